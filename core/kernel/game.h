@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** game.h -- what a running game consists of, and what a rules module brings.
+**
+** The kernel knows blocks, zones, decisions, steps and events.  A game system
+** brings one constant ArbRules: tables (zones, frames, attributes, events,
+** verbs, actions) and at most a dozen functions.  See docs/design.md.
+*/
+#ifndef ARB_GAME_H
+#define ARB_GAME_H
+
+#include <setjmp.h>
+
+#include "action.h"
+#include "script.h"
+#include "select.h"
+#include "state.h"
+
+/* ---- Events ------------------------------------------------------------ */
+
+/* A fixed record of something that happened.  It carries what it needs to be
+** told later: definitions and who may know them, as they were then. */
+struct ArbEvent {
+  uint16_t kind1;        /* index into the event table, plus one */
+  ArbSeat actor;         /* who is responsible (411), or ARB_NO_SEAT */
+  uint8_t flags;         /* the game's */
+  uint8_t known;         /* a bit per seat that may know the subject's face */
+  uint8_t cause;         /* the game's: combat, spell, ability */
+  ArbSeat subject_owner, subject_controller;
+  ArbId subject, place, source, other;
+  uint16_t subject_def, source_def;
+  int16_t amount, aux;
+  uint32_t item_serial;  /* the chain item that did it, 0: none */
+};
+_Static_assert(sizeof(ArbEvent) == 36, "events are plain records without holes");
+
+/* ---- Tables ------------------------------------------------------------ */
+
+enum { ARB_PUBLIC, ARB_PRIVATE /* owner or controller sees */, ARB_SECRET };
+
+typedef struct ArbZoneKind {
+  const char *name;
+  const char *prefix;    /* letter of the ids of cards that start there */
+  uint8_t shared;        /* one for all players */
+  uint8_t privacy;
+  uint8_t board;         /* moving between board and non-board makes a new object */
+  uint8_t keeps_id;      /* entering this from anywhere keeps the id (the chain) */
+  const char *rule;
+} ArbZoneKind;
+
+typedef enum ArbAttributeKind { ARB_A_BOOL, ARB_A_NUMBER, ARB_A_SET, ARB_A_TAG, ARB_A_KEYWORD, ARB_A_NAME } ArbAttributeKind;
+
+typedef struct ArbAttribute {
+  const char *name;      /* the field a selector uses: unit { name = ... } */
+  uint8_t kind;          /* ArbAttributeKind */
+  const char *const *values; /* SET: the names of the bits, NULL-terminated */
+  const char *rule, *help;
+} ArbAttribute;
+
+typedef struct ArbNamed {   /* verbs, events and the like */
+  const char *name, *rule, *help;
+} ArbNamed;
+
+typedef struct ArbFrameKind {
+  const char *name;
+  void (*step)(ArbGame *game);
+} ArbFrameKind;
+
+typedef struct ArbRules {
+  const char *name, *edition;
+  const ArbPoolSpec *pools; int pool_count; /* the kernel's three first */
+  const ArbZoneKind *zones; int zone_count;
+  const ArbFrameKind *frames; int frame_count;
+  const ArbAttribute *attributes; int attribute_count;
+  const ArbNamed *events; int event_count;
+  const ArbNamed *verbs; int verb_count;
+  const char *const *keywords; int keyword_count;
+  const ArbAction *actions; int action_count;
+
+  ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
+  /* One step: what the top frame does next. */
+  void (*step)(ArbGame *game);
+  /* Whether the next step begins with a question and has written nothing by then. */
+  bool (*asks_first)(const ArbGame *game);
+  /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
+  int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
+  bool (*tagged)(ArbGame *game, ArbId object, int tag);
+  /* A card entered or left the board: give or take its record. */
+  void (*zone_changed)(ArbGame *game, int card1, int from, int to);
+  void (*concede)(ArbGame *game, ArbSeat seat);
+  void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+  void (*question)(ArbGame *game, char *out, size_t size);
+  void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
+  bool (*check)(const ArbGame *game, ArbError *error);
+  /* May the definition lie in this hidden zone? (redeal) */
+  bool (*may_lie)(const ArbGame *game, int card1, uint16_t def);
+  uint64_t (*position_hash)(const ArbGame *game);
+} ArbRules;
+
+/* ---- The card pool, as far as the kernel sees it ------------------------ */
+
+struct ArbCards {
+  const ArbRules *rules;
+  uint64_t hash;
+  int refs;                 /* atomic */
+  const ArbTerm *terms;
+  const ArbTest *tests;
+  const ArbSelector *selectors; int selector_count;
+  const char *(*card_name)(const ArbCards *cards, uint16_t def);
+  const char *(*card_id)(const ArbCards *cards, uint16_t def);
+  const char *(*card_type)(const ArbCards *cards, uint16_t def);
+  const char *(*card_unsupported)(const ArbCards *cards, uint16_t def);
+  uint64_t (*card_hash)(const ArbCards *cards, uint16_t def);
+  int card_count;
+  void (*destroy)(ArbCards *cards);
+};
+
+/* ---- A running game ----------------------------------------------------- */
+
+typedef enum ArbStop { ARB_GO, ARB_STOP_ASK, ARB_STOP_GROW, ARB_STOP_SCRIPT, ARB_STOP_REFUSE, ARB_STOP_FULL } ArbStop;
+
+typedef struct ArbAnswer { /* one answer of the running step, kept as values */
+  uint32_t first;          /* into answer_values */
+  uint16_t count;
+  uint16_t self;           /* the engine answered: there was nothing to choose */
+} ArbAnswer;
+
+typedef struct ArbArena {
+  char *bytes;
+  size_t used, size;
+  struct ArbArenaBlock *spill;
+} ArbArena;
+
+typedef struct ArbAsk ArbAsk;
+
+struct ArbGame {
+  const ArbRules *rules;
+  const ArbCards *cards;
+  const ArbScriptHost *script;
+  void *script_context;    /* the bindings' own: the running lua_State */
+  ArbState *s;             /* what rules read and write: the base or the working copy */
+  ArbState *base, *work;   /* the block at the start of the step; the one being written */
+  size_t base_room, work_room;
+
+  /* the running step */
+  jmp_buf unwind;
+  ArbStop stopping;
+  int script_depth;
+  int stop_pool, stop_capacity;
+  ArbAnswer answers[ARB_ANSWERS_MAX];
+  int answer_count;        /* given so far */
+  int answer_next;         /* the next one ask() will use */
+  ArbOption *values;       /* of all answers */
+  uint32_t value_count, value_room;
+  bool sealed, running, probing;
+  ArbSeat step_seat;       /* who answers this open step; ARB_NO_SEAT: nobody yet */
+  ArbArena arena;          /* emptied before every run of a step */
+
+  /* the published question */
+  bool awaiting;
+  ArbDecision decision;
+  ArbAsk *ask;             /* in the arena: how the options were made */
+  ArbOption *options;
+  int option_room, decision_option_count;
+  const char *decision_rule;
+  char decision_text[160];
+
+  /* events: published, then those of the running step */
+  ArbEvent *events;
+  uint32_t event_first;    /* number of events[0] */
+  uint32_t event_count, event_room, published;
+  bool keep_events;
+
+  bool check;
+  ArbFormat format;
+  ArbCounters counters;
+  char error[400];
+  void *rules_context;     /* game's host-side scratch for the running step, in the arena */
+};
+
+/* ---- Flow: the step driver ---------------------------------------------- */
+
+/* Leaves the running step at once; from a script through its host. */
+_Noreturn void flow_stop(ArbGame *game, ArbStop why);
+/* Refuses the answer that led here with a sentence; printf-like. */
+_Noreturn void flow_refuse(ArbGame *game, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* From here on the step can no longer be cancelled and is seen by all. */
+void flow_seal(ArbGame *game);
+ArbFrame *frame_top(ArbGame *game);
+ArbFrame *frame_push(ArbGame *game, int kind);
+void frame_pop(ArbGame *game);
+int frame_find(ArbGame *game, int kind); /* one-based, from the top; 0: none */
+
+/* Takes an item of a pool, growing it by unwinding when it is full. Returns index1. */
+int game_take(ArbGame *game, int pool);
+void *arena_take(ArbGame *game, size_t bytes); /* zeroed; lives until the step ends */
+
+static inline void game_changed(ArbGame *game) { game->s->change++; }
+static inline bool game_seat_in(const ArbGame *game, ArbSeat seat)
+{
+  return seat < game->s->seats && !(game->s->gone & 1u << seat);
+}
+/* The next seat in turn order that is still in the game. */
+ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat);
+
+/* ---- Decisions ----------------------------------------------------------- */
+
+typedef void ArbLister(ArbGame *game, const void *data);
+
+/* A question.  The lister is called only when the answer is not there yet; it
+** adds options with ask_option.  A PICK that can only be answered in one way
+** is answered by the engine itself unless `always`. */
+struct ArbAsk {
+  ArbSeat player;
+  uint8_t shape;
+  bool always;
+  const char *rule;
+  const char *text;        /* what is asked, a few words for the player */
+  ArbId source;
+  int32_t min, max;
+  ArbLister *list;
+  const void *data;
+  /* PICK: may these picks be (part of) an answer?  NULL: any. */
+  bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count);
+};
+
+typedef struct ArbPicked {
+  const ArbOption *options;
+  int count;
+} ArbPicked;
+
+void ask_option(ArbGame *game, ArbOption option);
+ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);   /* options picked */
+ArbPicked ask_order(ArbGame *game, const ArbAsk *ask);  /* options, first to last */
+ArbPicked ask_split(ArbGame *game, const ArbAsk *ask);  /* all options; value: the amount */
+int32_t ask_number(ArbGame *game, const ArbAsk *ask);
+bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source);
+
+/* ---- Zones and knowledge -------------------------------------------------- */
+
+int zone_index(const ArbGame *game, int kind, ArbSeat owner);
+static inline int zone_kind(const ArbGame *game, int zone)
+{
+  return state_zone(game->s, zone)->kind1 - 1;
+}
+static inline int zone_first(const ArbGame *game, int zone) { return state_zone(game->s, zone)->first1; }
+static inline int card_next(const ArbGame *game, int card1) { return state_card(game->s, card1)->next1; }
+
+enum { ARB_TOP, ARB_BOTTOM };
+
+/* A new card (or token) of definition `def` at the end of a zone. Returns card1. */
+int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags);
+/* The one way a card changes its zone.  Board to elsewhere and back makes a new
+** object: the old id is stale.  Who could see it before still knows it, unless
+** it is hidden among others. */
+void zone_move(ArbGame *game, int card1, int zone, int end);
+/* A token leaves the game. */
+void zone_destroy(ArbGame *game, int card1);
+/* Shuffles a zone: random order, and the definitions are dealt anew over the
+** cards, so that an id, its order and its age say nothing. */
+void zone_shuffle(ArbGame *game, int zone);
+/* The same for some cards that lie next to each other (416.5). */
+void zone_scatter(ArbGame *game, const ArbId *cards, int count);
+/* Shows a card's face to the seats in `mask`; seals the step when that is news. */
+void know_show(ArbGame *game, int card1, unsigned mask);
+bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
+
+/* ---- Recording events ------------------------------------------------------ */
+
+/* Fills in numbering and what is known of the subject, and records. */
+void event_record(ArbGame *game, const ArbEvent *event);
+
+#endif

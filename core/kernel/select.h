@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** select.h -- numbers as data, and compiled predicates over objects.
+**
+** A *number* is a few postfix operations over constants, attributes, counts
+** and sums; a *selector* is a list of tests (attribute, comparison, number)
+** with the zones it looks in.  Both are compiled when cards are loaded and
+** evaluated here in C, without a script.
+**
+** What an attribute means is the game's: the kernel only asks
+** rules->attribute(...).  A test on something that has no such attribute
+** (ARB_NULL) is false.
+*/
+#ifndef ARB_SELECT_H
+#define ARB_SELECT_H
+
+#include "script.h"
+
+typedef enum ArbOp {
+  /* numbers */
+  ARB_N_CONST,    /* value */
+  ARB_N_ME,       /* attribute `a` of me */
+  ARB_N_SUBJECT,  /* attribute `a` of the object under test */
+  ARB_N_REF,      /* attribute `a` of refs[value] */
+  ARB_N_YOU,      /* attribute `a` of the player who is "you" */
+  ARB_N_OPPONENT, /* attribute `a` of the next opponent of "you" */
+  ARB_N_ARG,      /* args[value] */
+  ARB_N_EVENT,    /* the amount of the event */
+  ARB_N_COUNT,    /* how many objects selector `a` finds */
+  ARB_N_SUM,      /* of attribute `b` over selector `a` */
+  ARB_N_HIGHEST,  /* of attribute `b` over selector `a`; none when it finds nothing */
+  ARB_N_TALLY,    /* tally `a` of "you" */
+  ARB_N_SCRIPT,   /* function `value`, read-only */
+  ARB_N_ADD, ARB_N_SUB, ARB_N_MUL, ARB_N_MIN, ARB_N_MAX
+} ArbOp;
+
+typedef struct ArbTerm {
+  uint8_t op;
+  uint8_t b;
+  uint16_t a;
+  int32_t value;
+} ArbTerm;
+
+/* A slice of the card pool's terms; count 0 means "no number". */
+typedef struct ArbNumber {
+  uint16_t first, count;
+} ArbNumber;
+
+typedef enum ArbCompare {
+  ARB_EQUAL, ARB_NOT_EQUAL, ARB_AT_MOST, ARB_AT_LEAST, ARB_LESS, ARB_MORE,
+  ARB_HAS_ANY,  /* attribute & value is not zero */
+  ARB_HAS_ALL,
+  ARB_HAS_NONE,
+  ARB_TAGGED,   /* the object's definition has tag `value` (game callback) */
+  ARB_NAMED     /* the object's definition is `value` */
+} ArbCompare;
+
+typedef struct ArbTest {
+  uint8_t attribute, compare;
+  uint8_t or_next;  /* this test or the next must hold, not both */
+  uint8_t reserved;
+  ArbNumber number;
+} ArbTest;
+
+typedef struct ArbSelector {
+  uint16_t first_test, test_count;
+  uint32_t zones;      /* a bit per zone kind */
+  uint16_t or_else1;   /* another selector that may match instead, one-based; 0: none */
+  uint8_t not_me;      /* "other": me is excluded */
+  uint8_t only_me;     /* "me" */
+} ArbSelector;
+
+int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
+bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
+/* Writes at most `max` matches in zone order; returns how many there are. */
+int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max);
+int selector_count(ArbGame *game, int selector1, const ArbContext *context);
+
+#endif

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** state.h -- the whole game in one flat block.
+**
+** A block is a header followed by pools: arrays of equal items whose offsets
+** stand in the header.  It holds no pointer, so clone is one memcpy, save is
+** one write and equality is memcmp.
+**
+**   ArbState | cards | zones | frames | ... the game's own pools ... | derived
+**
+** An item whose first uint16_t is zero is free, and freed items are zeroed, so
+** equal games are equal bytes.  A pool that is full is no error: the driver
+** lays the block out anew with twice the room and runs the step again.  Pools
+** marked DERIVED hold values that can be recomputed: hash, save and equality
+** leave them out.
+*/
+#ifndef ARB_STATE_H
+#define ARB_STATE_H
+
+#include "lunarbiter.h"
+
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "the state and its hash are defined in little-endian order"
+#endif
+
+enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 1, ARB_POOLS_MAX = 16 };
+
+/* The kernel's own pools come first; a game's follow from ARB_POOL_GAME. */
+enum { ARB_POOL_CARD, ARB_POOL_ZONE, ARB_POOL_FRAME, ARB_POOL_GAME };
+
+enum { ARB_POOL_DERIVED = 1, ARB_POOL_FIXED = 2 /* never grows, never freed */ };
+
+typedef struct ArbPoolSpec {
+  const char *name;
+  uint16_t item_size; /* a multiple of 4 */
+  uint16_t capacity;  /* to begin with */
+  uint16_t flags;
+} ArbPoolSpec;
+
+typedef struct ArbPool {
+  uint32_t offset; /* from the start of the block */
+  uint16_t item_size, capacity;
+  uint16_t used;   /* one more than the highest index ever in use */
+  uint16_t count;  /* items in use now */
+} ArbPool;
+
+typedef struct ArbState {
+  uint32_t magic, version;
+  uint32_t size;       /* bytes in use: what a clone copies */
+  uint32_t pool_count;
+  uint64_t cards_hash; /* the card pool this game was started with */
+  uint64_t rng[4];
+  uint32_t events;     /* events so far */
+  uint32_t decisions;  /* decisions published so far */
+  uint32_t timestamp;  /* grows whenever an effect begins (rule 475.1) */
+  uint32_t change;     /* grows with every change that derived values depend on */
+  uint8_t seats, over;
+  ArbSeat winner;
+  uint8_t gone;        /* a bit per seat that conceded or was removed */
+  uint8_t reserved[4];
+  ArbPool pools[ARB_POOLS_MAX];
+} ArbState;
+
+/* A card wherever it is.  What it *is* stands in the card pool (def). */
+typedef struct ArbCard {
+  uint16_t def;        /* 0: a free slot */
+  uint16_t generation;
+  uint16_t next1, prev1; /* neighbours in its zone, one-based */
+  uint16_t body1;      /* its record on the board, one-based; 0 elsewhere */
+  uint8_t zone;        /* index into the zone pool */
+  ArbSeat owner, controller;
+  uint8_t known;       /* a bit per seat that has seen it since it was last hidden */
+  uint8_t flags;       /* ARB_CARD_TOKEN, the rest is the game's */
+  uint8_t reserved;
+} ArbCard;
+
+enum { ARB_CARD_TOKEN = 1 };
+
+typedef struct ArbZone {
+  uint16_t kind1;      /* index into the game's zone table, plus one */
+  uint16_t first1, last1, count;
+  ArbSeat owner;       /* ARB_NO_SEAT: shared */
+  uint8_t reserved[3];
+} ArbZone;
+
+typedef struct ArbFrame {
+  uint16_t kind1;      /* index into the game's frame table, plus one */
+  uint8_t stage, flags;
+  uint8_t a, b, c, d;  /* what this kind of frame says */
+  ArbId place;
+} ArbFrame;
+
+_Static_assert(sizeof(ArbCard) == 16, "cards are many: keep them small");
+_Static_assert(sizeof(ArbId) == 4, "an id is four bytes");
+
+/* ---- Ids --------------------------------------------------------------- */
+
+enum { ARB_KIND_NONE, ARB_KIND_CARD, ARB_KIND_PLAYER, ARB_KIND_ITEM, ARB_KIND_PLACE };
+enum { ARB_INDEX_MAX = 0x1FFF };
+
+static const ArbId ARB_NOTHING = {0, 0};
+
+static inline int id_kind(ArbId id) { return id.slot >> 13; }
+static inline int id_index1(ArbId id) { return id.slot & ARB_INDEX_MAX; }
+static inline bool id_equal(ArbId a, ArbId b)
+{
+  return a.slot == b.slot && a.generation == b.generation;
+}
+static inline bool id_is_nothing(ArbId id) { return id.slot == 0; }
+static inline ArbId id_make(int kind, int index1, int generation)
+{
+  return (ArbId){(uint16_t)(kind << 13 | index1), (uint16_t)generation};
+}
+static inline ArbId id_player(ArbSeat seat) { return id_make(ARB_KIND_PLAYER, seat + 1, 0); }
+static inline ArbSeat id_seat(ArbId id)
+{
+  return id_kind(id) == ARB_KIND_PLAYER ? (ArbSeat)(id_index1(id) - 1) : ARB_NO_SEAT;
+}
+
+/* ---- Pools ------------------------------------------------------------- */
+
+static inline void *pool_items(const ArbState *state, int pool)
+{
+  return (char *)(uintptr_t)state + state->pools[pool].offset;
+}
+/* The item at a one-based index; the index must be in use. */
+static inline void *pool_at(const ArbState *state, int pool, int index1)
+{
+  const ArbPool *p = &state->pools[pool];
+  return (char *)(uintptr_t)state + p->offset + (size_t)(index1 - 1) * p->item_size;
+}
+static inline bool pool_in_use(const ArbState *state, int pool, int index1)
+{
+  return index1 >= 1 && index1 <= state->pools[pool].used &&
+         *(const uint16_t *)pool_at(state, pool, index1) != 0;
+}
+
+static inline ArbCard *state_card(const ArbState *state, int index1)
+{
+  return pool_at(state, ARB_POOL_CARD, index1);
+}
+static inline ArbZone *state_zone(const ArbState *state, int zone)
+{
+  return pool_at(state, ARB_POOL_ZONE, zone + 1);
+}
+static inline ArbId state_card_id(const ArbState *state, int index1)
+{
+  return id_make(ARB_KIND_CARD, index1, state_card(state, index1)->generation);
+}
+/* The card an id names, or NULL when it is stale or names no card. */
+static inline ArbCard *state_resolve(const ArbState *state, ArbId id)
+{
+  int index1 = id_index1(id);
+  if (id_kind(id) != ARB_KIND_CARD || !pool_in_use(state, ARB_POOL_CARD, index1)) return NULL;
+  ArbCard *card = state_card(state, index1);
+  return card->generation == id.generation ? card : NULL;
+}
+
+/* Bytes a block with these pools needs. */
+size_t state_layout(ArbState *header, const ArbPoolSpec *specs, int count);
+/* Lays `from` out anew in `to` with `pool` holding `capacity` items. */
+size_t state_size_grown(const ArbState *from, int pool, int capacity);
+void state_grow(ArbState *to, const ArbState *from, int pool, int capacity);
+
+/* The lowest free index1 of a pool, marked in use by the caller who must set
+** its first field; 0 when the pool is full. */
+int pool_take(ArbState *state, int pool);
+void pool_free(ArbState *state, int pool, int index1);
+
+uint64_t state_hash(const ArbState *state, const ArbPoolSpec *specs);
+bool state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs);
+
+/* xoshiro256**, seeded by splitmix64 */
+void rng_seed(ArbState *state, uint64_t seed);
+uint64_t rng_next(ArbState *state);
+/* A number below `bound` (at least 1), every one equally likely. */
+uint32_t rng_below(ArbState *state, uint32_t bound);
+
+uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count);
+
+#endif

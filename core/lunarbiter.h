@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lunarbiter.h -- the public interface of the rules engine, all of it.
+**
+** A game is *format, decks, seed, answers*.  The engine runs until somebody
+** must choose, publishes one decision, and goes on when it is answered:
+**
+**     ArbGame *game = arb_create(&setup, &error);
+**     while (arb_advance(game) == ARB_AWAITING)
+**       arb_answer(game, arb_decision(game)->number, &choice, 1);
+**     printf("winner: seat %d\n", arb_winner(game));
+**
+** There is no other door: people, bots, tests and replays all answer here.
+** Types are opaque, nothing is global, and games in different threads never
+** meet; one game belongs to one thread at a time.  Every function that can
+** fail returns a negative ArbStatus, leaves the game as it was, and keeps a
+** sentence for arb_error().  Seats count from 0 in turn order.
+*/
+#ifndef LUNARBITER_H
+#define LUNARBITER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ARB_VERSION "0.1.0"
+#define ARB_API __attribute__((visibility("default")))
+
+enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_ANSWERS_MAX = 64 };
+
+typedef uint8_t ArbSeat;
+typedef struct ArbGame ArbGame;   /* a running game; owned by who created it */
+typedef struct ArbCards ArbCards; /* an immutable card pool; reference-counted */
+
+/* Names a thing in the game: a card, a player, an item on the chain, a place.
+** `slot` holds the kind in its top three bits and a one-based index below;
+** the generation tells a reused slot from what used to live there.  All zero
+** means "nothing". */
+typedef struct ArbId {
+  uint16_t slot, generation;
+} ArbId;
+
+/* ---- Status ------------------------------------------------------------ */
+
+#define ARB_STATUS_LIST(X)                                                     \
+  X(ARB_OK, 0, "done")                                                         \
+  X(ARB_AWAITING, 1, "a decision is open")                                     \
+  X(ARB_OVER, 2, "the game is over")                                           \
+  X(ARB_REFUSED, -1, "the answer is not legal")                                \
+  X(ARB_LATE, -2, "the answer is for another decision")                        \
+  X(ARB_SCRIPT, -3, "a card script failed")                                    \
+  X(ARB_SEALED, -4, "the step can no longer be taken back")                    \
+  X(ARB_FULL, -5, "a hard limit of the game was met")                          \
+  X(ARB_CORRUPT, -6, "the data is damaged or belongs to another version")      \
+  X(ARB_UNSUPPORTED, -7, "the engine cannot execute this exactly")             \
+  X(ARB_MEMORY, -8, "out of memory")                                           \
+  X(ARB_BUG, -9, "the engine broke one of its own rules")
+
+typedef enum ArbStatus {
+#define X(name, value, text) name = value,
+  ARB_STATUS_LIST(X)
+#undef X
+} ArbStatus;
+
+ARB_API const char *arb_status_text(ArbStatus status);
+
+typedef struct ArbError {
+  ArbStatus status;
+  char text[400]; /* one sentence: file, line, card and rule as far as they apply */
+} ArbError;
+
+/* ---- Creating a game --------------------------------------------------- */
+
+/* What one player brings: definition numbers of the card pool, by section. */
+typedef struct ArbDeck {
+  uint16_t legend, champion;         /* 0 when the game has none */
+  const uint16_t *main, *runes, *battlefields;
+  int main_count, rune_count, battlefield_count;
+} ArbDeck;
+
+/* What a mode of play fixes (rule 478); read from a format's Lua table. */
+typedef struct ArbFormat {
+  char name[32];
+  uint8_t players;
+  uint8_t victory_score;
+  uint8_t battlefields_used;  /* how many of a player's battlefields come into play */
+  uint8_t opening_hand;
+  uint8_t mulligan_max;
+  uint8_t extra_runes_last;   /* extra runes in the last player's first Channel Phase */
+  uint8_t first_skips_draw;   /* the first player draws no card in his first turn */
+  uint8_t reserved;
+} ArbFormat;
+
+typedef struct ArbSetup {
+  const ArbCards *cards;
+  ArbFormat format;
+  ArbDeck decks[ARB_SEATS_MAX];
+  uint64_t seed;
+  bool check;        /* run every step twice and compare, and check every invariant */
+  bool fixed_first;  /* seat 0 plays first; otherwise the first player is drawn by lot */
+  bool bare;         /* no set-up: empty zones, for scenarios that build a position */
+  void *script_host; /* from bindings; NULL plays cards without scripts only */
+} ArbSetup;
+
+/* Copies everything it needs from `setup`.  NULL on failure, with `error`. */
+ARB_API ArbGame *arb_create(const ArbSetup *setup, ArbError *error);
+ARB_API void arb_destroy(ArbGame *game);
+
+/* ---- Playing ----------------------------------------------------------- */
+
+typedef enum ArbShape { ARB_PICK, ARB_ORDER, ARB_NUMBER, ARB_SPLIT } ArbShape;
+
+typedef struct ArbDecision {
+  uint32_t number;      /* an answer names it: a late one is refused */
+  uint16_t rule;        /* index into the rule names: see arb_decision_rule */
+  uint8_t shape;        /* ArbShape */
+  ArbSeat player;
+  int32_t min, max;     /* PICK: how many; NUMBER: bounds; SPLIT: min = max = the total */
+  int32_t option_count;
+  ArbId source;         /* the card or item that asks, or nothing */
+  uint8_t open;         /* 1: this step can still be cancelled */
+  uint8_t reserved[3];
+} ArbDecision;
+
+enum { ARB_OPTION_MANUAL = 1 }; /* offered behind one key; bots leave it alone */
+
+/* One option: a small value.  Its text is made on request. */
+typedef struct ArbOption {
+  uint8_t verb, flags;
+  uint16_t aux;         /* ability, mode or domain, as the verb says */
+  ArbId object, place;
+  int32_t value;        /* SPLIT: the most this option can take */
+} ArbOption;
+
+/* Runs until a decision is open or the game is over. */
+ARB_API ArbStatus arb_advance(ArbGame *game);
+/* The open decision; NULL when there is none.  Valid until the next call that
+** changes the game. */
+ARB_API const ArbDecision *arb_decision(const ArbGame *game);
+ARB_API const ArbOption *arb_options(const ArbGame *game);
+ARB_API const char *arb_decision_rule(const ArbGame *game);
+/* Renders into `out` (at most `size` bytes, always terminated): the question;
+** the stable id of an option ("play c17", "move b2"); its label for a person.
+** The id and label hold only what the deciding seat may know. */
+ARB_API void arb_question(const ArbGame *game, char *out, size_t size);
+ARB_API void arb_option_id(const ArbGame *game, int option, char *out, size_t size);
+ARB_API void arb_option_label(const ArbGame *game, int option, char *out, size_t size);
+
+/* Answers the open decision.  PICK: option indices, in any order.  ORDER: all
+** indices, first to last.  NUMBER: one value.  SPLIT: one amount per option.
+** ARB_OK, or a refusal that left everything unchanged. */
+ARB_API ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count);
+/* Whether a partial PICK can still be completed to a legal answer. */
+ARB_API bool arb_partial(const ArbGame *game, const int32_t *values, int count);
+/* The answer that does least; returns how many values were written. */
+ARB_API int arb_default(const ArbGame *game, int32_t *values, int max);
+/* Takes back the open step of `player`: nothing of it remains (rule 358.4). */
+ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
+/* Rule 650: any seat, at any time. */
+ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
+
+ARB_API const char *arb_error(const ArbGame *game);
+ARB_API ArbSeat arb_winner(const ArbGame *game); /* ARB_NO_SEAT while running or drawn */
+
+/* ---- Looking ----------------------------------------------------------- */
+
+/* Everything below is what one seat may know.  ARB_NO_SEAT as the seat is the
+** host and sees all.  While a step is open only its player sees it. */
+typedef struct ArbCardView {
+  ArbId id;             /* nothing for a card the seat cannot tell apart */
+  uint16_t def;         /* definition number, 0 when hidden */
+  uint8_t zone;         /* index into the game's zone table */
+  ArbSeat owner, controller;
+  uint8_t exhausted, facedown, reserved;
+  ArbId place;          /* where it is on the board */
+  int32_t might, damage;
+} ArbCardView;
+
+typedef bool (*ArbCardVisitor)(void *data, const ArbCardView *card);
+/* Visits the cards of one zone of one player (`owner` is ignored for shared
+** zones), first to last; the visitor returns false to stop. Returns how many
+** cards the zone holds. */
+ARB_API int arb_view_zone(const ArbGame *game, ArbSeat seat, int zone, ArbSeat owner,
+                          ArbCardVisitor visit, void *data);
+ARB_API int arb_zone_count(const ArbGame *game);
+ARB_API const char *arb_zone_name(const ArbGame *game, int zone);
+ARB_API int arb_zone_find(const ArbGame *game, const char *name); /* -1: none */
+/* A named number of the game's attribute table about an object, a player or
+** the game (nothing): "might", "points", "turn".  false when it has none or
+** the seat may not know. */
+ARB_API bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
+                      int32_t *value);
+ARB_API ArbId arb_player_id(ArbSeat seat);
+ARB_API int arb_seats(const ArbGame *game);
+/* The text name of an id: "c17", "p1", "b2", "i3" (see docs/design.md). */
+ARB_API void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size);
+ARB_API void arb_card_name(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
+/* Why the card cannot be played or used now, with the rule; empty when it can.
+** One and the same sentence for cards the seat may not see. */
+ARB_API void arb_why_not(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
+
+/* ---- Events ------------------------------------------------------------ */
+
+/* What happened, as far as one seat may know it: masked, never left out. */
+typedef struct ArbEventView {
+  uint32_t number;      /* from 1, without gaps */
+  const char *kind;     /* a name from the game's event table */
+  const char *rule;
+  ArbSeat actor;
+  ArbId subject, place, source;
+  uint16_t subject_def, source_def; /* 0 when hidden */
+  int32_t amount, aux;
+} ArbEventView;
+typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
+/* Visits the events after number `after`; returns the last number. The engine
+** keeps the events of the steps since arb_forget_events. */
+ARB_API uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after,
+                            ArbEventVisitor visit, void *data);
+ARB_API void arb_forget_events(ArbGame *game);
+ARB_API void arb_keep_events(ArbGame *game, bool keep); /* off: nothing is recorded */
+
+/* ---- Copies, files, hashes --------------------------------------------- */
+
+ARB_API ArbGame *arb_clone(const ArbGame *game);
+/* Makes `to` equal to `from`, reusing its memory: how search and undo go fast. */
+ARB_API ArbStatus arb_copy(ArbGame *to, const ArbGame *from);
+/* Replaces everything `seat` does not know, and the generator. */
+ARB_API ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed);
+/* Bytes for arb_save; the save holds the block and the answers of the running step. */
+ARB_API size_t arb_save_size(const ArbGame *game);
+ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
+ARB_API ArbGame *arb_load(const ArbCards *cards, void *script_host, const void *data, size_t size,
+                          ArbError *error);
+ARB_API uint64_t arb_hash(const ArbGame *game);          /* every byte that matters */
+ARB_API uint64_t arb_position_hash(const ArbGame *game); /* without numbering or history */
+ARB_API size_t arb_bytes_in_use(const ArbGame *game);
+/* Checks every invariant; false with a sentence in `error`. */
+ARB_API bool arb_check(const ArbGame *game, ArbError *error);
+
+typedef struct ArbCounters {
+  uint64_t windows;   /* questions put or answered by the engine itself */
+  uint64_t decisions; /* those with two or more options that are not manual */
+  uint64_t steps, answers, reruns, grows;
+  uint32_t answers_per_step[ARB_ANSWERS_MAX + 1];
+} ArbCounters;
+ARB_API const ArbCounters *arb_counters(const ArbGame *game);
+
+/* ---- The card pool ----------------------------------------------------- */
+
+ARB_API const ArbCards *arb_cards_keep(const ArbCards *cards);
+ARB_API void arb_cards_release(const ArbCards *cards);
+ARB_API int arb_cards_count(const ArbCards *cards);
+/* Definition numbers run from 1 to arb_cards_count. */
+ARB_API uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id); /* 0: none */
+ARB_API const char *arb_card_id(const ArbCards *cards, uint16_t def);
+ARB_API const char *arb_card_title(const ArbCards *cards, uint16_t def);
+ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);
+ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);
+ARB_API const char *arb_card_unsupported(const ArbCards *cards, uint16_t def); /* NULL: supported */
+
+#ifdef __cplusplus
+}
+#endif
+#endif
