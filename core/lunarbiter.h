@@ -203,6 +203,20 @@ ARB_API void arb_card_name(const ArbGame *game, ArbSeat seat, ArbId card, char *
 ** One and the same sentence for cards the seat may not see. */
 ARB_API void arb_why_not(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
 
+/* ---- Building a position (scenarios, sandbox play) ----------------------- */
+
+/* For games created with `bare`, before arb_begin, or for a host that edits a
+** running game between decisions.  `zone` is a zone name; `place` says where on
+** the board ("board" and "facedown" only; nothing: the owner's base).  Nothing
+** is drawn, paid or triggered.  The null id with arb_error() when it cannot be. */
+ARB_API ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place);
+/* Sets a writable attribute: of a card "exhausted", "damage", "buffs", "stunned",
+** "controller"; of a player "points", "xp", "energy", "fury" ... "order", "any";
+** of the game (nothing) "turn", "turn_player". */
+ARB_API ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t value);
+/* Starts a bare game in the Main Phase of the turn player. */
+ARB_API ArbStatus arb_begin(ArbGame *game);
+
 /* ---- Events ------------------------------------------------------------ */
 
 /* What happened, as far as one seat may know it: masked, never left out. */

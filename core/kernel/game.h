@@ -84,13 +84,20 @@ typedef struct ArbRules {
   bool (*asks_first)(const ArbGame *game);
   /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
+  /* Tally `tally` of the player who is "you". */
+  int32_t (*tally)(ArbGame *game, const ArbContext *context, int tally);
   bool (*tagged)(ArbGame *game, ArbId object, int tag);
   /* A card entered or left the board: give or take its record. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
   void (*concede)(ArbGame *game, ArbSeat seat);
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out, size_t size);
-  void (*question)(ArbGame *game, char *out, size_t size);
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
+  /* What the kernel cannot know of a card on the board: place, might ... */
+  void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
+  /* Editing a position: a card was put into a zone; an attribute is set; play begins. */
+  void (*placed)(ArbGame *game, int card1, ArbId place);
+  bool (*set)(ArbGame *game, ArbId object, const char *attribute, int32_t value);
+  void (*begin)(ArbGame *game);
   bool (*check)(const ArbGame *game, ArbError *error);
   /* May the definition lie in this hidden zone? (redeal) */
   bool (*may_lie)(const ArbGame *game, int card1, uint16_t def);
@@ -125,6 +132,13 @@ typedef struct ArbAnswer { /* one answer of the running step, kept as values */
   uint16_t self;           /* the engine answered: there was nothing to choose */
 } ArbAnswer;
 
+typedef struct ArbAnswerLog {
+  ArbAnswer answers[ARB_ANSWERS_MAX];
+  int count;               /* given so far */
+  ArbOption *values;       /* of all answers */
+  uint32_t value_count, value_room;
+} ArbAnswerLog;
+
 typedef struct ArbArena {
   char *bytes;
   size_t used, size;
@@ -140,18 +154,21 @@ struct ArbGame {
   void *script_context;    /* the bindings' own: the running lua_State */
   ArbState *s;             /* what rules read and write: the base or the working copy */
   ArbState *base, *work;   /* the block at the start of the step; the one being written */
-  size_t base_room, work_room;
+  ArbState *prior;         /* the base of the step that the last answer went to */
+  size_t base_room, work_room, prior_room;
 
   /* the running step */
   jmp_buf unwind;
   ArbStop stopping;
   int script_depth;
   int stop_pool, stop_capacity;
-  ArbAnswer answers[ARB_ANSWERS_MAX];
-  int answer_count;        /* given so far */
+  ArbAnswerLog log;        /* its answers so far */
   int answer_next;         /* the next one ask() will use */
-  ArbOption *values;       /* of all answers */
-  uint32_t value_count, value_room;
+  ArbAnswerLog prior_log;  /* with `prior`: the answers before the last one */
+  int prior_answer_count;
+  uint32_t prior_events;
+  bool answered;           /* an answer came since the last commit */
+  bool has_prior, republish;
   bool sealed, running, probing;
   ArbSeat step_seat;       /* who answers this open step; ARB_NO_SEAT: nobody yet */
   ArbArena arena;          /* emptied before every run of a step */
@@ -163,13 +180,17 @@ struct ArbGame {
   ArbOption *options;
   int option_room, decision_option_count;
   const char *decision_rule;
-  char decision_text[160];
 
   /* events: published, then those of the running step */
   ArbEvent *events;
   uint32_t event_first;    /* number of events[0] */
   uint32_t event_count, event_room, published;
   bool keep_events;
+
+  bool stale;              /* a copy: the question's arena must be made again */
+  bool restrained;         /* ... and its picks must be looked at (ArbAsk.fits) */
+  bool reseed;             /* a redealt copy draws anew after the running step */
+  uint64_t reseed_with;
 
   bool check;
   ArbFormat format;

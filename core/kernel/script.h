@@ -73,7 +73,7 @@ typedef struct ArbScriptHost {
   int (*call)(void *self, ArbGame *game, int function, ArbMode mode, const ArbContext *context,
               const ArbValue *values, int count, ArbValue *result);
   /* Leaves the running script with an error; does not return. */
-  _Noreturn void (*raise)(void *self);
+  void (*raise)(void *self) __attribute__((noreturn));
 } ArbScriptHost;
 
 /* The only place where scripts run.  Passes unwinding on; a script that failed

@@ -31,7 +31,9 @@ typedef enum ArbOp {
   ARB_N_HIGHEST,  /* of attribute `b` over selector `a`; none when it finds nothing */
   ARB_N_TALLY,    /* tally `a` of "you" */
   ARB_N_SCRIPT,   /* function `value`, read-only */
-  ARB_N_ADD, ARB_N_SUB, ARB_N_MUL, ARB_N_MIN, ARB_N_MAX
+  /* from here on: two operands */
+  ARB_N_ADD, ARB_N_SUB, ARB_N_MUL, ARB_N_MIN, ARB_N_MAX,
+  ARB_N_COMPARE   /* ArbCompare `a`: 1 or 0; false when an operand is none */
 } ArbOp;
 
 typedef struct ArbTerm {

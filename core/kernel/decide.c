@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** decide.c -- one interface for every choice: four shapes, listed lazily.
+**
+** ask_*() looks whether the running step already has the answer; then nothing
+** is listed.  Otherwise it lists the options, answers by itself when there is
+** nothing to choose, or publishes the question and stops the step.
+*/
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "flow.h"
+
+void ask_option(ArbGame *game, ArbOption option)
+{
+  if (game->decision_option_count == game->option_room) {
+    int room = game->option_room ? game->option_room * 2 : 64;
+    ArbOption *options = realloc(game->options, (size_t)room * sizeof *options);
+    if (!options) abort();
+    game->options = options;
+    game->option_room = room;
+  }
+  game->options[game->decision_option_count++] = option;
+}
+
+void decide_record(ArbGame *game, const ArbOption *values, int count, bool self)
+{
+  ArbAnswerLog *log = &game->log;
+  if (log->value_count + (uint32_t)count > log->value_room) {
+    uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
+    ArbOption *grown = realloc(log->values, room * sizeof *grown);
+    if (!grown) abort();
+    log->values = grown;
+    log->value_room = room;
+  }
+  if (count > 0) memcpy(log->values + log->value_count, values, (size_t)count * sizeof *values);
+  log->answers[log->count++] = (ArbAnswer){log->value_count, (uint16_t)count, self};
+  log->value_count += (uint32_t)count;
+}
+
+/* Whether there is nothing to choose. */
+static bool forced(const ArbAsk *ask, int options, int32_t min, int32_t max)
+{
+  if (ask->always) return false;
+  switch (ask->shape) {
+  case ARB_PICK: return options == 0 || max == 0 || min == options;
+  case ARB_ORDER: return options < 2;
+  case ARB_SPLIT: return options < 2;
+  default: return min == max;
+  }
+}
+
+static void count_window(ArbGame *game)
+{
+  int real = 0;
+  game->counters.windows++;
+  for (int i = 0; i < game->decision_option_count; i++)
+    real += !(game->options[i].flags & ARB_OPTION_MANUAL);
+  if (real >= 2 || game->decision.shape == ARB_NUMBER) game->counters.decisions++;
+}
+
+static void publish(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
+{
+  game->ask = arena_take(game, sizeof *game->ask);
+  *game->ask = *ask;
+  uint32_t number = game->republish ? game->decision.number : game->decision.number + 1;
+  game->decision = (ArbDecision){.number = number, .shape = ask->shape, .player = ask->player,
+                                 .min = min, .max = max, .source = ask->source,
+                                 .option_count = game->decision_option_count,
+                                 .open = !game->sealed && game->log.count > 0};
+  game->decision_rule = ask->rule;
+  if (!game->republish) count_window(game);
+  game->republish = false;
+  flow_stop(game, ARB_STOP_ASK);
+}
+
+static ArbPicked given(const ArbGame *game)
+{
+  const ArbAnswer *answer = &game->log.answers[game->answer_next - 1];
+  return (ArbPicked){game->log.values + answer->first, answer->count};
+}
+
+static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
+{
+  assert(game->stopping == ARB_GO);
+  if (game->step_seat == ARB_NO_SEAT) game->step_seat = ask->player;
+  if (game->step_seat != ask->player) flow_seal(game); /* a question to another seat */
+  if (game->answer_next < game->log.count) {
+    game->answer_next++;
+    return given(game);
+  }
+  if (game->log.count == ARB_ANSWERS_MAX)
+    flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
+  game->decision_option_count = 0;
+  if (ask->list) ask->list(game, ask->data);
+  int options = game->decision_option_count;
+  int32_t min = ask->min, max = ask->max;
+  if (ask->shape == ARB_PICK) { /* as many as there are (055) */
+    if (max > options) max = options;
+    if (min > max) min = max;
+  }
+  if (!forced(ask, options, min, max)) publish(game, ask, min, max);
+  game->counters.windows++;
+  if (ask->shape == ARB_SPLIT && options == 1) game->options[0].value = ask->max;
+  int count = ask->shape == ARB_PICK ? min : options;
+  if (ask->shape == ARB_NUMBER) {
+    ask_option(game, (ArbOption){.value = min});
+    count = 1;
+  }
+  decide_record(game, game->options, count, true);
+  game->answer_next++;
+  return given(game);
+}
+
+ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask); }
+ArbPicked ask_order(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask); }
+ArbPicked ask_split(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask); }
+
+int32_t ask_number(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask).options[0].value; }
+
+enum { VERB_NO, VERB_YES }; /* every game's verb table starts with these two */
+
+static void list_yes_no(ArbGame *game, const void *data)
+{
+  const ArbAsk *ask = data;
+  ask_option(game, (ArbOption){.verb = VERB_NO, .object = ask->source});
+  ask_option(game, (ArbOption){.verb = VERB_YES, .object = ask->source});
+}
+
+bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source)
+{
+  ArbAsk *ask = arena_take(game, sizeof *ask);
+  *ask = (ArbAsk){.player = player, .shape = ARB_PICK, .rule = rule, .text = text,
+                  .source = source, .min = 1, .max = 1, .list = list_yes_no, .data = ask};
+  return ask_pick(game, ask).options[0].verb == VERB_YES;
+}
+
+/* ---- Checking an answer ----------------------------------------------------- */
+
+static bool distinct_indices(const ArbGame *game, const int32_t *values, int count)
+{
+  for (int i = 0; i < count; i++) {
+    if (values[i] < 0 || values[i] >= game->decision.option_count) return false;
+    for (int j = 0; j < i; j++)
+      if (values[j] == values[i]) return false;
+  }
+  return true;
+}
+
+static bool valid_pick(ArbGame *game, const int32_t *values, int count, bool partial)
+{
+  if (count > game->decision.max || (!partial && count < game->decision.min)) return false;
+  if (!distinct_indices(game, values, count)) return false;
+  if (game->stale || !game->ask->fits) return true; /* a restrained copy is refreshed first */
+  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
+  for (int i = 0; i < count; i++) picks[i] = game->options[values[i]];
+  return game->ask->fits(game, game->ask->data, picks, count);
+}
+
+static bool valid_split(const ArbGame *game, const int32_t *values, int count)
+{
+  int64_t total = 0;
+  if (count != game->decision.option_count) return false;
+  for (int i = 0; i < count; i++) {
+    if (values[i] < game->options[i].aux || values[i] > game->options[i].value) return false;
+    total += values[i];
+  }
+  return total == game->decision.max;
+}
+
+bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial)
+{
+  switch (game->decision.shape) {
+  case ARB_PICK: return valid_pick(game, values, count, partial);
+  case ARB_ORDER: return (partial || count == game->decision.option_count) &&
+                         distinct_indices(game, values, count);
+  case ARB_NUMBER: return count == 1 && values[0] >= game->decision.min &&
+                          values[0] <= game->decision.max;
+  default: return valid_split(game, values, count);
+  }
+}
+
+bool arb_partial(const ArbGame *game, const int32_t *values, int count)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)game;
+  if (g->restrained) flow_refresh(g);
+  return game->awaiting && count >= 0 && decide_valid(g, values, count, true);
+}
+
+static void record_values(ArbGame *game, const int32_t *values, int count)
+{
+  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
+  for (int i = 0; i < count; i++) {
+    switch (game->decision.shape) {
+    case ARB_NUMBER: picks[i] = (ArbOption){.value = values[i]}; break;
+    case ARB_SPLIT:
+      picks[i] = game->options[i];
+      picks[i].value = values[i];
+      break;
+    default: picks[i] = game->options[values[i]];
+    }
+  }
+  decide_record(game, picks, count, false);
+}
+
+static ArbStatus refused(ArbGame *game, ArbStatus status, const char *text)
+{
+  snprintf(game->error, sizeof game->error, "%s", text);
+  return status;
+}
+
+ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
+{
+  if (!game->awaiting) return refused(game, ARB_REFUSED, "no decision is open");
+  if (number != game->decision.number) {
+    snprintf(game->error, sizeof game->error, "the answer is for decision %u; decision %u is open",
+             (unsigned)number, (unsigned)game->decision.number);
+    return ARB_LATE;
+  }
+  if (game->restrained) flow_refresh(game);
+  if (count < 0 || !decide_valid(game, values, count, false)) {
+    snprintf(game->error, sizeof game->error,
+             "the answer does not fit decision %u: %d to %d of %d options (%s)", (unsigned)number,
+             game->decision.min, game->decision.max, game->decision.option_count,
+             game->decision_rule);
+    return ARB_REFUSED;
+  }
+  game->prior_answer_count = game->log.count;
+  game->answered = true;
+  game->has_prior = false;
+  record_values(game, values, count);
+  game->counters.answers++;
+  game->awaiting = game->stale = false;
+  ArbStatus status = flow_run(game);
+  return status < 0 ? status : ARB_OK;
+}
+
+ArbStatus arb_advance(ArbGame *game)
+{
+  if (game->base->over) return ARB_OVER;
+  return game->awaiting ? ARB_AWAITING : flow_run(game);
+}
+
+/* The answer that does least: no picks, the smallest numbers, the order given. */
+int arb_default(const ArbGame *game, int32_t *values, int max)
+{
+  if (!game->awaiting) return 0;
+  const ArbDecision *d = &game->decision;
+  int count = 0;
+  if (d->shape == ARB_NUMBER) {
+    if (max > 0) values[count++] = d->min;
+    return count;
+  }
+  if (d->shape == ARB_PICK) { /* the first options that can be completed */
+    for (int i = 0; i < d->option_count && count < d->min && count < max; i++) {
+      values[count] = i;
+      if (arb_partial(game, values, count + 1)) count++;
+    }
+    return count;
+  }
+  int32_t left = d->max;
+  for (int i = 0; i < d->option_count && count < max; i++) {
+    values[count++] = d->shape == ARB_ORDER ? i : (int32_t)game->options[i].aux;
+    if (d->shape == ARB_SPLIT) left -= game->options[i].aux;
+  }
+  for (int i = 0; d->shape == ARB_SPLIT && i < count && left > 0; i++) {
+    int32_t more = game->options[i].value - values[i];
+    if (more > left) more = left;
+    values[i] += more, left -= more;
+  }
+  return count;
+}
+
+ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
+{
+  if (!game->awaiting || game->log.count == 0)
+    return refused(game, ARB_REFUSED, "there is no open step to take back");
+  if (game->sealed) return refused(game, ARB_SEALED, "the step can no longer be taken back");
+  if (game->step_seat != player)
+    return refused(game, ARB_REFUSED, "the open step is another player's");
+  game->log.count = 0;
+  game->log.value_count = 0;
+  game->answered = game->awaiting = game->stale = false;
+  ArbStatus status = flow_run(game);
+  return status < 0 ? status : ARB_OK;
+}
+
+ArbStatus arb_concede(ArbGame *game, ArbSeat player)
+{
+  if (game->base->over) return refused(game, ARB_REFUSED, "the game is over");
+  if (player >= game->base->seats || game->base->gone & 1u << player)
+    return refused(game, ARB_REFUSED, "no such player is in the game");
+  if (game->base->seats > 2)
+    return refused(game, ARB_UNSUPPORTED, "conceding in a game of more than two players");
+  game->log.count = 0; /* the running step is dropped: the game ends at once (651.1) */
+  game->log.value_count = 0;
+  game->awaiting = game->answered = game->stale = false;
+  game->s = game->base;
+  game->event_count = game->published;
+  game->rules->concede(game, player);
+  game->published = game->event_count;
+  return ARB_OK;
+}

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** flow.c -- the step driver: a step is a transaction, replayed with its answers.
+**
+** A step is straight-line C (and scripts) that may ask anywhere.  When the
+** answer is not there yet the step unwinds to its start and the question is
+** published; when the answer comes, the step runs again from a copy of the
+** block taken at its start, with the answers so far.  At its end the working
+** copy becomes the base:
+**
+**        base --copy--> work --run--> ask: no answer --> unwind, publish
+**          ^                     \--> end of the step --> base and work swap
+**          +-- prior: the base of the step that the last answer went to, kept
+**              until the next answer, so that a failing script can refuse it
+**
+** Nothing owns heap memory across ask(); temporaries live in the arena, which
+** is emptied before every run.
+*/
+#include "flow.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- The arena ------------------------------------------------------------ */
+
+typedef struct ArbArenaBlock {
+  struct ArbArenaBlock *next;
+  uint64_t bytes[];
+} ArbArenaBlock;
+
+enum { ARENA_SIZE = 64 * 1024 };
+
+void *arena_take(ArbGame *game, size_t bytes)
+{
+  ArbArena *arena = &game->arena;
+  bytes = (bytes + 15) & ~(size_t)15;
+  void *result;
+  if (arena->used + bytes <= arena->size) {
+    result = arena->bytes + arena->used;
+    arena->used += bytes;
+  } else {
+    ArbArenaBlock *block = malloc(sizeof *block + bytes);
+    if (!block) abort();
+    block->next = arena->spill;
+    arena->spill = block;
+    result = block->bytes;
+  }
+  return memset(result, 0, bytes);
+}
+
+static void arena_empty(ArbArena *arena)
+{
+  arena->used = 0;
+  while (arena->spill) {
+    ArbArenaBlock *next = arena->spill->next;
+    free(arena->spill);
+    arena->spill = next;
+  }
+}
+
+bool arena_open(ArbArena *arena)
+{
+  arena->bytes = malloc(ARENA_SIZE);
+  arena->size = arena->bytes ? ARENA_SIZE : 0;
+  return arena->bytes != NULL;
+}
+
+void arena_close(ArbArena *arena)
+{
+  arena_empty(arena);
+  free(arena->bytes);
+}
+
+/* ---- Unwinding -------------------------------------------------------------- */
+
+/* Leaves towards the step, through the running script when there is one. */
+static _Noreturn void unwind(ArbGame *game)
+{
+  if (game->script_depth > 0) game->script->raise(game->script->self);
+  longjmp(game->unwind, 1);
+}
+
+void flow_stop(ArbGame *game, ArbStop why)
+{
+  assert(why != ARB_GO);
+  game->stopping = why;
+  unwind(game);
+}
+
+void flow_refuse(ArbGame *game, const char *format, ...)
+{
+  va_list list;
+  va_start(list, format);
+  vsnprintf(game->error, sizeof game->error, format, list);
+  va_end(list);
+  flow_stop(game, ARB_STOP_REFUSE);
+}
+
+void flow_seal(ArbGame *game) { game->sealed = true; }
+
+ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
+                     const ArbValue *values, int count)
+{
+  ArbValue result = {.type = ARB_T_NIL};
+  assert(game->stopping == ARB_GO);
+  if (!game->script) flow_refuse(game, "this game was created without a script host");
+  if (game->script_depth == ARB_SCRIPT_DEPTH_MAX) {
+    snprintf(game->error, sizeof game->error, "scripts call each other more than %d deep",
+             ARB_SCRIPT_DEPTH_MAX);
+    flow_stop(game, ARB_STOP_SCRIPT);
+  }
+  game->script_depth++;
+  int status =
+      game->script->call(game->script->self, game, function, mode, context, values, count, &result);
+  game->script_depth--;
+  if (game->stopping != ARB_GO) unwind(game); /* whatever the status was */
+  if (status != 0) flow_stop(game, ARB_STOP_SCRIPT);
+  return result;
+}
+
+int game_take(ArbGame *game, int pool)
+{
+  int index1 = pool_take(game->s, pool);
+  if (index1 > 0) return index1;
+  int capacity = game->s->pools[pool].capacity;
+  if (capacity >= ARB_INDEX_MAX) {
+    snprintf(game->error, sizeof game->error, "more than %d %s in one game", ARB_INDEX_MAX,
+             game->rules->pools[pool].name);
+    flow_stop(game, ARB_STOP_FULL);
+  }
+  game->stop_pool = pool;
+  game->stop_capacity = capacity * 2 < ARB_INDEX_MAX ? capacity * 2 : ARB_INDEX_MAX;
+  flow_stop(game, ARB_STOP_GROW);
+}
+
+/* ---- Frames ----------------------------------------------------------------- */
+
+ArbFrame *frame_top(ArbGame *game)
+{
+  int used = game->s->pools[ARB_POOL_FRAME].used;
+  return used ? pool_at(game->s, ARB_POOL_FRAME, used) : NULL;
+}
+
+ArbFrame *frame_push(ArbGame *game, int kind)
+{
+  ArbFrame *frame = pool_at(game->s, ARB_POOL_FRAME, game_take(game, ARB_POOL_FRAME));
+  *frame = (ArbFrame){.kind1 = (uint16_t)(kind + 1)};
+  return frame;
+}
+
+void frame_pop(ArbGame *game)
+{
+  pool_free(game->s, ARB_POOL_FRAME, game->s->pools[ARB_POOL_FRAME].used);
+}
+
+int frame_find(ArbGame *game, int kind)
+{
+  for (int i = game->s->pools[ARB_POOL_FRAME].used; i > 0; i--)
+    if (((ArbFrame *)pool_at(game->s, ARB_POOL_FRAME, i))->kind1 == kind + 1) return i;
+  return 0;
+}
+
+ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat)
+{
+  do seat = (ArbSeat)((seat + 1) % game->s->seats);
+  while (game->s->gone & 1u << seat);
+  return seat;
+}
+
+/* ---- Blocks ------------------------------------------------------------------ */
+
+bool flow_reserve(ArbState **block, size_t *room, size_t size)
+{
+  if (*room >= size) return true;
+  size_t wanted = size + size / 4;
+  ArbState *bytes = realloc(*block, wanted);
+  if (!bytes) return false;
+  memset((char *)bytes + *room, 0, wanted - *room);
+  *block = bytes;
+  *room = wanted;
+  return true;
+}
+
+static void swap_blocks(ArbState **a, size_t *a_room, ArbState **b, size_t *b_room)
+{
+  ArbState *block = *a;
+  size_t room = *a_room;
+  *a = *b, *a_room = *b_room;
+  *b = block, *b_room = room;
+}
+
+/* Doubles the pool that was full; the step runs again. */
+static bool grow_base(ArbGame *game)
+{
+  size_t size = state_size_grown(game->base, game->stop_pool, game->stop_capacity);
+  if (!flow_reserve(&game->work, &game->work_room, size)) return false;
+  state_grow(game->work, game->base, game->stop_pool, game->stop_capacity);
+  swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
+  game->counters.grows++;
+  return true;
+}
+
+/* ---- One run of the step -------------------------------------------------------- */
+
+/* Runs the step once with the answers so far.  On return `stopping` says how
+** it ended; ARB_GO means that it came to its end. */
+static void run_once(ArbGame *game)
+{
+  arena_empty(&game->arena);
+  game->answer_next = 0;
+  game->stopping = ARB_GO;
+  game->script_depth = 0;
+  game->sealed = false;
+  game->step_seat = ARB_NO_SEAT;
+  game->event_count = game->published;
+  game->probing = game->log.count == 0 && game->rules->asks_first(game);
+  if (game->probing) {
+    game->s = game->base; /* it only asks: nothing is written, nothing copied */
+  } else {
+    memcpy(game->work, game->base, game->base->size);
+    game->s = game->work;
+  }
+  game->running = true;
+  if (setjmp(game->unwind) == 0) game->rules->step(game);
+  game->running = false;
+}
+
+/* Check builds: the same step with the same answers gives the same bytes. */
+static bool runs_the_same(ArbGame *game)
+{
+  size_t size = game->work->size;
+  uint32_t events = game->event_count;
+  ArbState *first = malloc(size);
+  ArbEvent *told = malloc((events - game->published + 1) * sizeof *told);
+  if (!first || !told) abort();
+  memcpy(first, game->work, size);
+  memcpy(told, game->events + game->published, (events - game->published) * sizeof *told);
+  run_once(game);
+  bool same = game->stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
+              game->event_count == events &&
+              memcmp(told, game->events + game->published,
+                     (events - game->published) * sizeof *told) == 0;
+  free(told);
+  free(first);
+  return same;
+}
+
+/* The step has ended: what was written becomes the game. */
+static void commit(ArbGame *game)
+{
+  if (game->answered) { /* keep what the last answer can be refused to */
+    game->answered = false;
+    game->has_prior = true;
+    swap_blocks(&game->prior, &game->prior_room, &game->base, &game->base_room);
+    swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
+    ArbAnswerLog log = game->prior_log;
+    game->prior_log = game->log;
+    game->log = log;
+    game->prior_log.count = game->prior_answer_count;
+    game->prior_events = game->published;
+    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) abort();
+  } else {
+    swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
+    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) abort();
+  }
+  if (game->reseed) rng_seed(game->base, game->reseed_with);
+  game->reseed = false;
+  game->counters.steps++;
+  game->counters.answers_per_step[game->log.count]++;
+  game->log.count = 0;
+  game->log.value_count = 0;
+  game->s = game->base;
+  game->published = game->event_count;
+}
+
+/* The answer that led to a failure is taken back: the game is as before it. */
+static void refuse_answer(ArbGame *game)
+{
+  if (game->answered) {
+    game->log.count = game->prior_answer_count;
+    game->answered = false;
+    return;
+  }
+  swap_blocks(&game->base, &game->base_room, &game->prior, &game->prior_room);
+  ArbAnswerLog log = game->log;
+  game->log = game->prior_log;
+  game->prior_log = log;
+  game->published = game->prior_events;
+  game->has_prior = false;
+}
+
+static ArbStatus stop_status(ArbStop why)
+{
+  static const ArbStatus status[] = {[ARB_STOP_SCRIPT] = ARB_SCRIPT,
+                                     [ARB_STOP_REFUSE] = ARB_REFUSED,
+                                     [ARB_STOP_FULL] = ARB_FULL};
+  return status[why];
+}
+
+/* A log may only be trimmed to its values once its length is known. */
+static void trim_values(ArbAnswerLog *log)
+{
+  log->value_count = log->count ? log->answers[log->count - 1].first +
+                                      log->answers[log->count - 1].count : 0;
+}
+
+/* Runs steps until a question is open, the game is over, or something fails. */
+ArbStatus flow_run(ArbGame *game)
+{
+  ArbStatus failure = ARB_OK;
+  for (;;) {
+    if (game->base->over) {
+      game->s = game->base;
+      return failure != ARB_OK ? failure : ARB_OVER;
+    }
+    run_once(game);
+    switch (game->stopping) {
+    case ARB_GO:
+      assert(!game->probing);
+      if (game->check && !runs_the_same(game)) {
+        snprintf(game->error, sizeof game->error, "a step did not run the same twice");
+        return ARB_BUG;
+      }
+      commit(game);
+      if (game->check) {
+        ArbError error = {0};
+        if (!arb_check(game, &error)) {
+          snprintf(game->error, sizeof game->error, "%s", error.text);
+          return ARB_BUG;
+        }
+      }
+      break;
+    case ARB_STOP_ASK:
+      game->awaiting = true;
+      game->restrained = false;
+      return failure != ARB_OK ? failure : ARB_AWAITING;
+    case ARB_STOP_GROW:
+      if (!grow_base(game)) return ARB_MEMORY;
+      break;
+    default:
+      failure = stop_status(game->stopping);
+      if (!game->answered && !game->has_prior) {
+        game->s = game->base;
+        return failure; /* there is no answer to refuse: the set-up itself failed */
+      }
+      refuse_answer(game);
+      trim_values(&game->log);
+      game->republish = true;
+      break;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* flow.h -- what the kernel's own files share about the step driver. */
+#ifndef ARB_FLOW_H
+#define ARB_FLOW_H
+
+#include "game.h"
+
+bool arena_open(ArbArena *arena);
+void arena_close(ArbArena *arena);
+/* Makes room for a block of `size` bytes, keeping what is there. */
+bool flow_reserve(ArbState **block, size_t *room, size_t size);
+/* Runs steps until a question is open or the game is over.  A negative status
+** means that the last answer was refused and the same question is open again. */
+ArbStatus flow_run(ArbGame *game);
+/* Makes a copy's open question anew (see arb_copy). */
+void flow_refresh(ArbGame *game);
+/* Appends an answer to the running step's log. */
+void decide_record(ArbGame *game, const ArbOption *values, int count, bool self);
+bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial);
+
+#endif

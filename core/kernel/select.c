@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/* select.c -- evaluating numbers and selectors; `none` runs through everything. */
+#include "select.h"
+
+#include <assert.h>
+
+#include "game.h"
+
+enum { NUMBER_STACK = 16 };
+
+static int32_t clamp(int64_t value)
+{
+  if (value > INT16_MAX * 64) return INT16_MAX * 64;
+  if (value < -INT16_MAX * 64) return -INT16_MAX * 64;
+  return (int32_t)value;
+}
+
+static int32_t combine(ArbOp op, int32_t a, int32_t b)
+{
+  if (a == ARB_NULL || b == ARB_NULL) return ARB_NULL; /* 359.3.e.12 */
+  switch (op) {
+  case ARB_N_ADD: return clamp((int64_t)a + b);
+  case ARB_N_SUB: return clamp((int64_t)a - b);
+  case ARB_N_MUL: return clamp((int64_t)a * b);
+  case ARB_N_MIN: return a < b ? a : b;
+  default: return a > b ? a : b;
+  }
+}
+
+typedef struct Fold {
+  int attribute;
+  bool highest;
+  int32_t value;
+} Fold;
+
+static void fold(ArbGame *game, const ArbContext *context, Fold *f, ArbId object)
+{
+  int32_t value = game->rules->attribute(game, context, object, f->attribute);
+  if (value == ARB_NULL) return;
+  if (f->highest) f->value = f->value == ARB_NULL || value > f->value ? value : f->value;
+  else f->value = clamp((int64_t)f->value + value);
+}
+
+static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *context)
+{
+  ArbId found[256];
+  Fold f = {term->b, term->op == ARB_N_HIGHEST, term->op == ARB_N_HIGHEST ? ARB_NULL : 0};
+  int count = selector_list(game, term->a, context, found, 256);
+  for (int i = 0; i < count && i < 256; i++) fold(game, context, &f, found[i]);
+  return f.value;
+}
+
+static int32_t opponent_number(ArbGame *game, const ArbContext *context, int attribute)
+{
+  if (context->you == ARB_NO_SEAT) return ARB_NULL;
+  ArbSeat other = game_next_seat(game, context->you);
+  return game->rules->attribute(game, context, id_player(other), attribute);
+}
+
+static int32_t scripted(ArbGame *game, int function, const ArbContext *context)
+{
+  ArbValue subject = {.type = ARB_T_ID, .id = context->subject};
+  ArbValue value = script_call(game, function, ARB_READ, context, &subject, 1);
+  if (value.type == ARB_T_INT) return value.number;
+  if (value.type == ARB_T_BOOL) return value.number != 0;
+  return ARB_NULL;
+}
+
+static int32_t leaf(ArbGame *game, const ArbTerm *term, const ArbContext *c)
+{
+  const ArbRules *rules = game->rules;
+  switch ((ArbOp)term->op) {
+  case ARB_N_CONST: return term->value;
+  case ARB_N_ME: return rules->attribute(game, c, c->me, term->a);
+  case ARB_N_SUBJECT: return rules->attribute(game, c, c->subject, term->a);
+  case ARB_N_REF:
+    return term->value < c->ref_count ? rules->attribute(game, c, c->refs[term->value], term->a)
+                                      : ARB_NULL;
+  case ARB_N_YOU:
+    return c->you == ARB_NO_SEAT ? ARB_NULL : rules->attribute(game, c, id_player(c->you), term->a);
+  case ARB_N_OPPONENT: return opponent_number(game, c, term->a);
+  case ARB_N_ARG: return term->value < c->arg_count ? c->args[term->value] : ARB_NULL;
+  case ARB_N_EVENT: return c->event ? c->event->amount : ARB_NULL;
+  case ARB_N_COUNT: return selector_count(game, term->a, c);
+  case ARB_N_SUM:
+  case ARB_N_HIGHEST: return folded(game, term, c);
+  case ARB_N_TALLY: return rules->tally(game, c, term->a);
+  case ARB_N_SCRIPT: return scripted(game, term->value, c);
+  default: return ARB_NULL;
+  }
+}
+
+static int32_t compared(ArbCompare how, int32_t a, int32_t b)
+{
+  if (a == ARB_NULL || b == ARB_NULL) return 0; /* comparisons with none are false */
+  switch (how) {
+  case ARB_EQUAL: return a == b;
+  case ARB_NOT_EQUAL: return a != b;
+  case ARB_AT_MOST: return a <= b;
+  case ARB_AT_LEAST: return a >= b;
+  case ARB_LESS: return a < b;
+  case ARB_MORE: return a > b;
+  case ARB_HAS_ANY: return (a & b) != 0;
+  case ARB_HAS_ALL: return (a & b) == b;
+  case ARB_HAS_NONE: return (a & b) == 0;
+  default: return 0;
+  }
+}
+
+int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
+{
+  int32_t stack[NUMBER_STACK];
+  int top = 0;
+  for (int i = 0; i < number.count; i++) {
+    const ArbTerm *term = &game->cards->terms[number.first + i];
+    assert(top < NUMBER_STACK);
+    if (term->op < ARB_N_ADD) {
+      stack[top++] = leaf(game, term, context);
+      continue;
+    }
+    top--;
+    stack[top - 1] = term->op == ARB_N_COMPARE
+                         ? compared((ArbCompare)term->a, stack[top - 1], stack[top])
+                         : combine((ArbOp)term->op, stack[top - 1], stack[top]);
+  }
+  return top ? stack[0] : ARB_NULL;
+}
+
+static bool test_holds(ArbGame *game, const ArbTest *test, const ArbContext *context, ArbId object)
+{
+  int32_t wanted = number_value(game, test->number, context);
+  if (test->compare == ARB_TAGGED) return game->rules->tagged(game, object, wanted);
+  if (test->compare == ARB_NAMED) {
+    const ArbCard *card = state_resolve(game->s, object);
+    return card && card->def == wanted;
+  }
+  int32_t value = game->rules->attribute(game, context, object, test->attribute);
+  return compared((ArbCompare)test->compare, value, wanted) != 0;
+}
+
+static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbContext *context,
+                       ArbId object)
+{
+  const ArbTest *tests = game->cards->tests + selector->first_test;
+  for (int i = 0; i < selector->test_count; i++) {
+    bool holds = test_holds(game, &tests[i], context, object);
+    if (holds)
+      while (tests[i].or_next) i++; /* one of a row is enough */
+    else if (!tests[i].or_next)
+      return false;
+  }
+  return true;
+}
+
+bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
+{
+  const ArbSelector *selector = &game->cards->selectors[selector1 - 1];
+  bool is_me = id_equal(object, context->me);
+  bool matches = !(selector->not_me && is_me) && !(selector->only_me && !is_me) &&
+                 tests_hold(game, selector, context, object);
+  if (matches || !selector->or_else1) return matches;
+  return selector_matches(game, selector->or_else1, context, object);
+}
+
+/* The zones a selector with its alternatives looks in. */
+static uint32_t zones_of(const ArbGame *game, int selector1)
+{
+  uint32_t zones = 0;
+  for (; selector1; selector1 = game->cards->selectors[selector1 - 1].or_else1)
+    zones |= game->cards->selectors[selector1 - 1].zones;
+  return zones;
+}
+
+/* A card matches only an alternative that looks in the card's zone. */
+static bool matches_in(ArbGame *game, int selector1, const ArbContext *context, ArbId object,
+                       uint32_t zone)
+{
+  for (; selector1; selector1 = game->cards->selectors[selector1 - 1].or_else1) {
+    const ArbSelector *selector = &game->cards->selectors[selector1 - 1];
+    if (!(selector->zones & zone)) continue;
+    bool is_me = id_equal(object, context->me);
+    if (!(selector->not_me && is_me) && !(selector->only_me && !is_me) &&
+        tests_hold(game, selector, context, object))
+      return true;
+  }
+  return false;
+}
+
+int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max)
+{
+  uint32_t wanted = zones_of(game, selector1);
+  int count = 0, zones = game->s->pools[ARB_POOL_ZONE].used;
+  for (int zone = 0; zone < zones; zone++) {
+    uint32_t bit = 1u << zone_kind(game, zone);
+    if (!(wanted & bit)) continue;
+    for (int at = zone_first(game, zone); at; at = card_next(game, at)) {
+      ArbId object = state_card_id(game->s, at);
+      if (!matches_in(game, selector1, context, object, bit)) continue;
+      if (count < max) out[count] = object;
+      count++;
+    }
+  }
+  return count;
+}
+
+int selector_count(ArbGame *game, int selector1, const ArbContext *context)
+{
+  return selector_list(game, selector1, context, NULL, 0);
+}
