@@ -1,0 +1,11 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-206", name = "Back to Back", type = "spell",
+  domains = { "order" }, cost = { energy = 3 },
+  keywords = { "reaction" },
+
+  targets = { exactly(2, unit { friendly = true }) },
+  run = function(game, me, allies)
+    game.give_might(allies, 2, "turn")
+  end,
+}

@@ -1,0 +1,9 @@
+-- SPDX-License-Identifier: MIT
+-- A basic rune has these two abilities and no other (163.2).
+return card {
+  id = "ogn-042", name = "Calm Rune", type = "rune", supertypes = { "basic" },
+  domains = { "calm" },
+
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+  activated { timing = "reaction", cost = { recycle = "me" }, add = { power = { calm = 1 } } },
+}

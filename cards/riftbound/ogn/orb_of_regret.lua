@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-090", name = "Orb of Regret", type = "gear",
+  domains = { "mind" }, cost = { energy = 1 },
+
+  activated {
+    cost = { exhaust = "me" },
+    targets = { unit {} },
+    run = function(game, me, chosen)
+      game.give_might(chosen, -1, "turn", { minimum = 1 })
+    end,
+  },
+}

@@ -1,0 +1,11 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-093", name = "Smoke Screen", type = "spell",
+  domains = { "mind" }, cost = { energy = 2, power = { mind = 1 } },
+  keywords = { "reaction" },
+
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.give_might(chosen, -4, "turn", { minimum = 1 })
+  end,
+}

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-095", name = "Stupefy", type = "spell",
+  domains = { "mind" }, cost = { energy = 1 },
+  keywords = { "reaction" },
+
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.give_might(chosen, -1, "turn", { minimum = 1 })
+    game.draw(1)
+  end,
+}
