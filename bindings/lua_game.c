@@ -1,0 +1,689 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lua_game.c -- the engine as a Lua module, and the start of the scenario runner.
+**
+** For *trusted* states only: tools and scenarios, never card scripts, which see
+** the sandbox of script.c and nothing else.  The module is thin: one function
+** here is one function of lunarbiter.h.  Everything that reads well is Lua.
+**
+**   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... } }
+**   lunarbiter.game { pool = pool, seed = 1, check = true, bare = true, victory_score = 8 }
+**
+**   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
+**
+**   game:put(name, seat, zone [, place])   game:set(id | nil, attribute, value)   game:begin()
+**   game:advance()   game:decision()   game:answer(number, values)   game:cancel(seat)
+**   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
+**   game:events(after [, viewer])   game:why_not(seat, id)   game:text(id)   game:name(id [, viewer])   game:player(seat)
+**   game:winner()   game:concede(seat)   game:check()   game:hash()   game:clone()
+**
+** Seats count from 1 here.  A thing in the game is a light userdata, "nothing"
+** is nil.  What the engine refuses is an error with the engine's sentence,
+** except for `answer`, `set` and `cancel`: they give nil and the sentence.
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+#include "bindings.h"
+#include "lunarbiter.h"
+#include "scenario.h"
+
+static const char POOL[] = "lunarbiter.Pool", GAME[] = "lunarbiter.Game";
+
+typedef struct LuaPool {
+  ArbCards *cards; /* NULL once closed */
+  BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
+} LuaPool;
+
+typedef struct LuaGame {
+  ArbGame *game;    /* NULL once closed */
+} LuaGame;
+
+enum { TEXT_MAX = 512, VALUES_MAX = 256 };
+
+/* ---- Ids and seats -------------------------------------------------------- */
+
+static void push_id(lua_State *L, ArbId id)
+{
+  if (id.slot == 0)
+    lua_pushnil(L);
+  else
+    lua_pushlightuserdata(L, (void *)(((uintptr_t)id.generation << 16) | id.slot));
+}
+
+/* An id, or "nothing" for nil and for no argument at all. */
+static ArbId check_id(lua_State *L, int arg)
+{
+  if (lua_isnoneornil(L, arg)) return (ArbId){0, 0};
+  luaL_argexpected(L, lua_islightuserdata(L, arg), arg, "an id");
+  uintptr_t bits = (uintptr_t)lua_touserdata(L, arg);
+  return (ArbId){(uint16_t)(bits & 0xFFFF), (uint16_t)(bits >> 16)};
+}
+
+static ArbSeat check_seat(lua_State *L, int arg)
+{
+  lua_Integer seat1 = luaL_checkinteger(L, arg);
+  luaL_argcheck(L, seat1 >= 1 && seat1 <= ARB_SEATS_MAX, arg, "no such seat");
+  return (ArbSeat)(seat1 - 1);
+}
+
+/* Who is looking: a seat, or the host when it is left out. */
+static ArbSeat opt_viewer(lua_State *L, int arg)
+{
+  return lua_isnoneornil(L, arg) ? ARB_NO_SEAT : check_seat(L, arg);
+}
+
+static void set_seat(lua_State *L, const char *key, ArbSeat seat)
+{
+  if (seat == ARB_NO_SEAT) return;
+  lua_pushinteger(L, seat + 1);
+  lua_setfield(L, -2, key);
+}
+
+static void set_integer(lua_State *L, const char *key, lua_Integer value)
+{
+  lua_pushinteger(L, value);
+  lua_setfield(L, -2, key);
+}
+
+static void set_string(lua_State *L, const char *key, const char *text)
+{
+  lua_pushstring(L, text);
+  lua_setfield(L, -2, key);
+}
+
+static void set_flag(lua_State *L, const char *key, bool value)
+{
+  lua_pushboolean(L, value);
+  lua_setfield(L, -2, key);
+}
+
+static void set_id(lua_State *L, const char *key, ArbId id)
+{
+  push_id(L, id);
+  lua_setfield(L, -2, key);
+}
+
+/* A field of the table at `table` as a string; NULL when it is not there. */
+static const char *opt_field(lua_State *L, int table, const char *key)
+{
+  lua_getfield(L, table, key);
+  const char *text = lua_tostring(L, -1);
+  lua_pop(L, 1); /* the table still holds it */
+  return text;
+}
+
+/* ---- The pool ------------------------------------------------------------- */
+
+static LuaPool *check_pool(lua_State *L, int arg)
+{
+  LuaPool *pool = luaL_checkudata(L, arg, POOL);
+  luaL_argcheck(L, pool->cards, arg, "this pool is closed");
+  return pool;
+}
+
+static int pool_close(lua_State *L)
+{
+  LuaPool *pool = luaL_checkudata(L, 1, POOL);
+  if (pool->host) bind_host_free(pool->host);
+  if (pool->cards) arb_cards_release(pool->cards);
+  pool->host = NULL;
+  pool->cards = NULL;
+  return 0;
+}
+
+/* Pushes the array of the texts in the list `extra` at the top of the stack; it
+** is a userdata, so that it belongs to the state whatever error comes.  `extra`
+** below it keeps the strings alive. */
+static BindText *push_texts(lua_State *L, int *count)
+{
+  int extra = lua_gettop(L);
+  *count = lua_istable(L, extra) ? (int)luaL_len(L, extra) : 0;
+  BindText *texts = lua_newuserdatauv(L, sizeof *texts * (size_t)(*count + 1), 0);
+  for (int i = 0; i < *count; i++) {
+    lua_geti(L, extra, i + 1);
+    luaL_checktype(L, -1, LUA_TTABLE);
+    lua_geti(L, -1, 1);
+    lua_geti(L, -2, 2);
+    texts[i] = (BindText){luaL_checkstring(L, -2), luaL_checkstring(L, -1)};
+    lua_pop(L, 3);
+  }
+  return texts;
+}
+
+/* lunarbiter.pool { cards, scripts, extra } -> pool */
+static int module_pool(lua_State *L)
+{
+  luaL_checktype(L, 1, LUA_TTABLE);
+  LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 0);
+  *pool = (LuaPool){NULL, NULL};
+  luaL_setmetatable(L, POOL);
+  const char *cards = opt_field(L, 1, "cards");
+  BindPaths paths = {.scripts = opt_field(L, 1, "scripts"), .cards = &cards, .card_count = cards ? 1 : 0};
+  lua_getfield(L, 1, "extra");
+  paths.texts = push_texts(L, &paths.text_count);
+  ArbError error = {ARB_OK, ""};
+  pool->cards = bind_load(&paths, &error);
+  if (pool->cards) pool->host = bind_host_new(pool->cards, &error);
+  if (!pool->host) return luaL_error(L, "%s", error.text);
+  lua_settop(L, 2);
+  return 1;
+}
+
+static int pool_find(lua_State *L)
+{
+  uint16_t def = arb_cards_find(check_pool(L, 1)->cards, luaL_checkstring(L, 2));
+  if (def)
+    lua_pushinteger(L, def);
+  else
+    lua_pushnil(L);
+  return 1;
+}
+
+/* One string about a definition; nil when there is none. */
+static int pool_text(lua_State *L, const char *(*get)(const ArbCards *, uint16_t))
+{
+  const ArbCards *cards = check_pool(L, 1)->cards;
+  lua_Integer def = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, def >= 1 && def <= arb_cards_count(cards), 2, "no such definition");
+  lua_pushstring(L, get(cards, (uint16_t)def));
+  return 1;
+}
+
+static int pool_title(lua_State *L) { return pool_text(L, arb_card_title); }
+static int pool_type(lua_State *L) { return pool_text(L, arb_card_type); }
+static int pool_unsupported(lua_State *L) { return pool_text(L, arb_card_unsupported); }
+
+/* ---- The game ------------------------------------------------------------- */
+
+static ArbGame *check_game(lua_State *L, int arg)
+{
+  LuaGame *game = luaL_checkudata(L, arg, GAME);
+  luaL_argcheck(L, game->game, arg, "this game is closed");
+  return game->game;
+}
+
+static int game_close(lua_State *L)
+{
+  LuaGame *game = luaL_checkudata(L, 1, GAME);
+  if (game->game) arb_destroy(game->game);
+  game->game = NULL;
+  return 0;
+}
+
+/* A game that keeps the pool (at stack index `pool`) alive. */
+static LuaGame *push_game(lua_State *L, int pool)
+{
+  LuaGame *game = lua_newuserdatauv(L, sizeof *game, 1);
+  game->game = NULL;
+  luaL_setmetatable(L, GAME);
+  lua_pushvalue(L, pool);
+  lua_setiuservalue(L, -2, 1);
+  return game;
+}
+
+static lua_Integer opt_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise)
+{
+  lua_getfield(L, table, key);
+  lua_Integer value = luaL_optinteger(L, -1, otherwise);
+  lua_pop(L, 1);
+  return value;
+}
+
+static bool flag_field(lua_State *L, int table, const char *key)
+{
+  lua_getfield(L, table, key);
+  bool value = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return value;
+}
+
+/* lunarbiter.game { pool, seed, check, bare, victory_score, ... } -> game */
+static int module_game(lua_State *L)
+{
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_getfield(L, 1, "pool");
+  int pool = lua_gettop(L);
+  const LuaPool *cards = check_pool(L, pool);
+  ArbSetup setup = {
+    .cards = cards->cards,
+    .script_host = bind_script_host(cards->host),
+    .seed = (uint64_t)opt_integer_field(L, 1, "seed", 1),
+    .check = flag_field(L, 1, "check"),
+    .bare = flag_field(L, 1, "bare"),
+    .fixed_first = true,
+    .format = {
+      .name = "scenario",
+      .players = (uint8_t)opt_integer_field(L, 1, "players", 2),
+      .victory_score = (uint8_t)opt_integer_field(L, 1, "victory_score", 8),
+      .battlefields_used = 1,
+      .opening_hand = 4,
+      .mulligan_max = 2,
+      .extra_runes_last = (uint8_t)opt_integer_field(L, 1, "extra_runes_last", 0),
+    },
+  };
+  LuaGame *game = push_game(L, pool);
+  ArbError error = {ARB_OK, ""};
+  game->game = arb_create(&setup, &error);
+  if (!game->game) return luaL_error(L, "%s", error.text);
+  return 1;
+}
+
+/* nil and the engine's sentence. */
+static int refused(lua_State *L, const ArbGame *game, ArbStatus status)
+{
+  const char *text = arb_error(game);
+  lua_pushnil(L);
+  lua_pushstring(L, text && *text ? text : arb_status_text(status));
+  return 2;
+}
+
+static int done_or_refused(lua_State *L, const ArbGame *game, ArbStatus status)
+{
+  if (status < 0) return refused(L, game, status);
+  lua_pushboolean(L, true);
+  return 1;
+}
+
+/* game:put(name, seat, zone [, place]) -> id */
+static int game_put(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  const char *name = luaL_checkstring(L, 2);
+  lua_getiuservalue(L, 1, 1);
+  uint16_t def = arb_cards_find(check_pool(L, -1)->cards, name);
+  if (!def) return luaL_error(L, "there is no card named \"%s\"", name);
+  ArbId id = arb_put(game, def, check_seat(L, 3), luaL_checkstring(L, 4), check_id(L, 5));
+  if (id.slot == 0) return luaL_error(L, "%s cannot be put there: %s", name, arb_error(game));
+  push_id(L, id);
+  return 1;
+}
+
+/* game:set(id | nil, attribute, value) -> true | nil, why */
+static int game_set(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  ArbStatus status = arb_set(game, check_id(L, 2), luaL_checkstring(L, 3), (int32_t)luaL_checkinteger(L, 4));
+  return done_or_refused(L, game, status);
+}
+
+static int game_begin(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  ArbStatus status = arb_begin(game);
+  if (status < 0) return luaL_error(L, "the game cannot begin: %s", arb_error(game));
+  return 0;
+}
+
+/* game:advance() -> "awaiting" | "over" */
+static int game_advance(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  ArbStatus status = arb_advance(game);
+  if (status < 0) return luaL_error(L, "the game cannot go on: %s", arb_error(game));
+  lua_pushstring(L, status == ARB_OVER ? "over" : "awaiting");
+  return 1;
+}
+
+static void push_option(lua_State *L, const ArbGame *game, int index)
+{
+  const ArbOption *option = &arb_options(game)[index];
+  char text[TEXT_MAX];
+  lua_newtable(L);
+  arb_option_id(game, index, text, sizeof text);
+  set_string(L, "id", text);
+  arb_option_label(game, index, text, sizeof text);
+  set_string(L, "label", text);
+  set_id(L, "object", option->object);
+  set_id(L, "place", option->place);
+  set_integer(L, "aux", option->aux);
+  set_integer(L, "value", option->value);
+  set_flag(L, "manual", option->flags & ARB_OPTION_MANUAL);
+}
+
+/* game:decision() -> { number, shape, player, min, max, rule, question, options }, or nil */
+static int game_decision(lua_State *L)
+{
+  static const char *const shapes[] = {"pick", "order", "number", "split"};
+  ArbGame *game = check_game(L, 1);
+  const ArbDecision *decision = arb_decision(game);
+  if (!decision) return 0;
+  char text[TEXT_MAX];
+  lua_newtable(L);
+  set_integer(L, "number", decision->number);
+  set_string(L, "shape", shapes[decision->shape]);
+  set_seat(L, "player", decision->player);
+  set_integer(L, "min", decision->min);
+  set_integer(L, "max", decision->max);
+  set_string(L, "rule", arb_decision_rule(game));
+  set_id(L, "source", decision->source);
+  set_flag(L, "open", decision->open);
+  arb_question(game, text, sizeof text);
+  set_string(L, "question", text);
+  lua_createtable(L, decision->option_count, 0);
+  for (int i = 0; i < decision->option_count; i++) {
+    push_option(L, game, i);
+    lua_seti(L, -2, i + 1);
+  }
+  lua_setfield(L, -2, "options");
+  return 1;
+}
+
+/* game:answer(number, values) -> true | nil, why.  Options count from 1. */
+static int game_answer(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  uint32_t number = (uint32_t)luaL_checkinteger(L, 2);
+  luaL_checktype(L, 3, LUA_TTABLE);
+  int32_t values[VALUES_MAX];
+  int count = (int)luaL_len(L, 3);
+  luaL_argcheck(L, count <= VALUES_MAX, 3, "too many values");
+  const ArbDecision *decision = arb_decision(game);
+  int base = decision && (decision->shape == ARB_PICK || decision->shape == ARB_ORDER) ? 1 : 0;
+  for (int i = 0; i < count; i++) {
+    lua_geti(L, 3, i + 1);
+    values[i] = (int32_t)luaL_checkinteger(L, -1) - base;
+    lua_pop(L, 1);
+  }
+  return done_or_refused(L, game, arb_answer(game, number, values, count));
+}
+
+static int game_cancel(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  return done_or_refused(L, game, arb_cancel(game, check_seat(L, 2)));
+}
+
+static int game_concede(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  return done_or_refused(L, game, arb_concede(game, check_seat(L, 2)));
+}
+
+/* game:zones() -> list of the zones' names */
+static int game_zones(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  lua_newtable(L);
+  for (int i = 0; i < arb_zone_count(game); i++) {
+    lua_pushstring(L, arb_zone_name(game, i));
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+typedef struct CardVisit {
+  lua_State *L;
+  const ArbGame *game;
+  const ArbCards *cards;
+  int count;
+} CardVisit;
+
+static bool visit_card(void *data, const ArbCardView *card)
+{
+  CardVisit *visit = data;
+  lua_State *L = visit->L;
+  lua_newtable(L);
+  set_id(L, "id", card->id);
+  set_integer(L, "slot", card->id.slot);
+  if (card->def) {
+    set_string(L, "name", arb_card_title(visit->cards, card->def));
+    set_string(L, "type", arb_card_type(visit->cards, card->def));
+  }
+  set_string(L, "zone", arb_zone_name(visit->game, card->zone));
+  set_seat(L, "owner", card->owner);
+  set_seat(L, "controller", card->controller);
+  set_flag(L, "exhausted", card->exhausted);
+  set_flag(L, "facedown", card->facedown);
+  set_id(L, "place", card->place);
+  set_integer(L, "might", card->might);
+  set_integer(L, "damage", card->damage);
+  lua_seti(L, -2, ++visit->count);
+  return true;
+}
+
+/* game:zone(name, owner [, viewer]) -> list of cards, first to last */
+static int game_zone(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  const char *name = luaL_checkstring(L, 2);
+  int zone = arb_zone_find(game, name);
+  if (zone < 0) return luaL_error(L, "there is no zone named \"%s\"", name);
+  ArbSeat owner = check_seat(L, 3), viewer = opt_viewer(L, 4);
+  lua_getiuservalue(L, 1, 1);
+  CardVisit visit = {L, game, check_pool(L, -1)->cards, 0};
+  lua_newtable(L);
+  arb_view_zone(game, viewer, zone, owner, visit_card, &visit);
+  return 1;
+}
+
+/* game:look(id | nil, attribute [, viewer]) -> number, or nil when it has none */
+static int game_look(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  int32_t value;
+  if (arb_look(game, opt_viewer(L, 4), check_id(L, 2), luaL_checkstring(L, 3), &value))
+    lua_pushinteger(L, value);
+  else
+    lua_pushnil(L);
+  return 1;
+}
+
+static void visit_event(void *data, const ArbEventView *event)
+{
+  CardVisit *visit = data;
+  lua_State *L = visit->L;
+  lua_newtable(L);
+  set_integer(L, "number", event->number);
+  set_string(L, "kind", event->kind);
+  set_string(L, "rule", event->rule);
+  set_seat(L, "actor", event->actor);
+  set_id(L, "subject", event->subject);
+  set_id(L, "place", event->place);
+  set_id(L, "source", event->source);
+  if (event->subject_def) set_string(L, "name", arb_card_title(visit->cards, event->subject_def));
+  if (event->source_def) set_string(L, "source_name", arb_card_title(visit->cards, event->source_def));
+  set_integer(L, "amount", event->amount);
+  set_integer(L, "aux", event->aux);
+  lua_seti(L, -2, ++visit->count);
+}
+
+/* game:events(after [, viewer]) -> list of events, last number */
+static int game_events(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  uint32_t after = (uint32_t)luaL_optinteger(L, 2, 0);
+  ArbSeat viewer = opt_viewer(L, 3);
+  lua_getiuservalue(L, 1, 1);
+  CardVisit visit = {L, game, check_pool(L, -1)->cards, 0};
+  lua_newtable(L);
+  uint32_t last = arb_events(game, viewer, after, visit_event, &visit);
+  lua_pushinteger(L, last);
+  return 2;
+}
+
+/* game:why_not(seat, id) -> sentence, empty when it can be played */
+static int game_why_not(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  char text[TEXT_MAX];
+  arb_why_not(game, check_seat(L, 2), check_id(L, 3), text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+static int game_text(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  char text[TEXT_MAX];
+  arb_id_text(game, check_id(L, 2), text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+/* game:name(id [, viewer]) -> the name of the card, or of the card an item comes from */
+static int game_name(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  char text[TEXT_MAX];
+  arb_card_name(game, opt_viewer(L, 3), check_id(L, 2), text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+static int game_player(lua_State *L)
+{
+  check_game(L, 1);
+  push_id(L, arb_player_id(check_seat(L, 2)));
+  return 1;
+}
+
+static int game_winner(lua_State *L)
+{
+  ArbSeat winner = arb_winner(check_game(L, 1));
+  if (winner == ARB_NO_SEAT)
+    lua_pushnil(L);
+  else
+    lua_pushinteger(L, winner + 1);
+  return 1;
+}
+
+static int game_check(lua_State *L)
+{
+  ArbError error = {ARB_OK, ""};
+  if (!arb_check(check_game(L, 1), &error)) return luaL_error(L, "the state is broken: %s", error.text);
+  return 0;
+}
+
+static int game_hash(lua_State *L)
+{
+  lua_pushinteger(L, (lua_Integer)arb_hash(check_game(L, 1)));
+  return 1;
+}
+
+static int game_clone(lua_State *L)
+{
+  ArbGame *from = check_game(L, 1);
+  lua_getiuservalue(L, 1, 1);
+  LuaGame *copy = push_game(L, lua_gettop(L));
+  copy->game = arb_clone(from);
+  if (!copy->game) return luaL_error(L, "%s", arb_status_text(ARB_MEMORY));
+  return 1;
+}
+
+static const luaL_Reg pool_methods[] = {
+  {"find", pool_find}, {"title", pool_title}, {"type", pool_type},
+  {"unsupported", pool_unsupported}, {"close", pool_close}, {NULL, NULL},
+};
+
+static const luaL_Reg game_methods[] = {
+  {"put", game_put}, {"set", game_set}, {"begin", game_begin}, {"advance", game_advance},
+  {"decision", game_decision}, {"answer", game_answer}, {"cancel", game_cancel},
+  {"concede", game_concede}, {"zones", game_zones}, {"zone", game_zone}, {"look", game_look},
+  {"events", game_events}, {"why_not", game_why_not}, {"text", game_text},
+  {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"check", game_check}, {"hash", game_hash},
+  {"clone", game_clone}, {"close", game_close}, {NULL, NULL},
+};
+
+static const luaL_Reg module[] = {{"pool", module_pool}, {"game", module_game}, {NULL, NULL}};
+
+static void new_class(lua_State *L, const char *name, const luaL_Reg *methods, lua_CFunction close)
+{
+  luaL_newmetatable(L, name);
+  lua_newtable(L);
+  luaL_setfuncs(L, methods, 0);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, close);
+  lua_setfield(L, -2, "__gc");
+  lua_pushcfunction(L, close);
+  lua_setfield(L, -2, "__close");
+  lua_pop(L, 1);
+}
+
+int luaopen_lunarbiter(lua_State *L)
+{
+  new_class(L, POOL, pool_methods, pool_close);
+  new_class(L, GAME, game_methods, game_close);
+  luaL_newlib(L, module);
+  return 1;
+}
+
+/* ---- The runner ------------------------------------------------------------- */
+
+typedef struct Run {
+  const char *const *paths;
+  int count;
+  const BindScenarioOptions *options;
+  BindScenarioResult *result;
+} Run;
+
+/* print(text): what scenario.lua tells goes where the caller wants it. */
+static int runner_print(lua_State *L)
+{
+  FILE *out = lua_touserdata(L, lua_upvalueindex(1));
+  fprintf(out, "%s\n", luaL_checkstring(L, 1));
+  return 0;
+}
+
+static void push_options(lua_State *L, const Run *run)
+{
+  const BindScenarioOptions *options = run->options;
+  lua_newtable(L);
+  set_string(L, "scripts", options->scripts);
+  set_string(L, "cards", options->cards);
+  set_string(L, "only", options->only);
+  set_flag(L, "verbose", options->verbose);
+  set_flag(L, "check", !options->no_check);
+  lua_pushlightuserdata(L, options->out ? options->out : stdout);
+  lua_pushcclosure(L, runner_print, 1);
+  lua_setfield(L, -2, "print");
+}
+
+/* Loads scenario.lua and calls its run(paths, options); protected by the caller. */
+static int protected_run(lua_State *L)
+{
+  const Run *run = lua_touserdata(L, 1);
+  luaL_openlibs(L);
+  luaL_requiref(L, "lunarbiter", luaopen_lunarbiter, 0);
+  lua_pop(L, 1);
+  lua_pushfstring(L, "%s/scenario.lua", run->options->scripts);
+  if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
+  lua_call(L, 0, 1);
+  lua_getfield(L, -1, "run");
+  lua_newtable(L);
+  for (int i = 0; i < run->count; i++) {
+    lua_pushstring(L, run->paths[i]);
+    lua_seti(L, -2, i + 1);
+  }
+  push_options(L, run);
+  lua_call(L, 2, 1);
+  run->result->files = (int)opt_integer_field(L, -1, "files", 0);
+  run->result->passed = (int)opt_integer_field(L, -1, "passed", 0);
+  run->result->failed = (int)opt_integer_field(L, -1, "failed", 0);
+  return 0;
+}
+
+int bind_run_scenarios(const char *const *paths, int count, const BindScenarioOptions *options,
+                       BindScenarioResult *result)
+{
+  memset(result, 0, sizeof *result);
+  lua_State *L = luaL_newstate();
+  if (!L) {
+    snprintf(result->error, sizeof result->error, "%s", arb_status_text(ARB_MEMORY));
+    return -1;
+  }
+  Run run = {paths, count, options, result};
+  lua_pushcfunction(L, protected_run);
+  lua_pushlightuserdata(L, &run);
+  if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
+    const char *text = lua_tostring(L, -1);
+    snprintf(result->error, sizeof result->error, "%s", text ? text : "the runner failed");
+  }
+  lua_close(L);
+  if (*result->error) return -1;
+  return result->failed ? 1 : 0;
+}

@@ -1,0 +1,1180 @@
+-- SPDX-License-Identifier: MIT
+--
+-- scenario.lua -- the language of the scenarios, and what runs them.
+--
+-- A scenario is a position, a few moves and what must be true afterwards.
+-- docs/scenarios.md teaches it; this file is in the order of what happens to a
+-- spec file: it is read (test cards cut out), its scenarios are collected, for
+-- each a position is built in a bare game, its function plays through the one
+-- decision interface, and expectations compare.
+--
+-- Whatever goes wrong is raised as a failure, a table { expected, got } or
+-- { message }, and reported with the line of the spec file it comes from.
+
+local lfs = require "lfs"
+local engine = require "lunarbiter"
+
+-- ---- Cards every scenario may use ------------------------------------------
+
+-- "Unit 3" is a unit of 3 Might without text, domain or tags that costs 3
+-- Energy; "West Field" and "East Field" are battlefields without text; "Filler" lies in
+-- decks that a scenario says nothing about.
+local function builtin_cards()
+  local cards = {}
+  local function add(text) cards[#cards + 1] = { "=scenario.lua", "return card " .. text } end
+  for might = 0, 10 do
+    add(('{ id = "test-u%d", name = "Unit %d", type = "unit", cost = { energy = %d }, might = %d }')
+      :format(might, might, might, might))
+  end
+  add '{ id = "test-filler", name = "Filler", type = "unit", cost = { energy = 1 }, might = 1 }'
+  add '{ id = "test-west", name = "West Field", type = "battlefield" }'
+  add '{ id = "test-east", name = "East Field", type = "battlefield" }'
+  return cards
+end
+
+local DECK_FILLER, RUNE_FILLER = 20, 12
+local DOMAINS = { "fury", "calm", "mind", "body", "chaos", "order" }
+local DEFAULT_FIELDS = { "West Field", "East Field" }
+
+-- ---- Small helpers -----------------------------------------------------------
+
+local function fail(message) error({ message = message }, 0) end
+local function differ(expected, got) error({ expected = expected, got = got }, 0) end
+
+-- { "b", "a" } -> "{ b, a }"
+local function shown(list)
+  if #list == 0 then return "{ }" end
+  return "{ " .. table.concat(list, ", ") .. " }"
+end
+
+local function sorted(list)
+  local copy = { table.unpack(list) }
+  table.sort(copy)
+  return copy
+end
+
+-- A name, or a list of them, as a list.
+local function as_list(value)
+  if value == nil then return {} end
+  if type(value) == "table" then return value end
+  return { value }
+end
+
+-- "Stalwart Poro#2" -> "Stalwart Poro", 2
+local function split_name(name)
+  local base, number = name:match "^(.*)#(%d+)$"
+  if base then return base, tonumber(number) end
+  return name, nil
+end
+
+local function has_rule(text, rule)
+  local start = 1
+  while true do
+    local from, to = text:find(rule, start, true)
+    if not from then return false end
+    local before, after = text:sub(from - 1, from - 1), text:sub(to + 1, to + 1)
+    if not before:match "[%d%.]" and not after:match "[%d]" then return true end
+    start = to + 1
+  end
+end
+
+-- ---- What kind of question is open -------------------------------------------
+
+-- The windows in which a player may act, by the verb that leaves them.
+local WINDOWS = { end_turn = "turn", pass_focus = "focus", pass = "priority" }
+
+local function verb_of(option) return option.id:match "^%S+" end
+
+local function kind_of(decision)
+  for _, option in ipairs(decision.options) do
+    local window = WINDOWS[verb_of(option)]
+    if window then return window end
+  end
+  if decision.rule:match "^357" then return "payment" end
+  return decision.rule
+end
+
+local function describe(decision)
+  if not decision then return "no decision is open (the game is over)" end
+  local lines = { ("p%d decides: %s (%s, %s, %d to %d)"):format(decision.player, decision.question,
+    decision.rule, decision.shape, decision.min, decision.max) }
+  for i, option in ipairs(decision.options) do
+    lines[#lines + 1] = ("      %d. [%s] %s%s"):format(i, option.id, option.label,
+      option.manual and " (manual)" or "")
+  end
+  return table.concat(lines, "\n")
+end
+
+-- ---- The table at which a scenario is played ----------------------------------
+
+local Table, Player, Cards, Card = {}, {}, {}, {}
+Table.__index, Cards.__index, Card.__index = Table, Cards, Card
+
+-- t.p1.hand and the other zones of a player read as fields.
+local ZONE_FIELDS = {
+  hand = "hand", deck = "deck", trash = "trash", champion = "champion",
+  banishment = "banishment", rune_deck = "rune_deck", legend = "legend",
+}
+
+function Player.__index(player, key)
+  if Player[key] then return Player[key] end
+  if ZONE_FIELDS[key] then return player.table:zone(ZONE_FIELDS[key], player.seat) end
+  if key == "base" then return player.table:at("base", player.seat) end
+  if key == "runes" then return player.table:runes(player.seat) end
+  return nil
+end
+
+-- Every card in the game, once, as the host sees it.
+function Table:cards()
+  if self.card_list then return self.card_list end
+  local list, seen = {}, {}
+  for _, zone in ipairs(self.game:zones()) do
+    for seat = 1, self.seats do
+      for _, card in ipairs(self.game:zone(zone, seat)) do
+        if not seen[card.slot] then
+          seen[card.slot] = true
+          list[#list + 1] = card
+        end
+      end
+    end
+  end
+  self.card_list = list
+  return list
+end
+
+-- The card of that name; "Name#2" is the second in the order they came into the game.
+function Table:find(name)
+  local base, number = split_name(name)
+  local found = {}
+  for _, card in ipairs(self:cards()) do
+    if card.name == base then found[#found + 1] = card end
+  end
+  table.sort(found, function(a, b) return a.slot < b.slot end)
+  return found[number or 1]
+end
+
+function Table:card_of(id)
+  if id == nil then return nil end
+  for _, card in ipairs(self:cards()) do
+    if card.id == id then return card end
+  end
+  return nil
+end
+
+-- The name of a place: a battlefield's own, or "base".
+function Table:place_name(id)
+  if id == nil then return "nowhere" end
+  local field = self:card_of(id)
+  if field then return field.name end
+  return self.game:text(id):match "^b%d+$" and self.game:name(id) or "base"
+end
+
+function Table:thing_name(id)
+  if id == nil then return "" end
+  local card = self:card_of(id)
+  if card then return card.name or "a hidden card" end
+  return self.game:name(id)
+end
+
+-- ---- Zones ---------------------------------------------------------------------
+
+-- A list of cards under a title, for expectations.
+local function new_cards(table_, title, list, ordered)
+  return setmetatable({ table = table_, title = title, list = list, ordered = ordered }, Cards)
+end
+
+function Cards:names()
+  local names = {}
+  for _, card in ipairs(self.list) do names[#names + 1] = card.name or "a hidden card" end
+  return names
+end
+
+function Table:zone(zone, seat)
+  return new_cards(self, ("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
+end
+
+local function on_board(card)
+  return card.zone == "board" and (card.type == "unit" or card.type == "gear")
+end
+
+-- The units and gear at a battlefield (of one player, if a seat is given), or in a base.
+function Table:at(place, seat)
+  local list = {}
+  for _, card in ipairs(self:cards()) do
+    if on_board(card) and self:place_name(card.place) == place
+      and (not seat or card.controller == seat) then
+      list[#list + 1] = card
+    end
+  end
+  return new_cards(self, ("%s%s"):format(seat and ("p%d at "):format(seat) or "", place), list)
+end
+
+function Table:runes(seat)
+  local list = {}
+  for _, card in ipairs(self:cards()) do
+    if card.zone == "board" and card.type == "rune" and card.controller == seat then
+      list[#list + 1] = card
+    end
+  end
+  return new_cards(self, ("p%d's runes"):format(seat), list)
+end
+
+-- ---- Decisions -----------------------------------------------------------------
+
+-- The open decision, or nil when the game is over.
+function Table:now()
+  if not self.decision then
+    if self.game:advance() == "over" then return nil end
+    self.decision = self.game:decision()
+    self.decision.kind = kind_of(self.decision)
+  end
+  return self.decision
+end
+
+local function changed(t)
+  t.decision, t.card_list = nil, nil
+end
+
+function Table:answer(values)
+  local done, why = self.game:answer(self:now().number, values)
+  if not done then fail(("the engine refuses the answer: %s"):format(why)) end
+  changed(self)
+  self:now()
+end
+
+-- Answers payments that the scenario does not care about, then gives what is open.
+function Table:settle()
+  local decision = self:now()
+  while decision and decision.kind == "payment" do
+    self:answer { 1 }
+    decision = self:now()
+  end
+  return decision
+end
+
+local function unexpected(wanted, decision)
+  differ(wanted, "another decision: " .. describe(decision))
+end
+
+-- The open decision, which must be this player's.
+function Player:decision(wanted)
+  local decision = self.table:settle()
+  if not decision or decision.player ~= self.seat then
+    unexpected(("p%d to decide (%s)"):format(self.seat, wanted), decision)
+  end
+  return decision
+end
+
+-- Does the option speak of `name`: its id, its card, its place, or a part of its label?
+function Table:option_is(option, name)
+  if option.id == name then return 4 end
+  local base, number = split_name(name)
+  local card = self:card_of(option.object)
+  if card and card.name == base then
+    if not number then return 3 end
+    local wanted = self:find(name)
+    return wanted and wanted.slot == card.slot and 3 or nil
+  end
+  if option.place and self:place_name(option.place) == base then return 2 end
+  if option.object and not card and self:thing_name(option.object) == base then return 2 end
+  if option.label:lower():find(name:lower(), 1, true) then return 1 end
+  return nil
+end
+
+-- The index of the best match among the options that are not taken; nil when there is none.
+function Table:option_named(decision, name, taken)
+  local best, strength
+  for i, option in ipairs(decision.options) do
+    local match = not (taken and taken[i]) and self:option_is(option, name)
+    if match and (not strength or match > strength) then best, strength = i, match end
+  end
+  return best
+end
+
+local function need_option(player, decision, name, taken)
+  local index = player.table:option_named(decision, name, taken)
+  if not index then unexpected(("p%d to be offered \"%s\""):format(player.seat, name), decision) end
+  return index
+end
+
+-- t.p1:choose("Gust"), t.p1:choose("A", "B"), t.p1:choose() for nothing at all.
+function Player:choose(...)
+  local decision = self:decision "a choice"
+  local values, taken = {}, {}
+  for _, name in ipairs { ... } do
+    local index = need_option(self, decision, name, taken)
+    taken[index] = true
+    values[#values + 1] = index
+  end
+  self.table:answer(values)
+  return self
+end
+
+function Player:yes() return self:choose "yes" end
+function Player:no() return self:choose "no" end
+function Player:pay(text)
+  local decision = self.table:now()
+  if not decision or decision.kind ~= "payment" or decision.player ~= self.seat then
+    unexpected(("p%d to pay"):format(self.seat), decision)
+  end
+  self.table:answer { need_option(self, decision, text) }
+  return self
+end
+
+local function need_shape(player, shape)
+  local decision = player:decision(shape)
+  if decision.shape ~= shape then unexpected(("a %s for p%d"):format(shape, player.seat), decision) end
+  return decision
+end
+
+function Player:number(value)
+  need_shape(self, "number")
+  self.table:answer { value }
+  return self
+end
+
+-- t.p1:order { "A", "B" }: first to last.
+function Player:order(names)
+  local decision = need_shape(self, "order")
+  local values, taken = {}, {}
+  for _, name in ipairs(names) do
+    local index = need_option(self, decision, name, taken)
+    taken[index] = true
+    values[#values + 1] = index
+  end
+  self.table:answer(values)
+  return self
+end
+
+-- t.p1:assign { ["Unit 3"] = 3, ["Unit 2"] = 1 }: what is not named gets nothing.
+function Player:assign(amounts)
+  local decision = need_shape(self, "split")
+  local values, taken = {}, {}
+  for i = 1, #decision.options do values[i] = 0 end
+  for name, amount in pairs(amounts) do
+    local index = need_option(self, decision, name, taken)
+    taken[index] = true
+    values[index] = amount
+  end
+  self.table:answer(values)
+  return self
+end
+
+-- ---- Acting --------------------------------------------------------------------
+
+-- The option of a window in which the player may act; nil when it is not offered.
+function Player:option_for(verb, name, place)
+  local decision = self:decision(verb)
+  local t = self.table
+  for i, option in ipairs(decision.options) do
+    if verb_of(option) == verb and (not name or t:option_is(option, name))
+      and (not place or t:place_name(option.place) == place) then
+      return i, decision
+    end
+  end
+  return nil, decision
+end
+
+local function act(player, verb, name, place)
+  local index, decision = player:option_for(verb, name, place)
+  if not index then
+    local what = table.concat({ verb, name or place }, " ")
+    local card = name and player.table:find(name)
+    local why = card and player.table.game:why_not(player.seat, card.id) or ""
+    unexpected(("p%d to be able to %s%s"):format(player.seat, what, why ~= "" and " (" .. why .. ")" or ""),
+      decision)
+  end
+  player.table:answer { index }
+end
+
+-- Remembers what is being played, for :at() and :on() that the engine answered itself.
+local function begin_play(player, name)
+  local t = player.table
+  local _, last = t.game:events(0)
+  t.playing = { name = name, after = last }
+end
+
+function Player:play(name)
+  self:decision "play"
+  begin_play(self, name)
+  act(self, "play", name)
+  return self
+end
+
+-- The n-th activated ability of a card (the first when n is left out).
+function Player:use(name, n)
+  local decision = self:decision "use"
+  local t, matches = self.table, {}
+  for i, option in ipairs(decision.options) do
+    if verb_of(option) == "use" and t:option_is(option, name) then matches[#matches + 1] = i end
+  end
+  if not matches[n or 1] then
+    unexpected(("p%d to be able to use %s"):format(self.seat, name), decision)
+  end
+  begin_play(self, name)
+  t:answer { matches[n or 1] }
+  return self
+end
+
+function Player:hide(name, battlefield)
+  act(self, "hide", name)
+  if battlefield then self:at(battlefield) end
+  return self
+end
+
+-- t.p1:move("Unit 3", "West Field"), t.p1:move({ "A", "B" }, "base")
+function Player:move(units, place)
+  act(self, "move", nil, place)
+  local decision = self.table:now()
+  if decision and decision.player == self.seat and decision.rule:match "^144" then
+    self:choose(table.unpack(as_list(units)))
+  end
+  for _, name in ipairs(as_list(units)) do
+    local card = self.table:find(name)
+    if not card or self.table:place_name(card.place) ~= place then
+      differ(("%s to have moved to %s"):format(name, place),
+        card and "it is at " .. self.table:place_name(card.place) or "no such card")
+    end
+  end
+  return self
+end
+
+-- Where what is being played goes.  When only one place is possible the engine
+-- does not ask; then it must be that one.
+function Player:at(place)
+  local decision = self.table:now()
+  if decision and decision.player == self.seat then
+    for i, option in ipairs(decision.options) do
+      if not WINDOWS[verb_of(option)] and verb_of(option) ~= "play" and option.place
+        and self.table:place_name(option.place) == place then
+        self.table:answer { i }
+        return self
+      end
+    end
+  end
+  self.table:settle()
+  local card = self.table:find(self.table.playing.name)
+  local where = card and card.place and self.table:place_name(card.place)
+  if where ~= place then
+    differ(("%s to be played at %s"):format(self.table.playing.name, place),
+      where and "it is at " .. where or describe(self.table:now()))
+  end
+  return self
+end
+
+-- The targets.  When only one is possible the engine does not ask; then it must be that one.
+function Player:on(...)
+  local t, decision = self.table, self.table:now()
+  if decision and decision.player == self.seat and decision.kind ~= "payment"
+    and t:option_named(decision, (...)) and not WINDOWS[decision.kind] and decision.kind ~= "priority"
+    and decision.kind ~= "turn" and decision.kind ~= "focus" then
+    return self:choose(...)
+  end
+  t:settle()
+  for _, name in ipairs { ... } do
+    if not t:happened("choose", name, t.playing.after) then
+      unexpected(("%s to be chosen"):format(name), t:now())
+    end
+  end
+  return self
+end
+
+function Player:pass()
+  local decision = self:decision "pass"
+  for i, option in ipairs(decision.options) do
+    if verb_of(option) == "pass" or verb_of(option) == "pass_focus" then
+      self.table:answer { i }
+      return self
+    end
+  end
+  unexpected(("p%d to be able to pass"):format(self.seat), decision)
+end
+
+function Player:end_turn()
+  act(self, "end_turn")
+  return self
+end
+
+function Player:cancel()
+  local done, why = self.table.game:cancel(self.seat)
+  if not done then fail("this cannot be taken back: " .. why) end
+  changed(self.table)
+  return self
+end
+
+function Player:concede()
+  local done, why = self.table.game:concede(self.seat)
+  if not done then fail("conceding was refused: " .. why) end
+  changed(self.table)
+  return self
+end
+
+-- ---- Passing on ------------------------------------------------------------------
+
+-- Passes for whoever is asked, as long as the window is one of `kinds` and
+-- `going` (a function, if given) says so.
+local function pass_while(t, kinds, going)
+  for _ = 1, 200 do
+    local decision = t:settle()
+    if not decision or not kinds[decision.kind] or (going and not going()) then return end
+    t.players[decision.player]:pass()
+  end
+  fail "two hundred passes in a row: this does not end"
+end
+
+function Table:chain()
+  return self.game:look(nil, "chain") or 0
+end
+
+-- Everybody passes until the chain is empty.  Stops at any other question.
+function Table:pass_all() pass_while(self, { priority = true }) end
+
+-- Everybody passes until the newest item has resolved.
+function Table:resolve()
+  local count = self:chain()
+  if count == 0 then fail "there is nothing on the chain" end
+  pass_while(self, { priority = true }, function() return self:chain() >= count end)
+end
+
+-- Everybody passes focus until the showdown is over (the chain first, if there is one).
+function Table:showdown_pass() pass_while(self, { priority = true, focus = true }) end
+
+-- The same until the combat is over: it stops where damage must be assigned.
+Table.combat = Table.showdown_pass
+
+-- The turn player ends the turn; everybody passes until the next one's main phase.
+function Table:next_turn()
+  local decision = self:settle()
+  if not decision or decision.kind ~= "turn" then unexpected("somebody in the main phase", decision) end
+  self.players[decision.player]:end_turn()
+  pass_while(self, { priority = true, focus = true })
+  return self
+end
+
+-- ---- Expectations ------------------------------------------------------------------
+
+-- An expectation that holds moves the start of the log that a failure shows.
+local function passed(t)
+  local _, last = t.game:events(0)
+  t.logged = last
+end
+
+function Table:expect(what)
+  self:settle()
+  if type(what) == "string" then
+    return setmetatable({ table = self, name = what }, Card)
+  elseif getmetatable(what) == Cards then
+    return what
+  end
+  fail "expect() takes the name of a card or a list of cards such as t.p1.hand"
+end
+
+local function same_names(self, names, expected, got)
+  if table.concat(expected, "\n") ~= table.concat(got, "\n") then
+    differ(("%s to be %s"):format(self.title, shown(names)), shown(self:names()))
+  end
+  passed(self.table)
+  return self
+end
+
+-- In any order; :in_order() compares the order too (first is the top).
+function Cards:is(names) return same_names(self, names, sorted(names), sorted(self:names())) end
+function Cards:in_order(names) return same_names(self, names, names, self:names()) end
+
+-- The first cards, top first.
+function Cards:starts_with(names)
+  local got = self:names()
+  return same_names(self, names, names, { table.unpack(got, 1, #names) })
+end
+
+local function count_of(cards, name)
+  local count = 0
+  for _, each in ipairs(cards:names()) do count = count + (each == name and 1 or 0) end
+  return count
+end
+
+function Cards:has(name, times)
+  local count = count_of(self, name)
+  if times and count ~= times or count == 0 and times ~= 0 then
+    differ(("%s to have %s%s"):format(self.title, name, times and (" %d times"):format(times) or ""),
+      shown(self:names()))
+  end
+  passed(self.table)
+  return self
+end
+
+function Cards:lacks(name) return self:has(name, 0) end
+
+local function same_count(self, what, expected, got)
+  if expected ~= got then
+    differ(("%s: %d %s"):format(self.title, expected, what), tostring(got))
+  end
+  passed(self.table)
+  return self
+end
+
+function Cards:count(n) return same_count(self, "cards", n, #self.list) end
+
+local function count_exhausted(list, exhausted)
+  local count = 0
+  for _, card in ipairs(list) do count = count + (card.exhausted == exhausted and 1 or 0) end
+  return count
+end
+
+function Cards:ready(n) return same_count(self, "ready", n, count_exhausted(self.list, false)) end
+function Cards:exhausted(n) return same_count(self, "exhausted", n, count_exhausted(self.list, true)) end
+
+-- The card an expectation is about; it must be somewhere.
+local function the_card(self)
+  local card = self.table:find(self.name)
+  if not card then differ(self.name .. " to be in the game", "it is not") end
+  return card
+end
+
+local function card_is(self, expected, got)
+  if expected ~= got then
+    differ(("%s to be %s"):format(self.name, tostring(expected)), tostring(got))
+  end
+  passed(self.table)
+  return self
+end
+
+function Card:at(place)
+  local card = the_card(self)
+  local where = card.zone == "board" and "at " .. self.table:place_name(card.place) or "in the " .. card.zone
+  return card_is(self, "at " .. place, where)
+end
+
+function Card:in_zone(zone) return card_is(self, "in the " .. zone, "in the " .. the_card(self).zone) end
+
+function Card:gone()
+  local card = self.table:find(self.name)
+  return card_is(self, "out of the game", card and "in the " .. card.zone or "out of the game")
+end
+
+function Card:exhausted() return card_is(self, "exhausted", the_card(self).exhausted and "exhausted" or "ready") end
+function Card:ready() return card_is(self, "ready", the_card(self).exhausted and "exhausted" or "ready") end
+
+function Card:controlled_by(player) return card_is(self, "controlled by " .. player, "controlled by p" .. the_card(self).controller) end
+function Card:owned_by(player) return card_is(self, "owned by " .. player, "owned by p" .. the_card(self).owner) end
+
+-- Any number of the engine's attribute table: :attribute("buffs", 1)
+function Card:attribute(attribute, value)
+  local got = self.table.game:look(the_card(self).id, attribute)
+  if got ~= value then
+    differ(("%s's %s to be %d"):format(self.name, attribute, value), tostring(got))
+  end
+  passed(self.table)
+  return self
+end
+
+function Card:might(n) return self:attribute("might", n) end
+function Card:damage(n) return self:attribute("damage", n) end
+function Card:buffed() return self:attribute("buffed", 1) end
+function Card:unbuffed() return self:attribute("buffed", 0) end
+function Card:stunned() return self:attribute("stunned", 1) end
+function Card:attacking() return self:attribute("attacking", 1) end
+function Card:defending() return self:attribute("defending", 1) end
+function Card:fighting_for_nobody() return self:attribute("in_combat", 0) end
+
+local function seat_of(player)
+  if type(player) == "table" then return player.seat end
+  local seat = type(player) == "string" and tonumber(player:match "^p(%d)$")
+  if not seat then fail("players are called p1 and p2") end
+  return seat
+end
+
+local function same(t, what, expected, got)
+  if expected ~= got then differ(("%s: %s"):format(what, tostring(expected)), tostring(got)) end
+  passed(t)
+  return t
+end
+
+-- A number of a player: points, xp, energy, fury ...
+function Table:expect_number(player, attribute, value)
+  self:settle()
+  local seat = seat_of(player)
+  return same(self, ("p%d's %s"):format(seat, attribute), value,
+    self.game:look(self.game:player(seat), attribute))
+end
+
+function Table:expect_points(player, value) return self:expect_number(player, "points", value) end
+
+-- "nobody" for a battlefield without a controller.
+function Table:expect_control(battlefield, player)
+  self:settle()
+  local field = self:find(battlefield)
+  if not field then fail("there is no battlefield named " .. battlefield) end
+  return same(self, "controller of " .. battlefield, player,
+    field.controller and "p" .. field.controller or "nobody")
+end
+
+-- Who is asked, and what for: "turn" (the main phase), "priority", "focus", "payment", or a rule.
+function Table:expect_decision(player, kind)
+  local decision = kind == "payment" and self:now() or self:settle()
+  if not decision or decision.player ~= seat_of(player)
+    or kind and decision.kind ~= kind and not has_rule(decision.rule, kind) then
+    unexpected(("p%d to decide%s"):format(seat_of(player), kind and " (" .. kind .. ")" or ""), decision)
+  end
+  passed(self)
+  return self
+end
+
+-- How many items are on the chain.
+function Table:expect_chain(count)
+  self:settle()
+  return same(self, "items on the chain", count, self:chain())
+end
+
+function Table:expect_winner(player)
+  self:settle()
+  local winner = self.game:winner()
+  return same(self, "winner", player, winner and "p" .. winner or "nobody")
+end
+
+-- Has something happened after event number `after`?
+function Table:happened(kind, name, after)
+  for _, event in ipairs((self.game:events(after or 0))) do
+    if event.kind == kind and (not name or event.name == name) then return event end
+  end
+  return nil
+end
+
+-- Since the scenario began to play, or since t:forget().
+function Table:expect_event(kind, name)
+  self:settle()
+  if not self:happened(kind, name, self.forgotten) then
+    differ(("event %s%s"):format(kind, name and " of " .. name or ""), "it did not happen")
+  end
+  passed(self)
+  return self
+end
+
+function Table:expect_no_event(kind, name)
+  self:settle()
+  if self:happened(kind, name, self.forgotten) then
+    differ(("no event %s%s"):format(kind, name and " of " .. name or ""), "it happened")
+  end
+  passed(self)
+  return self
+end
+
+function Table:forget()
+  self:settle()
+  local _, last = self.game:events(0)
+  self.forgotten = last
+end
+
+-- What the open decision offers, by name, label part or option id.
+function Table:expect_option(...)
+  local decision = self:settle()
+  for _, name in ipairs { ... } do
+    if not decision or not self:option_named(decision, name) then
+      unexpected(("\"%s\" to be offered"):format(name), decision)
+    end
+  end
+  passed(self)
+  return self
+end
+
+function Table:expect_no_option(...)
+  local decision = self:settle()
+  for _, name in ipairs { ... } do
+    if decision and self:option_named(decision, name) then
+      unexpected(("\"%s\" not to be offered"):format(name), decision)
+    end
+  end
+  passed(self)
+  return self
+end
+
+-- The player could do it now: t:can(t.p1, "play", "Gust"), t:can(t.p1, "move", "Unit 3", "base")
+function Table:can(player, verb, name, place)
+  if not self:offered(player, verb, name, place) then
+    unexpected(("p%d to be able to %s %s"):format(player.seat, verb, name or place), self:now())
+  end
+  passed(self)
+  return self
+end
+
+-- It must not be possible; the sentence that says why not must cite the rule.
+function Table:cannot(player, verb, name, rule)
+  self:settle()
+  if self:offered(player, verb, name) then
+    unexpected(("p%d not to be able to %s %s"):format(player.seat, verb, name), self:now())
+  end
+  local card = rule and self:find(name)
+  local why = card and self.game:why_not(player.seat, card.id)
+  if rule and not has_rule(why or "", rule) then
+    differ(("to be told that p%d cannot %s %s by %s"):format(player.seat, verb, name, rule),
+      why == "" and "no reason" or tostring(why))
+  end
+  passed(self)
+  return self
+end
+
+-- Is the action among the options, if the player is the one who decides?
+function Table:offered(player, verb, name, place)
+  local decision = self:settle()
+  if not decision or decision.player ~= player.seat then return false end
+  if verb == "move" then return self:may_move(player, decision, name, place) end
+  return player:option_for(verb, name, place) ~= nil
+end
+
+-- A move is a place, then units: it is tried on a copy of the game.
+function Table:may_move(player, decision, name, place)
+  for i, option in ipairs(decision.options) do
+    if verb_of(option) == "move" and (not place or self:place_name(option.place) == place) then
+      local try = self:copy()
+      try:answer { i }
+      local units = try:now()
+      if units and units.rule:match "^144" then
+        if try:option_named(units, name) then return true end
+      else
+        local card = try:find(name)
+        if card and try:place_name(card.place) == self:place_name(option.place) then return true end
+      end
+    end
+  end
+  return false
+end
+
+function Table:copy()
+  local copy = setmetatable({ game = self.game:clone(), seats = self.seats, forgotten = self.forgotten,
+    logged = self.logged, players = {} }, Table)
+  for seat = 1, self.seats do
+    copy.players[seat] = setmetatable({ table = copy, seat = seat }, Player)
+    copy["p" .. seat] = copy.players[seat]
+  end
+  return copy
+end
+
+-- ---- Building a position --------------------------------------------------------------
+
+local PLAYER_KEYS = {
+  hand = true, deck = true, trash = true, champion = true, banishment = true, legend = true,
+  base = true, at = true, facedown = true, runes = true, rune_deck = true, points = true, xp = true,
+  pool = true,
+}
+local SCENARIO_KEYS = {
+  rule = true, id = true, p1 = true, p2 = true, battlefields = true, controls = true, turn = true,
+  seed = true, victory_score = true,
+}
+
+local function check_keys(given, known, what)
+  for key in pairs(given) do
+    if type(key) ~= "number" and not known[key] then
+      fail(("%s has no field \"%s\""):format(what, tostring(key)))
+    end
+  end
+end
+
+local function must_set(t, id, attribute, value)
+  local done, why = t.game:set(id, attribute, value)
+  if not done then fail(("%s cannot be set to %d: %s"):format(attribute, value, why)) end
+end
+
+-- "Unit 3", or { "Unit 3", exhausted = true, damage = 1, buffs = 1, stunned = true }
+local function put(t, card, seat, zone, place)
+  if type(card) == "string" then return t.game:put(card, seat, zone, place) end
+  local id = t.game:put(card[1], seat, zone, place)
+  for key, value in pairs(card) do
+    if key ~= 1 then must_set(t, id, key, value == true and 1 or value == false and 0 or value) end
+  end
+  return id
+end
+
+local function put_all(t, cards, seat, zone, place)
+  for _, card in ipairs(as_list(cards)) do put(t, card, seat, zone, place) end
+end
+
+-- A card with fields is one card, not a list of them.
+local function cards_of(value)
+  if type(value) == "table" then
+    for key in pairs(value) do
+      if type(key) ~= "number" then return { value } end
+    end
+  end
+  return as_list(value)
+end
+
+local function rune_name(domain)
+  return domain:sub(1, 1):upper() .. domain:sub(2) .. " Rune"
+end
+
+local function put_runes(t, runes, seat, exhausted)
+  for _, domain in ipairs(DOMAINS) do
+    for _ = 1, runes[domain] or 0 do
+      local id = t.game:put(rune_name(domain), seat, "board")
+      if exhausted then must_set(t, id, "exhausted", 1) end
+    end
+  end
+end
+
+local function put_player(t, seat, given, fields)
+  check_keys(given, PLAYER_KEYS, "p" .. seat)
+  for _, zone in ipairs { "hand", "trash", "champion", "banishment", "legend" } do
+    put_all(t, cards_of(given[zone]), seat, zone)
+  end
+  local deck = given.deck
+  if not deck then
+    deck = {}
+    for i = 1, DECK_FILLER do deck[i] = "Filler" end
+  end
+  put_all(t, deck, seat, "deck")
+  local rune_deck = given.rune_deck
+  if not rune_deck then
+    rune_deck = {}
+    for i = 1, RUNE_FILLER do rune_deck[i] = "Fury Rune" end
+  end
+  put_all(t, rune_deck, seat, "rune_deck")
+  put_all(t, cards_of(given.base), seat, "board")
+  for place, cards in pairs(given.at or {}) do
+    if not fields[place] then fail("there is no battlefield named " .. place) end
+    put_all(t, cards_of(cards), seat, "board", fields[place])
+  end
+  local runes = given.runes or {}
+  put_runes(t, runes, seat, false)
+  put_runes(t, runes.exhausted or {}, seat, true)
+  local player = t.game:player(seat)
+  for _, number in ipairs { "points", "xp" } do
+    if given[number] then must_set(t, player, number, given[number]) end
+  end
+  for resource, amount in pairs(given.pool or {}) do must_set(t, player, resource, amount) end
+end
+
+-- A battlefield belongs to whoever alone has units there, unless `controls` says otherwise.
+local function controllers(given, names)
+  local owner = {}
+  for _, name in ipairs(names) do
+    for seat = 1, 2 do
+      local cards = ((given["p" .. seat] or {}).at or {})[name]
+      if cards and #cards_of(cards) > 0 then
+        owner[name] = owner[name] and "nobody" or "p" .. seat
+      end
+    end
+  end
+  for name, player in pairs(given.controls or {}) do owner[name] = player end
+  return owner
+end
+
+local function build(pool, given, options)
+  check_keys(given, SCENARIO_KEYS, "a scenario")
+  local t = setmetatable({ seats = 2, players = {}, forgotten = 0, logged = 0 }, Table)
+  t.game = engine.game { pool = pool, bare = true, check = options.check, seed = given.seed or 1,
+    victory_score = given.victory_score or 8 }
+  for seat = 1, t.seats do
+    t.players[seat] = setmetatable({ table = t, seat = seat }, Player)
+    t["p" .. seat] = t.players[seat]
+  end
+  local names, fields = given.battlefields or DEFAULT_FIELDS, {}
+  for i, name in ipairs(names) do
+    fields[name] = t.game:put(name, (i - 1) % t.seats + 1, "battlefield")
+  end
+  for name, player in pairs(controllers(given, names)) do
+    if not fields[name] then fail("there is no battlefield named " .. name) end
+    if player ~= "nobody" then must_set(t, fields[name], "controller", seat_of(player) - 1) end
+  end
+  for seat = 1, t.seats do
+    put_player(t, seat, given["p" .. seat] or {}, fields)
+    for place, card in pairs((given["p" .. seat] or {}).facedown or {}) do
+      put(t, card, seat, "facedown", fields[place] or fail("there is no battlefield named " .. place))
+    end
+  end
+  must_set(t, nil, "turn_player", seat_of(given.turn or "p1") - 1)
+  t.game:begin()
+  return t
+end
+
+-- ---- Reading a spec file ------------------------------------------------------------------
+
+local function read_file(path)
+  local file, why = io.open(path, "rb")
+  if not file then fail(why) end
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+local function lines_of(text)
+  local lines = {}
+  for line in (text .. "\n"):gmatch "(.-)\r?\n" do lines[#lines + 1] = line end
+  return lines
+end
+
+-- Cuts the test cards out of a file: what stands from a line `test_card {` to
+-- the next line `}`.  They are compiled in the sandbox like any card, so the
+-- runner hands their text to the card loader.  Both parts keep their line numbers.
+local function cut_test_cards(path, text)
+  local rest, cards, current = {}, {}, nil
+  for number, line in ipairs(lines_of(text)) do
+    local head = line:match "^test_card%s*(.*)$"
+    if head and not current then
+      current = { string.rep("\n", number - 1), "return card ", head, "\n" }
+      rest[number] = ""
+    elseif current then
+      current[#current + 1] = line .. "\n"
+      rest[number] = ""
+    else
+      rest[number] = line
+    end
+    if current and (line == "}" or head and head:match "}%s*$") then
+      cards[#cards + 1] = { "@" .. path, table.concat(current) }
+      current = nil
+    end
+  end
+  if current then fail("a test_card does not end with a line `}`") end
+  return table.concat(rest, "\n"), cards
+end
+
+local function directory_of(path) return path:match "^(.*)/[^/]*$" or "." end
+
+-- The scenarios of a file, and the text of the cards it defines or uses.
+local function read_spec(path)
+  local source, cards = cut_test_cards(path, read_file(path))
+  local spec = { path = path, scenarios = {}, cards = cards }
+  local env = setmetatable({}, { __index = _G })
+  -- use "test_cards.lua": the test cards of another file beside this one
+  function env.use(name)
+    local other = directory_of(path) .. "/" .. name
+    local _, more = cut_test_cards(other, read_file(other))
+    table.move(more, 1, #more, #cards + 1, cards)
+  end
+  function env.scenario(name)
+    return function(given)
+      given.name, given.line = nil, nil
+      local info = debug.getinfo(2, "l")
+      spec.scenarios[#spec.scenarios + 1] = { name = name, given = given, line = info.currentline }
+    end
+  end
+  local chunk, why = load(source, "@" .. path, "t", env)
+  if not chunk then fail(why) end
+  chunk()
+  return spec
+end
+
+-- ---- Running ----------------------------------------------------------------------------------
+
+-- Finds where in the spec file it went wrong, while the stack still stands.
+local function locate(path)
+  return function(problem)
+    if type(problem) ~= "table" then problem = { message = tostring(problem) } end
+    for level = 2, 60 do
+      local info = debug.getinfo(level, "Sl")
+      if not info then break end
+      if info.source == "@" .. path then
+        problem.line = info.currentline
+        break
+      end
+    end
+    return problem
+  end
+end
+
+local function event_line(t, event)
+  local parts = { ("%d. %s"):format(event.number, event.kind) }
+  if event.name then parts[#parts + 1] = event.name end
+  if event.actor then parts[#parts + 1] = "by p" .. event.actor end
+  if event.place then parts[#parts + 1] = "at " .. t:place_name(event.place) end
+  if event.amount ~= 0 then parts[#parts + 1] = tostring(event.amount) end
+  if event.source_name then parts[#parts + 1] = "from " .. event.source_name end
+  return "      " .. table.concat(parts, " ")
+end
+
+local function report(print, spec, scenario, problem, t)
+  local said = problem.message or ("expected %s, got %s"):format(problem.expected, problem.got)
+  print(("%s:%d: scenario \"%s\": %s"):format(spec.path, problem.line or scenario.line, scenario.name, said))
+  if not t then return end
+  local ok, more = pcall(function()
+    local lines = {}
+    for _, event in ipairs((t.game:events(t.logged))) do lines[#lines + 1] = event_line(t, event) end
+    table.insert(lines, 1, #lines > 0 and "    since the last expectation that held:" or "    nothing has happened since the last expectation that held")
+    lines[#lines + 1] = "    open: " .. describe(t:now())
+    return table.concat(lines, "\n")
+  end)
+  print(ok and more or "    (the position cannot be shown: " .. tostring(more) .. ")")
+end
+
+-- The function of a scenario is the one positional field of its table.
+local function run_scenario(pool, spec, scenario, options)
+  local t
+  local ok, problem = xpcall(function()
+    local play = scenario.given[1]
+    if type(play) ~= "function" then fail "a scenario needs a function(t) as its last field" end
+    t = build(pool, scenario.given, options)
+    play(t)
+    t:settle()
+    t.game:check()
+  end, locate(spec.path))
+  if ok then return true end
+  report(options.print, spec, scenario, problem, t)
+  return false
+end
+
+local function is_wanted(scenario, options)
+  return not options.only or (scenario.name):find(options.only, 1, true) ~= nil
+end
+
+local function run_spec(path, options, result)
+  local spec
+  local ok, problem = xpcall(function() spec = read_spec(path) end, locate(path))
+  local pool
+  if ok then
+    ok, problem = xpcall(function()
+      local extra = builtin_cards()
+      table.move(spec.cards, 1, #spec.cards, #extra + 1, extra)
+      pool = engine.pool { scripts = options.scripts, cards = options.cards, extra = extra }
+    end, locate(path))
+  end
+  result.files = result.files + 1
+  if not ok then
+    options.print(("%s%s: %s"):format(path, problem.line and ":" .. problem.line or "", problem.message))
+    result.failed = result.failed + 1
+    return
+  end
+  for _, scenario in ipairs(spec.scenarios) do
+    if is_wanted(scenario, options) then
+      local good = run_scenario(pool, spec, scenario, options)
+      local count = good and "passed" or "failed"
+      result[count] = result[count] + 1
+      if good and options.verbose then options.print("ok " .. scenario.name) end
+    end
+  end
+  collectgarbage() -- games, then the pool
+end
+
+-- Every file under `path` that is a spec, sorted; a path that is a file is one.
+local function find_specs(path, found)
+  local mode = lfs.attributes(path, "mode")
+  if not mode then fail(path .. ": no such file or directory") end
+  if mode ~= "directory" then
+    found[#found + 1] = path
+    return
+  end
+  local names = {}
+  for name in lfs.dir(path) do
+    if name:sub(1, 1) ~= "." then names[#names + 1] = name end
+  end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    local full = path .. "/" .. name
+    if lfs.attributes(full, "mode") == "directory" then
+      find_specs(full, found)
+    elseif name:match "_spec%.lua$" then
+      found[#found + 1] = full
+    end
+  end
+end
+
+local function run(paths, options)
+  local found = {}
+  local ok, problem = pcall(function()
+    for _, path in ipairs(paths) do find_specs(path, found) end
+  end)
+  if not ok then error(type(problem) == "table" and problem.message or problem, 0) end
+  local result = { files = 0, passed = 0, failed = 0 }
+  for _, path in ipairs(found) do run_spec(path, options, result) end
+  return result
+end
+
+return { run = run }
