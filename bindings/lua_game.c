@@ -7,7 +7,7 @@
 ** here is one function of lunarbiter.h.  Everything that reads well is Lua.
 **
 **   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... } }
-**   lunarbiter.game { pool = pool, seed = 1, check = true, bare = true, victory_score = 8 }
+**   lunarbiter.game { pool = pool, seed = 1, check = true, bare = true, victory_score = 8 }  (or decks)
 **
 **   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
 **
@@ -242,7 +242,53 @@ static bool flag_field(lua_State *L, int table, const char *key)
   return value;
 }
 
-/* lunarbiter.game { pool, seed, check, bare, victory_score, ... } -> game */
+/* The list `key` of the table at the top of the stack: names of cards, as an
+** array of definitions that is a userdata left on the stack below it. */
+static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, const char *key, int *count)
+{
+  lua_getfield(L, -1, key);
+  *count = lua_istable(L, -1) ? (int)luaL_len(L, -1) : 0;
+  uint16_t *defs = lua_newuserdatauv(L, sizeof *defs * (size_t)(*count + 1), 0);
+  for (int i = 0; i < *count; i++) {
+    lua_geti(L, -2, i + 1);
+    const char *name = luaL_checkstring(L, -1);
+    defs[i] = arb_cards_find(cards, name);
+    if (!defs[i]) luaL_error(L, "there is no card named \"%s\"", name);
+    lua_pop(L, 1);
+  }
+  lua_remove(L, -2); /* the list */
+  lua_insert(L, -2); /* the deck's table is on top again */
+  return defs;
+}
+
+static uint16_t one_def(lua_State *L, const ArbCards *cards, const char *key)
+{
+  const char *name = opt_field(L, lua_gettop(L), key);
+  uint16_t def = name ? arb_cards_find(cards, name) : 0;
+  if (name && !def) luaL_error(L, "there is no card named \"%s\"", name);
+  return def;
+}
+
+/* decks = { { legend, champion, main = {...}, runes = {...}, battlefields = {...} }, ... } */
+static void read_decks(lua_State *L, ArbSetup *setup)
+{
+  lua_getfield(L, 1, "decks");
+  if (!lua_istable(L, -1)) return;
+  luaL_checkstack(L, 8 * ARB_SEATS_MAX, "decks");
+  int decks = lua_gettop(L);
+  for (int seat = 0; seat < setup->format.players; seat++) {
+    ArbDeck *deck = &setup->decks[seat];
+    lua_geti(L, decks, seat + 1);
+    luaL_checktype(L, -1, LUA_TTABLE);
+    deck->legend = one_def(L, setup->cards, "legend");
+    deck->champion = one_def(L, setup->cards, "champion");
+    deck->main = push_defs(L, setup->cards, "main", &deck->main_count);
+    deck->runes = push_defs(L, setup->cards, "runes", &deck->rune_count);
+    deck->battlefields = push_defs(L, setup->cards, "battlefields", &deck->battlefield_count);
+  }
+}
+
+/* lunarbiter.game { pool, seed, check, bare, victory_score, decks, ... } -> game */
 static int module_game(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -266,6 +312,7 @@ static int module_game(lua_State *L)
       .extra_runes_last = (uint8_t)opt_integer_field(L, 1, "extra_runes_last", 0),
     },
   };
+  read_decks(L, &setup);
   LuaGame *game = push_game(L, pool);
   ArbError error = {ARB_OK, ""};
   game->game = arb_create(&setup, &error);

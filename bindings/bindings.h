@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** bindings.h -- from Lua files to a card pool, and from a card pool to a game.
+**
+** Cards, keywords and formats are Lua.  This library is everything between
+** them and the core, which knows no Lua:
+**
+**     directories, texts --bind_load--> ArbCards --bind_host_new--> BindHost
+**                                       (data and source text)      (one lua_State)
+**
+**     ArbError error;
+**     BindPaths paths = {.scripts = "scripts", .cards = (const char *[]){"cards/riftbound"},
+**                        .card_count = 1};
+**     ArbCards *cards = bind_load(&paths, &error);
+**     BindHost *host = bind_host_new(cards, &error);
+**     ArbSetup setup = {.cards = cards, .script_host = (void *)bind_script_host(host), ...};
+**
+** Loading runs every file once in a sandbox, turns what it declares into the
+** records of core/riftbound/cards.h and keeps its text.  A host runs the same
+** text again in a lua_State of its own, so the disk is read once, and finds a
+** function by the number the load gave it: one walk counts them in both.
+**
+** Nothing here is global.  A pool may be shared by threads; a host belongs to
+** one thread and to one pool, serves any number of that pool's games one call
+** at a time, must outlive them, and keeps the pool alive until it is freed.
+*/
+#ifndef BINDINGS_H
+#define BINDINGS_H
+
+#include "lunarbiter.h"
+
+/* ---- Card pools ---------------------------------------------------------- */
+
+/* A card file that is not on the disk: `name` is what errors call it. */
+typedef struct BindText {
+  const char *name, *text;
+} BindText;
+
+/* Where scripts are.  Everything is borrowed for the length of the call. */
+typedef struct BindPaths {
+  const char *scripts;      /* the directory with vocabulary.lua, keywords/, formats/ */
+  const char *const *cards; /* directories, each searched to the bottom for *.lua */
+  int card_count;
+  const BindText *texts;    /* more card files, loaded after those of the directories */
+  int text_count;
+} BindPaths;
+
+/* Is told of one broken file: "file:line: message (card, rule)". */
+typedef void BindReport(void *data, const char *message);
+
+/* Loads the keywords and every card, in the order of their paths; files that
+** end in "_spec.lua" are scenarios and left alone.  NULL when anything is
+** wrong: `error` then holds the first mistakes, one a line, as far as they
+** fit.  A card that is well-formed but needs what the engine cannot do is
+** loaded with a reason: arb_card_unsupported.  Release with arb_cards_release. */
+ArbCards *bind_load(const BindPaths *paths, ArbError *error);
+
+/* The same, but broken card files are reported one by one (the first 50) and
+** left out.  NULL when not even the vocabulary or the keywords can be loaded,
+** or when memory ran out. */
+ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *report, void *data,
+                              ArbError *error);
+
+/* ---- Script hosts -------------------------------------------------------- */
+
+typedef struct ArbScriptHost ArbScriptHost;
+typedef struct BindHost BindHost;
+
+/* A lua_State for one thread, made from the pool's text.  NULL with `error`. */
+BindHost *bind_host_new(const ArbCards *cards, ArbError *error);
+void bind_host_free(BindHost *host);
+/* What ArbSetup.script_host and arb_load want.  Lives as long as the host. */
+void *bind_script_host(BindHost *host);
+
+/* ---- Formats ------------------------------------------------------------- */
+
+/* Reads scripts/formats/NAME.lua.  False with `error` when it is missing or
+** wrong; an unknown name is answered with the names there are. */
+bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error);
+
+/* The names of all formats, sorted; returns how many (also when more than `max`),
+** or -1 with `error`.  Free each name that was written. */
+int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error);
+
+/* Is told of one problem of a deck, with the rule it breaks ("103.2.b"). */
+typedef void BindProblem(void *data, const char *rule, const char *text);
+
+/* Checks a deck against the deck rules of a format (103).  Returns the number
+** of problems, each reported in the order of the rules, or -1 with `error` when
+** the check itself failed. */
+int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,
+                    const ArbDeck *deck, BindProblem *report, void *data, ArbError *error);
+
+#endif

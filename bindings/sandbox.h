@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** sandbox.h -- a lua_State in which a stranger's card may run.
+**
+** Three things are kept apart:
+**
+**   trusted   scripts/vocabulary.lua: sees Lua's base library and the engine's
+**             own helpers; makes the names that cards use
+**   cards     see a whitelist and those names, nothing else; their globals
+**             cannot be written
+**   constants everything a card's functions can reach after it was loaded is
+**             frozen: read like before, written never
+**
+** A call is bounded three ways: instructions, memory, and the work that library
+** functions do without executing instructions.  Nothing here can be switched
+** off from inside: there is no pcall, no metatable, no coroutine, no pattern.
+*/
+#ifndef BINDINGS_SANDBOX_H
+#define BINDINGS_SANDBOX_H
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* About a hundred times what shipped scripts use, so that where exactly they
+** end is not part of any game. */
+enum {
+  SANDBOX_INSTRUCTIONS = 10 * 1000 * 1000,
+  SANDBOX_MEMORY = 8 << 20,     /* more than at the start of the call */
+  SANDBOX_TRAFFIC = 256 << 20,  /* allocated in one call, freed or not */
+  SANDBOX_STRING = 64 << 10,    /* the longest string a call may make */
+  SANDBOX_TICK = 1000           /* instructions between two looks at the budget */
+};
+
+/* What a call may still use. */
+typedef struct SandboxBudget {
+  int64_t instructions;
+  size_t memory, traffic; /* absolute number of bytes in use; bytes left to allocate */
+  bool limited;
+} SandboxBudget;
+
+typedef struct Sandbox {
+  lua_State *L;
+  size_t used;
+  SandboxBudget budget;
+  const char *refused;        /* why the allocator last said no, or NULL */
+  char trusted[256];          /* the chunk name of the trusted script, to be left out of errors */
+  bool loading;               /* a file is being run for what it declares */
+  void *owner;                /* whose sandbox this is: the loader or the host */
+  /* math.random: a number below `bound`; 0 drawn is an answer, -1: not here */
+  int64_t (*random)(void *owner, uint32_t bound);
+} Sandbox;
+
+/* Makes the state with its whitelist.  False when memory ran out or when this
+** is not the Lua whose bytecode we can read. */
+bool sandbox_open(Sandbox *box);
+void sandbox_close(Sandbox *box);
+Sandbox *sandbox_of(lua_State *L);
+
+/* Begins a bounded call and returns what has to be given back at its end.
+** Calls nest; an inner one costs the outer one a tick, so that a loop of them
+** ends too. */
+SandboxBudget sandbox_enter(Sandbox *box);
+void sandbox_leave(Sandbox *box, SandboxBudget outer);
+/* A C function did work that took as long as `work` instructions. */
+void sandbox_charge(lua_State *L, size_t work);
+
+/* Compiles `text` with the cards' globals and leaves the function on the stack,
+** or an error message.  Returns a Lua status. */
+int sandbox_compile(lua_State *L, const char *text, size_t size, const char *name);
+/* Runs the trusted script, which returns a table of names for cards to see.
+** Leaves nothing, or an error message. */
+int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name);
+/* Gives the trusted script a helper: pops a value and calls it `name`. */
+void sandbox_give(lua_State *L, const char *name);
+/* Whether cards can see a global of that name. */
+bool sandbox_knows(lua_State *L, const char *name);
+
+/* Freezes the value at `index` and all that can be reached from it, in place:
+** tables, and what the functions of `source` have captured. */
+void sandbox_freeze(lua_State *L, int index, const char *source);
+/* Pushes the table whose content a frozen table shows, or the table itself. */
+void sandbox_content(lua_State *L, int index);
+
+/* What scripts would call the type of a value: "integer", "card", "selector" ... */
+const char *sandbox_type_name(lua_State *L, int index);
+
+/* The message handler of every protected call: `file:line: message` with the
+** innermost line of a card.  Strings only. */
+int sandbox_explain(lua_State *L);
+
+/* The best of several candidates for a misspelt name. */
+typedef struct Guess {
+  const char *name;
+  char best[48];
+  int distance;
+} Guess;
+Guess guess_begin(const char *name);
+void guess_try(Guess *guess, const char *candidate);
+/* " (did you mean best?)", or nothing when no candidate is near. */
+const char *guess_text(const Guess *guess, char *out, size_t size);
+
+#endif
