@@ -1,0 +1,774 @@
+/* SPDX-License-Identifier: MIT */
+/* toy.c -- the rules of the toy game, and the moves its tests make. */
+#include "toy.h"
+
+#include <stdio.h>
+
+/* ---- Tables ----------------------------------------------------------------- */
+
+/* A cache: the power on the table, as of one stamp of the state. */
+typedef struct ToyTotal {
+  uint16_t in_use, reserved;
+  uint32_t stamp;
+  int32_t total;
+} ToyTotal;
+
+static const ArbPoolSpec pools[TOY_POOLS] = {
+  [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 8, 0},
+  [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 8, ARB_POOL_FIXED},
+  [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 2, 0},
+  [TOY_COUNTERS] = {"counters", sizeof(ToyCounter), 2, 0},
+  [TOY_SCORES] = {"scores", sizeof(ToyScore), 2, ARB_POOL_FIXED},
+  [TOY_TOTALS] = {"totals", sizeof(ToyTotal), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},
+};
+
+static const ArbZoneKind zones[TOY_ZONES] = {
+  [TOY_DECK] = {.name = "deck", .prefix = "c", .privacy = ARB_SECRET, .rule = "1"},
+  [TOY_HAND] = {.name = "hand", .prefix = "c", .privacy = ARB_PRIVATE, .rule = "2"},
+  [TOY_TABLE] = {.name = "table", .prefix = "c", .shared = 1, .board = 1, .rule = "3"},
+  [TOY_STACK] = {.name = "stack", .prefix = "c", .shared = 1, .keeps_id = 1, .rule = "4"},
+  [TOY_TRASH] = {.name = "trash", .prefix = "c", .rule = "5"},
+};
+
+static const char *const suits[] = {"red", "green", "blue", NULL};
+
+static const ArbAttribute attributes[TOY_ATTRIBUTES] = {
+  [TOY_POWER] = {.name = "power", .kind = ARB_A_NUMBER},
+  [TOY_MINE] = {.name = "mine", .kind = ARB_A_BOOL},
+  [TOY_SUIT] = {.name = "suit", .kind = ARB_A_SET, .values = suits},
+  [TOY_HAS] = {.name = "counters", .kind = ARB_A_NUMBER},
+  [TOY_SCORE] = {.name = "score", .kind = ARB_A_NUMBER},
+  [TOY_TURNS] = {.name = "turn", .kind = ARB_A_NUMBER},
+  [TOY_TOTAL] = {.name = "total", .kind = ARB_A_NUMBER},
+};
+
+enum { TOY_DREW, TOY_PLAYED, TOY_SCORED, TOY_BID, TOY_EVENTS };
+static const ArbNamed events[TOY_EVENTS] = {
+  {"draw", "1", NULL}, {"play", "2", NULL}, {"score", "3", NULL}, {"bid", "4", NULL},
+};
+
+static const ArbNamed verbs[TOY_VERBS] = {
+  {"no", "11", NULL}, {"yes", "11", NULL}, {"play", "1", NULL}, {"share", "2", NULL}, {"bottom", "3", NULL}, {"shuffle", "4", NULL},
+  {"request", "5", NULL}, {"hoard", "6", NULL}, {"script", "7", NULL}, {"many", "8", NULL},
+  {"duel", "9", NULL}, {"pass", "10", NULL}, {"card", "12", NULL},
+};
+
+/* ---- What the steps are made of ---------------------------------------------- */
+
+static ToyScore *score_of(ArbState *state, ArbSeat seat)
+{
+  return pool_at(state, TOY_SCORES, seat + 1);
+}
+
+static void tell(ArbGame *game, int kind, ArbSeat actor, int card1, int amount)
+{
+  ArbEvent event = {.kind1 = (uint16_t)(kind + 1), .actor = actor, .amount = (int16_t)amount};
+  if (card1) {
+    const ArbCard *card = state_card(game->s, card1);
+    event.subject = state_card_id(game->s, card1);
+    event.subject_def = card->def;
+    event.known = card->known;
+  }
+  event_record(game, &event);
+}
+
+static void score(ArbGame *game, ArbSeat seat, int points)
+{
+  score_of(game->s, seat)->points = (int16_t)(score_of(game->s, seat)->points + points);
+  tell(game, TOY_SCORED, seat, 0, points);
+}
+
+static void put_counter(ArbGame *game, int card1)
+{
+  int index1 = game_take(game, TOY_COUNTERS);
+  *(ToyCounter *)pool_at(game->s, TOY_COUNTERS, index1) = (ToyCounter){(uint16_t)card1, 1};
+}
+
+static void take_counters(ArbGame *game, int card1)
+{
+  for (int i = game->s->pools[TOY_COUNTERS].used; i > 0; i--) {
+    ToyCounter *counter = pool_at(game->s, TOY_COUNTERS, i);
+    if (counter->card1 == card1) pool_free(game->s, TOY_COUNTERS, i);
+  }
+}
+
+static void list_zone(ArbGame *game, int zone, ArbSeat owner, int32_t value)
+{
+  for (int at = zone_first(game, zone); at; at = card_next(game, at))
+    if (owner == ARB_NO_SEAT || state_card(game->s, at)->owner == owner)
+      ask_option(game, (ArbOption){.verb = TOY_CARD, .object = state_card_id(game->s, at),
+                                   .value = value});
+}
+
+static int32_t ask_amount(ArbGame *game, ArbSeat seat, const char *text, int max)
+{
+  ArbAsk ask = {.player = seat, .shape = ARB_NUMBER, .rule = "8", .text = text, .max = max};
+  return ask_number(game, &ask);
+}
+
+static void draw(ArbGame *game, ArbSeat seat)
+{
+  int card1 = zone_first(game, zone_index(game, TOY_DECK, seat));
+  if (!card1) return;
+  zone_move(game, card1, zone_index(game, TOY_HAND, seat), ARB_BOTTOM);
+  tell(game, TOY_DREW, seat, card1, 1);
+}
+
+/* ---- The verbs ----------------------------------------------------------------- */
+
+/* Writes before it asks, so that cancelling has something to take back. */
+static void play(ArbGame *game, ArbSeat seat, ArbId card)
+{
+  int card1 = id_index1(card);
+  put_counter(game, card1);
+  for (int n = ask_amount(game, seat, "how many more counters", 3); n > 0; n--)
+    put_counter(game, card1);
+  zone_move(game, card1, zone_index(game, TOY_STACK, seat), ARB_BOTTOM);
+  zone_move(game, card1, zone_index(game, TOY_TABLE, seat), ARB_BOTTOM);
+  tell(game, TOY_PLAYED, seat, card1, 1);
+  if (ask_yes(game, seat, "1", "does it bow", state_card_id(game->s, card1))) score(game, seat, 1);
+}
+
+static void list_table(ArbGame *game, const void *data)
+{
+  list_zone(game, zone_index(game, TOY_TABLE, 0), ARB_NO_SEAT, 3);
+}
+
+static void share(ArbGame *game, ArbSeat seat)
+{
+  ArbAsk ask = {.player = seat, .shape = ARB_SPLIT, .rule = "2", .text = "share four points",
+                .min = 4, .max = 4, .list = list_table};
+  ArbPicked shares = ask_split(game, &ask);
+  for (int i = 0; i < 40; i++) ask_amount(game, seat, "nothing to choose", 0);
+  for (int i = 0; i < shares.count; i++)
+    for (int n = 0; n < shares.options[i].value; n++)
+      put_counter(game, id_index1(shares.options[i].object));
+}
+
+static void list_hand(ArbGame *game, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  list_zone(game, zone_index(game, TOY_HAND, seat), ARB_NO_SEAT, 0);
+}
+
+static void bottom(ArbGame *game, ArbSeat seat)
+{
+  ArbAsk ask = {.player = seat, .shape = ARB_ORDER, .rule = "3", .text = "order your hand",
+                .list = list_hand, .data = &seat};
+  ArbPicked order = ask_order(game, &ask);
+  for (int i = 0; i < order.count; i++)
+    zone_move(game, id_index1(order.options[i].object), zone_index(game, TOY_DECK, seat),
+              ARB_BOTTOM);
+}
+
+static void list_own_table(ArbGame *game, const void *data)
+{
+  list_zone(game, zone_index(game, TOY_TABLE, 0), *(const ArbSeat *)data, 0);
+}
+
+/* At most two, and never two of the same suit: a PICK with a group limit. */
+static bool suits_differ(ArbGame *game, const void *data, const ArbOption *picks, int count)
+{
+  unsigned seen = 0;
+  for (int i = 0; i < count; i++) {
+    unsigned suit = 1u << state_card(game->s, id_index1(picks[i].object))->def % 3;
+    if (seen & suit) return false;
+    seen |= suit;
+  }
+  return true;
+}
+
+static void request(ArbGame *game, ArbSeat seat)
+{
+  ArbSeat other = game_next_seat(game, seat);
+  ArbAsk ask = {.player = other, .shape = ARB_PICK, .always = true, .rule = "5",
+                .text = "give up to two of different suits", .max = 2,
+                .list = list_own_table, .data = &other, .fits = suits_differ};
+  ArbPicked given = ask_pick(game, &ask);
+  for (int i = 0; i < given.count; i++) {
+    int card1 = id_index1(given.options[i].object);
+    take_counters(game, card1);
+    zone_move(game, card1, zone_index(game, TOY_TRASH, other), ARB_BOTTOM);
+  }
+}
+
+static void shuffle(ArbGame *game, ArbSeat seat)
+{
+  zone_shuffle(game, zone_index(game, TOY_DECK, seat));
+  if (ask_yes(game, seat, "4", "draw a card", ARB_NOTHING)) draw(game, seat);
+}
+
+static void many(ArbGame *game, ArbSeat seat)
+{
+  while (ask_amount(game, seat, "0 ends it", 9) > 0) score(game, seat, 1);
+}
+
+/* ---- The scripts ----------------------------------------------------------------- */
+
+enum { DOOMED = 1, ASLEEP = 2 }; /* marks that scripts leave on the turn */
+
+static jmp_buf *running_script; /* of the innermost call; the tests have one thread */
+
+static void scripted(ArbGame *game, const ArbContext *context, int what, int depth);
+
+/* What an action is to a real script: C that runs, and may ask, inside it. */
+static void nested(ArbGame *game, const ArbContext *context, int what, int depth)
+{
+  ArbValue values[] = {{.type = ARB_T_INT, .number = what}, {.type = ARB_T_INT, .number = depth}};
+  script_call(game, 1, ARB_ACT, context, values, 2);
+}
+
+static void script_fails(ArbGame *game)
+{
+  snprintf(game->error, sizeof game->error, "toy.lua:1: the script failed");
+  longjmp(*running_script, 1);
+}
+
+static void scripted(ArbGame *game, const ArbContext *context, int what, int depth)
+{
+  ArbSeat seat = context->you;
+  switch (what) {
+  case TOY_SCRIPT_FINE: score(game, seat, 1); break;
+  case TOY_SCRIPT_FAILS: score(game, seat, 1), script_fails(game); break;
+  case TOY_SCRIPT_ASKS: score(game, seat, ask_amount(game, seat, "from a script", 3)); break;
+  case TOY_SCRIPT_ASKS_FAILS:
+    score(game, seat, 1);
+    if (ask_amount(game, seat, "1 fails", 3) == 1) script_fails(game);
+    break;
+  case TOY_SCRIPT_NESTS:
+    if (depth < 3) nested(game, context, what, depth + 1);
+    else score(game, seat, ask_amount(game, seat, "from three scripts down", 3));
+    break;
+  case TOY_SCRIPT_DIVES: nested(game, context, what, depth + 1); break;
+  case TOY_SCRIPT_HOARDS:
+    for (int i = 0; i < 5; i++) put_counter(game, 1);
+    break;
+  case TOY_SCRIPT_LATE_FAILS: frame_top(game)->flags = DOOMED; break;
+  case TOY_SCRIPT_SLEEPS: frame_top(game)->flags = ASLEEP; break;
+  default: break;
+  }
+}
+
+static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
+                     const ArbContext *context, const ArbValue *values, int count,
+                     ArbValue *result)
+{
+  jmp_buf here, *outer = running_script;
+  int volatile status = 0;
+  running_script = &here;
+  if (setjmp(here) != 0) status = -1;
+  else if (function == 2) *result = (ArbValue){.type = ARB_T_INT, .number = 40 + context->you};
+  else scripted(game, context, values[0].number, count > 1 ? values[1].number : 1);
+  running_script = outer;
+  return status;
+}
+
+static void __attribute__((noreturn)) host_raise(void *self) { longjmp(*running_script, 1); }
+
+const ArbScriptHost *toy_host(void)
+{
+  static const ArbScriptHost host = {NULL, host_call, host_raise};
+  return &host;
+}
+
+static void run_script(ArbGame *game, ArbSeat seat)
+{
+  ArbContext context = {.you = seat};
+  nested(game, &context, ask_amount(game, seat, "which script", TOY_SCRIPTS - 1), 1);
+}
+
+/* ---- The steps ------------------------------------------------------------------- */
+
+static void list_menu(ArbGame *game, const void *data)
+{
+  const ArbFrame *frame = frame_top(game);
+  ArbSeat seat = frame->a;
+  if (frame->flags == ASLEEP) {
+    ask_option(game, (ArbOption){.verb = TOY_PASS});
+    return;
+  }
+  int hand = zone_index(game, TOY_HAND, seat), table = zone_index(game, TOY_TABLE, seat);
+  for (int at = zone_first(game, hand); at; at = card_next(game, at))
+    ask_option(game, (ArbOption){.verb = TOY_PLAY, .object = state_card_id(game->s, at)});
+  if (state_zone(game->s, table)->count >= 2) ask_option(game, (ArbOption){.verb = TOY_SHARE});
+  for (int verb = TOY_BOTTOM; verb <= TOY_START_DUEL; verb++)
+    ask_option(game, (ArbOption){.verb = (uint8_t)verb});
+  ask_option(game, (ArbOption){.verb = TOY_PASS});
+}
+
+static void end_game(ArbGame *game)
+{
+  int difference = score_of(game->s, 0)->points - score_of(game->s, 1)->points;
+  game->s->over = 1;
+  game->s->winner = difference == 0 ? ARB_NO_SEAT : difference < 0;
+}
+
+static void pass(ArbGame *game)
+{
+  ArbFrame *frame = frame_top(game);
+  frame->a = game_next_seat(game, frame->a);
+  frame->b++;
+  frame->stage = frame->flags = 0;
+  if (frame->b == 12) end_game(game);
+}
+
+static void choose_from_menu(ArbGame *game)
+{
+  ArbSeat seat = frame_top(game)->a;
+  ArbAsk ask = {.player = seat, .shape = ARB_PICK, .rule = "0", .text = "your turn", .min = 1,
+                .max = 1, .list = list_menu};
+  ArbPicked picked = ask_pick(game, &ask);
+  switch (picked.options[0].verb) {
+  case TOY_PLAY: play(game, seat, picked.options[0].object); break;
+  case TOY_SHARE: share(game, seat); break;
+  case TOY_BOTTOM: bottom(game, seat); break;
+  case TOY_SHUFFLE: shuffle(game, seat); break;
+  case TOY_REQUEST: request(game, seat); break;
+  case TOY_HOARD: for (int i = 0; i < 5; i++) put_counter(game, 1); break;
+  case TOY_SCRIPT: run_script(game, seat); break;
+  case TOY_MANY: many(game, seat); break;
+  case TOY_START_DUEL: frame_push(game, TOY_DUEL)->a = seat; break;
+  default: pass(game); break;
+  }
+}
+
+static void turn_step(ArbGame *game)
+{
+  ArbFrame *frame = frame_top(game);
+  if (frame->flags == DOOMED) {
+    ArbContext context = {.you = frame->a};
+    nested(game, &context, TOY_SCRIPT_FAILS, 1);
+  }
+  if (frame->stage == 0) {
+    flow_seal(game);
+    draw(game, frame->a);
+    frame_top(game)->stage = 1;
+  } else {
+    choose_from_menu(game);
+  }
+}
+
+static void duel_step(ArbGame *game)
+{
+  flow_seal(game);
+  ArbSeat first = frame_top(game)->a, second = game_next_seat(game, first);
+  int bids[2];
+  bids[0] = ask_amount(game, first, "your bid", 5);
+  bids[1] = ask_amount(game, second, "your bid", 5);
+  tell(game, TOY_BID, first, 0, bids[0]);
+  tell(game, TOY_BID, second, 0, bids[1]);
+  if (bids[0] != bids[1]) score(game, bids[0] > bids[1] ? first : second, 1);
+  frame_pop(game);
+}
+
+static const ArbFrameKind frames[] = {
+  [TOY_TURN] = {"turn", turn_step},
+  [TOY_DUEL] = {"duel", duel_step},
+};
+
+static void step(ArbGame *game) { frames[frame_top(game)->kind1 - 1].step(game); }
+
+static bool asks_first(const ArbGame *game)
+{
+  const ArbPool *pool = &game->base->pools[ARB_POOL_FRAME];
+  const ArbFrame *frame = pool_at(game->base, ARB_POOL_FRAME, pool->used);
+  return frame->kind1 == TOY_TURN + 1 && frame->stage == 1 && frame->flags != DOOMED;
+}
+
+/* ---- What the kernel asks of a game ------------------------------------------------ */
+
+static int counters_on(const ArbState *state, int card1)
+{
+  int sum = 0;
+  for (int i = 1; i <= state->pools[TOY_COUNTERS].used; i++)
+    if (pool_in_use(state, TOY_COUNTERS, i)) {
+      const ToyCounter *counter = pool_at(state, TOY_COUNTERS, i);
+      if (counter->card1 == card1) sum += counter->amount;
+    }
+  return sum;
+}
+
+static int32_t total_on_table(ArbGame *game)
+{
+  ToyTotal *total = pool_at(game->s, TOY_TOTALS, 1);
+  if (total->in_use && total->stamp == game->s->change) return total->total;
+  if (!total->in_use) pool_take(game->s, TOY_TOTALS);
+  *total = (ToyTotal){.in_use = 1, .stamp = game->s->change};
+  int table = zone_index(game, TOY_TABLE, 0);
+  for (int at = zone_first(game, table); at; at = card_next(game, at))
+    total->total += state_card(game->s, at)->def;
+  return total->total;
+}
+
+static int32_t attribute(ArbGame *game, const ArbContext *context, ArbId object, int which)
+{
+  const ArbCard *card = state_resolve(game->s, object);
+  ArbSeat seat = id_seat(object);
+  switch (which) {
+  case TOY_POWER: return card ? card->def : ARB_NULL;
+  case TOY_MINE: return card ? card->controller == context->you : ARB_NULL;
+  case TOY_SUIT: return card ? 1 << card->def % 3 : ARB_NULL;
+  case TOY_HAS: return card ? counters_on(game->s, id_index1(object)) : ARB_NULL;
+  case TOY_SCORE: return seat < 2 ? score_of(game->s, seat)->points : ARB_NULL;
+  case TOY_TURNS: return id_is_nothing(object) ? frame_top(game)->b + 1 : ARB_NULL;
+  case TOY_TOTAL: return id_is_nothing(object) ? total_on_table(game) : ARB_NULL;
+  default: return ARB_NULL;
+  }
+}
+
+/* Tag n is on the definitions that n divides. */
+static bool tagged(ArbGame *game, ArbId object, int tag)
+{
+  const ArbCard *card = state_resolve(game->s, object);
+  return card && card->def % tag == 0;
+}
+
+/* The record of a card on the table is its counters; body1 says there is one. */
+static void zone_changed(ArbGame *game, int card1, int from, int to)
+{
+  state_card(game->s, card1)->body1 = to == TOY_TABLE;
+}
+
+static void concede(ArbGame *game, ArbSeat seat)
+{
+  game->s->gone |= (uint8_t)(1u << seat);
+  game->s->over = 1;
+  game->s->winner = (ArbSeat)!seat;
+}
+
+static void option_label(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
+                         size_t size)
+{
+  snprintf(out, size, "%s", verbs[option->verb].name);
+}
+
+static void why_not(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size)
+{
+  const ArbCard *found = state_resolve(game->s, card);
+  bool in_hand = found && found->owner == seat && zone_kind(game, found->zone) == TOY_HAND;
+  snprintf(out, size, "%s", in_hand ? "" : "not in your hand (2)");
+}
+
+static void card_view(ArbGame *game, int card1, bool sees, ArbCardView *view)
+{
+  view->might = sees ? state_card(game->s, card1)->def : ARB_NULL;
+}
+
+/* Edits: any card anywhere, and the points of a player. */
+static void placed(ArbGame *game, int card1, ArbId place) {}
+static void begin(ArbGame *game) {}
+
+static bool set(ArbGame *game, ArbId object, const char *name, int32_t value)
+{
+  if (id_seat(object) > 1 || strcmp(name, "score") != 0) return false;
+  score_of(game->s, id_seat(object))->points = (int16_t)value;
+  return true;
+}
+
+static bool check(const ArbGame *game, ArbError *error)
+{
+  const ArbState *state = game->base;
+  for (int i = 1; i <= state->pools[TOY_COUNTERS].used; i++) {
+    const ToyCounter *counter = pool_at(state, TOY_COUNTERS, i);
+    if (counter->card1 && !pool_in_use(state, ARB_POOL_CARD, counter->card1)) {
+      snprintf(error->text, sizeof error->text, "counter %d is on no card", i);
+      return false;
+    }
+  }
+  return true;
+}
+
+static int32_t tally(ArbGame *game, const ArbContext *context, int which)
+{
+  return 100 * which + context->you;
+}
+
+static bool may_lie(const ArbGame *game, int card1, uint16_t def) { return true; }
+
+static uint64_t position_hash(const ArbGame *game)
+{
+  uint64_t hash = 0;
+  for (int card1 = 1; card1 <= game->s->pools[ARB_POOL_CARD].used; card1++) {
+    const ArbCard *card = state_card(game->s, card1);
+    uint16_t words[] = {card->def, card->zone, card->owner, card->controller};
+    uint64_t one = hash_bytes(1, words, sizeof words);
+    hash += one; /* whatever their order and numbers */
+  }
+  for (ArbSeat seat = 0; seat < 2; seat++)
+    hash = hash_bytes(hash, score_of(game->s, seat), sizeof(ToyScore));
+  return hash;
+}
+
+static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
+{
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    int index1 = game_take(game, TOY_SCORES);
+    *(ToyScore *)pool_at(game->s, TOY_SCORES, index1) = (ToyScore){.in_use = 1};
+    for (int i = 0; i < setup->decks[seat].main_count; i++)
+      zone_create(game, setup->decks[seat].main[i], seat, zone_index(game, TOY_DECK, seat), 0);
+    zone_shuffle(game, zone_index(game, TOY_DECK, seat));
+  }
+  frame_push(game, TOY_TURN);
+  return ARB_OK;
+}
+
+const ArbRules toy_rules = {
+  .name = "toy", .edition = "1",
+  .pools = pools, .pool_count = TOY_POOLS,
+  .zones = zones, .zone_count = TOY_ZONES,
+  .frames = frames, .frame_count = 2,
+  .attributes = attributes, .attribute_count = TOY_ATTRIBUTES,
+  .events = events, .event_count = TOY_EVENTS,
+  .verbs = verbs, .verb_count = TOY_VERBS,
+  .set_up = set_up, .step = step, .asks_first = asks_first,
+  .attribute = attribute, .tally = tally, .tagged = tagged, .zone_changed = zone_changed,
+  .concede = concede, .option_label = option_label,
+  .why_not = why_not, .card_view = card_view, .placed = placed, .set = set, .begin = begin,
+  .check = check, .may_lie = may_lie, .position_hash = position_hash,
+};
+
+/* ---- The card pool ------------------------------------------------------------- */
+
+static const ArbTerm terms[] = {
+  /* 0 to 9: the constants */
+  {.op = ARB_N_CONST, .value = 0}, {.op = ARB_N_CONST, .value = 1}, {.op = ARB_N_CONST, .value = 2},
+  {.op = ARB_N_CONST, .value = 3}, {.op = ARB_N_CONST, .value = 4}, {.op = ARB_N_CONST, .value = 5},
+  {.op = ARB_N_CONST, .value = 6}, {.op = ARB_N_CONST, .value = 7}, {.op = ARB_N_CONST, .value = 8},
+  {.op = ARB_N_CONST, .value = 9},
+  /* 10 to 14: over the table */
+  {.op = ARB_N_COUNT, .a = TOY_ON_TABLE},
+  {.op = ARB_N_SUM, .a = TOY_ON_TABLE, .b = TOY_POWER},
+  {.op = ARB_N_HIGHEST, .a = TOY_ON_TABLE, .b = TOY_POWER},
+  {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER},
+  {.op = ARB_N_SUM, .a = TOY_IN_TRASH, .b = TOY_POWER},
+  /* 15: max(min(3 + 4, 9) * 2 - 5, 1) */
+  {.op = ARB_N_CONST, .value = 3}, {.op = ARB_N_CONST, .value = 4}, {.op = ARB_N_ADD},
+  {.op = ARB_N_CONST, .value = 9}, {.op = ARB_N_MIN}, {.op = ARB_N_CONST, .value = 2},
+  {.op = ARB_N_MUL}, {.op = ARB_N_CONST, .value = 5}, {.op = ARB_N_SUB},
+  {.op = ARB_N_CONST, .value = 1}, {.op = ARB_N_MAX},
+  /* 26: the highest of nothing, plus one */
+  {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER}, {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_ADD},
+  /* 29 to 37: the context */
+  {.op = ARB_N_ME, .a = TOY_POWER}, {.op = ARB_N_SUBJECT, .a = TOY_POWER},
+  {.op = ARB_N_REF, .a = TOY_POWER, .value = 1}, {.op = ARB_N_YOU, .a = TOY_SCORE},
+  {.op = ARB_N_OPPONENT, .a = TOY_SCORE}, {.op = ARB_N_ARG, .value = 0}, {.op = ARB_N_EVENT},
+  {.op = ARB_N_TALLY, .a = 3}, {.op = ARB_N_SCRIPT, .value = 2},
+  /* 38: is there more than one card on the table? */
+  {.op = ARB_N_COUNT, .a = TOY_ON_TABLE}, {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_COMPARE, .a = ARB_MORE},
+  /* 41: is the highest of nothing not 1? */
+  {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER}, {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_COMPARE, .a = ARB_NOT_EQUAL},
+};
+
+ArbNumber toy_number(ToyNumber which)
+{
+  static const ArbNumber numbers[TOY_NUMBERS] = {
+    [TOY_N_COUNT] = {10, 1}, [TOY_N_SUM] = {11, 1}, [TOY_N_HIGHEST] = {12, 1},
+    [TOY_N_HIGHEST_NOTHING] = {13, 1}, [TOY_N_SUM_NOTHING] = {14, 1},
+    [TOY_N_ARITHMETIC] = {15, 11}, [TOY_N_NONE_PLUS_ONE] = {26, 3}, [TOY_N_ME] = {29, 1},
+    [TOY_N_SUBJECT] = {30, 1}, [TOY_N_REF] = {31, 1}, [TOY_N_YOU] = {32, 1},
+    [TOY_N_OPPONENT] = {33, 1}, [TOY_N_ARG] = {34, 1}, [TOY_N_EVENT] = {35, 1},
+    [TOY_N_TALLY] = {36, 1}, [TOY_N_SCRIPT] = {37, 1}, [TOY_N_ENOUGH] = {38, 3},
+    [TOY_N_NONE_COMPARED] = {41, 3},
+  };
+  return numbers[which];
+}
+
+static const ArbTest tests[] = {
+  /* 0 */ {.attribute = TOY_POWER, .compare = ARB_AT_LEAST, .number = {5, 1}},
+  /* 1, 2 */ {.attribute = TOY_MINE, .compare = ARB_EQUAL, .number = {1, 1}},
+  {.attribute = TOY_POWER, .compare = ARB_AT_LEAST, .number = {5, 1}},
+  /* 3, 4, 5: red or card 7, and below nine */
+  {.attribute = TOY_SUIT, .compare = ARB_HAS_ANY, .or_next = 1, .number = {1, 1}},
+  {.compare = ARB_NAMED, .number = {7, 1}},
+  {.attribute = TOY_POWER, .compare = ARB_LESS, .number = {9, 1}},
+  /* 6 */ {.attribute = TOY_POWER, .compare = ARB_LESS, .number = {3, 1}},
+  /* 7 */ {.compare = ARB_TAGGED, .number = {2, 1}},
+  /* 8 */ {.attribute = TOY_POWER, .compare = ARB_AT_MOST, .number = {34, 1}},
+  /* 9 */ {.attribute = TOY_SUIT, .compare = ARB_HAS_NONE, .number = {1, 1}},
+  /* 10: a card has no score, so that nothing can be said of it */
+  {.attribute = TOY_SCORE, .compare = ARB_NOT_EQUAL, .number = {9, 1}},
+};
+
+static const ArbSelector selectors[] = {
+  [TOY_ON_TABLE - 1] = {.zones = 1u << TOY_TABLE},
+  [TOY_STRONG - 1] = {.first_test = 0, .test_count = 1, .zones = 1u << TOY_TABLE},
+  [TOY_MINE_STRONG - 1] = {.first_test = 1, .test_count = 2, .zones = 1u << TOY_TABLE},
+  [TOY_OTHERS - 1] = {.zones = 1u << TOY_TABLE, .not_me = 1},
+  [TOY_RED_OR_SEVEN - 1] = {.first_test = 3, .test_count = 3, .zones = 1u << TOY_TABLE},
+  [TOY_HAND_OR_WEAK - 1] = {.zones = 1u << TOY_HAND, .or_else1 = TOY_WEAK},
+  [TOY_WEAK - 1] = {.first_test = 6, .test_count = 1, .zones = 1u << TOY_TABLE},
+  [TOY_EVEN - 1] = {.first_test = 7, .test_count = 1, .zones = 1u << TOY_TABLE},
+  [TOY_AT_MOST_ARG - 1] = {.first_test = 8, .test_count = 1, .zones = 1u << TOY_TABLE},
+  [TOY_ONLY_ME - 1] = {.zones = 1u << TOY_TABLE, .only_me = 1},
+  [TOY_NOT_RED - 1] = {.first_test = 9, .test_count = 1, .zones = 1u << TOY_TABLE},
+  [TOY_SCORELESS - 1] = {.first_test = 10, .test_count = 1, .zones = 1u << TOY_TABLE},
+  [TOY_IN_TRASH - 1] = {.zones = 1u << TOY_TRASH},
+};
+
+static const char *card_name(const ArbCards *cards, uint16_t def)
+{
+  static const char *const names[TOY_DEFS + 1] = {
+    "", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
+    "Twelve"};
+  return names[def];
+}
+
+static const char *card_id(const ArbCards *cards, uint16_t def)
+{
+  static const char *const ids[TOY_DEFS + 1] = {"",      "toy-01", "toy-02", "toy-03", "toy-04",
+                                                "toy-05", "toy-06", "toy-07", "toy-08", "toy-09",
+                                                "toy-10", "toy-11", "toy-12"};
+  return ids[def];
+}
+
+static const char *card_type(const ArbCards *cards, uint16_t def) { return "toy"; }
+static const char *card_unsupported(const ArbCards *cards, uint16_t def) { return NULL; }
+static uint64_t card_hash(const ArbCards *cards, uint16_t def) { return def * 77u; }
+static void destroy(ArbCards *cards) {}
+
+const ArbCards *toy_cards(void)
+{
+  static ArbCards cards = {
+    .rules = &toy_rules, .hash = 1234, .refs = 1, .terms = terms, .tests = tests,
+    .selectors = selectors, .selector_count = TOY_SELECTOR_END - 1, .card_name = card_name,
+    .card_id = card_id, .card_type = card_type, .card_unsupported = card_unsupported,
+    .card_hash = card_hash, .card_count = TOY_DEFS, .destroy = destroy,
+  };
+  return &cards;
+}
+
+/* ---- Games and moves -------------------------------------------------------------- */
+
+static ArbGame *create(uint64_t seed, bool check_steps, int cards_each)
+{
+  static const uint16_t deck[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+  ArbSetup setup = {.cards = toy_cards(), .seed = seed, .check = check_steps, .fixed_first = true,
+                    .script_host = (void *)(uintptr_t)toy_host(),
+                    .format = {.name = "toy", .players = 2}};
+  for (int seat = 0; seat < 2; seat++) setup.decks[seat] = (ArbDeck){.main = deck, .main_count = cards_each};
+  ArbError error = {0};
+  ArbGame *game = arb_create(&setup, &error);
+  if (!game) fail_msg("the toy game was not created: %s", error.text);
+  return game;
+}
+
+ArbGame *toy_new(uint64_t seed, bool check_steps) { return create(seed, check_steps, 10); }
+ArbGame *toy_bare(void) { return create(1, false, 0); }
+
+int toy_points(const ArbGame *game, ArbSeat seat)
+{
+  int32_t points = 0;
+  assert_true(arb_look(game, ARB_NO_SEAT, arb_player_id(seat), "score", &points));
+  return points;
+}
+
+int toy_zone_count(const ArbGame *game, int kind, ArbSeat owner)
+{
+  return arb_view_zone(game, ARB_NO_SEAT, kind, owner, NULL, NULL);
+}
+
+static bool keep_first(void *data, const ArbCardView *card)
+{
+  *(ArbId *)data = card->id;
+  return false;
+}
+
+ArbId toy_first(const ArbGame *game, int kind, ArbSeat owner)
+{
+  ArbId first = ARB_NOTHING;
+  arb_view_zone(game, ARB_NO_SEAT, kind, owner, keep_first, &first);
+  return first;
+}
+
+const ArbDecision *toy_advance(ArbGame *game)
+{
+  assert_int_equal(arb_advance(game), ARB_AWAITING);
+  const ArbDecision *decision = arb_decision(game);
+  assert_non_null(decision);
+  return decision;
+}
+
+int toy_find(const ArbGame *game, int verb)
+{
+  const ArbDecision *decision = arb_decision(game);
+  for (int i = 0; decision && i < decision->option_count; i++)
+    if (arb_options(game)[i].verb == verb) return i;
+  return -1;
+}
+
+ArbStatus toy_try(ArbGame *game, int32_t value)
+{
+  return arb_answer(game, toy_advance(game)->number, &value, 1);
+}
+
+void toy_answer(ArbGame *game, int32_t value)
+{
+  if (toy_try(game, value) != ARB_OK) fail_msg("refused: %s", arb_error(game));
+}
+
+void toy_choose(ArbGame *game, int verb)
+{
+  toy_advance(game);
+  int option = toy_find(game, verb);
+  if (option < 0) fail_msg("the menu has no %s", verbs[verb].name);
+  toy_answer(game, option);
+}
+
+static uint32_t roll(uint64_t *seed, uint32_t bound)
+{
+  *seed = *seed * 6364136223846793005u + 1442695040888963407u;
+  return (uint32_t)((*seed >> 33) % bound);
+}
+
+static void mix(int32_t *values, int count, uint64_t *seed)
+{
+  for (int i = 0; i < count; i++) values[i] = i;
+  for (int i = count - 1; i > 0; i--) {
+    int j = (int)roll(seed, (uint32_t)i + 1);
+    int32_t value = values[i];
+    values[i] = values[j], values[j] = value;
+  }
+}
+
+static int random_pick(const ArbGame *game, uint64_t *seed, int32_t *values)
+{
+  const ArbDecision *d = arb_decision(game);
+  int32_t order[64];
+  int wanted = d->min + (int)roll(seed, (uint32_t)(d->max - d->min) + 1), count = 0;
+  assert_in_range(d->option_count, 0, 64);
+  mix(order, d->option_count, seed);
+  for (int i = 0; i < d->option_count && count < wanted; i++) {
+    values[count] = order[i];
+    if (arb_partial(game, values, count + 1)) count++;
+  }
+  return count;
+}
+
+int toy_random_answer(const ArbGame *game, uint64_t *seed, int32_t *values, int max)
+{
+  const ArbDecision *d = arb_decision(game);
+  assert_true(max >= 64 && d->option_count <= 64);
+  switch (d->shape) {
+  case ARB_PICK: return random_pick(game, seed, values);
+  case ARB_ORDER: mix(values, d->option_count, seed); return d->option_count;
+  case ARB_NUMBER: values[0] = d->min + (int)roll(seed, (uint32_t)(d->max - d->min) + 1); return 1;
+  default: return arb_default(game, values, max);
+  }
+}
+
+void toy_play_out(ArbGame *game, uint64_t seed)
+{
+  int32_t values[64];
+  ArbError error = {0};
+  while (arb_advance(game) == ARB_AWAITING) {
+    int count = toy_random_answer(game, &seed, values, 64);
+    ArbStatus status = arb_answer(game, arb_decision(game)->number, values, count);
+    if (status != ARB_OK && status != ARB_SCRIPT && status != ARB_REFUSED)
+      fail_msg("%s: %s", arb_status_text(status), arb_error(game));
+    if (!arb_check(game, &error)) fail_msg("%s", error.text);
+  }
+  assert_int_equal(arb_advance(game), ARB_OVER);
+}
