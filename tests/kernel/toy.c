@@ -392,7 +392,7 @@ static int32_t total_on_table(ArbGame *game)
 {
   ToyTotal *total = pool_at(game->s, TOY_TOTALS, 1);
   if (total->in_use && total->stamp == game->s->change) return total->total;
-  if (!total->in_use) pool_take(game->s, TOY_TOTALS);
+  if (!total->in_use) assert_int_equal(pool_take(game->s, TOY_TOTALS), 1);
   *total = (ToyTotal){.in_use = 1, .stamp = game->s->change};
   int table = zone_index(game, TOY_TABLE, 0);
   for (int at = zone_first(game, table); at; at = card_next(game, at))
