@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** bot.h -- players made of code.
+**
+** A bot is asked one thing: the answer to the open decision of its seat.  It
+** sees what the seat may know and nothing else, keeps no clock, and draws from
+** a generator of its own, so the same game and seed give the same answers on
+** any machine and with any number of threads.
+**
+**   random  uniform over the options that are not manual; for several picks a
+**           uniform legal number of them, then a uniform legal set
+**   greedy  tries each option on a copy in which everything its seat does not
+**           know was dealt anew, plays the turn out, and takes the position it
+**           likes best (greedy.c)
+**
+** No bot concedes or cancels.
+*/
+#ifndef CLI_BOT_H
+#define CLI_BOT_H
+
+#include "lunarbiter.h"
+
+typedef struct Bot Bot;
+
+/* A bot by name; NULL when there is none of that name. */
+Bot *bot_new(const char *name);
+void bot_free(Bot *bot);
+/* Forgets everything and takes a seat in a new game. */
+void bot_sit(Bot *bot, ArbSeat seat, uint64_t seed);
+/* Answers the open decision of the bot's seat.  Returns how many values there
+** are in *values, which stay valid until the next call. */
+int bot_choose(Bot *bot, const ArbGame *game, const int32_t **values);
+/* "random, greedy": for messages. */
+const char *bot_names(void);
+
+/* ---- What bots are made of ------------------------------------------------- */
+
+/* A small generator (splitmix64). */
+typedef struct BotRandom {
+  uint64_t state;
+} BotRandom;
+
+uint64_t bot_random(BotRandom *random);
+/* A number below `bound`, which is at least 1. */
+int bot_below(BotRandom *random, int bound);
+/* Stirs two numbers into one: seeds of games and seats from one seed. */
+uint64_t bot_mix(uint64_t a, uint64_t b);
+
+/* An answer under construction, and lists to make it from. */
+typedef struct BotAnswer {
+  int32_t *values, *left;  /* room for every option of the decision, at least one */
+  int room;
+} BotAnswer;
+
+void answer_reserve(BotAnswer *answer, int options);
+void answer_free(BotAnswer *answer);
+/* What the random bot answers; the count of answer->values. */
+int random_choose(BotRandom *random, BotAnswer *answer, const ArbGame *game);
+
+typedef struct Greedy Greedy;
+Greedy *greedy_new(void);
+void greedy_free(Greedy *greedy);
+void greedy_sit(Greedy *greedy, ArbSeat seat, uint64_t seed);
+int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game);
+
+#endif

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT */
+/* narrate.c -- see narrate.h. */
+#include "narrate.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "json.h"
+
+/*
+** One row an event kind.  In a sentence
+**   %a  who did it            %n  the amount, with a sign where it is a change: %+
+**   %s  the subject           %S  the subjects of joined events
+**   %p  the place             %o  the source
+** and what stands in [brackets] is left out when a name in it is not known.
+*/
+typedef enum Telling {
+  TELL,    /* always */
+  JOIN,    /* together with its neighbours of the same kind, actor, place */
+  ASIDE,   /* only when everything is asked for */
+  HEADING  /* a new turn */
+} Telling;
+
+typedef struct Sentence {
+  const char *kind;
+  Telling telling;
+  const char *text;
+} Sentence;
+
+static const Sentence sentences[] = {
+  {"activate", TELL, "%a uses %s"},
+  {"add", ASIDE, "%a adds resources"},
+  {"attack", JOIN, "attacking at %p: %S"},
+  {"banish", TELL, "%s is banished"},
+  {"beginning", ASIDE, "%a's Beginning Phase"},
+  {"buff", TELL, "%s is buffed"},
+  {"burn_out", TELL, "%a burns out"},
+  {"cease", ASIDE, "%s ceases to exist"},
+  {"channel", JOIN, "%a channels %S"},
+  {"choose", JOIN, "%a chooses %S[ for %o]"},
+  {"combat", TELL, "combat at %p"},
+  {"combat_end", ASIDE, "the combat at %p is over"},
+  {"concede", TELL, "%a concedes"},
+  {"conquer", TELL, "%a conquers %p"},
+  {"control", TELL, "%a controls %p"},
+  {"counter", TELL, "%s is countered"},
+  {"damage", TELL, "%s takes %n damage[ from %o]"},
+  {"declare", TELL, "%a plays %s"},
+  {"defend", JOIN, "defending at %p: %S"},
+  {"die", TELL, "%s dies[ at %p]"},
+  {"discard", JOIN, "%a discards %S"},
+  {"draw", JOIN, "%a draws %S"},
+  {"drop", TELL, "%s leaves the chain without effect"},
+  {"enter", TELL, "%s enters[ at %p]"},
+  {"exhaust", JOIN, "%a exhausts %S"},
+  {"finalize", ASIDE, "%s is finalized"},
+  {"grant", TELL, "%s gains a keyword[ from %o]"},
+  {"heal", JOIN, "healed: %S"},
+  {"hide", TELL, "%a hides %s at %p"},
+  {"hold", TELL, "%a holds %p"},
+  {"look", TELL, "%a looks at %n of the top cards"},
+  {"lose_combat", ASIDE, "%a loses the combat at %p"},
+  {"might", TELL, "%s gets %+ Might[ from %o]"},
+  {"move", JOIN, "%S[ of %a] moves to %p"},
+  {"mulligan", TELL, "%a sets %n cards aside and draws as many"},
+  {"pass", ASIDE, "%a passes"},
+  {"phase", ASIDE, "%a: the next phase"},
+  {"play", ASIDE, "%a has played %s"},
+  {"points", TELL, "%a gains %n point(s)"},
+  {"ready", JOIN, "%a readies %S"},
+  {"recall", TELL, "%s is recalled[ to %p]"},
+  {"recycle", JOIN, "%a recycles %S"},
+  {"replaced", TELL, "%o acts instead[: %s]"},
+  {"resolve", ASIDE, "%s resolves"},
+  {"return_to_hand", TELL, "%s returns to its owner's hand"},
+  {"reveal", JOIN, "%a reveals %S"},
+  {"score", ASIDE, "%a scores %p"},
+  {"showdown", TELL, "a showdown begins at %p"},
+  {"showdown_end", ASIDE, "the showdown at %p ends"},
+  {"shuffle", ASIDE, "%a shuffles a deck"},
+  {"spend_buff", TELL, "%s spends its buff"},
+  {"start", TELL, "%a plays first"},
+  {"stun", TELL, "%s is stunned"},
+  {"trigger", TELL, "%s triggers"},
+  {"turn", HEADING, "Turn %n: %a"},
+  {"turn_end", ASIDE, "%a's turn ends"},
+  {"win", TELL, "%a wins the game"},
+  {"win_combat", TELL, "%a wins the combat at %p"},
+};
+
+static int compare_kind(const void *key, const void *row)
+{
+  return strcmp(key, ((const Sentence *)row)->kind);
+}
+
+/* A kind that is not in the table is told by its own name. */
+static Sentence find_sentence(const char *kind)
+{
+  const Sentence *row = bsearch(kind, sentences, sizeof sentences / sizeof *sentences,
+                                sizeof *sentences, compare_kind);
+  return row ? *row : (Sentence){kind, TELL, "%s: %a"};
+}
+
+/* ---- Names ------------------------------------------------------------------- */
+
+static void add_id(const Narrator *narrator, ArbId id, char *out, size_t size)
+{
+  size_t length = strlen(out);
+  char text[24];
+  if (!narrator->options.ids || id.slot == 0) return;
+  arb_id_text(narrator->game, id, text, sizeof text);
+  snprintf(out + length, size - length, " <%s>", text);
+}
+
+static ArbSeat seat_named(const Narrator *narrator, ArbId id)
+{
+  for (int seat = 0; seat < narrator->seats; seat++) {
+    ArbId player = arb_player_id((ArbSeat)seat);
+    if (player.slot == id.slot) return (ArbSeat)seat;
+  }
+  return ARB_NO_SEAT;
+}
+
+static void player_name(const Narrator *narrator, ArbSeat seat, char *out, size_t size)
+{
+  snprintf(out, size, "%s", seat < narrator->seats ? narrator->players[seat] : "nobody");
+}
+
+/* A thing an event speaks of: a card by its definition (its id may be stale by
+** now), a player, a place. */
+static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *out, size_t size)
+{
+  char text[24];
+  ArbSeat seat = seat_named(narrator, id);
+  *out = 0;
+  if (seat != ARB_NO_SEAT) {
+    player_name(narrator, seat, out, size);
+  } else if (def) {
+    snprintf(out, size, "%s", arb_card_title(narrator->cards, def));
+    add_id(narrator, id, out, size);
+  } else if (id.slot) {
+    arb_id_text(narrator->game, id, text, sizeof text);
+    if (strncmp(text, "base", 4) == 0 && text[4] >= '1' && text[4] < '1' + narrator->seats)
+      snprintf(out, size, "the base of %s", narrator->players[text[4] - '1']);
+    else
+      arb_card_name(narrator->game, narrator->viewer, id, out, size);
+  }
+}
+
+/* ---- Sentences ---------------------------------------------------------------- */
+
+typedef struct Names {
+  char actor[NARRATE_NAME_MAX], subject[NARRATE_NAME_MAX], place[NARRATE_NAME_MAX],
+    source[NARRATE_NAME_MAX];
+} Names;
+
+static void name_all(const Narrator *narrator, const ArbEventView *event, Names *names)
+{
+  player_name(narrator, event->actor, names->actor, sizeof names->actor);
+  thing_name(narrator, event->subject, event->subject_def, names->subject, sizeof names->subject);
+  thing_name(narrator, event->place, 0, names->place, sizeof names->place);
+  thing_name(narrator, event->source, event->source_def, names->source, sizeof names->source);
+}
+
+static void add_list(Text *text, const NarrateList *list)
+{
+  for (int i = 0; i < list->count; i++) {
+    if (i) text_add(text, ", ");
+    if (list->times[i] > 1) text_add(text, "%dx ", list->times[i]);
+    text_add(text, "%s", list->names[i]);
+  }
+}
+
+/* Appends what %c stands for; false when that is not known. */
+static bool add_part(Text *text, char c, const ArbEventView *event, const Names *names,
+                     const NarrateList *list)
+{
+  const char *name = c == 'a' ? names->actor : c == 'p' ? names->place
+                   : c == 'o' ? names->source : names->subject;
+  switch (c) {
+  case 'n': text_add(text, "%d", event->amount); return true;
+  case '+': text_add(text, "%+d", event->amount); return true;
+  case 'S':
+    if (list && list->count) {
+      add_list(text, list);
+      return true;
+    }
+  }
+  text_add(text, "%s", *name ? name : c == 'p' ? "a place" : c == 'o' ? "something" : "a card");
+  return *name != 0;
+}
+
+/* Fills a sentence in. */
+static void add_sentence(Text *text, const char *sentence, const ArbEventView *event,
+                         const Names *names, const NarrateList *list)
+{
+  size_t bracket = 0;
+  bool known = true;
+  for (const char *c = sentence; *c; c++) {
+    if (*c == '[') {
+      bracket = text->length;
+      known = true;
+    } else if (*c == ']') {
+      if (!known) text_cut(text, bracket);
+    } else if (*c == '%') {
+      known &= add_part(text, *++c, event, names, list);
+    } else {
+      text_add(text, "%c", *c);
+    }
+  }
+}
+
+static void heading(const Narrator *narrator, const char *title)
+{
+  fprintf(narrator->out, "\n== %s ==\n   score:", title);
+  for (int seat = 0; seat < narrator->seats; seat++)
+    fprintf(narrator->out, "%s %s %d", seat ? "," : "", narrator->players[seat],
+            narrator->points[seat]);
+  fprintf(narrator->out, " (%d to win)\n", narrator->goal);
+}
+
+static void print_sentence(const Narrator *narrator, const ArbEventView *event,
+                           const NarrateList *list)
+{
+  Sentence sentence = find_sentence(event->kind);
+  Text text = {0};
+  Names names;
+  if (sentence.telling == ASIDE && !narrator->options.all) return;
+  name_all(narrator, event, &names);
+  add_sentence(&text, sentence.text, event, &names, list);
+  if (narrator->options.rules && *event->rule) text_add(&text, " (%s)", event->rule);
+  if (sentence.telling == HEADING)
+    heading(narrator, text.bytes);
+  else
+    fprintf(narrator->out, "%s%s\n", sentence.telling == ASIDE ? "     . " : "   ", text.bytes);
+  text_free(&text);
+}
+
+/* ---- Joining -------------------------------------------------------------------- */
+
+static void let_go(Narrator *narrator)
+{
+  if (narrator->held_list.count == 0) return;
+  print_sentence(narrator, &narrator->held, &narrator->held_list);
+  narrator->held_list.count = 0;
+}
+
+static bool joins(const Narrator *narrator, const ArbEventView *event)
+{
+  const ArbEventView *held = &narrator->held;
+  return narrator->held_list.count > 0 && held->kind == event->kind &&
+         held->actor == event->actor && held->place.slot == event->place.slot &&
+         held->source.slot == event->source.slot;
+}
+
+static bool join(NarrateList *list, const char *name)
+{
+  int i = 0;
+  while (i < list->count && strcmp(list->names[i], name) != 0) i++;
+  if (i == NARRATE_LIST_MAX) return false;
+  if (i == list->count) {
+    snprintf(list->names[i], sizeof list->names[i], "%s", name);
+    list->times[list->count++] = 0;
+  }
+  list->times[i]++;
+  return true;
+}
+
+static void hold(Narrator *narrator, const ArbEventView *event)
+{
+  char name[NARRATE_NAME_MAX];
+  thing_name(narrator, event->subject, event->subject_def, name, sizeof name);
+  if (!*name) snprintf(name, sizeof name, "a card");
+  if (joins(narrator, event) && join(&narrator->held_list, name)) return;
+  let_go(narrator);
+  narrator->held = *event;
+  join(&narrator->held_list, name);
+}
+
+static void tell(Narrator *narrator, const ArbEventView *event)
+{
+  if (find_sentence(event->kind).telling == JOIN) {
+    hold(narrator, event);
+    return;
+  }
+  let_go(narrator);
+  print_sentence(narrator, event, NULL);
+}
+
+/* ---- JSON ------------------------------------------------------------------------ */
+
+static json_t *json_id(const Narrator *narrator, ArbId id)
+{
+  char text[24];
+  if (id.slot == 0) return json_null();
+  arb_id_text(narrator->game, id, text, sizeof text);
+  return json_text(text);
+}
+
+static json_t *json_card(const Narrator *narrator, uint16_t def)
+{
+  return def ? json_text(arb_card_id(narrator->cards, def)) : json_null();
+}
+
+static void tell_json(const Narrator *narrator, const ArbEventView *event)
+{
+  Text text = {0};
+  Names names;
+  name_all(narrator, event, &names);
+  add_sentence(&text, find_sentence(event->kind).text, event, &names, NULL);
+  json_t *line = json_object();
+  json_object_set_new(line, "number", json_integer(event->number));
+  json_object_set_new(line, "kind", json_text(event->kind));
+  json_object_set_new(line, "rule", json_text(event->rule));
+  json_object_set_new(line, "actor",
+                      event->actor == ARB_NO_SEAT ? json_null() : json_integer(event->actor));
+  json_object_set_new(line, "subject", json_id(narrator, event->subject));
+  json_object_set_new(line, "card", json_card(narrator, event->subject_def));
+  json_object_set_new(line, "place", json_id(narrator, event->place));
+  json_object_set_new(line, "source", json_id(narrator, event->source));
+  json_object_set_new(line, "source_card", json_card(narrator, event->source_def));
+  json_object_set_new(line, "amount", json_integer(event->amount));
+  json_object_set_new(line, "aux", json_integer(event->aux));
+  json_object_set_new(line, "text", json_text(text.bytes));
+  text_free(&text);
+  json_dumpf(line, narrator->out, JSON_COMPACT);
+  fputc('\n', narrator->out);
+  json_decref(line);
+}
+
+/* ---- The narrator ------------------------------------------------------------------ */
+
+void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat viewer,
+                   const NarrateOptions *options, const ArbFormat *format,
+                   const char *const *players)
+{
+  *narrator = (Narrator){.out = out, .cards = cards, .viewer = viewer, .options = *options,
+                         .seats = format->players, .goal = format->victory_score};
+  for (int seat = 0; seat < narrator->seats; seat++)
+    snprintf(narrator->players[seat], sizeof narrator->players[seat], "%s", players[seat]);
+}
+
+static void visit(void *data, const ArbEventView *event)
+{
+  Narrator *narrator = data;
+  if (narrator->options.json)
+    tell_json(narrator, event);
+  else
+    tell(narrator, event);
+  if (strcmp(event->kind, "points") == 0 && event->actor < narrator->seats)
+    narrator->points[event->actor] += event->amount;
+}
+
+void narrate(Narrator *narrator, const ArbGame *game)
+{
+  narrator->game = game;
+  narrator->last = arb_events(game, narrator->viewer, narrator->last, visit, narrator);
+  let_go(narrator);
+  fflush(narrator->out);
+}
+
+void narrate_result(Narrator *narrator, const ArbGame *game)
+{
+  ArbSeat winner = arb_winner(game);
+  if (narrator->options.json) return;
+  fprintf(narrator->out, "\n");
+  if (winner == ARB_NO_SEAT)
+    fprintf(narrator->out, "The game is drawn");
+  else
+    fprintf(narrator->out, "Winner: %s", narrator->players[winner]);
+  fprintf(narrator->out, " (");
+  for (int seat = 0; seat < narrator->seats; seat++) {
+    int32_t points = narrator->points[seat];
+    arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "points", &points);
+    fprintf(narrator->out, "%s%s %d", seat ? ", " : "", narrator->players[seat], (int)points);
+  }
+  fprintf(narrator->out, ")\n");
+}

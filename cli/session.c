@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/* session.c -- see session.h. */
+#include "session.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#ifndef ARB_DATA_DIR
+#error "the build says where the data lies: -DARB_DATA_DIR=\"...\""
+#endif
+#ifndef ARB_INSTALLED_DATA_DIR
+#define ARB_INSTALLED_DATA_DIR ARB_DATA_DIR
+#endif
+
+static const char DEFAULT_FORMAT[] = "duel";
+static const char *const default_decks[SESSION_SEATS] = {"jinx-origins", "viktor-origins"};
+
+static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static bool wrong(ArbError *error, const char *format, ...)
+{
+  va_list args;
+  va_start(args, format);
+  error->status = ARB_REFUSED;
+  vsnprintf(error->text, sizeof error->text, format, args);
+  va_end(args);
+  return false;
+}
+
+int session_failed(const char *name, const ArbError *error)
+{
+  fflush(stdout);
+  fprintf(stderr, "lunarbiter %s: %s\n", name, error->text);
+  return EXIT_FAILED;
+}
+
+/* ---- Where the data is ------------------------------------------------------ */
+
+static bool has_scripts(const char *root)
+{
+  char path[SESSION_PATH_MAX + 16];
+  struct stat info;
+  snprintf(path, sizeof path, "%s/scripts", root);
+  return strlen(root) < SESSION_PATH_MAX && stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+static const char *choose_root(const char *data)
+{
+  const char *from_environment = getenv("LUNARBITER_DATA");
+  if (data) return data;
+  if (from_environment && *from_environment) return from_environment;
+  return has_scripts(ARB_DATA_DIR) ? ARB_DATA_DIR : ARB_INSTALLED_DATA_DIR;
+}
+
+bool session_find_data(Session *session, const char *data, ArbError *error)
+{
+  memset(session, 0, sizeof *session);
+  const char *root = choose_root(data);
+  if (!has_scripts(root))
+    return wrong(error, "%s holds no scripts/ folder: give the data with --data DIR", root);
+  snprintf(session->data, sizeof session->data, "%s", root);
+  snprintf(session->scripts, sizeof session->scripts, "%s/scripts", root);
+  snprintf(session->card_root, sizeof session->card_root, "%s/cards/riftbound", root);
+  session->card_roots[0] = session->card_root;
+  session->paths = (BindPaths){.scripts = session->scripts, .cards = session->card_roots,
+                               .card_count = 1};
+  return true;
+}
+
+/* ---- Cards, formats, decks ---------------------------------------------------- */
+
+bool session_load_cards(Session *session, ArbError *error)
+{
+  if (!session->cards) session->cards = bind_load(&session->paths, error);
+  return session->cards != NULL;
+}
+
+bool session_load_format(Session *session, const char *name, ArbError *error)
+{
+  if (strlen(name) >= sizeof session->format_name)
+    return wrong(error, "there is no format '%s'", name);
+  if (!bind_format(&session->paths, name, &session->format, error)) return false;
+  snprintf(session->format_name, sizeof session->format_name, "%s", name);
+  if (session->format.players == SESSION_SEATS) return true;
+  return wrong(error, "the format '%s' is for %d players; this program seats %d", name,
+               session->format.players, SESSION_SEATS);
+}
+
+/* A card whose script the engine cannot execute exactly is never played. */
+static bool all_supported(const Session *session, const Deck *deck, ArbError *error)
+{
+  for (int i = 0; i < deck->entry_count; i++) {
+    const char *why = arb_card_unsupported(session->cards, deck->entries[i].def);
+    if (why)
+      return wrong(error, "%s:%d: '%s' cannot be played: %s", deck->path, deck->entries[i].line,
+                   deck->entries[i].card, why);
+  }
+  return true;
+}
+
+bool session_load_deck(Session *session, int seat, const char *name, ArbError *error)
+{
+  char path[DECK_PATH_MAX];
+  Deck *deck = &session->decks[seat];
+  if (!deck_find(name, session->data, path, sizeof path))
+    return wrong(error, "there is no deck '%s': no such file, and none of that name in ./decks or "
+                 "%s/decks", name, session->data);
+  return deck_read(deck, path, error) && deck_resolve(deck, session->cards, error);
+}
+
+typedef struct FirstProblem {
+  const Deck *deck;
+  ArbError *error;
+  int count;
+} FirstProblem;
+
+static void note_problem(void *data, const char *rule, const char *text)
+{
+  FirstProblem *first = data;
+  if (first->count++ == 0) wrong(first->error, "%s: %s (%s)", first->deck->path, text, rule);
+}
+
+int session_deck_problems(const Session *session, int seat, const char *format, ArbError *error)
+{
+  FirstProblem first = {.deck = &session->decks[seat], .error = error};
+  ArbDeck deck = deck_view(&session->decks[seat]);
+  return bind_check_deck(&session->paths, format, session->cards, &deck, note_problem, &first,
+                         error);
+}
+
+static bool fits_both(const Session *session, const char *format, ArbError *error)
+{
+  for (int seat = 0; seat < SESSION_SEATS; seat++)
+    if (session_deck_problems(session, seat, format, error) != 0) return false;
+  return true;
+}
+
+/* Tries the formats in the order of their names, the default one first. */
+static bool find_format(Session *session, ArbError *error)
+{
+  char *names[32];
+  ArbError ignored = {0};
+  bool found = fits_both(session, DEFAULT_FORMAT, error);
+  if (found) return session_load_format(session, DEFAULT_FORMAT, error);
+  int count = bind_format_names(&session->paths, names, 32, &ignored);
+  if (count > 32) count = 32;
+  for (int i = 0; i < count; i++) {
+    if (!found && fits_both(session, names[i], &ignored))
+      found = session_load_format(session, names[i], &ignored) || found;
+    free(names[i]);
+  }
+  return found; /* otherwise `error` says what is wrong in the default format */
+}
+
+bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
+                  ArbError *error)
+{
+  if (decks->count > SESSION_SEATS) return wrong(error, "a duel has two decks, not %d", decks->count);
+  if (!session_find_data(session, data, error) || !session_load_cards(session, error))
+    return false;
+  for (int seat = 0; seat < SESSION_SEATS; seat++) {
+    const char *name = decks->count == 0 ? default_decks[seat]
+                       : decks->items[seat < decks->count ? seat : 0];
+    if (!session_load_deck(session, seat, name, error) ||
+        !all_supported(session, &session->decks[seat], error))
+      return false;
+  }
+  if (!format) return find_format(session, error);
+  return session_load_format(session, format, error) && fits_both(session, format, error);
+}
+
+/* ---- Games ------------------------------------------------------------------ */
+
+ArbGame *session_game(const Session *session, BindHost *host, const Seating *seating,
+                      ArbError *error)
+{
+  ArbSetup setup = {.cards = session->cards, .format = session->format, .seed = seating->seed,
+                    .check = seating->check, .fixed_first = !seating->by_lot,
+                    .script_host = bind_script_host(host)};
+  for (int seat = 0; seat < SESSION_SEATS; seat++)
+    setup.decks[seat] = deck_view(&session->decks[session_deck_of(seating, (ArbSeat)seat)]);
+  return arb_create(&setup, error);
+}
+
+void session_close(Session *session)
+{
+  if (session->cards) arb_cards_release(session->cards);
+  session->cards = NULL;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** session.h -- from what was asked on the command line to a game.
+**
+** A session knows where the data is (scripts, cards, decks), holds the card
+** pool, the format and the decks of one pairing, and makes games of them:
+**
+**     session_find_data   --data, else LUNARBITER_DATA, else the source tree
+**                         this was built from, else the installed folder
+**     session_load_cards  the pool; broken card files are an error
+**     session_pair        two decks, and a format both may be played in
+**     session_game        a game for one thread's script host
+**
+** Every function that can fail leaves one sentence in `error`.
+*/
+#ifndef CLI_SESSION_H
+#define CLI_SESSION_H
+
+#include "bindings.h"
+#include "deck.h"
+#include "options.h"
+
+enum { SESSION_PATH_MAX = 512, SESSION_SEATS = 2 };
+
+typedef struct Session {
+  char data[SESSION_PATH_MAX];
+  char scripts[SESSION_PATH_MAX + 16], card_root[SESSION_PATH_MAX + 16];
+  const char *card_roots[1];
+  BindPaths paths;
+  const ArbCards *cards;       /* NULL until loaded */
+  ArbFormat format;
+  char format_name[32];
+  Deck decks[SESSION_SEATS];   /* in the order they were named */
+} Session;
+
+/* How the two decks sit down. */
+typedef struct Seating {
+  bool swapped;     /* the second deck has seat 0 */
+  bool by_lot;      /* the first player is drawn; otherwise seat 0 begins */
+  uint64_t seed;
+  bool check;       /* the engine checks itself at every step */
+} Seating;
+
+/* `data`: what --data said, or NULL. */
+bool session_find_data(Session *session, const char *data, ArbError *error);
+bool session_load_cards(Session *session, ArbError *error);
+/* Loads one deck by path or name into decks[seat] and looks its cards up. */
+bool session_load_deck(Session *session, int seat, const char *name, ArbError *error);
+/* Reads a format by name. */
+bool session_load_format(Session *session, const char *name, ArbError *error);
+/* How many problems the deck has in a format, the first one in `error`; -1:
+** the check itself failed. */
+int session_deck_problems(const Session *session, int seat, const char *format, ArbError *error);
+/* Data, cards, both decks and the format.  `decks` names none (the default
+** pairing), one (against itself) or two; `format` NULL takes "duel", or else
+** the first format in which both decks are legal. */
+bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
+                  ArbError *error);
+/* A new game with its script host, or NULL. */
+ArbGame *session_game(const Session *session, BindHost *host, const Seating *seating,
+                      ArbError *error);
+void session_close(Session *session);
+
+/* Which deck a seat plays. */
+static inline int session_deck_of(const Seating *seating, ArbSeat seat)
+{
+  return seating->swapped ? 1 - seat : seat;
+}
+
+/* Prints "lunarbiter NAME: sentence" on stderr; EXIT_FAILED. */
+int session_failed(const char *name, const ArbError *error);
+
+/* The options every subcommand that needs data has. */
+#define SESSION_DATA_OPTION(to_)                                                                   \
+  {.name = "data", .kind = OPTION_TEXT, .to = (to_), .argument = "DIR",                            \
+   .help = "the folder with scripts/, cards/ and decks/\n"                                         \
+           "(else $LUNARBITER_DATA, else where this was built or installed)"}
+
+#endif
