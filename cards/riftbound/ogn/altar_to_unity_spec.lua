@@ -1,0 +1,25 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Altar to Unity: holding here plays a Recruit in my base" {
+  battlefields = { "Altar to Unity", "East Field" },
+  p1 = { at = { ["Altar to Unity"] = { "Unit 1" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect("Recruit"):at("base"):controlled_by("p1"):exhausted()
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "Altar to Unity: not for holding elsewhere, not for conquering here" {
+  battlefields = { "Altar to Unity", "East Field" },
+  p1 = { base = { "Unit 2" }, at = { ["East Field"] = { "Unit 1" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t.p1:move("Unit 2", "Altar to Unity")
+    t:showdown_pass()
+    t:expect_points("p1", 2)
+    t:expect("Recruit"):gone()
+  end,
+}

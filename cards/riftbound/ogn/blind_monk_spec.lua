@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Blind Monk: one Energy and exhausting buffs a friendly unit" {
+  p1 = { legend = { "Blind Monk" }, base = { "Unit 2" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed():might(3)
+    t:expect("Blind Monk"):exhausted()
+    t:expect_number("p1", "energy", 1)
+    t:cannot(t.p1, "use", "Blind Monk")
+  end,
+}
+
+scenario "Blind Monk: not without the Energy, not for an enemy unit" {
+  p1 = { legend = { "Blind Monk" }, base = { "Unit 2" } },
+  p2 = { legend = { "Blind Monk" }, runes = { calm = 1 } },
+  function(t)
+    t:cannot(t.p1, "use", "Blind Monk")
+    t:next_turn()
+    t:cannot(t.p2, "use", "Blind Monk#2")
+  end,
+}
+
+scenario "Blind Monk: not in a showdown" {
+  rule = "381",
+  p1 = { legend = { "Blind Monk" }, base = { "Unit 2" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:expect_decision("p1", "focus")
+    t:cannot(t.p1, "use", "Blind Monk")
+  end,
+}

@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Calm Rune: Energy and calm Power" {
+  rule = "163.2",
+  p1 = { hand = { "Charm" }, runes = { calm = 1 }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Charm"):on("Unit 5")
+    t:expect(t.p1.runes):count(0)
+    t:expect(t.p1.rune_deck):count(13)
+  end,
+}
+
+scenario "Calm Rune: an exhausted one still gives Power, but no Energy" {
+  p1 = { hand = { "Charm" }, runes = { exhausted = { calm = 2 } } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t:cannot(t.p1, "play", "Charm")
+  end,
+}

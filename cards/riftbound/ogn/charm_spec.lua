@@ -1,0 +1,40 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Charm: moves an enemy unit to where its controller may be" {
+  rule = "355.4",
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Charm")
+    t:expect_option("base", "East Field")
+    t:expect_no_option("West Field")
+    t.p1:choose("base")
+    t:pass_all()
+    t:expect("Unit 5"):at("base"):ready()
+  end,
+}
+
+scenario "Charm: onto my battlefield, which starts a combat that the charmed player attacks in" {
+  rule = "445",
+  p1 = {
+    hand = { "Charm" }, pool = { energy = 1, calm = 1 }, at = { ["West Field"] = { "Unit 5" } },
+  },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Charm"):choose("West Field")
+    t:pass_all()
+    t:expect("Unit 3"):attacking()
+    t:expect("Unit 5"):defending()
+    t:combat()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 0)
+  end,
+}
+
+scenario "Charm: not a friendly unit" {
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 }, base = { "Unit 5" } },
+  function(t)
+    t:cannot(t.p1, "play", "Charm")
+  end,
+}

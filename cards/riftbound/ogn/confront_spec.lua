@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Confront: units I play this turn enter ready, and a card" {
+  p1 = { hand = { "Unit 1", "Confront", "Unit 2" }, pool = { energy = 5 } },
+  function(t)
+    t.p1:play("Unit 1")
+    t.p1:play("Confront")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 2", "Filler" }
+    t.p1:play("Unit 2")
+    t:expect("Unit 2"):ready()
+    t:expect("Unit 1"):exhausted()
+  end,
+}
+
+scenario "Confront: not the opponent's, not next turn" {
+  p1 = { hand = { "Confront" }, pool = { energy = 2 } },
+  p2 = { hand = { "Unit 2" }, runes = { body = 2 } },
+  function(t)
+    t.p1:play("Confront")
+    t:pass_all()
+    t:next_turn()
+    t.p2:play("Unit 2")
+    t:expect("Unit 2"):exhausted()
+  end,
+}

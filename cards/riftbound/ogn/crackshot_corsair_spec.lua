@@ -1,0 +1,41 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Crackshot Corsair: one damage to an enemy there when it attacks" {
+  p1 = { base = { "Crackshot Corsair" } },
+  p2 = { base = { "Unit 1" }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "West Field")
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option("Unit 1", "Crackshot Corsair")
+    t.p1:choose("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):damage(1)
+    t:expect("Unit 2"):damage(0)
+  end,
+}
+
+scenario "Crackshot Corsair: not when it defends" {
+  p1 = { base = { "Unit 2" } },
+  p2 = { at = { ["West Field"] = { "Crackshot Corsair" } } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:expect_chain(0)
+    t:expect("Unit 2"):damage(0)
+  end,
+}
+
+scenario "Crackshot Corsair: moved home in response it hits nobody" {
+  rule = "359.3.f.2",
+  p1 = { base = { "Crackshot Corsair" } },
+  p2 = {
+    at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Fight or Flight" },
+  },
+  function(t)
+    t.p1:move("Crackshot Corsair", "West Field")
+    t.p1:pass()
+    t.p2:play("Fight or Flight"):on("Crackshot Corsair")
+    t:pass_all()
+    t:expect("Crackshot Corsair"):at("base")
+    t:expect("Unit 2"):damage(0)
+  end,
+}

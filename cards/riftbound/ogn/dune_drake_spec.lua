@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Dune Drake: two Might when it attacks a ready enemy" {
+  p1 = { base = { "Dune Drake" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Dune Drake", "West Field")
+    t:resolve()
+    t:expect("Dune Drake"):might(7)
+    t:combat()
+    t:expect("Dune Drake"):might(7)
+    t:next_turn()
+    t:expect("Dune Drake"):might(5)
+  end,
+}
+
+scenario "Dune Drake: triggers, but gives nothing, if all of them are exhausted on resolution" {
+  p1 = { base = { "Dune Drake", "Unit 1" } },
+  p2 = { base = { "Unit 1" }, at = { ["West Field"] = { { "Unit 3", exhausted = true } } } },
+  function(t)
+    t.p1:move("Dune Drake", "West Field")
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Dune Drake"):might(5)
+  end,
+}

@@ -1,0 +1,47 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Eager Apprentice: my spells cost one less while it is at a battlefield" {
+  p1 = {
+    hand = { "Consult the Past" }, pool = { energy = 3 },
+    at = { ["West Field"] = { "Eager Apprentice" } },
+  },
+  function(t)
+    t.p1:play("Consult the Past")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "Eager Apprentice: never below one" {
+  rule = "356.4.e",
+  p1 = {
+    hand = { "Stupefy" }, pool = { energy = 1 }, at = { ["West Field"] = { "Eager Apprentice" } },
+  },
+  function(t)
+    t.p1:play("Stupefy"):on("Eager Apprentice")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "Eager Apprentice: two of them count twice" {
+  p1 = {
+    hand = { "Consult the Past" }, pool = { energy = 2 },
+    at = { ["West Field"] = { "Eager Apprentice", "Eager Apprentice" } },
+  },
+  function(t)
+    t.p1:play("Consult the Past")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "Eager Apprentice: not from the base, not for units, not for the opponent" {
+  p1 = { hand = { "Consult the Past" }, pool = { energy = 3 }, base = { "Eager Apprentice" } },
+  p2 = {
+    hand = { "Unit 4", "Consult the Past" }, pool = { energy = 3 },
+    at = { ["West Field"] = { "Eager Apprentice" } },
+  },
+  function(t)
+    t:cannot(t.p1, "play", "Consult the Past")
+    t:next_turn()
+    t.p2:play("Unit 4")
+  end,
+}

@@ -1,0 +1,35 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "En Garde: two Might for a unit that stands alone" {
+  p1 = {
+    hand = { "En Garde" }, pool = { energy = 1 },
+    base = { "Unit 3" }, at = { ["West Field"] = { "Unit 2" } },
+  },
+  function(t)
+    t.p1:play("En Garde"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 3"):might(3)
+    t:next_turn()
+    t:expect("Unit 2"):might(2)
+  end,
+}
+
+scenario "En Garde: one Might in company" {
+  p1 = {
+    hand = { "En Garde" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } },
+  },
+  function(t)
+    t.p1:play("En Garde"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(3)
+  end,
+}
+
+scenario "En Garde: not an enemy unit" {
+  p1 = { hand = { "En Garde" }, pool = { energy = 1 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t:cannot(t.p1, "play", "En Garde")
+  end,
+}

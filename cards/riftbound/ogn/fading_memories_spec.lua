@@ -1,0 +1,51 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Fading Memories: the unit dies at its controller's Beginning Phase, before scoring" {
+  rule = "816",
+  p1 = { hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Fading Memories"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):at("West Field")
+    t:next_turn()
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect_points("p2", 0)
+  end,
+}
+
+scenario "Fading Memories: a gear too, also in its base" {
+  p1 = { hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 } },
+  p2 = { base = { "Orb of Regret", "Unit 5" } },
+  function(t)
+    t.p1:play("Fading Memories"):on("Orb of Regret")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Orb of Regret"):in_zone("trash")
+    t:expect("Unit 5"):at("base")
+  end,
+}
+
+scenario "Fading Memories: not a unit in a base" {
+  p1 = { hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t:cannot(t.p1, "play", "Fading Memories")
+  end,
+}
+
+scenario "Fading Memories: not in the opponent's Beginning Phase" {
+  rule = "816.1.c",
+  p1 = {
+    hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 },
+    at = { ["West Field"] = { "Unit 5" } },
+  },
+  function(t)
+    t.p1:play("Fading Memories"):on("Unit 5")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Unit 5"):at("West Field")
+    t:next_turn()
+    t:expect("Unit 5"):in_zone("trash")
+  end,
+}

@@ -1,0 +1,51 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Fight or Flight: moves any unit from a battlefield to its own base" {
+  p1 = {
+    hand = { "Fight or Flight" }, pool = { energy = 2 }, at = { ["East Field"] = { "Unit 2" } },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Fight or Flight")
+    t:expect_option("Unit 2", "Unit 5")
+    t.p1:choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):at("base"):controlled_by("p2"):ready()
+    t:expect(t.p2.base):has("Unit 5")
+    t:expect_control("West Field", "nobody")
+  end,
+}
+
+scenario "Fight or Flight: it is a move" {
+  rule = "420",
+  p1 = { hand = { "Fight or Flight" }, pool = { energy = 2 } },
+  p2 = { hand = { "Unit 1" }, at = { ["West Field"] = { "Traveling Merchant" } } },
+  function(t)
+    t.p1:play("Fight or Flight"):on("Traveling Merchant")
+    t:pass_all()
+    t:expect(t.p2.trash):is { "Unit 1" }
+    t:expect(t.p2.hand):is { "Filler" }
+  end,
+}
+
+scenario "Fight or Flight: a unit in a base cannot be chosen" {
+  p1 = { hand = { "Fight or Flight" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t:cannot(t.p1, "play", "Fight or Flight")
+  end,
+}
+
+scenario "Fight or Flight: from hidden only what is at that battlefield" {
+  rule = "811.1.d.2",
+  p1 = {
+    at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Fight or Flight" },
+  },
+  p2 = { at = { ["East Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Fight or Flight"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):at("base")
+    t:expect("Unit 5"):at("East Field")
+  end,
+}

@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Get Excited!: deals the Energy cost of the discarded card" {
+  p1 = { hand = { "Get Excited!", "Unit 4", "Unit 1" }, pool = { energy = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Get Excited!"):on("Unit 5")
+    t:pass_all()
+    t.p1:choose("Unit 4")
+    t:expect("Unit 5"):at("West Field"):damage(4)
+    t:expect(t.p1.hand):is { "Unit 1" }
+  end,
+}
+
+scenario "Get Excited!: Power does not count" {
+  p1 = { hand = { "Get Excited!", "Void Seeker" }, pool = { energy = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Get Excited!"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(3)
+  end,
+}
+
+scenario "Get Excited!: no card, no damage" {
+  rule = "359.3.e.14.a",
+  p1 = { hand = { "Get Excited!" }, pool = { energy = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Get Excited!"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):at("West Field"):damage(0)
+  end,
+}

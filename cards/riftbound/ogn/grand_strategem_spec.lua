@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Grand Strategem: five Might for friendly units this turn" {
+  p1 = {
+    hand = { "Grand Strategem", "Unit 1" }, pool = { energy = 7, order = 3 },
+    base = { "Unit 2" }, at = { ["West Field"] = { "Unit 3" } },
+  },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Grand Strategem")
+    t:pass_all()
+    t.p1:play("Unit 1"):at("base")
+    t:expect("Unit 2"):might(7)
+    t:expect("Unit 3"):might(8)
+    t:expect("Unit 4"):might(4)
+    t:expect("Unit 1"):might(1)
+    t:next_turn()
+    t:expect("Unit 2"):might(2)
+  end,
+}

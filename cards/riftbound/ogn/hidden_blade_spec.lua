@@ -1,0 +1,47 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Hidden Blade: kills, and the unit's controller draws two" {
+  p1 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Hidden Blade"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):in_zone("trash")
+    t:expect(t.p2.hand):count(2)
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "Hidden Blade: nobody draws for an illegal target" {
+  rule = "359.3.e.5", id = "RB-RU-250",
+  p1 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  p2 = { hand = { "Flash" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Hidden Blade"):on("Unit 8"):pass()
+    t.p2:play("Flash"):choose("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):at("base")
+    t:expect(t.p2.hand):count(0)
+  end,
+}
+
+scenario "Hidden Blade: a replaced kill still lets them draw" {
+  rule = "359.3.e.14.b",
+  p1 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  p2 = { hand = { "Highlander" }, pool = { energy = 4 }, at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Hidden Blade"):on("Unit 8"):pass()
+    t.p2:play("Highlander"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):at("base"):exhausted()
+    t:expect(t.p2.hand):count(2)
+  end,
+}
+
+scenario "Hidden Blade: not in a base" {
+  p1 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  p2 = { base = { "Unit 8" } },
+  function(t)
+    t:cannot(t.p1, "play", "Hidden Blade")
+  end,
+}

@@ -1,0 +1,42 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Lee Sin, Centered: other buffed friendly units at his battlefield have two Might more" {
+  p1 = {
+    base = { { "Unit 1", buffs = 1 } },
+    at = {
+      ["West Field"] = { { "Lee Sin, Centered", buffs = 1 }, { "Unit 2", buffs = 1 }, "Unit 3" },
+    },
+  },
+  function(t)
+    t:expect("Unit 2"):might(5)
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 1"):might(2)
+    t:expect("Lee Sin, Centered"):might(7)
+  end,
+}
+
+scenario "Lee Sin, Centered: a base is no battlefield" {
+  p1 = { base = { "Lee Sin, Centered", { "Unit 2", buffs = 1 } } },
+  function(t)
+    t:expect("Unit 2"):might(3)
+  end,
+}
+
+scenario "Lee Sin, Centered: not for enemies there" {
+  p1 = { at = { ["West Field"] = { "Lee Sin, Centered" } } },
+  p2 = { base = { { "Unit 2", buffs = 1 } } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 2", "West Field")
+    t:expect("Unit 2"):attacking():might(3)
+  end,
+}
+
+scenario "Lee Sin, Centered: Accelerate" {
+  rule = "805",
+  p1 = { hand = { "Lee Sin, Centered" }, pool = { energy = 7, body = 1 } },
+  function(t)
+    t.p1:play("Lee Sin, Centered"):yes()
+    t:expect("Lee Sin, Centered"):ready()
+  end,
+}

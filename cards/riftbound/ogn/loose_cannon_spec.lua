@@ -1,0 +1,45 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Loose Cannon: a card at the start of my turn with one card or none" {
+  p1 = { legend = { "Loose Cannon" }, hand = { "Unit 1" } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):is { "Unit 1", "Filler", "Filler" }
+  end,
+}
+
+scenario "Loose Cannon: with two cards it triggers and gives nothing" {
+  rule = "383.3.e", id = "RB-RU-004",
+  p1 = { legend = { "Loose Cannon" }, hand = { "Unit 1", "Unit 2" } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 1", "Unit 2", "Filler" }
+  end,
+}
+
+scenario "Loose Cannon: the hand is counted on resolution" {
+  rule = "383.3.e", id = "RB-RU-004",
+  p1 = { legend = { "Loose Cannon" }, hand = { "Unit 1", "Meditation" }, runes = { calm = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:expect_chain(1)
+    t.p1:play("Meditation")
+    t:resolve()
+    t:expect(t.p1.hand):count(2)
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+  end,
+}
+
+scenario "Loose Cannon: not on the opponent's turn" {
+  p1 = { legend = { "Loose Cannon" } },
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -1,0 +1,39 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Mask of Foresight: a unit that attacks alone gets one Might this turn" {
+  p1 = { base = { "Mask of Foresight", "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Unit 3"):might(4)
+    t:expect("Unit 3#2"):might(3)
+  end,
+}
+
+scenario "Mask of Foresight: also one that defends alone" {
+  p1 = { base = { "Unit 3" } },
+  p2 = { base = { "Mask of Foresight" }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:resolve()
+    t:expect("Unit 2"):might(3)
+    t:expect("Unit 3"):might(3)
+  end,
+}
+
+scenario "Mask of Foresight: not for two, and not for a move without a combat" {
+  rule = "741.1",
+  p1 = { base = { "Mask of Foresight", "Unit 3", "Unit 2", "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect("Unit 1"):might(1)
+    t.p1:move({ "Unit 3", "Unit 2" }, "West Field")
+    t:expect_chain(0)
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 2"):might(2)
+  end,
+}

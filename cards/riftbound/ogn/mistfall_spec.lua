@@ -1,0 +1,60 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Mistfall: pays body and exhausts to ready the buffed unit" {
+  rule = "383.3.b",
+  p1 = {
+    base = { "Mistfall", { "Unit 2", exhausted = true } }, legend = { "Blind Monk" },
+    pool = { energy = 1, body = 1 },
+  },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 2")
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Unit 2"):buffed():ready()
+    t:expect("Mistfall"):exhausted()
+    t:expect_number("p1", "body", 0)
+  end,
+}
+
+scenario "Mistfall: one may decline" {
+  p1 = {
+    base = { "Mistfall", { "Unit 2", exhausted = true } }, legend = { "Blind Monk" },
+    pool = { energy = 1, body = 1 },
+  },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 2")
+    t:resolve()
+    t.p1:no()
+    t:expect("Unit 2"):exhausted()
+    t:expect("Mistfall"):ready()
+  end,
+}
+
+scenario "Mistfall: a unit that has its buff already is not buffed" {
+  rule = "426.1.c",
+  p1 = {
+    base = { "Mistfall", { "Unit 2", exhausted = true, buffs = 1 } }, legend = { "Blind Monk" },
+    pool = { energy = 1, body = 1 },
+  },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):exhausted()
+    t:expect("Mistfall"):ready()
+  end,
+}
+
+scenario "Mistfall: an exhausted one cannot pay" {
+  rule = "414.4",
+  p1 = {
+    base = { { "Mistfall", exhausted = true }, { "Unit 2", exhausted = true } },
+    legend = { "Blind Monk" }, pool = { energy = 1, body = 1 },
+  },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed():exhausted()
+    t:expect_number("p1", "body", 1)
+  end,
+}

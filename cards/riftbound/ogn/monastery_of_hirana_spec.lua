@@ -1,0 +1,41 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Monastery of Hirana: conquering here, a buff for a card" {
+  rule = "383.3.b",
+  battlefields = { "Monastery of Hirana", "East Field" },
+  p1 = { base = { { "Unit 1", buffs = 1 } } },
+  function(t)
+    t.p1:move("Unit 1", "Monastery of Hirana")
+    t:showdown_pass()
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Unit 1"):unbuffed()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Monastery of Hirana: one may keep it" {
+  battlefields = { "Monastery of Hirana", "East Field" },
+  p1 = { base = { { "Unit 1", buffs = 1 } } },
+  function(t)
+    t.p1:move("Unit 1", "Monastery of Hirana")
+    t:showdown_pass()
+    t.p1:no()
+    t:expect("Unit 1"):buffed()
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "Monastery of Hirana: nothing without a buff of mine" {
+  battlefields = { "Monastery of Hirana", "East Field" },
+  p1 = { base = { "Unit 1" } },
+  p2 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:move("Unit 1", "Monastery of Hirana")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+    t:expect("Unit 2"):buffed()
+    t:expect_points("p1", 1)
+  end,
+}

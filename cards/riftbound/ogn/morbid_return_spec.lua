@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Morbid Return: a unit from my trash to my hand" {
+  p1 = { hand = { "Morbid Return" }, trash = { "Unit 1", "Gust" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Morbid Return"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 1" }
+    t:expect(t.p1.trash):is { "Gust", "Morbid Return" }
+  end,
+}
+
+scenario "Morbid Return: not from another trash, and not a spell" {
+  rule = "355.8",
+  p1 = { hand = { "Morbid Return" }, trash = { "Gust" }, pool = { energy = 2 } },
+  p2 = { trash = { "Unit 1" } },
+  function(t)
+    t:cannot(t.p1, "play", "Morbid Return")
+  end,
+}

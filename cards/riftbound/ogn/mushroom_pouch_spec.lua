@@ -1,0 +1,36 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Mushroom Pouch: a card at the start of my turn while I have something facedown" {
+  p1 = {
+    base = { "Mushroom Pouch" }, at = { ["West Field"] = { "Unit 1" } },
+    facedown = { ["West Field"] = "Pakaa Cub" },
+  },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):count(2)
+  end,
+}
+
+scenario "Mushroom Pouch: nothing without a facedown card of mine" {
+  rule = "383.3.e",
+  p1 = { base = { "Mushroom Pouch" }, hand = { "Pakaa Cub" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):count(2)
+    t:expect_no_event("trigger", "Mushroom Pouch")
+  end,
+}
+
+scenario "Mushroom Pouch: not on the opponent's turn" {
+  p1 = {
+    base = { "Mushroom Pouch" }, at = { ["West Field"] = { "Unit 1" } },
+    facedown = { ["West Field"] = "Pakaa Cub" },
+  },
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -1,0 +1,54 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Raging Soul: Assault in a turn in which I discarded" {
+  p1 = {
+    base = { "Raging Soul" }, hand = { "Chemtech Enforcer", "Unit 1" }, pool = { energy = 2 },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Chemtech Enforcer")
+    t:pass_all()
+    t:expect(t.p1.trash):is { "Unit 1" }
+    t:expect("Raging Soul"):might(4)
+    t.p1:move("Raging Soul", "West Field")
+    t:expect("Raging Soul"):might(5)
+  end,
+}
+
+scenario "Raging Soul: Ganking in such a turn" {
+  p1 = {
+    at = { ["West Field"] = { "Raging Soul", "Unit 1" } },
+    hand = { "Chemtech Enforcer", "Unit 2" }, pool = { energy = 2 },
+  },
+  function(t)
+    assert(not t:offered(t.p1, "move", "Raging Soul", "East Field"), "Ganking without a discard")
+    t.p1:play("Chemtech Enforcer"):at("base")
+    t:pass_all()
+    t:can(t.p1, "move", "Raging Soul", "East Field")
+  end,
+}
+
+scenario "Raging Soul: a discard from before it came counts, one of the opponent does not" {
+  p1 = {
+    hand = { "Chemtech Enforcer", "Raging Soul", "Raging Soul" }, base = { "Magma Wurm" },
+    pool = { energy = 6 },
+  },
+  p2 = { at = { ["West Field"] = { "Raging Soul" } }, base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Chemtech Enforcer")
+    t:pass_all()
+    t.p1:choose("Raging Soul")
+    t.p1:play("Raging Soul")
+    t.p1:move("Raging Soul", "West Field")
+    t:expect("Raging Soul"):attribute("assault", 1)
+  end,
+}
+
+scenario "Raging Soul: nothing in a turn without a discard" {
+  p1 = { base = { "Raging Soul" }, trash = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Raging Soul", "West Field")
+    t:expect("Raging Soul"):attacking():might(4)
+  end,
+}

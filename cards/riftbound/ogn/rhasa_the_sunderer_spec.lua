@@ -1,0 +1,37 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Rhasa the Sunderer: one less for each card in my trash" {
+  p1 = {
+    hand = { "Rhasa the Sunderer" }, trash = { "Unit 1", "Gust", "Scrapheap" },
+    pool = { energy = 7, chaos = 1 },
+  },
+  function(t)
+    t.p1:play("Rhasa the Sunderer")
+    t:expect("Rhasa the Sunderer"):at("base"):might(6)
+    t:expect_number("p1", "energy", 0)
+    t:expect_number("p1", "chaos", 0)
+  end,
+}
+
+scenario "Rhasa the Sunderer: not below nothing, and the Power stays" {
+  rule = "356.5",
+  p1 = {
+    hand = { "Rhasa the Sunderer" }, pool = { energy = 1, chaos = 1 },
+    trash = {
+      "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Gust", "Gust",
+    },
+  },
+  function(t)
+    t.p1:play("Rhasa the Sunderer")
+    t:expect_number("p1", "energy", 1)
+    t:expect_number("p1", "chaos", 0)
+  end,
+}
+
+scenario "Rhasa the Sunderer: the opponent's trash does not help" {
+  p1 = { hand = { "Rhasa the Sunderer" }, pool = { energy = 9, chaos = 1 } },
+  p2 = { trash = { "Unit 1", "Unit 2" } },
+  function(t)
+    t:cannot(t.p1, "play", "Rhasa the Sunderer")
+  end,
+}

@@ -1,0 +1,48 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Scrapheap: a card when played" {
+  p1 = { hand = { "Scrapheap" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Scrapheap")
+    t:pass_all()
+    t:expect("Scrapheap"):at("base"):ready()
+    t:expect(t.p1.hand):is { "Filler" }
+  end,
+}
+
+scenario "Scrapheap: a card when discarded" {
+  p1 = { hand = { "Chemtech Enforcer", "Scrapheap" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Chemtech Enforcer")
+    t:pass_all()
+    t:expect(t.p1.trash):is { "Scrapheap" }
+    t:expect(t.p1.hand):is { "Filler" }
+  end,
+}
+
+scenario "Scrapheap: a card for its controller when killed" {
+  p1 = { hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 } },
+  p2 = { base = { "Scrapheap" } },
+  function(t)
+    t.p1:play("Fading Memories"):on("Scrapheap")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Scrapheap"):in_zone("trash")
+    t:expect(t.p2.hand):count(2)
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "Scrapheap: another discard, play or death is not its business" {
+  p1 = {
+    base = {
+      "Scrapheap", "Unit 2" }, trash = { "Scrapheap" }, hand = { "Chemtech Enforcer", "Unit 1",
+    },
+    pool = { energy = 2 },
+  },
+  function(t)
+    t.p1:play("Chemtech Enforcer")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

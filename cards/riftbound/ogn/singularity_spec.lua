@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Singularity: six to each of two units" {
+  p1 = { hand = { "Singularity" }, pool = { energy = 6, mind = 2 } },
+  p2 = { base = { "Unit 7" }, at = { ["West Field"] = { "Unit 6" } } },
+  function(t)
+    t.p1:play("Singularity"):choose("Unit 7", "Unit 6")
+    t:pass_all()
+    t:expect("Unit 7"):damage(6)
+    t:expect("Unit 6"):in_zone("trash")
+  end,
+}
+
+scenario "Singularity: one is enough, the other is spared" {
+  rule = "355.13",
+  p1 = { hand = { "Singularity" }, pool = { energy = 6, mind = 2 }, base = { "Unit 8" } },
+  p2 = { base = { "Unit 7" } },
+  function(t)
+    t.p1:play("Singularity"):choose("Unit 7")
+    t:pass_all()
+    t:expect("Unit 7"):damage(6)
+    t:expect("Unit 8"):damage(0)
+  end,
+}
+
+scenario "Singularity: not in a showdown" {
+  p1 = { hand = { "Singularity" }, pool = { energy = 6, mind = 2 }, base = { "Unit 8" } },
+  function(t)
+    t.p1:move("Unit 8", "West Field")
+    t:expect_decision("p1", "focus")
+    t:cannot(t.p1, "play", "Singularity")
+  end,
+}

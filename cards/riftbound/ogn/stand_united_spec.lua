@@ -1,0 +1,59 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Stand United: buffs a unit, and buffs give one more this turn" {
+  p1 = {
+    hand = { "Stand United" }, pool = { energy = 3 },
+    base = { "Unit 2", { "Unit 3", buffs = 1 }, "Unit 4" },
+  },
+  p2 = { base = { { "Unit 5", buffs = 1 } } },
+  function(t)
+    t.p1:play("Stand United"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed():might(4)
+    t:expect("Unit 3"):might(5)
+    t:expect("Unit 4"):might(4)
+    t:expect("Unit 5"):might(6)
+    t:next_turn()
+    t:expect("Unit 2"):buffed():might(3)
+    t:expect("Unit 3"):might(4)
+  end,
+}
+
+scenario "Stand United: reaches a buff that is given afterwards" {
+  rule = "390.4",
+  p1 = {
+    hand = { "Stand United" }, legend = { "Blind Monk" }, pool = { energy = 4 },
+    base = { "Unit 2", "Unit 3" },
+  },
+  function(t)
+    t.p1:play("Stand United"):on("Unit 2")
+    t:pass_all()
+    t.p1:use("Blind Monk"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):might(5)
+  end,
+}
+
+scenario "Stand United: from hidden the buff stays at that battlefield, the rest does not" {
+  rule = "811.2", id = "RB-EX-058",
+  p1 = {
+    facedown = { ["West Field"] = "Stand United" },
+    at = { ["West Field"] = { "Unit 2" } }, base = { { "Unit 3", buffs = 1 } },
+  },
+  function(t)
+    t.p1:play("Stand United"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 3"):might(5)
+  end,
+}
+
+scenario "Stand United: one buff is enough" {
+  rule = "702.3",
+  p1 = { hand = { "Stand United" }, pool = { energy = 3 }, base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:play("Stand United"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):attribute("buffs", 1):might(4)
+  end,
+}

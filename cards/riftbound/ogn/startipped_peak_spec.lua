@@ -1,0 +1,36 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Startipped Peak: holding here may channel a rune exhausted" {
+  battlefields = { "Startipped Peak", "East Field" },
+  p1 = { at = { ["Startipped Peak"] = { "Unit 1" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.runes):count(3):exhausted(1)
+  end,
+}
+
+scenario "Startipped Peak: one may decline" {
+  battlefields = { "Startipped Peak", "East Field" },
+  p1 = { at = { ["Startipped Peak"] = { "Unit 1" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t.p1:no()
+    t:pass_all()
+    t:expect(t.p1.runes):count(2):exhausted(0)
+  end,
+}
+
+scenario "Startipped Peak: not for conquering" {
+  battlefields = { "Startipped Peak", "East Field" },
+  p1 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "Startipped Peak")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t:expect(t.p1.runes):count(0)
+  end,
+}

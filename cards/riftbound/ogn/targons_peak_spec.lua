@@ -1,0 +1,44 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Targon's Peak: two runes ready at the end of the turn of the conquest" {
+  rule = "390.2",
+  battlefields = { "Targon's Peak", "East Field" },
+  p1 = { base = { "Unit 1" }, runes = { exhausted = { calm = 3 } } },
+  function(t)
+    t.p1:move("Unit 1", "Targon's Peak")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect(t.p1.runes):exhausted(3)
+    t.p1:end_turn()
+    t.p1:choose("Calm Rune", "Calm Rune")
+    t:pass_all()
+    t:expect(t.p1.runes):exhausted(1):ready(2)
+  end,
+}
+
+scenario "Targon's Peak: once, and not at the end of the next turn" {
+  battlefields = { "Targon's Peak", "East Field" },
+  p1 = { base = { "Unit 1" } },
+  p2 = { runes = { exhausted = { calm = 3 } } },
+  function(t)
+    t.p1:move("Unit 1", "Targon's Peak")
+    t:showdown_pass()
+    t:pass_all()
+    t.p1:end_turn()
+    t.p1:choose()
+    t:pass_all()
+    t:next_turn()
+    t:expect_decision("p1", "turn")
+  end,
+}
+
+scenario "Targon's Peak: nothing for conquering elsewhere" {
+  battlefields = { "Targon's Peak", "East Field" },
+  p1 = { base = { "Unit 1" }, runes = { exhausted = { calm = 3 } } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:next_turn()
+    t:expect(t.p1.runes):exhausted(3)
+  end,
+}

@@ -1,0 +1,35 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "The Grand Plaza: holding with seven units wins" {
+  battlefields = { "The Grand Plaza", "East Field" },
+  p1 = {
+    at = {
+      ["The Grand Plaza"] = {
+        "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit",
+      },
+    },
+  },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t:expect_winner("p1")
+  end,
+}
+
+scenario "The Grand Plaza: six are not enough, and others elsewhere do not help" {
+  rule = "383.3.e",
+  battlefields = { "The Grand Plaza", "East Field" },
+  p1 = {
+    base = { "Unit 1", "Unit 2" },
+    at = {
+      ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" },
+    },
+  },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect_winner("nobody")
+    t:expect_points("p1", 1)
+  end,
+}

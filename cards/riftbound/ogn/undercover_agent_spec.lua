@@ -1,0 +1,46 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Undercover Agent: dying, discards two and draws two" {
+  rule = "422.4", id = "RB-CX-072",
+  p1 = {
+    at = { ["West Field"] = { "Undercover Agent" } }, hand = { "Unit 1", "Unit 2", "Unit 3" },
+  },
+  p2 = { hand = { "Blast of Power" }, pool = { energy = 6, order = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Blast of Power"):on("Undercover Agent")
+    t:pass_all()
+    t.p1:choose("Unit 1", "Unit 2")
+    t:expect(t.p1.hand):is { "Unit 3", "Filler", "Filler" }
+    t:expect(t.p1.trash):is { "Undercover Agent", "Unit 1", "Unit 2" }
+  end,
+}
+
+scenario "Undercover Agent: draws two also from an empty hand" {
+  rule = "422.4", id = "RB-CX-072",
+  p1 = { at = { ["West Field"] = { "Undercover Agent" } } },
+  p2 = { hand = { "Blast of Power" }, pool = { energy = 6, order = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Blast of Power"):on("Undercover Agent")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end,
+}
+
+scenario "Undercover Agent: returned to hand it did not die" {
+  rule = "428.2.a",
+  p1 = {
+    hand = { "Highlander" }, pool = { energy = 4 },
+    at = { ["West Field"] = { "Undercover Agent" } },
+  },
+  p2 = { hand = { "Blast of Power" }, pool = { energy = 6, order = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Blast of Power"):on("Undercover Agent"):pass()
+    t.p1:play("Highlander"):on("Undercover Agent")
+    t:pass_all()
+    t:expect("Undercover Agent"):at("base")
+    t:expect(t.p1.hand):count(0)
+  end,
+}

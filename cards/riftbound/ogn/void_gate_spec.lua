@@ -1,0 +1,40 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Void Gate: spells deal one more to units there" {
+  rule = "712",
+  battlefields = { "Void Gate", "East Field" },
+  p1 = { hand = { "Incinerate", "Incinerate" }, pool = { energy = 4 } },
+  p2 = { at = { ["Void Gate"] = { "Unit 5" }, ["East Field"] = { "Unit 6" } } },
+  function(t)
+    t.p1:play("Incinerate"):choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(3)
+    t.p1:play("Incinerate"):choose("Unit 6")
+    t:pass_all()
+    t:expect("Unit 6"):damage(2)
+  end,
+}
+
+scenario "Void Gate: abilities too, fighting and challenges not" {
+  rule = "417.6.b.3",
+  battlefields = { "Void Gate", "East Field" },
+  p1 = { base = { "Crackshot Corsair" } },
+  p2 = { at = { ["Void Gate"] = { "Unit 8" } } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "Void Gate")
+    t:resolve()
+    t:expect("Unit 8"):damage(2)
+  end,
+}
+
+scenario "Void Gate: units that fight each other there deal no more" {
+  rule = "417.6.c",
+  battlefields = { "Void Gate", "East Field" },
+  p1 = { base = { "Unit 4" } },
+  p2 = { at = { ["Void Gate"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Unit 4", "Void Gate")
+    t:combat()
+    t:expect("Unit 5"):at("Void Gate")
+  end,
+}

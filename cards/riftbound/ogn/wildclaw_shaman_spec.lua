@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Wildclaw Shaman: spends a buff to be buffed and ready" {
+  rule = "383.3.b",
+  p1 = { hand = { "Wildclaw Shaman" }, pool = { energy = 4 }, base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:play("Wildclaw Shaman"):yes()
+    t:pass_all()
+    t:expect("Wildclaw Shaman"):ready():buffed():might(4)
+    t:expect("Unit 2"):unbuffed():might(2)
+  end,
+}
+
+scenario "Wildclaw Shaman: one may keep the buff" {
+  p1 = { hand = { "Wildclaw Shaman" }, pool = { energy = 4 }, base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:play("Wildclaw Shaman"):no()
+    t:pass_all()
+    t:expect("Wildclaw Shaman"):exhausted():unbuffed()
+    t:expect("Unit 2"):buffed()
+  end,
+}
+
+scenario "Wildclaw Shaman: an enemy buff cannot be spent" {
+  rule = "702.2.b.2",
+  p1 = { hand = { "Wildclaw Shaman" }, pool = { energy = 4 } },
+  p2 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:play("Wildclaw Shaman")
+    t:pass_all()
+    t:expect("Wildclaw Shaman"):exhausted():unbuffed()
+    t:expect("Unit 2"):buffed()
+  end,
+}

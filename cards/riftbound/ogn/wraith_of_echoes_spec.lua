@@ -1,0 +1,41 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Wraith of Echoes: a card for the first friendly death each turn" {
+  p1 = {
+    base = { "Wraith of Echoes", "Unit 1", "Unit 2" }, hand = { "Cruel Patron", "Cruel Patron" },
+    pool = { energy = 8 },
+  },
+  function(t)
+    t.p1:play("Cruel Patron"):choose("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Cruel Patron", "Filler" }
+    t.p1:play("Cruel Patron"):choose("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Filler" }
+  end,
+}
+
+scenario "Wraith of Echoes: an enemy death is no occasion" {
+  p1 = { base = { "Wraith of Echoes" }, hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "Wraith of Echoes: deaths from before it came count" {
+  p1 = {
+    base = { "Unit 1", "Unit 2" }, hand = { "Cruel Patron", "Wraith of Echoes", "Cruel Patron" },
+    pool = { energy = 14, mind = 1 },
+  },
+  function(t)
+    t.p1:play("Cruel Patron"):choose("Unit 1")
+    t.p1:play("Wraith of Echoes")
+    t.p1:play("Cruel Patron"):choose("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

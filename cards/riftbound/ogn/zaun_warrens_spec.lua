@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Zaun Warrens: conquering here discards one and draws one" {
+  battlefields = { "Zaun Warrens", "East Field" },
+  p1 = { base = { "Unit 1" }, hand = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:move("Unit 1", "Zaun Warrens")
+    t:showdown_pass()
+    t:pass_all()
+    t.p1:choose("Unit 2")
+    t:expect(t.p1.hand):is { "Unit 3", "Filler" }
+    t:expect(t.p1.trash):is { "Unit 2" }
+  end,
+}
+
+scenario "Zaun Warrens: nothing for holding here or conquering elsewhere" {
+  battlefields = { "Zaun Warrens", "East Field" },
+  p1 = { at = { ["Zaun Warrens"] = { "Unit 1" } }, base = { "Unit 2" }, hand = { "Unit 3" } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t.p1:move("Unit 2", "East Field")
+    t:showdown_pass()
+    t:expect_points("p1", 2)
+    t:expect(t.p1.trash):count(0)
+  end,
+}

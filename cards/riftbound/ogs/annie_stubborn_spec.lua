@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Annie, Stubborn: returns a spell from my trash" {
+  p1 = {
+    hand = { "Annie, Stubborn" }, trash = { "Gust", "Incinerate", "Unit 1" },
+    pool = { energy = 4, chaos = 1 },
+  },
+  p2 = { trash = { "Flash" } },
+  function(t)
+    t.p1:play("Annie, Stubborn")
+    t:expect_option("Gust", "Incinerate")
+    t:expect_no_option("Unit 1", "Flash")
+    t.p1:choose("Gust")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Gust" }
+  end,
+}
+
+scenario "Annie, Stubborn: without a spell there, nothing" {
+  p1 = { hand = { "Annie, Stubborn" }, trash = { "Unit 1" }, pool = { energy = 4, chaos = 1 } },
+  function(t)
+    t.p1:play("Annie, Stubborn")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Dark Child, Starter: up to two runes ready at the end of my turn" {
+  p1 = { legend = { "Dark Child, Starter" }, runes = { exhausted = { fury = 3 } } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose("Fury Rune", "Fury Rune")
+    t:pass_all()
+    t:expect(t.p1.runes):ready(2):exhausted(1)
+  end,
+}
+
+scenario "Dark Child, Starter: or none" {
+  rule = "355.13",
+  p1 = { legend = { "Dark Child, Starter" }, runes = { exhausted = { fury = 1 } } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose()
+    t:pass_all()
+    t:expect(t.p1.runes):exhausted(1)
+  end,
+}
+
+scenario "Dark Child, Starter: not at the end of the opponent's turn" {
+  p1 = { legend = { "Dark Child, Starter" } },
+  p2 = { runes = { exhausted = { fury = 3 } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p2.runes):exhausted(3)
+  end,
+}

@@ -1,0 +1,49 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Flash: up to two friendly units to base" {
+  p1 = {
+    hand = { "Flash" }, pool = { energy = 2 },
+    at = { ["West Field"] = { "Unit 1", "Unit 2" }, ["East Field"] = { "Unit 3" } },
+  },
+  function(t)
+    t.p1:play("Flash"):choose("Unit 1", "Unit 3")
+    t:pass_all()
+    t:expect("Unit 1"):at("base")
+    t:expect("Unit 3"):at("base")
+    t:expect("Unit 2"):at("West Field")
+    t:expect_control("East Field", "nobody")
+  end,
+}
+
+scenario "Flash: one or none will do" {
+  rule = "355.13",
+  p1 = {
+    hand = { "Flash", "Flash" }, pool = { energy = 4 },
+    at = { ["West Field"] = { "Unit 1", "Unit 2" } },
+  },
+  function(t)
+    t.p1:play("Flash"):choose("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):at("base")
+    t.p1:play("Flash"):choose()
+    t:pass_all()
+    t:expect("Unit 2"):at("West Field")
+  end,
+}
+
+scenario "Flash: no enemy units, none that are at home" {
+  rule = "355.4.a",
+  p1 = {
+    hand = { "Flash" }, pool = { energy = 2 }, base = { "Unit 1" },
+    at = { ["West Field"] = { "Unit 2" } },
+  },
+  p2 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Flash")
+    t:expect_option("Unit 2")
+    t:expect_no_option("Unit 1", "Unit 3")
+    t.p1:choose("Unit 2")
+    t:pass_all()
+    t:expect("Unit 3"):at("East Field")
+  end,
+}

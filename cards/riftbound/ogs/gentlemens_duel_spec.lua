@@ -1,0 +1,32 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Gentlemen's Duel: three Might, then the units hit each other" {
+  p1 = { hand = { "Gentlemen's Duel" }, pool = { energy = 6, body = 1 }, base = { "Unit 4" } },
+  p2 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Gentlemen's Duel")
+    t:pass_all()
+    t:expect("Unit 6"):in_zone("trash")
+    t:expect("Unit 4"):at("base"):might(7):damage(6)
+  end,
+}
+
+scenario "Gentlemen's Duel: without its enemy the unit keeps the Might and is not hit" {
+  rule = "359.3.e.12",
+  p1 = { hand = { "Gentlemen's Duel" }, pool = { energy = 6, body = 1 }, base = { "Unit 4" } },
+  p2 = { hand = { "Gust" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Gentlemen's Duel"):pass()
+    t.p2:play("Gust"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 4"):might(7):damage(0)
+  end,
+}
+
+scenario "Gentlemen's Duel: cannot be played without an enemy unit" {
+  rule = "355.8",
+  p1 = { hand = { "Gentlemen's Duel" }, pool = { energy = 6, body = 1 }, base = { "Unit 4" } },
+  function(t)
+    t:cannot(t.p1, "play", "Gentlemen's Duel")
+  end,
+}

@@ -1,0 +1,65 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Highlander: instead of dying the unit is healed, exhausted and recalled" {
+  rule = "390.3",
+  p1 = {
+    hand = { "Highlander" }, pool = { energy = 4 },
+    at = { ["West Field"] = { { "Unit 3", damage = 1 } } },
+  },
+  p2 = { hand = { "Falling Comet" }, pool = { energy = 5 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Falling Comet"):on("Unit 3"):pass()
+    t.p1:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):exhausted():damage(0)
+  end,
+}
+
+scenario "Highlander: once" {
+  p1 = {
+    hand = { "Highlander", "Cruel Patron", "Cruel Patron" }, pool = { energy = 12 },
+    base = { "Unit 3" },
+  },
+  function(t)
+    t.p1:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Cruel Patron"):on("Unit 3")
+    t:expect("Unit 3"):at("base"):exhausted()
+    t.p1:play("Cruel Patron"):choose("Unit 3")
+    t:expect("Unit 3"):in_zone("trash")
+  end,
+}
+
+scenario "Highlander: not for another unit, not next turn" {
+  p1 = {
+    hand = {
+      "Highlander" }, pool = { energy = 4 }, at = { ["West Field"] = { "Unit 2", "Unit 3" },
+    },
+  },
+  p2 = { hand = { "Incinerate", "Falling Comet" }, runes = { fury = 7 } },
+  function(t)
+    t.p1:play("Highlander"):choose("Unit 3")
+    t:pass_all()
+    t:next_turn()
+    t.p2:play("Incinerate"):choose("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t.p2:play("Falling Comet"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+  end,
+}
+
+scenario "Highlander: saved from a combat" {
+  p1 = { hand = { "Highlander" }, pool = { energy = 4 }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Highlander"):choose("Unit 3")
+    t:pass_all()
+    t.p1:move("Unit 3", "West Field")
+    t:combat()
+    t:expect("Unit 3"):at("base"):exhausted():damage(0)
+    t:expect("Unit 5"):at("West Field")
+  end,
+}

@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Lady of Luminosity, Starter: a card for a spell that costs five or more" {
+  p1 = {
+    legend = { "Lady of Luminosity, Starter" }, hand = { "Falling Comet" }, pool = { energy = 5 },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Falling Comet"):on("Unit 8")
+    t:resolve()
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Filler" }
+  end,
+}
+
+scenario "Lady of Luminosity, Starter: not for four, not for a unit, not for the opponent's" {
+  p1 = {
+    legend = { "Lady of Luminosity, Starter" }, hand = { "Sprite Call", "Unit 5" },
+    pool = { energy = 8 }, at = { ["West Field"] = { "Unit 8" } },
+  },
+  p2 = { hand = { "Falling Comet" }, runes = { mind = 5 } },
+  function(t)
+    t.p1:play("Unit 5"):at("base")
+    t.p1:play("Sprite Call")
+    t:pass_all()
+    t.p1:choose("base")
+    t:next_turn()
+    t.p2:play("Falling Comet"):on("Unit 8")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -1,0 +1,40 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Lux, Illuminated: three Might for a spell that costs five or more" {
+  p1 = { base = { "Lux, Illuminated" }, hand = { "Falling Comet" }, pool = { energy = 5 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Falling Comet"):on("Unit 8")
+    t:pass_all()
+    t:expect("Lux, Illuminated"):might(8)
+    t:next_turn()
+    t:expect("Lux, Illuminated"):might(5)
+  end,
+}
+
+scenario "Lux, Illuminated: the printed cost counts, not what was paid" {
+  rule = "131.4", id = "RB-EX-013",
+  p1 = {
+    base = { "Lux, Illuminated" }, hand = { "Falling Comet" }, pool = { energy = 4 },
+    at = { ["East Field"] = { "Eager Apprentice" } },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Falling Comet"):choose("Unit 8")
+    t:pass_all()
+    t:expect("Lux, Illuminated"):might(8)
+  end,
+}
+
+scenario "Lux, Illuminated: not for a cheaper spell, a unit or an enemy spell" {
+  p1 = {
+    base = { "Lux, Illuminated" }, hand = { "Consult the Past", "Unit 5" }, pool = { energy = 9 },
+  },
+  function(t)
+    t.p1:play("Consult the Past")
+    t:pass_all()
+    t.p1:play("Unit 5")
+    t:pass_all()
+    t:expect("Lux, Illuminated"):might(5)
+  end,
+}

@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Wuju Bladesman, Starter: a friendly unit that defends alone has two Might more" {
+  p1 = { base = { "Unit 3" } },
+  p2 = { legend = { "Wuju Bladesman, Starter" }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t:expect("Unit 2"):might(2)
+    t.p1:move("Unit 3", "West Field")
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 3"):might(3)
+    t:combat()
+    t:expect("Unit 2"):might(2)
+  end,
+}
+
+scenario "Wuju Bladesman, Starter: not in company" {
+  p1 = { base = { "Unit 3" } },
+  p2 = { legend = { "Wuju Bladesman, Starter" }, at = { ["West Field"] = { "Unit 2", "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:expect("Unit 2"):might(2)
+    t:expect("Unit 1"):might(1)
+  end,
+}
+
+scenario "Wuju Bladesman, Starter: not for an attacker" {
+  p1 = { legend = { "Wuju Bladesman, Starter" }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 2"):might(2)
+  end,
+}
