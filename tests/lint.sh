@@ -1,0 +1,75 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# lint.sh -- what a compiler does not see: licence lines, layers, house words.
+# Prints one line a fault; ends with 1 when there was one.
+
+cd "$(dirname "$0")/.." || exit 2
+faults=$(mktemp)
+trap 'rm -f "$faults"' EXIT
+
+# fault TEXT: reads what was found from stdin; nothing found is no fault.
+fault() {
+  found=$(cat)
+  [ -n "$found" ] || return 0
+  printf '%s:\n%s\n' "$1" "$found" | sed '2,$s/^/  /' | tee -a "$faults"
+}
+
+files() { find "$@" -type f 2>/dev/null | grep -v '^build/' | sort; }
+sources() { files core bindings cli bench tests docs scripts cards | grep -E '\.(c|h|lua|sh)$'; }
+c_sources() { sources | grep -E '\.[ch]$'; }
+
+# A first or second line with the licence, so that a shebang may come first.
+for file in $(sources) run test .ci/run .ci/packages.sh CMakeLists.txt; do
+  head -n 2 "$file" | grep -q 'SPDX-License-Identifier: MIT' || echo "$file"
+done | fault "no SPDX-License-Identifier in the first two lines"
+
+# The kernel serves any game: it knows no words of one.
+words='rune|runes|battlefield|battlefields|showdown|showdowns|follower|followers|amulet|evolve|evolved|conquer|riftbound|rb_[a-z]*'
+grep -nwiE "$words" core/kernel/*.c core/kernel/*.h | fault "a game's words in core/kernel"
+
+# Dependencies point one way: cli -> bindings -> core/riftbound -> core/kernel.
+grep -nE '#include.*[<"/](lua|lauxlib|lualib)[a-z]*\.h' $(files core) | fault "Lua in core"
+grep -nE '#include "(riftbound/|cards\.h|rb\.h)' core/kernel/* core/lunarbiter.h |
+  fault "core/kernel includes core/riftbound"
+core_headers=$(cd core && files . | sed -n 's|^\./||; /\.h$/p')
+for file in $(files core | grep -E '\.[ch]$'); do
+  sed -n 's/^#include "\(.*\)"$/\1/p' "$file" | while read -r header; do
+    known=false
+    for core_header in $core_headers; do
+      case $core_header in "$header" | */"$header") known=true ;; esac
+    done
+    $known || echo "$file includes $header"
+  done
+done | fault "core includes what is not in core"
+for file in $(files bindings | grep -E '\.[ch]$'); do
+  sed -n 's/^#include "\(.*\)"$/\1/p' "$file" | while read -r header; do
+    if [ -e "cli/$header" ] && [ ! -e "bindings/$header" ] && [ ! -e "core/$header" ]; then
+      echo "$file includes $header"
+    fi
+  done
+done | fault "bindings includes cli"
+
+# Nothing is left for later, and no machine but the reader's is meant.
+grep -nE '\b(TODO|FIXME|XXX|HACK)\b' $(sources | grep -v '^tests/lint.sh$') | fault "left for later"
+grep -nE '(^|[^A-Za-z0-9_./])/(work|home|tmp)/' $(sources | grep -v '^tests/') README.md \
+  CONTRIBUTING.md CHANGELOG.md CMakeLists.txt | fault "a path of one machine"
+
+# Layout that any editor can keep.
+for file in $(sources); do
+  grep -nE '[[:space:]]+$' "$file" | sed "s|^|$file:|"
+  [ -z "$(tail -c 1 "$file")" ] || echo "$file: no newline at its end"
+done | head -n 20 | fault "white space at the end of a line or file"
+grep -nP '\t' $(sources) | head -n 20 | fault "tabs"
+for file in $(c_sources); do
+  awk -v file="$file" 'length($0) > 100 { print file ":" NR ": " length($0) " columns" }' "$file"
+done | head -n 20 | fault "lines over 100 columns"
+
+# One version number.
+version=$(sed -n 's/^#define ARB_VERSION "\(.*\)"/\1/p' core/lunarbiter.h)
+grep -q "^project(lunarbiter VERSION $version " CMakeLists.txt ||
+  echo "lunarbiter.h says $version" | fault "CMakeLists.txt has another version"
+grep -q "^## $version" CHANGELOG.md || echo "$version" | fault "CHANGELOG.md lacks the version"
+
+[ ! -s "$faults" ] || exit 1
+echo "nothing to say"
