@@ -16,7 +16,7 @@ scenario "Maddened Marauder: moves a unit from a battlefield to its base" {
   end,
 }
 
-scenario "Maddened Marauder: played to a battlefield it must take itself when there is nobody else" {
+scenario "Maddened Marauder: at a battlefield with nobody else it must choose itself" {
   rule = "402.3.b",
   p1 = { hand = { "Maddened Marauder" }, pool = { energy = 5 } },
   controls = { ["West Field"] = "p1" },

@@ -6,6 +6,6 @@ return card {
 
   static {
     affects = "me",
-    cost = { energy = number.count(cards { zone = "trash", mine = true }) * -1 },
+    cost = { energy = -number.count(cards { zone = "trash", mine = true }) },
   },
 }

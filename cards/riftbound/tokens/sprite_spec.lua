@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 
-scenario "Sprite: Temporary, it dies at the start of its controller's Beginning Phase, before scoring" {
+scenario "Sprite: Temporary, it dies in its controller's Beginning Phase, before scoring" {
   rule = "184.2",
   p1 = { at = { ["West Field"] = { "Sprite" } } },
   turn = "p2",
