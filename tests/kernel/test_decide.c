@@ -359,9 +359,11 @@ static void a_sealed_step_cannot_be_taken_back(void **state)
 {
   toy_choose(game, TOY_PLAY);
   toy_answer(game, 2);
-  assert_int_equal(toy_advance(game)->open, 0); /* the card lies on the table: all have seen it */
+  assert_int_equal(toy_advance(game)->open, 0); /* the other seat is asked: he has seen the card */
+  assert_int_equal(arb_decision(game)->player, 1);
   uint64_t hash = arb_hash(game);
   assert_int_equal(arb_cancel(game, 0), ARB_SEALED);
+  assert_int_equal(arb_cancel(game, 1), ARB_SEALED);
   assert_true(arb_hash(game) == hash);
 }
 
@@ -397,7 +399,7 @@ static void an_open_step_is_seen_by_its_player_only(void **state)
   assert_true(arb_look(game, ARB_NO_SEAT, card, "counters", &counters));
   assert_int_equal(counters, 1);
   assert_false(arb_look(game, 1, card, "counters", &counters));
-  toy_answer(game, 0); /* sealed: the card lies open on the table */
+  toy_answer(game, 0); /* sealed: the card lies on the table, and he is asked about it */
   toy_advance(game);
   assert_int_equal(arb_view_zone(game, 1, TOY_TABLE, 0, NULL, NULL), 1);
   assert_true(arb_look(game, 1, card, "counters", &counters));

@@ -178,9 +178,36 @@ static void showing_what_is_known_already_seals_nothing(void **state)
   game->sealed = false;
   know_show(game, card, 1u << 0);
   assert_false(game->sealed);
+}
+
+/* The others see an open step when it is sealed: until then nothing is told. */
+static void what_others_learn_leaves_the_step_open(void **state)
+{
+  int card = put(TOY_HAND, 0, 1);
+  game->sealed = false;
+  game->step_seat = 0;
   know_show(game, card, 1u << 1);
-  assert_true(game->sealed);
+  assert_false(game->sealed);
   assert_true(sees(card, 1));
+}
+
+static void what_the_player_of_the_step_learns_seals_it(void **state)
+{
+  int card = put(TOY_HAND, 1, 1);
+  game->sealed = false;
+  game->step_seat = 0;
+  know_show(game, card, 1u << 0);
+  assert_true(game->sealed);
+  assert_true(sees(card, 0));
+}
+
+static void news_to_anybody_seal_a_step_that_is_nobodys(void **state)
+{
+  int card = put(TOY_HAND, 1, 1);
+  game->sealed = false;
+  game->step_seat = ARB_NO_SEAT;
+  know_show(game, card, 1u << 0);
+  assert_true(game->sealed);
 }
 
 static void who_saw_a_card_knows_it_under_the_deck(void **state)
@@ -273,6 +300,9 @@ int main(void)
     ZONE_TEST(drawing_tells_the_owner_only),
     ZONE_TEST(what_is_played_openly_is_known_to_all),
     ZONE_TEST(showing_what_is_known_already_seals_nothing),
+    ZONE_TEST(what_others_learn_leaves_the_step_open),
+    ZONE_TEST(what_the_player_of_the_step_learns_seals_it),
+    ZONE_TEST(news_to_anybody_seal_a_step_that_is_nobodys),
     ZONE_TEST(who_saw_a_card_knows_it_under_the_deck),
     ZONE_TEST(a_known_hand_card_that_leaves_unseen_clears_what_others_knew),
     ZONE_TEST(a_shuffle_keeps_the_cards_and_forgets_who_saw_them),

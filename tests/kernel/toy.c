@@ -49,7 +49,7 @@ static const ArbNamed events[TOY_EVENTS] = {
 
 static const ArbNamed verbs[TOY_VERBS] = {
   {"no", "11", NULL}, {"yes", "11", NULL}, {"play", "1", NULL}, {"share", "2", NULL}, {"bottom", "3", NULL}, {"shuffle", "4", NULL},
-  {"request", "5", NULL}, {"hoard", "6", NULL}, {"script", "7", NULL}, {"many", "8", NULL},
+  {"buy", "13", NULL}, {"request", "5", NULL}, {"hoard", "6", NULL}, {"script", "7", NULL}, {"many", "8", NULL},
   {"duel", "9", NULL}, {"pass", "10", NULL}, {"card", "12", NULL},
 };
 
@@ -126,7 +126,8 @@ static void play(ArbGame *game, ArbSeat seat, ArbId card)
   zone_move(game, card1, zone_index(game, TOY_STACK, seat), ARB_BOTTOM);
   zone_move(game, card1, zone_index(game, TOY_TABLE, seat), ARB_BOTTOM);
   tell(game, TOY_PLAYED, seat, card1, 1);
-  if (ask_yes(game, seat, "1", "does it bow", state_card_id(game->s, card1))) score(game, seat, 1);
+  ArbSeat other = game_next_seat(game, seat); /* asking him seals the step */
+  if (ask_yes(game, other, "1", "does it bow", state_card_id(game->s, card1))) score(game, seat, 1);
 }
 
 static void list_table(ArbGame *game, const void *data)
@@ -201,6 +202,58 @@ static void shuffle(ArbGame *game, ArbSeat seat)
 static void many(ArbGame *game, ArbSeat seat)
 {
   while (ask_amount(game, seat, "0 ends it", 9) > 0) score(game, seat, 1);
+}
+
+/* ---- A play with slots: what is bought, and what pays for it ------------------------ */
+
+static bool buy_slot(ArbGame *game, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  static const ArbPlanSlot slots[] = {
+    {.min = 1, .max = 1, .rule = "13.1", .text = "what do you buy"},
+    {.min = 1, .max = 3, .rule = "13.2", .text = "what pays for it"},
+  };
+  if (n == 2) return false;
+  *out = slots[n];
+  return true;
+}
+
+static void buy_list(ArbGame *game, const ArbPlan *plan, int n, ArbOption **out, int *count,
+                     int *room)
+{
+  int hand = zone_index(game, TOY_HAND, plan->player);
+  for (int at = zone_first(game, hand); at; at = card_next(game, at)) {
+    ArbOption option = {.verb = TOY_CARD, .object = state_card_id(game->s, at)};
+    if (n == 1 && id_equal(option.object, plan->slots[0].picks[0].object)) continue;
+    plan_offer(game, option, out, count, room);
+  }
+}
+
+static int power_of(const ArbGame *game, ArbId card) { return state_resolve(game->s, card)->def; }
+
+static bool buy_complete(ArbGame *game, const ArbPlan *plan)
+{
+  int owed = power_of(game, plan->slots[0].picks[0].object);
+  for (int i = 0; i < plan->slots[1].count; i++)
+    owed -= power_of(game, plan->slots[1].picks[i].object);
+  return owed == 0;
+}
+
+static ArbPlan *buy_plan(ArbGame *game, ArbSeat seat)
+{
+  ArbPlan *plan = arena_take(game, sizeof *plan);
+  *plan = (ArbPlan){.player = seat, .slot = buy_slot, .list = buy_list, .complete = buy_complete};
+  return plan;
+}
+
+static void buy(ArbGame *game, ArbSeat seat)
+{
+  ArbPlan *plan = buy_plan(game, seat);
+  while (plan_ask(game, plan)) continue;
+  if (!buy_complete(game, plan)) flow_refuse(game, "these do not pay for it (13.2)");
+  for (int i = 0; i < plan->slots[1].count; i++)
+    zone_move(game, id_index1(plan->slots[1].picks[i].object),
+              zone_index(game, TOY_TRASH, seat), ARB_TOP);
+  score(game, seat, power_of(game, plan->slots[0].picks[0].object));
 }
 
 /* ---- The scripts ----------------------------------------------------------------- */
@@ -292,7 +345,8 @@ static void list_menu(ArbGame *game, const void *data)
     ask_option(game, (ArbOption){.verb = TOY_PLAY, .object = state_card_id(game->s, at)});
   if (state_zone(game->s, table)->count >= 2) ask_option(game, (ArbOption){.verb = TOY_SHARE});
   for (int verb = TOY_BOTTOM; verb <= TOY_START_DUEL; verb++)
-    ask_option(game, (ArbOption){.verb = (uint8_t)verb});
+    if (verb != TOY_BUY || plan_completable(game, buy_plan(game, seat)))
+      ask_option(game, (ArbOption){.verb = (uint8_t)verb});
   ask_option(game, (ArbOption){.verb = TOY_PASS});
 }
 
@@ -323,6 +377,7 @@ static void choose_from_menu(ArbGame *game)
   case TOY_SHARE: share(game, seat); break;
   case TOY_BOTTOM: bottom(game, seat); break;
   case TOY_SHUFFLE: shuffle(game, seat); break;
+  case TOY_BUY: buy(game, seat); break;
   case TOY_REQUEST: request(game, seat); break;
   case TOY_HOARD: for (int i = 0; i < 5; i++) put_counter(game, 1); break;
   case TOY_SCRIPT: run_script(game, seat); break;

@@ -5,12 +5,14 @@
 ** Two seats, decks of numbered cards.  A turn draws a card, then its player
 ** picks from a menu until he passes:
 **
-**     play     PICK a card, NUMBER of counters for it, then -- once it lies on
-**              the table and the step is sealed -- whether it bows
+**     play     PICK a card, NUMBER of counters for it; once it lies on the
+**              table the other seat says whether it bows
 **     share    SPLIT four points over the cards on the table, then forty
 **              questions with one answer each, which nobody is asked
 **     bottom   ORDER the hand under the deck
 **     shuffle  shuffle the deck, then PICK whether to draw
+**     buy      a play with slots: PICK a card of the hand, then up to three
+**              others whose powers add up to its power; those go to the trash
 **     request  PICK of the other seat: a card of his to put in the trash
 **     hoard    take five counters at once: the pool holds two
 **     script   NUMBER for a card script, which may ask, fail or do both
@@ -33,13 +35,14 @@
 #include <cmocka.h>
 
 #include "kernel/game.h"
+#include "kernel/plan.h"
 
 enum { TOY_DECK, TOY_HAND, TOY_TABLE, TOY_STACK, TOY_TRASH, TOY_ZONES };
 enum { TOY_COUNTERS = ARB_POOL_GAME, TOY_SCORES, TOY_TOTALS, TOY_POOLS };
 enum { TOY_TURN, TOY_DUEL };
 enum {
   TOY_NO, TOY_YES, /* the kernel's two come first */
-  TOY_PLAY, TOY_SHARE, TOY_BOTTOM, TOY_SHUFFLE, TOY_REQUEST, TOY_HOARD, TOY_SCRIPT, TOY_MANY,
+  TOY_PLAY, TOY_SHARE, TOY_BOTTOM, TOY_SHUFFLE, TOY_BUY, TOY_REQUEST, TOY_HOARD, TOY_SCRIPT, TOY_MANY,
   TOY_START_DUEL, TOY_PASS, TOY_CARD, TOY_VERBS
 };
 enum { TOY_POWER, TOY_MINE, TOY_SUIT, TOY_HAS, TOY_SCORE, TOY_TURNS, TOY_TOTAL, TOY_ATTRIBUTES };

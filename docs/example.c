@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* example.c -- one whole game: load cards, seat two decks, answer every question. */
+#include <bindings.h>
+#include <lunarbiter.h>
+#include <stdio.h>
+
+static uint16_t named(const ArbCards *cards, const char *name) { return arb_cards_find(cards, name); }
+
+int main(int argc, char **argv)
+{
+  char scripts[512], sets[512];
+  snprintf(scripts, sizeof scripts, "%s/scripts", argc > 1 ? argv[1] : ".");
+  snprintf(sets, sizeof sets, "%s/cards/riftbound", argc > 1 ? argv[1] : ".");
+  BindPaths paths = {.scripts = scripts, .cards = (const char *[]){sets}, .card_count = 1};
+  ArbError error = {0};
+  ArbSetup setup = {.seed = 2026};
+  ArbCards *cards = bind_load(&paths, &error);
+  BindHost *host = cards ? bind_host_new(cards, &error) : NULL;
+  if (!host || !bind_format(&paths, "duel", &setup.format, &error)) return puts(error.text), 1;
+
+  static const char *const names[] = {"Chemtech Enforcer", "Magma Wurm", "Void Seeker", "Gust"};
+  uint16_t deck[40], runes[12], fields[] = {named(cards, "Zaun Warrens")};
+  for (int i = 0; i < 40; i++) deck[i] = named(cards, names[i % 4]);
+  for (int i = 0; i < 12; i++) runes[i] = named(cards, i % 2 ? "Fury Rune" : "Chaos Rune");
+  for (int seat = 0; seat < 2; seat++)
+    setup.decks[seat] = (ArbDeck){named(cards, "Loose Cannon"), named(cards, "Jinx, Demolitionist"),
+                                  deck, runes, fields, 40, 12, 1};
+  setup.cards = cards, setup.script_host = bind_script_host(host);
+
+  ArbGame *game = arb_create(&setup, &error);
+  if (!game) return puts(error.text), 1;
+  for (uint32_t dice = 1; arb_advance(game) == ARB_AWAITING; dice = dice * 1664525 + 1013904223) {
+    const ArbDecision *decision = arb_decision(game);
+    int32_t answer[64] = {(int32_t)(dice >> 16) % (decision->option_count + 1)};
+    if (decision->shape != ARB_PICK || arb_answer(game, decision->number, answer, 1) != ARB_OK)
+      arb_answer(game, decision->number, answer, arb_default(game, answer, 64));
+  }
+  printf("seat %d wins after %u answers\n", arb_winner(game), (unsigned)arb_counters(game)->answers);
+  arb_destroy(game), bind_host_free(host), arb_cards_release(cards);
+  return 0;
+}
