@@ -65,6 +65,16 @@ for file in $(c_sources); do
   awk -v file="$file" 'length($0) > 100 { print file ":" NR ": " length($0) " columns" }' "$file"
 done | head -n 20 | fault "lines over 100 columns"
 
+# The card that README.md shows is a card.
+shown=$(mktemp)
+sed -n '/^```lua$/,/^```$/p' README.md | sed '1d;$d' >"$shown"
+shown_is=none
+for file in $(files cards | grep '\.lua$'); do
+  if cmp -s "$shown" "$file"; then shown_is=$file; fi
+done
+rm -f "$shown"
+[ "$shown_is" != none ] || echo "README.md" | fault "the Lua in it is no file of cards/"
+
 # One version number.
 version=$(sed -n 's/^#define ARB_VERSION "\(.*\)"/\1/p' core/lunarbiter.h)
 grep -q "^project(lunarbiter VERSION $version " CMakeLists.txt ||
