@@ -156,9 +156,11 @@ int random_choose(BotRandom *random, BotAnswer *answer, const ArbGame *game)
 
 /* ---- Bots ------------------------------------------------------------------------ */
 
+/* A bot keeps nothing from one decision to the next, so that a game that was
+** taken back goes on as it did: each decision has a generator of its own. */
 struct Bot {
   BotAnswer answer;
-  BotRandom random;
+  uint64_t seed;
   Greedy *greedy; /* NULL: the random bot */
 };
 
@@ -183,16 +185,17 @@ void bot_free(Bot *bot)
 
 void bot_sit(Bot *bot, ArbSeat seat, uint64_t seed)
 {
-  bot->random.state = seed;
+  bot->seed = seed;
   if (bot->greedy) greedy_sit(bot->greedy, seat, seed);
 }
 
 int bot_choose(Bot *bot, const ArbGame *game, const int32_t **values)
 {
-  answer_reserve(&bot->answer, arb_decision(game)->option_count);
-  *values = bot->answer.values;
+  const ArbDecision *decision = arb_decision(game);
+  BotRandom random = {bot_mix(bot->seed, decision->number)};
+  answer_reserve(&bot->answer, decision->option_count);
   int count = bot->greedy ? greedy_choose(bot->greedy, &bot->answer, game)
-                          : random_choose(&bot->random, &bot->answer, game);
+                          : random_choose(&random, &bot->answer, game);
   *values = bot->answer.values;
   return count;
 }

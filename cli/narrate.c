@@ -351,10 +351,22 @@ static void visit(void *data, const ArbEventView *event)
     narrator->points[event->actor] += event->amount;
 }
 
+/* An undo went back behind what was told: the score is what it was then. */
+static void went_back(Narrator *narrator)
+{
+  for (int seat = 0; seat < narrator->seats; seat++) {
+    int32_t points = 0;
+    arb_look(narrator->game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "points", &points);
+    narrator->points[seat] = points;
+  }
+}
+
 void narrate(Narrator *narrator, const ArbGame *game)
 {
   narrator->game = game;
-  narrator->last = arb_events(game, narrator->viewer, narrator->last, visit, narrator);
+  uint32_t last = arb_events(game, narrator->viewer, narrator->last, visit, narrator);
+  if (last < narrator->last) went_back(narrator);
+  narrator->last = last;
   let_go(narrator);
   fflush(narrator->out);
 }

@@ -50,7 +50,7 @@ typedef struct Narrator {
 void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat viewer,
                    const NarrateOptions *options, const ArbFormat *format,
                    const char *const *players);
-/* Tells everything since the last time. */
+/* Tells everything since the last time.  Also call it right after an undo. */
 void narrate(Narrator *narrator, const ArbGame *game);
 /* The sentence that ends the game: who won, or that nobody did. */
 void narrate_result(Narrator *narrator, const ArbGame *game);

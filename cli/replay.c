@@ -85,8 +85,9 @@ void recorder_start(Recorder *recorder, const Session *session, const Seating *s
     record_deck(text, session, &session->decks[session_deck_of(seating, (ArbSeat)seat)], seat);
   for (int seat = 0; seat < SESSION_SEATS; seat++) text_add(text, "bot %d %s\n", seat, bots[seat]);
   for (int def = 1; def <= arb_cards_count(session->cards); def++)
-    text_add(text, "card %s %016" PRIx64 "\n", arb_card_id(session->cards, (uint16_t)def),
-             arb_card_hash(session->cards, (uint16_t)def));
+    if (session_reaches(session, (uint16_t)def))
+      text_add(text, "card %s %016" PRIx64 "\n", arb_card_id(session->cards, (uint16_t)def),
+               arb_card_hash(session->cards, (uint16_t)def));
   text_add(text, "begin\n");
 }
 
@@ -369,11 +370,10 @@ static bool read_entries(Lines *lines)
 }
 
 /* The last line holds the sum of all bytes before it. */
-static bool read_sum(Lines *lines, const char *last, uint64_t sum)
+static bool read_sum(Lines *lines, uint64_t sum)
 {
   const char *rest;
   uint64_t said;
-  (void)last;
   if (!expect(lines, "sum", &rest)) return false;
   if (!read_hash(rest, &said)) return bad_line(lines, "not a sum");
   if (*lines->next) {
@@ -425,7 +425,7 @@ bool replay_read(Replay *replay, const char *path, ArbError *error)
   uint64_t sum = sum_of(replay->bytes, last_line(replay->bytes, size));
   Lines lines = {.replay = replay, .next = replay->bytes, .error = error};
   if (strlen(replay->bytes) == size && read_header(&lines) && read_cards(&lines) &&
-      read_entries(&lines) && read_sum(&lines, NULL, sum))
+      read_entries(&lines) && read_sum(&lines, sum))
     return true;
   if (strlen(replay->bytes) != size) wrong(error, "%s: this is not a text file", path);
   replay_free(replay);

@@ -185,6 +185,37 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
   return arb_create(&setup, error);
 }
 
+const char *session_rules(const Session *session)
+{
+  (void)session;
+  return "riftbound 2026-03-30";
+}
+
+static bool in_deck(const Deck *deck, uint16_t def)
+{
+  for (int i = 0; i < deck->entry_count; i++)
+    if (deck->entries[i].def == def) return true;
+  return false;
+}
+
+bool session_reaches(const Session *session, uint16_t def)
+{
+  return in_deck(&session->decks[0], def) || in_deck(&session->decks[1], def) ||
+         strncmp(arb_card_id(session->cards, def), "token-", 6) == 0;
+}
+
+void session_player_names(const Session *session, const Seating *seating, PlayerNames *names)
+{
+  const Deck *decks = session->decks;
+  bool mirror = strcmp(decks[0].name, decks[1].name) == 0;
+  for (int seat = 0; seat < SESSION_SEATS; seat++) {
+    const char *deck = decks[session_deck_of(seating, (ArbSeat)seat)].name;
+    if (mirror) snprintf(names->text[seat], sizeof names->text[seat], "%s (%d)", deck, seat + 1);
+    else snprintf(names->text[seat], sizeof names->text[seat], "%s", deck);
+    names->name[seat] = names->text[seat];
+  }
+}
+
 void session_close(Session *session)
 {
   if (session->cards) arb_cards_release(session->cards);

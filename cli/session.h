@@ -61,11 +61,24 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
                       ArbError *error);
 void session_close(Session *session);
 
+/* The rulebook edition the games follow, for replays. */
+const char *session_rules(const Session *session);
+/* Whether a game of these decks can meet the card: it is in a deck, or a token. */
+bool session_reaches(const Session *session, uint16_t def);
+
 /* Which deck a seat plays. */
 static inline int session_deck_of(const Seating *seating, ArbSeat seat)
 {
   return seating->swapped ? 1 - seat : seat;
 }
+
+/* What the players are called, by seat: their decks' names, numbered when both
+** play the same. */
+typedef struct PlayerNames {
+  char text[SESSION_SEATS][DECK_NAME_MAX + 8];
+  const char *name[SESSION_SEATS]; /* points into `text` */
+} PlayerNames;
+void session_player_names(const Session *session, const Seating *seating, PlayerNames *names);
 
 /* Prints "lunarbiter NAME: sentence" on stderr; EXIT_FAILED. */
 int session_failed(const char *name, const ArbError *error);

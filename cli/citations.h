@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** citations.h -- which rule numbers a source file cites.
+**
+** Rules are cited where a reader looks for them: in comments, in string
+** literals (tables, refusals, names of scenarios) and in the names of C tests
+** (`rule_340_1_newest_item_resolves_first`).  A number counts as a citation when
+** it reads as one:
+**
+**     355.9.b              a dotted number, anywhere in a comment or string
+**     rule 478, rules 353-359      the word before it
+**     (309), 072, 340: ...         alone between brackets, commas, line ends
+**
+** "100 steps" is no citation, and neither is "100.5%".
+*/
+#ifndef CLI_CITATIONS_H
+#define CLI_CITATIONS_H
+
+#include <stddef.h>
+
+enum { RULE_NUMBER_MAX = 24 };
+
+/* Is told of one citation: the number as the rulebook writes it, and the line. */
+typedef void CitationVisitor(void *data, const char *number, int line);
+/* Whether a number exists, for the names of tests, where "rule_340_a_unit" may
+** mean 340.a or the word "a". */
+typedef int RuleExists(void *data, const char *number);
+
+typedef enum SourceKind { SOURCE_C, SOURCE_LUA } SourceKind;
+
+/* Visits every citation of a text, in order. */
+void citations_scan(const char *text, SourceKind kind, RuleExists *exists, CitationVisitor *visit,
+                    void *data);
+
+#endif

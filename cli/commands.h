@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* commands.h -- the subcommands: each takes its own name in argv[0] and gives
+** the program's exit code (options.h). */
+#ifndef CLI_COMMANDS_H
+#define CLI_COMMANDS_H
+
+int command_play(int argc, char **argv);
+int command_watch(int argc, char **argv);
+int command_sim(int argc, char **argv);
+int command_replay(int argc, char **argv);
+int command_deck(int argc, char **argv);
+int command_cards(int argc, char **argv);
+int command_rules(int argc, char **argv);
+int command_test(int argc, char **argv);
+
+#endif

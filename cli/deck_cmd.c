@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* deck_cmd.c -- `lunarbiter deck`: checks a deck against a format. */
+#include <stdio.h>
+
+#include "commands.h"
+#include "json.h"
+#include "session.h"
+
+typedef struct DeckCheck {
+  const Deck *deck;
+  json_t *problems; /* NULL: they are printed */
+  int count;
+} DeckCheck;
+
+static void add_problem(DeckCheck *check, int line, const char *rule, const char *text)
+{
+  check->count++;
+  if (check->problems) {
+    json_t *problem = json_object();
+    json_object_set_new(problem, "line", line ? json_integer(line) : json_null());
+    json_object_set_new(problem, "rule", *rule ? json_text(rule) : json_null());
+    json_object_set_new(problem, "text", json_text(text));
+    json_array_append_new(check->problems, problem);
+    return;
+  }
+  printf("%s:", check->deck->path);
+  if (line) printf("%d:", line);
+  printf(" %s", text);
+  if (*rule) printf(" (%s)", rule);
+  printf("\n");
+}
+
+static void on_problem(void *data, const char *rule, const char *text)
+{
+  add_problem(data, 0, rule, text);
+}
+
+/* Cards the engine cannot execute exactly are never played. */
+static void check_support(DeckCheck *check, const ArbCards *cards)
+{
+  char text[512];
+  for (int i = 0; i < check->deck->entry_count; i++) {
+    const DeckEntry *entry = &check->deck->entries[i];
+    const char *why = arb_card_unsupported(cards, entry->def);
+    if (!why) continue;
+    snprintf(text, sizeof text, "'%s' is not supported: %s", entry->card, why);
+    add_problem(check, entry->line, "", text);
+  }
+}
+
+static void report(const DeckCheck *check, const char *format)
+{
+  const Deck *deck = check->deck;
+  if (check->problems) {
+    json_page(json_pack("{s:o, s:o, s:o, s:b, s:i, s:o}", "deck", json_text(deck->name), "file",
+                        json_text(deck->path), "format", json_text(format), "legal",
+                        check->count == 0, "main_deck", deck->counts[DECK_MAIN], "problems",
+                        check->problems));
+    return;
+  }
+  if (check->count == 0)
+    printf("%s: legal in %s: %d cards in the main deck with the champion, %d runes, "
+           "%d battlefields\n", deck->path, format,
+           deck->counts[DECK_MAIN] + deck->counts[DECK_CHAMPION], deck->counts[DECK_RUNES],
+           deck->counts[DECK_BATTLEFIELDS]);
+}
+
+static int check_deck(const Session *session, const char *format, bool json)
+{
+  ArbError error = {0};
+  DeckCheck check = {.deck = &session->decks[0], .problems = json ? json_array() : NULL};
+  ArbDeck deck = deck_view(check.deck);
+  int found = bind_check_deck(&session->paths, format, session->cards, &deck, on_problem, &check,
+                              &error);
+  if (found < 0) {
+    json_decref(check.problems);
+    return session_failed("deck", &error);
+  }
+  check_support(&check, session->cards);
+  report(&check, format);
+  return check.count ? EXIT_FAILED : EXIT_FINE;
+}
+
+int command_deck(int argc, char **argv)
+{
+  const char *format = "duel", *data = NULL;
+  bool json = false;
+  const Option table[] = {
+    {.name = "format", .kind = OPTION_TEXT, .to = &format, .argument = "F",
+     .help = "the format whose deck rules count (duel)"},
+    {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result as JSON"},
+    SESSION_DATA_OPTION(&data),
+  };
+  const Usage usage = {
+    .name = "deck", .synopsis = "[options] FILE",
+    .text = "Checks a deck against a format: one line a problem, with the rule it breaks. A\n"
+            "deck file has the sections Legend:, Champion:, MainDeck:, Battlefields: and\n"
+            "Runes:, with a number and a card's name on each line. A deck may also be named:\n"
+            "it is looked for in ./decks and in the decks that come with the program.",
+    .options = table, .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1, .max_arguments = 1,
+  };
+  int count;
+  Session session = {0};
+  ArbError error = {0};
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  int code = session_find_data(&session, data, &error) && session_load_cards(&session, &error) &&
+                 session_load_deck(&session, 0, argv[0], &error)
+               ? check_deck(&session, format, json)
+               : session_failed("deck", &error);
+  session_close(&session);
+  return code;
+}

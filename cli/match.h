@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** match.h -- one game between two players, and what is written down of it.
+**
+** A match answers the open decision with the bot of the seat that is asked,
+** records the answer when there is a recorder, and knows when a game has gone
+** on for too long to be one.
+*/
+#ifndef CLI_MATCH_H
+#define CLI_MATCH_H
+
+#include "bot.h"
+#include "replay.h"
+#include "session.h"
+
+enum { MATCH_DECISIONS_MAX = 20000, MATCH_ANSWERS_MAX = 200000 };
+
+typedef struct Match {
+  ArbGame *game;
+  Bot *bots[SESSION_SEATS]; /* NULL: a person */
+  Recorder *recorder;       /* NULL: nothing is written down */
+  uint32_t answers;
+} Match;
+
+/* Sits the bots down with seeds made of the game's. */
+void match_sit(Match *match, uint64_t seed);
+/* Runs to the next decision: ARB_AWAITING, ARB_OVER, or what went wrong, also
+** when the game has gone on for too long, with a sentence in `error`. */
+ArbStatus match_next(Match *match, ArbError *error);
+/* The bot of the seat that decides answers.  ARB_OK or what went wrong. */
+ArbStatus match_bot_answers(Match *match, ArbError *error);
+/* Answers the open decision with these values, and records that. */
+ArbStatus match_answer(Match *match, const int32_t *values, int count, ArbError *error);
+
+/* Two bot names from "X,Y" or "X" for both; false with a sentence when one of
+** them is no bot's name. */
+typedef struct BotNames {
+  char name[SESSION_SEATS][16];
+} BotNames;
+bool match_bot_names(const char *text, BotNames *names, ArbError *error);
+
+#endif

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* watch.c -- `lunarbiter watch`: two bots play, and every event is told. */
+#include <stdio.h>
+
+#include "commands.h"
+#include "match.h"
+#include "narrate.h"
+
+typedef struct WatchOptions {
+  TextList decks;
+  const char *format, *bots, *data, *save;
+  uint64_t seed;
+  NarrateOptions told;
+  bool check;
+} WatchOptions;
+
+static ArbStatus play_out(Match *match, Narrator *narrator, ArbError *error)
+{
+  for (;;) {
+    ArbStatus status = match_next(match, error);
+    narrate(narrator, match->game);
+    arb_forget_events(match->game);
+    if (status != ARB_AWAITING) return status;
+    status = match_bot_answers(match, error);
+    if (status < 0) return status;
+  }
+}
+
+static int watch_game(const WatchOptions *options, const Session *session, Match *match,
+                      const Seating *seating)
+{
+  ArbError error = {0};
+  Narrator narrator;
+  PlayerNames names;
+  session_player_names(session, seating, &names);
+  narrate_start(&narrator, stdout, session->cards, ARB_NO_SEAT, &options->told, &session->format,
+                names.name);
+  match_sit(match, options->seed);
+  ArbStatus status = play_out(match, &narrator, &error);
+  if (match->recorder && !recorder_write(match->recorder, match->game, status < 0, options->save,
+                                         &error))
+    return session_failed("watch", &error);
+  if (status < 0) return session_failed("watch", &error);
+  narrate_result(&narrator, match->game);
+  return EXIT_FINE;
+}
+
+static int watch_session(const WatchOptions *options, const Session *session,
+                         const BotNames *bots)
+{
+  ArbError error = {0};
+  Seating seating = {.by_lot = true, .seed = options->seed, .check = options->check};
+  Recorder recorder = {0};
+  Match match = {.recorder = options->save ? &recorder : NULL};
+  const char *names[SESSION_SEATS] = {bots->name[0], bots->name[1]};
+  BindHost *host = bind_host_new(session->cards, &error);
+  if (host) match.game = session_game(session, host, &seating, &error);
+  int code = EXIT_FAILED;
+  if (match.game) {
+    for (int seat = 0; seat < SESSION_SEATS; seat++) match.bots[seat] = bot_new(names[seat]);
+    if (match.recorder) recorder_start(&recorder, session, &seating, names);
+    code = watch_game(options, session, &match, &seating);
+    for (int seat = 0; seat < SESSION_SEATS; seat++) bot_free(match.bots[seat]);
+    recorder_free(&recorder);
+    arb_destroy(match.game);
+  } else {
+    session_failed("watch", &error);
+  }
+  if (host) bind_host_free(host);
+  return code;
+}
+
+int command_watch(int argc, char **argv)
+{
+  WatchOptions options = {.bots = "greedy", .seed = 1};
+  const Option table[] = {
+    {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
+     .help = "a deck, by path or name; once for a mirror match, twice for\n"
+             "a pairing (jinx-origins against viktor-origins)"},
+    {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
+     .help = "the same seed gives the same game (1)"},
+    {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
+     .help = "random or greedy, by deck; one name for both (greedy)"},
+    {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
+     .help = "the mode of play (duel, or one both decks are legal in)"},
+    {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,
+     .help = "put the number of the rule behind each sentence"},
+    {.name = "ids", .kind = OPTION_FLAG, .to = &options.told.ids,
+     .help = "put its id behind each card, to tell two of a name apart"},
+    {.name = "all", .kind = OPTION_FLAG, .to = &options.told.all,
+     .help = "tell passes, phases and payments too"},
+    {.name = "json", .kind = OPTION_FLAG, .to = &options.told.json,
+     .help = "one event a line, as JSON, nothing left out"},
+    {.name = "save", .kind = OPTION_TEXT, .to = &options.save, .argument = "FILE",
+     .help = "write the game as a replay"},
+    {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
+     .help = "the engine checks itself at every step"},
+    SESSION_DATA_OPTION(&options.data),
+  };
+  const Usage usage = {
+    .name = "watch", .synopsis = "[options]",
+    .text = "Two bots play one game, and everything that happens is told: who plays what, who\n"
+            "moves where, how combats end, who scores, up to the winner. The first player is\n"
+            "drawn by lot. The viewer sees all hands.",
+    .options = table, .option_count = sizeof table / sizeof *table,
+  };
+  int count;
+  Session session = {0};
+  BotNames bots;
+  ArbError error = {0};
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
+  int code = session_pair(&session, options.data, &options.decks, options.format, &error)
+               ? watch_session(&options, &session, &bots)
+               : session_failed("watch", &error);
+  session_close(&session);
+  return code;
+}
