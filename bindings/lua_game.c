@@ -7,14 +7,16 @@
 ** here is one function of lunarbiter.h.  Everything that reads well is Lua.
 **
 **   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... } }
-**   lunarbiter.game { pool = pool, seed = 1, check = true, bare = true, victory_score = 8 }  (or decks)
+**   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
+**                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
 **
 **   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
 **
 **   game:put(name, seat, zone [, place])   game:set(id | nil, attribute, value)   game:begin()
 **   game:advance()   game:decision()   game:answer(number, values)   game:cancel(seat)
 **   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
-**   game:events(after [, viewer])   game:why_not(seat, id)   game:text(id)   game:name(id [, viewer])   game:player(seat)
+**   game:events(after [, viewer])   game:why_not(seat, id)
+**   game:text(id)   game:name(id [, viewer])   game:player(seat)
 **   game:winner()   game:concede(seat)   game:check()   game:hash()   game:clone()
 **
 ** Seats count from 1 here.  A thing in the game is a light userdata, "nothing"
@@ -163,7 +165,8 @@ static int module_pool(lua_State *L)
   *pool = (LuaPool){NULL, NULL};
   luaL_setmetatable(L, POOL);
   const char *cards = opt_field(L, 1, "cards");
-  BindPaths paths = {.scripts = opt_field(L, 1, "scripts"), .cards = &cards, .card_count = cards ? 1 : 0};
+  BindPaths paths = {.scripts = opt_field(L, 1, "scripts"), .cards = &cards,
+                     .card_count = cards ? 1 : 0};
   lua_getfield(L, 1, "extra");
   paths.texts = push_texts(L, &paths.text_count);
   ArbError error = {ARB_OK, ""};
@@ -226,7 +229,8 @@ static LuaGame *push_game(lua_State *L, int pool)
   return game;
 }
 
-static lua_Integer opt_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise)
+static lua_Integer opt_integer_field(lua_State *L, int table, const char *key,
+                                     lua_Integer otherwise)
 {
   lua_getfield(L, table, key);
   lua_Integer value = luaL_optinteger(L, -1, otherwise);
@@ -354,7 +358,8 @@ static int game_put(lua_State *L)
 static int game_set(lua_State *L)
 {
   ArbGame *game = check_game(L, 1);
-  ArbStatus status = arb_set(game, check_id(L, 2), luaL_checkstring(L, 3), (int32_t)luaL_checkinteger(L, 4));
+  const char *attribute = luaL_checkstring(L, 3);
+  ArbStatus status = arb_set(game, check_id(L, 2), attribute, (int32_t)luaL_checkinteger(L, 4));
   return done_or_refused(L, game, status);
 }
 
@@ -533,7 +538,8 @@ static void visit_event(void *data, const ArbEventView *event)
   set_id(L, "place", event->place);
   set_id(L, "source", event->source);
   if (event->subject_def) set_string(L, "name", arb_card_title(visit->cards, event->subject_def));
-  if (event->source_def) set_string(L, "source_name", arb_card_title(visit->cards, event->source_def));
+  if (event->source_def)
+    set_string(L, "source_name", arb_card_title(visit->cards, event->source_def));
   set_integer(L, "amount", event->amount);
   set_integer(L, "aux", event->aux);
   lua_seti(L, -2, ++visit->count);
@@ -602,8 +608,8 @@ static int game_winner(lua_State *L)
 static int game_check(lua_State *L)
 {
   ArbError error = {ARB_OK, ""};
-  if (!arb_check(check_game(L, 1), &error)) return luaL_error(L, "the state is broken: %s", error.text);
-  return 0;
+  if (arb_check(check_game(L, 1), &error)) return 0;
+  return luaL_error(L, "the state is broken: %s", error.text);
 }
 
 static int game_hash(lua_State *L)
@@ -632,8 +638,8 @@ static const luaL_Reg game_methods[] = {
   {"decision", game_decision}, {"answer", game_answer}, {"cancel", game_cancel},
   {"concede", game_concede}, {"zones", game_zones}, {"zone", game_zone}, {"look", game_look},
   {"events", game_events}, {"why_not", game_why_not}, {"text", game_text},
-  {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"check", game_check}, {"hash", game_hash},
-  {"clone", game_clone}, {"close", game_close}, {NULL, NULL},
+  {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"check", game_check},
+  {"hash", game_hash}, {"clone", game_clone}, {"close", game_close}, {NULL, NULL},
 };
 
 static const luaL_Reg module[] = {{"pool", module_pool}, {"game", module_game}, {NULL, NULL}};

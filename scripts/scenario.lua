@@ -32,7 +32,7 @@ local function builtin_cards()
   return cards
 end
 
-local DECK_FILLER, RUNE_FILLER = 20, 12
+local DECK_FILLER, SETUP_DECK, RUNE_FILLER = 20, 40, 12
 local DOMAINS = { "fury", "calm", "mind", "body", "chaos", "order" }
 local DEFAULT_FIELDS = { "West Field", "East Field" }
 
@@ -67,6 +67,12 @@ local function split_name(name)
   return name, nil
 end
 
+local function repeated(name, count)
+  local list = {}
+  for i = 1, count do list[i] = name end
+  return list
+end
+
 local function has_rule(text, rule)
   local start = 1
   while true do
@@ -80,17 +86,19 @@ end
 
 -- ---- What kind of question is open -------------------------------------------
 
--- The windows in which a player may act, by the verb that leaves them.
-local WINDOWS = { end_turn = "turn", pass_focus = "focus", pass = "priority" }
+local WINDOWS = { turn = true, priority = true, focus = true }
 
 local function verb_of(option) return option.id:match "^%S+" end
 
+-- The windows in which a player may act are told by the verb that leaves them:
+-- the main phase is ended, priority (338) and focus (347) are passed.
 local function kind_of(decision)
   for _, option in ipairs(decision.options) do
-    local window = WINDOWS[verb_of(option)]
-    if window then return window end
+    local verb = verb_of(option)
+    if verb == "end" then return "turn" end
+    if verb == "pass" then return decision.rule:match "^338" and "priority" or "focus" end
+    if verb == "pay" or verb == "by_hand" then return "payment" end
   end
-  if decision.rule:match "^357" then return "payment" end
   return decision.rule
 end
 
@@ -113,15 +121,22 @@ Table.__index, Cards.__index, Card.__index = Table, Cards, Card
 -- t.p1.hand and the other zones of a player read as fields.
 local ZONE_FIELDS = {
   hand = "hand", deck = "deck", trash = "trash", champion = "champion",
-  banishment = "banishment", rune_deck = "rune_deck", legend = "legend",
+  banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",
 }
 
 function Player.__index(player, key)
   if Player[key] then return Player[key] end
   if ZONE_FIELDS[key] then return player.table:zone(ZONE_FIELDS[key], player.seat) end
   if key == "base" then return player.table:at("base", player.seat) end
-  if key == "runes" then return player.table:runes(player.seat) end
   return nil
+end
+
+local function seat_players(t)
+  for seat = 1, t.seats do
+    t.players[seat] = setmetatable({ table = t, seat = seat }, Player)
+    t["p" .. seat] = t.players[seat]
+  end
+  return t
 end
 
 -- Every card in the game, once, as the host sees it.
@@ -166,7 +181,7 @@ function Table:place_name(id)
   if id == nil then return "nowhere" end
   local field = self:card_of(id)
   if field then return field.name end
-  return self.game:text(id):match "^b%d+$" and self.game:name(id) or "base"
+  return "base"
 end
 
 function Table:thing_name(id)
@@ -193,30 +208,17 @@ function Table:zone(zone, seat)
   return new_cards(self, ("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
 end
 
-local function on_board(card)
-  return card.zone == "board" and (card.type == "unit" or card.type == "gear")
-end
 
 -- The units and gear at a battlefield (of one player, if a seat is given), or in a base.
 function Table:at(place, seat)
   local list = {}
   for _, card in ipairs(self:cards()) do
-    if on_board(card) and self:place_name(card.place) == place
+    if card.zone == "board" and self:place_name(card.place) == place
       and (not seat or card.controller == seat) then
       list[#list + 1] = card
     end
   end
   return new_cards(self, ("%s%s"):format(seat and ("p%d at "):format(seat) or "", place), list)
-end
-
-function Table:runes(seat)
-  local list = {}
-  for _, card in ipairs(self:cards()) do
-    if card.zone == "board" and card.type == "rune" and card.controller == seat then
-      list[#list + 1] = card
-    end
-  end
-  return new_cards(self, ("p%d's runes"):format(seat), list)
 end
 
 -- ---- Decisions -----------------------------------------------------------------
@@ -323,7 +325,9 @@ end
 
 local function need_shape(player, shape)
   local decision = player:decision(shape)
-  if decision.shape ~= shape then unexpected(("a %s for p%d"):format(shape, player.seat), decision) end
+  if decision.shape ~= shape then
+    unexpected(("a %s for p%d"):format(shape, player.seat), decision)
+  end
   return decision
 end
 
@@ -346,9 +350,7 @@ function Player:order(names)
   return self
 end
 
--- t.p1:assign { ["Unit 3"] = 3, ["Unit 2"] = 1 }: what is not named gets nothing.
-function Player:assign(amounts)
-  local decision = need_shape(self, "split")
+local function split_values(self, decision, amounts)
   local values, taken = {}, {}
   for i = 1, #decision.options do values[i] = 0 end
   for name, amount in pairs(amounts) do
@@ -356,7 +358,22 @@ function Player:assign(amounts)
     taken[index] = true
     values[index] = amount
   end
-  self.table:answer(values)
+  return values
+end
+
+-- t.p1:assign { ["Unit 3"] = 3, ["Unit 2"] = 1 }: what is not named gets nothing.
+function Player:assign(amounts)
+  self.table:answer(split_values(self, need_shape(self, "split"), amounts))
+  return self
+end
+
+-- The engine must refuse this split; the question stays open.
+function Player:may_not_assign(amounts)
+  local decision = need_shape(self, "split")
+  local copy = self.table:copy()
+  if copy.game:answer(copy:now().number, split_values(self, decision, amounts)) then
+    differ("this assignment to be refused", "it was taken")
+  end
   return self
 end
 
@@ -378,11 +395,11 @@ end
 local function act(player, verb, name, place)
   local index, decision = player:option_for(verb, name, place)
   if not index then
-    local what = table.concat({ verb, name or place }, " ")
+    local what = table.concat({ verb, name or place or "" }, " ")
     local card = name and player.table:find(name)
     local why = card and player.table.game:why_not(player.seat, card.id) or ""
-    unexpected(("p%d to be able to %s%s"):format(player.seat, what, why ~= "" and " (" .. why .. ")" or ""),
-      decision)
+    if why ~= "" then why = " (" .. why .. ")" end
+    unexpected(("p%d to be able to %s%s"):format(player.seat, what, why), decision)
   end
   player.table:answer { index }
 end
@@ -417,8 +434,7 @@ function Player:use(name, n)
 end
 
 function Player:hide(name, battlefield)
-  act(self, "hide", name)
-  if battlefield then self:at(battlefield) end
+  act(self, "hide", name, battlefield)
   return self
 end
 
@@ -426,7 +442,7 @@ end
 function Player:move(units, place)
   act(self, "move", nil, place)
   local decision = self.table:now()
-  if decision and decision.player == self.seat and decision.rule:match "^144" then
+  if decision and decision.player == self.seat and verb_of(decision.options[1]) == "unit" then
     self:choose(table.unpack(as_list(units)))
   end
   for _, name in ipairs(as_list(units)) do
@@ -445,8 +461,7 @@ function Player:at(place)
   local decision = self.table:now()
   if decision and decision.player == self.seat then
     for i, option in ipairs(decision.options) do
-      if not WINDOWS[verb_of(option)] and verb_of(option) ~= "play" and option.place
-        and self.table:place_name(option.place) == place then
+      if verb_of(option) == "place" and self.table:place_name(option.place) == place then
         self.table:answer { i }
         return self
       end
@@ -462,19 +477,31 @@ function Player:at(place)
   return self
 end
 
--- The targets.  When only one is possible the engine does not ask; then it must be that one.
+-- Answers one question that offers the first of `names`, with as many of them as
+-- it takes; gives the names that are left, or nil when no such question is open.
+local function answer_targets(player, names)
+  local t, decision = player.table, player.table:now()
+  if not decision or decision.player ~= player.seat or WINDOWS[decision.kind] then return nil end
+  if not t:option_named(decision, names[1]) then return nil end
+  local count = math.min(decision.max, #names)
+  player:choose(table.unpack(names, 1, count))
+  return { table.unpack(names, count + 1) }
+end
+
+-- The targets, in the order of the card's text, however many questions that
+-- takes.  What the engine chose itself, as nothing else was possible, must be so.
 function Player:on(...)
-  local t, decision = self.table, self.table:now()
-  if decision and decision.player == self.seat and decision.kind ~= "payment"
-    and t:option_named(decision, (...)) and not WINDOWS[decision.kind] and decision.kind ~= "priority"
-    and decision.kind ~= "turn" and decision.kind ~= "focus" then
-    return self:choose(...)
-  end
-  t:settle()
-  for _, name in ipairs { ... } do
-    if not t:happened("choose", name, t.playing.after) then
-      unexpected(("%s to be chosen"):format(name), t:now())
+  local t, names = self.table, { ... }
+  while #names > 0 do
+    local left = answer_targets(self, names)
+    if not left then
+      t:settle()
+      if not t:happened("choose", split_name(names[1]), t.playing.after) then
+        unexpected(("%s to be chosen"):format(names[1]), t:now())
+      end
+      left = { table.unpack(names, 2) }
     end
+    names = left
   end
   return self
 end
@@ -482,7 +509,7 @@ end
 function Player:pass()
   local decision = self:decision "pass"
   for i, option in ipairs(decision.options) do
-    if verb_of(option) == "pass" or verb_of(option) == "pass_focus" then
+    if verb_of(option) == "pass" then
       self.table:answer { i }
       return self
     end
@@ -491,7 +518,7 @@ function Player:pass()
 end
 
 function Player:end_turn()
-  act(self, "end_turn")
+  act(self, "end")
   return self
 end
 
@@ -545,7 +572,9 @@ Table.combat = Table.showdown_pass
 -- The turn player ends the turn; everybody passes until the next one's main phase.
 function Table:next_turn()
   local decision = self:settle()
-  if not decision or decision.kind ~= "turn" then unexpected("somebody in the main phase", decision) end
+  if not decision or decision.kind ~= "turn" then
+    unexpected("somebody in the main phase", decision)
+  end
   self.players[decision.player]:end_turn()
   pass_while(self, { priority = true, focus = true })
   return self
@@ -596,8 +625,8 @@ end
 function Cards:has(name, times)
   local count = count_of(self, name)
   if times and count ~= times or count == 0 and times ~= 0 then
-    differ(("%s to have %s%s"):format(self.title, name, times and (" %d times"):format(times) or ""),
-      shown(self:names()))
+    local how_often = times and (" %d times"):format(times) or ""
+    differ(("%s to have %s%s"):format(self.title, name, how_often), shown(self:names()))
   end
   passed(self.table)
   return self
@@ -622,7 +651,9 @@ local function count_exhausted(list, exhausted)
 end
 
 function Cards:ready(n) return same_count(self, "ready", n, count_exhausted(self.list, false)) end
-function Cards:exhausted(n) return same_count(self, "exhausted", n, count_exhausted(self.list, true)) end
+function Cards:exhausted(n)
+  return same_count(self, "exhausted", n, count_exhausted(self.list, true))
+end
 
 -- The card an expectation is about; it must be somewhere.
 local function the_card(self)
@@ -641,22 +672,30 @@ end
 
 function Card:at(place)
   local card = the_card(self)
-  local where = card.zone == "board" and "at " .. self.table:place_name(card.place) or "in the " .. card.zone
-  return card_is(self, "at " .. place, where)
+  local where = card.zone == "board" and "at " .. self.table:place_name(card.place)
+  return card_is(self, "at " .. place, where or "in the " .. card.zone)
 end
 
-function Card:in_zone(zone) return card_is(self, "in the " .. zone, "in the " .. the_card(self).zone) end
+function Card:in_zone(zone)
+  return card_is(self, "in the " .. zone, "in the " .. the_card(self).zone)
+end
 
 function Card:gone()
   local card = self.table:find(self.name)
   return card_is(self, "out of the game", card and "in the " .. card.zone or "out of the game")
 end
 
-function Card:exhausted() return card_is(self, "exhausted", the_card(self).exhausted and "exhausted" or "ready") end
-function Card:ready() return card_is(self, "ready", the_card(self).exhausted and "exhausted" or "ready") end
+local function readiness(self) return the_card(self).exhausted and "exhausted" or "ready" end
+function Card:exhausted() return card_is(self, "exhausted", readiness(self)) end
+function Card:ready() return card_is(self, "ready", readiness(self)) end
 
-function Card:controlled_by(player) return card_is(self, "controlled by " .. player, "controlled by p" .. the_card(self).controller) end
-function Card:owned_by(player) return card_is(self, "owned by " .. player, "owned by p" .. the_card(self).owner) end
+function Card:controlled_by(player)
+  return card_is(self, "controlled by " .. player, "controlled by p" .. the_card(self).controller)
+end
+
+function Card:owned_by(player)
+  return card_is(self, "owned by " .. player, "owned by p" .. the_card(self).owner)
+end
 
 -- Any number of the engine's attribute table: :attribute("buffs", 1)
 function Card:attribute(attribute, value)
@@ -714,7 +753,8 @@ function Table:expect_decision(player, kind)
   local decision = kind == "payment" and self:now() or self:settle()
   if not decision or decision.player ~= seat_of(player)
     or kind and decision.kind ~= kind and not has_rule(decision.rule, kind) then
-    unexpected(("p%d to decide%s"):format(seat_of(player), kind and " (" .. kind .. ")" or ""), decision)
+    local what = kind and " (" .. kind .. ")" or ""
+    unexpected(("p%d to decide%s"):format(seat_of(player), what), decision)
   end
   passed(self)
   return self
@@ -828,7 +868,7 @@ function Table:may_move(player, decision, name, place)
       local try = self:copy()
       try:answer { i }
       local units = try:now()
-      if units and units.rule:match "^144" then
+      if units and units.options[1] and verb_of(units.options[1]) == "unit" then
         if try:option_named(units, name) then return true end
       else
         local card = try:find(name)
@@ -840,13 +880,8 @@ function Table:may_move(player, decision, name, place)
 end
 
 function Table:copy()
-  local copy = setmetatable({ game = self.game:clone(), seats = self.seats, forgotten = self.forgotten,
-    logged = self.logged, players = {} }, Table)
-  for seat = 1, self.seats do
-    copy.players[seat] = setmetatable({ table = copy, seat = seat }, Player)
-    copy["p" .. seat] = copy.players[seat]
-  end
-  return copy
+  return seat_players(setmetatable({ game = self.game:clone(), seats = self.seats, players = {},
+    forgotten = self.forgotten, logged = self.logged }, Table))
 end
 
 -- ---- Building a position --------------------------------------------------------------
@@ -858,7 +893,10 @@ local PLAYER_KEYS = {
 }
 local SCENARIO_KEYS = {
   rule = true, id = true, p1 = true, p2 = true, battlefields = true, controls = true, turn = true,
-  seed = true, victory_score = true,
+  seed = true, victory_score = true, full = true,
+}
+local SETUP_KEYS = {
+  deck = true, rune_deck = true, battlefields = true, legend = true, champion = true,
 }
 
 local function check_keys(given, known, what)
@@ -905,7 +943,7 @@ end
 local function put_runes(t, runes, seat, exhausted)
   for _, domain in ipairs(DOMAINS) do
     for _ = 1, runes[domain] or 0 do
-      local id = t.game:put(rune_name(domain), seat, "board")
+      local id = t.game:put(rune_name(domain), seat, "runes")
       if exhausted then must_set(t, id, "exhausted", 1) end
     end
   end
@@ -914,20 +952,10 @@ end
 local function put_player(t, seat, given, fields)
   check_keys(given, PLAYER_KEYS, "p" .. seat)
   for _, zone in ipairs { "hand", "trash", "champion", "banishment", "legend" } do
-    put_all(t, cards_of(given[zone]), seat, zone)
+    put_all(t, cards_of(given[zone]), seat, ZONE_FIELDS[zone])
   end
-  local deck = given.deck
-  if not deck then
-    deck = {}
-    for i = 1, DECK_FILLER do deck[i] = "Filler" end
-  end
-  put_all(t, deck, seat, "deck")
-  local rune_deck = given.rune_deck
-  if not rune_deck then
-    rune_deck = {}
-    for i = 1, RUNE_FILLER do rune_deck[i] = "Fury Rune" end
-  end
-  put_all(t, rune_deck, seat, "rune_deck")
+  put_all(t, given.deck or repeated("Filler", DECK_FILLER), seat, "deck")
+  put_all(t, given.rune_deck or repeated("Fury Rune", RUNE_FILLER), seat, "rune_deck")
   put_all(t, cards_of(given.base), seat, "board")
   for place, cards in pairs(given.at or {}) do
     if not fields[place] then fail("there is no battlefield named " .. place) end
@@ -958,18 +986,39 @@ local function controllers(given, names)
   return owner
 end
 
+-- What a player brings to a game that begins with its set-up.
+local function deck_of(given, seat)
+  return {
+    legend = given.legend, champion = given.champion,
+    main = given.deck or repeated("Filler", SETUP_DECK),
+    runes = given.rune_deck or repeated("Fury Rune", RUNE_FILLER),
+    battlefields = given.battlefields or { DEFAULT_FIELDS[seat] },
+  }
+end
+
+local function new_table(game)
+  local t = { game = game, seats = 2, players = {}, forgotten = 0, logged = 0 }
+  return seat_players(setmetatable(t, Table))
+end
+
+-- A game from its set-up on (`full = true`): shuffles, mulligans and all.
+local function set_up(pool, given, options)
+  for seat = 1, 2 do
+    check_keys(given["p" .. seat] or {}, SETUP_KEYS, "p" .. seat .. " of a full game")
+  end
+  return new_table(engine.game { pool = pool, check = options.check, seed = given.seed or 1,
+    victory_score = given.victory_score or 8, extra_runes_last = 1,
+    decks = { deck_of(given.p1 or {}, 1), deck_of(given.p2 or {}, 2) } })
+end
+
 local function build(pool, given, options)
   check_keys(given, SCENARIO_KEYS, "a scenario")
-  local t = setmetatable({ seats = 2, players = {}, forgotten = 0, logged = 0 }, Table)
-  t.game = engine.game { pool = pool, bare = true, check = options.check, seed = given.seed or 1,
-    victory_score = given.victory_score or 8 }
-  for seat = 1, t.seats do
-    t.players[seat] = setmetatable({ table = t, seat = seat }, Player)
-    t["p" .. seat] = t.players[seat]
-  end
+  if given.full then return set_up(pool, given, options) end
+  local t = new_table(engine.game { pool = pool, bare = true, check = options.check,
+    seed = given.seed or 1, victory_score = given.victory_score or 8 })
   local names, fields = given.battlefields or DEFAULT_FIELDS, {}
   for i, name in ipairs(names) do
-    fields[name] = t.game:put(name, (i - 1) % t.seats + 1, "battlefield")
+    fields[name] = t.game:put(name, (i - 1) % t.seats + 1, "battlefields")
   end
   for name, player in pairs(controllers(given, names)) do
     if not fields[name] then fail("there is no battlefield named " .. name) end
@@ -978,7 +1027,8 @@ local function build(pool, given, options)
   for seat = 1, t.seats do
     put_player(t, seat, given["p" .. seat] or {}, fields)
     for place, card in pairs((given["p" .. seat] or {}).facedown or {}) do
-      put(t, card, seat, "facedown", fields[place] or fail("there is no battlefield named " .. place))
+      if not fields[place] then fail("there is no battlefield named " .. place) end
+      put(t, card, seat, "facedown", fields[place])
     end
   end
   must_set(t, nil, "turn_player", seat_of(given.turn or "p1") - 1)
@@ -1081,17 +1131,24 @@ local function event_line(t, event)
   return "      " .. table.concat(parts, " ")
 end
 
+-- What has happened since the last expectation that held, and what is open now.
+local function situation(t)
+  local lines = { "    since the last expectation that held:" }
+  for _, event in ipairs((t.game:events(t.logged))) do
+    lines[#lines + 1] = event_line(t, event)
+  end
+  if #lines == 1 then lines[1] = lines[1] .. " nothing" end
+  lines[#lines + 1] = "    open: " .. describe(t:now())
+  return table.concat(lines, "\n")
+end
+
 local function report(print, spec, scenario, problem, t)
   local said = problem.message or ("expected %s, got %s"):format(problem.expected, problem.got)
-  print(("%s:%d: scenario \"%s\": %s"):format(spec.path, problem.line or scenario.line, scenario.name, said))
+  local line = problem.line or scenario.line
+  print(("%s:%d: scenario \"%s\": %s"):format(spec.path, line, scenario.name, said))
   if not t then return end
-  local ok, more = pcall(function()
-    local lines = {}
-    for _, event in ipairs((t.game:events(t.logged))) do lines[#lines + 1] = event_line(t, event) end
-    table.insert(lines, 1, #lines > 0 and "    since the last expectation that held:" or "    nothing has happened since the last expectation that held")
-    lines[#lines + 1] = "    open: " .. describe(t:now())
-    return table.concat(lines, "\n")
-  end)
+  local ok, more = pcall(situation, t)
+  if type(more) == "table" then more = more.message end
   print(ok and more or "    (the position cannot be shown: " .. tostring(more) .. ")")
 end
 
@@ -1128,7 +1185,8 @@ local function run_spec(path, options, result)
   end
   result.files = result.files + 1
   if not ok then
-    options.print(("%s%s: %s"):format(path, problem.line and ":" .. problem.line or "", problem.message))
+    local line = problem.line and ":" .. problem.line or ""
+    options.print(("%s%s: %s"):format(path, line, problem.message))
     result.failed = result.failed + 1
     return
   end

@@ -1,0 +1,388 @@
+-- SPDX-License-Identifier: MIT
+-- Triggered abilities (382-385, 401-406).
+
+use "test_cards.lua"
+
+scenario "383.4.a.2 a play effect goes onto the chain after the unit is on the board" {
+  p1 = { hand = { "Greeter" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Greeter"
+    t:expect("Greeter"):at "base"
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.4.a.1 gear has play effects too" {
+  p1 = { hand = { "Welcome Mat" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Welcome Mat"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.4.a a play effect resolves though its unit was killed in response" {
+  p1 = { hand = { "Greeter" }, runes = { fury = 1 } },
+  p2 = { hand = { "Slay" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:play "Greeter"
+    t.p1:pass()
+    t.p2:play("Slay"):on "Greeter"
+    t:pass_all()
+    t:expect("Greeter"):in_zone "trash"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.3.a 'you may' is asked when it triggers: yes" {
+  p1 = { hand = { "Polite Greeter" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Polite Greeter"):yes()
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.3.a 'you may' is asked when it triggers: no, and it never is on the chain" {
+  p1 = { hand = { "Polite Greeter" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Polite Greeter"):no()
+    t:expect_chain(0)
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "402.1 a trigger's targets are chosen as it is finalized" {
+  p1 = { hand = { "Sniper" }, runes = { fury = 1 } }, p2 = { base = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play "Sniper"
+    t.p1:choose "Unit 3"
+    t:expect_decision("p1", "priority")
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end }
+
+scenario "402.3 a trigger without a target leaves the chain" {
+  p1 = { hand = { "Sniper" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Sniper"
+    t:expect_chain(0)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "402.3.b a trigger that can choose must choose" {
+  p1 = { hand = { "Sniper" }, runes = { fury = 1 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Sniper"
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end }
+
+scenario "383.3.b a cost in a trigger is paid as it is finalized" {
+  p1 = { hand = { "Paid Sniper" }, runes = { fury = 2 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Paid Sniper"
+    t.p1:yes()
+    t:expect(t.p1.runes):ready(0)
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end }
+
+scenario "404.2 declining the cost removes the trigger" {
+  p1 = { hand = { "Paid Sniper" }, runes = { fury = 2 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Paid Sniper"
+    t.p1:no()
+    t:expect(t.p1.runes):ready(1)
+    t:expect_chain(0)
+    t:expect("Unit 3"):damage(0)
+  end }
+
+scenario "383.3.b.1 a cost that cannot be paid removes the trigger" {
+  p1 = { hand = { "Paid Sniper" }, runes = { fury = 1 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Paid Sniper"
+    t:expect_chain(0)
+    t:expect("Unit 3"):damage(0)
+  end }
+
+scenario "383.3.e a condition right behind the trigger must be true" {
+  p1 = { hand = { "Beggar", "Unit 1" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Beggar"
+    t:expect_chain(0)
+    t:expect(t.p1.hand):is { "Unit 1" }
+  end }
+
+scenario "383.3.e the condition is true" {
+  p1 = { hand = { "Beggar" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Beggar"
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "383.3.d the controller orders triggers of one moment" {
+  p1 = { hand = { "Double Greeter" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Double Greeter"
+    t:expect_decision("p1", "383.3.d")
+    t.p1:order { "1", "2" }
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect("Double Greeter"):buffed()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.3.d.1 the turn player's triggers go onto the chain first, so they resolve last" {
+  p1 = { base = { "Mourner", "Unit 1" }, hand = { "Purge" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 2" }, hand = {} },
+  function(t)
+    -- the Mourner dies together with the others: it sees nothing (383.2.c.2)
+    t.p1:play "Purge"
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "383.3.d.1 with triggers of both players the opponent's resolve first" {
+  p1 = { base = { "Martyr" }, hand = { "Purge" }, runes = { fury = 1 } },
+  p2 = { base = { "Martyr" } },
+  function(t)
+    t.p1:play "Purge"
+    t:resolve()
+    t:expect_chain(2)
+    t:expect_decision("p2", "priority")
+    t:resolve()
+    t:expect(t.p2.hand):count(1)
+    t:expect(t.p1.hand):count(0)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.2.c.2 of two units that die together neither sees the other" {
+  p1 = { base = { "Mourner", "Mourner" }, hand = { "Purge" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Purge"
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "383.2.c a unit that stays sees another one die" {
+  p1 = { base = { "Mourner", "Unit 1" }, hand = { "Slay" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Slay"):on "Unit 1"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "740.1 an ability about friendly units does not see an enemy die" {
+  p1 = { base = { "Mourner" }, hand = { "Slay" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Slay"):on "Unit 1"
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "383.1.b the first time each turn" {
+  p1 = { base = { "First Blood", "Unit 1", "Unit 2" },
+    hand = { "Slay", "Slay" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Slay"):on "Unit 1"
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+    t.p1:play("Slay"):on "Unit 2"
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Filler" }
+  end }
+
+scenario "383.1.b the first time comes again next turn" {
+  p1 = { base = { "First Blood", "Unit 1", "Unit 2" }, hand = { "Slay" }, runes = { fury = 1 } },
+  p2 = { hand = { "Slay" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:play("Slay"):on "Unit 1"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:next_turn()
+    t.p2:play("Slay"):on "Unit 2"
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "383.1.b two at once are one first time" {
+  p1 = { base = { "First Blood", "Unit 1", "Unit 2" } },
+  p2 = { hand = { "Storm" }, runes = { fury = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play "Storm"
+    t:pass_all()
+    if t:now().kind ~= "turn" then t.p1:choose "Unit 1" end
+    t:pass_all()
+    -- First Blood has 2 Might and dies with them: it sees nothing (383.2.c.2)
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "383.3.f once each turn: the first move triggers, the second does not" {
+  p1 = { base = { "Tired Traveller" }, hand = { "Wake" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:move("Tired Traveller", "West Field")
+    if t:now().kind ~= "priority" then t.p1:yes() end
+    t:pass_all()
+    t:showdown_pass()
+    t:expect(t.p1.hand):has("Filler", 1)
+    t.p1:play("Wake"):on "Tired Traveller"
+    t:pass_all()
+    t.p1:move("Tired Traveller", "East Field")
+    t:expect_decision("p1", "focus")
+    t:expect(t.p1.hand):has("Filler", 1)
+  end }
+
+scenario "383.4.b a targeting effect triggers when its unit is chosen" {
+  p1 = { base = { "Idol" }, hand = { "Grow" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Grow"):on "Idol"
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect("Idol"):might(5)
+  end }
+
+scenario "383.4.b.3 affecting without choosing does not trigger it" {
+  p1 = { base = { "Idol" }, hand = { "Purge" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Purge"
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "383.4.b a choice of the opponent is not mine" {
+  p1 = { base = { "Idol" } }, p2 = { hand = { "Jab" }, runes = { fury = 1 } }, turn = "p2",
+  function(t)
+    t.p2:play("Jab"):on "Idol"
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "383.4.c 'when I conquer' needs the unit to be there" {
+  p1 = { base = { "Conqueror", "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(0)
+    t.p1:move("Conqueror", "East Field")
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.4.c 'when you conquer' works from anywhere on the board" {
+  p1 = { base = { "Warlord", "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "383.4.d 'when I hold' needs the unit to be there" {
+  p1 = { base = { "Holder" }, at = { ["West Field"] = { "Unit 1" } } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1) -- only the card of the turn
+  end }
+
+scenario "383.4.d 'when I hold' triggers for the unit that is there" {
+  p1 = { at = { ["West Field"] = { "Holder" } } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "383.4.d 'when you hold' triggers once for each battlefield" {
+  p1 = { base = { "Steward" }, at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    if t:now().shape == "order" then t.p1:order { "1", "2" } end
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+    t:expect_points("p1", 2)
+  end }
+
+scenario "383.4.e.2 an attack trigger comes when the unit becomes an attacker" {
+  p1 = { base = { "Herald" } }, p2 = { at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Herald", "East Field")
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect_decision("p1", "focus") -- 459.2.g
+  end }
+
+scenario "383.4.e moving to an empty battlefield is no attack" {
+  p1 = { base = { "Herald" } },
+  function(t)
+    t.p1:move("Herald", "West Field")
+    t:expect_chain(0)
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "383.4.f a defend trigger comes when the unit becomes a defender" {
+  p1 = { base = { "Unit 1" } }, p2 = { at = { ["East Field"] = { "Bulwark" } } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:expect_decision("p2", "priority")
+    t:pass_all()
+    t:expect(t.p2.hand):count(1)
+  end }
+
+scenario "459.2.d.1 the attacker's triggers go first onto the Combat Chain, the defender's resolve first" {
+  p1 = { base = { "Herald" } }, p2 = { at = { ["East Field"] = { "Bulwark" } } },
+  function(t)
+    t.p1:move("Herald", "East Field")
+    t:expect_chain(2)
+    t:expect_decision("p2", "priority")
+    t:resolve()
+    t:expect(t.p2.hand):count(1)
+    t:expect(t.p1.hand):count(0)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect_decision("p1", "focus")
+  end }
+
+scenario "384.2 a trigger of a card that is not on the board does nothing" {
+  p1 = { hand = { "Mourner", "Slay" }, base = { "Unit 1" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Slay"):on "Unit 1"
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Mourner" }
+  end }
+
+scenario "383.3.c triggers come on any player's turn" {
+  p1 = { base = { "Mourner", "Unit 1" } },
+  p2 = { hand = { "Slay" }, runes = { fury = 1 } }, turn = "p2",
+  function(t)
+    t.p2:play("Slay"):on "Unit 1"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "805.6 'when I am readied' does not trigger by entering ready" {
+  p1 = { base = { "Drum Major" }, hand = { "Insomniac" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Insomniac"
+    t:expect("Insomniac"):ready()
+    t:expect_chain(0)
+  end }
+
+scenario "415 'when I am readied' triggers by an effect" {
+  p1 = { base = { { "Insomniac", exhausted = true } }, hand = { "Wake" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Wake"):on "Insomniac"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
