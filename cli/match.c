@@ -12,11 +12,12 @@ static ArbStatus failed(ArbError *error, ArbStatus status, const char *text)
   return status;
 }
 
-void match_sit(Match *match, uint64_t seed)
+void match_sit(Match *match, const ArbCards *cards, uint64_t seed)
 {
   match->answers = 0;
   for (int seat = 0; seat < SESSION_SEATS; seat++)
-    if (match->bots[seat]) bot_sit(match->bots[seat], (ArbSeat)seat, bot_mix(seed, (uint64_t)seat));
+    if (match->bots[seat])
+      bot_sit(match->bots[seat], cards, (ArbSeat)seat, bot_mix(seed, (uint64_t)seat));
 }
 
 ArbStatus match_next(Match *match, ArbError *error)

@@ -23,7 +23,7 @@ typedef struct Match {
 } Match;
 
 /* Sits the bots down with seeds made of the game's. */
-void match_sit(Match *match, uint64_t seed);
+void match_sit(Match *match, const ArbCards *cards, uint64_t seed);
 /* Runs to the next decision: ARB_AWAITING, ARB_OVER, or what went wrong, also
 ** when the game has gone on for too long, with a sentence in `error`. */
 ArbStatus match_next(Match *match, ArbError *error);

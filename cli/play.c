@@ -423,7 +423,7 @@ static int sit_down(Table *table, const Session *session, const Seating *seating
   const char *players[SESSION_SEATS] = {"person", "person"};
   players[1 - table->seat] = table->options->bot;
   recorder_start(&table->recorder, session, seating, players);
-  match_sit(&table->match, seating->seed);
+  match_sit(&table->match, session->cards, seating->seed);
   printf("You play %s against %s (%s). Type help for help.\n", names.name[table->seat],
          names.name[1 - table->seat], table->options->bot);
   int code = play_out(table);

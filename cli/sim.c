@@ -99,7 +99,7 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
   if (!match.game) return error->status;
   arb_keep_events(match.game, false);
   if (recorder) recorder_start(recorder, sim->session, &seating, names);
-  match_sit(&match, seating.seed);
+  match_sit(&match, sim->session->cards, seating.seed);
   return play_out(&match, error);
 }
 

@@ -35,7 +35,7 @@ static int watch_game(const WatchOptions *options, const Session *session, Match
   session_player_names(session, seating, &names);
   narrate_start(&narrator, stdout, session->cards, ARB_NO_SEAT, &options->told, &session->format,
                 names.name);
-  match_sit(match, options->seed);
+  match_sit(match, session->cards, options->seed);
   ArbStatus status = play_out(match, &narrator, &error);
   if (match->recorder && !recorder_write(match->recorder, match->game, status < 0, options->save,
                                          &error))

@@ -1,0 +1,539 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** greedy.c -- a bot that tries every option and takes the best one.
+**
+** At a decision it copies the game, deals everything its seat does not know
+** anew (arb_redeal), and plays each option out on further copies: what it is
+** asked on the way is answered by one of a few fixed *styles*, opponents pass,
+** and its turn ends; the position is judged where the opponent's next turn
+** begins (or its own, when it was not its turn).  So everything it compares is judged
+** at the same moment, and a spell that changes nothing there was a waste.
+**
+**     option --answer--> [styles answer] --> my turn ends --> opponent's Main Phase: judge
+**
+** The judgement looks only at what the seat can see: points, battlefields held
+** and whether they will stay held, Might on the board, cards, runes.
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#include "bot.h"
+#include "text.h"
+
+enum { STYLES = 3, ROLLOUT_MAX = 80, TRIALS_MAX = 24, SETS_MAX = 16, SET_SIZE_MAX = 12,
+       UNITS_MAX = 64, FIELDS_MAX = 8, VERBS_MAX = 64 };
+
+/* What a position is worth, in hundredths of a point. */
+enum {
+  WORTH_POINT = 100, WORTH_NEAR_WIN = 12, /* more for each point the closer to winning */
+  WORTH_HELD = 62, WORTH_HELD_WEAKLY = 22, WORTH_HELD_BY_ENEMY = 40,
+  WORTH_UNIT = 6, WORTH_MIGHT = 8, WORTH_GEAR = 12, WORTH_FACEDOWN = 12,
+  WORTH_CARD = 13, WORTH_RUNE = 13, WORTH_WIN = 1000000,
+  WORTH_ACTING = 1                        /* doing something must be better by this */
+};
+
+typedef enum Verb { VERB_OTHER, VERB_REST /* pass, end */, VERB_YES_NO, VERB_PAY, VERB_EXTRA, VERB_UNIT } Verb;
+
+/* A unit as the seat sees it. */
+typedef struct Unit {
+  ArbId id, place;
+  ArbSeat controller;
+  int32_t might;
+} Unit;
+
+typedef struct Field {
+  ArbId id;
+  ArbSeat controller;
+} Field;
+
+typedef struct Position {
+  ArbSeat me;
+  const ArbCards *cards;
+  Unit units[UNITS_MAX];
+  Field fields[FIELDS_MAX];
+  int unit_count, field_count;
+  int gear[ARB_SEATS_MAX], runes[ARB_SEATS_MAX], hand[ARB_SEATS_MAX], hidden[ARB_SEATS_MAX],
+    points[ARB_SEATS_MAX];
+} Position;
+
+typedef struct Zones {
+  int board, fields, runes, hand, facedown;
+} Zones;
+
+/* A candidate answer: some of the options. */
+typedef struct Set {
+  int32_t values[SET_SIZE_MAX];
+  int count;
+} Set;
+
+struct Greedy {
+  ArbGame *dealt, *trial;   /* the game as the seat may imagine it; a copy to play on */
+  uint64_t seed;
+  ArbSeat me;
+  const ArbCards *cards;
+  Zones zones;
+  Position now;             /* before the answer: who controls what */
+  uint8_t verbs[VERBS_MAX]; /* Verb + 1; 0: not met yet */
+  BotAnswer answer;         /* for the decisions on the way */
+};
+
+/* ---- Looking ------------------------------------------------------------------------- */
+
+static bool see_board(void *data, const ArbCardView *card)
+{
+  Position *position = data;
+  const char *type = card->def ? arb_card_type(position->cards, card->def) : "";
+  if (*type == 'g' && card->controller < ARB_SEATS_MAX) position->gear[card->controller]++;
+  if (*type == 'u' && position->unit_count < UNITS_MAX)
+    position->units[position->unit_count++] =
+      (Unit){card->id, card->place, card->controller, card->might > 0 ? card->might : 0};
+  return true;
+}
+
+static bool see_field(void *data, const ArbCardView *card)
+{
+  Position *position = data;
+  if (position->field_count < FIELDS_MAX)
+    position->fields[position->field_count++] = (Field){card->id, card->controller};
+  return true;
+}
+
+static bool see_facedown(void *data, const ArbCardView *card)
+{
+  Position *position = data;
+  if (card->controller < ARB_SEATS_MAX) position->hidden[card->controller]++;
+  return true;
+}
+
+static void look_around(const Greedy *greedy, const ArbGame *game, Position *position)
+{
+  memset(position, 0, sizeof *position);
+  position->me = greedy->me;
+  position->cards = greedy->cards;
+  arb_view_zone(game, greedy->me, greedy->zones.board, 0, see_board, position);
+  arb_view_zone(game, greedy->me, greedy->zones.fields, 0, see_field, position);
+  arb_view_zone(game, greedy->me, greedy->zones.facedown, 0, see_facedown, position);
+  for (int seat = 0; seat < arb_seats(game); seat++) {
+    int32_t points = 0;
+    position->runes[seat] = arb_view_zone(game, greedy->me, greedy->zones.runes, (ArbSeat)seat, NULL, NULL);
+    position->hand[seat] = arb_view_zone(game, greedy->me, greedy->zones.hand, (ArbSeat)seat, NULL, NULL);
+    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "points", &points);
+    position->points[seat] = points;
+  }
+}
+
+/* ---- Judging --------------------------------------------------------------------------- */
+
+static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
+
+/* Might of the units of a seat at a place, or (away) everywhere else. */
+static int might_at(const Position *position, ArbSeat seat, ArbId place, bool away)
+{
+  int sum = 0;
+  for (int i = 0; i < position->unit_count; i++)
+    if (position->units[i].controller == seat && same(position->units[i].place, place) != away)
+      sum += position->units[i].might;
+  return sum;
+}
+
+/* A battlefield of mine counts by whether the enemy can take it in his turn. */
+static int worth_of_field(const Position *position, const Field *field, int seats)
+{
+  if (field->controller >= seats) return 0;
+  if (field->controller != position->me) return -WORTH_HELD_BY_ENEMY;
+  int guard = might_at(position, position->me, field->id, false), threat = 0;
+  for (int seat = 0; seat < seats; seat++)
+    if (seat != position->me) threat += might_at(position, (ArbSeat)seat, field->id, true);
+  return threat > guard ? WORTH_HELD_WEAKLY : WORTH_HELD;
+}
+
+static int worth_of_seat(const Position *position, ArbSeat seat)
+{
+  int worth = position->points[seat] * WORTH_POINT +
+              position->points[seat] * position->points[seat] * WORTH_NEAR_WIN / 2;
+  for (int i = 0; i < position->unit_count; i++)
+    if (position->units[i].controller == seat)
+      worth += WORTH_UNIT + WORTH_MIGHT * position->units[i].might;
+  return worth + position->gear[seat] * WORTH_GEAR + position->hidden[seat] * WORTH_FACEDOWN +
+         position->hand[seat] * WORTH_CARD + position->runes[seat] * WORTH_RUNE;
+}
+
+static int judge(const Greedy *greedy, const ArbGame *game)
+{
+  Position position;
+  int seats = arb_seats(game), worth = 0;
+  if (!arb_decision(game)) {
+    ArbSeat winner = arb_winner(game);
+    return winner == greedy->me ? WORTH_WIN : winner == ARB_NO_SEAT ? 0 : -WORTH_WIN;
+  }
+  look_around(greedy, game, &position);
+  for (int seat = 0; seat < seats; seat++)
+    worth += worth_of_seat(&position, (ArbSeat)seat) * (seat == greedy->me ? 1 : -1);
+  for (int i = 0; i < position.field_count; i++)
+    worth += worth_of_field(&position, &position.fields[i], seats);
+  return worth;
+}
+
+/* ---- Answering on the way: styles -------------------------------------------------------- */
+
+static Verb learn_verb(Greedy *greedy, const ArbGame *game, int option)
+{
+  static const struct { const char *name; Verb verb; } names[] = {
+    {"pass", VERB_REST}, {"end", VERB_REST}, {"yes", VERB_YES_NO}, {"no", VERB_YES_NO},
+    {"pay", VERB_PAY}, {"extra", VERB_EXTRA}, {"unit", VERB_UNIT}};
+  char id[64];
+  Verb verb = VERB_OTHER;
+  arb_option_id(game, option, id, sizeof id);
+  id[strcspn(id, " .")] = 0;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (strcmp(names[i].name, id) == 0) verb = names[i].verb;
+  greedy->verbs[arb_options(game)[option].verb] = (uint8_t)(verb + 1);
+  return verb;
+}
+
+static Verb verb_of(Greedy *greedy, const ArbGame *game, int option)
+{
+  unsigned number = arb_options(game)[option].verb;
+  if (number >= VERBS_MAX) return VERB_OTHER;
+  return greedy->verbs[number] ? (Verb)(greedy->verbs[number] - 1) : learn_verb(greedy, game, option);
+}
+
+/* The option that does nothing more ("pass", "end"); -1 when this is no such question. */
+static int rest_option(Greedy *greedy, const ArbGame *game)
+{
+  int count = arb_decision(game)->option_count;
+  for (int i = 0; i < count; i++)
+    if (verb_of(greedy, game, i) == VERB_REST) return i;
+  return -1;
+}
+
+static const Unit *unit_of(const Greedy *greedy, ArbId id)
+{
+  for (int i = 0; i < greedy->now.unit_count; i++)
+    if (same(greedy->now.units[i].id, id)) return &greedy->now.units[i];
+  return NULL;
+}
+
+/* How much a style likes an option: the first likes strong enemies, the second
+** strong friends, the third what stands last. */
+static int liking(const Greedy *greedy, const ArbOption *option, int index, int style)
+{
+  const Unit *unit = unit_of(greedy, option->object);
+  if (style == 2) return index;
+  if (!unit) return 0;
+  bool friendly = unit->controller == greedy->me;
+  return friendly == (style == 1) ? 100 + unit->might : -unit->might;
+}
+
+static int most_liked(const Greedy *greedy, const ArbGame *game, int style)
+{
+  const ArbOption *options = arb_options(game);
+  int best = -1, most = 0;
+  for (int i = 0; i < arb_decision(game)->option_count; i++) {
+    if (options[i].flags & ARB_OPTION_MANUAL) continue;
+    int like = liking(greedy, &options[i], i, style);
+    if (best < 0 || like > most) best = i, most = like;
+  }
+  return best < 0 ? 0 : best;
+}
+
+/* As many options as may be had, in their order. */
+static int take_all(const ArbGame *game, int32_t *values)
+{
+  const ArbDecision *decision = arb_decision(game);
+  int count = 0;
+  for (int i = 0; i < decision->option_count && count < decision->max; i++) {
+    if (arb_options(game)[i].flags & ARB_OPTION_MANUAL) continue;
+    values[count] = i;
+    if (arb_partial(game, values, count + 1)) count++;
+  }
+  return count;
+}
+
+static int styled_pick(Greedy *greedy, const ArbGame *game, int style)
+{
+  const ArbDecision *decision = arb_decision(game);
+  int32_t *values = greedy->answer.values;
+  bool mine = decision->player == greedy->me;
+  Verb verb = verb_of(greedy, game, 0);
+  int rest = rest_option(greedy, game);
+  values[0] = rest;
+  if (rest >= 0) return 1;
+  values[0] = verb == VERB_YES_NO ? (mine && style == 2 ? 0 : 1) : 0;
+  if (verb == VERB_YES_NO || verb == VERB_PAY) return 1;
+  if (!mine) return arb_default(game, values, greedy->answer.room);
+  if (verb == VERB_EXTRA && style == 0) return 0;
+  if (decision->max > 1 && style == 0) return take_all(game, values);
+  if (decision->min <= 1 && decision->max >= 1) {
+    values[0] = most_liked(greedy, game, style);
+    return 1;
+  }
+  return arb_default(game, values, greedy->answer.room);
+}
+
+static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
+{
+  const ArbDecision *decision = arb_decision(game);
+  answer_reserve(&greedy->answer, decision->option_count);
+  if (decision->shape == ARB_PICK) {
+    int count = styled_pick(greedy, game, style);
+    if (count >= decision->min && arb_partial(game, greedy->answer.values, count)) return count;
+  }
+  if (decision->shape == ARB_NUMBER && decision->player == greedy->me && style != 1) {
+    greedy->answer.values[0] = decision->max;
+    return 1;
+  }
+  return arb_default(game, greedy->answer.values, greedy->answer.room);
+}
+
+/* ---- Trials ------------------------------------------------------------------------------- */
+
+/* Whether this is where positions are judged: a player is free to act in a turn
+** that is not the one the trial began in. */
+static bool horizon(Greedy *greedy, const ArbGame *game, int32_t turn)
+{
+  int32_t now = turn;
+  if (rest_option(greedy, game) < 0) return false;
+  arb_look(game, greedy->me, (ArbId){0, 0}, "turn", &now);
+  return now != turn;
+}
+
+/* Plays an answer out on the trial game; what the position is worth then. */
+static int play_out(Greedy *greedy, const int32_t *values, int count, int style, int32_t turn)
+{
+  ArbGame *game = greedy->trial;
+  if (arb_copy(game, greedy->dealt) < 0) return -WORTH_WIN * 2;
+  if (arb_answer(game, arb_decision(game)->number, values, count) < 0) return -WORTH_WIN * 2;
+  for (int i = 0; i < ROLLOUT_MAX; i++) {
+    ArbStatus status = arb_advance(game);
+    if (status < 0) return -WORTH_WIN * 2;
+    if (status == ARB_OVER || horizon(greedy, game, turn)) break;
+    int more = styled_answer(greedy, game, style);
+    if (arb_answer(game, arb_decision(game)->number, greedy->answer.values, more) < 0)
+      return -WORTH_WIN * 2;
+  }
+  return judge(greedy, game);
+}
+
+/* The best any style makes of an answer. */
+static int worth_of(Greedy *greedy, const Set *set, int styles, int32_t turn)
+{
+  int best = -WORTH_WIN * 2;
+  for (int style = 0; style < styles; style++) {
+    int worth = play_out(greedy, set->values, set->count, style, turn);
+    if (worth > best) best = worth;
+  }
+  return best;
+}
+
+/* The game with everything unknown dealt anew, ready to be copied. */
+static bool imagine(Greedy *greedy, const ArbGame *game)
+{
+  if (!greedy->dealt) {
+    greedy->dealt = arb_clone(game);
+    greedy->trial = arb_clone(game);
+    if (!greedy->dealt || !greedy->trial) return false;
+    arb_keep_events(greedy->dealt, false);
+    arb_keep_events(greedy->trial, false);
+  }
+  const ArbDecision *decision = arb_decision(game);
+  if (arb_copy(greedy->dealt, game) < 0 ||
+      arb_redeal(greedy->dealt, greedy->me, bot_mix(greedy->seed, decision->number)) < 0 ||
+      arb_advance(greedy->dealt) != ARB_AWAITING)
+    return false;
+  const ArbDecision *imagined = arb_decision(greedy->dealt);
+  return imagined->number == decision->number && imagined->option_count == decision->option_count;
+}
+
+/* ---- Candidates ------------------------------------------------------------------------------ */
+
+static void add_set(Set *sets, int *count, const ArbGame *game, const Set *set)
+{
+  if (*count == SETS_MAX || set->count < arb_decision(game)->min) return;
+  for (int i = 0; i < *count; i++)
+    if (sets[i].count == set->count &&
+        memcmp(sets[i].values, set->values, (size_t)set->count * sizeof *set->values) == 0)
+      return;
+  sets[(*count)++] = *set;
+}
+
+/* The options that are not manual, the strongest units first when `strong`. */
+static int ordered_options(const Greedy *greedy, const ArbGame *game, int32_t *order, int max, bool strong)
+{
+  int count = 0;
+  for (int i = 0; i < arb_decision(game)->option_count && count < max; i++)
+    if (!(arb_options(game)[i].flags & ARB_OPTION_MANUAL)) order[count++] = i;
+  for (int i = 1; i < count; i++)
+    for (int j = i; j > 0; j--) {
+      const Unit *a = unit_of(greedy, arb_options(game)[order[j - 1]].object);
+      const Unit *b = unit_of(greedy, arb_options(game)[order[j]].object);
+      int left = a ? a->might : 0, right = b ? b->might : 0;
+      if (strong ? left >= right : left <= right) break;
+      int32_t kept = order[j];
+      order[j] = order[j - 1];
+      order[j - 1] = kept;
+    }
+  return count;
+}
+
+/* Prefixes of an order: the strongest, the two strongest ... */
+static void add_prefixes(Set *sets, int *count, const ArbGame *game, const int32_t *order, int options)
+{
+  const ArbDecision *decision = arb_decision(game);
+  Set set = {.count = 0};
+  for (int i = 0; i < options && set.count < decision->max && set.count < SET_SIZE_MAX; i++) {
+    set.values[set.count] = order[i];
+    if (!arb_partial(game, set.values, set.count + 1)) continue;
+    set.count++;
+    add_set(sets, count, game, &set);
+  }
+}
+
+/* Answers worth trying where several options are picked. */
+static int list_sets(const Greedy *greedy, const ArbGame *game, Set *sets)
+{
+  int32_t order[UNITS_MAX];
+  int count = 0;
+  add_set(sets, &count, game, &(Set){.count = 0});
+  int options = ordered_options(greedy, game, order, UNITS_MAX, true);
+  add_prefixes(sets, &count, game, order, options);
+  options = ordered_options(greedy, game, order, UNITS_MAX, false);
+  add_prefixes(sets, &count, game, order, options);
+  for (int i = 0; i < options; i++) {
+    Set one = {.values = {order[i]}, .count = 1};
+    if (arb_partial(game, one.values, 1)) add_set(sets, &count, game, &one);
+  }
+  return count;
+}
+
+static int list_single(const ArbGame *game, Set *sets)
+{
+  int count = 0;
+  if (arb_decision(game)->min == 0) sets[count++] = (Set){.count = 0};
+  for (int i = 0; i < arb_decision(game)->option_count && count < TRIALS_MAX; i++) {
+    Set one = {.values = {i}, .count = 1};
+    if (!(arb_options(game)[i].flags & ARB_OPTION_MANUAL) && arb_partial(game, one.values, 1))
+      sets[count++] = one;
+  }
+  return count;
+}
+
+/* Ways to order a few things: as they stand, turned round, strong or weak first. */
+static int list_orders(const Greedy *greedy, const ArbGame *game, Set *sets)
+{
+  int options = arb_decision(game)->option_count, count = 0;
+  Set set = {.count = options};
+  if (options > SET_SIZE_MAX) return 0;
+  for (int i = 0; i < options; i++) set.values[i] = i;
+  add_set(sets, &count, game, &set);
+  for (int i = 0; i < options; i++) set.values[i] = options - 1 - i;
+  add_set(sets, &count, game, &set);
+  for (int strong = 0; strong < 2; strong++) {
+    ordered_options(greedy, game, set.values, SET_SIZE_MAX, strong);
+    add_set(sets, &count, game, &set);
+  }
+  return count;
+}
+
+static int list_candidates(const Greedy *greedy, const ArbGame *game, Set *sets)
+{
+  const ArbDecision *decision = arb_decision(game);
+  if (decision->shape == ARB_ORDER) return list_orders(greedy, game, sets);
+  if (decision->shape == ARB_NUMBER) {
+    sets[0] = (Set){.values = {decision->min}, .count = 1};
+    sets[1] = (Set){.values = {decision->max}, .count = 1};
+    return decision->min == decision->max ? 1 : 2;
+  }
+  if (decision->shape != ARB_PICK) return 0;
+  return decision->max > 1 ? list_sets(greedy, game, sets) : list_single(game, sets);
+}
+
+/* ---- Choosing ---------------------------------------------------------------------------------- */
+
+/* 118: expensive cards go back: nothing else can be told before the first turn. */
+static int mulligan(const Greedy *greedy, const ArbGame *game, int32_t *values)
+{
+  const ArbDecision *decision = arb_decision(game);
+  int count = 0;
+  for (int i = 0; i < decision->option_count && count < decision->max; i++) {
+    int32_t energy = 0;
+    arb_look(game, greedy->me, arb_options(game)[i].object, "energy", &energy);
+    values[count] = i;
+    if (energy >= 5 && arb_partial(game, values, count + 1)) count++;
+  }
+  return count;
+}
+
+/* The candidate worth most; resting wins ties, then whichever comes first. */
+static const Set *best_of(Greedy *greedy, const Set *sets, int count, int rest)
+{
+  int32_t turn = 0;
+  const Set *best = NULL;
+  int most = 0;
+  arb_look(greedy->dealt, greedy->me, (ArbId){0, 0}, "turn", &turn);
+  for (int i = 0; i < count; i++) {
+    bool rests = rest >= 0 && sets[i].count == 1 && sets[i].values[0] == rest;
+    int worth = worth_of(greedy, &sets[i], rests ? 1 : STYLES, turn) + (rests ? WORTH_ACTING : 0);
+    if (!best || worth > most) best = &sets[i], most = worth;
+  }
+  return best;
+}
+
+static int copy_set(const Set *set, int32_t *values)
+{
+  memcpy(values, set->values, (size_t)set->count * sizeof *values);
+  return set->count;
+}
+
+static void find_zones(Greedy *greedy, const ArbGame *game)
+{
+  greedy->zones = (Zones){.board = arb_zone_find(game, "board"),
+                          .fields = arb_zone_find(game, "battlefields"),
+                          .runes = arb_zone_find(game, "runes"),
+                          .hand = arb_zone_find(game, "hand"),
+                          .facedown = arb_zone_find(game, "facedown")};
+}
+
+int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game)
+{
+  Set sets[TRIALS_MAX > SETS_MAX ? TRIALS_MAX : SETS_MAX];
+  if (strcmp(arb_decision_rule(game), "118") == 0) return mulligan(greedy, game, answer->values);
+  find_zones(greedy, game);
+  look_around(greedy, game, &greedy->now);
+  int count = list_candidates(greedy, game, sets);
+  if (count == 1) return copy_set(&sets[0], answer->values);
+  const Set *best = count > 1 && imagine(greedy, game)
+                      ? best_of(greedy, sets, count, rest_option(greedy, game)) : NULL;
+  return best ? copy_set(best, answer->values) : arb_default(game, answer->values, answer->room);
+}
+
+/* ---- The bot -------------------------------------------------------------------------------------- */
+
+Greedy *greedy_new(void)
+{
+  Greedy *greedy = must_take(NULL, sizeof *greedy);
+  memset(greedy, 0, sizeof *greedy);
+  return greedy;
+}
+
+static void forget_games(Greedy *greedy)
+{
+  arb_destroy(greedy->dealt);
+  arb_destroy(greedy->trial);
+  greedy->dealt = greedy->trial = NULL;
+}
+
+void greedy_free(Greedy *greedy)
+{
+  forget_games(greedy);
+  answer_free(&greedy->answer);
+  free(greedy);
+}
+
+void greedy_sit(Greedy *greedy, const ArbCards *cards, ArbSeat seat, uint64_t seed)
+{
+  forget_games(greedy);
+  greedy->cards = cards;
+  greedy->seed = seed;
+  greedy->me = seat;
+}
