@@ -293,7 +293,9 @@ function Table:option_named(decision, name, taken)
   return best
 end
 
+-- The index of an option that must be there; a number is the index itself.
 local function need_option(player, decision, name, taken)
+  if type(name) == "number" then return name end
   local index = player.table:option_named(decision, name, taken)
   if not index then unexpected(("p%d to be offered \"%s\""):format(player.seat, name), decision) end
   return index
@@ -312,8 +314,21 @@ function Player:choose(...)
   return self
 end
 
-function Player:yes() return self:choose "yes" end
-function Player:no() return self:choose "no" end
+-- Optional additional costs are offered as a choice of any number of them.
+local function offers_extras(decision) return verb_of(decision.options[1]) == "extra" end
+
+function Player:yes()
+  local decision = self:decision "yes or no"
+  if #decision.options == 1 and offers_extras(decision) then return self:choose(1) end
+  return self:choose "yes"
+end
+
+function Player:no()
+  local decision = self:decision "yes or no"
+  if decision.options[1] and offers_extras(decision) then return self:choose() end
+  return self:choose "no"
+end
+
 function Player:pay(text)
   local decision = self.table:now()
   if not decision or decision.kind ~= "payment" or decision.player ~= self.seat then
@@ -350,7 +365,9 @@ function Player:order(names)
   return self
 end
 
-local function split_values(self, decision, amounts)
+-- t.p1:assign { ["Unit 3"] = 3, ["Unit 2"] = 1 }: what is not named gets nothing.
+function Player:assign(amounts)
+  local decision = need_shape(self, "split")
   local values, taken = {}, {}
   for i = 1, #decision.options do values[i] = 0 end
   for name, amount in pairs(amounts) do
@@ -358,22 +375,7 @@ local function split_values(self, decision, amounts)
     taken[index] = true
     values[index] = amount
   end
-  return values
-end
-
--- t.p1:assign { ["Unit 3"] = 3, ["Unit 2"] = 1 }: what is not named gets nothing.
-function Player:assign(amounts)
-  self.table:answer(split_values(self, need_shape(self, "split"), amounts))
-  return self
-end
-
--- The engine must refuse this split; the question stays open.
-function Player:may_not_assign(amounts)
-  local decision = need_shape(self, "split")
-  local copy = self.table:copy()
-  if copy.game:answer(copy:now().number, split_values(self, decision, amounts)) then
-    differ("this assignment to be refused", "it was taken")
-  end
+  self.table:answer(values)
   return self
 end
 
@@ -773,18 +775,25 @@ function Table:expect_winner(player)
 end
 
 -- Has something happened after event number `after`?
-function Table:happened(kind, name, after)
+function Table:happened(kind, name, after, amount)
   for _, event in ipairs((self.game:events(after or 0))) do
-    if event.kind == kind and (not name or event.name == name) then return event end
+    if event.kind == kind and (not name or event.name == name)
+      and (not amount or event.amount == amount) then
+      return event
+    end
   end
   return nil
 end
 
+local function event_text(kind, name, amount)
+  return kind .. (name and " of " .. name or "") .. (amount and " (" .. amount .. ")" or "")
+end
+
 -- Since the scenario began to play, or since t:forget().
-function Table:expect_event(kind, name)
+function Table:expect_event(kind, name, amount)
   self:settle()
-  if not self:happened(kind, name, self.forgotten) then
-    differ(("event %s%s"):format(kind, name and " of " .. name or ""), "it did not happen")
+  if not self:happened(kind, name, self.forgotten, amount) then
+    differ("event " .. event_text(kind, name, amount), "it did not happen")
   end
   passed(self)
   return self
@@ -793,7 +802,7 @@ end
 function Table:expect_no_event(kind, name)
   self:settle()
   if self:happened(kind, name, self.forgotten) then
-    differ(("no event %s%s"):format(kind, name and " of " .. name or ""), "it happened")
+    differ("no event " .. event_text(kind, name), "it happened")
   end
   passed(self)
   return self

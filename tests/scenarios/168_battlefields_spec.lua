@@ -12,10 +12,10 @@ scenario "169.4 battlefields do not move and are not killed" {
   end }
 
 scenario "169.6 any number of units can be at a battlefield" {
-  p1 = { base = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6", "Unit 7" } },
+  p1 = { base = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6" } },
   function(t)
-    t.p1:move({ "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6", "Unit 7" }, "West Field")
-    t:expect(t:at "West Field"):count(7)
+    t.p1:move({ "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6" }, "West Field")
+    t:expect(t:at "West Field"):count(6)
   end }
 
 scenario "169.8 a battlefield's passive ability affects the units there" {

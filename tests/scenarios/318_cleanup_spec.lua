@@ -95,7 +95,7 @@ scenario "323.9 units of two players stage a combat" {
     t:expect("Unit 1"):defending()
   end }
 
-scenario "323.6 in a contested battlefield without its units the controller keeps control until the showdown ends" {
+scenario "323.6 while a showdown is going on there control is not lost" {
   p1 = { base = { "Unit 3" }, hand = { "Bolt" }, runes = { fury = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 1" } } },
   function(t)

@@ -59,7 +59,7 @@ scenario "337.1.b pending items are finalized in the order they were added" {
   p1 = { hand = { "Double Greeter" }, runes = { fury = 1 } },
   function(t)
     t.p1:play "Double Greeter"
-    t.p1:order { "1", "2" }
+    t.p1:order { 1, 2 }
     t:expect_chain(2)
   end }
 

@@ -114,7 +114,7 @@ scenario "348.2 without units left nobody gains control" {
     t:expect_decision("p1", "turn")
   end }
 
-scenario "187.3.b after a showdown that gave control to nobody the battlefield can be contested again" {
+scenario "187.3.b after a showdown without a winner the battlefield can be contested again" {
   p1 = { base = { "Unit 1", "Unit 2" } }, p2 = { hand = { "Jab" }, runes = { fury = 1 } },
   function(t)
     t.p1:move("Unit 1", "West Field")
@@ -128,7 +128,7 @@ scenario "187.3.b after a showdown that gave control to nobody the battlefield c
     t:expect_points("p1", 1)
   end }
 
-scenario "316.5.b a battlefield its opponent left empty is contested, a showdown without combat follows" {
+scenario "316.5.b a battlefield the opponent left empty is contested without a combat" {
   p1 = { base = { "Unit 1" } }, controls = { ["East Field"] = "p2" },
   function(t)
     t.p1:move("Unit 1", "East Field")

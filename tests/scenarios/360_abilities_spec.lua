@@ -96,7 +96,7 @@ scenario "370.1 a replacement of friendly deaths does not see enemies" {
     t:expect("Unit 1"):in_zone "trash"
   end }
 
-scenario "453 a unit saved from lethal damage dies of it in the next cleanup when nothing heals it" {
+scenario "453 a unit saved from lethal damage dies of it in the next cleanup" {
   p1 = { at = { ["West Field"] = { "Tired Saint", "Unit 3" } },
     hand = { "Bolt" }, runes = { fury = 1 } },
   function(t)

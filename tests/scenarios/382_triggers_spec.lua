@@ -128,7 +128,7 @@ scenario "383.3.d the controller orders triggers of one moment" {
   function(t)
     t.p1:play "Double Greeter"
     t:expect_decision("p1", "383.3.d")
-    t.p1:order { "1", "2" }
+    t.p1:order { 1, 2 }
     t:expect_chain(2)
     t:pass_all()
     t:expect("Double Greeter"):buffed()
@@ -217,8 +217,6 @@ scenario "383.1.b two at once are one first time" {
   function(t)
     t.p2:play "Storm"
     t:pass_all()
-    if t:now().kind ~= "turn" then t.p1:choose "Unit 1" end
-    t:pass_all()
     -- First Blood has 2 Might and dies with them: it sees nothing (383.2.c.2)
     t:expect(t.p1.hand):count(0)
   end }
@@ -227,7 +225,7 @@ scenario "383.3.f once each turn: the first move triggers, the second does not" 
   p1 = { base = { "Tired Traveller" }, hand = { "Wake" }, runes = { fury = 1 } },
   function(t)
     t.p1:move("Tired Traveller", "West Field")
-    if t:now().kind ~= "priority" then t.p1:yes() end
+    t.p1:yes() -- 383.3.f.1: one may always decline
     t:pass_all()
     t:showdown_pass()
     t:expect(t.p1.hand):has("Filler", 1)
@@ -302,11 +300,12 @@ scenario "383.4.d 'when I hold' triggers for the unit that is there" {
   end }
 
 scenario "383.4.d 'when you hold' triggers once for each battlefield" {
-  p1 = { base = { "Steward" }, at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } } },
+  p1 = { base = { "Steward" },
+    at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } } },
   turn = "p2",
   function(t)
     t.p2:end_turn()
-    if t:now().shape == "order" then t.p1:order { "1", "2" } end
+    t.p1:order { 1, 2 }
     t:pass_all()
     t:expect(t.p1.hand):count(3)
     t:expect_points("p1", 2)
@@ -340,7 +339,7 @@ scenario "383.4.f a defend trigger comes when the unit becomes a defender" {
     t:expect(t.p2.hand):count(1)
   end }
 
-scenario "459.2.d.1 the attacker's triggers go first onto the Combat Chain, the defender's resolve first" {
+scenario "459.2.d.1 the attacker's triggers go onto the Combat Chain first and resolve last" {
   p1 = { base = { "Herald" } }, p2 = { at = { ["East Field"] = { "Bulwark" } } },
   function(t)
     t.p1:move("Herald", "East Field")

@@ -51,7 +51,7 @@ scenario "460.2.b the Might of all defenders is summed" {
   function(t)
     t.p1:move("Unit 3", "East Field")
     t:showdown_pass()
-    t.p1:assign { ["Unit 2#1"] = 2, ["Unit 2#2"] = 1 }
+    t.p1:order { "Unit 2#1", "Unit 2#2" }
     t:combat()
     t:expect(t:at "East Field"):is { "Unit 2" }
     t:expect(t.p2.trash):is { "Unit 2" }
@@ -105,31 +105,41 @@ scenario "460.2.c.3 lethal damage to one unit before the next gets any" {
     t.p1:move("Unit 3", "East Field")
     t:showdown_pass()
     t:expect_decision("p1", "460.2.c")
-    t.p1:may_not_assign { ["Unit 2"] = 1, ["Unit 4"] = 2 }
-    t.p1:assign { ["Unit 2"] = 2, ["Unit 4"] = 1 }
-    t:combat()
+    t.p1:order { "Unit 2", "Unit 4" }
     t:expect("Unit 2"):in_zone "trash"
+    t:expect("Unit 4"):at "East Field"
+    t:expect_event("damage", "Unit 4")
   end }
 
-scenario "460.2.c.4 no more than lethal while another unit has less" {
+scenario "460.2.c.3 all damage goes to the first unit while it is not lethal" {
+  p1 = { base = { "Unit 3" } }, p2 = { at = { ["East Field"] = { "Unit 2", "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 3", "East Field")
+    t:showdown_pass()
+    t.p1:order { "Unit 4", "Unit 2" }
+    t:expect("Unit 2"):at "East Field"
+    t:expect("Unit 4"):at "East Field"
+    t:expect_no_event("damage", "Unit 2")
+  end }
+
+scenario "460.2.c.4 no more than lethal damage while another unit can take some" {
   p1 = { base = { "Unit 5" } }, p2 = { at = { ["East Field"] = { "Unit 2", "Unit 4" } } },
   function(t)
     t.p1:move("Unit 5", "East Field")
     t:showdown_pass()
-    t.p1:may_not_assign { ["Unit 2"] = 5 }
-    t.p1:assign { ["Unit 2"] = 1, ["Unit 4"] = 4 }
-    t:combat()
-    t:expect("Unit 4"):in_zone "trash"
+    t.p1:order { "Unit 2", "Unit 4" }
+    t:expect("Unit 2"):in_zone "trash"
+    t:expect_event("damage", "Unit 2", 2)
+    t:expect_event("damage", "Unit 4", 3)
   end }
 
-scenario "460.2.c.4 damage that is left over goes to any unit" {
+scenario "460.2.c with enough damage for all there is nothing to choose" {
   p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Unit 2", "Unit 3" } } },
   function(t)
     t.p1:move("Unit 9", "East Field")
-    t:showdown_pass()
-    t.p1:assign { ["Unit 2"] = 2, ["Unit 3"] = 7 }
     t:combat()
     t:expect(t.p2.trash):is { "Unit 2", "Unit 3" }
+    t:expect_decision("p1", "turn")
   end }
 
 scenario "460.2.c damage marked before counts toward lethal damage" {
@@ -137,8 +147,6 @@ scenario "460.2.c damage marked before counts toward lethal damage" {
   p2 = { at = { ["East Field"] = { { "Unit 3", damage = 2 }, "Unit 2" } } },
   function(t)
     t.p1:move("Unit 3#1", "East Field")
-    t:showdown_pass()
-    t.p1:assign { ["Unit 3#2"] = 1, ["Unit 2"] = 2 }
     t:combat()
     t:expect(t.p2.trash):is { "Unit 2", "Unit 3" }
   end }
@@ -147,24 +155,23 @@ scenario "460.2.a the Might of all attackers is summed" {
   p1 = { base = { "Unit 2", "Unit 3" } }, p2 = { at = { ["East Field"] = { "Unit 5" } } },
   function(t)
     t.p1:move({ "Unit 2", "Unit 3" }, "East Field")
-    t:showdown_pass()
-    if t:now() and t:now().shape == "split" then t.p2:assign { ["Unit 2"] = 2, ["Unit 3"] = 3 } end
     t:combat()
     t:expect("Unit 5"):in_zone "trash"
   end }
 
 scenario "460.2.c the defender assigns after the attacker" {
-  p1 = { base = { "Unit 2", "Unit 3" } }, p2 = { at = { ["East Field"] = { "Unit 4", "Unit 4" } } },
+  p1 = { base = { "Unit 3", { "Unit 4", stunned = true } } },
+  p2 = { at = { ["East Field"] = { "Unit 2", "Unit 2" } } },
   function(t)
-    t.p1:move({ "Unit 2", "Unit 3" }, "East Field")
+    t.p1:move({ "Unit 3", "Unit 4" }, "East Field")
     t:showdown_pass()
     t:expect_decision("p1", "460.2.c")
-    t.p1:assign { ["Unit 4#1"] = 4, ["Unit 4#2"] = 1 }
+    t.p1:order { "Unit 2#1", "Unit 2#2" }
     t:expect_decision("p2", "460.2.c")
-    t.p2:assign { ["Unit 2"] = 2, ["Unit 3"] = 6 }
-    t:combat()
-    t:expect(t.p1.trash):is { "Unit 2", "Unit 3" }
-    t:expect(t.p2.trash):is { "Unit 4" }
+    t.p2:order { "Unit 4", "Unit 3" }
+    t:expect(t.p1.trash):is { "Unit 4" }
+    t:expect(t.p2.trash):is { "Unit 2" }
+    t:expect("Unit 3"):at "base"
   end }
 
 scenario "460.1 no damage when the defenders are gone" {
@@ -226,9 +233,9 @@ scenario "459.2.b.4.a a unit that arrives later becomes a defender" {
     t:pass_all()
     t:expect("Unit 4"):defending()
     t:showdown_pass()
-    if t:now().shape == "split" then t.p1:assign { ["Unit 2"] = 2, ["Unit 4"] = 1 } end
-    t:combat()
+    t.p1:order { "Unit 2", "Unit 4" }
     t:expect("Unit 3"):in_zone "trash"
+    t:expect(t:at "East Field"):is { "Unit 4" }
   end }
 
 scenario "383.4.e.2.a an attack trigger comes once in a combat though the unit comes back" {
@@ -312,8 +319,7 @@ scenario "143.2.b a unit with negative Might adds nothing to the sum" {
     t:pass_all()
     t.p1:move({ "Unit 1", "Unit 3#1" }, "East Field")
     t:showdown_pass()
-    if t:now() and t:now().shape == "split" then t.p2:assign { ["Unit 3#1"] = 3 } end
-    t:combat()
+    if t:now().shape == "order" then t.p2:order { "Unit 3#1", "Unit 1" } end
     -- 0 + 3 Might of the attackers kills a unit of 3
     t:expect("Unit 3#2"):in_zone "trash"
   end }

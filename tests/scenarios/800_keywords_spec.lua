@@ -3,7 +3,7 @@
 
 use "test_cards.lua"
 
--- ---- Accelerate (805) -----------------------------------------------------------
+-- ---- Accelerate (805) -------------------------------------------------------------------------
 
 scenario "805.1.a with the cost of Accelerate a unit enters ready" {
   p1 = { hand = { "Racer" }, runes = { fury = 4 } },
@@ -44,7 +44,7 @@ scenario "805.6 a unit that enters ready was not readied" {
     t:expect_no_event("ready", "Racer")
   end }
 
--- ---- Action and Reaction (806, 813) -----------------------------------------------
+-- ---- Action and Reaction (806, 813) -----------------------------------------------------------
 
 scenario "806.1.b Action is played in a showdown on the opponent's turn" {
   p1 = { base = { "Unit 1" } }, p2 = { hand = { "Swift Study" }, runes = { fury = 1 } },
@@ -100,7 +100,7 @@ scenario "813 Reaction alone does not let one act in the opponent's open main ph
     t:expect_decision("p2", "turn")
   end }
 
--- ---- Assault and Shield (807, 814) --------------------------------------------------
+-- ---- Assault and Shield (807, 814) ------------------------------------------------------------
 
 scenario "807.1.c Assault gives Might to an attacker" {
   p1 = { base = { "Assailant" } }, p2 = { at = { ["East Field"] = { "Unit 3" } } },
@@ -173,7 +173,7 @@ scenario "814.2 Shield values are summed" {
     t:expect("Shielder"):might(5)
   end }
 
--- ---- Deathknell (808) -----------------------------------------------------------------
+-- ---- Deathknell (808) -------------------------------------------------------------------------
 
 scenario "808.1.c Deathknell triggers when the unit dies" {
   p1 = { base = { "Martyr" }, hand = { "Slay" }, runes = { fury = 1 } },
@@ -214,7 +214,7 @@ scenario "808.2 each Deathknell triggers by itself" {
     t.p1:play("Slay"):on "Double Martyr"
     t.p1:pass()
     t.p2:pass()
-    t.p1:order { "1", "2" }
+    t.p1:order { 1, 2 }
     t:pass_all()
     t:expect(t.p1.hand):count(1)
     t:expect(t.p1.runes):count(2)
@@ -232,7 +232,7 @@ scenario "808 a Deathknell may choose targets" {
     t:expect("Unit 2"):in_zone "trash"
   end }
 
--- ---- Deflect (809) ------------------------------------------------------------------------
+-- ---- Deflect (809) ----------------------------------------------------------------------------
 
 scenario "809.1.c an opponent pays one Power more to choose it" {
   p1 = { hand = { "Jab" }, runes = { fury = 2 } }, p2 = { base = { "Deflector" } },
@@ -298,7 +298,7 @@ scenario "809.1.c abilities pay for Deflect too" {
     t:expect("Deflector"):damage(1)
   end }
 
--- ---- Ganking (810) --------------------------------------------------------------------------
+-- ---- Ganking (810) ----------------------------------------------------------------------------
 
 scenario "810.1.b Ganking moves between battlefields and still to base" {
   p1 = { at = { ["West Field"] = { "Ganker" } } },
@@ -461,19 +461,35 @@ scenario "811 a hidden unit played in a combat is a defender" {
     t:expect_decision("p1", "focus")
   end }
 
--- ---- Tank (815) ---------------------------------------------------------------------------------
+-- ---- Tank (815) -------------------------------------------------------------------------------
 
 scenario "815.1.b damage goes to a Tank first" {
+  p1 = { base = { "Unit 2" } }, p2 = { at = { ["East Field"] = { "Unit 1", "Tank" } } },
+  function(t)
+    t.p1:move("Unit 2", "East Field")
+    t:combat()
+    t:expect("Tank"):in_zone "trash"
+    t:expect("Unit 1"):at "East Field"
+    t:expect_no_event("damage", "Unit 1")
+  end }
+
+scenario "815.1.b what a Tank does not need goes to the others" {
   p1 = { base = { "Unit 3" } }, p2 = { at = { ["East Field"] = { "Unit 1", "Tank" } } },
   function(t)
     t.p1:move("Unit 3", "East Field")
-    t:showdown_pass()
-    if t:now() and t:now().shape == "split" then
-      t.p1:may_not_assign { ["Unit 1"] = 1, Tank = 1 }
-      t.p1:assign { Tank = 2, ["Unit 1"] = 1 }
-    end
     t:combat()
     t:expect(t.p2.trash):is { "Tank", "Unit 1" }
+  end }
+
+scenario "815.1.b of the others any may be next" {
+  p1 = { base = { "Unit 4" } }, p2 = { at = { ["East Field"] = { "Unit 1", "Tank", "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 4", "East Field")
+    t:showdown_pass()
+    t:expect_option("Unit 1", "Unit 2")
+    t:expect_no_option "Tank"
+    t.p1:order { "Unit 2", "Unit 1" }
+    t:expect(t.p2.trash):is { "Tank", "Unit 2" }
   end }
 
 scenario "815.1.c.2 of two Tanks any may be first, others only after both" {
@@ -481,29 +497,37 @@ scenario "815.1.c.2 of two Tanks any may be first, others only after both" {
   function(t)
     t.p1:move("Unit 4", "East Field")
     t:showdown_pass()
-    t.p1:may_not_assign { Tank = 2, ["Unit 1"] = 1, ["Tank 4"] = 1 }
-    t.p1:assign { ["Tank 4"] = 4 }
-    t:combat()
+    t:expect_option("Tank", "Tank 4")
+    t:expect_no_option "Unit 1"
+    t.p1:order { "Tank 4", "Tank" }
     t:expect("Tank 4"):in_zone "trash"
     t:expect("Tank"):at "East Field"
   end }
 
+scenario "815.1.b Tank does not bind those who assign to the other side" {
+  p1 = { base = { "Tank", "Unit 3" } },
+  p2 = { at = { ["East Field"] = { { "Unit 1", stunned = true }, "Unit 3" } } },
+  function(t)
+    t.p1:move({ "Tank", "Unit 3#1" }, "East Field")
+    t:combat()
+    -- 3 damage: the Tank first, then one for the other attacker
+    t:expect("Tank"):in_zone "trash"
+    t:expect_event("damage", "Unit 3", 1)
+  end }
+
 scenario "815.2 Tank twice is Tank" {
   p1 = { base = { "Unit 2" } },
-  p2 = { at = { ["East Field"] = { "Tank", "Unit 1" } },
-    hand = { "Lend Tank" }, runes = { fury = 1 } },
+  p2 = { at = { ["East Field"] = { "Tank", "Unit 1" } }, hand = { "Lend Tank" }, runes = { fury = 1 } },
   function(t)
     t.p1:move("Unit 2", "East Field")
     t.p1:pass()
     t.p2:play("Lend Tank"):on "Tank"
-    t:showdown_pass()
-    if t:now() and t:now().shape == "split" then t.p1:assign { Tank = 2 } end
     t:combat()
     t:expect("Tank"):in_zone "trash"
     t:expect("Unit 1"):at "East Field"
   end }
 
--- ---- Temporary (816) --------------------------------------------------------------------------------
+-- ---- Temporary (816) --------------------------------------------------------------------------
 
 scenario "816.1.b a Temporary unit is killed at the start of its controller's Beginning Phase" {
   p1 = { base = { "Mayfly" } }, turn = "p2",
@@ -551,7 +575,7 @@ scenario "801.3.a.3 a keyword granted without an end lasts while the unit is on 
     t:expect("Unit 3"):in_zone "trash"
   end }
 
--- ---- Vision (817) ---------------------------------------------------------------------------------------
+-- ---- Vision (817) -----------------------------------------------------------------------------
 
 scenario "817.1.b Vision may recycle the top card" {
   p1 = { hand = { "Seer" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2" } },
