@@ -221,8 +221,8 @@ static void push_key(lua_State *L, const Key *key)
   }
 }
 
-/* Pushes a list of the keys of the table at `index`, in order. */
-static void push_keys(lua_State *L, int index)
+
+void sandbox_keys(lua_State *L, int index)
 {
   index = lua_absindex(L, index);
   size_t count = 0;
@@ -260,7 +260,7 @@ static int base_pairs(lua_State *L)
   if (lua_type(L, 1) != LUA_TTABLE)
     return luaL_error(L, "pairs: a table expected, got %s", sandbox_type_name(L, 1));
   sandbox_content(L, 1);
-  push_keys(L, -1);
+  sandbox_keys(L, -1);
   lua_pushinteger(L, 0);
   lua_pushcclosure(L, pairs_next, 3);
   return 1;
@@ -541,14 +541,26 @@ void sandbox_freeze(lua_State *L, int index, const char *source)
 
 /* ---- The environment of cards -------------------------------------------------------- */
 
+const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
+{
+  Guess guess = guess_begin(name);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
+  sandbox_keys(L, -1); /* in order, so that of two near names the same one is offered */
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    guess_try(&guess, lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
+  return guess_text(&guess, out, size);
+}
+
 static int unknown_global(lua_State *L)
 {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-  Guess guess = guess_begin(name);
   char hint[80];
-  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
-    if (lua_type(L, -2) == LUA_TSTRING) guess_try(&guess, lua_tostring(L, -2));
-  return luaL_error(L, "unknown name '%s'%s", name, guess_text(&guess, hint, sizeof hint));
+  return luaL_error(L, "unknown name '%s'%s", name, sandbox_hint(L, name, hint, sizeof hint));
 }
 
 static int refuse_global(lua_State *L)
@@ -801,6 +813,10 @@ int sandbox_explain(lua_State *L)
     lua_pushstring(L, message);
     return 1;
   }
-  lua_pushfstring(L, "%s:%d: %s", info.source + 1, info.currentline, without_position(L, message));
+  Sandbox *box = sandbox_of(L);
+  char whose[120] = "";
+  if (box->describe) box->describe(box->owner, whose, sizeof whose);
+  lua_pushfstring(L, "%s:%d: %s%s", info.source + 1, info.currentline, whose,
+                  without_position(L, message));
   return 1;
 }

@@ -48,8 +48,10 @@ typedef struct Sandbox {
   char trusted[256];          /* the chunk name of the trusted script, to be left out of errors */
   bool loading;               /* a file is being run for what it declares */
   void *owner;                /* whose sandbox this is: the loader or the host */
-  /* math.random: a number below `bound`; 0 drawn is an answer, -1: not here */
+  /* math.random: a number below `bound`, or -1 where nothing may be drawn */
   int64_t (*random)(void *owner, uint32_t bound);
+  /* whose function is running, for errors: "Ember Sentry: when_played: "; or NULL */
+  void (*describe)(void *owner, char *out, size_t size);
 } Sandbox;
 
 /* Makes the state with its whitelist.  False when memory ran out or when this
@@ -76,6 +78,8 @@ int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char 
 void sandbox_give(lua_State *L, const char *name);
 /* Whether cards can see a global of that name. */
 bool sandbox_knows(lua_State *L, const char *name);
+/* " (did you mean unit?)" for a global that they cannot see, or nothing. */
+const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size);
 
 /* Freezes the value at `index` and all that can be reached from it, in place:
 ** tables, and what the functions of `source` have captured. */
@@ -83,11 +87,15 @@ void sandbox_freeze(lua_State *L, int index, const char *source);
 /* Pushes the table whose content a frozen table shows, or the table itself. */
 void sandbox_content(lua_State *L, int index);
 
+/* Pushes a list of the keys of the table at `index`, in the one order in which
+** scripts see them: integers, fractions, strings, false, true, ids. */
+void sandbox_keys(lua_State *L, int index);
+
 /* What scripts would call the type of a value: "integer", "card", "selector" ... */
 const char *sandbox_type_name(lua_State *L, int index);
 
 /* The message handler of every protected call: `file:line: message` with the
-** innermost line of a card.  Strings only. */
+** innermost line of a card, and whose function it is when the owner knows. */
 int sandbox_explain(lua_State *L);
 
 /* The best of several candidates for a misspelt name. */

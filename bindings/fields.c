@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+/* fields.c -- reading a declared table; it says where, what came and what is allowed. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "loader.h"
+
+enum { MESSAGE_MAX = 400 };
+
+/* ---- Errors ------------------------------------------------------------------ */
+
+void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
+{
+  char text[MESSAGE_MAX], where[MESSAGE_MAX];
+  va_list list;
+  va_start(list, format);
+  vsnprintf(text, sizeof text, format, list);
+  va_end(list);
+  if (l->title && rule) snprintf(where, sizeof where, " (%s, rule %s)", l->title, rule);
+  else if (l->title) snprintf(where, sizeof where, " (%s)", l->title);
+  else if (rule) snprintf(where, sizeof where, " (rule %s)", rule);
+  else where[0] = '\0';
+  lua_pushfstring(L, "%s:%d: %s%s%s%s", l->script->name, l->line, l->part ? l->part : "",
+                  l->part ? ": " : "", text, where);
+  lua_error(L);
+  __builtin_unreachable();
+}
+
+void loader_unsupported(Loader *l, const char *format, ...)
+{
+  if (l->unsupported[0]) return;
+  va_list list;
+  va_start(list, format);
+  vsnprintf(l->unsupported, sizeof l->unsupported, format, list);
+  va_end(list);
+}
+
+Spot loader_enter(Loader *l, const char *part, int line)
+{
+  Spot before = {l->part, l->line};
+  l->part = part;
+  l->line = line;
+  return before;
+}
+
+void loader_leave(Loader *l, Spot spot)
+{
+  l->part = spot.part;
+  l->line = spot.line;
+}
+
+/* ---- Values -------------------------------------------------------------------- */
+
+const char *text_at(lua_State *L, Loader *l, int index, const char *what)
+{
+  if (lua_type(L, index) != LUA_TSTRING)
+    loader_fail(L, l, NULL, "'%s' must be a text, got %s", what, sandbox_type_name(L, index));
+  return lua_tostring(L, index);
+}
+
+lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua_Integer least,
+                       lua_Integer most)
+{
+  if (!lua_isinteger(L, index))
+    loader_fail(L, l, NULL, "'%s' must be an integer, got %s", what, sandbox_type_name(L, index));
+  lua_Integer value = lua_tointeger(L, index);
+  if (value < least || value > most)
+    loader_fail(L, l, NULL, "'%s' must be from %lld to %lld, got %lld", what, (long long)least,
+                (long long)most, (long long)value);
+  return value;
+}
+
+/* "a, b or c" */
+static const char *list_choices(const char *const *choices, char *out, size_t size)
+{
+  size_t used = 0;
+  out[0] = '\0';
+  for (int i = 0; choices[i] && used < size; i++) {
+    const char *between = i == 0 ? "" : choices[i + 1] ? ", " : " or ";
+    int wrote = snprintf(out + used, size - used, "%s%s", between, choices[i]);
+    used += wrote > 0 ? (size_t)wrote : 0;
+  }
+  return out;
+}
+
+int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
+              const char *const *choices)
+{
+  char list[200];
+  for (int i = 0; choices[i]; i++)
+    if (strcmp(choices[i], text) == 0) return i;
+  loader_fail(L, l, NULL, "'%s' is '%s', but may be %s", what, text,
+              list_choices(choices, list, sizeof list));
+}
+
+/* ---- Fields ---------------------------------------------------------------------- */
+
+bool field(lua_State *L, int table, const char *name)
+{
+  table = lua_absindex(L, table);
+  lua_pushstring(L, name);
+  if (lua_rawget(L, table) != LUA_TNIL) return true;
+  lua_pop(L, 1);
+  return false;
+}
+
+bool field_flag(lua_State *L, Loader *l, int table, const char *name)
+{
+  if (!field(L, table, name)) return false;
+  if (!lua_isboolean(L, -1))
+    loader_fail(L, l, NULL, "'%s' must be true or false, got %s", name, sandbox_type_name(L, -1));
+  bool flag = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return flag;
+}
+
+lua_Integer field_integer(lua_State *L, Loader *l, int table, const char *name, lua_Integer least,
+                          lua_Integer most, lua_Integer missing)
+{
+  if (!field(L, table, name)) return missing;
+  lua_Integer value = integer_at(L, l, -1, name, least, most);
+  lua_pop(L, 1);
+  return value;
+}
+
+const char *field_text(lua_State *L, Loader *l, int table, const char *name)
+{
+  if (!field(L, table, name)) return NULL;
+  const char *text = text_at(L, l, -1, name);
+  lua_pop(L, 1);
+  return text;
+}
+
+int field_choice(lua_State *L, Loader *l, int table, const char *name, const char *const *choices,
+                 int missing)
+{
+  const char *text = field_text(L, l, table, name);
+  return text ? choice_of(L, l, name, text, choices) : missing;
+}
+
+bool field_table(lua_State *L, Loader *l, int table, const char *name)
+{
+  if (!field(L, table, name)) return false;
+  if (lua_type(L, -1) != LUA_TTABLE)
+    loader_fail(L, l, NULL, "'%s' must be a table, got %s", name, sandbox_type_name(L, -1));
+  return true;
+}
+
+static bool is_known(const char *const *known, const char *name)
+{
+  for (; *known; known++)
+    if (strcmp(*known, name) == 0) return true;
+  return false;
+}
+
+static _Noreturn void unknown_field(lua_State *L, Loader *l, const char *const *known,
+                                    const char *name)
+{
+  char hint[80];
+  Guess guess = guess_begin(name);
+  for (; *known; known++) guess_try(&guess, *known);
+  loader_fail(L, l, NULL, "unknown field '%s'%s", name, guess_text(&guess, hint, sizeof hint));
+}
+
+void fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list)
+{
+  table = lua_absindex(L, table);
+  sandbox_keys(L, table); /* in order, so that the same mistake is reported each time */
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    if (lua_type(L, -1) == LUA_TSTRING) {
+      if (!is_known(known, lua_tostring(L, -1))) unknown_field(L, l, known, lua_tostring(L, -1));
+    } else if (!list || !lua_isinteger(L, -1)) {
+      lua_rawget(L, table);
+      loader_fail(L, l, NULL, "has an entry without a name: a %s", sandbox_type_name(L, -1));
+    }
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+int name_index(lua_State *L, Loader *l, const char *what, const char *name, const char *(*at)(int),
+               int count)
+{
+  char hint[80];
+  Guess guess = guess_begin(name);
+  for (int i = 0; i < count; i++) {
+    if (strcmp(at(i), name) == 0) return i;
+    guess_try(&guess, at(i));
+  }
+  loader_fail(L, l, NULL, "unknown %s '%s'%s", what, name, guess_text(&guess, hint, sizeof hint));
+}

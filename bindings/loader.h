@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** loader.h -- what the parts of the card loader share.
+**
+**   fields.c      reading a declared table, with errors that say where
+**   lua_number.c  numbers, selectors, conditions and costs
+**   lua_ability.c abilities, modes, slots, additional costs
+**   lua_cards.c   cards, keywords, and the whole load
+**   files.c       finding and reading files
+**
+** All of it runs inside one protected call per card: a mistake is raised as a
+** message and nothing here owns memory across a call that may raise.  Tables
+** are read raw, by position on the Lua stack; a function leaves the stack as
+** it found it unless it says that it pushes.
+*/
+#ifndef BINDINGS_LOADER_H
+#define BINDINGS_LOADER_H
+
+#include "riftbound/cards.h"
+
+#include "pool.h"
+
+typedef struct Loader {
+  Sandbox box;
+  ScriptPool *pool;
+  RbBuilder *builder;
+
+  /* the definition being compiled */
+  Script *script;
+  int functions;           /* stack position of its functions by number */
+  const char *title;       /* the card's name, once known */
+  const char *part;        /* "when_played": which part of the card */
+  int line;                /* of that part */
+  uint8_t domains;         /* of the card: what [C] means (135.2.e.6) */
+  char unsupported[200];   /* why the engine cannot execute it; empty: it can */
+  int abilities, extras;   /* how many the builder has so far */
+  bool has_deathknell;     /* an ability of the card is one (808) */
+} Loader;
+
+/* ---- fields.c ------------------------------------------------------------------ */
+
+/* Raises `file:line: part: message (card, rule)`; `rule` may be NULL. */
+_Noreturn void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
+  __attribute__((format(printf, 4, 5)));
+/* Notes that the card is well-formed but cannot be executed; the first reason stays. */
+void loader_unsupported(Loader *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Where we are, to be restored by who changed it. */
+typedef struct Spot {
+  const char *part;
+  int line;
+} Spot;
+Spot loader_enter(Loader *l, const char *part, int line);
+void loader_leave(Loader *l, Spot spot);
+
+/* Pushes field `name` of the table and returns true, or pushes nothing. */
+bool field(lua_State *L, int table, const char *name);
+bool field_flag(lua_State *L, Loader *l, int table, const char *name);
+lua_Integer field_integer(lua_State *L, Loader *l, int table, const char *name, lua_Integer least,
+                          lua_Integer most, lua_Integer missing);
+/* The text lives as long as the table; NULL when the field is missing. */
+const char *field_text(lua_State *L, Loader *l, int table, const char *name);
+/* An index into `choices` (ends with NULL), or `missing`. */
+int field_choice(lua_State *L, Loader *l, int table, const char *name, const char *const *choices,
+                 int missing);
+int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
+              const char *const *choices);
+/* Refuses fields that are not in `known` (ends with NULL); with `list`, numbered
+** entries are allowed. */
+void fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list);
+/* The text at the top of the stack, which must be one. */
+const char *text_at(lua_State *L, Loader *l, int index, const char *what);
+lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua_Integer least,
+                       lua_Integer most);
+/* The table in field `name`, pushed; raises when the field is something else. */
+bool field_table(lua_State *L, Loader *l, int table, const char *name);
+/* Looks a name up in a table of the game; raises with a suggestion. */
+int name_index(lua_State *L, Loader *l, const char *what, const char *name, const char *(*at)(int),
+               int count);
+
+/* ---- lua_ability.c --------------------------------------------------------------- */
+
+/* Adds the ability at `index`; `name` when it is one that is started by name. */
+void compile_ability(lua_State *L, Loader *l, int index, const char *name);
+/* The text of a spell that gives targets and run (or modes) itself. */
+void compile_spell_text(lua_State *L, Loader *l, int card);
+RbExtra compile_additional(lua_State *L, Loader *l, int index);
+void add_extra(Loader *l, const RbExtra *extra);
+
+/* ---- files.c ------------------------------------------------------------------------ */
+
+/* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`. */
+char *file_read(const char *path, size_t *size, ArbError *error);
+/* Finds the *.lua files under a directory, sorted by path; -1 with `error`.
+** With `deep` also those in directories below.  Free with files_free. */
+int files_find(const char *directory, bool deep, char ***paths, ArbError *error);
+void files_free(char **paths, int count);
+void error_set(ArbError *error, ArbStatus status, const char *format, ...)
+  __attribute__((format(printf, 3, 4)));
+
+/* ---- lua_number.c ---------------------------------------------------------------- */
+
+/* The value at `index`: an integer, a number, a comparison, or a function. */
+ArbNumber compile_number(lua_State *L, Loader *l, int index);
+/* A selector, `any_of` of selectors, or "me"; one-based. */
+int compile_selector(lua_State *L, Loader *l, int index);
+/* A table of attributes of me, a comparison, or `all_of` of those. */
+RbCondition compile_condition(lua_State *L, Loader *l, int index);
+RbCost compile_cost(lua_State *L, Loader *l, int index);
+/* Reads { fury = 1, ["body/order"] = 2, any = 1, own = 1 } into at most `max` parts. */
+int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max);
+/* The places "here", "base", "battlefield" or a list of them, or a selector: one-based. */
+int compile_place(lua_State *L, Loader *l, int index);
+/* A function's number in the whole pool; `part` is what errors will call it. */
+int compile_function(lua_State *L, Loader *l, int index);
+
+int find_attribute(lua_State *L, Loader *l, const char *name);
+int find_event(lua_State *L, Loader *l, const char *name);
+int find_keyword(lua_State *L, Loader *l, const char *name);
+int find_zone(lua_State *L, Loader *l, const char *name);
+int who_of(lua_State *L, Loader *l, int table, const char *name); /* RB_BY_... */
+
+/* Compiles every selector, number and cost of the file at stack position `made`
+** and notes what they became. */
+void compile_values(lua_State *L, Loader *l, int made);
+/* Before a pass over all files: forget what was compiled, and number the cards
+** by name. */
+void compile_begin(lua_State *L, Loader *l);
+void compile_name(lua_State *L, const char *name, int def);
+
+#endif

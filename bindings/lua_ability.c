@@ -1,0 +1,586 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lua_ability.c -- abilities, modes, slots and additional costs become records.
+**
+** Every constructor has a row: what it makes and which fields it may have.  The
+** fields themselves mean the same wherever they are allowed, so one reader
+** serves all.  An ability that waits for several events becomes one record per
+** event, with the same function.
+*/
+#include <assert.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "loader.h"
+
+enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, ANY_NUMBER = 255 };
+
+#define WHEN "event", "by", "turn", "subject", "at", "killed_by_this"
+#define TEXT "targets", "run"
+
+typedef struct AbilityRow {
+  const char *word;
+  RbAbilityKind kind;
+  bool named, unnamed;      /* where it may stand: under `abilities`, in the card */
+  const char *fields[20];
+} AbilityRow;
+
+static const AbilityRow rows[] = {
+  {"spell_text", RB_SPELL_TEXT, false, true, {TEXT}},
+  {"when", RB_TRIGGERED, false, true,
+   {WHEN, "nth", "once_each_turn", "optional", "if_", "while_", "cost", "active_in", TEXT}},
+  {"when_played", RB_TRIGGERED, false, true, {"optional", "if_", "while_", "cost", TEXT}},
+  {"deathknell", RB_TRIGGERED, false, true, {"optional", "if_", "while_", "cost", TEXT}},
+  {"activated", RB_ACTIVATED, false, true,
+   {"timing", "while_", "if_", "once_each_turn", "cost", "add", "active_in", TEXT}},
+  {"static", RB_STATIC, true, true,
+   {"affects", "while_", "if_", "active_in", "might", "keywords", "enters_ready",
+    "enters_exhausted", "cost", "bonus_damage", "bonus_damage_to", "buff_might", "plays_to",
+    "borrows"}},
+  {"instead_of", RB_REPLACEMENT, true, true,
+   {WHEN, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends", "run"}},
+  {"delayed", RB_TRIGGERED, true, false,
+   {WHEN, "once", "ends", "optional", "if_", "while_", "cost", TEXT}},
+  {"reflexive", RB_TRIGGERED, true, false, {"optional", "if_", "cost", TEXT}},
+};
+
+/* An ability under construction: the record and what may be several. */
+typedef struct Draft {
+  RbAbility a;
+  uint8_t events[EVENTS_MAX];
+  int event_count;
+  RbAbility modes[MODES_MAX];
+  int mode_count;
+} Draft;
+
+/* ---- Slots (355) -------------------------------------------------------------- */
+
+/* What a slot chooses from: a selector, or another(selector). */
+static void slot_selector(lua_State *L, Loader *l, int index, RbSlot *slot)
+{
+  TagInfo info = script_tag(L, index);
+  if (info.tag != TAG_SLOT) {
+    slot->selector1 = (uint16_t)compile_selector(L, l, index);
+    return;
+  }
+  if (strcmp(info.what, "another") != 0)
+    loader_fail(L, l, "355", "targets: '%s' may not stand here", info.what);
+  slot->different = 1;
+  if (!field(L, index, "selector"))
+    loader_fail(L, l, "355", "targets: 'another' takes a selector");
+  slot->selector1 = (uint16_t)compile_selector(L, l, -1);
+  lua_pop(L, 1);
+}
+
+static RbSlot destination_slot(lua_State *L, Loader *l, int index, int before)
+{
+  static const char *const fields[] = {"of", "to", NULL};
+  fields_check(L, l, index, fields, false);
+  RbSlot slot = {.kind = RB_SLOT_DESTINATION, .min = 1, .max = 1};
+  slot.of = (uint8_t)field_integer(L, l, index, "of", 1, before ? before : 1, 0);
+  if (!slot.of || !before)
+    loader_fail(L, l, "355.4", "targets: 'destination' needs 'of', the number of an earlier slot");
+  if (field(L, index, "to")) {
+    slot.selector1 = (uint16_t)compile_selector(L, l, -1);
+    lua_pop(L, 1);
+  }
+  return slot;
+}
+
+static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
+{
+  TagInfo info = script_tag(L, index);
+  RbSlot slot = {.kind = RB_SLOT_TARGET, .min = 1, .max = 1};
+  if (info.tag == TAG_SLOT && strcmp(info.what, "destination") == 0)
+    return destination_slot(L, l, index, before);
+  if (info.tag != TAG_SLOT || strcmp(info.what, "another") == 0) {
+    slot_selector(L, l, index, &slot);
+    return slot;
+  }
+  slot.list = 1;
+  slot.max = (uint8_t)field_integer(L, l, index, "n", 1, COUNT_MAX, ANY_NUMBER);
+  slot.min = strcmp(info.what, "exactly") == 0 ? slot.max : 0;
+  if (slot.max == ANY_NUMBER && strcmp(info.what, "any_number") != 0)
+    loader_fail(L, l, "355", "targets: '%s' takes a number and a selector", info.what);
+  if (!field(L, index, "selector"))
+    loader_fail(L, l, "355", "targets: '%s' takes a selector", info.what);
+  slot_selector(L, l, lua_gettop(L), &slot);
+  lua_pop(L, 1);
+  return slot;
+}
+
+static void read_targets(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  RbSlot slots[RB_SLOTS_MAX];
+  if (!field_table(L, l, table, "targets")) return;
+  if (script_tag(L, -1).tag != TAG_NONE)
+    loader_fail(L, l, "355", "'targets' is a list: targets = { unit {} }");
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  if (count > RB_SLOTS_MAX) {
+    loader_unsupported(l, "more than %d choices in one ability", RB_SLOTS_MAX);
+    count = RB_SLOTS_MAX;
+  }
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    slots[i - 1] = slot_at(L, l, lua_gettop(L), (int)i - 1);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  a->slot_count = (uint8_t)count;
+  if (count) a->first_slot = (uint16_t)rb_builder_slots(l->builder, slots, (int)count);
+}
+
+static void read_run(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  if (!field(L, table, "run")) return;
+  a->run = compile_function(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+/* ---- Modes (355.3) ----------------------------------------------------------------- */
+
+static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
+{
+  static const char *const fields[] = {TEXT, NULL};
+  TagInfo info = script_tag(L, index);
+  if (info.tag != TAG_MODE)
+    loader_fail(L, l, "355.3", "modes: a mode expected, got %s", sandbox_type_name(L, index));
+  if (draft->mode_count == MODES_MAX) {
+    loader_unsupported(l, "more than %d modes", MODES_MAX);
+    return;
+  }
+  Spot spot = loader_enter(l, "mode", info.line);
+  RbAbility *mode = &draft->modes[draft->mode_count++];
+  *mode = (RbAbility){.kind = RB_MODE, .line = (uint16_t)info.line};
+  fields_check(L, l, index, fields, false);
+  read_targets(L, l, index, mode);
+  read_run(L, l, index, mode);
+  if (!mode->run) loader_fail(L, l, "355.3", "'run' is missing");
+  loader_leave(l, spot);
+}
+
+static void read_modes(lua_State *L, Loader *l, int index, Draft *draft)
+{
+  static const char *const fields[] = {"choose", "not_chosen_this_turn", NULL};
+  Spot spot = loader_enter(l, "modes", script_tag(L, index).line);
+  fields_check(L, l, index, fields, true);
+  if (field_integer(L, l, index, "choose", 1, COUNT_MAX, 1) != 1)
+    loader_unsupported(l, "a choice of more than one mode");
+  if (field_flag(L, l, index, "not_chosen_this_turn")) draft->a.flags |= RB_MODES_DISTINCT;
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  if (count == 0) loader_fail(L, l, "355.3", "has no mode");
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, index, i);
+    read_mode(L, l, lua_gettop(L), draft);
+    lua_pop(L, 1);
+  }
+  loader_leave(l, spot);
+}
+
+/* Modes stand as an entry without a name: activated { cost = ..., modes { ... } }. */
+static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
+{
+  lua_Integer count = (lua_Integer)lua_rawlen(L, table);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, table, i);
+    if (script_tag(L, -1).tag != TAG_MODES || draft->mode_count)
+      loader_fail(L, l, NULL, "has an entry without a name: a %s (only one 'modes' may stand here)",
+                  sandbox_type_name(L, -1));
+    read_modes(L, l, lua_gettop(L), draft);
+    lua_pop(L, 1);
+  }
+}
+
+/* ---- When ------------------------------------------------------------------------------ */
+
+static void add_event(lua_State *L, Loader *l, int index, Draft *draft)
+{
+  int event = find_event(L, l, text_at(L, l, index, "event"));
+  if (draft->event_count == EVENTS_MAX)
+    loader_fail(L, l, "383", "'event' lists more than %d events", EVENTS_MAX);
+  draft->events[draft->event_count++] = (uint8_t)(event + 1);
+}
+
+static void read_events(lua_State *L, Loader *l, int table, Draft *draft)
+{
+  if (!field(L, table, "event")) return;
+  if (lua_type(L, -1) != LUA_TTABLE) {
+    add_event(L, l, -1, draft);
+  } else {
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, -1, i);
+      add_event(L, l, -1, draft);
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+static void read_subject(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  if (!field(L, table, "subject")) return;
+  TagInfo info = script_tag(L, -1);
+  if (lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0) {
+    a->flags |= RB_SUBJECT_ME;
+  } else if (info.tag == TAG_REF) {
+    if (!a->name) loader_fail(L, l, "390", "'subject': only a named ability has refs");
+    lua_rawgeti(L, -1, 1);
+    a->subject_ref1 = (uint8_t)integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
+    lua_pop(L, 1);
+  } else {
+    a->subject1 = (uint16_t)compile_selector(L, l, -1);
+  }
+  lua_pop(L, 1);
+}
+
+/* `turn = "opponent"`: one more thing that must hold, of the player who is you. */
+static void read_turn(lua_State *L, Loader *l, int table, RbCondition *while_)
+{
+  static const char *const turns[] = {"opponent", "you", NULL};
+  int mine = field_choice(L, l, table, "turn", turns, -1);
+  if (mine < 0) return;
+  if (while_->number.count)
+    loader_fail(L, l, NULL, "'turn' and a number in 'while_' cannot stand together");
+  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)find_attribute(L, l, "turn_player")},
+                      {.op = ARB_N_CONST, .value = mine},
+                      {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
+  while_->number = rb_builder_number(l->builder, terms, 3);
+}
+
+static void read_condition(lua_State *L, Loader *l, int table, const char *name,
+                           RbCondition *condition)
+{
+  if (!field(L, table, name)) return;
+  *condition = compile_condition(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+/* "the first time each turn": counted by a tally of the same event (A7). */
+static void read_nth(lua_State *L, Loader *l, int table, Draft *draft)
+{
+  RbAbility *a = &draft->a;
+  a->nth = (uint8_t)field_integer(L, l, table, "nth", 1, COUNT_MAX, 0);
+  if (!a->nth || draft->event_count == 0) return;
+  RbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1};
+  int found = rb_builder_tally(l->builder, tally);
+  if (found < 0) loader_unsupported(l, "more than %d tallies in this pool", RB_TALLIES_MAX);
+  else a->tally = (uint8_t)found;
+}
+
+static void read_zones(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  if (!field(L, table, "active_in")) return;
+  if (lua_type(L, -1) != LUA_TTABLE) {
+    a->active_zones = 1u << find_zone(L, l, text_at(L, l, -1, "active_in"));
+  } else {
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, -1, i);
+      a->active_zones |= 1u << find_zone(L, l, text_at(L, l, -1, "active_in"));
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+  if (!(a->active_zones & 1u << find_zone(L, l, "board"))) a->flags |= RB_OFF_BOARD;
+}
+
+static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  static const struct { const char *name; uint16_t flag; } flags[] = {
+    {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
+    {"killed_by_this", RB_KILLED_BY_THIS}};
+  for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+    if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
+}
+
+static void read_ends(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  static const char *const ends[] = {"turn", "combat", "cleanup", NULL};
+  static const uint8_t until[] = {RB_UNTIL_TURN, RB_UNTIL_COMBAT, RB_UNTIL_CLEANUP};
+  int end = field_choice(L, l, table, "ends", ends, -1);
+  a->ends_at = end < 0 ? RB_UNTIL_EVER : until[end];
+}
+
+static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
+{
+  RbAbility *a = &draft->a;
+  read_events(L, l, table, draft);
+  a->by = (uint8_t)who_of(L, l, table, "by");
+  read_subject(L, l, table, a);
+  read_nth(L, l, table, draft);
+  if (field(L, table, "at")) {
+    a->place1 = (uint16_t)compile_place(L, l, -1);
+    lua_pop(L, 1);
+  }
+  read_condition(L, l, table, "if_", &a->if_);
+  read_condition(L, l, table, "while_", &a->while_);
+  read_turn(L, l, table, &a->while_);
+  if (draft->event_count > 1 && (a->nth || a->flags & RB_ONCE_EACH_TURN))
+    loader_unsupported(l, "a use each turn that several events share");
+}
+
+/* ---- Activated abilities ------------------------------------------------------------------ */
+
+static void read_add(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  static const char *const fields[] = {"energy", "power", "only", NULL};
+  static const char *const only[] = {"anything", "spells", "gear", "showdowns", NULL};
+  if (!field_table(L, l, table, "add")) return;
+  int add = lua_gettop(L);
+  fields_check(L, l, add, fields, false);
+  a->add.energy = (uint8_t)field_integer(L, l, add, "energy", 0, COUNT_MAX, 0);
+  a->add.only = (uint8_t)field_choice(L, l, add, "only", only, RB_FOR_ANYTHING);
+  if (field_table(L, l, add, "power")) compile_power(L, l, -1, a->add.power, 2);
+  lua_settop(L, add - 1);
+  if (!a->add.energy && !a->add.power[0].amount) loader_fail(L, l, "429", "'add' adds nothing");
+}
+
+static void read_timing(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  static const char *const timings[] = {"action", "reaction", NULL};
+  static const uint8_t values[] = {RB_ON_ACTION, RB_ON_REACTION};
+  int timing = field_choice(L, l, table, "timing", timings, -1);
+  if (timing >= 0) a->timing = values[timing];
+}
+
+/* ---- Statics -------------------------------------------------------------------------------- */
+
+static void read_number(lua_State *L, Loader *l, int table, const char *name, ArbNumber *number)
+{
+  if (!field(L, table, name)) return;
+  *number = compile_number(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+static void read_selector(lua_State *L, Loader *l, int table, const char *name, uint16_t *selector1)
+{
+  if (!field(L, table, name)) return;
+  *selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+static void read_affects(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  if (!field(L, table, "affects"))
+    loader_fail(L, l, "363", "'affects' is missing: \"me\", \"you\" or a selector");
+  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  if (strcmp(word, "me") == 0) stat->affects = RB_AFFECTS_ME;
+  else if (strcmp(word, "you") == 0) stat->affects = RB_AFFECTS_YOU;
+  else {
+    stat->affects = RB_AFFECTS_SELECTOR;
+    stat->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+  }
+  lua_pop(L, 1);
+}
+
+/* keywords = { "ganking", assault = 2 }: one static gives one value. */
+static void read_given_keywords(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  if (!field_table(L, l, table, "keywords")) return;
+  int given = lua_gettop(L);
+  sandbox_keys(L, given);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, given + 1, i);
+    bool valued = lua_type(L, -1) == LUA_TSTRING;
+    const char *name = valued ? lua_tostring(L, -1) : NULL; /* a number would be changed */
+    lua_pushvalue(L, -1);
+    lua_rawget(L, given);
+    if (!valued) name = text_at(L, l, -1, "keywords");
+    stat->keywords |= 1u << find_keyword(L, l, name);
+    if (valued && stat->keyword_value.count)
+      loader_fail(L, l, "801", "gives two keywords with values: write two statics");
+    if (valued) stat->keyword_value = compile_number(L, l, -1);
+    lua_pop(L, 2);
+  }
+  lua_settop(L, given - 1);
+}
+
+static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  static const char *const fields[] = {"energy", "minimum", NULL};
+  stat->cost_minimum = -1;
+  if (!field_table(L, l, table, "cost")) return;
+  int cost = lua_gettop(L);
+  fields_check(L, l, cost, fields, false);
+  read_number(L, l, cost, "energy", &stat->cost_energy);
+  stat->cost_minimum = (int16_t)field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
+  lua_pop(L, 1);
+}
+
+static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  RbStatic *stat = &a->stat;
+  read_affects(L, l, table, stat);
+  read_number(L, l, table, "might", &stat->might);
+  read_number(L, l, table, "buff_might", &stat->buff_might);
+  read_number(L, l, table, "bonus_damage", &stat->bonus_damage);
+  read_number(L, l, table, "bonus_damage_to", &stat->bonus_damage_to);
+  read_given_keywords(L, l, table, stat);
+  read_cost_change(L, l, table, stat);
+  stat->enters_ready = field_flag(L, l, table, "enters_ready");
+  stat->enters_exhausted = field_flag(L, l, table, "enters_exhausted");
+  read_selector(L, l, table, "plays_to", &stat->plays_to1);
+  read_selector(L, l, table, "borrows", &stat->borrows1);
+  bool changes = stat->might.count || stat->buff_might.count || stat->bonus_damage.count ||
+                 stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
+                 stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1;
+  if (!changes) loader_fail(L, l, "363", "changes nothing");
+  if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count)
+    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage' only");
+  if (stat->bonus_damage.count && stat->affects != RB_AFFECTS_YOU)
+    loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\"");
+}
+
+/* ---- One ability ---------------------------------------------------------------------------- */
+
+static void add_ability(Loader *l, const RbAbility *ability)
+{
+  int index = rb_builder_ability(l->builder, ability);
+  assert(index == l->abilities); /* they are numbered in a row */
+  (void)index;
+  l->abilities++;
+}
+
+static void add_draft(Loader *l, Draft *draft)
+{
+  int records = draft->event_count ? draft->event_count : 1;
+  for (int i = 0; i < records; i++) {
+    draft->a.event = draft->event_count ? draft->events[i] : 0;
+    draft->a.mode_count = (uint8_t)draft->mode_count;
+    draft->a.first_mode = (uint16_t)(draft->mode_count ? l->abilities + 1 : 0);
+    add_ability(l, &draft->a);
+    for (int m = 0; m < draft->mode_count; m++) add_ability(l, &draft->modes[m]);
+  }
+}
+
+static void set_event(lua_State *L, Loader *l, Draft *draft, const char *event)
+{
+  draft->events[draft->event_count++] = (uint8_t)(find_event(L, l, event) + 1);
+  draft->a.flags |= RB_SUBJECT_ME;
+}
+
+/* What the constructor itself says. */
+static void apply_word(lua_State *L, Loader *l, Draft *draft, const char *word)
+{
+  if (strcmp(word, "when_played") == 0) set_event(L, l, draft, "play"); /* 383.4.a */
+  if (strcmp(word, "deathknell") != 0) return;
+  set_event(L, l, draft, "die"); /* 808.1.c */
+  draft->a.flags |= RB_IS_DEATHKNELL;
+  l->has_deathknell = true;
+}
+
+static void check_draft(lua_State *L, Loader *l, const AbilityRow *row, const Draft *draft)
+{
+  const RbAbility *a = &draft->a;
+  bool adds = a->add.energy || a->add.power[0].amount;
+  bool waits = row->kind == RB_REPLACEMENT ||
+               (row->kind == RB_TRIGGERED && strcmp(row->word, "reflexive") != 0);
+  if (waits && !draft->event_count) loader_fail(L, l, "383", "'event' is missing");
+  if (draft->mode_count && (a->run || a->slot_count))
+    loader_fail(L, l, "355.3", "has modes and 'targets' or 'run': give those to the modes");
+  if (adds && (a->run || draft->mode_count || a->slot_count))
+    loader_fail(L, l, "429", "'add' stands without 'run', 'targets' and modes");
+  if (row->kind != RB_STATIC && !a->run && !draft->mode_count && !adds)
+    loader_fail(L, l, NULL, "'run' is missing");
+  if (adds && a->timing != RB_ON_REACTION)
+    loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\"");
+}
+
+static const AbilityRow *row_of(lua_State *L, Loader *l, const TagInfo *info, const char *name)
+{
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    if (strcmp(rows[i].word, info->what) != 0) continue;
+    if (name && !rows[i].named)
+      loader_fail(L, l, NULL, "'%s' may not stand under 'abilities': nothing starts it by name",
+                  info->what);
+    if (!name && !rows[i].unnamed)
+      loader_fail(L, l, NULL, "'%s' stands under a name: abilities = { name = %s { ... } }",
+                  info->what, info->what);
+    return &rows[i];
+  }
+  loader_fail(L, l, NULL, "'%s' may not stand here", info->what);
+}
+
+void compile_ability(lua_State *L, Loader *l, int index, const char *name)
+{
+  TagInfo info = script_tag(L, index);
+  Spot spot = loader_enter(l, name ? name : info.what, info.line);
+  const AbilityRow *row = row_of(L, l, &info, name);
+  Draft draft = {.a = {.kind = (uint8_t)row->kind, .line = (uint16_t)info.line}};
+  RbAbility *a = &draft.a;
+  luaL_checkstack(L, 24, "an ability");
+  fields_check(L, l, index, row->fields, row->kind != RB_STATIC);
+  if (name) {
+    a->name = rb_builder_string(l->builder, name);
+    a->flags |= RB_NAMED;
+  }
+  apply_word(L, l, &draft, info.what);
+  read_flags(L, l, index, a);
+  read_when(L, l, index, &draft);
+  read_zones(L, l, index, a);
+  read_ends(L, l, index, a);
+  read_timing(L, l, index, a);
+  read_add(L, l, index, a);
+  if (row->kind == RB_STATIC) read_static(L, l, index, a);
+  else if (field(L, index, "cost")) {
+    a->cost = compile_cost(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  read_targets(L, l, index, a);
+  read_run(L, l, index, a);
+  if (row->kind != RB_STATIC) read_entries(L, l, index, &draft);
+  check_draft(L, l, row, &draft);
+  add_draft(l, &draft);
+  loader_leave(l, spot);
+}
+
+/* A spell's own targets, run and modes are its text (359.3). */
+void compile_spell_text(lua_State *L, Loader *l, int card)
+{
+  Draft draft = {.a = {.kind = RB_SPELL_TEXT, .line = (uint16_t)l->line}};
+  lua_Integer count = (lua_Integer)lua_rawlen(L, card);
+  Spot spot = loader_enter(l, "spell text", l->line);
+  read_targets(L, l, card, &draft.a);
+  read_run(L, l, card, &draft.a);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, card, i);
+    if (script_tag(L, -1).tag == TAG_MODES) read_modes(L, l, lua_gettop(L), &draft);
+    lua_pop(L, 1);
+  }
+  if (draft.mode_count && (draft.a.run || draft.a.slot_count))
+    loader_fail(L, l, "355.3", "has modes and 'targets' or 'run': give those to the modes");
+  if (draft.a.slot_count && !draft.a.run) loader_fail(L, l, NULL, "'run' is missing");
+  if (draft.a.run || draft.mode_count) add_draft(l, &draft);
+  loader_leave(l, spot);
+}
+
+/* ---- Additional costs (356.2) --------------------------------------------------------------- */
+
+RbExtra compile_additional(lua_State *L, Loader *l, int index)
+{
+  static const char *const fields[] = {"name", "optional", "cost", "reduces", "enters_ready", NULL};
+  Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
+  fields_check(L, l, index, fields, false);
+  const char *name = field_text(L, l, index, "name");
+  if (!name) loader_fail(L, l, "356.2", "'name' is missing");
+  RbExtra extra = {.name = rb_builder_string(l->builder, name)};
+  extra.optional = field_flag(L, l, index, "optional");
+  extra.enters_ready = field_flag(L, l, index, "enters_ready");
+  extra.reduces_energy = (int16_t)field_integer(L, l, index, "reduces", 0, COUNT_MAX, 0);
+  if (!field(L, index, "cost")) loader_fail(L, l, "356.2", "'cost' is missing");
+  extra.cost = compile_cost(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+  loader_leave(l, spot);
+  return extra;
+}
+
+void add_extra(Loader *l, const RbExtra *extra)
+{
+  int index = rb_builder_extra(l->builder, extra);
+  assert(index == l->extras); /* those of one card stand in a row */
+  (void)index;
+  l->extras++;
+}

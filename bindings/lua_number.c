@@ -1,0 +1,716 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lua_number.c -- numbers, selectors, conditions and costs become data.
+**
+**   number.count(units { at = "here" }) * 2 + 1
+**     -> COUNT s7  CONST 2  MUL  CONST 1  ADD                    (postfix terms)
+**
+**   unit { enemy = true, at = "here", might = at_most(3) }
+**     -> type has unit, enemy = 1, at has here, might <= 3       (a list of tests)
+**
+** A field of a selector is an attribute of the same name from the game's
+** table; its kind says what may stand behind the equals sign.
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "loader.h"
+
+/* Registry keys: selector table -> its one-based index; card name -> definition. */
+static const char key_selectors, key_definitions;
+
+enum { TERMS_MAX = 48, TESTS_MAX = 32, STACK_MAX = 16, COST_MAX = 99 };
+
+typedef struct Terms {
+  ArbTerm items[TERMS_MAX];
+  int count, depth;
+} Terms;
+
+typedef struct Tests {
+  ArbTest items[TESTS_MAX];
+  int count;
+} Tests;
+
+/* ---- Names ------------------------------------------------------------------------ */
+
+static const char *attribute_name(int i) { return rb_rules.attributes[i].name; }
+static const char *event_name(int i) { return rb_rules.events[i].name; }
+static const char *keyword_name(int i) { return rb_rules.keywords[i]; }
+static const char *zone_name(int i) { return rb_rules.zones[i].name; }
+
+int find_attribute(lua_State *L, Loader *l, const char *name)
+{
+  return name_index(L, l, "attribute", name, attribute_name, rb_rules.attribute_count);
+}
+int find_event(lua_State *L, Loader *l, const char *name)
+{
+  return name_index(L, l, "event", name, event_name, rb_rules.event_count);
+}
+int find_keyword(lua_State *L, Loader *l, const char *name)
+{
+  return name_index(L, l, "keyword", name, keyword_name, rb_rules.keyword_count);
+}
+int find_zone(lua_State *L, Loader *l, const char *name)
+{
+  return name_index(L, l, "zone", name, zone_name, rb_rules.zone_count);
+}
+
+int who_of(lua_State *L, Loader *l, int table, const char *name)
+{
+  static const char *const who[] = {"any", "you", "opponent", "me", NULL};
+  return field_choice(L, l, table, name, who, RB_BY_ANY);
+}
+
+/* ---- Numbers ------------------------------------------------------------------------ */
+
+static void number(lua_State *L, Loader *l, int index, Terms *terms);
+
+static void emit(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
+{
+  terms->depth += term.op >= ARB_N_ADD ? -1 : 1;
+  if (terms->count == TERMS_MAX || terms->depth > STACK_MAX)
+    loader_fail(L, l, NULL, "this number has too many parts");
+  terms->items[terms->count++] = term;
+}
+
+/* Pushes entry `i` of an expression, after checking that it has one. */
+static int operand(lua_State *L, Loader *l, int index, int i, const char *what)
+{
+  if (lua_rawgeti(L, index, i) == LUA_TNIL)
+    loader_fail(L, l, NULL, "number.%s: argument %d is missing", what, i);
+  return lua_gettop(L);
+}
+
+/* number.me("might"), number.ref(1, "might") ... : `at` is where the name stands. */
+static int operand_attribute(lua_State *L, Loader *l, int index, int at, const char *what)
+{
+  operand(L, l, index, at, what);
+  int attribute = find_attribute(L, l, text_at(L, l, -1, what));
+  lua_pop(L, 1);
+  return attribute;
+}
+
+static int operand_selector(lua_State *L, Loader *l, int index, const char *what)
+{
+  operand(L, l, index, 1, what);
+  int selector = compile_selector(L, l, -1);
+  lua_pop(L, 1);
+  return selector;
+}
+
+static int operand_count(lua_State *L, Loader *l, int index, const char *what, int most)
+{
+  operand(L, l, index, 1, what);
+  int n = (int)integer_at(L, l, -1, what, 1, most);
+  lua_pop(L, 1);
+  return n - 1;
+}
+
+static int tally(lua_State *L, Loader *l, int index)
+{
+  static const char *const fields[] = {"event", "by", "subject", NULL};
+  operand(L, l, index, 1, "tally");
+  int table = lua_gettop(L);
+  if (lua_type(L, table) != LUA_TTABLE)
+    loader_fail(L, l, NULL, "number.tally takes a table: number.tally { event = ... }");
+  fields_check(L, l, table, fields, false);
+  const char *event = field_text(L, l, table, "event");
+  if (!event) loader_fail(L, l, NULL, "number.tally: 'event' is missing");
+  RbTally t = {.event = (uint8_t)find_event(L, l, event),
+               .by = (uint8_t)who_of(L, l, table, "by")};
+  if (field(L, table, "subject")) {
+    t.subject1 = (uint16_t)compile_selector(L, l, -1);
+    lua_pop(L, 1);
+  }
+  lua_settop(L, table - 1);
+  int found = rb_builder_tally(l->builder, t);
+  if (found < 0) {
+    loader_unsupported(l, "the cards of this pool need more than %d tallies", RB_TALLIES_MAX);
+    found = 0;
+  }
+  return found;
+}
+
+/* The value of a keyword is an attribute of the keyword's name. */
+static ArbTerm keyword_value(lua_State *L, Loader *l, int index)
+{
+  operand(L, l, index, 1, "keyword");
+  const char *name = text_at(L, l, -1, "keyword");
+  find_keyword(L, l, name);
+  int attribute = rb_find_attribute(name);
+  if (attribute < 0) loader_fail(L, l, NULL, "the keyword '%s' has no value", name);
+  lua_pop(L, 1);
+  return (ArbTerm){.op = ARB_N_ME, .a = (uint16_t)attribute};
+}
+
+/* Which operation a word stands for; -1: one that reads something. */
+static int operation(const char *what)
+{
+  static const struct { const char *what; int op; } words[] = {
+    {"add", ARB_N_ADD}, {"sub", ARB_N_SUB}, {"mul", ARB_N_MUL},
+    {"min", ARB_N_MIN}, {"max", ARB_N_MAX}};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i].what, what) == 0) return words[i].op;
+  return -1;
+}
+
+static ArbTerm leaf(lua_State *L, Loader *l, int index, const char *what)
+{
+  ArbTerm term = {0};
+#define IS(name) (strcmp(what, name) == 0)
+  if (IS("keyword")) return keyword_value(L, l, index);
+  if (IS("me") || IS("you") || IS("opponent") || IS("subject")) {
+    term.op = IS("me") ? ARB_N_ME : IS("you") ? ARB_N_YOU
+            : IS("opponent") ? ARB_N_OPPONENT : ARB_N_SUBJECT;
+    term.a = (uint16_t)operand_attribute(L, l, index, 1, what);
+  } else if (IS("ref")) {
+    term.op = ARB_N_REF;
+    term.value = operand_count(L, l, index, what, ARB_REFS_MAX);
+    term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
+  } else if (IS("arg")) {
+    term.op = ARB_N_ARG;
+    term.value = operand_count(L, l, index, what, 8);
+  } else if (IS("event")) {
+    term.op = ARB_N_EVENT;
+  } else if (IS("tally")) {
+    term.op = ARB_N_TALLY;
+    term.a = (uint16_t)tally(L, l, index);
+  } else { /* count, sum, highest */
+    term.op = IS("count") ? ARB_N_COUNT : IS("sum") ? ARB_N_SUM : ARB_N_HIGHEST;
+    term.a = (uint16_t)operand_selector(L, l, index, what);
+    if (!IS("count")) term.b = (uint8_t)operand_attribute(L, l, index, 2, what);
+  }
+#undef IS
+  return term;
+}
+
+static void two_operands(lua_State *L, Loader *l, int index, const char *what, Terms *terms,
+                         ArbTerm term)
+{
+  for (int i = 1; i <= 2; i++) {
+    number(L, l, operand(L, l, index, i, what), terms);
+    lua_pop(L, 1);
+  }
+  emit(L, l, terms, term);
+}
+
+static ArbCompare comparison_of(const char *what)
+{
+  static const struct { const char *what; ArbCompare how; } words[] = {
+    {"at_least", ARB_AT_LEAST}, {"at_most", ARB_AT_MOST},
+    {"less_than", ARB_LESS}, {"more_than", ARB_MORE}};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i].what, what) == 0) return words[i].how;
+  return ARB_EQUAL;
+}
+
+/* Conditions give 1 or 0: all of them is a product, any of them the highest. */
+static void fold_conditions(lua_State *L, Loader *l, int index, Terms *terms, ArbOp op)
+{
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  if (count == 0) loader_fail(L, l, NULL, "all_of and any_of take at least one condition");
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, index, i);
+    number(L, l, -1, terms);
+    lua_pop(L, 1);
+    if (i > 1) emit(L, l, terms, (ArbTerm){.op = (uint8_t)op});
+  }
+}
+
+static void number(lua_State *L, Loader *l, int index, Terms *terms)
+{
+  index = lua_absindex(L, index);
+  luaL_checkstack(L, 16, "a number");
+  if (lua_type(L, index) == LUA_TNUMBER) {
+    lua_Integer value = integer_at(L, l, index, "a number", INT16_MIN, INT16_MAX);
+    emit(L, l, terms, (ArbTerm){.op = ARB_N_CONST, .value = (int32_t)value});
+    return;
+  }
+  if (lua_type(L, index) == LUA_TFUNCTION) {
+    int function = compile_function(L, l, index);
+    emit(L, l, terms, (ArbTerm){.op = ARB_N_SCRIPT, .value = function});
+    return;
+  }
+  TagInfo info = script_tag(L, index);
+  int op = operation(info.what);
+  if (info.tag == TAG_NUMBER && op >= 0)
+    two_operands(L, l, index, info.what, terms, (ArbTerm){.op = (uint8_t)op});
+  else if (info.tag == TAG_NUMBER) emit(L, l, terms, leaf(L, l, index, info.what));
+  else if (info.tag == TAG_COMPARISON)
+    two_operands(L, l, index, info.what, terms,
+                 (ArbTerm){.op = ARB_N_COMPARE, .a = (uint16_t)comparison_of(info.what)});
+  else if (info.tag == TAG_ALL_OF) fold_conditions(L, l, index, terms, ARB_N_MUL);
+  else if (info.tag == TAG_ANY_OF) fold_conditions(L, l, index, terms, ARB_N_MAX);
+  else loader_fail(L, l, NULL, "a number expected, got %s", sandbox_type_name(L, index));
+}
+
+ArbNumber compile_number(lua_State *L, Loader *l, int index)
+{
+  Terms terms = {.count = 0};
+  number(L, l, index, &terms);
+  return rb_builder_number(l->builder, terms.items, terms.count);
+}
+
+/* ---- Selectors ------------------------------------------------------------------------ */
+
+static void add_test(lua_State *L, Loader *l, Tests *tests, ArbTest test)
+{
+  if (tests->count == TESTS_MAX) loader_fail(L, l, NULL, "this selector has too many fields");
+  tests->items[tests->count++] = test;
+}
+
+static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, ArbCompare how,
+                         int32_t value)
+{
+  add_test(L, l, tests, (ArbTest){.attribute = (uint8_t)attribute, .compare = (uint8_t)how,
+                                  .number = rb_builder_constant(l->builder, value)});
+}
+
+/* Calls for each text of a text, a list of them, or any_of a list. */
+typedef void TextVisitor(lua_State *L, Loader *l, const char *text, void *data);
+static void each_text(lua_State *L, Loader *l, int index, const char *what, TextVisitor *visit,
+                      void *data)
+{
+  index = lua_absindex(L, index);
+  if (lua_type(L, index) != LUA_TTABLE) {
+    visit(L, l, text_at(L, l, index, what), data);
+    return;
+  }
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  if (count == 0) loader_fail(L, l, NULL, "'%s' is an empty list", what);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, index, i);
+    visit(L, l, text_at(L, l, -1, what), data);
+    lua_pop(L, 1);
+  }
+}
+
+typedef struct Bits {
+  const ArbAttribute *attribute;
+  int32_t mask;
+} Bits;
+
+static void add_bit(lua_State *L, Loader *l, const char *text, void *data)
+{
+  Bits *bits = data;
+  bits->mask |= 1 << choice_of(L, l, bits->attribute->name, text, bits->attribute->values);
+}
+static void add_keyword_bit(lua_State *L, Loader *l, const char *text, void *data)
+{
+  ((Bits *)data)->mask |= 1 << find_keyword(L, l, text);
+}
+static void add_zone_bit(lua_State *L, Loader *l, const char *text, void *data)
+{
+  *(uint32_t *)data |= 1u << find_zone(L, l, text);
+}
+
+typedef struct Row { /* tests of which one is enough */
+  Tests *tests;
+  int attribute;
+} Row;
+
+static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
+{
+  Row *row = data;
+  add_constant(L, l, row->tests, row->attribute, ARB_TAGGED, rb_builder_tag(l->builder, text));
+}
+
+static void add_name(lua_State *L, Loader *l, const char *text, void *data)
+{
+  Row *row = data;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
+  lua_pushstring(L, text);
+  if (lua_rawget(L, -2) == LUA_TNIL) loader_fail(L, l, NULL, "there is no card named '%s'", text);
+  add_constant(L, l, row->tests, row->attribute, ARB_NAMED, (int32_t)lua_tointeger(L, -1));
+  lua_pop(L, 2);
+}
+
+static void add_row(lua_State *L, Loader *l, Tests *tests, int attribute, int value,
+                    TextVisitor *visit)
+{
+  Row row = {tests, attribute};
+  int first = tests->count;
+  each_text(L, l, value, attribute_name(attribute), visit, &row);
+  for (int i = first; i + 1 < tests->count; i++) tests->items[i].or_next = 1;
+}
+
+static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
+{
+  if (!lua_isboolean(L, value))
+    loader_fail(L, l, NULL, "'%s' must be true or false, got %s", attribute_name(attribute),
+                sandbox_type_name(L, value));
+  add_constant(L, l, tests, attribute, ARB_EQUAL, lua_toboolean(L, value));
+}
+
+/* might = 3, might = at_most(3), might = number.me("might") */
+static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
+{
+  ArbTest test = {.attribute = (uint8_t)attribute, .compare = ARB_EQUAL};
+  TagInfo info = script_tag(L, value);
+  if (info.tag == TAG_BOUND) {
+    test.compare = (uint8_t)comparison_of(info.what);
+    lua_rawgeti(L, value, 1);
+  } else {
+    lua_pushvalue(L, value);
+  }
+  test.number = compile_number(L, l, -1);
+  lua_pop(L, 1);
+  add_test(L, l, tests, test);
+}
+
+static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *name, int value)
+{
+  int attribute = find_attribute(L, l, name);
+  Bits bits = {.attribute = &rb_rules.attributes[attribute]};
+  switch ((ArbAttributeKind)bits.attribute->kind) {
+  case ARB_A_BOOL: add_flag(L, l, tests, attribute, value); break;
+  case ARB_A_NUMBER: add_number(L, l, tests, attribute, value); break;
+  case ARB_A_TAG: add_row(L, l, tests, attribute, value, add_tag); break;
+  case ARB_A_NAME: add_row(L, l, tests, attribute, value, add_name); break;
+  case ARB_A_SET:
+    each_text(L, l, value, name, add_bit, &bits);
+    add_constant(L, l, tests, attribute, ARB_HAS_ANY, bits.mask);
+    break;
+  case ARB_A_KEYWORD:
+    each_text(L, l, value, name, add_keyword_bit, &bits);
+    add_constant(L, l, tests, attribute, ARB_HAS_ANY, bits.mask);
+    break;
+  }
+}
+
+/* Adds the fields of the table at `table`, in sorted order. */
+static void add_fields(lua_State *L, Loader *l, int table, Tests *tests, ArbSelector *selector)
+{
+  sandbox_keys(L, table);
+  int keys = lua_gettop(L);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
+  for (lua_Integer i = 1; i <= count; i++, lua_settop(L, keys)) {
+    lua_rawgeti(L, keys, i);
+    if (lua_type(L, -1) != LUA_TSTRING)
+      loader_fail(L, l, NULL, "a selector has named fields only: unit { enemy = true }");
+    const char *name = lua_tostring(L, -1);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, table);
+    int value = lua_gettop(L);
+    if (strcmp(name, "other") == 0) {
+      if (lua_type(L, value) != LUA_TBOOLEAN || !lua_toboolean(L, value))
+        loader_fail(L, l, NULL, "'other' may only be true");
+      selector->not_me = 1;
+    } else if (strcmp(name, "zone") == 0) {
+      each_text(L, l, value, "zone", add_zone_bit, &selector->zones);
+    } else {
+      add_attribute(L, l, tests, name, value);
+    }
+  }
+  lua_settop(L, keys - 1);
+}
+
+/* Where a selector looks when it names no zone. */
+static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
+{
+  static const struct { const char *what; const char *zones[5]; } usual[] = {
+    {"unit", {"board"}}, {"gear", {"board"}}, {"spell", {"chain"}}, {"rune", {"runes"}},
+    {"battlefield", {"battlefields"}}, {"legend", {"legends"}},
+    {"card", {"board", "runes", "battlefields", "legends"}}};
+  uint32_t zones = 0;
+  for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
+    for (int z = 0; strcmp(usual[i].what, what) == 0 && usual[i].zones[z]; z++)
+      zones |= 1u << find_zone(L, l, usual[i].zones[z]);
+  return zones;
+}
+
+/* One selector table; `or_else1` is what may match instead. */
+static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info, int or_else1)
+{
+  Tests tests = {.count = 0};
+  ArbSelector selector = {.or_else1 = (uint16_t)or_else1};
+  Spot spot = loader_enter(l, info->what, info->line);
+  if (strcmp(info->what, "card") != 0) {
+    lua_pushstring(L, info->what);
+    add_attribute(L, l, &tests, "type", lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  add_fields(L, l, index, &tests, &selector);
+  if (!selector.zones) selector.zones = usual_zones(L, l, info->what);
+  loader_leave(l, spot);
+  return rb_builder_selector(l->builder, selector, tests.items, tests.count);
+}
+
+/* any_of { a, b, c }: each with the one behind it as its alternative. */
+static int alternatives(lua_State *L, Loader *l, int index)
+{
+  int selector1 = 0;
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  if (count == 0) loader_fail(L, l, NULL, "any_of takes at least one selector");
+  for (lua_Integer i = count; i >= 1; i--) {
+    lua_rawgeti(L, index, i);
+    TagInfo info = script_tag(L, -1);
+    if (info.tag != TAG_SELECTOR)
+      loader_fail(L, l, NULL, "any_of: a selector expected, got %s", sandbox_type_name(L, -1));
+    selector1 = one_selector(L, l, lua_gettop(L), &info, selector1);
+    lua_pop(L, 1);
+  }
+  return selector1;
+}
+
+static int new_selector(lua_State *L, Loader *l, int index)
+{
+  TagInfo info = script_tag(L, index);
+  if (info.tag == TAG_SELECTOR) return one_selector(L, l, index, &info, 0);
+  if (info.tag == TAG_ANY_OF) return alternatives(L, l, index);
+  if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "me") == 0) {
+    ArbSelector selector = {.only_me = 1, .zones = usual_zones(L, l, "card")};
+    return rb_builder_selector(l->builder, selector, NULL, 0);
+  }
+  if (lua_type(L, index) == LUA_TSTRING)
+    loader_fail(L, l, NULL, "a selector or \"me\" expected, got \"%s\"", lua_tostring(L, index));
+  loader_fail(L, l, NULL, "a selector expected, got %s", sandbox_type_name(L, index));
+}
+
+int compile_selector(lua_State *L, Loader *l, int index)
+{
+  index = lua_absindex(L, index);
+  luaL_checkstack(L, 16, "a selector");
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_selectors);
+  lua_pushvalue(L, index);
+  lua_rawget(L, -2);
+  int selector1 = (int)lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  if (selector1 == 0) {
+    selector1 = new_selector(L, l, index);
+    lua_pushvalue(L, index);
+    lua_pushinteger(L, selector1);
+    lua_rawset(L, -3);
+  }
+  lua_pop(L, 1);
+  return selector1;
+}
+
+int compile_place(lua_State *L, Loader *l, int index)
+{
+  index = lua_absindex(L, index);
+  if (script_tag(L, index).tag == TAG_SELECTOR) return compile_selector(L, l, index);
+  Tests tests = {.count = 0};
+  ArbSelector selector = {.zones = usual_zones(L, l, "battlefield")};
+  add_attribute(L, l, &tests, "at", index);
+  return rb_builder_selector(l->builder, selector, tests.items, tests.count);
+}
+
+/* ---- Conditions ------------------------------------------------------------------------ */
+
+typedef struct Condition {
+  Tests me;
+  ArbSelector selector;
+  Terms number;
+} Condition;
+
+static void condition(lua_State *L, Loader *l, int index, Condition *c)
+{
+  index = lua_absindex(L, index);
+  Tag tag = script_tag(L, index).tag;
+  if (tag == TAG_ALL_OF) {
+    lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, index, i);
+      condition(L, l, -1, c);
+      lua_pop(L, 1);
+    }
+  } else if (tag == TAG_NONE && lua_type(L, index) == LUA_TTABLE) {
+    add_fields(L, l, index, &c->me, &c->selector);
+  } else {
+    number(L, l, index, &c->number);
+    if (c->number.depth > 1) emit(L, l, &c->number, (ArbTerm){.op = ARB_N_MUL});
+  }
+}
+
+RbCondition compile_condition(lua_State *L, Loader *l, int index)
+{
+  Condition c = {.selector = {.zones = usual_zones(L, l, "card")}};
+  RbCondition result = {0};
+  condition(L, l, index, &c);
+  if (c.me.count || c.selector.not_me)
+    result.me_selector1 =
+      (uint16_t)rb_builder_selector(l->builder, c.selector, c.me.items, c.me.count);
+  if (c.number.count) result.number = rb_builder_number(l->builder, c.number.items, c.number.count);
+  return result;
+}
+
+/* ---- Costs -------------------------------------------------------------------------------- */
+
+static int domain_bit(lua_State *L, Loader *l, const char *name)
+{
+  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
+  return 1 << choice_of(L, l, "power", name, domains);
+}
+
+/* "fury", "body/order", "any", "own" */
+static uint8_t domains_of(lua_State *L, Loader *l, const char *key)
+{
+  if (strcmp(key, "any") == 0) return RB_ANY_DOMAIN;
+  if (strcmp(key, "own") == 0) {
+    if (l->domains == RB_OWN_DOMAIN) return RB_OWN_DOMAIN; /* a keyword: known with its card */
+    bool single = l->domains && !(l->domains & (l->domains - 1));
+    return single ? l->domains : RB_ANY_DOMAIN; /* 135.2.e.6.b */
+  }
+  uint8_t bits = 0;
+  while (*key) {
+    char name[16];
+    size_t length = strcspn(key, "/");
+    snprintf(name, sizeof name, "%.*s", (int)length, key);
+    bits |= (uint8_t)domain_bit(L, l, name);
+    key += length + (key[length] == '/');
+  }
+  return bits;
+}
+
+int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max)
+{
+  int count = 0;
+  index = lua_absindex(L, index);
+  sandbox_keys(L, index);
+  lua_Integer keys = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= keys; i++) {
+    lua_rawgeti(L, -1, i);
+    const char *key = text_at(L, l, -1, "power");
+    lua_rawget(L, index);
+    int amount = (int)integer_at(L, l, -1, "power", 1, COST_MAX);
+    lua_pop(L, 1);
+    if (count == max) {
+      loader_unsupported(l, "a cost with more than %d kinds of Power", max);
+      break;
+    }
+    lua_rawgeti(L, -1, i);
+    key = lua_tostring(L, -1);
+    out[count++] = (RbPower){domains_of(L, l, key), (uint8_t)amount};
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return count;
+}
+
+static void add_object_cost(Loader *l, RbCost *cost, RbObjectCost object)
+{
+  for (int i = 0; i < 2; i++) {
+    if (cost->objects[i].pay != RB_PAY_NONE) continue;
+    cost->objects[i] = object;
+    return;
+  }
+  loader_unsupported(l, "a cost with more than two kinds of objects");
+}
+
+/* A cost on objects: "me", a selector, or two(selector). */
+static void object_cost(lua_State *L, Loader *l, int table, const char *name, RbPay pay, int me,
+                        RbCost *cost)
+{
+  if (!field(L, table, name)) return;
+  if (lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0) {
+    if (!me) loader_fail(L, l, NULL, "'%s' may not be \"me\"", name);
+    cost->me |= (uint8_t)me;
+    lua_pop(L, 1);
+    return;
+  }
+  RbObjectCost object = {.pay = (uint8_t)pay, .count = 1};
+  if (script_tag(L, -1).tag == TAG_SEVERAL) {
+    object.count = (uint8_t)field_integer(L, l, -1, "n", 1, COST_MAX, 1);
+    if (!field(L, -1, "selector")) loader_fail(L, l, NULL, "'%s': the selector is missing", name);
+    lua_remove(L, -2);
+  }
+  object.selector1 = (uint16_t)compile_selector(L, l, -1);
+  lua_pop(L, 1);
+  add_object_cost(l, cost, object);
+}
+
+RbCost compile_cost(lua_State *L, Loader *l, int index)
+{
+  static const char *const fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
+                                       "spend_buff", "banish", "return_to_hand", "discard", NULL};
+  static const struct { const char *name; RbPay pay; int me; } objects[] = {
+    {"exhaust", RB_PAY_EXHAUST, RB_EXHAUST_ME}, {"kill", RB_PAY_KILL, RB_KILL_ME},
+    {"recycle", RB_PAY_RECYCLE, RB_RECYCLE_ME}, {"banish", RB_PAY_BANISH, RB_BANISH_ME},
+    {"spend_buff", RB_PAY_SPEND_BUFF, RB_SPEND_MY_BUFF}, {"return_to_hand", RB_PAY_RETURN, 0}};
+  RbCost cost = {0};
+  index = lua_absindex(L, index);
+  if (lua_type(L, index) != LUA_TTABLE)
+    loader_fail(L, l, NULL, "'cost' must be a table, got %s", sandbox_type_name(L, index));
+  fields_check(L, l, index, fields, false);
+  cost.energy = (int16_t)field_integer(L, l, index, "energy", 0, COST_MAX, 0);
+  cost.xp = (uint8_t)field_integer(L, l, index, "xp", 0, COST_MAX, 0);
+  if (field_table(L, l, index, "power")) {
+    compile_power(L, l, -1, cost.power, RB_POWER_MAX);
+    lua_pop(L, 1);
+  }
+  for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
+    object_cost(L, l, index, objects[i].name, objects[i].pay, objects[i].me, &cost);
+  int discard = (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);
+  if (discard)
+    add_object_cost(l, &cost, (RbObjectCost){.pay = RB_PAY_DISCARD, .count = (uint8_t)discard});
+  return cost;
+}
+
+/* ---- Functions and values ------------------------------------------------------------------ */
+
+int compile_function(lua_State *L, Loader *l, int index)
+{
+  if (lua_type(L, index) != LUA_TFUNCTION)
+    loader_fail(L, l, NULL, "a function expected, got %s", sandbox_type_name(L, index));
+  lua_pushvalue(L, index);
+  lua_rawget(L, l->functions);
+  int number_in_file = (int)lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  int function = l->script->first_function + number_in_file;
+  ScriptFunction *known = &l->pool->functions[function - 1];
+  known->card = rb_builder_string(l->builder, l->title ? l->title : "");
+  known->part = rb_builder_string(l->builder, l->part ? l->part : "");
+  return function;
+}
+
+static bool is_selector(lua_State *L, int index, Tag tag)
+{
+  if (tag != TAG_ANY_OF) return tag == TAG_SELECTOR;
+  lua_rawgeti(L, index, 1);
+  bool first = script_tag(L, -1).tag == TAG_SELECTOR;
+  lua_pop(L, 1);
+  return first;
+}
+
+void compile_values(lua_State *L, Loader *l, int made)
+{
+  for (int i = 0; i < l->script->value_count; i++) {
+    Value *value = &l->pool->values[l->script->first_value + i];
+    lua_rawgeti(L, made, i + 1);
+    TagInfo info = script_tag(L, -1);
+    Spot spot = loader_enter(l, info.what, info.line);
+    *value = (Value){.kind = VALUE_NONE};
+    if (is_selector(L, lua_gettop(L), info.tag)) {
+      value->index = (uint16_t)compile_selector(L, l, -1);
+      value->kind = VALUE_SELECTOR;
+    } else if (info.tag == TAG_NUMBER || info.tag == TAG_COMPARISON) {
+      value->number = compile_number(L, l, -1);
+      value->kind = VALUE_NUMBER;
+    } else if (info.tag == TAG_COST) {
+      compile_cost(L, l, -1);
+    }
+    loader_leave(l, spot);
+    lua_pop(L, 1);
+  }
+}
+
+void compile_begin(lua_State *L, Loader *l)
+{
+  static const char *const keys[] = {&key_selectors, &key_definitions};
+  (void)l;
+  for (int i = 0; i < 2; i++) {
+    lua_newtable(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
+  }
+}
+
+void compile_name(lua_State *L, const char *name, int def)
+{
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
+  lua_pushstring(L, name);
+  lua_pushinteger(L, def);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** pool.h -- what a load leaves for the hosts: texts, and what numbers mean.
+**
+** A script file builds tagged tables (selectors, numbers, abilities ...) and
+** functions.  Both are numbered in an order that depends on nothing but the
+** text: tables in the order their constructors ran, functions in the order one
+** walk over those tables meets them, fields sorted.  The loader writes down
+** what the engine made of each number; a host runs the same text, takes the
+** same walk, and finds its own copy of the same function or table.
+*/
+#ifndef BINDINGS_POOL_H
+#define BINDINGS_POOL_H
+
+#include "kernel/game.h"
+
+#include "sandbox.h"
+
+typedef struct Script {
+  char *name, *text;      /* the path as it was found, or what a BindText is called */
+  size_t size;
+  uint64_t hash;
+  int first_function, function_count; /* function numbers run from first_function + 1 */
+  int first_value, value_count;
+  bool broken;            /* was reported and left out */
+} Script;
+
+/* What a tagged table became. */
+typedef enum ValueKind { VALUE_NONE, VALUE_SELECTOR, VALUE_NUMBER, VALUE_COST } ValueKind;
+typedef struct Value {
+  uint8_t kind;
+  uint16_t index;         /* a selector or a cost, one-based */
+  ArbNumber number;
+} Value;
+
+/* For errors: whose function it is. */
+typedef struct ScriptFunction {
+  const char *card, *part; /* "Ember Sentry", "when_played"; strings of the card pool */
+} ScriptFunction;
+
+typedef struct ScriptPool {
+  Script vocabulary;
+  Script *scripts;         /* the keywords, then the cards in their order */
+  int script_count, script_room;
+  ScriptFunction *functions;
+  int function_count, function_room;
+  Value *values;
+  int value_count, value_room;
+} ScriptPool;
+
+ScriptPool *scripts_new(void);
+void scripts_free(void *pool);
+/* The pool behind a card pool that bind_load made; NULL for any other. */
+static inline const ScriptPool *scripts_of(const ArbCards *cards) { return cards->scripts; }
+
+/* ---- Running script files (script.c) --------------------------------------- */
+
+typedef enum Tag {
+  TAG_NONE, TAG_CARD, TAG_KEYWORD, TAG_FORMAT, TAG_ABILITY, TAG_MODES, TAG_MODE, TAG_COST,
+  TAG_SELECTOR, TAG_BOUND, TAG_NUMBER, TAG_COMPARISON, TAG_ANY_OF, TAG_ALL_OF, TAG_SLOT,
+  TAG_SEVERAL, TAG_REF
+} Tag;
+
+/* What is known of a tagged table. */
+typedef struct TagInfo {
+  Tag tag;
+  int line;       /* of the constructor's call */
+  char what[40];  /* "when_played", "unit", "at_most" ... */
+} TagInfo;
+
+/* Runs the vocabulary in a fresh sandbox.  False with a message. */
+bool script_open(Sandbox *box, const Script *vocabulary, char *error, size_t size);
+/* Looks at a file that has run: the chunk and what it returned are on top of the
+** stack and stay there.  May raise. */
+typedef void ScriptJudge(lua_State *L, const Script *script, void *data);
+/* Runs a file in its bounds.  Leaves three values: what it returned, the list
+** of the tables it tagged, and a table with its functions, by number in the
+** file and the number by function.  On failure one message: file:line: text. */
+int script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *data);
+/* Drops what is only needed while files are loaded: the tags. */
+void script_forget(lua_State *L);
+/* The tag of the table at `index`; TAG_NONE for anything else. */
+TagInfo script_tag(lua_State *L, int index);
+
+#endif
