@@ -194,8 +194,8 @@ end
 -- ---- Zones ---------------------------------------------------------------------
 
 -- A list of cards under a title, for expectations.
-local function new_cards(table_, title, list, ordered)
-  return setmetatable({ table = table_, title = title, list = list, ordered = ordered }, Cards)
+local function new_cards(table_, title, list)
+  return setmetatable({ table = table_, title = title, list = list }, Cards)
 end
 
 function Cards:names()
@@ -205,7 +205,9 @@ function Cards:names()
 end
 
 function Table:zone(zone, seat)
-  return new_cards(self, ("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
+  local cards = new_cards(self, ("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
+  cards.zone, cards.seat = zone, seat
+  return cards
 end
 
 
@@ -584,6 +586,13 @@ end
 
 -- ---- Expectations ------------------------------------------------------------------
 
+local function seat_of(player)
+  if type(player) == "table" then return player.seat end
+  local seat = type(player) == "string" and tonumber(player:match "^p(%d)$")
+  if not seat then fail("players are called p1 and p2") end
+  return seat
+end
+
 -- An expectation that holds moves the start of the log that a failure shows.
 local function passed(t)
   local _, last = t.game:events(0)
@@ -657,6 +666,23 @@ function Cards:exhausted(n)
   return same_count(self, "exhausted", n, count_exhausted(self.list, true))
 end
 
+-- How many of a zone's cards a player can tell apart by their faces.
+local function count_seen(cards, player)
+  local count = 0
+  for _, card in ipairs(cards.table.game:zone(cards.zone, cards.seat, seat_of(player))) do
+    count = count + (card.name and 1 or 0)
+  end
+  return count
+end
+
+function Cards:seen_by(player)
+  return same_count(self, "cards seen by " .. player, #self.list, count_seen(self, player))
+end
+
+function Cards:unseen_by(player)
+  return same_count(self, "cards seen by " .. player, 0, count_seen(self, player))
+end
+
 -- The card an expectation is about; it must be somewhere.
 local function the_card(self)
   local card = self.table:find(self.name)
@@ -717,13 +743,6 @@ function Card:stunned() return self:attribute("stunned", 1) end
 function Card:attacking() return self:attribute("attacking", 1) end
 function Card:defending() return self:attribute("defending", 1) end
 function Card:fighting_for_nobody() return self:attribute("in_combat", 0) end
-
-local function seat_of(player)
-  if type(player) == "table" then return player.seat end
-  local seat = type(player) == "string" and tonumber(player:match "^p(%d)$")
-  if not seat then fail("players are called p1 and p2") end
-  return seat
-end
 
 local function same(t, what, expected, got)
   if expected ~= got then differ(("%s: %s"):format(what, tostring(expected)), tostring(got)) end

@@ -517,7 +517,8 @@ scenario "815.1.b Tank does not bind those who assign to the other side" {
 
 scenario "815.2 Tank twice is Tank" {
   p1 = { base = { "Unit 2" } },
-  p2 = { at = { ["East Field"] = { "Tank", "Unit 1" } }, hand = { "Lend Tank" }, runes = { fury = 1 } },
+  p2 = { at = { ["East Field"] = { "Tank", "Unit 1" } },
+    hand = { "Lend Tank" }, runes = { fury = 1 } },
   function(t)
     t.p1:move("Unit 2", "East Field")
     t.p1:pass()
