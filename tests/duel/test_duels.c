@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** test_duels.c -- what must hold at every decision of every game.
+**
+** Random bots play real decks with every check of the engine on.  At each
+** decision a property is tested on copies: a clone and a loaded save go on like
+** the original, wrong answers change nothing, a cancelled step leaves nothing,
+** and a seat sees the same when everything it does not know is replaced.  The
+** properties know no card: what breaks one is a bug, whichever card it met.
+*/
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bot.h"
+#include "kernel/game.h"
+#include "session.h"
+
+static const char *const decks[] = {
+  "jinx-origins", "viktor-origins", "lee-sin-origins", "annie-proving-grounds",
+  "garen-proving-grounds", "lux-proving-grounds", "master-yi-proving-grounds",
+};
+enum { DECKS = sizeof decks / sizeof *decks, ANSWERS_MAX = 20000 };
+
+/* ---- Whole games, a property at each decision ------------------------------------ */
+
+typedef struct Duel {
+  Session session;
+  BindHost *host, *other_host; /* for the original, and for games that were loaded */
+  ArbGame *game;
+  Bot *bots[2];
+  BotRandom random;
+  uint64_t number;             /* of the decision, from 0 */
+} Duel;
+
+typedef void Property(Duel *duel);
+
+static void open_duel(Duel *duel, const char *one, const char *other, uint64_t seed)
+{
+  ArbError error = {0};
+  TextList names = {.items = {one, other}, .count = 2};
+  memset(duel, 0, sizeof *duel);
+  if (!session_pair(&duel->session, ARB_DATA_DIR, &names, NULL, &error)) fail_msg("%s", error.text);
+  duel->host = bind_host_new(duel->session.cards, &error);
+  duel->other_host = bind_host_new(duel->session.cards, &error);
+  if (!duel->host || !duel->other_host) fail_msg("%s", error.text);
+  Seating seating = {.by_lot = true, .seed = seed, .check = true};
+  duel->game = session_game(&duel->session, duel->host, &seating, &error);
+  if (!duel->game) fail_msg("%s", error.text);
+  duel->random.state = seed;
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    duel->bots[seat] = bot_new("random");
+    bot_sit(duel->bots[seat], seat, bot_mix(seed, seat));
+  }
+}
+
+static void close_duel(Duel *duel)
+{
+  for (int seat = 0; seat < 2; seat++) bot_free(duel->bots[seat]);
+  arb_destroy(duel->game);
+  bind_host_free(duel->host);
+  bind_host_free(duel->other_host);
+  session_close(&duel->session);
+}
+
+static ArbStatus answer(ArbGame *game, const int32_t *values, int count)
+{
+  return arb_answer(game, arb_decision(game)->number, values, count);
+}
+
+/* Plays one game; `every` says how many decisions lie between two tests. */
+static void play(const char *one, const char *other, uint64_t seed, Property *property, int every)
+{
+  Duel duel;
+  open_duel(&duel, one, other, seed);
+  while (arb_advance(duel.game) == ARB_AWAITING && duel.number < ANSWERS_MAX) {
+    const int32_t *values;
+    if (duel.number % (uint64_t)every == 0) property(&duel);
+    int count = bot_choose(duel.bots[arb_decision(duel.game)->player], duel.game, &values);
+    if (answer(duel.game, values, count) != ARB_OK)
+      fail_msg("%s against %s, seed %llu, decision %llu: %s", one, other, (unsigned long long)seed,
+               (unsigned long long)duel.number, arb_error(duel.game));
+    duel.number++;
+    arb_forget_events(duel.game);
+  }
+  assert_int_equal(arb_advance(duel.game), ARB_OVER);
+  close_duel(&duel);
+}
+
+/* Every deck against itself and against the next. */
+static void play_all(Property *property, int every)
+{
+  for (int i = 0; i < DECKS; i++) {
+    play(decks[i], decks[i], 100 + (uint64_t)i, property, every);
+    play(decks[i], decks[(i + 1) % DECKS], 200 + (uint64_t)i, property, every);
+  }
+}
+
+/* ---- Copies -------------------------------------------------------------------------- */
+
+static void assert_same(const ArbGame *a, const ArbGame *b)
+{
+  const ArbDecision *d = arb_decision(a), *e = arb_decision(b);
+  assert_true(arb_hash(a) == arb_hash(b));
+  assert_true(arb_position_hash(a) == arb_position_hash(b));
+  assert_int_equal(d == NULL, e == NULL);
+  if (!d) return;
+  assert_int_equal(d->number, e->number);
+  assert_int_equal(d->player, e->player);
+  assert_int_equal(d->shape, e->shape);
+  assert_int_equal(d->min, e->min);
+  assert_int_equal(d->max, e->max);
+  assert_int_equal(d->option_count, e->option_count);
+  if (d->option_count)
+    assert_memory_equal(arb_options(a), arb_options(b),
+                        (size_t)d->option_count * sizeof(ArbOption));
+}
+
+/* Both answer the next questions alike, and stay the same game. */
+static void assert_lockstep(Duel *duel, ArbGame *one, ArbGame *other)
+{
+  BotAnswer values = {0};
+  for (int i = 0; i < 3 && arb_advance(one) == ARB_AWAITING; i++) {
+    assert_same(one, other);
+    int count = random_choose(&duel->random, &values, one);
+    assert_int_equal(answer(one, values.values, count), ARB_OK);
+    assert_int_equal(answer(other, values.values, count), ARB_OK);
+    assert_same(one, other);
+  }
+  answer_free(&values);
+}
+
+static void clones_go_on_alike(Duel *duel)
+{
+  ArbGame *one = arb_clone(duel->game), *other = arb_clone(duel->game);
+  uint64_t hash = arb_hash(duel->game);
+  assert_same(duel->game, one);
+  assert_lockstep(duel, one, other);
+  assert_true(arb_hash(duel->game) == hash);
+  arb_destroy(one);
+  arb_destroy(other);
+}
+
+static void *saved(const ArbGame *game, size_t *size)
+{
+  *size = arb_save_size(game);
+  void *bytes = malloc(*size);
+  assert_non_null(bytes);
+  assert_int_equal(arb_save(game, bytes, *size), *size);
+  return bytes;
+}
+
+static void a_loaded_game_goes_on_alike(Duel *duel)
+{
+  size_t size, again_size;
+  ArbError error = {0};
+  void *bytes = saved(duel->game, &size);
+  ArbGame *loaded = arb_load(duel->session.cards, bind_script_host(duel->other_host), bytes, size,
+                             &error);
+  if (!loaded) fail_msg("decision %llu: %s", (unsigned long long)duel->number, error.text);
+  assert_int_equal(arb_advance(loaded), ARB_AWAITING);
+  void *again = saved(loaded, &again_size);
+  assert_int_equal(size, again_size);
+  assert_memory_equal(bytes, again, size);
+  ArbGame *clone = arb_clone(duel->game);
+  assert_lockstep(duel, clone, loaded);
+  arb_destroy(clone);
+  arb_destroy(loaded);
+  free(bytes);
+  free(again);
+}
+
+/* ---- Answers --------------------------------------------------------------------------- */
+
+static void refused(ArbGame *game, ArbStatus expected, uint32_t number, const int32_t *values,
+                    int count)
+{
+  ArbDecision before = *arb_decision(game);
+  uint64_t hash = arb_hash(game);
+  assert_int_equal(arb_answer(game, number, values, count), expected);
+  assert_true(arb_hash(game) == hash);
+  assert_int_equal(arb_advance(game), ARB_AWAITING);
+  assert_memory_equal(arb_decision(game), &before, sizeof before);
+}
+
+static void wrong_answers_change_nothing(Duel *duel)
+{
+  ArbGame *game = duel->game;
+  ArbDecision d = *arb_decision(game);
+  int32_t values[64] = {0};
+  int count = arb_default(game, values, 64);
+  refused(game, ARB_LATE, d.number + 1, values, count);
+  refused(game, ARB_LATE, d.number - 1, values, count);
+  refused(game, ARB_REFUSED, d.number, values, -1);
+  values[0] = d.shape == ARB_NUMBER ? d.max + 1 : d.option_count + 1000000;
+  refused(game, ARB_REFUSED, d.number, values, 1);
+  values[0] = -1;
+  refused(game, ARB_REFUSED, d.number, values, 1);
+  if (d.shape != ARB_PICK || d.min > 0) refused(game, ARB_REFUSED, d.number, values, 0);
+  if (d.shape == ARB_PICK && d.option_count > 0)
+    refused(game, ARB_REFUSED, d.number, (int32_t[]){0, 0}, 2);
+}
+
+static void the_default_answer_is_legal(Duel *duel)
+{
+  int32_t values[256];
+  ArbGame *clone = arb_clone(duel->game);
+  int count = arb_default(clone, values, 256);
+  if (answer(clone, values, count) != ARB_OK)
+    fail_msg("decision %llu: %s", (unsigned long long)duel->number, arb_error(clone));
+  arb_destroy(clone);
+}
+
+/* Each option by itself, where one is to be picked: none leads to a dead end. */
+static void every_option_can_be_played_to_the_end_of_its_step(Duel *duel)
+{
+  const ArbDecision *d = arb_decision(duel->game);
+  if (d->shape != ARB_PICK || d->max != 1) return;
+  BotAnswer values = {0};
+  ArbGame *clone = arb_clone(duel->game);
+  for (int32_t option = 0; option < d->option_count; option++) {
+    assert_int_equal(arb_copy(clone, duel->game), ARB_OK);
+    assert_int_equal(answer(clone, &option, 1), ARB_OK);
+    while (arb_advance(clone) == ARB_AWAITING && arb_decision(clone)->open) {
+      int count = random_choose(&duel->random, &values, clone);
+      if (answer(clone, values.values, count) != ARB_OK) {
+        char text[64];
+        arb_option_id(duel->game, option, text, sizeof text);
+        fail_msg("decision %llu, %s: %s", (unsigned long long)duel->number, text,
+                 arb_error(clone));
+      }
+    }
+  }
+  answer_free(&values);
+  arb_destroy(clone);
+}
+
+static void a_cancelled_step_leaves_nothing(Duel *duel)
+{
+  const ArbDecision *d = arb_decision(duel->game);
+  ArbGame *clone = arb_clone(duel->game);
+  if (d->open) {
+    assert_int_equal(arb_cancel(clone, (ArbSeat)!d->player), ARB_REFUSED);
+    assert_int_equal(arb_cancel(clone, d->player), ARB_OK);
+    assert_int_equal(arb_advance(clone), ARB_AWAITING);
+    assert_int_equal(arb_decision(clone)->open, 0);
+    assert_int_equal(arb_cancel(clone, d->player), ARB_REFUSED);
+    ArbError error = {0};
+    assert_true(arb_check(clone, &error));
+  } else {
+    uint64_t hash = arb_hash(clone);
+    assert_true(arb_cancel(clone, d->player) < 0);
+    assert_true(arb_hash(clone) == hash);
+  }
+  arb_destroy(clone);
+}
+
+static void either_seat_may_concede(Duel *duel)
+{
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    ArbGame *clone = arb_clone(duel->game);
+    ArbError error = {0};
+    assert_int_equal(arb_concede(clone, seat), ARB_OK);
+    assert_int_equal(arb_advance(clone), ARB_OVER);
+    assert_int_equal(arb_winner(clone), !seat);
+    if (!arb_check(clone, &error)) fail_msg("%s", error.text);
+    arb_destroy(clone);
+  }
+}
+
+/* ---- Secrets ------------------------------------------------------------------------------ */
+
+typedef struct Eyes {
+  const ArbGame *game;
+  ArbSeat seat;
+  uint64_t hash;
+} Eyes;
+
+static void see_text(Eyes *eyes, const char *text)
+{
+  eyes->hash = hash_bytes(eyes->hash, text, strlen(text));
+}
+
+static void see_number(Eyes *eyes, int32_t number)
+{
+  eyes->hash = hash_bytes(eyes->hash, &number, sizeof number);
+}
+
+static void see_attributes(Eyes *eyes, ArbId object)
+{
+  const ArbRules *rules = eyes->game->rules;
+  for (int i = 0; i < rules->attribute_count; i++) {
+    int32_t value = 0;
+    if (arb_look(eyes->game, eyes->seat, object, rules->attributes[i].name, &value))
+      see_number(eyes, value);
+    else see_text(eyes, "unknown");
+  }
+}
+
+static bool see_card(void *data, const ArbCardView *card)
+{
+  Eyes *eyes = data;
+  int32_t words[] = {card->id.slot, card->id.generation, card->def, card->zone, card->owner,
+                     card->controller, card->exhausted, card->facedown, card->place.slot,
+                     card->place.generation, card->might, card->damage};
+  eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
+  return true;
+}
+
+static void see_event(void *data, const ArbEventView *event)
+{
+  Eyes *eyes = data;
+  see_text(eyes, event->kind);
+  int32_t words[] = {(int32_t)event->number, event->actor, event->subject.slot,
+                     event->subject.generation, event->place.slot, event->source.slot,
+                     event->subject_def, event->source_def, event->amount, event->aux};
+  eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
+}
+
+/* The cards by their ids, whether or not the seat can know them: names,
+** reasons and attributes must not tell more than it may know. */
+static void see_ids(Eyes *eyes)
+{
+  const ArbState *state = eyes->game->base;
+  for (int card1 = 1; card1 <= state->pools[ARB_POOL_CARD].used; card1++) {
+    char text[256];
+    if (!pool_in_use(state, ARB_POOL_CARD, card1)) continue;
+    ArbId id = state_card_id(state, card1);
+    arb_card_name(eyes->game, eyes->seat, id, text, sizeof text);
+    see_text(eyes, text);
+    arb_why_not(eyes->game, eyes->seat, id, text, sizeof text);
+    see_text(eyes, text);
+    see_attributes(eyes, id);
+  }
+}
+
+static void see_decision(Eyes *eyes)
+{
+  const ArbDecision *d = arb_decision(eyes->game);
+  char text[256];
+  if (!d) return;
+  see_number(eyes, d->player);
+  if (d->player != eyes->seat) return;
+  arb_question(eyes->game, text, sizeof text);
+  see_text(eyes, text);
+  for (int option = 0; option < d->option_count; option++) {
+    arb_option_id(eyes->game, option, text, sizeof text);
+    see_text(eyes, text);
+    arb_option_label(eyes->game, option, text, sizeof text);
+    see_text(eyes, text);
+  }
+}
+
+static uint64_t all_that_is_seen(const ArbGame *game, ArbSeat seat)
+{
+  Eyes eyes = {game, seat, 1};
+  for (int zone = 0; zone < arb_zone_count(game); zone++)
+    for (ArbSeat owner = 0; owner < 2; owner++)
+      see_number(&eyes, arb_view_zone(game, seat, zone, owner, see_card, &eyes));
+  for (ArbSeat player = 0; player < 2; player++) see_attributes(&eyes, arb_player_id(player));
+  see_attributes(&eyes, ARB_NOTHING);
+  arb_events(game, seat, 0, see_event, &eyes);
+  see_ids(&eyes);
+  see_decision(&eyes);
+  return eyes.hash;
+}
+
+static void what_a_seat_does_not_know_cannot_be_seen(Duel *duel)
+{
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    ArbGame *plain = arb_clone(duel->game), *dealt = arb_clone(duel->game);
+    ArbError error = {0};
+    assert_int_equal(arb_redeal(dealt, seat, bot_random(&duel->random)), ARB_OK);
+    if (all_that_is_seen(plain, seat) != all_that_is_seen(dealt, seat))
+      fail_msg("%s against %s, decision %llu: seat %d sees what it may not know",
+               duel->session.decks[0].name, duel->session.decks[1].name,
+               (unsigned long long)duel->number, seat);
+    if (!arb_check(dealt, &error)) fail_msg("%s", error.text);
+    arb_destroy(plain);
+    arb_destroy(dealt);
+  }
+}
+
+/* The same refusal to a seat that looks at any card it may not know. */
+static void hidden_cards_are_refused_in_one_sentence(Duel *duel)
+{
+  const ArbState *state = duel->game->base;
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    char first[256] = "", text[256];
+    for (int card1 = 1; card1 <= state->pools[ARB_POOL_CARD].used; card1++) {
+      if (!pool_in_use(state, ARB_POOL_CARD, card1)) continue;
+      if (know_sees(duel->game, state, card1, seat)) continue;
+      if (duel->game->s != state && know_sees(duel->game, duel->game->s, card1, seat)) continue;
+      arb_why_not(duel->game, seat, state_card_id(state, card1), text, sizeof text);
+      if (!first[0]) snprintf(first, sizeof first, "%s", text);
+      assert_string_equal(first, text);
+    }
+  }
+}
+
+/* ---- The tests ----------------------------------------------------------------------------- */
+
+static void clones_play_in_lockstep(void **state) { play_all(clones_go_on_alike, 1); }
+static void saves_load_and_play_on(void **state) { play_all(a_loaded_game_goes_on_alike, 3); }
+static void refusals_leave_everything(void **state) { play_all(wrong_answers_change_nothing, 2); }
+static void defaults_are_legal(void **state) { play_all(the_default_answer_is_legal, 1); }
+static void no_option_is_a_dead_end(void **state)
+{
+  play_all(every_option_can_be_played_to_the_end_of_its_step, 1);
+}
+static void cancelling_leaves_nothing(void **state) { play_all(a_cancelled_step_leaves_nothing, 1); }
+static void conceding_ends_it(void **state) { play_all(either_seat_may_concede, 7); }
+static void secrets_are_kept(void **state) { play_all(what_a_seat_does_not_know_cannot_be_seen, 2); }
+static void one_sentence_for_all_secrets(void **state)
+{
+  play_all(hidden_cards_are_refused_in_one_sentence, 11);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test(clones_play_in_lockstep),
+    cmocka_unit_test(saves_load_and_play_on),
+    cmocka_unit_test(refusals_leave_everything),
+    cmocka_unit_test(defaults_are_legal),
+    cmocka_unit_test(no_option_is_a_dead_end),
+    cmocka_unit_test(cancelling_leaves_nothing),
+    cmocka_unit_test(conceding_ends_it),
+    cmocka_unit_test(secrets_are_kept),
+    cmocka_unit_test(one_sentence_for_all_secrets),
+  };
+  return cmocka_run_group_tests_name("duels", tests, NULL, NULL);
+}
