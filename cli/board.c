@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* ---- Zones ----------------------------------------------------------------------- */
+/* ---- Zones ---------------------------------------------------------------------- */
 
 typedef struct Collect {
   ArbCardView *out;
@@ -66,7 +66,7 @@ ArbId board_find(const Board *board, const char *text)
   return (ArbId){0, 0};
 }
 
-/* ---- Cards ------------------------------------------------------------------------- */
+/* ---- Cards ---------------------------------------------------------------------- */
 
 static int32_t look(const Board *board, ArbId object, const char *attribute)
 {
@@ -136,7 +136,7 @@ static void print_at(const Board *board, FILE *out, const char *heading, const A
   if (printed) fprintf(out, "\n");
 }
 
-/* ---- The parts of the picture ------------------------------------------------------- */
+/* ---- The parts of the picture --------------------------------------------------- */
 
 static void print_battlefields(const Board *board, FILE *out)
 {

@@ -7,7 +7,7 @@
 
 #include "text.h"
 
-/* ---- Random numbers ---------------------------------------------------------- */
+/* ---- Random numbers ------------------------------------------------------------- */
 
 uint64_t bot_mix(uint64_t a, uint64_t b)
 {
@@ -29,7 +29,7 @@ int bot_below(BotRandom *random, int bound)
   return (int)((bot_random(random) >> 32) * (uint64_t)bound >> 32);
 }
 
-/* ---- Answers ------------------------------------------------------------------- */
+/* ---- Answers -------------------------------------------------------------------- */
 
 void answer_reserve(BotAnswer *answer, int options)
 {
@@ -154,7 +154,7 @@ int random_choose(BotRandom *random, BotAnswer *answer, const ArbGame *game)
   }
 }
 
-/* ---- Bots ------------------------------------------------------------------------ */
+/* ---- Bots ----------------------------------------------------------------------- */
 
 /* A bot keeps nothing from one decision to the next, so that a game that was
 ** taken back goes on as it did: each decision has a generator of its own. */

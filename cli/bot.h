@@ -33,7 +33,7 @@ int bot_choose(Bot *bot, const ArbGame *game, const int32_t **values);
 /* "random, greedy": for messages. */
 const char *bot_names(void);
 
-/* ---- What bots are made of ------------------------------------------------- */
+/* ---- What bots are made of ------------------------------------------------------ */
 
 /* A small generator (splitmix64). */
 typedef struct BotRandom {

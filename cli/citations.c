@@ -23,7 +23,7 @@ static void step(Scan *scan)
   scan->at++;
 }
 
-/* ---- Numbers in running text -------------------------------------------------------- */
+/* ---- Numbers in running text ---------------------------------------------------- */
 
 /* Reads ".9" or ".b" behind a number; its length, 0 when there is none. */
 static size_t part_length(const char *at)
@@ -104,7 +104,7 @@ static void scan_text(Scan *scan, const char *text, size_t length, int line)
   }
 }
 
-/* ---- Where text is, in C and in Lua ---------------------------------------------------- */
+/* ---- Where text is, in C and in Lua --------------------------------------------- */
 
 /* A string literal: its inside is scanned. */
 static void scan_string(Scan *scan)

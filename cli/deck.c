@@ -35,7 +35,7 @@ static bool wrong(ArbError *error, const char *format, ...)
   return false;
 }
 
-/* ---- Finding --------------------------------------------------------------- */
+/* ---- Finding -------------------------------------------------------------------- */
 
 static bool is_file(const char *path)
 {
@@ -60,7 +60,7 @@ bool deck_find(const char *name, const char *data, char *path, size_t size)
   return false;
 }
 
-/* ---- Reading --------------------------------------------------------------- */
+/* ---- Reading -------------------------------------------------------------------- */
 
 void deck_start(Deck *deck, const char *name, const char *path)
 {
@@ -155,7 +155,7 @@ bool deck_read(Deck *deck, const char *path, ArbError *error)
   return good;
 }
 
-/* ---- Resolving ------------------------------------------------------------- */
+/* ---- Resolving ------------------------------------------------------------------ */
 
 /* How many letters differ (Levenshtein), ignoring case; for "did you mean". */
 static int distance(const char *a, const char *b)

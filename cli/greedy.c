@@ -32,7 +32,8 @@ enum {
   WORTH_ACTING = 1                        /* doing something must be better by this */
 };
 
-typedef enum Verb { VERB_OTHER, VERB_REST /* pass, end */, VERB_YES_NO, VERB_PAY, VERB_EXTRA, VERB_UNIT } Verb;
+/* What an option is about, as far as the styles care; REST is "pass" and "end". */
+typedef enum Verb { VERB_OTHER, VERB_REST, VERB_YES_NO, VERB_PAY, VERB_EXTRA } Verb;
 
 /* A unit as the seat sees it. */
 typedef struct Unit {
@@ -77,7 +78,7 @@ struct Greedy {
   BotAnswer answer;         /* for the decisions on the way */
 };
 
-/* ---- Looking ------------------------------------------------------------------------- */
+/* ---- Looking -------------------------------------------------------------------- */
 
 static bool see_board(void *data, const ArbCardView *card)
 {
@@ -105,6 +106,11 @@ static bool see_facedown(void *data, const ArbCardView *card)
   return true;
 }
 
+static int zone_size(const Greedy *greedy, const ArbGame *game, int zone, ArbSeat owner)
+{
+  return arb_view_zone(game, greedy->me, zone, owner, NULL, NULL);
+}
+
 static void look_around(const Greedy *greedy, const ArbGame *game, Position *position)
 {
   memset(position, 0, sizeof *position);
@@ -115,14 +121,14 @@ static void look_around(const Greedy *greedy, const ArbGame *game, Position *pos
   arb_view_zone(game, greedy->me, greedy->zones.facedown, 0, see_facedown, position);
   for (int seat = 0; seat < arb_seats(game); seat++) {
     int32_t points = 0;
-    position->runes[seat] = arb_view_zone(game, greedy->me, greedy->zones.runes, (ArbSeat)seat, NULL, NULL);
-    position->hand[seat] = arb_view_zone(game, greedy->me, greedy->zones.hand, (ArbSeat)seat, NULL, NULL);
+    position->runes[seat] = zone_size(greedy, game, greedy->zones.runes, (ArbSeat)seat);
+    position->hand[seat] = zone_size(greedy, game, greedy->zones.hand, (ArbSeat)seat);
     arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "points", &points);
     position->points[seat] = points;
   }
 }
 
-/* ---- Judging --------------------------------------------------------------------------- */
+/* ---- Judging -------------------------------------------------------------------- */
 
 static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
 
@@ -174,13 +180,13 @@ static int judge(const Greedy *greedy, const ArbGame *game)
   return worth;
 }
 
-/* ---- Answering on the way: styles -------------------------------------------------------- */
+/* ---- Answering on the way: styles ----------------------------------------------- */
 
 static Verb learn_verb(Greedy *greedy, const ArbGame *game, int option)
 {
   static const struct { const char *name; Verb verb; } names[] = {
     {"pass", VERB_REST}, {"end", VERB_REST}, {"yes", VERB_YES_NO}, {"no", VERB_YES_NO},
-    {"pay", VERB_PAY}, {"extra", VERB_EXTRA}, {"unit", VERB_UNIT}};
+    {"pay", VERB_PAY}, {"extra", VERB_EXTRA}};
   char id[64];
   Verb verb = VERB_OTHER;
   arb_option_id(game, option, id, sizeof id);
@@ -195,7 +201,8 @@ static Verb verb_of(Greedy *greedy, const ArbGame *game, int option)
 {
   unsigned number = arb_options(game)[option].verb;
   if (number >= VERBS_MAX) return VERB_OTHER;
-  return greedy->verbs[number] ? (Verb)(greedy->verbs[number] - 1) : learn_verb(greedy, game, option);
+  if (greedy->verbs[number]) return (Verb)(greedy->verbs[number] - 1);
+  return learn_verb(greedy, game, option);
 }
 
 /* The option that does nothing more ("pass", "end"); -1 when this is no such question. */
@@ -286,7 +293,7 @@ static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
   return arb_default(game, greedy->answer.values, greedy->answer.room);
 }
 
-/* ---- Trials ------------------------------------------------------------------------------- */
+/* ---- Trials --------------------------------------------------------------------- */
 
 /* Whether this is where positions are judged: a player is free to act in a turn
 ** that is not the one the trial began in. */
@@ -345,7 +352,7 @@ static bool imagine(Greedy *greedy, const ArbGame *game)
   return imagined->number == decision->number && imagined->option_count == decision->option_count;
 }
 
-/* ---- Candidates ------------------------------------------------------------------------------ */
+/* ---- Candidates ----------------------------------------------------------------- */
 
 static void add_set(Set *sets, int *count, const ArbGame *game, const Set *set)
 {
@@ -358,7 +365,8 @@ static void add_set(Set *sets, int *count, const ArbGame *game, const Set *set)
 }
 
 /* The options that are not manual, the strongest units first when `strong`. */
-static int ordered_options(const Greedy *greedy, const ArbGame *game, int32_t *order, int max, bool strong)
+static int ordered_options(const Greedy *greedy, const ArbGame *game, int32_t *order, int max,
+                           bool strong)
 {
   int count = 0;
   for (int i = 0; i < arb_decision(game)->option_count && count < max; i++)
@@ -377,7 +385,8 @@ static int ordered_options(const Greedy *greedy, const ArbGame *game, int32_t *o
 }
 
 /* Prefixes of an order: the strongest, the two strongest ... */
-static void add_prefixes(Set *sets, int *count, const ArbGame *game, const int32_t *order, int options)
+static void add_prefixes(Set *sets, int *count, const ArbGame *game, const int32_t *order,
+                         int options)
 {
   const ArbDecision *decision = arb_decision(game);
   Set set = {.count = 0};
@@ -448,7 +457,7 @@ static int list_candidates(const Greedy *greedy, const ArbGame *game, Set *sets)
   return decision->max > 1 ? list_sets(greedy, game, sets) : list_single(game, sets);
 }
 
-/* ---- Choosing ---------------------------------------------------------------------------------- */
+/* ---- Choosing ------------------------------------------------------------------- */
 
 /* 118: expensive cards go back: nothing else can be told before the first turn. */
 static int mulligan(const Greedy *greedy, const ArbGame *game, int32_t *values)
@@ -507,7 +516,7 @@ int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game)
   return best ? copy_set(best, answer->values) : arb_default(game, answer->values, answer->room);
 }
 
-/* ---- The bot -------------------------------------------------------------------------------------- */
+/* ---- The bot -------------------------------------------------------------------- */
 
 Greedy *greedy_new(void)
 {

@@ -39,7 +39,8 @@ static void print_help(FILE *out)
           "commands:\n");
   for (int i = 0; i < COMMAND_COUNT; i++)
     fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
-  fprintf(out, "\n`lunarbiter COMMAND --help` says more about each; --version tells the version.\n");
+  fprintf(out,
+          "\n`lunarbiter COMMAND --help` says more about each, --version tells the version.\n");
 }
 
 int main(int argc, char **argv)

@@ -101,7 +101,7 @@ static Sentence find_sentence(const char *kind)
   return row ? *row : (Sentence){kind, TELL, "%s: %a"};
 }
 
-/* ---- Names ------------------------------------------------------------------- */
+/* ---- Names ---------------------------------------------------------------------- */
 
 static void add_id(const Narrator *narrator, ArbId id, char *out, size_t size)
 {
@@ -147,7 +147,7 @@ static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *o
   }
 }
 
-/* ---- Sentences ---------------------------------------------------------------- */
+/* ---- Sentences ------------------------------------------------------------------ */
 
 typedef struct Names {
   char actor[NARRATE_NAME_MAX], subject[NARRATE_NAME_MAX], place[NARRATE_NAME_MAX],
@@ -287,7 +287,7 @@ static void tell(Narrator *narrator, const ArbEventView *event)
   print_sentence(narrator, event, NULL);
 }
 
-/* ---- JSON ------------------------------------------------------------------------ */
+/* ---- JSON ----------------------------------------------------------------------- */
 
 static json_t *json_id(const Narrator *narrator, ArbId id)
 {
@@ -328,7 +328,7 @@ static void tell_json(const Narrator *narrator, const ArbEventView *event)
   json_decref(line);
 }
 
-/* ---- The narrator ------------------------------------------------------------------ */
+/* ---- The narrator --------------------------------------------------------------- */
 
 void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat viewer,
                    const NarrateOptions *options, const ArbFormat *format,

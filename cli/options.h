@@ -67,6 +67,7 @@ Parsed options_parse(const Usage *usage, int argc, char **argv, int *argument_co
 int options_exit(Parsed parsed);
 void options_help(const Usage *usage);
 /* Prints "lunarbiter NAME: sentence" on stderr and returns EXIT_USAGE. */
-int options_wrong(const Usage *usage, const char *format, ...) __attribute__((format(printf, 2, 3)));
+int options_wrong(const Usage *usage, const char *format, ...)
+  __attribute__((format(printf, 2, 3)));
 
 #endif

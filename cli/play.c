@@ -51,7 +51,7 @@ typedef struct Table {
   int32_t *values; int value_room;
 } Table;
 
-/* ---- Telling ------------------------------------------------------------------------ */
+/* ---- Telling -------------------------------------------------------------------- */
 
 /* Prints what the narrator has written since the last time. */
 static void tell(Table *table)
@@ -59,7 +59,8 @@ static void tell(Table *table)
   narrate(&table->narrator, table->match.game);
   fflush(table->story);
   if (table->story_size > table->story_shown)
-    fwrite(table->story_text + table->story_shown, 1, table->story_size - table->story_shown, stdout);
+    fwrite(table->story_text + table->story_shown, 1, table->story_size - table->story_shown,
+           stdout);
   table->story_shown = table->story_size;
 }
 
@@ -70,14 +71,15 @@ static bool shown(const Table *table, int option)
 
 static const char *shape_hint(const ArbDecision *decision, char *out, size_t size)
 {
+  int min = (int)decision->min, max = (int)decision->max;
   switch (decision->shape) {
   case ARB_ORDER: snprintf(out, size, "all numbers in the order you want"); break;
-  case ARB_NUMBER: snprintf(out, size, "a number from %d to %d", (int)decision->min, (int)decision->max); break;
-  case ARB_SPLIT: snprintf(out, size, "an amount for each, %d in all", (int)decision->max); break;
+  case ARB_NUMBER: snprintf(out, size, "a number from %d to %d", min, max); break;
+  case ARB_SPLIT: snprintf(out, size, "an amount for each, %d in all", max); break;
   default:
-    if (decision->max == 1) snprintf(out, size, decision->min ? "one of them" : "one of them, or -");
-    else if (decision->min == decision->max) snprintf(out, size, "%d of them", (int)decision->min);
-    else snprintf(out, size, "%d to %d of them, - for none", (int)decision->min, (int)decision->max);
+    if (max == 1) snprintf(out, size, min ? "one of them" : "one of them, or -");
+    else if (min == max) snprintf(out, size, "%d of them", min);
+    else snprintf(out, size, "%d to %d of them%s", min, max, min ? "" : ", - for none");
   }
   return out;
 }
@@ -113,7 +115,7 @@ static void show_decision(Table *table)
   fflush(stdout);
 }
 
-/* ---- Answers -------------------------------------------------------------------------- */
+/* ---- Answers -------------------------------------------------------------------- */
 
 static void reserve_values(Table *table, int count)
 {
@@ -196,7 +198,7 @@ static void answer_line(Table *table, const char *line)
   give_answer(table, count);
 }
 
-/* ---- Commands -------------------------------------------------------------------------- */
+/* ---- Commands ------------------------------------------------------------------- */
 
 static void command_help_text(void)
 {
@@ -369,7 +371,7 @@ static void read_command(Table *table)
   if (*start && !obey(table, start)) answer_line(table, start);
 }
 
-/* ---- The game ---------------------------------------------------------------------------- */
+/* ---- The game ------------------------------------------------------------------- */
 
 /* The only option that is not manual, when the question has just one answer. */
 static int only_option(const Table *table)
@@ -483,7 +485,8 @@ int command_play(int argc, char **argv)
      .help = "ask even when there is only one thing to do"},
     {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,
      .help = "put the number of the rule behind each sentence"},
-    {.name = "ids", .kind = OPTION_FLAG, .to = &options.told.ids, .help = "put its id behind each card"},
+    {.name = "ids", .kind = OPTION_FLAG, .to = &options.told.ids,
+     .help = "put its id behind each card"},
     {.name = "all", .kind = OPTION_FLAG, .to = &options.told.all,
      .help = "tell passes, phases and payments too"},
     SESSION_DATA_OPTION(&options.data),

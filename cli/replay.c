@@ -33,7 +33,7 @@ static uint64_t sum_of(const char *bytes, size_t count)
   return sum;
 }
 
-/* ---- The ids of options ------------------------------------------------------- */
+/* ---- The ids of options --------------------------------------------------------- */
 
 /* The id of an option within its decision: with "~n" when it is the n-th of that id. */
 static void option_id(const ArbGame *game, int option, char *out, size_t size)
@@ -63,7 +63,7 @@ static int find_option(const ArbGame *game, const char *id)
   return -1;
 }
 
-/* ---- Recording -------------------------------------------------------------------- */
+/* ---- Recording ------------------------------------------------------------------ */
 
 static void record_deck(Text *text, const Session *session, const Deck *deck, int seat)
 {
@@ -95,8 +95,8 @@ static void record(Recorder *recorder, const ArbGame *game, ArbSeat seat, const 
 {
   const ArbDecision *decision = arb_decision(game);
   recorder->last_line = recorder->text.length;
-  text_add(&recorder->text, "%u %d %s #%016" PRIx64 "\n", decision ? (unsigned)decision->number : 0u,
-           seat, answer, arb_hash(game));
+  text_add(&recorder->text, "%u %d %s #%016" PRIx64 "\n",
+           decision ? (unsigned)decision->number : 0u, seat, answer, arb_hash(game));
 }
 
 static void add_value(Text *text, const ArbGame *game, int shape, int option, int32_t value)
@@ -162,7 +162,7 @@ bool recorder_write(const Recorder *recorder, const ArbGame *game, bool failed, 
 
 void recorder_free(Recorder *recorder) { text_free(&recorder->text); }
 
-/* ---- Reading ------------------------------------------------------------------------ */
+/* ---- Reading -------------------------------------------------------------------- */
 
 /* The file as lines: each call cuts one off. */
 typedef struct Lines {
@@ -440,7 +440,7 @@ void replay_free(Replay *replay)
   memset(replay, 0, sizeof *replay);
 }
 
-/* ---- Playing ---------------------------------------------------------------------------- */
+/* ---- Playing -------------------------------------------------------------------- */
 
 static bool same_cards(const Replay *replay, const Session *session, ArbError *error)
 {
@@ -448,7 +448,8 @@ static bool same_cards(const Replay *replay, const Session *session, ArbError *e
     const ReplayCard *card = &replay->cards[i];
     uint16_t def = arb_cards_find(session->cards, card->id);
     if (def == 0)
-      return wrong(error, "%s:%d: the card %s is not installed", replay->path, card->line, card->id);
+      return wrong(error, "%s:%d: the card %s is not installed", replay->path, card->line,
+                   card->id);
     if (arb_card_hash(session->cards, def) != card->hash)
       return wrong(error, "%s:%d: the card %s (%s) has changed since this was played", replay->path,
                    card->line, card->id, arb_card_title(session->cards, def));

@@ -34,7 +34,7 @@
 #include "session.h"
 #include "text.h"
 
-/* ---- Recording ------------------------------------------------------------- */
+/* ---- Recording ------------------------------------------------------------------ */
 
 typedef struct Recorder {
   Text text;
@@ -58,7 +58,7 @@ bool recorder_write(const Recorder *recorder, const ArbGame *game, bool failed, 
                     ArbError *error);
 void recorder_free(Recorder *recorder);
 
-/* ---- Reading ---------------------------------------------------------------- */
+/* ---- Reading -------------------------------------------------------------------- */
 
 typedef enum EntryKind { ENTRY_ANSWER, ENTRY_CANCEL, ENTRY_CONCEDE, ENTRY_UNDO } EntryKind;
 

@@ -56,7 +56,7 @@ typedef struct RulesOptions {
   bool missing, table, json;
 } RulesOptions;
 
-/* ---- The rulebook -------------------------------------------------------------- */
+/* ---- The rulebook --------------------------------------------------------------- */
 
 static int compare_numbers(const void *a, const void *b)
 {
@@ -98,7 +98,7 @@ static bool read_rulebook(Book *book, const char *root)
   return true;
 }
 
-/* ---- The sources ----------------------------------------------------------------- */
+/* ---- The sources ---------------------------------------------------------------- */
 
 static int rule_exists(void *data, const char *number) { return find_rule(data, number) != NULL; }
 
@@ -195,7 +195,7 @@ static void free_book(Book *book)
   free(book->citations);
 }
 
-/* ---- Reports ------------------------------------------------------------------------ */
+/* ---- Reports -------------------------------------------------------------------- */
 
 static const char *state_of(const Rule *rule)
 {

@@ -37,7 +37,7 @@ int session_failed(const char *name, const ArbError *error)
   return EXIT_FAILED;
 }
 
-/* ---- Where the data is ------------------------------------------------------ */
+/* ---- Where the data is ---------------------------------------------------------- */
 
 static bool has_scripts(const char *root)
 {
@@ -70,7 +70,7 @@ bool session_find_data(Session *session, const char *data, ArbError *error)
   return true;
 }
 
-/* ---- Cards, formats, decks ---------------------------------------------------- */
+/* ---- Cards, formats, decks ------------------------------------------------------ */
 
 bool session_load_cards(Session *session, ArbError *error)
 {
@@ -158,7 +158,8 @@ static bool find_format(Session *session, ArbError *error)
 bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
                   ArbError *error)
 {
-  if (decks->count > SESSION_SEATS) return wrong(error, "a duel has two decks, not %d", decks->count);
+  if (decks->count > SESSION_SEATS)
+    return wrong(error, "a duel has two decks, not %d", decks->count);
   if (!session_find_data(session, data, error) || !session_load_cards(session, error))
     return false;
   for (int seat = 0; seat < SESSION_SEATS; seat++) {
@@ -172,7 +173,7 @@ bool session_pair(Session *session, const char *data, const TextList *decks, con
   return session_load_format(session, format, error) && fits_both(session, format, error);
 }
 
-/* ---- Games ------------------------------------------------------------------ */
+/* ---- Games ---------------------------------------------------------------------- */
 
 ArbGame *session_game(const Session *session, BindHost *host, const Seating *seating,
                       ArbError *error)

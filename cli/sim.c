@@ -65,7 +65,7 @@ static double now(void)
   return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-/* ---- One game -------------------------------------------------------------------- */
+/* ---- One game ------------------------------------------------------------------- */
 
 static Seating seating_of(const Sim *sim, int64_t number)
 {
@@ -121,7 +121,7 @@ static void write_error(Sim *sim, BindHost *host, Bot *const *bots, int64_t numb
   arb_destroy(game);
 }
 
-/* ---- Summing up --------------------------------------------------------------------- */
+/* ---- Summing up ----------------------------------------------------------------- */
 
 static void add_counters(ArbCounters *sum, const ArbCounters *more)
 {
@@ -173,12 +173,12 @@ static void show_progress(Sim *sim)
   if (!sim->options->progress || (time - sim->last_shown < 0.2 && sim->done < sim->options->games))
     return;
   sim->last_shown = time;
-  fprintf(stderr, "\r%" PRId64 " of %" PRId64 " games, %.0f a second, %" PRId64 " errors", sim->done,
-          sim->options->games, (double)sim->done / (time - sim->start + 1e-9), sim->tally.errors);
+  fprintf(stderr, "\r%" PRId64 " of %" PRId64 " games, %.0f a second, %" PRId64 " errors",
+          sim->done, sim->options->games, (double)sim->done / (time - sim->start + 1e-9), sim->tally.errors);
   if (sim->done == sim->options->games) fputc('\n', stderr);
 }
 
-/* ---- Threads --------------------------------------------------------------------------- */
+/* ---- Threads -------------------------------------------------------------------- */
 
 /* The number of the next game; -1 when all are taken. */
 static int64_t take_number(Sim *sim)
@@ -241,7 +241,7 @@ static void run_workers(Sim *sim)
   free(workers);
 }
 
-/* ---- The report ------------------------------------------------------------------------- */
+/* ---- The report ----------------------------------------------------------------- */
 
 /* A share with its 95% interval (Wilson). */
 typedef struct Share {

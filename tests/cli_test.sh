@@ -1,0 +1,292 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# cli_test.sh PROGRAM [DATA]: tries every subcommand of the program, its exit
+# codes, its JSON and what it says about bad input.  DATA is the folder with
+# scripts/, cards/ and decks/ (the source tree).  The last line is
+# "N passed, N failed"; the exit code is 1 when something failed.
+
+program=${1:?usage: cli_test.sh PROGRAM [DATA]}
+case $program in */*) program=$(cd "$(dirname "$program")" && pwd)/$(basename "$program") ;; esac
+data=${2:-$(cd "$(dirname "$0")/.." && pwd)}
+LUNARBITER_DATA=$data
+export LUNARBITER_DATA
+room=$(mktemp -d) || exit 2
+trap 'rm -rf "$room"' EXIT
+cd "$room" || exit 2
+
+passed=0 failed=0
+ok() { passed=$((passed + 1)); }
+not_ok() {
+  failed=$((failed + 1))
+  echo "FAILED: $*"
+  sed 's/^/  out: /' out | tail -n 5
+  sed 's/^/  err: /' err | tail -n 5
+}
+
+# exits CODE WHAT ARGUMENTS...: runs the program, leaves `out` and `err`.
+exits() {
+  code=$1 what=$2
+  shift 2
+  "$program" "$@" >out 2>err </dev/null
+  got=$?
+  if [ $got = "$code" ]; then ok; else not_ok "$what: exit code $got, expected $code: $*"; fi
+}
+# says FILE WORDS WHAT: FILE (out, err or another) holds the words.
+says() { if grep -qF -- "$2" "$1"; then ok; else not_ok "$3: no '$2' in $1"; fi; }
+says_not() { if grep -qF -- "$2" "$1"; then not_ok "$3: '$2' in $1"; else ok; fi; }
+is() { if [ "$1" = "$2" ]; then ok; else not_ok "$3: '$1' is not '$2'"; fi; }
+one_line() { is "$(wc -l <"$1" | tr -d ' ')" 1 "$2: one line in $1"; }
+# field NAME FILE: a number or text of a JSON page.
+field() { sed -n "s/.*\"$1\": *\"\{0,1\}\([^\",}]*\).*/\1/p" "$2" | head -n 1; }
+
+# ---- The program itself ---------------------------------------------------------
+
+exits 0 "help" --help
+says out "commands:" "help"
+exits 0 "version" --version
+says out "lunarbiter " "version"
+exits 2 "no command"
+exits 2 "an unknown command" frobnicate
+says err "there is no command 'frobnicate'" "an unknown command"
+for command in play watch sim replay deck cards rules test; do
+  exits 0 "$command --help" $command --help
+  says out "usage: lunarbiter $command" "$command --help"
+  says out "options:" "$command --help"
+  exits 2 "$command with an unknown option" $command --frobnicate
+  one_line err "$command with an unknown option"
+done
+exits 2 "a number that is none" sim --games many
+says err "--games wants a whole number" "a number that is none"
+exits 2 "a number out of range" sim --games 0
+exits 2 "an option without its value" sim --games
+exits 2 "a flag with a value" sim --json=yes
+exits 2 "too many arguments" watch something
+exits 2 "an unknown bot" sim --bots clever
+says err "there is no bot 'clever'" "an unknown bot"
+exits 1 "data that is not there" watch --data nowhere
+says err "nowhere holds no scripts/" "data that is not there"
+one_line err "data that is not there"
+
+# ---- Decks -----------------------------------------------------------------------
+
+for deck in jinx-origins viktor-origins lee-sin-origins; do
+  exits 0 "$deck is legal" deck $deck
+  says out "legal in duel" "$deck is legal"
+done
+for file in "$data"/decks/riftbound/*-proving-grounds.txt; do
+  exits 0 "$(basename "$file") is legal" deck --format proving-grounds "$file"
+done
+exits 0 "deck --json" deck --json jinx-origins
+is "$(field legal out)" true "deck --json"
+sed '0,/^3 Flame Chompers/s//2 Flame Chompers/' "$data/decks/riftbound/jinx-origins.txt" >small.txt
+sed -i 's/^2 Blazing Scorcher/1 Blazing Scorcher/' small.txt
+exits 1 "a deck of 39" deck small.txt
+says out "(103." "a deck of 39: the rule"
+one_line out "a deck of 39"
+exits 1 "a game with a deck of 39" watch --deck small.txt
+one_line err "a game with a deck of 39"
+says err "small.txt" "a game with a deck of 39"
+exits 1 "deck --json of an illegal deck" deck --json small.txt
+is "$(field legal out)" false "deck --json of an illegal deck"
+printf 'Legend:\n1 Loose Canon\n' >typo.txt
+exits 1 "an unknown card" deck typo.txt
+says err "typo.txt:2: there is no card 'Loose Canon' (did you mean 'Loose Cannon'?)" "an unknown card"
+printf 'Legend:\nLoose Cannon\n' >bad.txt
+exits 1 "a line that is none" deck bad.txt
+says err "bad.txt:2:" "a line that is none"
+printf 'Legends:\n' >bad.txt
+exits 1 "a section that is none" deck bad.txt
+says err "bad.txt:1:" "a section that is none"
+exits 1 "a deck that is not there" deck no-such-deck
+exits 1 "a format that is not there" deck --format chess jinx-origins
+one_line err "a format that is not there"
+
+# ---- Cards -------------------------------------------------------------------------
+
+exits 0 "cards" cards
+says out "set ogn:" "cards"
+says out "supported" "cards"
+exits 0 "cards of a set" cards ogs
+says_not out "set ogn:" "cards of a set"
+exits 1 "a set that is not there" cards nosuchset
+exits 0 "cards --json" cards --json
+says out '"status": "supported"' "cards --json"
+
+# A copy of the data with one broken card.  $1 is what the file holds.
+broken_data() {
+  rm -rf broken
+  mkdir -p broken/cards
+  cp -r "$data/scripts" "$data/decks" broken/
+  cp -r "$data/cards/riftbound" broken/cards/
+  chmod -R u+w broken
+  printf '%s\n' "$1" >broken/cards/riftbound/zz_bad.lua
+}
+head='id = "bad-001", name = "Bad", type = "unit", cost = { energy = 1 }, might = 1,'
+try_broken() {
+  broken_data "$2"
+  exits 1 "$1" cards --data broken
+  says out "broken: " "$1"
+  says out "zz_bad.lua" "$1"
+  exits 1 "$1: no game is played" watch --data broken
+  says err "zz_bad.lua" "$1: no game is played"
+}
+try_broken "a script with a syntax error" 'return card { id = '
+says err "zz_bad.lua:1" "a script with a syntax error: its line"
+try_broken "a script that loops for ever" "while true do end
+return card { $head }"
+try_broken "a script that eats memory" "local t = {}
+for i = 1, 1e9 do t[i] = { i } end
+return card { $head }"
+try_broken "a script that keeps state" "local count = 0
+return card { $head when_played { run = function(game, me) count = count + 1 end } }"
+
+# ---- Watching and replays ------------------------------------------------------------
+
+exits 0 "watch" watch --seed 3 --save a.replay
+says out "== Turn 1:" "watch: turns"
+says out "score:" "watch: score"
+says out "Winner: " "watch: a winner"
+cp out first
+exits 0 "the same seed" watch --seed 3
+is "$(cksum <out)" "$(cksum <first)" "the same seed is the same game"
+exits 0 "another seed" watch --seed 4
+is "$([ "$(cksum <out)" = "$(cksum <first)" ] && echo same)" "" "another seed is another game"
+exits 0 "watch --rules" watch --seed 3 --rules
+says out "(413)" "watch --rules"
+exits 0 "watch --json" watch --seed 3 --json
+is "$(grep -vc '^{"number":.*}$' out)" 0 "watch --json: one event a line"
+says out '"kind":"win"' "watch --json: the win"
+is "$(sed 's/^{"number":\([0-9]*\),.*/\1/' out | awk '$1 != NR' | wc -l | tr -d ' ')" 0 \
+  "watch --json: numbers without gaps"
+exits 0 "random bots" watch --seed 5 --bots random --deck lee-sin-origins --check
+
+exits 0 "replay" replay a.replay
+is "$(cksum <out)" "$(cksum <first)" "a replay tells the same game"
+exits 0 "replay --verify" replay --verify a.replay
+says out "verified" "replay --verify"
+exits 0 "replay --verify --json" replay --verify --json a.replay
+is "$(field verified out)" true "replay --verify --json"
+exits 0 "replay --to" replay --to 9 a.replay
+says out "decision 9, seat" "replay --to"
+exits 0 "replay --json" replay --json a.replay
+says out '"kind":"win"' "replay --json"
+exits 1 "a replay that is not there" replay nothing.replay
+exits 1 "a file that is no replay" replay first
+says err "first:1:" "a file that is no replay"
+head -n 80 a.replay >cut.replay
+exits 1 "a truncated replay" replay cut.replay
+one_line err "a truncated replay"
+says err "truncated" "a truncated replay"
+head -c 3000 a.replay >cut.replay
+exits 1 "a replay cut within a line" replay cut.replay
+says err "truncated" "a replay cut within a line"
+sed 's/^seed 3$/seed 4/' a.replay >edited.replay
+exits 1 "an edited replay" replay edited.replay
+one_line err "an edited replay"
+says err "edited" "an edited replay"
+sed 's/^\(card [^ ]* \)...\(.*\)$/\1fff\2/' a.replay >edited.replay
+exits 1 "an edited replay: cards" replay --verify edited.replay
+printf 'x\n' >>edited.replay
+exits 1 "something behind the end" replay edited.replay
+exits 2 "replay without a file" replay
+
+# ---- Simulation --------------------------------------------------------------------------
+
+exits 0 "sim" sim --games 6 --seed 9
+says out "whoever plays first" "sim"
+says out "state hash: " "sim"
+exits 0 "sim --json, one thread" sim --games 12 --seed 9 --json --bots random,greedy
+hash=$(field state_hash out)
+is "${#hash}" 16 "sim: the state hash"
+is "$(field games out)" 12 "sim: games"
+is "$(field errors out)" 0 "sim: errors"
+for name in seconds games_per_second windows windows_per_second decisions decisions_per_second \
+  decisions_per_game answers_per_step mean p99 max wins draws; do
+  says out "\"$name\"" "sim --json"
+done
+exits 0 "sim --json, three threads" sim --games 12 --seed 9 --json --bots random,greedy --threads 3
+is "$(field state_hash out)" "$hash" "no result depends on the number of threads"
+exits 0 "sim --progress" sim --games 3 --progress
+says err "3 of 3 games" "sim --progress"
+exits 0 "proving grounds by name" sim --games 2 --deck annie-proving-grounds \
+  --deck garen-proving-grounds --format proving-grounds --check
+exits 0 "the format both decks fit" sim --games 2 --deck lux-proving-grounds --json
+is "$(field format out)" proving-grounds "the format both decks fit"
+exits 1 "a deck the format refuses" sim --games 2 --deck annie-proving-grounds --format duel
+exits 1 "three decks" sim --deck jinx-origins --deck jinx-origins --deck jinx-origins
+
+# ---- Playing -----------------------------------------------------------------------------
+
+# plays WHAT OPTIONS: feeds `in` to the program.
+plays() {
+  what=$1
+  shift
+  "$program" play "$@" <in >out 2>err
+  is $? 0 "$what"
+}
+printf 'help\n?\n? 1\nb\nm\nlog\nquit\n' >in
+plays "play: commands" --seed 3
+says out "take back your last answer" "play: help"
+says out "(rule " "play: ?"
+says out "asked by rule" "play: ? 1"
+says out "points win" "play: the board"
+says out "hand:" "play: the hand"
+printf '99\nnonsense\n? no such card\n? 99\nu\nconcede\n' >in
+plays "play: bad answers" --seed 3
+says out "the answer does not fit" "play: an answer out of range"
+says out "is no answer and no command" "play: nonsense"
+says out "you see no card" "play: an unknown card"
+says out "there is nothing to take back" "play: nothing to take back"
+says out "Winner: viktor-origins" "play: concede"
+printf -- '-\nend\nu\nend\nsave undo.replay\nquit\n' >in
+plays "play: undo" --seed 3
+says out "taken back to decision" "play: undo"
+says undo.replay "undo " "play: undo marks the replay"
+exits 0 "a replay with an undo" replay --verify undo.replay
+exits 0 "a replay with an undo, told" replay undo.replay
+: >in
+plays "play: no input at all" --seed 3
+printf 'save\nsave /nowhere/at/all\nquit\n' >in
+plays "play: save that fails" --seed 3
+says out "save wants a file" "play: save that fails"
+says out "/nowhere/at/all:" "play: save that fails"
+# a person who always takes the first option plays to the end
+yes 1 | head -n 3000 >in
+plays "play: option 1 to the end" --seed 3 --bot random --seat 2
+is "$(grep -c '^Winner: ' out)" 1 "play: option 1 to the end"
+
+# ---- Rules and scenarios --------------------------------------------------------------------
+
+exits 0 "rules" rules --source "$data"
+says out "rules in the book" "rules"
+exits 0 "rules --of" rules --source "$data" --of 466.1.b
+says out "core/riftbound/" "rules --of"
+exits 1 "a rule that does not exist" rules --source "$data" --of 999.9
+exits 0 "rules --missing" rules --source "$data" --missing
+exits 0 "rules --json" rules --source "$data" --json
+is "$(field wrong out)" 0 "rules --json"
+exits 0 "rules --table" rules --source "$data" --table
+says out "number	class	state	tests	sources" "rules --table"
+mkdir -p wrong/docs/rules wrong/core
+cp "$data/docs/rules/riftbound-numbers.txt" wrong/docs/rules/
+printf '/* 100 steps, 100.5%% and 128 bits are no rules; 340.1 is (rule 478). */\n' >wrong/core/a.c
+exits 0 "what is no citation" rules --source wrong --json
+is "$(field citations out)" 2 "what is no citation"
+printf 'int a; /* 340.77 */\n' >>wrong/core/a.c
+exits 1 "a citation that does not exist" rules --source wrong
+says err "core/a.c:2: there is no rule 340.77" "a citation that does not exist"
+
+cat >good_spec.lua <<'END'
+scenario "nothing happens" {}
+END
+exits 0 "test" test "$data/cards/riftbound/ogn/gust_spec.lua"
+says out " passed, 0 failed" "test"
+exits 0 "test --json" test --json "$data/cards/riftbound/ogn/gust_spec.lua"
+is "$(field failed out)" 0 "test --json"
+printf 'this is no Lua\n' >bad_spec.lua
+exits 1 "a scenario with a syntax error" test bad_spec.lua
+exits 2 "test without a path" test
+
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
