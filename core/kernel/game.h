@@ -196,7 +196,7 @@ struct ArbGame {
   ArbFormat format;
   ArbCounters counters;
   char error[400];
-  void *rules_context;     /* game's host-side scratch for the running step, in the arena */
+  void *rules_context, *rules_trail; /* the rules' own, in the arena: gone with the run */
 };
 
 /* ---- Flow: the step driver ---------------------------------------------- */

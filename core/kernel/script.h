@@ -30,6 +30,8 @@ typedef enum ArbType {
   ARB_T_SELECTOR, /* index into the card pool's selectors */
   ARB_T_PLAYER,   /* a player id, or "you", "opponent", "next", "turn_player": arrives as ID */
   ARB_T_DURATION, /* "turn", "combat", "board": arrives as INT */
+  ARB_T_PLACE,    /* an id, or a NAME such as "base": arrives as ID, NAME or NONE */
+  ARB_T_CHOICE,   /* ids or a selector: arrives as ID, IDS or SELECTOR */
   ARB_T_DEALS     /* list of { target, amount [, by = source] } */
 } ArbType;
 

@@ -51,7 +51,7 @@ typedef struct ArbState {
   uint64_t cards_hash; /* the card pool this game was started with */
   uint64_t rng[4];
   uint32_t events;     /* events so far */
-  uint32_t decisions;  /* decisions published so far */
+  uint32_t created;    /* cards made so far: a reused slot gets another generation */
   uint32_t timestamp;  /* grows whenever an effect begins (rule 475.1) */
   uint32_t change;     /* grows with every change that derived values depend on */
   uint8_t seats, over;

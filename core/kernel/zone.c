@@ -67,7 +67,7 @@ int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
   int card1 = game_take(game, ARB_POOL_CARD);
   ArbCard *card = state_card(game->s, card1);
   *card = (ArbCard){.def = def, .owner = owner, .controller = owner, .flags = (uint8_t)flags,
-                    .generation = (uint16_t)(card->generation + 1)};
+                    .generation = (uint16_t)++game->s->created};
   link_card(game->s, card1, zone, ARB_BOTTOM);
   int privacy = kind_of(game, zone)->privacy;
   if (privacy == ARB_PUBLIC) card->known = (uint8_t)every_seat(game);
@@ -99,10 +99,11 @@ bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat se
 void know_show(ArbGame *game, int card1, unsigned mask)
 {
   ArbCard *card = state_card(game->s, card1);
-  mask &= every_seat(game);
-  if ((card->known & mask) == mask) return;
-  card->known |= (uint8_t)mask;
-  flow_seal(game); /* what has been seen cannot be taken back */
+  unsigned news = mask & every_seat(game) & ~(unsigned)card->known;
+  card->known |= (uint8_t)news;
+  /* What the player of an open step has seen cannot be taken back; the others
+  ** see the step only when it is sealed. */
+  if (game->step_seat == ARB_NO_SEAT ? news != 0 : news >> game->step_seat & 1) flow_seal(game);
 }
 
 /* Exchanges what two slots hold, so that neither slot tells which is which. */

@@ -228,6 +228,9 @@ typedef struct RbCards {
   const char **tags; int tag_count;
   uint16_t keyword_defs[RB_KEYWORD_COUNT]; /* the pseudo-card with a keyword's abilities; 0: none */
   uint64_t watched;           /* events any tally looks for */
+  uint64_t keyword_watches;   /* ... any keyword's abilities */
+  uint64_t off_board_watches; /* ... any ability that works off the board */
+  uint32_t static_keywords;   /* keywords whose definition has a static */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards) { return (const RbCards *)cards; }

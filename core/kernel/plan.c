@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* plan.c -- the search over the slots of a play. */
+#include "plan.h"
+
+#include <string.h>
+
+void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room)
+{
+  if (*count == *room) {
+    int wanted = *room ? *room * 2 : 16;
+    ArbOption *grown = arena_take(game, (size_t)wanted * sizeof *grown);
+    if (*count) memcpy(grown, *out, (size_t)*count * sizeof *grown);
+    *out = grown;
+    *room = wanted;
+  }
+  (*out)[(*count)++] = option;
+}
+
+static bool search(ArbGame *game, ArbPlan *plan);
+
+/* Tries picks of candidates from `start` on, fewest first. */
+static bool combine(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, int count,
+                    ArbOption *picks, int picked, int start)
+{
+  ArbPlanSlot *slot = &plan->slots[plan->filled];
+  if (picked >= slot->min) {
+    slot->picks = picks;
+    slot->count = picked;
+    plan->filled++;
+    bool found = search(game, plan);
+    plan->filled--;
+    if (found || slot->more_never_helps) return found;
+  }
+  for (int i = start; i < count && picked < slot->max; i++) {
+    picks[picked] = candidates[i];
+    if (combine(game, plan, candidates, count, picks, picked + 1, i + 1)) return true;
+  }
+  return false;
+}
+
+static bool search(ArbGame *game, ArbPlan *plan)
+{
+  ArbOption *candidates = NULL;
+  int count = 0, room = 0, n = plan->filled;
+  if (n == ARB_PLAN_SLOTS_MAX || !plan->slot(game, plan, n, &plan->slots[n]))
+    return plan->complete(game, plan);
+  plan->list(game, plan, n, &candidates, &count, &room);
+  if (count < plan->slots[n].min) return false;
+  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
+  return combine(game, plan, candidates, count, picks, 0, 0);
+}
+
+/* What the search takes from the arena is given back. */
+static bool searched(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, int count,
+                     ArbOption *picks, int picked)
+{
+  int filled = plan->filled;
+  size_t mark = game->arena.used;
+  bool found = candidates ? combine(game, plan, candidates, count, picks, picked, 0)
+                          : search(game, plan);
+  game->arena.used = mark;
+  plan->filled = filled;
+  return found;
+}
+
+bool plan_completable(ArbGame *game, ArbPlan *plan) { return searched(game, plan, NULL, 0, NULL, 0); }
+
+/* ---- Asking ------------------------------------------------------------------ */
+
+/* Whether these picks, perhaps with others, can be part of a completed play. */
+static bool extends(ArbGame *game, ArbPlan *plan, const ArbOption *picks, int count)
+{
+  ArbOption *candidates = NULL, *others, *chosen;
+  int found = 0, room = 0, left = 0;
+  plan->list(game, plan, plan->filled, &candidates, &found, &room);
+  others = arena_take(game, (size_t)(found + 1) * sizeof *others);
+  chosen = arena_take(game, (size_t)(found + count + 1) * sizeof *chosen);
+  for (int i = 0; i < found; i++) {
+    bool taken = false;
+    for (int j = 0; j < count; j++) taken |= memcmp(&candidates[i], &picks[j], sizeof *picks) == 0;
+    if (!taken) others[left++] = candidates[i];
+  }
+  if (count) memcpy(chosen, picks, (size_t)count * sizeof *chosen);
+  return searched(game, plan, others, left, chosen, count);
+}
+
+static void list_open(ArbGame *game, const void *data)
+{
+  ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
+  ArbOption *candidates = NULL;
+  int count = 0, room = 0;
+  plan->list(game, plan, plan->filled, &candidates, &count, &room);
+  for (int i = 0; i < count; i++)
+    if (extends(game, plan, &candidates[i], 1)) ask_option(game, candidates[i]);
+}
+
+static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, int count)
+{
+  ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
+  return extends(game, plan, picks, count);
+}
+
+bool plan_ask(ArbGame *game, ArbPlan *plan)
+{
+  ArbPlanSlot *slot = &plan->slots[plan->filled];
+  if (plan->filled == ARB_PLAN_SLOTS_MAX || !plan->slot(game, plan, plan->filled, slot)) return false;
+  ArbPicked picked =
+      ask_pick(game, &(ArbAsk){.player = plan->player, .shape = ARB_PICK, .rule = slot->rule,
+                               .text = slot->text, .source = plan->source, .min = slot->min,
+                               .max = slot->max, .list = list_open, .data = plan,
+                               .fits = slot->max > 1 ? fits_open : NULL});
+  ArbOption *kept = arena_take(game, (size_t)(picked.count + 1) * sizeof *kept);
+  if (picked.count) memcpy(kept, picked.options, (size_t)picked.count * sizeof *kept);
+  slot->picks = kept;
+  slot->count = picked.count;
+  plan->filled++;
+  return true;
+}

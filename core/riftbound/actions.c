@@ -1,0 +1,1027 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** actions.c -- the game actions (407-439): first the verbs as the rules use
+** them, then what scripts may call, then the table of both (action.h).
+*/
+#include <string.h>
+
+#include "rb.h"
+
+/* ---- Ready, exhaust, heal, buff ---------------------------------------------------- */
+
+void rb_ready(ArbGame *g, int card1, ArbSeat by)
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || !(body->flags & RB_EXHAUSTED)) return; /* 415.1.c */
+  body->flags &= (uint16_t)~RB_EXHAUSTED;
+  ArbEvent event = rb_event(g, RB_E_READY, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g); /* 319.7 */
+}
+
+void rb_exhaust(ArbGame *g, int card1, ArbSeat by)
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->flags & RB_EXHAUSTED) return; /* 414.1.c */
+  body->flags |= RB_EXHAUSTED;
+  ArbEvent event = rb_event(g, RB_E_EXHAUST, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+void rb_heal(ArbGame *g, int card1) /* 418 */
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->damage == 0) return;
+  ArbEvent event = rb_event(g, RB_E_HEAL, ARB_NO_SEAT, card1);
+  event.amount = body->damage;
+  body->damage = 0;
+  body->damaged_by = 0;
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->buffs > 0) return;
+  body->buffs = 1;
+  ArbEvent event = rb_event(g, RB_E_BUFF, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+static void stun(ArbGame *g, int card1, ArbSeat by) /* 423 */
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->flags & RB_STUNNED) return;
+  body->flags |= RB_STUNNED;
+  ArbEvent event = rb_event(g, RB_E_STUN, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+/* ---- Entering, moving, contesting ------------------------------------------------------ */
+
+/* 187.3.a.1: units of a player who does not control it contest a battlefield. */
+void rb_contest(ArbGame *g, int card1)
+{
+  ArbId place = rb_body(g, card1)->place;
+  RbBody *battlefield = rb_is_battlefield(place) ? rb_body_of(g, place) : NULL;
+  ArbSeat seat = rb_card(g, card1)->controller;
+  if (!battlefield || rb_def_of(g, card1)->type != RB_UNIT) return;
+  if (battlefield->flags & RB_CONTESTED || rb_card(g, id_index1(place))->controller == seat) return;
+  battlefield->flags |= RB_CONTESTED;
+  battlefield->contested_by = seat;
+  rb_cleanup_due(g);
+}
+
+void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted)
+{
+  zone_move(g, card1, rb_zone(g, RB_Z_BOARD, 0), ARB_BOTTOM);
+  RbBody *body = rb_body(g, card1);
+  rb_card(g, card1)->controller = controller;
+  body->place = place;
+  if (exhausted) body->flags |= RB_EXHAUSTED;
+  rb_tell(g, RB_E_ENTER, controller, card1, place, 0);
+  rb_contest(g, card1);
+  game_changed(g);
+  rb_cleanup_due(g); /* 319.6 */
+}
+
+/* Whether it may be at a place, other than where it is (355.4.a, 442.2, 444.2). */
+bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
+{
+  const RbBody *body = rb_body(g, card1);
+  ArbSeat seat = rb_card(g, card1)->controller;
+  if (id_equal(body->place, place)) return false;
+  if (rb_is_base(place)) return id_equal(place, rb_base(seat));
+  int others = rb_unit_seats(g, place) & ~(1 << seat);
+  return !(others & (others - 1)); /* units of two other players */
+}
+
+void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
+{
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, units[i]) || rb_def_of(g, id_index1(units[i]))->type != RB_UNIT) continue; /* 442.3 */
+    int card1 = id_index1(units[i]);
+    if (!rb_may_be_moved_to(g, card1, place)) {
+      if (rb_is_battlefield(place) && !id_equal(rb_body(g, card1)->place, place))
+        rb_recall(g, card1, by); /* 442.2.c */
+      continue;
+    }
+    ArbEvent event = rb_event(g, RB_E_MOVE, by, card1);
+    event.other = event.place; /* the origin */
+    event.place = place;
+    rb_body(g, card1)->place = place;
+    game_changed(g);
+    rb_contest(g, card1); /* 445 */
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  rb_cleanup_due(g); /* 448 */
+}
+
+void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
+{
+  RbBody *body = rb_body(g, card1);
+  ArbId base = rb_base(rb_card(g, card1)->controller);
+  if (!body || id_equal(body->place, base)) return;
+  ArbEvent event = rb_event(g, RB_E_RECALL, by, card1);
+  event.other = event.place;
+  event.place = base;
+  body->place = base;
+  game_changed(g);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+/* ---- Leaving the board -------------------------------------------------------------------- */
+
+/* 056: always its owner's zone.  A token ceases to exist (183.1). */
+ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
+{
+  ArbSeat owner = rb_card(g, card1)->owner;
+  rb_cleanup_due(g); /* 319.6 */
+  zone_move(g, card1, rb_zone(g, zone, owner), end);
+  if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) return rb_id(g, card1);
+  rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
+  zone_destroy(g, card1);
+  return ARB_NOTHING;
+}
+
+void rb_to_trash(ArbGame *g, int card1) { rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM); }
+
+static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
+{
+  ArbEvent event = rb_event(g, RB_E_DIE, actor->player, card1);
+  const RbBody *body = rb_body(g, card1);
+  const RbTable *table = rb_table(g);
+  event.amount = (int16_t)rb_might(g, card1);
+  event.cause = actor->cause;
+  event.source = actor->source;
+  event.item_serial = actor->serial;
+  if (actor->cause == RB_CAUSE_CLEANUP && table->last_serial && body->damaged_by == table->last_serial) {
+    event.item_serial = table->last_serial; /* 428.5.c */
+    event.actor = table->last_player;
+    event.cause = table->last_kind;
+  }
+  return event;
+}
+
+/* 428, R6: replacements for the whole set first; those that really die trigger
+** their own "when I die" before they move; the others see it afterwards. */
+void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
+{
+  ArbId *dying = arena_take(g, (size_t)(count + 1) * sizeof *dying);
+  ArbEvent *deaths = arena_take(g, (size_t)(count + 1) * sizeof *deaths);
+  int n = 0;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, victims[i]) || rb_zone_of(g, id_index1(victims[i])) != RB_Z_BOARD) continue;
+    ArbEvent event = death_of(g, id_index1(victims[i]), actor);
+    if (rb_replaced(g, &event)) continue;
+    dying[n] = victims[i];
+    deaths[n++] = event;
+  }
+  rb_batch_close(g);
+  rb_batch_open(g);
+  for (int i = 0; i < n; i++) { /* what their facts are may have changed meanwhile */
+    deaths[i] = death_of(g, id_index1(dying[i]), actor);
+    rb_emit_own_death(g, &deaths[i]);
+  }
+  rb_batch_close(g);
+  rb_batch_open(g);
+  rb_leaving(g, dying, n);
+  for (int i = 0; i < n; i++) rb_emit(g, &deaths[i]); /* 383.2.c.2 */
+  rb_leaving(g, NULL, 0);
+  for (int i = 0; i < n; i++) rb_leave(g, id_index1(dying[i]), RB_Z_TRASH, ARB_BOTTOM);
+  rb_batch_close(g);
+}
+
+static void banish(ArbGame *g, int card1, ArbSeat by) /* 427 */
+{
+  ArbEvent event = rb_event(g, RB_E_BANISH, by, card1);
+  rb_emit(g, &event);
+  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_BANISHMENT, ARB_BOTTOM);
+}
+
+static void return_to_hand(ArbGame *g, int card1, ArbSeat by)
+{
+  ArbEvent event = rb_event(g, RB_E_RETURN, by, card1);
+  rb_emit(g, &event);
+  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_HAND, ARB_BOTTOM);
+}
+
+/* ---- Hands and decks ------------------------------------------------------------------------ */
+
+void rb_discard(ArbGame *g, int card1, ArbSeat by) /* 422 */
+{
+  rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
+  ArbEvent event = rb_event(g, RB_E_DISCARD, by, card1); /* 422.1.b: it lies there already */
+  rb_emit(g, &event);
+}
+
+/* 416: each to the bottom of its owner's deck; several to a Main Deck in a
+** random order (416.5). */
+void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  ArbId *main = arena_take(g, (size_t)(count + 1) * sizeof *main);
+  rb_batch_open(g);
+  for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
+    int scattered = 0;
+    for (int i = 0; i < count; i++) {
+      if (!state_resolve(g->s, cards[i]) || rb_card(g, id_index1(cards[i]))->owner != owner) continue;
+      int card1 = id_index1(cards[i]);
+      bool rune = rb_def_of(g, card1)->type == RB_RUNE;
+      ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
+      rb_emit(g, &event);
+      ArbId id = rb_leave(g, card1, rune ? RB_Z_RUNE_DECK : RB_Z_DECK, ARB_BOTTOM);
+      if (!rune && !id_is_nothing(id)) main[scattered++] = id;
+    }
+    zone_scatter(g, main, scattered);
+  }
+  rb_batch_close(g);
+}
+
+void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
+{
+  ArbSeat seat = rb_card(g, card1)->owner;
+  zone_move(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0), ARB_BOTTOM);
+  int hidden1 = state_zone(g->s, rb_zone(g, RB_Z_FACEDOWN, 0))->last1; /* perhaps another slot */
+  RbBody *body = rb_body(g, hidden1);
+  body->place = rb_id(g, battlefield1);
+  body->hidden_turn = rb_table(g)->turn;
+  ArbEvent event = rb_event(g, RB_E_HIDE, seat, hidden1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+/* ---- Damage (417, 712) -------------------------------------------------------------------------- */
+
+void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
+{
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    RbBody *body = rb_body_of(g, deals[i].target);
+    int card1 = id_index1(deals[i].target), amount = deals[i].amount;
+    if (!body || amount < 1 || rb_def_of(g, card1)->type != RB_UNIT) continue; /* 417.1.e, 715.4 */
+    bool by_unit = !id_is_nothing(deals[i].by); /* 417.6.b.3: not the spell's damage */
+    if (actor->cause != RB_CAUSE_COMBAT && !by_unit) amount += rb_bonus_damage(g, actor->player, card1);
+    int marked = body->damage + amount;
+    body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
+    body->damaged_by = actor->serial;
+    ArbEvent event = rb_event(g, RB_E_DAMAGE, actor->player, card1);
+    event.amount = (int16_t)amount;
+    event.cause = actor->cause;
+    event.source = by_unit ? deals[i].by : actor->source;
+    event.item_serial = actor->serial;
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  rb_cleanup_due(g);
+}
+
+/* ==== What scripts may call ========================================================================= */
+
+static ArbValue nil(void) { return (ArbValue){.type = ARB_T_NIL}; }
+static ArbValue none(void) { return (ArbValue){.type = ARB_T_NONE}; }
+static ArbValue boolean(bool value) { return (ArbValue){.type = ARB_T_BOOL, .number = value}; }
+static ArbValue integer(int32_t value)
+{
+  return value == ARB_NULL ? none() : (ArbValue){.type = ARB_T_INT, .number = value};
+}
+static ArbValue object(ArbId id)
+{
+  return id_is_nothing(id) ? none() : (ArbValue){.type = ARB_T_ID, .id = id};
+}
+static ArbValue list(const ArbId *ids, int count)
+{
+  return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
+}
+
+static bool given(const ArbValue *v) { return v->type != ARB_T_NIL && v->type != ARB_T_NONE; }
+
+/* The objects of an argument that takes one or several. */
+static int objects(const ArbValue *v, const ArbId **ids)
+{
+  if (v->type == ARB_T_ID) {
+    *ids = &v->id;
+    return 1;
+  }
+  *ids = v->ids;
+  return v->type == ARB_T_IDS ? v->count : 0;
+}
+
+static ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
+{
+  if (by && by->type == ARB_T_NONE) return ARB_NO_SEAT;
+  return by && by->type == ARB_T_ID ? id_seat(by->id) : c->you;
+}
+
+/* Who is responsible for what the running item does (411, 417.6). */
+static RbActor actor_of(const ArbGame *g, const ArbContext *c)
+{
+  RbActor actor = {c->you, RB_CAUSE_ABILITY, c->me, 0};
+  int item1 = rb_item_find(g, c->item);
+  if (item1) {
+    actor.serial = rb_item(g, item1)->serial;
+    if (rb_item(g, item1)->kind1 == RB_I_CARD) actor.cause = RB_CAUSE_SPELL;
+  }
+  return actor;
+}
+
+typedef void Each(ArbGame *g, int card1, ArbSeat by);
+
+/* Does it to each as one simultaneous event; true when something changed. */
+static ArbValue to_each(ArbGame *g, const ArbContext *c, const ArbValue *what, Each *each)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids);
+  uint32_t before = g->s->events;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), c->you);
+  rb_batch_close(g);
+  return boolean(g->s->events != before);
+}
+
+static void each_heal(ArbGame *g, int card1, ArbSeat by)
+{
+  (void)by;
+  rb_heal(g, card1);
+}
+
+#define ACTION(name) static ArbValue act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
+
+ACTION(ready) { return to_each(g, c, a, rb_ready); }
+ACTION(exhaust) { return to_each(g, c, a, rb_exhaust); }
+ACTION(stun) { return to_each(g, c, a, stun); }
+ACTION(heal) { return to_each(g, c, a, each_heal); }
+ACTION(buff) { return to_each(g, c, a, rb_buff); }
+ACTION(recall) { return to_each(g, c, a, rb_recall); }
+ACTION(banish) { return to_each(g, c, a, banish); }
+ACTION(return_to_hand) { return to_each(g, c, a, return_to_hand); }
+
+static void each_spend(ArbGame *g, int card1, ArbSeat by)
+{
+  if (rb_can_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1)))
+    rb_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1));
+}
+ACTION(spend_buff) { return to_each(g, c, a, each_spend); }
+
+ACTION(kill)
+{
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  RbActor actor = actor_of(g, c);
+  uint32_t before = g->s->events;
+  rb_kill(g, ids, count, &actor);
+  return boolean(g->s->events != before);
+}
+
+ACTION(recycle)
+{
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  rb_recycle(g, ids, count, c->you);
+  return boolean(count > 0);
+}
+
+ACTION(deal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  if (a[0].type != ARB_T_INT) return boolean(false);
+  ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
+  for (int i = 0; i < count; i++)
+    deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, a[0].number};
+  RbActor actor = actor_of(g, c);
+  uint32_t before = g->s->events;
+  rb_deal(g, deals, count, &actor);
+  return boolean(g->s->events != before);
+}
+
+ACTION(deal_each)
+{
+  RbActor actor = actor_of(g, c);
+  uint32_t before = g->s->events;
+  rb_deal(g, a[0].deals, a[0].count, &actor);
+  return boolean(g->s->events != before);
+}
+
+/* "base": each unit's own; "here": where the ability's object is. */
+static ArbId place_argument(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1)
+{
+  if (v->type == ARB_T_ID) {
+    const RbBody *body = rb_body_of(g, v->id);
+    if (body && rb_def_of(g, id_index1(v->id))->type != RB_BATTLEFIELD) return body->place;
+    return v->id;
+  }
+  if (v->type != ARB_T_NAME) return ARB_NOTHING;
+  if (strcmp(v->name, "here") == 0) return c->here;
+  if (strcmp(v->name, "base") != 0) flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
+  if (card1) return rb_base(rb_card(g, card1)->controller);
+  return c->you == ARB_NO_SEAT ? ARB_NOTHING : rb_base(c->you);
+}
+
+ACTION(move)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    ArbId place = place_argument(g, c, &a[1], id_index1(ids[i]));
+    if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, c->you);
+  }
+  rb_batch_close(g);
+  return boolean(g->s->events != before);
+}
+
+/* 472.3.b: a limit is measured now and remembered. */
+ACTION(give_might)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  RbActor actor = actor_of(g, c);
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i]) || rb_def_of(g, id_index1(ids[i]))->type != RB_UNIT) continue;
+    int card1 = id_index1(ids[i]), amount = a[1].number, now = rb_derived(g, card1)->might;
+    if (a[3].type == ARB_T_INT && amount < 0 && now + amount < a[3].number)
+      amount = now < a[3].number ? 0 : a[3].number - now;
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, a[2].number));
+    effect->object = ids[i];
+    effect->amount = (int16_t)amount;
+    effect->serial = actor.serial;
+    rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, amount);
+  }
+  game_changed(g);
+  rb_cleanup_due(g);
+  return boolean(count > 0);
+}
+
+ACTION(give) /* 801.3 */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT,
+                               rb_effect_new(g, RB_F_KEYWORD, a[3].type == ARB_T_INT ? a[3].number : RB_UNTIL_BOARD));
+    effect->object = ids[i];
+    effect->keyword = (uint8_t)a[1].number;
+    effect->amount = (int16_t)(a[2].type == ARB_T_INT ? a[2].number : 1);
+    ArbEvent told = rb_event(g, RB_E_GRANT, c->you, id_index1(ids[i]));
+    told.aux = (int16_t)a[1].number;
+    told.amount = effect->amount;
+    event_record(g, &told);
+  }
+  game_changed(g);
+  rb_cleanup_due(g);
+  return boolean(count > 0);
+}
+
+ACTION(draw)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  rb_draw(g, by, a[0].number);
+  return boolean(true);
+}
+
+static void list_hand(ArbGame *g, const void *data)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+}
+
+ACTION(discard) /* 422.1.a, .4 */
+{
+  ArbSeat *by = arena_take(g, sizeof *by);
+  *by = actor_seat(c, &a[1]);
+  if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by, .shape = ARB_PICK, .rule = "422.1.a",
+                                           .text = "Discard", .source = c->me, .min = a[0].number,
+                                           .max = a[0].number, .list = list_hand, .data = by});
+  ArbId *discarded = arena_take(g, (size_t)(picked.count + 1) * sizeof *discarded);
+  rb_batch_open(g);
+  for (int i = 0; i < picked.count; i++) {
+    int card1 = id_index1(picked.options[i].object);
+    rb_discard(g, card1, *by);
+    discarded[i] = rb_id(g, card1);
+  }
+  rb_batch_close(g);
+  return list(discarded, picked.count);
+}
+
+ACTION(channel)
+{
+  if (c->you == ARB_NO_SEAT) return integer(0);
+  return integer(rb_channel(g, c->you, a[0].number, a[1].type == ARB_T_BOOL && a[1].number));
+}
+
+/* ---- Looking at decks ---------------------------------------------------------------------- */
+
+static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
+{
+  int deck = rb_zone(g, RB_Z_DECK, seat), n = 0;
+  int size = state_zone(g->s, deck)->count;
+  if (count > size) count = size; /* 431.1.c: no Burn Out */
+  *ids = arena_take(g, (size_t)(count + 1) * sizeof **ids);
+  for (int at = zone_first(g, deck); at && n < count; at = card_next(g, at)) (*ids)[n++] = rb_id(g, at);
+  return n;
+}
+
+ACTION(look)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  ArbId *ids;
+  if (by == ARB_NO_SEAT) return list(NULL, 0);
+  int count = top_cards(g, by, a[0].number, &ids);
+  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  return list(ids, count);
+}
+
+ACTION(reveal) /* 424 */
+{
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    know_show(g, id_index1(ids[i]), 0xFF);
+    ArbEvent event = rb_event(g, RB_E_REVEAL, c->you, id_index1(ids[i]));
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  return nil();
+}
+
+typedef struct Listed {
+  const ArbId *ids;
+  int count;
+  uint8_t verb;
+} Listed;
+
+static void list_given(ArbGame *g, const void *data)
+{
+  const Listed *listed = data;
+  for (int i = 0; i < listed->count; i++)
+    ask_option(g, (ArbOption){.verb = listed->verb, .object = listed->ids[i]});
+}
+
+static Listed *listed_of(ArbGame *g, const ArbId *ids, int count, int verb)
+{
+  Listed *listed = arena_take(g, sizeof *listed);
+  ArbId *copy = arena_take(g, (size_t)(count + 1) * sizeof *copy);
+  if (count) memcpy(copy, ids, (size_t)count * sizeof *copy);
+  *listed = (Listed){copy, count, (uint8_t)verb};
+  return listed;
+}
+
+/* 436: looks at the top cards, recycles any of them, puts the rest back in any order. */
+ACTION(predict)
+{
+  ArbSeat by = c->you;
+  ArbId *ids, *rest;
+  int kept = 0;
+  if (by == ARB_NO_SEAT) return nil();
+  int count = top_cards(g, by, a[0].type == ARB_T_INT ? a[0].number : 1, &ids);
+  if (count == 0) return nil();
+  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  ArbPicked out = ask_pick(g, &(ArbAsk){.player = by, .shape = ARB_PICK, .rule = "436.1", .text = "Recycle which?",
+                                        .source = c->me, .min = 0, .max = count, .list = list_given,
+                                        .data = listed_of(g, ids, count, RB_V_RECYCLE)});
+  ArbId *gone = arena_take(g, (size_t)(out.count + 1) * sizeof *gone);
+  rest = arena_take(g, (size_t)(count + 1) * sizeof *rest);
+  for (int i = 0; i < out.count; i++) gone[i] = out.options[i].object;
+  for (int i = 0; i < count; i++) {
+    bool recycled = false;
+    for (int j = 0; j < out.count; j++) recycled |= id_equal(gone[j], ids[i]);
+    if (!recycled) rest[kept++] = ids[i];
+  }
+  int recycled = out.count;
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = by, .shape = ARB_ORDER, .rule = "436.1.b",
+                                           .text = "In which order, from the top?", .source = c->me,
+                                           .list = list_given, .data = listed_of(g, rest, kept, RB_V_TOP)});
+  for (int i = kept - 1; i >= 0; i--) rest[i] = order.options[i].object;
+  for (int i = kept - 1; i >= 0; i--) { /* put back from the last to the first */
+    int card1 = id_index1(rest[i]);
+    zone_move(g, card1, rb_zone(g, RB_Z_DECK, by), ARB_TOP);
+  }
+  rb_recycle(g, gone, recycled, by);
+  return nil();
+}
+
+/* ---- Choosing on resolution (355.17) ----------------------------------------------------------- */
+
+ACTION(choose)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  if (a[0].type == ARB_T_SELECTOR) {
+    int max = g->s->pools[ARB_POOL_CARD].used;
+    ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+    count = selector_list(g, a[0].number, c, found, max);
+    ids = found;
+  }
+  int n = a[1].type == ARB_T_INT ? a[1].number : 1, max = a[2].type == ARB_T_INT ? a[2].number : n;
+  bool optional = a[4].type == ARB_T_BOOL && a[4].number;
+  ArbSeat by = actor_seat(c, &a[3]);
+  ArbId *picked = arena_take(g, (size_t)(count + 1) * sizeof *picked);
+  if (a[6].type == ARB_T_SELECTOR) { /* where */
+    int kept = 0;
+    ArbContext context = *c;
+    int32_t args[4];
+    context.args = args, context.arg_count = 0;
+    if (a[7].type == ARB_T_INT) args[context.arg_count++] = a[7].number;
+    for (int i = 0; i < count; i++)
+      if (selector_matches(g, a[6].number, &context, ids[i])) picked[kept++] = ids[i];
+    ids = picked, count = kept;
+  }
+  if (by == ARB_NO_SEAT || count == 0) return max > 1 ? list(NULL, 0) : none();
+  char *text = NULL;
+  if (a[5].type == ARB_T_NAME) {
+    size_t size = strlen(a[5].name) + 1;
+    text = arena_take(g, size);
+    memcpy(text, a[5].name, size);
+  }
+  int min = optional || a[2].type == ARB_T_INT ? 0 : n;
+  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = by, .shape = ARB_PICK, .rule = "355.17",
+                                           .text = text ? text : "Choose", .source = c->me, .min = min,
+                                           .max = max, .list = list_given,
+                                           .data = listed_of(g, ids, count, RB_V_CARD)});
+  ArbId *result = arena_take(g, (size_t)(chosen.count + 1) * sizeof *result);
+  for (int i = 0; i < chosen.count; i++) result[i] = chosen.options[i].object;
+  if (max > 1) return list(result, chosen.count);
+  return chosen.count ? object(result[0]) : none();
+}
+
+ACTION(yes)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  size_t size = strlen(a[0].name) + 1;
+  char *text = arena_take(g, size);
+  memcpy(text, a[0].name, size);
+  return boolean(by != ARB_NO_SEAT && ask_yes(g, by, "355.17", text, c->me));
+}
+
+/* ---- Playing by effect (354.3, 419.3) -------------------------------------------------------------- */
+
+ACTION(play)
+{
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || c->you == ARB_NO_SEAT) return boolean(false);
+  int card1 = id_index1(a[0].id), flags = 0, type = rb_def_of(g, card1)->type;
+  if (type != RB_UNIT && type != RB_GEAR && type != RB_SPELL) return boolean(false);
+  if (a[1].type == ARB_T_NAME) {
+    if (strcmp(a[1].name, "cost") == 0) flags = RB_IGNORE_ENERGY | RB_IGNORE_POWER;
+    else if (strcmp(a[1].name, "energy") == 0) flags = RB_IGNORE_ENERGY;
+    else if (strcmp(a[1].name, "power") == 0) flags = RB_IGNORE_POWER;
+    else flow_refuse(g, "play: one can ignore \"cost\", \"energy\" or \"power\", not \"%s\"", a[1].name);
+  }
+  ArbId place = place_argument(g, c, &a[2], 0);
+  if (given(&a[2]) && id_is_nothing(place)) return boolean(false);
+  rb_declare_play(g, c->you, card1, flags);
+  RbItem *item = rb_item(g, rb_item_newest(g, false));
+  if (given(&a[2])) item->flags |= RB_PLACE_FIXED, item->place = place;
+  return boolean(true);
+}
+
+static uint16_t token_def(ArbGame *g, const char *name)
+{
+  for (int def = 1; def <= g->cards->card_count; def++) {
+    const RbCardDef *d = rb_def(g, (uint16_t)def);
+    if (d->supertypes & RB_TOKEN && strncmp(d->id, "token-", 6) == 0 && strcmp(d->id + 6, name) == 0)
+      return (uint16_t)def;
+  }
+  flow_refuse(g, "there is no token \"%s\"", name);
+}
+
+/* A token is played like a card: its place is chosen when it is finalized. One
+** played from a hidden card's effect goes where that was hidden (811.1.d.3). */
+ACTION(play_token)
+{
+  uint16_t def = token_def(g, a[0].name);
+  int count = a[3].type == ARB_T_INT ? a[3].number : 1;
+  ArbSeat by = actor_seat(c, &a[4]);
+  ArbId *made = arena_take(g, (size_t)(count > 0 ? count : 1) * sizeof *made);
+  ArbId place = place_argument(g, c, &a[1], 0);
+  int origin1 = rb_item_find(g, c->item);
+  bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
+  if (by == ARB_NO_SEAT || (a[1].type != ARB_T_NIL && id_is_nothing(place))) return list(NULL, 0);
+  for (int i = 0; i < count; i++) {
+    int card1 = zone_create(g, def, by, rb_zone(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+    made[i] = rb_id(g, card1);
+    int item1 = rb_item_new(g, RB_I_TOKEN, by);
+    RbItem *item = rb_item(g, item1);
+    item->card = made[i];
+    item->def = def;
+    item->from_zone = RB_Z_CHAIN;
+    if (a[2].type == ARB_T_BOOL) item->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
+    if (a[1].type != ARB_T_NIL) item->flags |= RB_PLACE_FIXED, item->place = place;
+    else if (hidden) item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place;
+  }
+  return count == 1 ? object(made[0]) : list(made, count);
+}
+
+/* ---- Abilities started by name ------------------------------------------------------------------------ */
+
+static int named_ability(ArbGame *g, const ArbContext *c, const char *name)
+{
+  int ability = rb_named(g, c->def, name);
+  if (ability < 0) flow_refuse(g, "%s has no ability named \"%s\"", rb_def(g, c->def)->name, name);
+  return ability;
+}
+
+/* A reference to something that is gone starts nothing (359.3.e.6). */
+static bool take_refs(const ArbValue *values, ArbId *refs)
+{
+  for (int i = 0; i < ARB_REFS_MAX && values[i].type != ARB_T_NIL; i++) {
+    if (values[i].type != ARB_T_ID) return false;
+    refs[i] = values[i].id;
+  }
+  return true;
+}
+
+static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEffectKind kind, int until,
+                             const ArbValue *refs)
+{
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  RbActor actor = actor_of(g, c);
+  if (!take_refs(refs, taken)) return boolean(false);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
+  effect->ability = (uint16_t)ability;
+  effect->source = c->me;
+  effect->def = c->def;
+  effect->controller = c->you;
+  effect->serial = actor.serial;
+  memcpy(effect->refs, taken, sizeof taken);
+  return boolean(true);
+}
+
+ACTION(later) /* 389-392 */
+{
+  int ability = named_ability(g, c, a[0].name);
+  const RbAbility *named = rb_ability(g, ability);
+  RbEffectKind kind = named->kind == RB_REPLACEMENT ? RB_F_REPLACEMENT : RB_F_DELAYED;
+  return start_effect(g, c, ability, kind, named->ends_at, &a[1]);
+}
+
+ACTION(start) /* 390.4 */
+{
+  return start_effect(g, c, named_ability(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
+}
+
+ACTION(then_do) /* 386-388 */
+{
+  int ability = named_ability(g, c, a[0].name);
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  if (c->you == ARB_NO_SEAT || !take_refs(&a[1], taken)) return boolean(false);
+  int item1 = rb_item_new(g, RB_I_TRIGGERED, c->you);
+  RbItem *item = rb_item(g, item1);
+  item->source = c->me;
+  item->def = c->def;
+  item->ability = (uint16_t)ability;
+  item->flags |= RB_IS_REFLEXIVE;
+  if (c->event) item->event = *c->event;
+  memcpy(item->refs, taken, sizeof taken);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1, .actor = c->you, .known = 0xFF, .subject = c->me,
+                   .subject_def = c->def, .source = rb_item_id(g, item1)};
+  event_record(g, &told);
+  return boolean(true);
+}
+
+/* ---- Points, resources, the chain ------------------------------------------------------------------------ */
+
+ACTION(add)
+{
+  RbAdd add = {.energy = (uint8_t)(a[0].type == ARB_T_INT ? a[0].number : 0)};
+  if (c->you == ARB_NO_SEAT) return nil();
+  if (a[1].type == ARB_T_INT && a[1].number > 0) add.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
+  rb_add(g, c->you, &add);
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    if (a[2 + d].type != ARB_T_INT || a[2 + d].number < 1) continue;
+    RbAdd power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
+    rb_add(g, c->you, &power);
+  }
+  return nil();
+}
+
+ACTION(win)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT && !g->s->over) rb_win(g, seat);
+  return nil();
+}
+
+ACTION(gain_points)
+{
+  ArbSeat seat = actor_seat(c, &a[1]);
+  if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
+  return nil();
+}
+
+ACTION(counter) /* 425, R52 */
+{
+  int item1 = given(&a[0]) ? rb_item_find(g, a[0].id) : 0;
+  if (!item1) return boolean(false);
+  RbItem item = *rb_item(g, item1);
+  ArbEvent told = {.kind1 = RB_E_COUNTER + 1, .actor = c->you, .known = 0xFF, .subject = item.card,
+                   .subject_def = item.def, .source = a[0].id};
+  event_record(g, &told);
+  rb_item_remove(g, item1);
+  if (state_resolve(g->s, item.card)) rb_to_trash(g, id_index1(item.card));
+  return boolean(true);
+}
+
+ACTION(paid)
+{
+  int item1 = rb_item_find(g, c->item);
+  const RbCardDef *def = rb_def(g, c->def);
+  for (int i = 0; i < def->extra_count; i++) {
+    const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
+    if (extra->name && strcmp(extra->name, a[0].name) == 0)
+      return boolean(item1 && rb_item(g, item1)->extras >> i & 1);
+  }
+  flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
+}
+
+/* ---- Questions --------------------------------------------------------------------------------------------- */
+
+static ArbValue attribute_of(ArbGame *g, const ArbContext *c, const ArbValue *v, const char *name)
+{
+  if (!given(v)) return none();
+  return integer(rb_attribute(g, c, v->id, rb_find_attribute(name)));
+}
+
+ACTION(might) { return attribute_of(g, c, a, "might"); }
+ACTION(energy) { return attribute_of(g, c, a, "energy"); }
+ACTION(power) { return attribute_of(g, c, a, "power"); }
+ACTION(damage) { return attribute_of(g, c, a, "damage"); }
+
+ACTION(controller)
+{
+  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
+  int item1 = given(&a[0]) ? rb_item_find(g, a[0].id) : 0;
+  (void)c;
+  if (item1) return object(id_player(rb_item(g, item1)->controller));
+  return card && card->controller != ARB_NO_SEAT ? object(id_player(card->controller)) : none();
+}
+
+ACTION(owner)
+{
+  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
+  (void)c;
+  return card ? object(id_player(card->owner)) : none();
+}
+
+ACTION(place)
+{
+  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  (void)c;
+  if (!body) return none();
+  return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
+}
+
+ACTION(exists)
+{
+  (void)c;
+  if (!given(&a[0])) return boolean(false);
+  if (id_kind(a[0].id) == ARB_KIND_CARD) return boolean(state_resolve(g->s, a[0].id) != NULL);
+  if (id_kind(a[0].id) == ARB_KIND_ITEM) return boolean(rb_item_find(g, a[0].id) != 0);
+  return boolean(true);
+}
+
+ACTION(is)
+{
+  return boolean(given(&a[0]) && state_resolve(g->s, a[0].id) && selector_matches(g, a[1].number, c, a[0].id));
+}
+
+ACTION(all)
+{
+  int max = g->s->pools[ARB_POOL_CARD].used, kept = 0;
+  ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+  int count = selector_list(g, a[0].number, c, found, max);
+  if (a[1].type == ARB_T_NIL) return list(found, count);
+  ArbId place = place_argument(g, c, &a[1], 0);
+  for (int i = 0; i < count; i++) {
+    const RbBody *body = rb_body_of(g, found[i]);
+    if (body && !id_is_nothing(place) && id_equal(body->place, place)) found[kept++] = found[i];
+  }
+  return list(found, kept);
+}
+
+ACTION(count) { return integer(act_all(g, c, a).count); }
+
+ACTION(hand)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat == ARB_NO_SEAT) return list(NULL, 0);
+  int zone = rb_zone(g, RB_Z_HAND, seat), n = 0;
+  ArbId *ids = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *ids);
+  for (RB_EACH(g, card1, zone)) ids[n++] = rb_id(g, card1);
+  return list(ids, n);
+}
+
+/* In turn order from the turn player (303.2.a), or from "you" or "next". */
+ACTION(players)
+{
+  ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
+  ArbSeat seat = a[0].type == ARB_T_ID ? id_seat(a[0].id) : rb_table(g)->turn_player;
+  int n = 0;
+  (void)c;
+  for (int i = 0; i < g->s->seats; i++) {
+    if (game_seat_in(g, seat)) ids[n++] = id_player(seat);
+    seat = (ArbSeat)((seat + 1) % g->s->seats);
+  }
+  return list(ids, n);
+}
+
+ACTION(points)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  return seat == ARB_NO_SEAT ? none() : integer(rb_player(g, seat)->points);
+}
+ACTION(you)
+{
+  (void)g, (void)a;
+  return c->you == ARB_NO_SEAT ? none() : object(id_player(c->you));
+}
+ACTION(opponent)
+{
+  (void)a;
+  return c->you == ARB_NO_SEAT ? none() : object(id_player(game_next_seat(g, c->you)));
+}
+ACTION(turn_player)
+{
+  (void)c, (void)a;
+  return object(id_player(rb_table(g)->turn_player));
+}
+
+/* ==== The table ================================================================================================ */
+
+#define P(n, t) {.name = n, .type = ARB_T_##t}
+#define O(n, t) {.name = n, .type = ARB_T_##t, .optional = 1}
+#define N(n, t) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
+#define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
+
+const ArbAction rb_actions[] = {
+    {"deal", act_deal, "417", ARB_ACT, ARB_T_BOOL, {P("amount", INT), P("units", IDS), N("by", ID)}, "deals that much damage to each; `by`: the unit that deals it instead of this"},
+    {"deal_each", act_deal_each, "417", ARB_ACT, ARB_T_BOOL, {P("deals", DEALS)}, "deals different amounts at once: { unit, amount, by = unit } each"},
+    {"kill", act_kill, "428", ARB_ACT, ARB_T_BOOL, {P("permanents", IDS)}, "kills them at once"},
+    {"banish", act_banish, "427", ARB_ACT, ARB_T_BOOL, {P("cards", IDS)}, "puts them into their owners' Banishment"},
+    {"recall", act_recall, "449", ARB_ACT, ARB_T_BOOL, {P("permanents", IDS)}, "puts them into their controllers' bases without a move"},
+    {"return_to_hand", act_return_to_hand, "108.7", ARB_ACT, ARB_T_BOOL, {P("cards", IDS)}, "returns them to their owners' hands"},
+    {"recycle", act_recycle, "416", ARB_ACT, ARB_T_BOOL, {P("cards", IDS)}, "puts them on the bottom of their decks"},
+    {"move", act_move, "420", ARB_ACT, ARB_T_BOOL, {P("units", IDS), {.name = "to", .type = ARB_T_PLACE, .named = 1}}, "moves them to a place: an id, \"base\" (each to its own) or \"here\""},
+    {"ready", act_ready, "415", ARB_ACT, ARB_T_BOOL, {P("objects", IDS)}, "readies them"},
+    {"exhaust", act_exhaust, "414", ARB_ACT, ARB_T_BOOL, {P("objects", IDS)}, "exhausts them"},
+    {"stun", act_stun, "423", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "stuns them"},
+    {"heal", act_heal, "418", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "clears their damage"},
+    {"buff", act_buff, "426", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "gives each a buff if it has none"},
+    {"spend_buff", act_spend_buff, "702.2.b", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "spends a buff of each"},
+    {"give_might", act_give_might, "472.3", ARB_ACT, ARB_T_BOOL, {P("units", IDS), P("amount", INT), P("lasts", DURATION), N("minimum", INT)}, "changes their Might for a time; a minimum is measured now"},
+    {"give", act_give, "801.3", ARB_ACT, ARB_T_BOOL, {P("objects", IDS), P("keyword", KEYWORD), O("value", INT), O("lasts", DURATION)}, "gives a keyword; without a duration it lasts on the board"},
+    {"draw", act_draw, "413", ARB_ACT, ARB_T_BOOL, {P("count", INT), N("by", PLAYER)}, "draws cards"},
+    {"discard", act_discard, "422", ARB_ACT, ARB_T_IDS, {P("count", INT), N("by", PLAYER)}, "discards cards of the player's choice; gives them as they lie in the trash"},
+    {"channel", act_channel, "430", ARB_ACT, ARB_T_INT, {P("count", INT), N("exhausted", BOOL)}, "channels runes; gives how many"},
+    {"look", act_look, "424", ARB_ACT, ARB_T_IDS, {P("count", INT), N("by", PLAYER)}, "looks at the top cards of the Main Deck"},
+    {"reveal", act_reveal, "424", ARB_ACT, ARB_T_NIL, {P("cards", IDS)}, "shows cards to everybody"},
+    {"predict", act_predict, "436", ARB_ACT, ARB_T_NIL, {O("count", INT)}, "looks at the top cards and recycles any of them"},
+    {"choose", act_choose, "355.17", ARB_ACT, ARB_T_IDS, {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL), N("text", NAME), N("where", SELECTOR), N("arg", INT)}, "a choice made on resolution: one id, or a list with n or max above 1"},
+    {"yes", act_yes, "355.17", ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)}, "asks yes or no"},
+    {"play", act_play, "419.3", ARB_ACT, ARB_T_BOOL, {P("card", ID), N("ignoring", NAME), N("at", PLACE)}, "starts playing a card; it is finished after this effect"},
+    {"play_token", act_play_token, "182.1.a", ARB_ACT, ARB_T_IDS, {P("token", NAME), N("at", PLACE), N("ready", BOOL), N("count", INT), N("by", PLAYER)}, "starts playing tokens"},
+    {"later", act_later, "389", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), REFS}, "starts a delayed or replacement ability of this card"},
+    {"then_do", act_then_do, "386", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), REFS}, "puts a reflexive ability of this card onto the chain"},
+    {"start", act_start, "390.4", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), P("lasts", DURATION), REFS}, "starts a static ability of this card for a time"},
+    {"add", act_add, "429", ARB_ACT, ARB_T_NIL, {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT), N("body", INT), N("chaos", INT), N("order", INT)}, "adds resources to your Rune Pool"},
+    {"win", act_win, "467", ARB_ACT, ARB_T_NIL, {O("player", PLAYER)}, "that player wins the game"},
+    {"gain_points", act_gain_points, "463", ARB_ACT, ARB_T_NIL, {P("count", INT), N("by", PLAYER)}, "gains points without scoring"},
+    {"counter", act_counter, "425", ARB_ACT, ARB_T_BOOL, {P("item", ID)}, "counters an item on the chain"},
+    {"paid", act_paid, "356.4.f.1", ARB_READ, ARB_T_BOOL, {P("cost", NAME)}, "whether that additional cost of this card was paid"},
+    {"might", act_might, "143.2", ARB_READ, ARB_T_INT, {P("unit", ID)}, "its Might"},
+    {"energy", act_energy, "131.4", ARB_READ, ARB_T_INT, {P("card", ID)}, "its printed Energy cost"},
+    {"power", act_power, "131.4", ARB_READ, ARB_T_INT, {P("card", ID)}, "its printed Power cost"},
+    {"damage", act_damage, "142", ARB_READ, ARB_T_INT, {P("unit", ID)}, "the damage marked on it"},
+    {"controller", act_controller, "185", ARB_READ, ARB_T_ID, {P("object", ID)}, "who controls it"},
+    {"owner", act_owner, "127", ARB_READ, ARB_T_ID, {P("card", ID)}, "who owns it"},
+    {"place", act_place, "146", ARB_READ, ARB_T_ID, {P("object", ID)}, "where it is"},
+    {"exists", act_exists, "359.3.e.12", ARB_READ, ARB_T_BOOL, {P("object", ID)}, "whether it is still there"},
+    {"is", act_is, "355.9.b", ARB_READ, ARB_T_BOOL, {P("object", ID), P("selector", SELECTOR)}, "whether it matches"},
+    {"all", act_all, "355.10.d", ARB_READ, ARB_T_IDS, {P("selector", SELECTOR), N("at", PLACE)}, "everything that matches"},
+    {"count", act_count, "355.10.d", ARB_READ, ARB_T_INT, {P("selector", SELECTOR), N("at", PLACE)}, "how many match"},
+    {"hand", act_hand, "108.7", ARB_READ, ARB_T_IDS, {O("player", PLAYER)}, "the cards of a hand"},
+    {"players", act_players, "303.2.a", ARB_READ, ARB_T_IDS, {N("from", PLAYER)}, "the players in turn order, from the turn player on"},
+    {"points", act_points, "463", ARB_READ, ARB_T_INT, {O("player", PLAYER)}, "a player's points"},
+    {"you", act_you, "188.4", ARB_READ, ARB_T_ID, {{0}}, "who controls this ability"},
+    {"opponent", act_opponent, "740.2", ARB_READ, ARB_T_ID, {{0}}, "the next opponent"},
+    {"turn_player", act_turn_player, "304", ARB_READ, ARB_T_ID, {{0}}, "the player whose turn it is"},
+};
+_Static_assert(sizeof rb_actions / sizeof *rb_actions == RB_ACTION_COUNT, "count them in rb.h");

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** attribute.c -- what selectors, numbers and hosts may ask of an object.
+**
+** One row an attribute: its name is the field a selector uses.  Relations
+** ("friendly", "here") are seen from the context: who "you" is, where `me` is.
+*/
+#include <string.h>
+
+#include "rb.h"
+
+static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend", NULL};
+static const char *const places[] = {"here", "there", "base", "battlefield", "my_base", NULL};
+static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
+enum { AT_HERE = 1, AT_THERE = 2, AT_BASE = 4, AT_BATTLEFIELD = 8, AT_MY_BASE = 16 };
+
+#define ATTRIBUTES(X)                                                                              \
+  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")               \
+  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                   \
+  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
+  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
+  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                               \
+  X(AT, "at", SET, places, "146", "where it is")                                                   \
+  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                                  \
+  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                              \
+  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                        \
+  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                          \
+  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                        \
+  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                          \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                           \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                                \
+  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")                  \
+  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                                 \
+  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
+  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                               \
+  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                       \
+  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                   \
+  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")            \
+  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                      \
+  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")      \
+  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                                \
+  X(BASE_MIGHT, "base_might", NUMBER, NULL, "143.2", "printed Might")                              \
+  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                        \
+  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                                  \
+  X(ENERGY, "energy", NUMBER, NULL, "131.2", "printed Energy cost; of a player: Energy in the pool") \
+  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
+  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                                  \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                      \
+  X(NAME, "name", NAME, NULL, "132", "its name")                                                   \
+  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                          \
+  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                    \
+  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                                  \
+  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                          \
+  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                                  \
+  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                               \
+  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                          \
+  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                            \
+  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                        \
+  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")         \
+  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                                 \
+  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
+  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
+  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")               \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304", "whether it is this player's turn; of the game: whose") \
+  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
+  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
+  X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
+
+enum {
+#define X(id, name, kind, values, rule, help) A_##id,
+  ATTRIBUTES(X)
+#undef X
+  A_KEYWORDS
+};
+
+/* Then one for each keyword: its value, 0 without it. */
+const ArbAttribute rb_attributes[] = {
+#define X(id, name, kind, values, rule, help) {name, ARB_A_##kind, values, rule, help},
+    ATTRIBUTES(X)
+#undef X
+#define X(id, name, rule, stacks) {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword"},
+    RB_KEYWORDS(X)
+#undef X
+};
+_Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUNT, "count them in rb.h");
+
+static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
+{
+  const RbPlayer *player = rb_player(g, seat);
+  int32_t sum = 0;
+  switch (attribute) {
+  case A_POINTS: return player->points;
+  case A_XP: return player->xp;
+  case A_HAND: return state_zone(g->s, rb_zone(g, RB_Z_HAND, seat))->count;
+  case A_DECK: return state_zone(g->s, rb_zone(g, RB_Z_DECK, seat))->count;
+  case A_TRASH: return state_zone(g->s, rb_zone(g, RB_Z_TRASH, seat))->count;
+  case A_RUNES: return state_zone(g->s, rb_zone(g, RB_Z_RUNES, seat))->count;
+  case A_FINALIZED: return player->finalized;
+  case A_TURNS: return player->turns;
+  case A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
+  case A_ENERGY:
+    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
+    return sum;
+  case A_ANY:
+    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].universal;
+    return sum;
+  default:
+    if (attribute < A_FURY || attribute > A_ORDER) return ARB_NULL;
+    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].power[attribute - A_FURY];
+    return sum;
+  }
+}
+
+static int32_t game_attribute(const ArbGame *g, int attribute)
+{
+  switch (attribute) {
+  case A_TURN: return rb_table(g)->turn;
+  case A_TURN_PLAYER: return rb_table(g)->turn_player;
+  case A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
+  case A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
+  default: return ARB_NULL;
+  }
+}
+
+static int32_t at_bits(const ArbContext *c, ArbId place)
+{
+  int32_t bits = 0;
+  if (id_is_nothing(place)) return ARB_NULL;
+  if (id_equal(place, c->here)) bits |= AT_HERE;
+  if (c->event && id_equal(place, c->event->place)) bits |= AT_THERE;
+  if (rb_is_base(place)) bits |= AT_BASE;
+  else bits |= AT_BATTLEFIELD;
+  if (c->you != ARB_NO_SEAT && id_equal(place, rb_base(c->you))) bits |= AT_MY_BASE;
+  return bits;
+}
+
+static int total_power(const RbCardDef *def)
+{
+  int sum = 0;
+  for (int i = 0; i < RB_POWER_MAX; i++) sum += def->power[i].amount;
+  return sum;
+}
+
+static bool alone(const ArbGame *g, int card1) /* 741.1 */
+{
+  const RbBody *body = rb_body(g, card1);
+  for (RB_EACH(g, other1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (other1 != card1 && rb_def_of(g, other1)->type == RB_UNIT &&
+        rb_card(g, other1)->controller == rb_card(g, card1)->controller &&
+        id_equal(rb_body(g, other1)->place, body->place))
+      return false;
+  return true;
+}
+
+/* What a card is anywhere. */
+static int32_t card_attribute(ArbGame *g, const ArbContext *c, int card1, int attribute)
+{
+  const ArbCard *card = rb_card(g, card1);
+  const RbCardDef *def = rb_def_of(g, card1);
+  ArbSeat holder = rb_body(g, card1) || rb_zone_of(g, card1) == RB_Z_CHAIN ? card->controller : card->owner;
+  switch (attribute) {
+  case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
+  case A_FRIENDLY:
+  case A_MINE: return holder == c->you && c->you != ARB_NO_SEAT;
+  case A_ENEMY: return holder != c->you && holder != ARB_NO_SEAT && c->you != ARB_NO_SEAT;
+  case A_OWNED: return card->owner == c->you;
+  case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= 5 : ARB_NULL;
+  case A_TOKEN: return (def->supertypes & RB_TOKEN) != 0;
+  case A_CHAMPION: return (def->supertypes & RB_CHAMPION) != 0;
+  case A_SIGNATURE: return (def->supertypes & RB_SIGNATURE) != 0;
+  case A_FACEDOWN: return rb_zone_of(g, card1) == RB_Z_FACEDOWN;
+  case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
+  case A_BASE_MIGHT: return def->type == RB_UNIT ? def->might : ARB_NULL;
+  case A_ENERGY: return def->energy;
+  case A_POWER: return total_power(def);
+  case A_DOMAIN: return def->domains;
+  case A_CONTROLLER: return holder == ARB_NO_SEAT ? -1 : holder;
+  case A_OWNER: return card->owner;
+  case A_KEYWORD: {
+    int32_t bits = 0;
+    for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+      if (rb_has(g, card1, k)) bits |= 1 << k;
+    return bits;
+  }
+  default: return ARB_NULL;
+  }
+}
+
+/* What it is on the board only. */
+static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const RbBody *body, int attribute)
+{
+  ArbId place = rb_def_of(g, card1)->type == RB_BATTLEFIELD ? rb_id(g, card1) : body->place;
+  switch (attribute) {
+  case A_AT: return at_bits(c, place);
+  case A_EXHAUSTED: return (body->flags & RB_EXHAUSTED) != 0;
+  case A_READY: return !(body->flags & RB_EXHAUSTED);
+  case A_STUNNED: return (body->flags & RB_STUNNED) != 0;
+  case A_BUFFED: return body->buffs > 0;
+  case A_BUFFS: return body->buffs;
+  case A_DAMAGED: return body->damage > 0;
+  case A_DAMAGE: return body->damage;
+  case A_ATTACKING: return (body->flags & RB_ATTACKER) != 0;
+  case A_DEFENDING: return (body->flags & RB_DEFENDER) != 0;
+  case A_IN_COMBAT: return rb_in_combat(g, body);
+  case A_ALONE: return alone(g, card1);
+  case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
+  case A_CONTROLLED: return rb_card(g, card1)->controller != ARB_NO_SEAT;
+  case A_OPEN: return rb_card(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;
+  default: return ARB_NULL;
+  }
+}
+
+int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
+{
+  if (id_is_nothing(object)) return game_attribute(g, attribute);
+  if (id_kind(object) == ARB_KIND_PLAYER) return player_attribute(g, id_seat(object), attribute);
+  if (id_kind(object) == ARB_KIND_PLACE) return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
+  const ArbCard *card = state_resolve(g->s, object);
+  if (!card) return ARB_NULL; /* 359.3.e.12 */
+  int card1 = id_index1(object);
+  if (attribute >= A_KEYWORDS) {
+    int keyword = attribute - A_KEYWORDS;
+    return rb_has(g, card1, keyword) ? rb_keyword_value(g, card1, keyword) : 0;
+  }
+  int32_t value = card_attribute(g, c, card1, attribute);
+  const RbBody *body = rb_body(g, card1);
+  return value == ARB_NULL && body ? body_attribute(g, c, card1, body, attribute) : value;
+}
+
+int rb_find_attribute(const char *name)
+{
+  for (int i = 0; i < RB_ATTRIBUTE_COUNT; i++)
+    if (strcmp(rb_attributes[i].name, name) == 0) return i;
+  return -1;
+}

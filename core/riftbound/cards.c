@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* cards.c -- building the card pool; what is read-only afterwards. */
+#include "cards.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "rb.h"
+
+/* A growing array; the pool keeps its items. */
+typedef struct Vector {
+  char *items;
+  int count, room;
+} Vector;
+
+struct RbBuilder {
+  RbCards *cards;
+  Vector terms, tests, selectors, defs, abilities, slots, extras, tags, strings;
+};
+
+static int vector_add(Vector *v, const void *items, int count, size_t size)
+{
+  if (v->count + count > v->room) {
+    v->room = (v->count + count) * 2 + 16;
+    v->items = realloc(v->items, (size_t)v->room * size);
+    if (!v->items) abort();
+  }
+  if (count) memcpy(v->items + (size_t)v->count * size, items, (size_t)count * size);
+  v->count += count;
+  return v->count - count;
+}
+
+RbBuilder *rb_builder_new(void)
+{
+  RbBuilder *b = calloc(1, sizeof *b);
+  if (!b) abort();
+  b->cards = calloc(1, sizeof *b->cards);
+  if (!b->cards) abort();
+  RbCardDef nothing;
+  memset(&nothing, 0, sizeof nothing);
+  nothing.id = nothing.name = nothing.file = "";
+  vector_add(&b->defs, &nothing, 1, sizeof nothing); /* definitions count from 1 */
+  return b;
+}
+
+const char *rb_builder_string(RbBuilder *b, const char *text)
+{
+  size_t size = strlen(text) + 1;
+  char *copy = malloc(size);
+  if (!copy) abort();
+  memcpy(copy, text, size);
+  vector_add(&b->strings, &copy, 1, sizeof copy);
+  return copy;
+}
+
+ArbNumber rb_builder_number(RbBuilder *b, const ArbTerm *terms, int count)
+{
+  int first = vector_add(&b->terms, terms, count, sizeof *terms);
+  return (ArbNumber){(uint16_t)first, (uint16_t)count};
+}
+
+ArbNumber rb_builder_constant(RbBuilder *b, int32_t value)
+{
+  ArbTerm term = {.op = ARB_N_CONST, .value = value};
+  return rb_builder_number(b, &term, 1);
+}
+
+int rb_builder_selector(RbBuilder *b, ArbSelector selector, const ArbTest *tests, int count)
+{
+  selector.first_test = (uint16_t)vector_add(&b->tests, tests, count, sizeof *tests);
+  selector.test_count = (uint16_t)count;
+  return vector_add(&b->selectors, &selector, 1, sizeof selector) + 1;
+}
+
+int rb_builder_tag(RbBuilder *b, const char *name)
+{
+  const char **tags = (const char **)(void *)b->tags.items;
+  for (int i = 0; i < b->tags.count; i++)
+    if (strcmp(tags[i], name) == 0) return i;
+  const char *copy = rb_builder_string(b, name);
+  return vector_add(&b->tags, &copy, 1, sizeof copy);
+}
+
+int rb_builder_tally(RbBuilder *b, RbTally tally)
+{
+  RbCards *cards = b->cards;
+  for (int i = 0; i < cards->tally_count; i++)
+    if (memcmp(&cards->tallies[i], &tally, sizeof tally) == 0) return i;
+  if (cards->tally_count == RB_TALLIES_MAX) return -1;
+  cards->tallies[cards->tally_count] = tally;
+  return cards->tally_count++;
+}
+
+int rb_builder_slots(RbBuilder *b, const RbSlot *slots, int count)
+{
+  return vector_add(&b->slots, slots, count, sizeof *slots);
+}
+
+int rb_builder_ability(RbBuilder *b, const RbAbility *ability)
+{
+  return vector_add(&b->abilities, ability, 1, sizeof *ability);
+}
+
+int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
+{
+  return vector_add(&b->extras, extra, 1, sizeof *extra);
+}
+
+int rb_builder_card(RbBuilder *b, const RbCardDef *def)
+{
+  return vector_add(&b->defs, def, 1, sizeof *def);
+}
+
+void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def) { b->cards->keyword_defs[keyword] = def; }
+
+/* ---- The finished pool --------------------------------------------------------- */
+
+static const RbCards *pool(const ArbCards *cards) { return rb_cards(cards); }
+static const char *card_name(const ArbCards *cards, uint16_t def) { return pool(cards)->defs[def].name; }
+static const char *card_id(const ArbCards *cards, uint16_t def) { return pool(cards)->defs[def].id; }
+static uint64_t card_hash(const ArbCards *cards, uint16_t def) { return pool(cards)->defs[def].hash; }
+static const char *card_unsupported(const ArbCards *cards, uint16_t def)
+{
+  return pool(cards)->defs[def].unsupported;
+}
+static const char *card_type(const ArbCards *cards, uint16_t def)
+{
+  static const char *const names[] = {"", "unit", "gear", "spell", "rune", "battlefield", "legend", "keyword"};
+  return names[pool(cards)->defs[def].type];
+}
+
+typedef struct OwnedPool { /* the pool and the strings that belong to it */
+  RbCards cards;
+  char **strings;
+  int string_count;
+} OwnedPool;
+
+static void destroy(ArbCards *base)
+{
+  OwnedPool *owned = (OwnedPool *)(void *)base;
+  for (int i = 0; i < owned->string_count; i++) free(owned->strings[i]);
+  free(owned->strings);
+  free((void *)(uintptr_t)base->terms);
+  free((void *)(uintptr_t)base->tests);
+  free((void *)(uintptr_t)base->selectors);
+  free(owned->cards.defs);
+  free(owned->cards.abilities);
+  free(owned->cards.slots);
+  free(owned->cards.extras);
+  free((void *)(uintptr_t)owned->cards.tags);
+  free(owned);
+}
+
+void rb_builder_free(RbBuilder *b)
+{
+  char **strings = (char **)(void *)b->strings.items;
+  for (int i = 0; i < b->strings.count; i++) free(strings[i]);
+  Vector *vectors[] = {&b->terms, &b->tests, &b->selectors, &b->defs, &b->abilities,
+                       &b->slots, &b->extras, &b->tags, &b->strings};
+  for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) free(vectors[i]->items);
+  free(b->cards);
+  free(b);
+}
+
+/* What a definition's abilities look for, so that play can skip the others. */
+static void index_def(RbCards *cards, RbCardDef *def)
+{
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = &cards->abilities[def->first_ability + i];
+    if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED)) def->has_statics = 1;
+    if (!ability->event || ability->flags & RB_NAMED) continue;
+    if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
+    def->watches |= 1ull << (ability->event - 1);
+    if (!ability->active_zones) continue;
+    def->watches_off_board = 1;
+    cards->off_board_watches |= 1ull << (ability->event - 1);
+  }
+}
+
+/* 163.2: exhaust for 1 Energy, recycle for 1 Power of its domain. */
+static bool is_basic_rune(const RbCards *cards, const RbCardDef *def)
+{
+  if (def->type != RB_RUNE || def->ability_count != 2) return false;
+  const RbAbility *first = &cards->abilities[def->first_ability], *second = first + 1;
+  return first->cost.me == RB_EXHAUST_ME && first->add.energy == 1 && !first->add.power[0].amount &&
+         second->cost.me == RB_RECYCLE_ME && !second->add.energy && second->add.power[0].amount == 1 &&
+         second->add.power[0].domains == def->domains;
+}
+
+static void index_pool(RbCards *cards)
+{
+  uint64_t hash = 0xCBF29CE484222325u;
+  for (int i = 1; i <= cards->base.card_count; i++) {
+    RbCardDef *def = &cards->defs[i];
+    index_def(cards, def);
+    def->basic_rune = is_basic_rune(cards, def);
+    hash = hash_bytes(hash, def->id, strlen(def->id));
+    hash = hash_bytes(hash, &def->hash, sizeof def->hash);
+  }
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+    if (!cards->keyword_defs[k]) continue;
+    cards->keyword_watches |= cards->defs[cards->keyword_defs[k]].watches;
+    if (cards->defs[cards->keyword_defs[k]].has_statics) cards->static_keywords |= 1u << k;
+  }
+  for (int i = 0; i < cards->tally_count; i++) cards->watched |= 1ull << (cards->tallies[i].event - 1);
+  cards->base.hash = hash;
+}
+
+ArbCards *rb_builder_finish(RbBuilder *b)
+{
+  OwnedPool *owned = calloc(1, sizeof *owned);
+  if (!owned) abort();
+  owned->cards = *b->cards;
+  owned->strings = (char **)(void *)b->strings.items;
+  owned->string_count = b->strings.count;
+  RbCards *cards = &owned->cards;
+  cards->defs = (RbCardDef *)(void *)b->defs.items;
+  cards->abilities = (RbAbility *)(void *)b->abilities.items;
+  cards->slots = (RbSlot *)(void *)b->slots.items;
+  cards->extras = (RbExtra *)(void *)b->extras.items;
+  cards->tags = (const char **)(void *)b->tags.items;
+  cards->tag_count = b->tags.count;
+  cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .card_count = b->defs.count - 1,
+                           .terms = (const ArbTerm *)(void *)b->terms.items,
+                           .tests = (const ArbTest *)(void *)b->tests.items,
+                           .selectors = (const ArbSelector *)(void *)b->selectors.items,
+                           .selector_count = b->selectors.count, .card_name = card_name,
+                           .card_id = card_id, .card_type = card_type, .card_hash = card_hash,
+                           .card_unsupported = card_unsupported, .destroy = destroy};
+  index_pool(cards);
+  free(b->cards);
+  free(b);
+  return &cards->base;
+}

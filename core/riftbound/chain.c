@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** chain.c -- HOT FEPR: tasks first, then Finalize, Execute, Pass, Resolve (325-340).
+**
+**   an item is added        none pending        all have passed
+**   ------> FINALIZE ------------> EXECUTE ------------> RESOLVE --> empty: Open State
+**              ^                    | ^   |                |
+**              +---- play, use -----+ +---+ pass           | items left
+**              +-------------------------------------------+
+**
+** The CHAIN frame stands above whatever was going on while the chain exists:
+** a says what opened it (R9), b who has priority, c how many passed in a row;
+** the flag says that priority must be given anew.
+*/
+#include "rb.h"
+
+enum { PRIORITY_DUE = 1 };
+
+RbItem *rb_item(const ArbGame *g, int item1) { return pool_at(g->s, RB_POOL_ITEM, item1); }
+bool rb_chain_exists(const ArbGame *g) { return g->s->pools[RB_POOL_ITEM].count > 0; } /* 330 */
+
+ArbId rb_item_id(const ArbGame *g, int item1)
+{
+  return id_make(ARB_KIND_ITEM, item1, (int)(rb_item(g, item1)->serial & 0xFFFF));
+}
+
+int rb_item_find(const ArbGame *g, ArbId id)
+{
+  int item1 = id_index1(id);
+  if (id_kind(id) != ARB_KIND_ITEM || !pool_in_use(g->s, RB_POOL_ITEM, item1)) return 0;
+  return id_equal(rb_item_id(g, item1), id) ? item1 : 0;
+}
+
+int rb_item_pending(const ArbGame *g) /* 337.1.b: in the order they were appended */
+{
+  int oldest = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    if (item->kind1 && item->pending && (!oldest || item->serial < rb_item(g, oldest)->serial))
+      oldest = i;
+  }
+  return oldest;
+}
+
+int rb_item_newest(const ArbGame *g, bool finalized_only)
+{
+  int newest = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    if (!item->kind1 || (finalized_only && item->pending)) continue;
+    if (!newest || item->serial > rb_item(g, newest)->serial) newest = i;
+  }
+  return newest;
+}
+
+static void open_chain(ArbGame *g, RbItemKind kind)
+{
+  ArbFrame *showdown = rb_showdown(g);
+  bool combat_opens = showdown && showdown->stage == RB_SHOWDOWN_OPENS;
+  ArbFrame *frame = frame_push(g, RB_FRAME_CHAIN);
+  frame->a = kind == RB_I_TRIGGERED ? RB_OPENED_BY_TRIGGER : RB_OPENED_BY_CARD;
+  if (combat_opens) frame->a = RB_OPENED_IN_COMBAT;
+  rb_cleanup_due(g); /* 319.1 */
+}
+
+int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
+{
+  int top = frame_top(g) ? frame_top(g)->kind1 - 1 : RB_FRAME_TURN;
+  if (!rb_chain_exists(g) && top != RB_FRAME_CLEANUP && top != RB_FRAME_CHAIN) open_chain(g, kind);
+  int item1 = game_take(g, RB_POOL_ITEM);
+  *rb_item(g, item1) = (RbItem){.kind1 = (uint16_t)kind, .controller = controller, .pending = 1,
+                                .ability = UINT16_MAX, .serial = ++rb_table(g)->serial};
+  rb_cleanup_due(g); /* 319.3 */
+  return item1;
+}
+
+void rb_item_remove(ArbGame *g, int item1)
+{
+  for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
+    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1) pool_free(g->s, RB_POOL_PICK, i);
+  pool_free(g->s, RB_POOL_ITEM, item1);
+  rb_cleanup_due(g); /* 319.5 */
+}
+
+static ArbFrame *chain_frame(const ArbGame *g)
+{
+  for (int i = g->s->pools[ARB_POOL_FRAME].used; i > 0; i--) {
+    ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
+    if (frame->kind1 == RB_FRAME_CHAIN + 1) return frame;
+  }
+  return NULL;
+}
+
+void rb_finalized(ArbGame *g, int item1) /* 337.1.c.3 */
+{
+  rb_item(g, item1)->pending = 0;
+  chain_frame(g)->flags |= PRIORITY_DUE;
+  rb_table(g)->fepr = 1;
+  rb_cleanup_due(g); /* 319.4 */
+}
+
+/* ---- Resolving -------------------------------------------------------------------- */
+
+ArbContext rb_item_context(const ArbGame *g, const RbItem *item)
+{
+  ArbContext context = {.me = item->source, .you = item->controller, .def = item->def,
+                        .ability = item->ability, .event = &item->event, .refs = item->refs,
+                        .ref_count = ARB_REFS_MAX};
+  const RbBody *body = rb_body_of(g, item->source);
+  int item1 = (int)(item - (const RbItem *)pool_items(g->s, RB_POOL_ITEM)) + 1;
+  context.item = rb_item_id(g, item1);
+  if (item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN) context.me = item->card;
+  if (body) {
+    bool is_battlefield = rb_def_of(g, id_index1(item->source))->type == RB_BATTLEFIELD;
+    context.here = is_battlefield ? item->source : body->place; /* 359.3.f.2 */
+  } else if (item->event.kind1 == RB_E_DIE + 1 && id_equal(item->event.subject, item->source)) {
+    context.here = item->event.place; /* 808.1.d.3 */
+  }
+  if (item->flags & RB_NO_YOU) context.you = ARB_NO_SEAT;
+  return context;
+}
+
+static ArbValue target_value(ArbGame *g, const RbItem *item, const RbSlot *slot, int number,
+                             const ArbContext *context)
+{
+  int item1 = (int)(item - (const RbItem *)pool_items(g->s, RB_POOL_ITEM)) + 1, count = 0;
+  ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_PICK].used + 1) * sizeof *ids);
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 != item1 || pick->slot != number) continue;
+    if (rb_target_legal(g, item, slot, context, pick->id)) ids[count++] = pick->id; /* 359.3.e.5 */
+  }
+  if (slot->list) return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
+  if (count == 0) return (ArbValue){.type = ARB_T_NONE};
+  return (ArbValue){.type = ARB_T_ID, .id = ids[0]};
+}
+
+void rb_execute(ArbGame *g, int item1)
+{
+  const RbItem *item = rb_item(g, item1);
+  const RbAbility *text = rb_item_text(g, item);
+  if (!text || !text->run) return;
+  ArbContext *context = arena_take(g, sizeof *context);
+  RbItem *copy = arena_take(g, sizeof *copy); /* the item may leave while it runs */
+  *copy = *item;
+  *context = rb_item_context(g, item);
+  context->event = &copy->event;
+  context->refs = copy->refs;
+  ArbValue values[RB_SLOTS_MAX + ARB_REFS_MAX];
+  int count = 0;
+  for (int i = 0; i < ARB_REFS_MAX && item->flags & (RB_IS_DELAYED | RB_IS_REFLEXIVE); i++) {
+    if (id_is_nothing(item->refs[i])) break;
+    values[count++] = (ArbValue){.type = ARB_T_ID, .id = item->refs[i]};
+  }
+  for (int i = 0; i < text->slot_count; i++)
+    values[count++] =
+        target_value(g, item, &rb_cards(g->cards)->slots[text->first_slot + i], i + 1, context);
+  script_call(g, text->run, ARB_ACT, context, values, count);
+}
+
+/* 340.1.  A spell then goes to its owner's trash (156) and has been played (419.4.a). */
+static void resolve(ArbGame *g, int item1)
+{
+  flow_seal(g);
+  RbItem item = *rb_item(g, item1);
+  ArbId id = rb_item_id(g, item1);
+  ArbEvent told = {.kind1 = RB_E_RESOLVE + 1, .actor = item.controller, .known = 0xFF,
+                   .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
+                   .subject_def = item.def, .source = id};
+  event_record(g, &told);
+  rb_batch_open(g);
+  rb_execute(g, item1);
+  RbTable *table = rb_table(g);
+  table->last_serial = item.serial;
+  table->last_player = item.controller;
+  table->last_kind = item.kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
+  chain_frame(g)->flags |= PRIORITY_DUE;
+  if (rb_item_find(g, id)) {
+    rb_item_remove(g, item1);
+    if (item.kind1 == RB_I_CARD) {
+      int card1 = id_index1(item.card);
+      if (state_resolve(g->s, item.card) && rb_zone_of(g, card1) == RB_Z_CHAIN)
+        rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
+      ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
+      played.amount = item.spent_energy;
+      rb_emit(g, &played);
+    }
+  }
+  rb_batch_close(g);
+}
+
+/* ---- The chain's step ------------------------------------------------------------------ */
+
+static int players_in(const ArbGame *g)
+{
+  int count = 0;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) count += game_seat_in(g, seat);
+  return count;
+}
+
+void rb_chain_step(ArbGame *g)
+{
+  ArbFrame *frame = frame_top(g);
+  int pending = rb_item_pending(g);
+  if (pending) rb_finalize_step(g, pending);                                   /* 337 */
+  else if (frame->c >= players_in(g)) resolve(g, rb_item_newest(g, true));     /* 339.1, 340 */
+  else rb_window(g, frame->b, "338.1");                                        /* 338 */
+}
+
+/* ---- The driver of the game ---------------------------------------------------------------- */
+
+/* 346: the chain is empty again; in a showdown focus passes unless a trigger
+** or the Combat Chain opened it (R9, 459.2.g). */
+static void close_chain(ArbGame *g)
+{
+  bool passes = frame_top(g)->a == RB_OPENED_BY_CARD;
+  frame_pop(g);
+  rb_cleanup_due(g); /* 319.1 */
+  if (passes && rb_showdown(g)) rb_focus_passes(g);
+}
+
+static bool is_top(ArbGame *g, int kind) { return frame_top(g)->kind1 == kind + 1; }
+
+/* Puts on top what must be handled next: tasks, then the chain (335.2). */
+static void settle(ArbGame *g)
+{
+  while (!g->s->over && !is_top(g, RB_FRAME_CLEANUP)) {
+    if (rb_table(g)->cleanup_due) {
+      rb_table(g)->cleanup_due = 0;
+      if (rb_cleanup_would_act(g)) {
+        rb_cleanup_push(g, RB_CLEANUP_NORMAL);
+        return;
+      }
+      rb_cleanup_done(g);
+    } else if (is_top(g, RB_FRAME_CHAIN) && !rb_chain_exists(g)) {
+      close_chain(g);
+    } else if (!is_top(g, RB_FRAME_CHAIN) && rb_chain_exists(g)) {
+      open_chain(g, (RbItemKind)rb_item(g, rb_item_pending(g) ? rb_item_pending(g) : rb_item_newest(g, false))->kind1);
+      frame_top(g)->flags |= PRIORITY_DUE;
+    } else if (is_top(g, RB_FRAME_CHAIN) && frame_top(g)->flags & PRIORITY_DUE && !rb_item_pending(g)) {
+      frame_top(g)->flags &= (uint8_t)~PRIORITY_DUE;
+      frame_top(g)->b = rb_item(g, rb_item_newest(g, true))->controller; /* 340.4, R7 */
+      frame_top(g)->c = 0;
+      return;
+    } else {
+      return;
+    }
+  }
+}
+
+static const ArbFrameKind frames[] = {{"turn", rb_turn_step}, {"cleanup", rb_cleanup_step},
+                                      {"chain", rb_chain_step}, {"showdown", rb_showdown_step}};
+
+void rb_step(ArbGame *g)
+{
+  frames[frame_top(g)->kind1 - 1].step(g);
+  settle(g);
+}
+
+/* Whether the next step is a window: it asks before it writes anything. */
+bool rb_asks_first(const ArbGame *g)
+{
+  const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
+  switch (top->kind1 - 1) {
+  case RB_FRAME_TURN: return top->stage == RB_PHASE_MAIN;
+  case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->c < players_in(g);
+  case RB_FRAME_SHOWDOWN: return top->stage == RB_SHOWDOWN_WINDOW;
+  default: return false;
+  }
+}

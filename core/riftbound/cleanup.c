@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** cleanup.c -- cleanups (318-324).
+**
+** Anything that 319 lists marks a cleanup as due.  At the end of a step the
+** driver asks rb_cleanup_would_act: a cleanup that would change nothing ends
+** there (322), any other becomes a frame whose stages are the groups of 323.
+** A group that did something ends its step.
+*/
+#include "rb.h"
+
+void rb_cleanup_due(ArbGame *g) { rb_table(g)->cleanup_due = 1; }
+
+void rb_cleanup_push(ArbGame *g, int kind)
+{
+  rb_table(g)->cleanup_due = 0;
+  frame_push(g, RB_FRAME_CLEANUP)->a = (uint8_t)kind;
+}
+
+/* ---- What there is to see ---------------------------------------------------- */
+
+int rb_unit_seats(const ArbGame *g, ArbId place)
+{
+  int seats = 0;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (id_equal(rb_body(g, card1)->place, place) && rb_def_of(g, card1)->type == RB_UNIT)
+      seats |= 1 << rb_card(g, card1)->controller;
+  return seats;
+}
+
+bool rb_has_units(const ArbGame *g, ArbId place, ArbSeat seat)
+{
+  return seat != ARB_NO_SEAT && rb_unit_seats(g, place) >> seat & 1;
+}
+
+static bool fought_over(const ArbGame *g, ArbId battlefield)
+{
+  const ArbFrame *showdown = rb_showdown(g);
+  return showdown && id_equal(showdown->place, battlefield);
+}
+
+/* ---- 1: winning --------------------------------------------------------------- */
+
+static ArbSeat winner(const ArbGame *g) /* 323.1 */
+{
+  ArbSeat best = ARB_NO_SEAT;
+  int most = g->format.victory_score - 1;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    int points = rb_player(g, seat)->points;
+    if (points < most || !game_seat_in(g, seat)) continue;
+    best = points > most ? seat : ARB_NO_SEAT; /* a tie wins nothing */
+    most = points;
+  }
+  return best;
+}
+
+static bool win(ArbGame *g, bool act)
+{
+  ArbSeat seat = winner(g);
+  if (seat == ARB_NO_SEAT) return false;
+  if (act) rb_win(g, seat);
+  return true;
+}
+
+/* ---- 3: deaths ------------------------------------------------------------------ */
+
+static bool lethally_damaged(ArbGame *g, int card1) /* 143.2.a, 323.4 */
+{
+  const RbBody *body = rb_body(g, card1);
+  return body->damage > 0 && rb_def_of(g, card1)->type == RB_UNIT &&
+         body->damage >= rb_might(g, card1);
+}
+
+static bool deaths(ArbGame *g, bool act)
+{
+  int board = rb_zone(g, RB_Z_BOARD, 0), count = 0;
+  ArbId *dying = act ? arena_take(g, state_zone(g->s, board)->count * sizeof *dying + 4) : NULL;
+  for (RB_EACH(g, card1, board)) {
+    if (!lethally_damaged(g, card1)) continue;
+    if (!act) return true;
+    dying[count++] = rb_id(g, card1);
+  }
+  if (count == 0) return false;
+  RbActor actor = {ARB_NO_SEAT, RB_CAUSE_CLEANUP, ARB_NOTHING, 0};
+  rb_kill(g, dying, count, &actor);
+  return true;
+}
+
+/* ---- 4: control ------------------------------------------------------------------- */
+
+/* 323.6 as the FAQ reads it: who has no unit there loses control. */
+static bool lose_control(ArbGame *g, bool act)
+{
+  bool changed = false;
+  if (!rb_open(g)) return false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+    ArbCard *card = rb_card(g, card1);
+    ArbId place = rb_id(g, card1);
+    if (card->controller == ARB_NO_SEAT || fought_over(g, place)) continue;
+    if (rb_has_units(g, place, card->controller)) continue;
+    if (!act) return true;
+    card->controller = ARB_NO_SEAT;
+    rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, place, 0);
+    game_changed(g);
+    changed = true;
+  }
+  return changed;
+}
+
+/* ---- 5: what lies where it may not --------------------------------------------------- */
+
+static bool recall_strays(ArbGame *g, bool act)
+{
+  bool changed = false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    const RbBody *body = rb_body(g, card1);
+    bool gear_away = rb_def_of(g, card1)->type == RB_GEAR && rb_is_battlefield(body->place);
+    bool wrong_base = rb_is_base(body->place) &&
+                      !id_equal(body->place, rb_base(rb_card(g, card1)->controller));
+    if (!gear_away && !wrong_base) continue;
+    if (!act) return true;
+    rb_recall(g, card1, ARB_NO_SEAT);
+    changed = true;
+  }
+  return changed;
+}
+
+static bool remove_hidden(ArbGame *g, bool act) /* 107.3.d, R46 */
+{
+  bool changed = false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) {
+    const ArbCard *battlefield = state_resolve(g->s, rb_body(g, card1)->place);
+    if (battlefield && battlefield->controller == rb_card(g, card1)->controller) continue;
+    if (!act) return true;
+    rb_to_trash(g, card1);
+    changed = true;
+  }
+  return changed;
+}
+
+/* ---- 6, 7: what is staged -------------------------------------------------------------- */
+
+static void unstage(RbBody *body)
+{
+  body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+  body->contested_by = ARB_NO_SEAT;
+}
+
+/* The marks a battlefield should bear now (323.8-323.10, R4, R51). */
+static uint16_t marks(const ArbGame *g, int card1)
+{
+  const RbBody *body = rb_body(g, card1);
+  ArbId place = rb_id(g, card1);
+  if (!(body->flags & RB_CONTESTED)) return 0;
+  if (fought_over(g, place)) return body->flags & (RB_CONTESTED | RB_STAGED_COMBAT);
+  int seats = rb_unit_seats(g, place);
+  if (!(seats >> body->contested_by & 1)) return 0; /* R4 (3) */
+  uint16_t wanted = RB_CONTESTED | RB_STAGED_SHOWDOWN;
+  if (seats & (seats - 1)) wanted |= RB_STAGED_COMBAT;
+  return wanted;
+}
+
+static bool stage(ArbGame *g, bool act)
+{
+  const uint16_t all = RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT;
+  bool changed = false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+    RbBody *body = rb_body(g, card1);
+    uint16_t wanted = marks(g, card1);
+    if ((body->flags & all) == wanted) continue;
+    if (!act) return true;
+    if (wanted == 0) unstage(body);
+    else body->flags = (uint16_t)((body->flags & ~all) | wanted);
+    changed = true;
+  }
+  return changed;
+}
+
+/* ---- 8, 9: showdowns and combats begin ---------------------------------------------------- */
+
+static bool begins_at(const ArbGame *g, int card1)
+{
+  return rb_body(g, card1)->flags & (RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+}
+
+static void list_staged(ArbGame *g, const void *data)
+{
+  (void)data;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (begins_at(g, card1))
+      ask_option(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)});
+}
+
+static bool any_staged(const ArbGame *g)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (begins_at(g, card1)) return true;
+  return false;
+}
+
+/* 323.11-323.13: the turn player chooses where; with a combat staged at the same
+** place it opens as a Combat Showdown.  323.14: units of an opponent turn the
+** running showdown into a combat. */
+static bool begin_showdown(ArbGame *g, bool act)
+{
+  ArbFrame *showdown = rb_showdown(g);
+  if (!rb_open(g)) return false;
+  if (showdown) {
+    if (showdown->flags & RB_SHOWDOWN_COMBAT || showdown->stage > RB_SHOWDOWN_WINDOW) return false;
+    int seats = rb_unit_seats(g, showdown->place);
+    if (!(seats & (seats - 1))) return false;
+    if (act) rb_showdown_to_combat(g, showdown);
+    return true;
+  }
+  if (!any_staged(g)) return false;
+  if (!act) return true;
+  ArbPicked place = ask_pick(g, &(ArbAsk){.player = rb_table(g)->turn_player, .shape = ARB_PICK,
+                                          .rule = "323.11", .text = "Where does the showdown begin?",
+                                          .min = 1, .max = 1, .list = list_staged});
+  int card1 = id_index1(place.options[0].place);
+  bool combat = rb_body(g, card1)->flags & RB_STAGED_COMBAT;
+  rb_showdown_begin(g, card1, combat);
+  return true;
+}
+
+/* ---- The special cleanups (324) ------------------------------------------------------------ */
+
+static void heal_all(ArbGame *g)
+{
+  rb_batch_open(g);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) rb_heal(g, card1);
+  rb_batch_close(g);
+}
+
+static bool ending_inserts(ArbGame *g, bool act) /* 317.2.b-d, R14 */
+{
+  if (!act || frame_top(g)->a != RB_CLEANUP_ENDING) return false;
+  heal_all(g);
+  rb_expire(g, RB_UNTIL_TURN);
+  rb_empty_pools(g);
+  return false; /* nothing here that a player could meet in between */
+}
+
+static void recall_attackers(ArbGame *g) /* 461.1.a.2 */
+{
+  ArbFrame *showdown = rb_showdown(g);
+  ArbId place = showdown->place;
+  ArbSeat attacker = showdown->c, defender = showdown->d;
+  if (!rb_has_units(g, place, defender) || !rb_has_units(g, place, attacker)) return;
+  showdown->flags |= RB_SHOWDOWN_RECALLED; /* FAQ 3 */
+  rb_batch_open(g);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (id_equal(rb_body(g, card1)->place, place) && rb_card(g, card1)->controller == attacker &&
+        rb_def_of(g, card1)->type == RB_UNIT)
+      rb_recall(g, card1, ARB_NO_SEAT);
+  rb_batch_close(g);
+}
+
+static bool combat_inserts(ArbGame *g, bool act) /* 461.1.a.1-2, R13 */
+{
+  if (!act || frame_top(g)->a != RB_CLEANUP_COMBAT) return false;
+  heal_all(g);
+  recall_attackers(g);
+  return false;
+}
+
+/* ---- The groups in order (323) ----------------------------------------------------------------- */
+
+/* Each returns whether it changed anything; with `act` false, whether it would. */
+static bool (*const groups[])(ArbGame *g, bool act) = {
+    win,                          /* 323.1 */
+    rb_designate,                 /* 323.2 */
+    ending_inserts,               /* 317.2: 2c-2e */
+    deaths,                       /* 323.4-5: 3a, 3b */
+    combat_inserts,               /* 461.1: 3c, 3d */
+    lose_control,                 /* 323.6 */
+    recall_strays, remove_hidden, /* 323.7 */
+    stage,                        /* 323.8-10 */
+    begin_showdown};              /* 323.11-14 */
+enum { GROUPS = sizeof groups / sizeof *groups };
+
+bool rb_cleanup_would_act(ArbGame *g)
+{
+  for (int i = 0; i < GROUPS; i++)
+    if (groups[i](g, false)) return true;
+  return false;
+}
+
+void rb_cleanup_done(ArbGame *g)
+{
+  rb_table(g)->last_serial = 0; /* 428.5.c: only the cleanup right after it */
+  rb_expire(g, RB_UNTIL_CLEANUP);
+}
+
+static void end_cleanup(ArbGame *g)
+{
+  frame_pop(g);
+  rb_cleanup_done(g);
+}
+
+void rb_cleanup_step(ArbGame *g)
+{
+  flow_seal(g);
+  ArbFrame *frame = frame_top(g);
+  while (frame->stage < GROUPS) {
+    int group = frame->stage++;
+    if (group == GROUPS - 1) { /* it may push a frame above: this one must be gone */
+      bool begins = groups[group](g, false);
+      end_cleanup(g);
+      if (begins) groups[group](g, true);
+      return;
+    }
+    if (groups[group](g, true)) {
+      rb_cleanup_due(g); /* 322 */
+      return;
+    }
+    frame = frame_top(g);
+  }
+}

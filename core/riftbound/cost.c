@@ -1,0 +1,579 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** cost.c -- costs, the Rune Pool, and paying (356-357, 164-167, 429).
+**
+** A rune gives Energy by being exhausted and Power by being recycled, and the
+** two do not compete; so whether a cost can be paid is a few comparisons.  How
+** it is paid is one question over the outcomes that are not worse than another
+** (as many runes ready, as many in all, of every domain, as many other sources
+** unused, as much left in the pool), at most twelve in a fixed order, and "by
+** hand", which goes rune by rune.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "rb.h"
+
+enum { SOURCES_MAX = 6, OUTCOMES_MAX = 12, TRIED_MAX = 256 };
+
+void rb_total_add(RbTotal *total, const RbCost *cost)
+{
+  total->energy += cost->energy;
+  total->me |= cost->me;
+  for (int i = 0; i < RB_POWER_MAX; i++) {
+    if (!cost->power[i].amount) continue;
+    int at = 0;
+    while (at < total->power_count && total->power[at].domains != cost->power[i].domains) at++;
+    if (at == total->power_count) {
+      if (at == (int)(sizeof total->power / sizeof *total->power)) continue;
+      total->power[total->power_count++] = (RbPower){cost->power[i].domains, 0};
+    }
+    total->power[at].amount = (uint8_t)(total->power[at].amount + cost->power[i].amount);
+  }
+}
+
+/* ---- What a player has --------------------------------------------------------- */
+
+typedef struct Wallet {
+  int energy;                    /* in the pool, usable for this cost */
+  int power[RB_DOMAINS], universal;
+  int ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
+  int source_count;
+  struct { int card1, ability; } sources[SOURCES_MAX]; /* other Add abilities */
+} Wallet;
+
+static bool usable(int restriction, const RbTotal *total)
+{
+  return restriction == RB_FOR_ANYTHING || restriction == total->restriction ||
+         (restriction == RB_FOR_SHOWDOWNS && total->showdown);
+}
+
+static int domain_of(const RbCardDef *rune)
+{
+  for (int d = 0; d < RB_DOMAINS; d++)
+    if (rune->domains >> d & 1) return d;
+  return 0;
+}
+
+bool rb_is_add(const RbAbility *ability)
+{
+  return ability->add.energy || ability->add.power[0].amount;
+}
+
+static bool is_busy(ArbId id, const ArbId *busy, int count)
+{
+  for (int i = 0; i < count; i++)
+    if (id_equal(id, busy[i])) return true;
+  return false;
+}
+
+/* An Add ability with Reaction that asks for nothing but the object itself can
+** be used while paying (357.1.a, 429.3). */
+static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility *ability,
+                      const RbTotal *total)
+{
+  return rb_is_add(ability) && ability->timing == RB_ON_REACTION && ability->cost.me &&
+         !ability->cost.energy && !ability->cost.power[0].amount && !ability->cost.objects[0].pay &&
+         usable(ability->add.only, total) && rb_can_pay_me(g, seat, card1, ability->cost.me);
+}
+
+static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total, const ArbId *busy,
+                         int busy_count, Wallet *wallet)
+{
+  for (RB_EACH(g, card1, zone)) {
+    if (rb_card(g, card1)->controller != seat || !rb_def_of(g, card1)->ability_count) continue;
+    if (is_busy(rb_id(g, card1), busy, busy_count)) continue;
+    int abilities[16], count = rb_object_abilities(g, card1, abilities, 16);
+    for (int i = 0; i < count && wallet->source_count < SOURCES_MAX; i++) {
+      if (!is_source(g, seat, card1, rb_ability(g, abilities[i]), total)) continue;
+      wallet->sources[wallet->source_count].card1 = card1;
+      wallet->sources[wallet->source_count++].ability = abilities[i];
+      break; /* one ability an object: they share its exhaustion */
+    }
+  }
+}
+
+static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int count)
+{
+  Wallet w;
+  memset(&w, 0, sizeof w);
+  for (int i = 0; i < RB_RESTRICTIONS; i++) {
+    const RbMana *mana = &rb_player(g, seat)->mana[i];
+    if (!usable(i, total)) continue;
+    w.energy += mana->energy;
+    w.universal += mana->universal;
+    for (int d = 0; d < RB_DOMAINS; d++) w.power[d] += mana->power[d];
+  }
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
+    const RbCardDef *def = rb_def_of(g, card1);
+    if (!def->basic_rune || is_busy(rb_id(g, card1), busy, count)) continue;
+    if (rb_body(g, card1)->flags & RB_EXHAUSTED) w.spent[domain_of(def)]++;
+    else w.ready[domain_of(def)]++;
+  }
+  find_sources(g, seat, rb_zone(g, RB_Z_BOARD, seat), total, busy, count, &w);
+  find_sources(g, seat, rb_zone(g, RB_Z_LEGENDS, seat), total, busy, count, &w);
+  return w;
+}
+
+/* Adds what the chosen sources give to the wallet's pool. */
+static void use_sources(const ArbGame *g, Wallet *w, unsigned mask)
+{
+  for (int i = 0; i < w->source_count; i++) {
+    if (!(mask >> i & 1)) continue;
+    const RbAdd *add = &rb_ability(g, w->sources[i].ability)->add;
+    w->energy += add->energy;
+    for (int p = 0; p < 2; p++) {
+      int domains = add->power[p].domains;
+      if (domains & (domains - 1)) w->universal += add->power[p].amount;
+      else
+        for (int d = 0; d < RB_DOMAINS; d++)
+          if (domains >> d & 1) w->power[d] += add->power[p].amount;
+    }
+  }
+}
+
+/* Whether `have` of each domain and `universal` cover the Power asked for, from
+** entry `at` on: those that leave fewest domains first come first by recursion. */
+static bool covers(int *have, int universal, const RbTotal *total, int at, int amount)
+{
+  if (at == total->power_count) return true;
+  if (amount == 0)
+    return covers(have, universal, total, at + 1,
+                  at + 1 < total->power_count ? total->power[at + 1].amount : 0);
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    if (!(total->power[at].domains >> d & 1) || have[d] == 0) continue;
+    have[d]--;
+    bool found = covers(have, universal, total, at, amount - 1);
+    have[d]++;
+    if (found) return true;
+  }
+  return universal > 0 && covers(have, universal - 1, total, at, amount - 1);
+}
+
+static bool power_suffices(const Wallet *w, const RbTotal *total)
+{
+  int have[RB_DOMAINS];
+  if (!total->power_count) return true;
+  for (int d = 0; d < RB_DOMAINS; d++) have[d] = w->power[d] + w->ready[d] + w->spent[d];
+  return covers(have, w->universal, total, 0, total->power[0].amount);
+}
+
+static bool suffices(const Wallet *w, const RbTotal *total)
+{
+  int energy = w->energy;
+  for (int d = 0; d < RB_DOMAINS; d++) energy += w->ready[d];
+  return energy >= total->energy && power_suffices(w, total);
+}
+
+bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int count)
+{
+  if (total->energy == 0 && total->power_count == 0) return true;
+  Wallet w = wallet_of(g, seat, total, busy, count);
+  use_sources(g, &w, ~0u);
+  return suffices(&w, total);
+}
+
+/* ---- Costs of the object itself --------------------------------------------------- */
+
+bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
+{
+  const RbBody *body = rb_body(g, object1);
+  if (!body || rb_card(g, object1)->controller != seat) return false;
+  if (me & RB_EXHAUST_ME && body->flags & RB_EXHAUSTED) return false; /* 414.4 */
+  return !(me & RB_SPEND_MY_BUFF) || body->buffs > 0;                  /* 702.2.b.1 */
+}
+
+void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me)
+{
+  ArbId id = rb_id(g, object1);
+  if (me & RB_EXHAUST_ME) rb_exhaust(g, object1, seat);
+  if (me & RB_SPEND_MY_BUFF) rb_pay_object(g, seat, RB_PAY_SPEND_BUFF, id);
+  if (me & RB_KILL_ME) rb_pay_object(g, seat, RB_PAY_KILL, id);
+  if (me & RB_RECYCLE_ME) rb_recycle(g, &id, 1, seat);
+  if (me & RB_BANISH_ME) rb_pay_object(g, seat, RB_PAY_BANISH, id);
+}
+
+bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
+{
+  const RbBody *body = rb_body_of(g, object);
+  int card1 = id_index1(object);
+  switch (how) {
+  case RB_PAY_EXHAUST: return body && !(body->flags & RB_EXHAUSTED); /* 414.4 */
+  case RB_PAY_SPEND_BUFF: /* 702.2.b */
+    return body && body->buffs > 0 && rb_card(g, card1)->controller == seat;
+  case RB_PAY_KILL:
+  case RB_PAY_RETURN: return body && rb_zone_of(g, card1) == RB_Z_BOARD;
+  case RB_PAY_DISCARD: return rb_zone_of(g, card1) == RB_Z_HAND && rb_card(g, card1)->owner == seat;
+  default: return true;
+  }
+}
+
+void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
+{
+  if (!state_resolve(g->s, object)) return;
+  int card1 = id_index1(object);
+  RbActor actor = {seat, RB_CAUSE_COST, object, 0};
+  ArbEvent event;
+  switch (how) {
+  case RB_PAY_KILL: rb_kill(g, &object, 1, &actor); break;
+  case RB_PAY_EXHAUST: rb_exhaust(g, card1, seat); break;
+  case RB_PAY_SPEND_BUFF:
+    rb_body(g, card1)->buffs--;
+    event = rb_event(g, RB_E_SPEND_BUFF, seat, card1);
+    rb_emit(g, &event);
+    break;
+  case RB_PAY_RECYCLE: rb_recycle(g, &object, 1, seat); break;
+  case RB_PAY_DISCARD: rb_discard(g, card1, seat); break;
+  case RB_PAY_RETURN: rb_leave(g, card1, RB_Z_HAND, ARB_BOTTOM); break;
+  case RB_PAY_BANISH: rb_leave(g, card1, RB_Z_BANISHMENT, ARB_BOTTOM); break;
+  default: break;
+  }
+}
+
+/* ---- Adding (429) -------------------------------------------------------------------- */
+
+void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
+{
+  RbMana *mana = &rb_player(g, seat)->mana[add->only];
+  ArbEvent told = rb_event(g, RB_E_ADD, seat, 0);
+  mana->energy = (uint8_t)(mana->energy + add->energy);
+  told.amount = add->energy;
+  told.aux = -1;
+  if (add->energy) event_record(g, &told);
+  for (int p = 0; p < 2; p++) {
+    int domains = add->power[p].domains, amount = add->power[p].amount;
+    if (!amount) continue;
+    told.amount = (int16_t)amount;
+    told.aux = RB_DOMAINS;
+    if (domains & (domains - 1)) {
+      mana->universal = (uint8_t)(mana->universal + amount);
+    } else {
+      for (int d = 0; d < RB_DOMAINS; d++)
+        if (domains >> d & 1) mana->power[d] = (uint8_t)(mana->power[d] + amount), told.aux = (int16_t)d;
+    }
+    event_record(g, &told);
+  }
+}
+
+/* 429.2: it resolves as it is finalized; nobody gains priority. */
+void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  rb_batch_open(g);
+  rb_pay_me(g, seat, object1, a->cost.me);
+  rb_add(g, seat, &a->add);
+  game_changed(g);
+  rb_cleanup_due(g);
+  rb_batch_close(g);
+}
+
+/* ---- Ways to pay ------------------------------------------------------------------------ */
+
+typedef struct Outcome {
+  uint8_t exhaust[RB_DOMAINS]; /* ready runes exhausted for Energy */
+  uint8_t recycle[RB_DOMAINS];
+  uint8_t sources;             /* a bit each */
+  int8_t left[2 * RB_DOMAINS + SOURCES_MAX + 1]; /* what remains: to compare */
+} Outcome;
+
+typedef struct Search {
+  const RbTotal *total;
+  Wallet wallet;
+  Outcome found[OUTCOMES_MAX];
+  int count, tried;
+  unsigned sources;
+} Search;
+
+/* 1: a is at least as good everywhere. */
+static bool no_worse(const Outcome *a, const Outcome *b)
+{
+  for (size_t i = 0; i < sizeof a->left; i++)
+    if (a->left[i] < b->left[i]) return false;
+  return true;
+}
+
+static void keep_outcome(Search *s, const Outcome *o)
+{
+  int kept = 0;
+  for (int i = 0; i < s->count; i++)
+    if (no_worse(&s->found[i], o)) return;
+  for (int i = 0; i < s->count; i++)
+    if (!no_worse(o, &s->found[i])) s->found[kept++] = s->found[i];
+  s->count = kept;
+  if (s->count < OUTCOMES_MAX) s->found[s->count++] = *o;
+}
+
+static void finish_outcome(Search *s, Outcome o, int floating)
+{
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    int ready = s->wallet.ready[d] - o.exhaust[d], spent = s->wallet.spent[d] + o.exhaust[d];
+    int from_ready = o.recycle[d] > spent ? o.recycle[d] - spent : 0;
+    o.left[2 * d] = (int8_t)(ready - from_ready);
+    o.left[2 * d + 1] = (int8_t)(s->wallet.ready[d] + s->wallet.spent[d] - o.recycle[d]);
+  }
+  for (int i = 0; i < s->wallet.source_count; i++)
+    o.left[2 * RB_DOMAINS + i] = !(s->sources >> i & 1);
+  o.left[2 * RB_DOMAINS + SOURCES_MAX] = (int8_t)floating;
+  o.sources = (uint8_t)s->sources;
+  keep_outcome(s, &o);
+}
+
+/* Distributes `needed` exhaustions over the domains from `d` on. */
+static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating)
+{
+  if (s->tried >= TRIED_MAX) return;
+  if (d == RB_DOMAINS) {
+    s->tried++;
+    if (needed == 0) finish_outcome(s, *o, floating);
+    return;
+  }
+  int forced = o->exhaust[d], free_runes = s->wallet.ready[d] - forced;
+  for (int n = 0; n <= free_runes && n <= needed; n++) {
+    o->exhaust[d] = (uint8_t)(forced + n);
+    spread_energy(s, o, d + 1, needed - n, floating);
+  }
+  o->exhaust[d] = (uint8_t)forced;
+}
+
+/* A ready rune that is recycled is exhausted first: its Energy is not lost. */
+static void spread_from(Search *s, Outcome *o)
+{
+  int needed = s->total->energy - s->wallet.energy, given = 0;
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    int ready = o->recycle[d] - s->wallet.spent[d];
+    o->exhaust[d] = (uint8_t)(ready > 0 ? ready : 0);
+    given += o->exhaust[d];
+  }
+  if (needed < 0) needed = 0;
+  int floating = given > needed ? given - needed : 0;
+  /* those may also be recycled after paying Energy themselves: fewer forced */
+  spread_energy(s, o, 0, needed > given ? needed - given : 0, floating);
+}
+
+/* Chooses the runes recycled for Power, entry by entry; the pool pays first. */
+static void spread_power(Search *s, Outcome *o, int *pool, int universal, int at, int amount, int from)
+{
+  if (at == s->total->power_count) {
+    spread_from(s, o);
+    return;
+  }
+  if (amount == 0) {
+    int next = at + 1 < s->total->power_count ? s->total->power[at + 1].amount : 0;
+    spread_power(s, o, pool, universal, at + 1, next, 0);
+    return;
+  }
+  int domains = s->total->power[at].domains;
+  bool pooled = false;
+  for (int d = 0; d < RB_DOMAINS && from == 0; d++) {
+    if (!(domains >> d & 1) || pool[d] == 0) continue;
+    pool[d]--;
+    spread_power(s, o, pool, universal, at, amount - 1, 0);
+    pool[d]++;
+    pooled = true;
+  }
+  if (pooled) return;
+  if (universal > 0) {
+    spread_power(s, o, pool, universal - 1, at, amount - 1, 0);
+    return;
+  }
+  for (int d = from; d < RB_DOMAINS; d++) { /* in domain order: combinations, not permutations */
+    if (!(domains >> d & 1) || o->recycle[d] == s->wallet.ready[d] + s->wallet.spent[d]) continue;
+    o->recycle[d]++;
+    spread_power(s, o, pool, universal, at, amount - 1, d);
+    o->recycle[d]--;
+  }
+}
+
+static void find_outcomes(ArbGame *g, const Wallet *wallet, Search *s)
+{
+  for (unsigned mask = 0; mask < 1u << wallet->source_count; mask++) {
+    s->wallet = *wallet;
+    s->sources = mask;
+    use_sources(g, &s->wallet, mask);
+    if (!suffices(&s->wallet, s->total)) continue;
+    Outcome o;
+    memset(&o, 0, sizeof o);
+    int pool[RB_DOMAINS];
+    memcpy(pool, s->wallet.power, sizeof pool);
+    spread_power(s, &o, pool, s->wallet.universal, 0,
+                 s->total->power_count ? s->total->power[0].amount : 0, 0);
+  }
+}
+
+/* ---- Spending from the pool ---------------------------------------------------------------- */
+
+/* Restricted entries first: they are good for little else. */
+static void spend_energy(ArbGame *g, ArbSeat seat, const RbTotal *total)
+{
+  int left = total->energy;
+  for (int i = RB_RESTRICTIONS - 1; i >= 0; i--) {
+    RbMana *mana = &rb_player(g, seat)->mana[i];
+    if (!usable(i, total)) continue;
+    int part = mana->energy < left ? mana->energy : left;
+    mana->energy = (uint8_t)(mana->energy - part);
+    left -= part;
+  }
+}
+
+static bool spend_one(ArbGame *g, ArbSeat seat, const RbTotal *total, int domains)
+{
+  for (int i = RB_RESTRICTIONS - 1; i >= 0; i--) {
+    RbMana *mana = &rb_player(g, seat)->mana[i];
+    if (!usable(i, total)) continue;
+    for (int d = 0; d < RB_DOMAINS; d++)
+      if (domains >> d & 1 && mana->power[d]) return mana->power[d]--, true;
+  }
+  for (int i = RB_RESTRICTIONS - 1; i >= 0; i--)
+    if (usable(i, total) && rb_player(g, seat)->mana[i].universal)
+      return rb_player(g, seat)->mana[i].universal--, true;
+  return false;
+}
+
+static int bits(int domains) { return __builtin_popcount((unsigned)domains); }
+
+/* Entries that fewest domains can pay come first. */
+static void spend_power(ArbGame *g, ArbSeat seat, const RbTotal *total)
+{
+  for (int width = 1; width <= RB_DOMAINS; width++)
+    for (int i = 0; i < total->power_count; i++)
+      for (int n = 0; bits(total->power[i].domains) == width && n < total->power[i].amount; n++)
+        spend_one(g, seat, total, total->power[i].domains);
+}
+
+/* ---- Paying --------------------------------------------------------------------------------- */
+
+static int find_rune(const ArbGame *g, ArbSeat seat, int domain, bool exhausted)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
+    const RbCardDef *def = rb_def_of(g, card1);
+    bool is = rb_body(g, card1)->flags & RB_EXHAUSTED;
+    if (def->basic_rune && domain_of(def) == domain && is == exhausted) return card1;
+  }
+  return 0;
+}
+
+static void exhaust_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.a */
+{
+  rb_exhaust(g, card1, seat);
+  rb_add(g, seat, &(RbAdd){.energy = 1});
+}
+
+static void recycle_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.b */
+{
+  ArbId id = rb_id(g, card1);
+  int domain = domain_of(rb_def_of(g, card1));
+  rb_recycle(g, &id, 1, seat);
+  rb_add(g, seat, &(RbAdd){.power = {{(uint8_t)(1 << domain), 1}}});
+}
+
+static void perform(ArbGame *g, ArbSeat seat, const Wallet *wallet, const Outcome *o)
+{
+  for (int i = 0; i < wallet->source_count; i++)
+    if (o->sources >> i & 1) rb_use_add(g, seat, wallet->sources[i].card1, wallet->sources[i].ability);
+  for (int d = 0; d < RB_DOMAINS; d++)
+    for (int n = 0; n < o->exhaust[d]; n++) exhaust_rune(g, seat, find_rune(g, seat, d, false));
+  for (int d = 0; d < RB_DOMAINS; d++)
+    for (int n = 0; n < o->recycle[d]; n++) {
+      int rune = find_rune(g, seat, d, true);
+      recycle_rune(g, seat, rune ? rune : find_rune(g, seat, d, false));
+    }
+}
+
+typedef struct PayData {
+  const Search *search;
+  ArbSeat seat;
+  const RbTotal *total;
+  const ArbId *busy;
+  int busy_count;
+  bool payable; /* by hand: the pool suffices */
+} PayData;
+
+/* For the label: four bits a domain of what is recycled and of the rest that is
+** exhausted would not fit; it tells the recycled runes and the sources. */
+static int32_t packed(const Outcome *o)
+{
+  int32_t code = o->sources & 0x3F;
+  for (int d = 0; d < RB_DOMAINS; d++) code |= (o->recycle[d] & 0xF) << (6 + 4 * d);
+  return code;
+}
+
+static void list_outcomes(ArbGame *g, const void *data)
+{
+  const PayData *pay = data;
+  for (int i = 0; i < pay->search->count; i++) ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1), .value = packed(&pay->search->found[i])});
+  if (pay->search->count > 1) ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
+}
+
+static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycled)
+{
+  Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
+  use_sources(g, &w, ~0u);
+  int d = domain_of(rb_def_of(g, rune));
+  if (rb_body(g, rune)->flags & RB_EXHAUSTED) w.spent[d] -= recycled;
+  else w.ready[d]--, w.spent[d] += !recycled, w.energy += !recycled;
+  if (recycled) w.power[d]++;
+  return suffices(&w, pay->total);
+}
+
+static void list_by_hand(ArbGame *g, const void *data)
+{
+  const PayData *pay = data;
+  if (pay->payable) ask_option(g, (ArbOption){.verb = RB_V_DONE});
+  for (int d = 0; d < RB_DOMAINS; d++)
+    for (int exhausted = 0; exhausted < 2; exhausted++) {
+      int rune = find_rune(g, pay->seat, d, exhausted);
+      if (!rune || is_busy(rb_id(g, rune), pay->busy, pay->busy_count)) continue;
+      if (!exhausted && still_payable(g, pay, rune, false))
+        ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, rune), .aux = 1});
+      if (still_payable(g, pay, rune, true))
+        ask_option(g, (ArbOption){.verb = RB_V_RECYCLE, .object = rb_id(g, rune)});
+    }
+  Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
+  for (int i = 0; i < w.source_count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, w.sources[i].card1), .aux = 2,
+                              .value = w.sources[i].ability});
+}
+
+static bool pool_pays(ArbGame *g, const PayData *pay)
+{
+  Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
+  memset(w.ready, 0, sizeof w.ready);
+  memset(w.spent, 0, sizeof w.spent);
+  return suffices(&w, pay->total);
+}
+
+static void pay_by_hand(ArbGame *g, const PayData *given)
+{
+  for (;;) {
+    PayData *pay = arena_take(g, sizeof *pay);
+    *pay = *given;
+    pay->payable = pool_pays(g, pay);
+    ArbOption option = ask_pick(g, &(ArbAsk){.player = pay->seat, .shape = ARB_PICK, .rule = "357.1.a",
+                                             .text = "Add resources", .min = 1, .max = 1,
+                                             .list = list_by_hand, .data = pay}).options[0];
+    if (option.verb == RB_V_DONE) return;
+    int card1 = id_index1(option.object);
+    if (option.verb == RB_V_RECYCLE) recycle_rune(g, pay->seat, card1);
+    else if (option.aux == 1) exhaust_rune(g, pay->seat, card1);
+    else rb_use_add(g, pay->seat, card1, option.value);
+  }
+}
+
+void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const ArbId *busy, int count)
+{
+  if (total->energy == 0 && total->power_count == 0) return;
+  Wallet wallet = wallet_of(g, seat, total, busy, count);
+  Search *search = arena_take(g, sizeof *search);
+  PayData *data = arena_take(g, sizeof *data);
+  search->total = total;
+  find_outcomes(g, &wallet, search);
+  *data = (PayData){search, seat, total, busy, count, false};
+  ArbOption option = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "357.1",
+                                           .text = "How do you pay?", .source = source, .min = 1,
+                                           .max = 1, .list = list_outcomes, .data = data}).options[0];
+  if (option.verb == RB_V_BY_HAND) pay_by_hand(g, data);
+  else perform(g, seat, &wallet, &search->found[option.aux - 1]);
+  spend_energy(g, seat, total);
+  spend_power(g, seat, total);
+  game_changed(g);
+}

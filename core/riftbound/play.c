@@ -1,0 +1,938 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** play.c -- the process of play (349-359) for cards, tokens and abilities
+** (398-406), hiding and the standard move: what a player with priority may do.
+**
+**   1 put it onto the chain (354)   2 choices (355)   3 total cost (356)
+**   4 pay (357)                     5 legality (358)  6 finalized (359)
+**
+** Whether something can be played is answered by the search of kernel/plan.h
+** over these slots: optional additional costs, mode, place, targets, objects
+** that are given up to pay.  Payment is not a slot: it never fails when the
+** last check said that it can be paid.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "kernel/plan.h"
+#include "rb.h"
+
+enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST };
+
+/* Something being played, or asked about. */
+typedef struct Play {
+  ArbSeat seat;
+  int card1;               /* the card or token; 0 for an ability */
+  const RbCardDef *def;    /* of the card; NULL for an ability */
+  int ability;             /* its text's index, or -1 */
+  RbItem item;             /* what targets are checked against */
+  ArbContext context;
+} Play;
+
+/* ---- Abilities of an object ------------------------------------------------------ */
+
+int rb_spell_text(const RbCardDef *def, const RbAbility *abilities)
+{
+  for (int i = 0; i < def->ability_count; i++)
+    if (abilities[def->first_ability + i].kind == RB_SPELL_TEXT) return def->first_ability + i;
+  return -1;
+}
+
+const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item)
+{
+  if (item->ability == UINT16_MAX) return NULL;
+  const RbAbility *text = rb_ability(g, item->ability);
+  return item->mode1 ? rb_ability(g, text->first_mode + item->mode1 - 1) : text;
+}
+
+static int own_activated(const ArbGame *g, const RbCardDef *def, int *out, int max, bool exhaust_only)
+{
+  int count = 0;
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = rb_ability(g, def->first_ability + i);
+    if (ability->kind != RB_ACTIVATED) continue;
+    if (exhaust_only && !(ability->cost.me & RB_EXHAUST_ME)) continue;
+    if (count < max) out[count++] = def->first_ability + i;
+  }
+  return count;
+}
+
+typedef struct Borrow {
+  ArbId who;
+  int *out;
+  int count, max;
+} Borrow;
+
+/* "I have their abilities that cost exhausting": each once, live (A8). */
+static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
+                   void *data)
+{
+  Borrow *b = data;
+  ArbId from[64];
+  (void)timestamp;
+  if (!stat->borrows1 || !rb_affects(g, stat, context, b->who)) return true;
+  int count = selector_list(g, stat->borrows1, context, from, 64);
+  for (int i = 0; i < count && i < 64; i++) {
+    int abilities[8], n = own_activated(g, rb_def_of(g, id_index1(from[i])), abilities, 8, true);
+    for (int j = 0; j < n && b->count < b->max; j++) {
+      bool known = false;
+      for (int k = 0; k < b->count; k++) known |= b->out[k] == abilities[j];
+      if (!known) b->out[b->count++] = abilities[j];
+    }
+  }
+  return true;
+}
+
+int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max)
+{
+  const RbCardDef *def = rb_def_of(g, card1);
+  int count = own_activated(g, def, abilities, max, false);
+  for (int i = 0; i < def->ability_count; i++) {
+    if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
+    Borrow b = {rb_id(g, card1), abilities, count, max};
+    rb_each_static(g, borrow, &b);
+    return b.count;
+  }
+  return count;
+}
+
+/* The card that defines an ability. */
+static uint16_t defining_card(const ArbGame *g, int ability)
+{
+  for (int def = 1; def <= g->cards->card_count; def++) {
+    const RbCardDef *d = rb_def(g, (uint16_t)def);
+    if (ability >= d->first_ability && ability < d->first_ability + d->ability_count)
+      return (uint16_t)def;
+  }
+  return 0;
+}
+
+/* ---- Targets (355.6-355.13) --------------------------------------------------------- */
+
+static ArbId place_of(const ArbGame *g, ArbId object)
+{
+  const RbBody *body = rb_body_of(g, object);
+  if (!body) return ARB_NOTHING;
+  return rb_def_of(g, id_index1(object))->type == RB_BATTLEFIELD ? object : body->place;
+}
+
+bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
+                     ArbId id)
+{
+  if (slot->kind == RB_SLOT_DESTINATION) return true; /* looked at when it moves (442.2) */
+  if (!state_resolve(g->s, id)) return false;         /* 359.3.e.2, .4 */
+  if (item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) && /* 811.1.d.2, 359.3.e.4 */
+      !id_equal(place_of(g, id), item->place))
+    return false;
+  int zone = rb_zone_of(g, id_index1(id));
+  uint32_t zones = 0;
+  for (int s = slot->selector1; s; s = g->cards->selectors[s - 1].or_else1)
+    zones |= g->cards->selectors[s - 1].zones;
+  return zones >> zone & 1 && selector_matches(g, slot->selector1, context, id);
+}
+
+static const ArbPlanSlot *find_slot(const ArbPlan *plan, int kind, int index)
+{
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == kind && plan->slots[i].index == index) return &plan->slots[i];
+  return NULL;
+}
+
+static bool chosen_before(const ArbPlan *plan, ArbId id)
+{
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
+      if (id_equal(plan->slots[i].picks[j].object, id)) return true;
+  return false;
+}
+
+static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, ArbOption **out,
+                         int *count, int *room)
+{
+  const Play *play = plan->data;
+  int max = g->s->pools[ARB_POOL_CARD].used;
+  ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+  int n = selector_list(g, slot->selector1, &play->context, found, max);
+  for (int i = 0; i < n; i++)
+    if (rb_target_legal(g, &play->item, slot, &play->context, found[i]) &&
+        !(slot->different && chosen_before(plan, found[i])) &&
+        !id_equal(found[i], play->item.card)) /* 355.9.c */
+      plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = found[i]}, out, count, room);
+}
+
+/* 355.4: anywhere else that the unit is allowed to be. */
+static void list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, ArbOption **out,
+                              int *count, int *room)
+{
+  const Play *play = plan->data;
+  const ArbPlanSlot *moved = find_slot(plan, SLOT_TARGET, slot->of);
+  if (!moved || moved->count == 0) return;
+  int unit1 = id_index1(moved->picks[0].object);
+  ArbId base = rb_base(rb_card(g, unit1)->controller);
+  if (rb_may_be_moved_to(g, unit1, base) &&
+      (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, base)))
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+    ArbId place = rb_id(g, card1);
+    if (rb_may_be_moved_to(g, unit1, place) &&
+        (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, place)))
+      plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
+  }
+}
+
+/* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) -------------------- */
+
+static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+{
+  if (play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) {
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = play->item.place}, out, count, room);
+    return;
+  }
+  plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_base(play->seat)}, out, count, room);
+  if (play->def->type != RB_UNIT) return;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (rb_card(g, card1)->controller == play->seat ||
+        rb_place_allowed(g, play->card1, play->seat, card1))
+      plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
+}
+
+/* ---- The slots of a play --------------------------------------------------------------- */
+
+static const RbAbility *text_of(const ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  if (play->ability < 0) return NULL;
+  const RbAbility *text = rb_ability(g, play->ability);
+  const ArbPlanSlot *mode = find_slot(plan, SLOT_MODE, 0);
+  return mode && mode->count ? rb_ability(g, text->first_mode + mode->picks[0].aux - 1) : text;
+}
+
+static bool is_permanent(const Play *play)
+{
+  return play->def && (play->def->type == RB_UNIT || play->def->type == RB_GEAR);
+}
+
+static const RbExtra *extra_of(const ArbGame *g, const Play *play, int i)
+{
+  return &rb_cards(g->cards)->extras[play->def->first_extra + i];
+}
+
+static bool takes_extra(const ArbGame *g, const ArbPlan *plan, int i)
+{
+  const Play *play = plan->data;
+  if (!extra_of(g, play, i)->optional) return true;
+  const ArbPlanSlot *slot = find_slot(plan, SLOT_EXTRAS, 0);
+  for (int j = 0; slot && j < slot->count; j++)
+    if (slot->picks[j].aux == i + 1) return true;
+  return false;
+}
+
+static int optional_extras(const ArbGame *g, const Play *play)
+{
+  int count = 0;
+  for (int i = 0; play->def && i < play->def->extra_count; i++) count += extra_of(g, play, i)->optional;
+  return count;
+}
+
+/* The n-th cost that is paid with objects: of the ability, or of the additional
+** costs that are taken. */
+static const RbObjectCost *object_cost(const ArbGame *g, const ArbPlan *plan, int n)
+{
+  const Play *play = plan->data;
+  const RbAbility *text = play->ability >= 0 ? rb_ability(g, play->ability) : NULL;
+  for (int i = 0; text && i < 2; i++)
+    if (text->cost.objects[i].pay && n-- == 0) return &text->cost.objects[i];
+  for (int e = 0; play->def && e < play->def->extra_count; e++) {
+    if (!takes_extra(g, plan, e)) continue;
+    for (int i = 0; i < 2; i++)
+      if (extra_of(g, play, e)->cost.objects[i].pay && n-- == 0)
+        return &extra_of(g, play, e)->cost.objects[i];
+  }
+  return NULL;
+}
+
+static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  const Play *play = plan->data;
+  *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
+  if (optional_extras(g, play) && n-- == 0) {
+    *out = (ArbPlanSlot){.kind = SLOT_EXTRAS, .max = optional_extras(g, play), .rule = "356.2.b",
+                         .text = "Pay an additional cost?"};
+    return true;
+  }
+  if (play->ability >= 0 && rb_ability(g, play->ability)->mode_count && n-- == 0) {
+    out->kind = SLOT_MODE, out->rule = "355.3", out->text = "Choose one";
+    return true;
+  }
+  if (is_permanent(play) && n-- == 0) {
+    out->kind = SLOT_PLACE, out->rule = "355.2", out->text = "Where is it played?";
+    return true;
+  }
+  const RbAbility *text = text_of(g, plan);
+  int targets = text ? text->slot_count : 0;
+  if (n < targets) {
+    const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + n];
+    bool place = slot->kind == RB_SLOT_DESTINATION;
+    const ArbPlanSlot *moved = place ? find_slot(plan, SLOT_TARGET, slot->of) : NULL;
+    *out = (ArbPlanSlot){.kind = SLOT_TARGET, .index = (uint8_t)(n + 1), .more_never_helps = true,
+                         .min = moved && moved->count == 0 ? 0 : slot->min,
+                         .max = slot->max == 255 ? 1000 : slot->max,
+                         .rule = place ? "355.4" : "355.5",
+                         .text = place ? "Where to?" : "Choose a target"};
+    return true;
+  }
+  const RbObjectCost *cost = object_cost(g, plan, n - targets);
+  if (!cost) return false;
+  *out = (ArbPlanSlot){.kind = SLOT_COST, .index = (uint8_t)(n - targets), .min = cost->count,
+                       .max = cost->count, .rule = "357.2", .text = "Choose what pays the cost"};
+  return true;
+}
+
+static void list_extras(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+{
+  for (int i = 0; i < play->def->extra_count; i++)
+    if (extra_of(g, play, i)->optional)
+      plan_offer(g, (ArbOption){.verb = RB_V_EXTRA, .object = play->item.card, .aux = (uint16_t)(i + 1)},
+                 out, count, room);
+}
+
+static void list_modes(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+{
+  const RbAbility *text = rb_ability(g, play->ability);
+  const RbBody *body = rb_body_of(g, play->item.source);
+  for (int i = 0; i < text->mode_count; i++)
+    if (!(text->flags & RB_MODES_DISTINCT && body && body->modes >> i & 1))
+      plan_offer(g, (ArbOption){.verb = RB_V_MODE, .object = play->item.source, .aux = (uint16_t)(i + 1)},
+                 out, count, room);
+}
+
+static bool gives_up(const ArbPlan *plan, ArbId id)
+{
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++)
+      if (id_equal(plan->slots[i].picks[j].object, id)) return true;
+  return false;
+}
+
+static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost, ArbOption **out,
+                       int *count, int *room)
+{
+  const Play *play = plan->data;
+  int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
+  ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+  if (cost->selector1) n = selector_list(g, cost->selector1, &play->context, found, max);
+  else
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, play->seat))) found[n++] = rb_id(g, card1);
+  for (int i = 0; i < n; i++)
+    if (id_index1(found[i]) != play->card1 && !gives_up(plan, found[i]) &&
+        rb_can_pay_object(g, play->seat, cost->pay, found[i]))
+      plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i]}, out, count, room);
+}
+
+static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)
+{
+  const Play *play = plan->data;
+  const ArbPlanSlot *slot = &plan->slots[n];
+  switch (slot->kind) {
+  case SLOT_EXTRAS: list_extras(g, play, out, count, room); break;
+  case SLOT_MODE: list_modes(g, play, out, count, room); break;
+  case SLOT_PLACE: list_places(g, play, out, count, room); break;
+  case SLOT_COST: list_costs(g, plan, object_cost(g, plan, slot->index), out, count, room); break;
+  default: {
+    const RbSlot *target = &rb_cards(g->cards)->slots[text_of(g, plan)->first_slot + slot->index - 1];
+    if (target->kind == RB_SLOT_DESTINATION) list_destinations(g, plan, target, out, count, room);
+    else list_targets(g, plan, target, out, count, room);
+  }
+  }
+}
+
+/* ---- The total cost (356) ------------------------------------------------------------------ */
+
+/* 809: each choosing of an opponent's permanent with Deflect costs Power. */
+static int deflected(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  int power = 0;
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++) {
+      ArbId id = plan->slots[i].picks[j].object;
+      if (!rb_body_of(g, id) || rb_card(g, id_index1(id))->controller == play->seat) continue;
+      if (rb_has(g, id_index1(id), RB_KW_DEFLECT))
+        power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
+    }
+  return power;
+}
+
+static void base_cost(ArbGame *g, const Play *play, RbTotal *total)
+{
+  if (!play->def) {
+    rb_total_add(total, &rb_ability(g, play->ability)->cost);
+    return;
+  }
+  if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
+  RbCost printed = {.energy = play->def->energy};
+  memcpy(printed.power, play->def->power, sizeof printed.power);
+  if (play->item.flags & RB_IGNORE_ENERGY) printed.energy = 0;          /* 356.1.b */
+  if (play->item.flags & RB_IGNORE_POWER) memset(printed.power, 0, sizeof printed.power);
+  rb_total_add(total, &printed);
+}
+
+static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  RbTotal total = {.showdown = rb_showdown(g) != NULL};
+  int reduced = 0;
+  if (play->def) total.restriction = play->def->type == RB_SPELL ? RB_FOR_SPELLS
+                                     : play->def->type == RB_GEAR ? RB_FOR_GEAR : RB_FOR_ANYTHING;
+  base_cost(g, play, &total);
+  for (int i = 0; play->def && i < play->def->extra_count; i++) { /* 356.2 */
+    if (!takes_extra(g, plan, i)) continue;
+    rb_total_add(&total, &extra_of(g, play, i)->cost);
+    reduced += extra_of(g, play, i)->reduces_energy;
+  }
+  int deflect = deflected(g, plan);
+  if (deflect) {
+    RbCost more = {.power = {{RB_ANY_DOMAIN, (uint8_t)deflect}}};
+    rb_total_add(&total, &more);
+  }
+  total.energy -= reduced; /* 356.4 */
+  if (total.energy < 0) total.energy = 0;
+  if (play->def && !(play->def->supertypes & RB_TOKEN))
+    total.energy = rb_cost_change(g, play->card1, play->seat, total.energy);
+  if (total.energy < 0) total.energy = 0; /* 356.5 */
+  return total;
+}
+
+static int busy_objects(ArbGame *g, const ArbPlan *plan, ArbId **busy)
+{
+  int count = 0, room = 2;
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  *busy = arena_take(g, (size_t)room * sizeof **busy);
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++)
+      (*busy)[count++] = plan->slots[i].picks[j].object;
+  const Play *play = plan->data;
+  if (!play->def && rb_ability(g, play->ability)->cost.me) (*busy)[count++] = play->item.source;
+  return count;
+}
+
+static bool plan_complete(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  ArbId *busy;
+  RbTotal total = total_cost(g, plan);
+  int count = busy_objects(g, plan, &busy);
+  if (!play->def && total.me &&
+      !(state_resolve(g->s, play->item.source) &&
+        rb_can_pay_me(g, play->seat, id_index1(play->item.source), total.me)))
+    return false;
+  return rb_can_pay(g, play->seat, &total, busy, count);
+}
+
+static ArbPlan plan_of(Play *play)
+{
+  return (ArbPlan){.data = play, .player = play->seat, .source = play->def ? play->item.card : play->item.source,
+                   .slot = plan_slot, .list = plan_list, .complete = plan_complete};
+}
+
+/* ---- What may be played now ------------------------------------------------------------------ */
+
+static Play play_of_item(ArbGame *g, int item1)
+{
+  const RbItem *item = rb_item(g, item1);
+  bool card = item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN;
+  Play play = {.seat = item->controller, .item = *item, .context = rb_item_context(g, item),
+               .ability = item->ability == UINT16_MAX ? -1 : item->ability};
+  if (card) {
+    play.card1 = id_index1(item->card);
+    play.def = rb_def(g, item->def);
+  }
+  return play;
+}
+
+static Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
+{
+  const RbCardDef *def = rb_def_of(g, card1);
+  Play play = {.seat = seat, .card1 = card1, .def = def,
+               .ability = rb_spell_text(def, rb_cards(g->cards)->abilities)};
+  play.item = (RbItem){.kind1 = RB_I_CARD, .controller = seat, .card = rb_id(g, card1),
+                       .def = rb_card(g, card1)->def,
+                       .ability = play.ability < 0 ? UINT16_MAX : (uint16_t)play.ability};
+  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) {
+    play.item.flags = RB_FROM_HIDDEN | RB_IGNORE_ENERGY | RB_IGNORE_POWER; /* 811.1.b */
+    play.item.place = rb_body(g, card1)->place;
+  }
+  play.context = (ArbContext){.me = play.item.card, .you = seat, .def = play.item.def,
+                              .ability = play.item.ability};
+  return play;
+}
+
+/* 308-310, 338, 347: what the state of the turn asks of a card or ability; empty
+** when `timing` may be used by this seat now. */
+static const char *timing_fault(const ArbGame *g, ArbSeat seat, int timing)
+{
+  const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
+  switch (top->kind1 - 1) {
+  case RB_FRAME_CHAIN:
+    if (top->b != seat) return "another player has priority (312.1)";
+    return timing == RB_ON_REACTION ? NULL : "a chain exists and it lacks Reaction (309.1.a)";
+  case RB_FRAME_SHOWDOWN:
+    if (top->a != seat) return "another player has Focus (313.1)";
+    return timing >= RB_ON_ACTION ? NULL
+                                  : "a showdown is in progress and it lacks Action and Reaction (308.1.a)";
+  case RB_FRAME_TURN:
+    if (rb_table(g)->turn_player != seat) return "it is another player's turn (310.1.a)";
+    return top->stage == RB_PHASE_MAIN ? NULL : "it is not the Main Phase (316)";
+  default: return "tasks are being handled (334)";
+  }
+}
+
+static int timing_of_card(ArbGame *g, int card1)
+{
+  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) return RB_ON_REACTION; /* 811.6, R17 */
+  if (rb_has(g, card1, RB_KW_REACTION)) return RB_ON_REACTION;
+  return rb_has(g, card1, RB_KW_ACTION) ? RB_ON_ACTION : RB_ANYTIME_NO;
+}
+
+/* Whether the seat may play it from where it lies (419.1.a, 811). */
+static const char *zone_fault(const ArbGame *g, ArbSeat seat, int card1)
+{
+  switch (rb_zone_of(g, card1)) {
+  case RB_Z_HAND:
+  case RB_Z_CHAMPION: return rb_card(g, card1)->owner == seat ? NULL : "it is another player's (419.1.a)";
+  case RB_Z_FACEDOWN:
+    if (rb_card(g, card1)->controller != seat) return "it is another player's (419.1.a)";
+    return rb_body(g, card1)->hidden_turn < rb_table(g)->turn
+               ? NULL : "it was hidden this turn (811.1.b)";
+  default: return "cards are played from the hand or the Champion Zone (419.1.a)";
+  }
+}
+
+bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
+{
+  if (zone_fault(g, seat, card1) || timing_fault(g, seat, timing_of_card(g, card1))) return false;
+  Play play = play_of_card(g, seat, card1);
+  ArbPlan plan = plan_of(&play);
+  return plan_completable(g, &plan);
+}
+
+static Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)
+{
+  Play play = {.seat = seat, .ability = ability};
+  play.item = (RbItem){.kind1 = RB_I_ACTIVATED, .controller = seat, .source = rb_id(g, object1),
+                       .def = rb_card(g, object1)->def, .ability = (uint16_t)ability};
+  play.context = rb_context(g, object1, ability);
+  return play;
+}
+
+bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  if (rb_card(g, object1)->controller != seat || timing_fault(g, seat, a->timing)) return false;
+  ArbContext context = rb_context(g, object1, ability);
+  if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context)) return false; /* 377.2.b */
+  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability)) return false;
+  Play play = play_of_use(g, seat, object1, ability);
+  ArbPlan plan = plan_of(&play);
+  return plan_completable(g, &plan);
+}
+
+/* ---- Declaring: step 1 (354, 401) --------------------------------------------------------------- */
+
+void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags)
+{
+  Play play = play_of_card(g, seat, card1);
+  int from = rb_zone_of(g, card1);
+  int item1 = rb_item_new(g, rb_def_of(g, card1)->supertypes & RB_TOKEN ? RB_I_TOKEN : RB_I_CARD, seat);
+  uint32_t serial = rb_item(g, item1)->serial;
+  zone_move(g, card1, rb_zone(g, RB_Z_CHAIN, 0), ARB_BOTTOM);
+  rb_card(g, card1)->controller = seat;
+  RbItem *item = rb_item(g, item1);
+  *item = play.item;
+  item->kind1 = play.def->supertypes & RB_TOKEN ? RB_I_TOKEN : RB_I_CARD;
+  item->card = rb_id(g, card1);
+  item->serial = serial;
+  item->pending = 1;
+  item->from_zone = (uint8_t)from;
+  item->flags |= (uint16_t)flags;
+  ArbEvent told = rb_event(g, RB_E_DECLARE, seat, card1);
+  told.source = rb_item_id(g, item1);
+  told.aux = (int16_t)from;
+  event_record(g, &told);
+}
+
+void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
+{
+  int item1 = rb_item_new(g, RB_I_ACTIVATED, seat);
+  RbItem *item = rb_item(g, item1);
+  item->source = rb_id(g, object1);
+  item->ability = (uint16_t)ability;
+  item->def = defining_card(g, ability);
+  ArbEvent told = rb_event(g, RB_E_ACTIVATE, seat, object1);
+  told.source = rb_item_id(g, item1);
+  event_record(g, &told);
+}
+
+/* ---- Finalizing: steps 2 to 6 (355-359, 402-406) -------------------------------------------------- */
+
+/* It cannot be completed: a trigger leaves the chain (402.3), a card goes back
+** where it came from (358.4). */
+static void drop(ArbGame *g, int item1)
+{
+  RbItem item = *rb_item(g, item1);
+  ArbEvent told = {.kind1 = RB_E_DROP + 1, .actor = item.controller, .known = 0xFF,
+                   .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
+                   .subject_def = item.def, .source = rb_item_id(g, item1)};
+  event_record(g, &told);
+  rb_item_remove(g, item1);
+  if (!state_resolve(g->s, item.card)) return;
+  int card1 = id_index1(item.card);
+  if (item.kind1 == RB_I_TOKEN) zone_destroy(g, card1);
+  else zone_move(g, card1, rb_zone(g, item.from_zone, rb_card(g, card1)->owner), ARB_BOTTOM);
+}
+
+static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
+{
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    RbItem *item = rb_item(g, item1);
+    if (slot->kind == SLOT_MODE && slot->count) item->mode1 = (uint8_t)slot->picks[0].aux;
+    if (slot->kind == SLOT_PLACE) item->place = slot->picks[0].place;
+    for (int j = 0; j < slot->count && slot->kind == SLOT_EXTRAS; j++)
+      item->extras |= (uint16_t)(1u << (slot->picks[j].aux - 1));
+    for (int j = 0; j < slot->count && slot->kind == SLOT_TARGET; j++) {
+      int pick1 = game_take(g, RB_POOL_PICK);
+      ArbId id = slot->picks[j].verb == RB_V_PLACE ? slot->picks[j].place : slot->picks[j].object;
+      *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
+          (RbPick){.item1 = (uint16_t)item1, .slot = slot->index, .id = id};
+    }
+  }
+  const Play *play = plan->data;
+  for (int i = 0; play->def && i < play->def->extra_count; i++)
+    if (!extra_of(g, play, i)->optional) rb_item(g, item1)->extras |= (uint16_t)(1u << i);
+}
+
+static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
+{
+  Play *play = plan->data;
+  ArbId *busy;
+  RbTotal total = total_cost(g, plan);
+  int count = busy_objects(g, plan, &busy);
+  rb_pay(g, play->seat, &total, plan->source, busy, count);
+  rb_item(g, item1)->spent_energy = (uint8_t)total.energy;
+  for (int i = 0; i < total.power_count; i++) rb_item(g, item1)->spent_power += total.power[i].amount;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    if (slot->kind != SLOT_COST) continue;
+    int how = object_cost(g, plan, slot->index)->pay;
+    if (how == RB_PAY_KILL) { /* what is killed as one cost dies at once */
+      ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
+      for (int j = 0; j < slot->count; j++) victims[j] = slot->picks[j].object;
+      RbActor actor = {play->seat, RB_CAUSE_COST, plan->source, rb_item(g, item1)->serial};
+      rb_kill(g, victims, slot->count, &actor);
+    } else {
+      for (int j = 0; j < slot->count; j++) rb_pay_object(g, play->seat, how, slot->picks[j].object);
+    }
+  }
+  if (total.me && state_resolve(g->s, play->item.source))
+    rb_pay_me(g, play->seat, id_index1(play->item.source), total.me);
+}
+
+static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
+{
+  ArbId item_id = rb_item_id(g, item1);
+  ArbSeat seat = rb_item(g, item1)->controller;
+  rb_batch_open(g);
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 != item1 || !state_resolve(g->s, pick->id)) continue;
+    ArbEvent event = rb_event(g, RB_E_CHOOSE, seat, id_index1(pick->id));
+    event.source = item_id;
+    event.source_def = rb_item(g, item1)->def;
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+}
+
+/* 359.2, R22: it enters with its final state, then it has been played. */
+static void permanent_enters(ArbGame *g, int item1)
+{
+  RbItem item = *rb_item(g, item1);
+  int card1 = id_index1(item.card);
+  const RbCardDef *def = rb_def(g, item.def);
+  bool ready = def->type == RB_GEAR || item.flags & RB_ENTER_READY; /* 143.4, 149.1 */
+  for (int i = 0; i < def->extra_count; i++)
+    if (item.extras >> i & 1 && rb_cards(g->cards)->extras[def->first_extra + i].enters_ready) ready = true;
+  if (rb_enters_ready(g, card1, item.controller)) ready = true;
+  if (item.flags & RB_ENTER_EXHAUSTED) ready = false;
+  rb_item_remove(g, item1);
+  rb_batch_open(g);
+  rb_enter(g, card1, item.controller, item.place, !ready);
+  ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
+  played.amount = item.spent_energy;
+  played.flags = (uint8_t)(item.flags & RB_FROM_HIDDEN);
+  rb_emit(g, &played);
+  rb_batch_close(g);
+}
+
+void rb_finalize_step(ArbGame *g, int item1)
+{
+  Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
+  *kept = play;
+  ArbPlan *plan = arena_take(g, sizeof *plan);
+  *plan = plan_of(kept);
+  const RbAbility *text = play.ability >= 0 ? rb_ability(g, play.ability) : NULL;
+  bool trigger = rb_item(g, item1)->kind1 == RB_I_TRIGGERED;
+  if (play.seat == ARB_NO_SEAT || !plan_completable(g, plan)) {
+    drop(g, item1);
+    return;
+  }
+  while (plan_ask(g, plan)) continue; /* 355 */
+  bool costs = text && (text->cost.energy || text->cost.me || text->cost.power[0].amount ||
+                        text->cost.objects[0].pay);
+  if (trigger && costs && !(text->flags & RB_OPTIONAL) && /* 404.2: one may decline */
+      !ask_yes(g, play.seat, "404.2", "Pay the cost of this ability?", play.item.source)) {
+    drop(g, item1);
+    return;
+  }
+  rb_batch_open(g);
+  keep_picks(g, item1, plan);
+  pay_everything(g, plan, item1); /* 356-357 */
+  RbItem *item = rb_item(g, item1);
+  RbBody *body = rb_body_of(g, item->source);
+  if (item->mode1 && text->flags & RB_MODES_DISTINCT && body) body->modes |= (uint16_t)(1u << (item->mode1 - 1));
+  if (item->kind1 == RB_I_ACTIVATED && text->flags & RB_ONCE_EACH_TURN)
+    rb_mark_used(g, item->source, item->ability);
+  if (item->kind1 == RB_I_CARD) rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
+  rb_finalized(g, item1); /* 359.1, 406 */
+  ArbEvent told = {.kind1 = RB_E_FINALIZE + 1, .actor = item->controller, .known = 0xFF,
+                   .subject = play.def ? item->card : item->source, .subject_def = item->def,
+                   .source = rb_item_id(g, item1), .amount = item->spent_energy, .aux = item->spent_power};
+  event_record(g, &told);
+  game_changed(g);
+  emit_chosen(g, item1);
+  if (is_permanent(&play)) permanent_enters(g, item1);
+  rb_batch_close(g);
+}
+
+/* ---- The window: what may be done now ------------------------------------------------------------ */
+
+static void list_plays(ArbGame *g, ArbSeat seat, int zone)
+{
+  for (RB_EACH(g, card1, zone))
+    if (rb_may_play(g, seat, card1))
+      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+}
+
+/* One of several alike is enough: basic runes of one domain and state. */
+static bool rune_seen(const ArbGame *g, int card1)
+{
+  const RbCardDef *def = rb_def_of(g, card1);
+  for (int at = rb_card(g, card1)->prev1; at; at = rb_card(g, at)->prev1)
+    if (rb_def_of(g, at) == def && rb_body(g, at)->flags == rb_body(g, card1)->flags) return true;
+  return false;
+}
+
+static void list_uses(ArbGame *g, ArbSeat seat, int zone, bool runes)
+{
+  for (RB_EACH(g, card1, zone)) {
+    int abilities[16];
+    if (rb_card(g, card1)->controller != seat || (runes && rune_seen(g, card1))) continue;
+    int count = rb_object_abilities(g, card1, abilities, 16);
+    for (int i = 0; i < count; i++)
+      if (rb_may_use(g, seat, card1, abilities[i]))
+        ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, card1), .aux = (uint16_t)(i + 1),
+                                  .value = abilities[i],
+                                  .flags = rb_is_add(rb_ability(g, abilities[i])) ? ARB_OPTION_MANUAL : 0});
+  }
+}
+
+/* 144: who may take a standard move to a place. */
+static bool may_move(ArbGame *g, ArbSeat seat, int card1, ArbId place)
+{
+  const RbBody *body = rb_body(g, card1);
+  if (rb_def_of(g, card1)->type != RB_UNIT || rb_card(g, card1)->controller != seat) return false;
+  if (body->flags & RB_EXHAUSTED || !rb_may_be_moved_to(g, card1, place)) return false; /* 144.2 */
+  if (rb_is_battlefield(place) && rb_is_battlefield(body->place))
+    return rb_has(g, card1, RB_KW_GANKING); /* 144.4.c */
+  return true;
+}
+
+static void list_moves_to(ArbGame *g, ArbSeat seat, ArbId place)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (may_move(g, seat, card1, place)) {
+      ask_option(g, (ArbOption){.verb = RB_V_MOVE, .place = place});
+      return;
+    }
+}
+
+/* 421, 811: any number of battlefields you control without a facedown card. */
+static bool may_hide(ArbGame *g, ArbSeat seat, int battlefield1)
+{
+  if (rb_card(g, battlefield1)->controller != seat) return false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
+    if (id_equal(rb_body(g, card1)->place, rb_id(g, battlefield1))) return false; /* 107.3.b */
+  return true;
+}
+
+static const RbTotal hide_cost = {.power_count = 1, .power = {{RB_ANY_DOMAIN, 1}}};
+
+static void list_hides(ArbGame *g, ArbSeat seat, int zone)
+{
+  if (!rb_can_pay(g, seat, &hide_cost, NULL, 0)) return;
+  for (RB_EACH(g, card1, zone)) {
+    if (!rb_has(g, card1, RB_KW_HIDDEN)) continue;
+    for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+      if (may_hide(g, seat, place1))
+        ask_option(g, (ArbOption){.verb = RB_V_HIDE, .object = rb_id(g, card1), .place = rb_id(g, place1)});
+  }
+}
+
+static void list_window(ArbGame *g, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  bool neutral = rb_neutral_open(g);
+  ask_option(g, (ArbOption){.verb = neutral ? RB_V_END : RB_V_PASS});
+  list_plays(g, seat, rb_zone(g, RB_Z_HAND, seat));
+  list_plays(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
+    if (rb_card(g, card1)->controller == seat && rb_may_play(g, seat, card1))
+      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+  list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat), false);
+  list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat), false);
+  if (neutral) {
+    list_moves_to(g, seat, rb_base(seat));
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) list_moves_to(g, seat, rb_id(g, card1));
+    list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
+    list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
+  }
+  list_uses(g, seat, rb_zone(g, RB_Z_RUNES, seat), true);
+}
+
+typedef struct MoveData {
+  ArbSeat seat;
+  ArbId place;
+} MoveData;
+
+static void list_movers(ArbGame *g, const void *data)
+{
+  const MoveData *move = data;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (may_move(g, move->seat, card1, move->place))
+      ask_option(g, (ArbOption){.verb = RB_V_UNIT, .object = rb_id(g, card1)});
+}
+
+static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
+{
+  MoveData *data = arena_take(g, sizeof *data);
+  *data = (MoveData){seat, place};
+  ArbPicked units = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "144.3",
+                                          .text = "Which units move?", .min = 1, .max = 1000,
+                                          .list = list_movers, .data = data});
+  ArbId *moved = arena_take(g, (size_t)units.count * sizeof *moved);
+  rb_batch_open(g);
+  for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
+  for (int i = 0; i < units.count; i++) rb_exhaust(g, id_index1(moved[i]), seat); /* 144.3.c */
+  rb_move(g, moved, units.count, place, seat);
+  rb_batch_close(g);
+}
+
+static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
+{
+  ArbFrame *frame = frame_top(g);
+  rb_tell(g, RB_E_PASS, seat, 0, ARB_NOTHING, 0);
+  if (frame->kind1 - 1 == RB_FRAME_CHAIN) {
+    frame->c++;
+    frame->b = game_next_seat(g, seat);
+    return;
+  }
+  int players = 0;
+  for (ArbSeat s = 0; s < g->s->seats; s++) players += game_seat_in(g, s);
+  frame->a = game_next_seat(g, seat);
+  if (++frame->b < players) return;
+  frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_DAMAGE : RB_SHOWDOWN_CONTROL;
+  rb_cleanup_due(g); /* 347.3.a.1 */
+}
+
+static void end_main_phase(ArbGame *g) /* 316.6 */
+{
+  ArbFrame *frame = frame_top(g);
+  flow_seal(g);
+  frame->stage = RB_PHASE_ENDING;
+  rb_cleanup_due(g);
+}
+
+/* Steps 2 to 6 follow at once unless a task must be handled first (354.4). */
+static void go_on(ArbGame *g)
+{
+  if (!rb_cleanup_would_act(g)) rb_finalize_step(g, rb_item_pending(g));
+}
+
+static void acted(ArbGame *g)
+{
+  ArbFrame *showdown = rb_showdown(g), *top = frame_top(g);
+  if (showdown) showdown->b = 0;
+  if (top->kind1 - 1 == RB_FRAME_CHAIN) top->c = 0;
+}
+
+void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
+{
+  ArbSeat *who = arena_take(g, sizeof *who);
+  *who = seat;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .always = true,
+                                           .rule = rule, .text = "What do you do?", .min = 1,
+                                           .max = 1, .list = list_window, .data = who});
+  ArbOption option = picked.options[0];
+  switch (option.verb) {
+  case RB_V_PASS: pass(g, seat); return;
+  case RB_V_END: end_main_phase(g); return;
+  case RB_V_PLAY:
+    acted(g);
+    rb_declare_play(g, seat, id_index1(option.object), 0);
+    go_on(g);
+    return;
+  case RB_V_USE:
+    if (rb_is_add(rb_ability(g, option.value))) { /* 429.2: no priority, no focus passes */
+      rb_use_add(g, seat, id_index1(option.object), option.value);
+      return;
+    }
+    acted(g);
+    rb_declare_use(g, seat, id_index1(option.object), option.value);
+    go_on(g);
+    return;
+  case RB_V_MOVE: standard_move(g, seat, option.place); return;
+  default:
+    rb_pay(g, seat, &hide_cost, option.object, NULL, 0);
+    rb_hide(g, id_index1(option.object), id_index1(option.place));
+  }
+}
+
+/* ---- Why not -------------------------------------------------------------------------------------- */
+
+static const char *completion_fault(ArbGame *g, Play *play)
+{
+  ArbPlan plan = plan_of(play);
+  const RbAbility *text = play->ability >= 0 ? rb_ability(g, play->ability) : NULL;
+  for (int i = 0; text && i < text->slot_count; i++) {
+    const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + i];
+    ArbOption *found = NULL;
+    int count = 0, room = 0;
+    if (slot->kind == RB_SLOT_DESTINATION) continue;
+    list_targets(g, &plan, slot, &found, &count, &room);
+    if (count < slot->min) return "no legal target (355.8)";
+  }
+  return "its cost cannot be paid (357)";
+}
+
+void rb_why_not_play(ArbGame *g, ArbSeat seat, int card1, char *out, size_t size)
+{
+  const char *fault = zone_fault(g, seat, card1);
+  if (!fault) fault = timing_fault(g, seat, timing_of_card(g, card1));
+  if (!fault && !rb_may_play(g, seat, card1)) {
+    Play play = play_of_card(g, seat, card1);
+    fault = completion_fault(g, &play);
+  }
+  if (fault) snprintf(out, size, "%s cannot be played now: %s", rb_def_of(g, card1)->name, fault);
+  else out[0] = '\0';
+}

@@ -1,0 +1,485 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** rb.h -- what a game of Riftbound keeps in the block, and who does what.
+**
+**   turn.c      phases of the turn, scoring                       (300-317, 462-467)
+**   cleanup.c   cleanups, deaths                                  (318-324, 428)
+**   chain.c     pending and finalized items, priority, resolving  (325-340)
+**   showdown.c  showdowns and combat                              (341-348, 454-461)
+**   play.c      the process of play                               (349-359, 398-406)
+**   cost.c      total costs and paying them                       (356-357, 164)
+**   trigger.c   events, triggered and delayed abilities           (382-397)
+**   replace.c   replacement effects                               (367-375)
+**   layers.c    Might and keywords after layers                   (468-475)
+**   actions.c   what scripts may do                               (407-439)
+**   attribute.c what selectors and scripts may ask
+**   setup.c     set-up, edits, conceding                          (111-119, 649)
+**   text.c      labels, reasons why not
+*/
+#ifndef RB_H
+#define RB_H
+
+#include "cards.h"
+#include "kernel/game.h"
+
+/* ---- Zones (105-108) ------------------------------------------------------ */
+enum {
+  RB_Z_BOARD, RB_Z_RUNES, RB_Z_BATTLEFIELDS, RB_Z_LEGENDS, RB_Z_FACEDOWN, RB_Z_CHAIN, RB_Z_HAND,
+  RB_Z_DECK, RB_Z_RUNE_DECK, RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION, RB_Z_ASIDE, RB_ZONES
+};
+
+/* ---- Events ---------------------------------------------------------------- */
+/*   id             name              rule     subject; place; amount */
+#define RB_EVENTS(X)                                                                               \
+  X(PLAY, "play", "419.4", "a card or token was played; where it is")                              \
+  X(DIE, "die", "428", "a permanent was killed; where it was")                                     \
+  X(DISCARD, "discard", "422", "a card was discarded")                                             \
+  X(DRAW, "draw", "413", "a card was drawn")                                                       \
+  X(MOVE, "move", "420", "a unit moved; its destination")                                          \
+  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield")                     \
+  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield")                      \
+  X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield")    \
+  X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield")    \
+  X(CONQUER, "conquer", "464.1", "a battlefield was conquered; that battlefield")                  \
+  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield")                             \
+  X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                           \
+  X(BUFF, "buff", "426", "a unit was buffed; where it is")                                         \
+  X(STUN, "stun", "423", "a unit was stunned; where it is")                                        \
+  X(READY, "ready", "415", "something was readied; where it is")                                   \
+  X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                             \
+  X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                         \
+  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started")                                \
+  X(TURN_END, "turn_end", "317.1", "an Ending Step started")                                       \
+  X(HIDE, "hide", "421", "a card was hidden; the battlefield")                                     \
+  X(CHANNEL, "channel", "430", "a rune was channeled")                                             \
+  X(RECYCLE, "recycle", "416", "a card was recycled")                                              \
+  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much")                     \
+  X(HEAL, "heal", "418", "a unit was healed; where it is; how much")                               \
+  X(RECALL, "recall", "449", "a permanent was recalled; its base")                                 \
+  X(BANISH, "banish", "427", "a card was banished; where it was")                                  \
+  X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")              \
+  X(REVEAL, "reveal", "424", "a card was revealed")                                                \
+  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is")              \
+  X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                   \
+  X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")                \
+  X(START, "start", "119", "the game begins: the first player")                                    \
+  X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many")                             \
+  X(TURN, "turn", "304", "a turn begins; its number")                                              \
+  X(PHASE, "phase", "314", "a phase begins; which (aux)")                                          \
+  X(DECLARE, "declare", "354", "a card is put onto the chain")                                     \
+  X(ACTIVATE, "activate", "377.3", "an ability is activated")                                      \
+  X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")                  \
+  X(FINALIZE, "finalize", "359", "an item is finalized")                                           \
+  X(RESOLVE, "resolve", "340.1", "an item resolves")                                               \
+  X(DROP, "drop", "402.3", "an item leaves the chain without effect")                              \
+  X(COUNTER, "counter", "425", "an item is countered")                                             \
+  X(PASS, "pass", "339", "a player passes")                                                        \
+  X(ENTER, "enter", "359.2", "a permanent enters the board; where")                                \
+  X(SHOWDOWN, "showdown", "344", "a showdown begins; the battlefield")                             \
+  X(SHOWDOWN_END, "showdown_end", "348", "a showdown ends; the battlefield")                       \
+  X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                   \
+  X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                           \
+  X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")             \
+  X(POINTS, "points", "466.1", "a player gains points; how many")                                  \
+  X(BURN_OUT, "burn_out", "431", "a player burns out")                                             \
+  X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")          \
+  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much")                \
+  X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                    \
+  X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                               \
+  X(LOOK, "look", "424", "a player looks at cards; how many")                                      \
+  X(REPLACED, "replaced", "370", "an event was replaced")                                          \
+  X(CEASE, "cease", "183.1", "a token ceases to exist")                                            \
+  X(CONCEDE, "concede", "650", "a player concedes")                                                \
+  X(WIN, "win", "467", "a player wins the game")
+
+enum {
+#define X(id, name, rule, help) RB_E_##id,
+  RB_EVENTS(X)
+#undef X
+  RB_EVENT_COUNT
+};
+_Static_assert(RB_EVENT_COUNT <= 64, "watches are a bit per event");
+
+/* ---- Verbs of options ------------------------------------------------------ */
+#define RB_VERBS(X)                                                            \
+  X(NO, "no", "")                                                              \
+  X(YES, "yes", "")                                                            \
+  X(PASS, "pass", "338.1.c")                                                   \
+  X(END, "end", "316.6")                                                       \
+  X(PLAY, "play", "349")                                                       \
+  X(USE, "use", "377")                                                         \
+  X(MOVE, "move", "144")                                                       \
+  X(HIDE, "hide", "421")                                                       \
+  X(UNIT, "unit", "")                                                          \
+  X(CARD, "card", "")                                                          \
+  X(PLACE, "place", "355.2")                                                   \
+  X(TARGET, "target", "355.6")                                                 \
+  X(MODE, "mode", "355.3")                                                     \
+  X(EXTRA, "extra", "356.2")                                                   \
+  X(PAY, "pay", "357")                                                         \
+  X(BY_HAND, "by_hand", "357.1.a")                                             \
+  X(DONE, "done", "357")                                                       \
+  X(TRIGGER, "trigger", "383.3.d")                                             \
+  X(REPLACEMENT, "replacement", "372")                                         \
+  X(DAMAGE, "damage", "460.2.c")                                               \
+  X(PLAYER, "player", "")                                                      \
+  X(DOMAIN, "domain", "134")                                                   \
+  X(TOP, "top", "436")                                                         \
+  X(RECYCLE, "recycle", "416")
+
+enum {
+#define X(id, name, rule) RB_V_##id,
+  RB_VERBS(X)
+#undef X
+  RB_VERB_COUNT
+};
+
+/* ---- The pools -------------------------------------------------------------- */
+enum {
+  RB_POOL_TABLE = ARB_POOL_GAME, RB_POOL_PLAYER, RB_POOL_BODY, RB_POOL_ITEM, RB_POOL_PICK,
+  RB_POOL_EFFECT, RB_POOL_DERIVED, RB_POOLS
+};
+
+/* What there is once in a game. */
+typedef struct RbTable {
+  uint16_t in_use, turn;
+  ArbSeat turn_player, first_player;
+  uint8_t cleanup_due;     /* something happened that 319 lists */
+  uint8_t fepr;            /* an item was finalized since the Expiration Step began (317.2.f) */
+  uint32_t serial;         /* of chain items */
+  uint32_t last_serial;    /* the item that resolved immediately before (428.5.c) */
+  ArbSeat last_player;
+  uint8_t last_kind;       /* RB_CAUSE_... of that item */
+  uint8_t reserved[2];
+} RbTable;
+
+/* A player's Rune Pool, one row per restriction (165, A12). */
+typedef struct RbMana {
+  uint8_t energy;
+  uint8_t power[RB_DOMAINS];
+  uint8_t universal;       /* Power of every domain (162.2.b) */
+} RbMana;
+
+typedef struct RbPlayer {
+  uint16_t in_use;
+  int16_t points;
+  uint16_t turns;          /* of his own, so far */
+  uint16_t xp;
+  uint8_t finalized;       /* cards finalized this turn (812.1.c) */
+  uint8_t burned;          /* Burn Outs in the running sequence (431.3.b) */
+  uint8_t reserved[2];
+  RbMana mana[RB_RESTRICTIONS];
+  uint8_t tally[RB_TALLIES_MAX];
+} RbPlayer;
+
+enum { /* body flags */
+  RB_EXHAUSTED = 1, RB_STUNNED = 2, RB_ATTACKER = 4, RB_DEFENDER = 8,
+  RB_ATTACKED = 16,  /* its attack triggers were looked at in this combat (383.4.e.2.a) */
+  RB_DEFENDED = 32,
+  RB_STAGED_SHOWDOWN = 64, RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
+  RB_CONTESTED = 256
+};
+
+/* The record of a card on the board: permanents, runes, legends, battlefields,
+** facedown cards. */
+typedef struct RbBody {
+  uint16_t card1;
+  uint16_t flags;
+  ArbId place;             /* a battlefield's id, or RB_BASE of a seat */
+  uint32_t timestamp;      /* when it entered (475) */
+  int16_t damage;
+  uint8_t buffs;
+  ArbSeat contested_by;    /* battlefields, with RB_CONTESTED */
+  uint16_t reserved2;
+  uint16_t modes;          /* modes chosen this turn, a bit each */
+  uint16_t hidden_turn;    /* facedown: since which turn */
+  uint8_t scored;          /* battlefields: a bit per seat that scored it this turn */
+  uint8_t reserved;
+  uint32_t damaged_by;     /* serial of the last item that dealt it damage */
+} RbBody;
+
+/* What the layers make of a body (derived: see layers.c). */
+typedef struct RbDerived {
+  uint16_t card1, reserved;
+  uint32_t stamp;          /* the state's change count it belongs to, plus one */
+  uint32_t keywords;
+  int16_t might;           /* signed: 143.2.b */
+  int16_t reserved2;
+  uint8_t value[RB_KEYWORD_COUNT];
+  uint8_t reserved3[2];
+} RbDerived;
+
+typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
+enum { RB_CAUSE_NONE, RB_CAUSE_COMBAT, RB_CAUSE_SPELL, RB_CAUSE_ABILITY, RB_CAUSE_COST, RB_CAUSE_CLEANUP };
+enum { RB_IGNORE_ENERGY = 1, RB_IGNORE_POWER = 2, RB_ENTER_READY = 4, RB_ENTER_EXHAUSTED = 8,
+       RB_FROM_HIDDEN = 16, RB_PLACE_FIXED = 32, RB_IS_REFLEXIVE = 64, RB_IS_DELAYED = 128,
+       RB_NO_YOU = 256 /* of an uncontrolled battlefield: "you" is nobody (187.6.c) */ };
+
+/* An item on the chain (328-329). */
+typedef struct RbItem {
+  uint16_t kind1;          /* RbItemKind */
+  uint16_t ability;        /* index of the ability it executes; 0xFFFF: none */
+  uint32_t serial;         /* order on the chain */
+  ArbId card;              /* the card or token being played */
+  ArbId source;            /* the object whose ability it is */
+  uint16_t def;            /* the defining card */
+  ArbSeat controller;
+  uint8_t pending;
+  uint8_t from_zone;       /* zone kind a card was played from */
+  uint8_t mode1;           /* the mode chosen */
+  uint16_t flags;
+  ArbId place;             /* where a permanent goes; where a hidden card was */
+  uint16_t extras;         /* additional costs that are paid, a bit each */
+  uint8_t spent_energy, spent_power;
+  ArbId refs[ARB_REFS_MAX];
+  ArbEvent event;          /* what triggered it */
+} RbItem;
+
+/* A choice made for an item: the target of a slot. */
+typedef struct RbPick {
+  uint16_t item1;          /* the item's index1 */
+  uint8_t slot;
+  uint8_t reserved;
+  ArbId id;
+} RbPick;
+
+typedef enum RbEffectKind {
+  RB_F_MIGHT = 1,          /* amount to an object's Might */
+  RB_F_KEYWORD,            /* a keyword given to an object */
+  RB_F_STATIC,             /* a named static ability, started by an effect */
+  RB_F_DELAYED,            /* a named triggered ability that waits */
+  RB_F_REPLACEMENT,        /* a named replacement that waits */
+  RB_F_USED                /* an ability of an object was used this turn (383.3.f) */
+} RbEffectKind;
+
+typedef struct RbEffect {
+  uint16_t kind1;          /* RbEffectKind */
+  uint16_t ability;        /* index, for the last three */
+  uint32_t timestamp;
+  uint32_t serial;         /* the item that began it */
+  ArbId object;            /* what it applies to */
+  ArbId source;            /* the object whose ability began it; may be gone */
+  uint16_t def;
+  int16_t amount;          /* measured when it began (472.3.b) */
+  ArbSeat controller;
+  uint8_t until;           /* RB_UNTIL_... */
+  uint8_t keyword;
+  uint8_t used;
+  ArbId refs[ARB_REFS_MAX];
+} RbEffect;
+
+static inline RbTable *rb_table(const ArbGame *g) { return pool_at(g->s, RB_POOL_TABLE, 1); }
+static inline RbPlayer *rb_player(const ArbGame *g, ArbSeat seat)
+{
+  return pool_at(g->s, RB_POOL_PLAYER, seat + 1);
+}
+static inline ArbCard *rb_card(const ArbGame *g, int card1) { return state_card(g->s, card1); }
+static inline const RbCardDef *rb_def(const ArbGame *g, uint16_t def)
+{
+  return &rb_cards(g->cards)->defs[def];
+}
+static inline const RbCardDef *rb_def_of(const ArbGame *g, int card1)
+{
+  return rb_def(g, rb_card(g, card1)->def);
+}
+static inline const RbAbility *rb_ability(const ArbGame *g, int ability)
+{
+  return &rb_cards(g->cards)->abilities[ability];
+}
+/* The record of a card on the board; NULL when it has none. */
+static inline RbBody *rb_body(const ArbGame *g, int card1)
+{
+  int body1 = rb_card(g, card1)->body1;
+  return body1 ? pool_at(g->s, RB_POOL_BODY, body1) : NULL;
+}
+/* The same from an id, NULL too when the id is stale. */
+static inline RbBody *rb_body_of(const ArbGame *g, ArbId id)
+{
+  return state_resolve(g->s, id) ? rb_body(g, id_index1(id)) : NULL;
+}
+static inline ArbId rb_id(const ArbGame *g, int card1) { return state_card_id(g->s, card1); }
+static inline int rb_zone(const ArbGame *g, int kind, ArbSeat owner) { return zone_index(g, kind, owner); }
+static inline int rb_zone_of(const ArbGame *g, int card1) { return zone_kind(g, rb_card(g, card1)->zone); }
+static inline ArbId rb_base(ArbSeat seat) { return id_make(ARB_KIND_PLACE, seat + 1, 0); }
+static inline bool rb_is_base(ArbId place) { return id_kind(place) == ARB_KIND_PLACE; }
+static inline bool rb_is_battlefield(ArbId place) { return id_kind(place) == ARB_KIND_CARD; }
+
+/* for (RB_EACH(g, card1, zone)): the cards of a zone; the body may move card1 */
+#define RB_EACH(g, card1, zone)                                                \
+  int card1 = zone_first(g, zone), card1##_next = card1 ? card_next(g, card1) : 0; card1; \
+  card1 = card1##_next, card1##_next = card1 ? card_next(g, card1) : 0
+
+/* ---- Who does what ------------------------------------------------------------ */
+
+enum { RB_FRAME_TURN, RB_FRAME_CLEANUP, RB_FRAME_CHAIN, RB_FRAME_SHOWDOWN, RB_FRAMES };
+
+/* turn.c */
+enum { RB_PHASE_AWAKEN, RB_PHASE_BEGINNING, RB_PHASE_SCORING, RB_PHASE_CHANNEL, RB_PHASE_DRAW,
+       RB_PHASE_MAIN, RB_PHASE_ENDING, RB_PHASE_EXPIRATION, RB_PHASE_NEXT, RB_PHASE_MULLIGAN };
+void rb_mulligan_step(ArbGame *g);
+void rb_turn_step(ArbGame *g);
+void rb_begin_turn(ArbGame *g, ArbSeat seat);
+bool rb_neutral_open(const ArbGame *g); /* 310.1 */
+bool rb_open(const ArbGame *g);         /* 309.2 */
+ArbFrame *rb_showdown(const ArbGame *g);      /* the running one, or NULL */
+void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
+void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind); /* RB_E_CONQUER or _HOLD */
+void rb_win(ArbGame *g, ArbSeat seat);
+void rb_empty_pools(ArbGame *g);
+void rb_draw(ArbGame *g, ArbSeat seat, int count);
+int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
+void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
+
+/* cleanup.c */
+void rb_cleanup_due(ArbGame *g);
+bool rb_cleanup_would_act(ArbGame *g);
+void rb_cleanup_step(ArbGame *g);
+enum { RB_CLEANUP_NORMAL, RB_CLEANUP_ENDING, RB_CLEANUP_COMBAT };
+void rb_cleanup_push(ArbGame *g, int kind);
+void rb_cleanup_done(ArbGame *g); /* one has ended, or had nothing to do */
+bool rb_has_units(const ArbGame *g, ArbId place, ArbSeat seat);
+int rb_unit_seats(const ArbGame *g, ArbId place); /* a bit per seat with units there */
+
+/* chain.c */
+enum { RB_OPENED_BY_CARD, RB_OPENED_BY_TRIGGER, RB_OPENED_IN_COMBAT }; /* R9 */
+void rb_step(ArbGame *g);
+bool rb_asks_first(const ArbGame *g);
+void rb_chain_step(ArbGame *g);
+int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller);
+RbItem *rb_item(const ArbGame *g, int item1);
+int rb_item_newest(const ArbGame *g, bool finalized_only);
+int rb_item_pending(const ArbGame *g); /* the oldest pending one; 0: none */
+bool rb_chain_exists(const ArbGame *g);
+ArbId rb_item_id(const ArbGame *g, int item1);
+int rb_item_find(const ArbGame *g, ArbId id); /* 0: gone */
+void rb_item_remove(ArbGame *g, int item1);
+void rb_finalized(ArbGame *g, int item1);
+ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
+void rb_execute(ArbGame *g, int item1); /* runs its instructions with its legal targets */
+
+/* showdown.c */
+void rb_showdown_step(ArbGame *g);
+void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat);
+void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown);
+void rb_focus_passes(ArbGame *g);
+bool rb_designate(ArbGame *g, bool act); /* 323.2: whether anything changed (would change) */
+bool rb_in_combat(const ArbGame *g, const RbBody *body);
+enum { RB_SHOWDOWN_OPENS, RB_SHOWDOWN_WINDOW, RB_COMBAT_DAMAGE, RB_COMBAT_RESULT, RB_SHOWDOWN_CONTROL, RB_SHOWDOWN_ENDS };
+enum { RB_SHOWDOWN_COMBAT = 1, RB_SHOWDOWN_RESTAGED = 2,
+       RB_SHOWDOWN_RECALLED = 4 /* attackers were recalled: no result (461.3.d) */ };
+
+/* play.c */
+bool rb_may_play(ArbGame *g, ArbSeat seat, int card1);
+bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability);
+/* Why the card may not be played now: writes one sentence with its rule. */
+void rb_why_not_play(ArbGame *g, ArbSeat seat, int card1, char *out, size_t size);
+void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags);
+void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
+void rb_finalize_step(ArbGame *g, int item1);
+bool rb_borrows(ArbGame *g, int card1, int n, int *ability, uint16_t *def); /* n-th borrowed ability */
+int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max); /* all it has now */
+bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context, ArbId id);
+const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item); /* with the mode chosen; NULL: none */
+int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability index or -1 */
+
+/* cost.c */
+typedef struct RbTotal { /* a total cost (356) */
+  int energy;
+  int power_count;
+  RbPower power[8];
+  uint8_t me;
+  uint8_t restriction; /* what it pays for: RB_FOR_SPELLS ... */
+  bool showdown;
+} RbTotal;
+void rb_total_add(RbTotal *total, const RbCost *cost);
+bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int busy_count);
+/* Asks how to pay, adds the resources, spends them. */
+void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const ArbId *busy, int busy_count);
+bool rb_is_add(const RbAbility *ability);
+void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add);
+bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me);
+void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me);
+void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability);
+void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
+bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
+
+/* trigger.c */
+ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1);
+/* Records the event and matches it: what triggers is put onto the chain when
+** the batch of simultaneous events closes. */
+void rb_emit(ArbGame *g, const ArbEvent *event);
+void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount);
+void rb_batch_open(ArbGame *g);
+void rb_batch_close(ArbGame *g);
+void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459.2.d.1 */
+/* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
+void rb_leaving(ArbGame *g, const ArbId *objects, int count);
+/* "When I die": looks at the victim only, before it moves (808.1.d.2, R6). */
+void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
+bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *context);
+ArbContext rb_context(const ArbGame *g, int card1, int ability);
+int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
+int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
+void rb_expire(ArbGame *g, int until);
+bool rb_used(const ArbGame *g, ArbId object, int ability); /* this turn */
+void rb_mark_used(ArbGame *g, ArbId object, int ability);
+
+/* replace.c */
+/* Lets replacement effects apply to an event; true: it was replaced. */
+bool rb_replaced(ArbGame *g, ArbEvent *event);
+
+/* layers.c */
+const RbDerived *rb_derived(ArbGame *g, int card1);
+int rb_might(ArbGame *g, int card1); /* never below 0 */
+bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
+int rb_keyword_value(ArbGame *g, int card1, int keyword);
+bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller);
+int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
+int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
+bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
+/* Calls `visit` for every static ability that is active now. */
+typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp, void *data);
+void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data);
+bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
+
+/* actions.c: the rules' verbs, used by rules and scripts alike */
+extern const ArbAction rb_actions[];
+enum { RB_ACTION_COUNT = 51 };
+typedef struct RbActor { ArbSeat player; uint8_t cause; ArbId source; uint32_t serial; } RbActor;
+void rb_ready(ArbGame *g, int card1, ArbSeat by);
+void rb_exhaust(ArbGame *g, int card1, ArbSeat by);
+void rb_heal(ArbGame *g, int card1);
+void rb_recall(ArbGame *g, int card1, ArbSeat by);
+void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
+void rb_to_trash(ArbGame *g, int card1);
+ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
+void rb_discard(ArbGame *g, int card1, ArbSeat by);
+void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted);
+void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by);
+bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
+void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
+void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
+void rb_buff(ArbGame *g, int card1, ArbSeat by);
+void rb_hide(ArbGame *g, int card1, int battlefield1);
+
+/* attribute.c */
+int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
+extern const ArbAttribute rb_attributes[];
+enum { RB_ATTRIBUTE_COUNT = 54 + RB_KEYWORD_COUNT };
+
+/* setup.c, text.c */
+ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
+void rb_begin(ArbGame *g);
+void rb_placed(ArbGame *g, int card1, ArbId place);
+bool rb_set(ArbGame *g, ArbId object, const char *attribute, int32_t value);
+void rb_concede(ArbGame *g, ArbSeat seat);
+bool rb_check(const ArbGame *g, ArbError *error);
+bool rb_may_lie(const ArbGame *g, int card1, uint16_t def);
+uint64_t rb_position_hash(const ArbGame *g);
+void rb_zone_changed(ArbGame *g, int card1, int from, int to);
+void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
+void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);
+
+#endif

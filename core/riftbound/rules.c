@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.c -- the tables that make Riftbound a game of the kernel. */
+#include <string.h>
+
+#include "rb.h"
+
+static const ArbPoolSpec pools[RB_POOLS] = {
+    [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 144, 0},
+    [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 40, 0},
+    [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 8, 0},
+    [RB_POOL_TABLE] = {"tables", sizeof(RbTable), 1, ARB_POOL_FIXED},
+    [RB_POOL_PLAYER] = {"players", sizeof(RbPlayer), ARB_SEATS_MAX, ARB_POOL_FIXED},
+    [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 64, 0},
+    [RB_POOL_ITEM] = {"items on the chain", sizeof(RbItem), 8, 0},
+    [RB_POOL_PICK] = {"choices", sizeof(RbPick), 16, 0},
+    [RB_POOL_EFFECT] = {"effects", sizeof(RbEffect), 16, 0},
+    [RB_POOL_DERIVED] = {"derived values", sizeof(RbDerived), 64, ARB_POOL_DERIVED},
+};
+
+static const ArbZoneKind zones[RB_ZONES] = {
+    [RB_Z_BOARD] = {"board", "c", 1, ARB_PUBLIC, 1, 0, "107"},
+    [RB_Z_RUNES] = {"runes", "r", 0, ARB_PUBLIC, 1, 0, "107.1.c"},
+    [RB_Z_BATTLEFIELDS] = {"battlefields", "b", 1, ARB_PUBLIC, 1, 0, "107.2"},
+    [RB_Z_LEGENDS] = {"legends", "l", 0, ARB_PUBLIC, 1, 0, "107.4"},
+    [RB_Z_FACEDOWN] = {"facedown", "c", 1, ARB_PRIVATE, 1, 0, "107.3"},
+    [RB_Z_CHAIN] = {"chain", "c", 1, ARB_PUBLIC, 0, 1, "108.1"},
+    [RB_Z_HAND] = {"hand", "c", 0, ARB_PRIVATE, 0, 0, "108.7"},
+    [RB_Z_DECK] = {"deck", "c", 0, ARB_SECRET, 0, 0, "108.4"},
+    [RB_Z_RUNE_DECK] = {"rune_deck", "r", 0, ARB_SECRET, 0, 0, "108.5"},
+    [RB_Z_TRASH] = {"trash", "c", 0, ARB_PUBLIC, 0, 0, "108.2"},
+    [RB_Z_BANISHMENT] = {"banishment", "c", 0, ARB_PUBLIC, 0, 0, "108.6"},
+    [RB_Z_CHAMPION] = {"champion", "c", 0, ARB_PUBLIC, 0, 0, "108.3"},
+    [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PUBLIC, 0, 0, "114"},
+};
+
+static const ArbNamed events[] = {
+#define X(id, name, rule, help) {name, rule, help},
+    RB_EVENTS(X)
+#undef X
+};
+
+static const ArbNamed verbs[] = {
+#define X(id, name, rule) {name, rule, ""},
+    RB_VERBS(X)
+#undef X
+};
+
+static const char *const keywords[] = {
+#define X(id, name, rule, stacks) name,
+    RB_KEYWORDS(X)
+#undef X
+};
+
+static const ArbFrameKind frames[RB_FRAMES] = {{"turn", rb_turn_step}, {"cleanup", rb_cleanup_step},
+                                               {"chain", rb_chain_step}, {"showdown", rb_showdown_step}};
+
+static bool tagged(ArbGame *g, ArbId object, int tag)
+{
+  if (!state_resolve(g->s, object)) return false;
+  const RbCardDef *def = rb_def_of(g, id_index1(object));
+  for (int i = 0; i < def->tag_count; i++)
+    if (def->tags[i] == tag) return true;
+  return false;
+}
+
+static int32_t tally(ArbGame *g, const ArbContext *context, int number)
+{
+  return context->you == ARB_NO_SEAT ? ARB_NULL : rb_player(g, context->you)->tally[number];
+}
+
+const ArbRules rb_rules = {
+    .name = "riftbound", .edition = "Core Rules 2026-03-30",
+    .pools = pools, .pool_count = RB_POOLS,
+    .zones = zones, .zone_count = RB_ZONES,
+    .frames = frames, .frame_count = RB_FRAMES,
+    .attributes = rb_attributes, .attribute_count = RB_ATTRIBUTE_COUNT,
+    .events = events, .event_count = RB_EVENT_COUNT,
+    .verbs = verbs, .verb_count = RB_VERB_COUNT,
+    .keywords = keywords, .keyword_count = RB_KEYWORD_COUNT,
+    .actions = rb_actions, .action_count = RB_ACTION_COUNT,
+    .set_up = rb_set_up, .step = rb_step, .asks_first = rb_asks_first, .attribute = rb_attribute,
+    .tally = tally, .tagged = tagged, .zone_changed = rb_zone_changed, .concede = rb_concede,
+    .option_label = rb_option_label, .why_not = rb_why_not, .card_view = rb_card_view,
+    .placed = rb_placed, .set = rb_set, .begin = rb_begin, .check = rb_check, .may_lie = rb_may_lie,
+    .position_hash = rb_position_hash,
+};
+
+static int find(const char *const *names, int count, const char *name)
+{
+  for (int i = 0; i < count; i++)
+    if (strcmp(names[i], name) == 0) return i;
+  return -1;
+}
+
+int rb_find_name(const ArbNamed *table, int count, const char *name)
+{
+  for (int i = 0; i < count; i++)
+    if (strcmp(table[i].name, name) == 0) return i;
+  return -1;
+}
+
+int rb_find_event(const char *name) { return rb_find_name(events, RB_EVENT_COUNT, name); }
+int rb_find_keyword(const char *name) { return find(keywords, RB_KEYWORD_COUNT, name); }
+
+int rb_find_zone(const char *name)
+{
+  for (int i = 0; i < RB_ZONES; i++)
+    if (strcmp(zones[i].name, name) == 0) return i;
+  return -1;
+}

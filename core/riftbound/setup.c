@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** setup.c -- setting up (111-119), positions built by hand, conceding (649),
+** and the invariants of a position.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "rb.h"
+
+/* ---- Records of what is on the board ------------------------------------------------- */
+
+static bool on_board(const ArbGame *g, int zone) { return zone >= 0 && g->rules->zones[zone].board; }
+
+static int take_body(ArbGame *g)
+{
+  int body1 = game_take(g, RB_POOL_BODY);
+  RbBody *body = pool_at(g->s, RB_POOL_BODY, body1);
+  *body = (RbBody){.card1 = 1, .contested_by = ARB_NO_SEAT, .timestamp = ++g->s->timestamp};
+  while (g->s->pools[RB_POOL_DERIVED].used < body1) { /* one beside each body */
+    RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, game_take(g, RB_POOL_DERIVED));
+    *derived = (RbDerived){.card1 = 1};
+  }
+  ((RbDerived *)pool_at(g->s, RB_POOL_DERIVED, body1))->stamp = 0;
+  return body1;
+}
+
+/* Effects on an object end when it leaves (110). */
+static void drop_effects(ArbGame *g, ArbId object)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    bool on_it = effect->kind1 == RB_F_MIGHT || effect->kind1 == RB_F_KEYWORD || effect->kind1 == RB_F_USED;
+    if (on_it && id_equal(effect->object, object)) pool_free(g->s, RB_POOL_EFFECT, i);
+  }
+}
+
+void rb_zone_changed(ArbGame *g, int card1, int from, int to)
+{
+  ArbCard *card = rb_card(g, card1);
+  bool had = card->body1 != 0, needs = on_board(g, to);
+  if (had && (!needs || from == RB_Z_FACEDOWN)) {
+    drop_effects(g, rb_id(g, card1));
+    pool_free(g->s, RB_POOL_BODY, card->body1);
+    card->body1 = 0;
+    had = false;
+  }
+  if (!needs || had) return;
+  card->body1 = (uint16_t)take_body(g);
+  rb_body(g, card1)->card1 = (uint16_t)card1;
+}
+
+/* ---- The game begins (111-119) ------------------------------------------------------------ */
+
+static void make_players(ArbGame *g)
+{
+  pool_take(g->s, RB_POOL_TABLE);
+  *rb_table(g) = (RbTable){.in_use = 1};
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    pool_take(g->s, RB_POOL_PLAYER);
+    *rb_player(g, seat) = (RbPlayer){.in_use = 1};
+  }
+  frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;
+}
+
+static const char *fault_of(const ArbSetup *setup, const ArbDeck *deck, int def, int type)
+{
+  const RbCards *cards = rb_cards(setup->cards);
+  (void)deck;
+  if (def < 1 || def > setup->cards->card_count) return "is not in the card pool";
+  if (cards->defs[def].unsupported) return cards->defs[def].unsupported;
+  if (type && cards->defs[def].type != type) return "is of the wrong type for its place in the deck";
+  return NULL;
+}
+
+static bool check_list(const ArbSetup *setup, const ArbDeck *deck, const uint16_t *defs, int count, int type,
+                       ArbError *error)
+{
+  for (int i = 0; i < count; i++) {
+    const char *fault = fault_of(setup, deck, defs[i], type);
+    if (!fault) continue;
+    error->status = ARB_UNSUPPORTED;
+    snprintf(error->text, sizeof error->text, "%s: %s",
+             defs[i] && defs[i] <= setup->cards->card_count ? rb_cards(setup->cards)->defs[defs[i]].name : "a card", fault);
+    return false;
+  }
+  return true;
+}
+
+static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *error)
+{
+  return check_list(setup, deck, &deck->legend, deck->legend != 0, RB_LEGEND, error) &&
+         check_list(setup, deck, &deck->champion, deck->champion != 0, RB_UNIT, error) &&
+         check_list(setup, deck, deck->main, deck->main_count, 0, error) &&
+         check_list(setup, deck, deck->runes, deck->rune_count, RB_RUNE, error) &&
+         check_list(setup, deck, deck->battlefields, deck->battlefield_count, RB_BATTLEFIELD, error);
+}
+
+static void put_all(ArbGame *g, const uint16_t *defs, int count, ArbSeat seat, int zone)
+{
+  for (int i = 0; i < count; i++) zone_create(g, defs[i], seat, rb_zone(g, zone, seat), 0);
+}
+
+static void shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
+{
+  zone_shuffle(g, rb_zone(g, zone, seat));
+  ArbEvent told = rb_event(g, RB_E_SHUFFLE, seat, 0);
+  told.aux = (int16_t)zone;
+  event_record(g, &told);
+}
+
+static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
+{
+  if (deck->legend) zone_create(g, deck->legend, seat, rb_zone(g, RB_Z_LEGENDS, seat), 0); /* 112 */
+  if (deck->champion) put_all(g, &deck->champion, 1, seat, RB_Z_CHAMPION);                 /* 113 */
+  put_all(g, deck->battlefields, deck->battlefield_count, seat, RB_Z_ASIDE);               /* 114 */
+  put_all(g, deck->main, deck->main_count, seat, RB_Z_DECK);
+  put_all(g, deck->runes, deck->rune_count, seat, RB_Z_RUNE_DECK);
+  shuffle(g, seat, RB_Z_DECK);
+  shuffle(g, seat, RB_Z_RUNE_DECK);
+}
+
+static void place_battlefield(ArbGame *g, int card1)
+{
+  zone_move(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0), ARB_BOTTOM);
+  rb_body(g, card1)->place = rb_id(g, card1);
+  rb_card(g, card1)->controller = ARB_NO_SEAT; /* 439.4.b */
+}
+
+static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
+{
+  for (int n = 0; n < g->format.battlefields_used; n++) {
+    int zone = rb_zone(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
+    if (count == 0) return;
+    int card1 = zone_first(g, zone);
+    for (uint32_t skip = rng_below(g->s, (uint32_t)count); skip > 0; skip--) card1 = card_next(g, card1);
+    place_battlefield(g, card1);
+  }
+}
+
+ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
+{
+  g->sealed = true;
+  make_players(g);
+  RbTable *table = rb_table(g);
+  if (!setup->fixed_first) table->first_player = (ArbSeat)rng_below(g->s, g->s->seats); /* 116 */
+  table->turn_player = table->first_player;
+  if (setup->bare) return ARB_OK;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (!check_deck(setup, &setup->decks[seat], error)) return ARB_UNSUPPORTED;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    const ArbDeck *deck = &setup->decks[seat];
+    lay_out(g, deck, seat);
+    random_battlefields(g, seat);
+  }
+  rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);
+  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_MULLIGAN;
+  return ARB_OK;
+}
+
+static void list_hand(ArbGame *g, const void *data)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+}
+
+/* 118: up to two set aside, as many drawn, then the first ones recycled. */
+static void mulligan(ArbGame *g, ArbSeat seat)
+{
+  ArbSeat *who = arena_take(g, sizeof *who);
+  *who = seat;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "118.1",
+                                           .text = "Mulligan: which cards do you set aside?",
+                                           .max = g->format.mulligan_max, .list = list_hand, .data = who});
+  int count = picked.count;
+  ArbId *aside = arena_take(g, (size_t)(count + 1) * sizeof *aside);
+  for (int i = 0; i < count; i++) aside[i] = picked.options[i].object;
+  rb_tell(g, RB_E_MULLIGAN, seat, 0, ARB_NOTHING, count);
+  flow_seal(g);
+  rb_draw(g, seat, count);
+  rb_recycle(g, aside, count, seat);
+}
+
+/* The frame's `a` counts the players who have done it; the hands come first (117). */
+void rb_mulligan_step(ArbGame *g)
+{
+  ArbFrame *frame = frame_top(g);
+  if (frame->a == 0) {
+    flow_seal(g);
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, g->format.opening_hand);
+  } else {
+    ArbSeat seat = rb_table(g)->first_player;
+    for (int i = 1; i < frame->a; i++) seat = game_next_seat(g, seat);
+    mulligan(g, seat);
+  }
+  if (++frame->a <= g->s->seats) return;
+  frame->a = 0;
+  rb_begin_turn(g, rb_table(g)->first_player); /* 119 */
+}
+
+/* ---- Positions built by hand ------------------------------------------------------------------ */
+
+void rb_begin(ArbGame *g)
+{
+  RbTable *table = rb_table(g);
+  if (table->turn < 2) table->turn = 2; /* what is hidden was hidden before */
+  if (rb_player(g, table->turn_player)->turns == 0) rb_player(g, table->turn_player)->turns = 1;
+  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_MAIN;
+  table->cleanup_due = 0;
+  game_changed(g);
+}
+
+void rb_placed(ArbGame *g, int card1, ArbId place)
+{
+  ArbCard *card = rb_card(g, card1);
+  RbBody *body = rb_body(g, card1);
+  if (rb_def_of(g, card1)->supertypes & RB_TOKEN) card->flags |= ARB_CARD_TOKEN;
+  if (!body) return;
+  body->place = id_is_nothing(place) ? rb_base(card->owner) : place;
+  if (rb_zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
+    body->place = rb_id(g, card1);
+    card->controller = ARB_NO_SEAT;
+  }
+  if (id_kind(body->place) == ARB_KIND_CARD && !rb_body_of(g, body->place)) flow_refuse(g, "there is no such place");
+}
+
+static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
+{
+  RbBody *body = rb_body_of(g, id);
+  if (!body) return false;
+  if (strcmp(name, "exhausted") == 0) {
+    body->flags = (uint16_t)(value ? body->flags | RB_EXHAUSTED : body->flags & ~RB_EXHAUSTED);
+  } else if (strcmp(name, "stunned") == 0) {
+    body->flags = (uint16_t)(value ? body->flags | RB_STUNNED : body->flags & ~RB_STUNNED);
+  } else if (strcmp(name, "damage") == 0 && value >= 0 && value <= INT16_MAX) {
+    body->damage = (int16_t)value;
+  } else if (strcmp(name, "buffs") == 0 && value >= 0 && value <= 1) {
+    body->buffs = (uint8_t)value;
+  } else if (strcmp(name, "controller") == 0 && (value == ARB_NO_SEAT || (value >= 0 && value < g->s->seats))) {
+    rb_card(g, id_index1(id))->controller = (ArbSeat)value;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static bool set_player(ArbGame *g, ArbSeat seat, const char *name, int32_t value)
+{
+  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order"};
+  RbPlayer *player = rb_player(g, seat);
+  if (value < 0 || value > UINT8_MAX) return false;
+  if (strcmp(name, "points") == 0) return player->points = (int16_t)value, true;
+  if (strcmp(name, "xp") == 0) return player->xp = (uint16_t)value, true;
+  if (strcmp(name, "turns") == 0) return player->turns = (uint16_t)value, true;
+  if (strcmp(name, "energy") == 0) return player->mana[0].energy = (uint8_t)value, true;
+  if (strcmp(name, "any") == 0) return player->mana[0].universal = (uint8_t)value, true;
+  for (int d = 0; d < RB_DOMAINS; d++)
+    if (strcmp(name, domains[d]) == 0) return player->mana[0].power[d] = (uint8_t)value, true;
+  return false;
+}
+
+bool rb_set(ArbGame *g, ArbId object, const char *name, int32_t value)
+{
+  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, name, value);
+  if (id_kind(object) == ARB_KIND_PLAYER)
+    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), name, value);
+  if (strcmp(name, "turn_player") == 0 && value >= 0 && value < g->s->seats)
+    return rb_table(g)->turn_player = (ArbSeat)value, true;
+  if (strcmp(name, "first_player") == 0 && value >= 0 && value < g->s->seats)
+    return rb_table(g)->first_player = (ArbSeat)value, true;
+  if (strcmp(name, "turn") == 0 && value >= 0 && value < UINT16_MAX)
+    return rb_table(g)->turn = (uint16_t)value, true;
+  return false;
+}
+
+/* 651.1: with one player left, that player wins. */
+void rb_concede(ArbGame *g, ArbSeat seat)
+{
+  g->s->gone |= (uint8_t)(1u << seat);
+  rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
+  rb_win(g, game_next_seat(g, seat));
+}
+
+/* ---- Views and checks --------------------------------------------------------------------------- */
+
+void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
+{
+  const RbBody *body = rb_body(g, card1);
+  view->facedown = rb_zone_of(g, card1) == RB_Z_FACEDOWN;
+  view->might = sees && rb_def_of(g, card1)->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
+  if (!body) return;
+  view->exhausted = (body->flags & RB_EXHAUSTED) != 0;
+  view->place = body->place;
+  view->damage = body->damage;
+}
+
+/* Where another face may lie when what is hidden is dealt anew. */
+bool rb_may_lie(const ArbGame *g, int card1, uint16_t def)
+{
+  const RbCardDef *d = rb_def(g, def);
+  int zone = rb_zone_of(g, card1);
+  if (zone == RB_Z_RUNE_DECK) return d->type == RB_RUNE;
+  if (zone == RB_Z_FACEDOWN) return d->keywords >> RB_KW_HIDDEN & 1;
+  return d->type == RB_UNIT || d->type == RB_GEAR || d->type == RB_SPELL;
+}
+
+static bool wrong(ArbError *error, const char *text, int card1)
+{
+  error->status = ARB_BUG;
+  snprintf(error->text, sizeof error->text, "%s (card %d)", text, card1);
+  return false;
+}
+
+static bool check_body(const ArbGame *g, int card1, ArbError *error)
+{
+  const ArbCard *card = rb_card(g, card1);
+  const RbBody *body = rb_body(g, card1);
+  int zone = rb_zone_of(g, card1);
+  bool token = card->flags & ARB_CARD_TOKEN;
+  if (on_board(g, zone) != (body != NULL)) return wrong(error, "a record on the board is missing or left over", card1);
+  if (token && !body && zone != RB_Z_CHAIN) return wrong(error, "a token is off the board (183.1)", card1);
+  if (!body) return true;
+  if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
+  if (body->damage < 0) return wrong(error, "negative damage", card1);
+  if (body->buffs > 1) return wrong(error, "more than one buff (702.3)", card1);
+  if (zone == RB_Z_BOARD && rb_is_battlefield(body->place) && !rb_body_of(g, body->place))
+    return wrong(error, "a unit stands nowhere", card1);
+  if (zone == RB_Z_BOARD && card->controller >= g->s->seats) return wrong(error, "nobody controls a permanent", card1);
+  return true;
+}
+
+/* 12 runes a player stay 12, and nobody's card lies in another's zone (056). */
+static bool check_owners(const ArbGame *g, int card1, ArbError *error)
+{
+  const ArbCard *card = rb_card(g, card1);
+  const ArbZone *zone = state_zone(g->s, card->zone);
+  if (zone->owner != ARB_NO_SEAT && zone->owner != card->owner)
+    return wrong(error, "a card lies in another player's zone (056)", card1);
+  return true;
+}
+
+/* A check build proves the derived values by computing them anew. */
+static bool check_derived(ArbGame *g, int card1, ArbError *error)
+{
+  int zone = rb_zone_of(g, card1);
+  if (zone != RB_Z_BOARD && zone != RB_Z_BATTLEFIELDS && zone != RB_Z_LEGENDS) return true;
+  RbDerived before = *rb_derived(g, card1);
+  RbDerived *kept = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
+  kept->stamp = 0;
+  const RbDerived *after = rb_derived(g, card1);
+  if (before.might != after->might || before.keywords != after->keywords ||
+      memcmp(before.value, after->value, sizeof before.value) != 0)
+    return wrong(error, "derived values are out of date", card1);
+  return true;
+}
+
+bool rb_check(const ArbGame *constant, ArbError *error)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)constant;
+  int bodies = 0;
+  for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
+    if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
+    bodies += rb_card(g, card1)->body1 != 0;
+    if (!check_body(g, card1, error) || !check_owners(g, card1, error) || !check_derived(g, card1, error)) return false;
+  }
+  if (bodies != g->s->pools[RB_POOL_BODY].count) return wrong(error, "records on the board are left over", bodies);
+  return true;
+}
+
+/* Everything a player could tell apart, without numbering or history: zones in
+** order where order matters, what lies there, states, points, pools, the frames. */
+uint64_t rb_position_hash(const ArbGame *g)
+{
+  uint64_t hash = 0x9E3779B97F4A7C15u;
+  for (int zone = 0; zone < g->s->pools[ARB_POOL_ZONE].used; zone++) {
+    int kind = zone_kind(g, zone);
+    bool ordered = kind == RB_Z_DECK || kind == RB_Z_RUNE_DECK || kind == RB_Z_CHAIN;
+    uint64_t sum = (uint64_t)zone;
+    for (RB_EACH(g, card1, zone)) {
+      const ArbCard *card = rb_card(g, card1);
+      uint32_t words[8] = {card->def, card->owner, card->controller, card->known};
+      const RbBody *body = rb_body(g, card1);
+      if (body) {
+        words[4] = body->flags;
+        words[5] = (uint32_t)body->damage | (uint32_t)body->buffs << 16;
+        words[6] = rb_is_base(body->place) ? body->place.slot : 1000u + rb_card(g, id_index1(body->place))->def;
+        words[7] = body->contested_by | (uint32_t)body->scored << 8 | (uint32_t)body->modes << 16;
+      }
+      uint64_t one = hash_bytes(0xC0FFEE, words, sizeof words);
+      sum = ordered ? hash_bytes(sum, &one, sizeof one) : sum + one;
+    }
+    hash = hash_bytes(hash, &sum, sizeof sum);
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    const RbPlayer *player = rb_player(g, seat);
+    hash = hash_bytes(hash, &player->points, sizeof player->points);
+    hash = hash_bytes(hash, player->mana, sizeof player->mana);
+    hash = hash_bytes(hash, player->tally, sizeof player->tally);
+  }
+  for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
+    const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
+    uint8_t bytes[8] = {(uint8_t)frame->kind1, frame->stage, frame->flags, frame->a, frame->b, frame->c, frame->d};
+    hash = hash_bytes(hash, bytes, sizeof bytes);
+  }
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (!effect->kind1) continue;
+    int object1 = id_index1(effect->object);
+    uint32_t def = state_resolve(g->s, effect->object) ? rb_card(g, object1)->def : 0;
+    uint32_t words[4] = {effect->kind1, effect->ability, def,
+                         (uint32_t)(uint16_t)effect->amount | (uint32_t)effect->until << 16 | (uint32_t)effect->keyword << 24};
+    hash += hash_bytes(0xEFFEC7, words, sizeof words);
+  }
+  const RbTable *table = rb_table(g);
+  hash = hash_bytes(hash, &table->turn_player, 1);
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    uint32_t words[3] = {item->kind1, item->def | (uint32_t)item->ability << 16, item->controller | (uint32_t)item->pending << 8};
+    if (item->kind1) hash = hash_bytes(hash, words, sizeof words);
+  }
+  return hash;
+}

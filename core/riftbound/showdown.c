@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** showdown.c -- showdowns and combat (341-348, 454-461).
+**
+**   non-combat:  WINDOW --all pass--> CONTROL -> gone
+**   combat:      OPENS -> WINDOW --all pass--> DAMAGE -> RESULT -> CONTROL -> ENDS -> gone
+**                ^ 323.14: a running showdown becomes a combat
+**
+** The frame: place is the battlefield, a has focus, b counts passes in a row,
+** c is the attacker, d the defender.  Each stage is a step; what it triggers is
+** handled before the next one (335.2, R5), only damage goes straight on to the
+** combat cleanup (460.3).
+*/
+#include "rb.h"
+
+void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
+{
+  RbBody *body = rb_body(g, battlefield1);
+  ArbSeat contester = body->contested_by;
+  body->flags &= (uint16_t) ~(RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT); /* R51 */
+  ArbFrame *frame = frame_push(g, RB_FRAME_SHOWDOWN);
+  frame->place = rb_id(g, battlefield1);
+  frame->a = contester; /* 345 */
+  frame->c = frame->d = ARB_NO_SEAT;
+  frame->stage = combat ? RB_SHOWDOWN_OPENS : RB_SHOWDOWN_WINDOW;
+  frame->flags = combat ? RB_SHOWDOWN_COMBAT : 0;
+  rb_tell(g, RB_E_SHOWDOWN, contester, battlefield1, frame->place, combat);
+  rb_cleanup_due(g);
+}
+
+void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown) /* 323.14, 455.1 */
+{
+  showdown->flags |= RB_SHOWDOWN_COMBAT;
+  showdown->stage = RB_SHOWDOWN_OPENS;
+  rb_cleanup_due(g);
+}
+
+void rb_focus_passes(ArbGame *g) /* 346 */
+{
+  ArbFrame *frame = rb_showdown(g);
+  if (frame->stage != RB_SHOWDOWN_WINDOW) return;
+  frame->a = game_next_seat(g, frame->a);
+  frame->b = 0;
+}
+
+/* ---- Designations (459.2.b, 323.2) --------------------------------------------- */
+
+bool rb_in_combat(const ArbGame *g, const RbBody *body) /* 741.3 */
+{
+  const ArbFrame *frame = rb_showdown(g);
+  return frame && frame->flags & RB_SHOWDOWN_COMBAT && id_equal(frame->place, body->place) &&
+         body->flags & (RB_ATTACKER | RB_DEFENDER);
+}
+
+static uint16_t designation(const ArbGame *g, const ArbFrame *frame, int card1)
+{
+  const RbBody *body = rb_body(g, card1);
+  if (!frame || frame->c == ARB_NO_SEAT || !id_equal(body->place, frame->place)) return 0;
+  if (rb_def_of(g, card1)->type != RB_UNIT) return 0;
+  if (rb_card(g, card1)->controller == frame->c) return RB_ATTACKER;
+  return rb_card(g, card1)->controller == frame->d ? RB_DEFENDER : 0;
+}
+
+static void emit_designation(ArbGame *g, int card1, int kind)
+{
+  ArbEvent event = rb_event(g, kind, rb_card(g, card1)->controller, card1);
+  rb_emit(g, &event);
+}
+
+/* Attack and Defend triggers look once a combat (383.4.e.2.a). */
+static void emit_new_designations(ArbGame *g)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    RbBody *body = rb_body(g, card1);
+    if (body->flags & RB_ATTACKER && !(body->flags & RB_ATTACKED)) {
+      body->flags |= RB_ATTACKED;
+      emit_designation(g, card1, RB_E_ATTACK);
+    }
+    if (body->flags & RB_DEFENDER && !(body->flags & RB_DEFENDED)) {
+      body->flags |= RB_DEFENDED;
+      emit_designation(g, card1, RB_E_DEFEND);
+    }
+  }
+}
+
+static bool set_designations(ArbGame *g, bool act)
+{
+  const ArbFrame *frame = rb_showdown(g);
+  bool changed = false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    RbBody *body = rb_body(g, card1);
+    uint16_t wanted = designation(g, frame, card1);
+    if ((body->flags & (RB_ATTACKER | RB_DEFENDER)) == wanted) continue;
+    if (!act) return true;
+    body->flags = (uint16_t)((body->flags & ~(RB_ATTACKER | RB_DEFENDER)) | wanted);
+    changed = true;
+  }
+  if (changed) game_changed(g);
+  return changed;
+}
+
+bool rb_designate(ArbGame *g, bool act) /* 323.2 */
+{
+  bool changed = set_designations(g, act);
+  if (!act || !changed) return changed;
+  rb_batch_open(g);
+  emit_new_designations(g);
+  rb_batch_close(g);
+  return true;
+}
+
+/* ---- The Combat Showdown opens (459.2) -------------------------------------------- */
+
+static ArbSeat other_seat_at(const ArbGame *g, ArbId place, ArbSeat seat)
+{
+  int seats = rb_unit_seats(g, place) & ~(1 << seat);
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (seats >> s & 1) return s;
+  return ARB_NO_SEAT;
+}
+
+static void emit_player(ArbGame *g, int kind, ArbSeat seat, ArbId place)
+{
+  if (seat == ARB_NO_SEAT) return;
+  ArbEvent event = rb_event(g, kind, seat, id_index1(place));
+  event.place = place;
+  rb_emit(g, &event);
+}
+
+static void combat_opens(ArbGame *g, ArbFrame *frame)
+{
+  RbBody *battlefield = rb_body_of(g, frame->place);
+  frame->c = battlefield->contested_by;                       /* 459.2.b.1 */
+  frame->d = other_seat_at(g, frame->place, frame->c);        /* 459.2.b.2 */
+  frame->a = frame->c;                                        /* 459.2.c */
+  frame->b = 0;                                               /* R34 */
+  rb_tell(g, RB_E_COMBAT, frame->c, id_index1(frame->place), frame->place, 0);
+  set_designations(g, true);
+  rb_batch_open(g);
+  emit_player(g, RB_E_ATTACK_BATTLEFIELD, frame->c, frame->place);
+  emit_player(g, RB_E_DEFEND_BATTLEFIELD, frame->d, frame->place);
+  emit_new_designations(g);
+  ArbSeat order[ARB_SEATS_MAX], seat = frame->c;
+  int count = 0;
+  order[count++] = frame->c; /* 459.2.d.1: attacker, the others, defender */
+  while ((seat = (ArbSeat)((seat + 1) % g->s->seats)) != frame->c)
+    if (seat != frame->d) order[count++] = seat;
+  if (frame->d != ARB_NO_SEAT) order[count++] = frame->d;
+  rb_batch_close_ordered(g, order, count);
+  frame->stage = RB_SHOWDOWN_WINDOW;
+  rb_cleanup_due(g);
+}
+
+/* ---- Combat damage (460) -------------------------------------------------------------- */
+
+typedef struct Side {
+  ArbId *units;
+  int count, might;
+} Side;
+
+static Side side_of(ArbGame *g, const ArbFrame *frame, uint16_t role)
+{
+  int board = rb_zone(g, RB_Z_BOARD, 0);
+  Side side = {arena_take(g, state_zone(g->s, board)->count * sizeof(ArbId) + 4), 0, 0};
+  for (RB_EACH(g, card1, board)) {
+    const RbBody *body = rb_body(g, card1);
+    if (!(body->flags & role) || !id_equal(body->place, frame->place)) continue;
+    side.units[side.count++] = rb_id(g, card1);
+    if (!(body->flags & RB_STUNNED)) side.might += rb_might(g, card1); /* 423.1.b */
+  }
+  return side;
+}
+
+/* What is still needed to kill it (R12). */
+static int lethal(ArbGame *g, ArbId unit)
+{
+  int card1 = id_index1(unit), left = rb_might(g, card1) - rb_body(g, card1)->damage;
+  return left > 1 ? left : 1;
+}
+
+/* 0: must be assigned first (Tank, 815); 2: last (Backline, 826). */
+static int rank(ArbGame *g, ArbId unit)
+{
+  bool tank = rb_has(g, id_index1(unit), RB_KW_TANK);
+  bool backline = rb_has(g, id_index1(unit), RB_KW_BACKLINE);
+  return tank == backline ? 1 : tank ? 0 : 2; /* 460.2.c.7: both: neither binds */
+}
+
+static void list_units(ArbGame *g, const void *data)
+{
+  const Side *group = data;
+  for (int i = 0; i < group->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_DAMAGE, .object = group->units[i]});
+}
+
+/* 460.2.c: units of one rank receive lethal damage one after the other, in the
+** order the assigning player says; the order settles everything. Returns what
+** is left. */
+static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal *deals, int *count)
+{
+  int needed = 0;
+  for (int i = 0; i < group->count; i++) needed += lethal(g, group->units[i]);
+  const ArbOption *order = NULL;
+  if (damage < needed) { /* otherwise each gets its part in any order */
+    Side *data = arena_take(g, sizeof *data);
+    *data = *group;
+    order = ask_order(g, &(ArbAsk){.player = by, .shape = ARB_ORDER, .rule = "460.2.c.3",
+                                   .text = "Assign combat damage, first to last",
+                                   .list = list_units, .data = data}).options;
+  }
+  for (int i = 0; i < group->count && damage > 0; i++) {
+    ArbId unit = order ? order[i].object : group->units[i];
+    int amount = lethal(g, unit) < damage ? lethal(g, unit) : damage;
+    deals[(*count)++] = (ArbDeal){.target = unit, .amount = amount};
+    damage -= amount;
+  }
+  return damage;
+}
+
+static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, ArbDeal *deals, int *count)
+{
+  int damage = from->might, first = *count;
+  for (int wanted = 0; wanted < 3; wanted++) {
+    Side group = {arena_take(g, (size_t)to->count * sizeof(ArbId) + 4), 0, 0};
+    for (int i = 0; i < to->count; i++)
+      if (rank(g, to->units[i]) == wanted) group.units[group.count++] = to->units[i];
+    if (group.count && damage > 0) damage = assign_rank(g, by, &group, damage, deals, count);
+  }
+  if (damage > 0 && *count > first) deals[*count - 1].amount += damage; /* 460.2.c.4 */
+}
+
+static void combat_damage(ArbGame *g, ArbFrame *frame)
+{
+  Side attackers = side_of(g, frame, RB_ATTACKER), defenders = side_of(g, frame, RB_DEFENDER);
+  frame->stage = RB_COMBAT_RESULT;
+  if (attackers.count && defenders.count) { /* 460.1 */
+    ArbDeal *deals = arena_take(g, (size_t)(attackers.count + defenders.count) * sizeof *deals);
+    int count = 0;
+    assign(g, frame->c, &attackers, &defenders, deals, &count);
+    assign(g, frame->d, &defenders, &attackers, deals, &count);
+    RbActor actor = {ARB_NO_SEAT, RB_CAUSE_COMBAT, ARB_NOTHING, 0};
+    rb_deal(g, deals, count, &actor); /* 460.2.d: all at once */
+  }
+  rb_cleanup_push(g, RB_CLEANUP_COMBAT); /* 460.3, 461.1 */
+}
+
+/* ---- The Resolution Step (461) ------------------------------------------------------------ */
+
+static void combat_result(ArbGame *g, ArbFrame *frame)
+{
+  bool attackers = rb_has_units(g, frame->place, frame->c);
+  bool defenders = rb_has_units(g, frame->place, frame->d);
+  frame->stage = RB_SHOWDOWN_CONTROL;
+  rb_cleanup_due(g);
+  if (attackers && defenders) { /* 461.3.d.1 */
+    frame->flags |= RB_SHOWDOWN_RESTAGED;
+    rb_body_of(g, frame->place)->flags |= RB_STAGED_COMBAT;
+    return;
+  }
+  if (attackers == defenders || frame->flags & RB_SHOWDOWN_RECALLED) return; /* no result */
+  rb_batch_open(g);
+  emit_player(g, RB_E_WIN_COMBAT, attackers ? frame->c : frame->d, frame->place);
+  emit_player(g, RB_E_LOSE_COMBAT, attackers ? frame->d : frame->c, frame->place);
+  rb_batch_close(g);
+}
+
+static ArbSeat only_seat_at(const ArbGame *g, ArbId place)
+{
+  int seats = rb_unit_seats(g, place);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (seats == 1 << seat) return seat;
+  return ARB_NO_SEAT;
+}
+
+/* 348.2, 461.5: who alone has units there establishes control; gaining it that
+** way is a conquer (R1), and the battlefield is no longer contested (R4). */
+static void establish_control(ArbGame *g, ArbFrame *frame)
+{
+  int battlefield1 = id_index1(frame->place);
+  ArbCard *battlefield = rb_card(g, battlefield1);
+  RbBody *body = rb_body(g, battlefield1);
+  ArbSeat holder = only_seat_at(g, frame->place), before = battlefield->controller;
+  bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
+  frame->stage = RB_SHOWDOWN_ENDS;
+  rb_cleanup_due(g);
+  if (frame->flags & RB_SHOWDOWN_RESTAGED) return;
+  body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+  body->contested_by = ARB_NO_SEAT;
+  if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;
+  battlefield->controller = holder; /* 461.5.b: nobody there: uncontrolled */
+  game_changed(g);
+  rb_tell(g, RB_E_CONTROL, holder, battlefield1, frame->place, 0);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) /* 461.5.c */
+    if (id_equal(rb_body(g, card1)->place, frame->place) && rb_card(g, card1)->controller != holder)
+      rb_to_trash(g, card1);
+  if (holder != ARB_NO_SEAT) rb_score(g, holder, battlefield1, RB_E_CONQUER);
+}
+
+static void showdown_ends(ArbGame *g, ArbFrame *frame) /* 461.7 */
+{
+  int battlefield1 = id_index1(frame->place);
+  bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
+  rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, battlefield1, frame->place, 0);
+  frame_pop(g);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
+  if (combat) rb_expire(g, RB_UNTIL_COMBAT);
+  game_changed(g);
+  rb_cleanup_due(g);
+}
+
+void rb_showdown_step(ArbGame *g)
+{
+  ArbFrame *frame = frame_top(g);
+  if (frame->stage == RB_SHOWDOWN_WINDOW) {
+    rb_window(g, frame->a, "347");
+    return;
+  }
+  flow_seal(g);
+  switch (frame->stage) {
+  case RB_SHOWDOWN_OPENS: combat_opens(g, frame); break;
+  case RB_COMBAT_DAMAGE: combat_damage(g, frame); break;
+  case RB_COMBAT_RESULT: combat_result(g, frame); break;
+  case RB_SHOWDOWN_CONTROL: establish_control(g, frame); break;
+  default: showdown_ends(g, frame); break;
+  }
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* text.c -- labels of options, made on request, for the seat that decides. */
+#include <stdio.h>
+
+#include "rb.h"
+
+static const char *const domain_names[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
+
+static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  if (id_kind(id) == ARB_KIND_PLAYER) snprintf(out, size, "player %d", id_seat(id) + 1);
+  else if (rb_is_base(id)) snprintf(out, size, "%s base", id_index1(id) - 1 == seat ? "your" : "their");
+  else if (!card) snprintf(out, size, "something that is gone");
+  else if (!know_sees(g, g->s, id_index1(id), seat)) snprintf(out, size, "a hidden card");
+  else snprintf(out, size, "%s", rb_def(g, card->def)->name);
+}
+
+/* A unit is told apart by where it is and what it can do. */
+static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
+{
+  char place[80];
+  const RbBody *body = rb_body_of(g, id);
+  name_of(g, id, seat, out, size);
+  if (!body || rb_zone_of(g, id_index1(id)) != RB_Z_BOARD) return;
+  size_t used = 0;
+  while (out[used]) used++;
+  name_of(g, body->place, seat, place, sizeof place);
+  bool mine = rb_card(g, id_index1(id))->controller == seat;
+  if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
+    snprintf(out + used, size - used, " (%s, %d Might%s, %s)", mine ? "yours" : "enemy",
+             rb_might(g, id_index1(id)), body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
+  else snprintf(out + used, size - used, " (%s, %s)", mine ? "yours" : "enemy", place);
+}
+
+static void cost_label(const RbExtra *extra, char *out, size_t size)
+{
+  snprintf(out, size, "pay the additional cost \"%s\"", extra->name ? extra->name : "");
+}
+
+/* What is recycled and which other sources are used; Energy needs no telling. */
+static void pay_label(const ArbOption *option, char *out, size_t size)
+{
+  int used = snprintf(out, size, "pay, way %d", option->aux);
+  const char *joint = ": recycle ";
+  for (int d = 0; d < RB_DOMAINS && used < (int)size; d++) {
+    int count = option->value >> (6 + 4 * d) & 0xF;
+    if (!count) continue;
+    used += snprintf(out + used, size - (size_t)used, "%s%d %s", joint, count, domain_names[d]);
+    joint = ", ";
+  }
+  if (option->value & 0x3F && used < (int)size)
+    snprintf(out + used, size - (size_t)used, "%suse other sources", joint[0] == ':' ? ": " : ", ");
+}
+
+static void use_label(ArbGame *g, const ArbOption *option, const char *name, char *out, size_t size)
+{
+  const RbCardDef *def = rb_def_of(g, id_index1(option->object));
+  bool add = rb_is_add(rb_ability(g, option->value));
+  if (def->type == RB_RUNE)
+    snprintf(out, size, rb_ability(g, option->value)->cost.me & RB_EXHAUST_ME ? "exhaust %s for Energy" : "recycle %s for Power", name);
+  else snprintf(out, size, "use %s%s (ability %d)", name, add ? " to add resources" : "", option->aux);
+}
+
+void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
+{
+  char object[160] = "", place[80] = "";
+  if (!id_is_nothing(option->object)) describe(g, option->object, seat, object, sizeof object);
+  if (!id_is_nothing(option->place)) name_of(g, option->place, seat, place, sizeof place);
+  switch (option->verb) {
+  case RB_V_NO: snprintf(out, size, "no"); break;
+  case RB_V_YES: snprintf(out, size, "yes"); break;
+  case RB_V_PASS: snprintf(out, size, "pass"); break;
+  case RB_V_END: snprintf(out, size, "end the turn"); break;
+  case RB_V_PLAY: {
+    bool hidden = rb_zone_of(g, id_index1(option->object)) == RB_Z_FACEDOWN;
+    snprintf(out, size, "play %s%s", object, hidden ? " from hidden" : "");
+    break;
+  }
+  case RB_V_USE:
+    if (option->value) use_label(g, option, object, out, size);
+    else snprintf(out, size, "exhaust %s for Energy", object);
+    break;
+  case RB_V_RECYCLE: snprintf(out, size, "recycle %s", object); break;
+  case RB_V_MOVE: snprintf(out, size, "move units to %s", place); break;
+  case RB_V_HIDE: snprintf(out, size, "hide %s at %s", object, place); break;
+  case RB_V_PLACE: snprintf(out, size, "%s", place); break;
+  case RB_V_MODE: snprintf(out, size, "mode %d", option->aux); break;
+  case RB_V_EXTRA:
+    cost_label(&rb_cards(g->cards)->extras[rb_def_of(g, id_index1(option->object))->first_extra + option->aux - 1], out, size);
+    break;
+  case RB_V_PAY: pay_label(option, out, size); break;
+  case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
+  case RB_V_DONE: snprintf(out, size, "done"); break;
+  default: snprintf(out, size, "%s", object); break;
+  }
+}
+
+void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
+{
+  rb_why_not_play(g, seat, id_index1(card), out, size);
+}

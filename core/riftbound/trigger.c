@@ -1,0 +1,447 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** trigger.c -- events, and the abilities that wait for them (382-397).
+**
+** Whatever happens is an event.  rb_emit records it and looks for abilities
+** whose condition it meets; they are gathered until the *batch* of simultaneous
+** events closes.  Then, beginning with the turn player, each player says which
+** "you may" abilities he wants (383.3.a) and in which order his go onto the
+** chain (383.3.d), as pending items.
+*/
+#include <string.h>
+
+#include "rb.h"
+
+typedef struct Triggered {
+  ArbId me;
+  uint16_t def, ability;
+  ArbSeat controller;      /* who places it and chooses for it */
+  uint8_t no_you, wanted;
+  uint16_t effect1;        /* the delayed effect it comes from, or 0 */
+  ArbEvent event;
+  ArbId refs[ARB_REFS_MAX];
+} Triggered;
+
+typedef struct Batch { /* lives in the arena for one run of a step */
+  int depth, count, room;
+  Triggered *list;
+  const ArbId *leaving;
+  int leaving_count;
+  uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
+} Batch;
+
+static Batch *batch_of(ArbGame *g)
+{
+  if (!g->rules_context) g->rules_context = arena_take(g, sizeof(Batch));
+  return g->rules_context;
+}
+
+/* ---- Contexts and conditions -------------------------------------------------- */
+
+static ArbId place_of(const ArbGame *g, ArbId object)
+{
+  const RbBody *body = rb_body_of(g, object);
+  if (!body) return ARB_NOTHING;
+  return rb_def_of(g, id_index1(object))->type == RB_BATTLEFIELD ? object : body->place;
+}
+
+ArbContext rb_context(const ArbGame *g, int card1, int ability)
+{
+  const ArbCard *card = rb_card(g, card1);
+  ArbId me = rb_id(g, card1);
+  return (ArbContext){.me = me, .you = card->controller, .here = place_of(g, me),
+                      .def = card->def, .ability = (uint16_t)ability};
+}
+
+bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *context)
+{
+  if (condition->me_selector1 && !selector_matches(g, condition->me_selector1, context, context->me))
+    return false;
+  if (!condition->number.count) return true;
+  int32_t value = number_value(g, condition->number, context);
+  return value != 0 && value != ARB_NULL;
+}
+
+int rb_named(const ArbGame *g, uint16_t def, const char *name)
+{
+  const RbCardDef *d = rb_def(g, def);
+  for (int i = 0; i < d->ability_count; i++) {
+    const RbAbility *ability = rb_ability(g, d->first_ability + i);
+    if (ability->name && strcmp(ability->name, name) == 0) return d->first_ability + i;
+  }
+  return -1;
+}
+
+/* ---- Events -------------------------------------------------------------------- */
+
+ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
+{
+  ArbEvent event = {.kind1 = (uint16_t)(kind + 1), .actor = actor, .known = 0xFF,
+                    .subject_owner = ARB_NO_SEAT, .subject_controller = ARB_NO_SEAT};
+  if (!subject1) return event;
+  const ArbCard *card = rb_card(g, subject1);
+  const RbBody *body = rb_body(g, subject1);
+  event.subject = rb_id(g, subject1);
+  event.subject_def = card->def;
+  event.subject_owner = card->owner;
+  event.subject_controller = card->controller;
+  event.known = card->known;
+  if (body) event.place = body->place;
+  return event;
+}
+
+static bool leaves(const Batch *batch, ArbId object)
+{
+  for (int i = 0; i < batch->leaving_count; i++)
+    if (id_equal(batch->leaving[i], object)) return true;
+  return false;
+}
+
+void rb_leaving(ArbGame *g, const ArbId *objects, int count)
+{
+  batch_of(g)->leaving = objects;
+  batch_of(g)->leaving_count = count;
+}
+
+/* "When I conquer": I am there and my controller does it (383.4.c.2.a). */
+static bool takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext *context)
+{
+  if (id_equal(event->subject, context->me)) return true;
+  return rb_is_battlefield(event->place) && id_equal(context->here, event->place) &&
+         context->you == event->actor && id_equal(event->subject, event->place);
+}
+
+static bool responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
+{
+  switch (by) {
+  case RB_BY_YOU: return context->you != ARB_NO_SEAT && event->actor == context->you;
+  case RB_BY_OPPONENT:
+    return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT && event->actor != context->you;
+  case RB_BY_ME: return takes_part(g, event, context);
+  default: return true;
+  }
+}
+
+static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *event,
+                       const ArbContext *context)
+{
+  if (ability->event != event->kind1 || !responsible(g, ability->by, event, context)) return false;
+  if (ability->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
+  if (ability->subject_ref1 &&
+      (ability->subject_ref1 > context->ref_count ||
+       !id_equal(context->refs[ability->subject_ref1 - 1], event->subject)))
+    return false;
+  if (ability->subject1 && !selector_matches(g, ability->subject1, context, event->subject))
+    return false;
+  if (ability->place1 && !selector_matches(g, ability->place1, context, event->place)) return false;
+  return rb_condition(g, &ability->while_, context) && rb_condition(g, &ability->if_, context);
+}
+
+/* The Nth time in a turn: the count reached N within this batch (383.1.b). */
+static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
+{
+  if (!ability->nth || you == ARB_NO_SEAT) return !ability->nth;
+  const Batch *batch = g->rules_context;
+  return batch->tally[you][ability->tally] < ability->nth &&
+         rb_player(g, you)->tally[ability->tally] >= ability->nth;
+}
+
+static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbContext *context,
+                   int effect1)
+{
+  Batch *batch = batch_of(g);
+  if (batch->count == batch->room) {
+    int room = batch->room ? batch->room * 2 : 8;
+    Triggered *list = arena_take(g, (size_t)room * sizeof *list);
+    if (batch->count) memcpy(list, batch->list, (size_t)batch->count * sizeof *list);
+    batch->list = list;
+    batch->room = room;
+  }
+  Triggered *t = &batch->list[batch->count++];
+  *t = (Triggered){.me = context->me, .def = context->def, .ability = (uint16_t)ability,
+                   .controller = context->you, .effect1 = (uint16_t)effect1, .event = *event};
+  if (context->you == ARB_NO_SEAT) { /* 187.6.b */
+    t->controller = rb_table(g)->turn_player;
+    t->no_you = 1;
+  }
+  for (int i = 0; i < context->ref_count; i++) t->refs[i] = context->refs[i];
+}
+
+static void consider(ArbGame *g, int card1, uint16_t def, int ability, const ArbEvent *event)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  if (a->kind != RB_TRIGGERED || a->flags & RB_NAMED || a->event != event->kind1) return;
+  uint32_t zone = 1u << rb_zone_of(g, card1);
+  bool on_board = rb_body(g, card1) && zone != 1u << RB_Z_FACEDOWN;
+  if (a->active_zones ? !(a->active_zones & zone) : !on_board) return;
+  ArbContext context = rb_context(g, card1, ability);
+  context.def = def;
+  context.event = event;
+  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability)) return;
+  if (event_fits(g, a, event, &context) && nth_now(g, a, context.you))
+    gather(g, ability, event, &context, 0);
+}
+
+static void consider_def(ArbGame *g, int card1, uint16_t def, const ArbEvent *event)
+{
+  const RbCardDef *d = rb_def(g, def);
+  if (!(d->watches >> (event->kind1 - 1) & 1)) return;
+  for (int i = 0; i < d->ability_count; i++) consider(g, card1, def, d->first_ability + i, event);
+}
+
+/* The abilities that an object's keywords stand for (801.1). */
+static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
+{
+  static const uint8_t stacks[] = {
+#define X(id, name, rule, how) RB_STACKS_##how,
+      RB_KEYWORDS(X)
+#undef X
+  };
+  const RbCards *cards = rb_cards(g->cards);
+  if (!(cards->keyword_watches >> (event->kind1 - 1) & 1)) return;
+  const RbDerived *derived = rb_derived(g, card1);
+  uint32_t keywords = derived->keywords;
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+    if (!(keywords >> k & 1) || !cards->keyword_defs[k]) continue;
+    int instances = stacks[k] == RB_STACKS_EACH ? rb_derived(g, card1)->value[k] : 1; /* 817.2 */
+    for (int i = 0; i < instances; i++) consider_def(g, card1, cards->keyword_defs[k], event);
+  }
+}
+
+static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
+{
+  consider_def(g, card1, rb_card(g, card1)->def, event);
+  if (rb_body(g, card1)) consider_keywords(g, card1, event);
+}
+
+static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
+{
+  const Batch *batch = batch_of(g);
+  for (RB_EACH(g, card1, zone))
+    if (!leaves(batch, rb_id(g, card1))) consider_card(g, card1, event);
+}
+
+static void consider_off_board(ArbGame *g, const ArbEvent *event)
+{
+  static const int zones[] = {RB_Z_HAND, RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION};
+  if (!(rb_cards(g->cards)->off_board_watches >> (event->kind1 - 1) & 1)) return;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (int i = 0; i < 4; i++)
+      for (RB_EACH(g, card1, rb_zone(g, zones[i], seat)))
+        if (rb_def_of(g, card1)->watches_off_board) consider_def(g, card1, rb_card(g, card1)->def, event);
+}
+
+/* 390: what waits does so whether or not its source is still there (392). */
+static void consider_delayed(ArbGame *g, const ArbEvent *event)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_DELAYED || effect->used) continue;
+    const RbAbility *a = rb_ability(g, effect->ability);
+    ArbContext context = {.me = effect->source, .you = effect->controller, .def = effect->def,
+                          .here = place_of(g, effect->source), .ability = effect->ability,
+                          .event = event, .refs = effect->refs, .ref_count = ARB_REFS_MAX};
+    if (a->event != event->kind1) continue;
+    if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial) continue;
+    if (event_fits(g, a, event, &context)) gather(g, effect->ability, event, &context, i);
+  }
+}
+
+static void count_tallies(ArbGame *g, const ArbEvent *event)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  if (!(cards->watched >> (event->kind1 - 1) & 1)) return;
+  for (int i = 0; i < cards->tally_count; i++) {
+    const RbTally *tally = &cards->tallies[i];
+    if (tally->event != event->kind1) continue;
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+      ArbContext context = {.you = seat, .event = event};
+      uint8_t *count = &rb_player(g, seat)->tally[i];
+      if (responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
+          (!tally->subject1 || selector_matches(g, tally->subject1, &context, event->subject)))
+        ++*count;
+    }
+  }
+}
+
+static void emit_filled(ArbGame *g, const ArbEvent *event)
+{
+  rb_batch_open(g);
+  event_record(g, event);
+  count_tallies(g, event);
+  consider_zone(g, rb_zone(g, RB_Z_BOARD, 0), event);
+  consider_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), event);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    consider_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), event);
+  consider_off_board(g, event);
+  consider_delayed(g, event);
+  rb_batch_close(g);
+}
+
+void rb_emit(ArbGame *g, const ArbEvent *event)
+{
+  game_changed(g);
+  emit_filled(g, event);
+}
+
+void rb_emit_own_death(ArbGame *g, const ArbEvent *event)
+{
+  rb_batch_open(g);
+  consider_card(g, id_index1(event->subject), event);
+  rb_batch_close(g);
+}
+
+/* Something to be told that no ability waits for. */
+void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount)
+{
+  ArbEvent event = rb_event(g, kind, actor, subject1);
+  if (!id_is_nothing(place)) event.place = place;
+  event.amount = (int16_t)amount;
+  event_record(g, &event);
+}
+
+/* ---- Placing what triggered ------------------------------------------------------- */
+
+void rb_batch_open(ArbGame *g)
+{
+  Batch *batch = batch_of(g);
+  if (batch->depth++ > 0) return;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    memcpy(batch->tally[seat], rb_player(g, seat)->tally, RB_TALLIES_MAX);
+}
+
+static void place_one(ArbGame *g, const Triggered *t)
+{
+  int item1 = rb_item_new(g, RB_I_TRIGGERED, t->controller);
+  RbItem *item = rb_item(g, item1);
+  item->source = t->me;
+  item->def = t->def;
+  item->ability = t->ability;
+  item->event = t->event;
+  memcpy(item->refs, t->refs, sizeof item->refs);
+  if (t->no_you) item->flags |= RB_NO_YOU;
+  if (t->effect1) item->flags |= RB_IS_DELAYED;
+  const RbAbility *ability = rb_ability(g, t->ability);
+  if (ability->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, t->me, t->ability);
+  if (t->effect1 && ability->flags & RB_ONLY_ONCE)
+    pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1, .actor = t->controller, .known = 0xFF,
+                   .subject = t->me, .subject_def = t->def, .source = rb_item_id(g, item1)};
+  event_record(g, &told);
+}
+
+typedef struct OrderData {
+  Triggered *const *list;
+  int count;
+} OrderData;
+
+static void list_triggered(ArbGame *g, const void *data)
+{
+  const OrderData *order = data;
+  for (int i = 0; i < order->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_TRIGGER, .object = order->list[i]->me,
+                              .aux = (uint16_t)(i + 1), .value = order->list[i]->ability});
+}
+
+/* 383.1.b: several events of this batch could be the Nth: one is picked. */
+static void keep_one_nth(ArbGame *g, Triggered **mine, int *count)
+{
+  for (int i = 0; i < *count; i++) {
+    if (!rb_ability(g, mine[i]->ability)->nth) continue;
+    for (int j = *count - 1; j > i; j--)
+      if (mine[j]->ability == mine[i]->ability && id_equal(mine[j]->me, mine[i]->me)) {
+        if (ask_yes(g, mine[i]->controller, "383.1.b", "Take the later event as the one that counts?",
+                    mine[j]->event.subject))
+          mine[i] = mine[j];
+        memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
+        --*count;
+      }
+  }
+}
+
+static void place_for(ArbGame *g, ArbSeat seat)
+{
+  Batch *batch = batch_of(g);
+  Triggered **mine = arena_take(g, (size_t)(batch->count + 1) * sizeof *mine);
+  int count = 0;
+  for (int i = 0; i < batch->count; i++)
+    if (batch->list[i].controller == seat) mine[count++] = &batch->list[i];
+  keep_one_nth(g, mine, &count);
+  int wanted = 0;
+  for (int i = 0; i < count; i++) { /* 383.3.a */
+    const RbAbility *ability = rb_ability(g, mine[i]->ability);
+    if (ability->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN) &&
+        !ask_yes(g, seat, "383.3.a", "Let this ability trigger?", mine[i]->me))
+      continue;
+    mine[wanted++] = mine[i];
+  }
+  OrderData *order = arena_take(g, sizeof *order);
+  *order = (OrderData){mine, wanted};
+  if (wanted == 0) return;
+  ArbPicked sorted = ask_order(g, &(ArbAsk){.player = seat, .shape = ARB_ORDER, .rule = "383.3.d",
+                                            .text = "Put your abilities onto the chain, first to last",
+                                            .list = list_triggered, .data = order});
+  for (int i = 0; i < sorted.count; i++) place_one(g, mine[sorted.options[i].aux - 1]);
+}
+
+void rb_batch_close_ordered(ArbGame *g, const ArbSeat *seats, int count)
+{
+  Batch *batch = batch_of(g);
+  if (--batch->depth > 0 || batch->count == 0) return;
+  batch->depth++; /* what placing them causes waits its turn */
+  for (int i = 0; i < count; i++) place_for(g, seats[i]);
+  batch->count = 0;
+  batch->depth--;
+  rb_cleanup_due(g); /* 319.3 */
+}
+
+void rb_batch_close(ArbGame *g)
+{
+  ArbSeat seats[ARB_SEATS_MAX], seat = rb_table(g)->turn_player;
+  int count = 0;
+  for (; count < g->s->seats; count++) { /* 383.3.d.1 */
+    seats[count] = seat;
+    seat = (ArbSeat)((seat + 1) % g->s->seats);
+  }
+  rb_batch_close_ordered(g, seats, count);
+}
+
+/* ---- Effects that last ------------------------------------------------------------- */
+
+int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
+{
+  int effect1 = game_take(g, RB_POOL_EFFECT);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
+  *effect = (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until,
+                       .timestamp = ++g->s->timestamp};
+  game_changed(g);
+  return effect1;
+}
+
+bool rb_used(const ArbGame *g, ArbId object, int ability)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_USED && effect->ability == ability && id_equal(effect->object, object))
+      return true;
+  }
+  return false;
+}
+
+void rb_mark_used(ArbGame *g, ArbId object, int ability)
+{
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_USED, RB_UNTIL_TURN));
+  effect->object = object;
+  effect->ability = (uint16_t)ability;
+}
+
+/* Everything that lasts until this moment ends together (317.2.c, 461.7.a). */
+void rb_expire(ArbGame *g, int until)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (!effect->kind1 || effect->until != until) continue;
+    pool_free(g->s, RB_POOL_EFFECT, i);
+    game_changed(g);
+  }
+}

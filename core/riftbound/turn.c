@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** turn.c -- the phases of a turn and scoring (300-317, 413, 430, 431, 462-467).
+**
+**   Awaken -> Beginning (step, scoring) -> Channel -> Draw -> Main -> Ending -> Expiration -> next
+**
+** The TURN frame is always at the bottom; its stage is the phase.  A stage runs
+** only when nothing stands above it: no cleanup, no chain, no showdown.  So
+** each function here does what its rule says and moves the stage on; whatever
+** that makes outstanding is handled before the next one (335).
+*/
+#include "rb.h"
+
+/* ---- States of the turn (307-310) ----------------------------------------- */
+
+ArbFrame *rb_showdown(const ArbGame *g)
+{
+  for (int i = g->s->pools[ARB_POOL_FRAME].used; i > 0; i--) {
+    ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
+    if (frame->kind1 == RB_FRAME_SHOWDOWN + 1) return frame;
+  }
+  return NULL;
+}
+
+bool rb_open(const ArbGame *g) { return !rb_chain_exists(g); }                      /* 309.2 */
+bool rb_neutral_open(const ArbGame *g) { return rb_open(g) && !rb_showdown(g); }    /* 310.1 */
+
+/* ---- Drawing, channeling, burning out --------------------------------------- */
+
+static void list_opponents(ArbGame *g, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (s != seat && game_seat_in(g, s))
+      ask_option(g, (ArbOption){.verb = RB_V_PLAYER, .object = id_player(s)});
+}
+
+/* 431.2: the trash becomes the deck and an opponent gains a point. */
+static void burn_out(ArbGame *g, ArbSeat seat)
+{
+  RbPlayer *player = rb_player(g, seat);
+  player->burned++;
+  rb_tell(g, RB_E_BURN_OUT, seat, 0, ARB_NOTHING, player->burned);
+  int trash = rb_zone(g, RB_Z_TRASH, seat), count = state_zone(g->s, trash)->count, n = 0;
+  ArbId *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards);
+  for (RB_EACH(g, card1, trash)) cards[n++] = rb_id(g, card1);
+  rb_recycle(g, cards, n, seat);
+  ArbSeat *me = arena_take(g, sizeof *me);
+  *me = seat;
+  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "431.2.c",
+                                           .text = "Burn Out: which opponent gains a point?",
+                                           .min = 1, .max = 1, .list = list_opponents, .data = me});
+  ArbSeat gains = id_seat(chosen.options[0].object);
+  rb_gain_points(g, gains, 1);
+  if (player->burned < 2) return;
+  for (ArbSeat s = 0; s < g->s->seats; s++) /* 431.3.b: at once, without a cleanup */
+    if (s != gains && rb_player(g, s)->points >= rb_player(g, gains)->points) return;
+  if (rb_player(g, gains)->points >= g->format.victory_score) rb_win(g, gains);
+}
+
+/* 413: a card at a time from the top of the Main Deck. */
+void rb_draw(ArbGame *g, ArbSeat seat, int count)
+{
+  rb_player(g, seat)->burned = 0;
+  rb_batch_open(g);
+  while (count > 0 && !g->s->over) {
+    int top = zone_first(g, rb_zone(g, RB_Z_DECK, seat));
+    if (!top) {
+      burn_out(g, seat); /* 413.4.b */
+      continue;
+    }
+    zone_move(g, top, rb_zone(g, RB_Z_HAND, seat), ARB_BOTTOM);
+    ArbEvent event = rb_event(g, RB_E_DRAW, seat, top);
+    rb_emit(g, &event);
+    count--;
+  }
+  rb_batch_close(g);
+}
+
+/* 430: as many as there are (315.3.b.1). */
+int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted)
+{
+  int channeled = 0;
+  rb_batch_open(g);
+  for (; channeled < count; channeled++) {
+    int top = zone_first(g, rb_zone(g, RB_Z_RUNE_DECK, seat));
+    if (!top) break;
+    zone_move(g, top, rb_zone(g, RB_Z_RUNES, seat), ARB_BOTTOM);
+    RbBody *body = rb_body(g, top);
+    body->place = rb_base(seat);
+    if (exhausted) body->flags |= RB_EXHAUSTED;
+    ArbEvent event = rb_event(g, RB_E_CHANNEL, seat, top);
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  if (channeled) rb_cleanup_due(g);
+  return channeled;
+}
+
+void rb_empty_pools(ArbGame *g) /* 166 */
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (int i = 0; i < RB_RESTRICTIONS; i++) rb_player(g, seat)->mana[i] = (RbMana){0};
+}
+
+/* ---- Points (462-467) --------------------------------------------------------- */
+
+void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
+{
+  if (count <= 0) return;
+  rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
+  rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
+  game_changed(g);
+  rb_cleanup_due(g);
+}
+
+void rb_win(ArbGame *g, ArbSeat seat)
+{
+  g->s->over = 1;
+  g->s->winner = seat;
+  rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, rb_player(g, seat)->points);
+}
+
+static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (!(rb_body(g, card1)->scored & 1u << seat)) return false;
+  return true;
+}
+
+/* 466.1: one point, unless it would be the Winning Point by a conquer without
+** every battlefield scored this turn: then the player draws instead. */
+static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
+{
+  bool winning = rb_player(g, seat)->points >= g->format.victory_score - 1; /* 466.1.b */
+  if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
+    rb_draw(g, seat, 1); /* 466.1.b.2 */
+  else rb_gain_points(g, seat, 1);
+}
+
+void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind)
+{
+  RbBody *battlefield = rb_body(g, battlefield1);
+  if (battlefield->scored & 1u << seat) return; /* 465 */
+  battlefield->scored |= (uint8_t)(1u << seat);
+  rb_batch_open(g);
+  ArbEvent event = rb_event(g, kind, seat, battlefield1);
+  event.place = event.subject;
+  rb_emit(g, &event);
+  event.kind1 = RB_E_SCORE + 1;
+  rb_emit(g, &event);
+  gain_scored_point(g, seat, kind);
+  rb_batch_close(g); /* 466.2, also when the point was replaced (383.4.c.2.c) */
+}
+
+/* ---- The phases ------------------------------------------------------------------ */
+
+static void next_stage(ArbGame *g, int stage)
+{
+  ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
+  frame->stage = (uint8_t)stage;
+  ArbEvent event = rb_event(g, RB_E_PHASE, rb_table(g)->turn_player, 0);
+  event.aux = (int16_t)stage;
+  if (stage != RB_PHASE_NEXT) event_record(g, &event);
+  rb_cleanup_due(g); /* 319.2 */
+}
+
+static void ready_all(ArbGame *g, ArbSeat seat) /* 315.1.b */
+{
+  const int zones[] = {rb_zone(g, RB_Z_BOARD, seat), rb_zone(g, RB_Z_RUNES, seat),
+                       rb_zone(g, RB_Z_LEGENDS, seat)};
+  rb_batch_open(g);
+  for (int i = 0; i < 3; i++)
+    for (RB_EACH(g, card1, zones[i]))
+      if (rb_card(g, card1)->controller == seat) rb_ready(g, card1, seat);
+  rb_batch_close(g);
+}
+
+static void awaken(ArbGame *g, ArbSeat seat)
+{
+  ready_all(g, seat);
+  next_stage(g, RB_PHASE_BEGINNING);
+}
+
+static void beginning(ArbGame *g, ArbSeat seat) /* 315.2.a */
+{
+  rb_batch_open(g);
+  ArbEvent event = rb_event(g, RB_E_BEGINNING, seat, 0);
+  event.subject = id_player(seat);
+  rb_emit(g, &event);
+  rb_batch_close(g);
+  next_stage(g, RB_PHASE_SCORING);
+}
+
+static void scoring(ArbGame *g, ArbSeat seat) /* 315.2.b */
+{
+  rb_batch_open(g);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (rb_card(g, card1)->controller == seat) rb_score(g, seat, card1, RB_E_HOLD);
+  rb_batch_close(g);
+  next_stage(g, RB_PHASE_CHANNEL);
+}
+
+static void channel(ArbGame *g, ArbSeat seat) /* 315.3, 480.7 */
+{
+  bool last = game_next_seat(g, seat) == rb_table(g)->first_player;
+  bool first_turn = rb_player(g, seat)->turns == 1;
+  rb_channel(g, seat, 2 + (last && first_turn ? g->format.extra_runes_last : 0), false);
+  next_stage(g, RB_PHASE_DRAW);
+}
+
+static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
+{
+  bool skips = g->format.first_skips_draw && rb_table(g)->turn == 1;
+  if (!skips) rb_draw(g, seat, 1);
+  rb_empty_pools(g);
+  next_stage(g, RB_PHASE_MAIN);
+}
+
+static void main_phase(ArbGame *g, ArbSeat seat) { rb_window(g, seat, "316.2.a"); }
+
+static void end_stuns(ArbGame *g) /* 423.1.a.2 */
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    rb_body(g, card1)->flags &= (uint16_t)~RB_STUNNED;
+  game_changed(g);
+}
+
+static void ending(ArbGame *g, ArbSeat seat) /* 317.1 */
+{
+  end_stuns(g);
+  rb_batch_open(g);
+  ArbEvent event = rb_event(g, RB_E_TURN_END, seat, 0);
+  event.subject = id_player(seat);
+  rb_emit(g, &event);
+  rb_batch_close(g);
+  next_stage(g, RB_PHASE_EXPIRATION);
+  rb_table(g)->fepr = 0;
+}
+
+/* 317.2: the special cleanup first (flag 0), and again as long as items went
+** through FEPR after it. */
+static void expiration(ArbGame *g, ArbSeat seat)
+{
+  ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
+  (void)seat;
+  if (!frame->flags || rb_table(g)->fepr) {
+    frame->flags = 1;
+    rb_table(g)->fepr = 0;
+    rb_cleanup_push(g, RB_CLEANUP_ENDING);
+    return;
+  }
+  frame->flags = 0;
+  next_stage(g, RB_PHASE_NEXT);
+}
+
+static void reset_turn_memory(ArbGame *g)
+{
+  const int zones[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_LEGENDS, RB_Z_RUNES};
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    rb_player(g, seat)->finalized = 0;
+    for (int i = 0; i < RB_TALLIES_MAX; i++) rb_player(g, seat)->tally[i] = 0;
+    for (int i = 0; i < 4; i++)
+      for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
+        rb_body(g, card1)->modes = 0;
+        rb_body(g, card1)->scored = 0;
+      }
+  }
+  game_changed(g);
+}
+
+void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
+{
+  RbTable *table = rb_table(g);
+  ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
+  reset_turn_memory(g);
+  table->turn_player = seat;
+  table->turn++;
+  rb_player(g, seat)->turns++;
+  frame->stage = RB_PHASE_AWAKEN;
+  rb_tell(g, RB_E_TURN, seat, 0, ARB_NOTHING, table->turn);
+}
+
+static void next_turn(ArbGame *g, ArbSeat seat) { rb_begin_turn(g, game_next_seat(g, seat)); }
+
+void rb_turn_step(ArbGame *g)
+{
+  static void (*const phases[])(ArbGame *g, ArbSeat seat) = {
+      [RB_PHASE_AWAKEN] = awaken,   [RB_PHASE_BEGINNING] = beginning, [RB_PHASE_SCORING] = scoring,
+      [RB_PHASE_CHANNEL] = channel, [RB_PHASE_DRAW] = draw,           [RB_PHASE_MAIN] = main_phase,
+      [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration, [RB_PHASE_NEXT] = next_turn};
+  ArbFrame *frame = frame_top(g);
+  if (frame->stage == RB_PHASE_MULLIGAN) {
+    rb_mulligan_step(g);
+    return;
+  }
+  if (frame->stage != RB_PHASE_MAIN) flow_seal(g);
+  phases[frame->stage](g, rb_table(g)->turn_player);
+}
