@@ -56,7 +56,7 @@ static void open_duel(Duel *duel, const char *one, const char *other, uint64_t s
   duel->random.state = seed;
   for (ArbSeat seat = 0; seat < 2; seat++) {
     duel->bots[seat] = bot_new("random");
-    bot_sit(duel->bots[seat], seat, bot_mix(seed, seat));
+    bot_sit(duel->bots[seat], duel->session.cards, seat, bot_mix(seed, seat));
   }
 }
 
