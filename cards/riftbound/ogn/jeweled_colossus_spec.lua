@@ -8,7 +8,7 @@ scenario "Jeweled Colossus: Vision may recycle the top card" {
   function(t)
     t.p1:play("Jeweled Colossus")
     t:pass_all()
-    t.p1:yes()
+    t.p1:choose("Unit 1")
     t:expect(t.p1.deck):in_order { "Unit 2", "Unit 3", "Unit 1" }
   end,
 }
@@ -20,7 +20,7 @@ scenario "Jeweled Colossus: Vision may leave it" {
   function(t)
     t.p1:play("Jeweled Colossus")
     t:pass_all()
-    t.p1:no()
+    t.p1:choose()
     t:expect(t.p1.deck):in_order { "Unit 1", "Unit 2", "Unit 3" }
   end,
 }

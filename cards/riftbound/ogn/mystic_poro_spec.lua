@@ -6,7 +6,7 @@ scenario "Mystic Poro: Vision" {
   function(t)
     t.p1:play("Mystic Poro")
     t:pass_all()
-    t.p1:yes()
+    t.p1:choose("Unit 1")
     t:expect(t.p1.deck):in_order { "Unit 2", "Unit 1" }
   end,
 }

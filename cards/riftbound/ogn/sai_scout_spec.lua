@@ -20,7 +20,7 @@ scenario "Sai Scout: Vision" {
   function(t)
     t.p1:play("Sai Scout")
     t:pass_all()
-    t.p1:yes()
+    t.p1:choose("Unit 1")
     t:expect(t.p1.deck):in_order { "Unit 2", "Unit 1" }
     t:expect("Sai Scout"):at("base")
   end,
