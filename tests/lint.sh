@@ -75,6 +75,11 @@ done
 rm -f "$shown"
 [ "$shown_is" != none ] || echo "README.md" | fault "the Lua in it is no file of cards/"
 
+# Every reading the code names is written down.
+grep -hoE '\<(R[0-9]+|FAQ [0-9]+)\>' $(sources) | sort -u | while read -r mark; do
+  grep -q "^| $mark |" docs/rulings.md || echo "$mark"
+done | fault "docs/rulings.md lacks a reading"
+
 # One version number.
 version=$(sed -n 's/^#define ARB_VERSION "\(.*\)"/\1/p' core/lunarbiter.h)
 grep -q "^project(lunarbiter VERSION $version " CMakeLists.txt ||
