@@ -168,7 +168,8 @@ static void list_own_table(ArbGame *game, const void *data)
 }
 
 /* At most two, and never two of the same suit: a PICK with a group limit. */
-static bool suits_differ(ArbGame *game, const void *data, const ArbOption *picks, int count)
+static bool suits_differ(ArbGame *game, const void *data, const ArbOption *picks, int count,
+                         bool whole)
 {
   unsigned seen = 0;
   for (int i = 0; i < count; i++) {
@@ -249,7 +250,7 @@ static void buy(ArbGame *game, ArbSeat seat)
 {
   ArbPlan *plan = buy_plan(game, seat);
   while (plan_ask(game, plan)) continue;
-  if (!buy_complete(game, plan)) flow_refuse(game, "these do not pay for it (13.2)");
+  assert_true(buy_complete(game, plan)); /* no accepted answer leads to a dead end */
   for (int i = 0; i < plan->slots[1].count; i++)
     zone_move(game, id_index1(plan->slots[1].picks[i].object),
               zone_index(game, TOY_TRASH, seat), ARB_TOP);
