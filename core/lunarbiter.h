@@ -269,11 +269,14 @@ ARB_API const ArbCards *arb_cards_keep(const ArbCards *cards);
 ARB_API void arb_cards_release(const ArbCards *cards);
 ARB_API int arb_cards_count(const ArbCards *cards);
 /* Definition numbers run from 1 to arb_cards_count. */
-ARB_API uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id); /* 0: none */
+/* By name, id or alias; 0: none. */
+ARB_API uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id);
 ARB_API const char *arb_card_id(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_card_title(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);
 ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);
+ARB_API bool arb_card_token(const ArbCards *cards, uint16_t def);
+ARB_API const char *arb_rules_edition(const ArbCards *cards); /* "Core Rules 2026-03-30" */
 ARB_API const char *arb_card_unsupported(const ArbCards *cards, uint16_t def); /* NULL: supported */
 
 #ifdef __cplusplus

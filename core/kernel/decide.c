@@ -76,10 +76,14 @@ static void publish(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
   flow_stop(game, ARB_STOP_ASK);
 }
 
-static ArbPicked given(const ArbGame *game)
+/* The answer that is due, copied: the log's own array may still move. */
+static ArbPicked given(ArbGame *game)
 {
   const ArbAnswer *answer = &game->log.answers[game->answer_next - 1];
-  return (ArbPicked){game->log.values + answer->first, answer->count};
+  ArbOption *values = arena_take(game, (answer->count + 1u) * sizeof *values);
+  if (answer->count)
+    memcpy(values, game->log.values + answer->first, answer->count * sizeof *values);
+  return (ArbPicked){values, answer->count};
 }
 
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
@@ -110,6 +114,7 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
     count = 1;
   }
   decide_record(game, game->options, count, true);
+  if (game->probing) flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
   game->answer_next++;
   return given(game);
 }
@@ -156,7 +161,7 @@ static bool valid_pick(ArbGame *game, const int32_t *values, int count, bool par
   if (game->stale || !game->ask->fits) return true; /* a restrained copy is refreshed first */
   ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
   for (int i = 0; i < count; i++) picks[i] = game->options[values[i]];
-  return game->ask->fits(game, game->ask->data, picks, count);
+  return game->ask->fits(game, game->ask->data, picks, count, !partial);
 }
 
 static bool valid_split(const ArbGame *game, const int32_t *values, int count)
@@ -253,8 +258,9 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
     if (max > 0) values[count++] = d->min;
     return count;
   }
-  if (d->shape == ARB_PICK) { /* the first options that can be completed */
-    for (int i = 0; i < d->option_count && count < d->min && count < max; i++) {
+  if (d->shape == ARB_PICK) { /* the first options that make a whole answer */
+    for (int i = 0; i < d->option_count && count < max; i++) {
+      if (count >= d->min && decide_valid((ArbGame *)(uintptr_t)game, values, count, false)) break;
       values[count] = i;
       if (arb_partial(game, values, count + 1)) count++;
     }

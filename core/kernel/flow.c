@@ -221,6 +221,7 @@ static void run_once(ArbGame *game)
   if (game->probing) {
     game->s = game->base; /* it only asks: nothing is written, nothing copied */
   } else {
+    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) abort();
     memcpy(game->work, game->base, game->base->size);
     game->s = game->work;
   }
@@ -233,17 +234,16 @@ static void run_once(ArbGame *game)
 static bool runs_the_same(ArbGame *game)
 {
   size_t size = game->work->size;
-  uint32_t events = game->event_count;
+  uint32_t events = game->event_count, count = events - game->published;
   ArbState *first = malloc(size);
-  ArbEvent *told = malloc((events - game->published + 1) * sizeof *told);
+  ArbEvent *told = malloc((count + 1) * sizeof *told);
   if (!first || !told) abort();
   memcpy(first, game->work, size);
-  memcpy(told, game->events + game->published, (events - game->published) * sizeof *told);
+  if (count) memcpy(told, game->events + game->published, count * sizeof *told);
   run_once(game);
   bool same = game->stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
               game->event_count == events &&
-              memcmp(told, game->events + game->published,
-                     (events - game->published) * sizeof *told) == 0;
+              (count == 0 || memcmp(told, game->events + game->published, count * sizeof *told) == 0);
   free(told);
   free(first);
   return same;
@@ -252,6 +252,8 @@ static bool runs_the_same(ArbGame *game)
 /* The step has ended: what was written becomes the game. */
 static void commit(ArbGame *game)
 {
+  game->counters.steps++;
+  game->counters.answers_per_step[game->log.count]++;
   if (game->answered) { /* keep what the last answer can be refused to */
     game->answered = false;
     game->has_prior = true;
@@ -262,15 +264,11 @@ static void commit(ArbGame *game)
     game->log = log;
     game->prior_log.count = game->prior_answer_count;
     game->prior_events = game->published;
-    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) abort();
   } else {
     swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
-    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) abort();
   }
   if (game->reseed) rng_seed(game->base, game->reseed_with);
   game->reseed = false;
-  game->counters.steps++;
-  game->counters.answers_per_step[game->log.count]++;
   game->log.count = 0;
   game->log.value_count = 0;
   game->s = game->base;
@@ -338,6 +336,7 @@ ArbStatus flow_run(ArbGame *game)
       game->awaiting = true;
       game->restrained = false;
       return failure != ARB_OK ? failure : ARB_AWAITING;
+    case ARB_STOP_AGAIN: break;
     case ARB_STOP_GROW:
       if (!grow_base(game)) return ARB_MEMORY;
       break;

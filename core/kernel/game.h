@@ -117,14 +117,18 @@ struct ArbCards {
   const char *(*card_id)(const ArbCards *cards, uint16_t def);
   const char *(*card_type)(const ArbCards *cards, uint16_t def);
   const char *(*card_unsupported)(const ArbCards *cards, uint16_t def);
+  bool (*card_named)(const ArbCards *cards, uint16_t def, const char *name); /* name, id or alias */
+  bool (*card_token)(const ArbCards *cards, uint16_t def);
   uint64_t (*card_hash)(const ArbCards *cards, uint16_t def);
   int card_count;
   void (*destroy)(ArbCards *cards);
+  void *scripts;
+  void (*free_scripts)(void *scripts);
 };
 
 /* ---- A running game ----------------------------------------------------- */
 
-typedef enum ArbStop { ARB_GO, ARB_STOP_ASK, ARB_STOP_GROW, ARB_STOP_SCRIPT, ARB_STOP_REFUSE, ARB_STOP_FULL } ArbStop;
+typedef enum ArbStop { ARB_GO, ARB_STOP_ASK, ARB_STOP_GROW, ARB_STOP_SCRIPT, ARB_STOP_REFUSE, ARB_STOP_FULL, ARB_STOP_AGAIN } ArbStop;
 
 typedef struct ArbAnswer { /* one answer of the running step, kept as values */
   uint32_t first;          /* into answer_values */
@@ -241,8 +245,9 @@ struct ArbAsk {
   int32_t min, max;
   ArbLister *list;
   const void *data;
-  /* PICK: may these picks be (part of) an answer?  NULL: any. */
-  bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count);
+  /* PICK: are these picks a whole answer, or (whole false) can they still become
+  ** one?  NULL: any number between min and max. */
+  bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count, bool whole);
 };
 
 typedef struct ArbPicked {
@@ -288,7 +293,8 @@ bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat se
 
 /* ---- Recording events ------------------------------------------------------ */
 
-/* Fills in numbering and what is known of the subject, and records. */
+/* Numbers and records an event that its maker has filled in: what is known of
+** the subject is the subject's own; source and place are public. */
 void event_record(ArbGame *game, const ArbEvent *event);
 
 #endif

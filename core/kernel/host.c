@@ -240,10 +240,12 @@ size_t arb_save_size(const ArbGame *game)
 
 static void clear_derived(ArbState *state, const ArbPoolSpec *specs)
 {
-  for (uint32_t i = 0; i < state->pool_count; i++)
-    if (specs[i].flags & ARB_POOL_DERIVED)
-      memset(pool_items(state, (int)i), 0,
-             (size_t)state->pools[i].item_size * state->pools[i].capacity);
+  for (uint32_t i = 0; i < state->pool_count; i++) {
+    if (!(specs[i].flags & ARB_POOL_DERIVED)) continue;
+    memset(pool_items(state, (int)i), 0,
+           (size_t)state->pools[i].item_size * state->pools[i].capacity);
+    state->pools[i].used = state->pools[i].count = 0;
+  }
 }
 
 size_t arb_save(const ArbGame *game, void *out, size_t size)
@@ -295,11 +297,21 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
     return "the save belongs to other cards";
   if (state.size != h->block_size || state.pool_count != (uint32_t)cards->rules->pool_count)
     return "the save is damaged";
+  if (state.seats < 1 || state.seats > ARB_SEATS_MAX || state.seats != h->format.players ||
+      state.gone >> state.seats || (state.winner != ARB_NO_SEAT && state.winner >= state.seats))
+    return "the save is damaged";
+  ArbPoolSpec specs[ARB_POOLS_MAX]; /* the pools must lie where a fresh layout puts them */
+  ArbState fresh = {.magic = 0};
+  for (uint32_t i = 0; i < state.pool_count; i++) {
+    specs[i] = cards->rules->pools[i];
+    specs[i].capacity = state.pools[i].capacity;
+  }
+  if (state_layout(&fresh, specs, (int)state.pool_count) != state.size) return "the save is damaged";
   for (uint32_t i = 0; i < state.pool_count; i++) {
     const ArbPool *p = &state.pools[i];
     uint64_t end = (uint64_t)p->offset + (uint64_t)p->item_size * p->capacity;
     if (p->item_size != cards->rules->pools[i].item_size || end > state.size ||
-        p->offset < sizeof(ArbState) || p->used > p->capacity || p->count > p->used)
+        p->offset != fresh.pools[i].offset || p->used > p->capacity || p->count > p->used)
       return "the save is damaged";
   }
   return NULL;
@@ -752,11 +764,12 @@ const char *arb_card_unsupported(const ArbCards *cards, uint16_t def)
   return cards->card_unsupported(cards, def);
 }
 
+bool arb_card_token(const ArbCards *cards, uint16_t def) { return cards->card_token(cards, def); }
+const char *arb_rules_edition(const ArbCards *cards) { return cards->rules->edition; }
+
 uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id)
 {
   for (int def = 1; def <= cards->card_count; def++)
-    if (strcmp(cards->card_name(cards, (uint16_t)def), name_or_id) == 0 ||
-        strcmp(cards->card_id(cards, (uint16_t)def), name_or_id) == 0)
-      return (uint16_t)def;
+    if (cards->card_named(cards, (uint16_t)def, name_or_id)) return (uint16_t)def;
   return 0;
 }

@@ -94,10 +94,17 @@ static void list_open(ArbGame *game, const void *data)
     if (extends(game, plan, &candidates[i], 1)) ask_option(game, candidates[i]);
 }
 
-static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, int count)
+static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, int count, bool whole)
 {
   ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
-  return extends(game, plan, picks, count);
+  if (!whole) return extends(game, plan, picks, count);
+  ArbPlanSlot *slot = &plan->slots[plan->filled];
+  slot->picks = picks;
+  slot->count = count;
+  plan->filled++;
+  bool completes = plan_completable(game, plan);
+  plan->filled--;
+  return completes;
 }
 
 bool plan_ask(ArbGame *game, ArbPlan *plan)

@@ -43,10 +43,13 @@ static void fold(ArbGame *game, const ArbContext *context, Fold *f, ArbId object
 
 static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *context)
 {
-  ArbId found[256];
+  size_t mark = game->arena.used;
+  int max = game->s->pools[ARB_POOL_CARD].used;
+  ArbId *found = arena_take(game, (size_t)(max + 1) * sizeof *found);
   Fold f = {term->b, term->op == ARB_N_HIGHEST, term->op == ARB_N_HIGHEST ? ARB_NULL : 0};
-  int count = selector_list(game, term->a, context, found, 256);
-  for (int i = 0; i < count && i < 256; i++) fold(game, context, &f, found[i]);
+  int count = selector_list(game, term->a, context, found, max);
+  for (int i = 0; i < count; i++) fold(game, context, &f, found[i]);
+  game->arena.used = mark;
   return f.value;
 }
 

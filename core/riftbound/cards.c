@@ -129,6 +129,21 @@ static const char *card_type(const ArbCards *cards, uint16_t def)
   return names[pool(cards)->defs[def].type];
 }
 
+static bool card_token(const ArbCards *cards, uint16_t def)
+{
+  return pool(cards)->defs[def].supertypes & RB_TOKEN;
+}
+
+static bool card_named(const ArbCards *cards, uint16_t number, const char *name)
+{
+  const RbCardDef *def = &pool(cards)->defs[number];
+  if (strcmp(def->name, name) == 0 || strcmp(def->id, name) == 0) return true;
+  size_t length = strlen(name);
+  for (const char *at = def->aliases; at && *at; at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
+    if (strncmp(at, name, length) == 0 && (at[length] == '\n' || at[length] == '\0')) return true;
+  return false;
+}
+
 typedef struct OwnedPool { /* the pool and the strings that belong to it */
   RbCards cards;
   char **strings;
@@ -138,6 +153,7 @@ typedef struct OwnedPool { /* the pool and the strings that belong to it */
 static void destroy(ArbCards *base)
 {
   OwnedPool *owned = (OwnedPool *)(void *)base;
+  if (base->free_scripts) base->free_scripts(base->scripts);
   for (int i = 0; i < owned->string_count; i++) free(owned->strings[i]);
   free(owned->strings);
   free((void *)(uintptr_t)base->terms);
@@ -226,7 +242,8 @@ ArbCards *rb_builder_finish(RbBuilder *b)
                            .selectors = (const ArbSelector *)(void *)b->selectors.items,
                            .selector_count = b->selectors.count, .card_name = card_name,
                            .card_id = card_id, .card_type = card_type, .card_hash = card_hash,
-                           .card_unsupported = card_unsupported, .destroy = destroy};
+                           .card_unsupported = card_unsupported, .card_named = card_named,
+                           .card_token = card_token, .destroy = destroy};
   index_pool(cards);
   free(b->cards);
   free(b);

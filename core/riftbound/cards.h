@@ -190,6 +190,7 @@ typedef struct RbExtra {
 
 typedef struct RbCardDef {
   const char *id, *name;
+  const char *aliases;     /* further names, one a line, or NULL */
   const char *file;
   const char *unsupported; /* why it cannot be executed, or NULL */
   uint64_t hash;           /* of its script */
