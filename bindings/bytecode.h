@@ -46,6 +46,10 @@ typedef struct BytecodeUse {
 typedef bool BytecodeVisitor(void *data, const BytecodeUse *use);
 void bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data);
 
+/* The line of the call that a chunk ends with: `return card { ... }` is a tail call,
+** which leaves no trace while it runs.  0 when it ends otherwise. */
+int bytecode_last_call(const Bytecode *code);
+
 /* Whether this build of Lua writes the bytecode that this module reads: tries
 ** it on two small chunks whose answers are known. */
 bool bytecode_works(lua_State *L);

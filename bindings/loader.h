@@ -35,6 +35,7 @@ typedef struct Loader {
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
   int abilities, extras;   /* how many the builder has so far */
   bool has_deathknell;     /* an ability of the card is one (808) */
+  uint32_t keywords;       /* those that work, a bit each */
 } Loader;
 
 /* ---- fields.c ------------------------------------------------------------------ */
@@ -117,6 +118,8 @@ int compile_function(lua_State *L, Loader *l, int index);
 int find_attribute(lua_State *L, Loader *l, const char *name);
 int find_event(lua_State *L, Loader *l, const char *name);
 int find_keyword(lua_State *L, Loader *l, const char *name);
+/* Notes that the card cannot be executed when a keyword does not work. */
+void need_keyword(Loader *l, int keyword);
 int find_zone(lua_State *L, Loader *l, const char *name);
 int who_of(lua_State *L, Loader *l, int table, const char *name); /* RB_BY_... */
 

@@ -389,7 +389,9 @@ static void read_given_keywords(lua_State *L, Loader *l, int table, RbStatic *st
     lua_pushvalue(L, -1);
     lua_rawget(L, given);
     if (!valued) name = text_at(L, l, -1, "keywords");
-    stat->keywords |= 1u << find_keyword(L, l, name);
+    int keyword = find_keyword(L, l, name);
+    need_keyword(l, keyword);
+    stat->keywords |= 1u << keyword;
     if (valued && stat->keyword_value.count)
       loader_fail(L, l, "801", "gives two keywords with values: write two statics");
     if (valued) stat->keyword_value = compile_number(L, l, -1);

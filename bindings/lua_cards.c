@@ -34,7 +34,6 @@ typedef struct Load {
   int keyword_scripts;     /* how many of the scripts are keywords, not cards */
   RbExtra extras[RB_KEYWORD_COUNT][KEYWORD_EXTRAS_MAX];
   int extra_counts[RB_KEYWORD_COUNT];
-  uint32_t defined;        /* keywords that scripts define, a bit each */
   ArbCards *cards;         /* the result */
 } Load;
 
@@ -137,6 +136,7 @@ static void report(lua_State *L, Load *load, Script *script)
 typedef struct Judgement {
   lua_State *L;
   int line;
+  int last_call; /* of a file: where `return card { ... }` stands */
   char text[200];
 } Judgement;
 
@@ -210,6 +210,7 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
   } else if (chunk) {
     bytecode_uses(code, judge_use, j);
   }
+  if (code && chunk) j->last_call = bytecode_last_call(code);
   bytecode_free(code);
 }
 
@@ -236,6 +237,7 @@ static void judge_file(lua_State *L, const Script *script, void *data)
   lua_pop(L, 1);
   load->l.line = j.line;
   if (j.text[0]) loader_fail(L, &load->l, NULL, "%s", j.text);
+  if (script_tag(L, -1).line == 0) script_place(L, -1, j.last_call ? j.last_call : 1);
 }
 
 /* A closure that a helper made may keep a variable of that helper. */
@@ -355,32 +357,18 @@ static void add_alias(lua_State *L, Load *load, const char *text, CardDraft *dra
   (void)L;
 }
 
-/* Whether a keyword works: scripts define it, or the rules in C know it (it only
-** permits something, marks an ability or shapes a decision of the rules). */
-static bool keyword_supported(const Load *load, int keyword)
-{
-  switch (keyword) {
-  case RB_KW_ACTION:
-  case RB_KW_DEATHKNELL:
-  case RB_KW_DEFLECT:
-  case RB_KW_GANKING:
-  case RB_KW_HIDDEN:
-  case RB_KW_LEGION:
-  case RB_KW_REACTION:
-  case RB_KW_TANK:
-  case RB_KW_UNIQUE:
-  case RB_KW_BACKLINE: return true;
-  default: return load->defined >> keyword & 1;
-  }
-}
+/* Keywords the rules in C know: they only permit something, mark an ability or
+** shape a decision of the rules.  The others work when a script defines them. */
+static const uint32_t built_in_keywords =
+  1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT | 1u << RB_KW_GANKING |
+  1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION | 1u << RB_KW_REACTION | 1u << RB_KW_TANK |
+  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE;
 
 static void add_keyword(Load *load, CardDraft *draft, int keyword, int value)
 {
   draft->def.keywords |= 1u << keyword;
   draft->def.keyword_value[keyword] = (uint8_t)value;
-  if (!keyword_supported(load, keyword))
-    loader_unsupported(&load->l, "the keyword '%s' is not implemented",
-                       rb_rules.keywords[keyword]);
+  need_keyword(&load->l, keyword);
 }
 
 /* keywords = { "ganking", assault = 2 } */
@@ -612,7 +600,7 @@ static void compile_keyword(lua_State *L, Load *load, int index, const TagInfo *
   begin_definition(l, info->what, info->line);
   l->domains = RB_OWN_DOMAIN; /* [C] is the domain of the card that has the keyword */
   int keyword = find_keyword(L, l, info->what);
-  load->defined |= 1u << keyword;
+  l->keywords |= 1u << keyword;
   snprintf(text, sizeof text, "keyword-%s", info->what);
   draft.def.id = rb_builder_string(l->builder, text);
   snprintf(text, sizeof text, "%c%s", info->what[0] - 'a' + 'A', info->what + 1);
@@ -753,6 +741,7 @@ static bool compile_pass(lua_State *L, Load *load)
   l->builder = rb_builder_new();
   if (!l->builder) luaL_error(L, "out of memory");
   l->abilities = l->extras = 0;
+  l->keywords = built_in_keywords;
   number_scripts(L, load);
   compile_begin(L, l);
   number_names(L, load);

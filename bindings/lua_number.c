@@ -51,6 +51,11 @@ int find_keyword(lua_State *L, Loader *l, const char *name)
 {
   return name_index(L, l, "keyword", name, keyword_name, rb_rules.keyword_count);
 }
+void need_keyword(Loader *l, int keyword)
+{
+  if (!(l->keywords >> keyword & 1))
+    loader_unsupported(l, "the keyword '%s' is not implemented", keyword_name(keyword));
+}
 int find_zone(lua_State *L, Loader *l, const char *name)
 {
   return name_index(L, l, "zone", name, zone_name, rb_rules.zone_count);

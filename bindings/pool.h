@@ -77,6 +77,8 @@ typedef void ScriptJudge(lua_State *L, const Script *script, void *data);
 ** of the tables it tagged, and a table with its functions, by number in the
 ** file and the number by function.  On failure one message: file:line: text. */
 int script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *data);
+/* Says where a tagged table stands when its constructor could not see it. */
+void script_place(lua_State *L, int index, int line);
 /* Drops what is only needed while files are loaded: the tags. */
 void script_forget(lua_State *L);
 /* The tag of the table at `index`; TAG_NONE for anything else. */

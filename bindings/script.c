@@ -58,6 +58,15 @@ TagInfo script_tag(lua_State *L, int index)
   return info;
 }
 
+void script_place(lua_State *L, int index, int line)
+{
+  index = lua_absindex(L, index);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_tags);
+  lua_pushvalue(L, index);
+  if (lua_rawget(L, -2) == LUA_TUSERDATA) ((TagInfo *)lua_touserdata(L, -1))->line = line;
+  lua_pop(L, 2);
+}
+
 /* The line of the card that is running a constructor. */
 static int calling_line(lua_State *L)
 {

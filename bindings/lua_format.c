@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lua_format.c -- formats and deck rules, which are Lua tables and functions.
+**
+** A format is read in a sandbox of its own that is closed again: nothing of it
+** stays but an ArbFormat.  A deck is checked by scripts/deck_rules.lua and, when
+** it has one, by the format's own `check`; both see a plain description of the
+** cards and give back a list of problems.
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings.h"
+#include "loader.h"
+
+static const char *const format_fields[] = {
+  "name", "players", "victory_score", "battlefields_in_deck", "battlefields_used", "opening_hand",
+  "mulligan_max", "extra_runes_last", "first_skips_draw", "deck", "check", NULL};
+static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", "signatures_max",
+                                          "runes", NULL};
+
+enum { PATH_ROOM = 1024, SCORE_MAX = 99, COUNT_MAX = 200 };
+
+/* ---- Files ------------------------------------------------------------------------ */
+
+static void script_free(Script *script)
+{
+  free(script->name);
+  free(script->text);
+  *script = (Script){0};
+}
+
+static bool script_read(Script *script, const char *path, ArbError *error)
+{
+  *script = (Script){.name = malloc(strlen(path) + 1)};
+  if (script->name) strcpy(script->name, path);
+  script->text = script->name ? file_read(path, &script->size, error) : NULL;
+  if (script->text) return true;
+  script_free(script);
+  return false;
+}
+
+/* "DIR/formats/duel.lua" -> "duel" */
+static void name_of(const char *path, char *out, size_t size)
+{
+  const char *slash = strrchr(path, '/');
+  const char *name = slash ? slash + 1 : path;
+  snprintf(out, size, "%.*s", (int)(strlen(name) - strlen(".lua")), name);
+}
+
+static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
+{
+  char directory[PATH_ROOM];
+  snprintf(directory, sizeof directory, "%s/formats", paths->scripts);
+  return files_find(directory, false, found, error);
+}
+
+int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error)
+{
+  char **found, name[64];
+  int count = find_formats(paths, &found, error);
+  for (int i = 0; i < count && i < max; i++) {
+    name_of(found[i], name, sizeof name);
+    names[i] = malloc(strlen(name) + 1);
+    if (names[i]) strcpy(names[i], name);
+  }
+  files_free(found, count > 0 ? count : 0);
+  return count;
+}
+
+/* Writes the path of a format; false with the names there are. */
+static bool format_path(const BindPaths *paths, const char *name, char *path, size_t size,
+                        ArbError *error)
+{
+  char **found, each[64], list[200] = "";
+  bool exists = false;
+  int count = find_formats(paths, &found, error);
+  if (count < 0) return false;
+  for (int i = 0; i < count; i++) {
+    name_of(found[i], each, sizeof each);
+    size_t used = strlen(list);
+    snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", each);
+    if (strcmp(each, name) != 0) continue;
+    snprintf(path, size, "%s", found[i]);
+    exists = true;
+  }
+  files_free(found, count);
+  if (!exists) error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)", name, list);
+  return exists;
+}
+
+/* ---- A sandbox with a format in it --------------------------------------------------- */
+
+typedef struct Reader {
+  Loader l;
+  Script vocabulary, format, rules;
+  ArbFormat *out;
+  const ArbCards *cards;
+  const ArbDeck *deck;
+  BindProblem *report;
+  void *data;
+  int problems;
+} Reader;
+
+static bool reader_open(Reader *r, const BindPaths *paths, const char *name, ArbError *error)
+{
+  char path[PATH_ROOM], text[300];
+  *r = (Reader){.problems = 0};
+  if (!format_path(paths, name, path, sizeof path, error) || !script_read(&r->format, path, error))
+    return false;
+  snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
+  if (!script_read(&r->vocabulary, path, error)) return false;
+  snprintf(path, sizeof path, "%s/deck_rules.lua", paths->scripts);
+  if (!script_read(&r->rules, path, error)) return false;
+  if (script_open(&r->l.box, &r->vocabulary, text, sizeof text)) return true;
+  error_set(error, ARB_SCRIPT, "%s", text);
+  return false;
+}
+
+static void reader_close(Reader *r)
+{
+  sandbox_close(&r->l.box);
+  script_free(&r->vocabulary);
+  script_free(&r->format);
+  script_free(&r->rules);
+}
+
+/* Runs a file and leaves what it returned; raises. */
+static void run_for_result(lua_State *L, Reader *r, Script *script)
+{
+  r->l.script = script;
+  if (script_run(&r->l.box, script, NULL, NULL) != LUA_OK) lua_error(L);
+  lua_pop(L, 2);
+}
+
+static void open_format(lua_State *L, Reader *r)
+{
+  Loader *l = &r->l;
+  run_for_result(L, r, &r->format);
+  TagInfo info = script_tag(L, -1);
+  l->line = info.line ? info.line : 1;
+  if (info.tag != TAG_FORMAT)
+    loader_fail(L, l, NULL, "a format file returns one format { ... }, not a %s",
+                sandbox_type_name(L, -1));
+  l->part = "format";
+  fields_check(L, l, -1, format_fields, false);
+}
+
+/* A field that a format must have. */
+static uint8_t required(lua_State *L, Reader *r, const char *name, const char *rule, int least,
+                        int most)
+{
+  int value = (int)field_integer(L, &r->l, -1, name, least, most, -1);
+  if (value < 0) loader_fail(L, &r->l, rule, "'%s' is missing", name);
+  return (uint8_t)value;
+}
+
+static uint8_t optional(lua_State *L, Reader *r, const char *name, int most)
+{
+  return (uint8_t)field_integer(L, &r->l, -1, name, 0, most, 0);
+}
+
+/* (reader) */
+static int read_format(lua_State *L)
+{
+  Reader *r = lua_touserdata(L, 1);
+  open_format(L, r);
+  ArbFormat *f = r->out;
+  *f = (ArbFormat){0};
+  const char *name = field_text(L, &r->l, -1, "name");
+  if (!name || strlen(name) >= sizeof f->name)
+    loader_fail(L, &r->l, "478", "'name' is missing or longer than %d letters",
+                (int)sizeof f->name - 1);
+  strcpy(f->name, name);
+  f->players = required(L, r, "players", "478.1", 2, ARB_SEATS_MAX);
+  f->victory_score = required(L, r, "victory_score", "478.3", 1, SCORE_MAX);
+  f->battlefields_used = required(L, r, "battlefields_used", "478.4", 0, 8);
+  required(L, r, "battlefields_in_deck", "478.4.a", f->battlefields_used, 8);
+  f->opening_hand = required(L, r, "opening_hand", "117", 0, SCORE_MAX);
+  f->mulligan_max = optional(L, r, "mulligan_max", SCORE_MAX);
+  f->extra_runes_last = optional(L, r, "extra_runes_last", SCORE_MAX);
+  f->first_skips_draw = field_flag(L, &r->l, -1, "first_skips_draw");
+  return 0;
+}
+
+static bool in_sandbox(Reader *r, lua_CFunction function, ArbError *error)
+{
+  lua_State *L = r->l.box.L;
+  lua_pushcfunction(L, sandbox_explain);
+  lua_pushcfunction(L, function);
+  lua_pushlightuserdata(L, r);
+  SandboxBudget outer = sandbox_enter(&r->l.box);
+  int status = lua_pcall(L, 1, 0, -3);
+  sandbox_leave(&r->l.box, outer);
+  if (status == LUA_OK) return true;
+  const char *message = lua_tostring(L, -1);
+  error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  return false;
+}
+
+bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error)
+{
+  Reader r;
+  bool fine = reader_open(&r, paths, name, error);
+  r.out = format;
+  fine = fine && in_sandbox(&r, read_format, error);
+  reader_close(&r);
+  return fine;
+}
+
+/* ---- Checking a deck ---------------------------------------------------------------------- */
+
+static void push_flag(lua_State *L, bool flag, const char *name)
+{
+  lua_pushboolean(L, flag);
+  lua_setfield(L, -2, name);
+}
+
+static void push_domains(lua_State *L, const RbCardDef *def)
+{
+  static const char *const names[] = {"fury", "calm", "mind", "body", "chaos", "order"};
+  int count = 0;
+  lua_newtable(L);
+  for (int i = 0; i < RB_DOMAINS; i++) {
+    if (!(def->domains >> i & 1)) continue;
+    lua_pushstring(L, names[i]);
+    lua_rawseti(L, -2, ++count);
+  }
+}
+
+/* What the deck rules may know of a card; nil for definition 0. */
+static void push_card(lua_State *L, const ArbCards *cards, uint16_t number)
+{
+  if (number == 0 || number > arb_cards_count(cards)) {
+    lua_pushnil(L);
+    return;
+  }
+  const RbCards *rb = rb_cards(cards);
+  const RbCardDef *def = &rb->defs[number];
+  lua_createtable(L, 0, 10);
+  lua_pushstring(L, def->name);
+  lua_setfield(L, -2, "name");
+  lua_pushstring(L, arb_card_type(cards, number));
+  lua_setfield(L, -2, "type");
+  push_flag(L, def->supertypes & RB_CHAMPION, "champion");
+  push_flag(L, def->supertypes & RB_SIGNATURE, "signature");
+  push_flag(L, def->supertypes & RB_TOKEN, "token");
+  push_flag(L, def->keywords >> RB_KW_UNIQUE & 1, "unique");
+  push_domains(L, def);
+  lua_setfield(L, -2, "domains");
+  lua_createtable(L, def->tag_count, 0);
+  for (int i = 0; i < def->tag_count; i++) {
+    lua_pushstring(L, rb->tags[def->tags[i]]);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_setfield(L, -2, "tags");
+}
+
+static void push_list(lua_State *L, const ArbCards *cards, const uint16_t *numbers, int count,
+                      const char *name)
+{
+  lua_createtable(L, count, 0);
+  int at = 0;
+  for (int i = 0; i < count; i++) {
+    push_card(L, cards, numbers[i]);
+    if (lua_isnil(L, -1)) lua_pop(L, 1);
+    else lua_rawseti(L, -2, ++at);
+  }
+  lua_setfield(L, -2, name);
+}
+
+static void push_deck(lua_State *L, const Reader *r)
+{
+  const ArbDeck *deck = r->deck;
+  lua_createtable(L, 0, 5);
+  push_card(L, r->cards, deck->legend);
+  lua_setfield(L, -2, "legend");
+  push_card(L, r->cards, deck->champion);
+  lua_setfield(L, -2, "champion");
+  push_list(L, r->cards, deck->main, deck->main_count, "main");
+  push_list(L, r->cards, deck->runes, deck->rune_count, "runes");
+  push_list(L, r->cards, deck->battlefields, deck->battlefield_count, "battlefields");
+}
+
+/* Reports the list of problems at the top and pops it. */
+static void report_problems(lua_State *L, Reader *r)
+{
+  if (lua_type(L, -1) != LUA_TTABLE)
+    loader_fail(L, &r->l, NULL, "the check gave no list of problems but a %s",
+                sandbox_type_name(L, -1));
+  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+    if (lua_type(L, -1) != LUA_TTABLE)
+      loader_fail(L, &r->l, NULL, "a problem is a table: { rule = ..., text = ... }");
+    const char *rule = field_text(L, &r->l, -1, "rule"), *text = field_text(L, &r->l, -1, "text");
+    if (!text) loader_fail(L, &r->l, NULL, "a problem without 'text'");
+    r->report(r->data, rule ? rule : "", text);
+    r->problems++;
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
+}
+
+/* Pushes the format's `deck` table with the number of battlefields in it. */
+static void push_rules(lua_State *L, Reader *r, int format)
+{
+  if (!field_table(L, &r->l, format, "deck")) lua_newtable(L);
+  fields_check(L, &r->l, -1, deck_fields, false);
+  for (const char *const *name = deck_fields; *name; name++)
+    field_integer(L, &r->l, -1, *name, 0, COUNT_MAX, 0);
+  lua_pushinteger(L, field_integer(L, &r->l, format, "battlefields_in_deck", 0, COUNT_MAX, 0));
+  lua_setfield(L, -2, "battlefields");
+}
+
+/* (reader) */
+static int check_deck(lua_State *L)
+{
+  Reader *r = lua_touserdata(L, 1);
+  open_format(L, r);
+  int format = lua_gettop(L);
+  push_rules(L, r, format);
+  run_for_result(L, r, &r->rules);
+  r->l.part = NULL;
+  r->l.line = 1;
+  if (lua_type(L, -1) != LUA_TFUNCTION)
+    loader_fail(L, &r->l, NULL, "deck_rules.lua returns one function");
+  push_deck(L, r);
+  lua_pushvalue(L, format + 1);
+  lua_call(L, 2, 1);
+  report_problems(L, r);
+  r->l.script = &r->format;
+  if (!field(L, format, "check")) return 0;
+  push_deck(L, r);
+  lua_call(L, 1, 1);
+  report_problems(L, r);
+  return 0;
+}
+
+int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,
+                    const ArbDeck *deck, BindProblem *report, void *data, ArbError *error)
+{
+  Reader r;
+  bool fine = reader_open(&r, paths, format, error);
+  r.cards = cards;
+  r.deck = deck;
+  r.report = report;
+  r.data = data;
+  fine = fine && in_sandbox(&r, check_deck, error);
+  reader_close(&r);
+  return fine ? r.problems : -1;
+}
