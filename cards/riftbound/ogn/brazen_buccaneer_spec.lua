@@ -4,7 +4,7 @@ scenario "Brazen Buccaneer: a discard makes it two cheaper" {
   rule = "356.2.b",
   p1 = { hand = { "Brazen Buccaneer", "Unit 1" }, pool = { energy = 4 } },
   function(t)
-    t.p1:play("Brazen Buccaneer")
+    t.p1:play("Brazen Buccaneer"):yes()
     t:expect("Brazen Buccaneer"):at("base"):might(5)
     t:expect(t.p1.trash):is { "Unit 1" }
     t:expect_number("p1", "energy", 0)

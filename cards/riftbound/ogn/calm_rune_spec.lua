@@ -2,10 +2,10 @@
 
 scenario "Calm Rune: Energy and calm Power" {
   rule = "163.2",
-  p1 = { hand = { "Charm" }, runes = { calm = 1 }, at = { ["West Field"] = { "Unit 1" } } },
+  p1 = { hand = { "Charm" }, runes = { calm = 1 } },
   p2 = { base = { "Unit 5" } },
   function(t)
-    t.p1:play("Charm"):on("Unit 5")
+    t.p1:play("Charm"):choose("West Field")
     t:expect(t.p1.runes):count(0)
     t:expect(t.p1.rune_deck):count(13)
   end,

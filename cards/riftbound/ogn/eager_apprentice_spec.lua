@@ -33,15 +33,17 @@ scenario "Eager Apprentice: two of them count twice" {
   end,
 }
 
-scenario "Eager Apprentice: not from the base, not for units, not for the opponent" {
+scenario "Eager Apprentice: not from the base, not for the opponent, not for units" {
   p1 = { hand = { "Consult the Past" }, pool = { energy = 3 }, base = { "Eager Apprentice" } },
   p2 = {
-    hand = { "Unit 4", "Consult the Past" }, pool = { energy = 3 },
+    hand = { "Unit 4", "Consult the Past" }, runes = { mind = 1 },
     at = { ["West Field"] = { "Eager Apprentice" } },
   },
   function(t)
     t:cannot(t.p1, "play", "Consult the Past")
     t:next_turn()
-    t.p2:play("Unit 4")
+    t:expect(t.p2.runes):ready(3)
+    t:cannot(t.p2, "play", "Unit 4")
+    t:can(t.p2, "play", "Consult the Past")
   end,
 }

@@ -14,8 +14,11 @@ scenario "Fortified Position: the defender gives a unit Shield 2 for the combat"
     t:expect("Unit 3"):might(5)
     t:expect("Unit 2"):might(2)
     t:combat()
+    t.p1:order { "Unit 3", "Unit 2" }
+    t:combat()
     t:expect("Unit 4"):in_zone("trash")
-    t:expect("Unit 3"):might(3)
+    t:expect("Unit 2"):at("Fortified Position")
+    t:expect("Unit 3"):at("Fortified Position"):might(3)
   end,
 }
 

@@ -21,7 +21,7 @@ scenario "Maddened Marauder: at a battlefield with nobody else it must choose it
   p1 = { hand = { "Maddened Marauder" }, pool = { energy = 5 } },
   controls = { ["West Field"] = "p1" },
   function(t)
-    t.p1:play("Maddened Marauder")
+    t.p1:play("Maddened Marauder"):at("West Field")
     t:pass_all()
     t:expect("Maddened Marauder"):at("base")
   end,

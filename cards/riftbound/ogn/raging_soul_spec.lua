@@ -28,19 +28,19 @@ scenario "Raging Soul: Ganking in such a turn" {
   end,
 }
 
-scenario "Raging Soul: a discard from before it came counts, one of the opponent does not" {
+scenario "Raging Soul: a discard from before it came counts, but for its own player only" {
   p1 = {
     hand = { "Chemtech Enforcer", "Raging Soul", "Raging Soul" }, base = { "Magma Wurm" },
     pool = { energy = 6 },
   },
-  p2 = { at = { ["West Field"] = { "Raging Soul" } }, base = { "Unit 1" } },
+  p2 = { base = { "Raging Soul" } },
   function(t)
     t.p1:play("Chemtech Enforcer")
     t:pass_all()
     t.p1:choose("Raging Soul")
     t.p1:play("Raging Soul")
-    t.p1:move("Raging Soul", "West Field")
-    t:expect("Raging Soul"):attribute("assault", 1)
+    t:expect("Raging Soul#2"):at("base"):ready():attribute("assault", 1)
+    t:expect("Raging Soul#3"):attribute("assault", 0)
   end,
 }
 

@@ -24,7 +24,7 @@ scenario "Highlander: once" {
   function(t)
     t.p1:play("Highlander"):on("Unit 3")
     t:pass_all()
-    t.p1:play("Cruel Patron"):on("Unit 3")
+    t.p1:play("Cruel Patron")
     t:expect("Unit 3"):at("base"):exhausted()
     t.p1:play("Cruel Patron"):choose("Unit 3")
     t:expect("Unit 3"):in_zone("trash")
@@ -55,7 +55,7 @@ scenario "Highlander: saved from a combat" {
   p1 = { hand = { "Highlander" }, pool = { energy = 4 }, base = { "Unit 3" } },
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t)
-    t.p1:play("Highlander"):choose("Unit 3")
+    t.p1:play("Highlander"):on("Unit 3")
     t:pass_all()
     t.p1:move("Unit 3", "West Field")
     t:combat()

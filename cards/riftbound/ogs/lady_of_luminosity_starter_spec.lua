@@ -6,8 +6,8 @@ scenario "Lady of Luminosity, Starter: a card for a spell that costs five or mor
   },
   p2 = { at = { ["West Field"] = { "Unit 8" } } },
   function(t)
-    t.p1:play("Falling Comet"):on("Unit 8")
-    t:resolve()
+    t.p1:play("Falling Comet"):on("Unit 8"):pass()
+    t.p2:pass()
     t:expect_chain(1)
     t:pass_all()
     t:expect(t.p1.hand):is { "Filler" }
