@@ -43,6 +43,8 @@ typedef struct BindPaths {
   int card_count;
   const BindText *texts;    /* more card files, loaded after those of the directories */
   int text_count;
+  const char *const *only;  /* the ids of the cards to load; NULL: all there are */
+  int only_count;
 } BindPaths;
 
 /* Is told of one broken file: "file:line: message (card, rule)". */
@@ -52,7 +54,9 @@ typedef void BindReport(void *data, const char *message);
 ** end in "_spec.lua" are scenarios and left alone.  NULL when anything is
 ** wrong: `error` then holds the first mistakes, one a line, as far as they
 ** fit.  A card that is well-formed but needs what the engine cannot do is
-** loaded with a reason: arb_card_unsupported.  Release with arb_cards_release. */
+** loaded with a reason: arb_card_unsupported.  Release with arb_cards_release.
+** With `only`, nothing of the other cards matters, not even whether they are
+** broken; an id that no card has is a mistake. */
 ArbCards *bind_load(const BindPaths *paths, ArbError *error);
 
 /* The same, but broken card files are reported one by one (the first 50) and

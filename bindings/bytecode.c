@@ -54,7 +54,7 @@ struct Bytecode {
   Function *root;
 };
 
-/* ---- Memory: one list of blocks, freed together --------------------------- */
+/* ---- Memory: one list of blocks, freed together -------------------------- */
 
 static void *take(Bytecode *code, size_t count, size_t size)
 {
@@ -84,7 +84,7 @@ void bytecode_free(Bytecode *code)
   free(code);
 }
 
-/* ---- Reading -------------------------------------------------------------- */
+/* ---- Reading ------------------------------------------------------------- */
 
 static const uint8_t *skip(Bytecode *code, size_t count)
 {
@@ -262,7 +262,7 @@ Bytecode *bytecode_read(lua_State *L)
   return code;
 }
 
-/* ---- Asking ---------------------------------------------------------------- */
+/* ---- Asking -------------------------------------------------------------- */
 
 static uint32_t instruction(const Function *f, int index)
 {
@@ -388,7 +388,7 @@ int bytecode_last_call(const Bytecode *code)
   return 0;
 }
 
-/* ---- Does it work here? ----------------------------------------------------- */
+/* ---- Does it work here? -------------------------------------------------- */
 
 static bool judge(lua_State *L, const char *text, const char *variable, int line)
 {
@@ -400,8 +400,8 @@ static bool judge(lua_State *L, const char *text, const char *variable, int line
   Bytecode *code = bytecode_read(L);
   lua_pop(L, 1);
   bool found = code && bytecode_kept(code, true, &kept);
-  bool right = code && (variable ? found && kept.line == line && strcmp(kept.variable, variable) == 0
-                                 : !found && bytecode_last_call(code) == line);
+  bool right = code && bytecode_last_call(code) == line && !found;
+  if (variable) right = found && kept.line == line && strcmp(kept.variable, variable) == 0;
   bytecode_free(code);
   return right;
 }

@@ -8,7 +8,7 @@
 
 enum { MESSAGE_MAX = 400 };
 
-/* ---- Errors ------------------------------------------------------------------ */
+/* ---- Errors -------------------------------------------------------------- */
 
 void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
 {
@@ -50,7 +50,7 @@ void loader_leave(Loader *l, Spot spot)
   l->line = spot.line;
 }
 
-/* ---- Values -------------------------------------------------------------------- */
+/* ---- Values -------------------------------------------------------------- */
 
 const char *text_at(lua_State *L, Loader *l, int index, const char *what)
 {
@@ -94,7 +94,7 @@ int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
               list_choices(choices, list, sizeof list));
 }
 
-/* ---- Fields ---------------------------------------------------------------------- */
+/* ---- Fields -------------------------------------------------------------- */
 
 bool field(lua_State *L, int table, const char *name)
 {

@@ -36,9 +36,10 @@ typedef struct Loader {
   int abilities, extras;   /* how many the builder has so far */
   bool has_deathknell;     /* an ability of the card is one (808) */
   uint32_t keywords;       /* those that work, a bit each */
+  bool some_only;          /* not all cards were asked for: a name may be unknown */
 } Loader;
 
-/* ---- fields.c ------------------------------------------------------------------ */
+/* ---- fields.c ------------------------------------------------------------ */
 
 /* Raises `file:line: part: message (card, rule)`; `rule` may be NULL. */
 _Noreturn void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
@@ -79,7 +80,7 @@ bool field_table(lua_State *L, Loader *l, int table, const char *name);
 int name_index(lua_State *L, Loader *l, const char *what, const char *name, const char *(*at)(int),
                int count);
 
-/* ---- lua_ability.c --------------------------------------------------------------- */
+/* ---- lua_ability.c ------------------------------------------------------- */
 
 /* Adds the ability at `index`; `name` when it is one that is started by name. */
 void compile_ability(lua_State *L, Loader *l, int index, const char *name);
@@ -88,7 +89,7 @@ void compile_spell_text(lua_State *L, Loader *l, int card);
 RbExtra compile_additional(lua_State *L, Loader *l, int index);
 void add_extra(Loader *l, const RbExtra *extra);
 
-/* ---- files.c ------------------------------------------------------------------------ */
+/* ---- files.c ------------------------------------------------------------- */
 
 /* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`. */
 char *file_read(const char *path, size_t *size, ArbError *error);
@@ -99,7 +100,7 @@ void files_free(char **paths, int count);
 void error_set(ArbError *error, ArbStatus status, const char *format, ...)
   __attribute__((format(printf, 3, 4)));
 
-/* ---- lua_number.c ---------------------------------------------------------------- */
+/* ---- lua_number.c -------------------------------------------------------- */
 
 /* The value at `index`: an integer, a number, a comparison, or a function. */
 ArbNumber compile_number(lua_State *L, Loader *l, int index);

@@ -54,7 +54,7 @@ typedef struct Draft {
   int mode_count;
 } Draft;
 
-/* ---- Slots (355) -------------------------------------------------------------- */
+/* ---- Slots (355) --------------------------------------------------------- */
 
 /* What a slot chooses from: a selector, or another(selector). */
 static void slot_selector(lua_State *L, Loader *l, int index, RbSlot *slot)
@@ -138,7 +138,7 @@ static void read_run(lua_State *L, Loader *l, int table, RbAbility *a)
   lua_pop(L, 1);
 }
 
-/* ---- Modes (355.3) ----------------------------------------------------------------- */
+/* ---- Modes (355.3) ------------------------------------------------------- */
 
 static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
 {
@@ -192,7 +192,7 @@ static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
   }
 }
 
-/* ---- When ------------------------------------------------------------------------------ */
+/* ---- When ---------------------------------------------------------------- */
 
 static void add_event(lua_State *L, Loader *l, int index, Draft *draft)
 {
@@ -321,7 +321,7 @@ static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
     loader_unsupported(l, "a use each turn that several events share");
 }
 
-/* ---- Activated abilities ------------------------------------------------------------------ */
+/* ---- Activated abilities ------------------------------------------------- */
 
 static void read_add(lua_State *L, Loader *l, int table, RbAbility *a)
 {
@@ -345,7 +345,7 @@ static void read_timing(lua_State *L, Loader *l, int table, RbAbility *a)
   if (timing >= 0) a->timing = values[timing];
 }
 
-/* ---- Statics -------------------------------------------------------------------------------- */
+/* ---- Statics ------------------------------------------------------------- */
 
 static void read_number(lua_State *L, Loader *l, int table, const char *name, ArbNumber *number)
 {
@@ -436,7 +436,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
     loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\"");
 }
 
-/* ---- One ability ---------------------------------------------------------------------------- */
+/* ---- One ability --------------------------------------------------------- */
 
 static void add_ability(Loader *l, const RbAbility *ability)
 {
@@ -559,7 +559,7 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
   loader_leave(l, spot);
 }
 
-/* ---- Additional costs (356.2) --------------------------------------------------------------- */
+/* ---- Additional costs (356.2) -------------------------------------------- */
 
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {

@@ -19,8 +19,9 @@
 #include "bytecode.h"
 #include "loader.h"
 
-/* Registry key: script number -> { result, made, functions }. */
-static const char key_results;
+/* Registry keys: script number -> { result, made, functions }; messages of files
+** that may turn out not to matter. */
+static const char key_results, key_held;
 
 enum { REPORTS_MAX = 50, MIGHT_MAX = 999, VALUE_MAX = 255, KEYWORD_EXTRAS_MAX = 2 };
 
@@ -37,7 +38,7 @@ typedef struct Load {
   ArbCards *cards;         /* the result */
 } Load;
 
-/* ---- Reading files -------------------------------------------------------------- */
+/* ---- Reading files ------------------------------------------------------- */
 
 static char *copy_text(const char *text)
 {
@@ -119,7 +120,7 @@ static bool read_all(Load *load, ArbError *error)
   return true;
 }
 
-/* ---- Reports ------------------------------------------------------------------------ */
+/* ---- Reports ------------------------------------------------------------- */
 
 /* Reports the message at the top of the stack, pops it, leaves the file out. */
 static void report(lua_State *L, Load *load, Script *script)
@@ -131,7 +132,23 @@ static void report(lua_State *L, Load *load, Script *script)
   lua_pop(L, 1);
 }
 
-/* ---- Judging what a file's functions would do ------------------------------------------ */
+/* The same for a file that may not have been asked for: nobody knows its id. */
+static void hold(lua_State *L, Load *load, Script *script)
+{
+  if (!load->paths->only) {
+    report(L, load, script);
+    return;
+  }
+  script->broken = true;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_held);
+  lua_insert(L, -2);
+  lua_pushinteger(L, (lua_Integer)(script - load->l.pool->scripts));
+  lua_insert(L, -2);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+/* ---- Judging what a file's functions would do ---------------------------- */
 
 typedef struct Judgement {
   lua_State *L;
@@ -144,8 +161,8 @@ static bool judge_global(Judgement *j, const BytecodeUse *use)
 {
   char hint[80];
   if (use->writes)
-    snprintf(j->text, sizeof j->text, "assigns the global '%s': cards keep no state (write local %s)",
-             use->name, use->name);
+    snprintf(j->text, sizeof j->text,
+             "assigns the global '%s': cards keep no state (write local %s)", use->name, use->name);
   else if (!sandbox_knows(j->L, use->name))
     snprintf(j->text, sizeof j->text, "unknown name '%s'%s", use->name,
              sandbox_hint(j->L, use->name, hint, sizeof hint));
@@ -166,21 +183,23 @@ static void no_such_action(Judgement *j, const BytecodeUse *use)
   snprintf(j->text, sizeof j->text, "%s.%s: no such action", use->table, use->name);
   size_t used = strlen(j->text);
   if (guess.best[0])
-    snprintf(j->text + used, sizeof j->text - used, " (did you mean %s.%s?)", use->table, guess.best);
+    snprintf(j->text + used, sizeof j->text - used, " (did you mean %s.%s?)", use->table,
+             guess.best);
 }
 
 static bool judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
 {
   const ArbAction *action = action_named(use->name);
   if (use->writes)
-    snprintf(j->text, sizeof j->text, "assigns to %s.%s: cards keep no state", use->table, use->name);
+    snprintf(j->text, sizeof j->text, "assigns to %s.%s: cards keep no state", use->table,
+             use->name);
   else if (strcmp(use->name, "event") == 0)
     return true;
   else if (!action)
     no_such_action(j, use);
   else if (action->mode > mode)
-    snprintf(j->text, sizeof j->text, "%s.%s: a number may only look, not act (rule %s)", use->table,
-             use->name, action->rule);
+    snprintf(j->text, sizeof j->text, "%s.%s: a number may only look, not act (rule %s)",
+             use->table, use->name, action->rule);
   else if (use->method)
     snprintf(j->text, sizeof j->text, "write %s.%s(...), with a dot", use->table, use->name);
   return !j->text[0];
@@ -205,8 +224,8 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
     snprintf(j->text, sizeof j->text, "its bytecode cannot be read");
   } else if (bytecode_kept(code, chunk, &kept)) {
     j->line = kept.line;
-    snprintf(j->text, sizeof j->text, "assigns to '%s', which outlives the call: cards keep no state",
-             kept.variable);
+    snprintf(j->text, sizeof j->text,
+             "assigns to '%s', which outlives the call: cards keep no state", kept.variable);
   } else if (chunk) {
     bytecode_uses(code, judge_use, j);
   }
@@ -253,7 +272,7 @@ static void judge_functions(lua_State *L, Loader *l, int functions)
   lua_pop(L, 1);
 }
 
-/* ---- Running ------------------------------------------------------------------------------- */
+/* ---- Running ------------------------------------------------------------- */
 
 /* (load, script, result, made, functions): is it what the file should be? */
 static int check_result(lua_State *L)
@@ -288,7 +307,7 @@ static void run_script(lua_State *L, Load *load, Script *script)
 {
   load->l.script = script;
   if (script_run(&load->l.box, script, judge_file, load) != LUA_OK) {
-    report(L, load, script);
+    hold(L, load, script);
     return;
   }
   lua_pushlightuserdata(L, load);
@@ -296,10 +315,10 @@ static void run_script(lua_State *L, Load *load, Script *script)
   lua_rotate(L, -5, 2);
   lua_pushcfunction(L, check_result);
   lua_insert(L, -6);
-  if (lua_pcall(L, 5, 0, 0) != LUA_OK) report(L, load, script);
+  if (lua_pcall(L, 5, 0, 0) != LUA_OK) hold(L, load, script);
 }
 
-/* ---- Cards ------------------------------------------------------------------------------------ */
+/* ---- Cards --------------------------------------------------------------- */
 
 typedef struct CardDraft {
   RbCardDef def;
@@ -498,7 +517,8 @@ static void read_named(lua_State *L, Load *load, CardDraft *draft)
     lua_pushvalue(L, -1);
     lua_rawget(L, named);
     if (script_tag(L, -1).tag != TAG_ABILITY)
-      loader_fail(L, l, NULL, "abilities.%s is no ability but a %s", name, sandbox_type_name(L, -1));
+      loader_fail(L, l, NULL, "abilities.%s is no ability but a %s", name,
+                  sandbox_type_name(L, -1));
     compile_ability(L, l, lua_gettop(L), name);
     lua_pop(L, 2);
   }
@@ -567,7 +587,7 @@ static void compile_card(lua_State *L, Load *load, int card)
   rb_builder_card(l->builder, &draft.def);
 }
 
-/* ---- Keywords ------------------------------------------------------------------------------------ */
+/* ---- Keywords ------------------------------------------------------------ */
 
 static void read_keyword(lua_State *L, Load *load, int index, int keyword, CardDraft *draft)
 {
@@ -625,7 +645,7 @@ static void compile_keywords(lua_State *L, Load *load, int made)
   compile_values(L, &load->l, made);
 }
 
-/* ---- A pass over all files ----------------------------------------------------------------------------- */
+/* ---- A pass over all files ----------------------------------------------- */
 
 /* Pushes what script `i` left: result, made, functions. */
 static void push_results(lua_State *L, int i)
@@ -710,6 +730,57 @@ static void find_twins(lua_State *L, Load *load, const char *name)
   lua_pop(L, 1);
 }
 
+static bool is_wanted(const BindPaths *paths, const char *id)
+{
+  for (int i = 0; i < paths->only_count; i++)
+    if (strcmp(paths->only[i], id) == 0) return true;
+  return false;
+}
+
+/* Reports what was held back: one of these files may be the one that is missing. */
+static void report_held(lua_State *L, Load *load)
+{
+  ScriptPool *pool = load->l.pool;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_held);
+  for (int i = 0; i < pool->script_count; i++) {
+    if (lua_rawgeti(L, -1, i) == LUA_TNIL) lua_pop(L, 1);
+    else report(L, load, &pool->scripts[i]);
+  }
+  lua_pop(L, 1);
+}
+
+/* Leaves out the cards that were not asked for. */
+static void keep_only(lua_State *L, Load *load)
+{
+  ScriptPool *pool = load->l.pool;
+  const BindPaths *paths = load->paths;
+  if (!paths->only) return;
+  lua_newtable(L); /* ids that were found */
+  int found = lua_gettop(L);
+  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+    if (pool->scripts[i].broken) continue;
+    bool wanted = push_fact(L, i, "id") && is_wanted(paths, lua_tostring(L, -1));
+    if (!wanted) pool->scripts[i].broken = true;
+    lua_settop(L, found);
+    if (wanted && push_fact(L, i, "id")) {
+      lua_pushboolean(L, 1);
+      lua_rawset(L, found);
+    }
+  }
+  bool told = false;
+  for (int i = 0; i < paths->only_count; i++) {
+    if (lua_getfield(L, found, paths->only[i]) == LUA_TNIL) {
+      if (!told) report_held(L, load);
+      told = true;
+      load->reported++;
+      lua_pushfstring(L, "no card has the id '%s'", paths->only[i]);
+      load->report(load->data, lua_tostring(L, -1));
+    }
+    lua_settop(L, found);
+  }
+  lua_pop(L, 1);
+}
+
 /* Selectors may name cards that come later, so names get their numbers first:
 ** keywords are definitions too and come before the cards. */
 static void number_names(lua_State *L, Load *load)
@@ -790,10 +861,18 @@ static int load_all(lua_State *L)
 {
   Load *load = lua_touserdata(L, 1);
   ScriptPool *pool = load->l.pool;
-  lua_newtable(L);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &key_results);
+  static const char *const keys[] = {&key_results, &key_held};
+  for (int i = 0; i < 2; i++) {
+    lua_newtable(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
+  }
+  load->l.some_only = load->paths->only != NULL;
   for (int i = 0; i < pool->script_count; i++) run_script(L, load, &pool->scripts[i]);
-  if (keywords_broken(load)) return 0;
+  if (keywords_broken(load)) {
+    report_held(L, load);
+    return 0;
+  }
+  keep_only(L, load);
   find_twins(L, load, "id");
   find_twins(L, load, "name");
   while (!compile_pass(L, load))
@@ -837,7 +916,7 @@ static ArbCards *run_load(Load *load, ArbError *error)
   return load->cards;
 }
 
-/* ---- The public calls -------------------------------------------------------------------------------- */
+/* ---- The public calls ---------------------------------------------------- */
 
 /* Keeps the first mistakes, one a line, as far as they fit. */
 static void keep_message(void *data, const char *message)

@@ -23,7 +23,7 @@ static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", 
 
 enum { PATH_ROOM = 1024, SCORE_MAX = 99, COUNT_MAX = 200 };
 
-/* ---- Files ------------------------------------------------------------------------ */
+/* ---- Files --------------------------------------------------------------- */
 
 static void script_free(Script *script)
 {
@@ -87,11 +87,12 @@ static bool format_path(const BindPaths *paths, const char *name, char *path, si
     exists = true;
   }
   files_free(found, count);
-  if (!exists) error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)", name, list);
+  if (!exists)
+    error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)", name, list);
   return exists;
 }
 
-/* ---- A sandbox with a format in it --------------------------------------------------- */
+/* ---- A sandbox with a format in it --------------------------------------- */
 
 typedef struct Reader {
   Loader l;
@@ -210,7 +211,7 @@ bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, Ar
   return fine;
 }
 
-/* ---- Checking a deck ---------------------------------------------------------------------- */
+/* ---- Checking a deck ----------------------------------------------------- */
 
 static void push_flag(lua_State *L, bool flag, const char *name)
 {

@@ -46,7 +46,7 @@ enum { LIST_MAX = 4096, CALL_STACK = 48 };
 
 static BindHost *host_of(lua_State *L) { return sandbox_of(L)->owner; }
 
-/* ---- Ids and none ---------------------------------------------------------------- */
+/* ---- Ids and none -------------------------------------------------------- */
 
 static void push_none(lua_State *L) { lua_rawgetp(L, LUA_REGISTRYINDEX, &key_none); }
 
@@ -71,7 +71,7 @@ static bool is_fresh(const BindHost *host, ArbId id)
   return id_kind(id) != ARB_KIND_CARD || state_resolve(host->now.game->s, id);
 }
 
-/* ---- Attributes: enemy.might ----------------------------------------------------------- */
+/* ---- Attributes: enemy.might --------------------------------------------- */
 
 static _Noreturn void unknown_attribute(lua_State *L, const char *name)
 {
@@ -83,7 +83,8 @@ static _Noreturn void unknown_attribute(lua_State *L, const char *name)
   __builtin_unreachable();
 }
 
-static void push_attribute(lua_State *L, BindHost *host, const ArbAttribute *attribute, int32_t value)
+static void push_attribute(lua_State *L, const BindHost *host, const ArbAttribute *attribute,
+                           int32_t value)
 {
   if (value == ARB_NULL) {
     push_none(L);
@@ -111,8 +112,9 @@ static int id_index_event(lua_State *L)
   if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) unknown_attribute(L, lua_tostring(L, 2));
   int attribute = (int)lua_tointeger(L, -1);
   if (!host->now.game) return luaL_error(L, "no game is being played");
-  int32_t value = host->now.game->rules->attribute(host->now.game, host->now.context, id_at(L, 1), attribute);
-  push_attribute(L, host, &host->now.game->rules->attributes[attribute], value);
+  ArbGame *game = host->now.game;
+  int32_t value = game->rules->attribute(game, host->now.context, id_at(L, 1), attribute);
+  push_attribute(L, host, &game->rules->attributes[attribute], value);
   return 1;
 }
 
@@ -198,7 +200,7 @@ static void open_none(lua_State *L)
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_none);
 }
 
-/* ---- Arguments ------------------------------------------------------------------------------ */
+/* ---- Arguments ----------------------------------------------------------- */
 
 /* Where an argument stands, for errors. */
 typedef struct Argument {
@@ -235,7 +237,8 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
   else
     snprintf(where, sizeof where, "bad option '%s' of '%s'", a->param->name, a->action->name);
   if (lua_type(L, index) == LUA_TSTRING)
-    luaL_error(L, "%s (%s expected, got \"%s\")", where, expected(a->param), lua_tostring(L, index));
+    luaL_error(L, "%s (%s expected, got \"%s\")", where, expected(a->param),
+               lua_tostring(L, index));
   luaL_error(L, "%s (%s expected, got %s)", where, expected(a->param), sandbox_type_name(L, index));
   __builtin_unreachable();
 }
@@ -532,7 +535,7 @@ static void read_arguments(lua_State *L, BindHost *host, const ArbAction *action
   }
 }
 
-/* ---- Values ------------------------------------------------------------------------------------ */
+/* ---- Values -------------------------------------------------------------- */
 
 static void push_ids(lua_State *L, const ArbId *ids, int count)
 {
@@ -576,7 +579,7 @@ static ArbValue result_at(lua_State *L, BindHost *host, int index)
   }
 }
 
-/* ---- game and q --------------------------------------------------------------------------------- */
+/* ---- game and q ---------------------------------------------------------- */
 
 /* Scripts have no coroutines, so the state that runs is always the host's own. */
 static __attribute__((noreturn)) void host_raise(void *self)
@@ -597,7 +600,8 @@ static int act(lua_State *L)
   if (host->now.game->stopping != ARB_GO) host_raise(host); /* the step is unwinding */
   if (action->mode > host->now.mode)
     return luaL_error(L, "'%s' may not be used here: this function may only %s (rule %s)",
-                      action->name, host->now.mode == ARB_READ ? "look" : "look and pay", action->rule);
+                      action->name, host->now.mode == ARB_READ ? "look" : "look and pay",
+                      action->rule);
   read_arguments(L, host, action, values);
   ArbValue result = action->run(host->now.game, host->now.context, values);
   push_value(L, &result);
@@ -650,7 +654,8 @@ static int missing_action(lua_State *L)
     guess_try(&guess, action->name);
   }
   if (!guess.best[0]) return luaL_error(L, "%s.%s: no such action", table, name);
-  return luaL_error(L, "%s.%s: no such action (did you mean %s.%s?)", table, name, table, guess.best);
+  return luaL_error(L, "%s.%s: no such action (did you mean %s.%s?)", table, name, table,
+                    guess.best);
 }
 
 /* Builds `game` or `q`: a frozen table of the actions that a mode allows. */
@@ -675,7 +680,7 @@ static void open_actions(lua_State *L, const char *name, ArbMode mode, const cha
   lua_rawsetp(L, LUA_REGISTRYINDEX, key);
 }
 
-/* ---- Calling -------------------------------------------------------------------------------------- */
+/* ---- Calling ------------------------------------------------------------- */
 
 typedef struct Call {
   const ArbValue *values;
@@ -731,12 +736,14 @@ static void tell_memory(const BindHost *host, ArbGame *game)
 {
   char whose[120] = "";
   describe((void *)(uintptr_t)host, whose, sizeof whose);
-  snprintf(game->error, sizeof game->error, "%s: %s%s", file_of(host->pool, host->now.function), whose,
+  snprintf(game->error, sizeof game->error, "%s: %s%s",
+           file_of(host->pool, host->now.function), whose,
            host->box.refused ? host->box.refused : "ran out of memory");
 }
 
-static int host_call(void *self, ArbGame *game, int function, ArbMode mode, const ArbContext *context,
-                     const ArbValue *values, int count, ArbValue *result)
+static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
+                     const ArbContext *context, const ArbValue *values, int count,
+                     ArbValue *result)
 {
   BindHost *host = self;
   lua_State *L = host->box.L;
@@ -773,7 +780,7 @@ static int64_t draw(void *owner, uint32_t bound)
   return rng_below(host->now.game->s, bound);
 }
 
-/* ---- Making a host ------------------------------------------------------------------------------------ */
+/* ---- Making a host ------------------------------------------------------- */
 
 /* Keeps what a file made under the numbers of the pool, frozen.
 ** (script, result, made, functions) */
@@ -782,7 +789,8 @@ static int adopt(lua_State *L)
   const Script *script = lua_touserdata(L, 1);
   char source[300];
   snprintf(source, sizeof source, "@%s", script->name);
-  if ((int)lua_rawlen(L, 4) != script->function_count || (int)lua_rawlen(L, 3) != script->value_count)
+  if ((int)lua_rawlen(L, 4) != script->function_count ||
+      (int)lua_rawlen(L, 3) != script->value_count)
     return luaL_error(L, "%s: did not run the same way twice", script->name);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_functions);
   for (int i = 1; i <= script->function_count; i++) {

@@ -32,7 +32,7 @@ typedef struct Tests {
   int count;
 } Tests;
 
-/* ---- Names ------------------------------------------------------------------------ */
+/* ---- Names --------------------------------------------------------------- */
 
 static const char *attribute_name(int i) { return rb_rules.attributes[i].name; }
 static const char *event_name(int i) { return rb_rules.events[i].name; }
@@ -67,7 +67,7 @@ int who_of(lua_State *L, Loader *l, int table, const char *name)
   return field_choice(L, l, table, name, who, RB_BY_ANY);
 }
 
-/* ---- Numbers ------------------------------------------------------------------------ */
+/* ---- Numbers ------------------------------------------------------------- */
 
 static void number(lua_State *L, Loader *l, int index, Terms *terms);
 
@@ -257,7 +257,7 @@ ArbNumber compile_number(lua_State *L, Loader *l, int index)
   return rb_builder_number(l->builder, terms.items, terms.count);
 }
 
-/* ---- Selectors ------------------------------------------------------------------------ */
+/* ---- Selectors ----------------------------------------------------------- */
 
 static void add_test(lua_State *L, Loader *l, Tests *tests, ArbTest test)
 {
@@ -326,7 +326,8 @@ static void add_name(lua_State *L, Loader *l, const char *text, void *data)
   Row *row = data;
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
   lua_pushstring(L, text);
-  if (lua_rawget(L, -2) == LUA_TNIL) loader_fail(L, l, NULL, "there is no card named '%s'", text);
+  if (lua_rawget(L, -2) == LUA_TNIL && !l->some_only) /* definition 0 matches nothing */
+    loader_fail(L, l, NULL, "there is no card named '%s'", text);
   add_constant(L, l, row->tests, row->attribute, ARB_NAMED, (int32_t)lua_tointeger(L, -1));
   lua_pop(L, 2);
 }
@@ -502,7 +503,7 @@ int compile_place(lua_State *L, Loader *l, int index)
   return rb_builder_selector(l->builder, selector, tests.items, tests.count);
 }
 
-/* ---- Conditions ------------------------------------------------------------------------ */
+/* ---- Conditions ---------------------------------------------------------- */
 
 typedef struct Condition {
   Tests me;
@@ -541,7 +542,7 @@ RbCondition compile_condition(lua_State *L, Loader *l, int index)
   return result;
 }
 
-/* ---- Costs -------------------------------------------------------------------------------- */
+/* ---- Costs --------------------------------------------------------------- */
 
 static int domain_bit(lua_State *L, Loader *l, const char *name)
 {
@@ -653,7 +654,7 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
   return cost;
 }
 
-/* ---- Functions and values ------------------------------------------------------------------ */
+/* ---- Functions and values ------------------------------------------------ */
 
 int compile_function(lua_State *L, Loader *l, int index)
 {

@@ -53,7 +53,7 @@ void scripts_free(void *pool);
 /* The pool behind a card pool that bind_load made; NULL for any other. */
 static inline const ScriptPool *scripts_of(const ArbCards *cards) { return cards->scripts; }
 
-/* ---- Running script files (script.c) --------------------------------------- */
+/* ---- Running script files (script.c) ------------------------------------- */
 
 typedef enum Tag {
   TAG_NONE, TAG_CARD, TAG_KEYWORD, TAG_FORMAT, TAG_ABILITY, TAG_MODES, TAG_MODE, TAG_COST,

@@ -20,7 +20,7 @@ static const char key_environment, key_names;
 
 enum { FREEZE_DEPTH = 64 };
 
-/* ---- Memory ----------------------------------------------------------------- */
+/* ---- Memory -------------------------------------------------------------- */
 
 static bool may_allocate(Sandbox *box, size_t more, bool string)
 {
@@ -53,7 +53,7 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   return result;
 }
 
-/* ---- Budgets ------------------------------------------------------------------ */
+/* ---- Budgets ------------------------------------------------------------- */
 
 Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getextraspace(L); }
 
@@ -98,7 +98,7 @@ void sandbox_leave(Sandbox *box, SandboxBudget outer)
   else lua_sethook(box->L, NULL, 0, 0);
 }
 
-/* ---- Names of types --------------------------------------------------------- */
+/* ---- Names of types ------------------------------------------------------ */
 
 static bool is_frozen(lua_State *L, int index)
 {
@@ -150,7 +150,7 @@ const char *sandbox_type_name(lua_State *L, int index)
   }
 }
 
-/* ---- Base functions ----------------------------------------------------------- */
+/* ---- Base functions ------------------------------------------------------ */
 
 /* Like Lua's, but an address never shows: tables and ids give their type. */
 static int base_tostring(lua_State *L)
@@ -266,7 +266,7 @@ static int base_pairs(lua_State *L)
   return 1;
 }
 
-/* ---- math, string, table -------------------------------------------------------- */
+/* ---- math, string, table ------------------------------------------------- */
 
 static int math_random(lua_State *L)
 {
@@ -373,7 +373,7 @@ static int string_format(lua_State *L)
   return charged(L);
 }
 
-/* ---- Did you mean? ---------------------------------------------------------------- */
+/* ---- Did you mean? ------------------------------------------------------- */
 
 enum { GUESS_LENGTH = 47 };
 
@@ -425,7 +425,7 @@ const char *guess_text(const Guess *guess, char *out, size_t size)
   return out;
 }
 
-/* ---- Freezing ------------------------------------------------------------------------ */
+/* ---- Freezing ------------------------------------------------------------ */
 
 static int refuse_write(lua_State *L)
 {
@@ -539,7 +539,7 @@ void sandbox_freeze(lua_State *L, int index, const char *source)
   lua_pop(L, 1);
 }
 
-/* ---- The environment of cards -------------------------------------------------------- */
+/* ---- The environment of cards -------------------------------------------- */
 
 const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
 {
@@ -594,7 +594,8 @@ static void add_same(lua_State *L, int to, int from, const char *const *names)
 
 static void add_base(lua_State *L, int to)
 {
-  static const char *const same[] = {"ipairs", "select", "type", "tonumber", "error", "assert", NULL};
+  static const char *const same[] = {"ipairs", "select", "type", "tonumber", "error", "assert",
+                                     NULL};
   lua_pushglobaltable(L);
   add_same(L, to, lua_gettop(L), same);
   lua_pop(L, 1);
@@ -723,7 +724,7 @@ void sandbox_close(Sandbox *box)
   box->L = NULL;
 }
 
-/* ---- Running files ---------------------------------------------------------------------- */
+/* ---- Running files ------------------------------------------------------- */
 
 int sandbox_compile(lua_State *L, const char *text, size_t size, const char *name)
 {
@@ -774,7 +775,7 @@ int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char 
   return lua_pcall(L, 1, 0, 0);
 }
 
-/* ---- Explaining errors ------------------------------------------------------------------- */
+/* ---- Explaining errors --------------------------------------------------- */
 
 /* The innermost line of a card that is running; false when none is. */
 static bool card_line(lua_State *L, lua_Debug *info)

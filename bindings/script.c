@@ -24,7 +24,7 @@ enum { TAG_COUNT = sizeof tag_names / sizeof *tag_names };
 
 enum { WALK_DEPTH = 64 };
 
-/* ---- The pool's memory ------------------------------------------------------- */
+/* ---- The pool's memory --------------------------------------------------- */
 
 ScriptPool *scripts_new(void) { return calloc(1, sizeof(ScriptPool)); }
 
@@ -44,7 +44,7 @@ void scripts_free(void *data)
   free(pool);
 }
 
-/* ---- Tagging -------------------------------------------------------------------- */
+/* ---- Tagging ------------------------------------------------------------- */
 
 TagInfo script_tag(lua_State *L, int index)
 {
@@ -162,7 +162,7 @@ bool script_open(Sandbox *box, const Script *vocabulary, char *error, size_t siz
   return false;
 }
 
-/* ---- Numbering functions ----------------------------------------------------------- */
+/* ---- Numbering functions ------------------------------------------------- */
 
 /* Stack positions of a walk. */
 typedef struct Walk {
@@ -218,7 +218,7 @@ static void number_functions(lua_State *L)
   lua_settop(L, made + 1);
 }
 
-/* ---- Running --------------------------------------------------------------------------- */
+/* ---- Running ------------------------------------------------------------- */
 
 typedef struct Run {
   const Script *script;
