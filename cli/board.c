@@ -87,6 +87,22 @@ static void append_number(char *out, size_t size, int32_t value, const char *wha
   append(out, size, ", ", text);
 }
 
+/* Keywords are attributes too: their value, where they count, or just their name. */
+static void append_keywords(const Board *board, ArbId card, char *out, size_t size)
+{
+  static const char *const names[] = {"accelerate", "action", "ambush", "assault", "backline",
+                                      "deflect", "ganking", "hidden", "legion", "quick_draw",
+                                      "reaction", "shield", "tank", "temporary"};
+  char text[48];
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    int32_t value = look(board, card, names[i]);
+    if (value <= 0) continue;
+    if (value == 1) snprintf(text, sizeof text, "%s", names[i]);
+    else snprintf(text, sizeof text, "%s %d", names[i], (int)value);
+    append(out, size, ", ", text);
+  }
+}
+
 void board_facts(const Board *board, ArbId card, char *out, size_t size)
 {
   static const char *const numbers[] = {"energy", "power", "might", "damage", "buffs"};
@@ -100,6 +116,7 @@ void board_facts(const Board *board, ArbId card, char *out, size_t size)
       append_number(out, size, value, words[i]);
   for (size_t i = 0; i < sizeof states / sizeof *states; i++)
     if (look(board, card, states[i])) append(out, size, ", ", states[i]);
+  append_keywords(board, card, out, size);
 }
 
 /* "Chemtech Enforcer <u12> 2 Might, exhausted" */

@@ -46,10 +46,17 @@ static CardSet *find_set(Listing *listing, const char *name)
   return set;
 }
 
+/* What a keyword stands for is kept like a card, and is none. */
+static bool is_card(const ArbCards *cards, int def)
+{
+  return strcmp(arb_card_type(cards, (uint16_t)def), "keyword") != 0;
+}
+
 static void count_sets(Listing *listing)
 {
   char name[SET_NAME_MAX];
   for (int def = 1; def <= arb_cards_count(listing->cards); def++) {
+    if (!is_card(listing->cards, def)) continue;
     set_name(arb_card_id(listing->cards, (uint16_t)def), name);
     CardSet *set = find_set(listing, name);
     if (!set) continue;
@@ -62,7 +69,7 @@ static bool wanted(const Listing *listing, int def, const char *set)
 {
   char name[SET_NAME_MAX];
   set_name(arb_card_id(listing->cards, (uint16_t)def), name);
-  return !set || strcasecmp(set, name) == 0;
+  return is_card(listing->cards, def) && (!set || strcasecmp(set, name) == 0);
 }
 
 static void print_cards(const Listing *listing, const char *set)

@@ -165,7 +165,7 @@ static void name_all(const Narrator *narrator, const ArbEventView *event, Names 
 static void add_list(Text *text, const NarrateList *list)
 {
   for (int i = 0; i < list->count; i++) {
-    if (i) text_add(text, ", ");
+    if (i) text_add(text, "; ");
     if (list->times[i] > 1) text_add(text, "%dx ", list->times[i]);
     text_add(text, "%s", list->names[i]);
   }
@@ -225,7 +225,6 @@ static void print_sentence(const Narrator *narrator, const ArbEventView *event,
   Sentence sentence = find_sentence(event->kind);
   Text text = {0};
   Names names;
-  if (sentence.telling == ASIDE && !narrator->options.all) return;
   name_all(narrator, event, &names);
   add_sentence(&text, sentence.text, event, &names, list);
   if (narrator->options.rules && *event->rule) text_add(&text, " (%s)", event->rule);
@@ -279,7 +278,9 @@ static void hold(Narrator *narrator, const ArbEventView *event)
 
 static void tell(Narrator *narrator, const ArbEventView *event)
 {
-  if (find_sentence(event->kind).telling == JOIN) {
+  Telling telling = find_sentence(event->kind).telling;
+  if (telling == ASIDE && !narrator->options.all) return;
+  if (telling == JOIN) {
     hold(narrator, event);
     return;
   }

@@ -79,15 +79,14 @@ void recorder_start(Recorder *recorder, const Session *session, const Seating *s
   Text *text = &recorder->text;
   *recorder = (Recorder){0};
   text_add(text, "%s\nengine %s\nrules %s\nformat %s\nseed %" PRIu64 "\nfirst %s\n", FIRST_LINE,
-           ARB_VERSION, session_rules(session), session->format_name, seating->seed,
+           ARB_VERSION, arb_rules_edition(session->cards), session->format_name, seating->seed,
            seating->by_lot ? "lot" : "seat0");
   for (int seat = 0; seat < SESSION_SEATS; seat++)
     record_deck(text, session, &session->decks[session_deck_of(seating, (ArbSeat)seat)], seat);
   for (int seat = 0; seat < SESSION_SEATS; seat++) text_add(text, "bot %d %s\n", seat, bots[seat]);
   for (int def = 1; def <= arb_cards_count(session->cards); def++)
-    if (session_reaches(session, (uint16_t)def))
-      text_add(text, "card %s %016" PRIx64 "\n", arb_card_id(session->cards, (uint16_t)def),
-               arb_card_hash(session->cards, (uint16_t)def));
+    text_add(text, "card %s %016" PRIx64 "\n", arb_card_id(session->cards, (uint16_t)def),
+             arb_card_hash(session->cards, (uint16_t)def));
   text_add(text, "begin\n");
 }
 
@@ -442,14 +441,35 @@ void replay_free(Replay *replay)
 
 /* ---- Playing -------------------------------------------------------------------- */
 
+/* Keywords are in every pool; they are recorded for their hashes. */
+static bool is_keyword(const ReplayCard *card) { return strncmp(card->id, "keyword-", 8) == 0; }
+
+static bool installed(const Replay *replay, const Session *session, ArbError *error)
+{
+  for (int i = 0; i < replay->card_count; i++)
+    if (arb_cards_find(session->cards, replay->cards[i].id) == 0)
+      return wrong(error, "%s:%d: the card %s is not installed", replay->path,
+                   replay->cards[i].line, replay->cards[i].id);
+  return true;
+}
+
+/* Loads the cards that are named, and no other. */
+static bool load_named(const Replay *replay, Session *session, ArbError *error)
+{
+  int count = 0;
+  const char **ids = must_take(NULL, (size_t)(replay->card_count + 1) * sizeof *ids);
+  for (int i = 0; i < replay->card_count; i++)
+    if (!is_keyword(&replay->cards[i])) ids[count++] = replay->cards[i].id;
+  bool loaded = session_load_only(session, ids, count, error);
+  free(ids);
+  return loaded;
+}
+
 static bool same_cards(const Replay *replay, const Session *session, ArbError *error)
 {
   for (int i = 0; i < replay->card_count; i++) {
     const ReplayCard *card = &replay->cards[i];
     uint16_t def = arb_cards_find(session->cards, card->id);
-    if (def == 0)
-      return wrong(error, "%s:%d: the card %s is not installed", replay->path, card->line,
-                   card->id);
     if (arb_card_hash(session->cards, def) != card->hash)
       return wrong(error, "%s:%d: the card %s (%s) has changed since this was played", replay->path,
                    card->line, card->id, arb_card_title(session->cards, def));
@@ -459,15 +479,11 @@ static bool same_cards(const Replay *replay, const Session *session, ArbError *e
 
 bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error)
 {
-  if (!session_find_data(session, data, error) || !session_load_cards(session, error) ||
-      !same_cards(replay, session, error) ||
-      !session_load_format(session, replay->format, error))
-    return false;
-  for (int seat = 0; seat < SESSION_SEATS; seat++) {
-    session->decks[seat] = replay->decks[seat];
-    if (!deck_resolve(&session->decks[seat], session->cards, error)) return false;
-  }
-  return true;
+  if (!session_find_data(session, data, error)) return false;
+  for (int seat = 0; seat < SESSION_SEATS; seat++) session->decks[seat] = replay->decks[seat];
+  return session_load_cards(session, error) && installed(replay, session, error) &&
+         load_named(replay, session, error) && same_cards(replay, session, error) &&
+         session_load_format(session, replay->format, error);
 }
 
 typedef struct Player {

@@ -8,6 +8,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "text.h"
+
 #ifndef ARB_DATA_DIR
 #error "the build says where the data lies: -DARB_DATA_DIR=\"...\""
 #endif
@@ -78,6 +80,41 @@ bool session_load_cards(Session *session, ArbError *error)
   return session->cards != NULL;
 }
 
+bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error)
+{
+  BindPaths paths = session->paths;
+  paths.only = ids;
+  paths.only_count = count;
+  const ArbCards *cards = bind_load(&paths, error);
+  if (!cards) return false;
+  if (session->cards) arb_cards_release(session->cards);
+  session->cards = cards;
+  for (int seat = 0; seat < SESSION_SEATS; seat++)
+    if (!deck_resolve(&session->decks[seat], cards, error)) return false;
+  return true;
+}
+
+static bool in_deck(const Deck *deck, uint16_t def)
+{
+  for (int i = 0; i < deck->entry_count; i++)
+    if (deck->entries[i].def == def) return true;
+  return false;
+}
+
+/* Leaves the cards of the decks and the tokens any card may make. */
+static bool load_reachable(Session *session, ArbError *error)
+{
+  int all = arb_cards_count(session->cards), count = 0;
+  const char **ids = must_take(NULL, (size_t)(all + 1) * sizeof *ids);
+  for (int def = 1; def <= all; def++)
+    if (in_deck(&session->decks[0], (uint16_t)def) || in_deck(&session->decks[1], (uint16_t)def) ||
+        arb_card_token(session->cards, (uint16_t)def))
+      ids[count++] = arb_card_id(session->cards, (uint16_t)def);
+  bool loaded = session_load_only(session, ids, count, error);
+  free(ids);
+  return loaded;
+}
+
 bool session_load_format(Session *session, const char *name, ArbError *error)
 {
   if (strlen(name) >= sizeof session->format_name)
@@ -138,21 +175,74 @@ static bool fits_both(const Session *session, const char *format, ArbError *erro
   return true;
 }
 
-/* Tries the formats in the order of their names, the default one first. */
+typedef struct FormatNames {
+  char *names[32];
+  int count;
+} FormatNames;
+
+/* The formats a search goes through: the default one, then all by name. */
+static void list_formats(const Session *session, FormatNames *formats)
+{
+  ArbError ignored = {0};
+  int count = bind_format_names(&session->paths, formats->names, 32, &ignored);
+  formats->count = count < 0 ? 0 : count > 32 ? 32 : count;
+  for (int i = 0; i < formats->count; i++) {
+    if (strcmp(formats->names[i], DEFAULT_FORMAT) != 0) continue;
+    char *first = formats->names[i];
+    memmove(formats->names + 1, formats->names, (size_t)i * sizeof first);
+    formats->names[0] = first;
+  }
+}
+
+static void free_formats(FormatNames *formats)
+{
+  for (int i = 0; i < formats->count; i++) free(formats->names[i]);
+}
+
+static const char *format_of_both(const Session *session, const FormatNames *formats)
+{
+  ArbError ignored = {0};
+  for (int i = 0; i < formats->count; i++)
+    if (fits_both(session, formats->names[i], &ignored)) return formats->names[i];
+  return NULL;
+}
+
+static const char *format_of_one(const Session *session, const FormatNames *formats, int seat)
+{
+  ArbError ignored = {0};
+  for (int i = 0; i < formats->count; i++)
+    if (session_deck_problems(session, seat, formats->names[i], &ignored) == 0)
+      return formats->names[i];
+  return NULL;
+}
+
+/* Whether two formats play alike, whatever decks they allow. */
+static bool play_alike(const Session *session, const char *a, const char *b)
+{
+  ArbFormat formats[2];
+  ArbError ignored = {0};
+  if (!a || !b || !bind_format(&session->paths, a, &formats[0], &ignored) ||
+      !bind_format(&session->paths, b, &formats[1], &ignored))
+    return false;
+  for (int i = 0; i < 2; i++) memset(formats[i].name, 0, sizeof formats[i].name);
+  return memcmp(&formats[0], &formats[1], sizeof formats[0]) == 0;
+}
+
 static bool find_format(Session *session, ArbError *error)
 {
-  char *names[32];
-  ArbError ignored = {0};
-  bool found = fits_both(session, DEFAULT_FORMAT, error);
-  if (found) return session_load_format(session, DEFAULT_FORMAT, error);
-  int count = bind_format_names(&session->paths, names, 32, &ignored);
-  if (count > 32) count = 32;
-  for (int i = 0; i < count; i++) {
-    if (!found && fits_both(session, names[i], &ignored))
-      found = session_load_format(session, names[i], &ignored) || found;
-    free(names[i]);
+  FormatNames formats;
+  list_formats(session, &formats);
+  const char *name = format_of_both(session, &formats);
+  if (!name) {
+    const char *own[SESSION_SEATS];
+    for (int seat = 0; seat < SESSION_SEATS; seat++)
+      own[seat] = format_of_one(session, &formats, seat);
+    if (play_alike(session, own[0], own[1])) name = own[0];
   }
-  return found; /* otherwise `error` says what is wrong in the default format */
+  bool found = name ? session_load_format(session, name, error)
+                    : fits_both(session, DEFAULT_FORMAT, error);
+  free_formats(&formats);
+  return found; /* else `error` says what is wrong in the default format */
 }
 
 bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
@@ -169,8 +259,10 @@ bool session_pair(Session *session, const char *data, const TextList *decks, con
         !all_supported(session, &session->decks[seat], error))
       return false;
   }
-  if (!format) return find_format(session, error);
-  return session_load_format(session, format, error) && fits_both(session, format, error);
+  bool fits = format ? session_load_format(session, format, error) &&
+                         fits_both(session, format, error)
+                     : find_format(session, error);
+  return fits && load_reachable(session, error);
 }
 
 /* ---- Games ---------------------------------------------------------------------- */
@@ -184,25 +276,6 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
   for (int seat = 0; seat < SESSION_SEATS; seat++)
     setup.decks[seat] = deck_view(&session->decks[session_deck_of(seating, (ArbSeat)seat)]);
   return arb_create(&setup, error);
-}
-
-const char *session_rules(const Session *session)
-{
-  (void)session;
-  return "riftbound 2026-03-30";
-}
-
-static bool in_deck(const Deck *deck, uint16_t def)
-{
-  for (int i = 0; i < deck->entry_count; i++)
-    if (deck->entries[i].def == def) return true;
-  return false;
-}
-
-bool session_reaches(const Session *session, uint16_t def)
-{
-  return in_deck(&session->decks[0], def) || in_deck(&session->decks[1], def) ||
-         strncmp(arb_card_id(session->cards, def), "token-", 6) == 0;
 }
 
 void session_player_names(const Session *session, const Seating *seating, PlayerNames *names)

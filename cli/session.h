@@ -8,7 +8,9 @@
 **     session_find_data   --data, else LUNARBITER_DATA, else the source tree
 **                         this was built from, else the installed folder
 **     session_load_cards  the pool; broken card files are an error
-**     session_pair        two decks, and a format both may be played in
+**     session_pair        two decks, a format both may be played in, and of the
+**                         pool only what the game can reach: so what else is
+**                         installed changes no game and no replay
 **     session_game        a game for one thread's script host
 **
 ** Every function that can fail leaves one sentence in `error`.
@@ -44,6 +46,8 @@ typedef struct Seating {
 /* `data`: what --data said, or NULL. */
 bool session_find_data(Session *session, const char *data, ArbError *error);
 bool session_load_cards(Session *session, ArbError *error);
+/* Loads just these cards instead, and looks up the decks that are there anew. */
+bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error);
 /* Loads one deck by path or name into decks[seat] and looks its cards up. */
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error);
 /* Reads a format by name. */
@@ -53,18 +57,15 @@ bool session_load_format(Session *session, const char *name, ArbError *error);
 int session_deck_problems(const Session *session, int seat, const char *format, ArbError *error);
 /* Data, cards, both decks and the format.  `decks` names none (the default
 ** pairing), one (against itself) or two; `format` NULL takes "duel", or else
-** the first format in which both decks are legal. */
+** the first format in which both decks are legal; two decks that are each legal
+** in a format of their own may meet when those formats differ in nothing but
+** their deck rules. */
 bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
                   ArbError *error);
 /* A new game with its script host, or NULL. */
 ArbGame *session_game(const Session *session, BindHost *host, const Seating *seating,
                       ArbError *error);
 void session_close(Session *session);
-
-/* The rulebook edition the games follow, for replays. */
-const char *session_rules(const Session *session);
-/* Whether a game of these decks can meet the card: it is in a deck, or a token. */
-bool session_reaches(const Session *session, uint16_t def);
 
 /* Which deck a seat plays. */
 static inline int session_deck_of(const Seating *seating, ArbSeat seat)

@@ -174,7 +174,8 @@ static void show_progress(Sim *sim)
     return;
   sim->last_shown = time;
   fprintf(stderr, "\r%" PRId64 " of %" PRId64 " games, %.0f a second, %" PRId64 " errors",
-          sim->done, sim->options->games, (double)sim->done / (time - sim->start + 1e-9), sim->tally.errors);
+          sim->done, sim->options->games, (double)sim->done / (time - sim->start + 1e-9),
+          sim->tally.errors);
   if (sim->done == sim->options->games) fputc('\n', stderr);
 }
 
