@@ -119,6 +119,13 @@ static const char *opt_field(lua_State *L, int table, const char *key)
   return text;
 }
 
+/* An error that stands for itself: no position is put before it. */
+static int fail(lua_State *L, const char *text)
+{
+  lua_pushstring(L, text);
+  return lua_error(L);
+}
+
 /* ---- The pool ------------------------------------------------------------- */
 
 static LuaPool *check_pool(lua_State *L, int arg)
@@ -172,7 +179,7 @@ static int module_pool(lua_State *L)
   ArbError error = {ARB_OK, ""};
   pool->cards = bind_load(&paths, &error);
   if (pool->cards) pool->host = bind_host_new(pool->cards, &error);
-  if (!pool->host) return luaL_error(L, "%s", error.text);
+  if (!pool->host) return fail(L, error.text);
   lua_settop(L, 2);
   return 1;
 }
@@ -320,7 +327,7 @@ static int module_game(lua_State *L)
   LuaGame *game = push_game(L, pool);
   ArbError error = {ARB_OK, ""};
   game->game = arb_create(&setup, &error);
-  if (!game->game) return luaL_error(L, "%s", error.text);
+  if (!game->game) return fail(L, error.text);
   return 1;
 }
 
@@ -344,12 +351,15 @@ static int done_or_refused(lua_State *L, const ArbGame *game, ArbStatus status)
 static int game_put(lua_State *L)
 {
   ArbGame *game = check_game(L, 1);
-  const char *name = luaL_checkstring(L, 2);
+  const char *name = luaL_checkstring(L, 2), *zone = luaL_checkstring(L, 4);
+  ArbSeat seat = check_seat(L, 3);
+  ArbId place = check_id(L, 5);
   lua_getiuservalue(L, 1, 1);
   uint16_t def = arb_cards_find(check_pool(L, -1)->cards, name);
-  if (!def) return luaL_error(L, "there is no card named \"%s\"", name);
-  ArbId id = arb_put(game, def, check_seat(L, 3), luaL_checkstring(L, 4), check_id(L, 5));
-  if (id.slot == 0) return luaL_error(L, "%s cannot be put there: %s", name, arb_error(game));
+  if (!def) return fail(L, lua_pushfstring(L, "there is no card named \"%s\"", name));
+  ArbId id = arb_put(game, def, seat, zone, place);
+  if (id.slot == 0)
+    return fail(L, lua_pushfstring(L, "%s cannot be put there: %s", name, arb_error(game)));
   push_id(L, id);
   return 1;
 }

@@ -21,7 +21,7 @@ local engine = require "lunarbiter"
 -- decks that a scenario says nothing about.
 local function builtin_cards()
   local cards = {}
-  local function add(text) cards[#cards + 1] = { "=scenario.lua", "return card " .. text } end
+  local function add(text) cards[#cards + 1] = { "scenario.lua", "return card " .. text } end
   for might = 0, 10 do
     add(('{ id = "test-u%d", name = "Unit %d", type = "unit", cost = { energy = %d }, might = %d }')
       :format(might, might, might, might))
@@ -128,7 +128,7 @@ function Player.__index(player, key)
   if Player[key] then return Player[key] end
   if ZONE_FIELDS[key] then return player.table:zone(ZONE_FIELDS[key], player.seat) end
   if key == "base" then return player.table:at("base", player.seat) end
-  return nil
+  return nil -- as of any table
 end
 
 local function seat_players(t)
@@ -205,6 +205,7 @@ function Cards:names()
 end
 
 function Table:zone(zone, seat)
+  self:settle()
   local cards = new_cards(self, ("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
   cards.zone, cards.seat = zone, seat
   return cards
@@ -213,6 +214,7 @@ end
 
 -- The units and gear at a battlefield (of one player, if a seat is given), or in a base.
 function Table:at(place, seat)
+  self:settle()
   local list = {}
   for _, card in ipairs(self:cards()) do
     if card.zone == "board" and self:place_name(card.place) == place
@@ -246,6 +248,10 @@ function Table:answer(values)
   self:now()
 end
 
+local function unexpected(wanted, decision)
+  differ(wanted, "another decision: " .. describe(decision))
+end
+
 -- Answers payments that the scenario does not care about, then gives what is open.
 function Table:settle()
   local decision = self:now()
@@ -253,11 +259,21 @@ function Table:settle()
     self:answer { 1 }
     decision = self:now()
   end
+  self:check_claims(decision)
   return decision
 end
 
-local function unexpected(wanted, decision)
-  differ(wanted, "another decision: " .. describe(decision))
+-- What the engine chose by itself, as nothing else was possible, is told when the
+-- item is finalized: then it must be what :on() has said.
+function Table:check_claims(decision)
+  if decision and not WINDOWS[decision.kind] or #self.claims == 0 then return end
+  local claims = self.claims
+  self.claims = {}
+  for _, name in ipairs(claims) do
+    if not self:happened("choose", split_name(name), self.playing.after) then
+      unexpected(("%s to be chosen"):format(name), decision)
+    end
+  end
 end
 
 -- The open decision, which must be this player's.
@@ -388,7 +404,7 @@ function Player:option_for(verb, name, place)
   local decision = self:decision(verb)
   local t = self.table
   for i, option in ipairs(decision.options) do
-    if verb_of(option) == verb and (not name or t:option_is(option, name))
+    if verb_of(option) == verb and (not name or (t:option_is(option, name) or 0) > 1)
       and (not place or t:place_name(option.place) == place) then
       return i, decision
     end
@@ -427,7 +443,9 @@ function Player:use(name, n)
   local decision = self:decision "use"
   local t, matches = self.table, {}
   for i, option in ipairs(decision.options) do
-    if verb_of(option) == "use" and t:option_is(option, name) then matches[#matches + 1] = i end
+    if verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1 then
+      matches[#matches + 1] = i
+    end
   end
   if not matches[n or 1] then
     unexpected(("p%d to be able to use %s"):format(self.seat, name), decision)
@@ -492,21 +510,18 @@ local function answer_targets(player, names)
   return { table.unpack(names, count + 1) }
 end
 
--- The targets, in the order of the card's text, however many questions that
--- takes.  What the engine chose itself, as nothing else was possible, must be so.
+-- The targets, in the order of the card's text, however many questions that takes.
 function Player:on(...)
-  local t, names = self.table, { ... }
+  local names = { ... }
   while #names > 0 do
     local left = answer_targets(self, names)
     if not left then
-      t:settle()
-      if not t:happened("choose", split_name(names[1]), t.playing.after) then
-        unexpected(("%s to be chosen"):format(names[1]), t:now())
-      end
+      table.insert(self.table.claims, names[1])
       left = { table.unpack(names, 2) }
     end
     names = left
   end
+  self.table:settle()
   return self
 end
 
@@ -562,9 +577,9 @@ function Table:pass_all() pass_while(self, { priority = true }) end
 
 -- Everybody passes until the newest item has resolved.
 function Table:resolve()
-  local count = self:chain()
-  if count == 0 then fail "there is nothing on the chain" end
-  pass_while(self, { priority = true }, function() return self:chain() >= count end)
+  if self:chain() == 0 then fail "there is nothing on the chain" end
+  local _, last = self.game:events(0)
+  pass_while(self, { priority = true }, function() return not self:happened("resolve", nil, last) end)
 end
 
 -- Everybody passes focus until the showdown is over (the chain first, if there is one).
@@ -742,7 +757,6 @@ function Card:unbuffed() return self:attribute("buffed", 0) end
 function Card:stunned() return self:attribute("stunned", 1) end
 function Card:attacking() return self:attribute("attacking", 1) end
 function Card:defending() return self:attribute("defending", 1) end
-function Card:fighting_for_nobody() return self:attribute("in_combat", 0) end
 
 local function same(t, what, expected, got)
   if expected ~= got then differ(("%s: %s"):format(what, tostring(expected)), tostring(got)) end
@@ -908,7 +922,7 @@ function Table:may_move(player, decision, name, place)
 end
 
 function Table:copy()
-  return seat_players(setmetatable({ game = self.game:clone(), seats = self.seats, players = {},
+  return seat_players(setmetatable({ game = self.game:clone(), seats = self.seats, players = {}, claims = {},
     forgotten = self.forgotten, logged = self.logged }, Table))
 end
 
@@ -1025,7 +1039,7 @@ local function deck_of(given, seat)
 end
 
 local function new_table(game)
-  local t = { game = game, seats = 2, players = {}, forgotten = 0, logged = 0 }
+  local t = { game = game, seats = 2, players = {}, claims = {}, forgotten = 0, logged = 0 }
   return seat_players(setmetatable(t, Table))
 end
 
@@ -1080,32 +1094,46 @@ local function lines_of(text)
   return lines
 end
 
--- Cuts the test cards out of a file: what stands from a line `test_card {` to
--- the next line `}`.  They are compiled in the sandbox like any card, so the
--- runner hands their text to the card loader.  Both parts keep their line numbers.
+-- How a test card begins in a line, what its text begins with, and the line that
+-- ends it: `test_card { ... }` is the table of a card, `test_card(function() ...
+-- end)` holds a whole card file, for those that need something beside the table.
+local CARD_FORMS = {
+  { begins = "^test_card(%s*{.*)$", text = "return card", ends = "}" },
+  { begins = "^test_card%(function%(%)(.*)$", text = "", ends = "end)" },
+}
+
+local function card_begins(line)
+  for _, form in ipairs(CARD_FORMS) do
+    local rest = line:match(form.begins)
+    if rest then return form, form.text .. rest end
+  end
+  return nil
+end
+
+-- Cuts the test cards out of a file.  They are compiled in the sandbox like any
+-- card, so the runner hands their text to the card loader.  Both parts keep their
+-- line numbers.
 local function cut_test_cards(path, text)
-  local rest, cards, current = {}, {}, nil
+  local rest, cards, current, form = {}, {}, nil, nil
   for number, line in ipairs(lines_of(text)) do
-    local head = line:match "^test_card%s*(.*)$"
-    if head and not current then
-      current = { string.rep("\n", number - 1), "return card ", head, "\n" }
-      rest[number] = ""
+    local begun, first = nil, nil
+    if not current then begun, first = card_begins(line) end
+    if begun then
+      form, current = begun, { string.rep("\n", number - 1) .. first }
+    elseif current and line == form.ends then
+      current[#current + 1] = form.ends == "}" and "}" or ""
     elseif current then
-      current[#current + 1] = line .. "\n"
-      rest[number] = ""
-    else
-      rest[number] = line
+      current[#current + 1] = line
     end
-    if current and (line == "}" or head and head:match "}%s*$") then
-      cards[#cards + 1] = { "@" .. path, table.concat(current) }
+    rest[number] = current and "" or line
+    if current and (line == form.ends or begun and line:match "}%s*$") then
+      cards[#cards + 1] = { path, table.concat(current, "\n") .. "\n" }
       current = nil
     end
   end
-  if current then fail("a test_card does not end with a line `}`") end
+  if current then fail(("a test_card does not end with a line `%s`"):format(form.ends)) end
   return table.concat(rest, "\n"), cards
 end
-
-local function directory_of(path) return path:match "^(.*)/[^/]*$" or "." end
 
 -- The scenarios of a file, and the text of the cards it defines or uses.
 local function read_spec(path)
@@ -1114,7 +1142,7 @@ local function read_spec(path)
   local env = setmetatable({}, { __index = _G })
   -- use "test_cards.lua": the test cards of another file beside this one
   function env.use(name)
-    local other = directory_of(path) .. "/" .. name
+    local other = (path:match "^.*/" or "") .. name
     local _, more = cut_test_cards(other, read_file(other))
     table.move(more, 1, #more, #cards + 1, cards)
   end

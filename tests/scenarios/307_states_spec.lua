@@ -26,7 +26,7 @@ scenario "309.1.a only Reactions in a closed state" {
   function(t)
     t.p1:play "Study"
     t:expect_decision("p1", "priority")
-    t:cannot(t.p1, "play", "Study", "309.1.a")
+    t:cannot(t.p1, "play", "Study#2", "309.1.a")
     t:cannot(t.p1, "play", "Swift Study", "309.1.a")
     t:can(t.p1, "play", "Quick Study")
   end }
@@ -45,7 +45,7 @@ scenario "310.4 in a showdown with a chain only Reactions" {
     t.p1:move("Unit 1", "West Field")
     t.p1:play "Swift Study"
     t:expect_decision("p1", "priority")
-    t:cannot(t.p1, "play", "Swift Study", "309.1.a")
+    t:cannot(t.p1, "play", "Swift Study#2", "309.1.a")
     t:can(t.p1, "play", "Quick Study")
   end }
 

@@ -137,7 +137,7 @@ scenario "355.17 choices for other players are made on resolution" {
 scenario "356.2.a.1 a mandatory additional cost must be possible" {
   p1 = { hand = { "Tyrant" }, runes = { fury = 1 } },
   function(t)
-    t:cannot(t.p1, "play", "Tyrant", "356")
+    t:cannot(t.p1, "play", "Tyrant", "357")
   end }
 
 scenario "356.2.a.1 a mandatory additional cost is paid" {
@@ -239,7 +239,7 @@ scenario "359.3.e.1 a spell resolves though its target has gone" {
     t.p1:pass()
     t.p2:play("Bounce"):on "Unit 3"
     t:pass_all()
-    t:expect("Unit 3"):in_zone("hand"):damage(0)
+    t:expect("Unit 3"):in_zone "hand"
     -- the other instruction is followed
     t:expect(t.p1.hand):is { "Filler" }
   end }
@@ -272,7 +272,7 @@ scenario "359.3.e.8 with two targets and one gone the other is affected" {
   p1 = { hand = { "Twin Jab" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 2", "Unit 3" }, hand = { "Bounce" }, runes = { calm = 1 } },
   function(t)
-    t.p1:play("Twin Jab"):choose("Unit 2"):choose "Unit 3"
+    t.p1:play("Twin Jab"):on("Unit 2", "Unit 3")
     t.p1:pass()
     t.p2:play("Bounce"):on "Unit 2"
     t:pass_all()
@@ -324,27 +324,4 @@ scenario "055.1 a spell with nothing to do is played all the same" {
     t.p1:play "Storm"
     t:pass_all()
     t:expect(t.p1.trash):is { "Storm" }
-  end }
-
-scenario "742.1.a a cost within a spell is paid on resolution" {
-  p1 = { hand = { "Bargain" }, runes = { fury = 2 } },
-  function(t)
-    t.p1:play "Bargain"
-    t:expect(t.p1.runes):ready(1)
-    t.p1:pass()
-    t.p2:pass()
-    t.p1:yes()
-    t:expect(t.p1.runes):ready(0)
-    t:expect(t.p1.hand):count(2)
-  end }
-
-scenario "742.1.a a cost within a spell may be declined" {
-  p1 = { hand = { "Bargain" }, runes = { fury = 2 } },
-  function(t)
-    t.p1:play "Bargain"
-    t.p1:pass()
-    t.p2:pass()
-    t.p1:no()
-    t:expect(t.p1.runes):ready(1)
-    t:expect(t.p1.hand):count(0)
   end }

@@ -114,7 +114,7 @@ scenario "417.1.e.1 no damage is dealt when the amount is 0" {
 scenario "417.1.d damage is dealt to several units at the same time" {
   p1 = { hand = { "Twin Jab" }, runes = { fury = 1 } }, p2 = { base = { "Unit 1", "Unit 2" } },
   function(t)
-    t.p1:play("Twin Jab"):choose("Unit 1"):choose "Unit 2"
+    t.p1:play("Twin Jab"):on("Unit 1", "Unit 2")
     t:pass_all()
     t:expect("Unit 1"):in_zone "trash"
     t:expect("Unit 2"):damage(1)

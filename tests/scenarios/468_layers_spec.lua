@@ -47,11 +47,11 @@ scenario "472.3.b a limited decrease does its full amount where there is room" {
     t:expect("Unit 3"):might(1)
   end }
 
-scenario "471.1 an effect applies once though its condition ends by it" {
+scenario "471.3 an effect that ends its own condition is removed once and not applied again" {
   p1 = { base = { "Shy Mighty" } },
   function(t)
     -- 4 Might, +1 while it is less than 5
-    t:expect("Shy Mighty"):might(5)
+    t:expect("Shy Mighty"):might(4)
   end }
 
 scenario "472.2 keywords are given in the layer of abilities" {

@@ -91,7 +91,7 @@ scenario "715.2 bonus damage counts for each target" {
   p1 = { base = { "Pyromancer" }, hand = { "Twin Jab" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 3", "Unit 4" } },
   function(t)
-    t.p1:play("Twin Jab"):choose("Unit 3"):choose "Unit 4"
+    t.p1:play("Twin Jab"):on("Unit 3", "Unit 4")
     t:pass_all()
     t:expect("Unit 3"):damage(2)
     t:expect("Unit 4"):damage(2)

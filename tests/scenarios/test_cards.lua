@@ -240,7 +240,7 @@ test_card { id = "t-064", name = "Tyrant", type = "unit", cost = { energy = 1 },
 }
 test_card { id = "t-065", name = "Haggler", type = "unit", cost = { energy = 3 }, might = 3,
   additional { name = "discard", optional = true,
-    cost = { discard = 1 }, reduces = { energy = 2 } },
+    cost = { discard = 1 }, reduces = 2 },
 }
 test_card { id = "t-066", name = "Costly", type = "unit",
   cost = { energy = 2, power = { fury = 1 } },
@@ -312,10 +312,13 @@ test_card { id = "t-082", name = "Loose Jab", type = "spell", cost = { energy = 
   targets = { up_to(2, unit {}) },
   run = function(game, me, them) game.deal(1, them) end,
 }
-test_card { id = "t-083", name = "Storm", type = "spell", cost = { energy = 1 },
-  keywords = { "reaction" },
-  run = function(game, me) game.deal(2, game.all(unit { enemy = true })) end,
-}
+test_card(function()
+  local enemies = units { enemy = true }
+  return card { id = "t-083", name = "Storm", type = "spell", cost = { energy = 1 },
+    keywords = { "reaction" },
+    run = function(game, me) game.deal(2, game.all(enemies)) end,
+  }
+end)
 test_card { id = "t-084", name = "Zero", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
@@ -326,10 +329,13 @@ test_card { id = "t-085", name = "Slay", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
   run = function(game, me, it) game.kill(it) end,
 }
-test_card { id = "t-086", name = "Purge", type = "spell", cost = { energy = 1 },
-  keywords = { "reaction" },
-  run = function(game, me) game.kill(game.all(unit {})) end,
-}
+test_card(function()
+  local everybody = units {}
+  return card { id = "t-086", name = "Purge", type = "spell", cost = { energy = 1 },
+    keywords = { "reaction" },
+    run = function(game, me) game.kill(game.all(everybody)) end,
+  }
+end)
 test_card { id = "t-087", name = "Smash", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { gear {} },
@@ -501,22 +507,20 @@ test_card { id = "t-123", name = "Fresh Muster", type = "spell", cost = { energy
 test_card { id = "t-124", name = "Windfall", type = "spell", cost = { energy = 1 },
   run = function(game, me) game.gain_points(1) end,
 }
-test_card { id = "t-125", name = "Culling", type = "spell", cost = { energy = 1 },
-  run = function(game, me)
-    for _, player in ipairs(game.players { from = "you" }) do
-      local theirs = {}
-      for _, each in ipairs(game.all(unit {})) do
-        if game.controller(each) == player then table.insert(theirs, each) end
+test_card(function()
+  local everybody = units {}
+  return card { id = "t-125", name = "Culling", type = "spell", cost = { energy = 1 },
+    run = function(game, me)
+      for _, player in ipairs(game.players { from = "you" }) do
+        local theirs = {}
+        for _, each in ipairs(game.all(everybody)) do
+          if game.controller(each) == player then table.insert(theirs, each) end
+        end
+        game.kill(game.choose(theirs, { by = player, text = "kill one of your units" }))
       end
-      game.kill(game.choose(theirs, { by = player, text = "kill one of your units" }))
-    end
-  end,
-}
-test_card { id = "t-126", name = "Bargain", type = "spell", cost = { energy = 1 },
-  run = function(game, me)
-    if game.pay({ energy = 1 }, { optional = true }) then game.draw(2) end
-  end,
-}
+    end,
+  }
+end)
 test_card { id = "t-127", name = "Second Thought", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit { enemy = true } },
