@@ -210,7 +210,7 @@ static bool grow_base(ArbGame *game)
 static void run_once(ArbGame *game)
 {
   arena_empty(&game->arena);
-  game->rules_context = game->rules_trail = NULL;
+  game->rules_context = game->rules_trail = game->rules_wallet = NULL;
   game->answer_next = 0;
   game->stopping = ARB_GO;
   game->script_depth = 0;

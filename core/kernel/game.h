@@ -155,6 +155,7 @@ struct ArbGame {
   const ArbRules *rules;
   const ArbCards *cards;
   const ArbScriptHost *script;
+  uint8_t zone_base[32];   /* the first zone of each kind: fixed by rules and seats */
   void *script_context;    /* the bindings' own: the running lua_State */
   ArbState *s;             /* what rules read and write: the base or the working copy */
   ArbState *base, *work;   /* the block at the start of the step; the one being written */
@@ -200,7 +201,7 @@ struct ArbGame {
   ArbFormat format;
   ArbCounters counters;
   char error[400];
-  void *rules_context, *rules_trail; /* the rules' own, in the arena: gone with the run */
+  void *rules_context, *rules_trail, *rules_wallet; /* the rules' own, in the arena: gone with the run */
 };
 
 /* ---- Flow: the step driver ---------------------------------------------- */

@@ -58,6 +58,15 @@ void arb_destroy(ArbGame *game)
   free(game);
 }
 
+static void number_zones(ArbGame *game, int seats)
+{
+  int next = 0;
+  for (int kind = 0; kind < game->rules->zone_count; kind++) {
+    game->zone_base[kind] = (uint8_t)next;
+    next += game->rules->zones[kind].shared ? 1 : seats;
+  }
+}
+
 static void make_zones(ArbGame *game)
 {
   for (int kind = 0; kind < game->rules->zone_count; kind++) {
@@ -83,6 +92,7 @@ static bool blocks_new(ArbGame *game, const ArbSetup *setup)
   *game->base = header;
   rng_seed(game->base, setup->seed);
   game->s = game->base;
+  number_zones(game, header.seats);
   make_zones(game);
   return true;
 }
@@ -189,6 +199,7 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
     return ARB_MEMORY;
   memcpy(to->base, from->base, size);
   to->s = to->base;
+  memcpy(to->zone_base, from->zone_base, sizeof to->zone_base);
   to->format = from->format;
   to->check = from->check;
   to->answered = to->has_prior = false;
@@ -350,6 +361,7 @@ ArbGame *arb_load(const ArbCards *cards, void *script_host, const void *data, si
   const char *at = (const char *)data + sizeof h;
   memcpy(game->base, at, h.block_size);
   game->s = game->base;
+  number_zones(game, game->base->seats);
   game->format = h.format;
   game->check = h.check != 0;
   game->decision.number = h.decision_number;
@@ -365,9 +377,9 @@ ArbGame *arb_load(const ArbCards *cards, void *script_host, const void *data, si
   return NULL;
 }
 
-uint64_t arb_hash(const ArbGame *game)
+/* The answers of a running step belong to where the game stands. */
+static uint64_t hash_answers(const ArbGame *game, uint64_t hash)
 {
-  uint64_t hash = state_hash(game->base, game->rules->pools);
   for (int i = 0; i < game->log.count; i++) {
     const ArbAnswer *answer = &game->log.answers[i];
     if (!answer->self)
@@ -377,7 +389,20 @@ uint64_t arb_hash(const ArbGame *game)
   return hash;
 }
 
-uint64_t arb_position_hash(const ArbGame *game) { return game->rules->position_hash(game); }
+uint64_t arb_hash(const ArbGame *game)
+{
+  return hash_answers(game, state_hash(game->base, game->rules->pools));
+}
+
+uint64_t arb_position_hash(const ArbGame *constant)
+{
+  ArbGame *game = (ArbGame *)(uintptr_t)constant;
+  ArbState *kept = game->s;
+  game->s = game->base;
+  uint64_t hash = hash_answers(game, game->rules->position_hash(game));
+  game->s = kept;
+  return hash;
+}
 size_t arb_bytes_in_use(const ArbGame *game) { return game->base->size; }
 const ArbCounters *arb_counters(const ArbGame *game) { return &game->counters; }
 

@@ -54,10 +54,10 @@ typedef struct ArbState {
   uint32_t created;    /* cards made so far: a reused slot gets another generation */
   uint32_t timestamp;  /* grows whenever an effect begins (rule 475.1) */
   uint32_t change;     /* grows with every change that derived values depend on */
+  uint32_t moves;      /* grows with every change of a zone */
   uint8_t seats, over;
   ArbSeat winner;
   uint8_t gone;        /* a bit per seat that conceded or was removed */
-  uint8_t reserved[4];
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 
@@ -135,13 +135,14 @@ static inline bool pool_in_use(const ArbState *state, int pool, int index1)
          *(const uint16_t *)pool_at(state, pool, index1) != 0;
 }
 
+/* These two are asked for all the time: their sizes are known here. */
 static inline ArbCard *state_card(const ArbState *state, int index1)
 {
-  return pool_at(state, ARB_POOL_CARD, index1);
+  return (ArbCard *)pool_items(state, ARB_POOL_CARD) + (index1 - 1);
 }
 static inline ArbZone *state_zone(const ArbState *state, int zone)
 {
-  return pool_at(state, ARB_POOL_ZONE, zone + 1);
+  return (ArbZone *)pool_items(state, ARB_POOL_ZONE) + zone;
 }
 static inline ArbId state_card_id(const ArbState *state, int index1)
 {

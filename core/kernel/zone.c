@@ -7,21 +7,14 @@
 ** a new object (its old id goes stale), who knows its face now, and whether
 ** the game must give it a record on the board or take it away.
 */
-#include <assert.h>
 #include <string.h>
 
 #include "game.h"
 
+/* Zones are made in the order of their kinds, one for each player or one for all. */
 int zone_index(const ArbGame *game, int kind, ArbSeat owner)
 {
-  const ArbPool *zones = &game->s->pools[ARB_POOL_ZONE];
-  bool shared = game->rules->zones[kind].shared;
-  for (int zone = 0; zone < zones->used; zone++) {
-    const ArbZone *z = state_zone(game->s, zone);
-    if (z->kind1 == kind + 1 && (shared || z->owner == owner)) return zone;
-  }
-  assert(!"every zone is made when the game is");
-  return -1;
+  return game->zone_base[kind] + (game->rules->zones[kind].shared ? 0 : owner);
 }
 
 static void unlink_card(ArbState *s, int card1)
@@ -69,6 +62,7 @@ int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
   *card = (ArbCard){.def = def, .owner = owner, .controller = owner, .flags = (uint8_t)flags,
                     .generation = (uint16_t)++game->s->created};
   link_card(game->s, card1, zone, ARB_BOTTOM);
+  game->s->moves++;
   int privacy = kind_of(game, zone)->privacy;
   if (privacy == ARB_PUBLIC) card->known = (uint8_t)every_seat(game);
   if (privacy == ARB_PRIVATE) card->known = (uint8_t)(1u << owner);
@@ -82,6 +76,7 @@ void zone_destroy(ArbGame *game, int card1)
   int zone = state_card(game->s, card1)->zone;
   game->rules->zone_changed(game, card1, zone_kind(game, zone), -1);
   unlink_card(game->s, card1);
+  game->s->moves++;
   pool_free(game->s, ARB_POOL_CARD, card1);
   game_changed(game);
 }
@@ -163,6 +158,7 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
   game->rules->zone_changed(game, card1, zone_kind(game, from_zone), zone_kind(game, zone));
   unlink_card(game->s, card1);
   link_card(game->s, card1, zone, end);
+  game->s->moves++;
   if (!keeps_id(from, to)) card->generation++;
   if (!to->board || !from->board) card->controller = card->owner;
   if (to->privacy == ARB_PUBLIC) know_show(game, card1, every_seat(game));

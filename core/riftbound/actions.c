@@ -827,9 +827,17 @@ ACTION(gain_points)
   return nil();
 }
 
+/* The item an id names: its own, or the card that is being played. */
+static int item_of(const ArbGame *g, ArbId id)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    if (rb_item(g, i)->kind1 && id_equal(rb_item(g, i)->card, id)) return i;
+  return rb_item_find(g, id);
+}
+
 ACTION(counter) /* 425, R52 */
 {
-  int item1 = given(&a[0]) ? rb_item_find(g, a[0].id) : 0;
+  int item1 = given(&a[0]) ? item_of(g, a[0].id) : 0;
   if (!item1) return boolean(false);
   RbItem item = *rb_item(g, item1);
   ArbEvent told = {.kind1 = RB_E_COUNTER + 1, .actor = c->you, .known = 0xFF, .subject = item.card,

@@ -218,7 +218,7 @@ static void index_pool(RbCards *cards)
     cards->keyword_watches |= cards->defs[cards->keyword_defs[k]].watches;
     if (cards->defs[cards->keyword_defs[k]].has_statics) cards->static_keywords |= 1u << k;
   }
-  for (int i = 0; i < cards->tally_count; i++) cards->watched |= 1ull << (cards->tallies[i].event - 1);
+  for (int i = 0; i < cards->tally_count; i++) cards->watched |= 1ull << cards->tallies[i].event;
   cards->base.hash = hash;
 }
 

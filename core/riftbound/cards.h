@@ -214,7 +214,8 @@ typedef struct RbCardDef {
 
 /* Counts events from the start of the turn, per player (A7). */
 typedef struct RbTally {
-  uint8_t event, by;
+  uint8_t event;           /* index into the event table */
+  uint8_t by;
   uint16_t subject1;
 } RbTally;
 

@@ -165,9 +165,27 @@ static bool suffices(const Wallet *w, const RbTotal *total)
   return energy >= total->energy && power_suffices(w, total);
 }
 
+/* Everything a player could raise, nothing being busy.  A listing asks this for
+** one card after the other: the last one is kept, in the arena of this run, for
+** as long as nothing changes. */
+static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+{
+  typedef struct Kept { uint32_t change; ArbSeat seat; uint8_t restriction, showdown; Wallet wallet; } Kept;
+  if (!g->rules_wallet) g->rules_wallet = arena_take(g, sizeof(Kept));
+  Kept *kept = g->rules_wallet;
+  if (kept->change != g->s->change + 1 || kept->seat != seat ||
+      kept->restriction != total->restriction || kept->showdown != total->showdown) {
+    *kept = (Kept){g->s->change + 1, seat, total->restriction, total->showdown,
+                   wallet_of(g, seat, total, NULL, 0)};
+    use_sources(g, &kept->wallet, ~0u);
+  }
+  return &kept->wallet;
+}
+
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int count)
 {
   if (total->energy == 0 && total->power_count == 0) return true;
+  if (count == 0) return suffices(full_wallet(g, seat, total), total);
   Wallet w = wallet_of(g, seat, total, busy, count);
   use_sources(g, &w, ~0u);
   return suffices(&w, total);
@@ -236,6 +254,7 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
 {
   RbMana *mana = &rb_player(g, seat)->mana[add->only];
   ArbEvent told = rb_event(g, RB_E_ADD, seat, 0);
+  game_changed(g);
   mana->energy = (uint8_t)(mana->energy + add->energy);
   told.amount = add->energy;
   told.aux = -1;

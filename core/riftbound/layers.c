@@ -279,6 +279,52 @@ const RbDerived *rb_derived(ArbGame *g, int card1)
   return d;
 }
 
+/* ---- Which statics there are at all ------------------------------------------------------ */
+
+static bool note_static(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
+                        void *data)
+{
+  RbSummary *summary = data;
+  (void)g, (void)context, (void)timestamp;
+  summary->cost |= stat->cost_energy.count != 0;
+  summary->ready |= stat->enters_ready;
+  summary->places |= stat->plays_to1 != 0;
+  summary->bonus |= stat->bonus_damage.count || stat->bonus_damage_to.count;
+  return true;
+}
+
+static const RbSummary *summary_of(ArbGame *g)
+{
+  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  if (summary->stamp == g->s->change + 1) return summary;
+  RbSummary fresh = *summary;
+  fresh.in_use = 1;
+  fresh.stamp = g->s->change + 1;
+  fresh.cost = fresh.ready = fresh.places = fresh.bonus = 0;
+  rb_each_static(g, note_static, &fresh);
+  *summary = fresh;
+  return summary;
+}
+
+static uint64_t watches_in(const ArbGame *g, int zone)
+{
+  uint64_t watches = 0;
+  for (RB_EACH(g, card1, zone)) watches |= rb_def_of(g, card1)->watches;
+  return watches;
+}
+
+uint64_t rb_board_watches(ArbGame *g)
+{
+  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  if (summary->moves == g->s->moves + 1) return summary->watches;
+  summary->watches = watches_in(g, rb_zone(g, RB_Z_BOARD, 0)) | watches_in(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0));
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    summary->watches |= watches_in(g, rb_zone(g, RB_Z_LEGENDS, seat));
+  summary->in_use = 1;
+  summary->moves = g->s->moves + 1;
+  return summary->watches;
+}
+
 /* ---- What they are asked for ------------------------------------------------------------- */
 
 static bool is_layered(const ArbGame *g, int card1)
@@ -342,7 +388,7 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller)
 {
   Ask ask = {.card1 = card1, .player = controller};
   own_statics(g, &ask, visit_ready, &ask);
-  rb_each_static(g, visit_ready, &ask);
+  if (summary_of(g)->ready) rb_each_static(g, visit_ready, &ask);
   return ask.yes;
 }
 
@@ -364,11 +410,12 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
 {
   Ask ask = {.card1 = card1, .player = player, .value = energy, .increases = true};
+  bool others = summary_of(g)->cost;
   own_statics(g, &ask, visit_cost, &ask);
-  rb_each_static(g, visit_cost, &ask);
+  if (others) rb_each_static(g, visit_cost, &ask);
   ask.increases = false;
   own_statics(g, &ask, visit_cost, &ask);
-  rb_each_static(g, visit_cost, &ask);
+  if (others) rb_each_static(g, visit_cost, &ask);
   return ask.value;
 }
 
@@ -389,7 +436,7 @@ bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1) /
   ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
   if (def->plays_to1 && selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1))) return true;
   own_statics(g, &ask, visit_place, &ask);
-  rb_each_static(g, visit_place, &ask);
+  if (summary_of(g)->places) rb_each_static(g, visit_place, &ask);
   return ask.yes;
 }
 
@@ -409,6 +456,6 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1) /* 714: summed, never below 0 */
 {
   Ask ask = {.card1 = target1, .player = player};
-  rb_each_static(g, visit_bonus, &ask);
+  if (summary_of(g)->bonus) rb_each_static(g, visit_bonus, &ask);
   return ask.value;
 }

@@ -429,10 +429,16 @@ static bool plan_complete(ArbGame *g, const ArbPlan *plan)
   return rb_can_pay(g, play->seat, &total, busy, count);
 }
 
-static ArbPlan plan_of(Play *play)
+/* The slots themselves are filled in as they are reached. */
+static void plan_begin(ArbPlan *plan, Play *play)
 {
-  return (ArbPlan){.data = play, .player = play->seat, .source = play->def ? play->item.card : play->item.source,
-                   .slot = plan_slot, .list = plan_list, .complete = plan_complete};
+  plan->data = play;
+  plan->player = play->seat;
+  plan->source = play->def ? play->item.card : play->item.source;
+  plan->slot = plan_slot;
+  plan->list = plan_list;
+  plan->complete = plan_complete;
+  plan->filled = 0;
 }
 
 /* ---- What may be played now ------------------------------------------------------------------ */
@@ -512,7 +518,8 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
 {
   if (zone_fault(g, seat, card1) || timing_fault(g, seat, timing_of_card(g, card1))) return false;
   Play play = play_of_card(g, seat, card1);
-  ArbPlan plan = plan_of(&play);
+  ArbPlan plan;
+  plan_begin(&plan, &play);
   return plan_completable(g, &plan);
 }
 
@@ -532,8 +539,12 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   ArbContext context = rb_context(g, object1, ability);
   if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context)) return false; /* 377.2.b */
   if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability)) return false;
+  if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
+  if (rb_is_add(a) && !a->cost.energy && !a->cost.power[0].amount && !a->cost.objects[0].pay)
+    return true; /* nothing to choose, nothing more to pay */
   Play play = play_of_use(g, seat, object1, ability);
-  ArbPlan plan = plan_of(&play);
+  ArbPlan plan;
+  plan_begin(&plan, &play);
   return plan_completable(g, &plan);
 }
 
@@ -680,7 +691,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
   *kept = play;
   ArbPlan *plan = arena_take(g, sizeof *plan);
-  *plan = plan_of(kept);
+  plan_begin(plan, kept);
   const RbAbility *text = play.ability >= 0 ? rb_ability(g, play.ability) : NULL;
   bool trigger = rb_item(g, item1)->kind1 == RB_I_TRIGGERED;
   if (play.seat == ARB_NO_SEAT || !plan_completable(g, plan)) {
@@ -733,11 +744,13 @@ static bool rune_seen(const ArbGame *g, int card1)
   return false;
 }
 
-static void list_uses(ArbGame *g, ArbSeat seat, int zone, bool runes)
+static void list_uses(ArbGame *g, ArbSeat seat, int zone)
 {
   for (RB_EACH(g, card1, zone)) {
     int abilities[16];
-    if (rb_card(g, card1)->controller != seat || (runes && rune_seen(g, card1))) continue;
+    const RbCardDef *def = rb_def_of(g, card1);
+    if (rb_card(g, card1)->controller != seat || !def->ability_count) continue;
+    if (def->type == RB_RUNE && rune_seen(g, card1)) continue;
     int count = rb_object_abilities(g, card1, abilities, 16);
     for (int i = 0; i < count; i++)
       if (rb_may_use(g, seat, card1, abilities[i]))
@@ -799,15 +812,15 @@ static void list_window(ArbGame *g, const void *data)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
     if (rb_card(g, card1)->controller == seat && rb_may_play(g, seat, card1))
       ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
-  list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat), false);
-  list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat), false);
+  list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
+  list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
   if (neutral) {
     list_moves_to(g, seat, rb_base(seat));
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) list_moves_to(g, seat, rb_id(g, card1));
     list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
     list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
   }
-  list_uses(g, seat, rb_zone(g, RB_Z_RUNES, seat), true);
+  list_uses(g, seat, rb_zone(g, RB_Z_RUNES, seat));
 }
 
 typedef struct MoveData {
@@ -912,7 +925,8 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 
 static const char *completion_fault(ArbGame *g, Play *play)
 {
-  ArbPlan plan = plan_of(play);
+  ArbPlan plan;
+  plan_begin(&plan, play);
   const RbAbility *text = play->ability >= 0 ? rb_ability(g, play->ability) : NULL;
   for (int i = 0; text && i < text->slot_count; i++) {
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + i];

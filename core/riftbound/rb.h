@@ -137,7 +137,7 @@ enum {
 /* ---- The pools -------------------------------------------------------------- */
 enum {
   RB_POOL_TABLE = ARB_POOL_GAME, RB_POOL_PLAYER, RB_POOL_BODY, RB_POOL_ITEM, RB_POOL_PICK,
-  RB_POOL_EFFECT, RB_POOL_DERIVED, RB_POOLS
+  RB_POOL_EFFECT, RB_POOL_DERIVED, RB_POOL_SUMMARY, RB_POOLS
 };
 
 /* What there is once in a game. */
@@ -208,6 +208,18 @@ typedef struct RbDerived {
   uint8_t value[RB_KEYWORD_COUNT];
   uint8_t reserved3[2];
 } RbDerived;
+
+/* Which kinds of static abilities are active at all (derived): most are not, and
+** play asks for them all the time. */
+typedef struct RbSummary {
+  uint16_t in_use;
+  uint8_t cost, ready, places, bonus;
+  uint8_t reserved[2];
+  uint32_t stamp;
+  uint32_t moves;          /* of the next: the state's count of moves, plus one */
+  uint64_t watches;        /* events that printed abilities on the board look for */
+} RbSummary;
+uint64_t rb_board_watches(ArbGame *g);
 
 typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
 enum { RB_CAUSE_NONE, RB_CAUSE_COMBAT, RB_CAUSE_SPELL, RB_CAUSE_ABILITY, RB_CAUSE_COST, RB_CAUSE_CLEANUP };
@@ -290,7 +302,7 @@ static inline const RbAbility *rb_ability(const ArbGame *g, int ability)
 static inline RbBody *rb_body(const ArbGame *g, int card1)
 {
   int body1 = rb_card(g, card1)->body1;
-  return body1 ? pool_at(g->s, RB_POOL_BODY, body1) : NULL;
+  return body1 ? (RbBody *)pool_items(g->s, RB_POOL_BODY) + (body1 - 1) : NULL;
 }
 /* The same from an id, NULL too when the id is stale. */
 static inline RbBody *rb_body_of(const ArbGame *g, ArbId id)

@@ -15,6 +15,7 @@ static const ArbPoolSpec pools[RB_POOLS] = {
     [RB_POOL_PICK] = {"choices", sizeof(RbPick), 16, 0},
     [RB_POOL_EFFECT] = {"effects", sizeof(RbEffect), 16, 0},
     [RB_POOL_DERIVED] = {"derived values", sizeof(RbDerived), 64, ARB_POOL_DERIVED},
+    [RB_POOL_SUMMARY] = {"summaries", sizeof(RbSummary), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},
 };
 
 static const ArbZoneKind zones[RB_ZONES] = {

@@ -253,7 +253,7 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
   if (!(cards->watched >> (event->kind1 - 1) & 1)) return;
   for (int i = 0; i < cards->tally_count; i++) {
     const RbTally *tally = &cards->tallies[i];
-    if (tally->event != event->kind1) continue;
+    if (tally->event + 1 != event->kind1) continue;
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
       ArbContext context = {.you = seat, .event = event};
       uint8_t *count = &rb_player(g, seat)->tally[i];
@@ -269,10 +269,13 @@ static void emit_filled(ArbGame *g, const ArbEvent *event)
   rb_batch_open(g);
   event_record(g, event);
   count_tallies(g, event);
-  consider_zone(g, rb_zone(g, RB_Z_BOARD, 0), event);
-  consider_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), event);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    consider_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), event);
+  uint64_t watched = rb_board_watches(g) | rb_cards(g->cards)->keyword_watches;
+  if (watched >> (event->kind1 - 1) & 1) {
+    consider_zone(g, rb_zone(g, RB_Z_BOARD, 0), event);
+    consider_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), event);
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+      consider_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), event);
+  }
   consider_off_board(g, event);
   consider_delayed(g, event);
   rb_batch_close(g);
