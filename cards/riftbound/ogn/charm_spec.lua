@@ -38,3 +38,30 @@ scenario "Charm: not a friendly unit" {
     t:cannot(t.p1, "play", "Charm")
   end,
 }
+
+scenario "Charm: a charmed Noxian Drummer brings its controller's Recruit" {
+  p1 = {
+    hand = { "Charm" }, pool = { energy = 1, calm = 1 }, at = { ["West Field"] = { "Unit 5" } },
+  },
+  p2 = { base = { "Noxian Drummer" } },
+  function(t)
+    t.p1:play("Charm"):choose("West Field")
+    t:pass_all()
+    t:expect("Recruit"):at("West Field"):controlled_by("p2"):attacking()
+    t:expect("Noxian Drummer"):attacking()
+  end,
+}
+
+scenario "Charm: a unit that is there already does not move" {
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = {
+    hand = { "Flash" }, pool = { energy = 2 }, at = { ["West Field"] = { "Traveling Merchant" } },
+  },
+  function(t)
+    t.p1:play("Charm"):choose("base"):pass()
+    t.p2:play("Flash"):choose("Traveling Merchant")
+    t:pass_all()
+    t:expect("Traveling Merchant"):at("base")
+    t:expect(t.p2.hand):count(1)
+  end,
+}

@@ -24,3 +24,16 @@ scenario "Confront: not the opponent's, not next turn" {
     t:expect("Unit 2"):exhausted()
   end,
 }
+
+scenario "Confront: a unit from hidden too" {
+  p1 = {
+    hand = { "Confront" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1" } },
+    facedown = { ["West Field"] = "Pakaa Cub" }, legend = { "Herald of the Arcane" },
+  },
+  function(t)
+    t.p1:play("Confront")
+    t:pass_all()
+    t.p1:play("Pakaa Cub")
+    t:expect("Pakaa Cub"):at("West Field"):ready()
+  end,
+}

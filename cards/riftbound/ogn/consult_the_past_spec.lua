@@ -29,3 +29,16 @@ scenario "Consult the Past: hidden for one Power, played for nothing on a later 
     t:expect(t.p1.hand):count(2)
   end,
 }
+
+scenario "Consult the Past: burning out in the middle of it" {
+  rule = "431",
+  p1 = {
+    hand = { "Consult the Past" }, pool = { energy = 4 }, deck = { "Unit 1" }, trash = { "Unit 2" },
+  },
+  function(t)
+    t.p1:play("Consult the Past")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 1", "Unit 2" }
+    t:expect_points("p2", 1)
+  end,
+}

@@ -39,3 +39,15 @@ scenario "Crackshot Corsair: moved home in response it hits nobody" {
     t:expect("Unit 2"):damage(0)
   end,
 }
+
+scenario "Crackshot Corsair: a Deflect that cannot be paid stops the trigger" {
+  rule = "404.2",
+  p1 = { base = { "Crackshot Corsair" } },
+  p2 = { at = { ["West Field"] = { "Pouty Poro" } } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "West Field")
+    t:expect_chain(0)
+    t:expect("Pouty Poro"):damage(0)
+    t:expect_decision("p1", "focus")
+  end,
+}

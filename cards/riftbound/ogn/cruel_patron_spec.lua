@@ -32,3 +32,14 @@ scenario "Cruel Patron: a cost is paid though the death is replaced" {
     t:expect("Cruel Patron"):at("base")
   end,
 }
+
+scenario "Cruel Patron: may take the place of the unit it kills" {
+  p1 = { hand = { "Cruel Patron" }, pool = { energy = 4 }, at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Cruel Patron"):at("West Field")
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Cruel Patron"):at("West Field")
+    t:expect_control("West Field", "p1")
+    t:expect_decision("p1", "turn")
+  end,
+}

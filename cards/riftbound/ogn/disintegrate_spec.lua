@@ -46,3 +46,42 @@ scenario "Disintegrate: a unit in a base cannot be chosen" {
     t:cannot(t.p1, "play", "Disintegrate")
   end,
 }
+
+scenario "Disintegrate: Highlander saves the unit, so there is no card" {
+  p1 = { hand = { "Disintegrate" }, pool = { energy = 4 } },
+  p2 = { hand = { "Highlander" }, pool = { energy = 4 }, at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Disintegrate"):on("Unit 3"):pass()
+    t.p2:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):exhausted():damage(0)
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "Disintegrate: damage from before helps to kill" {
+  p1 = { hand = { "Disintegrate", "Incinerate" }, pool = { energy = 6 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 5")
+    t:pass_all()
+    t.p1:play("Disintegrate"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect(t.p1.hand):is { "Filler" }
+  end,
+}
+
+scenario "Disintegrate: in a combat" {
+  p1 = { hand = { "Disintegrate" }, pool = { energy = 4 }, base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t.p1:play("Disintegrate"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p1.hand):is { "Filler" }
+    t:combat()
+    t:expect_points("p1", 1)
+  end,
+}

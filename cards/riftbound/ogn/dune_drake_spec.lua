@@ -24,3 +24,18 @@ scenario "Dune Drake: triggers, but gives nothing, if all of them are exhausted 
     t:expect("Dune Drake"):might(5)
   end,
 }
+
+scenario "Dune Drake: the last ready enemy exhausted in response" {
+  p1 = { base = { "Dune Drake" } },
+  p2 = { at = { ["West Field"] = { "Lux, Crownguard" } }, hand = { "Stupefy" } },
+  function(t)
+    t.p1:move("Dune Drake", "West Field")
+    t.p1:pass()
+    t.p2:play("Stupefy"):choose("Dune Drake")
+    t:resolve()
+    t:expect("Lux, Crownguard"):exhausted()
+    t:expect("Dune Drake"):might(4)
+    t:pass_all()
+    t:expect("Dune Drake"):might(4)
+  end,
+}

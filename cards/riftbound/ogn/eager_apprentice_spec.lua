@@ -47,3 +47,15 @@ scenario "Eager Apprentice: not from the base, not for the opponent, not for uni
     t:can(t.p2, "play", "Consult the Past")
   end,
 }
+
+scenario "Eager Apprentice: a hidden spell stays free, a Deflect surcharge stays" {
+  p1 = {
+    at = { ["West Field"] = { "Eager Apprentice" } },
+    facedown = { ["West Field"] = "Consult the Past" },
+  },
+  function(t)
+    t.p1:play("Consult the Past")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end,
+}

@@ -49,3 +49,37 @@ scenario "Fading Memories: not in the opponent's Beginning Phase" {
     t:expect("Unit 5"):in_zone("trash")
   end,
 }
+
+scenario "Fading Memories: on a Sprite only one trigger" {
+  p1 = {
+    hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 },
+    at = { ["West Field"] = { "Sprite" } },
+  },
+  p2 = {},
+  function(t)
+    t.p1:play("Fading Memories"):on("Sprite")
+    t:pass_all()
+    t:next_turn()
+    t:forget()
+    t.p2:end_turn()
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect("Sprite"):gone()
+  end,
+}
+
+scenario "Fading Memories: forgotten when the unit goes to the hand" {
+  p1 = { hand = { "Fading Memories", "Gust" }, pool = { energy = 5, chaos = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Fading Memories"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Gust"):on("Unit 2")
+    t:pass_all()
+    t:next_turn()
+    t.p2:play("Unit 2")
+    t:next_turn()
+    t:next_turn()
+    t:expect("Unit 2"):at("base")
+  end,
+}

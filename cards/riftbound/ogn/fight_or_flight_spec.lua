@@ -49,3 +49,21 @@ scenario "Fight or Flight: from hidden only what is at that battlefield" {
     t:expect("Unit 5"):at("East Field")
   end,
 }
+
+scenario "Fight or Flight: the attacker sent home, the defender keeps the battlefield" {
+  p1 = { base = { "Unit 5" } },
+  p2 = {
+    hand = { "Fight or Flight" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 3" } },
+  },
+  function(t)
+    t.p1:move("Unit 5", "West Field")
+    t.p1:pass()
+    t.p2:play("Fight or Flight"):choose("Unit 5")
+    t:pass_all()
+    t:combat()
+    t:expect("Unit 5"):at("base")
+    t:expect_control("West Field", "p2")
+    t:expect_points("p1", 0)
+    t:expect_points("p2", 0)
+  end,
+}

@@ -64,3 +64,60 @@ scenario "Flame Chompers: it can go to a battlefield one controls" {
     t:expect("Flame Chompers"):at("West Field")
   end,
 }
+
+scenario "Flame Chompers: two discarded at once are two offers" {
+  p1 = {
+    hand = { "Jinx, Demolitionist", "Flame Chompers", "Flame Chompers" },
+    pool = { energy = 3, fury = 2 },
+  },
+  function(t)
+    t.p1:play("Jinx, Demolitionist")
+    t:pass_all()
+    t.p1:yes():no()
+    t:pass_all()
+    t:expect(t.p1.base):has("Flame Chompers", 1)
+    t:expect(t.p1.trash):has("Flame Chompers", 1)
+  end,
+}
+
+scenario "Flame Chompers: discarded on the opponent's turn it is a card played there" {
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = {
+    base = { "Viktor, Innovator" }, hand = { "Flame Chompers" },
+    at = { ["West Field"] = { "Traveling Merchant" } }, pool = { fury = 1 },
+  },
+  function(t)
+    t.p1:play("Charm"):choose("Traveling Merchant"):choose("base")
+    t:pass_all()
+    t.p2:yes()
+    t:pass_all()
+    t.p2:choose("base") -- the chain has not been empty, so the battlefield is still theirs (323.6)
+    t:pass_all()
+    t:expect("Flame Chompers"):at("base")
+    t:expect(t.p2.base):has("Recruit", 1)
+  end,
+}
+
+scenario "Flame Chompers: discarded as a cost" {
+  p1 = { hand = { "Brazen Buccaneer", "Flame Chompers" }, pool = { energy = 4, fury = 1 } },
+  function(t)
+    t.p1:play("Brazen Buccaneer"):yes()
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Flame Chompers"):at("base")
+    t:expect("Brazen Buccaneer"):at("base")
+  end,
+}
+
+scenario "Flame Chompers: as the cost of Get Excited" {
+  p1 = { hand = { "Get Excited!", "Flame Chompers" }, pool = { energy = 2, fury = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Get Excited!"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(3)
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Flame Chompers"):at("base")
+  end,
+}

@@ -32,3 +32,15 @@ scenario "Get Excited!: no card, no damage" {
     t:expect("Unit 1"):at("West Field"):damage(0)
   end,
 }
+
+scenario "Get Excited!: with an illegal target the card is discarded all the same" {
+  p1 = { hand = { "Get Excited!", "Unit 4" }, pool = { energy = 2, fury = 1 } },
+  p2 = { hand = { "Flash" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Get Excited!"):on("Unit 5"):pass()
+    t.p2:play("Flash"):choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(0)
+    t:expect(t.p1.trash):has("Unit 4")
+  end,
+}

@@ -18,3 +18,10 @@ scenario "Grand Strategem: five Might for friendly units this turn" {
     t:expect("Unit 2"):might(2)
   end,
 }
+
+scenario "Grand Strategem: costs three order" {
+  p1 = { hand = { "Grand Strategem" }, pool = { energy = 6, order = 2, mind = 3 } },
+  function(t)
+    t:cannot(t.p1, "play", "Grand Strategem")
+  end,
+}

@@ -41,3 +41,11 @@ scenario "Gust: a token that is returned is gone" {
     t:expect("Recruit"):gone()
   end,
 }
+
+scenario "Gust: auras count for the limit" {
+  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Lee Sin, Centered", { "Unit 2", buffs = 1 } } } },
+  function(t)
+    t:cannot(t.p1, "play", "Gust")
+  end,
+}

@@ -45,3 +45,30 @@ scenario "Heimerdinger, Inventor: a unit's ability, with its limits" {
     t:expect_number("p1", "energy", 0)
   end,
 }
+
+scenario "Heimerdinger, Inventor: two of them do not lend each other what they borrow" {
+  p1 = { base = { "Heimerdinger, Inventor", "Heimerdinger, Inventor", "Orb of Regret" } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:use("Heimerdinger, Inventor"):choose("Unit 5")
+    t:pass_all()
+    t.p1:use("Heimerdinger, Inventor#2"):choose("Unit 5")
+    t:pass_all()
+    t.p1:use("Orb of Regret"):choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):might(2)
+  end,
+}
+
+scenario "Heimerdinger, Inventor: a trigger that costs exhausting is no ability to use" {
+  p1 = {
+    base = { "Heimerdinger, Inventor", { "Unit 2", exhausted = true }, { "Mistfall", exhausted = true } },
+    legend = { "Blind Monk" }, pool = { energy = 1, body = 1 },
+  },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 2")
+    t:pass_all()
+    t:expect("Heimerdinger, Inventor"):ready()
+    t:expect("Unit 2"):exhausted()
+  end,
+}

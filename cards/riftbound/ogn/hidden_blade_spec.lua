@@ -45,3 +45,20 @@ scenario "Hidden Blade: not in a base" {
     t:cannot(t.p1, "play", "Hidden Blade")
   end,
 }
+
+scenario "Hidden Blade: from hidden, Deflect is still paid" {
+  rule = "811.1.b",
+  p1 = {
+    base = { "Unit 1" }, at = { ["West Field"] = { "Unit 2" } },
+    facedown = { ["West Field"] = "Hidden Blade" }, pool = { calm = 1 },
+  },
+  p2 = { base = { "Pouty Poro" } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Pouty Poro", "West Field")
+    t.p2:pass()
+    t.p1:play("Hidden Blade"):choose("Pouty Poro")
+    t:pass_all()
+    t:expect("Pouty Poro"):in_zone("trash")
+  end,
+}

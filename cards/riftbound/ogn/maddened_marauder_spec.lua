@@ -38,3 +38,14 @@ scenario "Maddened Marauder: Tank takes the damage first" {
     t:expect("Unit 1"):at("West Field")
   end,
 }
+
+scenario "Maddened Marauder: the last unit gone, nobody controls the battlefield" {
+  p1 = { hand = { "Maddened Marauder" }, pool = { energy = 5 } },
+  p2 = { at = { ["West Field"] = { "Recruit" } } },
+  function(t)
+    t.p1:play("Maddened Marauder")
+    t:pass_all()
+    t:expect("Recruit"):at("base"):controlled_by("p2")
+    t:expect_control("West Field", "nobody")
+  end,
+}

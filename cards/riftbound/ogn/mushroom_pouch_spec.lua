@@ -34,3 +34,17 @@ scenario "Mushroom Pouch: not on the opponent's turn" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Mushroom Pouch: two Pouches draw two" {
+  p1 = {
+    base = { "Mushroom Pouch", "Mushroom Pouch" }, at = { ["West Field"] = { "Unit 1" } },
+    facedown = { ["West Field"] = "Pakaa Cub" },
+  },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t.p1:order { "Mushroom Pouch", "Mushroom Pouch#2" }
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+  end,
+}

@@ -23,3 +23,24 @@ scenario "Orb of Regret: a unit of one Might stays at one" {
     t:expect("Unit 1"):might(1)
   end,
 }
+
+scenario "Orb of Regret: Deflect counts for abilities too" {
+  p1 = { base = { "Orb of Regret" } },
+  p2 = { base = { "Pouty Poro", "Unit 5" } },
+  function(t)
+    t.p1:use("Orb of Regret"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):might(4)
+  end,
+}
+
+scenario "Orb of Regret: paying for Deflect" {
+  p1 = { base = { "Orb of Regret" }, pool = { fury = 1 } },
+  p2 = { base = { "Pouty Poro", "Unit 5" } },
+  function(t)
+    t.p1:use("Orb of Regret"):choose("Pouty Poro")
+    t:pass_all()
+    t:expect("Pouty Poro"):might(1)
+    t:expect_number("p1", "fury", 0)
+  end,
+}

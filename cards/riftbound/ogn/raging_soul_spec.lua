@@ -52,3 +52,16 @@ scenario "Raging Soul: nothing in a turn without a discard" {
     t:expect("Raging Soul"):attacking():might(4)
   end,
 }
+
+scenario "Raging Soul: loses everything at the end of the turn" {
+  p1 = {
+    base = { "Raging Soul" }, hand = { "Chemtech Enforcer", "Unit 1" }, pool = { energy = 2 },
+  },
+  function(t)
+    t.p1:play("Chemtech Enforcer")
+    t:pass_all()
+    t:expect("Raging Soul"):attribute("assault", 1):attribute("ganking", 1)
+    t:next_turn()
+    t:expect("Raging Soul"):attribute("assault", 0):attribute("ganking", 0)
+  end,
+}

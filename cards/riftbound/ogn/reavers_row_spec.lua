@@ -51,3 +51,21 @@ scenario "Reaver's Row: nothing elsewhere" {
     t:expect_decision("p1", "focus")
   end,
 }
+
+scenario "Reaver's Row: again in the next combat of the same turn" {
+  battlefields = { "Reaver's Row", "East Field" },
+  p1 = { base = { "Unit 1", "Unit 4" } },
+  p2 = { at = { ["Reaver's Row"] = { "Unit 3", "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 1", "Reaver's Row")
+    t.p2:no()
+    t:combat()
+    t.p1:order { "Unit 3", "Unit 2" }
+    t:expect("Unit 1"):in_zone("trash")
+    t.p1:move("Unit 4", "Reaver's Row")
+    t.p2:yes()
+    t.p2:choose("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):at("base")
+  end,
+}

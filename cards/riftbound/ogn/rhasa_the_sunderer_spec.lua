@@ -35,3 +35,18 @@ scenario "Rhasa the Sunderer: the opponent's trash does not help" {
     t:cannot(t.p1, "play", "Rhasa the Sunderer")
   end,
 }
+
+scenario "Rhasa the Sunderer: what was just discarded counts" {
+  p1 = {
+    hand = { "Rhasa the Sunderer", "Jinx, Demolitionist", "Unit 1", "Unit 2" },
+    pool = { energy = 11, fury = 1, chaos = 1 },
+  },
+  function(t)
+    t.p1:play("Jinx, Demolitionist")
+    t:pass_all()
+    t.p1:choose("Unit 1", "Unit 2")
+    t:expect_number("p1", "energy", 8)
+    t.p1:play("Rhasa the Sunderer")
+    t:expect_number("p1", "energy", 0)
+  end,
+}

@@ -25,3 +25,16 @@ scenario "Sai Scout: Vision" {
     t:expect("Sai Scout"):at("base")
   end,
 }
+
+scenario "Sai Scout: to an open battlefield, Vision first, then the showdown" {
+  p1 = { hand = { "Sai Scout" }, pool = { energy = 6 }, deck = { "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play("Sai Scout"):at("West Field")
+    t:pass_all()
+    t.p1:choose("Unit 1")
+    t:expect_decision("p1", "focus")
+    t:showdown_pass()
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 1)
+  end,
+}

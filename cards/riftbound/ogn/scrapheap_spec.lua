@@ -46,3 +46,16 @@ scenario "Scrapheap: another discard, play or death is not its business" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Scrapheap: killed on its controller's own turn" {
+  p1 = { base = { "Scrapheap" }, hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 } },
+  function(t)
+    t.p1:play("Fading Memories"):on("Scrapheap")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Scrapheap"):at("base")
+    t:next_turn()
+    t:expect("Scrapheap"):in_zone("trash")
+    t:expect(t.p1.hand):count(2)
+  end,
+}

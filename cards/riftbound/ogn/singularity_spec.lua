@@ -31,3 +31,16 @@ scenario "Singularity: not in a showdown" {
     t:cannot(t.p1, "play", "Singularity")
   end,
 }
+
+scenario "Singularity: two Power, whatever the discount on Energy" {
+  p1 = {
+    hand = { "Singularity" }, pool = { energy = 5, mind = 2 },
+    at = { ["West Field"] = { "Eager Apprentice" } },
+  },
+  p2 = { base = { "Unit 7" } },
+  function(t)
+    t.p1:play("Singularity"):choose("Unit 7")
+    t:expect_number("p1", "energy", 0)
+    t:expect_number("p1", "mind", 0)
+  end,
+}

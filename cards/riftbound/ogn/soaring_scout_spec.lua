@@ -25,3 +25,15 @@ scenario "Soaring Scout: returned to hand, nothing" {
     t:expect(t.p1.runes):count(0)
   end,
 }
+
+scenario "Soaring Scout: without runes in the deck nothing is channeled" {
+  p1 = {
+    hand = { "Cruel Patron" }, pool = { energy = 4 }, base = { "Soaring Scout" }, rune_deck = {},
+  },
+  function(t)
+    t.p1:play("Cruel Patron")
+    t:pass_all()
+    t:expect(t.p1.runes):count(0)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -23,3 +23,16 @@ scenario "Sprite Call: from hidden the Sprite must come to that battlefield" {
     t:expect("Sprite"):at("West Field"):ready()
   end,
 }
+
+scenario "Sprite Call: the Sprite stays through the opponent's turn and dies in mine" {
+  p1 = { hand = { "Sprite Call" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Sprite Call")
+    t:pass_all()
+    t:expect("Sprite"):at("base")
+    t:next_turn()
+    t:expect("Sprite"):at("base")
+    t:next_turn()
+    t:expect("Sprite"):gone()
+  end,
+}

@@ -57,3 +57,19 @@ scenario "Stand United: one buff is enough" {
     t:expect("Unit 2"):attribute("buffs", 1):might(4)
   end,
 }
+
+scenario "Stand United: in response to a kill by damage" {
+  p1 = { at = { ["West Field"] = { "Unit 3" } }, facedown = { ["West Field"] = "Stand United" } },
+  p2 = { hand = { "Incinerate", "Incinerate" }, pool = { energy = 4 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Incinerate"):on("Unit 3")
+    t:pass_all()
+    t.p2:play("Incinerate"):on("Unit 3"):pass()
+    t.p1:play("Stand United"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):damage(4):might(5)
+    t:next_turn()
+    t:expect("Unit 3"):damage(0):might(4)
+  end,
+}

@@ -42,3 +42,18 @@ scenario "Targon's Peak: nothing for conquering elsewhere" {
     t:expect(t.p1.runes):exhausted(3)
   end,
 }
+
+scenario "Targon's Peak: also after a combat, with ready runes to choose from" {
+  battlefields = { "Targon's Peak", "East Field" },
+  p1 = { base = { "Unit 5" }, runes = { exhausted = { calm = 2 }, calm = 1 } },
+  p2 = { at = { ["Targon's Peak"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 5", "Targon's Peak")
+    t:combat()
+    t:pass_all()
+    t.p1:end_turn()
+    t.p1:choose("Calm Rune#2", "Calm Rune#3")
+    t:pass_all()
+    t:expect(t.p1.runes):ready(3)
+  end,
+}

@@ -63,3 +63,25 @@ scenario "Udyr, Wildman: nothing without a buff, nor with another's" {
     t:cannot(t.p1, "use", "Udyr, Wildman")
   end,
 }
+
+scenario "Udyr, Wildman: modes without a target are not offered" {
+  p1 = { base = { { "Udyr, Wildman", buffs = 1 } } },
+  function(t)
+    t.p1:use("Udyr, Wildman")
+    t:expect_no_option("mode 1", "mode 2")
+    t:expect_option("mode 3", "mode 4")
+    t.p1:choose("mode 3")
+    t:pass_all()
+    t:expect("Udyr, Wildman"):ready()
+  end,
+}
+
+scenario "Udyr, Wildman: two of them have modes of their own" {
+  p1 = { base = { { "Udyr, Wildman", buffs = 1 }, { "Udyr, Wildman", buffs = 1 } } },
+  function(t)
+    t.p1:use("Udyr, Wildman"):choose("mode 3")
+    t:pass_all()
+    t.p1:use("Udyr, Wildman#2"):choose("mode 3")
+    t:pass_all()
+  end,
+}

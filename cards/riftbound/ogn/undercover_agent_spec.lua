@@ -44,3 +44,16 @@ scenario "Undercover Agent: returned to hand it did not die" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Undercover Agent: dying in combat, its trigger resolves before the battlefield is lost" {
+  p1 = { base = { "Unit 6" } },
+  p2 = { at = { ["West Field"] = { "Undercover Agent" } }, hand = { "Scrapheap" } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t:combat()
+    t:expect("Undercover Agent"):in_zone("trash")
+    t:expect(t.p2.hand):count(3)
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 1)
+  end,
+}

@@ -47,3 +47,18 @@ scenario "Viktor, Innovator: a token is not a card" {
     t:expect(t.p2.base):has("Recruit", 1)
   end,
 }
+
+scenario "Viktor, Innovator: a unit from hidden is a card too" {
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = {
+    base = { "Viktor, Innovator" }, at = { ["West Field"] = { "Unit 3" } },
+    facedown = { ["West Field"] = "Pakaa Cub" },
+  },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 3"):pass()
+    t.p2:play("Pakaa Cub")
+    t:pass_all()
+    t:expect("Pakaa Cub"):at("West Field")
+    t:expect(t.p2.base):has("Recruit", 1)
+  end,
+}

@@ -38,3 +38,29 @@ scenario "Void Gate: units that fight each other there deal no more" {
     t:expect("Unit 5"):at("Void Gate")
   end,
 }
+
+scenario "Void Gate: one more for each unit that is dealt damage there" {
+  battlefields = { "Void Gate", "East Field" },
+  p1 = { hand = { "Firestorm", "Tibbers" }, pool = { energy = 14, fury = 3 } },
+  p2 = { at = { ["Void Gate"] = { "Unit 9" }, ["East Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Firestorm"):choose("Void Gate")
+    t:pass_all()
+    t:expect("Unit 9"):damage(4)
+    t.p1:play("Tibbers")
+    t:pass_all()
+    t:expect("Unit 9"):damage(8)
+    t:expect("Unit 8"):damage(3)
+  end,
+}
+
+scenario "Void Gate: a challenge is dealt by units" {
+  battlefields = { "Void Gate", "East Field" },
+  p1 = { hand = { "Challenge" }, pool = { energy = 2, body = 1 }, base = { "Unit 4" } },
+  p2 = { at = { ["Void Gate"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Challenge")
+    t:pass_all()
+    t:expect("Unit 5"):damage(4)
+  end,
+}

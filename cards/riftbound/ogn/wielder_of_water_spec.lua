@@ -36,3 +36,15 @@ scenario "Wielder of Water: nothing alone without a combat" {
     t:expect("Wielder of Water"):might(2)
   end,
 }
+
+scenario "Wielder of Water: together with Mask of Foresight" {
+  p1 = { base = { "Mask of Foresight", "Wielder of Water" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Wielder of Water", "West Field")
+    t:resolve()
+    t:expect("Wielder of Water"):might(5)
+    t:combat()
+    t:expect("Wielder of Water"):at("West Field"):might(3)
+  end,
+}

@@ -32,3 +32,17 @@ scenario "Wildclaw Shaman: an enemy buff cannot be spent" {
     t:expect("Unit 2"):buffed()
   end,
 }
+
+scenario "Wildclaw Shaman: its buff can trigger Mistfall" {
+  p1 = {
+    hand = { "Wildclaw Shaman" }, pool = { energy = 4, body = 1 },
+    base = { "Mistfall", { "Unit 2", buffs = 1 } },
+  },
+  function(t)
+    t.p1:play("Wildclaw Shaman"):yes()
+    t:resolve()
+    t.p1:no()
+    t:expect("Wildclaw Shaman"):ready()
+    t:expect("Mistfall"):ready()
+  end,
+}

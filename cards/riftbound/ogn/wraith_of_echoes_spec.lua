@@ -39,3 +39,26 @@ scenario "Wraith of Echoes: deaths from before it came count" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Wraith of Echoes: two at once are one first time" {
+  p1 = { base = { "Wraith of Echoes", "Unit 2", "Unit 2" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move({ "Unit 2", "Unit 2#2" }, "West Field")
+    t:combat()
+    t.p1:no() -- which of the two it was (383.1.b)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Wraith of Echoes: a token is a unit, a gear is not" {
+  p1 = {
+    base = { "Wraith of Echoes", "Recruit" }, hand = { "Cruel Patron" }, pool = { energy = 4 },
+  },
+  function(t)
+    t.p1:play("Cruel Patron"):choose("Recruit")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -25,3 +25,28 @@ scenario "Zaun Warrens: nothing for holding here or conquering elsewhere" {
     t:expect(t.p1.trash):count(0)
   end,
 }
+
+scenario "Zaun Warrens: with an empty hand it draws" {
+  battlefields = { "Zaun Warrens", "East Field" },
+  p1 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "Zaun Warrens")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Zaun Warrens: discarding Flame Chompers" {
+  battlefields = { "Zaun Warrens", "East Field" },
+  p1 = { base = { "Unit 1" }, hand = { "Flame Chompers" }, pool = { fury = 1 } },
+  function(t)
+    t.p1:move("Unit 1", "Zaun Warrens")
+    t:showdown_pass()
+    t:pass_all()
+    t.p1:yes()
+    t:pass_all()
+    t.p1:choose("Zaun Warrens")
+    t:expect("Flame Chompers"):at("Zaun Warrens")
+  end,
+}

@@ -36,3 +36,39 @@ scenario "Annie, Fiery: abilities too, but not what units deal in a combat" {
     t:expect("Crackshot Corsair"):in_zone("trash")
   end,
 }
+
+scenario "Annie, Fiery: adds up with another one and with the Void Gate" {
+  battlefields = { "Void Gate", "East Field" },
+  p1 = {
+    base = { "Annie, Fiery", "Annie, Fiery" }, hand = { "Incinerate" }, pool = { energy = 2 },
+  },
+  p2 = { at = { ["Void Gate"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(5)
+  end,
+}
+
+scenario "Annie, Fiery: no bonus on nothing" {
+  rule = "715.4",
+  p1 = {
+    base = { "Annie, Fiery" }, hand = { "Get Excited!", "Unit 0" }, pool = { energy = 2, fury = 1 },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Get Excited!"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(0)
+  end,
+}
+
+scenario "Annie, Fiery: an ability of Udyr deals more too" {
+  p1 = { base = { "Annie, Fiery", { "Udyr, Wildman", buffs = 1 } } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:use("Udyr, Wildman"):choose("mode 1"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(3)
+  end,
+}

@@ -30,3 +30,15 @@ scenario "Gentlemen's Duel: cannot be played without an enemy unit" {
     t:cannot(t.p1, "play", "Gentlemen's Duel")
   end,
 }
+
+scenario "Gentlemen's Duel: Might is read when the instruction is executed" {
+  p1 = { hand = { "Gentlemen's Duel" }, pool = { energy = 6, body = 1 }, base = { "Unit 2" } },
+  p2 = { hand = { "Stupefy" }, pool = { energy = 1 }, base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Gentlemen's Duel"):pass()
+    t.p2:play("Stupefy"):choose("Unit 2")
+    t:pass_all()
+    t:expect("Unit 5"):damage(4)
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}

@@ -63,3 +63,48 @@ scenario "Highlander: saved from a combat" {
     t:expect("Unit 5"):at("West Field")
   end,
 }
+
+scenario "Highlander: saves from Cull the Weak, the other unit dies" {
+  p1 = {
+    hand = { "Cull the Weak", "Highlander" }, pool = { energy = 6, order = 1 },
+    at = { ["West Field"] = { "Unit 3" } },
+  },
+  p2 = { base = { "Undercover Agent" } },
+  function(t)
+    t.p1:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Cull the Weak")
+    t:pass_all()
+    t:expect("Unit 3"):at("base")
+    t:expect("Undercover Agent"):in_zone("trash")
+    t:expect(t.p2.hand):count(2)
+  end,
+}
+
+scenario "Highlander: on a token" {
+  p1 = {
+    hand = { "Highlander", "Cruel Patron" }, pool = { energy = 8 },
+    at = { ["West Field"] = { "Recruit" } },
+  },
+  function(t)
+    t.p1:play("Highlander"):on("Recruit")
+    t:pass_all()
+    t.p1:play("Cruel Patron"):at("base")
+    t:expect("Recruit"):at("base"):exhausted()
+  end,
+}
+
+scenario "Highlander: the saved defender is gone from the battlefield, the attacker conquers" {
+  p1 = { base = { "Unit 5" } },
+  p2 = { hand = { "Highlander" }, pool = { energy = 4 }, at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 5", "West Field")
+    t.p1:pass()
+    t.p2:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t:combat()
+    t:expect("Unit 3"):at("base"):exhausted():damage(0)
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 1)
+  end,
+}

@@ -31,3 +31,20 @@ scenario "Lady of Luminosity, Starter: not for four, not for a unit, not for the
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Lady of Luminosity, Starter: triggers together with Lux, whose controller orders them" {
+  p1 = {
+    legend = { "Lady of Luminosity, Starter" }, base = { "Lux, Illuminated" },
+    hand = { "Recruit the Vanguard" }, pool = { energy = 6 },
+  },
+  function(t)
+    t.p1:play("Recruit the Vanguard")
+    t.p1:pass()
+    t.p2:pass()
+    t.p1:order { "Lux, Illuminated", "Lady of Luminosity, Starter" }
+    t:pass_all()
+    t:expect("Lux, Illuminated"):might(8)
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p1.base):has("Recruit", 4)
+  end,
+}

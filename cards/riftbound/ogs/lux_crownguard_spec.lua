@@ -41,3 +41,15 @@ scenario "Lux, Crownguard: together with runes, also on the opponent's turn" {
     t:expect("Lux, Crownguard"):exhausted()
   end,
 }
+
+scenario "Lux, Crownguard: what is left can only pay for spells" {
+  p1 = { base = { "Lux, Crownguard" }, hand = { "Stupefy", "Stupefy", "Unit 1" } },
+  function(t)
+    t.p1:play("Stupefy"):on("Lux, Crownguard")
+    t:pass_all()
+    t:cannot(t.p1, "play", "Unit 1")
+    t.p1:play("Stupefy"):on("Lux, Crownguard")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 1", "Filler", "Filler" }
+  end,
+}

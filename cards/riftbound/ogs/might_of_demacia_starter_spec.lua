@@ -39,3 +39,19 @@ scenario "Might of Demacia, Starter: holding is not conquering" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "Might of Demacia, Starter: after a combat the survivors count" {
+  p1 = {
+    legend = { "Might of Demacia, Starter" }, base = { "Unit 1", "Unit 2", "Unit 3", "Unit 4" },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move({ "Unit 1", "Unit 2", "Unit 3", "Unit 4" }, "West Field")
+    t:combat()
+    t.p2:order { "Unit 1", "Unit 2", "Unit 3", "Unit 4" }
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect_points("p1", 1)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -34,3 +34,12 @@ scenario "Tibbers: his Power is fury or chaos" {
     t:cannot(t.p1, "play", "Tibbers")
   end,
 }
+
+scenario "Tibbers: with universal Power" {
+  p1 = { hand = { "Tibbers" }, pool = { energy = 8, any = 2 } },
+  function(t)
+    t.p1:play("Tibbers")
+    t:pass_all()
+    t:expect("Tibbers"):at("base")
+  end,
+}
