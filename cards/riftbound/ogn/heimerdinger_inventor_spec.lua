@@ -62,7 +62,9 @@ scenario "Heimerdinger, Inventor: two of them do not lend each other what they b
 
 scenario "Heimerdinger, Inventor: a trigger that costs exhausting is no ability to use" {
   p1 = {
-    base = { "Heimerdinger, Inventor", { "Unit 2", exhausted = true }, { "Mistfall", exhausted = true } },
+    base = {
+      "Heimerdinger, Inventor", { "Unit 2", exhausted = true }, { "Mistfall", exhausted = true },
+    },
     legend = { "Blind Monk" }, pool = { energy = 1, body = 1 },
   },
   function(t)

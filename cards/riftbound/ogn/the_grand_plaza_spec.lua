@@ -38,7 +38,9 @@ scenario "The Grand Plaza: reaching it while conquering gives nothing" {
   battlefields = { "The Grand Plaza", "East Field" },
   p1 = { base = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
   function(t)
-    t.p1:move({ "Recruit", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5", "Recruit#6", "Recruit#7" }, "The Grand Plaza")
+    t.p1:move({
+      "Recruit", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5", "Recruit#6", "Recruit#7",
+    }, "The Grand Plaza")
     t:showdown_pass()
     t:expect_winner("nobody")
     t:expect_points("p1", 1)

@@ -32,3 +32,19 @@ scenario "Wuju Bladesman, Starter: not for an attacker" {
     t:expect("Unit 2"):might(2)
   end,
 }
+
+scenario "Wuju Bladesman, Starter: company from hidden ends being alone" {
+  p1 = { base = { "Unit 3" } },
+  p2 = {
+    legend = { "Wuju Bladesman, Starter" }, at = { ["West Field"] = { "Unit 2" } },
+    facedown = { ["West Field"] = "Pakaa Cub" },
+  },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:expect("Unit 2"):might(4)
+    t.p1:pass()
+    t.p2:play("Pakaa Cub")
+    t:expect("Pakaa Cub"):at("West Field"):defending()
+    t:expect("Unit 2"):might(2)
+  end,
+}
