@@ -76,6 +76,7 @@ struct Greedy {
   Position now;             /* before the answer: who controls what */
   uint8_t verbs[VERBS_MAX]; /* Verb + 1; 0: not met yet */
   BotAnswer answer;         /* for the decisions on the way */
+  bool matters;             /* the style has answered something of ours in this trial */
 };
 
 /* ---- Looking -------------------------------------------------------------------- */
@@ -267,8 +268,10 @@ static int styled_pick(Greedy *greedy, const ArbGame *game, int style)
   values[0] = rest;
   if (rest >= 0) return 1;
   values[0] = verb == VERB_YES_NO ? (mine && style == 2 ? 0 : 1) : 0;
+  greedy->matters |= mine && verb == VERB_YES_NO;
   if (verb == VERB_YES_NO || verb == VERB_PAY) return 1;
   if (!mine) return arb_default(game, values, greedy->answer.room);
+  greedy->matters = true;
   if (verb == VERB_EXTRA && style == 0) return 0;
   if (decision->max > 1 && style == 0) return take_all(game, values);
   if (decision->min <= 1 && decision->max >= 1) {
@@ -286,6 +289,7 @@ static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
     int count = styled_pick(greedy, game, style);
     if (count >= decision->min && arb_partial(game, greedy->answer.values, count)) return count;
   }
+  greedy->matters |= decision->shape == ARB_NUMBER && decision->player == greedy->me;
   if (decision->shape == ARB_NUMBER && decision->player == greedy->me && style != 1) {
     greedy->answer.values[0] = decision->max;
     return 1;
@@ -322,11 +326,13 @@ static int play_out(Greedy *greedy, const int32_t *values, int count, int style,
   return judge(greedy, game);
 }
 
-/* The best any style makes of an answer. */
-static int worth_of(Greedy *greedy, const Set *set, int styles, int32_t turn)
+/* The best any style makes of an answer; one will do where styles had no say. */
+static int worth_of(Greedy *greedy, const Set *set, int32_t turn)
 {
   int best = -WORTH_WIN * 2;
-  for (int style = 0; style < styles; style++) {
+  greedy->matters = true;
+  for (int style = 0; style < STYLES && greedy->matters; style++) {
+    greedy->matters = false;
     int worth = play_out(greedy, set->values, set->count, style, turn);
     if (worth > best) best = worth;
   }
@@ -482,7 +488,7 @@ static const Set *best_of(Greedy *greedy, const Set *sets, int count, int rest)
   arb_look(greedy->dealt, greedy->me, (ArbId){0, 0}, "turn", &turn);
   for (int i = 0; i < count; i++) {
     bool rests = rest >= 0 && sets[i].count == 1 && sets[i].values[0] == rest;
-    int worth = worth_of(greedy, &sets[i], rests ? 1 : STYLES, turn) + (rests ? WORTH_ACTING : 0);
+    int worth = worth_of(greedy, &sets[i], turn) + (rests ? WORTH_ACTING : 0);
     if (!best || worth > most) best = &sets[i], most = worth;
   }
   return best;

@@ -30,7 +30,7 @@ static inline void json_line(json_t *value)
 /* One value for eyes and programs. */
 static inline void json_page(json_t *value)
 {
-  json_dumpf(value, stdout, JSON_INDENT(2));
+  json_dumpf(value, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
   putchar('\n');
   json_decref(value);
 }

@@ -12,7 +12,9 @@
 **   %a  who did it            %n  the amount, with a sign where it is a change: %+
 **   %s  the subject           %S  the subjects of joined events
 **   %p  the place             %o  the source
+**   %t  the actor's points with this event           %x  the phase
 ** and what stands in [brackets] is left out when a name in it is not known.
+** Behind a bar stands what is said when the amount is 0.
 */
 typedef enum Telling {
   TELL,    /* always */
@@ -31,6 +33,7 @@ static const Sentence sentences[] = {
   {"activate", TELL, "%a uses %s"},
   {"add", ASIDE, "%a adds resources"},
   {"attack", JOIN, "attacking at %p: %S"},
+  {"attack_battlefield", ASIDE, "%a attacks %p"},
   {"banish", TELL, "%s is banished"},
   {"beginning", ASIDE, "%a's Beginning Phase"},
   {"buff", TELL, "%s is buffed"},
@@ -47,6 +50,7 @@ static const Sentence sentences[] = {
   {"damage", TELL, "%s takes %n damage[ from %o]"},
   {"declare", TELL, "%a plays %s"},
   {"defend", JOIN, "defending at %p: %S"},
+  {"defend_battlefield", ASIDE, "%a defends %p"},
   {"die", TELL, "%s dies[ at %p]"},
   {"discard", JOIN, "%a discards %S"},
   {"draw", JOIN, "%a draws %S"},
@@ -54,19 +58,19 @@ static const Sentence sentences[] = {
   {"enter", TELL, "%s enters[ at %p]"},
   {"exhaust", JOIN, "%a exhausts %S"},
   {"finalize", ASIDE, "%s is finalized"},
-  {"grant", TELL, "%s gains a keyword[ from %o]"},
+  {"grant", TELL, "%s is given a keyword[ by %o]"},
   {"heal", JOIN, "healed: %S"},
   {"hide", TELL, "%a hides %s at %p"},
   {"hold", TELL, "%a holds %p"},
-  {"look", TELL, "%a looks at %n of the top cards"},
+  {"look", TELL, "%a looks at the top %n of a deck"},
   {"lose_combat", ASIDE, "%a loses the combat at %p"},
   {"might", TELL, "%s gets %+ Might[ from %o]"},
-  {"move", JOIN, "%S[ of %a] moves to %p"},
-  {"mulligan", TELL, "%a sets %n cards aside and draws as many"},
+  {"move", JOIN, "%a moves %S to %p"},
+  {"mulligan", TELL, "%a sets %n aside and draws as many|%a keeps the opening hand"},
   {"pass", ASIDE, "%a passes"},
-  {"phase", ASIDE, "%a: the next phase"},
+  {"phase", ASIDE, "%a: %x"},
   {"play", ASIDE, "%a has played %s"},
-  {"points", TELL, "%a gains %n point(s)"},
+  {"points", TELL, "%a gains %n point(s) and has %t"},
   {"ready", JOIN, "%a readies %S"},
   {"recall", TELL, "%s is recalled[ to %p]"},
   {"recycle", JOIN, "%a recycles %S"},
@@ -101,6 +105,9 @@ static Sentence find_sentence(const char *kind)
   return row ? *row : (Sentence){kind, TELL, "%s: %a"};
 }
 
+/* What a card is called that the viewer may not know. */
+static const char a_card[] = "a card";
+
 /* ---- Names ---------------------------------------------------------------------- */
 
 static void add_id(const Narrator *narrator, ArbId id, char *out, size_t size)
@@ -126,25 +133,54 @@ static void player_name(const Narrator *narrator, ArbSeat seat, char *out, size_
   snprintf(out, size, "%s", seat < narrator->seats ? narrator->players[seat] : "nobody");
 }
 
-/* A thing an event speaks of: a card by its definition (its id may be stale by
-** now), a player, a place. */
-static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *out, size_t size)
+/* The card that was last shown under an id: what it named may be gone by now. */
+static uint16_t face_of(const Narrator *narrator, ArbId id)
+{
+  return id.slot % (NARRATE_FACES_MAX * 8) < NARRATE_FACES_MAX
+           ? narrator->faces[id.slot % NARRATE_FACES_MAX] : 0;
+}
+
+static bool is_keyword(const Narrator *narrator, uint16_t def)
+{
+  return def && strcmp(arb_card_type(narrator->cards, def), "keyword") == 0;
+}
+
+static void remember_face(Narrator *narrator, ArbId id, uint16_t def)
+{
+  if (def && !is_keyword(narrator, def) && id.slot % (NARRATE_FACES_MAX * 8) < NARRATE_FACES_MAX)
+    narrator->faces[id.slot % NARRATE_FACES_MAX] = def;
+}
+
+/* What is neither card nor player: a place. */
+static void place_name(const Narrator *narrator, ArbId id, char *out, size_t size)
 {
   char text[24];
+  arb_id_text(narrator->game, id, text, sizeof text);
+  if (strncmp(text, "base", 4) == 0 && text[4] >= '1' && text[4] < '1' + narrator->seats)
+    snprintf(out, size, "the base of %s", narrator->players[text[4] - '1']);
+  else if (face_of(narrator, id))
+    snprintf(out, size, "%s", arb_card_title(narrator->cards, face_of(narrator, id)));
+  else
+    arb_card_name(narrator->game, narrator->viewer, id, out, size);
+}
+
+/* A thing an event speaks of: a card by its definition (its id may be stale by
+** now), a keyword's ability by whose it is, a player, a place. */
+static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *out, size_t size)
+{
   ArbSeat seat = seat_named(narrator, id);
+  uint16_t owner = is_keyword(narrator, def) ? face_of(narrator, id) : 0;
   *out = 0;
-  if (seat != ARB_NO_SEAT) {
+  if (seat != ARB_NO_SEAT)
     player_name(narrator, seat, out, size);
-  } else if (def) {
+  else if (owner)
+    snprintf(out, size, "%s of %s", arb_card_title(narrator->cards, def),
+             arb_card_title(narrator->cards, owner));
+  else if (def)
     snprintf(out, size, "%s", arb_card_title(narrator->cards, def));
-    add_id(narrator, id, out, size);
-  } else if (id.slot) {
-    arb_id_text(narrator->game, id, text, sizeof text);
-    if (strncmp(text, "base", 4) == 0 && text[4] >= '1' && text[4] < '1' + narrator->seats)
-      snprintf(out, size, "the base of %s", narrator->players[text[4] - '1']);
-    else
-      arb_card_name(narrator->game, narrator->viewer, id, out, size);
-  }
+  else if (id.slot)
+    place_name(narrator, id, out, size);
+  if (def) add_id(narrator, id, out, size);
 }
 
 /* ---- Sentences ------------------------------------------------------------------ */
@@ -166,44 +202,62 @@ static void add_list(Text *text, const NarrateList *list)
 {
   for (int i = 0; i < list->count; i++) {
     if (i) text_add(text, "; ");
-    if (list->times[i] > 1) text_add(text, "%dx ", list->times[i]);
-    text_add(text, "%s", list->names[i]);
+    bool hidden = strcmp(list->names[i], a_card) == 0;
+    if (hidden && list->times[i] > 1) text_add(text, "%d cards", list->times[i]);
+    else if (list->times[i] > 1) text_add(text, "%dx %s", list->times[i], list->names[i]);
+    else text_add(text, "%s", list->names[i]);
   }
 }
 
+static const char *phase_name(int32_t phase) /* 315-317 */
+{
+  static const char *const names[] = {"Awaken", "Beginning", "Scoring", "Channel", "Draw", "Main",
+                                      "Ending", "Expiration"};
+  return phase >= 0 && phase < (int32_t)(sizeof names / sizeof *names) ? names[phase] : "a phase";
+}
+
+static int points_with(const Narrator *narrator, const ArbEventView *event)
+{
+  return event->actor < narrator->seats ? narrator->points[event->actor] + event->amount : 0;
+}
+
 /* Appends what %c stands for; false when that is not known. */
-static bool add_part(Text *text, char c, const ArbEventView *event, const Names *names,
-                     const NarrateList *list)
+static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEventView *event,
+                     const Names *names, const NarrateList *list)
 {
   const char *name = c == 'a' ? names->actor : c == 'p' ? names->place
                    : c == 'o' ? names->source : names->subject;
   switch (c) {
   case 'n': text_add(text, "%d", event->amount); return true;
   case '+': text_add(text, "%+d", event->amount); return true;
+  case 't': text_add(text, "%d", points_with(narrator, event)); return true;
+  case 'x': text_add(text, "%s", phase_name(event->aux)); return true;
   case 'S':
     if (list && list->count) {
       add_list(text, list);
       return true;
     }
   }
-  text_add(text, "%s", *name ? name : c == 'p' ? "a place" : c == 'o' ? "something" : "a card");
+  text_add(text, "%s", *name ? name : c == 'p' ? "a place" : c == 'o' ? "something" : a_card);
   return *name != 0;
 }
 
 /* Fills a sentence in. */
-static void add_sentence(Text *text, const char *sentence, const ArbEventView *event,
-                         const Names *names, const NarrateList *list)
+static void add_sentence(const Narrator *narrator, Text *text, const char *sentence,
+                         const ArbEventView *event, const Names *names, const NarrateList *list)
 {
+  const char *bar = strchr(sentence, '|');
+  if (bar && event->amount == 0) sentence = bar + 1;
   size_t bracket = 0;
   bool known = true;
-  for (const char *c = sentence; *c; c++) {
+  for (const char *c = sentence; *c && *c != '|'; c++) {
     if (*c == '[') {
       bracket = text->length;
       known = true;
     } else if (*c == ']') {
       if (!known) text_cut(text, bracket);
     } else if (*c == '%') {
-      known &= add_part(text, *++c, event, names, list);
+      known &= add_part(narrator, text, *++c, event, names, list);
     } else {
       text_add(text, "%c", *c);
     }
@@ -226,7 +280,7 @@ static void print_sentence(const Narrator *narrator, const ArbEventView *event,
   Text text = {0};
   Names names;
   name_all(narrator, event, &names);
-  add_sentence(&text, sentence.text, event, &names, list);
+  add_sentence(narrator, &text, sentence.text, event, &names, list);
   if (narrator->options.rules && *event->rule) text_add(&text, " (%s)", event->rule);
   if (sentence.telling == HEADING)
     heading(narrator, text.bytes);
@@ -244,12 +298,15 @@ static void let_go(Narrator *narrator)
   narrator->held_list.count = 0;
 }
 
+/* Whether two events differ in nothing the sentence says but the subject. */
 static bool joins(const Narrator *narrator, const ArbEventView *event)
 {
   const ArbEventView *held = &narrator->held;
-  return narrator->held_list.count > 0 && held->kind == event->kind &&
-         held->actor == event->actor && held->place.slot == event->place.slot &&
-         held->source.slot == event->source.slot;
+  if (narrator->held_list.count == 0 || strcmp(held->kind, event->kind) != 0) return false;
+  const char *text = find_sentence(event->kind).text;
+  return (held->actor == event->actor || !strstr(text, "%a")) &&
+         (held->place.slot == event->place.slot || !strstr(text, "%p")) &&
+         (held->source.slot == event->source.slot || !strstr(text, "%o"));
 }
 
 static bool join(NarrateList *list, const char *name)
@@ -269,7 +326,7 @@ static void hold(Narrator *narrator, const ArbEventView *event)
 {
   char name[NARRATE_NAME_MAX];
   thing_name(narrator, event->subject, event->subject_def, name, sizeof name);
-  if (!*name) snprintf(name, sizeof name, "a card");
+  if (!*name) snprintf(name, sizeof name, "%s", a_card);
   if (joins(narrator, event) && join(&narrator->held_list, name)) return;
   let_go(narrator);
   narrator->held = *event;
@@ -308,7 +365,7 @@ static void tell_json(const Narrator *narrator, const ArbEventView *event)
   Text text = {0};
   Names names;
   name_all(narrator, event, &names);
-  add_sentence(&text, find_sentence(event->kind).text, event, &names, NULL);
+  add_sentence(narrator, &text, find_sentence(event->kind).text, event, &names, NULL);
   json_t *line = json_object();
   json_object_set_new(line, "number", json_integer(event->number));
   json_object_set_new(line, "kind", json_text(event->kind));
@@ -344,6 +401,8 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
 static void visit(void *data, const ArbEventView *event)
 {
   Narrator *narrator = data;
+  remember_face(narrator, event->subject, event->subject_def);
+  remember_face(narrator, event->source, event->source_def);
   if (narrator->options.json)
     tell_json(narrator, event);
   else

@@ -16,7 +16,7 @@
 #include "lunarbiter.h"
 #include "text.h"
 
-enum { NARRATE_LIST_MAX = 24, NARRATE_NAME_MAX = 96 };
+enum { NARRATE_LIST_MAX = 24, NARRATE_NAME_MAX = 96, NARRATE_FACES_MAX = 1024 };
 
 typedef struct NarrateOptions {
   bool json;
@@ -42,6 +42,7 @@ typedef struct Narrator {
   int points[ARB_SEATS_MAX]; /* as far as it has been told */
   int seats, goal;           /* how many players; the Victory Score */
   uint32_t last;             /* number of the last event that was told */
+  uint16_t faces[NARRATE_FACES_MAX]; /* by slot: the card an event last showed there */
   ArbEventView held;         /* the joined sentence that is not out yet */
   NarrateList held_list;
 } Narrator;

@@ -47,7 +47,9 @@ typedef struct Table {
   ArbSeat seat;
   Kept *kept; int kept_count;
   bool manual;        /* manual options are shown */
-  bool quit, drawn;   /* drawn: the board is on the screen for this decision */
+  bool quit;
+  bool draw, fresh;   /* the board was asked for; something has happened since */
+  int32_t drawn_turn; /* the turn in which it was last on the screen */
   int32_t *values; int value_room;
 } Table;
 
@@ -95,14 +97,26 @@ static void show_option(const Table *table, int option)
   printf("%s\n", o->flags & ARB_OPTION_MANUAL ? "  [manual]" : "");
 }
 
+/* The board is shown when asked for, once each turn, and whenever a turn's player is
+** free to act (316.2.a). */
+static bool board_is_due(Table *table)
+{
+  int32_t turn = 0;
+  arb_look(table->match.game, table->seat, (ArbId){0, 0}, "turn", &turn);
+  bool due = table->draw || turn != table->drawn_turn ||
+             (table->fresh && strcmp(arb_decision_rule(table->match.game), "316.2.a") == 0);
+  table->drawn_turn = turn;
+  table->draw = table->fresh = false;
+  return due;
+}
+
 static void show_decision(Table *table)
 {
   char text[LABEL_MAX], hint[80];
   const ArbGame *game = table->match.game;
   const ArbDecision *decision = arb_decision(game);
   int hidden = 0;
-  if (!table->drawn) board_print(&table->board, stdout);
-  table->drawn = true;
+  if (board_is_due(table)) board_print(&table->board, stdout);
   arb_question(game, text, sizeof text);
   printf("\n%s (%s)%s\n", *text ? text : "choose", arb_decision_rule(game),
          decision->open ? "  [u takes this back]" : "");
@@ -140,7 +154,7 @@ static void give_answer(Table *table, int count)
   keep_game(table);
   int kept = table->kept_count;
   if (match_answer(&table->match, table->values, count, &error) >= 0) {
-    table->drawn = false;
+    table->fresh = true;
     return;
   }
   recorder_refused(&table->recorder);
@@ -226,15 +240,18 @@ static void explain_card(const Table *table, ArbId card)
 
 static void explain_all(const Table *table)
 {
+  static const char *const zones[] = {"legends", "champion", "hand"};
   char text[LABEL_MAX];
   ArbCardView hand[BOARD_CARDS_MAX];
   const ArbDecision *decision = arb_decision(table->match.game);
   arb_question(table->match.game, text, sizeof text);
   printf("  decision %u: %s (rule %s)\n", (unsigned)decision->number, *text ? text : "choose",
          arb_decision_rule(table->match.game));
-  int count = board_cards(&table->board, "hand", table->seat, hand, BOARD_CARDS_MAX);
-  for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++)
-    if (hand[i].id.slot) explain_card(table, hand[i].id);
+  for (int z = 0; z < 3; z++) {
+    int count = board_cards(&table->board, zones[z], table->seat, hand, BOARD_CARDS_MAX);
+    for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++)
+      if (hand[i].id.slot) explain_card(table, hand[i].id);
+  }
 }
 
 static void explain_option(const Table *table, int option)
@@ -294,7 +311,7 @@ static bool cancel_step(Table *table)
   recorder_cancel(&table->recorder, table->match.game, table->seat);
   if (arb_cancel(table->match.game, table->seat) >= 0) {
     drop_step(table);
-    printf("   -- decision %u and its step are taken back --\n", (unsigned)number);
+    fprintf(table->story, "   -- decision %u and its step are taken back --\n", (unsigned)number);
     return true;
   }
   recorder_refused(&table->recorder);
@@ -305,7 +322,7 @@ static bool cancel_step(Table *table)
 ** was answered here, over everything the bot did. */
 static void take_back(Table *table)
 {
-  table->drawn = false;
+  table->draw = true;
   if (cancel_step(table)) return;
   if (table->kept_count == 0) {
     printf("there is nothing to take back\n");
@@ -317,8 +334,8 @@ static void take_back(Table *table)
     return;
   }
   recorder_undo(&table->recorder, last->number);
-  printf("   -- taken back to decision %u; a replay of this game says so --\n",
-         (unsigned)last->number);
+  fprintf(table->story, "   -- taken back to decision %u; a replay of this game says so --\n",
+          (unsigned)last->number);
   drop_kept(table);
   tell(table);
 }
@@ -347,7 +364,7 @@ static bool obey(Table *table, const char *line)
   else if (*line == '?') explain(table, line + 1 + strspn(line + 1, " "));
   else if (strcmp(line, "u") == 0 || strcmp(line, "undo") == 0) take_back(table);
   else if (strcmp(line, "m") == 0) table->manual = !table->manual;
-  else if (strcmp(line, "b") == 0) table->drawn = false;
+  else if (strcmp(line, "b") == 0) table->draw = true;
   else if (strcmp(line, "log") == 0) fwrite(table->story_text, 1, table->story_shown, stdout);
   else if (strcmp(line, "concede") == 0) give_up(table);
   else if (strcmp(line, "quit") == 0 || strcmp(line, "q") == 0) table->quit = true;

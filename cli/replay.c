@@ -423,10 +423,11 @@ bool replay_read(Replay *replay, const char *path, ArbError *error)
   if (!replay->bytes) return false;
   uint64_t sum = sum_of(replay->bytes, last_line(replay->bytes, size));
   Lines lines = {.replay = replay, .next = replay->bytes, .error = error};
-  if (strlen(replay->bytes) == size && read_header(&lines) && read_cards(&lines) &&
+  bool is_text = strlen(replay->bytes) == size; /* no zero bytes in it */
+  if (is_text && read_header(&lines) && read_cards(&lines) &&
       read_entries(&lines) && read_sum(&lines, sum))
     return true;
-  if (strlen(replay->bytes) != size) wrong(error, "%s: this is not a text file", path);
+  if (!is_text) wrong(error, "%s: this is not a text file", path);
   replay_free(replay);
   return false;
 }

@@ -132,7 +132,7 @@ try_broken() {
   says err "zz_bad.lua" "$1: no game is played"
 }
 try_broken "a script with a syntax error" 'return card { id = '
-says err "zz_bad.lua:1" "a script with a syntax error: its line"
+says err "zz_bad.lua:2" "a script with a syntax error: its line"
 try_broken "a script that loops for ever" "while true do end
 return card { $head }"
 try_broken "a script that eats memory" "local t = {}
@@ -277,9 +277,6 @@ printf 'int a; /* 340.77 */\n' >>wrong/core/a.c
 exits 1 "a citation that does not exist" rules --source wrong
 says err "core/a.c:2: there is no rule 340.77" "a citation that does not exist"
 
-cat >good_spec.lua <<'END'
-scenario "nothing happens" {}
-END
 exits 0 "test" test "$data/cards/riftbound/ogn/gust_spec.lua"
 says out " passed, 0 failed" "test"
 exits 0 "test --json" test --json "$data/cards/riftbound/ogn/gust_spec.lua"
