@@ -65,3 +65,19 @@ scenario "Charm: a unit that is there already does not move" {
     t:expect(t.p2.hand):count(1)
   end,
 }
+
+scenario "Charm: a unit in a base can be sent to either battlefield" {
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Charm")
+    t:expect_option("West Field", "East Field")
+    t:expect_no_option("base")
+    t.p1:choose("East Field")
+    t:pass_all()
+    t:expect_decision("p2", "focus")
+    t:showdown_pass()
+    t:expect_control("East Field", "p2")
+    t:expect_points("p2", 1)
+  end,
+}

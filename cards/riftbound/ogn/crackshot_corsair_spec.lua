@@ -51,3 +51,15 @@ scenario "Crackshot Corsair: a Deflect that cannot be paid stops the trigger" {
     t:expect_decision("p1", "focus")
   end,
 }
+
+scenario "Crackshot Corsair: a Deflect that can be paid may be declined" {
+  rule = "404.2",
+  p1 = { base = { "Crackshot Corsair" }, pool = { fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Pouty Poro" } } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "West Field")
+    t.p1:no()
+    t:expect_number("p1", "fury", 1)
+    t:expect_chain(0)
+  end,
+}

@@ -85,3 +85,18 @@ scenario "Disintegrate: in a combat" {
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "Disintegrate: leaving the War Camp is no kill by it" {
+  battlefields = { "Trifarian War Camp", "East Field" },
+  p1 = { hand = { "Disintegrate", "Fight or Flight" }, pool = { energy = 6 } },
+  p2 = { at = { ["Trifarian War Camp"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Disintegrate"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("Trifarian War Camp")
+    t.p1:play("Fight or Flight"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -59,3 +59,12 @@ scenario "Eager Apprentice: a hidden spell stays free, a Deflect surcharge stays
     t:expect(t.p1.hand):count(2)
   end,
 }
+
+scenario "Eager Apprentice: the opponent's spells cost what they cost" {
+  p1 = { at = { ["West Field"] = { "Eager Apprentice" } } },
+  p2 = { hand = { "Consult the Past" }, runes = { mind = 1 } },
+  function(t)
+    t:next_turn()
+    t:cannot(t.p2, "play", "Consult the Past")
+  end,
+}

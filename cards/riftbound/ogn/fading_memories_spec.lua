@@ -83,3 +83,15 @@ scenario "Fading Memories: forgotten when the unit goes to the hand" {
     t:expect("Unit 2"):at("base")
   end,
 }
+
+scenario "Fading Memories: dying of it triggers a Deathknell" {
+  p1 = { hand = { "Fading Memories" }, pool = { energy = 4, chaos = 1 } },
+  p2 = { at = { ["West Field"] = { "Soaring Scout" } } },
+  function(t)
+    t.p1:play("Fading Memories"):on("Soaring Scout")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Soaring Scout"):in_zone("trash")
+    t:expect(t.p2.runes):count(3):exhausted(1)
+  end,
+}

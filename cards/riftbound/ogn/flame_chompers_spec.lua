@@ -6,7 +6,7 @@ scenario "Flame Chompers: discarded, it may be played for one fury" {
   function(t)
     t.p1:play("Chemtech Enforcer")
     t:pass_all()
-    t.p1:yes()
+    t.p1:yes():yes()
     t:pass_all()
     t:expect("Flame Chompers"):at("base"):exhausted()
     t:expect_number("p1", "fury", 0)
@@ -58,7 +58,7 @@ scenario "Flame Chompers: it can go to a battlefield one controls" {
   function(t)
     t.p1:play("Chemtech Enforcer"):at("base")
     t:pass_all()
-    t.p1:yes()
+    t.p1:yes():yes()
     t:pass_all()
     t.p1:choose("West Field")
     t:expect("Flame Chompers"):at("West Field")
@@ -73,7 +73,7 @@ scenario "Flame Chompers: two discarded at once are two offers" {
   function(t)
     t.p1:play("Jinx, Demolitionist")
     t:pass_all()
-    t.p1:yes():no()
+    t.p1:yes():no():yes()
     t:pass_all()
     t:expect(t.p1.base):has("Flame Chompers", 1)
     t:expect(t.p1.trash):has("Flame Chompers", 1)
@@ -89,7 +89,7 @@ scenario "Flame Chompers: discarded on the opponent's turn it is a card played t
   function(t)
     t.p1:play("Charm"):choose("Traveling Merchant"):choose("base")
     t:pass_all()
-    t.p2:yes()
+    t.p2:yes():yes()
     t:pass_all()
     t.p2:choose("base") -- the chain has not been empty, so the battlefield is still theirs (323.6)
     t:pass_all()
@@ -101,8 +101,8 @@ scenario "Flame Chompers: discarded on the opponent's turn it is a card played t
 scenario "Flame Chompers: discarded as a cost" {
   p1 = { hand = { "Brazen Buccaneer", "Flame Chompers" }, pool = { energy = 4, fury = 1 } },
   function(t)
-    t.p1:play("Brazen Buccaneer"):yes()
-    t.p1:yes()
+    t.p1:play("Brazen Buccaneer")
+    t.p1:yes():yes()
     t:pass_all()
     t:expect("Flame Chompers"):at("base")
     t:expect("Brazen Buccaneer"):at("base")
@@ -116,8 +116,21 @@ scenario "Flame Chompers: as the cost of Get Excited" {
     t.p1:play("Get Excited!"):on("Unit 5")
     t:pass_all()
     t:expect("Unit 5"):damage(3)
-    t.p1:yes()
+    t.p1:yes():yes()
     t:pass_all()
     t:expect("Flame Chompers"):at("base")
+  end,
+}
+
+scenario "Flame Chompers: one may still decline to pay" {
+  rule = "404.2",
+  p1 = { hand = { "Chemtech Enforcer", "Flame Chompers" }, pool = { energy = 2, fury = 1 } },
+  function(t)
+    t.p1:play("Chemtech Enforcer")
+    t:pass_all()
+    t.p1:yes():no()
+    t:expect_chain(0)
+    t:expect(t.p1.trash):is { "Flame Chompers" }
+    t:expect_number("p1", "fury", 1)
   end,
 }

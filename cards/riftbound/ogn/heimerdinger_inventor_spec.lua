@@ -74,3 +74,30 @@ scenario "Heimerdinger, Inventor: a trigger that costs exhausting is no ability 
     t:expect("Unit 2"):exhausted()
   end,
 }
+
+scenario "Heimerdinger, Inventor: a Recruit from my legend's ability" {
+  p1 = {
+    base = { "Heimerdinger, Inventor" }, legend = { "Herald of the Arcane" }, pool = { energy = 2 },
+  },
+  function(t)
+    t.p1:use("Herald of the Arcane")
+    t:pass_all()
+    t.p1:use("Heimerdinger, Inventor")
+    t:pass_all()
+    t:expect(t.p1.base):has("Recruit", 2)
+    t:expect("Heimerdinger, Inventor"):exhausted()
+  end,
+}
+
+scenario "Heimerdinger, Inventor: loses it when the source leaves" {
+  p1 = {
+    base = { "Heimerdinger, Inventor" }, at = { ["West Field"] = { "Lux, Crownguard" } },
+    hand = { "Gust" }, pool = { energy = 1 },
+  },
+  function(t)
+    t:can(t.p1, "use", "Heimerdinger, Inventor")
+    t.p1:play("Gust"):on("Lux, Crownguard")
+    t:pass_all()
+    t:cannot(t.p1, "use", "Heimerdinger, Inventor")
+  end,
+}

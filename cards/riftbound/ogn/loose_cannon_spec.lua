@@ -43,3 +43,18 @@ scenario "Loose Cannon: not on the opponent's turn" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Loose Cannon: a card that comes back in response counts" {
+  p1 = {
+    legend = { "Loose Cannon" }, hand = { "Meditation", "Gust" }, runes = { chaos = 1 },
+    at = { ["West Field"] = { "Unit 2" } },
+  },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:expect_chain(1)
+    t.p1:play("Gust"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+  end,
+}

@@ -37,3 +37,14 @@ scenario "Mask of Foresight: not for two, and not for a move without a combat" {
     t:expect("Unit 2"):might(2)
   end,
 }
+
+scenario "Mask of Foresight: two of them" {
+  p1 = { base = { "Mask of Foresight", "Mask of Foresight", "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:order { "Mask of Foresight", "Mask of Foresight#2" }
+    t:pass_all()
+    t:expect("Unit 3"):might(5)
+  end,
+}

@@ -9,7 +9,7 @@ scenario "Mistfall: pays body and exhausts to ready the buffed unit" {
   function(t)
     t.p1:use("Blind Monk"):on("Unit 2")
     t:resolve()
-    t.p1:yes()
+    t.p1:yes():yes()
     t:pass_all()
     t:expect("Unit 2"):buffed():ready()
     t:expect("Mistfall"):exhausted()

@@ -7,7 +7,7 @@ scenario "Monastery of Hirana: conquering here, a buff for a card" {
   function(t)
     t.p1:move("Unit 1", "Monastery of Hirana")
     t:showdown_pass()
-    t.p1:yes()
+    t.p1:yes():yes()
     t:pass_all()
     t:expect("Unit 1"):unbuffed()
     t:expect(t.p1.hand):count(1)

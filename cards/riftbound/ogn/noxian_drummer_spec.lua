@@ -27,3 +27,29 @@ scenario "Noxian Drummer: not for a move to base" {
     t:expect("Recruit"):gone()
   end,
 }
+
+scenario "Noxian Drummer: with Magma Wurm the Recruit enters ready" {
+  p1 = { base = { "Noxian Drummer", "Magma Wurm" } },
+  function(t)
+    t.p1:move("Noxian Drummer", "West Field")
+    t:pass_all()
+    t:expect("Recruit"):at("West Field"):ready()
+  end,
+}
+
+scenario "Noxian Drummer: moved home in response, the Recruit comes to the base" {
+  rule = "359.3.f.2",
+  p1 = { base = { "Noxian Drummer" } },
+  p2 = {
+    hand = { "Fight or Flight" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1" } },
+    facedown = { ["West Field"] = "Fight or Flight" },
+  },
+  function(t)
+    t.p1:move("Noxian Drummer", "West Field")
+    t.p1:pass()
+    t.p2:play("Fight or Flight"):choose("Noxian Drummer")
+    t:pass_all()
+    t:expect("Noxian Drummer"):at("base")
+    t:expect("Recruit"):at("base")
+  end,
+}

@@ -23,3 +23,16 @@ scenario "Pakaa Cub: not hidden at a battlefield one does not control, not for n
     t:cannot(t.p1, "play", "Pakaa Cub")
   end,
 }
+
+scenario "Pakaa Cub: lost with the battlefield" {
+  rule = "323.7",
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
+  p2 = { hand = { "Blast of Power" }, pool = { energy = 6, order = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Blast of Power"):on("Unit 1")
+    t:pass_all()
+    t:expect("Pakaa Cub"):in_zone("trash")
+    t:expect_control("West Field", "nobody")
+  end,
+}

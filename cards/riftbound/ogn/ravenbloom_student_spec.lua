@@ -42,3 +42,17 @@ scenario "Ravenbloom Student: hiding is not playing" {
     t:expect("Ravenbloom Student"):might(2)
   end,
 }
+
+scenario "Ravenbloom Student: a spell of mine on the opponent's turn counts too" {
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = {
+    at = { ["West Field"] = { "Ravenbloom Student" } }, hand = { "Discipline" },
+    pool = { energy = 2 },
+  },
+  function(t)
+    t.p1:play("Incinerate"):on("Ravenbloom Student"):pass()
+    t.p2:play("Discipline"):on("Ravenbloom Student")
+    t:pass_all()
+    t:expect("Ravenbloom Student"):at("West Field"):might(5):damage(2)
+  end,
+}

@@ -50,3 +50,15 @@ scenario "Rhasa the Sunderer: what was just discarded counts" {
     t:expect_number("p1", "energy", 0)
   end,
 }
+
+scenario "Rhasa the Sunderer: paid with runes, the Power recycles one" {
+  p1 = {
+    hand = { "Rhasa the Sunderer" }, runes = { chaos = 5, fury = 2 },
+    trash = { "Unit 1", "Unit 1", "Unit 1" },
+  },
+  function(t)
+    t.p1:play("Rhasa the Sunderer")
+    t:expect("Rhasa the Sunderer"):at("base")
+    t:expect(t.p1.runes):count(6):exhausted(6)
+  end,
+}

@@ -73,3 +73,33 @@ scenario "Stand United: in response to a kill by damage" {
     t:expect("Unit 3"):damage(0):might(4)
   end,
 }
+
+scenario "Stand United: two of them add up" {
+  p1 = { base = { "Unit 2" }, hand = { "Stand United", "Stand United" }, pool = { energy = 6 } },
+  function(t)
+    t.p1:play("Stand United"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Stand United"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(5)
+  end,
+}
+
+scenario "Stand United: the opponent's buffed units get nothing" {
+  p1 = { base = { "Unit 2" }, hand = { "Stand United" }, pool = { energy = 3 } },
+  p2 = { base = { { "Unit 3", buffs = 1 } } },
+  function(t)
+    t.p1:play("Stand United"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 3"):might(4)
+  end,
+}
+
+scenario "Stand United: from hidden it needs a unit of mine there" {
+  rule = "811.1.d",
+  p1 = { base = { "Unit 3" }, facedown = { ["West Field"] = "Stand United" } },
+  controls = { ["West Field"] = "p1" },
+  function(t)
+    t:cannot(t.p1, "play", "Stand United")
+  end,
+}

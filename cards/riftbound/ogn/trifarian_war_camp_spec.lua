@@ -15,3 +15,17 @@ scenario "Trifarian War Camp: every unit there has one Might more, attackers too
     t:expect("Unit 4"):might(5)
   end,
 }
+
+scenario "Trifarian War Camp: lethal damage and the aura" {
+  battlefields = { "Trifarian War Camp", "East Field" },
+  p1 = { hand = { "Incinerate", "Fight or Flight" }, pool = { energy = 4 } },
+  p2 = { at = { ["Trifarian War Camp"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):at("Trifarian War Camp"):damage(2)
+    t.p1:play("Fight or Flight"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}

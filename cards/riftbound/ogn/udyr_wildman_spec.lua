@@ -85,3 +85,28 @@ scenario "Udyr, Wildman: two of them have modes of their own" {
     t:pass_all()
   end,
 }
+
+scenario "Udyr, Wildman: a stunned unit deals no combat damage" {
+  p1 = { base = { "Unit 2", { "Udyr, Wildman", buffs = 1 } } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:use("Udyr, Wildman"):choose("mode 2"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2#2"):stunned()
+    t.p1:move("Unit 2", "West Field")
+    t:combat()
+    t:expect("Unit 2"):at("West Field")
+    t:expect("Unit 2#2"):in_zone("trash")
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "Udyr, Wildman: Ganking from his ability" {
+  p1 = { at = { ["West Field"] = { { "Udyr, Wildman", buffs = 1 } } } },
+  function(t)
+    assert(not t:offered(t.p1, "move", "Udyr, Wildman", "East Field"), "no Ganking yet")
+    t.p1:use("Udyr, Wildman"):choose("mode 4")
+    t:pass_all()
+    t:can(t.p1, "move", "Udyr, Wildman", "East Field")
+  end,
+}

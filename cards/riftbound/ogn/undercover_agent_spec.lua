@@ -57,3 +57,17 @@ scenario "Undercover Agent: dying in combat, its trigger resolves before the bat
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "Undercover Agent: dying in Cull the Weak together with Soaring Scout" {
+  p1 = {
+    hand = { "Cull the Weak", "Unit 1" }, pool = { energy = 2, order = 1 },
+    base = { "Undercover Agent" },
+  },
+  p2 = { base = { "Soaring Scout" } },
+  function(t)
+    t.p1:play("Cull the Weak")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Filler", "Filler" }
+    t:expect(t.p2.runes):count(1)
+  end,
+}

@@ -4,7 +4,7 @@ scenario "Wildclaw Shaman: spends a buff to be buffed and ready" {
   rule = "383.3.b",
   p1 = { hand = { "Wildclaw Shaman" }, pool = { energy = 4 }, base = { { "Unit 2", buffs = 1 } } },
   function(t)
-    t.p1:play("Wildclaw Shaman"):yes()
+    t.p1:play("Wildclaw Shaman"):yes():yes()
     t:pass_all()
     t:expect("Wildclaw Shaman"):ready():buffed():might(4)
     t:expect("Unit 2"):unbuffed():might(2)
@@ -39,7 +39,7 @@ scenario "Wildclaw Shaman: its buff can trigger Mistfall" {
     base = { "Mistfall", { "Unit 2", buffs = 1 } },
   },
   function(t)
-    t.p1:play("Wildclaw Shaman"):yes()
+    t.p1:play("Wildclaw Shaman"):yes():yes()
     t:resolve()
     t.p1:no()
     t:expect("Wildclaw Shaman"):ready()

@@ -17,3 +17,14 @@ scenario "Wizened Elder: gains it with the buff" {
     t:expect("Wizened Elder"):might(6)
   end,
 }
+
+scenario "Wizened Elder: with Stand United" {
+  p1 = { base = { "Wizened Elder" }, hand = { "Stand United" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Stand United"):on("Wizened Elder")
+    t:pass_all()
+    t:expect("Wizened Elder"):might(7)
+    t:next_turn()
+    t:expect("Wizened Elder"):might(6)
+  end,
+}

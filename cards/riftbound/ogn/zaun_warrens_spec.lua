@@ -44,7 +44,7 @@ scenario "Zaun Warrens: discarding Flame Chompers" {
     t.p1:move("Unit 1", "Zaun Warrens")
     t:showdown_pass()
     t:pass_all()
-    t.p1:yes()
+    t.p1:yes():yes()
     t:pass_all()
     t.p1:choose("Zaun Warrens")
     t:expect("Flame Chompers"):at("Zaun Warrens")

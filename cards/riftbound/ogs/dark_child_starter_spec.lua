@@ -31,3 +31,15 @@ scenario "Dark Child, Starter: not at the end of the opponent's turn" {
     t:expect(t.p2.runes):exhausted(3)
   end,
 }
+
+scenario "Dark Child, Starter: an opponent's rune or a ready one may be chosen" {
+  p1 = { legend = { "Dark Child, Starter" }, runes = { fury = 1 } },
+  p2 = { runes = { exhausted = { calm = 1 } } },
+  function(t)
+    t.p1:end_turn()
+    t:expect_option("Fury Rune", "Calm Rune")
+    t.p1:choose("Calm Rune", "Fury Rune")
+    t:pass_all()
+    t:expect(t.p2.runes):ready(3)
+  end,
+}

@@ -21,3 +21,12 @@ scenario "Garen, Commander: he takes it along" {
     t:expect("Unit 3"):might(3)
   end,
 }
+
+scenario "Garen, Commander: two of them help each other" {
+  p1 = { base = { "Garen, Commander", "Garen, Commander", "Unit 1" } },
+  function(t)
+    t:expect("Garen, Commander"):might(6)
+    t:expect("Garen, Commander#2"):might(6)
+    t:expect("Unit 1"):might(3)
+  end,
+}

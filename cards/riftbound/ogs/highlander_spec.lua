@@ -108,3 +108,62 @@ scenario "Highlander: the saved defender is gone from the battlefield, the attac
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "Highlander: does not save from being returned" {
+  p1 = { hand = { "Highlander" }, pool = { energy = 4 }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = { hand = { "Gust" }, pool = { energy = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Gust"):on("Unit 3"):pass()
+    t.p1:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 3" }
+  end,
+}
+
+scenario "Highlander: a unit that left and came back is another one" {
+  rule = "359.3.e.4",
+  p1 = {
+    hand = { "Highlander", "Gust", "Cruel Patron" }, pool = { energy = 12 },
+    at = { ["West Field"] = { "Unit 3" } },
+  },
+  function(t)
+    t.p1:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Gust"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Unit 3")
+    t.p1:play("Cruel Patron")
+    t:expect("Unit 3"):in_zone("trash")
+  end,
+}
+
+scenario "Highlander: does not keep a Sprite past its controller's next turn" {
+  p1 = { base = { "Sprite" }, hand = { "Highlander", "Cruel Patron" }, pool = { energy = 8 } },
+  function(t)
+    t.p1:play("Highlander"):on("Sprite")
+    t:pass_all()
+    t.p1:play("Cruel Patron")
+    t:expect("Sprite"):at("base")
+    t:next_turn()
+    t:next_turn()
+    t:expect("Sprite"):gone()
+  end,
+}
+
+scenario "Highlander: two on the same unit save it twice" {
+  p1 = {
+    hand = { "Highlander", "Highlander", "Cruel Patron", "Cruel Patron" }, pool = { energy = 16 },
+    base = { "Unit 3" },
+  },
+  function(t)
+    t.p1:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Highlander"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Cruel Patron"):choose("Highlander")
+    t:expect("Unit 3"):at("base")
+    t.p1:play("Cruel Patron"):choose("Unit 3")
+    t:expect("Unit 3"):at("base")
+  end,
+}

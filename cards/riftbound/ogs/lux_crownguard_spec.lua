@@ -53,3 +53,18 @@ scenario "Lux, Crownguard: what is left can only pay for spells" {
     t:expect(t.p1.hand):is { "Unit 1", "Filler", "Filler" }
   end,
 }
+
+scenario "Lux, Crownguard: cannot pay for Deflect, which is Power" {
+  p1 = { base = { "Lux, Crownguard" }, hand = { "Incinerate" } },
+  p2 = { at = { ["West Field"] = { "Pouty Poro" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Incinerate")
+  end,
+}
+
+scenario "Lux, Crownguard: not for hiding a card" {
+  p1 = { at = { ["West Field"] = { "Lux, Crownguard" } }, hand = { "Consult the Past" } },
+  function(t)
+    t:cannot(t.p1, "hide", "Consult the Past")
+  end,
+}

@@ -48,3 +48,12 @@ scenario "Wuju Bladesman, Starter: company from hidden ends being alone" {
     t:expect("Unit 2"):might(2)
   end,
 }
+
+scenario "Wuju Bladesman, Starter: with Shield and Wielder of Water" {
+  p1 = { base = { "Unit 3" } },
+  p2 = { legend = { "Wuju Bladesman, Starter" }, at = { ["West Field"] = { "Wielder of Water" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:expect("Wielder of Water"):might(6)
+  end,
+}
