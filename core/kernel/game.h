@@ -249,6 +249,8 @@ struct ArbAsk {
   /* PICK: are these picks a whole answer, or (whole false) can they still become
   ** one?  NULL: any number between min and max. */
   bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count, bool whole);
+  /* PICK: the fewest picks, worked out when the options are listed; NULL: min. */
+  int (*fewest)(ArbGame *game, const void *data);
 };
 
 typedef struct ArbPicked {

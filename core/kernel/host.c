@@ -408,12 +408,12 @@ const ArbCounters *arb_counters(const ArbGame *game) { return &game->counters; }
 
 /* ---- Redeal --------------------------------------------------------------------- */
 
+/* Known at the start of the step, or shown in the course of it. */
 static bool knows(const ArbGame *game, int card1, ArbSeat seat)
 {
+  const ArbState *now = game->s;
   if (know_sees(game, game->base, card1, seat)) return true;
-  const ArbState *now = game->s; /* what the running step has shown */
   return now != game->base && pool_in_use(now, ARB_POOL_CARD, card1) &&
-         state_card(now, card1)->generation == state_card(game->base, card1)->generation &&
          know_sees(game, now, card1, seat);
 }
 
@@ -430,6 +430,11 @@ static void exchange(ArbGame *game, int a1, int b1)
 ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
 {
   flow_refresh(game);
+  if (!game->sealed && game->step_seat != seat) { /* another's open step is not seen at all */
+    game->log.count = 0;
+    game->log.value_count = 0;
+    game->s = game->base;
+  }
   int cards = game->base->pools[ARB_POOL_CARD].used, count = 0;
   uint16_t *unseen = malloc(((size_t)cards + 1) * sizeof *unseen);
   if (!unseen) return ARB_MEMORY;
@@ -557,6 +562,7 @@ void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)
   case ARB_KIND_ITEM: prefix = "i"; break;
   case ARB_KIND_PLACE: prefix = "base"; break;
   case ARB_KIND_CARD:
+    prefix = "c"; /* also of what is gone */
     if (pool_in_use(game->s, ARB_POOL_CARD, number))
       prefix = game->rules->zones[zone_kind(game, state_card(game->s, number)->zone)].prefix;
     break;

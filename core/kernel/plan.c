@@ -107,6 +107,14 @@ static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, i
   return completes;
 }
 
+/* Whether picking nothing would be a dead end. */
+static int fewest_open(ArbGame *game, const void *data)
+{
+  ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
+  int min = plan->slots[plan->filled].min;
+  return min > 0 || fits_open(game, data, NULL, 0, true) ? min : 1;
+}
+
 bool plan_ask(ArbGame *game, ArbPlan *plan)
 {
   ArbPlanSlot *slot = &plan->slots[plan->filled];
@@ -115,7 +123,8 @@ bool plan_ask(ArbGame *game, ArbPlan *plan)
       ask_pick(game, &(ArbAsk){.player = plan->player, .shape = ARB_PICK, .rule = slot->rule,
                                .text = slot->text, .source = plan->source, .min = slot->min,
                                .max = slot->max, .list = list_open, .data = plan,
-                               .fits = slot->max > 1 ? fits_open : NULL});
+                               .fits = slot->max > 1 ? fits_open : NULL,
+                               .fewest = fewest_open});
   ArbOption *kept = arena_take(game, (size_t)(picked.count + 1) * sizeof *kept);
   if (picked.count) memcpy(kept, picked.options, (size_t)picked.count * sizeof *kept);
   slot->picks = kept;

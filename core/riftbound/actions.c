@@ -161,6 +161,7 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
   event.amount = (int16_t)rb_might(g, card1);
   event.cause = actor->cause;
   event.source = actor->source;
+  event.source_def = actor->def;
   event.item_serial = actor->serial;
   if (actor->cause == RB_CAUSE_CLEANUP && table->last_serial && body->damaged_by == table->last_serial) {
     event.item_serial = table->last_serial; /* 428.5.c */
@@ -276,6 +277,8 @@ void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
     event.amount = (int16_t)amount;
     event.cause = actor->cause;
     event.source = by_unit ? deals[i].by : actor->source;
+    const ArbCard *dealer = by_unit ? state_resolve(g->s, deals[i].by) : NULL;
+    event.source_def = dealer ? dealer->def : actor->def;
     event.item_serial = actor->serial;
     rb_emit(g, &event);
   }
@@ -323,7 +326,7 @@ static ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
 /* Who is responsible for what the running item does (411, 417.6). */
 static RbActor actor_of(const ArbGame *g, const ArbContext *c)
 {
-  RbActor actor = {c->you, RB_CAUSE_ABILITY, c->me, 0};
+  RbActor actor = {c->you, RB_CAUSE_ABILITY, c->me, 0, c->def};
   int item1 = rb_item_find(g, c->item);
   if (item1) {
     actor.serial = rb_item(g, item1)->serial;

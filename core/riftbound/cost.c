@@ -9,7 +9,7 @@
 ** unused, as much left in the pool), at most twelve in a fixed order, and "by
 ** hand", which goes rune by rune.
 */
-#include <stdio.h>
+#include <assert.h>
 #include <string.h>
 
 #include "rb.h"
@@ -168,15 +168,27 @@ static bool suffices(const Wallet *w, const RbTotal *total)
 /* Everything a player could raise, nothing being busy.  A listing asks this for
 ** one card after the other: the last one is kept, in the arena of this run, for
 ** as long as nothing changes. */
+typedef struct KeptWallet {
+  uint32_t change; /* the state's count of changes, plus one */
+  ArbSeat seat;
+  uint8_t restriction, showdown;
+  Wallet wallet;
+} KeptWallet;
+
+/* Before a search, which gives back what it takes from the arena. */
+void rb_keep_wallet(ArbGame *g)
+{
+  if (!g->rules_wallet) g->rules_wallet = arena_take(g, sizeof(KeptWallet));
+}
+
 static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
-  typedef struct Kept { uint32_t change; ArbSeat seat; uint8_t restriction, showdown; Wallet wallet; } Kept;
-  if (!g->rules_wallet) g->rules_wallet = arena_take(g, sizeof(Kept));
-  Kept *kept = g->rules_wallet;
+  rb_keep_wallet(g);
+  KeptWallet *kept = g->rules_wallet;
   if (kept->change != g->s->change + 1 || kept->seat != seat ||
       kept->restriction != total->restriction || kept->showdown != total->showdown) {
-    *kept = (Kept){g->s->change + 1, seat, total->restriction, total->showdown,
-                   wallet_of(g, seat, total, NULL, 0)};
+    *kept = (KeptWallet){g->s->change + 1, seat, total->restriction, total->showdown,
+                         wallet_of(g, seat, total, NULL, 0)};
     use_sources(g, &kept->wallet, ~0u);
   }
   return &kept->wallet;
@@ -230,7 +242,7 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
 {
   if (!state_resolve(g->s, object)) return;
   int card1 = id_index1(object);
-  RbActor actor = {seat, RB_CAUSE_COST, object, 0};
+  RbActor actor = {seat, RB_CAUSE_COST, object, 0, 0};
   ArbEvent event;
   switch (how) {
   case RB_PAY_KILL: rb_kill(g, &object, 1, &actor); break;
@@ -586,6 +598,7 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
   PayData *data = arena_take(g, sizeof *data);
   search->total = total;
   find_outcomes(g, &wallet, search);
+  assert(search->count > 0); /* whoever asks to pay has asked whether one can */
   *data = (PayData){search, seat, total, busy, count, false};
   ArbOption option = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "357.1",
                                            .text = "How do you pay?", .source = source, .min = 1,

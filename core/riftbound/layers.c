@@ -161,14 +161,20 @@ static void gather_effects(ArbGame *g, Layers *l)
   }
 }
 
+/* Whether the source's own conditions hold: the same for every object. */
+static bool is_active(ArbGame *g, const Source *source)
+{
+  if (source->effect) return true;
+  const RbAbility *ability = rb_ability(g, source->context.ability);
+  return rb_condition(g, &ability->while_, &source->context) &&
+         rb_condition(g, &ability->if_, &source->context);
+}
+
 static bool applies(ArbGame *g, const Source *source, int card1)
 {
   ArbId object = rb_id(g, card1);
   if (source->effect) return id_equal(source->effect->object, object);
-  const RbAbility *ability = rb_ability(g, source->context.ability);
-  return rb_condition(g, &ability->while_, &source->context) &&
-         rb_condition(g, &ability->if_, &source->context) &&
-         rb_affects(g, source->stat, &source->context, object);
+  return rb_affects(g, source->stat, &source->context, object);
 }
 
 static void change_keyword(RbDerived *d, int keyword, int value, int sign)
@@ -226,10 +232,11 @@ static void pass(ArbGame *g, Layers *l, bool keywords, int sign)
   for (int i = 0; i < l->source_count; i++) {
     const Source *source = &l->sources[i];
     if (!in_layer(source, keywords)) continue;
+    bool active = is_active(g, source);
     for (int j = 0; j < l->object_count; j++) {
       int at = (i * 2 + keywords) * l->object_count + j, card1 = l->objects[j];
       RbDerived *d = derived_of(g, card1);
-      bool now = applies(g, source, card1);
+      bool now = active && applies(g, source, card1);
       if (l->state[at] == 1 && !now) { /* 471.3: disqualified, once */
         if (keywords) apply_keywords(g, source, d, l->amount[at], -1);
         else d->might = (int16_t)(d->might - l->amount[at]);

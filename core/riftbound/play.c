@@ -97,7 +97,7 @@ int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max)
 }
 
 /* The card that defines an ability. */
-static uint16_t defining_card(const ArbGame *g, int ability)
+uint16_t rb_defining_card(const ArbGame *g, int ability)
 {
   for (int def = 1; def <= g->cards->card_count; def++) {
     const RbCardDef *d = rb_def(g, (uint16_t)def);
@@ -430,8 +430,9 @@ static bool plan_complete(ArbGame *g, const ArbPlan *plan)
 }
 
 /* The slots themselves are filled in as they are reached. */
-static void plan_begin(ArbPlan *plan, Play *play)
+static void plan_begin(ArbGame *g, ArbPlan *plan, Play *play)
 {
+  rb_keep_wallet(g);
   plan->data = play;
   plan->player = play->seat;
   plan->source = play->def ? play->item.card : play->item.source;
@@ -519,7 +520,7 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   if (zone_fault(g, seat, card1) || timing_fault(g, seat, timing_of_card(g, card1))) return false;
   Play play = play_of_card(g, seat, card1);
   ArbPlan plan;
-  plan_begin(&plan, &play);
+  plan_begin(g, &plan, &play);
   return plan_completable(g, &plan);
 }
 
@@ -544,7 +545,7 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
     return true; /* nothing to choose, nothing more to pay */
   Play play = play_of_use(g, seat, object1, ability);
   ArbPlan plan;
-  plan_begin(&plan, &play);
+  plan_begin(g, &plan, &play);
   return plan_completable(g, &plan);
 }
 
@@ -578,7 +579,7 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   RbItem *item = rb_item(g, item1);
   item->source = rb_id(g, object1);
   item->ability = (uint16_t)ability;
-  item->def = defining_card(g, ability);
+  item->def = rb_defining_card(g, ability);
   ArbEvent told = rb_event(g, RB_E_ACTIVATE, seat, object1);
   told.source = rb_item_id(g, item1);
   event_record(g, &told);
@@ -639,7 +640,7 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
     if (how == RB_PAY_KILL) { /* what is killed as one cost dies at once */
       ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
       for (int j = 0; j < slot->count; j++) victims[j] = slot->picks[j].object;
-      RbActor actor = {play->seat, RB_CAUSE_COST, plan->source, rb_item(g, item1)->serial};
+      RbActor actor = {play->seat, RB_CAUSE_COST, plan->source, rb_item(g, item1)->serial, rb_item(g, item1)->def};
       rb_kill(g, victims, slot->count, &actor);
     } else {
       for (int j = 0; j < slot->count; j++) rb_pay_object(g, play->seat, how, slot->picks[j].object);
@@ -691,7 +692,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
   *kept = play;
   ArbPlan *plan = arena_take(g, sizeof *plan);
-  plan_begin(plan, kept);
+  plan_begin(g, plan, kept);
   const RbAbility *text = play.ability >= 0 ? rb_ability(g, play.ability) : NULL;
   bool trigger = rb_item(g, item1)->kind1 == RB_I_TRIGGERED;
   if (play.seat == ARB_NO_SEAT || !plan_completable(g, plan)) {
@@ -699,9 +700,9 @@ void rb_finalize_step(ArbGame *g, int item1)
     return;
   }
   while (plan_ask(g, plan)) continue; /* 355 */
-  bool costs = text && (text->cost.energy || text->cost.me || text->cost.power[0].amount ||
-                        text->cost.objects[0].pay);
-  if (trigger && costs && !(text->flags & RB_OPTIONAL) && /* 404.2: one may decline */
+  RbTotal total = total_cost(g, plan);
+  bool costs = total.energy || total.power_count || total.me || (text && text->cost.objects[0].pay);
+  if (trigger && costs && /* 404.2, R21: one may decline, also what Deflect adds */
       !ask_yes(g, play.seat, "404.2", "Pay the cost of this ability?", play.item.source)) {
     drop(g, item1);
     return;
@@ -926,7 +927,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 static const char *completion_fault(ArbGame *g, Play *play)
 {
   ArbPlan plan;
-  plan_begin(&plan, play);
+  plan_begin(g, &plan, play);
   const RbAbility *text = play->ability >= 0 ? rb_ability(g, play->ability) : NULL;
   for (int i = 0; text && i < text->slot_count; i++) {
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + i];

@@ -392,6 +392,7 @@ bool rb_borrows(ArbGame *g, int card1, int n, int *ability, uint16_t *def); /* n
 int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max); /* all it has now */
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context, ArbId id);
 const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item); /* with the mode chosen; NULL: none */
+uint16_t rb_defining_card(const ArbGame *g, int ability); /* whose text it is */
 int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability index or -1 */
 
 /* cost.c */
@@ -404,6 +405,7 @@ typedef struct RbTotal { /* a total cost (356) */
   bool showdown;
 } RbTotal;
 void rb_total_add(RbTotal *total, const RbCost *cost);
+void rb_keep_wallet(ArbGame *g);
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int busy_count);
 /* Asks how to pay, adds the resources, spends them. */
 void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const ArbId *busy, int busy_count);
@@ -457,7 +459,14 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 /* actions.c: the rules' verbs, used by rules and scripts alike */
 extern const ArbAction rb_actions[];
 enum { RB_ACTION_COUNT = 51 };
-typedef struct RbActor { ArbSeat player; uint8_t cause; ArbId source; uint32_t serial; } RbActor;
+/* Who does something: for responsibility (411) and attribution (428.5). */
+typedef struct RbActor {
+  ArbSeat player;
+  uint8_t cause;           /* RB_CAUSE_... */
+  ArbId source;
+  uint32_t serial;         /* of the item that is running, 0: none */
+  uint16_t def;            /* the card whose text it is */
+} RbActor;
 void rb_ready(ArbGame *g, int card1, ArbSeat by);
 void rb_exhaust(ArbGame *g, int card1, ArbSeat by);
 void rb_heal(ArbGame *g, int card1);

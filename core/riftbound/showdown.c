@@ -238,7 +238,7 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
     int count = 0;
     assign(g, frame->c, &attackers, &defenders, deals, &count);
     assign(g, frame->d, &defenders, &attackers, deals, &count);
-    RbActor actor = {ARB_NO_SEAT, RB_CAUSE_COMBAT, ARB_NOTHING, 0};
+    RbActor actor = {ARB_NO_SEAT, RB_CAUSE_COMBAT, ARB_NOTHING, 0, 0};
     rb_deal(g, deals, count, &actor); /* 460.2.d: all at once */
   }
   rb_cleanup_push(g, RB_CLEANUP_COMBAT); /* 460.3, 461.1 */

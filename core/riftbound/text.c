@@ -82,6 +82,10 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     else snprintf(out, size, "exhaust %s for Energy", object);
     break;
   case RB_V_RECYCLE: snprintf(out, size, "recycle %s", object); break;
+  case RB_V_TRIGGER: /* what they belong to may be gone */
+  case RB_V_REPLACEMENT:
+    snprintf(out, size, "%s", rb_def(g, rb_defining_card(g, option->value))->name);
+    break;
   case RB_V_MOVE: snprintf(out, size, "move units to %s", place); break;
   case RB_V_HIDE: snprintf(out, size, "hide %s at %s", object, place); break;
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;
