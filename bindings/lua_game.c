@@ -713,6 +713,9 @@ static int protected_run(lua_State *L)
   luaL_openlibs(L);
   luaL_requiref(L, "lunarbiter", luaopen_lunarbiter, 0);
   lua_pop(L, 1);
+  lua_getglobal(L, "package");
+  lua_pushfstring(L, "%s/?.lua", run->options->scripts); /* scenario.table and so on */
+  lua_setfield(L, -2, "path");
   lua_pushfstring(L, "%s/scenario.lua", run->options->scripts);
   if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
   lua_call(L, 0, 1);

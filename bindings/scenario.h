@@ -3,10 +3,10 @@
 ** scenario.h -- runs rules and card scenarios written in Lua.
 **
 ** A scenario builds a position, plays, and says what it expects; it reads like
-** a question to a judge (docs/scenarios.md).  The language itself is Lua in
-** scripts/scenario.lua; it drives the engine through the host module of
-** lua_game.c.  Specs run in a trusted lua_State of their own, with the full
-** standard library; card scripts run in their sandbox as always.
+** a question to a judge (docs/scenarios.md).  The language itself is Lua,
+** scripts/scenario.lua and the folder beside it; it drives the engine through
+** the host module of lua_game.c.  Specs run in a trusted lua_State of their own,
+** with the full standard library; card scripts run in their sandbox as always.
 */
 #ifndef LUNARBITER_SCENARIO_H
 #define LUNARBITER_SCENARIO_H

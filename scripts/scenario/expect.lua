@@ -1,0 +1,334 @@
+-- SPDX-License-Identifier: MIT
+--
+-- expect.lua -- what a scenario may expect: of a card, of a list of cards, of
+-- players, battlefields, the chain, the open question and what has happened.
+--
+-- Each method compares, and raises a failure when it differs; one that holds
+-- gives back what it was asked of, so that more can follow.
+
+local classes = require "scenario.table"
+local tools = require "scenario.tools"
+
+local fail = tools.fail
+local differ = tools.differ
+local shown = tools.shown
+local sorted = tools.sorted
+local has_rule = tools.has_rule
+local verb_of = tools.verb_of
+local unexpected = tools.unexpected
+local seat_of = tools.seat_of
+
+local Table, Cards, Card = classes.Table, classes.Cards, classes.Card
+
+-- An expectation that holds moves the start of the log that a failure shows.
+local function passed(t)
+  local _, last = t.game:events(0)
+  t.logged = last
+end
+
+function Table:expect(what)
+  self:settle()
+  if type(what) == "string" then
+    return setmetatable({ table = self, name = what }, Card)
+  elseif getmetatable(what) == Cards then
+    return what
+  end
+  fail "expect() takes the name of a card or a list of cards such as t.p1.hand"
+end
+
+local function same_names(self, names, expected, got)
+  if table.concat(expected, "\n") ~= table.concat(got, "\n") then
+    differ(("%s to be %s"):format(self.title, shown(names)), shown(self:names()))
+  end
+  passed(self.table)
+  return self
+end
+
+-- In any order; :in_order() compares the order too (first is the top).
+function Cards:is(names) return same_names(self, names, sorted(names), sorted(self:names())) end
+function Cards:in_order(names) return same_names(self, names, names, self:names()) end
+
+-- The first cards, top first.
+function Cards:starts_with(names)
+  local got = self:names()
+  return same_names(self, names, names, { table.unpack(got, 1, #names) })
+end
+
+local function count_of(cards, name)
+  local count = 0
+  for _, each in ipairs(cards:names()) do count = count + (each == name and 1 or 0) end
+  return count
+end
+
+function Cards:has(name, times)
+  local count = count_of(self, name)
+  if times and count ~= times or count == 0 and times ~= 0 then
+    local how_often = times and (" %d times"):format(times) or ""
+    differ(("%s to have %s%s"):format(self.title, name, how_often), shown(self:names()))
+  end
+  passed(self.table)
+  return self
+end
+
+function Cards:lacks(name) return self:has(name, 0) end
+
+local function same_count(self, what, expected, got)
+  if expected ~= got then
+    differ(("%s: %d %s"):format(self.title, expected, what), tostring(got))
+  end
+  passed(self.table)
+  return self
+end
+
+function Cards:count(n) return same_count(self, "cards", n, #self.list) end
+
+local function count_exhausted(list, exhausted)
+  local count = 0
+  for _, card in ipairs(list) do count = count + (card.exhausted == exhausted and 1 or 0) end
+  return count
+end
+
+function Cards:ready(n) return same_count(self, "ready", n, count_exhausted(self.list, false)) end
+function Cards:exhausted(n)
+  return same_count(self, "exhausted", n, count_exhausted(self.list, true))
+end
+
+-- How many of a zone's cards a player can tell apart by their faces.
+local function count_seen(cards, player)
+  local count = 0
+  for _, card in ipairs(cards.table.game:zone(cards.zone, cards.seat, seat_of(player))) do
+    count = count + (card.name and 1 or 0)
+  end
+  return count
+end
+
+function Cards:seen_by(player)
+  return same_count(self, "cards seen by " .. player, #self.list, count_seen(self, player))
+end
+
+function Cards:unseen_by(player)
+  return same_count(self, "cards seen by " .. player, 0, count_seen(self, player))
+end
+
+-- The card an expectation is about; it must be somewhere.
+local function the_card(self)
+  local card = self.table:find(self.name)
+  if not card then differ(self.name .. " to be in the game", "it is not") end
+  return card
+end
+
+local function card_is(self, expected, got)
+  if expected ~= got then
+    differ(("%s to be %s"):format(self.name, tostring(expected)), tostring(got))
+  end
+  passed(self.table)
+  return self
+end
+
+function Card:at(place)
+  local card = the_card(self)
+  local where = card.zone == "board" and "at " .. self.table:place_name(card.place)
+  return card_is(self, "at " .. place, where or "in the " .. card.zone)
+end
+
+function Card:in_zone(zone)
+  return card_is(self, "in the " .. zone, "in the " .. the_card(self).zone)
+end
+
+function Card:gone()
+  local card = self.table:find(self.name)
+  return card_is(self, "out of the game", card and "in the " .. card.zone or "out of the game")
+end
+
+local function readiness(self) return the_card(self).exhausted and "exhausted" or "ready" end
+function Card:exhausted() return card_is(self, "exhausted", readiness(self)) end
+function Card:ready() return card_is(self, "ready", readiness(self)) end
+
+function Card:controlled_by(player)
+  return card_is(self, "controlled by " .. player, "controlled by p" .. the_card(self).controller)
+end
+
+function Card:owned_by(player)
+  return card_is(self, "owned by " .. player, "owned by p" .. the_card(self).owner)
+end
+
+-- Any number of the engine's attribute table: :attribute("buffs", 1)
+function Card:attribute(attribute, value)
+  local got = self.table.game:look(the_card(self).id, attribute)
+  if got ~= value then
+    differ(("%s's %s to be %d"):format(self.name, attribute, value), tostring(got))
+  end
+  passed(self.table)
+  return self
+end
+
+function Card:might(n) return self:attribute("might", n) end
+function Card:damage(n) return self:attribute("damage", n) end
+function Card:buffed() return self:attribute("buffed", 1) end
+function Card:unbuffed() return self:attribute("buffed", 0) end
+function Card:stunned() return self:attribute("stunned", 1) end
+function Card:attacking() return self:attribute("attacking", 1) end
+function Card:defending() return self:attribute("defending", 1) end
+
+local function same(t, what, expected, got)
+  if expected ~= got then differ(("%s: %s"):format(what, tostring(expected)), tostring(got)) end
+  passed(t)
+  return t
+end
+
+-- A number of a player: points, xp, energy, fury ...
+function Table:expect_number(player, attribute, value)
+  self:settle()
+  local seat = seat_of(player)
+  return same(self, ("p%d's %s"):format(seat, attribute), value,
+    self.game:look(self.game:player(seat), attribute))
+end
+
+function Table:expect_points(player, value) return self:expect_number(player, "points", value) end
+
+-- "nobody" for a battlefield without a controller.
+function Table:expect_control(battlefield, player)
+  self:settle()
+  local field = self:find(battlefield)
+  if not field then fail("there is no battlefield named " .. battlefield) end
+  return same(self, "controller of " .. battlefield, player,
+    field.controller and "p" .. field.controller or "nobody")
+end
+
+-- Who is asked, and what for: "turn" (the main phase), "priority", "focus", "payment", or a rule.
+function Table:expect_decision(player, kind)
+  local decision = kind == "payment" and self:now() or self:settle()
+  if not decision or decision.player ~= seat_of(player)
+    or kind and decision.kind ~= kind and not has_rule(decision.rule, kind) then
+    local what = kind and " (" .. kind .. ")" or ""
+    unexpected(("p%d to decide%s"):format(seat_of(player), what), decision)
+  end
+  passed(self)
+  return self
+end
+
+-- How many items are on the chain.
+function Table:expect_chain(count)
+  self:settle()
+  return same(self, "items on the chain", count, self:chain())
+end
+
+function Table:expect_winner(player)
+  self:settle()
+  local winner = self.game:winner()
+  return same(self, "winner", player, winner and "p" .. winner or "nobody")
+end
+
+-- Has something happened after event number `after`?
+function Table:happened(kind, name, after, amount)
+  for _, event in ipairs((self.game:events(after or 0))) do
+    if event.kind == kind and (not name or event.name == name)
+      and (not amount or event.amount == amount) then
+      return event
+    end
+  end
+  return nil
+end
+
+local function event_text(kind, name, amount)
+  return kind .. (name and " of " .. name or "") .. (amount and " (" .. amount .. ")" or "")
+end
+
+-- Since the scenario began to play, or since t:forget().
+function Table:expect_event(kind, name, amount)
+  self:settle()
+  if not self:happened(kind, name, self.forgotten, amount) then
+    differ("event " .. event_text(kind, name, amount), "it did not happen")
+  end
+  passed(self)
+  return self
+end
+
+function Table:expect_no_event(kind, name)
+  self:settle()
+  if self:happened(kind, name, self.forgotten) then
+    differ("no event " .. event_text(kind, name), "it happened")
+  end
+  passed(self)
+  return self
+end
+
+function Table:forget()
+  self:settle()
+  local _, last = self.game:events(0)
+  self.forgotten = last
+end
+
+-- What the open decision offers, by name, label part or option id.
+function Table:expect_option(...)
+  local decision = self:settle()
+  for _, name in ipairs { ... } do
+    if not decision or not self:option_named(decision, name) then
+      unexpected(("\"%s\" to be offered"):format(name), decision)
+    end
+  end
+  passed(self)
+  return self
+end
+
+function Table:expect_no_option(...)
+  local decision = self:settle()
+  for _, name in ipairs { ... } do
+    if decision and self:option_named(decision, name) then
+      unexpected(("\"%s\" not to be offered"):format(name), decision)
+    end
+  end
+  passed(self)
+  return self
+end
+
+-- The player could do it now: t:can(t.p1, "play", "Gust"), t:can(t.p1, "move", "Unit 3", "base")
+function Table:can(player, verb, name, place)
+  if not self:offered(player, verb, name, place) then
+    unexpected(("p%d to be able to %s %s"):format(player.seat, verb, name or place), self:now())
+  end
+  passed(self)
+  return self
+end
+
+-- It must not be possible; the sentence that says why not must cite the rule.
+function Table:cannot(player, verb, name, rule)
+  self:settle()
+  if self:offered(player, verb, name) then
+    unexpected(("p%d not to be able to %s %s"):format(player.seat, verb, name), self:now())
+  end
+  local card = rule and self:find(name)
+  local why = card and self.game:why_not(player.seat, card.id)
+  if rule and not has_rule(why or "", rule) then
+    differ(("to be told that p%d cannot %s %s by %s"):format(player.seat, verb, name, rule),
+      why == "" and "no reason" or tostring(why))
+  end
+  passed(self)
+  return self
+end
+
+-- Is the action among the options, if the player is the one who decides?
+function Table:offered(player, verb, name, place)
+  local decision = self:settle()
+  if not decision or decision.player ~= player.seat then return false end
+  if verb == "move" then return self:may_move(player, decision, name, place) end
+  return player:option_for(verb, name, place) ~= nil
+end
+
+-- A move is a place, then units: it is tried on a copy of the game.
+function Table:may_move(player, decision, name, place)
+  for i, option in ipairs(decision.options) do
+    if verb_of(option) == "move" and (not place or self:place_name(option.place) == place) then
+      local try = self:copy()
+      try:answer { i }
+      local units = try:now()
+      if units and units.options[1] and verb_of(units.options[1]) == "unit" then
+        if try:option_named(units, name) then return true end
+      else
+        local card = try:find(name)
+        if card and try:place_name(card.place) == self:place_name(option.place) then return true end
+      end
+    end
+  end
+  return false
+end

@@ -1,0 +1,95 @@
+-- SPDX-License-Identifier: MIT
+--
+-- tools.lua -- what the parts of the scenario language share: failures, names,
+-- and the open question in words.
+--
+-- Whatever goes wrong in a scenario is raised as a failure: a table { expected,
+-- got } or { message }.  The runner adds the line of the spec file.
+
+local tools = {}
+
+function tools.fail(message) error({ message = message }, 0) end
+function tools.differ(expected, got) error({ expected = expected, got = got }, 0) end
+
+-- { "b", "a" } -> "{ b, a }"
+function tools.shown(list)
+  if #list == 0 then return "{ }" end
+  return "{ " .. table.concat(list, ", ") .. " }"
+end
+
+function tools.sorted(list)
+  local copy = { table.unpack(list) }
+  table.sort(copy)
+  return copy
+end
+
+-- A name, or a list of them, as a list.
+function tools.as_list(value)
+  if value == nil then return {} end
+  if type(value) == "table" then return value end
+  return { value }
+end
+
+-- "Stalwart Poro#2" -> "Stalwart Poro", 2
+function tools.split_name(name)
+  local base, number = name:match "^(.*)#(%d+)$"
+  if base then return base, tonumber(number) end
+  return name, nil
+end
+
+function tools.repeated(name, count)
+  local list = {}
+  for i = 1, count do list[i] = name end
+  return list
+end
+
+function tools.has_rule(text, rule)
+  local start = 1
+  while true do
+    local from, to = text:find(rule, start, true)
+    if not from then return false end
+    local before, after = text:sub(from - 1, from - 1), text:sub(to + 1, to + 1)
+    if not before:match "[%d%.]" and not after:match "[%d]" then return true end
+    start = to + 1
+  end
+end
+
+tools.WINDOWS = { turn = true, priority = true, focus = true }
+
+function tools.verb_of(option) return option.id:match "^%S+" end
+
+-- The windows in which a player may act are told by the verb that leaves them:
+-- the main phase is ended, priority (338) and focus (347) are passed.
+function tools.kind_of(decision)
+  for _, option in ipairs(decision.options) do
+    local verb = tools.verb_of(option)
+    if verb == "end" then return "turn" end
+    if verb == "pass" then return decision.rule:match "^338" and "priority" or "focus" end
+    if verb == "pay" or verb == "by_hand" then return "payment" end
+  end
+  return decision.rule
+end
+
+function tools.describe(decision)
+  if not decision then return "no decision is open (the game is over)" end
+  local lines = { ("p%d decides: %s (%s, %s, %d to %d)"):format(decision.player, decision.question,
+    decision.rule, decision.shape, decision.min, decision.max) }
+  for i, option in ipairs(decision.options) do
+    lines[#lines + 1] = ("      %d. [%s] %s%s"):format(i, option.id, option.label,
+      option.manual and " (manual)" or "")
+  end
+  return table.concat(lines, "\n")
+end
+
+function tools.unexpected(wanted, decision)
+  tools.differ(wanted, "another decision: " .. tools.describe(decision))
+end
+
+function tools.seat_of(player)
+  if type(player) == "table" then return player.seat end
+  local seat = type(player) == "string" and tonumber(player:match "^p(%d)$")
+  if not seat then tools.fail("players are called p1 and p2") end
+  return seat
+end
+
+return tools
