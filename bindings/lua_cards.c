@@ -288,7 +288,7 @@ static int check_result(lua_State *L)
   if (card && info.tag == TAG_SELECTOR && strcmp(info.what, "card") == 0)
     loader_fail(L, l, NULL, "'id' is missing: card { id = \"set-000\", ... }");
   if (card && info.tag != TAG_CARD)
-    loader_fail(L, l, NULL, "a card file returns one card { ... }, not a %s",
+    loader_fail(L, l, NULL, "a card file returns one card { ... }, got %s",
                 sandbox_type_name(L, 3));
   judge_functions(L, l, 5);
   script->function_count = (int)lua_rawlen(L, 5);

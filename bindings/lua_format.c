@@ -143,7 +143,7 @@ static void open_format(lua_State *L, Reader *r)
   TagInfo info = script_tag(L, -1);
   l->line = info.line ? info.line : 1;
   if (info.tag != TAG_FORMAT)
-    loader_fail(L, l, NULL, "a format file returns one format { ... }, not a %s",
+    loader_fail(L, l, NULL, "a format file returns one format { ... }, got %s",
                 sandbox_type_name(L, -1));
   l->part = "format";
   fields_check(L, l, -1, format_fields, false);
@@ -289,7 +289,7 @@ static void push_deck(lua_State *L, const Reader *r)
 static void report_problems(lua_State *L, Reader *r)
 {
   if (lua_type(L, -1) != LUA_TTABLE)
-    loader_fail(L, &r->l, NULL, "the check gave no list of problems but a %s",
+    loader_fail(L, &r->l, NULL, "the check gave no list of problems but: %s",
                 sandbox_type_name(L, -1));
   for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
     if (lua_type(L, -1) != LUA_TTABLE)

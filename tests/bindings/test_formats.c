@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: MIT */
+/* test_formats.c -- formats, and the deck rules of 103. */
+#include "support.h"
+
+#include <unistd.h>
+
+enum { SECTION_MAX = 80, SECTIONS = 5, LINE_MAX_ = 128 };
+
+/* A deck of the shipped lists, to be changed by a test. */
+typedef struct TestDeck {
+  uint16_t cards[SECTIONS][SECTION_MAX]; /* legend, champion, main, battlefields, runes */
+  int counts[SECTIONS];
+} TestDeck;
+enum { LEGEND, CHAMPION, MAIN, BATTLEFIELDS, RUNES };
+
+typedef struct Fixture {
+  ArbCards *cards;
+  TestDeck deck;
+  char told[4000];
+} Fixture;
+
+static const BindPaths paths = {.scripts = SCRIPTS};
+
+static int open_fixture(void **state)
+{
+  Fixture *f = calloc(1, sizeof *f);
+  if (!f) return -1;
+  f->cards = whole_pool();
+  *state = f;
+  return 0;
+}
+
+static int close_fixture(void **state)
+{
+  Fixture *f = *state;
+  arb_cards_release(f->cards);
+  free(f);
+  return 0;
+}
+
+/* ---- Decks ------------------------------------------------------------------- */
+
+static void add(Fixture *f, int section, int count, const char *name)
+{
+  uint16_t def = arb_cards_find(f->cards, name);
+  if (!def) fail_msg("there is no card named '%s'", name);
+  for (int i = 0; i < count; i++) {
+    assert_in_range(f->deck.counts[section], 0, SECTION_MAX - 1);
+    f->deck.cards[section][f->deck.counts[section]++] = def;
+  }
+}
+
+/* Takes one copy out. */
+static void take(Fixture *f, int section, const char *name)
+{
+  uint16_t def = arb_cards_find(f->cards, name);
+  TestDeck *deck = &f->deck;
+  for (int i = 0; i < deck->counts[section]; i++) {
+    if (deck->cards[section][i] != def) continue;
+    deck->cards[section][i] = deck->cards[section][--deck->counts[section]];
+    return;
+  }
+  fail_msg("'%s' is not in the deck", name);
+}
+
+static void read_deck(Fixture *f, const char *name)
+{
+  static const char *const sections[] = {"Legend:", "Champion:", "MainDeck:", "Battlefields:",
+                                         "Runes:"};
+  char path[256], line[LINE_MAX_];
+  int section = 0;
+  memset(&f->deck, 0, sizeof f->deck);
+  snprintf(path, sizeof path, ARB_DATA_DIR "/decks/riftbound/%s.txt", name);
+  FILE *file = fopen(path, "r");
+  if (!file) fail_msg("%s cannot be read", path);
+  while (fgets(line, sizeof line, file)) {
+    char *end;
+    line[strcspn(line, "\r\n")] = '\0';
+    for (int i = 0; i < SECTIONS; i++)
+      if (strcmp(line, sections[i]) == 0) section = i;
+    long count = strtol(line, &end, 10);
+    if (count > 0) add(f, section, (int)count, end + 1);
+  }
+  fclose(file);
+}
+
+static void note(void *data, const char *rule, const char *text)
+{
+  Fixture *f = data;
+  size_t used = strlen(f->told);
+  snprintf(f->told + used, sizeof f->told - used, "%s: %s\n", rule, text);
+}
+
+static int problems(Fixture *f, const char *format)
+{
+  const TestDeck *d = &f->deck;
+  ArbDeck deck = {.legend = d->counts[LEGEND] ? d->cards[LEGEND][0] : 0,
+                  .champion = d->counts[CHAMPION] ? d->cards[CHAMPION][0] : 0,
+                  .main = d->cards[MAIN], .main_count = d->counts[MAIN],
+                  .runes = d->cards[RUNES], .rune_count = d->counts[RUNES],
+                  .battlefields = d->cards[BATTLEFIELDS],
+                  .battlefield_count = d->counts[BATTLEFIELDS]};
+  ArbError error = {0};
+  f->told[0] = '\0';
+  int count = bind_check_deck(&paths, format, f->cards, &deck, note, f, &error);
+  if (count < 0) fail_msg("%s", error.text);
+  return count;
+}
+
+static void has_one_problem(Fixture *f, const char *text)
+{
+  problems(f, "duel");
+  assert_string_equal(f->told, text);
+}
+
+static void the_shipped_decks_are_legal_in_their_formats(void **state)
+{
+  static const char *const decks[][2] = {
+    {"jinx-origins", "duel"}, {"lee-sin-origins", "duel"}, {"viktor-origins", "duel"},
+    {"annie-proving-grounds", "proving-grounds"}, {"garen-proving-grounds", "proving-grounds"},
+    {"lux-proving-grounds", "proving-grounds"}, {"master-yi-proving-grounds", "proving-grounds"}};
+  Fixture *f = *state;
+  for (size_t i = 0; i < sizeof decks / sizeof *decks; i++) {
+    read_deck(f, decks[i][0]);
+    problems(f, decks[i][1]);
+    assert_string_equal(f->told, "");
+  }
+}
+
+static void a_deck_for_one_format_is_told_what_another_wants(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "annie-proving-grounds");
+  has_one_problem(f, "103.4.a: the deck has 1 battlefields; this format needs 3\n");
+  read_deck(f, "jinx-origins");
+  assert_int_equal(problems(f, "proving-grounds"), 1);
+}
+
+static void rule_103_1_there_is_one_legend(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  f->deck.counts[LEGEND] = 0;
+  has_one_problem(f, "103.1: the deck has no legend\n");
+  add(f, LEGEND, 1, "Vi, Destructive");
+  problems(f, "duel");
+  assert_non_null(strstr(f->told, "103.1: Vi, Destructive is no legend but a unit\n"));
+}
+
+static void rule_103_2_a_main_deck_has_40_cards_with_its_champion(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  take(f, MAIN, "Gust");
+  has_one_problem(f, "103.2: the main deck has 39 cards with its champion; at least 40 are "
+                     "needed\n");
+  add(f, MAIN, 1, "Gust");
+  add(f, MAIN, 1, "Void Seeker"); /* 41 are allowed */
+  assert_int_equal(problems(f, "duel"), 0);
+}
+
+static void rule_103_2_the_main_deck_holds_units_gear_and_spells(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  add(f, MAIN, 1, "Fury Rune");
+  has_one_problem(f, "103.2: Fury Rune is a rune and cannot be in the main deck\n");
+  take(f, MAIN, "Fury Rune");
+  add(f, MAIN, 1, "Recruit");
+  has_one_problem(f, "182: Recruit is a token, not a card\n");
+}
+
+static void rule_103_2_a_2_the_champion_has_the_legends_tag(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  f->deck.counts[CHAMPION] = 0;
+  assert_int_equal(problems(f, "duel"), 2);
+  assert_string_equal(f->told, "103.2: the main deck has 39 cards with its champion; at least 40 "
+                               "are needed\n103.2.a: the deck has no chosen champion\n");
+  add(f, CHAMPION, 1, "Vi, Destructive");
+  has_one_problem(f, "103.2.a.2: Vi, Destructive has no champion tag of Loose Cannon\n");
+  f->deck.counts[CHAMPION] = 0;
+  add(f, CHAMPION, 1, "Raging Soul");
+  problems(f, "duel");
+  assert_non_null(strstr(f->told, "103.2.a.2: Raging Soul is no champion unit\n"));
+}
+
+static void rule_103_2_b_three_copies_of_a_name_with_the_champion(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  add(f, MAIN, 1, "Gust");
+  has_one_problem(f, "103.2.b: the main deck has 4 copies of Gust; at most 3 are allowed\n");
+  take(f, MAIN, "Gust");
+  add(f, MAIN, 2, "Jinx, Demolitionist");
+  assert_int_equal(problems(f, "duel"), 0);
+  add(f, MAIN, 1, "Jinx, Demolitionist"); /* 103.2.b.1 */
+  has_one_problem(f, "103.2.b: the main deck has 4 copies of Jinx, Demolitionist; at most 3 are "
+                     "allowed\n");
+}
+
+static void rule_103_1_b_cards_are_within_the_domain_identity(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  add(f, MAIN, 2, "Stupefy");
+  has_one_problem(f, "103.2.c: Stupefy is mind; Loose Cannon is fury and chaos\n");
+  take(f, MAIN, "Stupefy");
+  take(f, MAIN, "Stupefy");
+  take(f, RUNES, "Fury Rune");
+  add(f, RUNES, 1, "Calm Rune");
+  has_one_problem(f, "103.3.a.1: Calm Rune is calm; Loose Cannon is fury and chaos\n");
+}
+
+/* 103.1.b.4: a card with two domains needs both. */
+static void rule_103_1_b_4_every_domain_of_a_card_counts(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  add(f, MAIN, 1, "Decisive Strike");
+  problems(f, "duel");
+  assert_non_null(strstr(f->told, "103.2.c: Decisive Strike is body and order; Loose Cannon is "
+                                  "fury and chaos\n"));
+}
+
+static void rule_103_2_d_signature_cards_are_few_and_the_legends(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "annie-proving-grounds");
+  add(f, MAIN, 2, "Tibbers");
+  problems(f, "proving-grounds");
+  assert_string_equal(f->told,
+                      "103.2.b: the main deck has 4 copies of Tibbers; at most 3 are allowed\n"
+                      "103.2.d.1: the main deck has 4 signature cards; at most 3 are allowed\n");
+  read_deck(f, "jinx-origins");
+  add(f, MAIN, 1, "Tibbers");
+  has_one_problem(f, "103.2.d.2: Tibbers is a signature card of another champion than Loose "
+                     "Cannon\n");
+}
+
+static void rule_103_3_a_there_are_twelve_runes(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  take(f, RUNES, "Fury Rune");
+  has_one_problem(f, "103.3.a: the rune deck has 11 cards; it needs 12\n");
+  add(f, RUNES, 1, "Gust");
+  has_one_problem(f, "103.3.a: Gust is no rune but a spell\n");
+}
+
+static void rule_103_4_c_battlefields_have_different_names(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  take(f, BATTLEFIELDS, "Zaun Warrens");
+  has_one_problem(f, "103.4.a: the deck has 2 battlefields; this format needs 3\n");
+  add(f, BATTLEFIELDS, 1, "Reaver's Row");
+  has_one_problem(f, "103.4.c: the deck has 2 copies of the battlefield Reaver's Row\n");
+}
+
+/* 825.2.a, with a card of our own: no shipped card is Unique. */
+static void rule_825_a_unique_card_is_there_once(void **state)
+{
+  Fixture *f = *state;
+  ArbError error;
+  ArbCards *cards = pool_of_card(
+    "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
+    "keywords = { \"unique\" } }", &error);
+  uint16_t trial = arb_cards_find(cards, "Trial");
+  uint16_t main[] = {trial, trial};
+  ArbDeck deck = {.main = main, .main_count = 2};
+  f->told[0] = '\0';
+  bind_check_deck(&paths, "duel", cards, &deck, note, f, &error);
+  assert_non_null(strstr(f->told, "825.2.a: the main deck has 2 copies of Trial; at most 1 are "
+                                  "allowed\n"));
+  arb_cards_release(cards);
+}
+
+/* ---- Formats --------------------------------------------------------------------- */
+
+static void rule_480_the_duel(void **state)
+{
+  (void)state;
+  ArbFormat duel;
+  ArbError error;
+  assert_true(bind_format(&paths, "duel", &duel, &error));
+  assert_string_equal(duel.name, "duel");
+  assert_int_equal(duel.players, 2);           /* 480.1 */
+  assert_int_equal(duel.victory_score, 8);     /* 480.3 */
+  assert_int_equal(duel.battlefields_used, 1); /* 480.4.a */
+  assert_int_equal(duel.opening_hand, 4);      /* 117 */
+  assert_int_equal(duel.mulligan_max, 2);      /* 118.1 */
+  assert_int_equal(duel.extra_runes_last, 1);  /* 480.7 */
+  assert_int_equal(duel.first_skips_draw, 0);
+}
+
+static void an_unknown_format_is_answered_with_those_there_are(void **state)
+{
+  (void)state;
+  ArbFormat format;
+  ArbError error;
+  assert_false(bind_format(&paths, "../duel", &format, &error));
+  assert_string_equal(error.text,
+                      "there is no format '../duel' (there are: duel, proving-grounds)");
+}
+
+static void the_names_of_formats_are_sorted(void **state)
+{
+  (void)state;
+  char *names[4];
+  ArbError error;
+  assert_int_equal(bind_format_names(&paths, names, 4, &error), 2);
+  assert_string_equal(names[0], "duel");
+  assert_string_equal(names[1], "proving-grounds");
+  free(names[0]);
+  free(names[1]);
+}
+
+/* A scripts directory of our own with one more format in it. */
+static void format_is_refused(const char *text, const char *message)
+{
+  char root[] = "formats-XXXXXX", path[256], command[512];
+  ArbFormat format;
+  ArbError error = {0};
+  assert_non_null(mkdtemp(root));
+  snprintf(command, sizeof command, "cp -r '%s/.' %s", SCRIPTS, root);
+  assert_int_equal(system(command), 0);
+  snprintf(path, sizeof path, "%s/formats/mine.lua", root);
+  FILE *file = fopen(path, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  fclose(file);
+  BindPaths own = {.scripts = root};
+  bool fine = bind_format(&own, "mine", &format, &error);
+  snprintf(command, sizeof command, "rm -r %s", root);
+  assert_int_equal(system(command), 0);
+  assert_false(fine);
+  const char *from = strstr(error.text, "mine.lua");
+  assert_non_null(from);
+  assert_string_equal(from, message);
+}
+
+static void a_wrong_format_is_refused_with_its_line(void **state)
+{
+  (void)state;
+  format_is_refused("return format {", "mine.lua:1: unexpected symbol near <eof>");
+  format_is_refused("return 3",
+                    "mine.lua:1: a format file returns one format { ... }, got integer");
+  format_is_refused("return format { name = \"mine\", players = 9 }",
+                    "mine.lua:1: format: 'players' must be from 2 to 4, got 9");
+  format_is_refused("return format { name = \"mine\", players = 2 }",
+                    "mine.lua:1: format: 'victory_score' is missing (rule 478.3)");
+  format_is_refused("return format { name = \"mine\", palyers = 2 }",
+                    "mine.lua:1: format: unknown field 'palyers' (did you mean players?)");
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_shipped_decks_are_legal_in_their_formats),
+    cmocka_unit_test(a_deck_for_one_format_is_told_what_another_wants),
+    cmocka_unit_test(rule_103_1_there_is_one_legend),
+    cmocka_unit_test(rule_103_2_a_main_deck_has_40_cards_with_its_champion),
+    cmocka_unit_test(rule_103_2_the_main_deck_holds_units_gear_and_spells),
+    cmocka_unit_test(rule_103_2_a_2_the_champion_has_the_legends_tag),
+    cmocka_unit_test(rule_103_2_b_three_copies_of_a_name_with_the_champion),
+    cmocka_unit_test(rule_103_1_b_cards_are_within_the_domain_identity),
+    cmocka_unit_test(rule_103_1_b_4_every_domain_of_a_card_counts),
+    cmocka_unit_test(rule_103_2_d_signature_cards_are_few_and_the_legends),
+    cmocka_unit_test(rule_103_3_a_there_are_twelve_runes),
+    cmocka_unit_test(rule_103_4_c_battlefields_have_different_names),
+    cmocka_unit_test(rule_825_a_unique_card_is_there_once),
+    cmocka_unit_test(rule_480_the_duel),
+    cmocka_unit_test(an_unknown_format_is_answered_with_those_there_are),
+    cmocka_unit_test(the_names_of_formats_are_sorted),
+    cmocka_unit_test(a_wrong_format_is_refused_with_its_line),
+  };
+  return cmocka_run_group_tests_name("formats", tests, open_fixture, close_fixture);
+}
