@@ -10,6 +10,7 @@
 ** hand", which goes rune by rune.
 */
 #include <assert.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "rb.h"
@@ -60,11 +61,11 @@ bool rb_is_add(const RbAbility *ability)
   return ability->add.energy || ability->add.power[0].amount;
 }
 
-static bool is_busy(ArbId id, const ArbId *busy, int count)
+static const RbBusy *find_busy(ArbId id, const RbBusy *busy, int count)
 {
   for (int i = 0; i < count; i++)
-    if (id_equal(id, busy[i])) return true;
-  return false;
+    if (id_equal(id, busy[i].id)) return &busy[i];
+  return NULL;
 }
 
 /* An Add ability with Reaction that asks for nothing but the object itself can
@@ -77,15 +78,18 @@ static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility
          usable(ability->add.only, total) && rb_can_pay_me(g, seat, card1, ability->cost.me);
 }
 
-static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total, const ArbId *busy,
+static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total, const RbBusy *busy,
                          int busy_count, Wallet *wallet)
 {
   for (RB_EACH(g, card1, zone)) {
     if (rb_card(g, card1)->controller != seat || !rb_def_of(g, card1)->ability_count) continue;
-    if (is_busy(rb_id(g, card1), busy, busy_count)) continue;
+    const RbBusy *elsewhere = find_busy(rb_id(g, card1), busy, busy_count);
+    if (elsewhere && !elsewhere->doomed) continue;
     int abilities[16], count = rb_object_abilities(g, card1, abilities, 16);
     for (int i = 0; i < count && wallet->source_count < SOURCES_MAX; i++) {
-      if (!is_source(g, seat, card1, rb_ability(g, abilities[i]), total)) continue;
+      const RbAbility *ability = rb_ability(g, abilities[i]);
+      if (!is_source(g, seat, card1, ability, total)) continue;
+      if (elsewhere && ability->cost.me != RB_EXHAUST_ME) continue; /* it can be given up once */
       wallet->sources[wallet->source_count].card1 = card1;
       wallet->sources[wallet->source_count++].ability = abilities[i];
       break; /* one ability an object: they share its exhaustion */
@@ -93,7 +97,7 @@ static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *tota
   }
 }
 
-static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int count)
+static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
 {
   Wallet w;
   memset(&w, 0, sizeof w);
@@ -106,7 +110,7 @@ static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const Ar
   }
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
     const RbCardDef *def = rb_def_of(g, card1);
-    if (!def->basic_rune || is_busy(rb_id(g, card1), busy, count)) continue;
+    if (!def->basic_rune || find_busy(rb_id(g, card1), busy, count)) continue;
     if (rb_body(g, card1)->flags & RB_EXHAUSTED) w.spent[domain_of(def)]++;
     else w.ready[domain_of(def)]++;
   }
@@ -194,7 +198,7 @@ static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
   return &kept->wallet;
 }
 
-bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int count)
+bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
 {
   if (total->energy == 0 && total->power_count == 0) return true;
   if (count == 0) return suffices(full_wallet(g, seat, total), total);
@@ -514,25 +518,46 @@ typedef struct PayData {
   const Search *search;
   ArbSeat seat;
   const RbTotal *total;
-  const ArbId *busy;
+  const RbBusy *busy;
   int busy_count;
   bool payable; /* by hand: the pool suffices */
 } PayData;
 
-/* For the label: four bits a domain of what is recycled and of the rest that is
-** exhausted would not fit; it tells the recycled runes and the sources. */
-static int32_t packed(const Outcome *o)
-{
-  int32_t code = o->sources & 0x3F;
-  for (int d = 0; d < RB_DOMAINS; d++) code |= (o->recycle[d] & 0xF) << (6 + 4 * d);
-  return code;
-}
-
 static void list_outcomes(ArbGame *g, const void *data)
 {
   const PayData *pay = data;
-  for (int i = 0; i < pay->search->count; i++) ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1), .value = packed(&pay->search->found[i])});
+  for (int i = 0; i < pay->search->count; i++) ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1)});
   if (pay->search->count > 1) ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
+}
+
+static size_t tell_runes(const char *what, const uint8_t *counts, char *out, size_t size, size_t used)
+{
+  static const char *const names[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
+  const char *joint = what;
+  for (int d = 0; d < RB_DOMAINS && used < size; d++) {
+    if (!counts[d]) continue;
+    int more = snprintf(out + used, size - used, "%s%s%d %s", used && joint == what ? "; " : "", joint,
+                        counts[d], names[d]);
+    used += more > 0 ? (size_t)more : 0;
+    joint = ", ";
+  }
+  return used;
+}
+
+/* "exhaust 2 Fury, 1 Chaos; recycle 1 Fury; use Lux, Crownguard" */
+void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
+{
+  const PayData *pay = g->ask->data;
+  const Outcome *o = &pay->search->found[option->aux - 1];
+  const Wallet *wallet = &pay->search->wallet;
+  out[0] = '\0';
+  size_t used = tell_runes("exhaust ", o->exhaust, out, size, 0);
+  used = tell_runes("recycle ", o->recycle, out, size, used);
+  for (int i = 0; i < wallet->source_count && used < size; i++)
+    if (o->sources >> i & 1)
+      used += (size_t)snprintf(out + used, size - used, "%suse %s", used ? "; " : "",
+                               rb_def_of(g, wallet->sources[i].card1)->name);
+  if (used == 0) snprintf(out, size, "from the Rune Pool");
 }
 
 static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycled)
@@ -553,7 +578,7 @@ static void list_by_hand(ArbGame *g, const void *data)
   for (int d = 0; d < RB_DOMAINS; d++)
     for (int exhausted = 0; exhausted < 2; exhausted++) {
       int rune = find_rune(g, pay->seat, d, exhausted);
-      if (!rune || is_busy(rb_id(g, rune), pay->busy, pay->busy_count)) continue;
+      if (!rune || find_busy(rb_id(g, rune), pay->busy, pay->busy_count)) continue;
       if (!exhausted && still_payable(g, pay, rune, false))
         ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, rune), .aux = 1});
       if (still_payable(g, pay, rune, true))
@@ -590,7 +615,7 @@ static void pay_by_hand(ArbGame *g, const PayData *given)
   }
 }
 
-void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const ArbId *busy, int count)
+void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy, int count)
 {
   if (total->energy == 0 && total->power_count == 0) return;
   Wallet wallet = wallet_of(g, seat, total, busy, count);

@@ -403,23 +403,27 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
   return total;
 }
 
-static int busy_objects(ArbGame *g, const ArbPlan *plan, ArbId **busy)
+static int busy_objects(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
 {
+  const Play *play = plan->data;
   int count = 0, room = 2;
   for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
   *busy = arena_take(g, (size_t)room * sizeof **busy);
-  for (int i = 0; i < plan->filled; i++)
-    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++)
-      (*busy)[count++] = plan->slots[i].picks[j].object;
-  const Play *play = plan->data;
-  if (!play->def && rb_ability(g, play->ability)->cost.me) (*busy)[count++] = play->item.source;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    for (int j = 0; slot->kind == SLOT_COST && j < slot->count; j++)
+      (*busy)[count++] = (RbBusy){slot->picks[j].object,
+                                  object_cost(g, plan, slot->index)->pay != RB_PAY_EXHAUST};
+  }
+  int me = play->def ? 0 : rb_ability(g, play->ability)->cost.me;
+  if (me) (*busy)[count++] = (RbBusy){play->item.source, !(me & RB_EXHAUST_ME)};
   return count;
 }
 
 static bool plan_complete(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  ArbId *busy;
+  RbBusy *busy;
   RbTotal total = total_cost(g, plan);
   int count = busy_objects(g, plan, &busy);
   if (!play->def && total.me &&
@@ -627,7 +631,7 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
 static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
 {
   Play *play = plan->data;
-  ArbId *busy;
+  RbBusy *busy;
   RbTotal total = total_cost(g, plan);
   int count = busy_objects(g, plan, &busy);
   rb_pay(g, play->seat, &total, plan->source, busy, count);
@@ -908,6 +912,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
     return;
   case RB_V_USE:
     if (rb_is_add(rb_ability(g, option.value))) { /* 429.2: no priority, no focus passes */
+      if (rb_showdown(g)) rb_showdown(g)->b = 0; /* 348: but an ability was activated */
       rb_use_add(g, seat, id_index1(option.object), option.value);
       return;
     }

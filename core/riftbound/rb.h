@@ -404,11 +404,19 @@ typedef struct RbTotal { /* a total cost (356) */
   uint8_t restriction; /* what it pays for: RB_FOR_SPELLS ... */
   bool showdown;
 } RbTotal;
+/* An object that pays another part of the same cost.  Exhausted for it, it gives
+** nothing more; one that is only doomed can still be exhausted for Energy first. */
+typedef struct RbBusy {
+  ArbId id;
+  bool doomed;
+} RbBusy;
 void rb_total_add(RbTotal *total, const RbCost *cost);
 void rb_keep_wallet(ArbGame *g);
-bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const ArbId *busy, int busy_count);
+bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int busy_count);
 /* Asks how to pay, adds the resources, spends them. */
-void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const ArbId *busy, int busy_count);
+void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy, int busy_count);
+/* What an offered way to pay does. */
+void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size);
 bool rb_is_add(const RbAbility *ability);
 void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add);
 bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me);

@@ -4,8 +4,6 @@
 
 #include "rb.h"
 
-static const char *const domain_names[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
-
 static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);
@@ -36,21 +34,6 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 static void cost_label(const RbExtra *extra, char *out, size_t size)
 {
   snprintf(out, size, "pay the additional cost \"%s\"", extra->name ? extra->name : "");
-}
-
-/* What is recycled and which other sources are used; Energy needs no telling. */
-static void pay_label(const ArbOption *option, char *out, size_t size)
-{
-  int used = snprintf(out, size, "pay, way %d", option->aux);
-  const char *joint = ": recycle ";
-  for (int d = 0; d < RB_DOMAINS && used < (int)size; d++) {
-    int count = option->value >> (6 + 4 * d) & 0xF;
-    if (!count) continue;
-    used += snprintf(out + used, size - (size_t)used, "%s%d %s", joint, count, domain_names[d]);
-    joint = ", ";
-  }
-  if (option->value & 0x3F && used < (int)size)
-    snprintf(out + used, size - (size_t)used, "%suse other sources", joint[0] == ':' ? ": " : ", ");
 }
 
 static void use_label(ArbGame *g, const ArbOption *option, const char *name, char *out, size_t size)
@@ -93,7 +76,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_EXTRA:
     cost_label(&rb_cards(g->cards)->extras[rb_def_of(g, id_index1(option->object))->first_extra + option->aux - 1], out, size);
     break;
-  case RB_V_PAY: pay_label(option, out, size); break;
+  case RB_V_PAY: rb_pay_label(g, option, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
   case RB_V_DONE: snprintf(out, size, "done"); break;
   default: snprintf(out, size, "%s", object); break;

@@ -323,6 +323,10 @@ static void place_one(ArbGame *g, const Triggered *t)
   item->event = t->event;
   memcpy(item->refs, t->refs, sizeof item->refs);
   if (t->no_you) item->flags |= RB_NO_YOU;
+  if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN && id_equal(t->event.subject, t->me)) {
+    item->flags |= RB_FROM_HIDDEN; /* 811.1.d.2: a play effect of a hidden permanent */
+    item->place = t->event.place;
+  }
   if (t->effect1) item->flags |= RB_IS_DELAYED;
   const RbAbility *ability = rb_ability(g, t->ability);
   if (ability->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, t->me, t->ability);
