@@ -522,4 +522,4 @@ function Table:copy()
   return copy
 end
 
-return { new = new, Table = Table, Player = Player, Cards = Cards, Card = Card, verb_of = verb_of }
+return { new = new, Table = Table, Player = Player, Cards = Cards, Card = Card }

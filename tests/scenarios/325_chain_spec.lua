@@ -184,3 +184,34 @@ scenario "425.1.b a countered spell does not trigger abilities of being played" 
     t:pass_all()
     t:expect("Fan"):unbuffed()
   end }
+
+scenario "329.1 an item that is being finalized is on the chain already" {
+  p1 = { hand = { "Volley" }, runes = { fury = 1 } }, p2 = { base = { "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play "Volley"
+    t:expect_chain(1)
+    t:expect("Volley"):in_zone "chain"
+    t.p1:choose "Unit 1"
+    t:expect_chain(1)
+  end }
+
+scenario "337.1.a finalizing passes no priority: nobody acts before the choices are made" {
+  p1 = { hand = { "Volley" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 1", "Unit 2" }, hand = { "Quick Study" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:play "Volley"
+    t:expect_decision("p1", "355")
+    t.p1:choose "Unit 2"
+    t:expect_decision("p1", "priority")
+  end }
+
+scenario "312.2.a after a chain on the opponent's turn the turn player acts" {
+  p1 = { hand = { "Study" }, runes = { fury = 1 } },
+  p2 = { hand = { "Quick Study" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:play "Study"
+    t.p1:pass()
+    t.p2:play "Quick Study"
+    t:pass_all()
+    t:expect_decision("p1", "turn")
+  end }

@@ -385,3 +385,86 @@ scenario "415 'when I am readied' triggers by an effect" {
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }
+
+test_card { id = "t-960", name = "Twice Over", type = "spell", cost = { energy = 1 },
+  run = function(game, me)
+    game.then_do("jab")
+    game.then_do("jab")
+  end,
+  abilities = {
+    jab = reflexive { targets = { unit { enemy = true } },
+      run = function(game, me, enemy) game.deal(1, enemy) end },
+  },
+}
+test_card { id = "t-961", name = "Field Medic", type = "unit", cost = { energy = 1 }, might = 2,
+  when { event = "win_combat", by = "you", run = function(game, me) game.draw(1) end },
+}
+
+scenario "387.1.a a reflexive trigger that is made twice is two items" {
+  p1 = { hand = { "Twice Over" }, runes = { fury = 1 } }, p2 = { base = { "Unit 1", "Unit 3" } },
+  function(t)
+    t.p1:play "Twice Over"
+    t:resolve()
+    t:expect(t.p1.trash):is { "Twice Over" }
+    t.p1:choose "Unit 1"
+    t.p1:choose "Unit 3"
+    t:expect_chain(2)
+    t:resolve()
+    -- the one that was finalized last resolves first
+    t:expect("Unit 3"):damage(1)
+    t:expect("Unit 1"):damage(0)
+    t:pass_all()
+    t:expect("Unit 1"):in_zone "trash"
+  end }
+
+scenario "461.3.a winning a combat triggers" {
+  p1 = { base = { "Unit 4", "Field Medic" } }, p2 = { at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 4", "East Field")
+    t:combat()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "461.3.b losing one does not" {
+  p1 = { base = { "Unit 1", "Field Medic" } }, p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:combat()
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "188.4.b an ability on the chain stays with its controller though the source is gone" {
+  p1 = { hand = { "Sniper" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 3", "Unit 4" }, hand = { "Exile" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:play("Sniper"):choose "Unit 4"
+    t.p1:pass()
+    t.p2:play("Exile"):on "Sniper"
+    t:pass_all()
+    t:expect("Sniper"):in_zone "banishment"
+    t:expect("Unit 4"):damage(2)
+  end }
+
+scenario "359.3.e.5 a trigger whose target has gone does nothing" {
+  p1 = { hand = { "Sniper" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 3", "Unit 4" }, hand = { "Bounce" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:play("Sniper"):choose "Unit 4"
+    t.p1:pass()
+    t.p2:play("Bounce"):on "Unit 4"
+    t:pass_all()
+    t:expect("Unit 4"):in_zone "hand"
+    t:expect("Unit 3"):damage(0)
+  end }
+
+scenario "359.3.f.2 'here' is where the unit is when the ability resolves" {
+  p1 = { base = { "Striker" } },
+  p2 = { at = { ["East Field"] = { "Unit 9" } }, hand = { "Retreat" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:move("Striker", "East Field")
+    t.p1:pass()
+    t.p2:play("Retreat"):on "Striker"
+    t:pass_all()
+    t:expect("Striker"):at "base"
+    t:expect("Unit 9"):damage(0)
+  end }

@@ -331,3 +331,70 @@ scenario "436.4.a predicting with an empty deck is no Burn Out" {
     t:expect_no_event "burn_out"
     t:expect_decision("p1", "turn")
   end }
+
+scenario "411.4 'when you discard' sees a discard the opponent made one do" {
+  p1 = { hand = { "Forget" }, runes = { fury = 1 } },
+  p2 = { base = { "Scavenger" }, hand = { "Unit 1", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play "Forget"
+    t.p1:pass()
+    t.p2:pass()
+    t.p2:choose("Unit 1", "Unit 2")
+    t.p2:order { 1, 2 }
+    t:pass_all()
+    t:expect("Scavenger"):buffed()
+  end }
+
+scenario "411.4 'when you discard' does not see the opponent's discards" {
+  p1 = { hand = { "Forget" }, runes = { fury = 1 }, base = { "Scavenger" } },
+  p2 = { hand = { "Unit 1" } },
+  function(t)
+    t.p1:play "Forget"
+    t:pass_all()
+    t:expect("Scavenger"):unbuffed()
+  end }
+
+test_card { id = "t-950", name = "Peek", type = "spell", cost = { energy = 1 },
+  run = function(game, me)
+    local top = game.look(3)
+    if top[1] then game.reveal(top[1]) end
+  end,
+}
+
+scenario "431.1.c looking at more cards than there are is no Burn Out" {
+  p1 = { hand = { "Peek" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play "Peek"
+    t:pass_all()
+    t:expect_no_event "burn_out"
+    t:expect(t.p1.deck):in_order { "Unit 1", "Unit 2" }
+  end }
+
+scenario "424.1.a.2 a revealed card stays where it is" {
+  p1 = { hand = { "Peek" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play "Peek"
+    t:pass_all()
+    t:expect_event("reveal", "Unit 1")
+    t:expect("Unit 1"):in_zone "deck"
+  end }
+
+scenario "413.1 drawing takes the top card" {
+  p1 = { hand = { "Study" }, runes = { fury = 1 }, deck = { "Unit 4", "Unit 5" } },
+  function(t)
+    t.p1:play "Study"
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 4" }
+    t:expect(t.p1.deck):in_order { "Unit 5" }
+  end }
+
+scenario "416.5 several cards go to the bottom of the deck, below what is there" {
+  p1 = { deck = {}, trash = { "Unit 1", "Unit 2", "Unit 3" },
+    hand = { "Study" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Study"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p1.deck):count(2)
+    t:expect(t.p1.trash):is { "Study" }
+  end }

@@ -100,3 +100,63 @@ scenario "143.2.a a passive that ends can make damage lethal" {
     t.p1:move("Captain", "base")
     t:expect("Unit 2"):in_zone "trash"
   end }
+
+test_card { id = "t-940", name = "Gank Boss", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { friendly = true, other = true, keyword = "ganking" }, might = 1 },
+}
+test_card { id = "t-941", name = "Road Warden", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { friendly = true, keyword = "tank" }, keywords = { "ganking" } },
+}
+test_card { id = "t-942", name = "Armourer", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { friendly = true, other = true }, keywords = { "tank" } },
+}
+test_card { id = "t-943", name = "Champion Trainer", type = "unit", might = 2,
+  cost = { energy = 1 },
+  static { affects = units { friendly = true, might = at_least(5) }, keywords = { "ganking" } },
+}
+
+scenario "472.2 what keywords are given decides what Might is given" {
+  p1 = { base = { "Gank Boss", "Unit 1" }, hand = { "Lend Ganking" }, runes = { fury = 1 } },
+  function(t)
+    t:expect("Unit 1"):might(1)
+    t.p1:play("Lend Ganking"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(2)
+  end }
+
+scenario "473.1.b an effect that widens another one is applied before it, whichever is older" {
+  p1 = { base = { "Road Warden", "Armourer", "Unit 1" } },
+  function(t)
+    t:expect("Unit 1"):attribute("tank", 1):attribute("ganking", 1)
+  end }
+
+scenario "474.1 the same with the other one older" {
+  p1 = { base = { "Armourer", "Road Warden", "Unit 1" } },
+  function(t)
+    t:expect("Unit 1"):attribute("tank", 1):attribute("ganking", 1)
+  end }
+
+scenario "471.2 the layers are gone through again: Might that was added gives a keyword" {
+  p1 = { base = { "Champion Trainer", "Captain", "Unit 4", "Unit 3" } },
+  function(t)
+    t:expect("Unit 4"):might(5):attribute("ganking", 1)
+    t:expect("Unit 3"):might(4):attribute("ganking", 0)
+  end }
+
+scenario "475.1 temporary effects add to passive ones" {
+  p1 = { base = { "Captain", "Unit 2" }, hand = { "Grow", "Shrink" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Grow"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):might(5)
+    t.p1:play("Shrink"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):might(3)
+  end }
+
+scenario "711 off the board a unit is mighty by its own Might" {
+  p1 = { base = { "Captain" }, hand = { "Unit 5", "Unit 4" } },
+  function(t)
+    t:expect("Unit 5"):attribute("mighty", 1)
+    t:expect("Unit 4"):attribute("mighty", 0):might(4)
+  end }
