@@ -80,7 +80,7 @@ static void publish(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 static ArbPicked given(ArbGame *game)
 {
   const ArbAnswer *answer = &game->log.answers[game->answer_next - 1];
-  ArbOption *values = arena_take(game, (answer->count + 1u) * sizeof *values);
+  ArbOption *values = arena_raw(game, (answer->count + 1u) * sizeof *values);
   if (answer->count)
     memcpy(values, game->log.values + answer->first, answer->count * sizeof *values);
   return (ArbPicked){values, answer->count};

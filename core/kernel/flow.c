@@ -33,7 +33,9 @@ typedef struct ArbArenaBlock {
 
 enum { ARENA_SIZE = 64 * 1024 };
 
-void *arena_take(ArbGame *game, size_t bytes)
+void *arena_take(ArbGame *game, size_t bytes) { return memset(arena_raw(game, bytes), 0, bytes); }
+
+void *arena_raw(ArbGame *game, size_t bytes)
 {
   ArbArena *arena = &game->arena;
   bytes = (bytes + 15) & ~(size_t)15;
@@ -48,7 +50,7 @@ void *arena_take(ArbGame *game, size_t bytes)
     arena->spill = block;
     result = block->bytes;
   }
-  return memset(result, 0, bytes);
+  return result;
 }
 
 static void arena_empty(ArbArena *arena)

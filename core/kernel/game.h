@@ -219,7 +219,8 @@ int frame_find(ArbGame *game, int kind); /* one-based, from the top; 0: none */
 
 /* Takes an item of a pool, growing it by unwinding when it is full. Returns index1. */
 int game_take(ArbGame *game, int pool);
-void *arena_take(ArbGame *game, size_t bytes); /* zeroed; lives until the step ends */
+void *arena_take(ArbGame *game, size_t bytes); /* zeroed; lives until the run of the step ends */
+void *arena_raw(ArbGame *game, size_t bytes);  /* not zeroed: for lists that are filled at once */
 
 static inline void game_changed(ArbGame *game) { game->s->change++; }
 static inline bool game_seat_in(const ArbGame *game, ArbSeat seat)

@@ -8,7 +8,7 @@ void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, in
 {
   if (*count == *room) {
     int wanted = *room ? *room * 2 : 16;
-    ArbOption *grown = arena_take(game, (size_t)wanted * sizeof *grown);
+    ArbOption *grown = arena_raw(game, (size_t)wanted * sizeof *grown);
     if (*count) memcpy(grown, *out, (size_t)*count * sizeof *grown);
     *out = grown;
     *room = wanted;
@@ -46,7 +46,7 @@ static bool search(ArbGame *game, ArbPlan *plan)
     return plan->complete(game, plan);
   plan->list(game, plan, n, &candidates, &count, &room);
   if (count < plan->slots[n].min) return false;
-  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
+  ArbOption *picks = arena_raw(game, (size_t)(count + 1) * sizeof *picks);
   return combine(game, plan, candidates, count, picks, 0, 0);
 }
 
@@ -73,8 +73,8 @@ static bool extends(ArbGame *game, ArbPlan *plan, const ArbOption *picks, int co
   ArbOption *candidates = NULL, *others, *chosen;
   int found = 0, room = 0, left = 0;
   plan->list(game, plan, plan->filled, &candidates, &found, &room);
-  others = arena_take(game, (size_t)(found + 1) * sizeof *others);
-  chosen = arena_take(game, (size_t)(found + count + 1) * sizeof *chosen);
+  others = arena_raw(game, (size_t)(found + 1) * sizeof *others);
+  chosen = arena_raw(game, (size_t)(found + count + 1) * sizeof *chosen);
   for (int i = 0; i < found; i++) {
     bool taken = false;
     for (int j = 0; j < count; j++) taken |= memcmp(&candidates[i], &picks[j], sizeof *picks) == 0;
@@ -125,7 +125,7 @@ bool plan_ask(ArbGame *game, ArbPlan *plan)
                                .max = slot->max, .list = list_open, .data = plan,
                                .fits = slot->max > 1 ? fits_open : NULL,
                                .fewest = fewest_open});
-  ArbOption *kept = arena_take(game, (size_t)(picked.count + 1) * sizeof *kept);
+  ArbOption *kept = arena_raw(game, (size_t)(picked.count + 1) * sizeof *kept);
   if (picked.count) memcpy(kept, picked.options, (size_t)picked.count * sizeof *kept);
   slot->picks = kept;
   slot->count = picked.count;

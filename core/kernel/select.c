@@ -45,7 +45,7 @@ static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *cont
 {
   size_t mark = game->arena.used;
   int max = game->s->pools[ARB_POOL_CARD].used;
-  ArbId *found = arena_take(game, (size_t)(max + 1) * sizeof *found);
+  ArbId *found = arena_raw(game, (size_t)(max + 1) * sizeof *found);
   Fold f = {term->b, term->op == ARB_N_HIGHEST, term->op == ARB_N_HIGHEST ? ARB_NULL : 0};
   int count = selector_list(game, term->a, context, found, max);
   for (int i = 0; i < count; i++) fold(game, context, &f, found[i]);

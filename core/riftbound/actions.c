@@ -630,7 +630,7 @@ ACTION(choose)
   int count = objects(&a[0], &ids);
   if (a[0].type == ARB_T_SELECTOR) {
     int max = g->s->pools[ARB_POOL_CARD].used;
-    ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+    ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
     count = selector_list(g, a[0].number, c, found, max);
     ids = found;
   }
@@ -917,7 +917,7 @@ ACTION(is)
 ACTION(all)
 {
   int max = g->s->pools[ARB_POOL_CARD].used, kept = 0;
-  ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   int count = selector_list(g, a[0].number, c, found, max);
   if (a[1].type == ARB_T_NIL) return list(found, count);
   ArbId place = place_argument(g, c, &a[1], 0);

@@ -83,7 +83,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* ---- Computing everything -------------------------------------------------------------- */
 
-enum { SOURCES_MAX = 96, OBJECTS_MAX = 256 };
+enum { SOURCES_MAX = 96, SOURCES_SPARE = 8, OBJECTS_MAX = 256 };
 
 /* One continuous effect: a static ability or a record in the block. */
 typedef struct Source {
@@ -95,7 +95,7 @@ typedef struct Source {
 
 typedef struct Layers {
   Source sources[SOURCES_MAX];
-  int source_count, settled;
+  int source_count, settled, room;
   uint16_t objects[OBJECTS_MAX];
   int object_count;
   /* per (source, object): 0 not yet, 1 applied, 2 removed for good (471.3) */
@@ -170,6 +170,13 @@ static bool is_active(ArbGame *g, const Source *source)
          rb_condition(g, &ability->if_, &source->context);
 }
 
+/* The one object it can apply to, or 0: any. */
+static int only_object(const Source *source)
+{
+  if (source->effect) return id_index1(source->effect->object);
+  return source->stat->affects == RB_AFFECTS_ME ? id_index1(source->context.me) : 0;
+}
+
 static bool applies(ArbGame *g, const Source *source, int card1)
 {
   ArbId object = rb_id(g, card1);
@@ -233,8 +240,10 @@ static void pass(ArbGame *g, Layers *l, bool keywords, int sign)
     const Source *source = &l->sources[i];
     if (!in_layer(source, keywords)) continue;
     bool active = is_active(g, source);
+    int only1 = only_object(source);
     for (int j = 0; j < l->object_count; j++) {
       int at = (i * 2 + keywords) * l->object_count + j, card1 = l->objects[j];
+      if (only1 && card1 != only1) continue;
       RbDerived *d = derived_of(g, card1);
       bool now = active && applies(g, source, card1);
       if (l->state[at] == 1 && !now) { /* 471.3: disqualified, once */
@@ -255,23 +264,39 @@ static void pass(ArbGame *g, Layers *l, bool keywords, int sign)
   }
 }
 
+/* Room for what each source does to each object, kept when more sources appear. */
+static void make_pairs(ArbGame *g, Layers *l)
+{
+  if (l->source_count <= l->room) return;
+  int before = l->room * 2 * l->object_count;
+  l->room = l->source_count + SOURCES_SPARE;
+  size_t pairs = (size_t)l->room * 2 * (size_t)l->object_count;
+  uint8_t *state = arena_take(g, pairs + 1);
+  int16_t *amount = arena_raw(g, (pairs + 1) * sizeof *amount);
+  if (before > 0) {
+    memcpy(state, l->state, (size_t)before);
+    memcpy(amount, l->amount, (size_t)before * sizeof *amount);
+  }
+  l->state = state;
+  l->amount = amount;
+}
+
 static void compute(ArbGame *g)
 {
   size_t mark = g->arena.used;
-  Layers *l = arena_take(g, sizeof *l);
+  Layers *l = arena_raw(g, sizeof *l);
+  l->source_count = l->settled = l->object_count = l->room = 0;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
   gather_effects(g, l);
-  size_t pairs = (size_t)SOURCES_MAX * 2 * (size_t)(l->object_count + 1);
-  l->state = arena_take(g, pairs);
-  l->amount = arena_take(g, pairs * sizeof *l->amount);
   do { /* 471 */
     l->changed = false;
     rb_each_static(g, gather_static, l); /* keywords gained in this pass bring statics */
     l->settled = l->source_count;
     if (l->source_count == 0) break;
+    make_pairs(g, l);
     pass(g, l, true, 1);
     pass(g, l, false, 1);
     pass(g, l, false, -1);

@@ -151,7 +151,7 @@ static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, Ar
 {
   const Play *play = plan->data;
   int max = g->s->pools[ARB_POOL_CARD].used;
-  ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   int n = selector_list(g, slot->selector1, &play->context, found, max);
   for (int i = 0; i < n; i++)
     if (rb_target_legal(g, &play->item, slot, &play->context, found[i]) &&
@@ -319,7 +319,7 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
 {
   const Play *play = plan->data;
   int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
-  ArbId *found = arena_take(g, (size_t)(max + 1) * sizeof *found);
+  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   if (cost->selector1) n = selector_list(g, cost->selector1, &play->context, found, max);
   else
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, play->seat))) found[n++] = rb_id(g, card1);
@@ -408,7 +408,7 @@ static int busy_objects(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
   const Play *play = plan->data;
   int count = 0, room = 2;
   for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
-  *busy = arena_take(g, (size_t)room * sizeof **busy);
+  *busy = arena_raw(g, (size_t)room * sizeof **busy);
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     for (int j = 0; slot->kind == SLOT_COST && j < slot->count; j++)
