@@ -3,7 +3,7 @@
 
 use "test_cards.lua"
 
--- ---- Accelerate (805) -------------------------------------------------------------------------
+-- ---- Accelerate (805) -----------------------------------------------------------------
 
 scenario "805.1.a with the cost of Accelerate a unit enters ready" {
   p1 = { hand = { "Racer" }, runes = { fury = 4 } },
@@ -44,7 +44,7 @@ scenario "805.6 a unit that enters ready was not readied" {
     t:expect_no_event("ready", "Racer")
   end }
 
--- ---- Action and Reaction (806, 813) -----------------------------------------------------------
+-- ---- Action and Reaction (806, 813) ---------------------------------------------------
 
 scenario "806.1.b Action is played in a showdown on the opponent's turn" {
   p1 = { base = { "Unit 1" } }, p2 = { hand = { "Swift Study" }, runes = { fury = 1 } },
@@ -100,7 +100,7 @@ scenario "813 Reaction alone does not let one act in the opponent's open main ph
     t:expect_decision("p2", "turn")
   end }
 
--- ---- Assault and Shield (807, 814) ------------------------------------------------------------
+-- ---- Assault and Shield (807, 814) ----------------------------------------------------
 
 scenario "807.1.c Assault gives Might to an attacker" {
   p1 = { base = { "Assailant" } }, p2 = { at = { ["East Field"] = { "Unit 3" } } },
@@ -173,7 +173,7 @@ scenario "814.2 Shield values are summed" {
     t:expect("Shielder"):might(5)
   end }
 
--- ---- Deathknell (808) -------------------------------------------------------------------------
+-- ---- Deathknell (808) -----------------------------------------------------------------
 
 scenario "808.1.c Deathknell triggers when the unit dies" {
   p1 = { base = { "Martyr" }, hand = { "Slay" }, runes = { fury = 1 } },
@@ -232,7 +232,7 @@ scenario "808 a Deathknell may choose targets" {
     t:expect("Unit 2"):in_zone "trash"
   end }
 
--- ---- Deflect (809) ----------------------------------------------------------------------------
+-- ---- Deflect (809) --------------------------------------------------------------------
 
 scenario "809.1.c an opponent pays one Power more to choose it" {
   p1 = { hand = { "Jab" }, runes = { fury = 2 } }, p2 = { base = { "Deflector" } },
@@ -298,7 +298,7 @@ scenario "809.1.c abilities pay for Deflect too" {
     t:expect("Deflector"):damage(1)
   end }
 
--- ---- Ganking (810) ----------------------------------------------------------------------------
+-- ---- Ganking (810) --------------------------------------------------------------------
 
 scenario "810.1.b Ganking moves between battlefields and still to base" {
   p1 = { at = { ["West Field"] = { "Ganker" } } },
@@ -325,7 +325,7 @@ scenario "801.3.a a granted keyword works like a printed one" {
     t:expect("Unit 1"):at "East Field"
   end }
 
--- ---- Hidden (811) -----------------------------------------------------------------------------
+-- ---- Hidden (811) ---------------------------------------------------------------------
 
 scenario "811.1.b a card is hidden for one Power" {
   p1 = { hand = { "Lurker" }, runes = { fury = 1 }, at = { ["West Field"] = { "Unit 1" } } },
@@ -461,7 +461,7 @@ scenario "811 a hidden unit played in a combat is a defender" {
     t:expect_decision("p1", "focus")
   end }
 
--- ---- Tank (815) -------------------------------------------------------------------------------
+-- ---- Tank (815) -----------------------------------------------------------------------
 
 scenario "815.1.b damage goes to a Tank first" {
   p1 = { base = { "Unit 2" } }, p2 = { at = { ["East Field"] = { "Unit 1", "Tank" } } },
@@ -528,7 +528,7 @@ scenario "815.2 Tank twice is Tank" {
     t:expect("Unit 1"):at "East Field"
   end }
 
--- ---- Temporary (816) --------------------------------------------------------------------------
+-- ---- Temporary (816) ------------------------------------------------------------------
 
 scenario "816.1.b a Temporary unit is killed at the start of its controller's Beginning Phase" {
   p1 = { base = { "Mayfly" } }, turn = "p2",
@@ -576,7 +576,7 @@ scenario "801.3.a.3 a keyword granted without an end lasts while the unit is on 
     t:expect("Unit 3"):in_zone "trash"
   end }
 
--- ---- Vision (817) -----------------------------------------------------------------------------
+-- ---- Vision (817) ---------------------------------------------------------------------
 
 scenario "817.1.b Vision may recycle the top card" {
   p1 = { hand = { "Seer" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2" } },

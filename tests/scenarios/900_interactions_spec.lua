@@ -152,7 +152,7 @@ scenario "356.1.b.3 without the Power for Deflect the hidden spell cannot choose
     t:expect("Unit 1"):in_zone "trash"
   end }
 
--- ---- Hidden ------------------------------------------------------------------------------
+-- ---- Hidden ---------------------------------------------------------------------------
 
 scenario "811.1.d.2 the play effect of a hidden unit chooses at its battlefield only" {
   p1 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Hidden Greeter" } },
@@ -200,7 +200,7 @@ scenario "425.1 a countered card that was hidden goes to the trash" {
     t:expect("Unit 1"):damage(0)
   end }
 
--- ---- Showdowns -----------------------------------------------------------------------------
+-- ---- Showdowns ------------------------------------------------------------------------
 
 scenario "323.11 with two showdowns staged the turn player says where the first begins" {
   p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Scatter" }, runes = { fury = 1 } },
@@ -282,7 +282,7 @@ scenario "348 an ability used in between makes the earlier pass void" {
     t:expect_decision("p1", "focus")
   end }
 
--- ---- Control ----------------------------------------------------------------------------------
+-- ---- Control --------------------------------------------------------------------------
 
 scenario "187.6.c 'you' of an uncontrolled battlefield is nobody" {
   battlefields = { "Gate House", "East Field" }, p1 = { base = { "Unit 1" } },
@@ -304,7 +304,7 @@ scenario "187.6.a 'you' of a controlled battlefield is its controller, whoever m
     t:expect(t.p2.hand):count(1)
   end }
 
--- ---- Costs ------------------------------------------------------------------------------
+-- ---- Costs ----------------------------------------------------------------------------
 
 scenario "357.2 a unit gives its Energy and is then killed for the same card" {
   p1 = { base = { "Mana Elf" }, hand = { "Tyrant" } },
@@ -345,7 +345,7 @@ scenario "356.4.f a discount does not pay for Power" {
     t:cannot(t.p1, "play", "Costly", "357")
   end }
 
--- ---- Triggers ---------------------------------------------------------------------------
+-- ---- Triggers -------------------------------------------------------------------------
 
 scenario "383.3.f.2 a once each turn trigger that was declined has not triggered" {
   p1 = { base = { "Tired Traveller" }, hand = { "Wake" }, runes = { fury = 1 } },

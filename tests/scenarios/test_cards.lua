@@ -5,7 +5,7 @@
 -- text are built in: "Unit 3" has 3 Might (docs/scenarios.md).
 
 
--- ---- Units: keywords -------------------------------------------------------
+-- ---- Units: keywords ------------------------------------------------------------------
 
 test_card { id = "t-001", name = "Ganker", type = "unit", cost = { energy = 1 },
   might = 2, keywords = { "ganking" },
@@ -52,7 +52,7 @@ test_card { id = "t-014", name = "Hidden Greeter", type = "unit", cost = { energ
     run = function(game, me, enemy) game.deal(1, enemy) end },
 }
 
--- ---- Units: triggers -------------------------------------------------------
+-- ---- Units: triggers ------------------------------------------------------------------
 
 test_card { id = "t-015", name = "Greeter", type = "unit", cost = { energy = 1 }, might = 1,
   when_played { run = function(game, me) game.draw(1) end },
@@ -149,7 +149,7 @@ test_card { id = "t-041", name = "Insomniac", type = "unit", cost = { energy = 1
   when { event = "ready", subject = "me", run = function(game, me) game.draw(1) end },
 }
 
--- ---- Units: passive abilities ----------------------------------------------
+-- ---- Units: passive abilities ---------------------------------------------------------
 
 test_card { id = "t-042", name = "Captain", type = "unit", cost = { energy = 1 }, might = 2,
   static { affects = units { friendly = true, other = true, at = "here" }, might = 1 },
@@ -191,7 +191,7 @@ test_card { id = "t-053", name = "Shy Mighty", type = "unit", cost = { energy = 
   static { affects = "me", if_ = number.me("might"):less_than(5), might = 1 },
 }
 
--- ---- Units: replacement ----------------------------------------------------
+-- ---- Units: replacement ---------------------------------------------------------------
 
 test_card { id = "t-054", name = "Saint", type = "unit", cost = { energy = 1 }, might = 2,
   instead_of { event = "die", subject = units { friendly = true, other = true },
@@ -208,7 +208,7 @@ test_card { id = "t-056", name = "Phoenix", type = "unit", cost = { energy = 1 }
     run = function(game, me) game.recall(me) end },
 }
 
--- ---- Units: activated abilities and costs ----------------------------------
+-- ---- Units: activated abilities and costs ---------------------------------------------
 
 test_card { id = "t-057", name = "Sage", type = "unit", cost = { energy = 1 }, might = 2,
   activated { cost = { exhaust = "me" }, run = function(game, me) game.draw(1) end },
@@ -250,7 +250,7 @@ test_card { id = "t-067", name = "Rainbow", type = "unit", cost = { power = { an
   might = 2,
 }
 
--- ---- Gear ------------------------------------------------------------------
+-- ---- Gear -----------------------------------------------------------------------------
 
 test_card { id = "t-068", name = "Trinket", type = "gear", cost = { energy = 1 } }
 test_card { id = "t-069", name = "Lantern", type = "gear", cost = { energy = 1 },
@@ -270,7 +270,7 @@ test_card { id = "t-073", name = "Buried Trinket", type = "gear", cost = { energ
   keywords = { "hidden" },
 }
 
--- ---- Spells ----------------------------------------------------------------
+-- ---- Spells ---------------------------------------------------------------------------
 
 test_card { id = "t-074", name = "Study", type = "spell", cost = { energy = 1 },
   run = function(game, me) game.draw(1) end,
@@ -562,7 +562,7 @@ test_card { id = "t-131", name = "Fury Bolt", type = "spell",
   run = function(game, me, it) game.deal(3, it) end,
 }
 
--- ---- Battlefields and legends ----------------------------------------------
+-- ---- Battlefields and legends ---------------------------------------------------------
 
 test_card { id = "t-132", name = "Tower", type = "battlefield",
   when { event = "conquer", at = "here", run = function(game, me) game.draw(1) end },
