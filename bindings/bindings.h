@@ -67,7 +67,6 @@ ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *report, void *
 
 /* ---- Script hosts -------------------------------------------------------- */
 
-typedef struct ArbScriptHost ArbScriptHost;
 typedef struct BindHost BindHost;
 
 /* A lua_State for one thread, made from the pool's text.  NULL with `error`. */

@@ -147,6 +147,16 @@ bool field_table(lua_State *L, Loader *l, int table, const char *name)
   return true;
 }
 
+const char *peek_name(lua_State *L, int index)
+{
+  const char *name = NULL;
+  index = lua_absindex(L, index);
+  if (lua_type(L, index) != LUA_TTABLE || !field(L, index, "name")) return NULL;
+  if (lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
+  lua_pop(L, 1);
+  return name;
+}
+
 static bool is_known(const char *const *known, const char *name)
 {
   for (; *known; known++)

@@ -5,6 +5,7 @@
 **   fields.c      reading a declared table, with errors that say where
 **   lua_number.c  numbers, selectors, conditions and costs
 **   lua_ability.c abilities, modes, slots, additional costs
+**   judge.c       what functions would do, read off their bytecode
 **   lua_cards.c   cards, keywords, and the whole load
 **   files.c       finding and reading files
 **
@@ -55,6 +56,8 @@ typedef struct Spot {
 Spot loader_enter(Loader *l, const char *part, int line);
 void loader_leave(Loader *l, Spot spot);
 
+/* The text in field "name" of what may be a card; NULL when there is none. */
+const char *peek_name(lua_State *L, int index);
 /* Pushes field `name` of the table and returns true, or pushes nothing. */
 bool field(lua_State *L, int table, const char *name);
 bool field_flag(lua_State *L, Loader *l, int table, const char *name);
@@ -79,6 +82,14 @@ bool field_table(lua_State *L, Loader *l, int table, const char *name);
 /* Looks a name up in a table of the game; raises with a suggestion. */
 int name_index(lua_State *L, Loader *l, const char *what, const char *name, const char *(*at)(int),
                int count);
+
+/* ---- judge.c ------------------------------------------------------------- */
+
+/* A ScriptJudge, with the Loader as its data. */
+void judge_file(lua_State *L, const Script *script, void *data);
+/* Refuses the first function of the table at stack position `functions` that
+** keeps a variable from call to call: a closure that a helper made. */
+void judge_functions(lua_State *L, Loader *l, int functions);
 
 /* ---- lua_ability.c ------------------------------------------------------- */
 
@@ -124,9 +135,9 @@ void need_keyword(Loader *l, int keyword);
 int find_zone(lua_State *L, Loader *l, const char *name);
 int who_of(lua_State *L, Loader *l, int table, const char *name); /* RB_BY_... */
 
-/* Compiles every selector, number and cost of the file at stack position `made`
-** and notes what they became. */
-void compile_values(lua_State *L, Loader *l, int made);
+/* Compiles every selector of the file and notes its number; `made` is the stack
+** position of the tables that were tagged. */
+void compile_selectors(lua_State *L, Loader *l, int made);
 /* Before a pass over all files: forget what was compiled, and number the cards
 ** by name. */
 void compile_begin(lua_State *L, Loader *l);

@@ -16,7 +16,6 @@
 #include <string.h>
 
 #include "bindings.h"
-#include "bytecode.h"
 #include "loader.h"
 
 /* Registry keys: script number -> { result, made, functions }; messages of files
@@ -148,131 +147,24 @@ static void hold(lua_State *L, Load *load, Script *script)
   lua_pop(L, 1);
 }
 
-/* ---- Judging what a file's functions would do ---------------------------- */
+/* ---- Running ------------------------------------------------------------- */
 
-typedef struct Judgement {
-  lua_State *L;
-  int line;
-  int last_call; /* of a file: where `return card { ... }` stands */
-  char text[200];
-} Judgement;
-
-static bool judge_global(Judgement *j, const BytecodeUse *use)
+/* A card file makes one card and nothing that belongs elsewhere; its tables are
+** at 4, what it returned at 3. */
+static void check_made(lua_State *L, Loader *l)
 {
-  char hint[80];
-  if (use->writes)
-    snprintf(j->text, sizeof j->text,
-             "assigns the global '%s': cards keep no state (write local %s)", use->name, use->name);
-  else if (!sandbox_knows(j->L, use->name))
-    snprintf(j->text, sizeof j->text, "unknown name '%s'%s", use->name,
-             sandbox_hint(j->L, use->name, hint, sizeof hint));
-  return !j->text[0];
-}
-
-static const ArbAction *action_named(const char *name)
-{
-  for (int i = 0; i < rb_rules.action_count; i++)
-    if (strcmp(rb_rules.actions[i].name, name) == 0) return &rb_rules.actions[i];
-  return NULL;
-}
-
-static void no_such_action(Judgement *j, const BytecodeUse *use)
-{
-  Guess guess = guess_begin(use->name);
-  for (int i = 0; i < rb_rules.action_count; i++) guess_try(&guess, rb_rules.actions[i].name);
-  snprintf(j->text, sizeof j->text, "%s.%s: no such action", use->table, use->name);
-  size_t used = strlen(j->text);
-  if (guess.best[0])
-    snprintf(j->text + used, sizeof j->text - used, " (did you mean %s.%s?)", use->table,
-             guess.best);
-}
-
-static bool judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
-{
-  const ArbAction *action = action_named(use->name);
-  if (use->writes)
-    snprintf(j->text, sizeof j->text, "assigns to %s.%s: cards keep no state", use->table,
-             use->name);
-  else if (strcmp(use->name, "event") == 0)
-    return true;
-  else if (!action)
-    no_such_action(j, use);
-  else if (action->mode > mode)
-    snprintf(j->text, sizeof j->text, "%s.%s: a number may only look, not act (rule %s)",
-             use->table, use->name, action->rule);
-  else if (use->method)
-    snprintf(j->text, sizeof j->text, "write %s.%s(...), with a dot", use->table, use->name);
-  return !j->text[0];
-}
-
-static bool judge_use(void *data, const BytecodeUse *use)
-{
-  Judgement *j = data;
-  j->line = use->line;
-  if (strcmp(use->table, "_ENV") == 0) return judge_global(j, use);
-  if (strcmp(use->table, "game") == 0) return judge_action(j, use, ARB_ACT);
-  if (strcmp(use->table, "q") == 0) return judge_action(j, use, ARB_READ);
-  return true;
-}
-
-/* Judges the function on top of the stack. */
-static void judge(lua_State *L, bool chunk, Judgement *j)
-{
-  BytecodeKept kept;
-  Bytecode *code = bytecode_read(L);
-  if (!code) {
-    snprintf(j->text, sizeof j->text, "its bytecode cannot be read");
-  } else if (bytecode_kept(code, chunk, &kept)) {
-    j->line = kept.line;
-    snprintf(j->text, sizeof j->text,
-             "assigns to '%s', which outlives the call: cards keep no state", kept.variable);
-  } else if (chunk) {
-    bytecode_uses(code, judge_use, j);
-  }
-  if (code && chunk) j->last_call = bytecode_last_call(code);
-  bytecode_free(code);
-}
-
-/* The card's name, when what the file returned has one. */
-static const char *peek_name(lua_State *L, int index)
-{
-  const char *name = NULL;
-  index = lua_absindex(L, index);
-  if (lua_type(L, index) != LUA_TTABLE || !field(L, index, "name")) return NULL;
-  if (lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
-  lua_pop(L, 1);
-  return name;
-}
-
-static void judge_file(lua_State *L, const Script *script, void *data)
-{
-  Load *load = data;
-  Judgement j = {.L = L};
-  (void)script;
-  load->l.title = peek_name(L, -1);
-  load->l.part = NULL;
-  lua_pushvalue(L, -2);
-  judge(L, true, &j);
-  lua_pop(L, 1);
-  load->l.line = j.line;
-  if (j.text[0]) loader_fail(L, &load->l, NULL, "%s", j.text);
-  if (script_tag(L, -1).line == 0) script_place(L, -1, j.last_call ? j.last_call : 1);
-}
-
-/* A closure that a helper made may keep a variable of that helper. */
-static void judge_functions(lua_State *L, Loader *l, int functions)
-{
-  for (lua_Integer i = 1; lua_rawgeti(L, functions, i) != LUA_TNIL; i++) {
-    Judgement j = {.L = L};
-    if (!lua_iscfunction(L, -1)) judge(L, false, &j);
-    l->line = j.line;
-    if (j.text[0]) loader_fail(L, l, NULL, "%s", j.text);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, 4);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, 4, i);
+    TagInfo info = script_tag(L, -1);
+    l->line = info.line;
+    if (info.tag == TAG_KEYWORD || info.tag == TAG_FORMAT)
+      loader_fail(L, l, NULL, "a %s is not made in a card file", sandbox_type_name(L, -1));
+    if (info.tag == TAG_CARD && !lua_rawequal(L, -1, 3))
+      loader_fail(L, l, NULL, "a card file makes one card");
     lua_pop(L, 1);
   }
-  lua_pop(L, 1);
 }
-
-/* ---- Running ------------------------------------------------------------- */
 
 /* (load, script, result, made, functions): is it what the file should be? */
 static int check_result(lua_State *L)
@@ -291,8 +183,9 @@ static int check_result(lua_State *L)
     loader_fail(L, l, NULL, "a card file returns one card { ... }, got %s",
                 sandbox_type_name(L, 3));
   judge_functions(L, l, 5);
+  if (card) check_made(L, l);
   script->function_count = (int)lua_rawlen(L, 5);
-  script->value_count = (int)lua_rawlen(L, 4);
+  script->table_count = (int)lua_rawlen(L, 4);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_results);
   lua_createtable(L, 3, 0);
   for (int i = 0; i < 3; i++) {
@@ -306,7 +199,7 @@ static int check_result(lua_State *L)
 static void run_script(lua_State *L, Load *load, Script *script)
 {
   load->l.script = script;
-  if (script_run(&load->l.box, script, judge_file, load) != LUA_OK) {
+  if (script_run(&load->l.box, script, judge_file, &load->l) != LUA_OK) {
     hold(L, load, script);
     return;
   }
@@ -580,7 +473,7 @@ static void compile_card(lua_State *L, Load *load, int card)
   draft.def.file = rb_builder_string(l->builder, l->script->name);
   draft.def.hash = l->script->hash;
   read_facts(L, load, &draft);
-  compile_values(L, l, card + 1);
+  compile_selectors(L, l, card + 1);
   read_unsupported(L, load, &draft);
   if (l->unsupported[0])
     draft.def.unsupported = rb_builder_string(l->builder, l->unsupported);
@@ -642,7 +535,7 @@ static void compile_keywords(lua_State *L, Load *load, int made)
   }
   lua_pop(L, 1);
   begin_definition(&load->l, NULL, 1);
-  compile_values(L, &load->l, made);
+  compile_selectors(L, &load->l, made);
 }
 
 /* ---- A pass over all files ----------------------------------------------- */
@@ -669,26 +562,25 @@ static int compile_script(lua_State *L)
   return 0;
 }
 
-/* Gives every function and value of the files that are left its number. */
+/* Gives every function and tagged table of the files that are left its number. */
 static void number_scripts(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
-  int functions = 0, values = 0;
+  int functions = 0, tables = 0;
   for (int i = 0; i < pool->script_count; i++) {
     Script *script = &pool->scripts[i];
     if (script->broken) continue;
     script->first_function = functions;
-    script->first_value = values;
+    script->first_table = tables;
     functions += script->function_count;
-    values += script->value_count;
+    tables += script->table_count;
   }
   free(pool->functions);
-  free(pool->values);
+  free(pool->selectors);
   pool->functions = calloc((size_t)functions + 1, sizeof *pool->functions);
-  pool->values = calloc((size_t)values + 1, sizeof *pool->values);
+  pool->selectors = calloc((size_t)tables + 1, sizeof *pool->selectors);
   pool->function_count = functions;
-  pool->value_count = values;
-  if (!pool->functions || !pool->values) luaL_error(L, "out of memory");
+  if (!pool->functions || !pool->selectors) luaL_error(L, "out of memory");
 }
 
 /* Pushes field `name` of card script `i`; false when it is no text. */

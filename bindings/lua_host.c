@@ -40,7 +40,7 @@ struct BindHost {
 };
 
 /* Registry keys: the address is the key. */
-static const char key_functions, key_values, key_none, key_game, key_q;
+static const char key_functions, key_tables, key_none, key_game, key_q;
 
 enum { LIST_MAX = 4096, CALL_STACK = 48 };
 
@@ -245,16 +245,17 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
 
 static ArbValue of_type(ArbType type) { return (ArbValue){.type = (uint8_t)type}; }
 
-/* The value a tagged table was compiled to; NULL when it is none. */
-static const Value *value_at(lua_State *L, const BindHost *host, int index)
+/* The selector a table was compiled to, one-based; 0 when it is none. */
+static int selector_at(lua_State *L, const BindHost *host, int index)
 {
-  if (lua_type(L, index) != LUA_TTABLE) return NULL;
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_values);
-  lua_pushvalue(L, index < 0 ? index - 1 : index);
+  if (lua_type(L, index) != LUA_TTABLE) return 0;
+  lua_pushvalue(L, index);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_tables);
+  lua_insert(L, -2);
   lua_rawget(L, -2);
   lua_Integer number = lua_tointeger(L, -1);
   lua_pop(L, 2);
-  return number ? &host->pool->values[number - 1] : NULL;
+  return number ? host->pool->selectors[number - 1] : 0;
 }
 
 static ArbValue check_integer(lua_State *L, const Argument *a, int index)
@@ -305,8 +306,8 @@ static ArbValue selected(const Argument *a, int selector1)
 /* One object, a list of them or a selector; what is gone is left out. */
 static ArbValue check_ids(lua_State *L, const Argument *a, int index)
 {
-  const Value *value = value_at(L, a->host, index);
-  if (value && value->kind == VALUE_SELECTOR) return selected(a, value->index);
+  int selector1 = selector_at(L, a->host, index);
+  if (selector1) return selected(a, selector1);
   bool list = lua_type(L, index) == LUA_TTABLE;
   if (!list && !is_id(L, index) && !is_none(L, index)) bad_argument(L, a, index);
   lua_Integer length = list ? list_length(L, a, index) : 1;
@@ -324,17 +325,16 @@ static ArbValue check_ids(lua_State *L, const Argument *a, int index)
 
 static ArbValue check_selector(lua_State *L, const Argument *a, int index)
 {
-  const Value *value = value_at(L, a->host, index);
-  if (!value || value->kind != VALUE_SELECTOR) bad_argument(L, a, index);
-  return (ArbValue){.type = ARB_T_SELECTOR, .number = value->index};
+  int selector1 = selector_at(L, a->host, index);
+  if (!selector1) bad_argument(L, a, index);
+  return (ArbValue){.type = ARB_T_SELECTOR, .number = selector1};
 }
 
 /* What may be chosen from: the action itself looks through a selector. */
 static ArbValue check_choice(lua_State *L, const Argument *a, int index)
 {
-  const Value *value = value_at(L, a->host, index);
-  if (value && value->kind == VALUE_SELECTOR)
-    return (ArbValue){.type = ARB_T_SELECTOR, .number = value->index};
+  int selector1 = selector_at(L, a->host, index);
+  if (selector1) return (ArbValue){.type = ARB_T_SELECTOR, .number = selector1};
   return lua_type(L, index) == LUA_TTABLE ? check_ids(L, a, index) : check_id(L, a, index);
 }
 
@@ -513,7 +513,7 @@ static void read_arguments(lua_State *L, BindHost *host, const ArbAction *action
   int positional, count = count_params(action, &positional), given = lua_gettop(L), options = 0;
   bool named = count > positional;
   if (named && given > 0 && given <= positional + 1 && is_options(L, given) &&
-      !value_at(L, host, given))
+      !selector_at(L, host, given))
     options = given--;
   if (given > positional)
     luaL_error(L, "too many arguments to '%s' (%d at most%s)", action->name, positional,
@@ -790,7 +790,7 @@ static int adopt(lua_State *L)
   char source[300];
   snprintf(source, sizeof source, "@%s", script->name);
   if ((int)lua_rawlen(L, 4) != script->function_count ||
-      (int)lua_rawlen(L, 3) != script->value_count)
+      (int)lua_rawlen(L, 3) != script->table_count)
     return luaL_error(L, "%s: did not run the same way twice", script->name);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_functions);
   for (int i = 1; i <= script->function_count; i++) {
@@ -798,11 +798,11 @@ static int adopt(lua_State *L)
     sandbox_freeze(L, -1, source);
     lua_rawseti(L, -2, script->first_function + i);
   }
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_values);
-  for (int i = 1; i <= script->value_count; i++) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_tables);
+  for (int i = 1; i <= script->table_count; i++) {
     lua_rawgeti(L, 3, i);
     sandbox_freeze(L, -1, source);
-    lua_pushinteger(L, script->first_value + i);
+    lua_pushinteger(L, script->first_table + i);
     lua_rawset(L, -3);
   }
   return 0;
@@ -821,7 +821,7 @@ static void run_again(lua_State *L, BindHost *host, const Script *script)
 static int open_host(lua_State *L)
 {
   BindHost *host = lua_touserdata(L, 1);
-  static const char *const keys[] = {&key_functions, &key_values};
+  static const char *const keys[] = {&key_functions, &key_tables};
   for (int i = 0; i < 2; i++) {
     lua_newtable(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);

@@ -654,7 +654,7 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
   return cost;
 }
 
-/* ---- Functions and values ------------------------------------------------ */
+/* ---- Functions and selectors ------------------------------------------------ */
 
 int compile_function(lua_State *L, Loader *l, int index)
 {
@@ -680,23 +680,15 @@ static bool is_selector(lua_State *L, int index, Tag tag)
   return first;
 }
 
-void compile_values(lua_State *L, Loader *l, int made)
+void compile_selectors(lua_State *L, Loader *l, int made)
 {
-  for (int i = 0; i < l->script->value_count; i++) {
-    Value *value = &l->pool->values[l->script->first_value + i];
+  for (int i = 0; i < l->script->table_count; i++) {
     lua_rawgeti(L, made, i + 1);
     TagInfo info = script_tag(L, -1);
     Spot spot = loader_enter(l, info.what, info.line);
-    *value = (Value){.kind = VALUE_NONE};
-    if (is_selector(L, lua_gettop(L), info.tag)) {
-      value->index = (uint16_t)compile_selector(L, l, -1);
-      value->kind = VALUE_SELECTOR;
-    } else if (info.tag == TAG_NUMBER || info.tag == TAG_COMPARISON) {
-      value->number = compile_number(L, l, -1);
-      value->kind = VALUE_NUMBER;
-    } else if (info.tag == TAG_COST) {
-      compile_cost(L, l, -1);
-    }
+    bool selector = is_selector(L, lua_gettop(L), info.tag);
+    l->pool->selectors[l->script->first_table + i] =
+      (uint16_t)(selector ? compile_selector(L, l, -1) : 0);
     loader_leave(l, spot);
     lua_pop(L, 1);
   }

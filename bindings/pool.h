@@ -21,17 +21,9 @@ typedef struct Script {
   size_t size;
   uint64_t hash;
   int first_function, function_count; /* function numbers run from first_function + 1 */
-  int first_value, value_count;
+  int first_table, table_count;       /* the same for the tables it tagged */
   bool broken;            /* was reported and left out */
 } Script;
-
-/* What a tagged table became. */
-typedef enum ValueKind { VALUE_NONE, VALUE_SELECTOR, VALUE_NUMBER, VALUE_COST } ValueKind;
-typedef struct Value {
-  uint8_t kind;
-  uint16_t index;         /* a selector or a cost, one-based */
-  ArbNumber number;
-} Value;
 
 /* For errors: whose function it is. */
 typedef struct ScriptFunction {
@@ -42,10 +34,9 @@ typedef struct ScriptPool {
   Script vocabulary;
   Script *scripts;         /* the keywords, then the cards in their order */
   int script_count, script_room;
-  ScriptFunction *functions;
-  int function_count, function_room;
-  Value *values;
-  int value_count, value_room;
+  ScriptFunction *functions; /* by number, less one */
+  int function_count;
+  uint16_t *selectors;     /* what a tagged table was compiled to; 0: no selector */
 } ScriptPool;
 
 ScriptPool *scripts_new(void);
@@ -56,7 +47,7 @@ static inline const ScriptPool *scripts_of(const ArbCards *cards) { return cards
 /* ---- Running script files (script.c) ------------------------------------- */
 
 typedef enum Tag {
-  TAG_NONE, TAG_CARD, TAG_KEYWORD, TAG_FORMAT, TAG_ABILITY, TAG_MODES, TAG_MODE, TAG_COST,
+  TAG_NONE, TAG_CARD, TAG_KEYWORD, TAG_FORMAT, TAG_ABILITY, TAG_MODES, TAG_MODE,
   TAG_SELECTOR, TAG_BOUND, TAG_NUMBER, TAG_COMPARISON, TAG_ANY_OF, TAG_ALL_OF, TAG_SLOT,
   TAG_SEVERAL, TAG_REF
 } Tag;

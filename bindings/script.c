@@ -17,7 +17,7 @@
 static const char key_tags, key_made, key_metas;
 
 static const char *const tag_names[] = {
-  "", "card", "keyword", "format", "ability", "modes", "mode", "cost", "selector", "bound",
+  "", "card", "keyword", "format", "ability", "modes", "mode", "selector", "bound",
   "number", "comparison", "any_of", "all_of", "slot", "several", "ref"
 };
 enum { TAG_COUNT = sizeof tag_names / sizeof *tag_names };
@@ -40,7 +40,7 @@ void scripts_free(void *data)
   free(pool->vocabulary.text);
   free(pool->scripts);
   free(pool->functions);
-  free(pool->values);
+  free(pool->selectors);
   free(pool);
 }
 

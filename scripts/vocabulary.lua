@@ -39,7 +39,6 @@ for _, name in ipairs {
 end
 word("modes", "modes")
 word("mode", "mode")
-word("cost", "cost")
 word("format", "format")
 
 -- Selectors; one word serves for one object and for many

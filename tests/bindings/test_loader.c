@@ -43,6 +43,15 @@ static void a_card_file_returns_one_card(void **state)
           "a.lua:1: a card file returns one card { ... }, got selector");
 }
 
+static void a_card_file_makes_nothing_else(void **state)
+{
+  (void)state;
+  refused("keyword \"swift\" {}\nreturn card { " FACTS "}",
+          "a.lua:1: a keyword is not made in a card file (Trial)");
+  refused("local other = card { id = \"t-2\", name = \"Other\", type = \"unit\", might = 1 }\n"
+          "return card { " FACTS "}", "a.lua:1: a card file makes one card (Trial)");
+}
+
 static void unknown_fields_come_with_a_suggestion(void **state)
 {
   (void)state;
@@ -72,7 +81,7 @@ static void unknown_names_come_with_a_suggestion(void **state)
   refused("return card { " FACTS "static { affects = card { name = \"Nobody\" }, might = 1 } }",
           "a.lua:2: card: there is no card named 'Nobody' (Trial)");
   refused("return card { " FACTS "static { affects = \"me\", might = number.me(\"mihgt\") } }",
-          "a.lua:2: me: unknown attribute 'mihgt' (did you mean might?) (Trial)");
+          "a.lua:2: static: unknown attribute 'mihgt' (did you mean might?) (Trial)");
   refused("return card { " FACTS "wen_played { run = function() end } }",
           "a.lua:2: unknown name 'wen_played' (did you mean when_played?)");
   refused("return card { " FACTS "when_played { run = function(game) game.draw(numbr) end } }",
@@ -596,6 +605,7 @@ int main(void)
     cmocka_unit_test(a_syntax_error_names_file_and_line),
     cmocka_unit_test(a_card_needs_id_name_type_and_might),
     cmocka_unit_test(a_card_file_returns_one_card),
+    cmocka_unit_test(a_card_file_makes_nothing_else),
     cmocka_unit_test(unknown_fields_come_with_a_suggestion),
     cmocka_unit_test(unknown_names_come_with_a_suggestion),
     cmocka_unit_test(wrong_types_are_named),
