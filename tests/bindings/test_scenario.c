@@ -365,13 +365,13 @@ static void cannot_wants_the_rule_in_the_reason(void **state)
              "  function(t) t:cannot(t.p1, 'play', 'Unit 3', '357') end }\n"
              "scenario \"wrong rule\" {\n"
              "  p1 = { hand = { 'Unit 3' } },\n"
-             "  function(t) t:cannot(t.p1, 'play', 'Unit 3', '999.9') end }\n"
+             "  function(t) t:cannot(t.p1, 'play', 'Unit 3', '355.8') end }\n"
              "scenario \"it can\" {\n"
              "  p1 = { hand = { 'Unit 3' }, pool = { energy = 3 } },\n"
              "  function(t) t:cannot(t.p1, 'play', 'Unit 3') end }\n");
   run(f, NULL);
   assert_counts(f, 1, 2);
-  assert_told(f, "to be told that p1 cannot play Unit 3 by 999.9");
+  assert_told(f, "to be told that p1 cannot play Unit 3 by 355.8");
   assert_told(f, "expected p1 not to be able to play Unit 3");
 }
 
