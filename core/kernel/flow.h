@@ -16,6 +16,11 @@ ArbStatus flow_run(ArbGame *game);
 void flow_refresh(ArbGame *game);
 /* Appends an answer to the running step's log. */
 void decide_record(ArbGame *game, const ArbOption *values, int count, bool self);
+/* A handle with nothing in it but its cards; NULL when out of memory. */
+ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script);
+/* Where the zones of each kind begin. */
+void number_zones(ArbGame *game, int seats);
+void set_error(ArbError *error, ArbStatus status, const char *text);
 bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial);
 
 #endif

@@ -11,7 +11,9 @@
 **   trigger.c   events, triggered and delayed abilities           (382-397)
 **   replace.c   replacement effects                               (367-375)
 **   layers.c    Might and keywords after layers                   (468-475)
-**   actions.c   what scripts may do                               (407-439)
+**   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
+**   verbs.c     the game actions                                  (407-439)
+**   actions.c   what scripts may do and ask
 **   attribute.c what selectors and scripts may ask
 **   setup.c     set-up, edits, conceding                          (111-119, 649)
 **   text.c      labels, reasons why not
@@ -340,7 +342,6 @@ void rb_win(ArbGame *g, ArbSeat seat);
 void rb_empty_pools(ArbGame *g);
 void rb_draw(ArbGame *g, ArbSeat seat, int count);
 int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
-void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
 
 /* cleanup.c */
 void rb_cleanup_due(ArbGame *g);
@@ -394,6 +395,9 @@ bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const A
 const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item); /* with the mode chosen; NULL: none */
 uint16_t rb_defining_card(const ArbGame *g, int ability); /* whose text it is */
 int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability index or -1 */
+
+/* window.c */
+void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
 
 /* cost.c */
 typedef struct RbTotal { /* a total cost (356) */
@@ -464,7 +468,7 @@ typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext 
 void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data);
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 
-/* actions.c: the rules' verbs, used by rules and scripts alike */
+/* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
 enum { RB_ACTION_COUNT = 51 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
@@ -475,6 +479,7 @@ typedef struct RbActor {
   uint32_t serial;         /* of the item that is running, 0: none */
   uint16_t def;            /* the card whose text it is */
 } RbActor;
+/* verbs.c: the game actions, used by rules and scripts alike */
 void rb_ready(ArbGame *g, int card1, ArbSeat by);
 void rb_exhaust(ArbGame *g, int card1, ArbSeat by);
 void rb_heal(ArbGame *g, int card1);
@@ -490,6 +495,9 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
 void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
 void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
 void rb_buff(ArbGame *g, int card1, ArbSeat by);
+void rb_stun(ArbGame *g, int card1, ArbSeat by);
+void rb_banish(ArbGame *g, int card1, ArbSeat by);
+void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by);
 void rb_hide(ArbGame *g, int card1, int battlefield1);
 
 /* attribute.c */

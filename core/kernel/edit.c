@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** edit.c -- building a position by hand (scenarios, sandbox play), and the
+** invariants that every position must keep.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "flow.h"
+
+/* Runs an edit on the base, which grows it as often as it needs. */
+static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), void *data)
+{
+  if (game->log.count > 0) {
+    snprintf(game->error, sizeof game->error, "a step is running: answer or cancel it first");
+    return ARB_REFUSED;
+  }
+  for (;;) {
+    memcpy(game->work, game->base, game->base->size);
+    game->s = game->work;
+    arena_close(&game->arena);
+    if (!arena_open(&game->arena)) return ARB_MEMORY;
+    game->stopping = ARB_GO;
+    game->script_depth = 0;
+    if (setjmp(game->unwind) == 0) {
+      change(game, data);
+      memcpy(game->base, game->work, game->work->size);
+      break;
+    }
+    if (game->stopping != ARB_STOP_GROW) {
+      game->s = game->base;
+      return ARB_REFUSED;
+    }
+    size_t size = state_size_grown(game->base, game->stop_pool, game->stop_capacity);
+    if (!flow_reserve(&game->work, &game->work_room, size)) return ARB_MEMORY;
+    state_grow(game->work, game->base, game->stop_pool, game->stop_capacity);
+    if (!flow_reserve(&game->base, &game->base_room, size)) return ARB_MEMORY;
+    memcpy(game->base, game->work, size);
+  }
+  game->s = game->base;
+  game->published = game->event_count;
+  game->sealed = false;
+  game->answered = game->has_prior = false;
+  if (!game->awaiting) return ARB_OK;
+  game->awaiting = false;
+  ArbStatus status = flow_run(game);
+  return status < 0 ? status : ARB_OK;
+}
+
+typedef struct PutEdit {
+  uint16_t def;
+  ArbSeat owner;
+  const char *zone;
+  ArbId place, made;
+} PutEdit;
+
+static void change_put(ArbGame *game, void *data)
+{
+  PutEdit *put = data;
+  int kind = arb_zone_find(game, put->zone);
+  if (kind < 0) flow_refuse(game, "there is no zone \"%s\"", put->zone);
+  if (put->def == 0 || put->def > game->cards->card_count) flow_refuse(game, "no such card");
+  if (put->owner >= game->s->seats) flow_refuse(game, "no such player");
+  int card1 = zone_create(game, put->def, put->owner, zone_index(game, kind, put->owner), 0);
+  put->made = state_card_id(game->s, card1);
+  game->rules->placed(game, card1, put->place);
+}
+
+ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place)
+{
+  PutEdit put = {def, owner, zone, place, ARB_NOTHING};
+  return edit(game, change_put, &put) < 0 ? ARB_NOTHING : put.made;
+}
+
+typedef struct SetEdit {
+  ArbId object;
+  const char *attribute;
+  int32_t value;
+} SetEdit;
+
+static void change_set(ArbGame *game, void *data)
+{
+  SetEdit *set = data;
+  if (!game->rules->set(game, set->object, set->attribute, set->value))
+    flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)set->value);
+  game_changed(game);
+}
+
+ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t value)
+{
+  SetEdit set = {object, attribute, value};
+  return edit(game, change_set, &set);
+}
+
+static void change_begin(ArbGame *game, void *data)
+{
+  (void)data;
+  game->rules->begin(game);
+}
+
+ArbStatus arb_begin(ArbGame *game) { return edit(game, change_begin, NULL); }
+
+/* ---- Checking ----------------------------------------------------------------------- */
+
+static bool fault(ArbError *error, const char *text, int number)
+{
+  if (error) {
+    error->status = ARB_BUG;
+    snprintf(error->text, sizeof error->text, "%s (%d)", text, number);
+  }
+  return false;
+}
+
+/* Every card lies in exactly one zone, and links run both ways. */
+static bool check_zones(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  int cards = s->pools[ARB_POOL_CARD].used, linked = 0;
+  for (int zone = 0; zone < s->pools[ARB_POOL_ZONE].used; zone++) {
+    const ArbZone *z = state_zone(s, zone);
+    if (z->kind1 == 0 || z->kind1 > game->rules->zone_count) return fault(error, "no such zone", zone);
+    int prev1 = 0, count = 0;
+    for (int at = z->first1; at; at = state_card(s, at)->next1) {
+      if (at > cards || !pool_in_use(s, ARB_POOL_CARD, at)) return fault(error, "a zone holds no card", at);
+      const ArbCard *card = state_card(s, at);
+      if (card->zone != zone || card->prev1 != prev1) return fault(error, "a zone's links are broken", at);
+      if (card->def > game->cards->card_count) return fault(error, "a card has no definition", at);
+      if (card->owner >= s->seats) return fault(error, "a card has no owner", at);
+      if (++count > z->count) return fault(error, "a zone counts wrongly", zone);
+      prev1 = at;
+    }
+    if (count != z->count || z->last1 != prev1) return fault(error, "a zone counts wrongly", zone);
+    linked += count;
+  }
+  if (linked != s->pools[ARB_POOL_CARD].count) return fault(error, "a card is in no zone", linked);
+  return true;
+}
+
+static bool check_pools(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  for (uint32_t i = 0; i < s->pool_count; i++) {
+    const ArbPool *p = &s->pools[i];
+    int count = 0;
+    if (game->rules->pools[i].flags & ARB_POOL_DERIVED) continue;
+    for (int index1 = 1; index1 <= p->used; index1++) count += pool_in_use(s, (int)i, index1);
+    if (count != p->count) return fault(error, "a pool counts wrongly", (int)i);
+  }
+  return true;
+}
+
+bool arb_check(const ArbGame *game, ArbError *error)
+{
+  if (!check_pools(game, error) || !check_zones(game, error)) return false;
+  ArbGame *g = (ArbGame *)(uintptr_t)game;
+  ArbState *kept = g->s;
+  g->s = g->base;
+  bool good = g->rules->check(g, error);
+  g->s = kept;
+  return good;
+}

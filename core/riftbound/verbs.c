@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** verbs.c -- the game actions (407-439) as the rules use them: ready, exhaust,
+** heal, buff, move, recall, kill, discard, recycle, hide, deal.  actions.c makes
+** them, and more, available to scripts.
+*/
+#include "rb.h"
+
+/* ---- Ready, exhaust, heal, buff ---------------------------------------------------- */
+
+void rb_ready(ArbGame *g, int card1, ArbSeat by)
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || !(body->flags & RB_EXHAUSTED)) return; /* 415.1.c */
+  body->flags &= (uint16_t)~RB_EXHAUSTED;
+  ArbEvent event = rb_event(g, RB_E_READY, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g); /* 319.7 */
+}
+
+void rb_exhaust(ArbGame *g, int card1, ArbSeat by)
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->flags & RB_EXHAUSTED) return; /* 414.1.c */
+  body->flags |= RB_EXHAUSTED;
+  ArbEvent event = rb_event(g, RB_E_EXHAUST, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+void rb_heal(ArbGame *g, int card1) /* 418 */
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->damage == 0) return;
+  ArbEvent event = rb_event(g, RB_E_HEAL, ARB_NO_SEAT, card1);
+  event.amount = body->damage;
+  body->damage = 0;
+  body->damaged_by = 0;
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->buffs > 0) return;
+  body->buffs = 1;
+  ArbEvent event = rb_event(g, RB_E_BUFF, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+void rb_stun(ArbGame *g, int card1, ArbSeat by) /* 423 */
+{
+  RbBody *body = rb_body(g, card1);
+  if (!body || body->flags & RB_STUNNED) return;
+  body->flags |= RB_STUNNED;
+  ArbEvent event = rb_event(g, RB_E_STUN, by, card1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+/* ---- Entering, moving, contesting ------------------------------------------------------ */
+
+/* 187.3.a.1: units of a player who does not control it contest a battlefield. */
+void rb_contest(ArbGame *g, int card1)
+{
+  ArbId place = rb_body(g, card1)->place;
+  RbBody *battlefield = rb_is_battlefield(place) ? rb_body_of(g, place) : NULL;
+  ArbSeat seat = rb_card(g, card1)->controller;
+  if (!battlefield || rb_def_of(g, card1)->type != RB_UNIT) return;
+  if (battlefield->flags & RB_CONTESTED || rb_card(g, id_index1(place))->controller == seat) return;
+  battlefield->flags |= RB_CONTESTED;
+  battlefield->contested_by = seat;
+  rb_cleanup_due(g);
+}
+
+void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted)
+{
+  zone_move(g, card1, rb_zone(g, RB_Z_BOARD, 0), ARB_BOTTOM);
+  RbBody *body = rb_body(g, card1);
+  rb_card(g, card1)->controller = controller;
+  body->place = place;
+  if (exhausted) body->flags |= RB_EXHAUSTED;
+  rb_tell(g, RB_E_ENTER, controller, card1, place, 0);
+  rb_contest(g, card1);
+  game_changed(g);
+  rb_cleanup_due(g); /* 319.6 */
+}
+
+/* Whether it may be at a place, other than where it is (355.4.a, 442.2, 444.2). */
+bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
+{
+  const RbBody *body = rb_body(g, card1);
+  ArbSeat seat = rb_card(g, card1)->controller;
+  if (id_equal(body->place, place)) return false;
+  if (rb_is_base(place)) return id_equal(place, rb_base(seat));
+  int others = rb_unit_seats(g, place) & ~(1 << seat);
+  return !(others & (others - 1)); /* units of two other players */
+}
+
+void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
+{
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, units[i]) || rb_def_of(g, id_index1(units[i]))->type != RB_UNIT) continue; /* 442.3 */
+    int card1 = id_index1(units[i]);
+    if (!rb_may_be_moved_to(g, card1, place)) {
+      if (rb_is_battlefield(place) && !id_equal(rb_body(g, card1)->place, place))
+        rb_recall(g, card1, by); /* 442.2.c */
+      continue;
+    }
+    ArbEvent event = rb_event(g, RB_E_MOVE, by, card1);
+    event.other = event.place; /* the origin */
+    event.place = place;
+    rb_body(g, card1)->place = place;
+    game_changed(g);
+    rb_contest(g, card1); /* 445 */
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  rb_cleanup_due(g); /* 448 */
+}
+
+void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
+{
+  RbBody *body = rb_body(g, card1);
+  ArbId base = rb_base(rb_card(g, card1)->controller);
+  if (!body || id_equal(body->place, base)) return;
+  ArbEvent event = rb_event(g, RB_E_RECALL, by, card1);
+  event.other = event.place;
+  event.place = base;
+  body->place = base;
+  game_changed(g);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+/* ---- Leaving the board -------------------------------------------------------------------- */
+
+/* 056: always its owner's zone.  A token ceases to exist (183.1). */
+ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
+{
+  ArbSeat owner = rb_card(g, card1)->owner;
+  rb_cleanup_due(g); /* 319.6 */
+  zone_move(g, card1, rb_zone(g, zone, owner), end);
+  if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) return rb_id(g, card1);
+  rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
+  zone_destroy(g, card1);
+  return ARB_NOTHING;
+}
+
+void rb_to_trash(ArbGame *g, int card1) { rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM); }
+
+static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
+{
+  ArbEvent event = rb_event(g, RB_E_DIE, actor->player, card1);
+  const RbBody *body = rb_body(g, card1);
+  const RbTable *table = rb_table(g);
+  event.amount = (int16_t)rb_might(g, card1);
+  event.cause = actor->cause;
+  event.source = actor->source;
+  event.source_def = actor->def;
+  event.item_serial = actor->serial;
+  if (actor->cause == RB_CAUSE_CLEANUP && table->last_serial && body->damaged_by == table->last_serial) {
+    event.item_serial = table->last_serial; /* 428.5.c */
+    event.actor = table->last_player;
+    event.cause = table->last_kind;
+  }
+  return event;
+}
+
+/* 428, R6: replacements for the whole set first; those that really die trigger
+** their own "when I die" before they move; the others see it afterwards. */
+void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
+{
+  ArbId *dying = arena_take(g, (size_t)(count + 1) * sizeof *dying);
+  ArbEvent *deaths = arena_take(g, (size_t)(count + 1) * sizeof *deaths);
+  int n = 0;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, victims[i]) || rb_zone_of(g, id_index1(victims[i])) != RB_Z_BOARD) continue;
+    ArbEvent event = death_of(g, id_index1(victims[i]), actor);
+    if (rb_replaced(g, &event)) continue;
+    dying[n] = victims[i];
+    deaths[n++] = event;
+  }
+  rb_batch_close(g);
+  rb_batch_open(g);
+  for (int i = 0; i < n; i++) { /* what their facts are may have changed meanwhile */
+    deaths[i] = death_of(g, id_index1(dying[i]), actor);
+    rb_emit_own_death(g, &deaths[i]);
+  }
+  rb_batch_close(g);
+  rb_batch_open(g);
+  rb_leaving(g, dying, n);
+  for (int i = 0; i < n; i++) rb_emit(g, &deaths[i]); /* 383.2.c.2 */
+  rb_leaving(g, NULL, 0);
+  for (int i = 0; i < n; i++) rb_leave(g, id_index1(dying[i]), RB_Z_TRASH, ARB_BOTTOM);
+  rb_batch_close(g);
+}
+
+void rb_banish(ArbGame *g, int card1, ArbSeat by) /* 427 */
+{
+  ArbEvent event = rb_event(g, RB_E_BANISH, by, card1);
+  rb_emit(g, &event);
+  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_BANISHMENT, ARB_BOTTOM);
+}
+
+void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by)
+{
+  ArbEvent event = rb_event(g, RB_E_RETURN, by, card1);
+  rb_emit(g, &event);
+  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_HAND, ARB_BOTTOM);
+}
+
+/* ---- Hands and decks ------------------------------------------------------------------------ */
+
+void rb_discard(ArbGame *g, int card1, ArbSeat by) /* 422 */
+{
+  rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
+  ArbEvent event = rb_event(g, RB_E_DISCARD, by, card1); /* 422.1.b: it lies there already */
+  rb_emit(g, &event);
+}
+
+/* 416: each to the bottom of its owner's deck; several to a Main Deck in a
+** random order (416.5). */
+void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  ArbId *main = arena_take(g, (size_t)(count + 1) * sizeof *main);
+  rb_batch_open(g);
+  for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
+    int scattered = 0;
+    for (int i = 0; i < count; i++) {
+      if (!state_resolve(g->s, cards[i]) || rb_card(g, id_index1(cards[i]))->owner != owner) continue;
+      int card1 = id_index1(cards[i]);
+      bool rune = rb_def_of(g, card1)->type == RB_RUNE;
+      ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
+      rb_emit(g, &event);
+      ArbId id = rb_leave(g, card1, rune ? RB_Z_RUNE_DECK : RB_Z_DECK, ARB_BOTTOM);
+      if (!rune && !id_is_nothing(id)) main[scattered++] = id;
+    }
+    zone_scatter(g, main, scattered);
+  }
+  rb_batch_close(g);
+}
+
+void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
+{
+  ArbSeat seat = rb_card(g, card1)->owner;
+  zone_move(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0), ARB_BOTTOM);
+  int hidden1 = state_zone(g->s, rb_zone(g, RB_Z_FACEDOWN, 0))->last1; /* perhaps another slot */
+  RbBody *body = rb_body(g, hidden1);
+  body->place = rb_id(g, battlefield1);
+  body->hidden_turn = rb_table(g)->turn;
+  ArbEvent event = rb_event(g, RB_E_HIDE, seat, hidden1);
+  rb_emit(g, &event);
+  rb_cleanup_due(g);
+}
+
+/* ---- Damage (417, 712) -------------------------------------------------------------------------- */
+
+void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
+{
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    RbBody *body = rb_body_of(g, deals[i].target);
+    int card1 = id_index1(deals[i].target), amount = deals[i].amount;
+    if (!body || amount < 1 || rb_def_of(g, card1)->type != RB_UNIT) continue; /* 417.1.e, 715.4 */
+    bool by_unit = !id_is_nothing(deals[i].by); /* 417.6.b.3: not the spell's damage */
+    if (actor->cause != RB_CAUSE_COMBAT && !by_unit) amount += rb_bonus_damage(g, actor->player, card1);
+    int marked = body->damage + amount;
+    body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
+    body->damaged_by = actor->serial;
+    ArbEvent event = rb_event(g, RB_E_DAMAGE, actor->player, card1);
+    event.amount = (int16_t)amount;
+    event.cause = actor->cause;
+    event.source = by_unit ? deals[i].by : actor->source;
+    const ArbCard *dealer = by_unit ? state_resolve(g->s, deals[i].by) : NULL;
+    event.source_def = dealer ? dealer->def : actor->def;
+    event.item_serial = actor->serial;
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  rb_cleanup_due(g);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** window.c -- what a player with priority or Focus may do (338, 347, 316.2):
+** play, use, move (144), hide (421), pass, end the turn.
+**
+** A window asks before it writes anything.  What is chosen then begins in the
+** same step, so that it can be taken back as a whole (358.4).
+*/
+#include "rb.h"
+
+/* ---- The window: what may be done now ------------------------------------------------------------ */
+
+static void list_plays(ArbGame *g, ArbSeat seat, int zone)
+{
+  for (RB_EACH(g, card1, zone))
+    if (rb_may_play(g, seat, card1))
+      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+}
+
+/* One of several alike is enough: basic runes of one domain and state. */
+static bool rune_seen(const ArbGame *g, int card1)
+{
+  const RbCardDef *def = rb_def_of(g, card1);
+  for (int at = rb_card(g, card1)->prev1; at; at = rb_card(g, at)->prev1)
+    if (rb_def_of(g, at) == def && rb_body(g, at)->flags == rb_body(g, card1)->flags) return true;
+  return false;
+}
+
+static void list_uses(ArbGame *g, ArbSeat seat, int zone)
+{
+  for (RB_EACH(g, card1, zone)) {
+    int abilities[16];
+    const RbCardDef *def = rb_def_of(g, card1);
+    if (rb_card(g, card1)->controller != seat || !def->ability_count) continue;
+    if (def->type == RB_RUNE && rune_seen(g, card1)) continue;
+    int count = rb_object_abilities(g, card1, abilities, 16);
+    for (int i = 0; i < count; i++)
+      if (rb_may_use(g, seat, card1, abilities[i]))
+        ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, card1), .aux = (uint16_t)(i + 1),
+                                  .value = abilities[i],
+                                  .flags = rb_is_add(rb_ability(g, abilities[i])) ? ARB_OPTION_MANUAL : 0});
+  }
+}
+
+/* 144: who may take a standard move to a place. */
+static bool may_move(ArbGame *g, ArbSeat seat, int card1, ArbId place)
+{
+  const RbBody *body = rb_body(g, card1);
+  if (rb_def_of(g, card1)->type != RB_UNIT || rb_card(g, card1)->controller != seat) return false;
+  if (body->flags & RB_EXHAUSTED || !rb_may_be_moved_to(g, card1, place)) return false; /* 144.2 */
+  if (rb_is_battlefield(place) && rb_is_battlefield(body->place))
+    return rb_has(g, card1, RB_KW_GANKING); /* 144.4.c */
+  return true;
+}
+
+static void list_moves_to(ArbGame *g, ArbSeat seat, ArbId place)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (may_move(g, seat, card1, place)) {
+      ask_option(g, (ArbOption){.verb = RB_V_MOVE, .place = place});
+      return;
+    }
+}
+
+/* 421, 811: any number of battlefields you control without a facedown card. */
+static bool may_hide(ArbGame *g, ArbSeat seat, int battlefield1)
+{
+  if (rb_card(g, battlefield1)->controller != seat) return false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
+    if (id_equal(rb_body(g, card1)->place, rb_id(g, battlefield1))) return false; /* 107.3.b */
+  return true;
+}
+
+static const RbTotal hide_cost = {.power_count = 1, .power = {{RB_ANY_DOMAIN, 1}}};
+
+static void list_hides(ArbGame *g, ArbSeat seat, int zone)
+{
+  if (!rb_can_pay(g, seat, &hide_cost, NULL, 0)) return;
+  for (RB_EACH(g, card1, zone)) {
+    if (!rb_has(g, card1, RB_KW_HIDDEN)) continue;
+    for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+      if (may_hide(g, seat, place1))
+        ask_option(g, (ArbOption){.verb = RB_V_HIDE, .object = rb_id(g, card1), .place = rb_id(g, place1)});
+  }
+}
+
+static void list_window(ArbGame *g, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  bool neutral = rb_neutral_open(g);
+  ask_option(g, (ArbOption){.verb = neutral ? RB_V_END : RB_V_PASS});
+  list_plays(g, seat, rb_zone(g, RB_Z_HAND, seat));
+  list_plays(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
+    if (rb_card(g, card1)->controller == seat && rb_may_play(g, seat, card1))
+      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+  list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
+  list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+  if (neutral) {
+    list_moves_to(g, seat, rb_base(seat));
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) list_moves_to(g, seat, rb_id(g, card1));
+    list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
+    list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
+  }
+  list_uses(g, seat, rb_zone(g, RB_Z_RUNES, seat));
+}
+
+typedef struct MoveData {
+  ArbSeat seat;
+  ArbId place;
+} MoveData;
+
+static void list_movers(ArbGame *g, const void *data)
+{
+  const MoveData *move = data;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (may_move(g, move->seat, card1, move->place))
+      ask_option(g, (ArbOption){.verb = RB_V_UNIT, .object = rb_id(g, card1)});
+}
+
+static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
+{
+  MoveData *data = arena_take(g, sizeof *data);
+  *data = (MoveData){seat, place};
+  ArbPicked units = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "144.3",
+                                          .text = "Which units move?", .min = 1, .max = 1000,
+                                          .list = list_movers, .data = data});
+  ArbId *moved = arena_take(g, (size_t)units.count * sizeof *moved);
+  rb_batch_open(g);
+  for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
+  for (int i = 0; i < units.count; i++) rb_exhaust(g, id_index1(moved[i]), seat); /* 144.3.c */
+  rb_move(g, moved, units.count, place, seat);
+  rb_batch_close(g);
+}
+
+static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
+{
+  ArbFrame *frame = frame_top(g);
+  rb_tell(g, RB_E_PASS, seat, 0, ARB_NOTHING, 0);
+  if (frame->kind1 - 1 == RB_FRAME_CHAIN) {
+    frame->c++;
+    frame->b = game_next_seat(g, seat);
+    return;
+  }
+  int players = 0;
+  for (ArbSeat s = 0; s < g->s->seats; s++) players += game_seat_in(g, s);
+  frame->a = game_next_seat(g, seat);
+  if (++frame->b < players) return;
+  frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_DAMAGE : RB_SHOWDOWN_CONTROL;
+  rb_cleanup_due(g); /* 347.3.a.1 */
+}
+
+static void end_main_phase(ArbGame *g) /* 316.6 */
+{
+  ArbFrame *frame = frame_top(g);
+  flow_seal(g);
+  frame->stage = RB_PHASE_ENDING;
+  rb_cleanup_due(g);
+}
+
+/* Steps 2 to 6 follow at once unless a task must be handled first (354.4). */
+static void go_on(ArbGame *g)
+{
+  if (!rb_cleanup_would_act(g)) rb_finalize_step(g, rb_item_pending(g));
+}
+
+static void acted(ArbGame *g)
+{
+  ArbFrame *showdown = rb_showdown(g), *top = frame_top(g);
+  if (showdown) showdown->b = 0;
+  if (top->kind1 - 1 == RB_FRAME_CHAIN) top->c = 0;
+}
+
+void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
+{
+  ArbSeat *who = arena_take(g, sizeof *who);
+  *who = seat;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .always = true,
+                                           .rule = rule, .text = "What do you do?", .min = 1,
+                                           .max = 1, .list = list_window, .data = who});
+  ArbOption option = picked.options[0];
+  switch (option.verb) {
+  case RB_V_PASS: pass(g, seat); return;
+  case RB_V_END: end_main_phase(g); return;
+  case RB_V_PLAY:
+    acted(g);
+    rb_declare_play(g, seat, id_index1(option.object), 0);
+    go_on(g);
+    return;
+  case RB_V_USE:
+    if (rb_is_add(rb_ability(g, option.value))) { /* 429.2: no priority, no focus passes */
+      if (rb_showdown(g)) rb_showdown(g)->b = 0; /* 348: but an ability was activated */
+      rb_use_add(g, seat, id_index1(option.object), option.value);
+      return;
+    }
+    acted(g);
+    rb_declare_use(g, seat, id_index1(option.object), option.value);
+    go_on(g);
+    return;
+  case RB_V_MOVE: standard_move(g, seat, option.place); return;
+  default:
+    rb_pay(g, seat, &hide_cost, option.object, NULL, 0);
+    rb_hide(g, id_index1(option.object), id_index1(option.place));
+  }
+}
