@@ -180,6 +180,7 @@ static int32_t card_attribute(ArbGame *g, const ArbContext *c, int card1, int at
   case A_DOMAIN: return def->domains;
   case A_CONTROLLER: return holder == ARB_NO_SEAT ? -1 : holder;
   case A_OWNER: return card->owner;
+  case A_NAME: return card->def;
   case A_KEYWORD: {
     int32_t bits = 0;
     for (int k = 0; k < RB_KEYWORD_COUNT; k++)

@@ -302,8 +302,8 @@ static void list_modes(ArbGame *g, const Play *play, ArbOption **out, int *count
   const RbBody *body = rb_body_of(g, play->item.source);
   for (int i = 0; i < text->mode_count; i++)
     if (!(text->flags & RB_MODES_DISTINCT && body && body->modes >> i & 1))
-      plan_offer(g, (ArbOption){.verb = RB_V_MODE, .object = play->item.source, .aux = (uint16_t)(i + 1)},
-                 out, count, room);
+      plan_offer(g, (ArbOption){.verb = RB_V_MODE, .object = play->item.source, .aux = (uint16_t)(i + 1),
+                                .value = text->first_mode + i}, out, count, room);
 }
 
 static bool gives_up(const ArbPlan *plan, ArbId id)

@@ -169,7 +169,7 @@ typedef struct RbPlayer {
   uint16_t xp;
   uint8_t finalized;       /* cards finalized this turn (812.1.c) */
   uint8_t burned;          /* Burn Outs in the running sequence (431.3.b) */
-  uint8_t reserved[2];
+  uint16_t cards;          /* brought into the game: none is ever lost */
   RbMana mana[RB_RESTRICTIONS];
   uint8_t tally[RB_TALLIES_MAX];
 } RbPlayer;

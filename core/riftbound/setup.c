@@ -39,6 +39,7 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 {
   ArbCard *card = rb_card(g, card1);
   bool had = card->body1 != 0, needs = on_board(g, to);
+  if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) rb_player(g, card->owner)->cards++;
   if (had && (!needs || from == RB_Z_FACEDOWN)) {
     drop_effects(g, rb_id(g, card1));
     pool_free(g->s, RB_POOL_BODY, card->body1);
@@ -214,7 +215,10 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
 {
   ArbCard *card = rb_card(g, card1);
   RbBody *body = rb_body(g, card1);
-  if (rb_def_of(g, card1)->supertypes & RB_TOKEN) card->flags |= ARB_CARD_TOKEN;
+  if (rb_def_of(g, card1)->supertypes & RB_TOKEN) {
+    card->flags |= ARB_CARD_TOKEN;
+    rb_player(g, card->owner)->cards--;
+  }
   if (!body) return;
   body->place = id_is_nothing(place) ? rb_base(card->owner) : place;
   if (rb_zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
@@ -329,7 +333,7 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   return true;
 }
 
-/* 12 runes a player stay 12, and nobody's card lies in another's zone (056). */
+/* Nobody's card lies in another's zone (056). */
 static bool check_owners(const ArbGame *g, int card1, ArbError *error)
 {
   const ArbCard *card = rb_card(g, card1);
@@ -357,12 +361,15 @@ static bool check_derived(ArbGame *g, int card1, ArbError *error)
 bool rb_check(const ArbGame *constant, ArbError *error)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)constant;
-  int bodies = 0;
+  int bodies = 0, cards[ARB_SEATS_MAX] = {0};
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
     bodies += rb_card(g, card1)->body1 != 0;
+    if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) cards[rb_card(g, card1)->owner]++;
     if (!check_body(g, card1, error) || !check_owners(g, card1, error) || !check_derived(g, card1, error)) return false;
   }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (cards[seat] != rb_player(g, seat)->cards) return wrong(error, "a player's cards are not all there", cards[seat]);
   if (bodies != g->s->pools[RB_POOL_BODY].count) return wrong(error, "records on the board are left over", bodies);
   return true;
 }

@@ -36,13 +36,44 @@ static void cost_label(const RbExtra *extra, char *out, size_t size)
   snprintf(out, size, "pay the additional cost \"%s\"", extra->name ? extra->name : "");
 }
 
+/* What an ability costs, in a few words: "1 Energy, exhaust". */
+static void ability_cost(const RbAbility *ability, char *out, size_t size)
+{
+  static const char *const me[] = {"exhaust", "kill this", "recycle this", "banish this", "spend its buff"};
+  static const char *const pays[] = {"", "kill", "exhaust", "spend a buff of", "recycle", "discard", "return", "banish"};
+  const RbCost *cost = &ability->cost;
+  int used = 0, power = 0;
+  out[0] = '\0';
+  for (int i = 0; i < RB_POWER_MAX; i++) power += cost->power[i].amount;
+  if (cost->energy) used += snprintf(out + used, size - (size_t)used, "%d Energy", cost->energy);
+  if (power) used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
+  for (int i = 0; i < 5; i++)
+    if (cost->me >> i & 1) used += snprintf(out + used, size - (size_t)used, "%s%s", used ? ", " : "", me[i]);
+  for (int i = 0; i < 2; i++)
+    if (cost->objects[i].pay)
+      used += snprintf(out + used, size - (size_t)used, "%s%s %d", used ? ", " : "",
+                       pays[cost->objects[i].pay], cost->objects[i].count);
+}
+
 static void use_label(ArbGame *g, const ArbOption *option, const char *name, char *out, size_t size)
 {
   const RbCardDef *def = rb_def_of(g, id_index1(option->object));
   bool add = rb_is_add(rb_ability(g, option->value));
   if (def->type == RB_RUNE)
     snprintf(out, size, rb_ability(g, option->value)->cost.me & RB_EXHAUST_ME ? "exhaust %s for Energy" : "recycle %s for Power", name);
-  else snprintf(out, size, "use %s%s (ability %d)", name, add ? " to add resources" : "", option->aux);
+  else {
+    char cost[100];
+    ability_cost(rb_ability(g, option->value), cost, sizeof cost);
+    snprintf(out, size, "use %s%s: %s", name, add ? " to add resources" : "", cost[0] ? cost : "for nothing");
+  }
+}
+
+/* A mode may have a name of its own. */
+static void mode_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
+{
+  const RbAbility *mode = rb_ability(g, option->value);
+  if (mode->name) snprintf(out, size, "%s", mode->name);
+  else snprintf(out, size, "mode %d", option->aux);
 }
 
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
@@ -72,7 +103,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_MOVE: snprintf(out, size, "move units to %s", place); break;
   case RB_V_HIDE: snprintf(out, size, "hide %s at %s", object, place); break;
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;
-  case RB_V_MODE: snprintf(out, size, "mode %d", option->aux); break;
+  case RB_V_MODE: mode_label(g, option, out, size); break;
   case RB_V_EXTRA:
     cost_label(&rb_cards(g->cards)->extras[rb_def_of(g, id_index1(option->object))->first_extra + option->aux - 1], out, size);
     break;

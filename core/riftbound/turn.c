@@ -118,6 +118,7 @@ void rb_win(ArbGame *g, ArbSeat seat)
 {
   g->s->over = 1;
   g->s->winner = seat;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
   rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, rb_player(g, seat)->points);
 }
 
