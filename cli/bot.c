@@ -183,10 +183,10 @@ void bot_free(Bot *bot)
   free(bot);
 }
 
-void bot_sit(Bot *bot, const ArbCards *cards, ArbSeat seat, uint64_t seed)
+void bot_sit(Bot *bot, const BotSeat *seat)
 {
-  bot->seed = seed;
-  if (bot->greedy) greedy_sit(bot->greedy, cards, seat, seed);
+  bot->seed = seat->seed;
+  if (bot->greedy) greedy_sit(bot->greedy, seat);
 }
 
 int bot_choose(Bot *bot, const ArbGame *game, const int32_t **values)

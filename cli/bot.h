@@ -25,8 +25,16 @@ typedef struct Bot Bot;
 /* A bot by name; NULL when there is none of that name. */
 Bot *bot_new(const char *name);
 void bot_free(Bot *bot);
-/* Forgets everything and takes a seat in a new game with these cards. */
-void bot_sit(Bot *bot, const ArbCards *cards, ArbSeat seat, uint64_t seed);
+/* What a bot is told when it sits down. */
+typedef struct BotSeat {
+  const ArbCards *cards;
+  ArbSeat seat;
+  int goal;        /* the Victory Score; 0: not told */
+  uint64_t seed;
+} BotSeat;
+
+/* Forgets everything and takes a seat in a new game. */
+void bot_sit(Bot *bot, const BotSeat *seat);
 /* Answers the open decision of the bot's seat.  Returns how many values there
 ** are in *values, which stay valid until the next call. */
 int bot_choose(Bot *bot, const ArbGame *game, const int32_t **values);
@@ -60,7 +68,7 @@ int random_choose(BotRandom *random, BotAnswer *answer, const ArbGame *game);
 typedef struct Greedy Greedy;
 Greedy *greedy_new(void);
 void greedy_free(Greedy *greedy);
-void greedy_sit(Greedy *greedy, const ArbCards *cards, ArbSeat seat, uint64_t seed);
+void greedy_sit(Greedy *greedy, const BotSeat *seat);
 int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game);
 
 #endif

@@ -21,12 +21,13 @@
 #include "text.h"
 
 enum { STYLES = 3, ROLLOUT_MAX = 80, TRIALS_MAX = 24, SETS_MAX = 16, SET_SIZE_MAX = 12,
-       UNITS_MAX = 64, FIELDS_MAX = 8, VERBS_MAX = 64 };
+       UNITS_MAX = 64, FIELDS_MAX = 8, HELD_MAX = 32, VERBS_MAX = 64 };
 
 /* What a position is worth, in hundredths of a point. */
 enum {
   WORTH_POINT = 100, WORTH_NEAR_WIN = 12, /* more for each point the closer to winning */
-  WORTH_HELD = 62, WORTH_HELD_WEAKLY = 22, WORTH_HELD_BY_ENEMY = 40,
+  WORTH_HELD = 62, WORTH_HELD_WEAKLY = 26, WORTH_HELD_BY_ENEMY = 50, WORTH_REACH = 22,
+  WORTH_LAST_POINT = 250, WORTH_LAST_BUT_ONE = 70,
   WORTH_UNIT = 6, WORTH_MIGHT = 8, WORTH_GEAR = 12, WORTH_FACEDOWN = 12,
   WORTH_CARD = 13, WORTH_RUNE = 13, WORTH_WIN = 1000000,
   WORTH_ACTING = 1                        /* doing something must be better by this */
@@ -42,6 +43,12 @@ typedef struct Unit {
   int32_t might;
 } Unit;
 
+/* A card in the seat's own hand. */
+typedef struct Held {
+  ArbId id;
+  uint16_t def;
+} Held;
+
 typedef struct Field {
   ArbId id;
   ArbSeat controller;
@@ -52,7 +59,8 @@ typedef struct Position {
   const ArbCards *cards;
   Unit units[UNITS_MAX];
   Field fields[FIELDS_MAX];
-  int unit_count, field_count;
+  Held held[HELD_MAX];
+  int unit_count, field_count, held_count, goal;
   int gear[ARB_SEATS_MAX], runes[ARB_SEATS_MAX], hand[ARB_SEATS_MAX], hidden[ARB_SEATS_MAX],
     points[ARB_SEATS_MAX];
 } Position;
@@ -71,6 +79,7 @@ struct Greedy {
   ArbGame *dealt, *trial;   /* the game as the seat may imagine it; a copy to play on */
   uint64_t seed;
   ArbSeat me;
+  int goal;                 /* the Victory Score */
   const ArbCards *cards;
   Zones zones;
   Position now;             /* before the answer: who controls what */
@@ -107,6 +116,14 @@ static bool see_facedown(void *data, const ArbCardView *card)
   return true;
 }
 
+static bool see_hand(void *data, const ArbCardView *card)
+{
+  Position *position = data;
+  if (position->held_count < HELD_MAX)
+    position->held[position->held_count++] = (Held){card->id, card->def};
+  return true;
+}
+
 static int zone_size(const Greedy *greedy, const ArbGame *game, int zone, ArbSeat owner)
 {
   return arb_view_zone(game, greedy->me, zone, owner, NULL, NULL);
@@ -117,6 +134,7 @@ static void look_around(const Greedy *greedy, const ArbGame *game, Position *pos
   memset(position, 0, sizeof *position);
   position->me = greedy->me;
   position->cards = greedy->cards;
+  position->goal = greedy->goal;
   arb_view_zone(game, greedy->me, greedy->zones.board, 0, see_board, position);
   arb_view_zone(game, greedy->me, greedy->zones.fields, 0, see_field, position);
   arb_view_zone(game, greedy->me, greedy->zones.facedown, 0, see_facedown, position);
@@ -133,24 +151,49 @@ static void look_around(const Greedy *greedy, const ArbGame *game, Position *pos
 
 static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
 
-/* Might of the units of a seat at a place, or (away) everywhere else. */
-static int might_at(const Position *position, ArbSeat seat, ArbId place, bool away)
+/* Might of the units of a seat at a place. */
+static int might_at(const Position *position, ArbSeat seat, ArbId place)
 {
   int sum = 0;
   for (int i = 0; i < position->unit_count; i++)
-    if (position->units[i].controller == seat && same(position->units[i].place, place) != away)
+    if (position->units[i].controller == seat && same(position->units[i].place, place))
       sum += position->units[i].might;
   return sum;
 }
 
-/* A battlefield of mine counts by whether the enemy can take it in his turn. */
+/* Might of the units that stand at no battlefield: they can attack any. */
+static int might_in_base(const Position *position, ArbSeat seat)
+{
+  int sum = 0;
+  for (int i = 0; i < position->unit_count; i++) {
+    bool away = position->units[i].controller != seat;
+    for (int f = 0; f < position->field_count; f++)
+      away |= same(position->units[i].place, position->fields[f].id);
+    if (!away) sum += position->units[i].might;
+  }
+  return sum;
+}
+
+/* What the enemy may gain by a battlefield weighs more the closer he is to winning. */
+static int urgency(const Position *position, ArbSeat seat)
+{
+  int left = position->goal - position->points[seat];
+  if (position->goal == 0) return 0;
+  return left <= 1 ? WORTH_LAST_POINT : left == 2 ? WORTH_LAST_BUT_ONE : 0;
+}
+
+/* A battlefield counts by who holds it, and whether the other side can take it
+** in the turn that comes. */
 static int worth_of_field(const Position *position, const Field *field, int seats)
 {
-  if (field->controller >= seats) return 0;
-  if (field->controller != position->me) return -WORTH_HELD_BY_ENEMY;
-  int guard = might_at(position, position->me, field->id, false), threat = 0;
+  ArbSeat holder = field->controller, me = position->me;
+  if (holder >= seats) return might_in_base(position, me) ? WORTH_REACH : 0;
+  int guard = might_at(position, holder, field->id), threat = 0;
+  if (holder != me)
+    return -WORTH_HELD_BY_ENEMY - urgency(position, holder) +
+           (might_in_base(position, me) > guard ? WORTH_REACH + urgency(position, holder) / 2 : 0);
   for (int seat = 0; seat < seats; seat++)
-    if (seat != position->me) threat += might_at(position, (ArbSeat)seat, field->id, true);
+    if (seat != me) threat += might_in_base(position, (ArbSeat)seat);
   return threat > guard ? WORTH_HELD_WEAKLY : WORTH_HELD;
 }
 
@@ -421,13 +464,34 @@ static int list_sets(const Greedy *greedy, const ArbGame *game, Set *sets)
   return count;
 }
 
-static int list_single(const ArbGame *game, Set *sets)
+static uint16_t held_def(const Greedy *greedy, ArbId id)
+{
+  for (int i = 0; i < greedy->now.held_count; i++)
+    if (same(greedy->now.held[i].id, id)) return greedy->now.held[i].def;
+  return 0;
+}
+
+/* Whether an earlier option does the same with another copy of the card. */
+static bool repeats(const Greedy *greedy, const ArbGame *game, int option)
+{
+  const ArbOption *options = arb_options(game), *b = &options[option];
+  uint16_t def = held_def(greedy, b->object);
+  if (!def) return false;
+  for (const ArbOption *a = options; a < b; a++)
+    if (a->verb == b->verb && a->aux == b->aux && same(a->place, b->place) &&
+        held_def(greedy, a->object) == def)
+      return true;
+  return false;
+}
+
+static int list_single(const Greedy *greedy, const ArbGame *game, Set *sets)
 {
   int count = 0;
   if (arb_decision(game)->min == 0) sets[count++] = (Set){.count = 0};
   for (int i = 0; i < arb_decision(game)->option_count && count < TRIALS_MAX; i++) {
     Set one = {.values = {i}, .count = 1};
-    if (!(arb_options(game)[i].flags & ARB_OPTION_MANUAL) && arb_partial(game, one.values, 1))
+    bool manual = arb_options(game)[i].flags & ARB_OPTION_MANUAL;
+    if (!manual && !repeats(greedy, game, i) && arb_partial(game, one.values, 1))
       sets[count++] = one;
   }
   return count;
@@ -460,7 +524,7 @@ static int list_candidates(const Greedy *greedy, const ArbGame *game, Set *sets)
     return decision->min == decision->max ? 1 : 2;
   }
   if (decision->shape != ARB_PICK) return 0;
-  return decision->max > 1 ? list_sets(greedy, game, sets) : list_single(game, sets);
+  return decision->max > 1 ? list_sets(greedy, game, sets) : list_single(greedy, game, sets);
 }
 
 /* ---- Choosing ------------------------------------------------------------------- */
@@ -515,6 +579,7 @@ int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game)
   if (strcmp(arb_decision_rule(game), "118") == 0) return mulligan(greedy, game, answer->values);
   find_zones(greedy, game);
   look_around(greedy, game, &greedy->now);
+  arb_view_zone(game, greedy->me, greedy->zones.hand, greedy->me, see_hand, &greedy->now);
   int count = list_candidates(greedy, game, sets);
   if (count == 1) return copy_set(&sets[0], answer->values);
   const Set *best = count > 1 && imagine(greedy, game)
@@ -545,10 +610,11 @@ void greedy_free(Greedy *greedy)
   free(greedy);
 }
 
-void greedy_sit(Greedy *greedy, const ArbCards *cards, ArbSeat seat, uint64_t seed)
+void greedy_sit(Greedy *greedy, const BotSeat *seat)
 {
   forget_games(greedy);
-  greedy->cards = cards;
-  greedy->seed = seed;
-  greedy->me = seat;
+  greedy->cards = seat->cards;
+  greedy->goal = seat->goal;
+  greedy->seed = seat->seed;
+  greedy->me = seat->seat;
 }

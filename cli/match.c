@@ -15,9 +15,11 @@ static ArbStatus failed(ArbError *error, ArbStatus status, const char *text)
 void match_sit(Match *match, const ArbCards *cards, uint64_t seed)
 {
   match->answers = 0;
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
-    if (match->bots[seat])
-      bot_sit(match->bots[seat], cards, (ArbSeat)seat, bot_mix(seed, (uint64_t)seat));
+  for (int seat = 0; seat < SESSION_SEATS; seat++) {
+    BotSeat place = {.cards = cards, .seat = (ArbSeat)seat, .goal = match->goal,
+                     .seed = bot_mix(seed, (uint64_t)seat)};
+    if (match->bots[seat]) bot_sit(match->bots[seat], &place);
+  }
 }
 
 ArbStatus match_next(Match *match, ArbError *error)

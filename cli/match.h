@@ -19,6 +19,7 @@ typedef struct Match {
   ArbGame *game;
   Bot *bots[SESSION_SEATS]; /* NULL: a person */
   Recorder *recorder;       /* NULL: nothing is written down */
+  int goal;                 /* the Victory Score, for the bots; 0: they do not mind it */
   uint32_t answers;
 } Match;
 

@@ -472,6 +472,7 @@ static int play_session(const PlayOptions *options, const Session *session)
   int code = EXIT_FAILED;
   if (table.match.game) {
     table.match.recorder = &table.recorder;
+    table.match.goal = session->format.victory_score;
     table.match.bots[1 - table.seat] = bot_new(options->bot);
     code = sit_down(&table, session, &seating);
     clear_table(&table);

@@ -88,7 +88,7 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
                            Recorder *recorder, ArbGame **game, ArbError *error)
 {
   Seating seating = seating_of(sim, number);
-  Match match = {.recorder = recorder};
+  Match match = {.recorder = recorder, .goal = sim->session->format.victory_score};
   const char *names[SESSION_SEATS];
   for (int seat = 0; seat < SESSION_SEATS; seat++) {
     int deck = session_deck_of(&seating, (ArbSeat)seat);

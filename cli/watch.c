@@ -51,7 +51,8 @@ static int watch_session(const WatchOptions *options, const Session *session,
   ArbError error = {0};
   Seating seating = {.by_lot = true, .seed = options->seed, .check = options->check};
   Recorder recorder = {0};
-  Match match = {.recorder = options->save ? &recorder : NULL};
+  Match match = {.recorder = options->save ? &recorder : NULL,
+                 .goal = session->format.victory_score};
   const char *names[SESSION_SEATS] = {bots->name[0], bots->name[1]};
   BindHost *host = bind_host_new(session->cards, &error);
   if (host) match.game = session_game(session, host, &seating, &error);
