@@ -760,3 +760,42 @@ void rb_why_not_play(ArbGame *g, ArbSeat seat, int card1, char *out, size_t size
   if (fault) snprintf(out, size, "%s cannot be played now: %s", rb_def_of(g, card1)->name, fault);
   else out[0] = '\0';
 }
+
+/* The same for an activated ability of something on the board. */
+static const char *use_fault(ArbGame *g, ArbSeat seat, int object1, int ability)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  ArbContext context = rb_context(g, object1, ability);
+  const char *fault = timing_fault(g, seat, a->timing);
+  if (fault) return fault;
+  if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context))
+    return "its condition does not hold (377.2.b)";
+  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability))
+    return "it has been used this turn (377.2.b)";
+  if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return "its own cost cannot be paid (404.1, 414.4)";
+  if (rb_may_use(g, seat, object1, ability)) return NULL;
+  Play play = play_of_use(g, seat, object1, ability);
+  return completion_fault(g, &play);
+}
+
+void rb_why_not_use(ArbGame *g, ArbSeat seat, int object1, char *out, size_t size)
+{
+  int abilities[16], count = rb_object_abilities(g, object1, abilities, 16);
+  const char *name = rb_def_of(g, object1)->name, *fault = NULL;
+  out[0] = '\0';
+  if (rb_card(g, object1)->controller != seat) {
+    snprintf(out, size, "%s cannot be used: another player controls it (188.3)", name);
+    return;
+  }
+  for (int i = 0; i < count; i++) {
+    fault = use_fault(g, seat, object1, abilities[i]);
+    if (!fault) return;
+  }
+  if (fault) snprintf(out, size, "%s cannot be used now: %s", name, fault);
+  else if (rb_def_of(g, object1)->type == RB_UNIT && rb_body(g, object1)->flags & RB_EXHAUSTED)
+    snprintf(out, size, "%s cannot move: it is exhausted (144.2)", name);
+  else if (rb_def_of(g, object1)->type == RB_UNIT && timing_fault(g, seat, RB_ANYTIME_NO))
+    snprintf(out, size, "%s cannot move now: %s", name, timing_fault(g, seat, RB_ANYTIME_NO));
+  else if (rb_def_of(g, object1)->type != RB_UNIT)
+    snprintf(out, size, "%s has no ability to use (376)", name);
+}

@@ -386,6 +386,7 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1);
 bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 /* Why the card may not be played now: writes one sentence with its rule. */
 void rb_why_not_play(ArbGame *g, ArbSeat seat, int card1, char *out, size_t size);
+void rb_why_not_use(ArbGame *g, ArbSeat seat, int object1, char *out, size_t size);
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags);
 void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_finalize_step(ArbGame *g, int item1);

@@ -116,5 +116,8 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
 
 void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
 {
-  rb_why_not_play(g, seat, id_index1(card), out, size);
+  int card1 = id_index1(card);
+  bool on_board = rb_body(g, card1) && rb_zone_of(g, card1) != RB_Z_FACEDOWN;
+  if (on_board) rb_why_not_use(g, seat, card1, out, size);
+  else rb_why_not_play(g, seat, card1, out, size);
 }
