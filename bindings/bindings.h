@@ -27,6 +27,8 @@
 #ifndef BINDINGS_H
 #define BINDINGS_H
 
+#include <stdio.h>
+
 #include "lunarbiter.h"
 
 /* ---- Card pools ---------------------------------------------------------- */
@@ -93,5 +95,13 @@ typedef void BindProblem(void *data, const char *rule, const char *text);
 ** the check itself failed. */
 int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,
                     const ArbDeck *deck, BindProblem *report, void *data, ArbError *error);
+
+/* ---- What there is, written down ------------------------------------------ */
+
+/* Writes docs/reference.md: actions, attributes, events, zones and keywords, from
+** the tables the engine itself uses. */
+void bind_write_reference(FILE *out);
+/* Writes scripts/meta/cards.lua: the same for editors that know LuaLS annotations. */
+void bind_write_annotations(FILE *out);
 
 #endif

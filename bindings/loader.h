@@ -97,8 +97,15 @@ void judge_functions(lua_State *L, Loader *l, int functions);
 void compile_ability(lua_State *L, Loader *l, int index, const char *name);
 /* The text of a spell that gives targets and run (or modes) itself. */
 void compile_spell_text(lua_State *L, Loader *l, int card);
+/* The words for abilities in the order of their table, with the fields each may
+** have (ends with NULL); NULL after the last one. */
+const char *ability_word(int i, const char *const **fields);
 RbExtra compile_additional(lua_State *L, Loader *l, int index);
 void add_extra(Loader *l, const RbExtra *extra);
+
+/* ---- lua_cards.c --------------------------------------------------------- */
+
+extern const char *const card_fields[]; /* ends with NULL */
 
 /* ---- files.c ------------------------------------------------------------- */
 

@@ -45,6 +45,13 @@ static const AbilityRow rows[] = {
   {"reflexive", RB_TRIGGERED, true, false, {"optional", "if_", "cost", TEXT}},
 };
 
+const char *ability_word(int i, const char *const **fields)
+{
+  if (i < 0 || (size_t)i >= sizeof rows / sizeof *rows) return NULL;
+  *fields = rows[i].fields;
+  return rows[i].word;
+}
+
 /* An ability under construction: the record and what may be several. */
 typedef struct Draft {
   RbAbility a;
@@ -563,7 +570,8 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
 
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {
-  static const char *const fields[] = {"name", "optional", "cost", "reduces", "enters_ready", NULL};
+  static const char *const fields[] = {"name", "optional", "cost", "reduces", "enters_ready",
+                                       NULL};
   Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
   fields_check(L, l, index, fields, false);
   const char *name = field_text(L, l, index, "name");

@@ -218,7 +218,7 @@ typedef struct CardDraft {
   int card;     /* stack position of its table */
 } CardDraft;
 
-static const char *const card_fields[] = {
+const char *const card_fields[] = {
   "id", "name", "type", "supertypes", "domains", "cost", "might", "might_bonus", "tags", "keywords",
   "plays_to", "aliases", "abilities", "targets", "run", "unsupported", NULL};
 

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** reference.c -- the tables, written down for people and for editors.
+**
+** Both texts are made from what checks arguments and fields while a card is
+** loaded and played, so they cannot say anything else.  A test compares the
+** files in the repository with what these functions write.
+*/
+#include <string.h>
+
+#include "bindings.h"
+#include "loader.h"
+
+/* ---- Types ------------------------------------------------------------------ */
+
+/* What a parameter or result is called, for people and for LuaLS. */
+static const struct { const char *text, *lua; } type_names[] = {
+  [ARB_T_NIL] = {"nothing", "nil"}, [ARB_T_NONE] = {"none", "none"},
+  [ARB_T_BOOL] = {"boolean", "boolean"}, [ARB_T_INT] = {"integer", "integer|none"},
+  [ARB_T_ID] = {"object", "Object"}, [ARB_T_IDS] = {"objects", "Objects"},
+  [ARB_T_NAME] = {"text", "string"}, [ARB_T_KEYWORD] = {"keyword", "Keyword"},
+  [ARB_T_SELECTOR] = {"selector", "Selector"}, [ARB_T_PLAYER] = {"player", "Player"},
+  [ARB_T_DURATION] = {"duration", "Duration"}, [ARB_T_PLACE] = {"place", "Place"},
+  [ARB_T_CHOICE] = {"objects", "Objects"}, [ARB_T_DEALS] = {"deals", "Deal[]"}};
+
+static int param_count(const ArbAction *action, bool named)
+{
+  int count = 0;
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++)
+    count += (action->params[i].named != 0) == named;
+  return count;
+}
+
+/* ---- Markdown ------------------------------------------------------------------ */
+
+/* deal(amount, units, { by = object }) */
+static void write_call(FILE *out, const ArbAction *action)
+{
+  const char *between = "";
+  fprintf(out, "%s(", action->name);
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    const ArbParam *param = &action->params[i];
+    if (param->named) continue;
+    fprintf(out, "%s%s%s", between, param->name, param->optional ? "?" : "");
+    between = ", ";
+  }
+  const char *open = param_count(action, true) ? "{ " : "";
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    const ArbParam *param = &action->params[i];
+    if (!param->named) continue;
+    fprintf(out, "%s%s%s = %s", between, open, param->name, type_names[param->type].text);
+    between = ", ";
+    open = "";
+  }
+  fprintf(out, "%s)", param_count(action, true) ? " }" : "");
+}
+
+static void write_actions(FILE *out)
+{
+  fputs("## Actions\n\n"
+        "`game` has them all, `q` those that only look. `?`: may be left out; what stands in\n"
+        "braces is a table of options, each of which may be left out. A list of objects may be\n"
+        "one object, a list or a selector; what is gone is left out of it. A player is an id or\n"
+        "one of \"you\", \"opponent\", \"next\", \"turn_player\"; a place an id, \"base\" or\n"
+        "\"here\"; a duration \"turn\", \"combat\" or \"board\". `event` is a field, not a\n"
+        "function: what triggered the running ability, with `kind`, `subject`, `place`,\n"
+        "`source`, `other`, `player` and `amount`.\n\n"
+        "| action | gives | in | rule | |\n| --- | --- | --- | --- | --- |\n", out);
+  for (int i = 0; i < rb_rules.action_count; i++) {
+    const ArbAction *action = &rb_rules.actions[i];
+    fputs("| `", out);
+    write_call(out, action);
+    fprintf(out, "` | %s | %s | %s | %s |\n", type_names[action->result].text,
+            action->mode == ARB_READ ? "`game` `q`" : "`game`", action->rule, action->help);
+  }
+}
+
+static void write_attributes(FILE *out)
+{
+  static const char *const kinds[] = {"true or false", "number", "one of", "tag", "keyword",
+                                      "name"};
+  fputs("\n## Attributes\n\n"
+        "Fields of selectors. Those that are numbers or true or false may also be read from an\n"
+        "object: `enemy.might`.\n\n| field | kind | rule | |\n| --- | --- | --- | --- |\n", out);
+  for (int i = 0; i < rb_rules.attribute_count; i++) {
+    const ArbAttribute *attribute = &rb_rules.attributes[i];
+    fprintf(out, "| `%s` | %s", attribute->name, kinds[attribute->kind]);
+    for (int v = 0; attribute->values && attribute->values[v]; v++)
+      fprintf(out, " `%s`", attribute->values[v]);
+    fprintf(out, " | %s | %s |\n", attribute->rule, attribute->help);
+  }
+}
+
+static void write_names(FILE *out)
+{
+  fputs("\n## Events\n\n| event | rule | what happened; its place; its amount |\n"
+        "| --- | --- | --- |\n", out);
+  for (int i = 0; i < rb_rules.event_count; i++)
+    fprintf(out, "| `%s` | %s | %s |\n", rb_rules.events[i].name, rb_rules.events[i].rule,
+            rb_rules.events[i].help);
+  fputs("\n## Zones\n\n| zone | rule |\n| --- | --- |\n", out);
+  for (int i = 0; i < rb_rules.zone_count; i++)
+    fprintf(out, "| `%s` | %s |\n", rb_rules.zones[i].name, rb_rules.zones[i].rule);
+  fputs("\n## Keywords\n\n", out);
+  for (int i = 0; i < rb_rules.keyword_count; i++)
+    fprintf(out, "%s`%s`", i == 0 ? "" : i % 8 ? " " : "\n", rb_rules.keywords[i]);
+  fputs("\n", out);
+}
+
+static void write_constructors(FILE *out)
+{
+  const char *const *fields;
+  fputs("\n## Fields\n\n| word | fields |\n| --- | --- |\n| `card` |", out);
+  for (int i = 0; card_fields[i]; i++) fprintf(out, " `%s`", card_fields[i]);
+  fputs(" |\n", out);
+  for (int i = 0; ability_word(i, &fields); i++) {
+    fprintf(out, "| `%s` |", ability_word(i, &fields));
+    for (; *fields; fields++) fprintf(out, " `%s`", *fields);
+    fputs(" |\n", out);
+  }
+}
+
+void bind_write_reference(FILE *out)
+{
+  fprintf(out,
+          "# Reference (%s, %s)\n\n"
+          "Written by the program from its own tables (bindings/reference.c);\n"
+          "`docs/vocabulary.md` explains how they are used.\n\n", rb_rules.name, rb_rules.edition);
+  write_actions(out);
+  write_attributes(out);
+  write_names(out);
+  write_constructors(out);
+}
+
+/* ---- Annotations ------------------------------------------------------------------ */
+
+/* fun(amount: integer, units: Objects, options?: { by?: Object }): boolean */
+static void write_signature(FILE *out, const ArbAction *action)
+{
+  const char *between = "";
+  fputs("fun(", out);
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    const ArbParam *param = &action->params[i];
+    if (param->named) continue;
+    fprintf(out, "%s%s%s: %s", between, param->name, param->optional ? "?" : "",
+            type_names[param->type].lua);
+    between = ", ";
+  }
+  if (param_count(action, true)) fprintf(out, "%soptions?: {", between);
+  between = " ";
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    const ArbParam *param = &action->params[i];
+    if (!param->named) continue;
+    fprintf(out, "%s%s?: %s", between, param->name, type_names[param->type].lua);
+    between = ", ";
+  }
+  fprintf(out, "%s)", param_count(action, true) ? " }" : "");
+  if (action->result == ARB_T_IDS) fputs(": Object[]", out);
+  else if (action->result != ARB_T_NIL) fprintf(out, ": %s", type_names[action->result].lua);
+}
+
+static void write_action_class(FILE *out, const char *name, const char *parent, bool acting)
+{
+  fprintf(out, "\n---@class %s%s\n", name, parent);
+  if (!acting) fputs("---@field event Event what triggered the running ability\n", out);
+  for (int i = 0; i < rb_rules.action_count; i++) {
+    const ArbAction *action = &rb_rules.actions[i];
+    if ((action->mode != ARB_READ) != acting) continue;
+    fprintf(out, "---@field %s ", action->name);
+    write_signature(out, action);
+    fprintf(out, " %s (%s)\n", action->help, action->rule);
+  }
+}
+
+static void write_alias(FILE *out, const char *alias, const char *(*at)(int), int count)
+{
+  fprintf(out, "\n---@alias %s\n", alias);
+  for (int i = 0; i < count; i++) fprintf(out, "---| \"%s\"\n", at(i));
+}
+
+static const char *event_at(int i) { return rb_rules.events[i].name; }
+static const char *zone_at(int i) { return rb_rules.zones[i].name; }
+static const char *keyword_at(int i) { return rb_rules.keywords[i]; }
+
+static const char *attribute_type(const ArbAttribute *attribute)
+{
+  switch ((ArbAttributeKind)attribute->kind) {
+  case ARB_A_BOOL: return "boolean";
+  case ARB_A_NUMBER: return "Number|Bound";
+  case ARB_A_KEYWORD: return "Keyword|Keyword[]";
+  default: return "string|string[]";
+  }
+}
+
+static void write_objects(FILE *out)
+{
+  fputs("\n---@class Object: lightuserdata a card, a player, an item on the chain, a place\n",
+        out);
+  for (int i = 0; i < rb_rules.attribute_count; i++) {
+    const ArbAttribute *attribute = &rb_rules.attributes[i];
+    if (attribute->kind == ARB_A_BOOL || attribute->kind == ARB_A_NUMBER)
+      fprintf(out, "---@field %s %s %s (%s)\n", attribute->name,
+              attribute->kind == ARB_A_BOOL ? "boolean" : "integer", attribute->help,
+              attribute->rule);
+  }
+  fputs("\n---@class SelectorFields\n---@field other? boolean not me\n"
+        "---@field zone? Zone|Zone[]\n", out);
+  for (int i = 0; i < rb_rules.attribute_count; i++) {
+    const ArbAttribute *attribute = &rb_rules.attributes[i];
+    fprintf(out, "---@field %s? %s %s (%s)\n", attribute->name, attribute_type(attribute),
+            attribute->help, attribute->rule);
+  }
+}
+
+/* The type of a field; it means the same wherever it is allowed. */
+static const char *field_type(const char *word, const char *name)
+{
+  static const struct { const char *name, *type; } types[] = {
+    {"id", "string"}, {"name", "string"}, {"type", "CardType"}, {"supertypes", "Supertype[]"},
+    {"domains", "Domain[]"}, {"might", "Number"}, {"might_bonus", "integer"}, {"tags", "string[]"},
+    {"keywords", "table<integer|Keyword, Keyword|Number>"}, {"plays_to", "Selector"},
+    {"aliases", "string[]"}, {"abilities", "table<string, Ability>"}, {"targets", "Slot[]"},
+    {"run", "Run"}, {"unsupported", "string"}, {"event", "EventName|EventName[]"}, {"by", "Who"},
+    {"turn", "\"you\"|\"opponent\""}, {"subject", "\"me\"|Selector|Ref"}, {"at", "PlaceSelector"},
+    {"killed_by_this", "boolean"}, {"nth", "integer"}, {"once_each_turn", "boolean"},
+    {"optional", "boolean"}, {"if_", "Condition"}, {"while_", "Condition"}, {"cost", "Cost"},
+    {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
+    {"affects", "\"me\"|\"you\"|Selector"}, {"enters_ready", "boolean"},
+    {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},
+    {"buff_might", "Number"}, {"borrows", "Selector"}, {"once", "boolean"},
+    {"ends", "\"turn\"|\"combat\"|\"cleanup\""}};
+  if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";
+  if (strcmp(word, "static") == 0 && strcmp(name, "cost") == 0)
+    return "{ energy: Number, minimum?: integer }";
+  for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+    if (strcmp(types[i].name, name) == 0) return types[i].type;
+  return "unknown"; /* the test of this file looks for it */
+}
+
+static void write_fields(FILE *out, const char *word, const char *const *fields)
+{
+  bool card = strcmp(word, "card") == 0;
+  fprintf(out, "\n---@class %sFields\n", card ? "Card" : word);
+  for (; *fields; fields++) {
+    bool required = card && (strcmp(*fields, "id") == 0 || strcmp(*fields, "name") == 0 ||
+                             strcmp(*fields, "type") == 0);
+    fprintf(out, "---@field %s%s %s\n", *fields, required ? "" : "?", field_type(word, *fields));
+  }
+  if (card) return;
+  fprintf(out, "\n---@param fields %sFields\n---@return Ability\nfunction %s(fields) end\n", word,
+          word);
+}
+
+static const char fixed_types[] =
+  "\n---@alias Objects Object|Object[]|Selector\n"
+  "---@alias Player Object|\"you\"|\"opponent\"|\"next\"|\"turn_player\"\n"
+  "---@alias Place Object|\"base\"|\"here\"\n"
+  "---@alias Duration \"turn\"|\"combat\"|\"board\"\n"
+  "---@alias Who \"any\"|\"you\"|\"opponent\"|\"me\"\n"
+  "---@alias CardType \"unit\"|\"gear\"|\"spell\"|\"rune\"|\"battlefield\"|\"legend\"\n"
+  "---@alias Supertype \"champion\"|\"signature\"|\"token\"|\"basic\"\n"
+  "---@alias Domain \"fury\"|\"calm\"|\"mind\"|\"body\"|\"chaos\"|\"order\"\n"
+  "---@alias Number integer|NumberExpression|fun(q: Query, me: Object, subject: Object): integer\n"
+  "---@alias Condition SelectorFields|Comparison|Number\n"
+  "---@alias PlaceSelector string|string[]|Selector\n"
+  "---@alias Slot Selector|table\n"
+  "---@alias Cost table<string, any>\n"
+  "---@alias Add { energy?: integer, power?: table<string, integer>, only?: string }\n"
+  "---@alias Run fun(game: Game, me: Object, ...): any\n"
+  "---@class none what asking about something that is gone gives\n"
+  "---@class Deal { [1]: Object, [2]: integer, by?: Object }\n"
+  "---@class Ability\n---@class Selector\n---@class Bound\n---@class Ref\n---@class Comparison\n"
+  "---@class NumberExpression\n---@operator add(Number): NumberExpression\n"
+  "---@operator sub(Number): NumberExpression\n---@operator mul(Number): NumberExpression\n"
+  "---@field at_least fun(self, n: Number): Comparison\n"
+  "---@field at_most fun(self, n: Number): Comparison\n"
+  "---@field less_than fun(self, n: Number): Comparison\n"
+  "---@field more_than fun(self, n: Number): Comparison\n"
+  "---@field equals fun(self, n: Number): Comparison\n"
+  "---@class Event\n---@field kind EventName\n---@field subject Object\n---@field place Object\n"
+  "---@field source Object\n---@field other Object\n---@field player Object\n"
+  "---@field amount integer\n";
+
+void bind_write_annotations(FILE *out)
+{
+  static const char *const selectors[] = {"unit", "units", "gear", "spell", "spells", "rune",
+                                          "runes", "battlefield", "battlefields", "legend",
+                                          "legends", "cards", NULL};
+  const char *const *fields;
+  fputs("---@meta\n-- SPDX-License-Identifier: MIT\n--\n"
+        "-- Written by the program from its own tables (bindings/reference.c).\n", out);
+  write_alias(out, "Keyword", keyword_at, rb_rules.keyword_count);
+  write_alias(out, "EventName", event_at, rb_rules.event_count);
+  write_alias(out, "Zone", zone_at, rb_rules.zone_count);
+  fputs(fixed_types, out);
+  write_objects(out);
+  write_action_class(out, "Query", "", false);
+  write_action_class(out, "Game", ": Query", true);
+  write_fields(out, "card", card_fields);
+  fputs("\n---@param fields CardFields|SelectorFields\n---@return Selector\nfunction card(fields) "
+        "end\n", out);
+  for (int i = 0; ability_word(i, &fields); i++)
+    write_fields(out, ability_word(i, &fields), fields);
+  for (int i = 0; selectors[i]; i++)
+    fprintf(out, "\n---@param fields SelectorFields\n---@return Selector\n"
+                 "function %s(fields) end\n", selectors[i]);
+}
