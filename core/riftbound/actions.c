@@ -535,6 +535,27 @@ ACTION(add)
   return nil();
 }
 
+/* 742.1.a: a cost within an instruction of a spell, paid as it resolves. */
+ACTION(pay)
+{
+  ArbSeat by = actor_seat(c, &a[8]);
+  RbTotal *total = arena_take(g, sizeof *total);
+  total->showdown = rb_showdown(g) != NULL;
+  RbCost cost = {.energy = (int16_t)(a[0].type == ARB_T_INT ? a[0].number : 0)};
+  if (a[1].type == ARB_T_INT) cost.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
+  rb_total_add(total, &cost);
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    if (a[2 + d].type != ARB_T_INT) continue;
+    RbCost power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
+    rb_total_add(total, &power);
+  }
+  if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
+  bool optional = a[9].type == ARB_T_BOOL && a[9].number;
+  if (optional && !ask_yes(g, by, "742.1.a", "Pay the cost?", c->me)) return boolean(false);
+  rb_pay(g, by, total, c->me, NULL, 0);
+  return boolean(true);
+}
+
 ACTION(win)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
@@ -732,6 +753,7 @@ const ArbAction rb_actions[] = {
     {"then_do", act_then_do, "386", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), REFS}, "puts a reflexive ability of this card onto the chain"},
     {"start", act_start, "390.4", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), P("lasts", DURATION), REFS}, "starts a static ability of this card for a time"},
     {"add", act_add, "429", ARB_ACT, ARB_T_NIL, {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT), N("body", INT), N("chaos", INT), N("order", INT)}, "adds resources to your Rune Pool"},
+    {"pay", act_pay, "742.1.a", ARB_ACT, ARB_T_BOOL, {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT), N("body", INT), N("chaos", INT), N("order", INT), N("by", PLAYER), N("optional", BOOL)}, "pays a cost on resolution; false when it is not, or cannot be, paid"},
     {"win", act_win, "467", ARB_ACT, ARB_T_NIL, {O("player", PLAYER)}, "that player wins the game"},
     {"gain_points", act_gain_points, "463", ARB_ACT, ARB_T_NIL, {P("count", INT), N("by", PLAYER)}, "gains points without scoring"},
     {"counter", act_counter, "425", ARB_ACT, ARB_T_BOOL, {P("item", ID)}, "counters an item on the chain"},

@@ -168,8 +168,7 @@ static void resolve(ArbGame *g, int item1)
                    .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
                    .subject_def = item.def, .source = id};
   event_record(g, &told);
-  rb_batch_open(g);
-  rb_execute(g, item1);
+  rb_execute(g, item1); /* each action places what it triggers (383.3) */
   RbTable *table = rb_table(g);
   table->last_serial = item.serial;
   table->last_player = item.controller;
@@ -186,7 +185,6 @@ static void resolve(ArbGame *g, int item1)
       rb_emit(g, &played);
     }
   }
-  rb_batch_close(g);
 }
 
 /* ---- The chain's step ------------------------------------------------------------------ */

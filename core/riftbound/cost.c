@@ -362,8 +362,9 @@ static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating
     if (needed == 0) finish_outcome(s, *o, floating);
     return;
   }
-  int forced = o->exhaust[d], free_runes = s->wallet.ready[d] - forced;
-  for (int n = 0; n <= free_runes && n <= needed; n++) {
+  int forced = o->exhaust[d], free_runes = s->wallet.ready[d] - forced, later = 0;
+  for (int e = d + 1; e < RB_DOMAINS; e++) later += s->wallet.ready[e] - o->exhaust[e];
+  for (int n = needed > later ? needed - later : 0; n <= free_runes && n <= needed; n++) {
     o->exhaust[d] = (uint8_t)(forced + n);
     spread_energy(s, o, d + 1, needed - n, floating);
   }

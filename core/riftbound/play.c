@@ -714,6 +714,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_batch_open(g);
   keep_picks(g, item1, plan);
   pay_everything(g, plan, item1); /* 356-357 */
+  rb_batch_close(g);
   RbItem *item = rb_item(g, item1);
   RbBody *body = rb_body_of(g, item->source);
   if (item->mode1 && text->flags & RB_MODES_DISTINCT && body) body->modes |= (uint16_t)(1u << (item->mode1 - 1));
@@ -728,7 +729,6 @@ void rb_finalize_step(ArbGame *g, int item1)
   game_changed(g);
   emit_chosen(g, item1);
   if (is_permanent(&play)) permanent_enters(g, item1);
-  rb_batch_close(g);
 }
 
 /* ---- Why not -------------------------------------------------------------------------------------- */

@@ -329,7 +329,8 @@ enum { RB_FRAME_TURN, RB_FRAME_CLEANUP, RB_FRAME_CHAIN, RB_FRAME_SHOWDOWN, RB_FR
 
 /* turn.c */
 enum { RB_PHASE_AWAKEN, RB_PHASE_BEGINNING, RB_PHASE_SCORING, RB_PHASE_CHANNEL, RB_PHASE_DRAW,
-       RB_PHASE_MAIN, RB_PHASE_ENDING, RB_PHASE_EXPIRATION, RB_PHASE_NEXT, RB_PHASE_MULLIGAN };
+       RB_PHASE_MAIN, RB_PHASE_ENDING, RB_PHASE_EXPIRATION, RB_PHASE_NEXT, RB_PHASE_MULLIGAN,
+       RB_PHASE_DRAWN };
 void rb_mulligan_step(ArbGame *g);
 void rb_turn_step(ArbGame *g);
 void rb_begin_turn(ArbGame *g, ArbSeat seat);
@@ -471,7 +472,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 51 };
+enum { RB_ACTION_COUNT = 52 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

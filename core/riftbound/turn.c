@@ -214,7 +214,14 @@ static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
 {
   bool skips = g->format.first_skips_draw && rb_table(g)->turn == 1;
   if (!skips) rb_draw(g, seat, 1);
+  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_DRAWN;
+}
+
+static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
+{
+  (void)seat;
   rb_empty_pools(g);
+  game_changed(g);
   next_stage(g, RB_PHASE_MAIN);
 }
 
@@ -289,7 +296,8 @@ void rb_turn_step(ArbGame *g)
   static void (*const phases[])(ArbGame *g, ArbSeat seat) = {
       [RB_PHASE_AWAKEN] = awaken,   [RB_PHASE_BEGINNING] = beginning, [RB_PHASE_SCORING] = scoring,
       [RB_PHASE_CHANNEL] = channel, [RB_PHASE_DRAW] = draw,           [RB_PHASE_MAIN] = main_phase,
-      [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration, [RB_PHASE_NEXT] = next_turn};
+      [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration, [RB_PHASE_NEXT] = next_turn,
+      [RB_PHASE_DRAWN] = drawn};
   ArbFrame *frame = frame_top(g);
   if (frame->stage == RB_PHASE_MULLIGAN) {
     rb_mulligan_step(g);

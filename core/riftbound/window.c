@@ -129,8 +129,8 @@ static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
   rb_batch_open(g);
   for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
   for (int i = 0; i < units.count; i++) rb_exhaust(g, id_index1(moved[i]), seat); /* 144.3.c */
-  rb_move(g, moved, units.count, place, seat);
   rb_batch_close(g);
+  rb_move(g, moved, units.count, place, seat);
 }
 
 static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */

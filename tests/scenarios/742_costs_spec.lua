@@ -3,7 +3,7 @@
 
 test_card { id = "t-126", name = "Bargain", type = "spell", cost = { energy = 1 },
   run = function(game, me)
-    if game.pay({ energy = 1 }, { optional = true }) then game.draw(2) end
+    if game.pay { energy = 1, optional = true } then game.draw(2) end
   end,
 }
 

@@ -115,8 +115,9 @@ scenario "Flame Chompers: as the cost of Get Excited" {
   function(t)
     t.p1:play("Get Excited!"):on("Unit 5")
     t:pass_all()
+    t.p1:yes() -- 383.3.a: asked as it is discarded, before the damage
     t:expect("Unit 5"):damage(3)
-    t.p1:yes():yes()
+    t.p1:yes()
     t:pass_all()
     t:expect("Flame Chompers"):at("base")
   end,
