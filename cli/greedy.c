@@ -86,6 +86,7 @@ struct Greedy {
   uint8_t verbs[VERBS_MAX]; /* Verb + 1; 0: not met yet */
   BotAnswer answer;         /* for the decisions on the way */
   bool matters;             /* the style has answered something of ours in this trial */
+  bool refuses, asked;      /* the enemy says no; he was asked anything at all */
 };
 
 /* ---- Looking -------------------------------------------------------------------- */
@@ -310,8 +311,10 @@ static int styled_pick(Greedy *greedy, const ArbGame *game, int style)
   int rest = rest_option(greedy, game);
   values[0] = rest;
   if (rest >= 0) return 1;
-  values[0] = verb == VERB_YES_NO ? (mine && style == 2 ? 0 : 1) : 0;
+  bool no = mine ? style == 2 : greedy->refuses;
+  values[0] = verb == VERB_YES_NO && !no;
   greedy->matters |= mine && verb == VERB_YES_NO;
+  greedy->asked |= !mine && verb == VERB_YES_NO;
   if (verb == VERB_YES_NO || verb == VERB_PAY) return 1;
   if (!mine) return arb_default(game, values, greedy->answer.room);
   greedy->matters = true;
@@ -369,6 +372,17 @@ static int play_out(Greedy *greedy, const int32_t *values, int count, int style,
   return judge(greedy, game);
 }
 
+/* The worse of what the enemy may make of it by yes or no. */
+static int worth_in_style(Greedy *greedy, const Set *set, int style, int32_t turn)
+{
+  greedy->refuses = greedy->asked = false;
+  int worth = play_out(greedy, set->values, set->count, style, turn);
+  if (!greedy->asked) return worth;
+  greedy->refuses = true;
+  int other = play_out(greedy, set->values, set->count, style, turn);
+  return other < worth ? other : worth;
+}
+
 /* The best any style makes of an answer; one will do where styles had no say. */
 static int worth_of(Greedy *greedy, const Set *set, int32_t turn)
 {
@@ -376,7 +390,7 @@ static int worth_of(Greedy *greedy, const Set *set, int32_t turn)
   greedy->matters = true;
   for (int style = 0; style < STYLES && greedy->matters; style++) {
     greedy->matters = false;
-    int worth = play_out(greedy, set->values, set->count, style, turn);
+    int worth = worth_in_style(greedy, set, style, turn);
     if (worth > best) best = worth;
   }
   return best;

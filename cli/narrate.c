@@ -11,6 +11,7 @@
 ** One row an event kind.  In a sentence
 **   %a  who did it            %n  the amount, with a sign where it is a change: %+
 **   %s  the subject           %S  the subjects of joined events
+**   %w  whose the subject is
 **   %p  the place             %o  the source
 **   %t  the actor's points with this event           %x  the phase
 ** and what stands in [brackets] is left out when a name in it is not known.
@@ -36,7 +37,7 @@ static const Sentence sentences[] = {
   {"attack_battlefield", ASIDE, "%a attacks %p"},
   {"banish", TELL, "%s is banished"},
   {"beginning", ASIDE, "%a's Beginning Phase"},
-  {"buff", TELL, "%s is buffed"},
+  {"buff", TELL, "%s[ of %w] is buffed"},
   {"burn_out", TELL, "%a burns out"},
   {"cease", ASIDE, "%s ceases to exist"},
   {"channel", JOIN, "%a channels %S"},
@@ -47,11 +48,11 @@ static const Sentence sentences[] = {
   {"conquer", TELL, "%a conquers %p"},
   {"control", TELL, "%a controls %p"},
   {"counter", TELL, "%s is countered"},
-  {"damage", TELL, "%s takes %n damage[ from %o]"},
+  {"damage", TELL, "%s[ of %w] takes %n damage[ from %o]"},
   {"declare", TELL, "%a plays %s"},
   {"defend", JOIN, "defending at %p: %S"},
   {"defend_battlefield", ASIDE, "%a defends %p"},
-  {"die", TELL, "%s dies[ at %p]"},
+  {"die", TELL, "%s[ of %w] dies[ at %p]"},
   {"discard", JOIN, "%a discards %S"},
   {"draw", JOIN, "%a draws %S"},
   {"drop", TELL, "%s leaves the chain without effect"},
@@ -64,7 +65,7 @@ static const Sentence sentences[] = {
   {"hold", TELL, "%a holds %p"},
   {"look", TELL, "%a looks at the top %n of a deck"},
   {"lose_combat", ASIDE, "%a loses the combat at %p"},
-  {"might", TELL, "%s gets %+ Might[ from %o]"},
+  {"might", TELL, "%s[ of %w] gets %+ Might[ from %o]"},
   {"move", JOIN, "%a moves %S to %p"},
   {"mulligan", TELL, "%a sets %n aside and draws as many|%a keeps the opening hand"},
   {"pass", ASIDE, "%a passes"},
@@ -72,11 +73,11 @@ static const Sentence sentences[] = {
   {"play", ASIDE, "%a has played %s"},
   {"points", TELL, "%a gains %n point(s) and has %t"},
   {"ready", JOIN, "%a readies %S"},
-  {"recall", TELL, "%s is recalled[ to %p]"},
+  {"recall", TELL, "%s[ of %w] is recalled[ to %p]"},
   {"recycle", JOIN, "%a recycles %S"},
   {"replaced", TELL, "%o acts instead[: %s]"},
   {"resolve", ASIDE, "%s resolves"},
-  {"return_to_hand", TELL, "%s returns to its owner's hand"},
+  {"return_to_hand", TELL, "%s[ of %w] returns to its owner's hand"},
   {"reveal", JOIN, "%a reveals %S"},
   {"score", ASIDE, "%a scores %p"},
   {"showdown", TELL, "a showdown begins at %p"},
@@ -84,7 +85,7 @@ static const Sentence sentences[] = {
   {"shuffle", ASIDE, "%a shuffles a deck"},
   {"spend_buff", TELL, "%s spends its buff"},
   {"start", TELL, "%a plays first"},
-  {"stun", TELL, "%s is stunned"},
+  {"stun", TELL, "%s[ of %w] is stunned"},
   {"trigger", TELL, "%s triggers"},
   {"turn", HEADING, "Turn %n: %a"},
   {"turn_end", ASIDE, "%a's turn ends"},
@@ -133,11 +134,18 @@ static void player_name(const Narrator *narrator, ArbSeat seat, char *out, size_
   snprintf(out, size, "%s", seat < narrator->seats ? narrator->players[seat] : "nobody");
 }
 
+/* Where what is remembered of an id stands; -1: nothing is. */
+static int slot_of(ArbId id)
+{
+  int slot = id.slot % (NARRATE_FACES_MAX * 8); /* without the kind */
+  return slot < NARRATE_FACES_MAX ? slot : -1;
+}
+
 /* The card that was last shown under an id: what it named may be gone by now. */
 static uint16_t face_of(const Narrator *narrator, ArbId id)
 {
-  return id.slot % (NARRATE_FACES_MAX * 8) < NARRATE_FACES_MAX
-           ? narrator->faces[id.slot % NARRATE_FACES_MAX] : 0;
+  int slot = slot_of(id);
+  return slot < 0 ? 0 : narrator->faces[slot];
 }
 
 static bool is_keyword(const Narrator *narrator, uint16_t def)
@@ -147,8 +155,23 @@ static bool is_keyword(const Narrator *narrator, uint16_t def)
 
 static void remember_face(Narrator *narrator, ArbId id, uint16_t def)
 {
-  if (def && !is_keyword(narrator, def) && id.slot % (NARRATE_FACES_MAX * 8) < NARRATE_FACES_MAX)
-    narrator->faces[id.slot % NARRATE_FACES_MAX] = def;
+  int slot = slot_of(id);
+  if (slot >= 0 && def && !is_keyword(narrator, def)) narrator->faces[slot] = def;
+}
+
+/* Whose a unit is, is told when it enters the board. */
+static void remember_owner(Narrator *narrator, const ArbEventView *event)
+{
+  int slot = slot_of(event->subject);
+  if (slot >= 0 && event->actor < narrator->seats && strcmp(event->kind, "enter") == 0)
+    narrator->owners[slot] = (uint8_t)(event->actor + 1);
+}
+
+static void owner_name(const Narrator *narrator, ArbId id, char *out, size_t size)
+{
+  int slot = slot_of(id);
+  int owner = slot < 0 ? 0 : narrator->owners[slot];
+  snprintf(out, size, "%s", owner ? narrator->players[owner - 1] : "");
 }
 
 /* What is neither card nor player: a place. */
@@ -162,6 +185,10 @@ static void place_name(const Narrator *narrator, ArbId id, char *out, size_t siz
     snprintf(out, size, "%s", arb_card_title(narrator->cards, face_of(narrator, id)));
   else
     arb_card_name(narrator->game, narrator->viewer, id, out, size);
+  if (*text == 'b' && text[1] != 'a' && (narrator->twins || narrator->options.ids)) {
+    size_t length = strlen(out);
+    snprintf(out + length, size - length, " <%s>", text);
+  }
 }
 
 /* A thing an event speaks of: a card by its definition (its id may be stale by
@@ -187,7 +214,7 @@ static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *o
 
 typedef struct Names {
   char actor[NARRATE_NAME_MAX], subject[NARRATE_NAME_MAX], place[NARRATE_NAME_MAX],
-    source[NARRATE_NAME_MAX];
+    source[NARRATE_NAME_MAX], owner[NARRATE_NAME_MAX];
 } Names;
 
 static void name_all(const Narrator *narrator, const ArbEventView *event, Names *names)
@@ -195,6 +222,7 @@ static void name_all(const Narrator *narrator, const ArbEventView *event, Names 
   player_name(narrator, event->actor, names->actor, sizeof names->actor);
   thing_name(narrator, event->subject, event->subject_def, names->subject, sizeof names->subject);
   thing_name(narrator, event->place, 0, names->place, sizeof names->place);
+  owner_name(narrator, event->subject, names->owner, sizeof names->owner);
   thing_name(narrator, event->source, event->source_def, names->source, sizeof names->source);
 }
 
@@ -226,7 +254,7 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
                      const Names *names, const NarrateList *list)
 {
   const char *name = c == 'a' ? names->actor : c == 'p' ? names->place
-                   : c == 'o' ? names->source : names->subject;
+                   : c == 'o' ? names->source : c == 'w' ? names->owner : names->subject;
   switch (c) {
   case 'n': text_add(text, "%d", event->amount); return true;
   case '+': text_add(text, "%+d", event->amount); return true;
@@ -403,6 +431,7 @@ static void visit(void *data, const ArbEventView *event)
   Narrator *narrator = data;
   remember_face(narrator, event->subject, event->subject_def);
   remember_face(narrator, event->source, event->source_def);
+  remember_owner(narrator, event);
   if (narrator->options.json)
     tell_json(narrator, event);
   else
@@ -421,9 +450,31 @@ static void went_back(Narrator *narrator)
   }
 }
 
+typedef struct Fields {
+  uint16_t defs[16];
+  int count;
+  bool twins;
+} Fields;
+
+static bool compare_field(void *data, const ArbCardView *card)
+{
+  Fields *fields = data;
+  for (int i = 0; i < fields->count; i++) fields->twins |= fields->defs[i] == card->def;
+  if (fields->count < 16) fields->defs[fields->count++] = card->def;
+  return true;
+}
+
+static bool has_twins(const ArbGame *game)
+{
+  Fields fields = {.count = 0};
+  arb_view_zone(game, ARB_NO_SEAT, arb_zone_find(game, "battlefields"), 0, compare_field, &fields);
+  return fields.twins;
+}
+
 void narrate(Narrator *narrator, const ArbGame *game)
 {
   narrator->game = game;
+  narrator->twins = has_twins(game);
   uint32_t last = arb_events(game, narrator->viewer, narrator->last, visit, narrator);
   if (last < narrator->last) went_back(narrator);
   narrator->last = last;

@@ -42,7 +42,9 @@ typedef struct Narrator {
   int points[ARB_SEATS_MAX]; /* as far as it has been told */
   int seats, goal;           /* how many players; the Victory Score */
   uint32_t last;             /* number of the last event that was told */
+  bool twins;                /* two battlefields share a name: places show their ids */
   uint16_t faces[NARRATE_FACES_MAX]; /* by slot: the card an event last showed there */
+  uint8_t owners[NARRATE_FACES_MAX]; /* by slot: whose unit it is, one-based; 0: not told */
   ArbEventView held;         /* the joined sentence that is not out yet */
   NarrateList held_list;
 } Narrator;
