@@ -348,6 +348,7 @@
 ---@field then_do fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
 ---@field start fun(ability: string, lasts: Duration, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a static ability of this card for a time (390.4)
 ---@field add fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none }) adds resources to your Rune Pool (429)
+---@field pay fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none, by?: Player, optional?: boolean }): boolean pays a cost on resolution; false when it is not, or cannot be, paid (742.1.a)
 ---@field win fun(player?: Player) that player wins the game (467)
 ---@field gain_points fun(count: integer|none, options?: { by?: Player }) gains points without scoring (463)
 ---@field counter fun(item: Object): boolean counters an item on the chain (425)

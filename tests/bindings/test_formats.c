@@ -317,12 +317,10 @@ static void the_names_of_formats_are_sorted(void **state)
   free(names[1]);
 }
 
-/* A scripts directory of our own with one more format in it. */
-static void format_is_refused(const char *text, const char *message)
+/* A scripts directory of our own with one more format in it: "mine". */
+static void make_scripts(char *root, const char *text)
 {
-  char root[] = "formats-XXXXXX", path[256], command[512];
-  ArbFormat format;
-  ArbError error = {0};
+  char path[256], command[512];
   assert_non_null(mkdtemp(root));
   snprintf(command, sizeof command, "cp -r '%s/.' %s", SCRIPTS, root);
   assert_int_equal(system(command), 0);
@@ -331,10 +329,56 @@ static void format_is_refused(const char *text, const char *message)
   assert_non_null(file);
   fputs(text, file);
   fclose(file);
-  BindPaths own = {.scripts = root};
-  bool fine = bind_format(&own, "mine", &format, &error);
+}
+
+static void drop_scripts(const char *root)
+{
+  char command[512];
   snprintf(command, sizeof command, "rm -r %s", root);
   assert_int_equal(system(command), 0);
+}
+
+static void a_format_may_check_decks_itself(void **state)
+{
+  Fixture *f = *state;
+  char root[] = "formats-XXXXXX";
+  ArbError error = {0};
+  make_scripts(root, "return format { name = \"mine\", players = 2, victory_score = 8,\n"
+                     "battlefields_in_deck = 3, battlefields_used = 1, opening_hand = 4,\n"
+                     "deck = { main_max = 40, copies_max = 2 },\n"
+                     "check = function(deck)\n"
+                     "  if deck.legend.name == \"Loose Cannon\" then\n"
+                     "    return { { rule = \"house\", text = \"no explosives\" } }\n"
+                     "  end\n"
+                     "  return {}\n"
+                     "end }");
+  BindPaths own = {.scripts = root};
+  read_deck(f, "jinx-origins");
+  const TestDeck *d = &f->deck;
+  ArbDeck deck = {.legend = d->cards[LEGEND][0], .champion = d->cards[CHAMPION][0],
+                  .main = d->cards[MAIN], .main_count = d->counts[MAIN],
+                  .runes = d->cards[RUNES], .rune_count = d->counts[RUNES],
+                  .battlefields = d->cards[BATTLEFIELDS],
+                  .battlefield_count = d->counts[BATTLEFIELDS]};
+  f->told[0] = '\0';
+  int count = bind_check_deck(&own, "mine", f->cards, &deck, note, f, &error);
+  drop_scripts(root);
+  assert_string_equal(error.text, "");
+  assert_int_equal(count, 9); /* eight cards are there three times */
+  assert_non_null(strstr(f->told, "103.2.b: the main deck has 3 copies of Brazen Buccaneer; at "
+                                  "most 2 are allowed\n"));
+  assert_non_null(strstr(f->told, "house: no explosives\n"));
+}
+
+static void format_is_refused(const char *text, const char *message)
+{
+  char root[] = "formats-XXXXXX";
+  ArbFormat format;
+  ArbError error = {0};
+  make_scripts(root, text);
+  BindPaths own = {.scripts = root};
+  bool fine = bind_format(&own, "mine", &format, &error);
+  drop_scripts(root);
   assert_false(fine);
   const char *from = strstr(error.text, "mine.lua");
   assert_non_null(from);
@@ -374,6 +418,7 @@ int main(void)
     cmocka_unit_test(rule_480_the_duel),
     cmocka_unit_test(an_unknown_format_is_answered_with_those_there_are),
     cmocka_unit_test(the_names_of_formats_are_sorted),
+    cmocka_unit_test(a_format_may_check_decks_itself),
     cmocka_unit_test(a_wrong_format_is_refused_with_its_line),
   };
   return cmocka_run_group_tests_name("formats", tests, open_fixture, close_fixture);
