@@ -35,12 +35,15 @@ static uint64_t sum_of(const char *bytes, size_t count)
 
 /* ---- The ids of options --------------------------------------------------------- */
 
-/* The id of an option within its decision: with "~n" when it is the n-th of that id. */
+/* The id of an option within its decision: with "~n" when it is the n-th of that
+** id.  What is no option has one too, since refused answers are recorded first. */
 static void option_id(const ArbGame *game, int option, char *out, size_t size)
 {
   char other[OPTION_ID_MAX];
   const ArbOption *options = arb_options(game);
   int same = 1;
+  snprintf(out, size, "none");
+  if (option < 0 || option >= arb_decision(game)->option_count) return;
   arb_option_id(game, option, out, size);
   for (int i = 0; i < option; i++) {
     if (options[i].verb != options[option].verb) continue;
@@ -445,13 +448,26 @@ void replay_free(Replay *replay)
 /* Keywords are in every pool; they are recorded for their hashes. */
 static bool is_keyword(const ReplayCard *card) { return strncmp(card->id, "keyword-", 8) == 0; }
 
+static void ignore(void *data, const char *message)
+{
+  (void)data;
+  (void)message;
+}
+
+/* Names the first card that is missing; broken files are not looked at. */
 static bool installed(const Replay *replay, const Session *session, ArbError *error)
 {
-  for (int i = 0; i < replay->card_count; i++)
-    if (arb_cards_find(session->cards, replay->cards[i].id) == 0)
-      return wrong(error, "%s:%d: the card %s is not installed", replay->path,
-                   replay->cards[i].line, replay->cards[i].id);
-  return true;
+  ArbError ignored = {0};
+  ArbCards *all = bind_load_reporting(&session->paths, ignore, NULL, &ignored);
+  bool found = true;
+  for (int i = 0; all && found && i < replay->card_count; i++) {
+    found = arb_cards_find(all, replay->cards[i].id) != 0;
+    if (!found)
+      wrong(error, "%s:%d: the card %s is not installed", replay->path, replay->cards[i].line,
+            replay->cards[i].id);
+  }
+  if (all) arb_cards_release(all);
+  return found;
 }
 
 /* Loads the cards that are named, and no other. */
@@ -482,8 +498,7 @@ bool replay_session(const Replay *replay, Session *session, const char *data, Ar
 {
   if (!session_find_data(session, data, error)) return false;
   for (int seat = 0; seat < SESSION_SEATS; seat++) session->decks[seat] = replay->decks[seat];
-  return session_load_cards(session, error) && installed(replay, session, error) &&
-         load_named(replay, session, error) && same_cards(replay, session, error) &&
+  return installed(replay, session, error) && load_named(replay, session, error) && same_cards(replay, session, error) &&
          session_load_format(session, replay->format, error);
 }
 

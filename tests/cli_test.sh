@@ -191,6 +191,20 @@ printf 'x\n' >>edited.replay
 exits 1 "something behind the end" replay edited.replay
 exits 2 "replay without a file" replay
 
+# What else is installed does not matter to a replay; a card of the game does.
+broken_data "return card { $head }"
+exits 0 "a replay with another card installed" replay --verify --data broken a.replay
+broken_data 'this is no card'
+exits 0 "a replay with a broken card installed" replay --verify --data broken a.replay
+broken_data "return card { $head }"
+echo '-- changed' >>broken/cards/riftbound/ogn/gust.lua
+exits 1 "a replay of a changed card" replay --data broken a.replay
+says err "Gust" "a replay of a changed card"
+says err "has changed" "a replay of a changed card"
+rm broken/cards/riftbound/ogn/gust.lua
+exits 1 "a replay of a missing card" replay --data broken a.replay
+says err "is not installed" "a replay of a missing card"
+
 # ---- Simulation --------------------------------------------------------------------------
 
 exits 0 "sim" sim --games 6 --seed 9
