@@ -41,8 +41,8 @@ typedef struct Duel {
   Session session;
   BindHost *host, *other_host; /* for the original, and for games that were loaded */
   ArbGame *game;
-  Bot *bots[2];
-  BotRandom random;
+  BotRandom dice, random;      /* for the players, and for the properties */
+  BotAnswer answer;
   uint64_t number;             /* of the decision, from 0 */
 } Duel;
 
@@ -60,16 +60,13 @@ static void open_duel(Duel *duel, const char *one, const char *other, uint64_t s
   Seating seating = {.by_lot = true, .seed = seed, .check = true};
   duel->game = session_game(&duel->session, duel->host, &seating, &error);
   if (!duel->game) fail_msg("%s", error.text);
-  duel->random.state = seed;
-  for (ArbSeat seat = 0; seat < 2; seat++) {
-    duel->bots[seat] = bot_new("random");
-    bot_sit(duel->bots[seat], duel->session.cards, seat, bot_mix(seed, seat));
-  }
+  duel->dice.state = seed;
+  duel->random.state = seed + 1;
 }
 
 static void close_duel(Duel *duel)
 {
-  for (int seat = 0; seat < 2; seat++) bot_free(duel->bots[seat]);
+  answer_free(&duel->answer);
   arb_destroy(duel->game);
   bind_host_free(duel->host);
   bind_host_free(duel->other_host);
@@ -87,10 +84,9 @@ static void play(const char *one, const char *other, uint64_t seed, Property *pr
   Duel duel;
   open_duel(&duel, one, other, seed);
   while (arb_advance(duel.game) == ARB_AWAITING && duel.number < ANSWERS_MAX) {
-    const int32_t *values;
     if (duel.number % (uint64_t)every == 0) property(&duel);
-    int count = bot_choose(duel.bots[arb_decision(duel.game)->player], duel.game, &values);
-    if (answer(duel.game, values, count) != ARB_OK)
+    int count = random_choose(&duel.dice, &duel.answer, duel.game);
+    if (answer(duel.game, duel.answer.values, count) != ARB_OK)
       fail_msg("%s against %s, seed %llu, decision %llu: %s", one, other, (unsigned long long)seed,
                (unsigned long long)duel.number, arb_error(duel.game));
     duel.number++;
