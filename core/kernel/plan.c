@@ -67,37 +67,52 @@ bool plan_completable(ArbGame *game, ArbPlan *plan) { return searched(game, plan
 
 /* ---- Asking ------------------------------------------------------------------ */
 
-/* Whether these picks, perhaps with others, can be part of a completed play. */
-static bool extends(ArbGame *game, ArbPlan *plan, const ArbOption *picks, int count)
+typedef struct Candidates {
+  ArbOption *list;
+  int count, room;
+} Candidates;
+
+static Candidates candidates_of(ArbGame *game, ArbPlan *plan)
 {
-  ArbOption *candidates = NULL, *others, *chosen;
-  int found = 0, room = 0, left = 0;
-  plan->list(game, plan, plan->filled, &candidates, &found, &room);
-  others = arena_raw(game, (size_t)(found + 1) * sizeof *others);
-  chosen = arena_raw(game, (size_t)(found + count + 1) * sizeof *chosen);
-  for (int i = 0; i < found; i++) {
+  Candidates c = {NULL, 0, 0};
+  plan->list(game, plan, plan->filled, &c.list, &c.count, &c.room);
+  return c;
+}
+
+/* Whether these picks, perhaps with others, can be part of a completed play. */
+static bool extends(ArbGame *game, ArbPlan *plan, const Candidates *all, const ArbOption *picks,
+                    int count)
+{
+  size_t mark = game->arena.used;
+  ArbOption *others = arena_raw(game, (size_t)(all->count + 1) * sizeof *others);
+  ArbOption *chosen = arena_raw(game, (size_t)(all->count + count + 1) * sizeof *chosen);
+  int left = 0, more = plan->slots[plan->filled].max > count ? all->count : 0;
+  for (int i = 0; i < more; i++) {
     bool taken = false;
-    for (int j = 0; j < count; j++) taken |= memcmp(&candidates[i], &picks[j], sizeof *picks) == 0;
-    if (!taken) others[left++] = candidates[i];
+    for (int j = 0; j < count; j++) taken |= memcmp(&all->list[i], &picks[j], sizeof *picks) == 0;
+    if (!taken) others[left++] = all->list[i];
   }
   if (count) memcpy(chosen, picks, (size_t)count * sizeof *chosen);
-  return searched(game, plan, others, left, chosen, count);
+  bool found = searched(game, plan, others, left, chosen, count);
+  game->arena.used = mark;
+  return found;
 }
 
 static void list_open(ArbGame *game, const void *data)
 {
   ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
-  ArbOption *candidates = NULL;
-  int count = 0, room = 0;
-  plan->list(game, plan, plan->filled, &candidates, &count, &room);
-  for (int i = 0; i < count; i++)
-    if (extends(game, plan, &candidates[i], 1)) ask_option(game, candidates[i]);
+  Candidates all = candidates_of(game, plan);
+  for (int i = 0; i < all.count; i++)
+    if (extends(game, plan, &all, &all.list[i], 1)) ask_option(game, all.list[i]);
 }
 
 static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, int count, bool whole)
 {
   ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
-  if (!whole) return extends(game, plan, picks, count);
+  if (!whole) {
+    Candidates all = candidates_of(game, plan);
+    return extends(game, plan, &all, picks, count);
+  }
   ArbPlanSlot *slot = &plan->slots[plan->filled];
   slot->picks = picks;
   slot->count = count;

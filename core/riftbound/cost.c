@@ -307,8 +307,10 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
 typedef struct Outcome {
   uint8_t exhaust[RB_DOMAINS]; /* ready runes exhausted for Energy */
   uint8_t recycle[RB_DOMAINS];
+  uint8_t spend[RB_DOMAINS];   /* Power of the pool, beside what is recycled */
+  uint8_t universal;           /* Power of every domain, of the pool */
   uint8_t sources;             /* a bit each */
-  int8_t left[2 * RB_DOMAINS + SOURCES_MAX + 1]; /* what remains: to compare */
+  int8_t left[3 * RB_DOMAINS + SOURCES_MAX + 2]; /* what remains: to compare */
 } Outcome;
 
 typedef struct Search {
@@ -346,9 +348,12 @@ static void finish_outcome(Search *s, Outcome o, int floating)
     o.left[2 * d] = (int8_t)(ready - from_ready);
     o.left[2 * d + 1] = (int8_t)(s->wallet.ready[d] + s->wallet.spent[d] - o.recycle[d]);
   }
+  for (int d = 0; d < RB_DOMAINS; d++)
+    o.left[2 * RB_DOMAINS + d] = (int8_t)(s->wallet.power[d] - o.spend[d]);
   for (int i = 0; i < s->wallet.source_count; i++)
-    o.left[2 * RB_DOMAINS + i] = !(s->sources >> i & 1);
-  o.left[2 * RB_DOMAINS + SOURCES_MAX] = (int8_t)floating;
+    o.left[3 * RB_DOMAINS + i] = !(s->sources >> i & 1);
+  o.left[3 * RB_DOMAINS + SOURCES_MAX] = (int8_t)floating;
+  o.left[3 * RB_DOMAINS + SOURCES_MAX + 1] = (int8_t)(s->wallet.universal - o.universal);
   o.sources = (uint8_t)s->sources;
   keep_outcome(s, &o);
 }
@@ -386,37 +391,45 @@ static void spread_from(Search *s, Outcome *o)
   spread_energy(s, o, 0, needed > given ? needed - given : 0, floating);
 }
 
-/* Chooses the runes recycled for Power, entry by entry; the pool pays first. */
-static void spread_power(Search *s, Outcome *o, int *pool, int universal, int at, int amount, int from)
+static bool pool_has(const Search *s, const Outcome *o, int domains)
+{
+  for (int d = 0; d < RB_DOMAINS; d++)
+    if (domains >> d & 1 && s->wallet.power[d] > o->spend[d]) return true;
+  return false;
+}
+
+/* One Power from choice `n`: the pool of a domain, the pool of every domain (not
+** while a narrower one would do), or a rune of a domain (not while the pool has
+** that domain).  NULL: not to be had. */
+static uint8_t *power_from(Search *s, Outcome *o, int n, int domains)
+{
+  if (n == RB_DOMAINS)
+    return s->wallet.universal > o->universal && !pool_has(s, o, domains) ? &o->universal : NULL;
+  int d = n < RB_DOMAINS ? n : n - RB_DOMAINS - 1;
+  if (!(domains >> d & 1)) return NULL;
+  if (n < RB_DOMAINS) return s->wallet.power[d] > o->spend[d] ? &o->spend[d] : NULL;
+  bool runes = o->recycle[d] < s->wallet.ready[d] + s->wallet.spent[d];
+  return runes && s->wallet.power[d] == o->spend[d] ? &o->recycle[d] : NULL;
+}
+
+/* Chooses where Power comes from, entry by entry; within one in a fixed order:
+** combinations, not permutations. */
+static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
 {
   if (at == s->total->power_count) {
     spread_from(s, o);
     return;
   }
   if (amount == 0) {
-    int next = at + 1 < s->total->power_count ? s->total->power[at + 1].amount : 0;
-    spread_power(s, o, pool, universal, at + 1, next, 0);
+    spread_power(s, o, at + 1, at + 1 < s->total->power_count ? s->total->power[at + 1].amount : 0, 0);
     return;
   }
-  int domains = s->total->power[at].domains;
-  bool pooled = false;
-  for (int d = 0; d < RB_DOMAINS && from == 0; d++) {
-    if (!(domains >> d & 1) || pool[d] == 0) continue;
-    pool[d]--;
-    spread_power(s, o, pool, universal, at, amount - 1, 0);
-    pool[d]++;
-    pooled = true;
-  }
-  if (pooled) return;
-  if (universal > 0) {
-    spread_power(s, o, pool, universal - 1, at, amount - 1, 0);
-    return;
-  }
-  for (int d = from; d < RB_DOMAINS; d++) { /* in domain order: combinations, not permutations */
-    if (!(domains >> d & 1) || o->recycle[d] == s->wallet.ready[d] + s->wallet.spent[d]) continue;
-    o->recycle[d]++;
-    spread_power(s, o, pool, universal, at, amount - 1, d);
-    o->recycle[d]--;
+  for (int n = from; n <= 2 * RB_DOMAINS && s->tried < TRIED_MAX; n++) {
+    uint8_t *taken = power_from(s, o, n, s->total->power[at].domains);
+    if (!taken) continue;
+    ++*taken;
+    spread_power(s, o, at, amount - 1, n);
+    --*taken;
   }
 }
 
@@ -429,10 +442,7 @@ static void find_outcomes(ArbGame *g, const Wallet *wallet, Search *s)
     if (!suffices(&s->wallet, s->total)) continue;
     Outcome o;
     memset(&o, 0, sizeof o);
-    int pool[RB_DOMAINS];
-    memcpy(pool, s->wallet.power, sizeof pool);
-    spread_power(s, &o, pool, s->wallet.universal, 0,
-                 s->total->power_count ? s->total->power[0].amount : 0, 0);
+    spread_power(s, &o, 0, s->total->power_count ? s->total->power[0].amount : 0, 0);
   }
 }
 
@@ -451,29 +461,24 @@ static void spend_energy(ArbGame *g, ArbSeat seat, const RbTotal *total)
   }
 }
 
-static bool spend_one(ArbGame *g, ArbSeat seat, const RbTotal *total, int domains)
+/* Takes `count` Power of a domain (RB_DOMAINS: of every domain) from the pool. */
+static void spend_power(ArbGame *g, ArbSeat seat, const RbTotal *total, int domain, int count)
 {
   for (int i = RB_RESTRICTIONS - 1; i >= 0; i--) {
     RbMana *mana = &rb_player(g, seat)->mana[i];
-    if (!usable(i, total)) continue;
-    for (int d = 0; d < RB_DOMAINS; d++)
-      if (domains >> d & 1 && mana->power[d]) return mana->power[d]--, true;
+    uint8_t *power = domain < RB_DOMAINS ? &mana->power[domain] : &mana->universal;
+    int part = usable(i, total) ? (*power < count ? *power : count) : 0;
+    *power = (uint8_t)(*power - part);
+    count -= part;
   }
-  for (int i = RB_RESTRICTIONS - 1; i >= 0; i--)
-    if (usable(i, total) && rb_player(g, seat)->mana[i].universal)
-      return rb_player(g, seat)->mana[i].universal--, true;
-  return false;
 }
 
-static int bits(int domains) { return __builtin_popcount((unsigned)domains); }
-
-/* Entries that fewest domains can pay come first. */
-static void spend_power(ArbGame *g, ArbSeat seat, const RbTotal *total)
+static void spend(ArbGame *g, ArbSeat seat, const RbTotal *total, const Outcome *o)
 {
-  for (int width = 1; width <= RB_DOMAINS; width++)
-    for (int i = 0; i < total->power_count; i++)
-      for (int n = 0; bits(total->power[i].domains) == width && n < total->power[i].amount; n++)
-        spend_one(g, seat, total, total->power[i].domains);
+  spend_energy(g, seat, total);
+  for (int d = 0; d < RB_DOMAINS; d++) spend_power(g, seat, total, d, o->spend[d] + o->recycle[d]);
+  spend_power(g, seat, total, RB_DOMAINS, o->universal);
+  game_changed(g);
 }
 
 /* ---- Paying --------------------------------------------------------------------------------- */
@@ -521,14 +526,14 @@ typedef struct PayData {
   const RbTotal *total;
   const RbBusy *busy;
   int busy_count;
-  bool payable; /* by hand: the pool suffices */
+  bool payable; /* the pool suffices: nothing must be added */
 } PayData;
 
 static void list_outcomes(ArbGame *g, const void *data)
 {
   const PayData *pay = data;
   for (int i = 0; i < pay->search->count; i++) ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1)});
-  if (pay->search->count > 1) ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
+  if (pay->search->count > 1 && !pay->payable) ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
 }
 
 static size_t tell_runes(const char *what, const uint8_t *counts, char *out, size_t size, size_t used)
@@ -554,6 +559,7 @@ void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
   out[0] = '\0';
   size_t used = tell_runes("exhaust ", o->exhaust, out, size, 0);
   used = tell_runes("recycle ", o->recycle, out, size, used);
+  used = tell_runes("spend ", o->spend, out, size, used);
   for (int i = 0; i < wallet->source_count && used < size; i++)
     if (o->sources >> i & 1)
       used += (size_t)snprintf(out + used, size - used, "%suse %s", used ? "; " : "",
@@ -616,22 +622,37 @@ static void pay_by_hand(ArbGame *g, const PayData *given)
   }
 }
 
+/* Asks among the ways to pay; NULL: by hand. */
+static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wallet, ArbId source)
+{
+  Search *search = arena_take(g, sizeof *search);
+  search->total = data->total;
+  find_outcomes(g, wallet, search);
+  assert(search->count > 0); /* whoever asks to pay has asked whether one can */
+  data->search = search;
+  ArbOption option = ask_pick(g, &(ArbAsk){.player = data->seat, .shape = ARB_PICK, .rule = "357.1",
+                                           .text = "How do you pay?", .source = source, .min = 1,
+                                           .max = 1, .list = list_outcomes, .data = data}).options[0];
+  return option.verb == RB_V_BY_HAND ? NULL : &search->found[option.aux - 1];
+}
+
 void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy, int count)
 {
   if (total->energy == 0 && total->power_count == 0) return;
   Wallet wallet = wallet_of(g, seat, total, busy, count);
-  Search *search = arena_take(g, sizeof *search);
-  PayData *data = arena_take(g, sizeof *data);
-  search->total = total;
-  find_outcomes(g, &wallet, search);
-  assert(search->count > 0); /* whoever asks to pay has asked whether one can */
-  *data = (PayData){search, seat, total, busy, count, false};
-  ArbOption option = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "357.1",
-                                           .text = "How do you pay?", .source = source, .min = 1,
-                                           .max = 1, .list = list_outcomes, .data = data}).options[0];
-  if (option.verb == RB_V_BY_HAND) pay_by_hand(g, data);
-  else perform(g, seat, &wallet, &search->found[option.aux - 1]);
-  spend_energy(g, seat, total);
-  spend_power(g, seat, total);
-  game_changed(g);
+  PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);
+  *data = *pooled = (PayData){NULL, seat, total, busy, count, false};
+  const Outcome *outcome = choose_outcome(g, data, &wallet, source);
+  if (outcome) {
+    perform(g, seat, &wallet, outcome);
+  } else {
+    pay_by_hand(g, data);
+    wallet = wallet_of(g, seat, total, busy, count);
+    memset(wallet.ready, 0, sizeof wallet.ready);
+    memset(wallet.spent, 0, sizeof wallet.spent);
+    wallet.source_count = 0;
+    pooled->payable = true; /* everything is in the pool already */
+    outcome = choose_outcome(g, pooled, &wallet, source);
+  }
+  spend(g, seat, total, outcome);
 }

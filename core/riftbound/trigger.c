@@ -27,6 +27,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   Triggered *list;
   const ArbId *leaving;
   int leaving_count;
+  bool own_death;          /* only "when I die" is looked for (383.2.c.2) */
   uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
 } Batch;
 
@@ -171,6 +172,7 @@ static void consider(ArbGame *g, int card1, uint16_t def, int ability, const Arb
 {
   const RbAbility *a = rb_ability(g, ability);
   if (a->kind != RB_TRIGGERED || a->flags & RB_NAMED || a->event != event->kind1) return;
+  if (batch_of(g)->own_death && !(a->flags & (RB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
   uint32_t zone = 1u << rb_zone_of(g, card1);
   bool on_board = rb_body(g, card1) && zone != 1u << RB_Z_FACEDOWN;
   if (a->active_zones ? !(a->active_zones & zone) : !on_board) return;
@@ -290,7 +292,9 @@ void rb_emit(ArbGame *g, const ArbEvent *event)
 void rb_emit_own_death(ArbGame *g, const ArbEvent *event)
 {
   rb_batch_open(g);
+  batch_of(g)->own_death = true;
   consider_card(g, id_index1(event->subject), event);
+  batch_of(g)->own_death = false;
   rb_batch_close(g);
 }
 
