@@ -742,7 +742,7 @@ const ArbAction rb_actions[] = {
     {"draw", act_draw, "413", ARB_ACT, ARB_T_BOOL, {P("count", INT), N("by", PLAYER)}, "draws cards"},
     {"discard", act_discard, "422", ARB_ACT, ARB_T_IDS, {P("count", INT), N("by", PLAYER)}, "discards cards of the player's choice; gives them as they lie in the trash"},
     {"channel", act_channel, "430", ARB_ACT, ARB_T_INT, {P("count", INT), N("exhausted", BOOL)}, "channels runes; gives how many"},
-    {"look", act_look, "424", ARB_ACT, ARB_T_IDS, {P("count", INT), N("by", PLAYER)}, "looks at the top cards of the Main Deck"},
+    {"look", act_look, "431.1.c", ARB_ACT, ARB_T_IDS, {P("count", INT), N("by", PLAYER)}, "looks at the top cards of the Main Deck"},
     {"reveal", act_reveal, "424", ARB_ACT, ARB_T_NIL, {P("cards", IDS)}, "shows cards to everybody"},
     {"predict", act_predict, "436", ARB_ACT, ARB_T_NIL, {O("count", INT)}, "looks at the top cards and recycles any of them"},
     {"choose", act_choose, "355.17", ARB_ACT, ARB_T_IDS, {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL), N("text", NAME), N("where", SELECTOR), N("arg", INT)}, "a choice made on resolution: one id, or a list with n or max above 1"},

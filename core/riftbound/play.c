@@ -657,11 +657,14 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
 static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
 {
   ArbId item_id = rb_item_id(g, item1);
+  const RbAbility *text = rb_item_text(g, rb_item(g, item1));
   ArbSeat seat = rb_item(g, item1)->controller;
   rb_batch_open(g);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1 || !state_resolve(g->s, pick->id)) continue;
+    if (rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1].kind == RB_SLOT_DESTINATION)
+      continue; /* 355.4: chosen, but not a target */
     ArbEvent event = rb_event(g, RB_E_CHOOSE, seat, id_index1(pick->id));
     event.source = item_id;
     event.source_def = rb_item(g, item1)->def;

@@ -88,7 +88,7 @@ enum {
   X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much")                \
   X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                    \
   X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                               \
-  X(LOOK, "look", "424", "a player looks at cards; how many")                                      \
+  X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                                      \
   X(REPLACED, "replaced", "370", "an event was replaced")                                          \
   X(CEASE, "cease", "183.1", "a token ceases to exist")                                            \
   X(CONCEDE, "concede", "650", "a player concedes")                                                \

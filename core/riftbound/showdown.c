@@ -283,7 +283,8 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
   frame->stage = RB_SHOWDOWN_ENDS;
   rb_cleanup_due(g);
-  if (frame->flags & RB_SHOWDOWN_RESTAGED) return;
+  int seats = rb_unit_seats(g, frame->place);
+  if (frame->flags & RB_SHOWDOWN_RESTAGED || seats & (seats - 1)) return; /* 461.5: staged anew */
   body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
   body->contested_by = ARB_NO_SEAT;
   if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;

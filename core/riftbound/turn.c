@@ -160,10 +160,15 @@ static void next_stage(ArbGame *g, int stage)
 {
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   frame->stage = (uint8_t)stage;
+  rb_cleanup_due(g); /* 319.2 */
+}
+
+/* Told when the phase's own tasks begin: what came before has been handled. */
+static void announce(ArbGame *g, int stage)
+{
   ArbEvent event = rb_event(g, RB_E_PHASE, rb_table(g)->turn_player, 0);
   event.aux = (int16_t)stage;
-  if (stage != RB_PHASE_NEXT) event_record(g, &event);
-  rb_cleanup_due(g); /* 319.2 */
+  event_record(g, &event);
 }
 
 static void ready_all(ArbGame *g, ArbSeat seat) /* 315.1.b */
@@ -223,6 +228,7 @@ static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
   rb_empty_pools(g);
   game_changed(g);
   next_stage(g, RB_PHASE_MAIN);
+  announce(g, RB_PHASE_MAIN); /* a window writes nothing before it asks */
 }
 
 static void main_phase(ArbGame *g, ArbSeat seat) { rb_window(g, seat, "316.2.a"); }
@@ -304,5 +310,8 @@ void rb_turn_step(ArbGame *g)
     return;
   }
   if (frame->stage != RB_PHASE_MAIN) flow_seal(g);
+  if (frame->stage < RB_PHASE_MAIN || frame->stage == RB_PHASE_ENDING ||
+      (frame->stage == RB_PHASE_EXPIRATION && !frame->flags))
+    announce(g, frame->stage);
   phases[frame->stage](g, rb_table(g)->turn_player);
 }

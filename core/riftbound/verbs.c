@@ -181,13 +181,15 @@ void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, victims[i]) || rb_zone_of(g, id_index1(victims[i])) != RB_Z_BOARD) continue;
     ArbEvent event = death_of(g, id_index1(victims[i]), actor);
-    if (rb_replaced(g, &event)) continue;
-    dying[n] = victims[i];
-    deaths[n++] = event;
+    if (!rb_replaced(g, &event)) dying[n++] = victims[i];
   }
   rb_batch_close(g);
+  int left = 0;
+  for (int i = 0; i < n; i++) /* a replacement of another may have killed it already */
+    if (rb_body_of(g, dying[i])) dying[left++] = dying[i];
+  n = left;
   rb_batch_open(g);
-  for (int i = 0; i < n; i++) { /* what their facts are may have changed meanwhile */
+  for (int i = 0; i < n; i++) { /* its facts may have changed meanwhile */
     deaths[i] = death_of(g, id_index1(dying[i]), actor);
     rb_emit_own_death(g, &deaths[i]);
   }

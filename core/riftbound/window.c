@@ -189,7 +189,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
     return;
   case RB_V_USE:
     if (rb_is_add(rb_ability(g, option.value))) { /* 429.2: no priority, no focus passes */
-      if (rb_showdown(g)) rb_showdown(g)->b = 0; /* 348: but an ability was activated */
+      acted(g); /* 339.1, 348: but an ability was activated */
       rb_use_add(g, seat, id_index1(option.object), option.value);
       return;
     }
