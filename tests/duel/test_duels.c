@@ -405,6 +405,35 @@ static void hidden_cards_are_refused_in_one_sentence(Duel *duel)
   }
 }
 
+/* ---- Values from the cache ------------------------------------------------------------------ */
+
+static uint64_t all_values(const ArbGame *game)
+{
+  Eyes eyes = {game, ARB_NO_SEAT, 1};
+  for (ArbSeat player = 0; player < 2; player++) see_attributes(&eyes, arb_player_id(player));
+  see_attributes(&eyes, ARB_NOTHING);
+  see_ids(&eyes);
+  return eyes.hash;
+}
+
+/* A save leaves caches out: whatever a loaded game says is computed anew. */
+static void cached_values_are_what_computing_gives(Duel *duel)
+{
+  size_t size;
+  ArbError error = {0};
+  uint64_t values = all_values(duel->game);
+  void *bytes = saved(duel->game, &size);
+  ArbGame *loaded = arb_load(duel->session.cards, bind_script_host(duel->other_host), bytes, size,
+                             &error);
+  assert_non_null(loaded);
+  assert_int_equal(arb_advance(loaded), ARB_AWAITING);
+  if (all_values(loaded) != values)
+    fail_msg("%s against %s, decision %llu: a cached value is stale", duel->session.decks[0].name,
+             duel->session.decks[1].name, (unsigned long long)duel->number);
+  arb_destroy(loaded);
+  free(bytes);
+}
+
 /* ---- The tests ----------------------------------------------------------------------------- */
 
 static void clones_play_in_lockstep(void **state) { play_all(clones_go_on_alike, 1); }
@@ -422,6 +451,10 @@ static void one_sentence_for_all_secrets(void **state)
 {
   play_all(hidden_cards_are_refused_in_one_sentence, 11);
 }
+static void caches_are_never_stale(void **state)
+{
+  play_all(cached_values_are_what_computing_gives, 1);
+}
 
 int main(void)
 {
@@ -435,6 +468,7 @@ int main(void)
     cmocka_unit_test(conceding_ends_it),
     cmocka_unit_test(secrets_are_kept),
     cmocka_unit_test(one_sentence_for_all_secrets),
+    cmocka_unit_test(caches_are_never_stale),
   };
   return cmocka_run_group_tests_name("duels", tests, NULL, NULL);
 }
