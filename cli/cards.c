@@ -175,6 +175,8 @@ int command_cards(int argc, char **argv)
     .text = "Lists the card sets, and each card with its status: supported, unsupported (the\n"
             "engine cannot execute it exactly, and says why) or broken (its file cannot be\n"
             "loaded). The exit code is 1 when a file is broken.",
+    .examples = "cards\n"
+                "cards ogn --json",
     .options = table, .option_count = sizeof table / sizeof *table, .max_arguments = 1,
   };
   int count;

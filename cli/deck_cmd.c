@@ -97,6 +97,8 @@ int command_deck(int argc, char **argv)
             "deck file has the sections Legend:, Champion:, MainDeck:, Battlefields: and\n"
             "Runes:, with a number and a card's name on each line. A deck may also be named:\n"
             "it is looked for in ./decks and in the decks that come with the program.",
+    .examples = "deck my-deck.txt\n"
+                "deck --format proving-grounds annie-proving-grounds",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = 1,
   };

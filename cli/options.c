@@ -27,12 +27,24 @@ static void print_option(const Option *option)
   }
 }
 
+static void print_examples(const char *examples)
+{
+  printf("\nexamples:\n");
+  for (const char *line = examples; line && *line;) {
+    size_t length = strcspn(line, "\n");
+    printf("  lunarbiter %.*s\n", (int)length, line);
+    line += length + (line[length] == '\n');
+  }
+}
+
 void options_help(const Usage *usage)
 {
   printf("usage: lunarbiter %s %s\n\n%s\n", usage->name, usage->synopsis, usage->text);
   printf("\noptions:\n");
   for (int i = 0; i < usage->option_count; i++) print_option(&usage->options[i]);
   print_option(&(Option){.name = "help", .kind = OPTION_FLAG, .help = "this text"});
+  if (usage->examples) print_examples(usage->examples);
+  printf("\nexit codes: 0 fine, 1 it failed (stderr says why), 2 a mistake on the command line\n");
 }
 
 int options_exit(Parsed parsed)

@@ -52,6 +52,7 @@ typedef struct Usage {
   const Option *options;
   int option_count;
   int min_arguments, max_arguments; /* besides options; max -1: any number */
+  const char *examples; /* lines, each a command without "lunarbiter"; and what it does */
 } Usage;
 
 typedef enum Parsed {

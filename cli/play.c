@@ -515,6 +515,9 @@ int command_play(int argc, char **argv)
             "numbered; `?` explains an option or says why a card cannot be played now, `u`\n"
             "takes back, `save FILE` writes a replay, `help` lists the commands. Answers are\n"
             "read line by line, so a file can play too.",
+    .examples = "play\n"
+                "play --deck lee-sin-origins --deck jinx-origins --seat 2\n"
+                "play --bot random --seed 42 --rules",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
   int count;

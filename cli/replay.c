@@ -498,7 +498,8 @@ bool replay_session(const Replay *replay, Session *session, const char *data, Ar
 {
   if (!session_find_data(session, data, error)) return false;
   for (int seat = 0; seat < SESSION_SEATS; seat++) session->decks[seat] = replay->decks[seat];
-  return installed(replay, session, error) && load_named(replay, session, error) && same_cards(replay, session, error) &&
+  return installed(replay, session, error) && load_named(replay, session, error) &&
+         same_cards(replay, session, error) &&
          session_load_format(session, replay->format, error);
 }
 

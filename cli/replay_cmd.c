@@ -31,6 +31,8 @@ static bool show(void *data, const ArbGame *game, const ReplayEntry *entry)
       printf("   -- taken back to before decision %u --\n", (unsigned)entry->number);
     return true;
   }
+  if (entry->kind == ENTRY_CANCEL && !showing->options->verify && !showing->options->told.json)
+    printf("   -- decision %u and its step are taken back --\n", (unsigned)entry->number);
   showing->answers++;
   return showing->options->to == 0 || entry->number < (uint64_t)showing->options->to;
 }
@@ -127,6 +129,9 @@ int command_replay(int argc, char **argv)
             "replay is a text file: format, decks, seed, the cards with the hashes of their\n"
             "scripts, and every answer as the ids of the options taken. A file that was cut\n"
             "off or edited, or names a card that is missing or has changed, is refused.",
+    .examples = "replay game.replay\n"
+                "replay --verify game.replay\n"
+                "replay --to 40 --ids game.replay",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = 1,
   };

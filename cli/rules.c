@@ -350,6 +350,9 @@ int command_rules(int argc, char **argv)
     .text = "Finds the rule numbers that sources and tests cite, in comments, strings and names\n"
             "of tests, and looks each up among the rulebook's numbers. A citation of a rule\n"
             "that does not exist is told with file and line, and the exit code is 1.",
+    .examples = "rules\n"
+                "rules --of 466.1.b\n"
+                "rules --table",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
   int count;

@@ -420,6 +420,9 @@ int command_sim(int argc, char **argv)
             "are counted over the steps that took any. A game with a script error, or of\n"
             "more than 20,000 decisions, counts as an error: its replay is written and the\n"
             "run goes on. The exit code is 1 when there was one.",
+    .examples = "sim --games 1000 --threads 4 --seed 1\n"
+                "sim --deck jinx-origins --games 200 --bots greedy,random --json\n"
+                "sim --check --games 20 --out errors",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
   int count;

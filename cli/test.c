@@ -42,6 +42,8 @@ int command_test(int argc, char **argv)
     .text = "Runs scenarios: files whose names end in _spec.lua, or all of them in a folder.\n"
             "Each builds a position, plays a few moves and says what it expects. Failures are\n"
             "told with file and line; the last line is the summary.",
+    .examples = "test tests/scenarios\n"
+                "test --verbose cards/riftbound/ogn/gust_spec.lua",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = -1,
   };

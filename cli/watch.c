@@ -103,6 +103,9 @@ int command_watch(int argc, char **argv)
     .text = "Two bots play one game, and everything that happens is told: who plays what, who\n"
             "moves where, how combats end, who scores, up to the winner. The first player is\n"
             "drawn by lot. The viewer sees all hands.",
+    .examples = "watch --seed 7 --rules\n"
+                "watch --deck annie-proving-grounds --deck lux-proving-grounds\n"
+                "watch --seed 7 --save game.replay",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
   int count;

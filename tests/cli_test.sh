@@ -140,6 +140,8 @@ for i = 1, 1e9 do t[i] = { i } end
 return card { $head }"
 try_broken "a script that keeps state" "local count = 0
 return card { $head when_played { run = function(game, me) count = count + 1 end } }"
+try_broken "a script that calls what does not exist" \
+  "return card { $head when_played { run = function(game, me) game.dela(2) end } }"
 
 # ---- Watching and replays ------------------------------------------------------------
 
@@ -229,6 +231,28 @@ exits 0 "the format both decks fit" sim --games 2 --deck lux-proving-grounds --j
 is "$(field format out)" proving-grounds "the format both decks fit"
 exits 1 "a deck the format refuses" sim --games 2 --deck annie-proving-grounds --format duel
 exits 1 "three decks" sim --deck jinx-origins --deck jinx-origins --deck jinx-origins
+
+# A card whose script fails: the game counts as an error and can be told again.
+# fails_with WHAT GAMES BODY: Chemtech Enforcer's play effect is BODY.
+fails_with() {
+  broken_data "return card { $head }"
+  printf 'return card { id = "ogn-003", name = "Chemtech Enforcer", type = "unit",
+  domains = { "fury" }, cost = { energy = 2 }, might = 2,
+  when_played { run = function(game, me) %s end } }\n' "$3" \
+    >broken/cards/riftbound/ogn/chemtech_enforcer.lua
+  rm -rf errors
+  mkdir errors
+  exits 1 "$1" sim --games "$2" --seed 2 --data broken --out errors --json
+  says err "chemtech_enforcer.lua:" "$1"
+  if [ "$(field errors out)" -gt 0 ]; then ok; else not_ok "$1: no errors counted"; fi
+  is "$(field games out)" "$2" "$1: the run goes on"
+  is "$(ls errors | wc -l | tr -d ' ')" "$(field errors out)" "$1: a replay for each error"
+  exits 1 "$1: its replay" replay --verify --data broken "errors/$(ls errors | head -n 1)"
+  says err "chemtech_enforcer.lua:" "$1: its replay says what failed"
+}
+fails_with "an argument of the wrong type" 6 'game.draw(true)'
+fails_with "a play effect that loops for ever" 6 'while true do end'
+fails_with "a play effect that eats memory" 2 "local t = {} while true do t[#t + 1] = 'x' .. #t end"
 
 # ---- Playing -----------------------------------------------------------------------------
 
