@@ -28,7 +28,7 @@ extern "C" {
 #endif
 
 #define ARB_VERSION "0.1.0"
-#define ARB_API __attribute__((visibility("default")))
+#define ARB_API     __attribute__((visibility("default")))
 
 enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_ANSWERS_MAX = 64 };
 
@@ -44,20 +44,20 @@ typedef struct ArbId {
   uint16_t slot, generation;
 } ArbId;
 
-/* ---- Status ------------------------------------------------------------ */
+/* ---- Status ------------------------------------------------------------- */
 
-#define ARB_STATUS_LIST(X)                                                     \
-  X(ARB_OK, 0, "done")                                                         \
-  X(ARB_AWAITING, 1, "a decision is open")                                     \
-  X(ARB_OVER, 2, "the game is over")                                           \
-  X(ARB_REFUSED, -1, "the answer is not legal")                                \
-  X(ARB_LATE, -2, "the answer is for another decision")                        \
-  X(ARB_SCRIPT, -3, "a card script failed")                                    \
-  X(ARB_SEALED, -4, "the step can no longer be taken back")                    \
-  X(ARB_FULL, -5, "a hard limit of the game was met")                          \
-  X(ARB_CORRUPT, -6, "the data is damaged or belongs to another version")      \
-  X(ARB_UNSUPPORTED, -7, "the engine cannot execute this exactly")             \
-  X(ARB_MEMORY, -8, "out of memory")                                           \
+#define ARB_STATUS_LIST(X)                                                \
+  X(ARB_OK, 0, "done")                                                    \
+  X(ARB_AWAITING, 1, "a decision is open")                                \
+  X(ARB_OVER, 2, "the game is over")                                      \
+  X(ARB_REFUSED, -1, "the answer is not legal")                           \
+  X(ARB_LATE, -2, "the answer is for another decision")                   \
+  X(ARB_SCRIPT, -3, "a card script failed")                               \
+  X(ARB_SEALED, -4, "the step can no longer be taken back")               \
+  X(ARB_FULL, -5, "a hard limit of the game was met")                     \
+  X(ARB_CORRUPT, -6, "the data is damaged or belongs to another version") \
+  X(ARB_UNSUPPORTED, -7, "the engine cannot execute this exactly")        \
+  X(ARB_MEMORY, -8, "out of memory")                                      \
   X(ARB_BUG, -9, "the engine broke one of its own rules")
 
 typedef enum ArbStatus {
@@ -73,11 +73,11 @@ typedef struct ArbError {
   char text[400]; /* one sentence: file, line, card and rule as far as they apply */
 } ArbError;
 
-/* ---- Creating a game --------------------------------------------------- */
+/* ---- Creating a game ---------------------------------------------------- */
 
 /* What one player brings: definition numbers of the card pool, by section. */
 typedef struct ArbDeck {
-  uint16_t legend, champion;         /* 0 when the game has none */
+  uint16_t legend, champion; /* 0 when the game has none */
   const uint16_t *main, *runes, *battlefields;
   int main_count, rune_count, battlefield_count;
 } ArbDeck;
@@ -87,11 +87,11 @@ typedef struct ArbFormat {
   char name[32];
   uint8_t players;
   uint8_t victory_score;
-  uint8_t battlefields_used;  /* how many of a player's battlefields come into play */
+  uint8_t battlefields_used; /* how many of a player's battlefields come into play */
   uint8_t opening_hand;
   uint8_t mulligan_max;
-  uint8_t extra_runes_last;   /* extra runes in the last player's first Channel Phase */
-  uint8_t first_skips_draw;   /* the first player draws no card in his first turn */
+  uint8_t extra_runes_last; /* extra runes in the last player's first Channel Phase */
+  uint8_t first_skips_draw; /* the first player draws no card in his first turn */
   uint8_t reserved;
 } ArbFormat;
 
@@ -110,19 +110,19 @@ typedef struct ArbSetup {
 ARB_API ArbGame *arb_create(const ArbSetup *setup, ArbError *error);
 ARB_API void arb_destroy(ArbGame *game);
 
-/* ---- Playing ----------------------------------------------------------- */
+/* ---- Playing ------------------------------------------------------------ */
 
 typedef enum ArbShape { ARB_PICK, ARB_ORDER, ARB_NUMBER, ARB_SPLIT } ArbShape;
 
 typedef struct ArbDecision {
-  uint32_t number;      /* an answer names it: a late one is refused */
-  uint16_t rule;        /* index into the rule names: see arb_decision_rule */
-  uint8_t shape;        /* ArbShape */
+  uint32_t number; /* an answer names it: a late one is refused */
+  uint16_t rule;   /* index into the rule names: see arb_decision_rule */
+  uint8_t shape;   /* ArbShape */
   ArbSeat player;
-  int32_t min, max;     /* PICK: how many; NUMBER: bounds; SPLIT: min = max = the total */
+  int32_t min, max; /* PICK: how many; NUMBER: bounds; SPLIT: min = max = the total */
   int32_t option_count;
-  ArbId source;         /* the card or item that asks, or nothing */
-  uint8_t open;         /* 1: this step can still be cancelled */
+  ArbId source; /* the card or item that asks, or nothing */
+  uint8_t open; /* 1: this step can still be cancelled */
   uint8_t reserved[3];
 } ArbDecision;
 
@@ -131,9 +131,9 @@ enum { ARB_OPTION_MANUAL = 1 }; /* offered behind one key; bots leave it alone *
 /* One option: a small value.  Its text is made on request. */
 typedef struct ArbOption {
   uint8_t verb, flags;
-  uint16_t aux;         /* ability, mode or domain, as the verb says */
+  uint16_t aux; /* ability, mode or domain, as the verb says */
   ArbId object, place;
-  int32_t value;        /* SPLIT: the most this option can take */
+  int32_t value; /* SPLIT: the most this option can take */
 } ArbOption;
 
 /* Runs until a decision is open or the game is over. */
@@ -166,17 +166,17 @@ ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 ARB_API const char *arb_error(const ArbGame *game);
 ARB_API ArbSeat arb_winner(const ArbGame *game); /* ARB_NO_SEAT while running or drawn */
 
-/* ---- Looking ----------------------------------------------------------- */
+/* ---- Looking ------------------------------------------------------------ */
 
 /* Everything below is what one seat may know.  ARB_NO_SEAT as the seat is the
 ** host and sees all.  While a step is open only its player sees it. */
 typedef struct ArbCardView {
-  ArbId id;             /* nothing for a card the seat cannot tell apart */
-  uint16_t def;         /* definition number, 0 when hidden */
-  uint8_t zone;         /* index into the game's zone table */
+  ArbId id;     /* nothing for a card the seat cannot tell apart */
+  uint16_t def; /* definition number, 0 when hidden */
+  uint8_t zone; /* index into the game's zone table */
   ArbSeat owner, controller;
   uint8_t exhausted, facedown, reserved;
-  ArbId place;          /* where it is on the board */
+  ArbId place; /* where it is on the board */
   int32_t might, damage;
 } ArbCardView;
 
@@ -203,7 +203,7 @@ ARB_API void arb_card_name(const ArbGame *game, ArbSeat seat, ArbId card, char *
 ** One and the same sentence for cards the seat may not see. */
 ARB_API void arb_why_not(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
 
-/* ---- Building a position (scenarios, sandbox play) ----------------------- */
+/* ---- Building a position (scenarios, sandbox play) ---------------------- */
 
 /* For games created with `bare`, before arb_begin, or for a host that edits a
 ** running game between decisions.  `zone` is a zone name; `place` says where on
@@ -217,12 +217,12 @@ ARB_API ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, in
 /* Starts a bare game in the Main Phase of the turn player. */
 ARB_API ArbStatus arb_begin(ArbGame *game);
 
-/* ---- Events ------------------------------------------------------------ */
+/* ---- Events ------------------------------------------------------------- */
 
 /* What happened, as far as one seat may know it: masked, never left out. */
 typedef struct ArbEventView {
-  uint32_t number;      /* from 1, without gaps */
-  const char *kind;     /* a name from the game's event table */
+  uint32_t number;  /* from 1, without gaps */
+  const char *kind; /* a name from the game's event table */
   const char *rule;
   ArbSeat actor;
   ArbId subject, place, source;
@@ -237,7 +237,7 @@ ARB_API uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after,
 ARB_API void arb_forget_events(ArbGame *game);
 ARB_API void arb_keep_events(ArbGame *game, bool keep); /* off: nothing is recorded */
 
-/* ---- Copies, files, hashes --------------------------------------------- */
+/* ---- Copies, files, hashes ---------------------------------------------- */
 
 ARB_API ArbGame *arb_clone(const ArbGame *game);
 /* Makes `to` equal to `from`, reusing its memory: how search and undo go fast. */
@@ -263,7 +263,7 @@ typedef struct ArbCounters {
 } ArbCounters;
 ARB_API const ArbCounters *arb_counters(const ArbGame *game);
 
-/* ---- The card pool ----------------------------------------------------- */
+/* ---- The card pool ------------------------------------------------------ */
 
 ARB_API const ArbCards *arb_cards_keep(const ArbCards *cards);
 ARB_API void arb_cards_release(const ArbCards *cards);

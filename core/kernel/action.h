@@ -18,7 +18,7 @@ enum { ARB_PARAMS_MAX = 10 };
 ** game.move(units, { to = place }). */
 typedef struct ArbParam {
   const char *name;
-  uint8_t type;     /* ArbType */
+  uint8_t type; /* ArbType */
   uint8_t optional;
   uint8_t named;
 } ArbParam;
@@ -30,9 +30,9 @@ typedef ArbValue ArbActionFunction(ArbGame *game, const ArbContext *context, con
 typedef struct ArbAction {
   const char *name;
   ArbActionFunction *run;
-  const char *rule;  /* "417" */
-  uint8_t mode;      /* the least ArbMode that may use it */
-  uint8_t result;    /* ArbType */
+  const char *rule;                /* "417" */
+  uint8_t mode;                    /* the least ArbMode that may use it */
+  uint8_t result;                  /* ArbType */
   ArbParam params[ARB_PARAMS_MAX]; /* ends at the first without a name */
   const char *help;
 } ArbAction;

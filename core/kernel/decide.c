@@ -61,15 +61,27 @@ static void count_window(ArbGame *game)
   if (real >= 2 || game->decision.shape == ARB_NUMBER) game->counters.decisions++;
 }
 
+/* Whether the player has answered anything in this step: then he can take it back. */
+static bool has_given(const ArbAnswerLog *log)
+{
+  for (int i = 0; i < log->count; i++)
+    if (!log->answers[i].self) return true;
+  return false;
+}
+
 static void publish(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 {
   game->ask = arena_take(game, sizeof *game->ask);
   *game->ask = *ask;
   uint32_t number = game->republish ? game->decision.number : game->decision.number + 1;
-  game->decision = (ArbDecision){.number = number, .shape = ask->shape, .player = ask->player,
-                                 .min = min, .max = max, .source = ask->source,
+  game->decision = (ArbDecision){.number = number,
+                                 .shape = ask->shape,
+                                 .player = ask->player,
+                                 .min = min,
+                                 .max = max,
+                                 .source = ask->source,
                                  .option_count = game->decision_option_count,
-                                 .open = !game->sealed && game->log.count > 0};
+                                 .open = !game->sealed && has_given(&game->log)};
   game->decision_rule = ask->rule;
   if (!game->republish) count_window(game);
   game->republish = false;
@@ -119,11 +131,23 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   return given(game);
 }
 
-ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask); }
-ArbPicked ask_order(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask); }
-ArbPicked ask_split(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask); }
+ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask);
+}
+ArbPicked ask_order(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask);
+}
+ArbPicked ask_split(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask);
+}
 
-int32_t ask_number(ArbGame *game, const ArbAsk *ask) { return ask_any(game, ask).options[0].value; }
+int32_t ask_number(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask).options[0].value;
+}
 
 enum { VERB_NO, VERB_YES }; /* every game's verb table starts with these two */
 
@@ -137,12 +161,19 @@ static void list_yes_no(ArbGame *game, const void *data)
 bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source)
 {
   ArbAsk *ask = arena_take(game, sizeof *ask);
-  *ask = (ArbAsk){.player = player, .shape = ARB_PICK, .rule = rule, .text = text,
-                  .source = source, .min = 1, .max = 1, .list = list_yes_no, .data = ask};
+  *ask = (ArbAsk){.player = player,
+                  .shape = ARB_PICK,
+                  .rule = rule,
+                  .text = text,
+                  .source = source,
+                  .min = 1,
+                  .max = 1,
+                  .list = list_yes_no,
+                  .data = ask};
   return ask_pick(game, ask).options[0].verb == VERB_YES;
 }
 
-/* ---- Checking an answer ----------------------------------------------------- */
+/* ---- Checking an answer ------------------------------------------------- */
 
 static bool distinct_indices(const ArbGame *game, const int32_t *values, int count)
 {
@@ -179,10 +210,11 @@ bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial)
 {
   switch (game->decision.shape) {
   case ARB_PICK: return valid_pick(game, values, count, partial);
-  case ARB_ORDER: return (partial || count == game->decision.option_count) &&
-                         distinct_indices(game, values, count);
-  case ARB_NUMBER: return count == 1 && values[0] >= game->decision.min &&
-                          values[0] <= game->decision.max;
+  case ARB_ORDER:
+    return (partial || count == game->decision.option_count) &&
+           distinct_indices(game, values, count);
+  case ARB_NUMBER:
+    return count == 1 && values[0] >= game->decision.min && values[0] <= game->decision.max;
   default: return valid_split(game, values, count);
   }
 }
@@ -281,7 +313,7 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
 
 ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
 {
-  if (!game->awaiting || game->log.count == 0)
+  if (!game->awaiting || !has_given(&game->log))
     return refused(game, ARB_REFUSED, "there is no open step to take back");
   if (game->sealed) return refused(game, ARB_SEALED, "the step can no longer be taken back");
   if (game->step_seat != player)

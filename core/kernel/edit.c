@@ -98,9 +98,12 @@ static void change_begin(ArbGame *game, void *data)
   game->rules->begin(game);
 }
 
-ArbStatus arb_begin(ArbGame *game) { return edit(game, change_begin, NULL); }
+ArbStatus arb_begin(ArbGame *game)
+{
+  return edit(game, change_begin, NULL);
+}
 
-/* ---- Checking ----------------------------------------------------------------------- */
+/* ---- Checking ----------------------------------------------------------- */
 
 static bool fault(ArbError *error, const char *text, int number)
 {
@@ -118,12 +121,15 @@ static bool check_zones(const ArbGame *game, ArbError *error)
   int cards = s->pools[ARB_POOL_CARD].used, linked = 0;
   for (int zone = 0; zone < s->pools[ARB_POOL_ZONE].used; zone++) {
     const ArbZone *z = state_zone(s, zone);
-    if (z->kind1 == 0 || z->kind1 > game->rules->zone_count) return fault(error, "no such zone", zone);
+    if (z->kind1 == 0 || z->kind1 > game->rules->zone_count)
+      return fault(error, "no such zone", zone);
     int prev1 = 0, count = 0;
     for (int at = z->first1; at; at = state_card(s, at)->next1) {
-      if (at > cards || !pool_in_use(s, ARB_POOL_CARD, at)) return fault(error, "a zone holds no card", at);
+      if (at > cards || !pool_in_use(s, ARB_POOL_CARD, at))
+        return fault(error, "a zone holds no card", at);
       const ArbCard *card = state_card(s, at);
-      if (card->zone != zone || card->prev1 != prev1) return fault(error, "a zone's links are broken", at);
+      if (card->zone != zone || card->prev1 != prev1)
+        return fault(error, "a zone's links are broken", at);
       if (card->def > game->cards->card_count) return fault(error, "a card has no definition", at);
       if (card->owner >= s->seats) return fault(error, "a card has no owner", at);
       if (++count > z->count) return fault(error, "a zone counts wrongly", zone);

@@ -40,11 +40,15 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
 {
   const ArbNamed *kind = &game->rules->events[event->kind1 - 1];
   bool sees = seat == ARB_NO_SEAT || event->known & 1u << seat;
-  return (ArbEventView){.kind = kind->name, .rule = kind->rule, .actor = event->actor,
+  return (ArbEventView){.kind = kind->name,
+                        .rule = kind->rule,
+                        .actor = event->actor,
                         .subject = sees ? event->subject : ARB_NOTHING,
                         .subject_def = sees ? event->subject_def : 0,
-                        .place = event->place, .source = event->source,
-                        .source_def = event->source_def, .amount = event->amount,
+                        .place = event->place,
+                        .source = event->source,
+                        .source_def = event->source_def,
+                        .amount = event->amount,
                         .aux = event->aux};
 }
 

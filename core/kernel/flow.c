@@ -24,7 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- The arena ------------------------------------------------------------ */
+/* ---- The arena ---------------------------------------------------------- */
 
 typedef struct ArbArenaBlock {
   struct ArbArenaBlock *next;
@@ -33,7 +33,10 @@ typedef struct ArbArenaBlock {
 
 enum { ARENA_SIZE = 64 * 1024 };
 
-void *arena_take(ArbGame *game, size_t bytes) { return memset(arena_raw(game, bytes), 0, bytes); }
+void *arena_take(ArbGame *game, size_t bytes)
+{
+  return memset(arena_raw(game, bytes), 0, bytes);
+}
 
 void *arena_raw(ArbGame *game, size_t bytes)
 {
@@ -76,7 +79,7 @@ void arena_close(ArbArena *arena)
   free(arena->bytes);
 }
 
-/* ---- Unwinding -------------------------------------------------------------- */
+/* ---- Unwinding ---------------------------------------------------------- */
 
 /* Leaves towards the step, through the running script when there is one. */
 static _Noreturn void unwind(ArbGame *game)
@@ -101,7 +104,10 @@ void flow_refuse(ArbGame *game, const char *format, ...)
   flow_stop(game, ARB_STOP_REFUSE);
 }
 
-void flow_seal(ArbGame *game) { game->sealed = true; }
+void flow_seal(ArbGame *game)
+{
+  game->sealed = true;
+}
 
 ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
                      const ArbValue *values, int count)
@@ -138,7 +144,7 @@ int game_take(ArbGame *game, int pool)
   flow_stop(game, ARB_STOP_GROW);
 }
 
-/* ---- Frames ----------------------------------------------------------------- */
+/* ---- Frames ------------------------------------------------------------- */
 
 ArbFrame *frame_top(ArbGame *game)
 {
@@ -172,7 +178,7 @@ ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat)
   return seat;
 }
 
-/* ---- Blocks ------------------------------------------------------------------ */
+/* ---- Blocks ------------------------------------------------------------- */
 
 bool flow_reserve(ArbState **block, size_t *room, size_t size)
 {
@@ -205,7 +211,7 @@ static bool grow_base(ArbGame *game)
   return true;
 }
 
-/* ---- One run of the step -------------------------------------------------------- */
+/* ---- One run of the step ------------------------------------------------ */
 
 /* Runs the step once with the answers so far.  On return `stopping` says how
 ** it ended; ARB_GO means that it came to its end. */
@@ -243,9 +249,10 @@ static bool runs_the_same(ArbGame *game)
   memcpy(first, game->work, size);
   if (count) memcpy(told, game->events + game->published, count * sizeof *told);
   run_once(game);
-  bool same = game->stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
-              game->event_count == events &&
-              (count == 0 || memcmp(told, game->events + game->published, count * sizeof *told) == 0);
+  bool same =
+      game->stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
+      game->event_count == events &&
+      (count == 0 || memcmp(told, game->events + game->published, count * sizeof *told) == 0);
   free(told);
   free(first);
   return same;
@@ -295,17 +302,16 @@ static void refuse_answer(ArbGame *game)
 
 static ArbStatus stop_status(ArbStop why)
 {
-  static const ArbStatus status[] = {[ARB_STOP_SCRIPT] = ARB_SCRIPT,
-                                     [ARB_STOP_REFUSE] = ARB_REFUSED,
-                                     [ARB_STOP_FULL] = ARB_FULL};
+  static const ArbStatus status[] = {
+      [ARB_STOP_SCRIPT] = ARB_SCRIPT, [ARB_STOP_REFUSE] = ARB_REFUSED, [ARB_STOP_FULL] = ARB_FULL};
   return status[why];
 }
 
 /* A log may only be trimmed to its values once its length is known. */
 static void trim_values(ArbAnswerLog *log)
 {
-  log->value_count = log->count ? log->answers[log->count - 1].first +
-                                      log->answers[log->count - 1].count : 0;
+  log->value_count =
+      log->count ? log->answers[log->count - 1].first + log->answers[log->count - 1].count : 0;
 }
 
 /* Runs steps until a question is open, the game is over, or something fails. */

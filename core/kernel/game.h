@@ -16,48 +16,55 @@
 #include "select.h"
 #include "state.h"
 
-/* ---- Events ------------------------------------------------------------ */
+/* ---- Events ------------------------------------------------------------- */
 
 /* A fixed record of something that happened.  It carries what it needs to be
 ** told later: definitions and who may know them, as they were then. */
 struct ArbEvent {
-  uint16_t kind1;        /* index into the event table, plus one */
-  ArbSeat actor;         /* who is responsible (411), or ARB_NO_SEAT */
-  uint8_t flags;         /* the game's */
-  uint8_t known;         /* a bit per seat that may know the subject's face */
-  uint8_t cause;         /* the game's: combat, spell, ability */
+  uint16_t kind1; /* index into the event table, plus one */
+  ArbSeat actor;  /* who is responsible (411), or ARB_NO_SEAT */
+  uint8_t flags;  /* the game's */
+  uint8_t known;  /* a bit per seat that may know the subject's face */
+  uint8_t cause;  /* the game's: combat, spell, ability */
   ArbSeat subject_owner, subject_controller;
   ArbId subject, place, source, other;
   uint16_t subject_def, source_def;
   int16_t amount, aux;
-  uint32_t item_serial;  /* the chain item that did it, 0: none */
+  uint32_t item_serial; /* the chain item that did it, 0: none */
 };
 _Static_assert(sizeof(ArbEvent) == 36, "events are plain records without holes");
 
-/* ---- Tables ------------------------------------------------------------ */
+/* ---- Tables ------------------------------------------------------------- */
 
 enum { ARB_PUBLIC, ARB_PRIVATE /* owner or controller sees */, ARB_SECRET };
 
 typedef struct ArbZoneKind {
   const char *name;
-  const char *prefix;    /* letter of the ids of cards that start there */
-  uint8_t shared;        /* one for all players */
+  const char *prefix; /* letter of the ids of cards that start there */
+  uint8_t shared;     /* one for all players */
   uint8_t privacy;
-  uint8_t board;         /* moving between board and non-board makes a new object */
-  uint8_t keeps_id;      /* entering this from anywhere keeps the id (the chain) */
+  uint8_t board;    /* moving between board and non-board makes a new object */
+  uint8_t keeps_id; /* entering this from anywhere keeps the id (the chain) */
   const char *rule;
 } ArbZoneKind;
 
-typedef enum ArbAttributeKind { ARB_A_BOOL, ARB_A_NUMBER, ARB_A_SET, ARB_A_TAG, ARB_A_KEYWORD, ARB_A_NAME } ArbAttributeKind;
+typedef enum ArbAttributeKind {
+  ARB_A_BOOL,
+  ARB_A_NUMBER,
+  ARB_A_SET,
+  ARB_A_TAG,
+  ARB_A_KEYWORD,
+  ARB_A_NAME
+} ArbAttributeKind;
 
 typedef struct ArbAttribute {
-  const char *name;      /* the field a selector uses: unit { name = ... } */
-  uint8_t kind;          /* ArbAttributeKind */
+  const char *name;          /* the field a selector uses: unit { name = ... } */
+  uint8_t kind;              /* ArbAttributeKind */
   const char *const *values; /* SET: the names of the bits, NULL-terminated */
   const char *rule, *help;
 } ArbAttribute;
 
-typedef struct ArbNamed {   /* verbs, events and the like */
+typedef struct ArbNamed { /* verbs, events and the like */
   const char *name, *rule, *help;
 } ArbNamed;
 
@@ -68,14 +75,22 @@ typedef struct ArbFrameKind {
 
 typedef struct ArbRules {
   const char *name, *edition;
-  const ArbPoolSpec *pools; int pool_count; /* the kernel's three first */
-  const ArbZoneKind *zones; int zone_count;
-  const ArbFrameKind *frames; int frame_count;
-  const ArbAttribute *attributes; int attribute_count;
-  const ArbNamed *events; int event_count;
-  const ArbNamed *verbs; int verb_count;
-  const char *const *keywords; int keyword_count;
-  const ArbAction *actions; int action_count;
+  const ArbPoolSpec *pools;
+  int pool_count; /* the kernel's three first */
+  const ArbZoneKind *zones;
+  int zone_count;
+  const ArbFrameKind *frames;
+  int frame_count;
+  const ArbAttribute *attributes;
+  int attribute_count;
+  const ArbNamed *events;
+  int event_count;
+  const ArbNamed *verbs;
+  int verb_count;
+  const char *const *keywords;
+  int keyword_count;
+  const ArbAction *actions;
+  int action_count;
 
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
   /* One step: what the top frame does next. */
@@ -90,7 +105,8 @@ typedef struct ArbRules {
   /* A card entered or left the board: give or take its record. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
   void (*concede)(ArbGame *game, ArbSeat seat);
-  void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+  void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
+                       size_t size);
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
   /* What the kernel cannot know of a card on the board: place, might ... */
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
@@ -109,10 +125,11 @@ typedef struct ArbRules {
 struct ArbCards {
   const ArbRules *rules;
   uint64_t hash;
-  int refs;                 /* atomic */
+  int refs; /* atomic */
   const ArbTerm *terms;
   const ArbTest *tests;
-  const ArbSelector *selectors; int selector_count;
+  const ArbSelector *selectors;
+  int selector_count;
   const char *(*card_name)(const ArbCards *cards, uint16_t def);
   const char *(*card_id)(const ArbCards *cards, uint16_t def);
   const char *(*card_type)(const ArbCards *cards, uint16_t def);
@@ -128,18 +145,26 @@ struct ArbCards {
 
 /* ---- A running game ----------------------------------------------------- */
 
-typedef enum ArbStop { ARB_GO, ARB_STOP_ASK, ARB_STOP_GROW, ARB_STOP_SCRIPT, ARB_STOP_REFUSE, ARB_STOP_FULL, ARB_STOP_AGAIN } ArbStop;
+typedef enum ArbStop {
+  ARB_GO,
+  ARB_STOP_ASK,
+  ARB_STOP_GROW,
+  ARB_STOP_SCRIPT,
+  ARB_STOP_REFUSE,
+  ARB_STOP_FULL,
+  ARB_STOP_AGAIN
+} ArbStop;
 
 typedef struct ArbAnswer { /* one answer of the running step, kept as values */
   uint32_t first;          /* into answer_values */
   uint16_t count;
-  uint16_t self;           /* the engine answered: there was nothing to choose */
+  uint16_t self; /* the engine answered: there was nothing to choose */
 } ArbAnswer;
 
 typedef struct ArbAnswerLog {
   ArbAnswer answers[ARB_ANSWERS_MAX];
-  int count;               /* given so far */
-  ArbOption *values;       /* of all answers */
+  int count;         /* given so far */
+  ArbOption *values; /* of all answers */
   uint32_t value_count, value_room;
 } ArbAnswerLog;
 
@@ -155,11 +180,11 @@ struct ArbGame {
   const ArbRules *rules;
   const ArbCards *cards;
   const ArbScriptHost *script;
-  uint8_t zone_base[32];   /* the first zone of each kind: fixed by rules and seats */
-  void *script_context;    /* the bindings' own: the running lua_State */
-  ArbState *s;             /* what rules read and write: the base or the working copy */
-  ArbState *base, *work;   /* the block at the start of the step; the one being written */
-  ArbState *prior;         /* the base of the step that the last answer went to */
+  uint8_t zone_base[32]; /* the first zone of each kind: fixed by rules and seats */
+  void *script_context;  /* the bindings' own: the running lua_State */
+  ArbState *s;           /* what rules read and write: the base or the working copy */
+  ArbState *base, *work; /* the block at the start of the step; the one being written */
+  ArbState *prior;       /* the base of the step that the last answer went to */
   size_t base_room, work_room, prior_room;
 
   /* the running step */
@@ -167,41 +192,42 @@ struct ArbGame {
   ArbStop stopping;
   int script_depth;
   int stop_pool, stop_capacity;
-  ArbAnswerLog log;        /* its answers so far */
-  int answer_next;         /* the next one ask() will use */
-  ArbAnswerLog prior_log;  /* with `prior`: the answers before the last one */
+  ArbAnswerLog log;       /* its answers so far */
+  int answer_next;        /* the next one ask() will use */
+  ArbAnswerLog prior_log; /* with `prior`: the answers before the last one */
   int prior_answer_count;
   uint32_t prior_events;
-  bool answered;           /* an answer came since the last commit */
+  bool answered; /* an answer came since the last commit */
   bool has_prior, republish;
   bool sealed, running, probing;
-  ArbSeat step_seat;       /* who answers this open step; ARB_NO_SEAT: nobody yet */
-  ArbArena arena;          /* emptied before every run of a step */
+  ArbSeat step_seat; /* who answers this open step; ARB_NO_SEAT: nobody yet */
+  ArbArena arena;    /* emptied before every run of a step */
 
   /* the published question */
   bool awaiting;
   ArbDecision decision;
-  ArbAsk *ask;             /* in the arena: how the options were made */
+  ArbAsk *ask; /* in the arena: how the options were made */
   ArbOption *options;
   int option_room, decision_option_count;
   const char *decision_rule;
 
   /* events: published, then those of the running step */
   ArbEvent *events;
-  uint32_t event_first;    /* number of events[0] */
+  uint32_t event_first; /* number of events[0] */
   uint32_t event_count, event_room, published;
   bool keep_events;
 
-  bool stale;              /* a copy: the question's arena must be made again */
-  bool restrained;         /* ... and its picks must be looked at (ArbAsk.fits) */
-  bool reseed;             /* a redealt copy draws anew after the running step */
+  bool stale;      /* a copy: the question's arena must be made again */
+  bool restrained; /* ... and its picks must be looked at (ArbAsk.fits) */
+  bool reseed;     /* a redealt copy draws anew after the running step */
   uint64_t reseed_with;
 
   bool check;
   ArbFormat format;
   ArbCounters counters;
   char error[400];
-  void *rules_context, *rules_trail, *rules_wallet; /* the rules' own, in the arena: gone with the run */
+  void *rules_context, *rules_trail,
+      *rules_wallet; /* the rules' own, in the arena: gone with the run */
 };
 
 /* ---- Flow: the step driver ---------------------------------------------- */
@@ -209,7 +235,8 @@ struct ArbGame {
 /* Leaves the running step at once; from a script through its host. */
 _Noreturn void flow_stop(ArbGame *game, ArbStop why);
 /* Refuses the answer that led here with a sentence; printf-like. */
-_Noreturn void flow_refuse(ArbGame *game, const char *format, ...) __attribute__((format(printf, 2, 3)));
+_Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 /* From here on the step can no longer be cancelled and is seen by all. */
 void flow_seal(ArbGame *game);
 ArbFrame *frame_top(ArbGame *game);
@@ -222,7 +249,10 @@ int game_take(ArbGame *game, int pool);
 void *arena_take(ArbGame *game, size_t bytes); /* zeroed; lives until the run of the step ends */
 void *arena_raw(ArbGame *game, size_t bytes);  /* not zeroed: for lists that are filled at once */
 
-static inline void game_changed(ArbGame *game) { game->s->change++; }
+static inline void game_changed(ArbGame *game)
+{
+  game->s->change++;
+}
 static inline bool game_seat_in(const ArbGame *game, ArbSeat seat)
 {
   return seat < game->s->seats && !(game->s->gone & 1u << seat);
@@ -230,7 +260,7 @@ static inline bool game_seat_in(const ArbGame *game, ArbSeat seat)
 /* The next seat in turn order that is still in the game. */
 ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat);
 
-/* ---- Decisions ----------------------------------------------------------- */
+/* ---- Decisions ---------------------------------------------------------- */
 
 typedef void ArbLister(ArbGame *game, const void *data);
 
@@ -242,7 +272,7 @@ struct ArbAsk {
   uint8_t shape;
   bool always;
   const char *rule;
-  const char *text;        /* what is asked, a few words for the player */
+  const char *text; /* what is asked, a few words for the player */
   ArbId source;
   int32_t min, max;
   ArbLister *list;
@@ -260,21 +290,27 @@ typedef struct ArbPicked {
 } ArbPicked;
 
 void ask_option(ArbGame *game, ArbOption option);
-ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);   /* options picked */
-ArbPicked ask_order(ArbGame *game, const ArbAsk *ask);  /* options, first to last */
-ArbPicked ask_split(ArbGame *game, const ArbAsk *ask);  /* all options; value: the amount */
+ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);  /* options picked */
+ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* options, first to last */
+ArbPicked ask_split(ArbGame *game, const ArbAsk *ask); /* all options; value: the amount */
 int32_t ask_number(ArbGame *game, const ArbAsk *ask);
 bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source);
 
-/* ---- Zones and knowledge -------------------------------------------------- */
+/* ---- Zones and knowledge ------------------------------------------------ */
 
 int zone_index(const ArbGame *game, int kind, ArbSeat owner);
 static inline int zone_kind(const ArbGame *game, int zone)
 {
   return state_zone(game->s, zone)->kind1 - 1;
 }
-static inline int zone_first(const ArbGame *game, int zone) { return state_zone(game->s, zone)->first1; }
-static inline int card_next(const ArbGame *game, int card1) { return state_card(game->s, card1)->next1; }
+static inline int zone_first(const ArbGame *game, int zone)
+{
+  return state_zone(game->s, zone)->first1;
+}
+static inline int card_next(const ArbGame *game, int card1)
+{
+  return state_card(game->s, card1)->next1;
+}
 
 enum { ARB_TOP, ARB_BOTTOM };
 
@@ -295,7 +331,7 @@ void zone_scatter(ArbGame *game, const ArbId *cards, int count);
 void know_show(ArbGame *game, int card1, unsigned mask);
 bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
 
-/* ---- Recording events ------------------------------------------------------ */
+/* ---- Recording events --------------------------------------------------- */
 
 /* Numbers and records an event that its maker has filled in: what is known of
 ** the subject is the subject's own; source and place are public. */

@@ -12,7 +12,8 @@
 const char *arb_status_text(ArbStatus status)
 {
   switch (status) {
-#define X(name, value, text) case name: return text;
+#define X(name, value, text) \
+  case name: return text;
     ARB_STATUS_LIST(X)
 #undef X
   }
@@ -26,9 +27,12 @@ void set_error(ArbError *error, ArbStatus status, const char *text)
   snprintf(error->text, sizeof error->text, "%s", text);
 }
 
-const char *arb_error(const ArbGame *game) { return game->error; }
+const char *arb_error(const ArbGame *game)
+{
+  return game->error;
+}
 
-/* ---- Creation ------------------------------------------------------------- */
+/* ---- Creation ----------------------------------------------------------- */
 
 ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script)
 {
@@ -82,8 +86,10 @@ static void make_zones(ArbGame *game)
 static bool blocks_new(ArbGame *game, const ArbSetup *setup)
 {
   const ArbRules *rules = game->rules;
-  ArbState header = {.magic = ARB_MAGIC, .version = ARB_STATE_VERSION,
-                     .cards_hash = setup->cards->hash, .seats = setup->format.players,
+  ArbState header = {.magic = ARB_MAGIC,
+                     .version = ARB_STATE_VERSION,
+                     .cards_hash = setup->cards->hash,
+                     .seats = setup->format.players,
                      .winner = ARB_NO_SEAT};
   size_t size = state_layout(&header, rules->pools, rules->pool_count);
   if (!flow_reserve(&game->base, &game->base_room, size) ||
@@ -155,7 +161,7 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
   return NULL;
 }
 
-/* ---- Copies ----------------------------------------------------------------- */
+/* ---- Copies ------------------------------------------------------------- */
 
 static bool log_copy(ArbAnswerLog *to, const ArbAnswerLog *from)
 {
@@ -233,7 +239,7 @@ void flow_refresh(ArbGame *game)
   flow_run(game);
 }
 
-/* ---- Redeal --------------------------------------------------------------------- */
+/* ---- Redeal ------------------------------------------------------------- */
 
 /* Known at the start of the step, or shown in the course of it. */
 static bool knows(const ArbGame *game, int card1, ArbSeat seat)
@@ -279,13 +285,15 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
   free(unseen);
   game->base->change++;
   game->reseed_with = rng_next(&draw);
-  if (game->log.count == 0) rng_seed(game->base, game->reseed_with);
-  else game->reseed = true; /* the running step keeps its draws: its answers rest on them */
+  if (game->log.count == 0)
+    rng_seed(game->base, game->reseed_with);
+  else
+    game->reseed = true; /* the running step keeps its draws: its answers rest on them */
   game->stale = game->awaiting;
   return ARB_OK;
 }
 
-/* ---- The card pool --------------------------------------------------------------------- */
+/* ---- The card pool ------------------------------------------------------ */
 
 const ArbCards *arb_cards_keep(const ArbCards *cards)
 {
@@ -299,18 +307,39 @@ void arb_cards_release(const ArbCards *constant)
   if (cards && __atomic_sub_fetch(&cards->refs, 1, __ATOMIC_ACQ_REL) == 0) cards->destroy(cards);
 }
 
-int arb_cards_count(const ArbCards *cards) { return cards->card_count; }
-const char *arb_card_id(const ArbCards *cards, uint16_t def) { return cards->card_id(cards, def); }
-const char *arb_card_title(const ArbCards *cards, uint16_t def) { return cards->card_name(cards, def); }
-const char *arb_card_type(const ArbCards *cards, uint16_t def) { return cards->card_type(cards, def); }
-uint64_t arb_card_hash(const ArbCards *cards, uint16_t def) { return cards->card_hash(cards, def); }
+int arb_cards_count(const ArbCards *cards)
+{
+  return cards->card_count;
+}
+const char *arb_card_id(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_id(cards, def);
+}
+const char *arb_card_title(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_name(cards, def);
+}
+const char *arb_card_type(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_type(cards, def);
+}
+uint64_t arb_card_hash(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_hash(cards, def);
+}
 const char *arb_card_unsupported(const ArbCards *cards, uint16_t def)
 {
   return cards->card_unsupported(cards, def);
 }
 
-bool arb_card_token(const ArbCards *cards, uint16_t def) { return cards->card_token(cards, def); }
-const char *arb_rules_edition(const ArbCards *cards) { return cards->rules->edition; }
+bool arb_card_token(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_token(cards, def);
+}
+const char *arb_rules_edition(const ArbCards *cards)
+{
+  return cards->rules->edition;
+}
 
 uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id)
 {

@@ -24,14 +24,18 @@ static void restore_block(ArbGame *game)
 }
 
 /* Looking never changes the game; derived values may be computed on the way. */
-static ArbGame *looker(const ArbGame *game) { return (ArbGame *)(uintptr_t)game; }
+static ArbGame *looker(const ArbGame *game)
+{
+  return (ArbGame *)(uintptr_t)game;
+}
 
 static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
 {
   const ArbCard *card = state_card(game->s, card1);
   bool sees = know_sees(game, game->s, card1, seat);
   const ArbZoneKind *kind = &game->rules->zones[zone_kind(game, card->zone)];
-  ArbCardView view = {.zone = (uint8_t)zone_kind(game, card->zone), .owner = card->owner,
+  ArbCardView view = {.zone = (uint8_t)zone_kind(game, card->zone),
+                      .owner = card->owner,
                       .controller = card->controller};
   if (sees) view.def = card->def;
   if (sees || kind->board) view.id = state_card_id(game->s, card1);
@@ -54,8 +58,14 @@ int arb_view_zone(const ArbGame *constant, ArbSeat seat, int zone_kind_number, A
   return count;
 }
 
-int arb_zone_count(const ArbGame *game) { return game->rules->zone_count; }
-const char *arb_zone_name(const ArbGame *game, int zone) { return game->rules->zones[zone].name; }
+int arb_zone_count(const ArbGame *game)
+{
+  return game->rules->zone_count;
+}
+const char *arb_zone_name(const ArbGame *game, int zone)
+{
+  return game->rules->zones[zone].name;
+}
 int arb_zone_find(const ArbGame *game, const char *name)
 {
   for (int i = 0; i < game->rules->zone_count; i++)
@@ -81,15 +91,27 @@ bool arb_look(const ArbGame *constant, ArbSeat seat, ArbId object, const char *a
   return *value != ARB_NULL;
 }
 
-ArbId arb_player_id(ArbSeat seat) { return id_player(seat); }
-int arb_seats(const ArbGame *game) { return game->base->seats; }
-ArbSeat arb_winner(const ArbGame *game) { return game->base->winner; }
+ArbId arb_player_id(ArbSeat seat)
+{
+  return id_player(seat);
+}
+int arb_seats(const ArbGame *game)
+{
+  return game->base->seats;
+}
+ArbSeat arb_winner(const ArbGame *game)
+{
+  return game->base->winner;
+}
 
 const ArbDecision *arb_decision(const ArbGame *game)
 {
   return game->awaiting ? &game->decision : NULL;
 }
-const ArbOption *arb_options(const ArbGame *game) { return game->options; }
+const ArbOption *arb_options(const ArbGame *game)
+{
+  return game->options;
+}
 const char *arb_decision_rule(const ArbGame *game)
 {
   return game->awaiting && game->decision_rule ? game->decision_rule : "";
@@ -143,7 +165,8 @@ void arb_option_label(const ArbGame *constant, int option, char *out, size_t siz
   flow_refresh(game);
   if (game->awaiting && option >= 0 && option < game->decision_option_count)
     game->rules->option_label(game, &game->options[option], game->decision.player, out, size);
-  else snprintf(out, size, "none");
+  else
+    snprintf(out, size, "none");
 }
 
 void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, size_t size)
@@ -163,6 +186,7 @@ void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, s
   const ArbCard *found = state_resolve(game->s, card);
   if (!found || !know_sees(game, game->s, id_index1(card), seat))
     snprintf(out, size, "you may not know this card (128.4)");
-  else game->rules->why_not(game, seat, card, out, size);
+  else
+    game->rules->why_not(game, seat, card, out, size);
   restore_block(game);
 }

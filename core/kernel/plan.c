@@ -56,16 +56,19 @@ static bool searched(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, 
 {
   int filled = plan->filled;
   size_t mark = game->arena.used;
-  bool found = candidates ? combine(game, plan, candidates, count, picks, picked, 0)
-                          : search(game, plan);
+  bool found =
+      candidates ? combine(game, plan, candidates, count, picks, picked, 0) : search(game, plan);
   game->arena.used = mark;
   plan->filled = filled;
   return found;
 }
 
-bool plan_completable(ArbGame *game, ArbPlan *plan) { return searched(game, plan, NULL, 0, NULL, 0); }
+bool plan_completable(ArbGame *game, ArbPlan *plan)
+{
+  return searched(game, plan, NULL, 0, NULL, 0);
+}
 
-/* ---- Asking ------------------------------------------------------------------ */
+/* ---- Asking ------------------------------------------------------------- */
 
 typedef struct Candidates {
   ArbOption *list;
@@ -106,7 +109,8 @@ static void list_open(ArbGame *game, const void *data)
     if (extends(game, plan, &all, &all.list[i], 1)) ask_option(game, all.list[i]);
 }
 
-static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, int count, bool whole)
+static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, int count,
+                      bool whole)
 {
   ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
   if (!whole) {
@@ -133,13 +137,19 @@ static int fewest_open(ArbGame *game, const void *data)
 bool plan_ask(ArbGame *game, ArbPlan *plan)
 {
   ArbPlanSlot *slot = &plan->slots[plan->filled];
-  if (plan->filled == ARB_PLAN_SLOTS_MAX || !plan->slot(game, plan, plan->filled, slot)) return false;
-  ArbPicked picked =
-      ask_pick(game, &(ArbAsk){.player = plan->player, .shape = ARB_PICK, .rule = slot->rule,
-                               .text = slot->text, .source = plan->source, .min = slot->min,
-                               .max = slot->max, .list = list_open, .data = plan,
-                               .fits = slot->max > 1 ? fits_open : NULL,
-                               .fewest = fewest_open});
+  if (plan->filled == ARB_PLAN_SLOTS_MAX || !plan->slot(game, plan, plan->filled, slot))
+    return false;
+  ArbPicked picked = ask_pick(game, &(ArbAsk){.player = plan->player,
+                                              .shape = ARB_PICK,
+                                              .rule = slot->rule,
+                                              .text = slot->text,
+                                              .source = plan->source,
+                                              .min = slot->min,
+                                              .max = slot->max,
+                                              .list = list_open,
+                                              .data = plan,
+                                              .fits = slot->max > 1 ? fits_open : NULL,
+                                              .fewest = fewest_open});
   ArbOption *kept = arena_raw(game, (size_t)(picked.count + 1) * sizeof *kept);
   if (picked.count) memcpy(kept, picked.options, (size_t)picked.count * sizeof *kept);
   slot->picks = kept;

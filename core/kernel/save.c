@@ -73,8 +73,8 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
   uint64_t expected = sizeof *h + (uint64_t)h->block_size +
                       (uint64_t)h->answer_count * sizeof(ArbAnswer) +
                       (uint64_t)h->value_count * sizeof(ArbOption) + sizeof(uint64_t);
-  if (expected != size || h->answer_count > ARB_ANSWERS_MAX ||
-      h->block_size < sizeof(ArbState) || h->block_size % 16)
+  if (expected != size || h->answer_count > ARB_ANSWERS_MAX || h->block_size < sizeof(ArbState) ||
+      h->block_size % 16)
     return "the save is truncated or damaged";
   uint64_t sum;
   memcpy(&sum, data + size - sizeof sum, sizeof sum);
@@ -94,7 +94,8 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
     specs[i] = cards->rules->pools[i];
     specs[i].capacity = state.pools[i].capacity;
   }
-  if (state_layout(&fresh, specs, (int)state.pool_count) != state.size) return "the save is damaged";
+  if (state_layout(&fresh, specs, (int)state.pool_count) != state.size)
+    return "the save is damaged";
   for (uint32_t i = 0; i < state.pool_count; i++) {
     const ArbPool *p = &state.pools[i];
     uint64_t end = (uint64_t)p->offset + (uint64_t)p->item_size * p->capacity;
@@ -160,8 +161,7 @@ static uint64_t hash_answers(const ArbGame *game, uint64_t hash)
   for (int i = 0; i < game->log.count; i++) {
     const ArbAnswer *answer = &game->log.answers[i];
     if (!answer->self)
-      hash = hash_bytes(hash, game->log.values + answer->first,
-                        answer->count * sizeof(ArbOption));
+      hash = hash_bytes(hash, game->log.values + answer->first, answer->count * sizeof(ArbOption));
   }
   return hash;
 }
@@ -180,5 +180,11 @@ uint64_t arb_position_hash(const ArbGame *constant)
   game->s = kept;
   return hash;
 }
-size_t arb_bytes_in_use(const ArbGame *game) { return game->base->size; }
-const ArbCounters *arb_counters(const ArbGame *game) { return &game->counters; }
+size_t arb_bytes_in_use(const ArbGame *game)
+{
+  return game->base->size;
+}
+const ArbCounters *arb_counters(const ArbGame *game)
+{
+  return &game->counters;
+}

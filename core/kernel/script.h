@@ -23,7 +23,12 @@ enum { ARB_SCRIPT_DEPTH_MAX = 32, ARB_REFS_MAX = 4 };
 typedef enum ArbMode { ARB_READ, ARB_COST, ARB_ACT } ArbMode;
 
 typedef enum ArbType {
-  ARB_T_NIL, ARB_T_NONE, ARB_T_BOOL, ARB_T_INT, ARB_T_ID, ARB_T_IDS,
+  ARB_T_NIL,
+  ARB_T_NONE,
+  ARB_T_BOOL,
+  ARB_T_INT,
+  ARB_T_ID,
+  ARB_T_IDS,
   /* only as parameters: */
   ARB_T_NAME,     /* a string looked up by the action (a token, an ability) */
   ARB_T_KEYWORD,  /* index into the keyword table */
@@ -63,9 +68,9 @@ typedef struct ArbContext {
   const ArbEvent *event; /* what triggered it, or NULL */
   const ArbId *refs;     /* what a delayed ability was started with */
   int ref_count;
-  const int32_t *args;   /* the numbers a selector with holes was given */
+  const int32_t *args; /* the numbers a selector with holes was given */
   int arg_count;
-  ArbId subject;         /* the object under test, for statics' value functions */
+  ArbId subject; /* the object under test, for statics' value functions */
 } ArbContext;
 
 typedef struct ArbScriptHost {

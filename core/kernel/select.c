@@ -37,8 +37,10 @@ static void fold(ArbGame *game, const ArbContext *context, Fold *f, ArbId object
 {
   int32_t value = game->rules->attribute(game, context, object, f->attribute);
   if (value == ARB_NULL) return;
-  if (f->highest) f->value = f->value == ARB_NULL || value > f->value ? value : f->value;
-  else f->value = clamp((int64_t)f->value + value);
+  if (f->highest)
+    f->value = f->value == ARB_NULL || value > f->value ? value : f->value;
+  else
+    f->value = clamp((int64_t)f->value + value);
 }
 
 static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *context)

@@ -32,8 +32,12 @@ typedef enum ArbOp {
   ARB_N_TALLY,    /* tally `a` of "you" */
   ARB_N_SCRIPT,   /* function `value`, read-only */
   /* from here on: two operands */
-  ARB_N_ADD, ARB_N_SUB, ARB_N_MUL, ARB_N_MIN, ARB_N_MAX,
-  ARB_N_COMPARE   /* ArbCompare `a`: 1 or 0; false when an operand is none */
+  ARB_N_ADD,
+  ARB_N_SUB,
+  ARB_N_MUL,
+  ARB_N_MIN,
+  ARB_N_MAX,
+  ARB_N_COMPARE /* ArbCompare `a`: 1 or 0; false when an operand is none */
 } ArbOp;
 
 typedef struct ArbTerm {
@@ -49,27 +53,32 @@ typedef struct ArbNumber {
 } ArbNumber;
 
 typedef enum ArbCompare {
-  ARB_EQUAL, ARB_NOT_EQUAL, ARB_AT_MOST, ARB_AT_LEAST, ARB_LESS, ARB_MORE,
-  ARB_HAS_ANY,  /* attribute & value is not zero */
+  ARB_EQUAL,
+  ARB_NOT_EQUAL,
+  ARB_AT_MOST,
+  ARB_AT_LEAST,
+  ARB_LESS,
+  ARB_MORE,
+  ARB_HAS_ANY, /* attribute & value is not zero */
   ARB_HAS_ALL,
   ARB_HAS_NONE,
-  ARB_TAGGED,   /* the object's definition has tag `value` (game callback) */
-  ARB_NAMED     /* the object's definition is `value` */
+  ARB_TAGGED, /* the object's definition has tag `value` (game callback) */
+  ARB_NAMED   /* the object's definition is `value` */
 } ArbCompare;
 
 typedef struct ArbTest {
   uint8_t attribute, compare;
-  uint8_t or_next;  /* this test or the next must hold, not both */
+  uint8_t or_next; /* this test or the next must hold, not both */
   uint8_t reserved;
   ArbNumber number;
 } ArbTest;
 
 typedef struct ArbSelector {
   uint16_t first_test, test_count;
-  uint32_t zones;      /* a bit per zone kind */
-  uint16_t or_else1;   /* another selector that may match instead, one-based; 0: none */
-  uint8_t not_me;      /* "other": me is excluded */
-  uint8_t only_me;     /* "me" */
+  uint32_t zones;    /* a bit per zone kind */
+  uint16_t or_else1; /* another selector that may match instead, one-based; 0: none */
+  uint8_t not_me;    /* "other": me is excluded */
+  uint8_t only_me;   /* "me" */
 } ArbSelector;
 
 int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);

@@ -4,15 +4,18 @@
 
 #include <string.h>
 
-static uint32_t aligned(uint32_t bytes) { return (bytes + 15u) & ~15u; }
+static uint32_t aligned(uint32_t bytes)
+{
+  return (bytes + 15u) & ~15u;
+}
 
 size_t state_layout(ArbState *header, const ArbPoolSpec *specs, int count)
 {
   uint32_t offset = aligned(sizeof(ArbState));
   header->pool_count = (uint32_t)count;
   for (int i = 0; i < count; i++) {
-    header->pools[i] = (ArbPool){.offset = offset, .item_size = specs[i].item_size,
-                                 .capacity = specs[i].capacity};
+    header->pools[i] =
+        (ArbPool){.offset = offset, .item_size = specs[i].item_size, .capacity = specs[i].capacity};
     offset += aligned((uint32_t)specs[i].item_size * specs[i].capacity);
   }
   header->size = offset;
@@ -80,8 +83,8 @@ static uint64_t hash_header(const ArbState *state)
 {
   uint64_t hash = hash_bytes(0xCBF29CE484222325u, &state->cards_hash, sizeof state->cards_hash);
   hash = hash_bytes(hash, state->rng, sizeof state->rng);
-  uint32_t words[] = {state->events, state->timestamp, state->created, state->seats, state->over,
-                      state->winner, state->gone};
+  uint32_t words[] = {state->events, state->timestamp, state->created, state->seats,
+                      state->over,   state->winner,    state->gone};
   return hash_bytes(hash, words, sizeof words);
 }
 
@@ -112,7 +115,10 @@ bool state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs)
 
 /* ---- The generator ------------------------------------------------------ */
 
-static uint64_t rotate_left(uint64_t x, int k) { return x << k | x >> (64 - k); }
+static uint64_t rotate_left(uint64_t x, int k)
+{
+  return x << k | x >> (64 - k);
+}
 
 void rng_seed(ArbState *state, uint64_t seed)
 {

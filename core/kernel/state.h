@@ -40,84 +40,96 @@ typedef struct ArbPoolSpec {
 typedef struct ArbPool {
   uint32_t offset; /* from the start of the block */
   uint16_t item_size, capacity;
-  uint16_t used;   /* one more than the highest index ever in use */
-  uint16_t count;  /* items in use now */
+  uint16_t used;  /* one more than the highest index ever in use */
+  uint16_t count; /* items in use now */
 } ArbPool;
 
 typedef struct ArbState {
   uint32_t magic, version;
-  uint32_t size;       /* bytes in use: what a clone copies */
+  uint32_t size; /* bytes in use: what a clone copies */
   uint32_t pool_count;
   uint64_t cards_hash; /* the card pool this game was started with */
   uint64_t rng[4];
-  uint32_t events;     /* events so far */
-  uint32_t created;    /* cards made so far: a reused slot gets another generation */
-  uint32_t timestamp;  /* grows whenever an effect begins (rule 475.1) */
-  uint32_t change;     /* grows with every change that derived values depend on */
-  uint32_t moves;      /* grows with every change of a zone */
+  uint32_t events;    /* events so far */
+  uint32_t created;   /* cards made so far: a reused slot gets another generation */
+  uint32_t timestamp; /* grows whenever an effect begins (rule 475.1) */
+  uint32_t change;    /* grows with every change that derived values depend on */
+  uint32_t moves;     /* grows with every change of a zone */
   uint8_t seats, over;
   ArbSeat winner;
-  uint8_t gone;        /* a bit per seat that conceded or was removed */
+  uint8_t gone; /* a bit per seat that conceded or was removed */
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 
 /* A card wherever it is.  What it *is* stands in the card pool (def). */
 typedef struct ArbCard {
-  uint16_t def;        /* 0: a free slot */
+  uint16_t def; /* 0: a free slot */
   uint16_t generation;
   uint16_t next1, prev1; /* neighbours in its zone, one-based */
-  uint16_t body1;      /* its record on the board, one-based; 0 elsewhere */
-  uint8_t zone;        /* index into the zone pool */
+  uint16_t body1;        /* its record on the board, one-based; 0 elsewhere */
+  uint8_t zone;          /* index into the zone pool */
   ArbSeat owner, controller;
-  uint8_t known;       /* a bit per seat that has seen it since it was last hidden */
-  uint8_t flags;       /* ARB_CARD_TOKEN, the rest is the game's */
+  uint8_t known; /* a bit per seat that has seen it since it was last hidden */
+  uint8_t flags; /* ARB_CARD_TOKEN, the rest is the game's */
   uint8_t reserved;
 } ArbCard;
 
 enum { ARB_CARD_TOKEN = 1 };
 
 typedef struct ArbZone {
-  uint16_t kind1;      /* index into the game's zone table, plus one */
+  uint16_t kind1; /* index into the game's zone table, plus one */
   uint16_t first1, last1, count;
-  ArbSeat owner;       /* ARB_NO_SEAT: shared */
+  ArbSeat owner; /* ARB_NO_SEAT: shared */
   uint8_t reserved[3];
 } ArbZone;
 
 typedef struct ArbFrame {
-  uint16_t kind1;      /* index into the game's frame table, plus one */
+  uint16_t kind1; /* index into the game's frame table, plus one */
   uint8_t stage, flags;
-  uint8_t a, b, c, d;  /* what this kind of frame says */
+  uint8_t a, b, c, d; /* what this kind of frame says */
   ArbId place;
 } ArbFrame;
 
 _Static_assert(sizeof(ArbCard) == 16, "cards are many: keep them small");
 _Static_assert(sizeof(ArbId) == 4, "an id is four bytes");
 
-/* ---- Ids --------------------------------------------------------------- */
+/* ---- Ids ---------------------------------------------------------------- */
 
 enum { ARB_KIND_NONE, ARB_KIND_CARD, ARB_KIND_PLAYER, ARB_KIND_ITEM, ARB_KIND_PLACE };
 enum { ARB_INDEX_MAX = 0x1FFF };
 
 static const ArbId ARB_NOTHING = {0, 0};
 
-static inline int id_kind(ArbId id) { return id.slot >> 13; }
-static inline int id_index1(ArbId id) { return id.slot & ARB_INDEX_MAX; }
+static inline int id_kind(ArbId id)
+{
+  return id.slot >> 13;
+}
+static inline int id_index1(ArbId id)
+{
+  return id.slot & ARB_INDEX_MAX;
+}
 static inline bool id_equal(ArbId a, ArbId b)
 {
   return a.slot == b.slot && a.generation == b.generation;
 }
-static inline bool id_is_nothing(ArbId id) { return id.slot == 0; }
+static inline bool id_is_nothing(ArbId id)
+{
+  return id.slot == 0;
+}
 static inline ArbId id_make(int kind, int index1, int generation)
 {
   return (ArbId){(uint16_t)(kind << 13 | index1), (uint16_t)generation};
 }
-static inline ArbId id_player(ArbSeat seat) { return id_make(ARB_KIND_PLAYER, seat + 1, 0); }
+static inline ArbId id_player(ArbSeat seat)
+{
+  return id_make(ARB_KIND_PLAYER, seat + 1, 0);
+}
 static inline ArbSeat id_seat(ArbId id)
 {
   return id_kind(id) == ARB_KIND_PLAYER ? (ArbSeat)(id_index1(id) - 1) : ARB_NO_SEAT;
 }
 
-/* ---- Pools ------------------------------------------------------------- */
+/* ---- Pools -------------------------------------------------------------- */
 
 static inline void *pool_items(const ArbState *state, int pool)
 {

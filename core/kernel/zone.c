@@ -21,10 +21,14 @@ static void unlink_card(ArbState *s, int card1)
 {
   ArbCard *card = state_card(s, card1);
   ArbZone *zone = state_zone(s, card->zone);
-  if (card->prev1) state_card(s, card->prev1)->next1 = card->next1;
-  else zone->first1 = card->next1;
-  if (card->next1) state_card(s, card->next1)->prev1 = card->prev1;
-  else zone->last1 = card->prev1;
+  if (card->prev1)
+    state_card(s, card->prev1)->next1 = card->next1;
+  else
+    zone->first1 = card->next1;
+  if (card->next1)
+    state_card(s, card->next1)->prev1 = card->prev1;
+  else
+    zone->last1 = card->prev1;
   card->next1 = card->prev1 = 0;
   zone->count--;
 }
@@ -36,13 +40,17 @@ static void link_card(ArbState *s, int card1, int zone_number, int end)
   card->zone = (uint8_t)zone_number;
   if (end == ARB_TOP) {
     card->next1 = zone->first1;
-    if (zone->first1) state_card(s, zone->first1)->prev1 = (uint16_t)card1;
-    else zone->last1 = (uint16_t)card1;
+    if (zone->first1)
+      state_card(s, zone->first1)->prev1 = (uint16_t)card1;
+    else
+      zone->last1 = (uint16_t)card1;
     zone->first1 = (uint16_t)card1;
   } else {
     card->prev1 = zone->last1;
-    if (zone->last1) state_card(s, zone->last1)->next1 = (uint16_t)card1;
-    else zone->first1 = (uint16_t)card1;
+    if (zone->last1)
+      state_card(s, zone->last1)->next1 = (uint16_t)card1;
+    else
+      zone->first1 = (uint16_t)card1;
     zone->last1 = (uint16_t)card1;
   }
   zone->count++;
@@ -53,13 +61,19 @@ static const ArbZoneKind *kind_of(const ArbGame *game, int zone)
   return &game->rules->zones[zone_kind(game, zone)];
 }
 
-static unsigned every_seat(const ArbGame *game) { return (1u << game->s->seats) - 1; }
+static unsigned every_seat(const ArbGame *game)
+{
+  return (1u << game->s->seats) - 1;
+}
 
 int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
 {
   int card1 = game_take(game, ARB_POOL_CARD);
   ArbCard *card = state_card(game->s, card1);
-  *card = (ArbCard){.def = def, .owner = owner, .controller = owner, .flags = (uint8_t)flags,
+  *card = (ArbCard){.def = def,
+                    .owner = owner,
+                    .controller = owner,
+                    .flags = (uint8_t)flags,
                     .generation = (uint16_t)++game->s->created};
   link_card(game->s, card1, zone, ARB_BOTTOM);
   game->s->moves++;
@@ -81,7 +95,7 @@ void zone_destroy(ArbGame *game, int card1)
   game_changed(game);
 }
 
-/* ---- Knowledge ----------------------------------------------------------- */
+/* ---- Knowledge ---------------------------------------------------------- */
 
 bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat)
 {
@@ -137,7 +151,7 @@ static int hide_among(ArbGame *game, int card1)
   return other1;
 }
 
-/* ---- Moving --------------------------------------------------------------- */
+/* ---- Moving ------------------------------------------------------------- */
 
 /* Which changes keep the id: onto the chain, from there to the board, and
 ** within the board.  Everything else makes a new object (359.3.e.2, .4). */
@@ -170,8 +184,7 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
 static void deal_faces(ArbGame *game, const uint16_t *slots, int count)
 {
   ArbState *s = game->s;
-  for (int i = count - 1; i > 0; i--)
-    swap_faces(s, slots[i], slots[rng_below(s, (uint32_t)i + 1)]);
+  for (int i = count - 1; i > 0; i--) swap_faces(s, slots[i], slots[rng_below(s, (uint32_t)i + 1)]);
   for (int i = 0; i < count; i++) {
     state_card(s, slots[i])->generation++;
     state_card(s, slots[i])->known = 0;

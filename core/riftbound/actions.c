@@ -7,9 +7,18 @@
 
 #include "rb.h"
 
-static ArbValue nil(void) { return (ArbValue){.type = ARB_T_NIL}; }
-static ArbValue none(void) { return (ArbValue){.type = ARB_T_NONE}; }
-static ArbValue boolean(bool value) { return (ArbValue){.type = ARB_T_BOOL, .number = value}; }
+static ArbValue nil(void)
+{
+  return (ArbValue){.type = ARB_T_NIL};
+}
+static ArbValue none(void)
+{
+  return (ArbValue){.type = ARB_T_NONE};
+}
+static ArbValue boolean(bool value)
+{
+  return (ArbValue){.type = ARB_T_BOOL, .number = value};
+}
 static ArbValue integer(int32_t value)
 {
   return value == ARB_NULL ? none() : (ArbValue){.type = ARB_T_INT, .number = value};
@@ -23,7 +32,10 @@ static ArbValue list(const ArbId *ids, int count)
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
-static bool given(const ArbValue *v) { return v->type != ARB_T_NIL && v->type != ARB_T_NONE; }
+static bool given(const ArbValue *v)
+{
+  return v->type != ARB_T_NIL && v->type != ARB_T_NONE;
+}
 
 /* The objects of an argument that takes one or several. */
 static int objects(const ArbValue *v, const ArbId **ids)
@@ -77,21 +89,48 @@ static void each_heal(ArbGame *g, int card1, ArbSeat by)
 
 #define ACTION(name) static ArbValue act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
-ACTION(ready) { return to_each(g, c, a, rb_ready); }
-ACTION(exhaust) { return to_each(g, c, a, rb_exhaust); }
-ACTION(stun) { return to_each(g, c, a, rb_stun); }
-ACTION(heal) { return to_each(g, c, a, each_heal); }
-ACTION(buff) { return to_each(g, c, a, rb_buff); }
-ACTION(recall) { return to_each(g, c, a, rb_recall); }
-ACTION(banish) { return to_each(g, c, a, rb_banish); }
-ACTION(return_to_hand) { return to_each(g, c, a, rb_return_to_hand); }
+ACTION(ready)
+{
+  return to_each(g, c, a, rb_ready);
+}
+ACTION(exhaust)
+{
+  return to_each(g, c, a, rb_exhaust);
+}
+ACTION(stun)
+{
+  return to_each(g, c, a, rb_stun);
+}
+ACTION(heal)
+{
+  return to_each(g, c, a, each_heal);
+}
+ACTION(buff)
+{
+  return to_each(g, c, a, rb_buff);
+}
+ACTION(recall)
+{
+  return to_each(g, c, a, rb_recall);
+}
+ACTION(banish)
+{
+  return to_each(g, c, a, rb_banish);
+}
+ACTION(return_to_hand)
+{
+  return to_each(g, c, a, rb_return_to_hand);
+}
 
 static void each_spend(ArbGame *g, int card1, ArbSeat by)
 {
   if (rb_can_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1)))
     rb_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1));
 }
-ACTION(spend_buff) { return to_each(g, c, a, each_spend); }
+ACTION(spend_buff)
+{
+  return to_each(g, c, a, each_spend);
+}
 
 ACTION(kill)
 {
@@ -143,7 +182,8 @@ static ArbId place_argument(ArbGame *g, const ArbContext *c, const ArbValue *v, 
   }
   if (v->type != ARB_T_NAME) return ARB_NOTHING;
   if (strcmp(v->name, "here") == 0) return c->here;
-  if (strcmp(v->name, "base") != 0) flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
+  if (strcmp(v->name, "base") != 0)
+    flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
   if (card1) return rb_base(rb_card(g, card1)->controller);
   return c->you == ARB_NO_SEAT ? ARB_NOTHING : rb_base(c->you);
 }
@@ -192,8 +232,9 @@ ACTION(give) /* 801.3 */
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
-    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT,
-                               rb_effect_new(g, RB_F_KEYWORD, a[3].type == ARB_T_INT ? a[3].number : RB_UNTIL_BOARD));
+    RbEffect *effect = pool_at(
+        g->s, RB_POOL_EFFECT,
+        rb_effect_new(g, RB_F_KEYWORD, a[3].type == ARB_T_INT ? a[3].number : RB_UNTIL_BOARD));
     effect->object = ids[i];
     effect->keyword = (uint8_t)a[1].number;
     effect->amount = (int16_t)(a[2].type == ARB_T_INT ? a[2].number : 1);
@@ -226,9 +267,15 @@ ACTION(discard) /* 422.1.a, .4 */
   ArbSeat *by = arena_take(g, sizeof *by);
   *by = actor_seat(c, &a[1]);
   if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by, .shape = ARB_PICK, .rule = "422.1.a",
-                                           .text = "Discard", .source = c->me, .min = a[0].number,
-                                           .max = a[0].number, .list = list_hand, .data = by});
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by,
+                                           .shape = ARB_PICK,
+                                           .rule = "422.1.a",
+                                           .text = "Discard",
+                                           .source = c->me,
+                                           .min = a[0].number,
+                                           .max = a[0].number,
+                                           .list = list_hand,
+                                           .data = by});
   ArbId *discarded = arena_take(g, (size_t)(picked.count + 1) * sizeof *discarded);
   rb_batch_open(g);
   for (int i = 0; i < picked.count; i++) {
@@ -246,7 +293,7 @@ ACTION(channel)
   return integer(rb_channel(g, c->you, a[0].number, a[1].type == ARB_T_BOOL && a[1].number));
 }
 
-/* ---- Looking at decks ---------------------------------------------------------------------- */
+/* ---- Looking at decks --------------------------------------------------- */
 
 static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
 {
@@ -254,7 +301,8 @@ static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
   int size = state_zone(g->s, deck)->count;
   if (count > size) count = size; /* 431.1.c: no Burn Out */
   *ids = arena_take(g, (size_t)(count + 1) * sizeof **ids);
-  for (int at = zone_first(g, deck); at && n < count; at = card_next(g, at)) (*ids)[n++] = rb_id(g, at);
+  for (int at = zone_first(g, deck); at && n < count; at = card_next(g, at))
+    (*ids)[n++] = rb_id(g, at);
   return n;
 }
 
@@ -317,8 +365,14 @@ ACTION(predict)
   if (count == 0) return nil();
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
-  ArbPicked out = ask_pick(g, &(ArbAsk){.player = by, .shape = ARB_PICK, .rule = "436.1", .text = "Recycle which?",
-                                        .source = c->me, .min = 0, .max = count, .list = list_given,
+  ArbPicked out = ask_pick(g, &(ArbAsk){.player = by,
+                                        .shape = ARB_PICK,
+                                        .rule = "436.1",
+                                        .text = "Recycle which?",
+                                        .source = c->me,
+                                        .min = 0,
+                                        .max = count,
+                                        .list = list_given,
                                         .data = listed_of(g, ids, count, RB_V_RECYCLE)});
   ArbId *gone = arena_take(g, (size_t)(out.count + 1) * sizeof *gone);
   rest = arena_take(g, (size_t)(count + 1) * sizeof *rest);
@@ -329,9 +383,13 @@ ACTION(predict)
     if (!recycled) rest[kept++] = ids[i];
   }
   int recycled = out.count;
-  ArbPicked order = ask_order(g, &(ArbAsk){.player = by, .shape = ARB_ORDER, .rule = "436.1.b",
-                                           .text = "In which order, from the top?", .source = c->me,
-                                           .list = list_given, .data = listed_of(g, rest, kept, RB_V_TOP)});
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_ORDER,
+                                           .rule = "436.1.b",
+                                           .text = "In which order, from the top?",
+                                           .source = c->me,
+                                           .list = list_given,
+                                           .data = listed_of(g, rest, kept, RB_V_TOP)});
   for (int i = kept - 1; i >= 0; i--) rest[i] = order.options[i].object;
   for (int i = kept - 1; i >= 0; i--) { /* put back from the last to the first */
     int card1 = id_index1(rest[i]);
@@ -341,7 +399,7 @@ ACTION(predict)
   return nil();
 }
 
-/* ---- Choosing on resolution (355.17) ----------------------------------------------------------- */
+/* ---- Choosing on resolution (355.17) ------------------------------------ */
 
 ACTION(choose)
 {
@@ -375,9 +433,14 @@ ACTION(choose)
     memcpy(text, a[5].name, size);
   }
   int min = optional || a[2].type == ARB_T_INT ? 0 : n;
-  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = by, .shape = ARB_PICK, .rule = "355.17",
-                                           .text = text ? text : "Choose", .source = c->me, .min = min,
-                                           .max = max, .list = list_given,
+  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_PICK,
+                                           .rule = "355.17",
+                                           .text = text ? text : "Choose",
+                                           .source = c->me,
+                                           .min = min,
+                                           .max = max,
+                                           .list = list_given,
                                            .data = listed_of(g, ids, count, RB_V_CARD)});
   ArbId *result = arena_take(g, (size_t)(chosen.count + 1) * sizeof *result);
   for (int i = 0; i < chosen.count; i++) result[i] = chosen.options[i].object;
@@ -394,18 +457,24 @@ ACTION(yes)
   return boolean(by != ARB_NO_SEAT && ask_yes(g, by, "355.17", text, c->me));
 }
 
-/* ---- Playing by effect (354.3, 419.3) -------------------------------------------------------------- */
+/* ---- Playing by effect (354.3, 419.3) ----------------------------------- */
 
 ACTION(play)
 {
-  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || c->you == ARB_NO_SEAT) return boolean(false);
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || c->you == ARB_NO_SEAT)
+    return boolean(false);
   int card1 = id_index1(a[0].id), flags = 0, type = rb_def_of(g, card1)->type;
   if (type != RB_UNIT && type != RB_GEAR && type != RB_SPELL) return boolean(false);
   if (a[1].type == ARB_T_NAME) {
-    if (strcmp(a[1].name, "cost") == 0) flags = RB_IGNORE_ENERGY | RB_IGNORE_POWER;
-    else if (strcmp(a[1].name, "energy") == 0) flags = RB_IGNORE_ENERGY;
-    else if (strcmp(a[1].name, "power") == 0) flags = RB_IGNORE_POWER;
-    else flow_refuse(g, "play: one can ignore \"cost\", \"energy\" or \"power\", not \"%s\"", a[1].name);
+    if (strcmp(a[1].name, "cost") == 0)
+      flags = RB_IGNORE_ENERGY | RB_IGNORE_POWER;
+    else if (strcmp(a[1].name, "energy") == 0)
+      flags = RB_IGNORE_ENERGY;
+    else if (strcmp(a[1].name, "power") == 0)
+      flags = RB_IGNORE_POWER;
+    else
+      flow_refuse(g, "play: one can ignore \"cost\", \"energy\" or \"power\", not \"%s\"",
+                  a[1].name);
   }
   ArbId place = place_argument(g, c, &a[2], 0);
   if (given(&a[2]) && id_is_nothing(place)) return boolean(false);
@@ -419,7 +488,8 @@ static uint16_t token_def(ArbGame *g, const char *name)
 {
   for (int def = 1; def <= g->cards->card_count; def++) {
     const RbCardDef *d = rb_def(g, (uint16_t)def);
-    if (d->supertypes & RB_TOKEN && strncmp(d->id, "token-", 6) == 0 && strcmp(d->id + 6, name) == 0)
+    if (d->supertypes & RB_TOKEN && strncmp(d->id, "token-", 6) == 0 &&
+        strcmp(d->id + 6, name) == 0)
       return (uint16_t)def;
   }
   flow_refuse(g, "there is no token \"%s\"", name);
@@ -445,14 +515,17 @@ ACTION(play_token)
     item->card = made[i];
     item->def = def;
     item->from_zone = RB_Z_CHAIN;
-    if (a[2].type == ARB_T_BOOL) item->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
-    if (a[1].type != ARB_T_NIL) item->flags |= RB_PLACE_FIXED, item->place = place;
-    else if (hidden) item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place;
+    if (a[2].type == ARB_T_BOOL)
+      item->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
+    if (a[1].type != ARB_T_NIL)
+      item->flags |= RB_PLACE_FIXED, item->place = place;
+    else if (hidden)
+      item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place;
   }
   return count == 1 ? object(made[0]) : list(made, count);
 }
 
-/* ---- Abilities started by name ------------------------------------------------------------------------ */
+/* ---- Abilities started by name ------------------------------------------ */
 
 static int named_ability(ArbGame *g, const ArbContext *c, const char *name)
 {
@@ -471,8 +544,8 @@ static bool take_refs(const ArbValue *values, ArbId *refs)
   return true;
 }
 
-static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEffectKind kind, int until,
-                             const ArbValue *refs)
+static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEffectKind kind,
+                             int until, const ArbValue *refs)
 {
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
   RbActor actor = actor_of(g, c);
@@ -513,19 +586,24 @@ ACTION(then_do) /* 386-388 */
   item->flags |= RB_IS_REFLEXIVE;
   if (c->event) item->event = *c->event;
   memcpy(item->refs, taken, sizeof taken);
-  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1, .actor = c->you, .known = 0xFF, .subject = c->me,
-                   .subject_def = c->def, .source = rb_item_id(g, item1)};
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
+                   .actor = c->you,
+                   .known = 0xFF,
+                   .subject = c->me,
+                   .subject_def = c->def,
+                   .source = rb_item_id(g, item1)};
   event_record(g, &told);
   return boolean(true);
 }
 
-/* ---- Points, resources, the chain ------------------------------------------------------------------------ */
+/* ---- Points, resources, the chain --------------------------------------- */
 
 ACTION(add)
 {
   RbAdd add = {.energy = (uint8_t)(a[0].type == ARB_T_INT ? a[0].number : 0)};
   if (c->you == ARB_NO_SEAT) return nil();
-  if (a[1].type == ARB_T_INT && a[1].number > 0) add.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
+  if (a[1].type == ARB_T_INT && a[1].number > 0)
+    add.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
   rb_add(g, c->you, &add);
   for (int d = 0; d < RB_DOMAINS; d++) {
     if (a[2 + d].type != ARB_T_INT || a[2 + d].number < 1) continue;
@@ -583,8 +661,12 @@ ACTION(counter) /* 425, R52 */
   int item1 = given(&a[0]) ? item_of(g, a[0].id) : 0;
   if (!item1) return boolean(false);
   RbItem item = *rb_item(g, item1);
-  ArbEvent told = {.kind1 = RB_E_COUNTER + 1, .actor = c->you, .known = 0xFF, .subject = item.card,
-                   .subject_def = item.def, .source = a[0].id};
+  ArbEvent told = {.kind1 = RB_E_COUNTER + 1,
+                   .actor = c->you,
+                   .known = 0xFF,
+                   .subject = item.card,
+                   .subject_def = item.def,
+                   .source = a[0].id};
   event_record(g, &told);
   rb_item_remove(g, item1);
   if (state_resolve(g->s, item.card)) rb_to_trash(g, id_index1(item.card));
@@ -603,7 +685,7 @@ ACTION(paid)
   flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
 
-/* ---- Questions --------------------------------------------------------------------------------------------- */
+/* ---- Questions ---------------------------------------------------------- */
 
 static ArbValue attribute_of(ArbGame *g, const ArbContext *c, const ArbValue *v, const char *name)
 {
@@ -611,10 +693,22 @@ static ArbValue attribute_of(ArbGame *g, const ArbContext *c, const ArbValue *v,
   return integer(rb_attribute(g, c, v->id, rb_find_attribute(name)));
 }
 
-ACTION(might) { return attribute_of(g, c, a, "might"); }
-ACTION(energy) { return attribute_of(g, c, a, "energy"); }
-ACTION(power) { return attribute_of(g, c, a, "power"); }
-ACTION(damage) { return attribute_of(g, c, a, "damage"); }
+ACTION(might)
+{
+  return attribute_of(g, c, a, "might");
+}
+ACTION(energy)
+{
+  return attribute_of(g, c, a, "energy");
+}
+ACTION(power)
+{
+  return attribute_of(g, c, a, "power");
+}
+ACTION(damage)
+{
+  return attribute_of(g, c, a, "damage");
+}
 
 ACTION(controller)
 {
@@ -651,7 +745,8 @@ ACTION(exists)
 
 ACTION(is)
 {
-  return boolean(given(&a[0]) && state_resolve(g->s, a[0].id) && selector_matches(g, a[1].number, c, a[0].id));
+  return boolean(given(&a[0]) && state_resolve(g->s, a[0].id) &&
+                 selector_matches(g, a[1].number, c, a[0].id));
 }
 
 ACTION(all)
@@ -668,7 +763,10 @@ ACTION(all)
   return list(found, kept);
 }
 
-ACTION(count) { return integer(act_all(g, c, a).count); }
+ACTION(count)
+{
+  return integer(act_all(g, c, a).count);
+}
 
 ACTION(hand)
 {
@@ -715,65 +813,183 @@ ACTION(turn_player)
   return object(id_player(rb_table(g)->turn_player));
 }
 
-/* ==== The table ================================================================================================ */
+/* ==== The table ========================================================== */
 
-#define P(n, t) {.name = n, .type = ARB_T_##t}
-#define O(n, t) {.name = n, .type = ARB_T_##t, .optional = 1}
-#define N(n, t) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
+#define P(n, t)                  \
+  {                              \
+    .name = n, .type = ARB_T_##t \
+  }
+#define O(n, t)                                 \
+  {                                             \
+    .name = n, .type = ARB_T_##t, .optional = 1 \
+  }
+#define N(n, t)                                             \
+  {                                                         \
+    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1 \
+  }
 #define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
 
+/* clang-format off */
 const ArbAction rb_actions[] = {
-    {"deal", act_deal, "417", ARB_ACT, ARB_T_BOOL, {P("amount", INT), P("units", IDS), N("by", ID)}, "deals that much damage to each; `by`: the unit that deals it instead of this"},
-    {"deal_each", act_deal_each, "417", ARB_ACT, ARB_T_BOOL, {P("deals", DEALS)}, "deals different amounts at once: { unit, amount, by = unit } each"},
-    {"kill", act_kill, "428", ARB_ACT, ARB_T_BOOL, {P("permanents", IDS)}, "kills them at once"},
-    {"banish", act_banish, "427", ARB_ACT, ARB_T_BOOL, {P("cards", IDS)}, "puts them into their owners' Banishment"},
-    {"recall", act_recall, "449", ARB_ACT, ARB_T_BOOL, {P("permanents", IDS)}, "puts them into their controllers' bases without a move"},
-    {"return_to_hand", act_return_to_hand, "108.7", ARB_ACT, ARB_T_BOOL, {P("cards", IDS)}, "returns them to their owners' hands"},
-    {"recycle", act_recycle, "416", ARB_ACT, ARB_T_BOOL, {P("cards", IDS)}, "puts them on the bottom of their decks"},
-    {"move", act_move, "420", ARB_ACT, ARB_T_BOOL, {P("units", IDS), {.name = "to", .type = ARB_T_PLACE, .named = 1}}, "moves them to a place: an id, \"base\" (each to its own) or \"here\""},
-    {"ready", act_ready, "415", ARB_ACT, ARB_T_BOOL, {P("objects", IDS)}, "readies them"},
-    {"exhaust", act_exhaust, "414", ARB_ACT, ARB_T_BOOL, {P("objects", IDS)}, "exhausts them"},
-    {"stun", act_stun, "423", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "stuns them"},
-    {"heal", act_heal, "418", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "clears their damage"},
-    {"buff", act_buff, "426", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "gives each a buff if it has none"},
-    {"spend_buff", act_spend_buff, "702.2.b", ARB_ACT, ARB_T_BOOL, {P("units", IDS)}, "spends a buff of each"},
-    {"give_might", act_give_might, "472.3", ARB_ACT, ARB_T_BOOL, {P("units", IDS), P("amount", INT), P("lasts", DURATION), N("minimum", INT)}, "changes their Might for a time; a minimum is measured now"},
-    {"give", act_give, "801.3", ARB_ACT, ARB_T_BOOL, {P("objects", IDS), P("keyword", KEYWORD), O("value", INT), O("lasts", DURATION)}, "gives a keyword; without a duration it lasts on the board"},
-    {"draw", act_draw, "413", ARB_ACT, ARB_T_BOOL, {P("count", INT), N("by", PLAYER)}, "draws cards"},
-    {"discard", act_discard, "422", ARB_ACT, ARB_T_IDS, {P("count", INT), N("by", PLAYER)}, "discards cards of the player's choice; gives them as they lie in the trash"},
-    {"channel", act_channel, "430", ARB_ACT, ARB_T_INT, {P("count", INT), N("exhausted", BOOL)}, "channels runes; gives how many"},
-    {"look", act_look, "431.1.c", ARB_ACT, ARB_T_IDS, {P("count", INT), N("by", PLAYER)}, "looks at the top cards of the Main Deck"},
-    {"reveal", act_reveal, "424", ARB_ACT, ARB_T_NIL, {P("cards", IDS)}, "shows cards to everybody"},
-    {"predict", act_predict, "436", ARB_ACT, ARB_T_NIL, {O("count", INT)}, "looks at the top cards and recycles any of them"},
-    {"choose", act_choose, "355.17", ARB_ACT, ARB_T_IDS, {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL), N("text", NAME), N("where", SELECTOR), N("arg", INT)}, "a choice made on resolution: one id, or a list with n or max above 1"},
-    {"yes", act_yes, "355.17", ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)}, "asks yes or no"},
-    {"play", act_play, "419.3", ARB_ACT, ARB_T_BOOL, {P("card", ID), N("ignoring", NAME), N("at", PLACE)}, "starts playing a card; it is finished after this effect"},
-    {"play_token", act_play_token, "182.1.a", ARB_ACT, ARB_T_IDS, {P("token", NAME), N("at", PLACE), N("ready", BOOL), N("count", INT), N("by", PLAYER)}, "starts playing tokens"},
-    {"later", act_later, "389", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), REFS}, "starts a delayed or replacement ability of this card"},
-    {"then_do", act_then_do, "386", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), REFS}, "puts a reflexive ability of this card onto the chain"},
-    {"start", act_start, "390.4", ARB_ACT, ARB_T_BOOL, {P("ability", NAME), P("lasts", DURATION), REFS}, "starts a static ability of this card for a time"},
-    {"add", act_add, "429", ARB_ACT, ARB_T_NIL, {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT), N("body", INT), N("chaos", INT), N("order", INT)}, "adds resources to your Rune Pool"},
-    {"pay", act_pay, "742.1.a", ARB_ACT, ARB_T_BOOL, {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT), N("body", INT), N("chaos", INT), N("order", INT), N("by", PLAYER), N("optional", BOOL)}, "pays a cost on resolution; false when it is not, or cannot be, paid"},
-    {"win", act_win, "467", ARB_ACT, ARB_T_NIL, {O("player", PLAYER)}, "that player wins the game"},
-    {"gain_points", act_gain_points, "463", ARB_ACT, ARB_T_NIL, {P("count", INT), N("by", PLAYER)}, "gains points without scoring"},
-    {"counter", act_counter, "425", ARB_ACT, ARB_T_BOOL, {P("item", ID)}, "counters an item on the chain"},
-    {"paid", act_paid, "356.4.f.1", ARB_READ, ARB_T_BOOL, {P("cost", NAME)}, "whether that additional cost of this card was paid"},
-    {"might", act_might, "143.2", ARB_READ, ARB_T_INT, {P("unit", ID)}, "its Might"},
-    {"energy", act_energy, "131.4", ARB_READ, ARB_T_INT, {P("card", ID)}, "its printed Energy cost"},
-    {"power", act_power, "131.4", ARB_READ, ARB_T_INT, {P("card", ID)}, "its printed Power cost"},
-    {"damage", act_damage, "142", ARB_READ, ARB_T_INT, {P("unit", ID)}, "the damage marked on it"},
-    {"controller", act_controller, "185", ARB_READ, ARB_T_ID, {P("object", ID)}, "who controls it"},
-    {"owner", act_owner, "127", ARB_READ, ARB_T_ID, {P("card", ID)}, "who owns it"},
-    {"place", act_place, "146", ARB_READ, ARB_T_ID, {P("object", ID)}, "where it is"},
-    {"exists", act_exists, "359.3.e.12", ARB_READ, ARB_T_BOOL, {P("object", ID)}, "whether it is still there"},
-    {"is", act_is, "355.9.b", ARB_READ, ARB_T_BOOL, {P("object", ID), P("selector", SELECTOR)}, "whether it matches"},
-    {"all", act_all, "355.10.d", ARB_READ, ARB_T_IDS, {P("selector", SELECTOR), N("at", PLACE)}, "everything that matches"},
-    {"count", act_count, "355.10.d", ARB_READ, ARB_T_INT, {P("selector", SELECTOR), N("at", PLACE)}, "how many match"},
-    {"hand", act_hand, "108.7", ARB_READ, ARB_T_IDS, {O("player", PLAYER)}, "the cards of a hand"},
-    {"players", act_players, "303.2.a", ARB_READ, ARB_T_IDS, {N("from", PLAYER)}, "the players in turn order, from the turn player on"},
-    {"points", act_points, "463", ARB_READ, ARB_T_INT, {O("player", PLAYER)}, "a player's points"},
-    {"you", act_you, "188.4", ARB_READ, ARB_T_ID, {{0}}, "who controls this ability"},
-    {"opponent", act_opponent, "740.2", ARB_READ, ARB_T_ID, {{0}}, "the next opponent"},
-    {"turn_player", act_turn_player, "304", ARB_READ, ARB_T_ID, {{0}}, "the player whose turn it is"},
+    {"deal", act_deal, "417", ARB_ACT, ARB_T_BOOL,
+     {P("amount", INT), P("units", IDS), N("by", ID)},
+     "deals that much damage to each; `by`: the unit that deals it instead of this"},
+    {"deal_each", act_deal_each, "417", ARB_ACT, ARB_T_BOOL,
+     {P("deals", DEALS)},
+     "deals different amounts at once: { unit, amount, by = unit } each"},
+    {"kill", act_kill, "428", ARB_ACT, ARB_T_BOOL,
+     {P("permanents", IDS)},
+     "kills them at once"},
+    {"banish", act_banish, "427", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS)},
+     "puts them into their owners' Banishment"},
+    {"recall", act_recall, "449", ARB_ACT, ARB_T_BOOL,
+     {P("permanents", IDS)},
+     "puts them into their controllers' bases without a move"},
+    {"return_to_hand", act_return_to_hand, "108.7", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS)},
+     "returns them to their owners' hands"},
+    {"recycle", act_recycle, "416", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS)},
+     "puts them on the bottom of their decks"},
+    {"move", act_move, "420", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS), {.name = "to", .type = ARB_T_PLACE, .named = 1}},
+     "moves them to a place: an id, \"base\" (each to its own) or \"here\""},
+    {"ready", act_ready, "415", ARB_ACT, ARB_T_BOOL,
+     {P("objects", IDS)},
+     "readies them"},
+    {"exhaust", act_exhaust, "414", ARB_ACT, ARB_T_BOOL,
+     {P("objects", IDS)},
+     "exhausts them"},
+    {"stun", act_stun, "423", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS)},
+     "stuns them"},
+    {"heal", act_heal, "418", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS)},
+     "clears their damage"},
+    {"buff", act_buff, "426", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS)},
+     "gives each a buff if it has none"},
+    {"spend_buff", act_spend_buff, "702.2.b", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS)},
+     "spends a buff of each"},
+    {"give_might", act_give_might, "472.3", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS), P("amount", INT), P("lasts", DURATION), N("minimum", INT)},
+     "changes their Might for a time; a minimum is measured now"},
+    {"give", act_give, "801.3", ARB_ACT, ARB_T_BOOL,
+     {P("objects", IDS), P("keyword", KEYWORD), O("value", INT), O("lasts", DURATION)},
+     "gives a keyword; without a duration it lasts on the board"},
+    {"draw", act_draw, "413", ARB_ACT, ARB_T_BOOL,
+     {P("count", INT), N("by", PLAYER)},
+     "draws cards"},
+    {"discard", act_discard, "422", ARB_ACT, ARB_T_IDS,
+     {P("count", INT), N("by", PLAYER)},
+     "discards cards of the player's choice; gives them as they lie in the trash"},
+    {"channel", act_channel, "430", ARB_ACT, ARB_T_INT,
+     {P("count", INT), N("exhausted", BOOL)},
+     "channels runes; gives how many"},
+    {"look", act_look, "431.1.c", ARB_ACT, ARB_T_IDS,
+     {P("count", INT), N("by", PLAYER)},
+     "looks at the top cards of the Main Deck"},
+    {"reveal", act_reveal, "424", ARB_ACT, ARB_T_NIL,
+     {P("cards", IDS)},
+     "shows cards to everybody"},
+    {"predict", act_predict, "436", ARB_ACT, ARB_T_NIL,
+     {O("count", INT)},
+     "looks at the top cards and recycles any of them"},
+    {"choose", act_choose, "355.17", ARB_ACT, ARB_T_IDS,
+     {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL),
+      N("text", NAME), N("where", SELECTOR), N("arg", INT)},
+     "a choice made on resolution: one id, or a list with n or max above 1"},
+    {"yes", act_yes, "355.17", ARB_ACT, ARB_T_BOOL,
+     {P("question", NAME), N("by", PLAYER)},
+     "asks yes or no"},
+    {"play", act_play, "419.3", ARB_ACT, ARB_T_BOOL,
+     {P("card", ID), N("ignoring", NAME), N("at", PLACE)},
+     "starts playing a card; it is finished after this effect"},
+    {"play_token", act_play_token, "182.1.a", ARB_ACT, ARB_T_IDS,
+     {P("token", NAME), N("at", PLACE), N("ready", BOOL), N("count", INT), N("by", PLAYER)},
+     "starts playing tokens"},
+    {"later", act_later, "389", ARB_ACT, ARB_T_BOOL,
+     {P("ability", NAME), REFS},
+     "starts a delayed or replacement ability of this card"},
+    {"then_do", act_then_do, "386", ARB_ACT, ARB_T_BOOL,
+     {P("ability", NAME), REFS},
+     "puts a reflexive ability of this card onto the chain"},
+    {"start", act_start, "390.4", ARB_ACT, ARB_T_BOOL,
+     {P("ability", NAME), P("lasts", DURATION), REFS},
+     "starts a static ability of this card for a time"},
+    {"add", act_add, "429", ARB_ACT, ARB_T_NIL,
+     {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT),
+      N("body", INT), N("chaos", INT), N("order", INT)},
+     "adds resources to your Rune Pool"},
+    {"pay", act_pay, "742.1.a", ARB_ACT, ARB_T_BOOL,
+     {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT),
+      N("body", INT), N("chaos", INT), N("order", INT), N("by", PLAYER), N("optional", BOOL)},
+     "pays a cost on resolution; false when it is not, or cannot be, paid"},
+    {"win", act_win, "467", ARB_ACT, ARB_T_NIL,
+     {O("player", PLAYER)},
+     "that player wins the game"},
+    {"gain_points", act_gain_points, "463", ARB_ACT, ARB_T_NIL,
+     {P("count", INT), N("by", PLAYER)},
+     "gains points without scoring"},
+    {"counter", act_counter, "425", ARB_ACT, ARB_T_BOOL,
+     {P("item", ID)},
+     "counters an item on the chain"},
+    {"paid", act_paid, "356.4.f.1", ARB_READ, ARB_T_BOOL,
+     {P("cost", NAME)},
+     "whether that additional cost of this card was paid"},
+    {"might", act_might, "143.2", ARB_READ, ARB_T_INT,
+     {P("unit", ID)},
+     "its Might"},
+    {"energy", act_energy, "131.4", ARB_READ, ARB_T_INT,
+     {P("card", ID)},
+     "its printed Energy cost"},
+    {"power", act_power, "131.4", ARB_READ, ARB_T_INT,
+     {P("card", ID)},
+     "its printed Power cost"},
+    {"damage", act_damage, "142", ARB_READ, ARB_T_INT,
+     {P("unit", ID)},
+     "the damage marked on it"},
+    {"controller", act_controller, "185", ARB_READ, ARB_T_ID,
+     {P("object", ID)},
+     "who controls it"},
+    {"owner", act_owner, "127", ARB_READ, ARB_T_ID,
+     {P("card", ID)},
+     "who owns it"},
+    {"place", act_place, "146", ARB_READ, ARB_T_ID,
+     {P("object", ID)},
+     "where it is"},
+    {"exists", act_exists, "359.3.e.12", ARB_READ, ARB_T_BOOL,
+     {P("object", ID)},
+     "whether it is still there"},
+    {"is", act_is, "355.9.b", ARB_READ, ARB_T_BOOL,
+     {P("object", ID), P("selector", SELECTOR)},
+     "whether it matches"},
+    {"all", act_all, "355.10.d", ARB_READ, ARB_T_IDS,
+     {P("selector", SELECTOR), N("at", PLACE)},
+     "everything that matches"},
+    {"count", act_count, "355.10.d", ARB_READ, ARB_T_INT,
+     {P("selector", SELECTOR), N("at", PLACE)},
+     "how many match"},
+    {"hand", act_hand, "108.7", ARB_READ, ARB_T_IDS,
+     {O("player", PLAYER)},
+     "the cards of a hand"},
+    {"players", act_players, "303.2.a", ARB_READ, ARB_T_IDS,
+     {N("from", PLAYER)},
+     "the players in turn order, from the turn player on"},
+    {"points", act_points, "463", ARB_READ, ARB_T_INT,
+     {O("player", PLAYER)},
+     "a player's points"},
+    {"you", act_you, "188.4", ARB_READ, ARB_T_ID,
+     {{0}},
+     "who controls this ability"},
+    {"opponent", act_opponent, "740.2", ARB_READ, ARB_T_ID,
+     {{0}},
+     "the next opponent"},
+    {"turn_player", act_turn_player, "304", ARB_READ, ARB_T_ID,
+     {{0}},
+     "the player whose turn it is"},
 };
+/* clang-format on */
 _Static_assert(sizeof rb_actions / sizeof *rb_actions == RB_ACTION_COUNT, "count them in rb.h");

@@ -14,67 +14,69 @@ static const char *const places[] = {"here", "there", "base", "battlefield", "my
 static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
 enum { AT_HERE = 1, AT_THERE = 2, AT_BASE = 4, AT_BATTLEFIELD = 8, AT_MY_BASE = 16 };
 
-#define ATTRIBUTES(X)                                                                              \
-  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")               \
-  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                   \
-  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
-  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
-  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                               \
-  X(AT, "at", SET, places, "146", "where it is")                                                   \
-  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                                  \
-  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                              \
-  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                        \
-  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                          \
-  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                        \
-  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                          \
-  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                           \
-  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                                \
-  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")                  \
-  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                                 \
-  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
-  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                               \
-  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                       \
-  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                   \
-  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")            \
-  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                      \
-  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")      \
-  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                                \
-  X(BASE_MIGHT, "base_might", NUMBER, NULL, "143.2", "printed Might")                              \
-  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                        \
-  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                                  \
-  X(ENERGY, "energy", NUMBER, NULL, "131.2", "printed Energy cost; of a player: Energy in the pool") \
-  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
-  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                                  \
-  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                      \
-  X(NAME, "name", NAME, NULL, "132", "its name")                                                   \
-  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                          \
-  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                    \
-  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                                  \
-  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                          \
-  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                                  \
-  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                               \
-  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                          \
-  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                            \
-  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                        \
-  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")         \
-  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                                 \
-  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
-  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
-  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")               \
-  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304", "whether it is this player's turn; of the game: whose") \
-  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
-  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
+#define ATTRIBUTES(X)                                                                         \
+  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")          \
+  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                              \
+  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                           \
+  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")               \
+  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                          \
+  X(AT, "at", SET, places, "146", "where it is")                                              \
+  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                             \
+  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                         \
+  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                   \
+  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                     \
+  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                   \
+  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                     \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                      \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                           \
+  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")             \
+  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                            \
+  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                       \
+  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                          \
+  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                  \
+  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                              \
+  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")       \
+  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                 \
+  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls") \
+  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                           \
+  X(BASE_MIGHT, "base_might", NUMBER, NULL, "143.2", "printed Might")                         \
+  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                   \
+  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                             \
+  X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                  \
+    "printed Energy cost; of a player: Energy in the pool")                                   \
+  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                              \
+  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                             \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                 \
+  X(NAME, "name", NAME, NULL, "132", "its name")                                              \
+  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                     \
+  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")               \
+  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                             \
+  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                     \
+  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                             \
+  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                          \
+  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                     \
+  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                       \
+  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                   \
+  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")    \
+  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                            \
+  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
+  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
+  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
+  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
+  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                        \
+  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                        \
+  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")          \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                          \
+    "whether it is this player's turn; of the game: whose")                                   \
+  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                              \
+  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                             \
   X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
 
 enum {
 #define X(id, name, kind, values, rule, help) A_##id,
   ATTRIBUTES(X)
 #undef X
-  A_KEYWORDS
+      A_KEYWORDS
 };
 
 /* Then one for each keyword: its value, 0 without it. */
@@ -83,10 +85,11 @@ const ArbAttribute rb_attributes[] = {
     ATTRIBUTES(X)
 #undef X
 #define X(id, name, rule, stacks) {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword"},
-    RB_KEYWORDS(X)
+        RB_KEYWORDS(X)
 #undef X
 };
-_Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUNT, "count them in rb.h");
+_Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUNT,
+               "count them in rb.h");
 
 static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
 {
@@ -132,8 +135,10 @@ static int32_t at_bits(const ArbContext *c, ArbId place)
   if (id_is_nothing(place)) return ARB_NULL;
   if (id_equal(place, c->here)) bits |= AT_HERE;
   if (c->event && id_equal(place, c->event->place)) bits |= AT_THERE;
-  if (rb_is_base(place)) bits |= AT_BASE;
-  else bits |= AT_BATTLEFIELD;
+  if (rb_is_base(place))
+    bits |= AT_BASE;
+  else
+    bits |= AT_BATTLEFIELD;
   if (c->you != ARB_NO_SEAT && id_equal(place, rb_base(c->you))) bits |= AT_MY_BASE;
   return bits;
 }
@@ -161,7 +166,8 @@ static int32_t card_attribute(ArbGame *g, const ArbContext *c, int card1, int at
 {
   const ArbCard *card = rb_card(g, card1);
   const RbCardDef *def = rb_def_of(g, card1);
-  ArbSeat holder = rb_body(g, card1) || rb_zone_of(g, card1) == RB_Z_CHAIN ? card->controller : card->owner;
+  ArbSeat holder =
+      rb_body(g, card1) || rb_zone_of(g, card1) == RB_Z_CHAIN ? card->controller : card->owner;
   switch (attribute) {
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
   case A_FRIENDLY:
@@ -192,7 +198,8 @@ static int32_t card_attribute(ArbGame *g, const ArbContext *c, int card1, int at
 }
 
 /* What it is on the board only. */
-static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const RbBody *body, int attribute)
+static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const RbBody *body,
+                              int attribute)
 {
   ArbId place = rb_def_of(g, card1)->type == RB_BATTLEFIELD ? rb_id(g, card1) : body->place;
   switch (attribute) {

@@ -111,21 +111,37 @@ int rb_builder_card(RbBuilder *b, const RbCardDef *def)
   return vector_add(&b->defs, def, 1, sizeof *def);
 }
 
-void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def) { b->cards->keyword_defs[keyword] = def; }
+void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
+{
+  b->cards->keyword_defs[keyword] = def;
+}
 
-/* ---- The finished pool --------------------------------------------------------- */
+/* ---- The finished pool -------------------------------------------------- */
 
-static const RbCards *pool(const ArbCards *cards) { return rb_cards(cards); }
-static const char *card_name(const ArbCards *cards, uint16_t def) { return pool(cards)->defs[def].name; }
-static const char *card_id(const ArbCards *cards, uint16_t def) { return pool(cards)->defs[def].id; }
-static uint64_t card_hash(const ArbCards *cards, uint16_t def) { return pool(cards)->defs[def].hash; }
+static const RbCards *pool(const ArbCards *cards)
+{
+  return rb_cards(cards);
+}
+static const char *card_name(const ArbCards *cards, uint16_t def)
+{
+  return pool(cards)->defs[def].name;
+}
+static const char *card_id(const ArbCards *cards, uint16_t def)
+{
+  return pool(cards)->defs[def].id;
+}
+static uint64_t card_hash(const ArbCards *cards, uint16_t def)
+{
+  return pool(cards)->defs[def].hash;
+}
 static const char *card_unsupported(const ArbCards *cards, uint16_t def)
 {
   return pool(cards)->defs[def].unsupported;
 }
 static const char *card_type(const ArbCards *cards, uint16_t def)
 {
-  static const char *const names[] = {"", "unit", "gear", "spell", "rune", "battlefield", "legend", "keyword"};
+  static const char *const names[] = {"",     "unit",        "gear",   "spell",
+                                      "rune", "battlefield", "legend", "keyword"};
   return names[pool(cards)->defs[def].type];
 }
 
@@ -139,7 +155,8 @@ static bool card_named(const ArbCards *cards, uint16_t number, const char *name)
   const RbCardDef *def = &pool(cards)->defs[number];
   if (strcmp(def->name, name) == 0 || strcmp(def->id, name) == 0) return true;
   size_t length = strlen(name);
-  for (const char *at = def->aliases; at && *at; at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
+  for (const char *at = def->aliases; at && *at;
+       at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
     if (strncmp(at, name, length) == 0 && (at[length] == '\n' || at[length] == '\0')) return true;
   return false;
 }
@@ -171,8 +188,8 @@ void rb_builder_free(RbBuilder *b)
 {
   char **strings = (char **)(void *)b->strings.items;
   for (int i = 0; i < b->strings.count; i++) free(strings[i]);
-  Vector *vectors[] = {&b->terms, &b->tests, &b->selectors, &b->defs, &b->abilities,
-                       &b->slots, &b->extras, &b->tags, &b->strings};
+  Vector *vectors[] = {&b->terms, &b->tests,  &b->selectors, &b->defs,   &b->abilities,
+                       &b->slots, &b->extras, &b->tags,      &b->strings};
   for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) free(vectors[i]->items);
   free(b->cards);
   free(b);
@@ -199,8 +216,8 @@ static bool is_basic_rune(const RbCards *cards, const RbCardDef *def)
   if (def->type != RB_RUNE || def->ability_count != 2) return false;
   const RbAbility *first = &cards->abilities[def->first_ability], *second = first + 1;
   return first->cost.me == RB_EXHAUST_ME && first->add.energy == 1 && !first->add.power[0].amount &&
-         second->cost.me == RB_RECYCLE_ME && !second->add.energy && second->add.power[0].amount == 1 &&
-         second->add.power[0].domains == def->domains;
+         second->cost.me == RB_RECYCLE_ME && !second->add.energy &&
+         second->add.power[0].amount == 1 && second->add.power[0].domains == def->domains;
 }
 
 static void index_pool(RbCards *cards)
@@ -236,14 +253,21 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->extras = (RbExtra *)(void *)b->extras.items;
   cards->tags = (const char **)(void *)b->tags.items;
   cards->tag_count = b->tags.count;
-  cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .card_count = b->defs.count - 1,
+  cards->base = (ArbCards){.rules = &rb_rules,
+                           .refs = 1,
+                           .card_count = b->defs.count - 1,
                            .terms = (const ArbTerm *)(void *)b->terms.items,
                            .tests = (const ArbTest *)(void *)b->tests.items,
                            .selectors = (const ArbSelector *)(void *)b->selectors.items,
-                           .selector_count = b->selectors.count, .card_name = card_name,
-                           .card_id = card_id, .card_type = card_type, .card_hash = card_hash,
-                           .card_unsupported = card_unsupported, .card_named = card_named,
-                           .card_token = card_token, .destroy = destroy};
+                           .selector_count = b->selectors.count,
+                           .card_name = card_name,
+                           .card_id = card_id,
+                           .card_type = card_type,
+                           .card_hash = card_hash,
+                           .card_unsupported = card_unsupported,
+                           .card_named = card_named,
+                           .card_token = card_token,
+                           .destroy = destroy};
   index_pool(cards);
   free(b->cards);
   free(b);

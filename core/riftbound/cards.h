@@ -12,7 +12,16 @@
 
 #include "kernel/game.h"
 
-typedef enum RbType { RB_NO_TYPE, RB_UNIT, RB_GEAR, RB_SPELL, RB_RUNE, RB_BATTLEFIELD, RB_LEGEND, RB_KEYWORD_CARD } RbType;
+typedef enum RbType {
+  RB_NO_TYPE,
+  RB_UNIT,
+  RB_GEAR,
+  RB_SPELL,
+  RB_RUNE,
+  RB_BATTLEFIELD,
+  RB_LEGEND,
+  RB_KEYWORD_CARD
+} RbType;
 enum { RB_CHAMPION = 1, RB_SIGNATURE = 2, RB_TOKEN = 4, RB_BASIC = 8 }; /* supertypes (133.7) */
 
 /* 134.2, in the order of the rulebook */
@@ -24,35 +33,35 @@ enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_SLOTS_MAX = 6, RB_TALLIES_MAX = 16 
 /* Keywords (800): one list gives the enum, the names and the rules.
 ** `stacks`: how several instances count -- SUM of values, EACH triggers by
 ** itself, ONCE: further ones are redundant. */
-#define RB_KEYWORDS(X)                                                         \
-  X(ACCELERATE, "accelerate", "805", ONCE)                                     \
-  X(ACTION, "action", "806", ONCE)                                             \
-  X(ASSAULT, "assault", "807", SUM)                                            \
-  X(DEATHKNELL, "deathknell", "808", EACH)                                     \
-  X(DEFLECT, "deflect", "809", SUM)                                            \
-  X(GANKING, "ganking", "810", ONCE)                                           \
-  X(HIDDEN, "hidden", "811", ONCE)                                             \
-  X(LEGION, "legion", "812", ONCE)                                             \
-  X(REACTION, "reaction", "813", ONCE)                                         \
-  X(SHIELD, "shield", "814", SUM)                                              \
-  X(TANK, "tank", "815", ONCE)                                                 \
-  X(TEMPORARY, "temporary", "816", ONCE)                                       \
-  X(VISION, "vision", "817", EACH)                                             \
-  X(EQUIP, "equip", "818", EACH)                                               \
-  X(QUICK_DRAW, "quick_draw", "819", ONCE)                                     \
-  X(REPEAT, "repeat", "820", EACH)                                             \
-  X(WEAPONMASTER, "weaponmaster", "821", EACH)                                 \
-  X(AMBUSH, "ambush", "822", ONCE)                                             \
-  X(HUNT, "hunt", "823", SUM)                                                  \
-  X(LEVEL, "level", "824", ONCE)                                               \
-  X(UNIQUE, "unique", "825", ONCE)                                             \
+#define RB_KEYWORDS(X)                         \
+  X(ACCELERATE, "accelerate", "805", ONCE)     \
+  X(ACTION, "action", "806", ONCE)             \
+  X(ASSAULT, "assault", "807", SUM)            \
+  X(DEATHKNELL, "deathknell", "808", EACH)     \
+  X(DEFLECT, "deflect", "809", SUM)            \
+  X(GANKING, "ganking", "810", ONCE)           \
+  X(HIDDEN, "hidden", "811", ONCE)             \
+  X(LEGION, "legion", "812", ONCE)             \
+  X(REACTION, "reaction", "813", ONCE)         \
+  X(SHIELD, "shield", "814", SUM)              \
+  X(TANK, "tank", "815", ONCE)                 \
+  X(TEMPORARY, "temporary", "816", ONCE)       \
+  X(VISION, "vision", "817", EACH)             \
+  X(EQUIP, "equip", "818", EACH)               \
+  X(QUICK_DRAW, "quick_draw", "819", ONCE)     \
+  X(REPEAT, "repeat", "820", EACH)             \
+  X(WEAPONMASTER, "weaponmaster", "821", EACH) \
+  X(AMBUSH, "ambush", "822", ONCE)             \
+  X(HUNT, "hunt", "823", SUM)                  \
+  X(LEVEL, "level", "824", ONCE)               \
+  X(UNIQUE, "unique", "825", ONCE)             \
   X(BACKLINE, "backline", "826", ONCE)
 
 enum {
 #define X(id, name, rule, stacks) RB_KW_##id,
   RB_KEYWORDS(X)
 #undef X
-  RB_KEYWORD_COUNT
+      RB_KEYWORD_COUNT
 };
 enum { RB_STACKS_ONCE, RB_STACKS_SUM, RB_STACKS_EACH };
 
@@ -62,20 +71,35 @@ typedef struct RbPower {
 } RbPower;
 
 /* What a cost does to objects the payer chooses (356.6). */
-typedef enum RbPay { RB_PAY_NONE, RB_PAY_KILL, RB_PAY_EXHAUST, RB_PAY_SPEND_BUFF, RB_PAY_RECYCLE, RB_PAY_DISCARD, RB_PAY_RETURN, RB_PAY_BANISH } RbPay;
+typedef enum RbPay {
+  RB_PAY_NONE,
+  RB_PAY_KILL,
+  RB_PAY_EXHAUST,
+  RB_PAY_SPEND_BUFF,
+  RB_PAY_RECYCLE,
+  RB_PAY_DISCARD,
+  RB_PAY_RETURN,
+  RB_PAY_BANISH
+} RbPay;
 
 typedef struct RbObjectCost {
-  uint8_t pay;        /* RbPay */
+  uint8_t pay; /* RbPay */
   uint8_t count;
   uint16_t selector1; /* which objects; 0 for discard: any card of the hand */
 } RbObjectCost;
 
 /* Costs that name the object itself */
-enum { RB_EXHAUST_ME = 1, RB_KILL_ME = 2, RB_RECYCLE_ME = 4, RB_BANISH_ME = 8, RB_SPEND_MY_BUFF = 16 };
+enum {
+  RB_EXHAUST_ME = 1,
+  RB_KILL_ME = 2,
+  RB_RECYCLE_ME = 4,
+  RB_BANISH_ME = 8,
+  RB_SPEND_MY_BUFF = 16
+};
 
 typedef struct RbCost {
   int16_t energy;
-  uint8_t me;          /* RB_EXHAUST_ME ... */
+  uint8_t me; /* RB_EXHAUST_ME ... */
   uint8_t xp;
   RbPower power[RB_POWER_MAX];
   RbObjectCost objects[2];
@@ -86,29 +110,34 @@ enum { RB_FOR_ANYTHING, RB_FOR_SPELLS, RB_FOR_GEAR, RB_FOR_SHOWDOWNS, RB_RESTRIC
 typedef struct RbAdd {
   uint8_t energy;
   uint8_t only;
-  RbPower power[2];    /* domains with several bits: universal Power (162.2.b) */
+  RbPower power[2]; /* domains with several bits: universal Power (162.2.b) */
 } RbAdd;
 
 /* One choice made while an item is played (355), in order. */
 typedef enum RbSlotKind { RB_SLOT_TARGET, RB_SLOT_DESTINATION } RbSlotKind;
 typedef struct RbSlot {
   uint8_t kind;
-  uint8_t min, max;    /* max 255: any number */
-  uint8_t of;          /* DESTINATION: whose move (slot number, one-based) */
-  uint16_t selector1;  /* DESTINATION: 0 means any valid place (355.4) */
-  uint8_t list;        /* the script gets a list, not one id */
-  uint8_t different;   /* not an object chosen in an earlier slot ("another") */
+  uint8_t min, max;   /* max 255: any number */
+  uint8_t of;         /* DESTINATION: whose move (slot number, one-based) */
+  uint16_t selector1; /* DESTINATION: 0 means any valid place (355.4) */
+  uint8_t list;       /* the script gets a list, not one id */
+  uint8_t different;  /* not an object chosen in an earlier slot ("another") */
 } RbSlot;
 
 /* A yes-or-no number with what must hold of `me`. */
 typedef struct RbCondition {
   uint16_t me_selector1; /* `me` must match */
   uint16_t reserved;
-  ArbNumber number;      /* when present: must not be 0 or none */
+  ArbNumber number; /* when present: must not be 0 or none */
 } RbCondition;
 
 typedef enum RbAbilityKind {
-  RB_SPELL_TEXT, RB_TRIGGERED, RB_ACTIVATED, RB_STATIC, RB_REPLACEMENT, RB_MODE
+  RB_SPELL_TEXT,
+  RB_TRIGGERED,
+  RB_ACTIVATED,
+  RB_STATIC,
+  RB_REPLACEMENT,
+  RB_MODE
 } RbAbilityKind;
 
 enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806, 813) */
@@ -131,15 +160,15 @@ enum {
 enum { RB_AFFECTS_SELECTOR, RB_AFFECTS_ME, RB_AFFECTS_YOU };
 
 typedef struct RbStatic {
-  uint8_t affects;          /* RB_AFFECTS_... */
-  uint8_t enters_ready;     /* affected cards enter the board ready */
+  uint8_t affects;      /* RB_AFFECTS_... */
+  uint8_t enters_ready; /* affected cards enter the board ready */
   uint16_t selector1;
-  ArbNumber might;          /* layer 3 */
-  ArbNumber buff_might;     /* each buff gives this much more */
-  uint32_t keywords;        /* layer 2, a bit each */
-  ArbNumber keyword_value;  /* of those that take one; none: 1 */
-  ArbNumber cost_energy;    /* added to the Energy cost of affected cards as they are played */
-  int16_t cost_minimum;     /* of a discount, or -1 (356.4.e) */
+  ArbNumber might;         /* layer 3 */
+  ArbNumber buff_might;    /* each buff gives this much more */
+  uint32_t keywords;       /* layer 2, a bit each */
+  ArbNumber keyword_value; /* of those that take one; none: 1 */
+  ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
+  int16_t cost_minimum;    /* of a discount, or -1 (356.4.e) */
   uint8_t enters_exhausted;
   uint8_t reserved;
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
@@ -149,95 +178,105 @@ typedef struct RbStatic {
 } RbStatic;
 
 typedef struct RbAbility {
-  uint8_t kind;            /* RbAbilityKind */
-  uint8_t timing;          /* RB_ON_ACTION ... */
+  uint8_t kind;   /* RbAbilityKind */
+  uint8_t timing; /* RB_ON_ACTION ... */
   uint16_t flags;
-  const char *name;        /* RB_NAMED: how scripts start it; else NULL */
+  const char *name; /* RB_NAMED: how scripts start it; else NULL */
   /* when does it trigger, or what does it replace? */
-  uint8_t event;           /* index into the event table, plus one; 0: none */
-  uint8_t by;              /* who is responsible (411.4): RB_BY_... */
-  uint8_t nth;             /* "the Nth time each turn"; 0: every time */
-  uint8_t tally;           /* with nth: the tally that counts it */
-  uint16_t subject1;       /* selector the event's subject must match */
-  uint16_t place1;         /* selector the event's place must match */
-  uint32_t active_zones;   /* zone kinds it works from; 0: the board */
-  RbCondition while_;      /* ... must hold for it to be active at all */
-  RbCondition if_;         /* intervening condition, tested when it triggers (383.3.e) */
-  uint8_t subject_ref1;    /* delayed: the subject is refs[n-1] (A15) */
-  uint8_t ends_at;         /* delayed and lasting: RB_UNTIL_... */
+  uint8_t event;         /* index into the event table, plus one; 0: none */
+  uint8_t by;            /* who is responsible (411.4): RB_BY_... */
+  uint8_t nth;           /* "the Nth time each turn"; 0: every time */
+  uint8_t tally;         /* with nth: the tally that counts it */
+  uint16_t subject1;     /* selector the event's subject must match */
+  uint16_t place1;       /* selector the event's place must match */
+  uint32_t active_zones; /* zone kinds it works from; 0: the board */
+  RbCondition while_;    /* ... must hold for it to be active at all */
+  RbCondition if_;       /* intervening condition, tested when it triggers (383.3.e) */
+  uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] (A15) */
+  uint8_t ends_at;       /* delayed and lasting: RB_UNTIL_... */
   uint8_t slot_count, mode_count;
-  uint16_t first_mode;     /* index of the first RB_MODE ability */
+  uint16_t first_mode; /* index of the first RB_MODE ability */
   uint16_t first_slot;
   RbCost cost;
-  RbAdd add;               /* an Add ability when it adds anything */
-  int32_t run;             /* script function */
-  RbStatic stat;           /* kind RB_STATIC */
-  uint16_t line;           /* where it stands in its file, for errors */
+  RbAdd add;     /* an Add ability when it adds anything */
+  int32_t run;   /* script function */
+  RbStatic stat; /* kind RB_STATIC */
+  uint16_t line; /* where it stands in its file, for errors */
   uint16_t reserved;
 } RbAbility;
 
 /* How long an effect lasts. */
-enum { RB_UNTIL_BOARD /* while the object stays */, RB_UNTIL_TURN, RB_UNTIL_COMBAT, RB_UNTIL_CLEANUP, RB_UNTIL_EVER };
+enum {
+  RB_UNTIL_BOARD /* while the object stays */,
+  RB_UNTIL_TURN,
+  RB_UNTIL_COMBAT,
+  RB_UNTIL_CLEANUP,
+  RB_UNTIL_EVER
+};
 
 /* An additional cost of playing the card (356.2). */
 typedef struct RbExtra {
-  const char *name;        /* scripts ask game.paid(name) */
+  const char *name; /* scripts ask game.paid(name) */
   uint8_t optional;
-  uint8_t enters_ready;    /* if paid (805) */
-  int16_t reduces_energy;  /* if paid, the card costs this much less */
+  uint8_t enters_ready;   /* if paid (805) */
+  int16_t reduces_energy; /* if paid, the card costs this much less */
   RbCost cost;
 } RbExtra;
 
 typedef struct RbCardDef {
   const char *id, *name;
-  const char *aliases;     /* further names, one a line, or NULL */
+  const char *aliases; /* further names, one a line, or NULL */
   const char *file;
   const char *unsupported; /* why it cannot be executed, or NULL */
   uint64_t hash;           /* of its script */
   uint8_t type, supertypes, domains;
   uint8_t tag_count;
-  int16_t energy;          /* printed Energy cost, 0 for what has none */
+  int16_t energy; /* printed Energy cost, 0 for what has none */
   int16_t might, might_bonus;
   RbPower power[RB_POWER_MAX];
   uint16_t tags[RB_TAGS_MAX]; /* indices into tag names */
-  uint32_t keywords;       /* printed, a bit each */
+  uint32_t keywords;          /* printed, a bit each */
   uint8_t keyword_value[RB_KEYWORD_COUNT];
   uint16_t first_ability, ability_count;
   uint16_t first_extra, extra_count;
-  uint16_t plays_to1;      /* further battlefields it may be played to */
-  uint8_t basic_rune;      /* 163.2: the two abilities of a basic rune, and no other */
+  uint16_t plays_to1; /* further battlefields it may be played to */
+  uint8_t basic_rune; /* 163.2: the two abilities of a basic rune, and no other */
   uint8_t has_statics;
   uint8_t watches_off_board;
   uint8_t reserved[3];
-  uint64_t watches;        /* a bit per event kind its abilities look for */
+  uint64_t watches; /* a bit per event kind its abilities look for */
 } RbCardDef;
 
 /* Counts events from the start of the turn, per player (A7). */
 typedef struct RbTally {
-  uint8_t event;           /* index into the event table */
+  uint8_t event; /* index into the event table */
   uint8_t by;
   uint16_t subject1;
 } RbTally;
 
 typedef struct RbCards {
   ArbCards base;
-  RbCardDef *defs;            /* 1-based: defs[1] .. defs[base.card_count] */
+  RbCardDef *defs; /* 1-based: defs[1] .. defs[base.card_count] */
   RbAbility *abilities;
   RbSlot *slots;
   RbExtra *extras;
   RbTally tallies[RB_TALLIES_MAX];
   int tally_count;
-  const char **tags; int tag_count;
+  const char **tags;
+  int tag_count;
   uint16_t keyword_defs[RB_KEYWORD_COUNT]; /* the pseudo-card with a keyword's abilities; 0: none */
-  uint64_t watched;           /* events any tally looks for */
-  uint64_t keyword_watches;   /* ... any keyword's abilities */
-  uint64_t off_board_watches; /* ... any ability that works off the board */
-  uint32_t static_keywords;   /* keywords whose definition has a static */
+  uint64_t watched;                        /* events any tally looks for */
+  uint64_t keyword_watches;                /* ... any keyword's abilities */
+  uint64_t off_board_watches;              /* ... any ability that works off the board */
+  uint32_t static_keywords;                /* keywords whose definition has a static */
 } RbCards;
 
-static inline const RbCards *rb_cards(const ArbCards *cards) { return (const RbCards *)cards; }
+static inline const RbCards *rb_cards(const ArbCards *cards)
+{
+  return (const RbCards *)cards;
+}
 
-/* ---- Building a pool (used once, by the bindings and by tests) ----------- */
+/* ---- Building a pool (used once, by the bindings and by tests) ---------- */
 
 /* Owns everything it is given a copy of; strings are copied. */
 typedef struct RbBuilder RbBuilder;
@@ -248,14 +287,15 @@ const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* Each returns the index of what was added (for numbers: the slice). */
 ArbNumber rb_builder_number(RbBuilder *builder, const ArbTerm *terms, int count);
 ArbNumber rb_builder_constant(RbBuilder *builder, int32_t value);
-int rb_builder_selector(RbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count); /* one-based */
+int rb_builder_selector(RbBuilder *builder, ArbSelector selector, const ArbTest *tests,
+                        int count); /* one-based */
 int rb_builder_tag(RbBuilder *builder, const char *name);
 int rb_builder_tally(RbBuilder *builder, RbTally tally); /* shares equal ones; -1: too many */
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
 /* Abilities of one card must be added in a row, modes right after each other. */
 int rb_builder_ability(RbBuilder *builder, const RbAbility *ability);
 int rb_builder_extra(RbBuilder *builder, const RbExtra *extra);
-int rb_builder_card(RbBuilder *builder, const RbCardDef *def);    /* definition number */
+int rb_builder_card(RbBuilder *builder, const RbCardDef *def); /* definition number */
 void rb_builder_keyword(RbBuilder *builder, int keyword, uint16_t def);
 /* Freezes the pool; the builder is gone.  Computes watches, has_statics,
 ** basic_rune and the pool's hash. */

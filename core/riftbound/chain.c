@@ -16,8 +16,14 @@
 
 enum { PRIORITY_DUE = 1 };
 
-RbItem *rb_item(const ArbGame *g, int item1) { return pool_at(g->s, RB_POOL_ITEM, item1); }
-bool rb_chain_exists(const ArbGame *g) { return g->s->pools[RB_POOL_ITEM].count > 0; } /* 330 */
+RbItem *rb_item(const ArbGame *g, int item1)
+{
+  return pool_at(g->s, RB_POOL_ITEM, item1);
+}
+bool rb_chain_exists(const ArbGame *g)
+{
+  return g->s->pools[RB_POOL_ITEM].count > 0;
+} /* 330 */
 
 ArbId rb_item_id(const ArbGame *g, int item1)
 {
@@ -68,8 +74,11 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
   int top = frame_top(g) ? frame_top(g)->kind1 - 1 : RB_FRAME_TURN;
   if (!rb_chain_exists(g) && top != RB_FRAME_CLEANUP && top != RB_FRAME_CHAIN) open_chain(g, kind);
   int item1 = game_take(g, RB_POOL_ITEM);
-  *rb_item(g, item1) = (RbItem){.kind1 = (uint16_t)kind, .controller = controller, .pending = 1,
-                                .ability = UINT16_MAX, .serial = ++rb_table(g)->serial};
+  *rb_item(g, item1) = (RbItem){.kind1 = (uint16_t)kind,
+                                .controller = controller,
+                                .pending = 1,
+                                .ability = UINT16_MAX,
+                                .serial = ++rb_table(g)->serial};
   rb_cleanup_due(g); /* 319.3 */
   return item1;
 }
@@ -77,7 +86,8 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
 void rb_item_remove(ArbGame *g, int item1)
 {
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
-    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1) pool_free(g->s, RB_POOL_PICK, i);
+    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1)
+      pool_free(g->s, RB_POOL_PICK, i);
   pool_free(g->s, RB_POOL_ITEM, item1);
   rb_cleanup_due(g); /* 319.5 */
 }
@@ -99,12 +109,16 @@ void rb_finalized(ArbGame *g, int item1) /* 337.1.c.3 */
   rb_cleanup_due(g); /* 319.4 */
 }
 
-/* ---- Resolving -------------------------------------------------------------------- */
+/* ---- Resolving ---------------------------------------------------------- */
 
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item)
 {
-  ArbContext context = {.me = item->source, .you = item->controller, .def = item->def,
-                        .ability = item->ability, .event = &item->event, .refs = item->refs,
+  ArbContext context = {.me = item->source,
+                        .you = item->controller,
+                        .def = item->def,
+                        .ability = item->ability,
+                        .event = &item->event,
+                        .refs = item->refs,
                         .ref_count = ARB_REFS_MAX};
   const RbBody *body = rb_body_of(g, item->source);
   int item1 = (int)(item - (const RbItem *)pool_items(g->s, RB_POOL_ITEM)) + 1;
@@ -164,9 +178,12 @@ static void resolve(ArbGame *g, int item1)
   flow_seal(g);
   RbItem item = *rb_item(g, item1);
   ArbId id = rb_item_id(g, item1);
-  ArbEvent told = {.kind1 = RB_E_RESOLVE + 1, .actor = item.controller, .known = 0xFF,
+  ArbEvent told = {.kind1 = RB_E_RESOLVE + 1,
+                   .actor = item.controller,
+                   .known = 0xFF,
                    .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
-                   .subject_def = item.def, .source = id};
+                   .subject_def = item.def,
+                   .source = id};
   event_record(g, &told);
   rb_execute(g, item1); /* each action places what it triggers (383.3) */
   RbTable *table = rb_table(g);
@@ -187,7 +204,7 @@ static void resolve(ArbGame *g, int item1)
   }
 }
 
-/* ---- The chain's step ------------------------------------------------------------------ */
+/* ---- The chain's step --------------------------------------------------- */
 
 static int players_in(const ArbGame *g)
 {
@@ -200,12 +217,15 @@ void rb_chain_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   int pending = rb_item_pending(g);
-  if (pending) rb_finalize_step(g, pending);                                   /* 337 */
-  else if (frame->c >= players_in(g)) resolve(g, rb_item_newest(g, true));     /* 339.1, 340 */
-  else rb_window(g, frame->b, "338.1");                                        /* 338 */
+  if (pending)
+    rb_finalize_step(g, pending); /* 337 */
+  else if (frame->c >= players_in(g))
+    resolve(g, rb_item_newest(g, true)); /* 339.1, 340 */
+  else
+    rb_window(g, frame->b, "338.1"); /* 338 */
 }
 
-/* ---- The driver of the game ---------------------------------------------------------------- */
+/* ---- The driver of the game --------------------------------------------- */
 
 /* 346: the chain is empty again; in a showdown focus passes unless a trigger
 ** or the Combat Chain opened it (R9, 459.2.g). */
@@ -217,7 +237,10 @@ static void close_chain(ArbGame *g)
   if (passes && rb_showdown(g)) rb_focus_passes(g);
 }
 
-static bool is_top(ArbGame *g, int kind) { return frame_top(g)->kind1 == kind + 1; }
+static bool is_top(ArbGame *g, int kind)
+{
+  return frame_top(g)->kind1 == kind + 1;
+}
 
 /* Puts on top what must be handled next: tasks, then the chain (335.2). */
 static void settle(ArbGame *g)
@@ -233,9 +256,12 @@ static void settle(ArbGame *g)
     } else if (is_top(g, RB_FRAME_CHAIN) && !rb_chain_exists(g)) {
       close_chain(g);
     } else if (!is_top(g, RB_FRAME_CHAIN) && rb_chain_exists(g)) {
-      open_chain(g, (RbItemKind)rb_item(g, rb_item_pending(g) ? rb_item_pending(g) : rb_item_newest(g, false))->kind1);
+      open_chain(g, (RbItemKind)rb_item(g, rb_item_pending(g) ? rb_item_pending(g)
+                                                              : rb_item_newest(g, false))
+                        ->kind1);
       frame_top(g)->flags |= PRIORITY_DUE;
-    } else if (is_top(g, RB_FRAME_CHAIN) && frame_top(g)->flags & PRIORITY_DUE && !rb_item_pending(g)) {
+    } else if (is_top(g, RB_FRAME_CHAIN) && frame_top(g)->flags & PRIORITY_DUE &&
+               !rb_item_pending(g)) {
       frame_top(g)->flags &= (uint8_t)~PRIORITY_DUE;
       frame_top(g)->b = rb_item(g, rb_item_newest(g, true))->controller; /* 340.4, R7 */
       frame_top(g)->c = 0;
@@ -246,8 +272,10 @@ static void settle(ArbGame *g)
   }
 }
 
-static const ArbFrameKind frames[] = {{"turn", rb_turn_step}, {"cleanup", rb_cleanup_step},
-                                      {"chain", rb_chain_step}, {"showdown", rb_showdown_step}};
+static const ArbFrameKind frames[] = {{"turn", rb_turn_step},
+                                      {"cleanup", rb_cleanup_step},
+                                      {"chain", rb_chain_step},
+                                      {"showdown", rb_showdown_step}};
 
 void rb_step(ArbGame *g)
 {

@@ -9,7 +9,10 @@
 */
 #include "rb.h"
 
-void rb_cleanup_due(ArbGame *g) { rb_table(g)->cleanup_due = 1; }
+void rb_cleanup_due(ArbGame *g)
+{
+  rb_table(g)->cleanup_due = 1;
+}
 
 void rb_cleanup_push(ArbGame *g, int kind)
 {
@@ -17,7 +20,7 @@ void rb_cleanup_push(ArbGame *g, int kind)
   frame_push(g, RB_FRAME_CLEANUP)->a = (uint8_t)kind;
 }
 
-/* ---- What there is to see ---------------------------------------------------- */
+/* ---- What there is to see ----------------------------------------------- */
 
 int rb_unit_seats(const ArbGame *g, ArbId place)
 {
@@ -39,7 +42,7 @@ static bool fought_over(const ArbGame *g, ArbId battlefield)
   return showdown && id_equal(showdown->place, battlefield);
 }
 
-/* ---- 1: winning --------------------------------------------------------------- */
+/* ---- 1: winning --------------------------------------------------------- */
 
 static ArbSeat winner(const ArbGame *g) /* 323.1 */
 {
@@ -62,7 +65,7 @@ static bool win(ArbGame *g, bool act)
   return true;
 }
 
-/* ---- 3: deaths ------------------------------------------------------------------ */
+/* ---- 3: deaths ---------------------------------------------------------- */
 
 static bool lethally_damaged(ArbGame *g, int card1) /* 143.2.a, 323.4 */
 {
@@ -86,7 +89,7 @@ static bool deaths(ArbGame *g, bool act)
   return true;
 }
 
-/* ---- 4: control ------------------------------------------------------------------- */
+/* ---- 4: control --------------------------------------------------------- */
 
 /* 323.6 as the FAQ reads it: who has no unit there loses control. */
 static bool lose_control(ArbGame *g, bool act)
@@ -107,7 +110,7 @@ static bool lose_control(ArbGame *g, bool act)
   return changed;
 }
 
-/* ---- 5: what lies where it may not --------------------------------------------------- */
+/* ---- 5: what lies where it may not -------------------------------------- */
 
 static bool recall_strays(ArbGame *g, bool act)
 {
@@ -115,8 +118,8 @@ static bool recall_strays(ArbGame *g, bool act)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
     const RbBody *body = rb_body(g, card1);
     bool gear_away = rb_def_of(g, card1)->type == RB_GEAR && rb_is_battlefield(body->place);
-    bool wrong_base = rb_is_base(body->place) &&
-                      !id_equal(body->place, rb_base(rb_card(g, card1)->controller));
+    bool wrong_base =
+        rb_is_base(body->place) && !id_equal(body->place, rb_base(rb_card(g, card1)->controller));
     if (!gear_away && !wrong_base) continue;
     if (!act) return true;
     rb_recall(g, card1, ARB_NO_SEAT);
@@ -138,7 +141,7 @@ static bool remove_hidden(ArbGame *g, bool act) /* 107.3.d, R46 */
   return changed;
 }
 
-/* ---- 6, 7: what is staged -------------------------------------------------------------- */
+/* ---- 6, 7: what is staged ----------------------------------------------- */
 
 static void unstage(RbBody *body)
 {
@@ -169,14 +172,16 @@ static bool stage(ArbGame *g, bool act)
     uint16_t wanted = marks(g, card1);
     if ((body->flags & all) == wanted) continue;
     if (!act) return true;
-    if (wanted == 0) unstage(body);
-    else body->flags = (uint16_t)((body->flags & ~all) | wanted);
+    if (wanted == 0)
+      unstage(body);
+    else
+      body->flags = (uint16_t)((body->flags & ~all) | wanted);
     changed = true;
   }
   return changed;
 }
 
-/* ---- 8, 9: showdowns and combats begin ---------------------------------------------------- */
+/* ---- 8, 9: showdowns and combats begin ---------------------------------- */
 
 static bool begins_at(const ArbGame *g, int card1)
 {
@@ -214,16 +219,20 @@ static bool begin_showdown(ArbGame *g, bool act)
   }
   if (!any_staged(g)) return false;
   if (!act) return true;
-  ArbPicked place = ask_pick(g, &(ArbAsk){.player = rb_table(g)->turn_player, .shape = ARB_PICK,
-                                          .rule = "323.11", .text = "Where does the showdown begin?",
-                                          .min = 1, .max = 1, .list = list_staged});
+  ArbPicked place = ask_pick(g, &(ArbAsk){.player = rb_table(g)->turn_player,
+                                          .shape = ARB_PICK,
+                                          .rule = "323.11",
+                                          .text = "Where does the showdown begin?",
+                                          .min = 1,
+                                          .max = 1,
+                                          .list = list_staged});
   int card1 = id_index1(place.options[0].place);
   bool combat = rb_body(g, card1)->flags & RB_STAGED_COMBAT;
   rb_showdown_begin(g, card1, combat);
   return true;
 }
 
-/* ---- The special cleanups (324) ------------------------------------------------------------ */
+/* ---- The special cleanups (324) ----------------------------------------- */
 
 static void heal_all(ArbGame *g)
 {
@@ -264,19 +273,19 @@ static bool combat_inserts(ArbGame *g, bool act) /* 461.1.a.1-2, R13 */
   return false;
 }
 
-/* ---- The groups in order (323) ----------------------------------------------------------------- */
+/* ---- The groups in order (323) ------------------------------------------ */
 
 /* Each returns whether it changed anything; with `act` false, whether it would. */
-static bool (*const groups[])(ArbGame *g, bool act) = {
-    win,                          /* 323.1 */
-    rb_designate,                 /* 323.2 */
-    ending_inserts,               /* 317.2: 2c-2e */
-    deaths,                       /* 323.4-5: 3a, 3b */
-    combat_inserts,               /* 461.1: 3c, 3d */
-    lose_control,                 /* 323.6 */
-    recall_strays, remove_hidden, /* 323.7 */
-    stage,                        /* 323.8-10 */
-    begin_showdown};              /* 323.11-14 */
+static bool (*const groups[])(ArbGame *g, bool act) = {win,            /* 323.1 */
+                                                       rb_designate,   /* 323.2 */
+                                                       ending_inserts, /* 317.2: 2c-2e */
+                                                       deaths,         /* 323.4-5: 3a, 3b */
+                                                       combat_inserts, /* 461.1: 3c, 3d */
+                                                       lose_control,   /* 323.6 */
+                                                       recall_strays,
+                                                       remove_hidden,   /* 323.7 */
+                                                       stage,           /* 323.8-10 */
+                                                       begin_showdown}; /* 323.11-14 */
 enum { GROUPS = sizeof groups / sizeof *groups };
 
 bool rb_cleanup_would_act(ArbGame *g)

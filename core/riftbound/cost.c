@@ -33,14 +33,16 @@ void rb_total_add(RbTotal *total, const RbCost *cost)
   }
 }
 
-/* ---- What a player has --------------------------------------------------------- */
+/* ---- What a player has -------------------------------------------------- */
 
 typedef struct Wallet {
-  int energy;                    /* in the pool, usable for this cost */
+  int energy; /* in the pool, usable for this cost */
   int power[RB_DOMAINS], universal;
   int ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
   int source_count;
-  struct { int card1, ability; } sources[SOURCES_MAX]; /* other Add abilities */
+  struct {
+    int card1, ability;
+  } sources[SOURCES_MAX]; /* other Add abilities */
 } Wallet;
 
 static bool usable(int restriction, const RbTotal *total)
@@ -78,8 +80,8 @@ static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility
          usable(ability->add.only, total) && rb_can_pay_me(g, seat, card1, ability->cost.me);
 }
 
-static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total, const RbBusy *busy,
-                         int busy_count, Wallet *wallet)
+static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total,
+                         const RbBusy *busy, int busy_count, Wallet *wallet)
 {
   for (RB_EACH(g, card1, zone)) {
     if (rb_card(g, card1)->controller != seat || !rb_def_of(g, card1)->ability_count) continue;
@@ -97,7 +99,8 @@ static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *tota
   }
 }
 
-static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
+static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
+                        int count)
 {
   Wallet w;
   memset(&w, 0, sizeof w);
@@ -111,8 +114,10 @@ static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
     const RbCardDef *def = rb_def_of(g, card1);
     if (!def->basic_rune || find_busy(rb_id(g, card1), busy, count)) continue;
-    if (rb_body(g, card1)->flags & RB_EXHAUSTED) w.spent[domain_of(def)]++;
-    else w.ready[domain_of(def)]++;
+    if (rb_body(g, card1)->flags & RB_EXHAUSTED)
+      w.spent[domain_of(def)]++;
+    else
+      w.ready[domain_of(def)]++;
   }
   find_sources(g, seat, rb_zone(g, RB_Z_BOARD, seat), total, busy, count, &w);
   find_sources(g, seat, rb_zone(g, RB_Z_LEGENDS, seat), total, busy, count, &w);
@@ -128,7 +133,8 @@ static void use_sources(const ArbGame *g, Wallet *w, unsigned mask)
     w->energy += add->energy;
     for (int p = 0; p < 2; p++) {
       int domains = add->power[p].domains;
-      if (domains & (domains - 1)) w->universal += add->power[p].amount;
+      if (domains & (domains - 1))
+        w->universal += add->power[p].amount;
       else
         for (int d = 0; d < RB_DOMAINS; d++)
           if (domains >> d & 1) w->power[d] += add->power[p].amount;
@@ -170,29 +176,28 @@ static bool suffices(const Wallet *w, const RbTotal *total)
 }
 
 /* Everything a player could raise, nothing being busy.  A listing asks this for
-** one card after the other: the last one is kept, in the arena of this run, for
-** as long as nothing changes. */
+** one card after the other: it is kept, for each kind of card, in the arena of
+** this run and for as long as nothing changes. */
 typedef struct KeptWallet {
   uint32_t change; /* the state's count of changes, plus one */
   ArbSeat seat;
-  uint8_t restriction, showdown;
+  bool showdown;
   Wallet wallet;
 } KeptWallet;
 
 /* Before a search, which gives back what it takes from the arena. */
 void rb_keep_wallet(ArbGame *g)
 {
-  if (!g->rules_wallet) g->rules_wallet = arena_take(g, sizeof(KeptWallet));
+  if (!g->rules_wallet) g->rules_wallet = arena_take(g, RB_RESTRICTIONS * sizeof(KeptWallet));
 }
 
 static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
   rb_keep_wallet(g);
-  KeptWallet *kept = g->rules_wallet;
-  if (kept->change != g->s->change + 1 || kept->seat != seat ||
-      kept->restriction != total->restriction || kept->showdown != total->showdown) {
-    *kept = (KeptWallet){g->s->change + 1, seat, total->restriction, total->showdown,
-                         wallet_of(g, seat, total, NULL, 0)};
+  KeptWallet *kept = (KeptWallet *)g->rules_wallet + total->restriction;
+  if (kept->change != g->s->change + 1 || kept->seat != seat || kept->showdown != total->showdown) {
+    *kept =
+        (KeptWallet){g->s->change + 1, seat, total->showdown, wallet_of(g, seat, total, NULL, 0)};
     use_sources(g, &kept->wallet, ~0u);
   }
   return &kept->wallet;
@@ -207,14 +212,14 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
   return suffices(&w, total);
 }
 
-/* ---- Costs of the object itself --------------------------------------------------- */
+/* ---- Costs of the object itself ----------------------------------------- */
 
 bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
 {
   const RbBody *body = rb_body(g, object1);
   if (!body || rb_card(g, object1)->controller != seat) return false;
   if (me & RB_EXHAUST_ME && body->flags & RB_EXHAUSTED) return false; /* 414.4 */
-  return !(me & RB_SPEND_MY_BUFF) || body->buffs > 0;                  /* 702.2.b.1 */
+  return !(me & RB_SPEND_MY_BUFF) || body->buffs > 0;                 /* 702.2.b.1 */
 }
 
 void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me)
@@ -233,7 +238,7 @@ bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
   int card1 = id_index1(object);
   switch (how) {
   case RB_PAY_EXHAUST: return body && !(body->flags & RB_EXHAUSTED); /* 414.4 */
-  case RB_PAY_SPEND_BUFF: /* 702.2.b */
+  case RB_PAY_SPEND_BUFF:                                            /* 702.2.b */
     return body && body->buffs > 0 && rb_card(g, card1)->controller == seat;
   case RB_PAY_KILL:
   case RB_PAY_RETURN: return body && rb_zone_of(g, card1) == RB_Z_BOARD;
@@ -264,7 +269,7 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
   }
 }
 
-/* ---- Adding (429) -------------------------------------------------------------------- */
+/* ---- Adding (429) ------------------------------------------------------- */
 
 void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
 {
@@ -284,7 +289,8 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
       mana->universal = (uint8_t)(mana->universal + amount);
     } else {
       for (int d = 0; d < RB_DOMAINS; d++)
-        if (domains >> d & 1) mana->power[d] = (uint8_t)(mana->power[d] + amount), told.aux = (int16_t)d;
+        if (domains >> d & 1)
+          mana->power[d] = (uint8_t)(mana->power[d] + amount), told.aux = (int16_t)d;
     }
     event_record(g, &told);
   }
@@ -302,14 +308,14 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
   rb_batch_close(g);
 }
 
-/* ---- Ways to pay ------------------------------------------------------------------------ */
+/* ---- Ways to pay -------------------------------------------------------- */
 
 typedef struct Outcome {
   uint8_t exhaust[RB_DOMAINS]; /* ready runes exhausted for Energy */
   uint8_t recycle[RB_DOMAINS];
-  uint8_t spend[RB_DOMAINS];   /* Power of the pool, beside what is recycled */
-  uint8_t universal;           /* Power of every domain, of the pool */
-  uint8_t sources;             /* a bit each */
+  uint8_t spend[RB_DOMAINS];                     /* Power of the pool, beside what is recycled */
+  uint8_t universal;                             /* Power of every domain, of the pool */
+  uint8_t sources;                               /* a bit each */
   int8_t left[3 * RB_DOMAINS + SOURCES_MAX + 2]; /* what remains: to compare */
 } Outcome;
 
@@ -421,7 +427,8 @@ static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
     return;
   }
   if (amount == 0) {
-    spread_power(s, o, at + 1, at + 1 < s->total->power_count ? s->total->power[at + 1].amount : 0, 0);
+    spread_power(s, o, at + 1, at + 1 < s->total->power_count ? s->total->power[at + 1].amount : 0,
+                 0);
     return;
   }
   for (int n = from; n <= 2 * RB_DOMAINS && s->tried < TRIED_MAX; n++) {
@@ -446,7 +453,7 @@ static void find_outcomes(ArbGame *g, const Wallet *wallet, Search *s)
   }
 }
 
-/* ---- Spending from the pool ---------------------------------------------------------------- */
+/* ---- Spending from the pool --------------------------------------------- */
 
 /* Restricted entries first: they are good for little else. */
 static void spend_energy(ArbGame *g, ArbSeat seat, const RbTotal *total)
@@ -481,7 +488,7 @@ static void spend(ArbGame *g, ArbSeat seat, const RbTotal *total, const Outcome 
   game_changed(g);
 }
 
-/* ---- Paying --------------------------------------------------------------------------------- */
+/* ---- Paying ------------------------------------------------------------- */
 
 static int find_rune(const ArbGame *g, ArbSeat seat, int domain, bool exhausted)
 {
@@ -510,7 +517,8 @@ static void recycle_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.b */
 static void perform(ArbGame *g, ArbSeat seat, const Wallet *wallet, const Outcome *o)
 {
   for (int i = 0; i < wallet->source_count; i++)
-    if (o->sources >> i & 1) rb_use_add(g, seat, wallet->sources[i].card1, wallet->sources[i].ability);
+    if (o->sources >> i & 1)
+      rb_use_add(g, seat, wallet->sources[i].card1, wallet->sources[i].ability);
   for (int d = 0; d < RB_DOMAINS; d++)
     for (int n = 0; n < o->exhaust[d]; n++) exhaust_rune(g, seat, find_rune(g, seat, d, false));
   for (int d = 0; d < RB_DOMAINS; d++)
@@ -532,18 +540,21 @@ typedef struct PayData {
 static void list_outcomes(ArbGame *g, const void *data)
 {
   const PayData *pay = data;
-  for (int i = 0; i < pay->search->count; i++) ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1)});
-  if (pay->search->count > 1 && !pay->payable) ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
+  for (int i = 0; i < pay->search->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1)});
+  if (pay->search->count > 1 && !pay->payable)
+    ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
 }
 
-static size_t tell_runes(const char *what, const uint8_t *counts, char *out, size_t size, size_t used)
+static size_t tell_runes(const char *what, const uint8_t *counts, char *out, size_t size,
+                         size_t used)
 {
   static const char *const names[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
   const char *joint = what;
   for (int d = 0; d < RB_DOMAINS && used < size; d++) {
     if (!counts[d]) continue;
-    int more = snprintf(out + used, size - used, "%s%s%d %s", used && joint == what ? "; " : "", joint,
-                        counts[d], names[d]);
+    int more = snprintf(out + used, size - used, "%s%s%d %s", used && joint == what ? "; " : "",
+                        joint, counts[d], names[d]);
     used += more > 0 ? (size_t)more : 0;
     joint = ", ";
   }
@@ -572,8 +583,10 @@ static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycle
   Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
   use_sources(g, &w, ~0u);
   int d = domain_of(rb_def_of(g, rune));
-  if (rb_body(g, rune)->flags & RB_EXHAUSTED) w.spent[d] -= recycled;
-  else w.ready[d]--, w.spent[d] += !recycled, w.energy += !recycled;
+  if (rb_body(g, rune)->flags & RB_EXHAUSTED)
+    w.spent[d] -= recycled;
+  else
+    w.ready[d]--, w.spent[d] += !recycled, w.energy += !recycled;
   if (recycled) w.power[d]++;
   return suffices(&w, pay->total);
 }
@@ -593,7 +606,9 @@ static void list_by_hand(ArbGame *g, const void *data)
     }
   Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
   for (int i = 0; i < w.source_count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, w.sources[i].card1), .aux = 2,
+    ask_option(g, (ArbOption){.verb = RB_V_USE,
+                              .object = rb_id(g, w.sources[i].card1),
+                              .aux = 2,
                               .value = w.sources[i].ability});
 }
 
@@ -611,14 +626,23 @@ static void pay_by_hand(ArbGame *g, const PayData *given)
     PayData *pay = arena_take(g, sizeof *pay);
     *pay = *given;
     pay->payable = pool_pays(g, pay);
-    ArbOption option = ask_pick(g, &(ArbAsk){.player = pay->seat, .shape = ARB_PICK, .rule = "357.1.a",
-                                             .text = "Add resources", .min = 1, .max = 1,
-                                             .list = list_by_hand, .data = pay}).options[0];
+    ArbOption option = ask_pick(g, &(ArbAsk){.player = pay->seat,
+                                             .shape = ARB_PICK,
+                                             .rule = "357.1.a",
+                                             .text = "Add resources",
+                                             .min = 1,
+                                             .max = 1,
+                                             .list = list_by_hand,
+                                             .data = pay})
+                           .options[0];
     if (option.verb == RB_V_DONE) return;
     int card1 = id_index1(option.object);
-    if (option.verb == RB_V_RECYCLE) recycle_rune(g, pay->seat, card1);
-    else if (option.aux == 1) exhaust_rune(g, pay->seat, card1);
-    else rb_use_add(g, pay->seat, card1, option.value);
+    if (option.verb == RB_V_RECYCLE)
+      recycle_rune(g, pay->seat, card1);
+    else if (option.aux == 1)
+      exhaust_rune(g, pay->seat, card1);
+    else
+      rb_use_add(g, pay->seat, card1, option.value);
   }
 }
 
@@ -630,13 +654,21 @@ static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wa
   find_outcomes(g, wallet, search);
   assert(search->count > 0); /* whoever asks to pay has asked whether one can */
   data->search = search;
-  ArbOption option = ask_pick(g, &(ArbAsk){.player = data->seat, .shape = ARB_PICK, .rule = "357.1",
-                                           .text = "How do you pay?", .source = source, .min = 1,
-                                           .max = 1, .list = list_outcomes, .data = data}).options[0];
+  ArbOption option = ask_pick(g, &(ArbAsk){.player = data->seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "357.1",
+                                           .text = "How do you pay?",
+                                           .source = source,
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_outcomes,
+                                           .data = data})
+                         .options[0];
   return option.verb == RB_V_BY_HAND ? NULL : &search->found[option.aux - 1];
 }
 
-void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy, int count)
+void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy,
+            int count)
 {
   if (total->energy == 0 && total->power_count == 0) return;
   Wallet wallet = wallet_of(g, seat, total, busy, count);

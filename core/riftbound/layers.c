@@ -13,7 +13,7 @@
 
 #include "rb.h"
 
-/* ---- The static abilities that are active ---------------------------------------- */
+/* ---- The static abilities that are active ------------------------------- */
 
 static bool visit_def(ArbGame *g, uint16_t def, ArbContext *context, uint32_t timestamp,
                       RbStaticVisitor *visit, void *data)
@@ -24,7 +24,8 @@ static bool visit_def(ArbGame *g, uint16_t def, ArbContext *context, uint32_t ti
     if (ability->kind != RB_STATIC || ability->flags & RB_NAMED || ability->active_zones) continue;
     context->def = def;
     context->ability = (uint16_t)(d->first_ability + i);
-    if (!rb_condition(g, &ability->while_, context) || !rb_condition(g, &ability->if_, context)) continue;
+    if (!rb_condition(g, &ability->while_, context) || !rb_condition(g, &ability->if_, context))
+      continue;
     if (!visit(g, &ability->stat, context, timestamp, data)) return false;
   }
   return true;
@@ -35,12 +36,14 @@ static bool visit_zone(ArbGame *g, int zone, RbStaticVisitor *visit, void *data)
   const RbCards *cards = rb_cards(g->cards);
   for (RB_EACH(g, card1, zone)) {
     const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
-    uint32_t keywords = (derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords) & cards->static_keywords;
+    uint32_t keywords = (derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords) &
+                        cards->static_keywords;
     bool own = rb_def_of(g, card1)->has_statics;
     if (!own && !keywords) continue;
     ArbContext context = rb_context(g, card1, 0);
     uint32_t timestamp = rb_body(g, card1)->timestamp;
-    if (own && !visit_def(g, rb_card(g, card1)->def, &context, timestamp, visit, data)) return false;
+    if (own && !visit_def(g, rb_card(g, card1)->def, &context, timestamp, visit, data))
+      return false;
     for (int k = 0; keywords; k++, keywords >>= 1)
       if (keywords & 1 && !visit_def(g, cards->keyword_defs[k], &context, timestamp, visit, data))
         return false;
@@ -55,8 +58,12 @@ static void visit_started(ArbGame *g, RbStaticVisitor *visit, void *data)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != RB_F_STATIC) continue;
     const RbAbility *ability = rb_ability(g, effect->ability);
-    ArbContext context = {.me = effect->source, .you = effect->controller, .def = effect->def,
-                          .ability = effect->ability, .refs = effect->refs, .ref_count = ARB_REFS_MAX};
+    ArbContext context = {.me = effect->source,
+                          .you = effect->controller,
+                          .def = effect->def,
+                          .ability = effect->ability,
+                          .refs = effect->refs,
+                          .ref_count = ARB_REFS_MAX};
     if (rb_condition(g, &ability->if_, &context) &&
         !visit(g, &ability->stat, &context, effect->timestamp, data))
       return;
@@ -81,7 +88,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
   }
 }
 
-/* ---- Computing everything -------------------------------------------------------------- */
+/* ---- Computing everything ----------------------------------------------- */
 
 enum { SOURCES_MAX = 96, SOURCES_SPARE = 8, OBJECTS_MAX = 256 };
 
@@ -120,14 +127,16 @@ static void start_object(ArbGame *g, int card1)
 
 static void add_object(ArbGame *g, Layers *l, int card1)
 {
-  if (l->object_count == OBJECTS_MAX) flow_refuse(g, "more than %d objects on the board", OBJECTS_MAX);
+  if (l->object_count == OBJECTS_MAX)
+    flow_refuse(g, "more than %d objects on the board", OBJECTS_MAX);
   l->objects[l->object_count++] = (uint16_t)card1;
   start_object(g, card1);
 }
 
 static void add_source(ArbGame *g, Layers *l, const Source *source)
 {
-  if (l->source_count == SOURCES_MAX) flow_refuse(g, "more than %d continuous effects", SOURCES_MAX);
+  if (l->source_count == SOURCES_MAX)
+    flow_refuse(g, "more than %d continuous effects", SOURCES_MAX);
   int at = l->source_count++;
   /* 475.3; what appears in a later pass stands behind those already applied */
   while (at > l->settled && l->sources[at - 1].timestamp > source->timestamp) {
@@ -193,15 +202,18 @@ static void change_keyword(RbDerived *d, int keyword, int value, int sign)
   };
   int total = d->value[keyword] + sign * (stacks[keyword] == RB_STACKS_SUM ? value : 1);
   d->value[keyword] = (uint8_t)(total < 0 ? 0 : total > UINT8_MAX ? UINT8_MAX : total);
-  if (d->value[keyword]) d->keywords |= 1u << keyword;
-  else d->keywords &= ~(1u << keyword);
+  if (d->value[keyword])
+    d->keywords |= 1u << keyword;
+  else
+    d->keywords &= ~(1u << keyword);
 }
 
 /* Layer 2 of one source on one object; sign -1 takes it away again. */
 static void apply_keywords(ArbGame *g, const Source *source, RbDerived *d, int amount, int sign)
 {
   if (source->effect) {
-    if (source->effect->kind1 == RB_F_KEYWORD) change_keyword(d, source->effect->keyword, amount, sign);
+    if (source->effect->kind1 == RB_F_KEYWORD)
+      change_keyword(d, source->effect->keyword, amount, sign);
     return;
   }
   (void)g;
@@ -215,7 +227,9 @@ static int measured(ArbGame *g, const Source *source, int card1, bool keywords)
   ArbContext context = source->context;
   context.subject = rb_id(g, card1);
   if (keywords) {
-    int32_t value = source->stat->keyword_value.count ? number_value(g, source->stat->keyword_value, &context) : 1;
+    int32_t value = source->stat->keyword_value.count
+                        ? number_value(g, source->stat->keyword_value, &context)
+                        : 1;
     return value == ARB_NULL || value < 0 ? 0 : value;
   }
   int32_t might = source->stat->might.count ? number_value(g, source->stat->might, &context) : 0;
@@ -247,15 +261,19 @@ static void pass(ArbGame *g, Layers *l, bool keywords, int sign)
       RbDerived *d = derived_of(g, card1);
       bool now = active && applies(g, source, card1);
       if (l->state[at] == 1 && !now) { /* 471.3: disqualified, once */
-        if (keywords) apply_keywords(g, source, d, l->amount[at], -1);
-        else d->might = (int16_t)(d->might - l->amount[at]);
+        if (keywords)
+          apply_keywords(g, source, d, l->amount[at], -1);
+        else
+          d->might = (int16_t)(d->might - l->amount[at]);
         l->state[at] = 2;
         l->changed = true;
       } else if (l->state[at] == 0 && now) {
         int amount = measured(g, source, card1, keywords);
         if (!keywords && (amount < 0) != (sign < 0)) continue;
-        if (keywords) apply_keywords(g, source, d, amount, 1);
-        else d->might = (int16_t)(d->might + amount);
+        if (keywords)
+          apply_keywords(g, source, d, amount, 1);
+        else
+          d->might = (int16_t)(d->might + amount);
         l->amount[at] = (int16_t)amount;
         l->state[at] = 1;
         l->changed = true;
@@ -311,10 +329,10 @@ const RbDerived *rb_derived(ArbGame *g, int card1)
   return d;
 }
 
-/* ---- Which statics there are at all ------------------------------------------------------ */
+/* ---- Which statics there are at all ------------------------------------- */
 
-static bool note_static(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
-                        void *data)
+static bool note_static(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
 {
   RbSummary *summary = data;
   (void)g, (void)context, (void)timestamp;
@@ -349,7 +367,8 @@ uint64_t rb_board_watches(ArbGame *g)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   if (summary->moves == g->s->moves + 1) return summary->watches;
-  summary->watches = watches_in(g, rb_zone(g, RB_Z_BOARD, 0)) | watches_in(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0));
+  summary->watches =
+      watches_in(g, rb_zone(g, RB_Z_BOARD, 0)) | watches_in(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0));
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     summary->watches |= watches_in(g, rb_zone(g, RB_Z_LEGENDS, seat));
   summary->in_use = 1;
@@ -357,7 +376,7 @@ uint64_t rb_board_watches(ArbGame *g)
   return summary->watches;
 }
 
-/* ---- What they are asked for ------------------------------------------------------------- */
+/* ---- What they are asked for -------------------------------------------- */
 
 static bool is_layered(const ArbGame *g, int card1)
 {
@@ -373,7 +392,8 @@ int rb_might(ArbGame *g, int card1) /* 143.2.b, 711 */
 
 bool rb_has(ArbGame *g, int card1, int keyword)
 {
-  uint32_t keywords = is_layered(g, card1) ? rb_derived(g, card1)->keywords : rb_def_of(g, card1)->keywords;
+  uint32_t keywords =
+      is_layered(g, card1) ? rb_derived(g, card1)->keywords : rb_def_of(g, card1)->keywords;
   return keywords >> keyword & 1;
 }
 
@@ -383,7 +403,7 @@ int rb_keyword_value(ArbGame *g, int card1, int keyword)
                               : rb_def_of(g, card1)->keyword_value[keyword];
 }
 
-/* ---- Statics about cards as they are played (366) ----------------------------------------- */
+/* ---- Statics about cards as they are played (366) ----------------------- */
 
 typedef struct Ask {
   int card1;
@@ -398,17 +418,20 @@ static void own_statics(ArbGame *g, const Ask *ask, RbStaticVisitor *visit, void
 {
   if (is_layered(g, ask->card1) || !rb_def_of(g, ask->card1)->has_statics) return;
   const RbCardDef *def = rb_def_of(g, ask->card1);
-  ArbContext context = {.me = rb_id(g, ask->card1), .you = ask->player, .def = rb_card(g, ask->card1)->def};
+  ArbContext context = {
+      .me = rb_id(g, ask->card1), .you = ask->player, .def = rb_card(g, ask->card1)->def};
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
-    if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED) && ability->stat.affects == RB_AFFECTS_ME &&
-        rb_condition(g, &ability->while_, &context) && rb_condition(g, &ability->if_, &context))
+    if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED) &&
+        ability->stat.affects == RB_AFFECTS_ME && rb_condition(g, &ability->while_, &context) &&
+        rb_condition(g, &ability->if_, &context))
       visit(g, &ability->stat, &context, 0, data);
   }
 }
 
-static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp, void *data)
+static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
 {
   Ask *ask = data;
   (void)timestamp;
@@ -424,7 +447,8 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller)
   return ask.yes;
 }
 
-static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp, void *data)
+static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
 {
   Ask *ask = data;
   (void)timestamp;
@@ -451,7 +475,8 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
   return ask.value;
 }
 
-static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp, void *data)
+static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
 {
   Ask *ask = data;
   (void)timestamp;
@@ -466,13 +491,15 @@ bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1) /
   Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1};
   const RbCardDef *def = rb_def_of(g, card1);
   ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
-  if (def->plays_to1 && selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1))) return true;
+  if (def->plays_to1 && selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1)))
+    return true;
   own_statics(g, &ask, visit_place, &ask);
   if (summary_of(g)->places) rb_each_static(g, visit_place, &ask);
   return ask.yes;
 }
 
-static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp, void *data)
+static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
 {
   Ask *ask = data;
   int32_t more = 0;

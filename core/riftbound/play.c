@@ -22,14 +22,14 @@ enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST };
 /* Something being played, or asked about. */
 typedef struct Play {
   ArbSeat seat;
-  int card1;               /* the card or token; 0 for an ability */
-  const RbCardDef *def;    /* of the card; NULL for an ability */
-  int ability;             /* its text's index, or -1 */
-  RbItem item;             /* what targets are checked against */
+  int card1;            /* the card or token; 0 for an ability */
+  const RbCardDef *def; /* of the card; NULL for an ability */
+  int ability;          /* its text's index, or -1 */
+  RbItem item;          /* what targets are checked against */
   ArbContext context;
 } Play;
 
-/* ---- Abilities of an object ------------------------------------------------------ */
+/* ---- Abilities of an object --------------------------------------------- */
 
 int rb_spell_text(const RbCardDef *def, const RbAbility *abilities)
 {
@@ -45,7 +45,8 @@ const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item)
   return item->mode1 ? rb_ability(g, text->first_mode + item->mode1 - 1) : text;
 }
 
-static int own_activated(const ArbGame *g, const RbCardDef *def, int *out, int max, bool exhaust_only)
+static int own_activated(const ArbGame *g, const RbCardDef *def, int *out, int max,
+                         bool exhaust_only)
 {
   int count = 0;
   for (int i = 0; i < def->ability_count; i++) {
@@ -107,7 +108,7 @@ uint16_t rb_defining_card(const ArbGame *g, int ability)
   return 0;
 }
 
-/* ---- Targets (355.6-355.13) --------------------------------------------------------- */
+/* ---- Targets (355.6-355.13) --------------------------------------------- */
 
 static ArbId place_of(const ArbGame *g, ArbId object)
 {
@@ -119,8 +120,8 @@ static ArbId place_of(const ArbGame *g, ArbId object)
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id)
 {
-  if (slot->kind == RB_SLOT_DESTINATION) return true; /* looked at when it moves (442.2) */
-  if (!state_resolve(g->s, id)) return false;         /* 359.3.e.2, .4 */
+  if (slot->kind == RB_SLOT_DESTINATION) return true;      /* looked at when it moves (442.2) */
+  if (!state_resolve(g->s, id)) return false;              /* 359.3.e.2, .4 */
   if (item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) && /* 811.1.d.2, 359.3.e.4 */
       !id_equal(place_of(g, id), item->place))
     return false;
@@ -180,7 +181,7 @@ static void list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slo
   }
 }
 
-/* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) -------------------- */
+/* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) ------ */
 
 static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
@@ -196,7 +197,7 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
 }
 
-/* ---- The slots of a play --------------------------------------------------------------- */
+/* ---- The slots of a play ------------------------------------------------ */
 
 static const RbAbility *text_of(const ArbGame *g, const ArbPlan *plan)
 {
@@ -230,7 +231,8 @@ static bool takes_extra(const ArbGame *g, const ArbPlan *plan, int i)
 static int optional_extras(const ArbGame *g, const Play *play)
 {
   int count = 0;
-  for (int i = 0; play->def && i < play->def->extra_count; i++) count += extra_of(g, play, i)->optional;
+  for (int i = 0; play->def && i < play->def->extra_count; i++)
+    count += extra_of(g, play, i)->optional;
   return count;
 }
 
@@ -256,7 +258,9 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   const Play *play = plan->data;
   *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
   if (optional_extras(g, play) && n-- == 0) {
-    *out = (ArbPlanSlot){.kind = SLOT_EXTRAS, .max = optional_extras(g, play), .rule = "356.2.b",
+    *out = (ArbPlanSlot){.kind = SLOT_EXTRAS,
+                         .max = optional_extras(g, play),
+                         .rule = "356.2.b",
                          .text = "Pay an additional cost?"};
     return true;
   }
@@ -274,7 +278,9 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + n];
     bool place = slot->kind == RB_SLOT_DESTINATION;
     const ArbPlanSlot *moved = place ? find_slot(plan, SLOT_TARGET, slot->of) : NULL;
-    *out = (ArbPlanSlot){.kind = SLOT_TARGET, .index = (uint8_t)(n + 1), .more_never_helps = true,
+    *out = (ArbPlanSlot){.kind = SLOT_TARGET,
+                         .index = (uint8_t)(n + 1),
+                         .more_never_helps = true,
                          .min = moved && moved->count == 0 ? 0 : slot->min,
                          .max = slot->max == 255 ? 1000 : slot->max,
                          .rule = place ? "355.4" : "355.5",
@@ -283,8 +289,12 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   }
   const RbObjectCost *cost = object_cost(g, plan, n - targets);
   if (!cost) return false;
-  *out = (ArbPlanSlot){.kind = SLOT_COST, .index = (uint8_t)(n - targets), .min = cost->count,
-                       .max = cost->count, .rule = "357.2", .text = "Choose what pays the cost"};
+  *out = (ArbPlanSlot){.kind = SLOT_COST,
+                       .index = (uint8_t)(n - targets),
+                       .min = cost->count,
+                       .max = cost->count,
+                       .rule = "357.2",
+                       .text = "Choose what pays the cost"};
   return true;
 }
 
@@ -292,8 +302,9 @@ static void list_extras(ArbGame *g, const Play *play, ArbOption **out, int *coun
 {
   for (int i = 0; i < play->def->extra_count; i++)
     if (extra_of(g, play, i)->optional)
-      plan_offer(g, (ArbOption){.verb = RB_V_EXTRA, .object = play->item.card, .aux = (uint16_t)(i + 1)},
-                 out, count, room);
+      plan_offer(
+          g, (ArbOption){.verb = RB_V_EXTRA, .object = play->item.card, .aux = (uint16_t)(i + 1)},
+          out, count, room);
 }
 
 static void list_modes(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
@@ -302,8 +313,12 @@ static void list_modes(ArbGame *g, const Play *play, ArbOption **out, int *count
   const RbBody *body = rb_body_of(g, play->item.source);
   for (int i = 0; i < text->mode_count; i++)
     if (!(text->flags & RB_MODES_DISTINCT && body && body->modes >> i & 1))
-      plan_offer(g, (ArbOption){.verb = RB_V_MODE, .object = play->item.source, .aux = (uint16_t)(i + 1),
-                                .value = text->first_mode + i}, out, count, room);
+      plan_offer(g,
+                 (ArbOption){.verb = RB_V_MODE,
+                             .object = play->item.source,
+                             .aux = (uint16_t)(i + 1),
+                             .value = text->first_mode + i},
+                 out, count, room);
 }
 
 static bool gives_up(const ArbPlan *plan, ArbId id)
@@ -320,7 +335,8 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
   const Play *play = plan->data;
   int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  if (cost->selector1) n = selector_list(g, cost->selector1, &play->context, found, max);
+  if (cost->selector1)
+    n = selector_list(g, cost->selector1, &play->context, found, max);
   else
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, play->seat))) found[n++] = rb_id(g, card1);
   for (int i = 0; i < n; i++)
@@ -329,7 +345,8 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
       plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i]}, out, count, room);
 }
 
-static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)
+static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
+                      int *room)
 {
   const Play *play = plan->data;
   const ArbPlanSlot *slot = &plan->slots[n];
@@ -339,14 +356,17 @@ static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   case SLOT_PLACE: list_places(g, play, out, count, room); break;
   case SLOT_COST: list_costs(g, plan, object_cost(g, plan, slot->index), out, count, room); break;
   default: {
-    const RbSlot *target = &rb_cards(g->cards)->slots[text_of(g, plan)->first_slot + slot->index - 1];
-    if (target->kind == RB_SLOT_DESTINATION) list_destinations(g, plan, target, out, count, room);
-    else list_targets(g, plan, target, out, count, room);
+    const RbSlot *target =
+        &rb_cards(g->cards)->slots[text_of(g, plan)->first_slot + slot->index - 1];
+    if (target->kind == RB_SLOT_DESTINATION)
+      list_destinations(g, plan, target, out, count, room);
+    else
+      list_targets(g, plan, target, out, count, room);
   }
   }
 }
 
-/* ---- The total cost (356) ------------------------------------------------------------------ */
+/* ---- The total cost (356) ----------------------------------------------- */
 
 /* 809: each choosing of an opponent's permanent with Deflect costs Power. */
 static int deflected(ArbGame *g, const ArbPlan *plan)
@@ -372,7 +392,7 @@ static void base_cost(ArbGame *g, const Play *play, RbTotal *total)
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
   RbCost printed = {.energy = play->def->energy};
   memcpy(printed.power, play->def->power, sizeof printed.power);
-  if (play->item.flags & RB_IGNORE_ENERGY) printed.energy = 0;          /* 356.1.b */
+  if (play->item.flags & RB_IGNORE_ENERGY) printed.energy = 0; /* 356.1.b */
   if (play->item.flags & RB_IGNORE_POWER) memset(printed.power, 0, sizeof printed.power);
   rb_total_add(total, &printed);
 }
@@ -382,8 +402,10 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
   const Play *play = plan->data;
   RbTotal total = {.showdown = rb_showdown(g) != NULL};
   int reduced = 0;
-  if (play->def) total.restriction = play->def->type == RB_SPELL ? RB_FOR_SPELLS
-                                     : play->def->type == RB_GEAR ? RB_FOR_GEAR : RB_FOR_ANYTHING;
+  if (play->def)
+    total.restriction = play->def->type == RB_SPELL  ? RB_FOR_SPELLS
+                        : play->def->type == RB_GEAR ? RB_FOR_GEAR
+                                                     : RB_FOR_ANYTHING;
   base_cost(g, play, &total);
   for (int i = 0; play->def && i < play->def->extra_count; i++) { /* 356.2 */
     if (!takes_extra(g, plan, i)) continue;
@@ -412,8 +434,8 @@ static int busy_objects(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     for (int j = 0; slot->kind == SLOT_COST && j < slot->count; j++)
-      (*busy)[count++] = (RbBusy){slot->picks[j].object,
-                                  object_cost(g, plan, slot->index)->pay != RB_PAY_EXHAUST};
+      (*busy)[count++] =
+          (RbBusy){slot->picks[j].object, object_cost(g, plan, slot->index)->pay != RB_PAY_EXHAUST};
   }
   int me = play->def ? 0 : rb_ability(g, play->ability)->cost.me;
   if (me) (*busy)[count++] = (RbBusy){play->item.source, !(me & RB_EXHAUST_ME)};
@@ -446,13 +468,15 @@ static void plan_begin(ArbGame *g, ArbPlan *plan, Play *play)
   plan->filled = 0;
 }
 
-/* ---- What may be played now ------------------------------------------------------------------ */
+/* ---- What may be played now --------------------------------------------- */
 
 static Play play_of_item(ArbGame *g, int item1)
 {
   const RbItem *item = rb_item(g, item1);
   bool card = item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN;
-  Play play = {.seat = item->controller, .item = *item, .context = rb_item_context(g, item),
+  Play play = {.seat = item->controller,
+               .item = *item,
+               .context = rb_item_context(g, item),
                .ability = item->ability == UINT16_MAX ? -1 : item->ability};
   if (card) {
     play.card1 = id_index1(item->card);
@@ -464,17 +488,21 @@ static Play play_of_item(ArbGame *g, int item1)
 static Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1);
-  Play play = {.seat = seat, .card1 = card1, .def = def,
+  Play play = {.seat = seat,
+               .card1 = card1,
+               .def = def,
                .ability = rb_spell_text(def, rb_cards(g->cards)->abilities)};
-  play.item = (RbItem){.kind1 = RB_I_CARD, .controller = seat, .card = rb_id(g, card1),
+  play.item = (RbItem){.kind1 = RB_I_CARD,
+                       .controller = seat,
+                       .card = rb_id(g, card1),
                        .def = rb_card(g, card1)->def,
                        .ability = play.ability < 0 ? UINT16_MAX : (uint16_t)play.ability};
   if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) {
     play.item.flags = RB_FROM_HIDDEN | RB_IGNORE_ENERGY | RB_IGNORE_POWER; /* 811.1.b */
     play.item.place = rb_body(g, card1)->place;
   }
-  play.context = (ArbContext){.me = play.item.card, .you = seat, .def = play.item.def,
-                              .ability = play.item.ability};
+  play.context = (ArbContext){
+      .me = play.item.card, .you = seat, .def = play.item.def, .ability = play.item.ability};
   return play;
 }
 
@@ -489,8 +517,9 @@ static const char *timing_fault(const ArbGame *g, ArbSeat seat, int timing)
     return timing == RB_ON_REACTION ? NULL : "a chain exists and it lacks Reaction (309.1.a)";
   case RB_FRAME_SHOWDOWN:
     if (top->a != seat) return "another player has Focus (313.1)";
-    return timing >= RB_ON_ACTION ? NULL
-                                  : "a showdown is in progress and it lacks Action and Reaction (308.1.a)";
+    return timing >= RB_ON_ACTION
+               ? NULL
+               : "a showdown is in progress and it lacks Action and Reaction (308.1.a)";
   case RB_FRAME_TURN:
     if (rb_table(g)->turn_player != seat) return "it is another player's turn (310.1.a)";
     return top->stage == RB_PHASE_MAIN ? NULL : "it is not the Main Phase (316)";
@@ -510,13 +539,25 @@ static const char *zone_fault(const ArbGame *g, ArbSeat seat, int card1)
 {
   switch (rb_zone_of(g, card1)) {
   case RB_Z_HAND:
-  case RB_Z_CHAMPION: return rb_card(g, card1)->owner == seat ? NULL : "it is another player's (419.1.a)";
+  case RB_Z_CHAMPION:
+    return rb_card(g, card1)->owner == seat ? NULL : "it is another player's (419.1.a)";
   case RB_Z_FACEDOWN:
     if (rb_card(g, card1)->controller != seat) return "it is another player's (419.1.a)";
-    return rb_body(g, card1)->hidden_turn < rb_table(g)->turn
-               ? NULL : "it was hidden this turn (811.1.b)";
+    return rb_body(g, card1)->hidden_turn < rb_table(g)->turn ? NULL
+                                                              : "it was hidden this turn (811.1.b)";
   default: return "cards are played from the hand or the Champion Zone (419.1.a)";
   }
+}
+
+/* Choices can only add to the cost, unless an additional cost brings a discount:
+** what cannot be paid without any choice needs no search. */
+static bool too_dear(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  for (int i = 0; play->def && i < play->def->extra_count; i++)
+    if (extra_of(g, play, i)->reduces_energy) return false;
+  RbTotal total = total_cost(g, plan);
+  return !rb_can_pay(g, play->seat, &total, NULL, 0);
 }
 
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
@@ -525,14 +566,17 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   Play play = play_of_card(g, seat, card1);
   ArbPlan plan;
   plan_begin(g, &plan, &play);
-  return plan_completable(g, &plan);
+  return !too_dear(g, &plan) && plan_completable(g, &plan);
 }
 
 static Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   Play play = {.seat = seat, .ability = ability};
-  play.item = (RbItem){.kind1 = RB_I_ACTIVATED, .controller = seat, .source = rb_id(g, object1),
-                       .def = rb_card(g, object1)->def, .ability = (uint16_t)ability};
+  play.item = (RbItem){.kind1 = RB_I_ACTIVATED,
+                       .controller = seat,
+                       .source = rb_id(g, object1),
+                       .def = rb_card(g, object1)->def,
+                       .ability = (uint16_t)ability};
   play.context = rb_context(g, object1, ability);
   return play;
 }
@@ -542,7 +586,8 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   const RbAbility *a = rb_ability(g, ability);
   if (rb_card(g, object1)->controller != seat || timing_fault(g, seat, a->timing)) return false;
   ArbContext context = rb_context(g, object1, ability);
-  if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context)) return false; /* 377.2.b */
+  if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context))
+    return false; /* 377.2.b */
   if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
   if (rb_is_add(a) && !a->cost.energy && !a->cost.power[0].amount && !a->cost.objects[0].pay)
@@ -553,13 +598,14 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   return plan_completable(g, &plan);
 }
 
-/* ---- Declaring: step 1 (354, 401) --------------------------------------------------------------- */
+/* ---- Declaring: step 1 (354, 401) --------------------------------------- */
 
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags)
 {
   Play play = play_of_card(g, seat, card1);
   int from = rb_zone_of(g, card1);
-  int item1 = rb_item_new(g, rb_def_of(g, card1)->supertypes & RB_TOKEN ? RB_I_TOKEN : RB_I_CARD, seat);
+  int item1 =
+      rb_item_new(g, rb_def_of(g, card1)->supertypes & RB_TOKEN ? RB_I_TOKEN : RB_I_CARD, seat);
   uint32_t serial = rb_item(g, item1)->serial;
   zone_move(g, card1, rb_zone(g, RB_Z_CHAIN, 0), ARB_BOTTOM);
   rb_card(g, card1)->controller = seat;
@@ -589,22 +635,27 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   event_record(g, &told);
 }
 
-/* ---- Finalizing: steps 2 to 6 (355-359, 402-406) -------------------------------------------------- */
+/* ---- Finalizing: steps 2 to 6 (355-359, 402-406) ------------------------ */
 
 /* It cannot be completed: a trigger leaves the chain (402.3), a card goes back
 ** where it came from (358.4). */
 static void drop(ArbGame *g, int item1)
 {
   RbItem item = *rb_item(g, item1);
-  ArbEvent told = {.kind1 = RB_E_DROP + 1, .actor = item.controller, .known = 0xFF,
+  ArbEvent told = {.kind1 = RB_E_DROP + 1,
+                   .actor = item.controller,
+                   .known = 0xFF,
                    .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
-                   .subject_def = item.def, .source = rb_item_id(g, item1)};
+                   .subject_def = item.def,
+                   .source = rb_item_id(g, item1)};
   event_record(g, &told);
   rb_item_remove(g, item1);
   if (!state_resolve(g->s, item.card)) return;
   int card1 = id_index1(item.card);
-  if (item.kind1 == RB_I_TOKEN) zone_destroy(g, card1);
-  else zone_move(g, card1, rb_zone(g, item.from_zone, rb_card(g, card1)->owner), ARB_BOTTOM);
+  if (item.kind1 == RB_I_TOKEN)
+    zone_destroy(g, card1);
+  else
+    zone_move(g, card1, rb_zone(g, item.from_zone, rb_card(g, card1)->owner), ARB_BOTTOM);
 }
 
 static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
@@ -636,7 +687,8 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
   int count = busy_objects(g, plan, &busy);
   rb_pay(g, play->seat, &total, plan->source, busy, count);
   rb_item(g, item1)->spent_energy = (uint8_t)total.energy;
-  for (int i = 0; i < total.power_count; i++) rb_item(g, item1)->spent_power += total.power[i].amount;
+  for (int i = 0; i < total.power_count; i++)
+    rb_item(g, item1)->spent_power += total.power[i].amount;
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     if (slot->kind != SLOT_COST) continue;
@@ -644,10 +696,12 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
     if (how == RB_PAY_KILL) { /* what is killed as one cost dies at once */
       ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
       for (int j = 0; j < slot->count; j++) victims[j] = slot->picks[j].object;
-      RbActor actor = {play->seat, RB_CAUSE_COST, plan->source, rb_item(g, item1)->serial, rb_item(g, item1)->def};
+      RbActor actor = {play->seat, RB_CAUSE_COST, plan->source, rb_item(g, item1)->serial,
+                       rb_item(g, item1)->def};
       rb_kill(g, victims, slot->count, &actor);
     } else {
-      for (int j = 0; j < slot->count; j++) rb_pay_object(g, play->seat, how, slot->picks[j].object);
+      for (int j = 0; j < slot->count; j++)
+        rb_pay_object(g, play->seat, how, slot->picks[j].object);
     }
   }
   if (total.me && state_resolve(g->s, play->item.source))
@@ -681,7 +735,8 @@ static void permanent_enters(ArbGame *g, int item1)
   const RbCardDef *def = rb_def(g, item.def);
   bool ready = def->type == RB_GEAR || item.flags & RB_ENTER_READY; /* 143.4, 149.1 */
   for (int i = 0; i < def->extra_count; i++)
-    if (item.extras >> i & 1 && rb_cards(g->cards)->extras[def->first_extra + i].enters_ready) ready = true;
+    if (item.extras >> i & 1 && rb_cards(g->cards)->extras[def->first_extra + i].enters_ready)
+      ready = true;
   if (rb_enters_ready(g, card1, item.controller)) ready = true;
   if (item.flags & RB_ENTER_EXHAUSTED) ready = false;
   rb_item_remove(g, item1);
@@ -720,21 +775,27 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_batch_close(g);
   RbItem *item = rb_item(g, item1);
   RbBody *body = rb_body_of(g, item->source);
-  if (item->mode1 && text->flags & RB_MODES_DISTINCT && body) body->modes |= (uint16_t)(1u << (item->mode1 - 1));
+  if (item->mode1 && text->flags & RB_MODES_DISTINCT && body)
+    body->modes |= (uint16_t)(1u << (item->mode1 - 1));
   if (item->kind1 == RB_I_ACTIVATED && text->flags & RB_ONCE_EACH_TURN)
     rb_mark_used(g, item->source, item->ability);
   if (item->kind1 == RB_I_CARD) rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
-  rb_finalized(g, item1); /* 359.1, 406 */
-  ArbEvent told = {.kind1 = RB_E_FINALIZE + 1, .actor = item->controller, .known = 0xFF,
-                   .subject = play.def ? item->card : item->source, .subject_def = item->def,
-                   .source = rb_item_id(g, item1), .amount = item->spent_energy, .aux = item->spent_power};
+  rb_finalized(g, item1);                                                    /* 359.1, 406 */
+  ArbEvent told = {.kind1 = RB_E_FINALIZE + 1,
+                   .actor = item->controller,
+                   .known = 0xFF,
+                   .subject = play.def ? item->card : item->source,
+                   .subject_def = item->def,
+                   .source = rb_item_id(g, item1),
+                   .amount = item->spent_energy,
+                   .aux = item->spent_power};
   event_record(g, &told);
   game_changed(g);
   emit_chosen(g, item1);
   if (is_permanent(&play)) permanent_enters(g, item1);
 }
 
-/* ---- Why not -------------------------------------------------------------------------------------- */
+/* ---- Why not ------------------------------------------------------------ */
 
 static const char *completion_fault(ArbGame *g, Play *play)
 {
@@ -760,8 +821,10 @@ void rb_why_not_play(ArbGame *g, ArbSeat seat, int card1, char *out, size_t size
     Play play = play_of_card(g, seat, card1);
     fault = completion_fault(g, &play);
   }
-  if (fault) snprintf(out, size, "%s cannot be played now: %s", rb_def_of(g, card1)->name, fault);
-  else out[0] = '\0';
+  if (fault)
+    snprintf(out, size, "%s cannot be played now: %s", rb_def_of(g, card1)->name, fault);
+  else
+    out[0] = '\0';
 }
 
 /* The same for an activated ability of something on the board. */
@@ -775,7 +838,8 @@ static const char *use_fault(ArbGame *g, ArbSeat seat, int object1, int ability)
     return "its condition does not hold (377.2.b)";
   if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability))
     return "it has been used this turn (377.2.b)";
-  if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return "its own cost cannot be paid (404.1, 414.4)";
+  if (!rb_can_pay_me(g, seat, object1, a->cost.me))
+    return "its own cost cannot be paid (404.1, 414.4)";
   if (rb_may_use(g, seat, object1, ability)) return NULL;
   Play play = play_of_use(g, seat, object1, ability);
   return completion_fault(g, &play);
@@ -794,7 +858,8 @@ void rb_why_not_use(ArbGame *g, ArbSeat seat, int object1, char *out, size_t siz
     fault = use_fault(g, seat, object1, abilities[i]);
     if (!fault) return;
   }
-  if (fault) snprintf(out, size, "%s cannot be used now: %s", name, fault);
+  if (fault)
+    snprintf(out, size, "%s cannot be used now: %s", name, fault);
   else if (rb_def_of(g, object1)->type == RB_UNIT && rb_body(g, object1)->flags & RB_EXHAUSTED)
     snprintf(out, size, "%s cannot move: it is exhausted (144.2)", name);
   else if (rb_def_of(g, object1)->type == RB_UNIT && timing_fault(g, seat, RB_ANYTIME_NO))

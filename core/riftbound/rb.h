@@ -24,134 +24,153 @@
 #include "cards.h"
 #include "kernel/game.h"
 
-/* ---- Zones (105-108) ------------------------------------------------------ */
+/* ---- Zones (105-108) ---------------------------------------------------- */
 enum {
-  RB_Z_BOARD, RB_Z_RUNES, RB_Z_BATTLEFIELDS, RB_Z_LEGENDS, RB_Z_FACEDOWN, RB_Z_CHAIN, RB_Z_HAND,
-  RB_Z_DECK, RB_Z_RUNE_DECK, RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION, RB_Z_ASIDE, RB_ZONES
+  RB_Z_BOARD,
+  RB_Z_RUNES,
+  RB_Z_BATTLEFIELDS,
+  RB_Z_LEGENDS,
+  RB_Z_FACEDOWN,
+  RB_Z_CHAIN,
+  RB_Z_HAND,
+  RB_Z_DECK,
+  RB_Z_RUNE_DECK,
+  RB_Z_TRASH,
+  RB_Z_BANISHMENT,
+  RB_Z_CHAMPION,
+  RB_Z_ASIDE,
+  RB_ZONES
 };
 
-/* ---- Events ---------------------------------------------------------------- */
+/* ---- Events ------------------------------------------------------------- */
 /*   id             name              rule     subject; place; amount */
-#define RB_EVENTS(X)                                                                               \
-  X(PLAY, "play", "419.4", "a card or token was played; where it is")                              \
-  X(DIE, "die", "428", "a permanent was killed; where it was")                                     \
-  X(DISCARD, "discard", "422", "a card was discarded")                                             \
-  X(DRAW, "draw", "413", "a card was drawn")                                                       \
-  X(MOVE, "move", "420", "a unit moved; its destination")                                          \
-  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield")                     \
-  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield")                      \
-  X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield")    \
-  X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield")    \
-  X(CONQUER, "conquer", "464.1", "a battlefield was conquered; that battlefield")                  \
-  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield")                             \
-  X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                           \
-  X(BUFF, "buff", "426", "a unit was buffed; where it is")                                         \
-  X(STUN, "stun", "423", "a unit was stunned; where it is")                                        \
-  X(READY, "ready", "415", "something was readied; where it is")                                   \
-  X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                             \
-  X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                         \
-  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started")                                \
-  X(TURN_END, "turn_end", "317.1", "an Ending Step started")                                       \
-  X(HIDE, "hide", "421", "a card was hidden; the battlefield")                                     \
-  X(CHANNEL, "channel", "430", "a rune was channeled")                                             \
-  X(RECYCLE, "recycle", "416", "a card was recycled")                                              \
-  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much")                     \
-  X(HEAL, "heal", "418", "a unit was healed; where it is; how much")                               \
-  X(RECALL, "recall", "449", "a permanent was recalled; its base")                                 \
-  X(BANISH, "banish", "427", "a card was banished; where it was")                                  \
-  X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")              \
-  X(REVEAL, "reveal", "424", "a card was revealed")                                                \
-  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is")              \
-  X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                   \
-  X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")                \
-  X(START, "start", "119", "the game begins: the first player")                                    \
-  X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many")                             \
-  X(TURN, "turn", "304", "a turn begins; its number")                                              \
-  X(PHASE, "phase", "314", "a phase begins; which (aux)")                                          \
-  X(DECLARE, "declare", "354", "a card is put onto the chain")                                     \
-  X(ACTIVATE, "activate", "377.3", "an ability is activated")                                      \
-  X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")                  \
-  X(FINALIZE, "finalize", "359", "an item is finalized")                                           \
-  X(RESOLVE, "resolve", "340.1", "an item resolves")                                               \
-  X(DROP, "drop", "402.3", "an item leaves the chain without effect")                              \
-  X(COUNTER, "counter", "425", "an item is countered")                                             \
-  X(PASS, "pass", "339", "a player passes")                                                        \
-  X(ENTER, "enter", "359.2", "a permanent enters the board; where")                                \
-  X(SHOWDOWN, "showdown", "344", "a showdown begins; the battlefield")                             \
-  X(SHOWDOWN_END, "showdown_end", "348", "a showdown ends; the battlefield")                       \
-  X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                   \
-  X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                           \
-  X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")             \
-  X(POINTS, "points", "466.1", "a player gains points; how many")                                  \
-  X(BURN_OUT, "burn_out", "431", "a player burns out")                                             \
-  X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")          \
-  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much")                \
-  X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                    \
-  X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                               \
-  X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                                      \
-  X(REPLACED, "replaced", "370", "an event was replaced")                                          \
-  X(CEASE, "cease", "183.1", "a token ceases to exist")                                            \
-  X(CONCEDE, "concede", "650", "a player concedes")                                                \
+#define RB_EVENTS(X)                                                                            \
+  X(PLAY, "play", "419.4", "a card or token was played; where it is")                           \
+  X(DIE, "die", "428", "a permanent was killed; where it was")                                  \
+  X(DISCARD, "discard", "422", "a card was discarded")                                          \
+  X(DRAW, "draw", "413", "a card was drawn")                                                    \
+  X(MOVE, "move", "420", "a unit moved; its destination")                                       \
+  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield")                  \
+  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield")                   \
+  X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield") \
+  X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield") \
+  X(CONQUER, "conquer", "464.1", "a battlefield was conquered; that battlefield")               \
+  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield")                          \
+  X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                        \
+  X(BUFF, "buff", "426", "a unit was buffed; where it is")                                      \
+  X(STUN, "stun", "423", "a unit was stunned; where it is")                                     \
+  X(READY, "ready", "415", "something was readied; where it is")                                \
+  X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                          \
+  X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                      \
+  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started")                             \
+  X(TURN_END, "turn_end", "317.1", "an Ending Step started")                                    \
+  X(HIDE, "hide", "421", "a card was hidden; the battlefield")                                  \
+  X(CHANNEL, "channel", "430", "a rune was channeled")                                          \
+  X(RECYCLE, "recycle", "416", "a card was recycled")                                           \
+  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much")                  \
+  X(HEAL, "heal", "418", "a unit was healed; where it is; how much")                            \
+  X(RECALL, "recall", "449", "a permanent was recalled; its base")                              \
+  X(BANISH, "banish", "427", "a card was banished; where it was")                               \
+  X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")           \
+  X(REVEAL, "reveal", "424", "a card was revealed")                                             \
+  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is")           \
+  X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
+  X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
+  X(START, "start", "119", "the game begins: the first player")                                 \
+  X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many")                          \
+  X(TURN, "turn", "304", "a turn begins; its number")                                           \
+  X(PHASE, "phase", "314", "a phase begins; which (aux)")                                       \
+  X(DECLARE, "declare", "354", "a card is put onto the chain")                                  \
+  X(ACTIVATE, "activate", "377.3", "an ability is activated")                                   \
+  X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")               \
+  X(FINALIZE, "finalize", "359", "an item is finalized")                                        \
+  X(RESOLVE, "resolve", "340.1", "an item resolves")                                            \
+  X(DROP, "drop", "402.3", "an item leaves the chain without effect")                           \
+  X(COUNTER, "counter", "425", "an item is countered")                                          \
+  X(PASS, "pass", "339", "a player passes")                                                     \
+  X(ENTER, "enter", "359.2", "a permanent enters the board; where")                             \
+  X(SHOWDOWN, "showdown", "344", "a showdown begins; the battlefield")                          \
+  X(SHOWDOWN_END, "showdown_end", "348", "a showdown ends; the battlefield")                    \
+  X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                \
+  X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                        \
+  X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")          \
+  X(POINTS, "points", "466.1", "a player gains points; how many")                               \
+  X(BURN_OUT, "burn_out", "431", "a player burns out")                                          \
+  X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")       \
+  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much")             \
+  X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                 \
+  X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                            \
+  X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                               \
+  X(REPLACED, "replaced", "370", "an event was replaced")                                       \
+  X(CEASE, "cease", "183.1", "a token ceases to exist")                                         \
+  X(CONCEDE, "concede", "650", "a player concedes")                                             \
   X(WIN, "win", "467", "a player wins the game")
 
 enum {
 #define X(id, name, rule, help) RB_E_##id,
   RB_EVENTS(X)
 #undef X
-  RB_EVENT_COUNT
+      RB_EVENT_COUNT
 };
 _Static_assert(RB_EVENT_COUNT <= 64, "watches are a bit per event");
 
-/* ---- Verbs of options ------------------------------------------------------ */
-#define RB_VERBS(X)                                                            \
-  X(NO, "no", "")                                                              \
-  X(YES, "yes", "")                                                            \
-  X(PASS, "pass", "338.1.c")                                                   \
-  X(END, "end", "316.6")                                                       \
-  X(PLAY, "play", "349")                                                       \
-  X(USE, "use", "377")                                                         \
-  X(MOVE, "move", "144")                                                       \
-  X(HIDE, "hide", "421")                                                       \
-  X(UNIT, "unit", "")                                                          \
-  X(CARD, "card", "")                                                          \
-  X(PLACE, "place", "355.2")                                                   \
-  X(TARGET, "target", "355.6")                                                 \
-  X(MODE, "mode", "355.3")                                                     \
-  X(EXTRA, "extra", "356.2")                                                   \
-  X(PAY, "pay", "357")                                                         \
-  X(BY_HAND, "by_hand", "357.1.a")                                             \
-  X(DONE, "done", "357")                                                       \
-  X(TRIGGER, "trigger", "383.3.d")                                             \
-  X(REPLACEMENT, "replacement", "372")                                         \
-  X(DAMAGE, "damage", "460.2.c")                                               \
-  X(PLAYER, "player", "")                                                      \
-  X(DOMAIN, "domain", "134")                                                   \
-  X(TOP, "top", "436")                                                         \
+/* ---- Verbs of options --------------------------------------------------- */
+#define RB_VERBS(X)                    \
+  X(NO, "no", "")                      \
+  X(YES, "yes", "")                    \
+  X(PASS, "pass", "338.1.c")           \
+  X(END, "end", "316.6")               \
+  X(PLAY, "play", "349")               \
+  X(USE, "use", "377")                 \
+  X(MOVE, "move", "144")               \
+  X(HIDE, "hide", "421")               \
+  X(UNIT, "unit", "")                  \
+  X(CARD, "card", "")                  \
+  X(PLACE, "place", "355.2")           \
+  X(TARGET, "target", "355.6")         \
+  X(MODE, "mode", "355.3")             \
+  X(EXTRA, "extra", "356.2")           \
+  X(PAY, "pay", "357")                 \
+  X(BY_HAND, "by_hand", "357.1.a")     \
+  X(DONE, "done", "357")               \
+  X(TRIGGER, "trigger", "383.3.d")     \
+  X(REPLACEMENT, "replacement", "372") \
+  X(DAMAGE, "damage", "460.2.c")       \
+  X(PLAYER, "player", "")              \
+  X(DOMAIN, "domain", "134")           \
+  X(TOP, "top", "436")                 \
   X(RECYCLE, "recycle", "416")
 
 enum {
 #define X(id, name, rule) RB_V_##id,
   RB_VERBS(X)
 #undef X
-  RB_VERB_COUNT
+      RB_VERB_COUNT
 };
 
-/* ---- The pools -------------------------------------------------------------- */
+/* ---- The pools ---------------------------------------------------------- */
 enum {
-  RB_POOL_TABLE = ARB_POOL_GAME, RB_POOL_PLAYER, RB_POOL_BODY, RB_POOL_ITEM, RB_POOL_PICK,
-  RB_POOL_EFFECT, RB_POOL_DERIVED, RB_POOL_SUMMARY, RB_POOLS
+  RB_POOL_TABLE = ARB_POOL_GAME,
+  RB_POOL_PLAYER,
+  RB_POOL_BODY,
+  RB_POOL_ITEM,
+  RB_POOL_PICK,
+  RB_POOL_EFFECT,
+  RB_POOL_DERIVED,
+  RB_POOL_SUMMARY,
+  RB_POOLS
 };
 
 /* What there is once in a game. */
 typedef struct RbTable {
   uint16_t in_use, turn;
   ArbSeat turn_player, first_player;
-  uint8_t cleanup_due;     /* something happened that 319 lists */
-  uint8_t fepr;            /* an item was finalized since the Expiration Step began (317.2.f) */
-  uint32_t serial;         /* of chain items */
-  uint32_t last_serial;    /* the item that resolved immediately before (428.5.c) */
+  uint8_t cleanup_due;  /* something happened that 319 lists */
+  uint8_t fepr;         /* an item was finalized since the Expiration Step began (317.2.f) */
+  uint32_t serial;      /* of chain items */
+  uint32_t last_serial; /* the item that resolved immediately before (428.5.c) */
   ArbSeat last_player;
-  uint8_t last_kind;       /* RB_CAUSE_... of that item */
+  uint8_t last_kind; /* RB_CAUSE_... of that item */
   uint8_t reserved[2];
 } RbTable;
 
@@ -159,27 +178,31 @@ typedef struct RbTable {
 typedef struct RbMana {
   uint8_t energy;
   uint8_t power[RB_DOMAINS];
-  uint8_t universal;       /* Power of every domain (162.2.b) */
+  uint8_t universal; /* Power of every domain (162.2.b) */
 } RbMana;
 
 typedef struct RbPlayer {
   uint16_t in_use;
   int16_t points;
-  uint16_t turns;          /* of his own, so far */
+  uint16_t turns; /* of his own, so far */
   uint16_t xp;
-  uint8_t finalized;       /* cards finalized this turn (812.1.c) */
-  uint8_t burned;          /* Burn Outs in the running sequence (431.3.b) */
-  uint16_t cards;          /* brought into the game: none is ever lost */
+  uint8_t finalized; /* cards finalized this turn (812.1.c) */
+  uint8_t burned;    /* Burn Outs in the running sequence (431.3.b) */
+  uint16_t cards;    /* brought into the game: none is ever lost */
   RbMana mana[RB_RESTRICTIONS];
   uint8_t tally[RB_TALLIES_MAX];
 } RbPlayer;
 
 enum { /* body flags */
-  RB_EXHAUSTED = 1, RB_STUNNED = 2, RB_ATTACKER = 4, RB_DEFENDER = 8,
-  RB_ATTACKED = 16,  /* its attack triggers were looked at in this combat (383.4.e.2.a) */
-  RB_DEFENDED = 32,
-  RB_STAGED_SHOWDOWN = 64, RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
-  RB_CONTESTED = 256
+       RB_EXHAUSTED = 1,
+       RB_STUNNED = 2,
+       RB_ATTACKER = 4,
+       RB_DEFENDER = 8,
+       RB_ATTACKED = 16, /* its attack triggers were looked at in this combat (383.4.e.2.a) */
+       RB_DEFENDED = 32,
+       RB_STAGED_SHOWDOWN = 64,
+       RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
+       RB_CONTESTED = 256
 };
 
 /* The record of a card on the board: permanents, runes, legends, battlefields,
@@ -187,25 +210,25 @@ enum { /* body flags */
 typedef struct RbBody {
   uint16_t card1;
   uint16_t flags;
-  ArbId place;             /* a battlefield's id, or RB_BASE of a seat */
-  uint32_t timestamp;      /* when it entered (475) */
+  ArbId place;        /* a battlefield's id, or RB_BASE of a seat */
+  uint32_t timestamp; /* when it entered (475) */
   int16_t damage;
   uint8_t buffs;
-  ArbSeat contested_by;    /* battlefields, with RB_CONTESTED */
+  ArbSeat contested_by; /* battlefields, with RB_CONTESTED */
   uint16_t reserved2;
-  uint16_t modes;          /* modes chosen this turn, a bit each */
-  uint16_t hidden_turn;    /* facedown: since which turn */
-  uint8_t scored;          /* battlefields: a bit per seat that scored it this turn */
+  uint16_t modes;       /* modes chosen this turn, a bit each */
+  uint16_t hidden_turn; /* facedown: since which turn */
+  uint8_t scored;       /* battlefields: a bit per seat that scored it this turn */
   uint8_t reserved;
-  uint32_t damaged_by;     /* serial of the last item that dealt it damage */
+  uint32_t damaged_by; /* serial of the last item that dealt it damage */
 } RbBody;
 
 /* What the layers make of a body (derived: see layers.c). */
 typedef struct RbDerived {
   uint16_t card1, reserved;
-  uint32_t stamp;          /* the state's change count it belongs to, plus one */
+  uint32_t stamp; /* the state's change count it belongs to, plus one */
   uint32_t keywords;
-  int16_t might;           /* signed: 143.2.b */
+  int16_t might; /* signed: 143.2.b */
   int16_t reserved2;
   uint8_t value[RB_KEYWORD_COUNT];
   uint8_t reserved3[2];
@@ -218,76 +241,97 @@ typedef struct RbSummary {
   uint8_t cost, ready, places, bonus;
   uint8_t reserved[2];
   uint32_t stamp;
-  uint32_t moves;          /* of the next: the state's count of moves, plus one */
-  uint64_t watches;        /* events that printed abilities on the board look for */
+  uint32_t moves;   /* of the next: the state's count of moves, plus one */
+  uint64_t watches; /* events that printed abilities on the board look for */
 } RbSummary;
 uint64_t rb_board_watches(ArbGame *g);
 
 typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
-enum { RB_CAUSE_NONE, RB_CAUSE_COMBAT, RB_CAUSE_SPELL, RB_CAUSE_ABILITY, RB_CAUSE_COST, RB_CAUSE_CLEANUP };
-enum { RB_IGNORE_ENERGY = 1, RB_IGNORE_POWER = 2, RB_ENTER_READY = 4, RB_ENTER_EXHAUSTED = 8,
-       RB_FROM_HIDDEN = 16, RB_PLACE_FIXED = 32, RB_IS_REFLEXIVE = 64, RB_IS_DELAYED = 128,
-       RB_NO_YOU = 256 /* of an uncontrolled battlefield: "you" is nobody (187.6.c) */ };
+enum {
+  RB_CAUSE_NONE,
+  RB_CAUSE_COMBAT,
+  RB_CAUSE_SPELL,
+  RB_CAUSE_ABILITY,
+  RB_CAUSE_COST,
+  RB_CAUSE_CLEANUP
+};
+enum {
+  RB_IGNORE_ENERGY = 1,
+  RB_IGNORE_POWER = 2,
+  RB_ENTER_READY = 4,
+  RB_ENTER_EXHAUSTED = 8,
+  RB_FROM_HIDDEN = 16,
+  RB_PLACE_FIXED = 32,
+  RB_IS_REFLEXIVE = 64,
+  RB_IS_DELAYED = 128,
+  RB_NO_YOU = 256 /* of an uncontrolled battlefield: "you" is nobody (187.6.c) */
+};
 
 /* An item on the chain (328-329). */
 typedef struct RbItem {
-  uint16_t kind1;          /* RbItemKind */
-  uint16_t ability;        /* index of the ability it executes; 0xFFFF: none */
-  uint32_t serial;         /* order on the chain */
-  ArbId card;              /* the card or token being played */
-  ArbId source;            /* the object whose ability it is */
-  uint16_t def;            /* the defining card */
+  uint16_t kind1;   /* RbItemKind */
+  uint16_t ability; /* index of the ability it executes; 0xFFFF: none */
+  uint32_t serial;  /* order on the chain */
+  ArbId card;       /* the card or token being played */
+  ArbId source;     /* the object whose ability it is */
+  uint16_t def;     /* the defining card */
   ArbSeat controller;
   uint8_t pending;
-  uint8_t from_zone;       /* zone kind a card was played from */
-  uint8_t mode1;           /* the mode chosen */
+  uint8_t from_zone; /* zone kind a card was played from */
+  uint8_t mode1;     /* the mode chosen */
   uint16_t flags;
-  ArbId place;             /* where a permanent goes; where a hidden card was */
-  uint16_t extras;         /* additional costs that are paid, a bit each */
+  ArbId place;     /* where a permanent goes; where a hidden card was */
+  uint16_t extras; /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
   ArbId refs[ARB_REFS_MAX];
-  ArbEvent event;          /* what triggered it */
+  ArbEvent event; /* what triggered it */
 } RbItem;
 
 /* A choice made for an item: the target of a slot. */
 typedef struct RbPick {
-  uint16_t item1;          /* the item's index1 */
+  uint16_t item1; /* the item's index1 */
   uint8_t slot;
   uint8_t reserved;
   ArbId id;
 } RbPick;
 
 typedef enum RbEffectKind {
-  RB_F_MIGHT = 1,          /* amount to an object's Might */
-  RB_F_KEYWORD,            /* a keyword given to an object */
-  RB_F_STATIC,             /* a named static ability, started by an effect */
-  RB_F_DELAYED,            /* a named triggered ability that waits */
-  RB_F_REPLACEMENT,        /* a named replacement that waits */
-  RB_F_USED                /* an ability of an object was used this turn (383.3.f) */
+  RB_F_MIGHT = 1,   /* amount to an object's Might */
+  RB_F_KEYWORD,     /* a keyword given to an object */
+  RB_F_STATIC,      /* a named static ability, started by an effect */
+  RB_F_DELAYED,     /* a named triggered ability that waits */
+  RB_F_REPLACEMENT, /* a named replacement that waits */
+  RB_F_USED         /* an ability of an object was used this turn (383.3.f) */
 } RbEffectKind;
 
 typedef struct RbEffect {
-  uint16_t kind1;          /* RbEffectKind */
-  uint16_t ability;        /* index, for the last three */
+  uint16_t kind1;   /* RbEffectKind */
+  uint16_t ability; /* index, for the last three */
   uint32_t timestamp;
-  uint32_t serial;         /* the item that began it */
-  ArbId object;            /* what it applies to */
-  ArbId source;            /* the object whose ability began it; may be gone */
+  uint32_t serial; /* the item that began it */
+  ArbId object;    /* what it applies to */
+  ArbId source;    /* the object whose ability began it; may be gone */
   uint16_t def;
-  int16_t amount;          /* measured when it began (472.3.b) */
+  int16_t amount; /* measured when it began (472.3.b) */
   ArbSeat controller;
-  uint8_t until;           /* RB_UNTIL_... */
+  uint8_t until; /* RB_UNTIL_... */
   uint8_t keyword;
   uint8_t used;
   ArbId refs[ARB_REFS_MAX];
 } RbEffect;
 
-static inline RbTable *rb_table(const ArbGame *g) { return pool_at(g->s, RB_POOL_TABLE, 1); }
+static inline RbTable *rb_table(const ArbGame *g)
+{
+  return pool_at(g->s, RB_POOL_TABLE, 1);
+}
 static inline RbPlayer *rb_player(const ArbGame *g, ArbSeat seat)
 {
   return pool_at(g->s, RB_POOL_PLAYER, seat + 1);
 }
-static inline ArbCard *rb_card(const ArbGame *g, int card1) { return state_card(g->s, card1); }
+static inline ArbCard *rb_card(const ArbGame *g, int card1)
+{
+  return state_card(g->s, card1);
+}
 static inline const RbCardDef *rb_def(const ArbGame *g, uint16_t def)
 {
   return &rb_cards(g->cards)->defs[def];
@@ -311,32 +355,61 @@ static inline RbBody *rb_body_of(const ArbGame *g, ArbId id)
 {
   return state_resolve(g->s, id) ? rb_body(g, id_index1(id)) : NULL;
 }
-static inline ArbId rb_id(const ArbGame *g, int card1) { return state_card_id(g->s, card1); }
-static inline int rb_zone(const ArbGame *g, int kind, ArbSeat owner) { return zone_index(g, kind, owner); }
-static inline int rb_zone_of(const ArbGame *g, int card1) { return zone_kind(g, rb_card(g, card1)->zone); }
-static inline ArbId rb_base(ArbSeat seat) { return id_make(ARB_KIND_PLACE, seat + 1, 0); }
-static inline bool rb_is_base(ArbId place) { return id_kind(place) == ARB_KIND_PLACE; }
-static inline bool rb_is_battlefield(ArbId place) { return id_kind(place) == ARB_KIND_CARD; }
+static inline ArbId rb_id(const ArbGame *g, int card1)
+{
+  return state_card_id(g->s, card1);
+}
+static inline int rb_zone(const ArbGame *g, int kind, ArbSeat owner)
+{
+  return zone_index(g, kind, owner);
+}
+static inline int rb_zone_of(const ArbGame *g, int card1)
+{
+  return zone_kind(g, rb_card(g, card1)->zone);
+}
+static inline ArbId rb_base(ArbSeat seat)
+{
+  return id_make(ARB_KIND_PLACE, seat + 1, 0);
+}
+static inline bool rb_is_base(ArbId place)
+{
+  return id_kind(place) == ARB_KIND_PLACE;
+}
+static inline bool rb_is_battlefield(ArbId place)
+{
+  return id_kind(place) == ARB_KIND_CARD;
+}
 
 /* for (RB_EACH(g, card1, zone)): the cards of a zone; the body may move card1 */
-#define RB_EACH(g, card1, zone)                                                \
-  int card1 = zone_first(g, zone), card1##_next = card1 ? card_next(g, card1) : 0; card1; \
+#define RB_EACH(g, card1, zone)                                                    \
+  int card1 = zone_first(g, zone), card1##_next = card1 ? card_next(g, card1) : 0; \
+  card1;                                                                           \
   card1 = card1##_next, card1##_next = card1 ? card_next(g, card1) : 0
 
-/* ---- Who does what ------------------------------------------------------------ */
+/* ---- Who does what ------------------------------------------------------ */
 
 enum { RB_FRAME_TURN, RB_FRAME_CLEANUP, RB_FRAME_CHAIN, RB_FRAME_SHOWDOWN, RB_FRAMES };
 
 /* turn.c */
-enum { RB_PHASE_AWAKEN, RB_PHASE_BEGINNING, RB_PHASE_SCORING, RB_PHASE_CHANNEL, RB_PHASE_DRAW,
-       RB_PHASE_MAIN, RB_PHASE_ENDING, RB_PHASE_EXPIRATION, RB_PHASE_NEXT, RB_PHASE_MULLIGAN,
-       RB_PHASE_DRAWN };
+enum {
+  RB_PHASE_AWAKEN,
+  RB_PHASE_BEGINNING,
+  RB_PHASE_SCORING,
+  RB_PHASE_CHANNEL,
+  RB_PHASE_DRAW,
+  RB_PHASE_MAIN,
+  RB_PHASE_ENDING,
+  RB_PHASE_EXPIRATION,
+  RB_PHASE_NEXT,
+  RB_PHASE_MULLIGAN,
+  RB_PHASE_DRAWN
+};
 void rb_mulligan_step(ArbGame *g);
 void rb_turn_step(ArbGame *g);
 void rb_begin_turn(ArbGame *g, ArbSeat seat);
-bool rb_neutral_open(const ArbGame *g); /* 310.1 */
-bool rb_open(const ArbGame *g);         /* 309.2 */
-ArbFrame *rb_showdown(const ArbGame *g);      /* the running one, or NULL */
+bool rb_neutral_open(const ArbGame *g);  /* 310.1 */
+bool rb_open(const ArbGame *g);          /* 309.2 */
+ArbFrame *rb_showdown(const ArbGame *g); /* the running one, or NULL */
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind); /* RB_E_CONQUER or _HOLD */
 void rb_win(ArbGame *g, ArbSeat seat);
@@ -378,9 +451,19 @@ void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown);
 void rb_focus_passes(ArbGame *g);
 bool rb_designate(ArbGame *g, bool act); /* 323.2: whether anything changed (would change) */
 bool rb_in_combat(const ArbGame *g, const RbBody *body);
-enum { RB_SHOWDOWN_OPENS, RB_SHOWDOWN_WINDOW, RB_COMBAT_DAMAGE, RB_COMBAT_RESULT, RB_SHOWDOWN_CONTROL, RB_SHOWDOWN_ENDS };
-enum { RB_SHOWDOWN_COMBAT = 1, RB_SHOWDOWN_RESTAGED = 2,
-       RB_SHOWDOWN_RECALLED = 4 /* attackers were recalled: no result (461.3.d) */ };
+enum {
+  RB_SHOWDOWN_OPENS,
+  RB_SHOWDOWN_WINDOW,
+  RB_COMBAT_DAMAGE,
+  RB_COMBAT_RESULT,
+  RB_SHOWDOWN_CONTROL,
+  RB_SHOWDOWN_ENDS
+};
+enum {
+  RB_SHOWDOWN_COMBAT = 1,
+  RB_SHOWDOWN_RESTAGED = 2,
+  RB_SHOWDOWN_RECALLED = 4 /* attackers were recalled: no result (461.3.d) */
+};
 
 /* play.c */
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1);
@@ -391,10 +474,13 @@ void rb_why_not_use(ArbGame *g, ArbSeat seat, int object1, char *out, size_t siz
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags);
 void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_finalize_step(ArbGame *g, int item1);
-bool rb_borrows(ArbGame *g, int card1, int n, int *ability, uint16_t *def); /* n-th borrowed ability */
+bool rb_borrows(ArbGame *g, int card1, int n, int *ability,
+                uint16_t *def);                                          /* n-th borrowed ability */
 int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max); /* all it has now */
-bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context, ArbId id);
-const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item); /* with the mode chosen; NULL: none */
+bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
+                     ArbId id);
+const RbAbility *rb_item_text(const ArbGame *g,
+                              const RbItem *item);        /* with the mode chosen; NULL: none */
 uint16_t rb_defining_card(const ArbGame *g, int ability); /* whose text it is */
 int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability index or -1 */
 
@@ -420,7 +506,8 @@ void rb_total_add(RbTotal *total, const RbCost *cost);
 void rb_keep_wallet(ArbGame *g);
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int busy_count);
 /* Asks how to pay, adds the resources, spends them. */
-void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy, int busy_count);
+void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy,
+            int busy_count);
 /* What an offered way to pay does. */
 void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size);
 bool rb_is_add(const RbAbility *ability);
@@ -458,7 +545,7 @@ bool rb_replaced(ArbGame *g, ArbEvent *event);
 
 /* layers.c */
 const RbDerived *rb_derived(ArbGame *g, int card1);
-int rb_might(ArbGame *g, int card1); /* never below 0 */
+int rb_might(ArbGame *g, int card1);             /* never below 0 */
 bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller);
@@ -466,7 +553,8 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
 bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 /* Calls `visit` for every static ability that is active now. */
-typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp, void *data);
+typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                             uint32_t timestamp, void *data);
 void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data);
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 
@@ -476,10 +564,10 @@ enum { RB_ACTION_COUNT = 52 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
-  uint8_t cause;           /* RB_CAUSE_... */
+  uint8_t cause; /* RB_CAUSE_... */
   ArbId source;
-  uint32_t serial;         /* of the item that is running, 0: none */
-  uint16_t def;            /* the card whose text it is */
+  uint32_t serial; /* of the item that is running, 0: none */
+  uint16_t def;    /* the card whose text it is */
 } RbActor;
 /* verbs.c: the game actions, used by rules and scripts alike */
 void rb_ready(ArbGame *g, int card1, ArbSeat by);

@@ -29,7 +29,10 @@ typedef struct Applied {
 
 static Applied *trail(ArbGame *g, int **count)
 {
-  typedef struct Trail { int count; Applied list[TRAIL_MAX]; } Trail;
+  typedef struct Trail {
+    int count;
+    Applied list[TRAIL_MAX];
+  } Trail;
   if (!g->rules_trail) g->rules_trail = arena_take(g, sizeof(Trail));
   Trail *t = g->rules_trail;
   *count = &t->count;
@@ -41,7 +44,8 @@ static bool applied_already(ArbGame *g, ArbId source, int ability, int effect1)
   int *count;
   const Applied *list = trail(g, &count);
   for (int i = 0; i < *count; i++)
-    if (list[i].ability == ability && list[i].effect1 == effect1 && id_equal(list[i].source, source))
+    if (list[i].ability == ability && list[i].effect1 == effect1 &&
+        id_equal(list[i].source, source))
       return true;
   return false;
 }
@@ -50,7 +54,8 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
 {
   if (a->kind != RB_REPLACEMENT || a->event != event->kind1) return false;
   if (a->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
-  if (a->subject_ref1 && !id_equal(context->refs[a->subject_ref1 - 1], event->subject)) return false;
+  if (a->subject_ref1 && !id_equal(context->refs[a->subject_ref1 - 1], event->subject))
+    return false;
   if (a->subject1 && !selector_matches(g, a->subject1, context, event->subject)) return false;
   if (a->place1 && !selector_matches(g, a->place1, context, event->place)) return false;
   return rb_condition(g, &a->while_, context) && rb_condition(g, &a->if_, context);
@@ -68,7 +73,8 @@ static void from_zone(ArbGame *g, int zone, const ArbEvent *event, Candidate *li
       if (a->flags & RB_NAMED || applied_already(g, context.me, ability, 0)) continue;
       if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability)) continue;
       if (fits(g, a, event, &context))
-        list[(*count)++] = (Candidate){context.me, context.def, (uint16_t)ability, 0, context.you, {{0, 0}}};
+        list[(*count)++] =
+            (Candidate){context.me, context.def, (uint16_t)ability, 0, context.you, {{0, 0}}};
     }
   }
 }
@@ -77,13 +83,20 @@ static void from_effects(ArbGame *g, const ArbEvent *event, Candidate *list, int
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && *count < CANDIDATES_MAX; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_REPLACEMENT || applied_already(g, effect->source, effect->ability, i)) continue;
-    ArbContext context = {.me = effect->source, .you = effect->controller, .def = effect->def,
-                          .refs = effect->refs, .ref_count = ARB_REFS_MAX};
+    if (effect->kind1 != RB_F_REPLACEMENT || applied_already(g, effect->source, effect->ability, i))
+      continue;
+    ArbContext context = {.me = effect->source,
+                          .you = effect->controller,
+                          .def = effect->def,
+                          .refs = effect->refs,
+                          .ref_count = ARB_REFS_MAX};
     if (!fits(g, rb_ability(g, effect->ability), event, &context)) continue;
     Candidate *c = &list[(*count)++];
-    *c = (Candidate){.source = effect->source, .def = effect->def, .ability = effect->ability,
-                     .effect1 = (uint16_t)i, .controller = effect->controller};
+    *c = (Candidate){.source = effect->source,
+                     .def = effect->def,
+                     .ability = effect->ability,
+                     .effect1 = (uint16_t)i,
+                     .controller = effect->controller};
     memcpy(c->refs, effect->refs, sizeof c->refs);
   }
 }
@@ -97,8 +110,10 @@ static void list_candidates(ArbGame *g, const void *data)
 {
   const Choice *choice = data;
   for (int i = 0; i < choice->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_REPLACEMENT, .object = choice->list[i].source,
-                              .aux = (uint16_t)(i + 1), .value = choice->list[i].ability});
+    ask_option(g, (ArbOption){.verb = RB_V_REPLACEMENT,
+                              .object = choice->list[i].source,
+                              .aux = (uint16_t)(i + 1),
+                              .value = choice->list[i].ability});
 }
 
 static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event)
@@ -106,21 +121,32 @@ static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event)
   const RbAbility *a = rb_ability(g, c->ability);
   int *count;
   Applied *list = trail(g, &count);
-  if (*count == TRAIL_MAX) flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
+  if (*count == TRAIL_MAX)
+    flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
   list[(*count)++] = (Applied){c->source, c->ability, c->effect1};
   if (a->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability);
   ArbContext *context = arena_take(g, sizeof *context);
   ArbEvent *copy = arena_take(g, sizeof *copy);
   Candidate *kept = arena_take(g, sizeof *kept);
   *copy = *event, *kept = *c;
-  *context = (ArbContext){.me = c->source, .you = c->controller, .def = c->def, .ability = c->ability,
-                          .event = copy, .refs = kept->refs, .ref_count = ARB_REFS_MAX};
+  *context = (ArbContext){.me = c->source,
+                          .you = c->controller,
+                          .def = c->def,
+                          .ability = c->ability,
+                          .event = copy,
+                          .refs = kept->refs,
+                          .ref_count = ARB_REFS_MAX};
   const RbBody *body = rb_body_of(g, c->source);
   if (body) context->here = body->place;
   if (c->effect1 && a->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
-  ArbEvent told = {.kind1 = RB_E_REPLACED + 1, .actor = c->controller, .known = event->known,
-                   .subject = event->subject, .subject_def = event->subject_def, .source = c->source,
-                   .source_def = c->def, .aux = (int16_t)(event->kind1 - 1)};
+  ArbEvent told = {.kind1 = RB_E_REPLACED + 1,
+                   .actor = c->controller,
+                   .known = event->known,
+                   .subject = event->subject,
+                   .subject_def = event->subject_def,
+                   .source = c->source,
+                   .source_def = c->def,
+                   .aux = (int16_t)(event->kind1 - 1)};
   event_record(g, &told);
   ArbValue values[ARB_REFS_MAX];
   int n = 0;
@@ -151,10 +177,16 @@ bool rb_replaced(ArbGame *g, ArbEvent *event)
   if (left == 0) return false;
   Choice *choice = arena_take(g, sizeof *choice);
   *choice = (Choice){list, left};
-  ArbSeat orders = event->subject_owner < g->s->seats ? event->subject_owner : rb_table(g)->turn_player; /* 372 */
-  ArbPicked first = ask_pick(g, &(ArbAsk){.player = orders, .shape = ARB_PICK, .rule = "372",
-                                          .text = "Which replacement applies?", .min = 1, .max = 1,
-                                          .list = list_candidates, .data = choice});
+  ArbSeat orders = event->subject_owner < g->s->seats ? event->subject_owner
+                                                      : rb_table(g)->turn_player; /* 372 */
+  ArbPicked first = ask_pick(g, &(ArbAsk){.player = orders,
+                                          .shape = ARB_PICK,
+                                          .rule = "372",
+                                          .text = "Which replacement applies?",
+                                          .min = 1,
+                                          .max = 1,
+                                          .list = list_candidates,
+                                          .data = choice});
   apply(g, &list[first.options[0].aux - 1], event);
   return true;
 }

@@ -52,8 +52,10 @@ static const char *const keywords[] = {
 #undef X
 };
 
-static const ArbFrameKind frames[RB_FRAMES] = {{"turn", rb_turn_step}, {"cleanup", rb_cleanup_step},
-                                               {"chain", rb_chain_step}, {"showdown", rb_showdown_step}};
+static const ArbFrameKind frames[RB_FRAMES] = {{"turn", rb_turn_step},
+                                               {"cleanup", rb_cleanup_step},
+                                               {"chain", rb_chain_step},
+                                               {"showdown", rb_showdown_step}};
 
 static bool tagged(ArbGame *g, ArbId object, int tag)
 {
@@ -70,19 +72,40 @@ static int32_t tally(ArbGame *g, const ArbContext *context, int number)
 }
 
 const ArbRules rb_rules = {
-    .name = "riftbound", .edition = "Core Rules 2026-03-30",
-    .pools = pools, .pool_count = RB_POOLS,
-    .zones = zones, .zone_count = RB_ZONES,
-    .frames = frames, .frame_count = RB_FRAMES,
-    .attributes = rb_attributes, .attribute_count = RB_ATTRIBUTE_COUNT,
-    .events = events, .event_count = RB_EVENT_COUNT,
-    .verbs = verbs, .verb_count = RB_VERB_COUNT,
-    .keywords = keywords, .keyword_count = RB_KEYWORD_COUNT,
-    .actions = rb_actions, .action_count = RB_ACTION_COUNT,
-    .set_up = rb_set_up, .step = rb_step, .asks_first = rb_asks_first, .attribute = rb_attribute,
-    .tally = tally, .tagged = tagged, .zone_changed = rb_zone_changed, .concede = rb_concede,
-    .option_label = rb_option_label, .why_not = rb_why_not, .card_view = rb_card_view,
-    .placed = rb_placed, .set = rb_set, .begin = rb_begin, .check = rb_check, .may_lie = rb_may_lie,
+    .name = "riftbound",
+    .edition = "Core Rules 2026-03-30",
+    .pools = pools,
+    .pool_count = RB_POOLS,
+    .zones = zones,
+    .zone_count = RB_ZONES,
+    .frames = frames,
+    .frame_count = RB_FRAMES,
+    .attributes = rb_attributes,
+    .attribute_count = RB_ATTRIBUTE_COUNT,
+    .events = events,
+    .event_count = RB_EVENT_COUNT,
+    .verbs = verbs,
+    .verb_count = RB_VERB_COUNT,
+    .keywords = keywords,
+    .keyword_count = RB_KEYWORD_COUNT,
+    .actions = rb_actions,
+    .action_count = RB_ACTION_COUNT,
+    .set_up = rb_set_up,
+    .step = rb_step,
+    .asks_first = rb_asks_first,
+    .attribute = rb_attribute,
+    .tally = tally,
+    .tagged = tagged,
+    .zone_changed = rb_zone_changed,
+    .concede = rb_concede,
+    .option_label = rb_option_label,
+    .why_not = rb_why_not,
+    .card_view = rb_card_view,
+    .placed = rb_placed,
+    .set = rb_set,
+    .begin = rb_begin,
+    .check = rb_check,
+    .may_lie = rb_may_lie,
     .position_hash = rb_position_hash,
 };
 
@@ -100,8 +123,14 @@ int rb_find_name(const ArbNamed *table, int count, const char *name)
   return -1;
 }
 
-int rb_find_event(const char *name) { return rb_find_name(events, RB_EVENT_COUNT, name); }
-int rb_find_keyword(const char *name) { return find(keywords, RB_KEYWORD_COUNT, name); }
+int rb_find_event(const char *name)
+{
+  return rb_find_name(events, RB_EVENT_COUNT, name);
+}
+int rb_find_keyword(const char *name)
+{
+  return find(keywords, RB_KEYWORD_COUNT, name);
+}
 
 int rb_find_zone(const char *name)
 {

@@ -8,9 +8,12 @@
 
 #include "rb.h"
 
-/* ---- Records of what is on the board ------------------------------------------------- */
+/* ---- Records of what is on the board ------------------------------------ */
 
-static bool on_board(const ArbGame *g, int zone) { return zone >= 0 && g->rules->zones[zone].board; }
+static bool on_board(const ArbGame *g, int zone)
+{
+  return zone >= 0 && g->rules->zones[zone].board;
+}
 
 static int take_body(ArbGame *g)
 {
@@ -30,7 +33,8 @@ static void drop_effects(ArbGame *g, ArbId object)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    bool on_it = effect->kind1 == RB_F_MIGHT || effect->kind1 == RB_F_KEYWORD || effect->kind1 == RB_F_USED;
+    bool on_it =
+        effect->kind1 == RB_F_MIGHT || effect->kind1 == RB_F_KEYWORD || effect->kind1 == RB_F_USED;
     if (on_it && id_equal(effect->object, object)) pool_free(g->s, RB_POOL_EFFECT, i);
   }
 }
@@ -51,7 +55,7 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
   rb_body(g, card1)->card1 = (uint16_t)card1;
 }
 
-/* ---- The game begins (111-119) ------------------------------------------------------------ */
+/* ---- The game begins (111-119) ------------------------------------------ */
 
 static void make_players(ArbGame *g)
 {
@@ -70,19 +74,23 @@ static const char *fault_of(const ArbSetup *setup, const ArbDeck *deck, int def,
   (void)deck;
   if (def < 1 || def > setup->cards->card_count) return "is not in the card pool";
   if (cards->defs[def].unsupported) return cards->defs[def].unsupported;
-  if (type && cards->defs[def].type != type) return "is of the wrong type for its place in the deck";
+  if (type && cards->defs[def].type != type)
+    return "is of the wrong type for its place in the deck";
   return NULL;
 }
 
-static bool check_list(const ArbSetup *setup, const ArbDeck *deck, const uint16_t *defs, int count, int type,
-                       ArbError *error)
+static bool check_list(const ArbSetup *setup, const ArbDeck *deck, const uint16_t *defs, int count,
+                       int type, ArbError *error)
 {
   for (int i = 0; i < count; i++) {
     const char *fault = fault_of(setup, deck, defs[i], type);
     if (!fault) continue;
     error->status = ARB_UNSUPPORTED;
     snprintf(error->text, sizeof error->text, "%s: %s",
-             defs[i] && defs[i] <= setup->cards->card_count ? rb_cards(setup->cards)->defs[defs[i]].name : "a card", fault);
+             defs[i] && defs[i] <= setup->cards->card_count
+                 ? rb_cards(setup->cards)->defs[defs[i]].name
+                 : "a card",
+             fault);
     return false;
   }
   return true;
@@ -94,7 +102,8 @@ static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *err
          check_list(setup, deck, &deck->champion, deck->champion != 0, RB_UNIT, error) &&
          check_list(setup, deck, deck->main, deck->main_count, 0, error) &&
          check_list(setup, deck, deck->runes, deck->rune_count, RB_RUNE, error) &&
-         check_list(setup, deck, deck->battlefields, deck->battlefield_count, RB_BATTLEFIELD, error);
+         check_list(setup, deck, deck->battlefields, deck->battlefield_count, RB_BATTLEFIELD,
+                    error);
 }
 
 static void put_all(ArbGame *g, const uint16_t *defs, int count, ArbSeat seat, int zone)
@@ -134,7 +143,8 @@ static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
     int zone = rb_zone(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
     if (count == 0) return;
     int card1 = zone_first(g, zone);
-    for (uint32_t skip = rng_below(g->s, (uint32_t)count); skip > 0; skip--) card1 = card_next(g, card1);
+    for (uint32_t skip = rng_below(g->s, (uint32_t)count); skip > 0; skip--)
+      card1 = card_next(g, card1);
     place_battlefield(g, card1);
   }
 }
@@ -170,9 +180,13 @@ static void mulligan(ArbGame *g, ArbSeat seat)
 {
   ArbSeat *who = arena_take(g, sizeof *who);
   *who = seat;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "118.1",
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "118.1",
                                            .text = "Mulligan: which cards do you set aside?",
-                                           .max = g->format.mulligan_max, .list = list_hand, .data = who});
+                                           .max = g->format.mulligan_max,
+                                           .list = list_hand,
+                                           .data = who});
   int count = picked.count;
   ArbId *aside = arena_take(g, (size_t)(count + 1) * sizeof *aside);
   for (int i = 0; i < count; i++) aside[i] = picked.options[i].object;
@@ -199,7 +213,7 @@ void rb_mulligan_step(ArbGame *g)
   rb_begin_turn(g, rb_table(g)->first_player); /* 119 */
 }
 
-/* ---- Positions built by hand ------------------------------------------------------------------ */
+/* ---- Positions built by hand -------------------------------------------- */
 
 void rb_begin(ArbGame *g)
 {
@@ -225,7 +239,8 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
     body->place = rb_id(g, card1);
     card->controller = ARB_NO_SEAT;
   }
-  if (id_kind(body->place) == ARB_KIND_CARD && !rb_body_of(g, body->place)) flow_refuse(g, "there is no such place");
+  if (id_kind(body->place) == ARB_KIND_CARD && !rb_body_of(g, body->place))
+    flow_refuse(g, "there is no such place");
 }
 
 static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
@@ -240,7 +255,8 @@ static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
     body->damage = (int16_t)value;
   } else if (strcmp(name, "buffs") == 0 && value >= 0 && value <= 1) {
     body->buffs = (uint8_t)value;
-  } else if (strcmp(name, "controller") == 0 && (value == ARB_NO_SEAT || (value >= 0 && value < g->s->seats))) {
+  } else if (strcmp(name, "controller") == 0 &&
+             (value == ARB_NO_SEAT || (value >= 0 && value < g->s->seats))) {
     rb_card(g, id_index1(id))->controller = (ArbSeat)value;
   } else {
     return false;
@@ -285,7 +301,7 @@ void rb_concede(ArbGame *g, ArbSeat seat)
   rb_win(g, game_next_seat(g, seat));
 }
 
-/* ---- Views and checks --------------------------------------------------------------------------- */
+/* ---- Views and checks --------------------------------------------------- */
 
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
 {
@@ -321,15 +337,18 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   const RbBody *body = rb_body(g, card1);
   int zone = rb_zone_of(g, card1);
   bool token = card->flags & ARB_CARD_TOKEN;
-  if (on_board(g, zone) != (body != NULL)) return wrong(error, "a record on the board is missing or left over", card1);
-  if (token && !body && zone != RB_Z_CHAIN) return wrong(error, "a token is off the board (183.1)", card1);
+  if (on_board(g, zone) != (body != NULL))
+    return wrong(error, "a record on the board is missing or left over", card1);
+  if (token && !body && zone != RB_Z_CHAIN)
+    return wrong(error, "a token is off the board (183.1)", card1);
   if (!body) return true;
   if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
   if (body->damage < 0) return wrong(error, "negative damage", card1);
   if (body->buffs > 1) return wrong(error, "more than one buff (702.3)", card1);
   if (zone == RB_Z_BOARD && rb_is_battlefield(body->place) && !rb_body_of(g, body->place))
     return wrong(error, "a unit stands nowhere", card1);
-  if (zone == RB_Z_BOARD && card->controller >= g->s->seats) return wrong(error, "nobody controls a permanent", card1);
+  if (zone == RB_Z_BOARD && card->controller >= g->s->seats)
+    return wrong(error, "nobody controls a permanent", card1);
   return true;
 }
 
@@ -366,11 +385,15 @@ bool rb_check(const ArbGame *constant, ArbError *error)
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
     bodies += rb_card(g, card1)->body1 != 0;
     if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) cards[rb_card(g, card1)->owner]++;
-    if (!check_body(g, card1, error) || !check_owners(g, card1, error) || !check_derived(g, card1, error)) return false;
+    if (!check_body(g, card1, error) || !check_owners(g, card1, error) ||
+        !check_derived(g, card1, error))
+      return false;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (cards[seat] != rb_player(g, seat)->cards) return wrong(error, "a player's cards are not all there", cards[seat]);
-  if (bodies != g->s->pools[RB_POOL_BODY].count) return wrong(error, "records on the board are left over", bodies);
+    if (cards[seat] != rb_player(g, seat)->cards)
+      return wrong(error, "a player's cards are not all there", cards[seat]);
+  if (bodies != g->s->pools[RB_POOL_BODY].count)
+    return wrong(error, "records on the board are left over", bodies);
   return true;
 }
 
@@ -390,7 +413,8 @@ uint64_t rb_position_hash(const ArbGame *g)
       if (body) {
         words[4] = body->flags;
         words[5] = (uint32_t)body->damage | (uint32_t)body->buffs << 16;
-        words[6] = rb_is_base(body->place) ? body->place.slot : 1000u + rb_card(g, id_index1(body->place))->def;
+        words[6] = rb_is_base(body->place) ? body->place.slot
+                                           : 1000u + rb_card(g, id_index1(body->place))->def;
         words[7] = body->contested_by | (uint32_t)body->scored << 8 | (uint32_t)body->modes << 16;
       }
       uint64_t one = hash_bytes(0xC0FFEE, words, sizeof words);
@@ -406,7 +430,8 @@ uint64_t rb_position_hash(const ArbGame *g)
   }
   for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
     const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
-    uint8_t bytes[8] = {(uint8_t)frame->kind1, frame->stage, frame->flags, frame->a, frame->b, frame->c, frame->d};
+    uint8_t bytes[8] = {
+        (uint8_t)frame->kind1, frame->stage, frame->flags, frame->a, frame->b, frame->c, frame->d};
     hash = hash_bytes(hash, bytes, sizeof bytes);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
@@ -415,14 +440,16 @@ uint64_t rb_position_hash(const ArbGame *g)
     int object1 = id_index1(effect->object);
     uint32_t def = state_resolve(g->s, effect->object) ? rb_card(g, object1)->def : 0;
     uint32_t words[4] = {effect->kind1, effect->ability, def,
-                         (uint32_t)(uint16_t)effect->amount | (uint32_t)effect->until << 16 | (uint32_t)effect->keyword << 24};
+                         (uint32_t)(uint16_t)effect->amount | (uint32_t)effect->until << 16 |
+                             (uint32_t)effect->keyword << 24};
     hash += hash_bytes(0xEFFEC7, words, sizeof words);
   }
   const RbTable *table = rb_table(g);
   hash = hash_bytes(hash, &table->turn_player, 1);
   for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
     const RbItem *item = rb_item(g, i);
-    uint32_t words[3] = {item->kind1, item->def | (uint32_t)item->ability << 16, item->controller | (uint32_t)item->pending << 8};
+    uint32_t words[3] = {item->kind1, item->def | (uint32_t)item->ability << 16,
+                         item->controller | (uint32_t)item->pending << 8};
     if (item->kind1) hash = hash_bytes(hash, words, sizeof words);
   }
   return hash;

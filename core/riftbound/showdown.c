@@ -43,7 +43,7 @@ void rb_focus_passes(ArbGame *g) /* 346 */
   frame->b = 0;
 }
 
-/* ---- Designations (459.2.b, 323.2) --------------------------------------------- */
+/* ---- Designations (459.2.b, 323.2) -------------------------------------- */
 
 bool rb_in_combat(const ArbGame *g, const RbBody *body) /* 741.3 */
 {
@@ -109,7 +109,7 @@ bool rb_designate(ArbGame *g, bool act) /* 323.2 */
   return true;
 }
 
-/* ---- The Combat Showdown opens (459.2) -------------------------------------------- */
+/* ---- The Combat Showdown opens (459.2) ---------------------------------- */
 
 static ArbSeat other_seat_at(const ArbGame *g, ArbId place, ArbSeat seat)
 {
@@ -130,10 +130,10 @@ static void emit_player(ArbGame *g, int kind, ArbSeat seat, ArbId place)
 static void combat_opens(ArbGame *g, ArbFrame *frame)
 {
   RbBody *battlefield = rb_body_of(g, frame->place);
-  frame->c = battlefield->contested_by;                       /* 459.2.b.1 */
-  frame->d = other_seat_at(g, frame->place, frame->c);        /* 459.2.b.2 */
-  frame->a = frame->c;                                        /* 459.2.c */
-  frame->b = 0;                                               /* R34 */
+  frame->c = battlefield->contested_by;                /* 459.2.b.1 */
+  frame->d = other_seat_at(g, frame->place, frame->c); /* 459.2.b.2 */
+  frame->a = frame->c;                                 /* 459.2.c */
+  frame->b = 0;                                        /* R34 */
   rb_tell(g, RB_E_COMBAT, frame->c, id_index1(frame->place), frame->place, 0);
   set_designations(g, true);
   rb_batch_open(g);
@@ -151,7 +151,7 @@ static void combat_opens(ArbGame *g, ArbFrame *frame)
   rb_cleanup_due(g);
 }
 
-/* ---- Combat damage (460) -------------------------------------------------------------- */
+/* ---- Combat damage (460) ------------------------------------------------ */
 
 typedef struct Side {
   ArbId *units;
@@ -204,9 +204,13 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
   if (damage < needed) { /* otherwise each gets its part in any order */
     Side *data = arena_take(g, sizeof *data);
     *data = *group;
-    order = ask_order(g, &(ArbAsk){.player = by, .shape = ARB_ORDER, .rule = "460.2.c.3",
+    order = ask_order(g, &(ArbAsk){.player = by,
+                                   .shape = ARB_ORDER,
+                                   .rule = "460.2.c.3",
                                    .text = "Assign combat damage, first to last",
-                                   .list = list_units, .data = data}).options;
+                                   .list = list_units,
+                                   .data = data})
+                .options;
   }
   for (int i = 0; i < group->count && damage > 0; i++) {
     ArbId unit = order ? order[i].object : group->units[i];
@@ -217,7 +221,8 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
   return damage;
 }
 
-static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, ArbDeal *deals, int *count)
+static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, ArbDeal *deals,
+                   int *count)
 {
   int damage = from->might, first = *count;
   for (int wanted = 0; wanted < 3; wanted++) {
@@ -244,7 +249,7 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
   rb_cleanup_push(g, RB_CLEANUP_COMBAT); /* 460.3, 461.1 */
 }
 
-/* ---- The Resolution Step (461) ------------------------------------------------------------ */
+/* ---- The Resolution Step (461) ------------------------------------------ */
 
 static void combat_result(ArbGame *g, ArbFrame *frame)
 {
@@ -301,7 +306,8 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame) /* 461.7 */
 {
   int battlefield1 = id_index1(frame->place);
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
-  rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, battlefield1, frame->place, 0);
+  rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, battlefield1, frame->place,
+          0);
   frame_pop(g);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
     rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);

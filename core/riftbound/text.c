@@ -7,11 +7,16 @@
 static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);
-  if (id_kind(id) == ARB_KIND_PLAYER) snprintf(out, size, "player %d", id_seat(id) + 1);
-  else if (rb_is_base(id)) snprintf(out, size, "%s base", id_index1(id) - 1 == seat ? "your" : "their");
-  else if (!card) snprintf(out, size, "something that is gone");
-  else if (!know_sees(g, g->s, id_index1(id), seat)) snprintf(out, size, "a hidden card");
-  else snprintf(out, size, "%s", rb_def(g, card->def)->name);
+  if (id_kind(id) == ARB_KIND_PLAYER)
+    snprintf(out, size, "player %d", id_seat(id) + 1);
+  else if (rb_is_base(id))
+    snprintf(out, size, "%s base", id_index1(id) - 1 == seat ? "your" : "their");
+  else if (!card)
+    snprintf(out, size, "something that is gone");
+  else if (!know_sees(g, g->s, id_index1(id), seat))
+    snprintf(out, size, "a hidden card");
+  else
+    snprintf(out, size, "%s", rb_def(g, card->def)->name);
 }
 
 /* A unit is told apart by where it is and what it can do. */
@@ -28,7 +33,8 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
     snprintf(out + used, size - used, " (%s, %d Might%s, %s)", mine ? "yours" : "enemy",
              rb_might(g, id_index1(id)), body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
-  else snprintf(out + used, size - used, " (%s, %s)", mine ? "yours" : "enemy", place);
+  else
+    snprintf(out + used, size - used, " (%s, %s)", mine ? "yours" : "enemy", place);
 }
 
 static void cost_label(const RbExtra *extra, char *out, size_t size)
@@ -39,16 +45,20 @@ static void cost_label(const RbExtra *extra, char *out, size_t size)
 /* What an ability costs, in a few words: "1 Energy, exhaust". */
 static void ability_cost(const RbAbility *ability, char *out, size_t size)
 {
-  static const char *const me[] = {"exhaust", "kill this", "recycle this", "banish this", "spend its buff"};
-  static const char *const pays[] = {"", "kill", "exhaust", "spend a buff of", "recycle", "discard", "return", "banish"};
+  static const char *const me[] = {"exhaust", "kill this", "recycle this", "banish this",
+                                   "spend its buff"};
+  static const char *const pays[] = {"",        "kill",    "exhaust", "spend a buff of",
+                                     "recycle", "discard", "return",  "banish"};
   const RbCost *cost = &ability->cost;
   int used = 0, power = 0;
   out[0] = '\0';
   for (int i = 0; i < RB_POWER_MAX; i++) power += cost->power[i].amount;
   if (cost->energy) used += snprintf(out + used, size - (size_t)used, "%d Energy", cost->energy);
-  if (power) used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
+  if (power)
+    used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
   for (int i = 0; i < 5; i++)
-    if (cost->me >> i & 1) used += snprintf(out + used, size - (size_t)used, "%s%s", used ? ", " : "", me[i]);
+    if (cost->me >> i & 1)
+      used += snprintf(out + used, size - (size_t)used, "%s%s", used ? ", " : "", me[i]);
   for (int i = 0; i < 2; i++)
     if (cost->objects[i].pay)
       used += snprintf(out + used, size - (size_t)used, "%s%s %d", used ? ", " : "",
@@ -60,11 +70,15 @@ static void use_label(ArbGame *g, const ArbOption *option, const char *name, cha
   const RbCardDef *def = rb_def_of(g, id_index1(option->object));
   bool add = rb_is_add(rb_ability(g, option->value));
   if (def->type == RB_RUNE)
-    snprintf(out, size, rb_ability(g, option->value)->cost.me & RB_EXHAUST_ME ? "exhaust %s for Energy" : "recycle %s for Power", name);
+    snprintf(out, size,
+             rb_ability(g, option->value)->cost.me & RB_EXHAUST_ME ? "exhaust %s for Energy"
+                                                                   : "recycle %s for Power",
+             name);
   else {
     char cost[100];
     ability_cost(rb_ability(g, option->value), cost, sizeof cost);
-    snprintf(out, size, "use %s%s: %s", name, add ? " to add resources" : "", cost[0] ? cost : "for nothing");
+    snprintf(out, size, "use %s%s: %s", name, add ? " to add resources" : "",
+             cost[0] ? cost : "for nothing");
   }
 }
 
@@ -72,8 +86,10 @@ static void use_label(ArbGame *g, const ArbOption *option, const char *name, cha
 static void mode_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
 {
   const RbAbility *mode = rb_ability(g, option->value);
-  if (mode->name) snprintf(out, size, "%s", mode->name);
-  else snprintf(out, size, "mode %d", option->aux);
+  if (mode->name)
+    snprintf(out, size, "%s", mode->name);
+  else
+    snprintf(out, size, "mode %d", option->aux);
 }
 
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
@@ -92,8 +108,10 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     break;
   }
   case RB_V_USE:
-    if (option->value) use_label(g, option, object, out, size);
-    else snprintf(out, size, "exhaust %s for Energy", object);
+    if (option->value)
+      use_label(g, option, object, out, size);
+    else
+      snprintf(out, size, "exhaust %s for Energy", object);
     break;
   case RB_V_RECYCLE: snprintf(out, size, "recycle %s", object); break;
   case RB_V_TRIGGER: /* what they belong to may be gone */
@@ -105,7 +123,9 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;
   case RB_V_MODE: mode_label(g, option, out, size); break;
   case RB_V_EXTRA:
-    cost_label(&rb_cards(g->cards)->extras[rb_def_of(g, id_index1(option->object))->first_extra + option->aux - 1], out, size);
+    cost_label(&rb_cards(g->cards)->extras[rb_def_of(g, id_index1(option->object))->first_extra +
+                                           option->aux - 1],
+               out, size);
     break;
   case RB_V_PAY: rb_pay_label(g, option, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
@@ -118,6 +138,8 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
 {
   int card1 = id_index1(card);
   bool on_board = rb_body(g, card1) && rb_zone_of(g, card1) != RB_Z_FACEDOWN;
-  if (on_board) rb_why_not_use(g, seat, card1, out, size);
-  else rb_why_not_play(g, seat, card1, out, size);
+  if (on_board)
+    rb_why_not_use(g, seat, card1, out, size);
+  else
+    rb_why_not_play(g, seat, card1, out, size);
 }

@@ -15,9 +15,9 @@
 typedef struct Triggered {
   ArbId me;
   uint16_t def, ability;
-  ArbSeat controller;      /* who places it and chooses for it */
+  ArbSeat controller; /* who places it and chooses for it */
   uint8_t no_you, wanted;
-  uint16_t effect1;        /* the delayed effect it comes from, or 0 */
+  uint16_t effect1; /* the delayed effect it comes from, or 0 */
   ArbEvent event;
   ArbId refs[ARB_REFS_MAX];
 } Triggered;
@@ -27,7 +27,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   Triggered *list;
   const ArbId *leaving;
   int leaving_count;
-  bool own_death;          /* only "when I die" is looked for (383.2.c.2) */
+  bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
   uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
 } Batch;
 
@@ -37,7 +37,7 @@ static Batch *batch_of(ArbGame *g)
   return g->rules_context;
 }
 
-/* ---- Contexts and conditions -------------------------------------------------- */
+/* ---- Contexts and conditions -------------------------------------------- */
 
 static ArbId place_of(const ArbGame *g, ArbId object)
 {
@@ -50,13 +50,17 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
 {
   const ArbCard *card = rb_card(g, card1);
   ArbId me = rb_id(g, card1);
-  return (ArbContext){.me = me, .you = card->controller, .here = place_of(g, me),
-                      .def = card->def, .ability = (uint16_t)ability};
+  return (ArbContext){.me = me,
+                      .you = card->controller,
+                      .here = place_of(g, me),
+                      .def = card->def,
+                      .ability = (uint16_t)ability};
 }
 
 bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *context)
 {
-  if (condition->me_selector1 && !selector_matches(g, condition->me_selector1, context, context->me))
+  if (condition->me_selector1 &&
+      !selector_matches(g, condition->me_selector1, context, context->me))
     return false;
   if (!condition->number.count) return true;
   int32_t value = number_value(g, condition->number, context);
@@ -73,12 +77,15 @@ int rb_named(const ArbGame *g, uint16_t def, const char *name)
   return -1;
 }
 
-/* ---- Events -------------------------------------------------------------------- */
+/* ---- Events ------------------------------------------------------------- */
 
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
 {
-  ArbEvent event = {.kind1 = (uint16_t)(kind + 1), .actor = actor, .known = 0xFF,
-                    .subject_owner = ARB_NO_SEAT, .subject_controller = ARB_NO_SEAT};
+  ArbEvent event = {.kind1 = (uint16_t)(kind + 1),
+                    .actor = actor,
+                    .known = 0xFF,
+                    .subject_owner = ARB_NO_SEAT,
+                    .subject_controller = ARB_NO_SEAT};
   if (!subject1) return event;
   const ArbCard *card = rb_card(g, subject1);
   const RbBody *body = rb_body(g, subject1);
@@ -117,7 +124,8 @@ static bool responsible(const ArbGame *g, int by, const ArbEvent *event, const A
   switch (by) {
   case RB_BY_YOU: return context->you != ARB_NO_SEAT && event->actor == context->you;
   case RB_BY_OPPONENT:
-    return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT && event->actor != context->you;
+    return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
+           event->actor != context->you;
   case RB_BY_ME: return takes_part(g, event, context);
   default: return true;
   }
@@ -159,8 +167,12 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
     batch->room = room;
   }
   Triggered *t = &batch->list[batch->count++];
-  *t = (Triggered){.me = context->me, .def = context->def, .ability = (uint16_t)ability,
-                   .controller = context->you, .effect1 = (uint16_t)effect1, .event = *event};
+  *t = (Triggered){.me = context->me,
+                   .def = context->def,
+                   .ability = (uint16_t)ability,
+                   .controller = context->you,
+                   .effect1 = (uint16_t)effect1,
+                   .event = *event};
   if (context->you == ARB_NO_SEAT) { /* 187.6.b */
     t->controller = rb_table(g)->turn_player;
     t->no_you = 1;
@@ -230,7 +242,8 @@ static void consider_off_board(ArbGame *g, const ArbEvent *event)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat)))
-        if (rb_def_of(g, card1)->watches_off_board) consider_def(g, card1, rb_card(g, card1)->def, event);
+        if (rb_def_of(g, card1)->watches_off_board)
+          consider_def(g, card1, rb_card(g, card1)->def, event);
 }
 
 /* 390: what waits does so whether or not its source is still there (392). */
@@ -240,9 +253,14 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != RB_F_DELAYED || effect->used) continue;
     const RbAbility *a = rb_ability(g, effect->ability);
-    ArbContext context = {.me = effect->source, .you = effect->controller, .def = effect->def,
-                          .here = place_of(g, effect->source), .ability = effect->ability,
-                          .event = event, .refs = effect->refs, .ref_count = ARB_REFS_MAX};
+    ArbContext context = {.me = effect->source,
+                          .you = effect->controller,
+                          .def = effect->def,
+                          .here = place_of(g, effect->source),
+                          .ability = effect->ability,
+                          .event = event,
+                          .refs = effect->refs,
+                          .ref_count = ARB_REFS_MAX};
     if (a->event != event->kind1) continue;
     if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial) continue;
     if (event_fits(g, a, event, &context)) gather(g, effect->ability, event, &context, i);
@@ -307,7 +325,7 @@ void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int
   event_record(g, &event);
 }
 
-/* ---- Placing what triggered ------------------------------------------------------- */
+/* ---- Placing what triggered --------------------------------------------- */
 
 void rb_batch_open(ArbGame *g)
 {
@@ -327,17 +345,21 @@ static void place_one(ArbGame *g, const Triggered *t)
   item->event = t->event;
   memcpy(item->refs, t->refs, sizeof item->refs);
   if (t->no_you) item->flags |= RB_NO_YOU;
-  if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN && id_equal(t->event.subject, t->me)) {
+  if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN &&
+      id_equal(t->event.subject, t->me)) {
     item->flags |= RB_FROM_HIDDEN; /* 811.1.d.2: a play effect of a hidden permanent */
     item->place = t->event.place;
   }
   if (t->effect1) item->flags |= RB_IS_DELAYED;
   const RbAbility *ability = rb_ability(g, t->ability);
   if (ability->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, t->me, t->ability);
-  if (t->effect1 && ability->flags & RB_ONLY_ONCE)
-    pool_free(g->s, RB_POOL_EFFECT, t->effect1);
-  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1, .actor = t->controller, .known = 0xFF,
-                   .subject = t->me, .subject_def = t->def, .source = rb_item_id(g, item1)};
+  if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
+                   .actor = t->controller,
+                   .known = 0xFF,
+                   .subject = t->me,
+                   .subject_def = t->def,
+                   .source = rb_item_id(g, item1)};
   event_record(g, &told);
 }
 
@@ -350,8 +372,10 @@ static void list_triggered(ArbGame *g, const void *data)
 {
   const OrderData *order = data;
   for (int i = 0; i < order->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_TRIGGER, .object = order->list[i]->me,
-                              .aux = (uint16_t)(i + 1), .value = order->list[i]->ability});
+    ask_option(g, (ArbOption){.verb = RB_V_TRIGGER,
+                              .object = order->list[i]->me,
+                              .aux = (uint16_t)(i + 1),
+                              .value = order->list[i]->ability});
 }
 
 /* 383.1.b: several events of this batch could be the Nth: one is picked. */
@@ -361,8 +385,8 @@ static void keep_one_nth(ArbGame *g, Triggered **mine, int *count)
     if (!rb_ability(g, mine[i]->ability)->nth) continue;
     for (int j = *count - 1; j > i; j--)
       if (mine[j]->ability == mine[i]->ability && id_equal(mine[j]->me, mine[i]->me)) {
-        if (ask_yes(g, mine[i]->controller, "383.1.b", "Take the later event as the one that counts?",
-                    mine[j]->event.subject))
+        if (ask_yes(g, mine[i]->controller, "383.1.b",
+                    "Take the later event as the one that counts?", mine[j]->event.subject))
           mine[i] = mine[j];
         memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
         --*count;
@@ -389,9 +413,13 @@ static void place_for(ArbGame *g, ArbSeat seat)
   OrderData *order = arena_take(g, sizeof *order);
   *order = (OrderData){mine, wanted};
   if (wanted == 0) return;
-  ArbPicked sorted = ask_order(g, &(ArbAsk){.player = seat, .shape = ARB_ORDER, .rule = "383.3.d",
-                                            .text = "Put your abilities onto the chain, first to last",
-                                            .list = list_triggered, .data = order});
+  ArbPicked sorted =
+      ask_order(g, &(ArbAsk){.player = seat,
+                             .shape = ARB_ORDER,
+                             .rule = "383.3.d",
+                             .text = "Put your abilities onto the chain, first to last",
+                             .list = list_triggered,
+                             .data = order});
   for (int i = 0; i < sorted.count; i++) place_one(g, mine[sorted.options[i].aux - 1]);
 }
 
@@ -417,14 +445,14 @@ void rb_batch_close(ArbGame *g)
   rb_batch_close_ordered(g, seats, count);
 }
 
-/* ---- Effects that last ------------------------------------------------------------- */
+/* ---- Effects that last -------------------------------------------------- */
 
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
 {
   int effect1 = game_take(g, RB_POOL_EFFECT);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
-  *effect = (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until,
-                       .timestamp = ++g->s->timestamp};
+  *effect =
+      (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until, .timestamp = ++g->s->timestamp};
   game_changed(g);
   return effect1;
 }
@@ -433,7 +461,8 @@ bool rb_used(const ArbGame *g, ArbId object, int ability)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_USED && effect->ability == ability && id_equal(effect->object, object))
+    if (effect->kind1 == RB_F_USED && effect->ability == ability &&
+        id_equal(effect->object, object))
       return true;
   }
   return false;

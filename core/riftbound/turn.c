@@ -11,7 +11,7 @@
 */
 #include "rb.h"
 
-/* ---- States of the turn (307-310) ----------------------------------------- */
+/* ---- States of the turn (307-310) --------------------------------------- */
 
 ArbFrame *rb_showdown(const ArbGame *g)
 {
@@ -22,10 +22,16 @@ ArbFrame *rb_showdown(const ArbGame *g)
   return NULL;
 }
 
-bool rb_open(const ArbGame *g) { return !rb_chain_exists(g); }                      /* 309.2 */
-bool rb_neutral_open(const ArbGame *g) { return rb_open(g) && !rb_showdown(g); }    /* 310.1 */
+bool rb_open(const ArbGame *g)
+{
+  return !rb_chain_exists(g);
+} /* 309.2 */
+bool rb_neutral_open(const ArbGame *g)
+{
+  return rb_open(g) && !rb_showdown(g);
+} /* 310.1 */
 
-/* ---- Drawing, channeling, burning out --------------------------------------- */
+/* ---- Drawing, channeling, burning out ----------------------------------- */
 
 static void list_opponents(ArbGame *g, const void *data)
 {
@@ -47,9 +53,14 @@ static void burn_out(ArbGame *g, ArbSeat seat)
   rb_recycle(g, cards, n, seat);
   ArbSeat *me = arena_take(g, sizeof *me);
   *me = seat;
-  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "431.2.c",
+  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "431.2.c",
                                            .text = "Burn Out: which opponent gains a point?",
-                                           .min = 1, .max = 1, .list = list_opponents, .data = me});
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_opponents,
+                                           .data = me});
   ArbSeat gains = id_seat(chosen.options[0].object);
   rb_gain_points(g, gains, 1);
   if (player->burned < 2) return;
@@ -103,7 +114,7 @@ void rb_empty_pools(ArbGame *g) /* 166 */
     for (int i = 0; i < RB_RESTRICTIONS; i++) rb_player(g, seat)->mana[i] = (RbMana){0};
 }
 
-/* ---- Points (462-467) --------------------------------------------------------- */
+/* ---- Points (462-467) --------------------------------------------------- */
 
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
 {
@@ -136,7 +147,8 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
   bool winning = rb_player(g, seat)->points >= g->format.victory_score - 1; /* 466.1.b */
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
-  else rb_gain_points(g, seat, 1);
+  else
+    rb_gain_points(g, seat, 1);
 }
 
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind)
@@ -154,7 +166,7 @@ void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind)
   rb_batch_close(g); /* 466.2, also when the point was replaced (383.4.c.2.c) */
 }
 
-/* ---- The phases ------------------------------------------------------------------ */
+/* ---- The phases --------------------------------------------------------- */
 
 static void next_stage(ArbGame *g, int stage)
 {
@@ -231,7 +243,10 @@ static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
   announce(g, RB_PHASE_MAIN); /* a window writes nothing before it asks */
 }
 
-static void main_phase(ArbGame *g, ArbSeat seat) { rb_window(g, seat, "316.2.a"); }
+static void main_phase(ArbGame *g, ArbSeat seat)
+{
+  rb_window(g, seat, "316.2.a");
+}
 
 static void end_stuns(ArbGame *g) /* 423.1.a.2 */
 {
@@ -295,15 +310,19 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
   rb_tell(g, RB_E_TURN, seat, 0, ARB_NOTHING, table->turn);
 }
 
-static void next_turn(ArbGame *g, ArbSeat seat) { rb_begin_turn(g, game_next_seat(g, seat)); }
+static void next_turn(ArbGame *g, ArbSeat seat)
+{
+  rb_begin_turn(g, game_next_seat(g, seat));
+}
 
 void rb_turn_step(ArbGame *g)
 {
-  static void (*const phases[])(ArbGame *g, ArbSeat seat) = {
-      [RB_PHASE_AWAKEN] = awaken,   [RB_PHASE_BEGINNING] = beginning, [RB_PHASE_SCORING] = scoring,
-      [RB_PHASE_CHANNEL] = channel, [RB_PHASE_DRAW] = draw,           [RB_PHASE_MAIN] = main_phase,
-      [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration, [RB_PHASE_NEXT] = next_turn,
-      [RB_PHASE_DRAWN] = drawn};
+  static void (*const phases[])(ArbGame * g, ArbSeat seat) = {
+      [RB_PHASE_AWAKEN] = awaken,   [RB_PHASE_BEGINNING] = beginning,
+      [RB_PHASE_SCORING] = scoring, [RB_PHASE_CHANNEL] = channel,
+      [RB_PHASE_DRAW] = draw,       [RB_PHASE_MAIN] = main_phase,
+      [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration,
+      [RB_PHASE_NEXT] = next_turn,  [RB_PHASE_DRAWN] = drawn};
   ArbFrame *frame = frame_top(g);
   if (frame->stage == RB_PHASE_MULLIGAN) {
     rb_mulligan_step(g);

@@ -6,7 +6,7 @@
 */
 #include "rb.h"
 
-/* ---- Ready, exhaust, heal, buff ---------------------------------------------------- */
+/* ---- Ready, exhaust, heal, buff ----------------------------------------- */
 
 void rb_ready(ArbGame *g, int card1, ArbSeat by)
 {
@@ -60,7 +60,7 @@ void rb_stun(ArbGame *g, int card1, ArbSeat by) /* 423 */
   rb_cleanup_due(g);
 }
 
-/* ---- Entering, moving, contesting ------------------------------------------------------ */
+/* ---- Entering, moving, contesting --------------------------------------- */
 
 /* 187.3.a.1: units of a player who does not control it contest a battlefield. */
 void rb_contest(ArbGame *g, int card1)
@@ -103,7 +103,8 @@ void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
 {
   rb_batch_open(g);
   for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, units[i]) || rb_def_of(g, id_index1(units[i]))->type != RB_UNIT) continue; /* 442.3 */
+    if (!rb_body_of(g, units[i]) || rb_def_of(g, id_index1(units[i]))->type != RB_UNIT)
+      continue; /* 442.3 */
     int card1 = id_index1(units[i]);
     if (!rb_may_be_moved_to(g, card1, place)) {
       if (rb_is_battlefield(place) && !id_equal(rb_body(g, card1)->place, place))
@@ -136,7 +137,7 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
   rb_cleanup_due(g);
 }
 
-/* ---- Leaving the board -------------------------------------------------------------------- */
+/* ---- Leaving the board -------------------------------------------------- */
 
 /* 056: always its owner's zone.  A token ceases to exist (183.1). */
 ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
@@ -150,7 +151,10 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
   return ARB_NOTHING;
 }
 
-void rb_to_trash(ArbGame *g, int card1) { rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM); }
+void rb_to_trash(ArbGame *g, int card1)
+{
+  rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
+}
 
 static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
 {
@@ -162,7 +166,8 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
   event.source = actor->source;
   event.source_def = actor->def;
   event.item_serial = actor->serial;
-  if (actor->cause == RB_CAUSE_CLEANUP && table->last_serial && body->damaged_by == table->last_serial) {
+  if (actor->cause == RB_CAUSE_CLEANUP && table->last_serial &&
+      body->damaged_by == table->last_serial) {
     event.item_serial = table->last_serial; /* 428.5.c */
     event.actor = table->last_player;
     event.cause = table->last_kind;
@@ -216,7 +221,7 @@ void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by)
   if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_HAND, ARB_BOTTOM);
 }
 
-/* ---- Hands and decks ------------------------------------------------------------------------ */
+/* ---- Hands and decks ---------------------------------------------------- */
 
 void rb_discard(ArbGame *g, int card1, ArbSeat by) /* 422 */
 {
@@ -234,7 +239,8 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
     int scattered = 0;
     for (int i = 0; i < count; i++) {
-      if (!state_resolve(g->s, cards[i]) || rb_card(g, id_index1(cards[i]))->owner != owner) continue;
+      if (!state_resolve(g->s, cards[i]) || rb_card(g, id_index1(cards[i]))->owner != owner)
+        continue;
       int card1 = id_index1(cards[i]);
       bool rune = rb_def_of(g, card1)->type == RB_RUNE;
       ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
@@ -260,7 +266,7 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
   rb_cleanup_due(g);
 }
 
-/* ---- Damage (417, 712) -------------------------------------------------------------------------- */
+/* ---- Damage (417, 712) -------------------------------------------------- */
 
 void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
 {
@@ -270,7 +276,8 @@ void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
     int card1 = id_index1(deals[i].target), amount = deals[i].amount;
     if (!body || amount < 1 || rb_def_of(g, card1)->type != RB_UNIT) continue; /* 417.1.e, 715.4 */
     bool by_unit = !id_is_nothing(deals[i].by); /* 417.6.b.3: not the spell's damage */
-    if (actor->cause != RB_CAUSE_COMBAT && !by_unit) amount += rb_bonus_damage(g, actor->player, card1);
+    if (actor->cause != RB_CAUSE_COMBAT && !by_unit)
+      amount += rb_bonus_damage(g, actor->player, card1);
     int marked = body->damage + amount;
     body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
     body->damaged_by = actor->serial;

@@ -8,7 +8,7 @@
 */
 #include "rb.h"
 
-/* ---- The window: what may be done now ------------------------------------------------------------ */
+/* ---- The window: what may be done now ----------------------------------- */
 
 static void list_plays(ArbGame *g, ArbSeat seat, int zone)
 {
@@ -36,9 +36,12 @@ static void list_uses(ArbGame *g, ArbSeat seat, int zone)
     int count = rb_object_abilities(g, card1, abilities, 16);
     for (int i = 0; i < count; i++)
       if (rb_may_use(g, seat, card1, abilities[i]))
-        ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, card1), .aux = (uint16_t)(i + 1),
-                                  .value = abilities[i],
-                                  .flags = rb_is_add(rb_ability(g, abilities[i])) ? ARB_OPTION_MANUAL : 0});
+        ask_option(g, (ArbOption){
+                          .verb = RB_V_USE,
+                          .object = rb_id(g, card1),
+                          .aux = (uint16_t)(i + 1),
+                          .value = abilities[i],
+                          .flags = rb_is_add(rb_ability(g, abilities[i])) ? ARB_OPTION_MANUAL : 0});
   }
 }
 
@@ -80,7 +83,8 @@ static void list_hides(ArbGame *g, ArbSeat seat, int zone)
     if (!rb_has(g, card1, RB_KW_HIDDEN)) continue;
     for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
       if (may_hide(g, seat, place1))
-        ask_option(g, (ArbOption){.verb = RB_V_HIDE, .object = rb_id(g, card1), .place = rb_id(g, place1)});
+        ask_option(g, (ArbOption){
+                          .verb = RB_V_HIDE, .object = rb_id(g, card1), .place = rb_id(g, place1)});
   }
 }
 
@@ -98,7 +102,8 @@ static void list_window(ArbGame *g, const void *data)
   list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
   if (neutral) {
     list_moves_to(g, seat, rb_base(seat));
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) list_moves_to(g, seat, rb_id(g, card1));
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+      list_moves_to(g, seat, rb_id(g, card1));
     list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
     list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
   }
@@ -122,9 +127,14 @@ static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
 {
   MoveData *data = arena_take(g, sizeof *data);
   *data = (MoveData){seat, place};
-  ArbPicked units = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .rule = "144.3",
-                                          .text = "Which units move?", .min = 1, .max = 1000,
-                                          .list = list_movers, .data = data});
+  ArbPicked units = ask_pick(g, &(ArbAsk){.player = seat,
+                                          .shape = ARB_PICK,
+                                          .rule = "144.3",
+                                          .text = "Which units move?",
+                                          .min = 1,
+                                          .max = 1000,
+                                          .list = list_movers,
+                                          .data = data});
   ArbId *moved = arena_take(g, (size_t)units.count * sizeof *moved);
   rb_batch_open(g);
   for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
@@ -175,9 +185,15 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 {
   ArbSeat *who = arena_take(g, sizeof *who);
   *who = seat;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat, .shape = ARB_PICK, .always = true,
-                                           .rule = rule, .text = "What do you do?", .min = 1,
-                                           .max = 1, .list = list_window, .data = who});
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .always = true,
+                                           .rule = rule,
+                                           .text = "What do you do?",
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_window,
+                                           .data = who});
   ArbOption option = picked.options[0];
   switch (option.verb) {
   case RB_V_PASS: pass(g, seat); return;
@@ -189,7 +205,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
     return;
   case RB_V_USE:
     if (rb_is_add(rb_ability(g, option.value))) { /* 429.2: no priority, no focus passes */
-      acted(g); /* 339.1, 348: but an ability was activated */
+      acted(g);                                   /* 339.1, 348: but an ability was activated */
       rb_use_add(g, seat, id_index1(option.object), option.value);
       return;
     }

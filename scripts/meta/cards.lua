@@ -337,7 +337,7 @@
 ---@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (413)
 ---@field discard fun(count: integer|none, options?: { by?: Player }): Object[] discards cards of the player's choice; gives them as they lie in the trash (422)
 ---@field channel fun(count: integer|none, options?: { exhausted?: boolean }): integer|none channels runes; gives how many (430)
----@field look fun(count: integer|none, options?: { by?: Player }): Object[] looks at the top cards of the Main Deck (424)
+---@field look fun(count: integer|none, options?: { by?: Player }): Object[] looks at the top cards of the Main Deck (431.1.c)
 ---@field reveal fun(cards: Objects) shows cards to everybody (424)
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
 ---@field choose fun(from: Objects, options?: { n?: integer|none, max?: integer|none, by?: Player, optional?: boolean, text?: string, where?: Selector, arg?: integer|none }): Object[] a choice made on resolution: one id, or a list with n or max above 1 (355.17)
