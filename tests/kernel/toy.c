@@ -265,6 +265,14 @@ static jmp_buf *running_script; /* of the innermost call; the tests have one thr
 
 static void scripted(ArbGame *game, const ArbContext *context, int what, int depth);
 
+bool toy_script_remembers;
+
+static int points_for_a_script(void)
+{
+  static int calls;
+  return toy_script_remembers ? ++calls : 1;
+}
+
 /* What an action is to a real script: C that runs, and may ask, inside it. */
 static void nested(ArbGame *game, const ArbContext *context, int what, int depth)
 {
@@ -282,7 +290,7 @@ static void scripted(ArbGame *game, const ArbContext *context, int what, int dep
 {
   ArbSeat seat = context->you;
   switch (what) {
-  case TOY_SCRIPT_FINE: score(game, seat, 1); break;
+  case TOY_SCRIPT_FINE: score(game, seat, points_for_a_script()); break;
   case TOY_SCRIPT_FAILS: score(game, seat, 1), script_fails(game); break;
   case TOY_SCRIPT_ASKS: score(game, seat, ask_amount(game, seat, "from a script", 3)); break;
   case TOY_SCRIPT_ASKS_FAILS:
@@ -521,15 +529,35 @@ static bool set(ArbGame *game, ArbId object, const char *name, int32_t value)
   return true;
 }
 
+static bool wrong(ArbError *error, const char *what)
+{
+  *error = (ArbError){.status = ARB_BUG};
+  snprintf(error->text, sizeof error->text, "%s", what);
+  return false;
+}
+
+static bool frames_are_right(const ArbState *state)
+{
+  int used = state->pools[ARB_POOL_FRAME].used;
+  if (used < 1 || used > 2) return false;
+  for (int i = 1; i <= used; i++) {
+    const ArbFrame *frame = pool_at(state, ARB_POOL_FRAME, i);
+    if (frame->kind1 != (i == 1 ? TOY_TURN : TOY_DUEL) + 1 || frame->a > 1) return false;
+    if (frame->stage > 1 || frame->flags > ASLEEP) return false;
+  }
+  return true;
+}
+
 static bool check(const ArbGame *game, ArbError *error)
 {
   const ArbState *state = game->base;
+  if (state->seats != 2) return wrong(error, "a toy game has two seats");
+  if (state->pools[TOY_SCORES].count != 2) return wrong(error, "a seat has no score");
+  if (!frames_are_right(state)) return wrong(error, "the game stands nowhere");
   for (int i = 1; i <= state->pools[TOY_COUNTERS].used; i++) {
     const ToyCounter *counter = pool_at(state, TOY_COUNTERS, i);
-    if (counter->card1 && !pool_in_use(state, ARB_POOL_CARD, counter->card1)) {
-      snprintf(error->text, sizeof error->text, "counter %d is on no card", i);
-      return false;
-    }
+    if (counter->card1 && !pool_in_use(state, ARB_POOL_CARD, counter->card1))
+      return wrong(error, "a counter is on no card");
   }
   return true;
 }
@@ -682,6 +710,13 @@ static const char *card_id(const ArbCards *cards, uint16_t def)
 
 static const char *card_type(const ArbCards *cards, uint16_t def) { return "toy"; }
 static const char *card_unsupported(const ArbCards *cards, uint16_t def) { return NULL; }
+static bool card_token(const ArbCards *cards, uint16_t def) { return false; }
+
+static bool card_named(const ArbCards *cards, uint16_t def, const char *name)
+{
+  return strcmp(card_name(cards, def), name) == 0 || strcmp(card_id(cards, def), name) == 0;
+}
+
 static uint64_t card_hash(const ArbCards *cards, uint16_t def) { return def * 77u; }
 static void destroy(ArbCards *cards) {}
 
@@ -691,7 +726,8 @@ const ArbCards *toy_cards(void)
     .rules = &toy_rules, .hash = 1234, .refs = 1, .terms = terms, .tests = tests,
     .selectors = selectors, .selector_count = TOY_SELECTOR_END - 1, .card_name = card_name,
     .card_id = card_id, .card_type = card_type, .card_unsupported = card_unsupported,
-    .card_hash = card_hash, .card_count = TOY_DEFS, .destroy = destroy,
+    .card_hash = card_hash, .card_named = card_named, .card_token = card_token,
+    .card_count = TOY_DEFS, .destroy = destroy,
   };
   return &cards;
 }

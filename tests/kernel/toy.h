@@ -91,6 +91,10 @@ typedef struct ToyScore {
 
 extern const ArbRules toy_rules;
 
+/* Makes the script keep something outside the block, as none may: its score
+** grows with every call. */
+extern bool toy_script_remembers;
+
 /* A game between two decks of ten cards, and one without any card.  The test
 ** fails when it cannot be made. */
 ArbGame *toy_new(uint64_t seed, bool check);

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: MIT */
+/* What a host does besides playing: positions, files, events, names, checks. */
+#include "toy.h"
+
+#include <stdio.h>
+
+static ArbGame *game;
+
+static int set_up(void **state)
+{
+  game = toy_new(5, true);
+  toy_advance(game);
+  return 0;
+}
+
+static int tear_down(void **state)
+{
+  arb_destroy(game);
+  game = NULL;
+  toy_script_remembers = false;
+  return 0;
+}
+
+/* ---- Creating --------------------------------------------------------------------- */
+
+static void a_game_has_one_to_four_players(void **state)
+{
+  ArbError error = {0};
+  ArbSetup setup = {.cards = toy_cards(), .format = {.players = 5}};
+  assert_null(arb_create(&setup, &error));
+  assert_int_equal(error.status, ARB_REFUSED);
+  assert_string_equal(error.text, "a game has one to four players");
+  setup.format.players = 0;
+  assert_null(arb_create(&setup, &error));
+}
+
+static void every_status_has_a_text(void **state)
+{
+#define X(name, value, text) assert_string_equal(arb_status_text(name), text);
+  ARB_STATUS_LIST(X)
+#undef X
+  assert_string_equal(arb_status_text((ArbStatus)99), "unknown status");
+}
+
+/* ---- Building a position -------------------------------------------------------------- */
+
+static void a_card_can_be_put_anywhere_between_steps(void **state)
+{
+  int before = toy_zone_count(game, TOY_TABLE, 0);
+  ArbId card = arb_put(game, 7, 1, "table", ARB_NOTHING);
+  assert_false(id_is_nothing(card));
+  assert_int_equal(toy_zone_count(game, TOY_TABLE, 0), before + 1);
+  int32_t power = 0;
+  assert_true(arb_look(game, 0, card, "power", &power));
+  assert_int_equal(power, 7);
+  assert_int_equal(arb_advance(game), ARB_AWAITING); /* the question is asked anew */
+  ArbError error = {0};
+  assert_true(arb_check(game, &error));
+}
+
+static void refuse_put(uint16_t def, ArbSeat owner, const char *zone, const char *why)
+{
+  uint64_t hash = arb_hash(game);
+  assert_true(id_is_nothing(arb_put(game, def, owner, zone, ARB_NOTHING)));
+  assert_non_null(strstr(arb_error(game), why));
+  assert_true(arb_hash(game) == hash);
+}
+
+static void what_cannot_be_put_is_refused(void **state)
+{
+  refuse_put(7, 0, "nowhere", "there is no zone \"nowhere\"");
+  refuse_put(0, 0, "hand", "no such card");
+  refuse_put(TOY_DEFS + 1, 0, "hand", "no such card");
+  refuse_put(7, 2, "hand", "no such player");
+  toy_choose(game, TOY_PLAY);
+  refuse_put(7, 0, "hand", "a step is running");
+}
+
+static void a_number_can_be_set_and_what_cannot_is_refused(void **state)
+{
+  assert_int_equal(arb_set(game, arb_player_id(1), "score", 40), ARB_OK);
+  assert_int_equal(toy_points(game, 1), 40);
+  uint64_t hash = arb_hash(game);
+  assert_int_equal(arb_set(game, arb_player_id(1), "power", 3), ARB_REFUSED);
+  assert_non_null(strstr(arb_error(game), "\"power\" cannot be set"));
+  assert_true(arb_hash(game) == hash);
+}
+
+/* 13 bits of index: the one limit of a game that does not grow. */
+static void more_cards_than_ids_are_refused(void **state)
+{
+  arb_destroy(game);
+  game = toy_bare();
+  for (int i = 0; i < ARB_INDEX_MAX; i++)
+    assert_false(id_is_nothing(arb_put(game, 1, 0, "deck", ARB_NOTHING)));
+  refuse_put(1, 0, "deck", "more than 8191 cards in one game");
+  assert_int_equal(toy_zone_count(game, TOY_DECK, 0), ARB_INDEX_MAX);
+}
+
+/* ---- Files ------------------------------------------------------------------------------ */
+
+static unsigned char *bytes;
+static size_t size;
+
+static void save_game(void)
+{
+  size = arb_save_size(game);
+  bytes = malloc(size);
+  assert_non_null(bytes);
+  assert_int_equal(arb_save(game, bytes, size), size);
+}
+
+/* Makes the sum fit again, as somebody would who means it. */
+static void sign(void)
+{
+  uint32_t magic;
+  memcpy(&magic, bytes, sizeof magic);
+  uint64_t sum = hash_bytes(magic, bytes, size - sizeof sum);
+  memcpy(bytes + size - sizeof sum, &sum, sizeof sum);
+}
+
+static void a_save_of_other_cards_is_refused(void **state)
+{
+  ArbCards other = *toy_cards();
+  ArbError error = {0};
+  other.hash++;
+  save_game();
+  assert_null(arb_load(&other, NULL, bytes, size, &error));
+  assert_string_equal(error.text, "the save belongs to other cards");
+  free(bytes);
+}
+
+static void a_save_of_another_version_is_refused(void **state)
+{
+  ArbError error = {0};
+  save_game();
+  bytes[4]++;
+  sign();
+  assert_null(arb_load(toy_cards(), NULL, bytes, size, &error));
+  assert_string_equal(error.text, "the save is of another version");
+  free(bytes);
+}
+
+/* Every bit in turn is changed, and the sum made to fit: what is loaded is a
+** game with all its invariants, or nothing is loaded. */
+static void a_forged_save_is_refused_or_is_a_game(void **state)
+{
+  toy_choose(game, TOY_PLAY);
+  toy_answer(game, 2);
+  toy_advance(game);
+  save_game();
+  int refused = 0, loaded = 0;
+  for (size_t bit = 64; bit < (size - sizeof(uint64_t)) * 8; bit++) {
+    unsigned char kept = bytes[bit / 8];
+    ArbError error = {0};
+    bytes[bit / 8] ^= (unsigned char)(1u << bit % 8);
+    sign();
+    ArbGame *forged = arb_load(toy_cards(), (void *)(uintptr_t)toy_host(), bytes, size, &error);
+    if (forged) {
+      loaded++;
+      if (!arb_check(forged, &error)) fail_msg("bit %d: %s", (int)bit, error.text);
+    } else {
+      refused++;
+      assert_int_equal(error.status, ARB_CORRUPT);
+      assert_true(error.text[0] != '\0');
+    }
+    arb_destroy(forged);
+    bytes[bit / 8] = kept;
+  }
+  assert_true(refused > 100 && loaded > 100);
+  free(bytes);
+}
+
+/* ---- Hashes ------------------------------------------------------------------------------- */
+
+static void a_position_does_not_depend_on_its_numbering(void **state)
+{
+  ArbGame *one = toy_bare(), *other = toy_bare();
+  arb_put(one, 1, 0, "hand", ARB_NOTHING);
+  arb_put(one, 2, 0, "hand", ARB_NOTHING);
+  arb_put(other, 2, 0, "hand", ARB_NOTHING);
+  arb_put(other, 1, 0, "hand", ARB_NOTHING);
+  assert_true(arb_hash(one) != arb_hash(other));
+  assert_true(arb_position_hash(one) == arb_position_hash(other));
+  arb_put(other, 1, 0, "hand", ARB_NOTHING);
+  assert_true(arb_position_hash(one) != arb_position_hash(other));
+  arb_destroy(one);
+  arb_destroy(other);
+}
+
+static void an_answer_is_part_of_the_position(void **state)
+{
+  uint64_t position = arb_position_hash(game);
+  toy_choose(game, TOY_PLAY);
+  assert_true(arb_position_hash(game) != position);
+  ArbGame *clone = arb_clone(game);
+  assert_true(arb_position_hash(clone) == arb_position_hash(game));
+  arb_destroy(clone);
+}
+
+static void bytes_in_use_are_what_a_save_holds(void **state)
+{
+  assert_true(arb_bytes_in_use(game) > sizeof(ArbState));
+  assert_true(arb_bytes_in_use(game) < arb_save_size(game));
+}
+
+/* ---- Events -------------------------------------------------------------------------------- */
+
+static void note(void *data, const ArbEventView *event) { *(uint32_t *)data += event->number; }
+
+static uint32_t last_event(void) { return arb_events(game, ARB_NO_SEAT, UINT32_MAX, note, NULL); }
+
+static void forgetting_events_keeps_their_numbers(void **state)
+{
+  uint32_t last = last_event(), sum = 0;
+  assert_true(last > 0);
+  arb_forget_events(game);
+  assert_int_equal(last_event(), last);
+  arb_events(game, ARB_NO_SEAT, 0, note, &sum);
+  assert_int_equal(sum, 0);
+  toy_choose(game, TOY_PASS);
+  toy_advance(game);
+  arb_events(game, ARB_NO_SEAT, last, note, &sum);
+  assert_int_equal(sum, last + 1); /* a card was drawn: one event, the next number */
+}
+
+static void a_host_that_wants_no_events_gets_none_and_plays_the_same_game(void **state)
+{
+  ArbGame *quiet = toy_new(5, true);
+  uint32_t sum = 0;
+  arb_keep_events(quiet, false);
+  toy_advance(quiet);
+  toy_choose(quiet, TOY_PASS);
+  toy_choose(game, TOY_PASS);
+  assert_true(arb_hash(quiet) == arb_hash(game));
+  arb_events(quiet, ARB_NO_SEAT, 0, note, &sum);
+  assert_int_equal(sum, 0);
+  arb_destroy(quiet);
+}
+
+/* ---- Names ---------------------------------------------------------------------------------- */
+
+static const char *text_of(ArbId id)
+{
+  static char text[32];
+  arb_id_text(game, id, text, sizeof text);
+  return text;
+}
+
+static void ids_have_names(void **state)
+{
+  assert_string_equal(text_of(ARB_NOTHING), "none");
+  assert_string_equal(text_of(arb_player_id(1)), "p2");
+  assert_string_equal(text_of(id_make(ARB_KIND_ITEM, 3, 0)), "i3");
+  assert_string_equal(text_of(id_make(ARB_KIND_PLACE, 1, 0)), "base1");
+  assert_string_equal(text_of(state_card_id(game->s, 4)), "c4");
+}
+
+static void zones_and_cards_are_found_by_name(void **state)
+{
+  assert_int_equal(arb_zone_count(game), TOY_ZONES);
+  assert_int_equal(arb_zone_find(game, "trash"), TOY_TRASH);
+  assert_int_equal(arb_zone_find(game, "attic"), -1);
+  assert_string_equal(arb_zone_name(game, TOY_HAND), "hand");
+  assert_int_equal(arb_cards_count(toy_cards()), TOY_DEFS);
+  assert_int_equal(arb_cards_find(toy_cards(), "Seven"), 7);
+  assert_int_equal(arb_cards_find(toy_cards(), "toy-12"), 12);
+  assert_int_equal(arb_cards_find(toy_cards(), "Thirteen"), 0);
+  assert_string_equal(arb_card_id(toy_cards(), 3), "toy-03");
+  assert_string_equal(arb_card_type(toy_cards(), 3), "toy");
+  assert_int_equal(arb_card_hash(toy_cards(), 3), 231);
+  assert_null(arb_card_unsupported(toy_cards(), 3));
+  assert_int_equal(arb_seats(game), 2);
+}
+
+static void a_hidden_card_has_no_name_and_no_numbers(void **state)
+{
+  char name[32], why[64];
+  int32_t power = 0;
+  ArbId held = toy_first(game, TOY_HAND, 0);
+  arb_card_name(game, 0, held, name, sizeof name);
+  assert_string_not_equal(name, "a hidden card");
+  assert_true(arb_look(game, 0, held, "power", &power));
+  arb_card_name(game, 1, held, name, sizeof name);
+  assert_string_equal(name, "a hidden card");
+  assert_false(arb_look(game, 1, held, "power", &power));
+  arb_why_not(game, 0, held, why, sizeof why);
+  assert_string_equal(why, "");
+  char others[64];
+  arb_why_not(game, 1, held, why, sizeof why);
+  arb_why_not(game, 1, toy_first(game, TOY_DECK, 0), others, sizeof others);
+  assert_string_equal(why, others);
+}
+
+static void there_is_no_number_of_that_name(void **state)
+{
+  int32_t value = 0;
+  assert_false(arb_look(game, ARB_NO_SEAT, arb_player_id(0), "charm", &value));
+}
+
+/* ---- Checks ------------------------------------------------------------------------------------ */
+
+static void a_script_that_remembers_is_found_out(void **state)
+{
+  toy_script_remembers = true;
+  toy_choose(game, TOY_SCRIPT);
+  toy_advance(game);
+  assert_int_equal(toy_try(game, TOY_SCRIPT_FINE), ARB_BUG);
+  assert_non_null(strstr(arb_error(game), "twice"));
+}
+
+static void broken_links_are_found_out(void **state)
+{
+  ArbError error = {0};
+  assert_true(arb_check(game, &error));
+  ArbCard *card = state_card(game->base, zone_first(game, zone_index(game, TOY_DECK, 1)));
+  card->next1 = 0;
+  assert_false(arb_check(game, &error));
+  assert_int_equal(error.status, ARB_BUG);
+  assert_true(error.text[0] != '\0');
+}
+
+static void a_wrong_count_is_found_out(void **state)
+{
+  ArbError error = {0};
+  game->base->pools[TOY_COUNTERS].count++;
+  assert_false(arb_check(game, &error));
+  assert_non_null(strstr(error.text, "a pool counts wrongly"));
+}
+
+/* What a step takes for itself is zeroed and may be larger than the arena. */
+static void the_arena_has_room_for_anything(void **state)
+{
+  unsigned char *large = arena_take(game, 300000);
+  for (int i = 0; i < 300000; i += 999) assert_int_equal(large[i], 0);
+  memset(large, 1, 300000);
+  toy_choose(game, TOY_PASS); /* and is given back with the next run of a step */
+  toy_advance(game);
+}
+
+#define HOST_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+    HOST_TEST(a_game_has_one_to_four_players),
+    HOST_TEST(every_status_has_a_text),
+    HOST_TEST(a_card_can_be_put_anywhere_between_steps),
+    HOST_TEST(what_cannot_be_put_is_refused),
+    HOST_TEST(a_number_can_be_set_and_what_cannot_is_refused),
+    HOST_TEST(more_cards_than_ids_are_refused),
+    HOST_TEST(a_save_of_other_cards_is_refused),
+    HOST_TEST(a_save_of_another_version_is_refused),
+    HOST_TEST(a_forged_save_is_refused_or_is_a_game),
+    HOST_TEST(a_position_does_not_depend_on_its_numbering),
+    HOST_TEST(an_answer_is_part_of_the_position),
+    HOST_TEST(bytes_in_use_are_what_a_save_holds),
+    HOST_TEST(forgetting_events_keeps_their_numbers),
+    HOST_TEST(a_host_that_wants_no_events_gets_none_and_plays_the_same_game),
+    HOST_TEST(ids_have_names),
+    HOST_TEST(zones_and_cards_are_found_by_name),
+    HOST_TEST(a_hidden_card_has_no_name_and_no_numbers),
+    HOST_TEST(there_is_no_number_of_that_name),
+    HOST_TEST(a_script_that_remembers_is_found_out),
+    HOST_TEST(broken_links_are_found_out),
+    HOST_TEST(a_wrong_count_is_found_out),
+    HOST_TEST(the_arena_has_room_for_anything),
+  };
+  return cmocka_run_group_tests_name("host", tests, NULL, NULL);
+}
