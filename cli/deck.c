@@ -178,12 +178,20 @@ static int distance(const char *a, const char *b)
   return row[width];
 }
 
+/* What a keyword stands for is kept like a card, and is none. */
+static uint16_t find_card(const ArbCards *cards, const char *name)
+{
+  uint16_t def = arb_cards_find(cards, name);
+  return def && strcmp(arb_card_type(cards, def), "keyword") == 0 ? 0 : def;
+}
+
 static const char *nearest_card(const ArbCards *cards, const char *name)
 {
   const char *nearest = NULL;
   int best = 4; /* farther is no spelling mistake */
   for (int def = 1; def <= arb_cards_count(cards); def++) {
     const char *title = arb_card_title(cards, (uint16_t)def);
+    if (!find_card(cards, title)) continue;
     int far = distance(name, title);
     if (far < best) best = far, nearest = title;
   }
@@ -203,7 +211,7 @@ bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
   memset(deck->counts, 0, sizeof deck->counts);
   for (int i = 0; i < deck->entry_count; i++) {
     DeckEntry *entry = &deck->entries[i];
-    entry->def = arb_cards_find(cards, entry->card);
+    entry->def = find_card(cards, entry->card);
     if (entry->def == 0) return unknown_card(deck, entry, cards, error);
     int *count = &deck->counts[entry->section];
     for (int n = 0; n < entry->count; n++) {
