@@ -4,7 +4,7 @@
 #include <lunarbiter.h>
 #include <stdio.h>
 
-static uint16_t named(const ArbCards *cards, const char *name) { return arb_cards_find(cards, name); }
+#define NAMED(name) arb_cards_find(cards, name)
 
 int main(int argc, char **argv)
 {
@@ -19,11 +19,11 @@ int main(int argc, char **argv)
   if (!host || !bind_format(&paths, "duel", &setup.format, &error)) return puts(error.text), 1;
 
   static const char *const names[] = {"Chemtech Enforcer", "Magma Wurm", "Void Seeker", "Gust"};
-  uint16_t deck[40], runes[12], fields[] = {named(cards, "Zaun Warrens")};
-  for (int i = 0; i < 40; i++) deck[i] = named(cards, names[i % 4]);
-  for (int i = 0; i < 12; i++) runes[i] = named(cards, i % 2 ? "Fury Rune" : "Chaos Rune");
+  uint16_t deck[40], runes[12], fields[] = {NAMED("Zaun Warrens")};
+  for (int i = 0; i < 40; i++) deck[i] = NAMED(names[i % 4]);
+  for (int i = 0; i < 12; i++) runes[i] = NAMED(i % 2 ? "Fury Rune" : "Chaos Rune");
   for (int seat = 0; seat < 2; seat++)
-    setup.decks[seat] = (ArbDeck){named(cards, "Loose Cannon"), named(cards, "Jinx, Demolitionist"),
+    setup.decks[seat] = (ArbDeck){NAMED("Loose Cannon"), NAMED("Jinx, Demolitionist"),
                                   deck, runes, fields, 40, 12, 1};
   setup.cards = cards, setup.script_host = bind_script_host(host);
 
@@ -35,7 +35,8 @@ int main(int argc, char **argv)
     if (decision->shape != ARB_PICK || arb_answer(game, decision->number, answer, 1) != ARB_OK)
       arb_answer(game, decision->number, answer, arb_default(game, answer, 64));
   }
-  printf("seat %d wins after %u answers\n", arb_winner(game), (unsigned)arb_counters(game)->answers);
+  unsigned answers = (unsigned)arb_counters(game)->answers;
+  printf("seat %d wins after %u answers\n", arb_winner(game), answers);
   arb_destroy(game), bind_host_free(host), arb_cards_release(cards);
   return 0;
 }

@@ -24,26 +24,26 @@
 
 /* Decks that meet: a format of theirs allows both. */
 static const char *const pairings[][2] = {
-  {"jinx-origins", "jinx-origins"},
-  {"jinx-origins", "viktor-origins"},
-  {"viktor-origins", "lee-sin-origins"},
-  {"lee-sin-origins", "jinx-origins"},
-  {"annie-proving-grounds", "garen-proving-grounds"},
-  {"garen-proving-grounds", "lux-proving-grounds"},
-  {"lux-proving-grounds", "master-yi-proving-grounds"},
-  {"master-yi-proving-grounds", "annie-proving-grounds"},
+    {"jinx-origins", "jinx-origins"},
+    {"jinx-origins", "viktor-origins"},
+    {"viktor-origins", "lee-sin-origins"},
+    {"lee-sin-origins", "jinx-origins"},
+    {"annie-proving-grounds", "garen-proving-grounds"},
+    {"garen-proving-grounds", "lux-proving-grounds"},
+    {"lux-proving-grounds", "master-yi-proving-grounds"},
+    {"master-yi-proving-grounds", "annie-proving-grounds"},
 };
 enum { PAIRINGS = sizeof pairings / sizeof *pairings, ANSWERS_MAX = 20000 };
 
-/* ---- Whole games, a property at each decision ------------------------------------ */
+/* ---- Whole games, a property at each decision -------------------------------- */
 
 typedef struct Duel {
   Session session;
   BindHost *host, *other_host; /* for the original, and for games that were loaded */
   ArbGame *game;
-  BotRandom dice, random;      /* for the players, and for the properties */
+  BotRandom dice, random; /* for the players, and for the properties */
   BotAnswer answer;
-  uint64_t number;             /* of the decision, from 0 */
+  uint64_t number; /* of the decision, from 0 */
 } Duel;
 
 typedef void Property(Duel *duel);
@@ -103,7 +103,7 @@ static void play_all(Property *property, int every)
       play(pairings[i][0], pairings[i][1], seed * 100 + (uint64_t)i, property, every);
 }
 
-/* ---- Copies -------------------------------------------------------------------------- */
+/* ---- Copies ------------------------------------------------------------------ */
 
 static void assert_same(const ArbGame *a, const ArbGame *b)
 {
@@ -162,8 +162,8 @@ static void a_loaded_game_goes_on_alike(Duel *duel)
   size_t size, again_size;
   ArbError error = {0};
   void *bytes = saved(duel->game, &size);
-  ArbGame *loaded = arb_load(duel->session.cards, bind_script_host(duel->other_host), bytes, size,
-                             &error);
+  ArbGame *loaded =
+      arb_load(duel->session.cards, bind_script_host(duel->other_host), bytes, size, &error);
   if (!loaded) fail_msg("decision %llu: %s", (unsigned long long)duel->number, error.text);
   assert_int_equal(arb_advance(loaded), ARB_AWAITING);
   void *again = saved(loaded, &again_size);
@@ -177,7 +177,7 @@ static void a_loaded_game_goes_on_alike(Duel *duel)
   free(again);
 }
 
-/* ---- Answers --------------------------------------------------------------------------- */
+/* ---- Answers ----------------------------------------------------------------- */
 
 static void refused(ArbGame *game, ArbStatus expected, uint32_t number, const int32_t *values,
                     int count)
@@ -233,8 +233,7 @@ static void every_option_can_be_played_to_the_end_of_its_step(Duel *duel)
       if (answer(clone, values.values, count) != ARB_OK) {
         char text[64];
         arb_option_id(duel->game, option, text, sizeof text);
-        fail_msg("decision %llu, %s: %s", (unsigned long long)duel->number, text,
-                 arb_error(clone));
+        fail_msg("decision %llu, %s: %s", (unsigned long long)duel->number, text, arb_error(clone));
       }
     }
   }
@@ -275,7 +274,7 @@ static void either_seat_may_concede(Duel *duel)
   }
 }
 
-/* ---- Secrets ------------------------------------------------------------------------------ */
+/* ---- Secrets ----------------------------------------------------------------- */
 
 typedef struct Eyes {
   const ArbGame *game;
@@ -300,16 +299,17 @@ static void see_attributes(Eyes *eyes, ArbId object)
     int32_t value = 0;
     if (arb_look(eyes->game, eyes->seat, object, rules->attributes[i].name, &value))
       see_number(eyes, value);
-    else see_text(eyes, "unknown");
+    else
+      see_text(eyes, "unknown");
   }
 }
 
 static bool see_card(void *data, const ArbCardView *card)
 {
   Eyes *eyes = data;
-  int32_t words[] = {card->id.slot, card->id.generation, card->def, card->zone, card->owner,
-                     card->controller, card->exhausted, card->facedown, card->place.slot,
-                     card->place.generation, card->might, card->damage};
+  int32_t words[] = {card->id.slot,    card->id.generation,    card->def,       card->zone,
+                     card->owner,      card->controller,       card->exhausted, card->facedown,
+                     card->place.slot, card->place.generation, card->might,     card->damage};
   eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
   return true;
 }
@@ -318,9 +318,10 @@ static void see_event(void *data, const ArbEventView *event)
 {
   Eyes *eyes = data;
   see_text(eyes, event->kind);
-  int32_t words[] = {(int32_t)event->number, event->actor, event->subject.slot,
-                     event->subject.generation, event->place.slot, event->source.slot,
-                     event->subject_def, event->source_def, event->amount, event->aux};
+  int32_t words[] = {
+      (int32_t)event->number, event->actor,       event->subject.slot, event->subject.generation,
+      event->place.slot,      event->source.slot, event->subject_def,  event->source_def,
+      event->amount,          event->aux};
   eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
 }
 
@@ -405,7 +406,7 @@ static void hidden_cards_are_refused_in_one_sentence(Duel *duel)
   }
 }
 
-/* ---- Values from the cache ------------------------------------------------------------------ */
+/* ---- Values from the cache --------------------------------------------------- */
 
 static uint64_t all_values(const ArbGame *game)
 {
@@ -423,8 +424,8 @@ static void cached_values_are_what_computing_gives(Duel *duel)
   ArbError error = {0};
   uint64_t values = all_values(duel->game);
   void *bytes = saved(duel->game, &size);
-  ArbGame *loaded = arb_load(duel->session.cards, bind_script_host(duel->other_host), bytes, size,
-                             &error);
+  ArbGame *loaded =
+      arb_load(duel->session.cards, bind_script_host(duel->other_host), bytes, size, &error);
   assert_non_null(loaded);
   assert_int_equal(arb_advance(loaded), ARB_AWAITING);
   if (all_values(loaded) != values)
@@ -434,19 +435,40 @@ static void cached_values_are_what_computing_gives(Duel *duel)
   free(bytes);
 }
 
-/* ---- The tests ----------------------------------------------------------------------------- */
+/* ---- The tests --------------------------------------------------------------- */
 
-static void clones_play_in_lockstep(void **state) { play_all(clones_go_on_alike, 1); }
-static void saves_load_and_play_on(void **state) { play_all(a_loaded_game_goes_on_alike, 3); }
-static void refusals_leave_everything(void **state) { play_all(wrong_answers_change_nothing, 2); }
-static void defaults_are_legal(void **state) { play_all(the_default_answer_is_legal, 1); }
+static void clones_play_in_lockstep(void **state)
+{
+  play_all(clones_go_on_alike, 1);
+}
+static void saves_load_and_play_on(void **state)
+{
+  play_all(a_loaded_game_goes_on_alike, 3);
+}
+static void refusals_leave_everything(void **state)
+{
+  play_all(wrong_answers_change_nothing, 2);
+}
+static void defaults_are_legal(void **state)
+{
+  play_all(the_default_answer_is_legal, 1);
+}
 static void no_option_is_a_dead_end(void **state)
 {
   play_all(every_option_can_be_played_to_the_end_of_its_step, 1);
 }
-static void cancelling_leaves_nothing(void **state) { play_all(a_cancelled_step_leaves_nothing, 1); }
-static void conceding_ends_it(void **state) { play_all(either_seat_may_concede, 7); }
-static void secrets_are_kept(void **state) { play_all(what_a_seat_does_not_know_cannot_be_seen, 2); }
+static void cancelling_leaves_nothing(void **state)
+{
+  play_all(a_cancelled_step_leaves_nothing, 1);
+}
+static void conceding_ends_it(void **state)
+{
+  play_all(either_seat_may_concede, 7);
+}
+static void secrets_are_kept(void **state)
+{
+  play_all(what_a_seat_does_not_know_cannot_be_seen, 2);
+}
 static void one_sentence_for_all_secrets(void **state)
 {
   play_all(hidden_cards_are_refused_in_one_sentence, 11);
@@ -459,16 +481,16 @@ static void caches_are_never_stale(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(clones_play_in_lockstep),
-    cmocka_unit_test(saves_load_and_play_on),
-    cmocka_unit_test(refusals_leave_everything),
-    cmocka_unit_test(defaults_are_legal),
-    cmocka_unit_test(no_option_is_a_dead_end),
-    cmocka_unit_test(cancelling_leaves_nothing),
-    cmocka_unit_test(conceding_ends_it),
-    cmocka_unit_test(secrets_are_kept),
-    cmocka_unit_test(one_sentence_for_all_secrets),
-    cmocka_unit_test(caches_are_never_stale),
+      cmocka_unit_test(clones_play_in_lockstep),
+      cmocka_unit_test(saves_load_and_play_on),
+      cmocka_unit_test(refusals_leave_everything),
+      cmocka_unit_test(defaults_are_legal),
+      cmocka_unit_test(no_option_is_a_dead_end),
+      cmocka_unit_test(cancelling_leaves_nothing),
+      cmocka_unit_test(conceding_ends_it),
+      cmocka_unit_test(secrets_are_kept),
+      cmocka_unit_test(one_sentence_for_all_secrets),
+      cmocka_unit_test(caches_are_never_stale),
   };
   return cmocka_run_group_tests_name("duels", tests, NULL, NULL);
 }

@@ -57,10 +57,16 @@ static void refuse(const int32_t *values, int count)
   assert_memory_equal(arb_decision(game), &before, sizeof before);
 }
 
-static void refuse_one(int32_t value) { refuse(&value, 1); }
-static void refuse_two(int32_t a, int32_t b) { refuse((int32_t[]){a, b}, 2); }
+static void refuse_one(int32_t value)
+{
+  refuse(&value, 1);
+}
+static void refuse_two(int32_t a, int32_t b)
+{
+  refuse((int32_t[]){a, b}, 2);
+}
 
-/* ---- The four shapes -------------------------------------------------------------- */
+/* ---- The four shapes --------------------------------------------------------- */
 
 static void a_pick_takes_one_of_the_options(void **state)
 {
@@ -125,7 +131,7 @@ static void a_split_adds_up_within_each_limit(void **state)
   refuse_one(4);
   refuse_two(2, 1);
   refuse_two(2, 3);
-  refuse_two(4, 0);  /* at most three each */
+  refuse_two(4, 0); /* at most three each */
   refuse_two(5, -1);
   refuse_two(INT32_MAX, INT32_MAX);
   assert_int_equal(arb_answer(game, decision->number, (int32_t[]){1, 3}, 2), ARB_OK);
@@ -148,7 +154,7 @@ static void picks_stay_valid_after_later_questions(void **state)
   assert_int_equal(after, before + 3);
 }
 
-/* ---- Picks with a group limit --------------------------------------------------------- */
+/* ---- Picks with a group limit ------------------------------------------------ */
 
 /* Seat 1 is asked for up to two cards of different suits. */
 static int ask_for_cards(void)
@@ -225,7 +231,7 @@ static void a_question_with_one_answer_is_not_asked(void **state)
   assert_int_equal(toy_advance(game)->player, 0); /* the menu again */
 }
 
-/* ---- Numbers of decisions, defaults, texts ------------------------------------------------ */
+/* ---- Numbers of decisions, defaults, texts ----------------------------------- */
 
 static void a_late_answer_is_refused_and_changes_nothing(void **state)
 {
@@ -307,7 +313,7 @@ static void nothing_can_be_answered_when_nothing_is_asked(void **state)
   assert_false(arb_partial(game, &zero, 1));
 }
 
-/* ---- Open and sealed, taking back ------------------------------------------------------------ */
+/* ---- Open and sealed, taking back -------------------------------------------- */
 
 typedef struct Told {
   uint32_t count, first, last;
@@ -317,8 +323,10 @@ typedef struct Told {
 static void count_event(void *data, const ArbEventView *event)
 {
   Told *told = data;
-  if (told->count == 0) told->first = event->number;
-  else assert_int_equal(event->number, told->last + 1); /* without gaps */
+  if (told->count == 0)
+    told->first = event->number;
+  else
+    assert_int_equal(event->number, told->last + 1); /* without gaps */
   told->last = event->number;
   told->count++;
   told->plays += strcmp(event->kind, "play") == 0;
@@ -433,31 +441,31 @@ static void nobody_sees_in_events_what_he_may_not_know(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    DECIDE_TEST(a_pick_takes_one_of_the_options),
-    DECIDE_TEST(a_number_lies_between_its_bounds),
-    DECIDE_TEST(an_order_names_every_option_once),
-    DECIDE_TEST(a_split_adds_up_within_each_limit),
-    DECIDE_TEST(picks_stay_valid_after_later_questions),
-    DECIDE_TEST(a_group_limit_refuses_what_breaks_it),
-    DECIDE_TEST(a_partial_pick_can_be_tested_and_changes_nothing),
-    DECIDE_TEST(a_clone_minds_the_group_limit_too),
-    DECIDE_TEST(a_public_question_is_asked_even_with_nothing_to_pick),
-    DECIDE_TEST(a_question_with_one_answer_is_not_asked),
-    DECIDE_TEST(a_late_answer_is_refused_and_changes_nothing),
-    DECIDE_TEST(the_default_answer_is_legal_in_every_shape),
-    DECIDE_TEST(an_option_has_a_stable_id_and_a_label),
-    DECIDE_TEST(a_question_is_text_on_request),
-    DECIDE_TEST(asking_for_an_option_that_is_not_there_gives_none),
-    DECIDE_TEST(nothing_can_be_answered_when_nothing_is_asked),
-    DECIDE_TEST(cancelling_an_open_step_leaves_nothing_of_it),
-    DECIDE_TEST(only_the_one_who_chooses_may_take_back),
-    DECIDE_TEST(a_sealed_step_cannot_be_taken_back),
-    DECIDE_TEST(a_shuffle_seals),
-    DECIDE_TEST(a_question_to_another_seat_seals),
-    DECIDE_TEST(there_is_nothing_to_take_back_between_steps),
-    DECIDE_TEST(an_open_step_is_seen_by_its_player_only),
-    DECIDE_TEST(events_of_a_sealed_step_are_told_at_once_and_once),
-    DECIDE_TEST(nobody_sees_in_events_what_he_may_not_know),
+      DECIDE_TEST(a_pick_takes_one_of_the_options),
+      DECIDE_TEST(a_number_lies_between_its_bounds),
+      DECIDE_TEST(an_order_names_every_option_once),
+      DECIDE_TEST(a_split_adds_up_within_each_limit),
+      DECIDE_TEST(picks_stay_valid_after_later_questions),
+      DECIDE_TEST(a_group_limit_refuses_what_breaks_it),
+      DECIDE_TEST(a_partial_pick_can_be_tested_and_changes_nothing),
+      DECIDE_TEST(a_clone_minds_the_group_limit_too),
+      DECIDE_TEST(a_public_question_is_asked_even_with_nothing_to_pick),
+      DECIDE_TEST(a_question_with_one_answer_is_not_asked),
+      DECIDE_TEST(a_late_answer_is_refused_and_changes_nothing),
+      DECIDE_TEST(the_default_answer_is_legal_in_every_shape),
+      DECIDE_TEST(an_option_has_a_stable_id_and_a_label),
+      DECIDE_TEST(a_question_is_text_on_request),
+      DECIDE_TEST(asking_for_an_option_that_is_not_there_gives_none),
+      DECIDE_TEST(nothing_can_be_answered_when_nothing_is_asked),
+      DECIDE_TEST(cancelling_an_open_step_leaves_nothing_of_it),
+      DECIDE_TEST(only_the_one_who_chooses_may_take_back),
+      DECIDE_TEST(a_sealed_step_cannot_be_taken_back),
+      DECIDE_TEST(a_shuffle_seals),
+      DECIDE_TEST(a_question_to_another_seat_seals),
+      DECIDE_TEST(there_is_nothing_to_take_back_between_steps),
+      DECIDE_TEST(an_open_step_is_seen_by_its_player_only),
+      DECIDE_TEST(events_of_a_sealed_step_are_told_at_once_and_once),
+      DECIDE_TEST(nobody_sees_in_events_what_he_may_not_know),
   };
   return cmocka_run_group_tests_name("decisions", tests, NULL, NULL);
 }

@@ -20,7 +20,7 @@ static int tear_down(void **state)
   return 0;
 }
 
-/* ---- Saves in memory ------------------------------------------------------------------ */
+/* ---- Saves in memory --------------------------------------------------------- */
 
 typedef struct Bytes {
   void *data;
@@ -59,8 +59,7 @@ static void assert_same(const ArbGame *a, const ArbGame *b)
   assert_int_equal(d->max, e->max);
   assert_int_equal(d->open, e->open);
   assert_int_equal(d->option_count, e->option_count);
-  assert_memory_equal(arb_options(a), arb_options(b),
-                      (size_t)d->option_count * sizeof(ArbOption));
+  assert_memory_equal(arb_options(a), arb_options(b), (size_t)d->option_count * sizeof(ArbOption));
   assert_string_equal(arb_decision_rule(a), arb_decision_rule(b));
 }
 
@@ -71,7 +70,7 @@ static ArbStatus answer_at_random(ArbGame *at, uint64_t *seed)
   return arb_answer(at, arb_decision(at)->number, values, count);
 }
 
-/* ---- Whole games --------------------------------------------------------------------------- */
+/* ---- Whole games ------------------------------------------------------------- */
 
 static void whole_games_run_with_every_step_twice_and_every_invariant(void **state)
 {
@@ -204,7 +203,7 @@ static void a_derived_value_is_not_part_of_the_game(void **state)
   assert_true(arb_hash(game) == hash);
 }
 
-/* ---- Growth -------------------------------------------------------------------------------- */
+/* ---- Growth ------------------------------------------------------------------ */
 
 static void a_full_pool_grows_and_the_step_runs_again(void **state)
 {
@@ -253,7 +252,7 @@ static void a_game_that_grew_equals_one_that_had_room(void **state)
   arb_destroy(roomy);
 }
 
-/* ---- Scripts ----------------------------------------------------------------------------------- */
+/* ---- Scripts ----------------------------------------------------------------- */
 
 static void run_script(int what)
 {
@@ -378,7 +377,7 @@ static void a_game_without_a_script_host_refuses_what_needs_one(void **state)
   free(bytes.data);
 }
 
-/* ---- Limits of a step ------------------------------------------------------------------------------ */
+/* ---- Limits of a step -------------------------------------------------------- */
 
 static void a_step_takes_sixty_four_answers(void **state)
 {
@@ -408,7 +407,7 @@ static void a_long_step_runs_the_same_from_a_save_in_its_middle(void **state)
   free(bytes.data);
 }
 
-/* ---- Frames ---------------------------------------------------------------------------------------------- */
+/* ---- Frames ------------------------------------------------------------------ */
 
 static void a_frame_on_top_runs_first_and_goes(void **state)
 {
@@ -444,7 +443,7 @@ static void priority_copies_nothing(void **state)
   assert_true(game->probing && game->s == game->base);
 }
 
-/* ---- Conceding ------------------------------------------------------------------------------------------- */
+/* ---- Conceding --------------------------------------------------------------- */
 
 static void either_seat_may_concede_at_any_time(void **state)
 {
@@ -480,7 +479,7 @@ static void nobody_else_can_concede(void **state)
   assert_true(arb_hash(game) == hash);
 }
 
-/* ---- What a seat may know ---------------------------------------------------------------------------------- */
+/* ---- What a seat may know ---------------------------------------------------- */
 
 typedef struct Seen {
   uint64_t hash;
@@ -489,7 +488,7 @@ typedef struct Seen {
 static bool see_card(void *data, const ArbCardView *card)
 {
   Seen *seen = data;
-  uint32_t words[] = {card->id.slot, card->id.generation, card->def, card->zone, card->owner,
+  uint32_t words[] = {card->id.slot,    card->id.generation,  card->def, card->zone, card->owner,
                       card->controller, (uint32_t)card->might};
   seen->hash = hash_bytes(seen->hash, words, sizeof words);
   return true;
@@ -498,8 +497,9 @@ static bool see_card(void *data, const ArbCardView *card)
 static void see_event(void *data, const ArbEventView *event)
 {
   Seen *seen = data;
-  uint32_t words[] = {event->number, event->actor, event->subject.slot, event->subject.generation,
-                      event->subject_def, event->source_def, (uint32_t)event->amount};
+  uint32_t words[] = {
+      event->number,      event->actor,      event->subject.slot,    event->subject.generation,
+      event->subject_def, event->source_def, (uint32_t)event->amount};
   seen->hash = hash_bytes(seen->hash, words, sizeof words);
 }
 
@@ -574,38 +574,38 @@ static void a_redealt_game_can_be_played_to_its_end(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(whole_games_run_with_every_step_twice_and_every_invariant),
-    cmocka_unit_test(the_same_seed_and_answers_give_the_same_game),
-    cmocka_unit_test(a_clone_plays_in_lockstep_from_every_decision),
-    FLOW_TEST(a_clone_does_not_touch_its_original),
-    cmocka_unit_test(save_load_save_gives_the_same_bytes_at_every_decision),
-    FLOW_TEST(a_damaged_save_is_refused),
-    FLOW_TEST(a_save_needs_room_for_all_of_it),
-    FLOW_TEST(a_derived_value_is_not_part_of_the_game),
-    FLOW_TEST(a_full_pool_grows_and_the_step_runs_again),
-    FLOW_TEST(growing_in_a_script_runs_the_step_again),
-    FLOW_TEST(growing_after_a_question_keeps_its_answers),
-    FLOW_TEST(a_game_that_grew_equals_one_that_had_room),
-    FLOW_TEST(a_script_may_ask),
-    FLOW_TEST(a_script_three_deep_may_ask),
-    FLOW_TEST(a_failing_script_refuses_the_answer_that_led_to_it),
-    FLOW_TEST(a_script_that_fails_after_an_answer_refuses_that_answer),
-    FLOW_TEST(a_step_that_fails_after_its_answer_was_committed_refuses_it_too),
-    FLOW_TEST(a_refused_answer_tells_nothing),
-    FLOW_TEST(after_a_refusal_the_step_can_be_taken_back),
-    FLOW_TEST(after_a_refusal_one_may_concede),
-    FLOW_TEST(scripts_nest_thirty_two_deep_and_no_deeper),
-    FLOW_TEST(a_game_without_a_script_host_refuses_what_needs_one),
-    FLOW_TEST(a_step_takes_sixty_four_answers),
-    FLOW_TEST(a_long_step_runs_the_same_from_a_save_in_its_middle),
-    FLOW_TEST(a_frame_on_top_runs_first_and_goes),
-    FLOW_TEST(a_menu_that_answers_itself_is_a_step_like_others),
-    FLOW_TEST(priority_copies_nothing),
-    FLOW_TEST(either_seat_may_concede_at_any_time),
-    FLOW_TEST(conceding_drops_the_running_step),
-    FLOW_TEST(nobody_else_can_concede),
-    cmocka_unit_test(what_a_seat_does_not_know_cannot_be_seen),
-    FLOW_TEST(a_redealt_game_can_be_played_to_its_end),
+      cmocka_unit_test(whole_games_run_with_every_step_twice_and_every_invariant),
+      cmocka_unit_test(the_same_seed_and_answers_give_the_same_game),
+      cmocka_unit_test(a_clone_plays_in_lockstep_from_every_decision),
+      FLOW_TEST(a_clone_does_not_touch_its_original),
+      cmocka_unit_test(save_load_save_gives_the_same_bytes_at_every_decision),
+      FLOW_TEST(a_damaged_save_is_refused),
+      FLOW_TEST(a_save_needs_room_for_all_of_it),
+      FLOW_TEST(a_derived_value_is_not_part_of_the_game),
+      FLOW_TEST(a_full_pool_grows_and_the_step_runs_again),
+      FLOW_TEST(growing_in_a_script_runs_the_step_again),
+      FLOW_TEST(growing_after_a_question_keeps_its_answers),
+      FLOW_TEST(a_game_that_grew_equals_one_that_had_room),
+      FLOW_TEST(a_script_may_ask),
+      FLOW_TEST(a_script_three_deep_may_ask),
+      FLOW_TEST(a_failing_script_refuses_the_answer_that_led_to_it),
+      FLOW_TEST(a_script_that_fails_after_an_answer_refuses_that_answer),
+      FLOW_TEST(a_step_that_fails_after_its_answer_was_committed_refuses_it_too),
+      FLOW_TEST(a_refused_answer_tells_nothing),
+      FLOW_TEST(after_a_refusal_the_step_can_be_taken_back),
+      FLOW_TEST(after_a_refusal_one_may_concede),
+      FLOW_TEST(scripts_nest_thirty_two_deep_and_no_deeper),
+      FLOW_TEST(a_game_without_a_script_host_refuses_what_needs_one),
+      FLOW_TEST(a_step_takes_sixty_four_answers),
+      FLOW_TEST(a_long_step_runs_the_same_from_a_save_in_its_middle),
+      FLOW_TEST(a_frame_on_top_runs_first_and_goes),
+      FLOW_TEST(a_menu_that_answers_itself_is_a_step_like_others),
+      FLOW_TEST(priority_copies_nothing),
+      FLOW_TEST(either_seat_may_concede_at_any_time),
+      FLOW_TEST(conceding_drops_the_running_step),
+      FLOW_TEST(nobody_else_can_concede),
+      cmocka_unit_test(what_a_seat_does_not_know_cannot_be_seen),
+      FLOW_TEST(a_redealt_game_can_be_played_to_its_end),
   };
   return cmocka_run_group_tests_name("flow", tests, NULL, NULL);
 }

@@ -21,7 +21,7 @@ static int tear_down(void **state)
   return 0;
 }
 
-/* ---- Creating --------------------------------------------------------------------- */
+/* ---- Creating ---------------------------------------------------------------- */
 
 static void a_game_has_one_to_four_players(void **state)
 {
@@ -42,7 +42,7 @@ static void every_status_has_a_text(void **state)
   assert_string_equal(arb_status_text((ArbStatus)99), "unknown status");
 }
 
-/* ---- Building a position -------------------------------------------------------------- */
+/* ---- Building a position ----------------------------------------------------- */
 
 static void a_card_can_be_put_anywhere_between_steps(void **state)
 {
@@ -97,7 +97,7 @@ static void more_cards_than_ids_are_refused(void **state)
   assert_int_equal(toy_zone_count(game, TOY_DECK, 0), ARB_INDEX_MAX);
 }
 
-/* ---- Files ------------------------------------------------------------------------------ */
+/* ---- Files ------------------------------------------------------------------- */
 
 static unsigned char *bytes;
 static size_t size;
@@ -171,7 +171,7 @@ static void a_forged_save_is_refused_or_is_a_game(void **state)
   free(bytes);
 }
 
-/* ---- Hashes ------------------------------------------------------------------------------- */
+/* ---- Hashes ------------------------------------------------------------------ */
 
 static void a_position_does_not_depend_on_its_numbering(void **state)
 {
@@ -204,11 +204,17 @@ static void bytes_in_use_are_what_a_save_holds(void **state)
   assert_true(arb_bytes_in_use(game) < arb_save_size(game));
 }
 
-/* ---- Events -------------------------------------------------------------------------------- */
+/* ---- Events ------------------------------------------------------------------ */
 
-static void note(void *data, const ArbEventView *event) { *(uint32_t *)data += event->number; }
+static void note(void *data, const ArbEventView *event)
+{
+  *(uint32_t *)data += event->number;
+}
 
-static uint32_t last_event(void) { return arb_events(game, ARB_NO_SEAT, UINT32_MAX, note, NULL); }
+static uint32_t last_event(void)
+{
+  return arb_events(game, ARB_NO_SEAT, UINT32_MAX, note, NULL);
+}
 
 static void forgetting_events_keeps_their_numbers(void **state)
 {
@@ -238,7 +244,7 @@ static void a_host_that_wants_no_events_gets_none_and_plays_the_same_game(void *
   arb_destroy(quiet);
 }
 
-/* ---- Names ---------------------------------------------------------------------------------- */
+/* ---- Names ------------------------------------------------------------------- */
 
 static const char *text_of(ArbId id)
 {
@@ -298,7 +304,7 @@ static void there_is_no_number_of_that_name(void **state)
   assert_false(arb_look(game, ARB_NO_SEAT, arb_player_id(0), "charm", &value));
 }
 
-/* ---- Checks ------------------------------------------------------------------------------------ */
+/* ---- Checks ------------------------------------------------------------------ */
 
 static void a_script_that_remembers_is_found_out(void **state)
 {
@@ -343,28 +349,28 @@ static void the_arena_has_room_for_anything(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    HOST_TEST(a_game_has_one_to_four_players),
-    HOST_TEST(every_status_has_a_text),
-    HOST_TEST(a_card_can_be_put_anywhere_between_steps),
-    HOST_TEST(what_cannot_be_put_is_refused),
-    HOST_TEST(a_number_can_be_set_and_what_cannot_is_refused),
-    HOST_TEST(more_cards_than_ids_are_refused),
-    HOST_TEST(a_save_of_other_cards_is_refused),
-    HOST_TEST(a_save_of_another_version_is_refused),
-    HOST_TEST(a_forged_save_is_refused_or_is_a_game),
-    HOST_TEST(a_position_does_not_depend_on_its_numbering),
-    HOST_TEST(an_answer_is_part_of_the_position),
-    HOST_TEST(bytes_in_use_are_what_a_save_holds),
-    HOST_TEST(forgetting_events_keeps_their_numbers),
-    HOST_TEST(a_host_that_wants_no_events_gets_none_and_plays_the_same_game),
-    HOST_TEST(ids_have_names),
-    HOST_TEST(zones_and_cards_are_found_by_name),
-    HOST_TEST(a_hidden_card_has_no_name_and_no_numbers),
-    HOST_TEST(there_is_no_number_of_that_name),
-    HOST_TEST(a_script_that_remembers_is_found_out),
-    HOST_TEST(broken_links_are_found_out),
-    HOST_TEST(a_wrong_count_is_found_out),
-    HOST_TEST(the_arena_has_room_for_anything),
+      HOST_TEST(a_game_has_one_to_four_players),
+      HOST_TEST(every_status_has_a_text),
+      HOST_TEST(a_card_can_be_put_anywhere_between_steps),
+      HOST_TEST(what_cannot_be_put_is_refused),
+      HOST_TEST(a_number_can_be_set_and_what_cannot_is_refused),
+      HOST_TEST(more_cards_than_ids_are_refused),
+      HOST_TEST(a_save_of_other_cards_is_refused),
+      HOST_TEST(a_save_of_another_version_is_refused),
+      HOST_TEST(a_forged_save_is_refused_or_is_a_game),
+      HOST_TEST(a_position_does_not_depend_on_its_numbering),
+      HOST_TEST(an_answer_is_part_of_the_position),
+      HOST_TEST(bytes_in_use_are_what_a_save_holds),
+      HOST_TEST(forgetting_events_keeps_their_numbers),
+      HOST_TEST(a_host_that_wants_no_events_gets_none_and_plays_the_same_game),
+      HOST_TEST(ids_have_names),
+      HOST_TEST(zones_and_cards_are_found_by_name),
+      HOST_TEST(a_hidden_card_has_no_name_and_no_numbers),
+      HOST_TEST(there_is_no_number_of_that_name),
+      HOST_TEST(a_script_that_remembers_is_found_out),
+      HOST_TEST(broken_links_are_found_out),
+      HOST_TEST(a_wrong_count_is_found_out),
+      HOST_TEST(the_arena_has_room_for_anything),
   };
   return cmocka_run_group_tests_name("host", tests, NULL, NULL);
 }

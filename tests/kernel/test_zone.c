@@ -27,9 +27,18 @@ static void move(int card1, int kind, int end)
   zone_move(game, card1, zone_index(game, kind, state_card(game->s, card1)->owner), end);
 }
 
-static ArbId id_of(int card1) { return state_card_id(game->s, card1); }
-static int def_of(int card1) { return state_card(game->s, card1)->def; }
-static bool sees(int card1, ArbSeat seat) { return know_sees(game, game->s, card1, seat); }
+static ArbId id_of(int card1)
+{
+  return state_card_id(game->s, card1);
+}
+static int def_of(int card1)
+{
+  return state_card(game->s, card1)->def;
+}
+static bool sees(int card1, ArbSeat seat)
+{
+  return know_sees(game, game->s, card1, seat);
+}
 
 /* The definitions of a zone, first to last, as one number: 1, 2, 3 is 123. */
 static int order(int kind, ArbSeat owner)
@@ -146,7 +155,7 @@ static void an_id_of_another_kind_names_no_card(void **state)
   assert_null(state_resolve(game->s, ARB_NOTHING));
 }
 
-/* ---- Knowledge ------------------------------------------------------------------ */
+/* ---- Knowledge --------------------------------------------------------------- */
 
 static void nobody_knows_the_deck_and_one_knows_a_hand(void **state)
 {
@@ -286,28 +295,28 @@ static void scattered_cards_trade_faces_among_themselves_only(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    ZONE_TEST(a_zone_keeps_its_order),
-    ZONE_TEST(cards_enter_at_the_top_or_the_bottom),
-    ZONE_TEST(a_zone_counts_what_it_holds),
-    ZONE_TEST(a_shared_zone_is_one_for_all),
-    ZONE_TEST(leaving_the_board_makes_a_new_object),
-    ZONE_TEST(the_stack_keeps_the_id_on_the_way_to_the_board),
-    ZONE_TEST(the_game_is_told_of_every_change_of_zone),
-    ZONE_TEST(a_card_that_moves_goes_back_to_its_owners_control),
-    ZONE_TEST(the_id_of_a_destroyed_card_never_comes_back),
-    ZONE_TEST(an_id_of_another_kind_names_no_card),
-    ZONE_TEST(nobody_knows_the_deck_and_one_knows_a_hand),
-    ZONE_TEST(drawing_tells_the_owner_only),
-    ZONE_TEST(what_is_played_openly_is_known_to_all),
-    ZONE_TEST(showing_what_is_known_already_seals_nothing),
-    ZONE_TEST(what_others_learn_leaves_the_step_open),
-    ZONE_TEST(what_the_player_of_the_step_learns_seals_it),
-    ZONE_TEST(news_to_anybody_seal_a_step_that_is_nobodys),
-    ZONE_TEST(who_saw_a_card_knows_it_under_the_deck),
-    ZONE_TEST(a_known_hand_card_that_leaves_unseen_clears_what_others_knew),
-    ZONE_TEST(a_shuffle_keeps_the_cards_and_forgets_who_saw_them),
-    ZONE_TEST(a_shuffle_deals_faces_over_slots_and_slots_over_places),
-    ZONE_TEST(scattered_cards_trade_faces_among_themselves_only),
+      ZONE_TEST(a_zone_keeps_its_order),
+      ZONE_TEST(cards_enter_at_the_top_or_the_bottom),
+      ZONE_TEST(a_zone_counts_what_it_holds),
+      ZONE_TEST(a_shared_zone_is_one_for_all),
+      ZONE_TEST(leaving_the_board_makes_a_new_object),
+      ZONE_TEST(the_stack_keeps_the_id_on_the_way_to_the_board),
+      ZONE_TEST(the_game_is_told_of_every_change_of_zone),
+      ZONE_TEST(a_card_that_moves_goes_back_to_its_owners_control),
+      ZONE_TEST(the_id_of_a_destroyed_card_never_comes_back),
+      ZONE_TEST(an_id_of_another_kind_names_no_card),
+      ZONE_TEST(nobody_knows_the_deck_and_one_knows_a_hand),
+      ZONE_TEST(drawing_tells_the_owner_only),
+      ZONE_TEST(what_is_played_openly_is_known_to_all),
+      ZONE_TEST(showing_what_is_known_already_seals_nothing),
+      ZONE_TEST(what_others_learn_leaves_the_step_open),
+      ZONE_TEST(what_the_player_of_the_step_learns_seals_it),
+      ZONE_TEST(news_to_anybody_seal_a_step_that_is_nobodys),
+      ZONE_TEST(who_saw_a_card_knows_it_under_the_deck),
+      ZONE_TEST(a_known_hand_card_that_leaves_unseen_clears_what_others_knew),
+      ZONE_TEST(a_shuffle_keeps_the_cards_and_forgets_who_saw_them),
+      ZONE_TEST(a_shuffle_deals_faces_over_slots_and_slots_over_places),
+      ZONE_TEST(scattered_cards_trade_faces_among_themselves_only),
   };
   return cmocka_run_group_tests_name("zones", tests, NULL, NULL);
 }

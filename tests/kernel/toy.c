@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-/* ---- Tables ----------------------------------------------------------------- */
+/* ---- Tables ------------------------------------------------------------------ */
 
 /* A cache: the power on the table, as of one stamp of the state. */
 typedef struct ToyTotal {
@@ -48,9 +48,13 @@ static const ArbNamed events[TOY_EVENTS] = {
 };
 
 static const ArbNamed verbs[TOY_VERBS] = {
-  {"no", "11", NULL}, {"yes", "11", NULL}, {"play", "1", NULL}, {"share", "2", NULL}, {"bottom", "3", NULL}, {"shuffle", "4", NULL},
-  {"buy", "13", NULL}, {"request", "5", NULL}, {"hoard", "6", NULL}, {"script", "7", NULL}, {"many", "8", NULL},
-  {"duel", "9", NULL}, {"pass", "10", NULL}, {"card", "12", NULL},
+  [TOY_NO] = {"no", "11", NULL},         [TOY_YES] = {"yes", "11", NULL},
+  [TOY_PLAY] = {"play", "1", NULL},      [TOY_SHARE] = {"share", "2", NULL},
+  [TOY_BOTTOM] = {"bottom", "3", NULL},  [TOY_SHUFFLE] = {"shuffle", "4", NULL},
+  [TOY_BUY] = {"buy", "13", NULL},       [TOY_REQUEST] = {"request", "5", NULL},
+  [TOY_HOARD] = {"hoard", "6", NULL},    [TOY_SCRIPT] = {"script", "7", NULL},
+  [TOY_MANY] = {"many", "8", NULL},      [TOY_START_DUEL] = {"duel", "9", NULL},
+  [TOY_PASS] = {"pass", "10", NULL},     [TOY_CARD] = {"card", "12", NULL},
 };
 
 /* ---- What the steps are made of ---------------------------------------------- */
@@ -114,7 +118,7 @@ static void draw(ArbGame *game, ArbSeat seat)
   tell(game, TOY_DREW, seat, card1, 1);
 }
 
-/* ---- The verbs ----------------------------------------------------------------- */
+/* ---- The verbs --------------------------------------------------------------- */
 
 /* Writes before it asks, so that cancelling has something to take back. */
 static void play(ArbGame *game, ArbSeat seat, ArbId card)
@@ -205,7 +209,7 @@ static void many(ArbGame *game, ArbSeat seat)
   while (ask_amount(game, seat, "0 ends it", 9) > 0) score(game, seat, 1);
 }
 
-/* ---- A play with slots: what is bought, and what pays for it ------------------------ */
+/* ---- A play with slots: what is bought, and what pays for it ----------------- */
 
 static bool buy_slot(ArbGame *game, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
@@ -257,7 +261,7 @@ static void buy(ArbGame *game, ArbSeat seat)
   score(game, seat, power_of(game, plan->slots[0].picks[0].object));
 }
 
-/* ---- The scripts ----------------------------------------------------------------- */
+/* ---- The scripts ------------------------------------------------------------- */
 
 enum { DOOMED = 1, ASLEEP = 2 }; /* marks that scripts leave on the turn */
 
@@ -339,12 +343,12 @@ static void run_script(ArbGame *game, ArbSeat seat)
   nested(game, &context, ask_amount(game, seat, "which script", TOY_SCRIPTS - 1), 1);
 }
 
-/* ---- The steps ------------------------------------------------------------------- */
+/* ---- The steps --------------------------------------------------------------- */
 
 static void list_menu(ArbGame *game, const void *data)
 {
   const ArbFrame *frame = frame_top(game);
-  ArbSeat seat = frame->a;
+  ArbSeat seat = frame->value[0];
   if (frame->flags == ASLEEP) {
     ask_option(game, (ArbOption){.verb = TOY_PASS});
     return;
@@ -369,15 +373,15 @@ static void end_game(ArbGame *game)
 static void pass(ArbGame *game)
 {
   ArbFrame *frame = frame_top(game);
-  frame->a = game_next_seat(game, frame->a);
-  frame->b++;
+  frame->value[0] = game_next_seat(game, frame->value[0]);
+  frame->value[1]++;
   frame->stage = frame->flags = 0;
-  if (frame->b == 12) end_game(game);
+  if (frame->value[1] == 12) end_game(game);
 }
 
 static void choose_from_menu(ArbGame *game)
 {
-  ArbSeat seat = frame_top(game)->a;
+  ArbSeat seat = frame_top(game)->value[0];
   ArbAsk ask = {.player = seat, .shape = ARB_PICK, .rule = "0", .text = "your turn", .min = 1,
                 .max = 1, .list = list_menu};
   ArbPicked picked = ask_pick(game, &ask);
@@ -391,7 +395,7 @@ static void choose_from_menu(ArbGame *game)
   case TOY_HOARD: for (int i = 0; i < 5; i++) put_counter(game, 1); break;
   case TOY_SCRIPT: run_script(game, seat); break;
   case TOY_MANY: many(game, seat); break;
-  case TOY_START_DUEL: frame_push(game, TOY_DUEL)->a = seat; break;
+  case TOY_START_DUEL: frame_push(game, TOY_DUEL)->value[0] = seat; break;
   default: pass(game); break;
   }
 }
@@ -400,12 +404,12 @@ static void turn_step(ArbGame *game)
 {
   ArbFrame *frame = frame_top(game);
   if (frame->flags == DOOMED) {
-    ArbContext context = {.you = frame->a};
+    ArbContext context = {.you = frame->value[0]};
     nested(game, &context, TOY_SCRIPT_FAILS, 1);
   }
   if (frame->stage == 0) {
     flow_seal(game);
-    draw(game, frame->a);
+    draw(game, frame->value[0]);
     frame_top(game)->stage = 1;
   } else {
     choose_from_menu(game);
@@ -415,7 +419,7 @@ static void turn_step(ArbGame *game)
 static void duel_step(ArbGame *game)
 {
   flow_seal(game);
-  ArbSeat first = frame_top(game)->a, second = game_next_seat(game, first);
+  ArbSeat first = frame_top(game)->value[0], second = game_next_seat(game, first);
   int bids[2];
   bids[0] = ask_amount(game, first, "your bid", 5);
   bids[1] = ask_amount(game, second, "your bid", 5);
@@ -439,7 +443,7 @@ static bool asks_first(const ArbGame *game)
   return frame->kind1 == TOY_TURN + 1 && frame->stage == 1 && frame->flags != DOOMED;
 }
 
-/* ---- What the kernel asks of a game ------------------------------------------------ */
+/* ---- What the kernel asks of a game ------------------------------------------ */
 
 static int counters_on(const ArbState *state, int card1)
 {
@@ -474,7 +478,7 @@ static int32_t attribute(ArbGame *game, const ArbContext *context, ArbId object,
   case TOY_SUIT: return card ? 1 << card->def % 3 : ARB_NULL;
   case TOY_HAS: return card ? counters_on(game->s, id_index1(object)) : ARB_NULL;
   case TOY_SCORE: return seat < 2 ? score_of(game->s, seat)->points : ARB_NULL;
-  case TOY_TURNS: return id_is_nothing(object) ? frame_top(game)->b + 1 : ARB_NULL;
+  case TOY_TURNS: return id_is_nothing(object) ? frame_top(game)->value[1] + 1 : ARB_NULL;
   case TOY_TOTAL: return id_is_nothing(object) ? total_on_table(game) : ARB_NULL;
   default: return ARB_NULL;
   }
@@ -542,7 +546,7 @@ static bool frames_are_right(const ArbState *state)
   if (used < 1 || used > 2) return false;
   for (int i = 1; i <= used; i++) {
     const ArbFrame *frame = pool_at(state, ARB_POOL_FRAME, i);
-    if (frame->kind1 != (i == 1 ? TOY_TURN : TOY_DUEL) + 1 || frame->a > 1) return false;
+    if (frame->kind1 != (i == 1 ? TOY_TURN : TOY_DUEL) + 1 || frame->value[0] > 1) return false;
     if (frame->stage > 1 || frame->flags > ASLEEP) return false;
   }
   return true;
@@ -611,7 +615,7 @@ const ArbRules toy_rules = {
   .check = check, .may_lie = may_lie, .position_hash = position_hash,
 };
 
-/* ---- The card pool ------------------------------------------------------------- */
+/* ---- The card pool ----------------------------------------------------------- */
 
 static const ArbTerm terms[] = {
   /* 0 to 9: the constants */
@@ -732,7 +736,7 @@ const ArbCards *toy_cards(void)
   return &cards;
 }
 
-/* ---- Games and moves -------------------------------------------------------------- */
+/* ---- Games and moves --------------------------------------------------------- */
 
 static ArbGame *create(uint64_t seed, bool check_steps, int cards_each)
 {
@@ -740,7 +744,8 @@ static ArbGame *create(uint64_t seed, bool check_steps, int cards_each)
   ArbSetup setup = {.cards = toy_cards(), .seed = seed, .check = check_steps, .fixed_first = true,
                     .script_host = (void *)(uintptr_t)toy_host(),
                     .format = {.name = "toy", .players = 2}};
-  for (int seat = 0; seat < 2; seat++) setup.decks[seat] = (ArbDeck){.main = deck, .main_count = cards_each};
+  for (int seat = 0; seat < 2; seat++)
+    setup.decks[seat] = (ArbDeck){.main = deck, .main_count = cards_each};
   ArbError error = {0};
   ArbGame *game = arb_create(&setup, &error);
   if (!game) fail_msg("the toy game was not created: %s", error.text);
