@@ -590,6 +590,14 @@ static __attribute__((noreturn)) void host_raise(void *self)
   __builtin_unreachable();
 }
 
+/* An action found a mistake of the script: told with the line that made it. */
+static __attribute__((noreturn)) void host_fail(void *self, const char *text)
+{
+  BindHost *host = self;
+  luaL_error(host->box.L, "%s", text);
+  __builtin_unreachable();
+}
+
 /* Every action: upvalue 1 is its row. */
 static int act(lua_State *L)
 {
@@ -853,7 +861,8 @@ BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
     return NULL;
   }
   host->cards = arb_cards_keep(cards);
-  host->api = (ArbScriptHost){.self = host, .call = host_call, .raise = host_raise};
+  host->api = (ArbScriptHost){.self = host, .call = host_call, .raise = host_raise,
+                              .fail = host_fail};
   host->box.owner = host;
   host->box.random = draw;
   host->box.describe = describe;

@@ -318,7 +318,11 @@ static int string_rep(lua_State *L)
   luaL_checklstring(L, 1, &size);
   lua_Integer count = luaL_checkinteger(L, 2);
   luaL_optlstring(L, 3, "", &gap);
-  if (count > 0 && (size + gap) > (size_t)SANDBOX_STRING / (size_t)count)
+  if (size + gap == 0 || count <= 0) {
+    lua_pushliteral(L, "");
+    return 1;
+  }
+  if ((size + gap) > (size_t)SANDBOX_STRING / (size_t)count)
     return luaL_error(L, "string.rep: the result would be longer than 64 KiB");
   return charged(L);
 }

@@ -228,6 +228,7 @@ typedef struct ArbEventView {
   ArbId subject, place, source;
   uint16_t subject_def, source_def; /* 0 when hidden */
   int32_t amount, aux;
+  const char *detail; /* a word on what `aux` says: a keyword, a phase, a domain; or "" */
 } ArbEventView;
 typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
 /* Visits the events after number `after`; returns the last number. The engine

@@ -98,6 +98,39 @@ static ArbPicked given(ArbGame *game)
   return (ArbPicked){values, answer->count};
 }
 
+static bool is_offered(const ArbGame *game, const ArbAsk *ask, const ArbOption *value)
+{
+  for (int i = 0; i < game->decision_option_count; i++) {
+    ArbOption option = game->options[i];
+    bool inside = value->value >= option.aux && value->value <= option.value;
+    if (ask->shape == ARB_SPLIT && inside) option.value = value->value;
+    if (memcmp(&option, value, sizeof option) == 0) return true;
+  }
+  return false;
+}
+
+/* An answer out of a file is not trusted: every value must be an option, none
+** twice, as many as may be. */
+static bool could_be_given(ArbGame *game, const ArbAsk *ask)
+{
+  ArbPicked answer = given(game);
+  game->decision_option_count = 0;
+  if (ask->list) ask->list(game, ask->data);
+  int options = game->decision_option_count;
+  if (ask->shape == ARB_NUMBER)
+    return answer.count == 1 && answer.options[0].value >= ask->min &&
+           answer.options[0].value <= ask->max;
+  int min = ask->shape == ARB_PICK ? (ask->min < options ? ask->min : options) : options;
+  int max = ask->shape == ARB_PICK ? ask->max : options;
+  if (answer.count < min || answer.count > max) return false;
+  for (int i = 0; i < answer.count; i++) {
+    if (!is_offered(game, ask, &answer.options[i])) return false;
+    for (int j = 0; j < i; j++)
+      if (memcmp(&answer.options[i], &answer.options[j], sizeof(ArbOption)) == 0) return false;
+  }
+  return !ask->fits || ask->fits(game, ask->data, answer.options, answer.count, true);
+}
+
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
 {
   assert(game->stopping == ARB_GO);
@@ -105,6 +138,8 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   if (game->step_seat != ask->player) flow_seal(game); /* a question to another seat */
   if (game->answer_next < game->log.count) {
     game->answer_next++;
+    if (game->loading && !could_be_given(game, ask))
+      flow_refuse(game, "the save holds an answer that was never offered");
     return given(game);
   }
   if (game->log.count == ARB_ANSWERS_MAX)

@@ -29,6 +29,7 @@ static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), 
     }
     if (game->stopping != ARB_STOP_GROW) {
       game->s = game->base;
+      game->stale = game->awaiting; /* the open question lay in the arena */
       return ARB_REFUSED;
     }
     size_t size = state_size_grown(game->base, game->stop_pool, game->stop_capacity);

@@ -39,6 +39,7 @@ void arb_forget_events(ArbGame *game)
 static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat seat)
 {
   const ArbNamed *kind = &game->rules->events[event->kind1 - 1];
+  const char *detail = game->rules->event_detail ? game->rules->event_detail(event) : "";
   bool sees = seat == ARB_NO_SEAT || event->known & 1u << seat;
   return (ArbEventView){.kind = kind->name,
                         .rule = kind->rule,
@@ -49,7 +50,8 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
                         .source = event->source,
                         .source_def = event->source_def,
                         .amount = event->amount,
-                        .aux = event->aux};
+                        .aux = event->aux,
+                        .detail = detail};
 }
 
 uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,

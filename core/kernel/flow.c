@@ -31,7 +31,7 @@ typedef struct ArbArenaBlock {
   uint64_t bytes[];
 } ArbArenaBlock;
 
-enum { ARENA_SIZE = 64 * 1024 };
+enum { ARENA_SIZE = 64 * 1024, ARENA_MAX = 64 << 20 };
 
 void *arena_take(ArbGame *game, size_t bytes)
 {
@@ -43,6 +43,8 @@ void *arena_raw(ArbGame *game, size_t bytes)
   ArbArena *arena = &game->arena;
   bytes = (bytes + 15) & ~(size_t)15;
   void *result;
+  if (bytes > ARENA_MAX || arena->spilt > ARENA_MAX - bytes)
+    flow_refuse(game, "one step takes more than %d MiB to work with", ARENA_MAX >> 20);
   if (arena->used + bytes <= arena->size) {
     result = arena->bytes + arena->used;
     arena->used += bytes;
@@ -51,6 +53,7 @@ void *arena_raw(ArbGame *game, size_t bytes)
     if (!block) abort();
     block->next = arena->spill;
     arena->spill = block;
+    arena->spilt += bytes;
     result = block->bytes;
   }
   return result;
@@ -58,7 +61,7 @@ void *arena_raw(ArbGame *game, size_t bytes)
 
 static void arena_empty(ArbArena *arena)
 {
-  arena->used = 0;
+  arena->used = arena->spilt = 0;
   while (arena->spill) {
     ArbArenaBlock *next = arena->spill->next;
     free(arena->spill);
@@ -101,6 +104,8 @@ void flow_refuse(ArbGame *game, const char *format, ...)
   va_start(list, format);
   vsnprintf(game->error, sizeof game->error, format, list);
   va_end(list);
+  if (game->script_depth > 0 && game->script->fail)
+    game->script->fail(game->script->self, game->error);
   flow_stop(game, ARB_STOP_REFUSE);
 }
 
@@ -224,11 +229,10 @@ static void run_once(ArbGame *game)
   game->script_depth = 0;
   game->sealed = false;
   game->step_seat = ARB_NO_SEAT;
+  game->s = game->base;
   game->event_count = game->published;
   game->probing = game->log.count == 0 && game->rules->asks_first(game);
-  if (game->probing) {
-    game->s = game->base; /* it only asks: nothing is written, nothing copied */
-  } else {
+  if (!game->probing) { /* a step that only asks writes nothing: nothing is copied */
     if (!flow_reserve(&game->work, &game->work_room, game->base->size)) abort();
     memcpy(game->work, game->base, game->base->size);
     game->s = game->work;

@@ -107,6 +107,7 @@ typedef struct ArbRules {
   void (*concede)(ArbGame *game, ArbSeat seat);
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);
+  const char *(*event_detail)(const ArbEvent *event); /* a word on `aux`, or "" */
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
   /* What the kernel cannot know of a card on the board: place, might ... */
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
@@ -171,6 +172,7 @@ typedef struct ArbAnswerLog {
 typedef struct ArbArena {
   char *bytes;
   size_t used, size;
+  size_t spilt; /* bytes in further blocks */
   struct ArbArenaBlock *spill;
 } ArbArena;
 
@@ -217,6 +219,7 @@ struct ArbGame {
   uint32_t event_count, event_room, published;
   bool keep_events;
 
+  bool loading;    /* logged answers come from a file: each is checked against its options */
   bool stale;      /* a copy: the question's arena must be made again */
   bool restrained; /* ... and its picks must be looked at (ArbAsk.fits) */
   bool reseed;     /* a redealt copy draws anew after the running step */

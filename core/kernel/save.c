@@ -147,7 +147,10 @@ ArbGame *arb_load(const ArbCards *cards, void *script_host, const void *data, si
   ArbError broken = {0};
   if (load_log(game, &h, at + h.block_size) && arb_check(game, &broken)) {
     game->event_first = game->base->events;
-    if (game->base->over || flow_run(game) >= 0) return game;
+    game->loading = true;
+    ArbStatus status = game->base->over ? ARB_OVER : flow_run(game);
+    game->loading = false;
+    if (status >= 0) return game;
     snprintf(broken.text, sizeof broken.text, "%s", game->error);
   }
   set_error(error, ARB_CORRUPT, broken.text[0] ? broken.text : "the save is damaged");

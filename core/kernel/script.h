@@ -81,6 +81,8 @@ typedef struct ArbScriptHost {
               const ArbValue *values, int count, ArbValue *result);
   /* Leaves the running script with an error; does not return. */
   void (*raise)(void *self) __attribute__((noreturn));
+  /* The same for a mistake of the script itself: it fails with this sentence. */
+  void (*fail)(void *self, const char *text) __attribute__((noreturn));
 } ArbScriptHost;
 
 /* The only place where scripts run.  Passes unwinding on; a script that failed

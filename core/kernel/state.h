@@ -86,7 +86,7 @@ typedef struct ArbZone {
 typedef struct ArbFrame {
   uint16_t kind1; /* index into the game's frame table, plus one */
   uint8_t stage, flags;
-  uint8_t a, b, c, d; /* what this kind of frame says */
+  uint8_t value[4]; /* what this kind of frame says */
   ArbId place;
 } ArbFrame;
 

@@ -37,6 +37,20 @@ static bool given(const ArbValue *v)
   return v->type != ARB_T_NIL && v->type != ARB_T_NONE;
 }
 
+/* A number of cards or times: never below 0, and no more than there can be. */
+static int how_many(const ArbValue *v, int otherwise)
+{
+  if (v->type != ARB_T_INT) return otherwise;
+  return v->number < 0 ? 0 : v->number > ARB_INDEX_MAX ? ARB_INDEX_MAX : v->number;
+}
+
+/* An amount of damage or Might, kept within what a record holds. */
+static int amount_of(const ArbValue *v)
+{
+  int most = INT16_MAX / 2;
+  return v->number > most ? most : v->number < -most ? -most : v->number;
+}
+
 /* The objects of an argument that takes one or several. */
 static int objects(const ArbValue *v, const ArbId **ids)
 {
@@ -157,7 +171,7 @@ ACTION(deal)
   if (a[0].type != ARB_T_INT) return boolean(false);
   ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
   for (int i = 0; i < count; i++)
-    deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, a[0].number};
+    deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, amount_of(&a[0])};
   RbActor actor = actor_of(g, c);
   uint32_t before = g->s->events;
   rb_deal(g, deals, count, &actor);
@@ -212,7 +226,7 @@ ACTION(give_might)
   if (a[1].type != ARB_T_INT) return boolean(false);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i]) || rb_def_of(g, id_index1(ids[i]))->type != RB_UNIT) continue;
-    int card1 = id_index1(ids[i]), amount = a[1].number, now = rb_derived(g, card1)->might;
+    int card1 = id_index1(ids[i]), amount = amount_of(&a[1]), now = rb_derived(g, card1)->might;
     if (a[3].type == ARB_T_INT && amount < 0 && now + amount < a[3].number)
       amount = now < a[3].number ? 0 : a[3].number - now;
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, a[2].number));
@@ -252,7 +266,7 @@ ACTION(draw)
 {
   ArbSeat by = actor_seat(c, &a[1]);
   if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
-  rb_draw(g, by, a[0].number);
+  rb_draw(g, by, how_many(&a[0], 0));
   return boolean(true);
 }
 
@@ -290,7 +304,7 @@ ACTION(discard) /* 422.1.a, .4 */
 ACTION(channel)
 {
   if (c->you == ARB_NO_SEAT) return integer(0);
-  return integer(rb_channel(g, c->you, a[0].number, a[1].type == ARB_T_BOOL && a[1].number));
+  return integer(rb_channel(g, c->you, how_many(&a[0], 0), a[1].type == ARB_T_BOOL && a[1].number));
 }
 
 /* ---- Looking at decks --------------------------------------------------- */
@@ -311,7 +325,7 @@ ACTION(look)
   ArbSeat by = actor_seat(c, &a[1]);
   ArbId *ids;
   if (by == ARB_NO_SEAT) return list(NULL, 0);
-  int count = top_cards(g, by, a[0].number, &ids);
+  int count = top_cards(g, by, how_many(&a[0], 0), &ids);
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
   return list(ids, count);
@@ -361,7 +375,7 @@ ACTION(predict)
   ArbId *ids, *rest;
   int kept = 0;
   if (by == ARB_NO_SEAT) return nil();
-  int count = top_cards(g, by, a[0].type == ARB_T_INT ? a[0].number : 1, &ids);
+  int count = top_cards(g, by, how_many(&a[0], 1), &ids);
   if (count == 0) return nil();
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
@@ -411,7 +425,7 @@ ACTION(choose)
     count = selector_list(g, a[0].number, c, found, max);
     ids = found;
   }
-  int n = a[1].type == ARB_T_INT ? a[1].number : 1, max = a[2].type == ARB_T_INT ? a[2].number : n;
+  int n = how_many(&a[1], 1), max = how_many(&a[2], n);
   bool optional = a[4].type == ARB_T_BOOL && a[4].number;
   ArbSeat by = actor_seat(c, &a[3]);
   ArbId *picked = arena_take(g, (size_t)(count + 1) * sizeof *picked);
@@ -480,7 +494,11 @@ ACTION(play)
   if (given(&a[2]) && id_is_nothing(place)) return boolean(false);
   rb_declare_play(g, c->you, card1, flags);
   RbItem *item = rb_item(g, rb_item_newest(g, false));
-  if (given(&a[2])) item->flags |= RB_PLACE_FIXED, item->place = place;
+  int origin1 = rb_item_find(g, c->item);
+  if (given(&a[2]))
+    item->flags |= RB_PLACE_FIXED, item->place = place;
+  else if (origin1 && type == RB_UNIT && rb_item(g, origin1)->flags & RB_FROM_HIDDEN)
+    item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place; /* 811.1.d.3 */
   return boolean(true);
 }
 
@@ -500,7 +518,7 @@ static uint16_t token_def(ArbGame *g, const char *name)
 ACTION(play_token)
 {
   uint16_t def = token_def(g, a[0].name);
-  int count = a[3].type == ARB_T_INT ? a[3].number : 1;
+  int count = how_many(&a[3], 1);
   ArbSeat by = actor_seat(c, &a[4]);
   ArbId *made = arena_take(g, (size_t)(count > 0 ? count : 1) * sizeof *made);
   ArbId place = place_argument(g, c, &a[1], 0);

@@ -249,6 +249,7 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   RbCards *cards = &owned->cards;
   cards->defs = (RbCardDef *)(void *)b->defs.items;
   cards->abilities = (RbAbility *)(void *)b->abilities.items;
+  cards->ability_count = b->abilities.count;
   cards->slots = (RbSlot *)(void *)b->slots.items;
   cards->extras = (RbExtra *)(void *)b->extras.items;
   cards->tags = (const char **)(void *)b->tags.items;

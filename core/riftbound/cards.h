@@ -258,6 +258,7 @@ typedef struct RbCards {
   ArbCards base;
   RbCardDef *defs; /* 1-based: defs[1] .. defs[base.card_count] */
   RbAbility *abilities;
+  int ability_count;
   RbSlot *slots;
   RbExtra *extras;
   RbTally tallies[RB_TALLIES_MAX];

@@ -8,9 +8,8 @@
 **              +---- play, use -----+ +---+ pass           | items left
 **              +-------------------------------------------+
 **
-** The CHAIN frame stands above whatever was going on while the chain exists:
-** a says what opened it (R9), b who has priority, c how many passed in a row;
-** the flag says that priority must be given anew.
+** The CHAIN frame stands above whatever was going on while the chain exists; its
+** flag says that priority must be given anew.
 */
 #include "rb.h"
 
@@ -64,8 +63,8 @@ static void open_chain(ArbGame *g, RbItemKind kind)
   ArbFrame *showdown = rb_showdown(g);
   bool combat_opens = showdown && showdown->stage == RB_SHOWDOWN_OPENS;
   ArbFrame *frame = frame_push(g, RB_FRAME_CHAIN);
-  frame->a = kind == RB_I_TRIGGERED ? RB_OPENED_BY_TRIGGER : RB_OPENED_BY_CARD;
-  if (combat_opens) frame->a = RB_OPENED_IN_COMBAT;
+  frame->value[RB_OPENED_BY] = kind == RB_I_TRIGGERED ? RB_OPENED_BY_TRIGGER : RB_OPENED_BY_CARD;
+  if (combat_opens) frame->value[RB_OPENED_BY] = RB_OPENED_IN_COMBAT;
   rb_cleanup_due(g); /* 319.1 */
 }
 
@@ -219,10 +218,10 @@ void rb_chain_step(ArbGame *g)
   int pending = rb_item_pending(g);
   if (pending)
     rb_finalize_step(g, pending); /* 337 */
-  else if (frame->c >= players_in(g))
+  else if (frame->value[RB_PASSES] >= players_in(g))
     resolve(g, rb_item_newest(g, true)); /* 339.1, 340 */
   else
-    rb_window(g, frame->b, "338.1"); /* 338 */
+    rb_window(g, frame->value[RB_PRIORITY], "338.1"); /* 338 */
 }
 
 /* ---- The driver of the game --------------------------------------------- */
@@ -231,7 +230,7 @@ void rb_chain_step(ArbGame *g)
 ** or the Combat Chain opened it (R9, 459.2.g). */
 static void close_chain(ArbGame *g)
 {
-  bool passes = frame_top(g)->a == RB_OPENED_BY_CARD;
+  bool passes = frame_top(g)->value[RB_OPENED_BY] == RB_OPENED_BY_CARD;
   frame_pop(g);
   rb_cleanup_due(g); /* 319.1 */
   if (passes && rb_showdown(g)) rb_focus_passes(g);
@@ -263,8 +262,9 @@ static void settle(ArbGame *g)
     } else if (is_top(g, RB_FRAME_CHAIN) && frame_top(g)->flags & PRIORITY_DUE &&
                !rb_item_pending(g)) {
       frame_top(g)->flags &= (uint8_t)~PRIORITY_DUE;
-      frame_top(g)->b = rb_item(g, rb_item_newest(g, true))->controller; /* 340.4, R7 */
-      frame_top(g)->c = 0;
+      frame_top(g)->value[RB_PRIORITY] =
+          rb_item(g, rb_item_newest(g, true))->controller; /* 340.4, R7 */
+      frame_top(g)->value[RB_PASSES] = 0;
       return;
     } else {
       return;
@@ -289,7 +289,7 @@ bool rb_asks_first(const ArbGame *g)
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   switch (top->kind1 - 1) {
   case RB_FRAME_TURN: return top->stage == RB_PHASE_MAIN;
-  case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->c < players_in(g);
+  case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->value[RB_PASSES] < players_in(g);
   case RB_FRAME_SHOWDOWN: return top->stage == RB_SHOWDOWN_WINDOW;
   default: return false;
   }

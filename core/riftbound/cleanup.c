@@ -17,7 +17,7 @@ void rb_cleanup_due(ArbGame *g)
 void rb_cleanup_push(ArbGame *g, int kind)
 {
   rb_table(g)->cleanup_due = 0;
-  frame_push(g, RB_FRAME_CLEANUP)->a = (uint8_t)kind;
+  frame_push(g, RB_FRAME_CLEANUP)->value[RB_KIND] = (uint8_t)kind;
 }
 
 /* ---- What there is to see ----------------------------------------------- */
@@ -243,7 +243,7 @@ static void heal_all(ArbGame *g)
 
 static bool ending_inserts(ArbGame *g, bool act) /* 317.2.b-d, R14 */
 {
-  if (!act || frame_top(g)->a != RB_CLEANUP_ENDING) return false;
+  if (!act || frame_top(g)->value[RB_KIND] != RB_CLEANUP_ENDING) return false;
   heal_all(g);
   rb_expire(g, RB_UNTIL_TURN);
   rb_empty_pools(g);
@@ -254,7 +254,7 @@ static void recall_attackers(ArbGame *g) /* 461.1.a.2 */
 {
   ArbFrame *showdown = rb_showdown(g);
   ArbId place = showdown->place;
-  ArbSeat attacker = showdown->c, defender = showdown->d;
+  ArbSeat attacker = showdown->value[RB_ATTACKING], defender = showdown->value[RB_DEFENDING];
   if (!rb_has_units(g, place, defender) || !rb_has_units(g, place, attacker)) return;
   showdown->flags |= RB_SHOWDOWN_RECALLED; /* FAQ 3 */
   rb_batch_open(g);
@@ -267,7 +267,7 @@ static void recall_attackers(ArbGame *g) /* 461.1.a.2 */
 
 static bool combat_inserts(ArbGame *g, bool act) /* 461.1.a.1-2, R13 */
 {
-  if (!act || frame_top(g)->a != RB_CLEANUP_COMBAT) return false;
+  if (!act || frame_top(g)->value[RB_KIND] != RB_CLEANUP_COMBAT) return false;
   heal_all(g);
   recall_attackers(g);
   return false;

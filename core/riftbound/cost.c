@@ -323,7 +323,7 @@ typedef struct Search {
   const RbTotal *total;
   Wallet wallet;
   Outcome found[OUTCOMES_MAX];
-  int count, tried;
+  int count, tried, room; /* room: how many this set of sources may still bring it to */
   unsigned sources;
 } Search;
 
@@ -343,7 +343,7 @@ static void keep_outcome(Search *s, const Outcome *o)
   for (int i = 0; i < s->count; i++)
     if (!no_worse(o, &s->found[i])) s->found[kept++] = s->found[i];
   s->count = kept;
-  if (s->count < OUTCOMES_MAX) s->found[s->count++] = *o;
+  if (s->count < s->room) s->found[s->count++] = *o;
 }
 
 static void finish_outcome(Search *s, Outcome o, int floating)
@@ -440,15 +440,27 @@ static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
   }
 }
 
+static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, unsigned mask)
+{
+  s->wallet = *wallet;
+  s->sources = mask;
+  use_sources(g, &s->wallet, mask);
+  return suffices(&s->wallet, s->total);
+}
+
+/* Every set of sources gets its share of the list, so that none is crowded out. */
 static void find_outcomes(ArbGame *g, const Wallet *wallet, Search *s)
 {
+  int sets = 0;
+  for (unsigned mask = 0; mask < 1u << wallet->source_count; mask++)
+    sets += set_sources(g, wallet, s, mask);
   for (unsigned mask = 0; mask < 1u << wallet->source_count; mask++) {
-    s->wallet = *wallet;
-    s->sources = mask;
-    use_sources(g, &s->wallet, mask);
-    if (!suffices(&s->wallet, s->total)) continue;
+    if (!set_sources(g, wallet, s, mask)) continue;
     Outcome o;
     memset(&o, 0, sizeof o);
+    s->room = s->count + (OUTCOMES_MAX - s->count) / sets--;
+    s->tried = 0;
+    if (s->room == s->count && s->count < OUTCOMES_MAX) s->room++;
     spread_power(s, &o, 0, s->total->power_count ? s->total->power[0].amount : 0, 0);
   }
 }

@@ -90,7 +90,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* ---- Computing everything ----------------------------------------------- */
 
-enum { SOURCES_MAX = 96, SOURCES_SPARE = 8, OBJECTS_MAX = 256 };
+enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8 };
 
 /* One continuous effect: a static ability or a record in the block. */
 typedef struct Source {
@@ -101,9 +101,10 @@ typedef struct Source {
 } Source;
 
 typedef struct Layers {
-  Source sources[SOURCES_MAX];
+  Source *sources;
+  int source_room;
   int source_count, settled, room;
-  uint16_t objects[OBJECTS_MAX];
+  uint16_t *objects;
   int object_count;
   /* per (source, object): 0 not yet, 1 applied, 2 removed for good (471.3) */
   uint8_t *state;
@@ -127,16 +128,18 @@ static void start_object(ArbGame *g, int card1)
 
 static void add_object(ArbGame *g, Layers *l, int card1)
 {
-  if (l->object_count == OBJECTS_MAX)
-    flow_refuse(g, "more than %d objects on the board", OBJECTS_MAX);
   l->objects[l->object_count++] = (uint16_t)card1;
   start_object(g, card1);
 }
 
 static void add_source(ArbGame *g, Layers *l, const Source *source)
 {
-  if (l->source_count == SOURCES_MAX)
-    flow_refuse(g, "more than %d continuous effects", SOURCES_MAX);
+  if (l->source_count == l->source_room) {
+    Source *more = arena_raw(g, (size_t)l->source_room * 2 * sizeof *more);
+    memcpy(more, l->sources, (size_t)l->source_count * sizeof *more);
+    l->sources = more;
+    l->source_room *= 2;
+  }
   int at = l->source_count++;
   /* 475.3; what appears in a later pass stands behind those already applied */
   while (at > l->settled && l->sources[at - 1].timestamp > source->timestamp) {
@@ -304,6 +307,9 @@ static void compute(ArbGame *g)
   size_t mark = g->arena.used;
   Layers *l = arena_raw(g, sizeof *l);
   l->source_count = l->settled = l->object_count = l->room = 0;
+  l->source_room = SOURCES_ROOM;
+  l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
+  l->objects = arena_raw(g, (g->s->pools[RB_POOL_BODY].used + 1u) * sizeof *l->objects);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)

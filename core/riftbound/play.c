@@ -513,10 +513,10 @@ static const char *timing_fault(const ArbGame *g, ArbSeat seat, int timing)
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   switch (top->kind1 - 1) {
   case RB_FRAME_CHAIN:
-    if (top->b != seat) return "another player has priority (312.1)";
+    if (top->value[RB_PRIORITY] != seat) return "another player has priority (312.1)";
     return timing == RB_ON_REACTION ? NULL : "a chain exists and it lacks Reaction (309.1.a)";
   case RB_FRAME_SHOWDOWN:
-    if (top->a != seat) return "another player has Focus (313.1)";
+    if (top->value[RB_FOCUS] != seat) return "another player has Focus (313.1)";
     return timing >= RB_ON_ACTION
                ? NULL
                : "a showdown is in progress and it lacks Action and Reaction (308.1.a)";

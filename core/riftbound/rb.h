@@ -389,6 +389,19 @@ static inline bool rb_is_battlefield(ArbId place)
 /* ---- Who does what ------------------------------------------------------ */
 
 enum { RB_FRAME_TURN, RB_FRAME_CLEANUP, RB_FRAME_CHAIN, RB_FRAME_SHOWDOWN, RB_FRAMES };
+/* What the values of a frame say.  Chain: who has priority, how many passed in a
+** row, what opened it.  Showdown: who has Focus, passes, attacker, defender; its
+** place is the battlefield.  Cleanup: which kind.  Turn: players who have done
+** their mulligan. */
+enum {
+  RB_PRIORITY = 0,
+  RB_FOCUS = 0,
+  RB_KIND = 0,
+  RB_PASSES = 1,
+  RB_OPENED_BY = 2,
+  RB_ATTACKING = 2,
+  RB_DEFENDING = 3
+};
 
 /* turn.c */
 enum {
@@ -607,6 +620,7 @@ uint64_t rb_position_hash(const ArbGame *g);
 void rb_zone_changed(ArbGame *g, int card1, int from, int to);
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+const char *rb_event_detail(const ArbEvent *event);
 void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);
 
 #endif

@@ -100,6 +100,7 @@ const ArbRules rb_rules = {
     .concede = rb_concede,
     .option_label = rb_option_label,
     .why_not = rb_why_not,
+    .event_detail = rb_event_detail,
     .card_view = rb_card_view,
     .placed = rb_placed,
     .set = rb_set,

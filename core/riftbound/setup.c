@@ -196,20 +196,20 @@ static void mulligan(ArbGame *g, ArbSeat seat)
   rb_recycle(g, aside, count, seat);
 }
 
-/* The frame's `a` counts the players who have done it; the hands come first (117). */
+/* The frame counts the players who have done it; the hands come first (117). */
 void rb_mulligan_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
-  if (frame->a == 0) {
+  if (frame->value[RB_KIND] == 0) {
     flow_seal(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, g->format.opening_hand);
   } else {
     ArbSeat seat = rb_table(g)->first_player;
-    for (int i = 1; i < frame->a; i++) seat = game_next_seat(g, seat);
+    for (int i = 1; i < frame->value[RB_KIND]; i++) seat = game_next_seat(g, seat);
     mulligan(g, seat);
   }
-  if (++frame->a <= g->s->seats) return;
-  frame->a = 0;
+  if (++frame->value[RB_KIND] <= g->s->seats) return;
+  frame->value[RB_KIND] = 0;
   rb_begin_turn(g, rb_table(g)->first_player); /* 119 */
 }
 
@@ -377,9 +377,39 @@ static bool check_derived(ArbGame *g, int card1, ArbError *error)
   return true;
 }
 
+static bool known_text(const ArbGame *g, int def, int ability)
+{
+  return def >= 1 && def <= g->cards->card_count &&
+         (ability == UINT16_MAX || ability < rb_cards(g->cards)->ability_count);
+}
+
+/* What waits on the chain and what lasts names things that there are. */
+static bool check_texts(const ArbGame *g, ArbError *error)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    if (!item->kind1) continue;
+    if (item->kind1 > RB_I_TRIGGERED || item->controller >= g->s->seats ||
+        !known_text(g, item->def, item->ability) || item->event.kind1 > RB_EVENT_COUNT)
+      return wrong(error, "an item on the chain is nothing", i);
+    const RbAbility *text = item->ability == UINT16_MAX ? NULL : rb_ability(g, item->ability);
+    if (item->mode1 > (text ? text->mode_count : 0)) return wrong(error, "an unknown mode", i);
+  }
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (!effect->kind1) continue;
+    bool named = effect->kind1 >= RB_F_STATIC && effect->kind1 <= RB_F_REPLACEMENT;
+    if (effect->kind1 > RB_F_USED || effect->keyword >= RB_KEYWORD_COUNT ||
+        (named && !known_text(g, effect->def, effect->ability)))
+      return wrong(error, "a lasting effect is nothing", i);
+  }
+  return true;
+}
+
 bool rb_check(const ArbGame *constant, ArbError *error)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)constant;
+  if (!check_texts(g, error)) return false;
   int bodies = 0, cards[ARB_SEATS_MAX] = {0};
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
@@ -430,8 +460,8 @@ uint64_t rb_position_hash(const ArbGame *g)
   }
   for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
     const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
-    uint8_t bytes[8] = {
-        (uint8_t)frame->kind1, frame->stage, frame->flags, frame->a, frame->b, frame->c, frame->d};
+    uint8_t bytes[8] = {(uint8_t)frame->kind1, frame->stage,    frame->flags,   frame->value[0],
+                        frame->value[1],       frame->value[2], frame->value[3]};
     hash = hash_bytes(hash, bytes, sizeof bytes);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {

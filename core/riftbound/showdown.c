@@ -6,10 +6,8 @@
 **   combat:      OPENS -> WINDOW --all pass--> DAMAGE -> RESULT -> CONTROL -> ENDS -> gone
 **                ^ 323.14: a running showdown becomes a combat
 **
-** The frame: place is the battlefield, a has focus, b counts passes in a row,
-** c is the attacker, d the defender.  Each stage is a step; what it triggers is
-** handled before the next one (335.2, R5), only damage goes straight on to the
-** combat cleanup (460.3).
+** Each stage is a step; what it triggers is handled before the next one (335.2,
+** R5), only damage goes straight on to the combat cleanup (460.3).
 */
 #include "rb.h"
 
@@ -20,8 +18,8 @@ void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
   body->flags &= (uint16_t) ~(RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT); /* R51 */
   ArbFrame *frame = frame_push(g, RB_FRAME_SHOWDOWN);
   frame->place = rb_id(g, battlefield1);
-  frame->a = contester; /* 345 */
-  frame->c = frame->d = ARB_NO_SEAT;
+  frame->value[RB_FOCUS] = contester; /* 345 */
+  frame->value[RB_ATTACKING] = frame->value[RB_DEFENDING] = ARB_NO_SEAT;
   frame->stage = combat ? RB_SHOWDOWN_OPENS : RB_SHOWDOWN_WINDOW;
   frame->flags = combat ? RB_SHOWDOWN_COMBAT : 0;
   rb_tell(g, RB_E_SHOWDOWN, contester, battlefield1, frame->place, combat);
@@ -39,8 +37,8 @@ void rb_focus_passes(ArbGame *g) /* 346 */
 {
   ArbFrame *frame = rb_showdown(g);
   if (frame->stage != RB_SHOWDOWN_WINDOW) return;
-  frame->a = game_next_seat(g, frame->a);
-  frame->b = 0;
+  frame->value[RB_FOCUS] = game_next_seat(g, frame->value[RB_FOCUS]);
+  frame->value[RB_PASSES] = 0;
 }
 
 /* ---- Designations (459.2.b, 323.2) -------------------------------------- */
@@ -55,10 +53,11 @@ bool rb_in_combat(const ArbGame *g, const RbBody *body) /* 741.3 */
 static uint16_t designation(const ArbGame *g, const ArbFrame *frame, int card1)
 {
   const RbBody *body = rb_body(g, card1);
-  if (!frame || frame->c == ARB_NO_SEAT || !id_equal(body->place, frame->place)) return 0;
+  if (!frame || frame->value[RB_ATTACKING] == ARB_NO_SEAT || !id_equal(body->place, frame->place))
+    return 0;
   if (rb_def_of(g, card1)->type != RB_UNIT) return 0;
-  if (rb_card(g, card1)->controller == frame->c) return RB_ATTACKER;
-  return rb_card(g, card1)->controller == frame->d ? RB_DEFENDER : 0;
+  if (rb_card(g, card1)->controller == frame->value[RB_ATTACKING]) return RB_ATTACKER;
+  return rb_card(g, card1)->controller == frame->value[RB_DEFENDING] ? RB_DEFENDER : 0;
 }
 
 static void emit_designation(ArbGame *g, int card1, int kind)
@@ -130,22 +129,23 @@ static void emit_player(ArbGame *g, int kind, ArbSeat seat, ArbId place)
 static void combat_opens(ArbGame *g, ArbFrame *frame)
 {
   RbBody *battlefield = rb_body_of(g, frame->place);
-  frame->c = battlefield->contested_by;                /* 459.2.b.1 */
-  frame->d = other_seat_at(g, frame->place, frame->c); /* 459.2.b.2 */
-  frame->a = frame->c;                                 /* 459.2.c */
-  frame->b = 0;                                        /* R34 */
-  rb_tell(g, RB_E_COMBAT, frame->c, id_index1(frame->place), frame->place, 0);
+  frame->value[RB_ATTACKING] = battlefield->contested_by; /* 459.2.b.1 */
+  frame->value[RB_DEFENDING] =
+      other_seat_at(g, frame->place, frame->value[RB_ATTACKING]); /* 459.2.b.2 */
+  frame->value[RB_FOCUS] = frame->value[RB_ATTACKING];            /* 459.2.c */
+  frame->value[RB_PASSES] = 0;                                    /* R34 */
+  rb_tell(g, RB_E_COMBAT, frame->value[RB_ATTACKING], id_index1(frame->place), frame->place, 0);
   set_designations(g, true);
   rb_batch_open(g);
-  emit_player(g, RB_E_ATTACK_BATTLEFIELD, frame->c, frame->place);
-  emit_player(g, RB_E_DEFEND_BATTLEFIELD, frame->d, frame->place);
+  emit_player(g, RB_E_ATTACK_BATTLEFIELD, frame->value[RB_ATTACKING], frame->place);
+  emit_player(g, RB_E_DEFEND_BATTLEFIELD, frame->value[RB_DEFENDING], frame->place);
   emit_new_designations(g);
-  ArbSeat order[ARB_SEATS_MAX], seat = frame->c;
+  ArbSeat order[ARB_SEATS_MAX], seat = frame->value[RB_ATTACKING];
   int count = 0;
-  order[count++] = frame->c; /* 459.2.d.1: attacker, the others, defender */
-  while ((seat = (ArbSeat)((seat + 1) % g->s->seats)) != frame->c)
-    if (seat != frame->d) order[count++] = seat;
-  if (frame->d != ARB_NO_SEAT) order[count++] = frame->d;
+  order[count++] = frame->value[RB_ATTACKING]; /* 459.2.d.1: attacker, the others, defender */
+  while ((seat = (ArbSeat)((seat + 1) % g->s->seats)) != frame->value[RB_ATTACKING])
+    if (seat != frame->value[RB_DEFENDING]) order[count++] = seat;
+  if (frame->value[RB_DEFENDING] != ARB_NO_SEAT) order[count++] = frame->value[RB_DEFENDING];
   rb_batch_close_ordered(g, order, count);
   frame->stage = RB_SHOWDOWN_WINDOW;
   rb_cleanup_due(g);
@@ -178,12 +178,16 @@ static int lethal(ArbGame *g, ArbId unit)
   return left > 1 ? left : 1;
 }
 
-/* 0: must be assigned first (Tank, 815); 2: last (Backline, 826). */
-static int rank(ArbGame *g, ArbId unit)
+/* 0: must be assigned first (Tank, 815); 2: last (Backline, 826).  With both, the
+** assigning player says which of them binds (460.2.c.7). */
+static uint8_t rank(ArbGame *g, ArbSeat by, ArbId unit)
 {
   bool tank = rb_has(g, id_index1(unit), RB_KW_TANK);
   bool backline = rb_has(g, id_index1(unit), RB_KW_BACKLINE);
-  return tank == backline ? 1 : tank ? 0 : 2; /* 460.2.c.7: both: neither binds */
+  if (!tank && !backline) return 1;
+  if (tank && backline)
+    return ask_yes(g, by, "460.2.c.7", "Assign damage to it first, as Tank says?", unit) ? 0 : 2;
+  return tank ? 0 : 2;
 }
 
 static void list_units(ArbGame *g, const void *data)
@@ -225,10 +229,12 @@ static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, Arb
                    int *count)
 {
   int damage = from->might, first = *count;
+  uint8_t *ranks = arena_take(g, (size_t)to->count + 1);
+  for (int i = 0; i < to->count && damage > 0; i++) ranks[i] = rank(g, by, to->units[i]);
   for (int wanted = 0; wanted < 3; wanted++) {
     Side group = {arena_take(g, (size_t)to->count * sizeof(ArbId) + 4), 0, 0};
     for (int i = 0; i < to->count; i++)
-      if (rank(g, to->units[i]) == wanted) group.units[group.count++] = to->units[i];
+      if (ranks[i] == wanted) group.units[group.count++] = to->units[i];
     if (group.count && damage > 0) damage = assign_rank(g, by, &group, damage, deals, count);
   }
   if (damage > 0 && *count > first) deals[*count - 1].amount += damage; /* 460.2.c.4 */
@@ -241,8 +247,8 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
   if (attackers.count && defenders.count) { /* 460.1 */
     ArbDeal *deals = arena_take(g, (size_t)(attackers.count + defenders.count) * sizeof *deals);
     int count = 0;
-    assign(g, frame->c, &attackers, &defenders, deals, &count);
-    assign(g, frame->d, &defenders, &attackers, deals, &count);
+    assign(g, frame->value[RB_ATTACKING], &attackers, &defenders, deals, &count);
+    assign(g, frame->value[RB_DEFENDING], &defenders, &attackers, deals, &count);
     RbActor actor = {ARB_NO_SEAT, RB_CAUSE_COMBAT, ARB_NOTHING, 0, 0};
     rb_deal(g, deals, count, &actor); /* 460.2.d: all at once */
   }
@@ -253,8 +259,8 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
 
 static void combat_result(ArbGame *g, ArbFrame *frame)
 {
-  bool attackers = rb_has_units(g, frame->place, frame->c);
-  bool defenders = rb_has_units(g, frame->place, frame->d);
+  bool attackers = rb_has_units(g, frame->place, frame->value[RB_ATTACKING]);
+  bool defenders = rb_has_units(g, frame->place, frame->value[RB_DEFENDING]);
   frame->stage = RB_SHOWDOWN_CONTROL;
   rb_cleanup_due(g);
   if (attackers && defenders) { /* 461.3.d.1 */
@@ -264,8 +270,10 @@ static void combat_result(ArbGame *g, ArbFrame *frame)
   }
   if (attackers == defenders || frame->flags & RB_SHOWDOWN_RECALLED) return; /* no result */
   rb_batch_open(g);
-  emit_player(g, RB_E_WIN_COMBAT, attackers ? frame->c : frame->d, frame->place);
-  emit_player(g, RB_E_LOSE_COMBAT, attackers ? frame->d : frame->c, frame->place);
+  emit_player(g, RB_E_WIN_COMBAT,
+              attackers ? frame->value[RB_ATTACKING] : frame->value[RB_DEFENDING], frame->place);
+  emit_player(g, RB_E_LOSE_COMBAT,
+              attackers ? frame->value[RB_DEFENDING] : frame->value[RB_ATTACKING], frame->place);
   rb_batch_close(g);
 }
 
@@ -320,7 +328,7 @@ void rb_showdown_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   if (frame->stage == RB_SHOWDOWN_WINDOW) {
-    rb_window(g, frame->a, "347");
+    rb_window(g, frame->value[RB_FOCUS], "347");
     return;
   }
   flow_seal(g);

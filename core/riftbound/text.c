@@ -143,3 +143,24 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
   else
     rb_why_not_play(g, seat, card1, out, size);
 }
+
+/* What an event's `aux` stands for. */
+const char *rb_event_detail(const ArbEvent *event)
+{
+  static const char *const keywords[] = {
+#define X(id, name, rule, stacks) name,
+      RB_KEYWORDS(X)
+#undef X
+  };
+  static const char *const phases[] = {"Awaken", "Beginning", "Scoring", "Channel",
+                                       "Draw",   "Main",      "Ending",  "Expiration"};
+  static const char *const powers[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order", "any"};
+  int aux = event->aux;
+  switch (event->kind1 - 1) {
+  case RB_E_GRANT: return aux >= 0 && aux < RB_KEYWORD_COUNT ? keywords[aux] : "";
+  case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
+  case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
+  case RB_E_REPLACED: return aux >= 0 && aux < RB_EVENT_COUNT ? rb_rules.events[aux].name : "";
+  default: return "";
+  }
+}

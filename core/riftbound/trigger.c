@@ -378,20 +378,46 @@ static void list_triggered(ArbGame *g, const void *data)
                               .value = order->list[i]->ability});
 }
 
-/* 383.1.b: several events of this batch could be the Nth: one is picked. */
-static void keep_one_nth(ArbGame *g, Triggered **mine, int *count)
+/* Several events of this batch could be the one that counts: the Nth (383.1.b),
+** the next (390). */
+static bool counts_once(const Triggered *t, const RbAbility *ability)
+{
+  return ability->nth || (t->effect1 && ability->flags & RB_ONLY_ONCE);
+}
+
+static bool same_ability(const Triggered *a, const Triggered *b)
+{
+  return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->me, b->me);
+}
+
+static void keep_one(ArbGame *g, Triggered **mine, int *count)
 {
   for (int i = 0; i < *count; i++) {
-    if (!rb_ability(g, mine[i]->ability)->nth) continue;
-    for (int j = *count - 1; j > i; j--)
-      if (mine[j]->ability == mine[i]->ability && id_equal(mine[j]->me, mine[i]->me)) {
-        if (ask_yes(g, mine[i]->controller, "383.1.b",
-                    "Take the later event as the one that counts?", mine[j]->event.subject))
-          mine[i] = mine[j];
-        memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
-        --*count;
-      }
+    if (!counts_once(mine[i], rb_ability(g, mine[i]->ability))) continue;
+    for (int j = *count - 1; j > i; j--) {
+      if (!same_ability(mine[i], mine[j])) continue;
+      if (ask_yes(g, mine[i]->controller, "383.1.b", "Take the later event as the one that counts?",
+                  mine[j]->event.subject))
+        mine[i] = mine[j];
+      memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
+      --*count;
+    }
   }
+}
+
+/* 383.3.f: used for an earlier event of this batch; declined, it is offered again. */
+static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const Triggered *t)
+{
+  if (!(rb_ability(g, t->ability)->flags & RB_ONCE_EACH_TURN)) return false;
+  for (int i = 0; i < count; i++)
+    if (same_ability(taken[i], t)) return true;
+  return false;
+}
+
+static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a */
+{
+  if (!(rb_ability(g, t->ability)->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN))) return true;
+  return ask_yes(g, seat, "383.3.a", "Let this ability trigger?", t->me);
 }
 
 static void place_for(ArbGame *g, ArbSeat seat)
@@ -401,14 +427,11 @@ static void place_for(ArbGame *g, ArbSeat seat)
   int count = 0;
   for (int i = 0; i < batch->count; i++)
     if (batch->list[i].controller == seat) mine[count++] = &batch->list[i];
-  keep_one_nth(g, mine, &count);
+  keep_one(g, mine, &count);
   int wanted = 0;
-  for (int i = 0; i < count; i++) { /* 383.3.a */
-    const RbAbility *ability = rb_ability(g, mine[i]->ability);
-    if (ability->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN) &&
-        !ask_yes(g, seat, "383.3.a", "Let this ability trigger?", mine[i]->me))
-      continue;
-    mine[wanted++] = mine[i];
+  for (int i = 0; i < count; i++) {
+    if (!taken_before(g, mine, wanted, mine[i]) && is_wanted(g, seat, mine[i]))
+      mine[wanted++] = mine[i];
   }
   OrderData *order = arena_take(g, sizeof *order);
   *order = (OrderData){mine, wanted};

@@ -186,7 +186,9 @@ void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, victims[i]) || rb_zone_of(g, id_index1(victims[i])) != RB_Z_BOARD) continue;
     ArbEvent event = death_of(g, id_index1(victims[i]), actor);
-    if (!rb_replaced(g, &event)) dying[n++] = victims[i];
+    bool twice = false;
+    for (int j = 0; j < i; j++) twice |= id_equal(victims[j], victims[i]);
+    if (!twice && !rb_replaced(g, &event)) dying[n++] = victims[i];
   }
   rb_batch_close(g);
   int left = 0;
@@ -276,8 +278,9 @@ void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
     int card1 = id_index1(deals[i].target), amount = deals[i].amount;
     if (!body || amount < 1 || rb_def_of(g, card1)->type != RB_UNIT) continue; /* 417.1.e, 715.4 */
     bool by_unit = !id_is_nothing(deals[i].by); /* 417.6.b.3: not the spell's damage */
-    if (actor->cause != RB_CAUSE_COMBAT && !by_unit)
+    if (actor->cause != RB_CAUSE_COMBAT && !by_unit && amount < INT16_MAX)
       amount += rb_bonus_damage(g, actor->player, card1);
+    if (amount > INT16_MAX) amount = INT16_MAX;
     int marked = body->damage + amount;
     body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
     body->damaged_by = actor->serial;

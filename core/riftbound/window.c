@@ -148,14 +148,14 @@ static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
   ArbFrame *frame = frame_top(g);
   rb_tell(g, RB_E_PASS, seat, 0, ARB_NOTHING, 0);
   if (frame->kind1 - 1 == RB_FRAME_CHAIN) {
-    frame->c++;
-    frame->b = game_next_seat(g, seat);
+    frame->value[RB_PASSES]++;
+    frame->value[RB_PRIORITY] = game_next_seat(g, seat);
     return;
   }
   int players = 0;
   for (ArbSeat s = 0; s < g->s->seats; s++) players += game_seat_in(g, s);
-  frame->a = game_next_seat(g, seat);
-  if (++frame->b < players) return;
+  frame->value[RB_FOCUS] = game_next_seat(g, seat);
+  if (++frame->value[RB_PASSES] < players) return;
   frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_DAMAGE : RB_SHOWDOWN_CONTROL;
   rb_cleanup_due(g); /* 347.3.a.1 */
 }
@@ -177,8 +177,8 @@ static void go_on(ArbGame *g)
 static void acted(ArbGame *g)
 {
   ArbFrame *showdown = rb_showdown(g), *top = frame_top(g);
-  if (showdown) showdown->b = 0;
-  if (top->kind1 - 1 == RB_FRAME_CHAIN) top->c = 0;
+  if (showdown) showdown->value[RB_PASSES] = 0;
+  if (top->kind1 - 1 == RB_FRAME_CHAIN) top->value[RB_PASSES] = 0;
 }
 
 void rb_window(ArbGame *g, ArbSeat seat, const char *rule)

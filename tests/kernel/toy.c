@@ -333,7 +333,7 @@ static void __attribute__((noreturn)) host_raise(void *self) { longjmp(*running_
 
 const ArbScriptHost *toy_host(void)
 {
-  static const ArbScriptHost host = {NULL, host_call, host_raise};
+  static const ArbScriptHost host = {.call = host_call, .raise = host_raise};
   return &host;
 }
 
