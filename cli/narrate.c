@@ -32,7 +32,7 @@ typedef struct Sentence {
 
 static const Sentence sentences[] = {
   {"activate", TELL, "%a uses %s"},
-  {"add", ASIDE, "%a adds resources"},
+  {"add", ASIDE, "%a adds %n %x"},
   {"attack", JOIN, "attacking at %p: %S"},
   {"attack_battlefield", ASIDE, "%a attacks %p"},
   {"banish", TELL, "%s is banished"},
@@ -59,7 +59,7 @@ static const Sentence sentences[] = {
   {"enter", TELL, "%s enters[ at %p]"},
   {"exhaust", JOIN, "%a exhausts %S"},
   {"finalize", ASIDE, "%s is finalized"},
-  {"grant", TELL, "%s is given a keyword[ by %o]"},
+  {"grant", TELL, "%s[ of %w] is given %x[ by %o]"},
   {"heal", JOIN, "healed: %S"},
   {"hide", TELL, "%a hides %s at %p"},
   {"hold", TELL, "%a holds %p"},
@@ -75,7 +75,7 @@ static const Sentence sentences[] = {
   {"ready", JOIN, "%a readies %S"},
   {"recall", TELL, "%s[ of %w] is recalled[ to %p]"},
   {"recycle", JOIN, "%a recycles %S"},
-  {"replaced", TELL, "%o acts instead[: %s]"},
+  {"replaced", TELL, "%o acts instead: %s would %x"},
   {"resolve", ASIDE, "%s resolves"},
   {"return_to_hand", TELL, "%s[ of %w] returns to its owner's hand"},
   {"reveal", JOIN, "%a reveals %S"},
@@ -237,13 +237,6 @@ static void add_list(Text *text, const NarrateList *list)
   }
 }
 
-static const char *phase_name(int32_t phase) /* 315-317 */
-{
-  static const char *const names[] = {"Awaken", "Beginning", "Scoring", "Channel", "Draw", "Main",
-                                      "Ending", "Expiration"};
-  return phase >= 0 && phase < (int32_t)(sizeof names / sizeof *names) ? names[phase] : "a phase";
-}
-
 static int points_with(const Narrator *narrator, const ArbEventView *event)
 {
   return event->actor < narrator->seats ? narrator->points[event->actor] + event->amount : 0;
@@ -259,7 +252,7 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
   case 'n': text_add(text, "%d", event->amount); return true;
   case '+': text_add(text, "%+d", event->amount); return true;
   case 't': text_add(text, "%d", points_with(narrator, event)); return true;
-  case 'x': text_add(text, "%s", phase_name(event->aux)); return true;
+  case 'x': text_add(text, "%s", event->detail); return *event->detail != 0;
   case 'S':
     if (list && list->count) {
       add_list(text, list);
