@@ -182,7 +182,8 @@ struct ArbGame {
   const ArbRules *rules;
   const ArbCards *cards;
   const ArbScriptHost *script;
-  uint8_t zone_base[32]; /* the first zone of each kind: fixed by rules and seats */
+  /* the first zone of each kind, and 1 when each player has one: fixed by rules and seats */
+  uint8_t zone_base[32], zone_step[32];
   void *script_context;  /* the bindings' own: the running lua_State */
   ArbState *s;           /* what rules read and write: the base or the working copy */
   ArbState *base, *work; /* the block at the start of the step; the one being written */
@@ -292,6 +293,13 @@ typedef struct ArbPicked {
   int count;
 } ArbPicked;
 
+/* Whether this run has further answers ahead: what was found out before the next
+** question, on the way to publishing it, holds and need not be found out again. */
+static inline bool ask_replays(const ArbGame *game)
+{
+  return game->answer_next < game->log.count;
+}
+
 void ask_option(ArbGame *game, ArbOption option);
 ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);  /* options picked */
 ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* options, first to last */
@@ -301,7 +309,12 @@ bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, 
 
 /* ---- Zones and knowledge ------------------------------------------------ */
 
-int zone_index(const ArbGame *game, int kind, ArbSeat owner);
+/* Zones are made in the order of their kinds, one for each player or one for all
+** (then the owner does not matter). */
+static inline int zone_index(const ArbGame *game, int kind, ArbSeat owner)
+{
+  return game->zone_base[kind] + game->zone_step[kind] * owner;
+}
 static inline int zone_kind(const ArbGame *game, int zone)
 {
   return state_zone(game->s, zone)->kind1 - 1;

@@ -67,6 +67,7 @@ void number_zones(ArbGame *game, int seats)
   int next = 0;
   for (int kind = 0; kind < game->rules->zone_count; kind++) {
     game->zone_base[kind] = (uint8_t)next;
+    game->zone_step[kind] = !game->rules->zones[kind].shared;
     next += game->rules->zones[kind].shared ? 1 : seats;
   }
 }
@@ -206,6 +207,7 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
   memcpy(to->base, from->base, size);
   to->s = to->base;
   memcpy(to->zone_base, from->zone_base, sizeof to->zone_base);
+  memcpy(to->zone_step, from->zone_step, sizeof to->zone_step);
   to->format = from->format;
   to->check = from->check;
   to->answered = to->has_prior = false;

@@ -11,12 +11,6 @@
 
 #include "game.h"
 
-/* Zones are made in the order of their kinds, one for each player or one for all. */
-int zone_index(const ArbGame *game, int kind, ArbSeat owner)
-{
-  return game->zone_base[kind] + (game->rules->zones[kind].shared ? 0 : owner);
-}
-
 static void unlink_card(ArbState *s, int card1)
 {
   ArbCard *card = state_card(s, card1);

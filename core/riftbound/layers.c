@@ -149,9 +149,28 @@ static void add_source(ArbGame *g, Layers *l, const Source *source)
   l->sources[at] = *source;
 }
 
+/* What else the active statics speak of, for whoever asks next (RbSummary). */
+static void note_static(const ArbGame *g, const RbStatic *stat)
+{
+  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  summary->cost |= stat->cost_energy.count != 0;
+  summary->ready |= stat->enters_ready;
+  summary->places |= stat->plays_to1 != 0;
+  summary->bonus |= stat->bonus_damage.count || stat->bonus_damage_to.count;
+}
+
+static void start_summary(const ArbGame *g)
+{
+  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  summary->in_use = 1;
+  summary->stamp = g->s->change + 1; /* what asks meanwhile sees the layers so far */
+  summary->cost = summary->ready = summary->places = summary->bonus = 0;
+}
+
 static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                           uint32_t timestamp, void *data)
 {
+  note_static(g, stat);
   if (!stat->might.count && !stat->keywords && !stat->buff_might.count) return true;
   Source source = {stat, NULL, *context, timestamp};
   Layers *l = data;
@@ -317,6 +336,7 @@ static void compute(ArbGame *g)
   gather_effects(g, l);
   do { /* 471 */
     l->changed = false;
+    start_summary(g);
     rb_each_static(g, gather_static, l); /* keywords gained in this pass bring statics */
     l->settled = l->source_count;
     if (l->source_count == 0) break;
@@ -328,39 +348,20 @@ static void compute(ArbGame *g)
   g->arena.used = mark;
 }
 
-const RbDerived *rb_derived(ArbGame *g, int card1)
-{
-  RbDerived *d = derived_of(g, card1);
-  if (d->stamp != g->s->change + 1) compute(g);
-  return d;
-}
-
-/* ---- Which statics there are at all ------------------------------------- */
-
-static bool note_static(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
-{
-  RbSummary *summary = data;
-  (void)g, (void)context, (void)timestamp;
-  summary->cost |= stat->cost_energy.count != 0;
-  summary->ready |= stat->enters_ready;
-  summary->places |= stat->plays_to1 != 0;
-  summary->bonus |= stat->bonus_damage.count || stat->bonus_damage_to.count;
-  return true;
-}
-
 static const RbSummary *summary_of(ArbGame *g)
 {
-  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (summary->stamp == g->s->change + 1) return summary;
-  RbSummary fresh = *summary;
-  fresh.in_use = 1;
-  fresh.stamp = g->s->change + 1;
-  fresh.cost = fresh.ready = fresh.places = fresh.bonus = 0;
-  rb_each_static(g, note_static, &fresh);
-  *summary = fresh;
+  const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  if (summary->stamp != g->s->change + 1) compute(g);
   return summary;
 }
+
+const RbDerived *rb_derived(ArbGame *g, int card1)
+{
+  summary_of(g);
+  return derived_of(g, card1);
+}
+
+/* ---- What the board looks for -------------------------------------------- */
 
 static uint64_t watches_in(const ArbGame *g, int zone)
 {

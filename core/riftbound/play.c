@@ -757,7 +757,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   plan_begin(g, plan, kept);
   const RbAbility *text = play.ability >= 0 ? rb_ability(g, play.ability) : NULL;
   bool trigger = rb_item(g, item1)->kind1 == RB_I_TRIGGERED;
-  if (play.seat == ARB_NO_SEAT || !plan_completable(g, plan)) {
+  if (play.seat == ARB_NO_SEAT || (!ask_replays(g) && !plan_completable(g, plan))) {
     drop(g, item1);
     return;
   }

@@ -5,16 +5,16 @@
 #include "rb.h"
 
 static const ArbPoolSpec pools[RB_POOLS] = {
-    [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 144, 0},
+    [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 128, 0},
     [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 40, 0},
     [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 8, 0},
     [RB_POOL_TABLE] = {"tables", sizeof(RbTable), 1, ARB_POOL_FIXED},
     [RB_POOL_PLAYER] = {"players", sizeof(RbPlayer), ARB_SEATS_MAX, ARB_POOL_FIXED},
-    [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 64, 0},
-    [RB_POOL_ITEM] = {"items on the chain", sizeof(RbItem), 8, 0},
-    [RB_POOL_PICK] = {"choices", sizeof(RbPick), 16, 0},
-    [RB_POOL_EFFECT] = {"effects", sizeof(RbEffect), 16, 0},
-    [RB_POOL_DERIVED] = {"derived values", sizeof(RbDerived), 64, ARB_POOL_DERIVED},
+    [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 48, 0},
+    [RB_POOL_ITEM] = {"items on the chain", sizeof(RbItem), 4, 0},
+    [RB_POOL_PICK] = {"choices", sizeof(RbPick), 8, 0},
+    [RB_POOL_EFFECT] = {"effects", sizeof(RbEffect), 8, 0},
+    [RB_POOL_DERIVED] = {"derived values", sizeof(RbDerived), 48, ARB_POOL_DERIVED},
     [RB_POOL_SUMMARY] = {"summaries", sizeof(RbSummary), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},
 };
 

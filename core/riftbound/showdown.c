@@ -86,6 +86,7 @@ static bool set_designations(ArbGame *g, bool act)
 {
   const ArbFrame *frame = rb_showdown(g);
   bool changed = false;
+  if (!frame) return false; /* designations ended with the last combat (461.7.a) */
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     uint16_t wanted = designation(g, frame, card1);

@@ -17,31 +17,42 @@ static void list_plays(ArbGame *g, ArbSeat seat, int zone)
       ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
 }
 
-/* One of several alike is enough: basic runes of one domain and state. */
-static bool rune_seen(const ArbGame *g, int card1)
+static void offer_use(ArbGame *g, int card1, int n, int ability)
 {
-  const RbCardDef *def = rb_def_of(g, card1);
-  for (int at = rb_card(g, card1)->prev1; at; at = rb_card(g, at)->prev1)
-    if (rb_def_of(g, at) == def && rb_body(g, at)->flags == rb_body(g, card1)->flags) return true;
-  return false;
+  ask_option(g, (ArbOption){.verb = RB_V_USE,
+                            .object = rb_id(g, card1),
+                            .aux = (uint16_t)n,
+                            .value = ability,
+                            .flags = rb_is_add(rb_ability(g, ability)) ? ARB_OPTION_MANUAL : 0});
 }
 
 static void list_uses(ArbGame *g, ArbSeat seat, int zone)
 {
   for (RB_EACH(g, card1, zone)) {
     int abilities[16];
-    const RbCardDef *def = rb_def_of(g, card1);
-    if (rb_card(g, card1)->controller != seat || !def->ability_count) continue;
-    if (def->type == RB_RUNE && rune_seen(g, card1)) continue;
+    if (rb_card(g, card1)->controller != seat || !rb_def_of(g, card1)->ability_count) continue;
     int count = rb_object_abilities(g, card1, abilities, 16);
     for (int i = 0; i < count; i++)
-      if (rb_may_use(g, seat, card1, abilities[i]))
-        ask_option(g, (ArbOption){
-                          .verb = RB_V_USE,
-                          .object = rb_id(g, card1),
-                          .aux = (uint16_t)(i + 1),
-                          .value = abilities[i],
-                          .flags = rb_is_add(rb_ability(g, abilities[i])) ? ARB_OPTION_MANUAL : 0});
+      if (rb_may_use(g, seat, card1, abilities[i])) offer_use(g, card1, i + 1, abilities[i]);
+  }
+}
+
+/* Whoever has a window may use runes: they have Reaction (163.2).  Of those of one
+** definition and state, one stands for all. */
+static void list_runes(ArbGame *g, ArbSeat seat)
+{
+  int seen[2 * RB_DOMAINS];
+  int count = 0;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
+    const RbCardDef *def = rb_def_of(g, card1);
+    bool exhausted = rb_body(g, card1)->flags & RB_EXHAUSTED, known = false;
+    int key = 2 * rb_card(g, card1)->def + exhausted;
+    if (!def->basic_rune) continue;
+    for (int i = 0; i < count; i++) known |= seen[i] == key;
+    if (known || count == 2 * RB_DOMAINS) continue;
+    seen[count++] = key;
+    if (!exhausted) offer_use(g, card1, 1, def->first_ability);
+    offer_use(g, card1, 2, def->first_ability + 1);
   }
 }
 
@@ -107,7 +118,7 @@ static void list_window(ArbGame *g, const void *data)
     list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
     list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
   }
-  list_uses(g, seat, rb_zone(g, RB_Z_RUNES, seat));
+  list_runes(g, seat);
 }
 
 typedef struct MoveData {
@@ -171,7 +182,7 @@ static void end_main_phase(ArbGame *g) /* 316.6 */
 /* Steps 2 to 6 follow at once unless a task must be handled first (354.4). */
 static void go_on(ArbGame *g)
 {
-  if (!rb_cleanup_would_act(g)) rb_finalize_step(g, rb_item_pending(g));
+  if (ask_replays(g) || !rb_cleanup_would_act(g)) rb_finalize_step(g, rb_item_pending(g));
 }
 
 static void acted(ArbGame *g)
