@@ -245,3 +245,9 @@ int rb_find_attribute(const char *name)
     if (strcmp(rb_attributes[i].name, name) == 0) return i;
   return -1;
 }
+
+int rb_attribute_reads(int attribute)
+{
+  if (attribute == A_MIGHT || attribute == A_MIGHTY) return RB_READS_MIGHT;
+  return attribute == A_KEYWORD || attribute >= A_KEYWORDS ? RB_READS_KEYWORDS : 0;
+}

@@ -195,12 +195,68 @@ void rb_builder_free(RbBuilder *b)
   free(b);
 }
 
+/* ---- What statics look at (472-473) --------------------------------------- */
+
+static int selector_reads(const RbCards *cards, int selector1);
+
+static int number_reads(const RbCards *cards, ArbNumber number)
+{
+  int reads = 0;
+  for (int i = 0; i < number.count; i++) {
+    const ArbTerm *term = &cards->base.terms[number.first + i];
+    switch ((ArbOp)term->op) {
+    case ARB_N_ME:
+    case ARB_N_SUBJECT:
+    case ARB_N_REF: reads |= rb_attribute_reads(term->a); break;
+    case ARB_N_SUM:
+    case ARB_N_HIGHEST:
+      reads |= rb_attribute_reads(term->b) | selector_reads(cards, term->a);
+      break;
+    case ARB_N_COUNT: reads |= selector_reads(cards, term->a); break;
+    case ARB_N_SCRIPT:
+      reads |= RB_READS_MIGHT | RB_READS_KEYWORDS;
+      break; /* it may look at anything */
+    default: break;
+    }
+  }
+  return reads;
+}
+
+static int selector_reads(const RbCards *cards, int selector1)
+{
+  int reads = 0;
+  for (; selector1; selector1 = cards->base.selectors[selector1 - 1].or_else1) {
+    const ArbSelector *selector = &cards->base.selectors[selector1 - 1];
+    for (int i = 0; i < selector->test_count; i++) {
+      const ArbTest *test = &cards->base.tests[selector->first_test + i];
+      reads |= rb_attribute_reads(test->attribute) | number_reads(cards, test->number);
+    }
+  }
+  return reads;
+}
+
+static int condition_reads(const RbCards *cards, const RbCondition *condition)
+{
+  return selector_reads(cards, condition->me_selector1) | number_reads(cards, condition->number);
+}
+
+static int static_reads(const RbCards *cards, const RbAbility *ability)
+{
+  const RbStatic *stat = &ability->stat;
+  return condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
+         selector_reads(cards, stat->selector1) | number_reads(cards, stat->might) |
+         number_reads(cards, stat->buff_might) | number_reads(cards, stat->keyword_value);
+}
+
 /* What a definition's abilities look for, so that play can skip the others. */
 static void index_def(RbCards *cards, RbCardDef *def)
 {
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = &cards->abilities[def->first_ability + i];
-    if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED)) def->has_statics = 1;
+    if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED)) {
+      def->has_statics = 1;
+      def->static_reads |= ability->reads;
+    }
     if (!ability->event || ability->flags & RB_NAMED) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
     def->watches |= 1ull << (ability->event - 1);
@@ -223,6 +279,9 @@ static bool is_basic_rune(const RbCards *cards, const RbCardDef *def)
 static void index_pool(RbCards *cards)
 {
   uint64_t hash = 0xCBF29CE484222325u;
+  for (int i = 0; i < cards->ability_count; i++)
+    if (cards->abilities[i].kind == RB_STATIC)
+      cards->abilities[i].reads = (uint8_t)static_reads(cards, &cards->abilities[i]);
   for (int i = 1; i <= cards->base.card_count; i++) {
     RbCardDef *def = &cards->defs[i];
     index_def(cards, def);

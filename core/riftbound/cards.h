@@ -156,6 +156,11 @@ enum {
   RB_KILLED_BY_THIS = 256 /* the event's cause must be the item that started this (428.5.c) */
 };
 
+/* Which results of the layers something looks at: without that, no effect can
+** change another one's (473), and one sequence of the layers is enough (471). */
+enum { RB_READS_MIGHT = 1, RB_READS_KEYWORDS = 2 };
+int rb_attribute_reads(int attribute);
+
 /* Statics say what they change. */
 enum { RB_AFFECTS_SELECTOR, RB_AFFECTS_ME, RB_AFFECTS_YOU };
 
@@ -201,8 +206,9 @@ typedef struct RbAbility {
   RbAdd add;     /* an Add ability when it adds anything */
   int32_t run;   /* script function */
   RbStatic stat; /* kind RB_STATIC */
+  uint8_t reads; /* statics: RB_READS_..., what their conditions look at */
+  uint8_t reserved;
   uint16_t line; /* where it stands in its file, for errors */
-  uint16_t reserved;
 } RbAbility;
 
 /* How long an effect lasts. */
@@ -242,8 +248,9 @@ typedef struct RbCardDef {
   uint16_t plays_to1; /* further battlefields it may be played to */
   uint8_t basic_rune; /* 163.2: the two abilities of a basic rune, and no other */
   uint8_t has_statics;
+  uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
   uint8_t watches_off_board;
-  uint8_t reserved[3];
+  uint8_t reserved[2];
   uint64_t watches; /* a bit per event kind its abilities look for */
 } RbCardDef;
 

@@ -110,6 +110,9 @@ typedef struct Layers {
   uint8_t *state;
   int16_t *amount; /* what was applied: fixed at that moment (472.3.b) */
   bool changed;
+  bool looks;     /* some static looks at Might, whether or not it is active yet */
+  bool again;     /* ... or keywords changed: another sequence must be looked at (471.2) */
+  bool decreases; /* an amount below 0 waits for its own pass (472.3.d.2) */
 } Layers;
 
 static RbDerived *derived_of(const ArbGame *g, int card1)
@@ -129,6 +132,7 @@ static void start_object(ArbGame *g, int card1)
 static void add_object(ArbGame *g, Layers *l, int card1)
 {
   l->objects[l->object_count++] = (uint16_t)card1;
+  if (rb_def_of(g, card1)->static_reads & RB_READS_MIGHT) l->looks = true;
   start_object(g, card1);
 }
 
@@ -171,9 +175,9 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
                           uint32_t timestamp, void *data)
 {
   note_static(g, stat);
+  Layers *l = data;
   if (!stat->might.count && !stat->keywords && !stat->buff_might.count) return true;
   Source source = {stat, NULL, *context, timestamp};
-  Layers *l = data;
   for (int i = 0; i < l->source_count; i++)
     if (l->sources[i].stat == stat && id_equal(l->sources[i].context.me, context->me) &&
         l->sources[i].context.you == context->you && l->sources[i].timestamp == timestamp)
@@ -186,6 +190,8 @@ static void gather_effects(ArbGame *g, Layers *l)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_STATIC && rb_ability(g, effect->ability)->reads & RB_READS_MIGHT)
+      l->looks = true;
     if (effect->kind1 != RB_F_MIGHT && effect->kind1 != RB_F_KEYWORD) continue;
     Source source = {.effect = effect, .timestamp = effect->timestamp};
     add_source(g, l, &source);
@@ -289,9 +295,13 @@ static void pass(ArbGame *g, Layers *l, bool keywords, int sign)
           d->might = (int16_t)(d->might - l->amount[at]);
         l->state[at] = 2;
         l->changed = true;
+        l->again |= keywords;
       } else if (l->state[at] == 0 && now) {
         int amount = measured(g, source, card1, keywords);
-        if (!keywords && (amount < 0) != (sign < 0)) continue;
+        if (!keywords && (amount < 0) != (sign < 0)) {
+          l->decreases = true;
+          continue;
+        }
         if (keywords)
           apply_keywords(g, source, d, amount, 1);
         else
@@ -299,6 +309,7 @@ static void pass(ArbGame *g, Layers *l, bool keywords, int sign)
         l->amount[at] = (int16_t)amount;
         l->state[at] = 1;
         l->changed = true;
+        l->again |= keywords; /* a keyword may bring statics, or meet conditions */
       }
     }
   }
@@ -327,6 +338,7 @@ static void compute(ArbGame *g)
   Layers *l = arena_raw(g, sizeof *l);
   l->source_count = l->settled = l->object_count = l->room = 0;
   l->source_room = SOURCES_ROOM;
+  l->looks = false;
   l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
   l->objects = arena_raw(g, (g->s->pools[RB_POOL_BODY].used + 1u) * sizeof *l->objects);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
@@ -335,7 +347,8 @@ static void compute(ArbGame *g)
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
   gather_effects(g, l);
   do { /* 471 */
-    l->changed = false;
+    l->changed = l->decreases = false;
+    l->again = l->looks;
     start_summary(g);
     rb_each_static(g, gather_static, l); /* keywords gained in this pass bring statics */
     l->settled = l->source_count;
@@ -343,8 +356,8 @@ static void compute(ArbGame *g)
     make_pairs(g, l);
     pass(g, l, true, 1);
     pass(g, l, false, 1);
-    pass(g, l, false, -1);
-  } while (l->changed);
+    if (l->decreases) pass(g, l, false, -1);
+  } while (l->changed && l->again);
   g->arena.used = mark;
 }
 
