@@ -116,6 +116,7 @@ int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
 {
   int32_t stack[NUMBER_STACK];
   int top = 0;
+  if (number.count == 1) return leaf(game, &game->cards->terms[number.first], context);
   for (int i = 0; i < number.count; i++) {
     const ArbTerm *term = &game->cards->terms[number.first + i];
     assert(top < NUMBER_STACK);

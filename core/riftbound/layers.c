@@ -198,11 +198,12 @@ static void gather_effects(ArbGame *g, Layers *l)
   }
 }
 
-/* Whether the source's own conditions hold: the same for every object. */
+/* Whether the source's own conditions hold: the same for every object.  It was
+** gathered because they did; only what looks at results can have changed since. */
 static bool is_active(ArbGame *g, const Source *source)
 {
-  if (source->effect) return true;
-  const RbAbility *ability = rb_ability(g, source->context.ability);
+  const RbAbility *ability = source->effect ? NULL : rb_ability(g, source->context.ability);
+  if (!ability || !ability->reads) return true;
   return rb_condition(g, &ability->while_, &source->context) &&
          rb_condition(g, &ability->if_, &source->context);
 }
