@@ -156,9 +156,22 @@ static bool check_pools(const ArbGame *game, ArbError *error)
   return true;
 }
 
+static bool check_frames(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  if (s->pools[ARB_POOL_FRAME].used == 0) return fault(error, "the game stands nowhere", 0);
+  for (int i = 1; i <= s->pools[ARB_POOL_FRAME].used; i++) {
+    const ArbFrame *frame = pool_at(s, ARB_POOL_FRAME, i);
+    if (frame->kind1 == 0 || frame->kind1 > game->rules->frame_count)
+      return fault(error, "no such frame", i);
+  }
+  return true;
+}
+
 bool arb_check(const ArbGame *game, ArbError *error)
 {
-  if (!check_pools(game, error) || !check_zones(game, error)) return false;
+  if (!check_pools(game, error) || !check_zones(game, error) || !check_frames(game, error))
+    return false;
   ArbGame *g = (ArbGame *)(uintptr_t)game;
   ArbState *kept = g->s;
   g->s = g->base;

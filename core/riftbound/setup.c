@@ -331,9 +331,16 @@ static bool wrong(ArbError *error, const char *text, int card1)
   return false;
 }
 
+static bool is_place(const ArbGame *g, ArbId place)
+{
+  if (rb_is_base(place)) return id_index1(place) <= g->s->seats;
+  return state_resolve(g->s, place) && rb_zone_of(g, id_index1(place)) == RB_Z_BATTLEFIELDS;
+}
+
 static bool check_body(const ArbGame *g, int card1, ArbError *error)
 {
   const ArbCard *card = rb_card(g, card1);
+  if (card->body1 > g->s->pools[RB_POOL_BODY].used) return wrong(error, "no such record", card1);
   const RbBody *body = rb_body(g, card1);
   int zone = rb_zone_of(g, card1);
   bool token = card->flags & ARB_CARD_TOKEN;
@@ -345,8 +352,8 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
   if (body->damage < 0) return wrong(error, "negative damage", card1);
   if (body->buffs > 1) return wrong(error, "more than one buff (702.3)", card1);
-  if (zone == RB_Z_BOARD && rb_is_battlefield(body->place) && !rb_body_of(g, body->place))
-    return wrong(error, "a unit stands nowhere", card1);
+  if ((zone == RB_Z_BOARD || zone == RB_Z_FACEDOWN) && !is_place(g, body->place))
+    return wrong(error, "a card on the board is nowhere", card1);
   if (zone == RB_Z_BOARD && card->controller >= g->s->seats)
     return wrong(error, "nobody controls a permanent", card1);
   return true;
@@ -406,10 +413,33 @@ static bool check_texts(const ArbGame *g, ArbError *error)
   return true;
 }
 
+/* Where the game stands names players and a battlefield that there are. */
+static bool check_frames(const ArbGame *g, ArbError *error)
+{
+  ArbSeat seats = g->s->seats;
+  for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
+    const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
+    bool chain = frame->kind1 - 1 == RB_FRAME_CHAIN,
+         showdown = frame->kind1 - 1 == RB_FRAME_SHOWDOWN;
+    if ((i == 1) != (frame->kind1 - 1 == RB_FRAME_TURN))
+      return wrong(error, "frames in disorder", i);
+    if (i == 1 && frame->stage > RB_PHASE_DRAWN) return wrong(error, "no such phase", i);
+    if ((chain || showdown) && frame->value[RB_PRIORITY] >= seats)
+      return wrong(error, "nobody may act", i);
+    if (showdown &&
+        (!is_place(g, frame->place) || rb_is_base(frame->place) || frame->stage > RB_SHOWDOWN_ENDS))
+      return wrong(error, "a showdown is nowhere", i);
+  }
+  const RbTable *table = rb_table(g);
+  if (table->turn_player >= seats || table->first_player >= seats)
+    return wrong(error, "it is nobody's turn", table->turn_player);
+  return true;
+}
+
 bool rb_check(const ArbGame *constant, ArbError *error)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)constant;
-  if (!check_texts(g, error)) return false;
+  if (!check_frames(g, error) || !check_texts(g, error)) return false;
   int bodies = 0, cards[ARB_SEATS_MAX] = {0};
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
