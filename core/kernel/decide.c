@@ -18,7 +18,7 @@ void ask_option(ArbGame *game, ArbOption option)
   if (game->decision_option_count == game->option_room) {
     int room = game->option_room ? game->option_room * 2 : 64;
     ArbOption *options = realloc(game->options, (size_t)room * sizeof *options);
-    if (!options) abort();
+    if (!options) flow_stop(game, ARB_STOP_MEMORY);
     game->options = options;
     game->option_room = room;
   }
@@ -31,7 +31,7 @@ void decide_record(ArbGame *game, const ArbOption *values, int count, bool self)
   if (log->value_count + (uint32_t)count > log->value_room) {
     uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
     ArbOption *grown = realloc(log->values, room * sizeof *grown);
-    if (!grown) abort();
+    if (!grown) flow_stop(game, ARB_STOP_MEMORY);
     log->values = grown;
     log->value_room = room;
   }
@@ -254,13 +254,6 @@ bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial)
   }
 }
 
-bool arb_partial(const ArbGame *game, const int32_t *values, int count)
-{
-  ArbGame *g = (ArbGame *)(uintptr_t)game;
-  if (g->restrained) flow_refresh(g);
-  return game->awaiting && count >= 0 && decide_valid(g, values, count, true);
-}
-
 static void record_values(ArbGame *game, const int32_t *values, int count)
 {
   ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
@@ -275,6 +268,27 @@ static void record_values(ArbGame *game, const int32_t *values, int count)
     }
   }
   decide_record(game, picks, count, false);
+}
+
+typedef struct AnswerLook {
+  const int32_t *values;
+  int count;
+  bool partial, record, good;
+} AnswerLook;
+
+static void look_at_answer(ArbGame *game, void *data)
+{
+  AnswerLook *look = data;
+  look->good = decide_valid(game, look->values, look->count, look->partial);
+  if (look->good && look->record) record_values(game, look->values, look->count);
+}
+
+bool arb_partial(const ArbGame *game, const int32_t *values, int count)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)game;
+  if (g->restrained) flow_refresh(g);
+  AnswerLook look = {values, count, true, false, false};
+  return game->awaiting && count >= 0 && flow_try(g, look_at_answer, &look) && look.good;
 }
 
 static ArbStatus refused(ArbGame *game, ArbStatus status, const char *text)
@@ -292,17 +306,18 @@ ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int 
     return ARB_LATE;
   }
   if (game->restrained) flow_refresh(game);
-  if (count < 0 || !decide_valid(game, values, count, false)) {
+  AnswerLook look = {values, count, false, true, false};
+  int given_before = game->log.count;
+  if (count < 0 || !flow_try(game, look_at_answer, &look) || !look.good) {
     snprintf(game->error, sizeof game->error,
              "the answer does not fit decision %u: %d to %d of %d options (%s)", (unsigned)number,
              game->decision.min, game->decision.max, game->decision.option_count,
              game->decision_rule);
     return ARB_REFUSED;
   }
-  game->prior_answer_count = game->log.count;
+  game->prior_answer_count = given_before;
   game->answered = true;
   game->has_prior = false;
-  record_values(game, values, count);
   game->counters.answers++;
   game->awaiting = game->stale = false;
   ArbStatus status = flow_run(game);
@@ -327,7 +342,10 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
   }
   if (d->shape == ARB_PICK) { /* the first options that make a whole answer */
     for (int i = 0; i < d->option_count && count < max; i++) {
-      if (count >= d->min && decide_valid((ArbGame *)(uintptr_t)game, values, count, false)) break;
+      AnswerLook whole = {values, count, false, false, false};
+      if (count >= d->min && flow_try((ArbGame *)(uintptr_t)game, look_at_answer, &whole) &&
+          whole.good)
+        break;
       values[count] = i;
       if (arb_partial(game, values, count + 1)) count++;
     }

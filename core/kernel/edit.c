@@ -168,14 +168,24 @@ static bool check_frames(const ArbGame *game, ArbError *error)
   return true;
 }
 
+typedef struct CheckLook {
+  ArbError *error;
+  bool good;
+} CheckLook;
+
+static void look_at_position(ArbGame *game, void *data)
+{
+  CheckLook *look = data;
+  game->s = game->base;
+  look->good = game->rules->check(game, look->error);
+}
+
 bool arb_check(const ArbGame *game, ArbError *error)
 {
   if (!check_pools(game, error) || !check_zones(game, error) || !check_frames(game, error))
     return false;
-  ArbGame *g = (ArbGame *)(uintptr_t)game;
-  ArbState *kept = g->s;
-  g->s = g->base;
-  bool good = g->rules->check(g, error);
-  g->s = kept;
-  return good;
+  CheckLook look = {error, false};
+  if (flow_try((ArbGame *)(uintptr_t)game, look_at_position, &look)) return look.good;
+  set_error(error, ARB_BUG, game->error);
+  return false;
 }

@@ -12,7 +12,7 @@ void event_record(ArbGame *game, const ArbEvent *event)
   if (game->event_count == game->event_room) {
     uint32_t room = game->event_room ? game->event_room * 2 : 256;
     ArbEvent *events = realloc(game->events, room * sizeof *events);
-    if (!events) abort();
+    if (!events) flow_stop(game, ARB_STOP_MEMORY);
     game->events = events;
     game->event_room = room;
   }

@@ -50,7 +50,7 @@ void *arena_raw(ArbGame *game, size_t bytes)
     arena->used += bytes;
   } else {
     ArbArenaBlock *block = malloc(sizeof *block + bytes);
-    if (!block) abort();
+    if (!block) flow_stop(game, ARB_STOP_MEMORY);
     block->next = arena->spill;
     arena->spill = block;
     arena->spilt += bytes;
@@ -233,13 +233,42 @@ static void run_once(ArbGame *game)
   game->event_count = game->published;
   game->probing = game->log.count == 0 && game->rules->asks_first(game);
   if (!game->probing) { /* a step that only asks writes nothing: nothing is copied */
-    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) abort();
+    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) {
+      game->stopping = ARB_STOP_MEMORY;
+      return;
+    }
     memcpy(game->work, game->base, game->base->size);
     game->s = game->work;
   }
   game->running = true;
   if (setjmp(game->unwind) == 0) game->rules->step(game);
   game->running = false;
+}
+
+bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
+{
+  jmp_buf outer;
+  ArbState *const block = game->s;
+  const ArbStop stopping = game->stopping;
+  const int depth = game->script_depth;
+  const size_t mark = game->arena.used;
+  void *const kept[] = {game->rules_context, game->rules_trail, game->rules_wallet};
+  volatile bool done = false;
+  memcpy(&outer, &game->unwind, sizeof outer);
+  game->stopping = ARB_GO;
+  game->script_depth = 0;
+  game->rules_context = game->rules_trail = game->rules_wallet = NULL;
+  if (setjmp(game->unwind) == 0) {
+    look(game, data);
+    done = true;
+  }
+  memcpy(&game->unwind, &outer, sizeof outer);
+  game->rules_context = kept[0], game->rules_trail = kept[1], game->rules_wallet = kept[2];
+  game->arena.used = mark;
+  game->script_depth = depth;
+  game->stopping = stopping;
+  game->s = block;
+  return done;
 }
 
 /* Check builds: the same step with the same answers gives the same bytes. */
@@ -306,8 +335,10 @@ static void refuse_answer(ArbGame *game)
 
 static ArbStatus stop_status(ArbStop why)
 {
-  static const ArbStatus status[] = {
-      [ARB_STOP_SCRIPT] = ARB_SCRIPT, [ARB_STOP_REFUSE] = ARB_REFUSED, [ARB_STOP_FULL] = ARB_FULL};
+  static const ArbStatus status[] = {[ARB_STOP_SCRIPT] = ARB_SCRIPT,
+                                     [ARB_STOP_REFUSE] = ARB_REFUSED,
+                                     [ARB_STOP_FULL] = ARB_FULL,
+                                     [ARB_STOP_MEMORY] = ARB_MEMORY};
   return status[why];
 }
 
@@ -350,10 +381,12 @@ ArbStatus flow_run(ArbGame *game)
       return failure != ARB_OK ? failure : ARB_AWAITING;
     case ARB_STOP_AGAIN: break;
     case ARB_STOP_GROW:
-      if (!grow_base(game)) return ARB_MEMORY;
-      break;
+      if (grow_base(game)) break;
+      game->stopping = ARB_STOP_MEMORY; /* then the answer is refused */
+      /* fall through */
     default:
       failure = stop_status(game->stopping);
+      if (failure == ARB_MEMORY) snprintf(game->error, sizeof game->error, "out of memory");
       if (!game->answered && !game->has_prior) {
         game->s = game->base;
         return failure; /* there is no answer to refuse: the set-up itself failed */

@@ -12,6 +12,9 @@ bool flow_reserve(ArbState **block, size_t *room, size_t size);
 /* Runs steps until a question is open or the game is over.  A negative status
 ** means that the last answer was refused and the same question is open again. */
 ArbStatus flow_run(ArbGame *game);
+/* Runs `look` for a host, outside of a step: whatever stops in there (a script
+** that fails, memory) ends it and changes nothing; false then.  Calls may nest. */
+bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
 /* Makes a copy's open question anew (see arb_copy). */
 void flow_refresh(ArbGame *game);
 /* Appends an answer to the running step's log. */

@@ -153,6 +153,7 @@ typedef enum ArbStop {
   ARB_STOP_SCRIPT,
   ARB_STOP_REFUSE,
   ARB_STOP_FULL,
+  ARB_STOP_MEMORY,
   ARB_STOP_AGAIN
 } ArbStop;
 

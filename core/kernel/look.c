@@ -11,16 +11,11 @@
 #include "flow.h"
 
 /* The block a seat may see: the working copy of an open step is its player's. */
-static ArbState *seen_block(ArbGame *game, ArbSeat seat)
+static ArbState *seen_block(const ArbGame *game, ArbSeat seat)
 {
-  flow_refresh(game);
   bool mine = game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
-  return game->awaiting && !mine ? game->base : game->s;
-}
-
-static void restore_block(ArbGame *game)
-{
-  game->s = game->awaiting && !game->probing ? game->work : game->base;
+  bool stepping = game->awaiting && !game->probing && mine;
+  return stepping ? game->work : game->base;
 }
 
 /* Looking never changes the game; derived values may be computed on the way. */
@@ -43,19 +38,35 @@ static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
   return view;
 }
 
-int arb_view_zone(const ArbGame *constant, ArbSeat seat, int zone_kind_number, ArbSeat owner,
+typedef struct ZoneLook {
+  ArbSeat seat, owner;
+  int kind, count;
+  ArbCardVisitor visit;
+  void *data;
+} ZoneLook;
+
+static void look_at_zone(ArbGame *game, void *data)
+{
+  ZoneLook *look = data;
+  game->s = seen_block(game, look->seat);
+  int zone = zone_index(game, look->kind, look->owner);
+  look->count = state_zone(game->s, zone)->count;
+  for (int at = zone_first(game, zone); at && look->visit; at = card_next(game, at)) {
+    ArbCardView view = view_of(game, at, look->seat);
+    if (!look->visit(look->data, &view)) break;
+  }
+}
+
+int arb_view_zone(const ArbGame *constant, ArbSeat seat, int kind, ArbSeat owner,
                   ArbCardVisitor visit, void *data)
 {
   ArbGame *game = looker(constant);
-  if (zone_kind_number < 0 || zone_kind_number >= game->rules->zone_count) return 0;
-  game->s = seen_block(game, seat);
-  int zone = zone_index(game, zone_kind_number, owner), count = state_zone(game->s, zone)->count;
-  for (int at = zone_first(game, zone); at && visit; at = card_next(game, at)) {
-    ArbCardView view = view_of(game, at, seat);
-    if (!visit(data, &view)) break;
-  }
-  restore_block(game);
-  return count;
+  ZoneLook look = {seat, owner, kind, 0, visit, data};
+  if (kind < 0 || kind >= game->rules->zone_count) return 0;
+  if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
+  flow_refresh(game);
+  flow_try(game, look_at_zone, &look);
+  return look.count;
 }
 
 int arb_zone_count(const ArbGame *game)
@@ -73,22 +84,37 @@ int arb_zone_find(const ArbGame *game, const char *name)
   return -1;
 }
 
+typedef struct AttributeLook {
+  ArbSeat seat;
+  ArbId object;
+  int attribute;
+  int32_t value;
+} AttributeLook;
+
+static void look_at_attribute(ArbGame *game, void *data)
+{
+  AttributeLook *look = data;
+  game->s = seen_block(game, look->seat);
+  const ArbCard *card = state_resolve(game->s, look->object);
+  bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
+                (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
+  ArbContext context = {.you = look->seat};
+  if (!hidden) look->value = game->rules->attribute(game, &context, look->object, look->attribute);
+}
+
 bool arb_look(const ArbGame *constant, ArbSeat seat, ArbId object, const char *attribute,
               int32_t *value)
 {
   ArbGame *game = looker(constant);
-  int number = -1;
+  AttributeLook look = {seat, object, -1, ARB_NULL};
   for (int i = 0; i < game->rules->attribute_count; i++)
-    if (strcmp(game->rules->attributes[i].name, attribute) == 0) number = i;
-  if (number < 0) return false;
-  game->s = seen_block(game, seat);
-  const ArbCard *card = state_resolve(game->s, object);
-  bool hidden = id_kind(object) == ARB_KIND_CARD &&
-                (!card || !know_sees(game, game->s, id_index1(object), seat));
-  ArbContext context = {.you = seat};
-  *value = hidden ? ARB_NULL : game->rules->attribute(game, &context, object, number);
-  restore_block(game);
-  return *value != ARB_NULL;
+    if (strcmp(game->rules->attributes[i].name, attribute) == 0) look.attribute = i;
+  if (look.attribute < 0) return false;
+  if (id_kind(object) == ARB_KIND_PLAYER && id_seat(object) >= game->base->seats) return false;
+  flow_refresh(game);
+  flow_try(game, look_at_attribute, &look);
+  *value = look.value;
+  return look.value != ARB_NULL;
 }
 
 ArbId arb_player_id(ArbSeat seat)
@@ -159,34 +185,64 @@ void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
            object, aux, place[0] ? " " : "", place);
 }
 
+typedef struct TextLook {
+  ArbSeat seat;
+  ArbId card;
+  int option;
+  char *out;
+  size_t size;
+} TextLook;
+
+static void look_at_option(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  game->rules->option_label(game, &game->options[look->option], game->decision.player, look->out,
+                            look->size);
+}
+
 void arb_option_label(const ArbGame *constant, int option, char *out, size_t size)
 {
   ArbGame *game = looker(constant);
+  TextLook look = {.option = option, .out = out, .size = size};
   flow_refresh(game);
+  snprintf(out, size, "none");
   if (game->awaiting && option >= 0 && option < game->decision_option_count)
-    game->rules->option_label(game, &game->options[option], game->decision.player, out, size);
-  else
-    snprintf(out, size, "none");
+    flow_try(game, look_at_option, &look);
+}
+
+static void look_at_name(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  game->s = seen_block(game, look->seat);
+  const ArbCard *card = state_resolve(game->s, look->card);
+  bool sees = card && know_sees(game, game->s, id_index1(look->card), look->seat);
+  snprintf(look->out, look->size, "%s",
+           sees ? arb_card_title(game->cards, card->def) : "a hidden card");
 }
 
 void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, size_t size)
 {
   ArbGame *game = looker(constant);
-  game->s = seen_block(game, seat);
-  const ArbCard *card = state_resolve(game->s, id);
-  bool sees = card && know_sees(game, game->s, id_index1(id), seat);
-  snprintf(out, size, "%s", sees ? arb_card_title(game->cards, card->def) : "a hidden card");
-  restore_block(game);
+  TextLook look = {.seat = seat, .card = id, .out = out, .size = size};
+  flow_refresh(game);
+  flow_try(game, look_at_name, &look);
+}
+
+static void look_at_reason(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  game->s = seen_block(game, look->seat);
+  const ArbCard *card = state_resolve(game->s, look->card);
+  if (!card || !know_sees(game, game->s, id_index1(look->card), look->seat))
+    snprintf(look->out, look->size, "you may not know this card (128.4)");
+  else
+    game->rules->why_not(game, look->seat, look->card, look->out, look->size);
 }
 
 void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, size_t size)
 {
   ArbGame *game = looker(constant);
-  game->s = seen_block(game, seat);
-  const ArbCard *found = state_resolve(game->s, card);
-  if (!found || !know_sees(game, game->s, id_index1(card), seat))
-    snprintf(out, size, "you may not know this card (128.4)");
-  else
-    game->rules->why_not(game, seat, card, out, size);
-  restore_block(game);
+  TextLook look = {.seat = seat, .card = card, .out = out, .size = size};
+  flow_refresh(game);
+  if (!flow_try(game, look_at_reason, &look)) snprintf(out, size, "%s", game->error);
 }
