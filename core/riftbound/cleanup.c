@@ -288,6 +288,11 @@ static bool (*const groups[])(ArbGame *g, bool act) = {win,            /* 323.1 
                                                        begin_showdown}; /* 323.11-14 */
 enum { GROUPS = sizeof groups / sizeof *groups };
 
+bool rb_deaths_due(ArbGame *g)
+{
+  return deaths(g, false);
+}
+
 bool rb_cleanup_would_act(ArbGame *g)
 {
   for (int i = 0; i < GROUPS; i++)

@@ -566,7 +566,9 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   Play play = play_of_card(g, seat, card1);
   ArbPlan plan;
   plan_begin(g, &plan, &play);
-  return !too_dear(g, &plan) && plan_completable(g, &plan);
+  if (too_dear(g, &plan)) return false;
+  bool only_a_place = is_permanent(&play) && !play.def->extra_count; /* the base always is one */
+  return only_a_place || plan_completable(g, &plan);
 }
 
 static Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)

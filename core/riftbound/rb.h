@@ -433,6 +433,7 @@ int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
 /* cleanup.c */
 void rb_cleanup_due(ArbGame *g);
 bool rb_cleanup_would_act(ArbGame *g);
+bool rb_deaths_due(ArbGame *g); /* 323.4-5 */
 void rb_cleanup_step(ArbGame *g);
 enum { RB_CLEANUP_NORMAL, RB_CLEANUP_ENDING, RB_CLEANUP_COMBAT };
 void rb_cleanup_push(ArbGame *g, int kind);
