@@ -13,13 +13,13 @@
 enum { PINNED_SEED = 1, POSITION_FIRST = 60, POSITION_STEP = 60, YARD = 16384 };
 
 static const char *const pairings[PAIRINGS][SESSION_SEATS] = {
-  {"jinx-origins", "viktor-origins"},
-  {"annie-proving-grounds", "garen-proving-grounds"},
-  {"annie-proving-grounds", "lux-proving-grounds"},
-  {"annie-proving-grounds", "master-yi-proving-grounds"},
-  {"garen-proving-grounds", "lux-proving-grounds"},
-  {"garen-proving-grounds", "master-yi-proving-grounds"},
-  {"lux-proving-grounds", "master-yi-proving-grounds"},
+    {"jinx-origins", "viktor-origins"},
+    {"annie-proving-grounds", "garen-proving-grounds"},
+    {"annie-proving-grounds", "lux-proving-grounds"},
+    {"annie-proving-grounds", "master-yi-proving-grounds"},
+    {"garen-proving-grounds", "lux-proving-grounds"},
+    {"garen-proving-grounds", "master-yi-proving-grounds"},
+    {"lux-proving-grounds", "master-yi-proving-grounds"},
 };
 
 static double read_clock(clockid_t clock)
@@ -30,12 +30,21 @@ static double read_clock(clockid_t clock)
 }
 
 /* Nanoseconds this thread has worked; dear to ask for. */
-static double worked(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
+static double worked(void)
+{
+  return read_clock(CLOCK_THREAD_CPUTIME_ID);
+}
 /* Nanoseconds of the clock on the wall; cheap. */
-static double now(void) { return read_clock(CLOCK_MONOTONIC); }
+static double now(void)
+{
+  return read_clock(CLOCK_MONOTONIC);
+}
 
 /* The compiler must believe that somebody reads these bytes, or it copies nothing. */
-static void used(const void *bytes) { __asm__ volatile("" : : "r"(bytes) : "memory"); }
+static void used(const void *bytes)
+{
+  __asm__ volatile("" : : "r"(bytes) : "memory");
+}
 
 /* ---- Figures ------------------------------------------------------------------ */
 
@@ -149,8 +158,7 @@ static bool measure_yardsticks(Bench *bench, int round)
 /* Sits two random bots down at game `number`, as `lunarbiter sim` does. */
 static bool sit(Play *play, Match *match, Bot *const *bots, int number, ArbError *error)
 {
-  Seating seating = {.swapped = number % 2 == 1,
-                     .seed = bot_mix(PINNED_SEED, (uint64_t)number)};
+  Seating seating = {.swapped = number % 2 == 1, .seed = bot_mix(PINNED_SEED, (uint64_t)number)};
   *match = (Match){.game = session_game(&play->session, play->host, &seating, error)};
   if (!match->game) return false;
   arb_keep_events(match->game, false);
@@ -307,8 +315,10 @@ static void measure_position(Position *position, int round)
 
 static void open_position(Position *position, const Play *play, const ArbGame *game, int answers)
 {
-  *position = (Position){.play = play, .decision = arb_decision(game)->number,
-                         .answers = answers, .bytes = arb_bytes_in_use(game),
+  *position = (Position){.play = play,
+                         .decision = arb_decision(game)->number,
+                         .answers = answers,
+                         .bytes = arb_bytes_in_use(game),
                          .save_size = arb_save_size(game)};
   position->game = arb_clone(game);
   position->copy = arb_clone(game);
@@ -338,9 +348,11 @@ static bool open_positions(Play *play, Position *positions, ArbError *error)
   bool good = sit(play, &match, bots, 0, error);
   for (int i = 0; good && i < POSITIONS_EACH; i++) {
     good = go_on(&match, (uint32_t)(POSITION_FIRST + i * POSITION_STEP), i == 1, error);
-    if (good) open_position(&positions[i], play, match.game, i);
-    else snprintf(error->text, sizeof error->text, "%s against %s: the game ends before decision %d",
-                  play->decks[0], play->decks[1], POSITION_FIRST + i * POSITION_STEP);
+    if (good)
+      open_position(&positions[i], play, match.game, i);
+    else
+      snprintf(error->text, sizeof error->text, "%s against %s: the game ends before decision %d",
+               play->decks[0], play->decks[1], POSITION_FIRST + i * POSITION_STEP);
   }
   if (match.game) arb_destroy(match.game);
   close_bots(bots);

@@ -31,43 +31,43 @@ typedef struct Figure {
 
 /* What the machine can do, whatever we do with it. */
 typedef struct Yardsticks {
-  Figure memcpy_ns;    /* copying 16 KiB that lie in the cache */
-  Figure lua_call_ns;  /* lua_pcall of a function that does nothing */
+  Figure memcpy_ns;   /* copying 16 KiB that lie in the cache */
+  Figure lua_call_ns; /* lua_pcall of a function that does nothing */
 } Yardsticks;
 
 /* Games between random bots, as `lunarbiter sim` plays them with the same seed. */
 typedef struct Play {
   const char *decks[SESSION_SEATS];
-  char name[48];                        /* of the pairing, for a table */
+  char name[48]; /* of the pairing, for a table */
   Session session;
   BindHost *host;
-  uint64_t windows, decisions, answers; /* of all games of a round */
-  uint64_t state_hash;                  /* as `sim` reports it; the same in every round */
-  Figure seconds;                       /* all included: set-up, bots, engine, scripts */
-  Figure decision_ns;                   /* the same, a decision */
+  uint64_t windows, decisions, answers;           /* of all games of a round */
+  uint64_t state_hash;                            /* as `sim` reports it; the same in every round */
+  Figure seconds;                                 /* all included: set-up, bots, engine, scripts */
+  Figure decision_ns;                             /* the same, a decision */
   Figure answer_ns, answer_p99_ns, answer_max_ns; /* arb_answer alone: median, 99th of 100, most */
-  Figure engine_ns;                     /* all arb_answer calls together, a decision */
+  Figure engine_ns;                               /* all arb_answer calls together, a decision */
 } Play;
 
 /* A position in the middle of a pinned game. */
 typedef struct Position {
   const Play *play;
-  uint32_t decision;       /* its number */
-  int answers;             /* of the running step: 0 between two steps */
+  uint32_t decision; /* its number */
+  int answers;       /* of the running step: 0 between two steps */
   size_t bytes, save_size;
-  ArbGame *game, *copy;    /* `copy` is written over and over */
+  ArbGame *game, *copy; /* `copy` is written over and over */
   char *block, *save;
-  Figure memcpy_ns;        /* of `bytes` bytes */
+  Figure memcpy_ns;         /* of `bytes` bytes */
   Figure clone_ns, look_ns; /* arb_copy; and with the question made anew */
   Figure save_ns, load_ns;
 } Position;
 
 typedef struct Bench {
-  int rounds, games;       /* games of each pairing in a round */
+  int rounds, games; /* games of each pairing in a round */
   Yardsticks yardsticks;
   Play plays[PAIRINGS];
   Position positions[POSITIONS];
-  double *latencies;       /* of the pairing being played */
+  double *latencies; /* of the pairing being played */
   size_t latency_room;
 } Bench;
 
