@@ -201,6 +201,7 @@ scenario "436.1.b with one card left there is nothing to order" {
   end }
 
 scenario "448 a move is followed by a cleanup" {
+  rule = "448",
   p1 = { at = { ["West Field"] = { "Captain", { "Unit 2", damage = 2 }, "Unit 3" } } },
   function(t)
     t.p1:move("Captain", "base")
@@ -209,6 +210,7 @@ scenario "448 a move is followed by a cleanup" {
   end }
 
 scenario "448 which leaves units alone that can bear their damage" {
+  rule = "448",
   p1 = { at = { ["West Field"] = { "Captain", { "Unit 2", damage = 1 } } } },
   function(t)
     t.p1:move("Captain", "base")
@@ -396,6 +398,7 @@ scenario "466.2 the score abilities of the battlefield that scored trigger, not 
   end }
 
 scenario "467 who has the Victory Score and more points than the other wins in the cleanup" {
+  rule = "467",
   p1 = { points = 7, hand = { "Windfall" }, runes = { fury = 1 } }, p2 = { points = 7 },
   function(t)
     t:expect_winner "nobody"
@@ -405,6 +408,7 @@ scenario "467 who has the Victory Score and more points than the other wins in t
   end }
 
 scenario "467 with as many points as the other nobody wins" {
+  rule = "467",
   p1 = { points = 7, hand = { "Windfall" }, runes = { fury = 1 } }, p2 = { points = 8 },
   victory_score = 9,
   function(t)
@@ -415,6 +419,7 @@ scenario "467 with as many points as the other nobody wins" {
   end }
 
 scenario "471 the layers are applied until nothing changes: one effect makes room for another" {
+  rule = "471",
   p1 = { base = { "Giant Hater" } }, p2 = { at = { ["West Field"] = { "Captain", "Unit 4" } } },
   function(t)
     t:expect("Unit 4"):might(5)
@@ -422,6 +427,7 @@ scenario "471 the layers are applied until nothing changes: one effect makes roo
   end }
 
 scenario "471 without the other effect the first does not apply" {
+  rule = "471",
   p1 = { base = { "Giant Hater" } }, p2 = { at = { ["West Field"] = { "Unit 4" } }, base = { "Captain" } },
   function(t)
     t:expect("Unit 4"):might(4)
@@ -438,6 +444,7 @@ scenario "417.6 what an effect lets a unit deal is not the spell's damage" {
   end }
 
 scenario "473 two effects of one layer both apply" {
+  rule = "473",
   battlefields = { "High Ground", "East Field" },
   p1 = { at = { ["High Ground"] = { "Captain", "Unit 2" } } },
   function(t)
@@ -446,6 +453,7 @@ scenario "473 two effects of one layer both apply" {
   end }
 
 scenario "475 of two effects that exclude each other the older one applies" {
+  rule = "475",
   p1 = { hand = { "Rival", "Rival" }, runes = { fury = 2 } },
   function(t)
     t.p1:play "Rival"
@@ -471,6 +479,7 @@ scenario "475.3 the earliest first, whatever the order of the cards" {
   end }
 
 scenario "650 a player concedes at any time, also in the other's turn" {
+  rule = "650",
   p1 = { hand = { "Study" }, runes = { fury = 1 } },
   function(t)
     t.p1:play "Study"
@@ -479,6 +488,7 @@ scenario "650 a player concedes at any time, also in the other's turn" {
   end }
 
 scenario "702 a buff lies on its unit and there is one of them" {
+  rule = "702",
   p1 = { base = { "Unit 2" }, hand = { "Pump", "Pump" }, runes = { fury = 2 } },
   function(t)
     t:expect("Unit 2"):unbuffed()
@@ -507,6 +517,7 @@ scenario "702.2.b.1 with one it is" {
   end }
 
 scenario "703 a buff is one Might more" {
+  rule = "703",
   p1 = { base = { { "Unit 2", buffs = 1 }, "Unit 3" } },
   function(t)
     t:expect("Unit 2"):might(3)
@@ -514,6 +525,7 @@ scenario "703 a buff is one Might more" {
   end }
 
 scenario "708 a unit is mighty from five Might on" {
+  rule = "708",
   p1 = { hand = { "Topple" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 4", { "Unit 4", buffs = 1 }, "Unit 6" } },
   function(t)
@@ -526,12 +538,14 @@ scenario "708 a unit is mighty from five Might on" {
   end }
 
 scenario "708 with four it is not" {
+  rule = "708",
   p1 = { hand = { "Topple" }, runes = { fury = 1 } }, p2 = { base = { "Unit 4" } },
   function(t)
     t:cannot(t.p1, "play", "Topple", "355.8")
   end }
 
 scenario "711 in the trash the printed Might counts" {
+  rule = "711",
   p1 = { hand = { "Recall the Mighty" }, runes = { fury = 1 }, trash = { "Unit 4", "Unit 5" } },
   function(t)
     t.p1:play("Recall the Mighty"):on "Unit 5"
@@ -540,6 +554,7 @@ scenario "711 in the trash the printed Might counts" {
   end }
 
 scenario "711 and nothing that raised it on the board" {
+  rule = "711",
   p1 = { hand = { "Slay", "Recall the Mighty" }, runes = { fury = 2 },
     base = { { "Unit 4", buffs = 1 } } },
   function(t)
@@ -550,6 +565,7 @@ scenario "711 and nothing that raised it on the board" {
   end }
 
 scenario "714 several bonuses are summed and added once" {
+  rule = "714",
   p1 = { base = { "Pyromancer", "Pyromancer" }, hand = { "Own Blow" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 5" } },
   function(t)

@@ -110,6 +110,7 @@ scenario "355.10.c what a replacement speaks of is no target, a choice outside o
   end }
 
 scenario "356 the total is the printed cost, what increases it and what lowers it" {
+  rule = "356",
   p1 = { hand = { "Unit 3", "Study" }, base = { "Quartermaster" }, runes = { fury = 4 } },
   p2 = { base = { "Taxman" } },
   function(t)
@@ -120,6 +121,7 @@ scenario "356 the total is the printed cost, what increases it and what lowers i
   end }
 
 scenario "356 who cannot pay the total cannot play the card" {
+  rule = "356",
   p1 = { hand = { "Unit 3" }, base = { "Quartermaster" }, runes = { fury = 1 } },
   function(t)
     t:cannot(t.p1, "play", "Unit 3", "357")
@@ -207,6 +209,7 @@ scenario "356.4.f.1 one that was left out was not paid" {
   end }
 
 scenario "358 what is not permitted at this time is no legal play" {
+  rule = "358",
   p1 = { hand = { "Study", "Swift Study", "Quick Study" }, runes = { fury = 3 }, base = { "Unit 1" } },
   function(t)
     t.p1:move("Unit 1", "West Field")
@@ -217,6 +220,7 @@ scenario "358 what is not permitted at this time is no legal play" {
   end }
 
 scenario "358 a play that is given up is undone: card and runes are back" {
+  rule = "358",
   p1 = { hand = { "Bolt" }, runes = { fury = 1 } }, p2 = { base = { "Unit 4", "Unit 5" } },
   function(t)
     t.p1:play "Bolt"
@@ -228,6 +232,7 @@ scenario "358 a play that is given up is undone: card and runes are back" {
   end }
 
 scenario "359 a finalized permanent enters at once, a spell waits on the chain" {
+  rule = "359",
   p1 = { hand = { "Unit 1", "Trinket", "Study" }, runes = { fury = 3 } },
   function(t)
     t.p1:play "Unit 1"
@@ -291,6 +296,7 @@ scenario "359.3.f.3 two units that attack together do not meet it" {
   end }
 
 scenario "370 a replacement changes what the instruction of another card does" {
+  rule = "370",
   p1 = { hand = { "Slay" }, runes = { fury = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 1" } }, base = { "Saint" } },
   function(t)
@@ -302,6 +308,7 @@ scenario "370 a replacement changes what the instruction of another card does" {
   end }
 
 scenario "370 what it does not speak of happens as written" {
+  rule = "370",
   p1 = { hand = { "Slay" }, runes = { fury = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 1" } }, base = { "Saint" } },
   function(t)
@@ -312,6 +319,7 @@ scenario "370 what it does not speak of happens as written" {
   end }
 
 scenario "372 the owner of the unit decides, not who kills it" {
+  rule = "372",
   p1 = { hand = { "Slay" }, runes = { fury = 1 } },
   p2 = { base = { "Saint", "Ransomer", "Unit 1" } },
   function(t)
@@ -325,6 +333,7 @@ scenario "372 the owner of the unit decides, not who kills it" {
   end }
 
 scenario "372 the replacement that was not chosen does nothing" {
+  rule = "372",
   p1 = { hand = { "Slay" }, runes = { fury = 1 } },
   p2 = { base = { "Saint", "Ransomer", "Unit 1" } },
   function(t)
@@ -336,6 +345,7 @@ scenario "372 the replacement that was not chosen does nothing" {
   end }
 
 scenario "377 an activated ability is used as often as its cost can be paid" {
+  rule = "377",
   p1 = { base = { "Paid Archer" }, runes = { fury = 2 } }, p2 = { base = { "Unit 4" } },
   function(t)
     t.p1:use("Paid Archer"):on "Unit 4"
@@ -409,6 +419,7 @@ scenario "383.4.c.2.a 'when I conquer' needs the unit there" {
   end }
 
 scenario "392 a delayed ability happens though its source has gone" {
+  rule = "392",
   p1 = { hand = { "Bell Ringer", "Slay" }, runes = { fury = 2 } },
   function(t)
     t.p1:play "Bell Ringer"
@@ -423,6 +434,7 @@ scenario "392 a delayed ability happens though its source has gone" {
   end }
 
 scenario "401 an ability that is activated becomes an item of its own, its source stays" {
+  rule = "401",
   p1 = { base = { "Paid Archer" }, runes = { fury = 1 } }, p2 = { base = { "Unit 4", "Unit 5" } },
   function(t)
     t.p1:use "Paid Archer"
@@ -451,6 +463,7 @@ scenario "404.1 who cannot pay it does not activate" {
   end }
 
 scenario "406 a finalized ability is answered and resolved like a spell" {
+  rule = "406",
   p1 = { base = { "Paid Archer" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 4", "Quick Sage" } },
   function(t)

@@ -36,6 +36,7 @@ test_card { id = "t-9506", name = "Own Study", type = "spell", cost = { energy =
 }
 
 scenario "055 who should discard two and holds one card discards that one" {
+  rule = "055",
   p1 = { hand = { "Forget" }, runes = { fury = 1 } }, p2 = { hand = { "Unit 1" } },
   function(t)
     t.p1:play "Forget"
@@ -45,6 +46,7 @@ scenario "055 who should discard two and holds one card discards that one" {
   end }
 
 scenario "055 the impossible part is left out, the rest is done" {
+  rule = "055",
   p1 = { hand = { "Sift" }, runes = { fury = 1 } },
   function(t)
     t.p1:play "Sift"
@@ -54,6 +56,7 @@ scenario "055 the impossible part is left out, the rest is done" {
   end }
 
 scenario "056 a card goes to its owner's zones, whoever sends it there" {
+  rule = "056",
   p1 = { hand = { "Slay", "Bounce", "Exile" }, runes = { fury = 3 } },
   p2 = { base = { "Unit 1", "Unit 2", "Unit 3" } },
   function(t)
@@ -72,6 +75,7 @@ scenario "056 a card goes to its owner's zones, whoever sends it there" {
   end }
 
 scenario "110 what was on a unit is gone when it comes back from the hand" {
+  rule = "110",
   p1 = { base = { { "Unit 3", damage = 1, buffs = 1 } }, hand = { "Grow", "Lend Ganking", "Bounce" },
     runes = { fury = 6 } },
   function(t)
@@ -87,6 +91,7 @@ scenario "110 what was on a unit is gone when it comes back from the hand" {
   end }
 
 scenario "110 moving from one place of the board to another keeps them" {
+  rule = "110",
   p1 = { base = { { "Unit 3", damage = 1, buffs = 1 } }, hand = { "Grow" }, runes = { fury = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 1" } } },
   function(t)
@@ -98,6 +103,7 @@ scenario "110 moving from one place of the board to another keeps them" {
   end }
 
 scenario "112 each legend stands in its owner's legend zone" {
+  rule = "112",
   full = true, p1 = { legend = "Emperor" }, p2 = { legend = "War Chief" },
   function(t)
     t:expect(t.p1.legend):is { "Emperor" }
@@ -106,6 +112,7 @@ scenario "112 each legend stands in its owner's legend zone" {
   end }
 
 scenario "113 each chosen champion waits in its owner's champion zone" {
+  rule = "113",
   full = true, p1 = { champion = "Greeter" }, p2 = { champion = "Martyr" },
   function(t)
     t:expect(t.p1.champion):is { "Greeter" }
@@ -115,6 +122,7 @@ scenario "113 each chosen champion waits in its owner's champion zone" {
   end }
 
 scenario "114 battlefields are set aside, one of each player comes into the game" {
+  rule = "114",
   full = true,
   p1 = { battlefields = { "Tower", "Shrine", "High Ground" } },
   p2 = { battlefields = { "Tower", "Shrine", "High Ground" } },
@@ -125,6 +133,7 @@ scenario "114 battlefields are set aside, one of each player comes into the game
   end }
 
 scenario "115 both decks of a player are shuffled" {
+  rule = "115",
   full = true,
   p1 = { deck = { "Unit 1", "Unit 1", "Unit 1", "Unit 2", "Unit 2", "Unit 2", "Unit 3", "Unit 3", "Unit 3",
     "Unit 4", "Unit 4", "Unit 4", "Unit 5", "Unit 5", "Unit 5", "Unit 6", "Unit 6", "Unit 6",
@@ -147,6 +156,7 @@ scenario "115 both decks of a player are shuffled" {
   end }
 
 scenario "119 the game begins with a turn of the first player" {
+  rule = "119",
   full = true,
   function(t)
     t.p1:choose()
@@ -190,6 +200,7 @@ scenario "143.2 a card asks for the Might as it is, not as printed" {
   end }
 
 scenario "144 units move by themselves, gear does not" {
+  rule = "144",
   p1 = { base = { "Unit 1", "Lantern" } },
   function(t)
     t:can(t.p1, "move", "Unit 1", "West Field")
@@ -197,6 +208,7 @@ scenario "144 units move by themselves, gear does not" {
   end }
 
 scenario "144 an exhausted unit cannot pay for a standard move" {
+  rule = "144",
   p1 = { base = { { "Unit 1", exhausted = true } } },
   function(t)
     t:cannot(t.p1, "move", "Unit 1")
@@ -213,6 +225,7 @@ scenario "144.3.c all units of one standard move are exhausted for it" {
   end }
 
 scenario "146 a unit has a place that other units can be sent to" {
+  rule = "146",
   p1 = { base = { "Unit 1" }, at = { ["East Field"] = { "Unit 2" } }, hand = { "Follow" },
     runes = { fury = 1 } },
   function(t)
@@ -231,6 +244,7 @@ scenario "148.1.a.1 gear is played to the base even if its player controls a bat
   end }
 
 scenario "156 a spell lies in its owner's trash when its instructions are done" {
+  rule = "156",
   p1 = { hand = { "Study" }, runes = { fury = 1 } },
   p2 = { hand = { "Quick Study" }, runes = { fury = 1 } },
   function(t)
@@ -246,6 +260,7 @@ scenario "156 a spell lies in its owner's trash when its instructions are done" 
   end }
 
 scenario "166 the pools are empty after the draw phase" {
+  rule = "166",
   turn = "p2", p1 = { base = { "Dawn Lamp" } },
   function(t)
     t:next_turn()
@@ -255,6 +270,7 @@ scenario "166 the pools are empty after the draw phase" {
   end }
 
 scenario "166 everybody's pool is empty after a turn" {
+  rule = "166",
   p1 = { pool = { energy = 2, fury = 1 } }, p2 = { pool = { energy = 1, calm = 1 } },
   function(t)
     t:expect_number("p1", "energy", 2)

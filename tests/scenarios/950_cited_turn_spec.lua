@@ -68,6 +68,7 @@ scenario "303.2.a in the other player's turn it is the other way round" {
   end }
 
 scenario "304 the turn player is whose turn it is, not who plays the card" {
+  rule = "304",
   p1 = { hand = { "Study" }, runes = { fury = 1 } },
   p2 = { hand = { "Feast" }, runes = { fury = 1 } },
   function(t)
@@ -269,6 +270,7 @@ scenario "319.7 being exhausted changes a status: a cleanup follows" {
   end }
 
 scenario "322 a death in a cleanup that kills another makes another cleanup" {
+  rule = "322",
   p1 = { hand = { "Slay" }, runes = { fury = 1 } },
   p2 = { at = { ["West Field"] = { { "Captain", damage = 2 }, { "Captain", damage = 2 },
     { "Unit 3", damage = 3 } } } },
@@ -329,6 +331,7 @@ scenario "323.13 of two staged combats the turn player chooses the first" {
   end }
 
 scenario "328 a card that is played starts a chain" {
+  rule = "328",
   p1 = { hand = { "Study" }, runes = { fury = 1 } },
   function(t)
     t:expect_chain(0)
@@ -338,6 +341,7 @@ scenario "328 a card that is played starts a chain" {
   end }
 
 scenario "328 so does an ability that is activated" {
+  rule = "328",
   p1 = { base = { "Sage" } },
   function(t)
     t.p1:use "Sage"
@@ -346,6 +350,7 @@ scenario "328 so does an ability that is activated" {
   end }
 
 scenario "330 the chain exists until its last item has left" {
+  rule = "330",
   p1 = { hand = { "Study", "Quick Study", "Unit 1" }, runes = { fury = 3 } },
   function(t)
     t.p1:play "Study"
@@ -361,6 +366,7 @@ scenario "330 the chain exists until its last item has left" {
   end }
 
 scenario "335 tasks come before the chain: the dead have gone before a trigger is answered" {
+  rule = "335",
   p1 = { hand = { "Storm" }, runes = { fury = 1 }, base = { "Unit 3", "Unit 4", "Unit 2" } },
   p2 = { base = { "Vengeful Martyr", "Unit 1" } },
   function(t)
@@ -423,6 +429,7 @@ scenario "338.1.c passing gives priority to the next player and resolves nothing
   end }
 
 scenario "344 a contested battlefield brings a showdown once the state is neutral and open" {
+  rule = "344",
   p1 = { base = { "Unit 2" }, hand = { "Quick Study", "Push" }, runes = { fury = 2 } },
   function(t)
     t.p1:play "Quick Study"
@@ -435,6 +442,7 @@ scenario "344 a contested battlefield brings a showdown once the state is neutra
   end }
 
 scenario "344 moving to a battlefield one controls contests nothing" {
+  rule = "344",
   p1 = { base = { "Unit 2" }, at = { ["West Field"] = { "Unit 1" } } },
   function(t)
     t.p1:move("Unit 2", "West Field")
@@ -443,6 +451,7 @@ scenario "344 moving to a battlefield one controls contests nothing" {
   end }
 
 scenario "345 who contests a battlefield has focus, also in the other's turn" {
+  rule = "345",
   p1 = { hand = { "Study" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 1" }, hand = { "Push" }, runes = { fury = 1 } },
   function(t)
@@ -457,6 +466,7 @@ scenario "345 who contests a battlefield has focus, also in the other's turn" {
   end }
 
 scenario "347 with focus one plays an Action, activates one, or passes" {
+  rule = "347",
   p1 = { base = { "Unit 2", "Duelist", "Sage" }, hand = { "Swift Study", "Study" },
     runes = { fury = 2 } },
   p2 = { hand = { "Swift Study" }, runes = { fury = 1 } },
