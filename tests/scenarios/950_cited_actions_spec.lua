@@ -428,7 +428,8 @@ scenario "471 the layers are applied until nothing changes: one effect makes roo
 
 scenario "471 without the other effect the first does not apply" {
   rule = "471",
-  p1 = { base = { "Giant Hater" } }, p2 = { at = { ["West Field"] = { "Unit 4" } }, base = { "Captain" } },
+  p1 = { base = { "Giant Hater" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } }, base = { "Captain" } },
   function(t)
     t:expect("Unit 4"):might(4)
     t:expect("Giant Hater"):might(2)

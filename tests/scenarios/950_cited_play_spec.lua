@@ -136,7 +136,7 @@ scenario "356.1.a a card that is played for a price costs that instead of its pr
     t.p1:yes() -- whether to pay
     t:pass_all()
     t:expect("Flame Chompers"):at "base"
-    t:expect(t.p1.runes):count(1) -- one rune was recycled for its Power, three Energy were not asked
+    t:expect(t.p1.runes):count(1) -- one recycled for its Power, no Energy asked
   end }
 
 scenario "356.1.a without the price it is not played" {
@@ -210,7 +210,8 @@ scenario "356.4.f.1 one that was left out was not paid" {
 
 scenario "358 what is not permitted at this time is no legal play" {
   rule = "358",
-  p1 = { hand = { "Study", "Swift Study", "Quick Study" }, runes = { fury = 3 }, base = { "Unit 1" } },
+  p1 = { hand = { "Study", "Swift Study", "Quick Study" }, runes = { fury = 3 },
+    base = { "Unit 1" } },
   function(t)
     t.p1:move("Unit 1", "West Field")
     t:cannot(t.p1, "play", "Study")
@@ -273,7 +274,8 @@ scenario "359.3.e.6 what cannot be followed is left out, the rest is done" {
   end }
 
 scenario "359.3.f.3 the trigger condition is looked at when it is met, not later" {
-  p1 = { base = { "Mask of Foresight", "Unit 2", "Unit 3" }, hand = { "Push" }, runes = { fury = 1 } },
+  p1 = { base = { "Mask of Foresight", "Unit 2", "Unit 3" }, hand = { "Push" },
+    runes = { fury = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 1" } } },
   function(t)
     t.p1:move("Unit 2", "East Field")

@@ -76,8 +76,8 @@ scenario "056 a card goes to its owner's zones, whoever sends it there" {
 
 scenario "110 what was on a unit is gone when it comes back from the hand" {
   rule = "110",
-  p1 = { base = { { "Unit 3", damage = 1, buffs = 1 } }, hand = { "Grow", "Lend Ganking", "Bounce" },
-    runes = { fury = 6 } },
+  p1 = { base = { { "Unit 3", damage = 1, buffs = 1 } },
+    hand = { "Grow", "Lend Ganking", "Bounce" }, runes = { fury = 6 } },
   function(t)
     t.p1:play("Grow"):on "Unit 3"
     t:pass_all()
@@ -135,8 +135,8 @@ scenario "114 battlefields are set aside, one of each player comes into the game
 scenario "115 both decks of a player are shuffled" {
   rule = "115",
   full = true,
-  p1 = { deck = { "Unit 1", "Unit 1", "Unit 1", "Unit 2", "Unit 2", "Unit 2", "Unit 3", "Unit 3", "Unit 3",
-    "Unit 4", "Unit 4", "Unit 4", "Unit 5", "Unit 5", "Unit 5", "Unit 6", "Unit 6", "Unit 6",
+  p1 = { deck = { "Unit 1", "Unit 1", "Unit 1", "Unit 2", "Unit 2", "Unit 2",
+    "Unit 3", "Unit 3", "Unit 3", "Unit 4", "Unit 4", "Unit 4", "Unit 5", "Unit 5", "Unit 5", "Unit 6", "Unit 6", "Unit 6",
     "Unit 7", "Unit 7", "Unit 7", "Unit 8", "Unit 8", "Unit 8" },
     rune_deck = { "Fury Rune", "Fury Rune", "Fury Rune", "Fury Rune", "Fury Rune", "Fury Rune",
       "Calm Rune", "Calm Rune", "Calm Rune", "Calm Rune", "Calm Rune", "Calm Rune" } },

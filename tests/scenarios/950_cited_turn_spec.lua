@@ -29,6 +29,9 @@ test_card { id = "t-9514", name = "Blood Study", type = "spell", cost = { energy
 test_card { id = "t-9516", name = "Weakling", type = "unit", cost = { energy = 1 }, might = 3,
   static { affects = "me", while_ = { exhausted = true }, might = -2 },
 }
+test_card { id = "t-9514b", name = "Sleeper", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", while_ = { exhausted = true }, might = 2 },
+}
 test_card { id = "t-9515", name = "Hungry Monk", type = "unit", cost = { energy = 1 }, might = 1,
   static { affects = "me", might = 2,
     if_ = number.count(card { zone = "hand", mine = true }):at_most(0) },
@@ -42,8 +45,41 @@ test_card { id = "t-9518", name = "Idler", type = "unit", cost = { energy = 1 },
   static { affects = "me", might = 2, if_ = number.you("finalized"):at_most(0) },
 }
 
+test_card(function()
+  local everybody = units {}
+  return card { id = "t-9519", name = "Common Culling", type = "spell", cost = { energy = 1 },
+    keywords = { "reaction" },
+    run = function(game, me)
+      for _, player in ipairs(game.players()) do
+        local theirs = {}
+        for _, each in ipairs(game.all(everybody)) do
+          if game.controller(each) == player then table.insert(theirs, each) end
+        end
+        game.kill(game.choose(theirs, { by = player, text = "kill one of your units" }))
+      end
+    end,
+  }
+end)
+
+scenario "303.2.a 'each player' begins with the turn player, whoever plays it" {
+  p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Study" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 3", "Unit 4" }, hand = { "Common Culling" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play "Study"
+    t.p1:pass()
+    t.p2:play "Common Culling"
+    t:resolve()
+    t:expect_decision "p1"
+    t.p1:choose "Unit 1"
+    t:expect_decision "p2"
+    t.p2:choose "Unit 3"
+    t:expect("Unit 1"):in_zone "trash"
+    t:expect("Unit 3"):in_zone "trash"
+  end }
+
 scenario "303.2.a simultaneous triggers: the turn player's goes first, resolves last" {
-  p1 = { base = { "Martyr" }, hand = { "Purge" }, runes = { fury = 1 } }, p2 = { base = { "Martyr" } },
+  p1 = { base = { "Martyr" }, hand = { "Purge" }, runes = { fury = 1 } },
+  p2 = { base = { "Martyr" } },
   function(t)
     t.p1:play "Purge"
     t:resolve()
@@ -57,7 +93,8 @@ scenario "303.2.a simultaneous triggers: the turn player's goes first, resolves 
 
 scenario "303.2.a in the other player's turn it is the other way round" {
   turn = "p2",
-  p1 = { base = { "Martyr" } }, p2 = { base = { "Martyr" }, hand = { "Purge" }, runes = { fury = 1 } },
+  p1 = { base = { "Martyr" } },
+  p2 = { base = { "Martyr" }, hand = { "Purge" }, runes = { fury = 1 } },
   function(t)
     t.p2:play "Purge"
     t:resolve()
@@ -267,6 +304,16 @@ scenario "319.7 being exhausted changes a status: a cleanup follows" {
     t.p1:play("Tire"):on "Weakling"
     t:pass_all()
     t:expect("Weakling"):in_zone "trash"
+  end }
+
+scenario "319.7 so does being readied" {
+  p1 = { base = { { "Sleeper", damage = 1, exhausted = true } }, hand = { "Wake" },
+    runes = { fury = 1 } },
+  function(t)
+    t:expect("Sleeper"):might(3)
+    t.p1:play("Wake"):on "Sleeper"
+    t:pass_all()
+    t:expect("Sleeper"):in_zone "trash"
   end }
 
 scenario "322 a death in a cleanup that kills another makes another cleanup" {
