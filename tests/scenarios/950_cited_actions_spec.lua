@@ -63,6 +63,14 @@ test_card { id = "t-9552", name = "Rival", type = "unit", cost = { energy = 1 },
     if_ = number.count(units { friendly = true, other = true, mighty = true }):at_most(0) },
 }
 
+test_card { id = "t-9553", name = "Blessing", type = "spell", cost = { energy = 1 },
+  run = function(game, me) game.start("bless", "turn") end,
+  abilities = {
+    bless = static { affects = units { friendly = true, name = "Unit 4" }, might = 1,
+      if_ = number.count(units { friendly = true, name = "Rival", mighty = true }):at_most(0) },
+  },
+}
+
 scenario "413.4.b who cannot draw all cards burns out and draws the rest" {
   p1 = { hand = { "Draw Three" }, runes = { fury = 1 }, deck = { "Unit 1" },
     trash = { "Unit 2", "Unit 3", "Unit 4" } },
@@ -477,6 +485,27 @@ scenario "475.3 the earliest first, whatever the order of the cards" {
     t:pass_all()
     t:expect("Rival#1"):might(5)
     t:expect("Rival#2"):might(4)
+  end }
+
+scenario "475.3 also between what a spell began and what a unit says" {
+  p1 = { hand = { "Blessing", "Rival" }, base = { "Unit 4" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play "Blessing"
+    t:pass_all()
+    t:expect("Unit 4"):might(5)
+    t.p1:play "Rival"
+    t:expect("Unit 4"):might(5)
+    t:expect("Rival"):might(4)
+  end }
+
+scenario "475.3 the unit that was there before the spell comes first" {
+  p1 = { hand = { "Blessing", "Rival" }, base = { "Unit 4" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play "Rival"
+    t.p1:play "Blessing"
+    t:pass_all()
+    t:expect("Rival"):might(5)
+    t:expect("Unit 4"):might(4)
   end }
 
 scenario "650 a player concedes at any time, also in the other's turn" {

@@ -232,7 +232,8 @@ scenario "354.4 the tasks of putting a card onto the chain come before the rest 
   p1 = { base = { { "Hoarder", damage = 1 } }, hand = { "Slay" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 4" } },
   function(t)
-    t.p1:play("Slay"):on "Unit 4" -- nothing is asked: the hoarder is gone
+    t.p1:play "Slay"
+    t:expect_decision("p1", "priority") -- no target was asked for: the hoarder is gone
     t:expect("Hoarder"):in_zone "trash"
     t:expect_chain(1)
     t:pass_all()
