@@ -40,7 +40,7 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
 {
   const ArbNamed *kind = &game->rules->events[event->kind1 - 1];
   const char *detail = game->rules->event_detail ? game->rules->event_detail(event) : "";
-  bool sees = seat == ARB_NO_SEAT || event->known & 1u << seat;
+  bool sees = seat == ARB_NO_SEAT || (seat < game->base->seats && event->known & 1u << seat);
   return (ArbEventView){.kind = kind->name,
                         .rule = kind->rule,
                         .actor = event->actor,
@@ -64,7 +64,7 @@ uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after, ArbEventV
     if (number <= after) continue;
     ArbEventView view = masked(game, &game->events[i], seat);
     view.number = number;
-    visit(data, &view);
+    if (visit) visit(data, &view);
   }
   return game->event_first + end;
 }

@@ -95,8 +95,7 @@ bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat se
 {
   const ArbCard *card = state_card(state, card1);
   if (seat == ARB_NO_SEAT) return true;
-  (void)game;
-  return card->known & 1u << seat;
+  return seat < game->base->seats && card->known & 1u << seat;
 }
 
 void know_show(ArbGame *game, int card1, unsigned mask)

@@ -93,6 +93,7 @@ _Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUN
 
 static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
 {
+  if (seat >= g->s->seats) return ARB_NULL;
   const RbPlayer *player = rb_player(g, seat);
   int32_t sum = 0;
   switch (attribute) {

@@ -331,25 +331,76 @@ static bool wrong(ArbError *error, const char *text, int card1)
   return false;
 }
 
+static bool is_seat(const ArbGame *g, int seat)
+{
+  return seat < g->s->seats;
+}
+
+/* A base, or a battlefield that is there. */
 static bool is_place(const ArbGame *g, ArbId place)
 {
-  if (rb_is_base(place)) return id_index1(place) <= g->s->seats;
-  return state_resolve(g->s, place) && rb_zone_of(g, id_index1(place)) == RB_Z_BATTLEFIELDS;
+  const ArbCard *card = state_resolve(g->s, place);
+  if (rb_is_base(place)) return id_index1(place) >= 1 && id_index1(place) <= g->s->seats;
+  return card && zone_kind(g, card->zone) == RB_Z_BATTLEFIELDS && card->body1;
+}
+
+/* The turn is at the bottom; a frame says a stage, seats and a place that exist. */
+static bool check_frames(const ArbGame *g, ArbError *error)
+{
+  static const uint8_t stages[] = {RB_PHASE_DRAWN + 1, 16, 1, RB_SHOWDOWN_ENDS + 1};
+  int used = g->s->pools[ARB_POOL_FRAME].used;
+  for (int i = 1; i <= used; i++) {
+    const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
+    int kind = frame->kind1 - 1;
+    bool at_bottom = kind == RB_FRAME_TURN;
+    if (kind < 0 || kind >= RB_FRAMES || at_bottom != (i == 1) || frame->stage >= stages[kind])
+      return wrong(error, "a frame is nothing", i);
+    if (kind == RB_FRAME_CHAIN && !is_seat(g, frame->value[RB_PRIORITY]))
+      return wrong(error, "nobody has priority", i);
+    if (kind != RB_FRAME_SHOWDOWN) continue;
+    if (rb_is_base(frame->place) || !is_place(g, frame->place) ||
+        !is_seat(g, frame->value[RB_FOCUS]))
+      return wrong(error, "a showdown is nowhere or nobody's", i);
+    for (int role = RB_ATTACKING; role <= RB_DEFENDING; role++)
+      if (frame->value[role] != ARB_NO_SEAT && !is_seat(g, frame->value[role]))
+        return wrong(error, "nobody attacks or defends", i);
+  }
+  return used > 0 || wrong(error, "nobody's turn", 0);
+}
+
+/* Before anything is looked up by way of a record: that there is one. */
+static bool check_records(const ArbGame *g, ArbError *error)
+{
+  const RbTable *table = rb_table(g);
+  if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player))
+    return wrong(error, "nobody's turn", 0);
+  for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
+    if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
+    const ArbCard *card = rb_card(g, card1);
+    if (card->controller != ARB_NO_SEAT && !is_seat(g, card->controller))
+      return wrong(error, "nobody controls a card", card1);
+    if (on_board(g, rb_zone_of(g, card1)) != (card->body1 != 0))
+      return wrong(error, "a record on the board is missing or left over", card1);
+    if (card->body1 && !pool_in_use(g->s, RB_POOL_BODY, card->body1))
+      return wrong(error, "a card's record does not exist", card1);
+    if (!card->body1) continue;
+    const RbBody *body = rb_body(g, card1);
+    if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
+    if (body->flags & RB_CONTESTED && !is_seat(g, body->contested_by))
+      return wrong(error, "nobody contests a battlefield", card1);
+  }
+  return true;
 }
 
 static bool check_body(const ArbGame *g, int card1, ArbError *error)
 {
   const ArbCard *card = rb_card(g, card1);
-  if (card->body1 > g->s->pools[RB_POOL_BODY].used) return wrong(error, "no such record", card1);
   const RbBody *body = rb_body(g, card1);
   int zone = rb_zone_of(g, card1);
   bool token = card->flags & ARB_CARD_TOKEN;
-  if (on_board(g, zone) != (body != NULL))
-    return wrong(error, "a record on the board is missing or left over", card1);
   if (token && !body && zone != RB_Z_CHAIN)
     return wrong(error, "a token is off the board (183.1)", card1);
   if (!body) return true;
-  if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
   if (body->damage < 0) return wrong(error, "negative damage", card1);
   if (body->buffs > 1) return wrong(error, "more than one buff (702.3)", card1);
   if ((zone == RB_Z_BOARD || zone == RB_Z_FACEDOWN) && !is_place(g, body->place))
@@ -413,33 +464,10 @@ static bool check_texts(const ArbGame *g, ArbError *error)
   return true;
 }
 
-/* Where the game stands names players and a battlefield that there are. */
-static bool check_frames(const ArbGame *g, ArbError *error)
-{
-  ArbSeat seats = g->s->seats;
-  for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
-    const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
-    bool chain = frame->kind1 - 1 == RB_FRAME_CHAIN,
-         showdown = frame->kind1 - 1 == RB_FRAME_SHOWDOWN;
-    if ((i == 1) != (frame->kind1 - 1 == RB_FRAME_TURN))
-      return wrong(error, "frames in disorder", i);
-    if (i == 1 && frame->stage > RB_PHASE_DRAWN) return wrong(error, "no such phase", i);
-    if ((chain || showdown) && frame->value[RB_PRIORITY] >= seats)
-      return wrong(error, "nobody may act", i);
-    if (showdown &&
-        (!is_place(g, frame->place) || rb_is_base(frame->place) || frame->stage > RB_SHOWDOWN_ENDS))
-      return wrong(error, "a showdown is nowhere", i);
-  }
-  const RbTable *table = rb_table(g);
-  if (table->turn_player >= seats || table->first_player >= seats)
-    return wrong(error, "it is nobody's turn", table->turn_player);
-  return true;
-}
-
 bool rb_check(const ArbGame *constant, ArbError *error)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)constant;
-  if (!check_frames(g, error) || !check_texts(g, error)) return false;
+  if (!check_records(g, error) || !check_frames(g, error) || !check_texts(g, error)) return false;
   int bodies = 0, cards[ARB_SEATS_MAX] = {0};
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
