@@ -134,7 +134,7 @@ static void place_battlefield(ArbGame *g, int card1)
 {
   zone_move(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0), ARB_BOTTOM);
   rb_body(g, card1)->place = rb_id(g, card1);
-  rb_card(g, card1)->controller = ARB_NO_SEAT; /* 439.4.b */
+  rb_card(g, card1)->controller = ARB_NO_SEAT; /* 480.5, 187.4: nobody controls it yet */
 }
 
 static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
