@@ -45,19 +45,35 @@ static void make_noise(Duel *duel, Noise *noise)
   if (below(duel, 16) == 0) noise->count = -1 - below(duel, 3);
 }
 
+/* No two values of a pick or an order are alike, and all name an option. */
+static void assert_looks_legal(const ArbDecision *d, const Noise *noise)
+{
+  if (d->shape != ARB_PICK && d->shape != ARB_ORDER) return;
+  for (int i = 0; i < noise->count; i++) {
+    assert_in_range(noise->values[i], 0, d->option_count - 1);
+    for (int j = 0; j < i; j++) assert_int_not_equal(noise->values[i], noise->values[j]);
+  }
+  if (d->shape == ARB_PICK)
+    assert_in_range(noise->count, d->min, d->max);
+  else
+    assert_int_equal(noise->count, d->option_count);
+}
+
 /* What came of it: a legal answer is taken, any other leaves everything. */
 static void send_noise(Duel *duel)
 {
   Noise noise;
   ArbGame *game = duel->game;
   uint64_t hash = arb_hash(game), position = arb_position_hash(game);
-  uint32_t number = arb_decision(game)->number;
+  ArbDecision asked = *arb_decision(game);
+  uint32_t number = asked.number;
   make_noise(duel, &noise);
   bool late = below(duel, 8) == 0;
   uint32_t named = late ? number + (uint32_t)odd_number(duel) : number;
   ArbStatus status = arb_answer(game, named, noise.values, noise.count);
   if (status == ARB_OK) {
     assert_int_equal(named, number);
+    assert_looks_legal(&asked, &noise);
     duel->number++;
     return;
   }

@@ -257,6 +257,43 @@ static void a_callback_may_ask(void **state)
   desk_close(&desk);
 }
 
+/* Picks of several, picks of as many as one likes, and orders, from one script. */
+static void every_shape_of_question_refuses_wrong_answers(void **state)
+{
+  static const char text[] =
+      TEST_SPELL("e-tr", "Trial", "local mine = units { friendly = true }", "",
+                 "local two = game.choose(mine, { n = 2, text = \"two\" })\n"
+                 "local some = game.choose(mine, { n = 1, max = 3, text = \"some\" })\n"
+                 "for _, unit in ipairs(two) do game.stun(unit) end\n"
+                 "for _, unit in ipairs(some) do game.exhaust(unit) end\n"
+                 "for _, card in ipairs(game.look(3)) do game.reveal(card) end\n"
+                 "game.predict(3)");
+  Desk desk;
+  ArbId units[4];
+  (void)state;
+  open_asking(&desk, text, 4, units);
+  assert_string_equal(question(desk.game), "two");
+  examine(&desk);
+  assert_int_equal(answer(desk.game, (int32_t[]){3, 1}, 2), ARB_OK);
+  assert_string_equal(question(desk.game), "some");
+  examine(&desk);
+  assert_int_equal(answer(desk.game, (int32_t[]){2, 0, 1}, 3), ARB_OK);
+  for (int i = 0; i < 2; i++) { /* which are recycled, and in which order the others lie */
+    const ArbDecision *d = arb_decision(desk.game);
+    examine(&desk);
+    assert_int_equal(d->shape, i == 0 ? ARB_PICK : ARB_ORDER);
+    int count = d->shape == ARB_PICK ? 0 : d->option_count;
+    assert_int_equal(answer(desk.game, (int32_t[]){2, 0, 1}, count), ARB_OK);
+    assert_int_equal(arb_advance(desk.game), ARB_AWAITING);
+  }
+  assert_true(find_option(desk.game, "end", (ArbId){0, 0}) >= 0);
+  for (int i = 0; i < 4; i++) {
+    assert_int_equal(number_of(desk.game, units[i], "stunned"), i % 2);
+    assert_int_equal(number_of(desk.game, units[i], "exhausted"), i < 3);
+  }
+  desk_close(&desk);
+}
+
 /* What was drawn and thrown stays so, however often the script runs again. */
 static void chance_before_a_question_is_not_taken_anew(void **state)
 {
@@ -554,6 +591,7 @@ int main(void)
       cmocka_unit_test(a_comparator_may_ask),
       cmocka_unit_test(a_comparator_that_contradicts_itself_refuses_the_answer),
       cmocka_unit_test(a_callback_may_ask),
+      cmocka_unit_test(every_shape_of_question_refuses_wrong_answers),
       cmocka_unit_test(chance_before_a_question_is_not_taken_anew),
       cmocka_unit_test(pools_grow_behind_a_question),
       cmocka_unit_test(errors_behind_answers_refuse_the_last_one),
