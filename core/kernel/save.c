@@ -88,6 +88,8 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
   if (state.seats < 1 || state.seats > ARB_SEATS_MAX || state.seats != h->format.players ||
       state.gone >> state.seats || (state.winner != ARB_NO_SEAT && state.winner >= state.seats))
     return "the save is damaged";
+  if (!state.over && state.gone == (1u << state.seats) - 1)
+    return "the save is damaged: every seat has left a game that goes on";
   ArbPoolSpec specs[ARB_POOLS_MAX]; /* the pools must lie where a fresh layout puts them */
   ArbState fresh = {.magic = 0};
   for (uint32_t i = 0; i < state.pool_count; i++) {

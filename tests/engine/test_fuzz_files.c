@@ -140,6 +140,30 @@ static void play_some(Save *save, ArbGame *game)
   }
 }
 
+/* Where the block begins: behind the header of the file. */
+static ArbState *block_of(Save *save)
+{
+  for (size_t at = 0; at + sizeof(ArbState) < save->size; at += 8) {
+    uint32_t magic;
+    memcpy(&magic, save->edited + at, sizeof magic);
+    if (magic == ARB_MAGIC) return (ArbState *)(void *)(save->edited + at);
+  }
+  fail_msg("the save holds no block");
+  return NULL;
+}
+
+/* It would be nobody's turn for ever. */
+static void a_game_that_all_have_left_and_nobody_has_lost_is_refused(void **state)
+{
+  Save save;
+  (void)state;
+  open_save(&save, 5, false);
+  block_of(&save)->gone = 3;
+  mend(&save);
+  must_be_refused(&save, save.edited, save.size);
+  close_save(&save);
+}
+
 /* A save that was edited with care is refused or it is a game. */
 static void an_edited_save_is_refused_or_can_be_played(void **state)
 {
@@ -404,6 +428,7 @@ int main(void)
       cmocka_unit_test(noise_is_no_save),
       cmocka_unit_test(a_cut_or_longer_save_is_refused),
       cmocka_unit_test(a_changed_byte_is_found),
+      cmocka_unit_test(a_game_that_all_have_left_and_nobody_has_lost_is_refused),
       cmocka_unit_test(an_edited_save_is_refused_or_can_be_played),
       cmocka_unit_test(a_replay_as_it_was_written_is_read),
       cmocka_unit_test(an_edited_replay_is_refused),
