@@ -259,10 +259,10 @@ static void index_def(RbCards *cards, RbCardDef *def)
     }
     if (!ability->event || ability->flags & RB_NAMED) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
-    def->watches |= 1ull << (ability->event - 1);
+    event_set_add(&def->watches, ability->event - 1);
     if (!ability->active_zones) continue;
     def->watches_off_board = 1;
-    cards->off_board_watches |= 1ull << (ability->event - 1);
+    event_set_add(&cards->off_board_watches, ability->event - 1);
   }
 }
 
@@ -291,10 +291,11 @@ static void index_pool(RbCards *cards)
   }
   for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
     if (!cards->keyword_defs[k]) continue;
-    cards->keyword_watches |= cards->defs[cards->keyword_defs[k]].watches;
+    event_set_join(&cards->keyword_watches, &cards->defs[cards->keyword_defs[k]].watches);
     if (cards->defs[cards->keyword_defs[k]].has_statics) cards->static_keywords |= 1u << k;
   }
-  for (int i = 0; i < cards->tally_count; i++) cards->watched |= 1ull << cards->tallies[i].event;
+  for (int i = 0; i < cards->tally_count; i++)
+    event_set_add(&cards->watched, cards->tallies[i].event);
   cards->base.hash = hash;
 }
 

@@ -64,6 +64,25 @@ enum {
       RB_KEYWORD_COUNT
 };
 enum { RB_STACKS_ONCE, RB_STACKS_SUM, RB_STACKS_EACH };
+_Static_assert(RB_KEYWORD_COUNT <= 32, "an object's keywords are a bit each");
+
+/* Kinds of events, a bit each: what an ability, a card or the board looks for. */
+enum { RB_EVENT_WORDS = 2, RB_EVENTS_MAX = 64 * 2 };
+typedef struct RbEventSet {
+  uint64_t word[RB_EVENT_WORDS];
+} RbEventSet;
+static inline void event_set_add(RbEventSet *set, int event)
+{
+  set->word[event >> 6] |= UINT64_C(1) << (event & 63);
+}
+static inline void event_set_join(RbEventSet *set, const RbEventSet *other)
+{
+  for (int i = 0; i < RB_EVENT_WORDS; i++) set->word[i] |= other->word[i];
+}
+static inline bool event_set_has(const RbEventSet *set, int event)
+{
+  return set->word[event >> 6] >> (event & 63) & 1;
+}
 
 /* Power a cost asks for: `amount`, each paid by one of `domains` (a bit each). */
 typedef struct RbPower {
@@ -251,7 +270,7 @@ typedef struct RbCardDef {
   uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
   uint8_t watches_off_board;
   uint8_t reserved[2];
-  uint64_t watches; /* a bit per event kind its abilities look for */
+  RbEventSet watches; /* events its abilities look for */
 } RbCardDef;
 
 /* Counts events from the start of the turn, per player (A7). */
@@ -273,9 +292,9 @@ typedef struct RbCards {
   const char **tags;
   int tag_count;
   uint16_t keyword_defs[RB_KEYWORD_COUNT]; /* the pseudo-card with a keyword's abilities; 0: none */
-  uint64_t watched;                        /* events any tally looks for */
-  uint64_t keyword_watches;                /* ... any keyword's abilities */
-  uint64_t off_board_watches;              /* ... any ability that works off the board */
+  RbEventSet watched;                      /* events any tally looks for */
+  RbEventSet keyword_watches;              /* ... any keyword's abilities */
+  RbEventSet off_board_watches;            /* ... any ability that works off the board */
   uint32_t static_keywords;                /* keywords whose definition has a static */
 } RbCards;
 

@@ -377,24 +377,23 @@ const RbDerived *rb_derived(ArbGame *g, int card1)
 
 /* ---- What the board looks for -------------------------------------------- */
 
-static uint64_t watches_in(const ArbGame *g, int zone)
+static void watches_in(const ArbGame *g, int zone, RbEventSet *watches)
 {
-  uint64_t watches = 0;
-  for (RB_EACH(g, card1, zone)) watches |= rb_def_of(g, card1)->watches;
-  return watches;
+  for (RB_EACH(g, card1, zone)) event_set_join(watches, &rb_def_of(g, card1)->watches);
 }
 
-uint64_t rb_board_watches(ArbGame *g)
+const RbEventSet *rb_board_watches(ArbGame *g)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (summary->moves == g->s->moves + 1) return summary->watches;
-  summary->watches =
-      watches_in(g, rb_zone(g, RB_Z_BOARD, 0)) | watches_in(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0));
+  if (summary->moves == g->s->moves + 1) return &summary->watches;
+  summary->watches = (RbEventSet){{0}};
+  watches_in(g, rb_zone(g, RB_Z_BOARD, 0), &summary->watches);
+  watches_in(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), &summary->watches);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    summary->watches |= watches_in(g, rb_zone(g, RB_Z_LEGENDS, seat));
+    watches_in(g, rb_zone(g, RB_Z_LEGENDS, seat), &summary->watches);
   summary->in_use = 1;
   summary->moves = g->s->moves + 1;
-  return summary->watches;
+  return &summary->watches;
 }
 
 /* ---- What they are asked for -------------------------------------------- */

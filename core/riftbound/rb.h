@@ -112,7 +112,7 @@ enum {
 #undef X
       RB_EVENT_COUNT
 };
-_Static_assert(RB_EVENT_COUNT <= 64, "watches are a bit per event");
+_Static_assert((int)RB_EVENT_COUNT <= RB_EVENTS_MAX, "an RbEventSet holds a bit per event");
 
 /* ---- Verbs of options --------------------------------------------------- */
 #define RB_VERBS(X)                    \
@@ -241,10 +241,10 @@ typedef struct RbSummary {
   uint8_t cost, ready, places, bonus;
   uint8_t reserved[2];
   uint32_t stamp;
-  uint32_t moves;   /* of the next: the state's count of moves, plus one */
-  uint64_t watches; /* events that printed abilities on the board look for */
+  uint32_t moves;     /* of the next: the state's count of moves, plus one */
+  RbEventSet watches; /* events that printed abilities on the board look for */
 } RbSummary;
-uint64_t rb_board_watches(ArbGame *g);
+const RbEventSet *rb_board_watches(ArbGame *g);
 
 typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
 enum {

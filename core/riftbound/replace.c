@@ -65,7 +65,7 @@ static void from_zone(ArbGame *g, int zone, const ArbEvent *event, Candidate *li
 {
   for (RB_EACH(g, card1, zone)) {
     const RbCardDef *def = rb_def_of(g, card1);
-    if (!(def->watches >> (event->kind1 - 1) & 1)) continue;
+    if (!event_set_has(&def->watches, event->kind1 - 1)) continue;
     for (int i = 0; i < def->ability_count && *count < CANDIDATES_MAX; i++) {
       int ability = def->first_ability + i;
       const RbAbility *a = rb_ability(g, ability);

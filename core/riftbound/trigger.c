@@ -199,7 +199,7 @@ static void consider(ArbGame *g, int card1, uint16_t def, int ability, const Arb
 static void consider_def(ArbGame *g, int card1, uint16_t def, const ArbEvent *event)
 {
   const RbCardDef *d = rb_def(g, def);
-  if (!(d->watches >> (event->kind1 - 1) & 1)) return;
+  if (!event_set_has(&d->watches, event->kind1 - 1)) return;
   for (int i = 0; i < d->ability_count; i++) consider(g, card1, def, d->first_ability + i, event);
 }
 
@@ -212,7 +212,7 @@ static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
 #undef X
   };
   const RbCards *cards = rb_cards(g->cards);
-  if (!(cards->keyword_watches >> (event->kind1 - 1) & 1)) return;
+  if (!event_set_has(&cards->keyword_watches, event->kind1 - 1)) return;
   const RbDerived *derived = rb_derived(g, card1);
   uint32_t keywords = derived->keywords;
   for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
@@ -238,7 +238,7 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
 static void consider_off_board(ArbGame *g, const ArbEvent *event)
 {
   static const int zones[] = {RB_Z_HAND, RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION};
-  if (!(rb_cards(g->cards)->off_board_watches >> (event->kind1 - 1) & 1)) return;
+  if (!event_set_has(&rb_cards(g->cards)->off_board_watches, event->kind1 - 1)) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat)))
@@ -270,7 +270,7 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
 static void count_tallies(ArbGame *g, const ArbEvent *event)
 {
   const RbCards *cards = rb_cards(g->cards);
-  if (!(cards->watched >> (event->kind1 - 1) & 1)) return;
+  if (!event_set_has(&cards->watched, event->kind1 - 1)) return;
   for (int i = 0; i < cards->tally_count; i++) {
     const RbTally *tally = &cards->tallies[i];
     if (tally->event + 1 != event->kind1) continue;
@@ -289,8 +289,8 @@ static void emit_filled(ArbGame *g, const ArbEvent *event)
   rb_batch_open(g);
   event_record(g, event);
   count_tallies(g, event);
-  uint64_t watched = rb_board_watches(g) | rb_cards(g->cards)->keyword_watches;
-  if (watched >> (event->kind1 - 1) & 1) {
+  if (event_set_has(rb_board_watches(g), event->kind1 - 1) ||
+      event_set_has(&rb_cards(g->cards)->keyword_watches, event->kind1 - 1)) {
     consider_zone(g, rb_zone(g, RB_Z_BOARD, 0), event);
     consider_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), event);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
