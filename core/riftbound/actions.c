@@ -236,7 +236,6 @@ ACTION(give_might)
     rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, amount);
   }
   game_changed(g);
-  rb_cleanup_due(g);
   return boolean(count > 0);
 }
 
@@ -258,7 +257,6 @@ ACTION(give) /* 801.3 */
     event_record(g, &told);
   }
   game_changed(g);
-  rb_cleanup_due(g);
   return boolean(count > 0);
 }
 

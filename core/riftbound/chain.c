@@ -65,7 +65,6 @@ static void open_chain(ArbGame *g, RbItemKind kind)
   ArbFrame *frame = frame_push(g, RB_FRAME_CHAIN);
   frame->value[RB_OPENED_BY] = kind == RB_I_TRIGGERED ? RB_OPENED_BY_TRIGGER : RB_OPENED_BY_CARD;
   if (combat_opens) frame->value[RB_OPENED_BY] = RB_OPENED_IN_COMBAT;
-  rb_cleanup_due(g); /* 319.1 */
 }
 
 int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
@@ -78,7 +77,6 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
                                 .pending = 1,
                                 .ability = UINT16_MAX,
                                 .serial = ++rb_table(g)->serial};
-  rb_cleanup_due(g); /* 319.3 */
   return item1;
 }
 
@@ -88,7 +86,6 @@ void rb_item_remove(ArbGame *g, int item1)
     if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1)
       pool_free(g->s, RB_POOL_PICK, i);
   pool_free(g->s, RB_POOL_ITEM, item1);
-  rb_cleanup_due(g); /* 319.5 */
 }
 
 static ArbFrame *chain_frame(const ArbGame *g)
@@ -105,7 +102,6 @@ void rb_finalized(ArbGame *g, int item1) /* 337.1.c.3 */
   rb_item(g, item1)->pending = 0;
   chain_frame(g)->flags |= PRIORITY_DUE;
   rb_table(g)->fepr = 1;
-  rb_cleanup_due(g); /* 319.4 */
 }
 
 /* ---- Resolving ---------------------------------------------------------- */
@@ -232,7 +228,6 @@ static void close_chain(ArbGame *g)
 {
   bool passes = frame_top(g)->value[RB_OPENED_BY] == RB_OPENED_BY_CARD;
   frame_pop(g);
-  rb_cleanup_due(g); /* 319.1 */
   if (passes && rb_showdown(g)) rb_focus_passes(g);
 }
 
@@ -277,9 +272,15 @@ static const ArbFrameKind frames[] = {{"turn", rb_turn_step},
                                       {"chain", rb_chain_step},
                                       {"showdown", rb_showdown_step}};
 
+/* 319: a cleanup is due when a state or phase has changed (319.1-2), an item was added,
+** finalized or removed (319.3-5), an object entered, left, changed or moved (319.6-8): that
+** is, after every step except one that only passes.  It is said here and nowhere else. */
 void rb_step(ArbGame *g)
 {
   frames[frame_top(g)->kind1 - 1].step(g);
+  RbTable *table = rb_table(g);
+  if (!table->idle) table->cleanup_due = 1;
+  table->idle = 0;
   settle(g);
 }
 

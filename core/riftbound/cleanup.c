@@ -2,17 +2,12 @@
 /*
 ** cleanup.c -- cleanups (318-324).
 **
-** Anything that 319 lists marks a cleanup as due.  At the end of a step the
+** A cleanup is due after every step in which something happened (rb_step).  The
 ** driver asks rb_cleanup_would_act: a cleanup that would change nothing ends
 ** there (322), any other becomes a frame whose stages are the groups of 323.
 ** A group that did something ends its step.
 */
 #include "rb.h"
-
-void rb_cleanup_due(ArbGame *g)
-{
-  rb_table(g)->cleanup_due = 1;
-}
 
 void rb_cleanup_push(ArbGame *g, int kind)
 {
@@ -324,10 +319,7 @@ void rb_cleanup_step(ArbGame *g)
       if (begins) groups[group](g, true);
       return;
     }
-    if (groups[group](g, true)) {
-      rb_cleanup_due(g); /* 322 */
-      return;
-    }
+    if (groups[group](g, true)) return; /* 322: what it did makes another one due */
     frame = frame_top(g);
   }
 }

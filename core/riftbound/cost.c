@@ -304,7 +304,6 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
   rb_pay_me(g, seat, object1, a->cost.me);
   rb_add(g, seat, &a->add);
   game_changed(g);
-  rb_cleanup_due(g);
   rb_batch_close(g);
 }
 

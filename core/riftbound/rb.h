@@ -165,13 +165,14 @@ enum {
 typedef struct RbTable {
   uint16_t in_use, turn;
   ArbSeat turn_player, first_player;
-  uint8_t cleanup_due;  /* something happened that 319 lists */
+  uint8_t cleanup_due;  /* the last step did something (319) */
+  uint8_t idle;         /* the running step only passed priority or Focus on */
   uint8_t fepr;         /* an item was finalized since the Expiration Step began (317.2.f) */
   uint32_t serial;      /* of chain items */
   uint32_t last_serial; /* the item that resolved immediately before (428.5.c) */
   ArbSeat last_player;
   uint8_t last_kind; /* RB_CAUSE_... of that item */
-  uint8_t reserved[2];
+  uint8_t reserved;
 } RbTable;
 
 /* A player's Rune Pool, one row per restriction (165, A12). */
@@ -431,7 +432,6 @@ void rb_draw(ArbGame *g, ArbSeat seat, int count);
 int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
 
 /* cleanup.c */
-void rb_cleanup_due(ArbGame *g);
 bool rb_cleanup_would_act(ArbGame *g);
 bool rb_deaths_due(ArbGame *g); /* 323.4-5 */
 void rb_cleanup_step(ArbGame *g);

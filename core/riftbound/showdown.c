@@ -23,14 +23,12 @@ void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
   frame->stage = combat ? RB_SHOWDOWN_OPENS : RB_SHOWDOWN_WINDOW;
   frame->flags = combat ? RB_SHOWDOWN_COMBAT : 0;
   rb_tell(g, RB_E_SHOWDOWN, contester, battlefield1, frame->place, combat);
-  rb_cleanup_due(g);
 }
 
 void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown) /* 323.14, 455.1 */
 {
   showdown->flags |= RB_SHOWDOWN_COMBAT;
   showdown->stage = RB_SHOWDOWN_OPENS;
-  rb_cleanup_due(g);
 }
 
 void rb_focus_passes(ArbGame *g) /* 346 */
@@ -149,7 +147,6 @@ static void combat_opens(ArbGame *g, ArbFrame *frame)
   if (frame->value[RB_DEFENDING] != ARB_NO_SEAT) order[count++] = frame->value[RB_DEFENDING];
   rb_batch_close_ordered(g, order, count);
   frame->stage = RB_SHOWDOWN_WINDOW;
-  rb_cleanup_due(g);
 }
 
 /* ---- Combat damage (460) ------------------------------------------------ */
@@ -263,7 +260,6 @@ static void combat_result(ArbGame *g, ArbFrame *frame)
   bool attackers = rb_has_units(g, frame->place, frame->value[RB_ATTACKING]);
   bool defenders = rb_has_units(g, frame->place, frame->value[RB_DEFENDING]);
   frame->stage = RB_SHOWDOWN_CONTROL;
-  rb_cleanup_due(g);
   if (attackers && defenders) { /* 461.3.d.1 */
     frame->flags |= RB_SHOWDOWN_RESTAGED;
     rb_body_of(g, frame->place)->flags |= RB_STAGED_COMBAT;
@@ -296,7 +292,6 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   ArbSeat holder = only_seat_at(g, frame->place), before = battlefield->controller;
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
   frame->stage = RB_SHOWDOWN_ENDS;
-  rb_cleanup_due(g);
   int seats = rb_unit_seats(g, frame->place);
   if (frame->flags & RB_SHOWDOWN_RESTAGED || seats & (seats - 1)) return; /* 461.5: staged anew */
   body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
@@ -322,7 +317,6 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame) /* 461.7 */
     rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
   if (combat) rb_expire(g, RB_UNTIL_COMBAT);
   game_changed(g);
-  rb_cleanup_due(g);
 }
 
 void rb_showdown_step(ArbGame *g)

@@ -454,7 +454,6 @@ void rb_batch_close_ordered(ArbGame *g, const ArbSeat *seats, int count)
   for (int i = 0; i < count; i++) place_for(g, seats[i]);
   batch->count = 0;
   batch->depth--;
-  rb_cleanup_due(g); /* 319.3 */
 }
 
 void rb_batch_close(ArbGame *g)

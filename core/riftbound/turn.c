@@ -104,7 +104,6 @@ int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted)
     rb_emit(g, &event);
   }
   rb_batch_close(g);
-  if (channeled) rb_cleanup_due(g);
   return channeled;
 }
 
@@ -122,7 +121,6 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_changed(g);
-  rb_cleanup_due(g);
 }
 
 void rb_win(ArbGame *g, ArbSeat seat)
@@ -172,7 +170,6 @@ static void next_stage(ArbGame *g, int stage)
 {
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   frame->stage = (uint8_t)stage;
-  rb_cleanup_due(g); /* 319.2 */
 }
 
 /* Told when the phase's own tasks begin: what came before has been handled. */

@@ -15,7 +15,6 @@ void rb_ready(ArbGame *g, int card1, ArbSeat by)
   body->flags &= (uint16_t)~RB_EXHAUSTED;
   ArbEvent event = rb_event(g, RB_E_READY, by, card1);
   rb_emit(g, &event);
-  rb_cleanup_due(g); /* 319.7 */
 }
 
 void rb_exhaust(ArbGame *g, int card1, ArbSeat by)
@@ -25,7 +24,6 @@ void rb_exhaust(ArbGame *g, int card1, ArbSeat by)
   body->flags |= RB_EXHAUSTED;
   ArbEvent event = rb_event(g, RB_E_EXHAUST, by, card1);
   rb_emit(g, &event);
-  rb_cleanup_due(g);
 }
 
 void rb_heal(ArbGame *g, int card1) /* 418 */
@@ -37,7 +35,6 @@ void rb_heal(ArbGame *g, int card1) /* 418 */
   body->damage = 0;
   body->damaged_by = 0;
   rb_emit(g, &event);
-  rb_cleanup_due(g);
 }
 
 void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
@@ -47,7 +44,6 @@ void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
   body->buffs = 1;
   ArbEvent event = rb_event(g, RB_E_BUFF, by, card1);
   rb_emit(g, &event);
-  rb_cleanup_due(g);
 }
 
 void rb_stun(ArbGame *g, int card1, ArbSeat by) /* 423 */
@@ -57,7 +53,6 @@ void rb_stun(ArbGame *g, int card1, ArbSeat by) /* 423 */
   body->flags |= RB_STUNNED;
   ArbEvent event = rb_event(g, RB_E_STUN, by, card1);
   rb_emit(g, &event);
-  rb_cleanup_due(g);
 }
 
 /* ---- Entering, moving, contesting --------------------------------------- */
@@ -72,7 +67,6 @@ void rb_contest(ArbGame *g, int card1)
   if (battlefield->flags & RB_CONTESTED || rb_card(g, id_index1(place))->controller == seat) return;
   battlefield->flags |= RB_CONTESTED;
   battlefield->contested_by = seat;
-  rb_cleanup_due(g);
 }
 
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted)
@@ -85,7 +79,6 @@ void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhau
   rb_tell(g, RB_E_ENTER, controller, card1, place, 0);
   rb_contest(g, card1);
   game_changed(g);
-  rb_cleanup_due(g); /* 319.6 */
 }
 
 /* Whether it may be at a place, other than where it is (355.4.a, 442.2, 444.2). */
@@ -120,7 +113,6 @@ void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
     rb_emit(g, &event);
   }
   rb_batch_close(g);
-  rb_cleanup_due(g); /* 448 */
 }
 
 void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
@@ -134,7 +126,6 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
   body->place = base;
   game_changed(g);
   rb_emit(g, &event);
-  rb_cleanup_due(g);
 }
 
 /* ---- Leaving the board -------------------------------------------------- */
@@ -143,7 +134,6 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
 ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
 {
   ArbSeat owner = rb_card(g, card1)->owner;
-  rb_cleanup_due(g); /* 319.6 */
   zone_move(g, card1, rb_zone(g, zone, owner), end);
   if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) return rb_id(g, card1);
   rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
@@ -265,7 +255,6 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
   body->hidden_turn = rb_table(g)->turn;
   ArbEvent event = rb_event(g, RB_E_HIDE, seat, hidden1);
   rb_emit(g, &event);
-  rb_cleanup_due(g);
 }
 
 /* ---- Damage (417, 712) -------------------------------------------------- */
@@ -294,5 +283,4 @@ void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
     rb_emit(g, &event);
   }
   rb_batch_close(g);
-  rb_cleanup_due(g);
 }

@@ -158,6 +158,7 @@ static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
 {
   ArbFrame *frame = frame_top(g);
   rb_tell(g, RB_E_PASS, seat, 0, ARB_NOTHING, 0);
+  rb_table(g)->idle = 1;
   if (frame->kind1 - 1 == RB_FRAME_CHAIN) {
     frame->value[RB_PASSES]++;
     frame->value[RB_PRIORITY] = game_next_seat(g, seat);
@@ -168,7 +169,7 @@ static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
   frame->value[RB_FOCUS] = game_next_seat(g, seat);
   if (++frame->value[RB_PASSES] < players) return;
   frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_DAMAGE : RB_SHOWDOWN_CONTROL;
-  rb_cleanup_due(g); /* 347.3.a.1 */
+  rb_table(g)->idle = 0; /* 347.3.a.1 */
 }
 
 static void end_main_phase(ArbGame *g) /* 316.6 */
@@ -176,7 +177,6 @@ static void end_main_phase(ArbGame *g) /* 316.6 */
   ArbFrame *frame = frame_top(g);
   flow_seal(g);
   frame->stage = RB_PHASE_ENDING;
-  rb_cleanup_due(g);
 }
 
 /* Steps 2 to 6 follow at once unless a task must be handled first (354.4).  Nothing
