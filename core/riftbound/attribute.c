@@ -250,5 +250,6 @@ int rb_find_attribute(const char *name)
 int rb_attribute_reads(int attribute)
 {
   if (attribute == A_MIGHT || attribute == A_MIGHTY) return RB_READS_MIGHT;
+  if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
   return attribute == A_KEYWORD || attribute >= A_KEYWORDS ? RB_READS_KEYWORDS : 0;
 }

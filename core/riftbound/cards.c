@@ -214,7 +214,7 @@ static int number_reads(const RbCards *cards, ArbNumber number)
       break;
     case ARB_N_COUNT: reads |= selector_reads(cards, term->a); break;
     case ARB_N_SCRIPT:
-      reads |= RB_READS_MIGHT | RB_READS_KEYWORDS;
+      reads |= RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE;
       break; /* it may look at anything */
     default: break;
     }
@@ -248,11 +248,25 @@ static int static_reads(const RbCards *cards, const RbAbility *ability)
          number_reads(cards, stat->buff_might) | number_reads(cards, stat->keyword_value);
 }
 
+/* Between combat damage and the healing that follows it (461.1.a.1) only these can
+** tell how much a unit was dealt: what watches or replaces damage and healing, what
+** keeps a unit from dying, and conditions and statics that look at damage. */
+static bool minds_damage(const RbCards *cards, const RbAbility *ability)
+{
+  if (ability->event == RB_E_DAMAGE + 1 || ability->event == RB_E_HEAL + 1) return true;
+  if (ability->kind == RB_REPLACEMENT) return ability->event == RB_E_DIE + 1;
+  if (ability->kind == RB_STATIC) return ability->reads & RB_READS_DAMAGE;
+  int reads = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
+              selector_reads(cards, ability->subject1);
+  return ability->kind == RB_TRIGGERED && reads & RB_READS_DAMAGE;
+}
+
 /* What a definition's abilities look for, so that play can skip the others. */
 static void index_def(RbCards *cards, RbCardDef *def)
 {
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = &cards->abilities[def->first_ability + i];
+    def->minds_damage |= ability->minds_damage && !(ability->flags & RB_NAMED);
     if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED)) {
       def->has_statics = 1;
       def->static_reads |= ability->reads;
@@ -282,6 +296,8 @@ static void index_pool(RbCards *cards)
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_STATIC)
       cards->abilities[i].reads = (uint8_t)static_reads(cards, &cards->abilities[i]);
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->abilities[i].minds_damage = minds_damage(cards, &cards->abilities[i]);
   for (int i = 1; i <= cards->base.card_count; i++) {
     RbCardDef *def = &cards->defs[i];
     index_def(cards, def);
@@ -293,6 +309,7 @@ static void index_pool(RbCards *cards)
     if (!cards->keyword_defs[k]) continue;
     event_set_join(&cards->keyword_watches, &cards->defs[cards->keyword_defs[k]].watches);
     if (cards->defs[cards->keyword_defs[k]].has_statics) cards->static_keywords |= 1u << k;
+    if (cards->defs[cards->keyword_defs[k]].minds_damage) cards->damage_keywords |= 1u << k;
   }
   for (int i = 0; i < cards->tally_count; i++)
     event_set_add(&cards->watched, cards->tallies[i].event);

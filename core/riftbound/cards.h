@@ -177,7 +177,7 @@ enum {
 
 /* Which results of the layers something looks at: without that, no effect can
 ** change another one's (473), and one sequence of the layers is enough (471). */
-enum { RB_READS_MIGHT = 1, RB_READS_KEYWORDS = 2 };
+enum { RB_READS_MIGHT = 1, RB_READS_KEYWORDS = 2, RB_READS_DAMAGE = 4 };
 int rb_attribute_reads(int attribute);
 
 /* Statics say what they change. */
@@ -222,12 +222,12 @@ typedef struct RbAbility {
   uint16_t first_mode; /* index of the first RB_MODE ability */
   uint16_t first_slot;
   RbCost cost;
-  RbAdd add;     /* an Add ability when it adds anything */
-  int32_t run;   /* script function */
-  RbStatic stat; /* kind RB_STATIC */
-  uint8_t reads; /* statics: RB_READS_..., what their conditions look at */
-  uint8_t reserved;
-  uint16_t line; /* where it stands in its file, for errors */
+  RbAdd add;            /* an Add ability when it adds anything */
+  int32_t run;          /* script function */
+  RbStatic stat;        /* kind RB_STATIC */
+  uint8_t reads;        /* statics: RB_READS_..., what their conditions look at */
+  uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
+  uint16_t line;        /* where it stands in its file, for errors */
 } RbAbility;
 
 /* How long an effect lasts. */
@@ -269,7 +269,8 @@ typedef struct RbCardDef {
   uint8_t has_statics;
   uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
   uint8_t watches_off_board;
-  uint8_t reserved[2];
+  uint8_t minds_damage; /* any of its abilities does */
+  uint8_t reserved;
   RbEventSet watches; /* events its abilities look for */
 } RbCardDef;
 
@@ -296,6 +297,7 @@ typedef struct RbCards {
   RbEventSet keyword_watches;              /* ... any keyword's abilities */
   RbEventSet off_board_watches;            /* ... any ability that works off the board */
   uint32_t static_keywords;                /* keywords whose definition has a static */
+  uint32_t damage_keywords;                /* ... whose definition minds damage */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards)

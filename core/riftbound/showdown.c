@@ -196,8 +196,7 @@ static void list_units(ArbGame *g, const void *data)
 }
 
 /* 460.2.c: units of one rank receive lethal damage one after the other, in the
-** order the assigning player says; the order settles everything. Returns what
-** is left. */
+** order the assigning player says.  Returns what is left. */
 static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal *deals, int *count)
 {
   int needed = 0;
@@ -223,6 +222,69 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
   return damage;
 }
 
+static bool zone_minds_damage(ArbGame *g, int zone)
+{
+  uint32_t keywords = rb_cards(g->cards)->damage_keywords;
+  for (RB_EACH(g, card1, zone))
+    if (rb_def_of(g, card1)->minds_damage || rb_derived(g, card1)->keywords & keywords) return true;
+  return false;
+}
+
+/* Whether anything in play can tell how much more than lethal damage a unit got. */
+static bool damage_is_minded(ArbGame *g)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    bool acts = effect->kind1 == RB_F_STATIC || effect->kind1 == RB_F_DELAYED ||
+                effect->kind1 == RB_F_REPLACEMENT;
+    if (acts && rb_ability(g, effect->ability)->minds_damage) return true;
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (zone_minds_damage(g, rb_zone(g, RB_Z_LEGENDS, seat))) return true;
+  return zone_minds_damage(g, rb_zone(g, RB_Z_BOARD, 0)) ||
+         zone_minds_damage(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0));
+}
+
+typedef struct Surplus {
+  const ArbDeal *deals;
+  int count, left;
+} Surplus;
+
+static void list_surplus(ArbGame *g, const void *data)
+{
+  const Surplus *surplus = data;
+  for (int i = 0; i < surplus->count; i++) {
+    const ArbDeal *deal = &surplus->deals[i];
+    ask_option(g, (ArbOption){.verb = RB_V_DAMAGE,
+                              .object = deal->target,
+                              .aux = (uint16_t)deal->amount,
+                              .value = deal->amount + surplus->left});
+  }
+}
+
+/* 460.2.c.4: every unit has lethal damage; what is left goes wherever he likes.  When
+** nothing can tell the difference the last one gets it. */
+static void assign_surplus(ArbGame *g, ArbSeat by, ArbDeal *deals, int count, int left)
+{
+  if (count < 2 || !damage_is_minded(g)) {
+    deals[count - 1].amount += left;
+    return;
+  }
+  Surplus *surplus = arena_take(g, sizeof *surplus);
+  *surplus = (Surplus){deals, count, left};
+  int total = left;
+  for (int i = 0; i < count; i++) total += deals[i].amount;
+  ArbPicked amounts = ask_split(g, &(ArbAsk){.player = by,
+                                             .shape = ARB_SPLIT,
+                                             .rule = "460.2.c.4",
+                                             .text = "Assign combat damage to each",
+                                             .min = total,
+                                             .max = total,
+                                             .list = list_surplus,
+                                             .data = surplus});
+  for (int i = 0; i < count; i++) deals[i].amount = amounts.options[i].value;
+}
+
 static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, ArbDeal *deals,
                    int *count)
 {
@@ -235,7 +297,7 @@ static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, Arb
       if (ranks[i] == wanted) group.units[group.count++] = to->units[i];
     if (group.count && damage > 0) damage = assign_rank(g, by, &group, damage, deals, count);
   }
-  if (damage > 0 && *count > first) deals[*count - 1].amount += damage; /* 460.2.c.4 */
+  if (damage > 0 && *count > first) assign_surplus(g, by, deals + first, *count - first, damage);
 }
 
 static void combat_damage(ArbGame *g, ArbFrame *frame)

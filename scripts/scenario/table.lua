@@ -290,11 +290,11 @@ function Player:order(names)
   return self
 end
 
--- t.p1:assign { ["Unit 3"] = 3, ["Unit 2"] = 1 }: what is not named gets nothing.
+-- t.p1:assign { ["Unit 3"] = 3, ["Unit 2"] = 1 }: what is not named gets the least it may.
 function Player:assign(amounts)
   local decision = need_shape(self, "split")
   local values, taken = {}, {}
-  for i = 1, #decision.options do values[i] = 0 end
+  for i, option in ipairs(decision.options) do values[i] = option.aux end
   for name, amount in pairs(amounts) do
     local index = need_option(self, decision, name, taken)
     taken[index] = true

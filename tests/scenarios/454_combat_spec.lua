@@ -323,3 +323,111 @@ scenario "143.2.b a unit with negative Might adds nothing to the sum" {
     -- 0 + 3 Might of the attackers kills a unit of 3
     t:expect("Unit 3#2"):in_zone "trash"
   end }
+
+-- Where more than lethal damage goes (460.2.c.4) is asked when something can tell.
+test_card { id = "t-454-1", name = "Sorrowful", type = "unit", might = 2, cost = { energy = 2 },
+  when { event = "damage", subject = "me", run = function(game) game.draw(game.event.amount) end },
+}
+test_card { id = "t-454-2", name = "Unkillable", type = "unit", might = 2, cost = { energy = 2 },
+  instead_of { event = "die", subject = "me", run = function(game, me) game.exhaust(me) end },
+}
+test_card { id = "t-454-3", name = "Painful Lesson", type = "unit", might = 2, cost = { energy = 2 },
+  when { event = "die", subject = "me", if_ = { damage = at_least(3) }, run = function(game) game.draw(1) end },
+}
+
+test_card { id = "t-454-4", name = "Stone Wall", type = "unit", might = 2, cost = { energy = 2 },
+  keywords = { "tank" },
+}
+
+scenario "460.2.c.4 beyond lethal damage for each the player says where the rest goes" {
+  p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Sorrowful", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "460.2.c.4")
+    t.p1:assign { ["Sorrowful"] = 5, ["Unit 3"] = 4 }
+    t:expect_event("damage", "Sorrowful", 5)
+    t:expect_event("damage", "Unit 3", 4)
+    t:pass_all()
+    t:expect(t.p2.hand):count(5)
+  end }
+
+scenario "460.2.c.4 all of it may go to one of them" {
+  p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Sorrowful", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:showdown_pass()
+    t.p1:assign { ["Unit 3"] = 7 }
+    t:expect_event("damage", "Sorrowful", 2)
+    t:expect_event("damage", "Unit 3", 7)
+  end }
+
+scenario "460.2.c.4 a single unit gets everything without a question" {
+  p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Sorrowful" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:showdown_pass()
+    t:expect_event("damage", "Sorrowful", 9)
+  end }
+
+scenario "460.2.c.4 with exactly lethal damage for each there is nothing to ask" {
+  p1 = { base = { "Unit 5" } }, p2 = { at = { ["East Field"] = { "Sorrowful", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 5", "East Field")
+    t:showdown_pass()
+    t:expect_event("damage", "Sorrowful", 2)
+    t:expect_event("damage", "Unit 3", 3)
+  end }
+
+scenario "460.2.c.4 too little for all: an order of the units, and no surplus" {
+  p1 = { base = { "Unit 4" } }, p2 = { at = { ["East Field"] = { "Sorrowful", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 4", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "460.2.c.3")
+    t.p1:order { "Unit 3", "Sorrowful" }
+    t:expect_event("damage", "Unit 3", 3)
+    t:expect_event("damage", "Sorrowful", 1)
+  end }
+
+scenario "460.2.c.4 Tank binds the lethal part only: the rest may go behind it" {
+  p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Sorrowful", "Stone Wall" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "460.2.c.4")
+    t.p1:assign { ["Sorrowful"] = 7 }
+    t:expect_event("damage", "Sorrowful", 7)
+    t:expect_event("damage", "Stone Wall", 2)
+  end }
+
+scenario "460.2.c.4 the defender distributes his surplus too" {
+  p1 = { base = { "Sorrowful", "Unit 1" } }, p2 = { at = { ["East Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:move({ "Sorrowful", "Unit 1" }, "East Field")
+    t:showdown_pass()
+    t:expect_decision("p2", "460.2.c.4")
+    t.p2:assign { ["Sorrowful"] = 2, ["Unit 1"] = 7 }
+    t:expect_event("damage", "Sorrowful", 2)
+    t:expect_event("damage", "Unit 1", 7)
+  end }
+
+scenario "460.2.c.4 what keeps a unit from dying can tell how much it was dealt" {
+  p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Unkillable", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "460.2.c.4")
+    t.p1:assign { ["Unkillable"] = 6 }
+    t:expect_event("heal", "Unkillable", 6)
+  end }
+
+scenario "460.2.c.4 so can a condition that looks at damage" {
+  p1 = { base = { "Unit 9" } }, p2 = { at = { ["East Field"] = { "Painful Lesson", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:showdown_pass()
+    t.p1:assign { ["Unit 3"] = 7 }
+    t:pass_all()
+    t:expect(t.p2.hand):count(0)
+  end }
