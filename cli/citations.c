@@ -10,6 +10,7 @@
 typedef struct Scan {
   const char *at;
   int line;
+  bool named;           /* the word before was `scenario`: a string now is its name */
   RuleExists *exists;
   CitationVisitor *visit;
   void *data;
@@ -67,6 +68,12 @@ static bool says_rule(const char *start, const char *at)
   return false;
 }
 
+/* The name of a scenario begins with what it proves: "116 the first player ...". */
+static bool heads_name(bool named, const char *start, const char *at)
+{
+  return named && at == start;
+}
+
 /* A bare number is a citation between openers and closers. */
 static bool stands_alone(const char *start, const char *at, const char *end, bool chained)
 {
@@ -81,6 +88,8 @@ static bool stands_alone(const char *start, const char *at, const char *end, boo
 /* Numbers in text[0..length-1], a comment or the inside of a string. */
 static void scan_text(Scan *scan, const char *text, size_t length, int line)
 {
+  bool named = scan->named;
+  scan->named = false;
   const char *chain = NULL; /* where a list of citations may go on: "340, 341" */
   for (const char *at = text; at < text + length; at++) {
     bool dotted = false, inside = at > text && (is_word(at[-1]) || at[-1] == '.' || at[-1] == '#');
@@ -90,7 +99,7 @@ static void scan_text(Scan *scan, const char *text, size_t length, int line)
     bool range = at > text && at[-1] == '-';
     bool chained = chain && strspn(chain, " ,-/\n*") == (size_t)(at - chain);
     bool cited = size > 0 && at + size <= text + length && (!range || chained) &&
-                 (dotted || chained || says_rule(text, at) ||
+                 (dotted || chained || says_rule(text, at) || heads_name(named, text, at) ||
                   stands_alone(text, at, at + size, chained));
     if (cited) {
       char number[RULE_NUMBER_MAX];
@@ -138,6 +147,7 @@ static void scan_word(Scan *scan)
   char number[RULE_NUMBER_MAX] = "", longest[RULE_NUMBER_MAX] = "";
   size_t length = 0;
   while (is_word(*scan->at)) step(scan);
+  scan->named = scan->at - start == 8 && memcmp(start, "scenario", 8) == 0;
   if (strncmp(start, "rule_", 5) != 0 || !isdigit((unsigned char)start[5])) return;
   for (const char *part = start + 5; part < scan->at;) {
     size_t size = strcspn(part, "_");
@@ -172,7 +182,10 @@ static void scan_lua(Scan *scan)
   else if (strncmp(scan->at, "--", 2) == 0) scan_until(scan, 2, "\n");
   else if (strncmp(scan->at, "[[", 2) == 0) scan_until(scan, 2, "]]");
   else if (*scan->at == '"' || *scan->at == '\'') scan_string(scan);
-  else step(scan);
+  else {
+    scan->named = scan->named && *scan->at == ' ';
+    step(scan);
+  }
 }
 
 void citations_scan(const char *text, SourceKind kind, RuleExists *exists, CitationVisitor *visit,

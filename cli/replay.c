@@ -518,16 +518,32 @@ static bool bad_entry(const Player *player, const ReplayEntry *entry, const char
   return wrong(player->error, "%s:%d: %s", player->replay->path, entry->line, what);
 }
 
+/* A whole number that fits, and nothing behind it. */
+static bool read_amount(const char *text, int32_t *value)
+{
+  char *end;
+  errno = 0;
+  long long number = strtoll(text, &end, 10);
+  if (end == text || *end || errno || number < INT32_MIN || number > INT32_MAX) return false;
+  *value = (int32_t)number;
+  return true;
+}
+
+enum { NOT_SAID = -1 }; /* of a split: no amount is below 0 */
+
 /* Reads one part of an answer, up to the next comma. */
 static bool read_value(Player *player, const ReplayEntry *entry, char *part, int count)
 {
   const ArbDecision *decision = arb_decision(player->game);
   char message[OPTION_ID_MAX + 64], *equals = strrchr(part, '=');
   bool amount = decision->shape == ARB_NUMBER || decision->shape == ARB_SPLIT;
-  if (amount && !equals) return bad_entry(player, entry, "the answer must say a number");
-  long value = amount ? strtol(equals + 1, NULL, 10) : 0;
+  int32_t value = 0;
+  if (amount && (!equals || !read_amount(equals + 1, &value))) {
+    snprintf(message, sizeof message, "'%.60s' must say a whole number", part);
+    return bad_entry(player, entry, message);
+  }
   if (decision->shape == ARB_NUMBER) {
-    player->values[count] = (int32_t)value;
+    player->values[count] = value;
     return true;
   }
   if (amount) *equals = 0;
@@ -537,8 +553,28 @@ static bool read_value(Player *player, const ReplayEntry *entry, char *part, int
              (unsigned)decision->number, part);
     return bad_entry(player, entry, message);
   }
-  if (amount) player->values[option] = (int32_t)value;
-  else player->values[count] = option;
+  if (!amount) {
+    player->values[count] = option;
+    return true;
+  }
+  if (player->values[option] != NOT_SAID) {
+    snprintf(message, sizeof message, "the answer says twice what '%.60s' gets", part);
+    return bad_entry(player, entry, message);
+  }
+  player->values[option] = value;
+  return true;
+}
+
+/* A split says an amount for every option. */
+static bool says_all(const Player *player, const ReplayEntry *entry)
+{
+  char id[OPTION_ID_MAX], message[OPTION_ID_MAX + 64];
+  for (int i = 0; i < arb_decision(player->game)->option_count; i++) {
+    if (player->values[i] != NOT_SAID) continue;
+    option_id(player->game, i, id, sizeof id);
+    snprintf(message, sizeof message, "the answer does not say what '%.60s' gets", id);
+    return bad_entry(player, entry, message);
+  }
   return true;
 }
 
@@ -547,6 +583,8 @@ static int read_answer(Player *player, const ReplayEntry *entry)
 {
   char part[OPTION_ID_MAX];
   int count = 0;
+  bool split = arb_decision(player->game)->shape == ARB_SPLIT;
+  for (int i = 0; split && i < player->room; i++) player->values[i] = NOT_SAID;
   if (strcmp(entry->answer, "-") == 0) return 0;
   for (const char *at = entry->answer; *at; count++) {
     size_t length = strcspn(at, ",");
@@ -560,7 +598,7 @@ static int read_answer(Player *player, const ReplayEntry *entry)
     at += length;
     at += strspn(at, ", ");
   }
-  return count;
+  return split && !says_all(player, entry) ? -1 : count;
 }
 
 static void reserve_values(Player *player, int options)

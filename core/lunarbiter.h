@@ -232,7 +232,8 @@ typedef struct ArbEventView {
 } ArbEventView;
 typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
 /* Visits the events after number `after`; returns the last number. The engine
-** keeps the events of the steps since arb_forget_events. */
+** keeps the events of the steps since arb_forget_events.  With a NULL visitor it
+** only tells the last number: where to go on from later. */
 ARB_API uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after,
                             ArbEventVisitor visit, void *data);
 ARB_API void arb_forget_events(ArbGame *game);

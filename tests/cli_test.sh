@@ -193,6 +193,44 @@ printf 'x\n' >>edited.replay
 exits 1 "something behind the end" replay edited.replay
 exits 2 "replay without a file" replay
 
+# An answer that is edited and sealed again: damage shared between units (a split).
+# seal FILE: with the sum of its lines (FNV-1a, 64 bits; the shell's numbers are signed).
+seal() {
+  sum=-3750763034362895579
+  for byte in $(od -An -v -tu1 "$1"); do sum=$(((sum ^ byte) * 1099511628211)); done
+  printf 'sum %016x\n' $sum >>"$1"
+}
+# split_edited EXPRESSION WHAT WORDS: the answer, changed by sed, is refused with the words.
+split_edited() {
+  sed -e '$d' -e "${split_line}$1" split.replay >edited.replay
+  seal edited.replay
+  exits 1 "$2" replay edited.replay
+  one_line err "$2"
+  says err "edited.replay:$split_line: " "$2"
+  says err "$3" "$2"
+}
+seed=1
+while :; do
+  "$program" watch --deck master-yi-proving-grounds --bots random --seed $seed \
+    --save split.replay >out 2>err </dev/null
+  split_line=$(grep -nE ' damage [^,]*=[0-9]+, damage [^,]*=[0-9]+ #' split.replay |
+    head -n 1 | cut -d: -f1)
+  [ -n "$split_line" ] || [ $seed = 600 ] && break
+  seed=$((seed + 1))
+done
+sed '$d' split.replay >edited.replay
+seal edited.replay
+is "$(tail -n 1 edited.replay)" "$(tail -n 1 split.replay)" "the sum of a replay"
+exits 0 "a replay with a split" replay --verify split.replay
+split_edited 's|, damage [^,]*=[0-9]* #| #|' "a split that leaves one out" \
+  "the answer does not say what 'damage "
+split_edited 's|\(damage [^,]*\)=[0-9]* #|\1=99999999999 #|' "a split beyond 32 bits" \
+  "' must say a whole number"
+split_edited 's|\(damage [^,]*\)=[0-9]* #|\1=3x #|' "a split that is no number" \
+  "' must say a whole number"
+split_edited 's|\(.* damage \)\([^,=]*\)\(=[0-9]*, damage \)[^,=]*=|\1\2\3\2=|' \
+  "a split that says one twice" "the answer says twice what 'damage "
+
 # What else is installed does not matter to a replay; a card of the game does.
 broken_data "return card { $head }"
 exits 0 "a replay with another card installed" replay --verify --data broken a.replay
@@ -311,6 +349,13 @@ cp "$data/docs/rules/riftbound-numbers.txt" wrong/docs/rules/
 printf '/* 100 steps, 100.5%% and 128 bits are no rules; 340.1 is (rule 478). */\n' >wrong/core/a.c
 exits 0 "what is no citation" rules --source wrong --json
 is "$(field citations out)" 2 "what is no citation"
+mkdir -p wrong/tests
+printf 'scenario "116 a name says its rule first, then 117 words" {}\nlocal s = "116 words"\n' \
+  >wrong/tests/a_spec.lua
+exits 0 "the name of a scenario" rules --source wrong --of 116
+is "$(cat out)" "tests/a_spec.lua:1 (test)" "the name of a scenario"
+exits 0 "a number within a name" rules --source wrong --of 117
+is "$(cat out)" "" "a number within a name"
 printf 'int a; /* 340.77 */\n' >>wrong/core/a.c
 exits 1 "a citation that does not exist" rules --source wrong
 says err "core/a.c:2: there is no rule 340.77" "a citation that does not exist"
