@@ -102,6 +102,10 @@ typedef struct ArbRules {
   /* Tally `tally` of the player who is "you". */
   int32_t (*tally)(ArbGame *game, const ArbContext *context, int tally);
   bool (*tagged)(ArbGame *game, ArbId object, int tag);
+  /* The yes-or-no attributes of an object at once, a bit each, and whether a test for
+  ** `wanted` is one of them: then it is added to the gate (select.h).  Both may be NULL. */
+  uint32_t (*facts)(ArbGame *game, const ArbContext *context, ArbId object);
+  bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
   /* A card entered or left the board: give or take its record. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
   void (*concede)(ArbGame *game, ArbSeat seat);

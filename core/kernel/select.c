@@ -144,11 +144,10 @@ static bool test_holds(ArbGame *game, const ArbTest *test, const ArbContext *con
   return compared((ArbCompare)test->compare, value, wanted) != 0;
 }
 
-static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbContext *context,
-                       ArbId object)
+static bool rest_holds(ArbGame *game, const ArbTest *tests, int from, int to,
+                       const ArbContext *context, ArbId object)
 {
-  const ArbTest *tests = game->cards->tests + selector->first_test;
-  for (int i = 0; i < selector->test_count; i++) {
+  for (int i = from; i < to; i++) {
     bool holds = test_holds(game, &tests[i], context, object);
     if (holds)
       while (tests[i].or_next) i++; /* one of a row is enough */
@@ -156,6 +155,50 @@ static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbCont
       return false;
   }
   return true;
+}
+
+static bool gate_opens(const ArbGate *gate, uint32_t facts)
+{
+  return (facts & gate->all) == gate->all && !(facts & gate->none) &&
+         (!gate->any[0] || facts & gate->any[0]) && (!gate->any[1] || facts & gate->any[1]);
+}
+
+static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbContext *context,
+                       ArbId object)
+{
+  const ArbTest *tests = game->cards->tests + selector->first_test;
+  if (selector->gated) {
+    bool opens = gate_opens(&selector->gate, game->rules->facts(game, context, object));
+    /* a check build proves it by the tests themselves */
+    assert(!game->check || opens == rest_holds(game, tests, 0, selector->gated, context, object));
+    if (!opens) return false;
+  }
+  return rest_holds(game, tests, selector->gated, selector->test_count, context, object);
+}
+
+/* A test by itself, of something constant, that the game has a fact for. */
+static bool is_gated(const ArbRules *rules, const ArbTerm *terms, const ArbTest *tests, int i,
+                     ArbGate *gate)
+{
+  const ArbTest *test = &tests[i];
+  const ArbTerm *term = &terms[test->number.first];
+  if (test->or_next || (i > 0 && tests[i - 1].or_next)) return false;
+  if (test->number.count != 1 || term->op != ARB_N_CONST) return false;
+  return rules->gate(test, term->value, gate);
+}
+
+void selector_compile(const ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
+                      ArbSelector *selector)
+{
+  ArbTest *own = tests + selector->first_test;
+  selector->gated = 0;
+  selector->gate = (ArbGate){0, 0, {0, 0}};
+  for (int i = 0; i < selector->test_count; i++) {
+    if (!is_gated(rules, terms, own, i, &selector->gate)) continue;
+    ArbTest test = own[i]; /* the others keep their order: rows stay together */
+    for (int j = i; j > selector->gated; j--) own[j] = own[j - 1];
+    own[selector->gated++] = test;
+  }
 }
 
 bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
@@ -192,19 +235,20 @@ static bool matches_in(ArbGame *game, int selector1, const ArbContext *context, 
   return false;
 }
 
+/* Zones are made in the order of their kinds, so these are met in their order. */
 int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max)
 {
-  uint32_t wanted = zones_of(game, selector1);
-  int count = 0, zones = game->s->pools[ARB_POOL_ZONE].used;
-  for (int zone = 0; zone < zones; zone++) {
-    uint32_t bit = 1u << zone_kind(game, zone);
-    if (!(wanted & bit)) continue;
-    for (int at = zone_first(game, zone); at; at = card_next(game, at)) {
-      ArbId object = state_card_id(game->s, at);
-      if (!matches_in(game, selector1, context, object, bit)) continue;
-      if (count < max) out[count] = object;
-      count++;
-    }
+  int count = 0;
+  for (uint32_t left = zones_of(game, selector1); left; left &= left - 1) {
+    int kind = __builtin_ctz(left), zone = game->zone_base[kind];
+    int zones = game->zone_step[kind] ? game->s->seats : 1;
+    for (int end = zone + zones; zone < end; zone++)
+      for (int at = zone_first(game, zone); at; at = card_next(game, at)) {
+        ArbId object = state_card_id(game->s, at);
+        if (!matches_in(game, selector1, context, object, 1u << kind)) continue;
+        if (count < max) out[count] = object;
+        count++;
+      }
   }
   return count;
 }

@@ -73,13 +73,29 @@ typedef struct ArbTest {
   ArbNumber number;
 } ArbTest;
 
+/* Most tests are yes-or-no questions about an object that the game can answer all at
+** once: its *facts*, a bit each (ArbRules.facts).  A gate stands for such tests. */
+typedef struct ArbGate {
+  uint32_t all, none; /* facts that must hold, and that must not */
+  uint32_t any[2];    /* of each group one at least; 0: no such group */
+} ArbGate;
+
 typedef struct ArbSelector {
   uint16_t first_test, test_count;
   uint32_t zones;    /* a bit per zone kind */
   uint16_t or_else1; /* another selector that may match instead, one-based; 0: none */
   uint8_t not_me;    /* "other": me is excluded */
   uint8_t only_me;   /* "me" */
+  uint16_t gated;    /* so many of its tests, the first ones, are the gate's */
+  uint16_t reserved;
+  ArbGate gate;
 } ArbSelector;
+
+/* Moves the tests a gate can stand for to the front and makes the gate of them: once,
+** when the card pool is finished. */
+struct ArbRules;
+void selector_compile(const struct ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
+                      ArbSelector *selector);
 
 int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
 bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);

@@ -162,24 +162,114 @@ static bool alone(const ArbGame *g, int card1) /* 741.1 */
   return true;
 }
 
+/* ---- Facts: what can be answered with yes or no, all at once ------------- */
+
+enum {
+  F_CARD = 1, /* it is a card that is there */
+  F_BODY = 2, /* ... with a record on the board */
+  F_FRIENDLY = 1 << 2,
+  F_ENEMY = 1 << 3,
+  F_OWNED = 1 << 4,
+  F_TOKEN = 1 << 5,
+  F_CHAMPION = 1 << 6,
+  F_SIGNATURE = 1 << 7,
+  F_EXHAUSTED = 1 << 8, /* these four in the order of the body's flags */
+  F_STUNNED = 1 << 9,
+  F_ATTACKING = 1 << 10,
+  F_DEFENDING = 1 << 11,
+  F_READY = 1 << 12,
+  F_BUFFED = 1 << 13,
+  F_DAMAGED = 1 << 14,
+  F_FACEDOWN = 1 << 15,
+  F_AT = 16,  /* from this bit on: at_bits */
+  F_TYPE = 24 /* ... a bit for each type */
+};
+_Static_assert(F_EXHAUSTED == RB_EXHAUSTED << 8 && F_STUNNED == RB_STUNNED << 8 &&
+                   F_ATTACKING == RB_ATTACKER << 8 && F_DEFENDING == RB_DEFENDER << 8,
+               "flags of a body are facts");
+_Static_assert(RB_LEGEND <= 8, "each type is a fact");
+
+/* Attributes that are a fact, and the one without which they are none. */
+static const struct {
+  uint32_t known, is;
+} bool_facts[RB_ATTRIBUTE_COUNT] = {
+    [A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [A_MINE] = {F_CARD, F_FRIENDLY},
+    [A_ENEMY] = {F_CARD, F_ENEMY},         [A_OWNED] = {F_CARD, F_OWNED},
+    [A_TOKEN] = {F_CARD, F_TOKEN},         [A_CHAMPION] = {F_CARD, F_CHAMPION},
+    [A_SIGNATURE] = {F_CARD, F_SIGNATURE}, [A_FACEDOWN] = {F_CARD, F_FACEDOWN},
+    [A_EXHAUSTED] = {F_BODY, F_EXHAUSTED}, [A_READY] = {F_BODY, F_READY},
+    [A_STUNNED] = {F_BODY, F_STUNNED},     [A_BUFFED] = {F_BODY, F_BUFFED},
+    [A_DAMAGED] = {F_BODY, F_DAMAGED},     [A_ATTACKING] = {F_BODY, F_ATTACKING},
+    [A_DEFENDING] = {F_BODY, F_DEFENDING},
+};
+
+/* Who counts as having it: its controller on the board and the chain, else its owner. */
+static ArbSeat holder_of(const ArbGame *g, const ArbCard *card)
+{
+  return card->body1 || zone_kind(g, card->zone) == RB_Z_CHAIN ? card->controller : card->owner;
+}
+
+static uint32_t body_facts(const ArbContext *c, const RbCardDef *def, const RbBody *body,
+                           ArbId object)
+{
+  ArbId place = def->type == RB_BATTLEFIELD ? object : body->place;
+  uint32_t facts = F_BODY | (body->flags & 15u) << 8;
+  if (!(body->flags & RB_EXHAUSTED)) facts |= F_READY;
+  if (body->buffs > 0) facts |= F_BUFFED;
+  if (body->damage > 0) facts |= F_DAMAGED;
+  return id_is_nothing(place) ? facts : facts | (uint32_t)at_bits(c, place) << F_AT;
+}
+
+uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
+{
+  if (id_kind(object) == ARB_KIND_PLACE) return (uint32_t)at_bits(c, object) << F_AT;
+  const ArbCard *card = state_resolve(g->s, object);
+  if (!card) return 0;
+  const RbCardDef *def = rb_def(g, card->def);
+  ArbSeat holder = holder_of(g, card);
+  uint32_t facts = F_CARD;
+  if (def->type && def->type <= RB_LEGEND) facts |= 1u << (F_TYPE + def->type - 1);
+  if (c->you != ARB_NO_SEAT && holder != ARB_NO_SEAT)
+    facts |= holder == c->you ? F_FRIENDLY : F_ENEMY;
+  if (card->owner == c->you) facts |= F_OWNED;
+  if (def->supertypes & RB_TOKEN) facts |= F_TOKEN;
+  if (def->supertypes & RB_CHAMPION) facts |= F_CHAMPION;
+  if (def->supertypes & RB_SIGNATURE) facts |= F_SIGNATURE;
+  if (zone_kind(g, card->zone) == RB_Z_FACEDOWN) facts |= F_FACEDOWN;
+  const RbBody *body = rb_body(g, id_index1(object));
+  return body ? facts | body_facts(c, def, body, object) : facts;
+}
+
+static bool add_group(ArbGate *gate, uint32_t facts)
+{
+  int at = gate->any[0] != 0;
+  if (facts == 0 || gate->any[at]) return false;
+  gate->any[at] = facts;
+  return true;
+}
+
+bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate)
+{
+  uint32_t is = bool_facts[test->attribute].is, bits = (uint32_t)wanted;
+  if (test->compare == ARB_HAS_ANY && test->attribute == A_TYPE)
+    return bits < 256 && add_group(gate, bits << F_TYPE);
+  if (test->compare == ARB_HAS_ANY && test->attribute == A_AT)
+    return bits < 256 && add_group(gate, bits << F_AT);
+  if (test->compare != ARB_EQUAL || !is || (wanted != 0 && wanted != 1)) return false;
+  gate->all |= bool_facts[test->attribute].known | (wanted ? is : 0);
+  gate->none |= wanted ? 0 : is;
+  return true;
+}
+
 /* What a card is anywhere. */
-static int32_t card_attribute(ArbGame *g, const ArbContext *c, int card1, int attribute)
+static int32_t card_attribute(ArbGame *g, int card1, int attribute)
 {
   const ArbCard *card = rb_card(g, card1);
   const RbCardDef *def = rb_def_of(g, card1);
-  ArbSeat holder =
-      rb_body(g, card1) || rb_zone_of(g, card1) == RB_Z_CHAIN ? card->controller : card->owner;
+  ArbSeat holder = holder_of(g, card);
   switch (attribute) {
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
-  case A_FRIENDLY:
-  case A_MINE: return holder == c->you && c->you != ARB_NO_SEAT;
-  case A_ENEMY: return holder != c->you && holder != ARB_NO_SEAT && c->you != ARB_NO_SEAT;
-  case A_OWNED: return card->owner == c->you;
   case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= 5 : ARB_NULL;
-  case A_TOKEN: return (def->supertypes & RB_TOKEN) != 0;
-  case A_CHAMPION: return (def->supertypes & RB_CHAMPION) != 0;
-  case A_SIGNATURE: return (def->supertypes & RB_SIGNATURE) != 0;
-  case A_FACEDOWN: return rb_zone_of(g, card1) == RB_Z_FACEDOWN;
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
   case A_BASE_MIGHT: return def->type == RB_UNIT ? def->might : ARB_NULL;
   case A_ENERGY: return def->energy;
@@ -205,15 +295,8 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   ArbId place = rb_def_of(g, card1)->type == RB_BATTLEFIELD ? rb_id(g, card1) : body->place;
   switch (attribute) {
   case A_AT: return at_bits(c, place);
-  case A_EXHAUSTED: return (body->flags & RB_EXHAUSTED) != 0;
-  case A_READY: return !(body->flags & RB_EXHAUSTED);
-  case A_STUNNED: return (body->flags & RB_STUNNED) != 0;
-  case A_BUFFED: return body->buffs > 0;
   case A_BUFFS: return body->buffs;
-  case A_DAMAGED: return body->damage > 0;
   case A_DAMAGE: return body->damage;
-  case A_ATTACKING: return (body->flags & RB_ATTACKER) != 0;
-  case A_DEFENDING: return (body->flags & RB_DEFENDER) != 0;
   case A_IN_COMBAT: return rb_in_combat(g, body);
   case A_ALONE: return alone(g, card1);
   case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
@@ -235,7 +318,11 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     int keyword = attribute - A_KEYWORDS;
     return rb_has(g, card1, keyword) ? rb_keyword_value(g, card1, keyword) : 0;
   }
-  int32_t value = card_attribute(g, c, card1, attribute);
+  if (bool_facts[attribute].is) {
+    uint32_t facts = rb_facts(g, c, object);
+    return facts & bool_facts[attribute].known ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
+  }
+  int32_t value = card_attribute(g, card1, attribute);
   const RbBody *body = rb_body(g, card1);
   return value == ARB_NULL && body ? body_attribute(g, c, card1, body, attribute) : value;
 }

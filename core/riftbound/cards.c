@@ -290,8 +290,18 @@ static bool is_basic_rune(const RbCards *cards, const RbCardDef *def)
          second->add.power[0].amount == 1 && second->add.power[0].domains == def->domains;
 }
 
+/* The selectors themselves are the pool's until it is finished. */
+static void compile_selectors(RbCards *cards)
+{
+  ArbTest *tests = (ArbTest *)(uintptr_t)cards->base.tests;
+  ArbSelector *selectors = (ArbSelector *)(uintptr_t)cards->base.selectors;
+  for (int i = 0; i < cards->base.selector_count; i++)
+    selector_compile(&rb_rules, cards->base.terms, tests, &selectors[i]);
+}
+
 static void index_pool(RbCards *cards)
 {
+  compile_selectors(cards);
   uint64_t hash = 0xCBF29CE484222325u;
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_STATIC)

@@ -606,6 +606,8 @@ void rb_hide(ArbGame *g, int card1, int battlefield1);
 
 /* attribute.c */
 int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
+uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
+bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 extern const ArbAttribute rb_attributes[];
 enum { RB_ATTRIBUTE_COUNT = 54 + RB_KEYWORD_COUNT };
 
