@@ -16,30 +16,35 @@
 
 enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, ANY_NUMBER = 255 };
 
-#define WHEN "event", "by", "turn", "subject", "at", "killed_by_this"
+#define WHEN "event", "by", "turn", "subject", "at", "killed_by_this", "from", "measure"
+#define DEPENDS "level", "legion"
 #define TEXT "targets", "run"
 
 typedef struct AbilityRow {
   const char *word;
   RbAbilityKind kind;
   bool named, unnamed;      /* where it may stand: under `abilities`, in the card */
-  const char *fields[20];
+  const char *fields[28];
 } AbilityRow;
 
 static const AbilityRow rows[] = {
   {"spell_text", RB_SPELL_TEXT, false, true, {TEXT}},
   {"when", RB_TRIGGERED, false, true,
-   {WHEN, "nth", "once_each_turn", "optional", "if_", "while_", "cost", "active_in", TEXT}},
-  {"when_played", RB_TRIGGERED, false, true, {"optional", "if_", "while_", "cost", TEXT}},
-  {"deathknell", RB_TRIGGERED, false, true, {"optional", "if_", "while_", "cost", TEXT}},
+   {WHEN, DEPENDS, "nth", "once_each_turn", "optional", "if_", "while_", "cost", "active_in",
+    TEXT}},
+  {"when_played", RB_TRIGGERED, false, true,
+   {DEPENDS, "from", "measure", "optional", "if_", "while_", "cost", TEXT}},
+  {"deathknell", RB_TRIGGERED, false, true,
+   {DEPENDS, "measure", "optional", "if_", "while_", "cost", TEXT}},
   {"activated", RB_ACTIVATED, false, true,
-   {"timing", "while_", "if_", "once_each_turn", "cost", "add", "active_in", TEXT}},
+   {DEPENDS, "timing", "while_", "if_", "once_each_turn", "cost", "add", "active_in", TEXT}},
   {"static", RB_STATIC, true, true,
-   {"affects", "while_", "if_", "active_in", "might", "keywords", "enters_ready",
+   {DEPENDS, "affects", "while_", "if_", "active_in", "might", "keywords", "enters_ready",
     "enters_exhausted", "cost", "bonus_damage", "bonus_damage_to", "buff_might", "plays_to",
     "borrows"}},
   {"instead_of", RB_REPLACEMENT, true, true,
-   {WHEN, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends", "run"}},
+   {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
+    "run"}},
   {"delayed", RB_TRIGGERED, true, false,
    {WHEN, "once", "ends", "optional", "if_", "while_", "cost", TEXT}},
   {"reflexive", RB_TRIGGERED, true, false, {"optional", "if_", "cost", TEXT}},
@@ -101,6 +106,15 @@ static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
   RbSlot slot = {.kind = RB_SLOT_TARGET, .min = 1, .max = 1};
   if (info.tag == TAG_SLOT && strcmp(info.what, "destination") == 0)
     return destination_slot(L, l, index, before);
+  if (info.tag == TAG_SLOT && strcmp(info.what, "only_if") == 0) {
+    if (!field(L, index, "selector") || !field(L, index, "n"))
+      loader_fail(L, l, "727", "targets: 'only_if' takes a condition and what is chosen then");
+    int condition = lua_gettop(L);
+    slot = slot_at(L, l, condition - 1, before);
+    slot.if_ = compile_condition(L, l, condition);
+    lua_settop(L, condition - 2);
+    return slot;
+  }
   if (info.tag != TAG_SLOT || strcmp(info.what, "another") == 0) {
     slot_selector(L, l, index, &slot);
     return slot;
@@ -242,18 +256,24 @@ static void read_subject(lua_State *L, Loader *l, int table, RbAbility *a)
   lua_pop(L, 1);
 }
 
+static void read_number(lua_State *L, Loader *l, int table, const char *name, ArbNumber *number)
+{
+  if (!field(L, table, name)) return;
+  *number = compile_number(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
 /* `turn = "opponent"`: one more thing that must hold, of the player who is you. */
 static void read_turn(lua_State *L, Loader *l, int table, RbCondition *while_)
 {
   static const char *const turns[] = {"opponent", "you", NULL};
   int mine = field_choice(L, l, table, "turn", turns, -1);
   if (mine < 0) return;
-  if (while_->number.count)
-    loader_fail(L, l, NULL, "'turn' and a number in 'while_' cannot stand together");
   ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)find_attribute(L, l, "turn_player")},
                       {.op = ARB_N_CONST, .value = mine},
                       {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
-  while_->number = rb_builder_number(l->builder, terms, 3);
+  ArbNumber now = rb_builder_number(l->builder, terms, 3);
+  while_->number = rb_builder_both(l->builder, while_->number, now);
 }
 
 static void read_condition(lua_State *L, Loader *l, int table, const char *name,
@@ -276,21 +296,48 @@ static void read_nth(lua_State *L, Loader *l, int table, Draft *draft)
   else a->tally = (uint8_t)found;
 }
 
-static void read_zones(lua_State *L, Loader *l, int table, RbAbility *a)
+/* What an ability of a Dependent Keyword needs to be active (727): XP (824), or another
+** card played this turn (812). */
+static void read_dependence(lua_State *L, Loader *l, int table, RbCondition *while_)
 {
-  if (!field(L, table, "active_in")) return;
+  int level = (int)field_integer(L, l, table, "level", 1, COUNT_MAX, 0);
+  if (level) {
+    ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)find_attribute(L, l, "xp")},
+                        {.op = ARB_N_CONST, .value = level},
+                        {.op = ARB_N_COMPARE, .a = ARB_AT_LEAST}};
+    ArbNumber enough = rb_builder_number(l->builder, terms, 3);
+    while_->number = rb_builder_both(l->builder, while_->number, enough);
+  }
+  if (field_flag(L, l, table, "legion")) {
+    ArbTerm term = {.op = ARB_N_ME, .a = (uint16_t)find_attribute(L, l, "legion")};
+    ArbNumber met = rb_builder_number(l->builder, &term, 1);
+    while_->number = rb_builder_both(l->builder, while_->number, met);
+  }
+}
+
+static uint32_t zones_in(lua_State *L, Loader *l, int table, const char *name)
+{
+  uint32_t zones = 0;
+  if (!field(L, table, name)) return 0;
   if (lua_type(L, -1) != LUA_TTABLE) {
-    a->active_zones = 1u << find_zone(L, l, text_at(L, l, -1, "active_in"));
+    zones = 1u << find_zone(L, l, text_at(L, l, -1, name));
   } else {
     lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
     for (lua_Integer i = 1; i <= count; i++) {
       lua_rawgeti(L, -1, i);
-      a->active_zones |= 1u << find_zone(L, l, text_at(L, l, -1, "active_in"));
+      zones |= 1u << find_zone(L, l, text_at(L, l, -1, name));
       lua_pop(L, 1);
     }
   }
   lua_pop(L, 1);
-  if (!(a->active_zones & 1u << find_zone(L, l, "board"))) a->flags |= RB_OFF_BOARD;
+  return zones;
+}
+
+static void read_zones(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  a->active_zones = zones_in(L, l, table, "active_in");
+  bool on_board = a->active_zones >> find_zone(L, l, "board") & 1;
+  if (a->active_zones && !on_board) a->flags |= RB_OFF_BOARD;
 }
 
 static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
@@ -324,6 +371,9 @@ static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
   read_condition(L, l, table, "if_", &a->if_);
   read_condition(L, l, table, "while_", &a->while_);
   read_turn(L, l, table, &a->while_);
+  read_dependence(L, l, table, &a->while_);
+  read_number(L, l, table, "measure", &a->measure);
+  a->from_zones = zones_in(L, l, table, "from");
   if (draft->event_count > 1 && (a->nth || a->flags & RB_ONCE_EACH_TURN))
     loader_unsupported(l, "a use each turn that several events share");
 }
@@ -353,13 +403,6 @@ static void read_timing(lua_State *L, Loader *l, int table, RbAbility *a)
 }
 
 /* ---- Statics ------------------------------------------------------------- */
-
-static void read_number(lua_State *L, Loader *l, int table, const char *name, ArbNumber *number)
-{
-  if (!field(L, table, name)) return;
-  *number = compile_number(L, l, lua_gettop(L));
-  lua_pop(L, 1);
-}
 
 static void read_selector(lua_State *L, Loader *l, int table, const char *name, uint16_t *selector1)
 {

@@ -274,7 +274,7 @@ static void add_alias(lua_State *L, Load *load, const char *text, CardDraft *dra
 static const uint32_t built_in_keywords =
   1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT | 1u << RB_KW_GANKING |
   1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION | 1u << RB_KW_REACTION | 1u << RB_KW_TANK |
-  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE;
+  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL;
 
 static void add_keyword(Load *load, CardDraft *draft, int keyword, int value)
 {

@@ -624,7 +624,7 @@ static void push_event(lua_State *L, const BindHost *host)
     push_none(L);
     return;
   }
-  lua_createtable(L, 0, 8);
+  lua_createtable(L, 0, 9);
   push_id(L, event->subject);
   lua_setfield(L, -2, "subject");
   push_id(L, event->place);
@@ -635,6 +635,8 @@ static void push_event(lua_State *L, const BindHost *host)
   lua_setfield(L, -2, "other");
   push_id(L, event->actor < ARB_SEATS_MAX ? id_player(event->actor) : ARB_NOTHING);
   lua_setfield(L, -2, "player");
+  push_id(L, event->subject_owner < ARB_SEATS_MAX ? id_player(event->subject_owner) : ARB_NOTHING);
+  lua_setfield(L, -2, "owner");
   lua_pushinteger(L, event->amount);
   lua_setfield(L, -2, "amount");
   if (event->kind1) {

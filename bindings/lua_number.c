@@ -63,7 +63,7 @@ int find_zone(lua_State *L, Loader *l, const char *name)
 
 int who_of(lua_State *L, Loader *l, int table, const char *name)
 {
-  static const char *const who[] = {"any", "you", "opponent", "me", NULL};
+  static const char *const who[] = {"any", "you", "opponent", "me", "team", NULL};
   return field_choice(L, l, table, name, who, RB_BY_ANY);
 }
 

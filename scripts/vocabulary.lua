@@ -64,6 +64,7 @@ local function counted(name)
 end
 counted "up_to"
 counted "exactly"
+counted "only_if" -- only_if(condition, slot): there is nothing to choose without it
 
 for _, name in ipairs { "any_number", "another" } do
   words[name] = function(selector)
@@ -118,6 +119,11 @@ for _, op in ipairs {
   end
 end
 words.number = number
+
+-- What a text behind [Level n] needs (824): n or more XP
+function words.level(n)
+  return tag("comparison", { number.you("xp"), n }, "at_least")
+end
 
 function words.arg(n)
   return expression("arg", n)

@@ -12,7 +12,7 @@
 
 #include "script.h"
 
-enum { ARB_PARAMS_MAX = 10 };
+enum { ARB_PARAMS_MAX = 12 };
 
 /* A parameter.  Named ones are fields of the table that ends the call:
 ** game.move(units, { to = place }). */

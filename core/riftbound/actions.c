@@ -301,8 +301,9 @@ ACTION(discard) /* 422.1.a, .4 */
 
 ACTION(channel)
 {
-  if (c->you == ARB_NO_SEAT) return integer(0);
-  return integer(rb_channel(g, c->you, how_many(&a[0], 0), a[1].type == ARB_T_BOOL && a[1].number));
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (by == ARB_NO_SEAT) return integer(0);
+  return integer(rb_channel(g, by, how_many(&a[0], 0), a[1].type == ARB_T_BOOL && a[1].number));
 }
 
 /* ---- Looking at decks --------------------------------------------------- */
@@ -643,11 +644,38 @@ ACTION(pay)
     RbCost power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
     rb_total_add(total, &power);
   }
+  total->xp = a[10].type == ARB_T_INT && a[10].number > 0 ? a[10].number : 0;
   if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
   bool optional = a[9].type == ARB_T_BOOL && a[9].number;
   if (optional && !ask_yes(g, by, "742.1.a", "Pay the cost?", c->me)) return boolean(false);
   rb_pay(g, by, total, c->me, NULL, 0);
   return boolean(true);
+}
+
+ACTION(gain_xp) /* 730.1 */
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  rb_gain_xp(g, by, amount_of(&a[0]));
+  return boolean(a[0].number > 0);
+}
+
+/* What the ability measured as it triggered. */
+ACTION(measured)
+{
+  int item1 = rb_item_find(g, c->item);
+  (void)a;
+  return item1 ? integer(rb_item(g, item1)->measured) : none();
+}
+
+/* Whether what runs, or what was played, came from that zone. */
+ACTION(played_from)
+{
+  int item1 = rb_item_find(g, c->item), zone = rb_find_zone(a[0].name);
+  if (zone < 0) flow_refuse(g, "there is no zone \"%s\"", a[0].name);
+  if (item1 && rb_item(g, item1)->kind1 == RB_I_CARD)
+    return boolean(rb_item(g, item1)->from_zone == zone);
+  return boolean(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
 }
 
 ACTION(win)
@@ -693,10 +721,12 @@ ACTION(paid)
 {
   int item1 = rb_item_find(g, c->item);
   const RbCardDef *def = rb_def(g, c->def);
+  int extras = item1 ? rb_item(g, item1)->extras : 0;
+  if (c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me))
+    extras = (uint16_t)c->event->aux; /* a play effect asks about its own card's play */
   for (int i = 0; i < def->extra_count; i++) {
     const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
-    if (extra->name && strcmp(extra->name, a[0].name) == 0)
-      return boolean(item1 && rb_item(g, item1)->extras >> i & 1);
+    if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);
   }
   flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
@@ -902,7 +932,7 @@ const ArbAction rb_actions[] = {
      {P("count", INT), N("by", PLAYER)},
      "discards cards of the player's choice; gives them as they lie in the trash"},
     {"channel", act_channel, "430", ARB_ACT, ARB_T_INT,
-     {P("count", INT), N("exhausted", BOOL)},
+     {P("count", INT), N("exhausted", BOOL), N("by", PLAYER)},
      "channels runes; gives how many"},
     {"look", act_look, "431.1.c", ARB_ACT, ARB_T_IDS,
      {P("count", INT), N("by", PLAYER)},
@@ -941,8 +971,12 @@ const ArbAction rb_actions[] = {
      "adds resources to your Rune Pool"},
     {"pay", act_pay, "742.1.a", ARB_ACT, ARB_T_BOOL,
      {N("energy", INT), N("any", INT), N("fury", INT), N("calm", INT), N("mind", INT),
-      N("body", INT), N("chaos", INT), N("order", INT), N("by", PLAYER), N("optional", BOOL)},
+      N("body", INT), N("chaos", INT), N("order", INT), N("by", PLAYER), N("optional", BOOL),
+      N("xp", INT)},
      "pays a cost on resolution; false when it is not, or cannot be, paid"},
+    {"gain_xp", act_gain_xp, "730.1", ARB_ACT, ARB_T_BOOL,
+     {P("count", INT), N("by", PLAYER)},
+     "gains XP"},
     {"win", act_win, "467", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER)},
      "that player wins the game"},
@@ -955,6 +989,12 @@ const ArbAction rb_actions[] = {
     {"paid", act_paid, "356.4.f.1", ARB_READ, ARB_T_BOOL,
      {P("cost", NAME)},
      "whether that additional cost of this card was paid"},
+    {"measured", act_measured, "823.1.c.3", ARB_READ, ARB_T_INT,
+     {{0}},
+     "the number `measure` of this ability had when it triggered"},
+    {"played_from", act_played_from, "419.1.a", ARB_READ, ARB_T_BOOL,
+     {P("zone", NAME)},
+     "whether this card was played from that zone"},
     {"might", act_might, "143.2", ARB_READ, ARB_T_INT,
      {P("unit", ID)},
      "its Might"},

@@ -14,62 +14,65 @@ static const char *const places[] = {"here", "there", "base", "battlefield", "my
 static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
 enum { AT_HERE = 1, AT_THERE = 2, AT_BASE = 4, AT_BATTLEFIELD = 8, AT_MY_BASE = 16 };
 
-#define ATTRIBUTES(X)                                                                         \
-  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")          \
-  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                              \
-  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                           \
-  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")               \
-  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                          \
-  X(AT, "at", SET, places, "146", "where it is")                                              \
-  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                             \
-  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                         \
-  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                   \
-  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                     \
-  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                   \
-  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                     \
-  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                      \
-  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                           \
-  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")             \
-  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                            \
-  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                       \
-  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                          \
-  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                  \
-  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                              \
-  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")       \
-  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                 \
-  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls") \
-  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                           \
-  X(BASE_MIGHT, "base_might", NUMBER, NULL, "143.2", "printed Might")                         \
-  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                   \
-  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                             \
-  X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                  \
-    "printed Energy cost; of a player: Energy in the pool")                                   \
-  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                              \
-  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                             \
-  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                 \
-  X(NAME, "name", NAME, NULL, "132", "its name")                                              \
-  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                     \
-  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")               \
-  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                             \
-  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                     \
-  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                             \
-  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                          \
-  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                     \
-  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                       \
-  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                   \
-  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")    \
-  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                            \
-  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
-  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
-  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
-  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
-  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                        \
-  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                        \
-  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")          \
-  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                          \
-    "whether it is this player's turn; of the game: whose")                                   \
-  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                              \
-  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                             \
+#define ATTRIBUTES(X)                                                                           \
+  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")            \
+  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                \
+  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                             \
+  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                 \
+  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                            \
+  X(AT, "at", SET, places, "146", "where it is")                                                \
+  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                               \
+  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                           \
+  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                     \
+  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                       \
+  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                     \
+  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                       \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                        \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                             \
+  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")               \
+  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                              \
+  X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn") \
+  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                         \
+  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                            \
+  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                    \
+  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                \
+  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")         \
+  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                   \
+  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")   \
+  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                             \
+  X(BASE_MIGHT, "base_might", NUMBER, NULL, "143.2", "printed Might")                           \
+  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                     \
+  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                               \
+  X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                    \
+    "printed Energy cost; of a player: Energy in the pool")                                     \
+  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                \
+  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                               \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                   \
+  X(NAME, "name", NAME, NULL, "132", "its name")                                                \
+  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                       \
+  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                 \
+  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                               \
+  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                       \
+  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                               \
+  X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                \
+    "excess damage a player assigned in the running combat")                                    \
+  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                            \
+  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                       \
+  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                         \
+  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                     \
+  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")      \
+  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                              \
+  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
+  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
+  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
+  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
+  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
+  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
+  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")            \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                            \
+    "whether it is this player's turn; of the game: whose")                                     \
+  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                \
+  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                               \
   X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
 
 enum {
@@ -99,6 +102,7 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   switch (attribute) {
   case A_POINTS: return player->points;
   case A_XP: return player->xp;
+  case A_EXCESS: return player->excess;
   case A_HAND: return state_zone(g->s, rb_zone(g, RB_Z_HAND, seat))->count;
   case A_DECK: return state_zone(g->s, rb_zone(g, RB_Z_DECK, seat))->count;
   case A_TRASH: return state_zone(g->s, rb_zone(g, RB_Z_TRASH, seat))->count;
@@ -261,6 +265,19 @@ bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate)
   return true;
 }
 
+/* 812.1.c, R15: another card was finalized this turn. */
+static bool legion(const ArbGame *g, int card1, ArbSeat holder)
+{
+  const RbBody *body = rb_body(g, card1);
+  int others = holder < g->s->seats ? rb_player(g, holder)->finalized : 0;
+  if (body && rb_zone_of(g, card1) == RB_Z_BOARD && body->since_turn == rb_table(g)->turn) others--;
+  for (int i = 1; rb_zone_of(g, card1) == RB_Z_CHAIN && i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    if (item->kind1 == RB_I_CARD && !item->pending && id_index1(item->card) == card1) others--;
+  }
+  return others > 0;
+}
+
 /* What a card is anywhere. */
 static int32_t card_attribute(ArbGame *g, int card1, int attribute)
 {
@@ -270,6 +287,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   switch (attribute) {
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
   case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= 5 : ARB_NULL;
+  case A_LEGION: return legion(g, card1, holder);
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
   case A_BASE_MIGHT: return def->type == RB_UNIT ? def->might : ARB_NULL;
   case A_ENERGY: return def->energy;

@@ -65,6 +65,21 @@ ArbNumber rb_builder_constant(RbBuilder *b, int32_t value)
   return rb_builder_number(b, &term, 1);
 }
 
+ArbNumber rb_builder_both(RbBuilder *b, ArbNumber one, ArbNumber other)
+{
+  if (!one.count || !other.count) return one.count ? one : other;
+  int count = one.count + other.count;
+  ArbTerm *joined = calloc((size_t)count + 1, sizeof *joined);
+  if (!joined) abort();
+  const ArbTerm *terms = (const ArbTerm *)(void *)b->terms.items;
+  memcpy(joined, terms + one.first, one.count * sizeof *joined);
+  memcpy(joined + one.count, terms + other.first, other.count * sizeof *joined);
+  joined[count] = (ArbTerm){.op = ARB_N_MUL};
+  ArbNumber both = rb_builder_number(b, joined, count + 1);
+  free(joined);
+  return both;
+}
+
 int rb_builder_selector(RbBuilder *b, ArbSelector selector, const ArbTest *tests, int count)
 {
   selector.first_test = (uint16_t)vector_add(&b->tests, tests, count, sizeof *tests);

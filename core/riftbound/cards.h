@@ -132,6 +132,13 @@ typedef struct RbAdd {
   RbPower power[2]; /* domains with several bits: universal Power (162.2.b) */
 } RbAdd;
 
+/* A yes-or-no number with what must hold of `me`. */
+typedef struct RbCondition {
+  uint16_t me_selector1; /* `me` must match */
+  uint16_t reserved;
+  ArbNumber number; /* when present: must not be 0 or none */
+} RbCondition;
+
 /* One choice made while an item is played (355), in order. */
 typedef enum RbSlotKind { RB_SLOT_TARGET, RB_SLOT_DESTINATION } RbSlotKind;
 typedef struct RbSlot {
@@ -141,14 +148,8 @@ typedef struct RbSlot {
   uint16_t selector1; /* DESTINATION: 0 means any valid place (355.4) */
   uint8_t list;       /* the script gets a list, not one id */
   uint8_t different;  /* not an object chosen in an earlier slot ("another") */
+  RbCondition if_;    /* without it there is nothing to choose (727.1.b) */
 } RbSlot;
-
-/* A yes-or-no number with what must hold of `me`. */
-typedef struct RbCondition {
-  uint16_t me_selector1; /* `me` must match */
-  uint16_t reserved;
-  ArbNumber number; /* when present: must not be 0 or none */
-} RbCondition;
 
 typedef enum RbAbilityKind {
   RB_SPELL_TEXT,
@@ -160,7 +161,7 @@ typedef enum RbAbilityKind {
 } RbAbilityKind;
 
 enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806, 813) */
-enum { RB_BY_ANY, RB_BY_YOU, RB_BY_OPPONENT, RB_BY_ME };
+enum { RB_BY_ANY, RB_BY_YOU, RB_BY_OPPONENT, RB_BY_ME, RB_BY_TEAM };
 
 /* Ability flags */
 enum {
@@ -216,6 +217,8 @@ typedef struct RbAbility {
   uint32_t active_zones; /* zone kinds it works from; 0: the board */
   RbCondition while_;    /* ... must hold for it to be active at all */
   RbCondition if_;       /* intervening condition, tested when it triggers (383.3.e) */
+  ArbNumber measure;     /* measured when it triggers, for the script to read */
+  uint32_t from_zones;   /* of a play: only from these zone kinds; 0: from anywhere */
   uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] (A15) */
   uint8_t ends_at;       /* delayed and lasting: RB_UNTIL_... */
   uint8_t slot_count, mode_count;
@@ -316,6 +319,8 @@ const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* Each returns the index of what was added (for numbers: the slice). */
 ArbNumber rb_builder_number(RbBuilder *builder, const ArbTerm *terms, int count);
 ArbNumber rb_builder_constant(RbBuilder *builder, int32_t value);
+/* A number that is not 0 when neither of the two is. */
+ArbNumber rb_builder_both(RbBuilder *builder, ArbNumber a, ArbNumber b);
 int rb_builder_selector(RbBuilder *builder, ArbSelector selector, const ArbTest *tests,
                         int count); /* one-based */
 int rb_builder_tag(RbBuilder *builder, const char *name);

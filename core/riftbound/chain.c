@@ -134,9 +134,10 @@ static ArbValue target_value(ArbGame *g, const RbItem *item, const RbSlot *slot,
 {
   int item1 = (int)(item - (const RbItem *)pool_items(g->s, RB_POOL_ITEM)) + 1, count = 0;
   ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_PICK].used + 1) * sizeof *ids);
+  bool active = rb_condition(g, &slot->if_, context); /* 721.2 */
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 != item1 || pick->slot != number) continue;
+    if (!active || pick->item1 != item1 || pick->slot != number) continue;
     if (rb_target_legal(g, item, slot, context, pick->id)) ids[count++] = pick->id; /* 359.3.e.5 */
   }
   if (slot->list) return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
@@ -194,6 +195,8 @@ static void resolve(ArbGame *g, int item1)
         rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
       ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
       played.amount = item.spent_energy;
+      played.cause = (uint8_t)(item.from_zone + 1);
+      played.aux = (int16_t)item.extras;
       rb_emit(g, &played);
     }
   }

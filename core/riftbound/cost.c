@@ -20,6 +20,7 @@ enum { SOURCES_MAX = 6, OUTCOMES_MAX = 12, TRIED_MAX = 256 };
 void rb_total_add(RbTotal *total, const RbCost *cost)
 {
   total->energy += cost->energy;
+  total->xp += cost->xp;
   total->me |= cost->me;
   for (int i = 0; i < RB_POWER_MAX; i++) {
     if (!cost->power[i].amount) continue;
@@ -77,7 +78,8 @@ static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility
 {
   return rb_is_add(ability) && ability->timing == RB_ON_REACTION && ability->cost.me &&
          !ability->cost.energy && !ability->cost.power[0].amount && !ability->cost.objects[0].pay &&
-         usable(ability->add.only, total) && rb_can_pay_me(g, seat, card1, ability->cost.me);
+         !ability->cost.xp && usable(ability->add.only, total) &&
+         rb_can_pay_me(g, seat, card1, ability->cost.me);
 }
 
 static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total,
@@ -205,6 +207,7 @@ static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
 {
+  if (total->xp > rb_player(g, seat)->xp) return false; /* 730.2 */
   if (total->energy == 0 && total->power_count == 0) return true;
   if (count == 0) return suffices(full_wallet(g, seat, total), total);
   Wallet w = wallet_of(g, seat, total, busy, count);
@@ -681,6 +684,7 @@ static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wa
 void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy,
             int count)
 {
+  rb_spend_xp(g, seat, total->xp);
   if (total->energy == 0 && total->power_count == 0) return;
   Wallet wallet = wallet_of(g, seat, total, busy, count);
   PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);

@@ -158,7 +158,7 @@ static void note_static(const ArbGame *g, const RbStatic *stat)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   summary->cost |= stat->cost_energy.count != 0;
-  summary->ready |= stat->enters_ready;
+  summary->ready |= stat->enters_ready | stat->enters_exhausted;
   summary->places |= stat->plays_to1 != 0;
   summary->bonus |= stat->bonus_damage.count || stat->bonus_damage_to.count;
 }
@@ -430,7 +430,7 @@ typedef struct Ask {
   ArbSeat player;
   int value;
   int battlefield1;
-  bool yes, increases;
+  bool yes, no, increases;
 } Ask;
 
 /* The statics on the card itself speak of it wherever it is (366.2). */
@@ -455,16 +455,21 @@ static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 {
   Ask *ask = data;
   (void)timestamp;
-  if (stat->enters_ready && rb_affects(g, stat, context, rb_id(g, ask->card1))) ask->yes = true;
+  if ((stat->enters_ready || stat->enters_exhausted) &&
+      rb_affects(g, stat, context, rb_id(g, ask->card1))) {
+    ask->yes |= stat->enters_ready;
+    ask->no |= stat->enters_exhausted;
+  }
   return true;
 }
 
-bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller)
+/* `ready`: as its type does (143.4, 149.1) or as what plays it says. */
+bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
 {
   Ask ask = {.card1 = card1, .player = controller};
   own_statics(g, &ask, visit_ready, &ask);
   if (summary_of(g)->ready) rb_each_static(g, visit_ready, &ask);
-  return ask.yes;
+  return (ready && !ask.no) || ask.yes;
 }
 
 static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,

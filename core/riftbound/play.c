@@ -277,12 +277,15 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   if (n < targets) {
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + n];
     bool place = slot->kind == RB_SLOT_DESTINATION;
+    bool active = rb_condition(g, &slot->if_, &play->context);
     const ArbPlanSlot *moved = place ? find_slot(plan, SLOT_TARGET, slot->of) : NULL;
     *out = (ArbPlanSlot){.kind = SLOT_TARGET,
                          .index = (uint8_t)(n + 1),
                          .more_never_helps = true,
-                         .min = moved && moved->count == 0 ? 0 : slot->min,
-                         .max = slot->max == 255 ? 1000 : slot->max,
+                         .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
+                         .max = !active            ? 0
+                                : slot->max == 255 ? 1000
+                                                   : slot->max,
                          .rule = place ? "355.4" : "355.5",
                          .text = place ? "Where to?" : "Choose a target"};
     return true;
@@ -543,8 +546,8 @@ static const char *zone_fault(const ArbGame *g, ArbSeat seat, int card1)
     return rb_card(g, card1)->owner == seat ? NULL : "it is another player's (419.1.a)";
   case RB_Z_FACEDOWN:
     if (rb_card(g, card1)->controller != seat) return "it is another player's (419.1.a)";
-    return rb_body(g, card1)->hidden_turn < rb_table(g)->turn ? NULL
-                                                              : "it was hidden this turn (811.1.b)";
+    return rb_body(g, card1)->since_turn < rb_table(g)->turn ? NULL
+                                                             : "it was hidden this turn (811.1.b)";
   default: return "cards are played from the hand or the Champion Zone (419.1.a)";
   }
 }
@@ -592,7 +595,8 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
     return false; /* 377.2.b */
   if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
-  if (rb_is_add(a) && !a->cost.energy && !a->cost.power[0].amount && !a->cost.objects[0].pay)
+  if (rb_is_add(a) && !a->cost.energy && !a->cost.xp && !a->cost.power[0].amount &&
+      !a->cost.objects[0].pay)
     return true; /* nothing to choose, nothing more to pay */
   Play play = play_of_use(g, seat, object1, ability);
   ArbPlan plan;
@@ -739,14 +743,17 @@ static void permanent_enters(ArbGame *g, int item1)
   for (int i = 0; i < def->extra_count; i++)
     if (item.extras >> i & 1 && rb_cards(g->cards)->extras[def->first_extra + i].enters_ready)
       ready = true;
-  if (rb_enters_ready(g, card1, item.controller)) ready = true;
+  ready = rb_enters_ready(g, card1, item.controller, ready);
   if (item.flags & RB_ENTER_EXHAUSTED) ready = false;
   rb_item_remove(g, item1);
   rb_batch_open(g);
   rb_enter(g, card1, item.controller, item.place, !ready);
+  if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;
   ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
   played.amount = item.spent_energy;
   played.flags = (uint8_t)(item.flags & RB_FROM_HIDDEN);
+  played.cause = (uint8_t)(item.from_zone + 1);
+  played.aux = (int16_t)item.extras;
   rb_emit(g, &played);
   rb_batch_close(g);
 }
@@ -765,7 +772,8 @@ void rb_finalize_step(ArbGame *g, int item1)
   }
   while (plan_ask(g, plan)) continue; /* 355 */
   RbTotal total = total_cost(g, plan);
-  bool costs = total.energy || total.power_count || total.me || (text && text->cost.objects[0].pay);
+  bool costs = total.energy || total.xp || total.power_count || total.me ||
+               (text && text->cost.objects[0].pay);
   if (trigger && costs && /* 404.2, R21: one may decline, also what Deflect adds */
       !ask_yes(g, play.seat, "404.2", "Pay the cost of this ability?", play.item.source)) {
     drop(g, item1);
@@ -808,7 +816,7 @@ static const char *completion_fault(ArbGame *g, Play *play)
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + i];
     ArbOption *found = NULL;
     int count = 0, room = 0;
-    if (slot->kind == RB_SLOT_DESTINATION) continue;
+    if (slot->kind == RB_SLOT_DESTINATION || !rb_condition(g, &slot->if_, &play->context)) continue;
     list_targets(g, &plan, slot, &found, &count, &room);
     if (count < slot->min) return "no legal target (355.8)";
   }

@@ -63,6 +63,7 @@ enum {
   X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                          \
   X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                      \
   X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started")                             \
+  X(MAIN_PHASE, "main_phase", "316", "a Main Phase started")                                    \
   X(TURN_END, "turn_end", "317.1", "an Ending Step started")                                    \
   X(HIDE, "hide", "421", "a card was hidden; the battlefield")                                  \
   X(CHANNEL, "channel", "430", "a rune was channeled")                                          \
@@ -74,6 +75,8 @@ enum {
   X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")           \
   X(REVEAL, "reveal", "424", "a card was revealed")                                             \
   X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is")           \
+  X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much")                                \
+  X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much")                               \
   X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
   X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
   X(START, "start", "119", "the game begins: the first player")                                 \
@@ -190,6 +193,7 @@ typedef struct RbPlayer {
   uint8_t finalized; /* cards finalized this turn (812.1.c) */
   uint8_t burned;    /* Burn Outs in the running sequence (431.3.b) */
   uint16_t cards;    /* brought into the game: none is ever lost */
+  uint16_t excess;   /* excess damage assigned in the running combat (460.2.c.4) */
   RbMana mana[RB_RESTRICTIONS];
   uint8_t tally[RB_TALLIES_MAX];
 } RbPlayer;
@@ -217,9 +221,9 @@ typedef struct RbBody {
   uint8_t buffs;
   ArbSeat contested_by; /* battlefields, with RB_CONTESTED */
   uint16_t reserved2;
-  uint16_t modes;       /* modes chosen this turn, a bit each */
-  uint16_t hidden_turn; /* facedown: since which turn */
-  uint8_t scored;       /* battlefields: a bit per seat that scored it this turn */
+  uint16_t modes;      /* modes chosen this turn, a bit each */
+  uint16_t since_turn; /* facedown: hidden in that turn; permanents: a card played in it */
+  uint8_t scored;      /* battlefields: a bit per seat that scored it this turn */
   uint8_t reserved;
   uint32_t damaged_by; /* serial of the last item that dealt it damage */
 } RbBody;
@@ -285,7 +289,8 @@ typedef struct RbItem {
   uint16_t extras; /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
   ArbId refs[ARB_REFS_MAX];
-  ArbEvent event; /* what triggered it */
+  ArbEvent event;   /* what triggered it */
+  int32_t measured; /* the number its ability measures as it triggers */
 } RbItem;
 
 /* A choice made for an item: the target of a slot. */
@@ -503,7 +508,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may b
 
 /* cost.c */
 typedef struct RbTotal { /* a total cost (356) */
-  int energy;
+  int energy, xp;
   int power_count;
   RbPower power[8];
   uint8_t me;
@@ -562,7 +567,7 @@ const RbDerived *rb_derived(ArbGame *g, int card1);
 int rb_might(ArbGame *g, int card1);             /* never below 0 */
 bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
-bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller);
+bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
 bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
@@ -574,7 +579,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 52 };
+enum { RB_ACTION_COUNT = 55 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -599,6 +604,8 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
 void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
 void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
 void rb_buff(ArbGame *g, int card1, ArbSeat by);
+void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount);
+void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount);
 void rb_stun(ArbGame *g, int card1, ArbSeat by);
 void rb_banish(ArbGame *g, int card1, ArbSeat by);
 void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by);
@@ -609,7 +616,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
 uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 54 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 56 + RB_KEYWORD_COUNT };
 
 /* setup.c, text.c */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);

@@ -297,7 +297,10 @@ static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, Arb
       if (ranks[i] == wanted) group.units[group.count++] = to->units[i];
     if (group.count && damage > 0) damage = assign_rank(g, by, &group, damage, deals, count);
   }
-  if (damage > 0 && *count > first) assign_surplus(g, by, deals + first, *count - first, damage);
+  if (damage > 0 && *count > first) {
+    rb_player(g, by)->excess = (uint16_t)damage;
+    assign_surplus(g, by, deals + first, *count - first, damage);
+  }
 }
 
 static void combat_damage(ArbGame *g, ArbFrame *frame)
@@ -375,6 +378,7 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame) /* 461.7 */
   rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, battlefield1, frame->place,
           0);
   frame_pop(g);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_player(g, seat)->excess = 0;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
     rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
   if (combat) rb_expire(g, RB_UNTIL_COMBAT);

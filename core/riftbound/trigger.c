@@ -20,6 +20,7 @@ typedef struct Triggered {
   uint16_t effect1; /* the delayed effect it comes from, or 0 */
   ArbEvent event;
   ArbId refs[ARB_REFS_MAX];
+  int32_t measured;
 } Triggered;
 
 typedef struct Batch { /* lives in the arena for one run of a step */
@@ -122,6 +123,7 @@ static bool takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext
 static bool responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
 {
   switch (by) {
+  case RB_BY_TEAM: /* you or an ally (740.1); without teams: you */
   case RB_BY_YOU: return context->you != ARB_NO_SEAT && event->actor == context->you;
   case RB_BY_OPPONENT:
     return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
@@ -143,6 +145,8 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
   if (ability->subject1 && !selector_matches(g, ability->subject1, context, event->subject))
     return false;
   if (ability->place1 && !selector_matches(g, ability->place1, context, event->place)) return false;
+  if (ability->from_zones && !(event->cause && ability->from_zones >> (event->cause - 1) & 1))
+    return false;
   return rb_condition(g, &ability->while_, context) && rb_condition(g, &ability->if_, context);
 }
 
@@ -178,6 +182,8 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
     t->no_you = 1;
   }
   for (int i = 0; i < context->ref_count; i++) t->refs[i] = context->refs[i];
+  ArbNumber measure = rb_ability(g, ability)->measure;
+  if (measure.count) t->measured = number_value(g, measure, context);
 }
 
 static void consider(ArbGame *g, int card1, uint16_t def, int ability, const ArbEvent *event)
@@ -343,6 +349,7 @@ static void place_one(ArbGame *g, const Triggered *t)
   item->def = t->def;
   item->ability = t->ability;
   item->event = t->event;
+  item->measured = t->measured;
   memcpy(item->refs, t->refs, sizeof item->refs);
   if (t->no_you) item->flags |= RB_NO_YOU;
   if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN &&

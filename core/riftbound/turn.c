@@ -233,11 +233,13 @@ static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
 
 static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
 {
-  (void)seat;
   rb_empty_pools(g);
   game_changed(g);
   next_stage(g, RB_PHASE_MAIN);
   announce(g, RB_PHASE_MAIN); /* a window writes nothing before it asks */
+  ArbEvent event = rb_event(g, RB_E_MAIN_PHASE, seat, 0);
+  event.subject = id_player(seat);
+  rb_emit(g, &event);
 }
 
 static void main_phase(ArbGame *g, ArbSeat seat)

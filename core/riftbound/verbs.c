@@ -55,6 +55,30 @@ void rb_stun(ArbGame *g, int card1, ArbSeat by) /* 423 */
   rb_emit(g, &event);
 }
 
+/* 730.1; there is no limit (733), only what a record holds. */
+void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount)
+{
+  RbPlayer *player = rb_player(g, seat);
+  if (amount > UINT16_MAX - player->xp) amount = UINT16_MAX - player->xp;
+  if (amount <= 0) return;
+  player->xp = (uint16_t)(player->xp + amount);
+  ArbEvent event = rb_event(g, RB_E_GAIN_XP, seat, 0);
+  event.subject = id_player(seat);
+  event.amount = (int16_t)(amount > INT16_MAX ? INT16_MAX : amount);
+  rb_emit(g, &event);
+}
+
+void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount) /* 730.2 */
+{
+  RbPlayer *player = rb_player(g, seat);
+  if (amount <= 0 || amount > player->xp) return;
+  player->xp = (uint16_t)(player->xp - amount);
+  ArbEvent event = rb_event(g, RB_E_SPEND_XP, seat, 0);
+  event.subject = id_player(seat);
+  event.amount = (int16_t)amount;
+  rb_emit(g, &event);
+}
+
 /* ---- Entering, moving, contesting --------------------------------------- */
 
 /* 187.3.a.1: units of a player who does not control it contest a battlefield. */
@@ -252,7 +276,7 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
   int hidden1 = state_zone(g->s, rb_zone(g, RB_Z_FACEDOWN, 0))->last1; /* perhaps another slot */
   RbBody *body = rb_body(g, hidden1);
   body->place = rb_id(g, battlefield1);
-  body->hidden_turn = rb_table(g)->turn;
+  body->since_turn = rb_table(g)->turn;
   ArbEvent event = rb_event(g, RB_E_HIDE, seat, hidden1);
   rb_emit(g, &event);
 }

@@ -25,6 +25,16 @@ keyword "shield" {
   static { while_ = { defending = true }, affects = "me", might = number.keyword("shield") },
 }
 
+-- 823.1.c: the value is the one it has when it triggers
+keyword "hunt" {
+  when {
+    event = { "conquer", "hold" }, by = "me", measure = number.keyword("hunt"),
+    run = function(game)
+      game.gain_xp(game.measured())
+    end,
+  },
+}
+
 -- 816.1.b: its controller's Beginning Phase, before scoring
 keyword "temporary" {
   when {

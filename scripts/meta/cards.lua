@@ -46,6 +46,7 @@
 ---| "exhaust"
 ---| "choose"
 ---| "beginning"
+---| "main_phase"
 ---| "turn_end"
 ---| "hide"
 ---| "channel"
@@ -57,6 +58,8 @@
 ---| "return_to_hand"
 ---| "reveal"
 ---| "spend_buff"
+---| "gain_xp"
+---| "spend_xp"
 ---| "win_combat"
 ---| "lose_combat"
 ---| "start"
@@ -159,6 +162,7 @@
 ---@field in_combat boolean it is in combat (741.3)
 ---@field alone boolean no other friendly unit is where it is (741.1)
 ---@field mighty boolean its Might is 5 or more (708)
+---@field legion boolean its controller finalized another card this turn (812.1.c)
 ---@field token boolean it is a token (176)
 ---@field champion boolean it is a champion (133.7.a)
 ---@field signature boolean it is a signature card (133.7.b)
@@ -176,6 +180,7 @@
 ---@field owner integer the seat that owns it (127)
 ---@field points integer of a player (463)
 ---@field xp integer of a player (728)
+---@field excess integer excess damage a player assigned in the running combat (460.2.c.4)
 ---@field hand integer cards in a player's hand (108.7)
 ---@field deck integer cards in a player's Main Deck (108.4)
 ---@field trash integer cards in a player's trash (108.2)
@@ -235,6 +240,7 @@
 ---@field in_combat? boolean it is in combat (741.3)
 ---@field alone? boolean no other friendly unit is where it is (741.1)
 ---@field mighty? boolean its Might is 5 or more (708)
+---@field legion? boolean its controller finalized another card this turn (812.1.c)
 ---@field token? boolean it is a token (176)
 ---@field champion? boolean it is a champion (133.7.a)
 ---@field signature? boolean it is a signature card (133.7.b)
@@ -256,6 +262,7 @@
 ---@field owner? Number|Bound the seat that owns it (127)
 ---@field points? Number|Bound of a player (463)
 ---@field xp? Number|Bound of a player (728)
+---@field excess? Number|Bound excess damage a player assigned in the running combat (460.2.c.4)
 ---@field hand? Number|Bound cards in a player's hand (108.7)
 ---@field deck? Number|Bound cards in a player's Main Deck (108.4)
 ---@field trash? Number|Bound cards in a player's trash (108.2)
@@ -299,6 +306,8 @@
 ---@class Query
 ---@field event Event what triggered the running ability
 ---@field paid fun(cost: string): boolean whether that additional cost of this card was paid (356.4.f.1)
+---@field measured fun(): integer|none the number `measure` of this ability had when it triggered (823.1.c.3)
+---@field played_from fun(zone: string): boolean whether this card was played from that zone (419.1.a)
 ---@field might fun(unit: Object): integer|none its Might (143.2)
 ---@field energy fun(card: Object): integer|none its printed Energy cost (131.4)
 ---@field power fun(card: Object): integer|none its printed Power cost (131.4)
@@ -336,7 +345,7 @@
 ---@field give fun(objects: Objects, keyword: Keyword, value?: integer|none, lasts?: Duration): boolean gives a keyword; without a duration it lasts on the board (801.3)
 ---@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (413)
 ---@field discard fun(count: integer|none, options?: { by?: Player }): Object[] discards cards of the player's choice; gives them as they lie in the trash (422)
----@field channel fun(count: integer|none, options?: { exhausted?: boolean }): integer|none channels runes; gives how many (430)
+---@field channel fun(count: integer|none, options?: { exhausted?: boolean, by?: Player }): integer|none channels runes; gives how many (430)
 ---@field look fun(count: integer|none, options?: { by?: Player }): Object[] looks at the top cards of the Main Deck (431.1.c)
 ---@field reveal fun(cards: Objects) shows cards to everybody (424)
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
@@ -348,7 +357,8 @@
 ---@field then_do fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
 ---@field start fun(ability: string, lasts: Duration, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a static ability of this card for a time (390.4)
 ---@field add fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none }) adds resources to your Rune Pool (429)
----@field pay fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none, by?: Player, optional?: boolean }): boolean pays a cost on resolution; false when it is not, or cannot be, paid (742.1.a)
+---@field pay fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none, by?: Player, optional?: boolean, xp?: integer|none }): boolean pays a cost on resolution; false when it is not, or cannot be, paid (742.1.a)
+---@field gain_xp fun(count: integer|none, options?: { by?: Player }): boolean gains XP (730.1)
 ---@field win fun(player?: Player) that player wins the game (467)
 ---@field gain_points fun(count: integer|none, options?: { by?: Player }) gains points without scoring (463)
 ---@field counter fun(item: Object): boolean counters an item on the chain (425)
@@ -390,6 +400,10 @@ function spell_text(fields) end
 ---@field subject? "me"|Selector|Ref
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
+---@field from? unknown
+---@field measure? unknown
+---@field level? unknown
+---@field legion? unknown
 ---@field nth? integer
 ---@field once_each_turn? boolean
 ---@field optional? boolean
@@ -405,6 +419,10 @@ function spell_text(fields) end
 function when(fields) end
 
 ---@class when_playedFields
+---@field level? unknown
+---@field legion? unknown
+---@field from? unknown
+---@field measure? unknown
 ---@field optional? boolean
 ---@field if_? Condition
 ---@field while_? Condition
@@ -417,6 +435,9 @@ function when(fields) end
 function when_played(fields) end
 
 ---@class deathknellFields
+---@field level? unknown
+---@field legion? unknown
+---@field measure? unknown
 ---@field optional? boolean
 ---@field if_? Condition
 ---@field while_? Condition
@@ -429,6 +450,8 @@ function when_played(fields) end
 function deathknell(fields) end
 
 ---@class activatedFields
+---@field level? unknown
+---@field legion? unknown
 ---@field timing? "action"|"reaction"
 ---@field while_? Condition
 ---@field if_? Condition
@@ -444,6 +467,8 @@ function deathknell(fields) end
 function activated(fields) end
 
 ---@class staticFields
+---@field level? unknown
+---@field legion? unknown
 ---@field affects? "me"|"you"|Selector
 ---@field while_? Condition
 ---@field if_? Condition
@@ -470,6 +495,10 @@ function static(fields) end
 ---@field subject? "me"|Selector|Ref
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
+---@field from? unknown
+---@field measure? unknown
+---@field level? unknown
+---@field legion? unknown
 ---@field optional? boolean
 ---@field once_each_turn? boolean
 ---@field if_? Condition
@@ -490,6 +519,8 @@ function instead_of(fields) end
 ---@field subject? "me"|Selector|Ref
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
+---@field from? unknown
+---@field measure? unknown
 ---@field once? boolean
 ---@field ends? "turn"|"combat"|"cleanup"
 ---@field optional? boolean

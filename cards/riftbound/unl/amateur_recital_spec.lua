@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Amateur Recital: when you hold there a unit at a battlefield may be moved to its base" {
+  battlefields = { "Amateur Recital", "East Field" },
+  p1 = { at = { ["East Field"] = { "Unit 4" } } },
+  p2 = { at = { ["Amateur Recital"] = { "Unit 3" } } },
+  function(t)
+    t.p1:end_turn()
+    t.p2:yes():choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):at("base")
+    t:expect_event("move", "Unit 4")
+  end,
+}
+
+scenario "Amateur Recital: one may decline, and holding elsewhere is nothing" {
+  battlefields = { "Amateur Recital", "East Field" },
+  p1 = { at = { ["East Field"] = { "Unit 4" } } },
+  p2 = { at = { ["Amateur Recital"] = { "Unit 3" } } },
+  function(t)
+    t.p1:end_turn()
+    t.p2:no()
+    t:expect("Unit 4"):at("East Field")
+    t.p2:end_turn()
+    t:expect_decision("p1", "turn")
+  end,
+}

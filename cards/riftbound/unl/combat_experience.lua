@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+-- "Instead" turns on the amount: the level is looked at as the instruction is executed.
+return card {
+  id = "unl-031", name = "Combat Experience", type = "spell",
+  domains = { "calm" }, cost = { energy = 1 },
+  keywords = { "reaction", level = 6 },
+
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.give_might(chosen, game.you().xp >= 6 and 3 or 1, "turn")
+  end,
+}

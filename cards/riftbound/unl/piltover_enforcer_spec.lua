@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Piltover Enforcer: after a conquest with three excess damage she exhausts to ready a unit" {
+  p1 = { legend = "Piltover Enforcer", base = { "Unit 6" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t:combat()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Unit 6"):ready()
+    t:expect("Piltover Enforcer"):exhausted()
+  end,
+}
+
+scenario "Piltover Enforcer: not with two" {
+  p1 = { legend = "Piltover Enforcer", base = { "Unit 5" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 5", "West Field")
+    t:combat()
+    t:expect_points("p1", 1)
+    t:expect("Unit 5"):exhausted()
+    t:expect("Piltover Enforcer"):ready()
+  end,
+}

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "unl-010", name = "Vault Breaker", type = "spell",
+  domains = { "fury" }, cost = { energy = 1, power = { fury = 1 } },
+  keywords = { "action" },
+
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.give(chosen, "assault", 2, "turn")
+    game.give(chosen, "ganking", nil, "turn")
+  end,
+}
