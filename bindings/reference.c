@@ -224,6 +224,7 @@ static const char *field_type(const char *word, const char *name)
     {"turn", "\"you\"|\"opponent\""}, {"subject", "\"me\"|Selector|Ref"}, {"at", "PlaceSelector"},
     {"killed_by_this", "boolean"}, {"nth", "integer"}, {"once_each_turn", "boolean"},
     {"optional", "boolean"}, {"if_", "Condition"}, {"while_", "Condition"}, {"cost", "Cost"},
+    {"level", "integer"}, {"legion", "boolean"}, {"from", "Zone|Zone[]"}, {"measure", "Number"},
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
     {"affects", "\"me\"|\"you\"|Selector"}, {"enters_ready", "boolean"},
     {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},
@@ -256,7 +257,7 @@ static const char fixed_types[] =
   "---@alias Player Object|\"you\"|\"opponent\"|\"next\"|\"turn_player\"\n"
   "---@alias Place Object|\"base\"|\"here\"\n"
   "---@alias Duration \"turn\"|\"combat\"|\"board\"\n"
-  "---@alias Who \"any\"|\"you\"|\"opponent\"|\"me\"\n"
+  "---@alias Who \"any\"|\"you\"|\"team\"|\"opponent\"|\"me\"\n"
   "---@alias CardType \"unit\"|\"gear\"|\"spell\"|\"rune\"|\"battlefield\"|\"legend\"\n"
   "---@alias Supertype \"champion\"|\"signature\"|\"token\"|\"basic\"\n"
   "---@alias Domain \"fury\"|\"calm\"|\"mind\"|\"body\"|\"chaos\"|\"order\"\n"

@@ -111,7 +111,7 @@
 ---@alias Player Object|"you"|"opponent"|"next"|"turn_player"
 ---@alias Place Object|"base"|"here"
 ---@alias Duration "turn"|"combat"|"board"
----@alias Who "any"|"you"|"opponent"|"me"
+---@alias Who "any"|"you"|"team"|"opponent"|"me"
 ---@alias CardType "unit"|"gear"|"spell"|"rune"|"battlefield"|"legend"
 ---@alias Supertype "champion"|"signature"|"token"|"basic"
 ---@alias Domain "fury"|"calm"|"mind"|"body"|"chaos"|"order"
@@ -400,10 +400,10 @@ function spell_text(fields) end
 ---@field subject? "me"|Selector|Ref
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
----@field from? unknown
----@field measure? unknown
----@field level? unknown
----@field legion? unknown
+---@field from? Zone|Zone[]
+---@field measure? Number
+---@field level? integer
+---@field legion? boolean
 ---@field nth? integer
 ---@field once_each_turn? boolean
 ---@field optional? boolean
@@ -419,10 +419,10 @@ function spell_text(fields) end
 function when(fields) end
 
 ---@class when_playedFields
----@field level? unknown
----@field legion? unknown
----@field from? unknown
----@field measure? unknown
+---@field level? integer
+---@field legion? boolean
+---@field from? Zone|Zone[]
+---@field measure? Number
 ---@field optional? boolean
 ---@field if_? Condition
 ---@field while_? Condition
@@ -435,9 +435,9 @@ function when(fields) end
 function when_played(fields) end
 
 ---@class deathknellFields
----@field level? unknown
----@field legion? unknown
----@field measure? unknown
+---@field level? integer
+---@field legion? boolean
+---@field measure? Number
 ---@field optional? boolean
 ---@field if_? Condition
 ---@field while_? Condition
@@ -450,8 +450,8 @@ function when_played(fields) end
 function deathknell(fields) end
 
 ---@class activatedFields
----@field level? unknown
----@field legion? unknown
+---@field level? integer
+---@field legion? boolean
 ---@field timing? "action"|"reaction"
 ---@field while_? Condition
 ---@field if_? Condition
@@ -467,8 +467,8 @@ function deathknell(fields) end
 function activated(fields) end
 
 ---@class staticFields
----@field level? unknown
----@field legion? unknown
+---@field level? integer
+---@field legion? boolean
 ---@field affects? "me"|"you"|Selector
 ---@field while_? Condition
 ---@field if_? Condition
@@ -495,10 +495,10 @@ function static(fields) end
 ---@field subject? "me"|Selector|Ref
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
----@field from? unknown
----@field measure? unknown
----@field level? unknown
----@field legion? unknown
+---@field from? Zone|Zone[]
+---@field measure? Number
+---@field level? integer
+---@field legion? boolean
 ---@field optional? boolean
 ---@field once_each_turn? boolean
 ---@field if_? Condition
@@ -519,8 +519,8 @@ function instead_of(fields) end
 ---@field subject? "me"|Selector|Ref
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
----@field from? unknown
----@field measure? unknown
+---@field from? Zone|Zone[]
+---@field measure? Number
 ---@field once? boolean
 ---@field ends? "turn"|"combat"|"cleanup"
 ---@field optional? boolean
