@@ -39,7 +39,8 @@ static const AbilityRow rows[] = {
   {"activated", RB_ACTIVATED, false, true,
    {DEPENDS, "timing", "while_", "if_", "once_each_turn", "cost", "add", "active_in", TEXT}},
   {"static", RB_STATIC, true, true,
-   {DEPENDS, "affects", "while_", "if_", "active_in", "might", "keywords", "enters_ready",
+   {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
+    "enters_ready",
     "enters_exhausted", "cost", "bonus_damage", "bonus_damage_to", "buff_might", "plays_to",
     "borrows"}},
   {"instead_of", RB_REPLACEMENT, true, true,
@@ -462,10 +463,22 @@ static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
   lua_pop(L, 1);
 }
 
+/* becomes = { might = 4 }: traits that are replaced (472.1). */
+static void read_becomes(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  static const char *const fields[] = {"might", NULL};
+  if (!field_table(L, l, table, "becomes")) return;
+  int becomes = lua_gettop(L);
+  fields_check(L, l, becomes, fields, false);
+  read_number(L, l, becomes, "might", &stat->set_might);
+  lua_pop(L, 1);
+}
+
 static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   RbStatic *stat = &a->stat;
   read_affects(L, l, table, stat);
+  read_becomes(L, l, table, stat);
   read_number(L, l, table, "might", &stat->might);
   read_number(L, l, table, "buff_might", &stat->buff_might);
   read_number(L, l, table, "bonus_damage", &stat->bonus_damage);
@@ -476,8 +489,9 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->enters_exhausted = field_flag(L, l, table, "enters_exhausted");
   read_selector(L, l, table, "plays_to", &stat->plays_to1);
   read_selector(L, l, table, "borrows", &stat->borrows1);
-  bool changes = stat->might.count || stat->buff_might.count || stat->bonus_damage.count ||
-                 stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
+  bool changes = stat->set_might.count || stat->might.count || stat->buff_might.count ||
+                 stat->bonus_damage.count || stat->bonus_damage_to.count ||
+                 stat->keywords || stat->cost_energy.count ||
                  stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
   if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count)

@@ -239,6 +239,81 @@ ACTION(give_might)
   return boolean(count > 0);
 }
 
+/* A fixed change of Might, measured now. */
+static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, ArbId unit, int amount,
+                         int until)
+{
+  int card1 = id_index1(unit);
+  RbActor actor = actor_of(g, c);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
+  int change = kind == RB_F_SET_MIGHT ? amount - rb_base_might(g, card1) : amount;
+  effect->object = unit;
+  effect->amount = (int16_t)amount;
+  effect->serial = actor.serial;
+  rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, change);
+}
+
+static bool is_unit_there(const ArbGame *g, ArbId id)
+{
+  return rb_body_of(g, id) && rb_def_of(g, id_index1(id))->type == RB_UNIT;
+}
+
+/* 432: by what each has now, below 0 too (143.2.b.1). */
+ACTION(double_might)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  int16_t *now = arena_take(g, (size_t)(count + 1) * sizeof *now);
+  for (int i = 0; i < count; i++)
+    if (is_unit_there(g, ids[i])) now[i] = rb_derived(g, id_index1(ids[i]))->might;
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    change_might(g, c, RB_F_MIGHT, ids[i], now[i], a[1].number);
+    done++;
+  }
+  return boolean(done > 0);
+}
+
+/* 433: one is increased and one decreased, by the difference there is now. */
+ACTION(swap_might)
+{
+  if (!given(&a[0]) || !given(&a[1])) return boolean(false);
+  if (!is_unit_there(g, a[0].id) || !is_unit_there(g, a[1].id)) return boolean(false);
+  int more = rb_derived(g, id_index1(a[1].id))->might - rb_derived(g, id_index1(a[0].id))->might;
+  change_might(g, c, RB_F_MIGHT, a[0].id, more, a[2].number);
+  change_might(g, c, RB_F_MIGHT, a[1].id, -more, a[2].number);
+  return boolean(true);
+}
+
+/* Up to a value, measured now; what is there already is left alone. */
+ACTION(raise_might)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    int more = amount_of(&a[1]) - rb_derived(g, id_index1(ids[i]))->might;
+    if (more <= 0) continue;
+    change_might(g, c, RB_F_MIGHT, ids[i], more, a[2].number);
+    done++;
+  }
+  return boolean(done > 0);
+}
+
+ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    change_might(g, c, RB_F_SET_MIGHT, ids[i], amount_of(&a[1]), a[2].number);
+    done++;
+  }
+  return boolean(done > 0);
+}
+
 ACTION(give) /* 801.3 */
 {
   const ArbId *ids;
@@ -922,6 +997,18 @@ const ArbAction rb_actions[] = {
     {"give_might", act_give_might, "472.3", ARB_ACT, ARB_T_BOOL,
      {P("units", IDS), P("amount", INT), P("lasts", DURATION), N("minimum", INT)},
      "changes their Might for a time; a minimum is measured now"},
+    {"double_might", act_double_might, "432", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS), P("lasts", DURATION)},
+     "doubles their Might: an increase by what it is now"},
+    {"swap_might", act_swap_might, "433", ARB_ACT, ARB_T_BOOL,
+     {P("unit1", ID), P("unit2", ID), P("lasts", DURATION)},
+     "swaps the Might of two units: fixed changes, measured now"},
+    {"raise_might", act_raise_might, "472.3.d.1", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS), P("might", INT), P("lasts", DURATION)},
+     "increases their Might to this, where it is less now"},
+    {"set_might", act_set_might, "472.1.a.1", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS), P("might", INT), P("lasts", DURATION)},
+     "their Might becomes this, before increases and decreases"},
     {"give", act_give, "801.3", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), P("keyword", KEYWORD), O("value", INT), O("lasts", DURATION)},
      "gives a keyword; without a duration it lasts on the board"},

@@ -40,7 +40,7 @@ enum { AT_HERE = 1, AT_THERE = 2, AT_BASE = 4, AT_BATTLEFIELD = 8, AT_MY_BASE = 
   X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                   \
   X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")   \
   X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                             \
-  X(BASE_MIGHT, "base_might", NUMBER, NULL, "143.2", "printed Might")                           \
+  X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned")        \
   X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                     \
   X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                               \
   X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                    \
@@ -289,7 +289,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= 5 : ARB_NULL;
   case A_LEGION: return legion(g, card1, holder);
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
-  case A_BASE_MIGHT: return def->type == RB_UNIT ? def->might : ARB_NULL;
+  case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
   case A_ENERGY: return def->energy;
   case A_POWER: return total_power(def);
   case A_DOMAIN: return def->domains;
@@ -354,7 +354,8 @@ int rb_find_attribute(const char *name)
 
 int rb_attribute_reads(int attribute)
 {
-  if (attribute == A_MIGHT || attribute == A_MIGHTY) return RB_READS_MIGHT;
+  if (attribute == A_MIGHT || attribute == A_MIGHTY || attribute == A_BASE_MIGHT)
+    return RB_READS_MIGHT;
   if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
   return attribute == A_KEYWORD || attribute >= A_KEYWORDS ? RB_READS_KEYWORDS : 0;
 }

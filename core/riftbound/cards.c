@@ -260,7 +260,26 @@ static int static_reads(const RbCards *cards, const RbAbility *ability)
   const RbStatic *stat = &ability->stat;
   return condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
          selector_reads(cards, stat->selector1) | number_reads(cards, stat->might) |
-         number_reads(cards, stat->buff_might) | number_reads(cards, stat->keyword_value);
+         number_reads(cards, stat->set_might) | number_reads(cards, stat->buff_might) |
+         number_reads(cards, stat->keyword_value);
+}
+
+/* 475.1: only a condition gives a static a time of its own, and that time can matter
+** only if its layer does not just add up or if it looks at what others add. */
+static bool is_dated(const RbAbility *a)
+{
+  bool conditional = a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
+                     a->if_.number.count;
+  return a->kind == RB_STATIC && !a->active_zones && conditional &&
+         (a->stat.set_might.count || a->stat.keywords || a->reads & RB_READS_MIGHT);
+}
+
+static void index_static(RbCards *cards, RbAbility *ability)
+{
+  int conditions = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_);
+  ability->reads = (uint8_t)static_reads(cards, ability);
+  ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
+  ability->dated = is_dated(ability);
 }
 
 /* Between combat damage and the healing that follows it (461.1.a.1) only these can
@@ -285,6 +304,7 @@ static void index_def(RbCards *cards, RbCardDef *def)
     if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED)) {
       def->has_statics = 1;
       def->static_reads |= ability->reads;
+      def->has_dated |= ability->dated;
     }
     if (!ability->event || ability->flags & RB_NAMED) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
@@ -319,8 +339,7 @@ static void index_pool(RbCards *cards)
   compile_selectors(cards);
   uint64_t hash = 0xCBF29CE484222325u;
   for (int i = 0; i < cards->ability_count; i++)
-    if (cards->abilities[i].kind == RB_STATIC)
-      cards->abilities[i].reads = (uint8_t)static_reads(cards, &cards->abilities[i]);
+    if (cards->abilities[i].kind == RB_STATIC) index_static(cards, &cards->abilities[i]);
   for (int i = 0; i < cards->ability_count; i++)
     cards->abilities[i].minds_damage = minds_damage(cards, &cards->abilities[i]);
   for (int i = 1; i <= cards->base.card_count; i++) {
@@ -335,6 +354,7 @@ static void index_pool(RbCards *cards)
     event_set_join(&cards->keyword_watches, &cards->defs[cards->keyword_defs[k]].watches);
     if (cards->defs[cards->keyword_defs[k]].has_statics) cards->static_keywords |= 1u << k;
     if (cards->defs[cards->keyword_defs[k]].minds_damage) cards->damage_keywords |= 1u << k;
+    if (cards->defs[cards->keyword_defs[k]].has_dated) cards->dated_keywords |= 1u << k;
   }
   for (int i = 0; i < cards->tally_count; i++)
     event_set_add(&cards->watched, cards->tallies[i].event);

@@ -178,7 +178,12 @@ enum {
 
 /* Which results of the layers something looks at: without that, no effect can
 ** change another one's (473), and one sequence of the layers is enough (471). */
-enum { RB_READS_MIGHT = 1, RB_READS_KEYWORDS = 2, RB_READS_DAMAGE = 4 };
+enum {
+  RB_READS_MIGHT = 1,
+  RB_READS_KEYWORDS = 2,
+  RB_READS_DAMAGE = 4, /* no result, but whether it is looked at matters too (460.2.c) */
+  RB_READS_RESULTS = RB_READS_MIGHT | RB_READS_KEYWORDS
+};
 int rb_attribute_reads(int attribute);
 
 /* Statics say what they change. */
@@ -188,6 +193,7 @@ typedef struct RbStatic {
   uint8_t affects;      /* RB_AFFECTS_... */
   uint8_t enters_ready; /* affected cards enter the board ready */
   uint16_t selector1;
+  ArbNumber set_might;     /* layer 1: becomes (472.1.a.1) */
   ArbNumber might;         /* layer 3 */
   ArbNumber buff_might;    /* each buff gives this much more */
   uint32_t keywords;       /* layer 2, a bit each */
@@ -225,10 +231,12 @@ typedef struct RbAbility {
   uint16_t first_mode; /* index of the first RB_MODE ability */
   uint16_t first_slot;
   RbCost cost;
-  RbAdd add;            /* an Add ability when it adds anything */
-  int32_t run;          /* script function */
-  RbStatic stat;        /* kind RB_STATIC */
-  uint8_t reads;        /* statics: RB_READS_..., what their conditions look at */
+  RbAdd add;     /* an Add ability when it adds anything */
+  int32_t run;   /* script function */
+  RbStatic stat; /* kind RB_STATIC */
+  uint8_t reads; /* statics: RB_READS_..., what they look at; of that, their conditions: */
+  uint8_t condition_reads;
+  uint8_t dated;        /* ... when the condition came true can matter (475.1) */
   uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
   uint16_t line;        /* where it stands in its file, for errors */
 } RbAbility;
@@ -273,8 +281,8 @@ typedef struct RbCardDef {
   uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
   uint8_t watches_off_board;
   uint8_t minds_damage; /* any of its abilities does */
-  uint8_t reserved;
-  RbEventSet watches; /* events its abilities look for */
+  uint8_t has_dated;    /* a static of it is dated (475.1) */
+  RbEventSet watches;   /* events its abilities look for */
 } RbCardDef;
 
 /* Counts events from the start of the turn, per player (A7). */
@@ -301,6 +309,7 @@ typedef struct RbCards {
   RbEventSet off_board_watches;            /* ... any ability that works off the board */
   uint32_t static_keywords;                /* keywords whose definition has a static */
   uint32_t damage_keywords;                /* ... whose definition minds damage */
+  uint32_t dated_keywords;                 /* ... one that is dated */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards)

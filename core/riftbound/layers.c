@@ -4,10 +4,14 @@
 **
 ** Derived values of every object lie in the block beside its record, stamped
 ** with the change they belong to; the first query after a change computes them
-** all.  The sequence of layers -- abilities (472.2), then increases and
-** decreases (472.3) -- is repeated until no (effect, object) pair changed; each
-** pair is applied once and removed once (471), which is why "+1 while I am not
-** mighty" on a unit of 4 ends at 4.
+** all.  The sequence of layers -- traits (472.1), abilities (472.2), then
+** increases and decreases (472.3) -- is repeated until no (effect, object) pair
+** changed; each pair is applied once and removed once (471), which is why "+1
+** while I am not mighty" on a unit of 4 ends at 4.
+**
+** Within a layer effects go by timestamp, unless one depends on another (473):
+** masks of what an effect looks at and what others write there say whether that
+** is possible at all, and only then a trial application says whether it is so.
 */
 #include <string.h>
 
@@ -15,68 +19,118 @@
 
 /* ---- The static abilities that are active ------------------------------- */
 
-static bool visit_def(ArbGame *g, uint16_t def, ArbContext *context, uint32_t timestamp,
-                      RbStaticVisitor *visit, void *data)
+static bool is_static(const RbAbility *ability)
+{
+  return ability->kind == RB_STATIC && !(ability->flags & RB_NAMED) && !ability->active_zones;
+}
+
+/* The record of when an ability of an object began to apply; 0: none. */
+static int since_of(const ArbGame *g, ArbId object, int ability)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_SINCE && effect->ability == ability &&
+        id_equal(effect->object, object))
+      return i;
+  }
+  return 0;
+}
+
+/* 475.1: an ability applies as long as its object is there, or since its condition holds.
+** One that does not apply yet is the newest when it begins. */
+static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
+{
+  uint32_t entered = rb_body(g, card1)->timestamp;
+  if (!rb_ability(g, ability)->dated) return entered;
+  int since1 = since_of(g, rb_id(g, card1), ability);
+  if (!since1) return UINT32_MAX / 2 + entered;
+  return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, since1))->timestamp;
+}
+
+/* How a visit goes: whom it calls, and whether also for abilities whose condition
+** looks at results of the layers and does not hold as yet (473.1.a). */
+typedef struct Visit {
+  RbStaticVisitor *visit;
+  void *data;
+  bool dormant;
+} Visit;
+
+static bool visit_def(ArbGame *g, int card1, uint16_t def, ArbContext *context, const Visit *v)
 {
   const RbCardDef *d = rb_def(g, def);
   for (int i = 0; i < d->ability_count; i++) {
-    const RbAbility *ability = rb_ability(g, d->first_ability + i);
-    if (ability->kind != RB_STATIC || ability->flags & RB_NAMED || ability->active_zones) continue;
+    int index = d->first_ability + i;
+    const RbAbility *ability = rb_ability(g, index);
+    if (!is_static(ability)) continue;
     context->def = def;
-    context->ability = (uint16_t)(d->first_ability + i);
-    if (!rb_condition(g, &ability->while_, context) || !rb_condition(g, &ability->if_, context))
+    context->ability = (uint16_t)index;
+    if (!(v->dormant && ability->condition_reads) &&
+        (!rb_condition(g, &ability->while_, context) || !rb_condition(g, &ability->if_, context)))
       continue;
-    if (!visit(g, &ability->stat, context, timestamp, data)) return false;
+    if (!v->visit(g, &ability->stat, context, timestamp_of(g, card1, index), v->data)) return false;
   }
   return true;
 }
 
-static bool visit_zone(ArbGame *g, int zone, RbStaticVisitor *visit, void *data)
+/* Keywords an object has as far as the layers have come. */
+static uint32_t keywords_of(const ArbGame *g, int card1)
+{
+  const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
+  return derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords;
+}
+
+static bool visit_zone(ArbGame *g, int zone, const Visit *v)
 {
   const RbCards *cards = rb_cards(g->cards);
   for (RB_EACH(g, card1, zone)) {
-    const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
-    uint32_t keywords = (derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords) &
-                        cards->static_keywords;
+    uint32_t keywords = keywords_of(g, card1) & cards->static_keywords;
     bool own = rb_def_of(g, card1)->has_statics;
     if (!own && !keywords) continue;
     ArbContext context = rb_context(g, card1, 0);
-    uint32_t timestamp = rb_body(g, card1)->timestamp;
-    if (own && !visit_def(g, rb_card(g, card1)->def, &context, timestamp, visit, data))
-      return false;
+    if (own && !visit_def(g, card1, rb_card(g, card1)->def, &context, v)) return false;
     for (int k = 0; keywords; k++, keywords >>= 1)
-      if (keywords & 1 && !visit_def(g, cards->keyword_defs[k], &context, timestamp, visit, data))
-        return false;
+      if (keywords & 1 && !visit_def(g, card1, cards->keyword_defs[k], &context, v)) return false;
   }
   return true;
 }
 
 /* Named statics that an effect started (390.4). */
-static void visit_started(ArbGame *g, RbStaticVisitor *visit, void *data)
+static ArbContext started_context(const RbEffect *effect)
+{
+  return (ArbContext){.me = effect->source,
+                      .you = effect->controller,
+                      .def = effect->def,
+                      .ability = effect->ability,
+                      .refs = effect->refs,
+                      .ref_count = ARB_REFS_MAX};
+}
+
+static void visit_started(ArbGame *g, const Visit *v)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != RB_F_STATIC) continue;
     const RbAbility *ability = rb_ability(g, effect->ability);
-    ArbContext context = {.me = effect->source,
-                          .you = effect->controller,
-                          .def = effect->def,
-                          .ability = effect->ability,
-                          .refs = effect->refs,
-                          .ref_count = ARB_REFS_MAX};
-    if (rb_condition(g, &ability->if_, &context) &&
-        !visit(g, &ability->stat, &context, effect->timestamp, data))
-      return;
+    ArbContext context = started_context(effect);
+    if (!(v->dormant && ability->condition_reads) && !rb_condition(g, &ability->if_, &context))
+      continue;
+    if (!v->visit(g, &ability->stat, &context, effect->timestamp, v->data)) return;
   }
+}
+
+static void visit_all(ArbGame *g, const Visit *v)
+{
+  if (!visit_zone(g, rb_zone(g, RB_Z_BOARD, 0), v)) return;
+  if (!visit_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), v)) return;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (!visit_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), v)) return;
+  visit_started(g, v);
 }
 
 void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data)
 {
-  if (!visit_zone(g, rb_zone(g, RB_Z_BOARD, 0), visit, data)) return;
-  if (!visit_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), visit, data)) return;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (!visit_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), visit, data)) return;
-  visit_started(g, visit, data);
+  Visit v = {visit, data, false};
+  visit_all(g, &v);
 }
 
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object)
@@ -90,7 +144,11 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* ---- Computing everything ----------------------------------------------- */
 
-enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8 };
+enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8, APPLIED_ROOM = 64 };
+
+/* 472: the layers in their order; arithmetic increases first (472.3.d). */
+typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } Layer;
+enum { SLOTS = 3 /* what a source does to an object: increases and decreases are one */ };
 
 /* One continuous effect: a static ability or a record in the block. */
 typedef struct Source {
@@ -98,7 +156,16 @@ typedef struct Source {
   const RbEffect *effect;
   ArbContext context;
   uint32_t timestamp;
+  uint8_t reads; /* RB_READS_... */
+  uint8_t writes[LAYERS];
 } Source;
+
+/* 471.1: what was applied, in this order; an object's values can be made anew from it. */
+typedef struct Applied {
+  uint16_t source, object;
+  uint16_t layer;
+  int16_t amount;
+} Applied;
 
 typedef struct Layers {
   Source *sources;
@@ -106,12 +173,14 @@ typedef struct Layers {
   int source_count, settled, room;
   uint16_t *objects;
   int object_count;
-  /* per (source, object): 0 not yet, 1 applied, 2 removed for good (471.3) */
+  /* per (source, slot, object): 0 not yet, 1 applied, 2 removed for good (471.3) */
   uint8_t *state;
-  int16_t *amount; /* what was applied: fixed at that moment (472.3.b) */
+  Applied *applied;
+  int applied_count, applied_room;
   bool changed;
-  bool looks;     /* some static looks at Might, whether or not it is active yet */
-  bool again;     /* ... or keywords changed: another sequence must be looked at (471.2) */
+  bool looks;     /* some static looks at results, whether or not it is active yet */
+  bool again;     /* ... or abilities changed: another sequence must be looked at (471.2) */
+  bool texts;     /* abilities changed: they may bring statics, or take them away */
   bool decreases; /* an amount below 0 waits for its own pass (472.3.d.2) */
 } Layers;
 
@@ -125,6 +194,7 @@ static void start_object(ArbGame *g, int card1)
   const RbCardDef *def = rb_def_of(g, card1);
   RbDerived *d = derived_of(g, card1);
   *d = (RbDerived){.card1 = (uint16_t)card1, .stamp = g->s->change + 1, .keywords = def->keywords};
+  d->base = def->might;
   d->might = (int16_t)(def->might + rb_body(g, card1)->buffs); /* 703 */
   memcpy(d->value, def->keyword_value, sizeof d->value);
 }
@@ -136,6 +206,8 @@ static void add_object(ArbGame *g, Layers *l, int card1)
   start_object(g, card1);
 }
 
+/* ---- The effects there are ---------------------------------------------- */
+
 static void add_source(ArbGame *g, Layers *l, const Source *source)
 {
   if (l->source_count == l->source_room) {
@@ -145,7 +217,7 @@ static void add_source(ArbGame *g, Layers *l, const Source *source)
     l->source_room *= 2;
   }
   int at = l->source_count++;
-  /* 475.3; what appears in a later pass stands behind those already applied */
+  /* 475.3; what appears later keeps its number: members() sorts it in */
   while (at > l->settled && l->sources[at - 1].timestamp > source->timestamp) {
     l->sources[at] = l->sources[at - 1];
     at--;
@@ -176,8 +248,15 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
 {
   note_static(g, stat);
   Layers *l = data;
-  if (!stat->might.count && !stat->keywords && !stat->buff_might.count) return true;
-  Source source = {stat, NULL, *context, timestamp};
+  bool arithmetic = stat->might.count || stat->buff_might.count;
+  if (!arithmetic && !stat->keywords && !stat->set_might.count) return true;
+  Source source = {.stat = stat,
+                   .context = *context,
+                   .timestamp = timestamp,
+                   .reads = rb_ability(g, context->ability)->reads,
+                   .writes = {stat->set_might.count ? RB_READS_MIGHT : 0,
+                              stat->keywords ? RB_READS_KEYWORDS : 0,
+                              arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
   for (int i = 0; i < l->source_count; i++)
     if (l->sources[i].stat == stat && id_equal(l->sources[i].context.me, context->me) &&
         l->sources[i].context.you == context->you && l->sources[i].timestamp == timestamp)
@@ -192,18 +271,28 @@ static void gather_effects(ArbGame *g, Layers *l)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_STATIC && rb_ability(g, effect->ability)->reads & RB_READS_MIGHT)
       l->looks = true;
-    if (effect->kind1 != RB_F_MIGHT && effect->kind1 != RB_F_KEYWORD) continue;
     Source source = {.effect = effect, .timestamp = effect->timestamp};
+    switch ((RbEffectKind)effect->kind1) {
+    case RB_F_SET_MIGHT: source.writes[L_TRAITS] = RB_READS_MIGHT; break;
+    case RB_F_KEYWORD: source.writes[L_ABILITIES] = RB_READS_KEYWORDS; break;
+    case RB_F_MIGHT:
+      source.writes[effect->amount < 0 ? L_DECREASES : L_INCREASES] = RB_READS_MIGHT;
+      l->decreases |= effect->amount < 0;
+      break;
+    default: continue;
+    }
     add_source(g, l, &source);
   }
 }
 
-/* Whether the source's own conditions hold: the same for every object.  It was
-** gathered because they did; only what looks at results can have changed since. */
+/* ---- One effect on one object ------------------------------------------- */
+
+/* Whether the source's own conditions hold: the same for every object.  Those that
+** look at no results held when it was gathered. */
 static bool is_active(ArbGame *g, const Source *source)
 {
   const RbAbility *ability = source->effect ? NULL : rb_ability(g, source->context.ability);
-  if (!ability || !ability->reads) return true;
+  if (!ability || !ability->condition_reads) return true;
   return rb_condition(g, &ability->while_, &source->context) &&
          rb_condition(g, &ability->if_, &source->context);
 }
@@ -222,125 +311,302 @@ static bool applies(ArbGame *g, const Source *source, int card1)
   return rb_affects(g, source->stat, &source->context, object);
 }
 
-static void change_keyword(RbDerived *d, int keyword, int value, int sign)
+static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *context)
+{
+  int32_t value = number.count ? number_value(g, number, context) : 0;
+  return value == ARB_NULL ? 0 : value;
+}
+
+/* By how much, on this object, as things are now. */
+static int measured(ArbGame *g, const Source *source, int card1, Layer layer)
+{
+  if (source->effect) return source->effect->amount;
+  const RbStatic *stat = source->stat;
+  ArbContext context = source->context;
+  context.subject = rb_id(g, card1);
+  if (layer == L_TRAITS) return number_or_zero(g, stat->set_might, &context);
+  if (layer == L_ABILITIES) {
+    int value = stat->keyword_value.count ? number_or_zero(g, stat->keyword_value, &context) : 1;
+    return value < 0 ? 0 : value;
+  }
+  return number_or_zero(g, stat->might, &context) +
+         number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
+}
+
+static void give_keyword(RbDerived *d, int keyword, int value)
 {
   static const uint8_t stacks[] = {
 #define X(id, name, rule, how) RB_STACKS_##how,
       RB_KEYWORDS(X)
 #undef X
   };
-  int total = d->value[keyword] + sign * (stacks[keyword] == RB_STACKS_SUM ? value : 1);
-  d->value[keyword] = (uint8_t)(total < 0 ? 0 : total > UINT8_MAX ? UINT8_MAX : total);
-  if (d->value[keyword])
-    d->keywords |= 1u << keyword;
-  else
-    d->keywords &= ~(1u << keyword);
+  int total = d->value[keyword] + (stacks[keyword] == RB_STACKS_SUM ? value : 1);
+  d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
+  if (d->value[keyword]) d->keywords |= 1u << keyword;
 }
 
-/* Layer 2 of one source on one object; sign -1 takes it away again. */
-static void apply_keywords(ArbGame *g, const Source *source, RbDerived *d, int amount, int sign)
+static void apply_one(ArbGame *g, const Source *source, int card1, Layer layer, int amount)
 {
-  if (source->effect) {
-    if (source->effect->kind1 == RB_F_KEYWORD)
-      change_keyword(d, source->effect->keyword, amount, sign);
-    return;
+  RbDerived *d = derived_of(g, card1);
+  switch (layer) {
+  case L_TRAITS: /* 472.1.a.1: what was added to the old value stays added */
+    d->might = (int16_t)(d->might + amount - d->base);
+    d->base = (int16_t)amount;
+    break;
+  case L_ABILITIES:
+    if (source->effect) give_keyword(d, source->effect->keyword, amount);
+    for (int k = 0; source->stat && k < RB_KEYWORD_COUNT; k++)
+      if (source->stat->keywords >> k & 1) give_keyword(d, k, amount);
+    break;
+  default: d->might = (int16_t)(d->might + amount); break;
   }
-  (void)g;
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++)
-    if (source->stat->keywords >> k & 1) change_keyword(d, k, amount, sign);
 }
 
-static int measured(ArbGame *g, const Source *source, int card1, bool keywords)
+static void note_applied(ArbGame *g, Layers *l, Applied applied)
 {
-  if (source->effect) return source->effect->amount;
-  ArbContext context = source->context;
-  context.subject = rb_id(g, card1);
-  if (keywords) {
-    int32_t value = source->stat->keyword_value.count
-                        ? number_value(g, source->stat->keyword_value, &context)
-                        : 1;
-    return value == ARB_NULL || value < 0 ? 0 : value;
+  if (l->applied_count == l->applied_room) {
+    l->applied_room *= 2;
+    Applied *more = arena_raw(g, (size_t)l->applied_room * sizeof *more);
+    memcpy(more, l->applied, (size_t)l->applied_count * sizeof *more);
+    l->applied = more;
   }
-  int32_t might = source->stat->might.count ? number_value(g, source->stat->might, &context) : 0;
-  if (source->stat->buff_might.count) {
-    int32_t more = number_value(g, source->stat->buff_might, &context);
-    if (more != ARB_NULL) might += more * rb_body(g, card1)->buffs;
+  l->applied[l->applied_count++] = applied;
+}
+
+/* 471.3: takes an effect off an object again, which is made anew from the others. */
+static void remove_one(ArbGame *g, Layers *l, int source, int object, Layer layer)
+{
+  int kept = 0;
+  for (int i = 0; i < l->applied_count; i++) {
+    const Applied *a = &l->applied[i];
+    bool same_slot = a->layer == layer || (a->layer >= L_INCREASES && layer >= L_INCREASES);
+    if (a->source != source || a->object != object || !same_slot) l->applied[kept++] = *a;
   }
-  return might == ARB_NULL ? 0 : might;
+  l->applied_count = kept;
+  start_object(g, l->objects[object]);
+  for (Layer at = L_TRAITS; at < LAYERS; at++)
+    for (int i = 0; i < kept; i++) {
+      const Applied *a = &l->applied[i];
+      if (a->object == object && a->layer == at)
+        apply_one(g, &l->sources[a->source], l->objects[object], at, a->amount);
+    }
 }
 
-static bool in_layer(const Source *source, bool keywords)
+static uint8_t *state_of(const Layers *l, int source, Layer layer, int object)
 {
-  if (source->effect) return (source->effect->kind1 == RB_F_KEYWORD) == keywords;
-  return keywords ? source->stat->keywords != 0
-                  : source->stat->might.count || source->stat->buff_might.count;
+  int slot = layer == L_DECREASES ? L_INCREASES : layer;
+  return &l->state[(source * SLOTS + slot) * l->object_count + object];
 }
 
-/* One pass of a layer; `sign` picks increases or decreases of Might (472.3.d). */
-static void pass(ArbGame *g, Layers *l, bool keywords, int sign)
+/* An amount of the other sign belongs to the other half of the arithmetic layer. */
+static bool in_half(Layer layer, int amount)
 {
-  for (int i = 0; i < l->source_count; i++) {
-    const Source *source = &l->sources[i];
-    if (!in_layer(source, keywords)) continue;
-    bool active = is_active(g, source);
-    int only1 = only_object(source);
-    for (int j = 0; j < l->object_count; j++) {
-      int at = (i * 2 + keywords) * l->object_count + j, card1 = l->objects[j];
-      if (only1 && card1 != only1) continue;
-      RbDerived *d = derived_of(g, card1);
-      bool now = active && applies(g, source, card1);
-      if (l->state[at] == 1 && !now) { /* 471.3: disqualified, once */
-        if (keywords)
-          apply_keywords(g, source, d, l->amount[at], -1);
-        else
-          d->might = (int16_t)(d->might - l->amount[at]);
-        l->state[at] = 2;
-        l->changed = true;
-        l->again |= keywords;
-      } else if (l->state[at] == 0 && now) {
-        int amount = measured(g, source, card1, keywords);
-        if (!keywords && (amount < 0) != (sign < 0)) {
-          l->decreases = true;
-          continue;
-        }
-        if (keywords)
-          apply_keywords(g, source, d, amount, 1);
-        else
-          d->might = (int16_t)(d->might + amount);
-        l->amount[at] = (int16_t)amount;
-        l->state[at] = 1;
-        l->changed = true;
-        l->again |= keywords; /* a keyword may bring statics, or meet conditions */
+  return layer < L_INCREASES || (amount < 0) == (layer == L_DECREASES);
+}
+
+static void note_change(Layers *l, Layer layer)
+{
+  l->changed = true;
+  if (layer <= L_ABILITIES) l->again = true; /* it may meet conditions */
+  if (layer == L_ABILITIES) l->texts = true;
+}
+
+/* Applies a source to all objects it can be applied to now, and takes it off those
+** that it no longer speaks of: each once (471.1, 471.3). */
+static void apply_source(ArbGame *g, Layers *l, int s, Layer layer)
+{
+  const Source *source = &l->sources[s];
+  bool active = is_active(g, source);
+  int only1 = only_object(source);
+  for (int j = 0; j < l->object_count; j++) {
+    int card1 = l->objects[j];
+    if (only1 && card1 != only1) continue;
+    uint8_t *state = state_of(l, s, layer, j);
+    if (*state == 2) continue;
+    bool now = active && applies(g, source, card1);
+    if (*state == 1 && !now) {
+      remove_one(g, l, s, j, layer);
+      *state = 2;
+      note_change(l, layer);
+    } else if (*state == 0 && now) {
+      int amount = measured(g, source, card1, layer); /* and remembered (472.3.b) */
+      if (!in_half(layer, amount)) {
+        l->decreases |= amount < 0;
+        continue;
       }
+      apply_one(g, source, card1, layer, amount);
+      note_applied(g, l, (Applied){(uint16_t)s, (uint16_t)j, (uint16_t)layer, (int16_t)amount});
+      *state = 1;
+      note_change(l, layer);
     }
   }
 }
 
+/* ---- Dependency (473-474) ------------------------------------------------ */
+
+/* What a source would do as things are now: where, and how much.  Two that differ
+** differ in existence, in the number of objects, or in outcome (473.1.a-c). */
+static void take_print(ArbGame *g, const Layers *l, int s, Layer layer, int32_t *print)
+{
+  const Source *source = &l->sources[s];
+  bool active = is_active(g, source);
+  int only1 = only_object(source);
+  for (int j = 0; j < l->object_count; j++) {
+    int card1 = l->objects[j], state = *state_of(l, s, layer, j);
+    print[j] = ARB_NULL;
+    if (state == 2 || (only1 && card1 != only1) || !active || !applies(g, source, card1)) continue;
+    int amount = state == 0 ? measured(g, source, card1, layer) : 0;
+    if (in_half(layer, amount)) print[j] = amount;
+  }
+}
+
+/* 474: does applying `other` first alter what `source` does?  Masks say whether it
+** possibly can; a trial on scratch traits says whether it does. */
+static bool depends(ArbGame *g, Layers *l, int source, int other, Layer layer)
+{
+  if (!(l->sources[source].reads & l->sources[other].writes[layer])) return false;
+  size_t mark = g->arena.used, prints = (size_t)l->object_count * sizeof(int32_t);
+  size_t states = (size_t)l->object_count;
+  int32_t *before = arena_raw(g, prints), *after = arena_raw(g, prints);
+  RbDerived *derived = arena_raw(g, (size_t)l->object_count * sizeof *derived);
+  Applied *list = arena_raw(g, (size_t)(l->applied_count + 1) * sizeof *list);
+  uint8_t *state = arena_raw(g, states + 1);
+  Layers kept = *l;
+  memcpy(list, l->applied, (size_t)l->applied_count * sizeof *list);
+  memcpy(state, state_of(l, other, layer, 0), states);
+  for (int j = 0; j < l->object_count; j++) derived[j] = *derived_of(g, l->objects[j]);
+  take_print(g, l, source, layer, before);
+  apply_source(g, l, other, layer);
+  take_print(g, l, source, layer, after);
+  bool differs = memcmp(before, after, prints) != 0;
+  *l = kept;
+  memcpy(l->applied, list, (size_t)l->applied_count * sizeof *list);
+  memcpy(state_of(l, other, layer, 0), state, states);
+  for (int j = 0; j < l->object_count; j++) *derived_of(g, l->objects[j]) = derived[j];
+  g->arena.used = mark;
+  return differs;
+}
+
+/* The sources that work in a layer, by timestamp (475.3); `readers`: whether one looks
+** at what another one writes there. */
+static int members(ArbGame *g, const Layers *l, Layer layer, uint16_t *list, bool *readers)
+{
+  int count = 0;
+  uint8_t written = 0;
+  *readers = false;
+  (void)g;
+  for (int i = 0; i < l->source_count; i++) {
+    if (!l->sources[i].writes[layer]) continue;
+    int at = count++;
+    for (; at > 0 && l->sources[list[at - 1]].timestamp > l->sources[i].timestamp; at--)
+      list[at] = list[at - 1];
+    list[at] = (uint16_t)i;
+    written |= l->sources[i].writes[layer];
+  }
+  for (int i = 0; i < count && count > 1; i++) *readers |= l->sources[list[i]].reads & written;
+  return count;
+}
+
+/* Who depends on whom among those not yet applied, through any number of steps. */
+static void find_dependencies(ArbGame *g, Layers *l, Layer layer, const uint16_t *list, int count,
+                              uint8_t *on)
+{
+  for (int i = 0; i < count; i++)
+    for (int j = 0; j < count; j++)
+      on[i * count + j] = i != j && depends(g, l, list[i], list[j], layer);
+  for (int k = 0; k < count; k++)
+    for (int i = 0; i < count; i++)
+      for (int j = 0; j < count; j++) on[i * count + j] |= on[i * count + k] & on[k * count + j];
+}
+
+/* The next to be applied: the oldest that depends on no other one, first of all those
+** that waited for the one applied last (474.1).  In a circle none waits (R38). */
+static int next_of(const uint8_t *on, int count, const uint8_t *waited)
+{
+  int first = -1;
+  for (int i = 0; i < count; i++) {
+    bool blocked = false;
+    for (int j = 0; j < count && !blocked; j++) blocked = on[i * count + j] && !on[j * count + i];
+    if (blocked) continue;
+    if (waited[i]) return i;
+    if (first < 0) first = i;
+  }
+  return first;
+}
+
+/* 473: one after the other; who depends on whom is found out anew after each. */
+static void apply_by_dependency(ArbGame *g, Layers *l, Layer layer, uint16_t *list, int count)
+{
+  uint8_t *on = arena_raw(g, (size_t)count * (size_t)count);
+  uint8_t *waited = arena_take(g, (size_t)count);
+  while (count > 0) {
+    find_dependencies(g, l, layer, list, count, on);
+    int at = next_of(on, count, waited), left = 0;
+    uint16_t applied = list[at];
+    for (int i = 0; i < count; i++) {
+      if (i == at) continue;
+      waited[left] = on[i * count + at];
+      list[left++] = list[i];
+    }
+    count = left;
+    apply_source(g, l, applied, layer);
+  }
+}
+
+static void apply_layer(ArbGame *g, Layers *l, Layer layer)
+{
+  uint16_t *list = arena_raw(g, (size_t)(l->source_count + 1) * sizeof *list);
+  bool readers;
+  int count = members(g, l, layer, list, &readers);
+  if (readers)
+    apply_by_dependency(g, l, layer, list, count);
+  else
+    for (int i = 0; i < count; i++) apply_source(g, l, list[i], layer);
+}
+
+/* ---- The sequence of layers (471) ---------------------------------------- */
+
 /* Room for what each source does to each object, kept when more sources appear. */
-static void make_pairs(ArbGame *g, Layers *l)
+static void make_states(ArbGame *g, Layers *l)
 {
   if (l->source_count <= l->room) return;
-  int before = l->room * 2 * l->object_count;
+  size_t before = (size_t)(l->room * SLOTS * l->object_count);
   l->room = l->source_count + SOURCES_SPARE;
-  size_t pairs = (size_t)l->room * 2 * (size_t)l->object_count;
-  uint8_t *state = arena_take(g, pairs + 1);
-  int16_t *amount = arena_raw(g, (pairs + 1) * sizeof *amount);
-  if (before > 0) {
-    memcpy(state, l->state, (size_t)before);
-    memcpy(amount, l->amount, (size_t)before * sizeof *amount);
-  }
+  uint8_t *state = arena_take(g, (size_t)(l->room * SLOTS) * (size_t)l->object_count + 1);
+  if (before) memcpy(state, l->state, before);
   l->state = state;
-  l->amount = amount;
+}
+
+/* Statics that are there now: abilities gained meanwhile bring theirs. */
+static bool gather(ArbGame *g, Layers *l)
+{
+  int before = l->source_count;
+  Visit v = {gather_static, l, true};
+  start_summary(g);
+  visit_all(g, &v);
+  l->settled = l->source_count;
+  make_states(g, l);
+  return l->source_count > before;
+}
+
+static void sequence(ArbGame *g, Layers *l)
+{
+  apply_layer(g, l, L_TRAITS);
+  do { /* what an ability gives can give abilities */
+    l->texts = false;
+    apply_layer(g, l, L_ABILITIES);
+  } while (l->texts && rb_cards(g->cards)->static_keywords && gather(g, l));
+  apply_layer(g, l, L_INCREASES);
+  if (l->decreases) apply_layer(g, l, L_DECREASES);
 }
 
 static void compute(ArbGame *g)
 {
   size_t mark = g->arena.used;
   Layers *l = arena_raw(g, sizeof *l);
-  l->source_count = l->settled = l->object_count = l->room = 0;
-  l->source_room = SOURCES_ROOM;
-  l->looks = false;
+  *l = (Layers){.source_room = SOURCES_ROOM, .applied_room = APPLIED_ROOM};
   l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
+  l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
   l->objects = arena_raw(g, (g->s->pools[RB_POOL_BODY].used + 1u) * sizeof *l->objects);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
@@ -348,18 +614,97 @@ static void compute(ArbGame *g)
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
   gather_effects(g, l);
   do { /* 471 */
-    l->changed = l->decreases = false;
+    l->changed = false;
     l->again = l->looks;
-    start_summary(g);
-    rb_each_static(g, gather_static, l); /* keywords gained in this pass bring statics */
-    l->settled = l->source_count;
+    gather(g, l);
     if (l->source_count == 0) break;
-    make_pairs(g, l);
-    pass(g, l, true, 1);
-    pass(g, l, false, 1);
-    if (l->decreases) pass(g, l, false, -1);
+    sequence(g, l);
   } while (l->changed && l->again);
   g->arena.used = mark;
+}
+
+/* ---- Timestamps (475) ----------------------------------------------------- */
+
+static bool holds(ArbGame *g, int ability, const ArbContext *context)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  return rb_condition(g, &a->while_, context) && rb_condition(g, &a->if_, context);
+}
+
+/* One ability of one object: it begins to apply, or ceases to (475.2). */
+static bool date_ability(ArbGame *g, int card1, uint16_t def, int ability, bool as_old_as_it)
+{
+  ArbContext context = rb_context(g, card1, ability);
+  context.def = def;
+  int since1 = since_of(g, context.me, ability);
+  bool active = holds(g, ability, &context);
+  if (active == (since1 != 0)) return false;
+  if (!active) {
+    pool_free(g->s, RB_POOL_EFFECT, since1);
+    return true;
+  }
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, game_take(g, RB_POOL_EFFECT));
+  uint32_t timestamp = as_old_as_it ? rb_body(g, card1)->timestamp : ++g->s->timestamp;
+  *effect = (RbEffect){.kind1 = RB_F_SINCE,
+                       .ability = (uint16_t)ability,
+                       .def = def,
+                       .object = context.me,
+                       .until = RB_UNTIL_BOARD,
+                       .timestamp = timestamp};
+  return true;
+}
+
+static bool date_def(ArbGame *g, int card1, uint16_t def, bool as_old_as_it)
+{
+  const RbCardDef *d = rb_def(g, def);
+  bool changed = false;
+  for (int i = 0; i < d->ability_count && d->has_dated; i++)
+    if (rb_ability(g, d->first_ability + i)->dated)
+      changed |= date_ability(g, card1, def, d->first_ability + i, as_old_as_it);
+  return changed;
+}
+
+static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  bool changed = false;
+  for (RB_EACH(g, card1, zone)) {
+    changed |= date_def(g, card1, rb_card(g, card1)->def, as_old_as_it);
+    if (!cards->dated_keywords) continue;
+    uint32_t keywords = keywords_of(g, card1) & cards->dated_keywords;
+    for (int k = 0; keywords; k++, keywords >>= 1)
+      if (keywords & 1) changed |= date_def(g, card1, cards->keyword_defs[k], as_old_as_it);
+  }
+  return changed;
+}
+
+/* Statics that an effect started begin with it; one that ceased begins anew. */
+static bool date_started(ArbGame *g)
+{
+  bool changed = false;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_STATIC || !rb_ability(g, effect->ability)->dated) continue;
+    ArbContext context = started_context(effect);
+    bool active = holds(g, effect->ability, &context);
+    if (active == !effect->used) continue;
+    effect->used = !active;
+    if (active) effect->timestamp = ++g->s->timestamp;
+    changed = true;
+  }
+  return changed;
+}
+
+/* 475.1-2: conditional abilities whose order can matter get their timestamps as soon as
+** anything else takes one, and in every cleanup; so each is in its place in the order. */
+void rb_date_statics(ArbGame *g, bool as_old_as_it)
+{
+  bool changed = date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);
+  changed |= date_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    changed |= date_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), as_old_as_it);
+  changed |= date_started(g);
+  if (changed) game_changed(g);
 }
 
 static const RbSummary *summary_of(ArbGame *g)
@@ -408,6 +753,11 @@ int rb_might(ArbGame *g, int card1) /* 143.2.b, 711 */
 {
   int might = is_layered(g, card1) ? rb_derived(g, card1)->might : rb_def_of(g, card1)->might;
   return might < 0 ? 0 : might;
+}
+
+int rb_base_might(ArbGame *g, int card1)
+{
+  return is_layered(g, card1) ? rb_derived(g, card1)->base : rb_def_of(g, card1)->might;
 }
 
 bool rb_has(ArbGame *g, int card1, int keyword)

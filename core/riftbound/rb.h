@@ -234,7 +234,7 @@ typedef struct RbDerived {
   uint32_t stamp; /* the state's change count it belongs to, plus one */
   uint32_t keywords;
   int16_t might; /* signed: 143.2.b */
-  int16_t reserved2;
+  int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
   uint8_t value[RB_KEYWORD_COUNT];
   uint8_t reserved3[2];
 } RbDerived;
@@ -307,7 +307,10 @@ typedef enum RbEffectKind {
   RB_F_STATIC,      /* a named static ability, started by an effect */
   RB_F_DELAYED,     /* a named triggered ability that waits */
   RB_F_REPLACEMENT, /* a named replacement that waits */
-  RB_F_USED         /* an ability of an object was used this turn (383.3.f) */
+  RB_F_USED,        /* an ability of an object was used this turn (383.3.f) */
+  RB_F_SET_MIGHT,   /* an object's Might becomes the amount (472.1.a.1) */
+  RB_F_SINCE,       /* since when a conditional ability of an object applies (475.1) */
+  RB_EFFECT_KINDS
 } RbEffectKind;
 
 typedef struct RbEffect {
@@ -565,6 +568,7 @@ bool rb_replaced(ArbGame *g, ArbEvent *event);
 /* layers.c */
 const RbDerived *rb_derived(ArbGame *g, int card1);
 int rb_might(ArbGame *g, int card1);             /* never below 0 */
+int rb_base_might(ArbGame *g, int card1);        /* before arithmetic */
 bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
@@ -575,11 +579,14 @@ bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                              uint32_t timestamp, void *data);
 void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data);
+/* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
+** their objects, for positions built by hand. */
+void rb_date_statics(ArbGame *g, bool as_old_as_it);
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 55 };
+enum { RB_ACTION_COUNT = 59 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

@@ -34,7 +34,7 @@ static void drop_effects(ArbGame *g, ArbId object)
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     bool on_it =
-        effect->kind1 == RB_F_MIGHT || effect->kind1 == RB_F_KEYWORD || effect->kind1 == RB_F_USED;
+        effect->kind1 == RB_F_MIGHT || effect->kind1 == RB_F_KEYWORD || effect->kind1 >= RB_F_USED;
     if (on_it && id_equal(effect->object, object)) pool_free(g->s, RB_POOL_EFFECT, i);
   }
 }
@@ -222,6 +222,7 @@ void rb_begin(ArbGame *g)
   if (rb_player(g, table->turn_player)->turns == 0) rb_player(g, table->turn_player)->turns = 1;
   ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_MAIN;
   table->cleanup_due = 0;
+  rb_date_statics(g, true);
   game_changed(g);
 }
 
@@ -429,7 +430,8 @@ static bool check_derived(ArbGame *g, int card1, ArbError *error)
   RbDerived *kept = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
   kept->stamp = 0;
   const RbDerived *after = rb_derived(g, card1);
-  if (before.might != after->might || before.keywords != after->keywords ||
+  if (before.might != after->might || before.base != after->base ||
+      before.keywords != after->keywords ||
       memcmp(before.value, after->value, sizeof before.value) != 0)
     return wrong(error, "derived values are out of date", card1);
   return true;
@@ -457,7 +459,7 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1) continue;
     bool named = effect->kind1 >= RB_F_STATIC && effect->kind1 <= RB_F_REPLACEMENT;
-    if (effect->kind1 > RB_F_USED || effect->keyword >= RB_KEYWORD_COUNT ||
+    if (effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= RB_KEYWORD_COUNT ||
         (named && !known_text(g, effect->def, effect->ability)))
       return wrong(error, "a lasting effect is nothing", i);
   }

@@ -478,6 +478,7 @@ void rb_batch_close(ArbGame *g)
 
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
 {
+  rb_date_statics(g, false); /* what began before it has the earlier timestamp */
   int effect1 = game_take(g, RB_POOL_EFFECT);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
   *effect =

@@ -95,6 +95,7 @@ void rb_contest(ArbGame *g, int card1)
 
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted)
 {
+  rb_date_statics(g, false);
   zone_move(g, card1, rb_zone(g, RB_Z_BOARD, 0), ARB_BOTTOM);
   RbBody *body = rb_body(g, card1);
   rb_card(g, card1)->controller = controller;

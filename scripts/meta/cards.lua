@@ -171,7 +171,7 @@
 ---@field occupied boolean a battlefield with units (169.10.a)
 ---@field controlled boolean a battlefield that somebody controls (169.10.b)
 ---@field might integer Might (143.2)
----@field base_might integer printed Might (143.2)
+---@field base_might integer Might as printed or assigned (472.1.a.1)
 ---@field damage integer damage marked (142)
 ---@field buffs integer buffs (702)
 ---@field energy integer printed Energy cost; of a player: Energy in the pool (131.2)
@@ -249,7 +249,7 @@
 ---@field occupied? boolean a battlefield with units (169.10.a)
 ---@field controlled? boolean a battlefield that somebody controls (169.10.b)
 ---@field might? Number|Bound Might (143.2)
----@field base_might? Number|Bound printed Might (143.2)
+---@field base_might? Number|Bound Might as printed or assigned (472.1.a.1)
 ---@field damage? Number|Bound damage marked (142)
 ---@field buffs? Number|Bound buffs (702)
 ---@field energy? Number|Bound printed Energy cost; of a player: Energy in the pool (131.2)
@@ -342,6 +342,10 @@
 ---@field buff fun(units: Objects): boolean gives each a buff if it has none (426)
 ---@field spend_buff fun(units: Objects): boolean spends a buff of each (702.2.b)
 ---@field give_might fun(units: Objects, amount: integer|none, lasts: Duration, options?: { minimum?: integer|none }): boolean changes their Might for a time; a minimum is measured now (472.3)
+---@field double_might fun(units: Objects, lasts: Duration): boolean doubles their Might: an increase by what it is now (432)
+---@field swap_might fun(unit1: Object, unit2: Object, lasts: Duration): boolean swaps the Might of two units: fixed changes, measured now (433)
+---@field raise_might fun(units: Objects, might: integer|none, lasts: Duration): boolean increases their Might to this, where it is less now (472.3.d.1)
+---@field set_might fun(units: Objects, might: integer|none, lasts: Duration): boolean their Might becomes this, before increases and decreases (472.1.a.1)
 ---@field give fun(objects: Objects, keyword: Keyword, value?: integer|none, lasts?: Duration): boolean gives a keyword; without a duration it lasts on the board (801.3)
 ---@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (413)
 ---@field discard fun(count: integer|none, options?: { by?: Player }): Object[] discards cards of the player's choice; gives them as they lie in the trash (422)
@@ -473,6 +477,7 @@ function activated(fields) end
 ---@field while_? Condition
 ---@field if_? Condition
 ---@field active_in? Zone|Zone[]
+---@field becomes? { might?: Number }
 ---@field might? Number
 ---@field keywords? table<integer|Keyword, Keyword|Number>
 ---@field enters_ready? boolean

@@ -160,3 +160,274 @@ scenario "711 off the board a unit is mighty by its own Might" {
     t:expect("Unit 5"):attribute("mighty", 1)
     t:expect("Unit 4"):attribute("mighty", 0):might(4)
   end }
+
+-- ---- Dependency (473-474) -------------------------------------------------------------
+
+test_card { id = "t-944", name = "Admirer", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.highest(units { friendly = true, other = true }, "might") },
+}
+test_card { id = "t-945", name = "Road Counter", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.count(units { friendly = true, keyword = "ganking" }) },
+}
+test_card { id = "t-946", name = "Tank Prophet", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { friendly = true, name = "Unit 1" }, keywords = { "ganking" },
+    if_ = number.count(units { friendly = true, keyword = "tank" }):at_least(1) },
+}
+test_card { id = "t-947", name = "Tank Maker", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { friendly = true, name = "Unit 1" }, keywords = { "tank" } },
+}
+test_card { id = "t-948", name = "Tired Rival", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", while_ = { exhausted = true },
+    might = number.highest(units { friendly = true, other = true, tags = "Rival" }, "might") },
+  tags = { "Rival" },
+}
+test_card { id = "t-949", name = "Rival", type = "unit", cost = { energy = 1 }, might = 2,
+  tags = { "Rival" },
+  static { affects = "me",
+    might = number.highest(units { friendly = true, other = true, tags = "Rival" }, "might") },
+}
+test_card { id = "t-952", name = "Levelling Field", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { other = true, at = "here" }, becomes = { might = 4 } },
+}
+test_card { id = "t-953", name = "Tired Leveller", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { other = true, at = "here" }, while_ = { exhausted = true },
+    becomes = { might = 7 } },
+}
+test_card { id = "t-954", name = "Become Four", type = "spell", cost = { energy = 1 },
+  keywords = { "reaction" }, targets = { unit {} },
+  run = function(game, me, it) game.set_might(it, 4, "turn") end,
+}
+test_card { id = "t-955", name = "Double Up", type = "spell", cost = { energy = 1 },
+  keywords = { "reaction" }, targets = { unit {} },
+  run = function(game, me, it) game.double_might(it, "turn") end,
+}
+test_card { id = "t-956", name = "Swap Them", type = "spell", cost = { energy = 1 },
+  keywords = { "reaction" }, targets = { unit {}, another(unit {}) },
+  run = function(game, me, one, two) game.swap_might(one, two, "turn") end,
+}
+
+scenario "473.1.c an effect whose outcome another one alters is applied after it, though it is older" {
+  p1 = { base = { "Admirer", "Captain", "Unit 3" } },
+  function(t)
+    -- Unit 3 has 4 by the Captain: 1 + 4, and 1 from the Captain
+    t:expect("Unit 3"):might(4)
+    t:expect("Admirer"):might(6)
+  end }
+
+scenario "473.1.c ... and the same where it is the newer one" {
+  p1 = { base = { "Captain", "Unit 3", "Admirer" } },
+  function(t)
+    t:expect("Admirer"):might(6)
+  end }
+
+scenario "473.1.a an effect that only exists by another one of its layer is applied in that layer" {
+  p1 = { base = { "Road Counter", "Tank Prophet", "Tank Maker", "Unit 1" } },
+  function(t)
+    -- ganking is there before the layer of Might counts it
+    t:expect("Unit 1"):attribute("ganking", 1)
+    t:expect("Road Counter"):might(2)
+  end }
+
+scenario "473.1.a ... and without the other one it does not exist" {
+  p1 = { base = { "Road Counter", "Tank Prophet", "Unit 1" } },
+  function(t)
+    t:expect("Unit 1"):attribute("ganking", 0)
+    t:expect("Road Counter"):might(1)
+  end }
+
+scenario "473.1.b an effect that reaches more objects by another one is applied after it" {
+  p1 = { base = { "Road Counter", "Road Warden", "Armourer", "Unit 1" } },
+  function(t)
+    -- tank for all but the Armourer, and for those ganking: counted by the Road Counter
+    t:expect("Road Counter"):might(4)
+  end }
+
+scenario "474.1 a row of dependencies is applied from its end" {
+  p1 = { base = { "Road Counter", "Road Warden", "Tank Prophet", "Armourer", "Unit 1" } },
+  function(t)
+    -- tank for all but the Armourer; ganking for those, and for Unit 1 once more
+    t:expect("Road Counter"):might(5)
+    t:expect("Unit 1"):attribute("ganking", 2)
+  end }
+
+scenario "475 a circle of dependencies goes by timestamp" {
+  p1 = { base = { { "Tired Rival", exhausted = true }, "Rival" } },
+  function(t)
+    t:expect("Tired Rival"):might(3) -- 1 + 2
+    t:expect("Rival"):might(5) -- 2 + 3
+  end }
+
+scenario "475.1 an effect whose condition comes true later is the newer one, however old its object" {
+  p1 = { base = { "Tired Rival", "Rival" }, hand = { "Tire" }, runes = { fury = 1 } },
+  function(t)
+    t:expect("Rival"):might(3)
+    t.p1:play("Tire"):on "Tired Rival"
+    t:pass_all()
+    t:expect("Rival"):might(3) -- 2 + 1, applied first
+    t:expect("Tired Rival"):might(4) -- 1 + 3
+  end }
+
+scenario "475.2 an effect that ceased and applies again has a new timestamp" {
+  p1 = { base = { { "Tired Rival", exhausted = true }, "Rival" },
+    hand = { "Tire", "Wake" }, runes = { fury = 2 } },
+  function(t)
+    t:expect("Rival"):might(5)
+    t.p1:play("Wake"):on "Tired Rival"
+    t:pass_all()
+    t:expect("Tired Rival"):might(1)
+    t:expect("Rival"):might(3)
+    t.p1:play("Tire"):on "Tired Rival"
+    t:pass_all()
+    t:expect("Rival"):might(3)
+    t:expect("Tired Rival"):might(4)
+  end }
+
+scenario "475.3 of two effects that assign Might the newer one counts" {
+  p1 = { base = { "Levelling Field", { "Tired Leveller", exhausted = true }, "Unit 1" } },
+  function(t)
+    t:expect("Unit 1"):might(7)
+    t:expect("Tired Leveller"):might(4)
+  end }
+
+scenario "475.3 ... the newer condition, not the newer object" {
+  p1 = { base = { "Tired Leveller", "Levelling Field", "Unit 1" },
+    hand = { "Tire" }, runes = { fury = 1 } },
+  function(t)
+    t:expect("Unit 1"):might(4)
+    t.p1:play("Tire"):on "Tired Leveller"
+    t:pass_all()
+    t:expect("Unit 1"):might(7)
+  end }
+
+scenario "475.1 what begins between has its place: an effect is newer than a condition that held before" {
+  p1 = { base = { "Tired Leveller", "Unit 1" },
+    hand = { "Tire", "Become Four" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Tire"):on "Tired Leveller"
+    t:pass_all()
+    t.p1:play("Become Four"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(4)
+  end }
+
+scenario "475.1 ... and older than one that holds only afterwards" {
+  p1 = { base = { "Tired Leveller", "Unit 1" },
+    hand = { "Tire", "Become Four" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Become Four"):on "Unit 1"
+    t:pass_all()
+    t.p1:play("Tire"):on "Tired Leveller"
+    t:pass_all()
+    t:expect("Unit 1"):might(7)
+  end }
+
+-- ---- Assigned, doubled, swapped Might -----------------------------------------------------
+
+scenario "472.1.a.1 Might is assigned before it is increased, whenever that began" {
+  p1 = { base = { { "Unit 2", buffs = 1 } }, hand = { "Grow", "Become Four" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Grow"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):might(5)
+    t.p1:play("Become Four"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):might(7):attribute("base_might", 4)
+    t:next_turn()
+    t:expect("Unit 2"):might(3):attribute("base_might", 2)
+  end }
+
+scenario "471.3 an assigned Might that is disqualified gives the former one back" {
+  p1 = { at = { ["West Field"] = { "Levelling Field", "Unit 1" } } },
+  function(t)
+    t:expect("Unit 1"):might(4)
+    t.p1:move("Levelling Field", "base")
+    t:expect("Unit 1"):might(1)
+  end }
+
+scenario "432.1 doubling adds what there is now, and no more later" {
+  p1 = { base = { "Unit 3" }, hand = { "Double Up", "Grow" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Double Up"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):might(6)
+    t.p1:play("Grow"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):might(8)
+    t:next_turn()
+    t:expect("Unit 3"):might(3)
+  end }
+
+scenario "143.2.b.1 doubling counts with Might below 0" {
+  p1 = { base = { "Unit 1" }, hand = { "Shrink", "Double Up", "Grow" }, runes = { fury = 3 } },
+  function(t)
+    t.p1:play("Shrink"):on "Unit 1"
+    t:pass_all()
+    t.p1:play("Double Up"):on "Unit 1"
+    t:pass_all()
+    t.p1:play("Grow"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(0) -- 1 - 2 - 1 + 2
+  end }
+
+scenario "433.1.b swapping makes two fixed changes" {
+  p1 = { base = { "Unit 3", "Unit 5" }, hand = { "Swap Them", "Grow" }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Swap Them"):on("Unit 3", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 3"):might(5)
+    t:expect("Unit 5"):might(3)
+    t.p1:play("Grow"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):might(7)
+    t:expect("Unit 5"):might(3)
+    t:next_turn()
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 5"):might(5)
+  end }
+
+scenario "433.1.c swapping equal values does nothing" {
+  p1 = { base = { "Unit 3", { "Unit 2", buffs = 1 } }, hand = { "Swap Them" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Swap Them"):on("Unit 3", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 2"):might(3)
+  end }
+
+test_card { id = "t-957", name = "Giant Fan", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = units { friendly = true, name = "Unit 1" }, might = 2,
+    if_ = number.count(units { friendly = true, mighty = true }):at_least(1) },
+}
+test_card { id = "t-958", name = "Unit 1 Admirer", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.highest(units { name = "Unit 1" }, "might") },
+}
+test_card { id = "t-959", name = "Giant Levelling", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { name = "Unit 1" }, becomes = { might = 7 },
+    if_ = number.count(units { base_might = at_least(8) }):at_least(1) },
+}
+test_card { id = "t-960", name = "Giant Maker", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { name = "Unit 2" }, becomes = { might = 8 } },
+}
+
+scenario "473.1.a an effect that begins to exist within a sequence is applied in that sequence" {
+  p1 = { base = { "Unit 1 Admirer", "Giant Fan", "Captain", "Unit 4", "Unit 1" } },
+  function(t)
+    -- the Captain makes Unit 4 mighty, so Unit 1 has 1 + 1 + 2, which the Admirer adds to 1 + 1
+    t:expect("Unit 1"):might(4)
+    t:expect("Unit 1 Admirer"):might(6)
+  end }
+
+scenario "474.1 what depends on another effect is applied immediately after it" {
+  p1 = { base = { "Giant Maker", "Levelling Field", "Giant Levelling", "Unit 1" } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    -- Giant Maker, then at once Giant Levelling (7), then Levelling Field (4)
+    t:expect("Unit 1"):might(4)
+  end }
+
+scenario "474.1 ... and in timestamp order where it does not depend on anything" {
+  p1 = { base = { "Unit 8", "Levelling Field", "Giant Maker", "Giant Levelling", "Unit 1" } },
+  p2 = { base = { "Unit 8" } },
+  function(t)
+    t:expect("Unit 1"):might(7)
+  end }
