@@ -272,7 +272,7 @@ static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, A
                                   .number = rb_builder_constant(l->builder, value)});
 }
 
-/* Calls for each text of a text, a list of them, or any_of a list. */
+/* Calls for each text of a text, a list of them, any_of or none_of a list. */
 typedef void TextVisitor(lua_State *L, Loader *l, const char *text, void *data);
 static void each_text(lua_State *L, Loader *l, int index, const char *what, TextVisitor *visit,
                       void *data)
@@ -310,15 +310,23 @@ static void add_zone_bit(lua_State *L, Loader *l, const char *text, void *data)
   *(uint32_t *)data |= 1u << find_zone(L, l, text);
 }
 
-typedef struct Row { /* tests of which one is enough */
+/* none_of { "A", "B" }: none of them may hold. */
+static bool is_none_of(lua_State *L, int index)
+{
+  return script_tag(L, index).tag == TAG_NONE_OF;
+}
+
+typedef struct Row { /* tests of which one is enough; of none_of all are needed */
   Tests *tests;
   int attribute;
+  bool none;
 } Row;
 
 static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
 {
   Row *row = data;
-  add_constant(L, l, row->tests, row->attribute, ARB_TAGGED, rb_builder_tag(l->builder, text));
+  add_constant(L, l, row->tests, row->attribute, row->none ? ARB_NOT_TAGGED : ARB_TAGGED,
+               rb_builder_tag(l->builder, text));
 }
 
 static void add_name(lua_State *L, Loader *l, const char *text, void *data)
@@ -328,17 +336,18 @@ static void add_name(lua_State *L, Loader *l, const char *text, void *data)
   lua_pushstring(L, text);
   if (lua_rawget(L, -2) == LUA_TNIL && !l->some_only) /* definition 0 matches nothing */
     loader_fail(L, l, NULL, "there is no card named '%s'", text);
-  add_constant(L, l, row->tests, row->attribute, ARB_NAMED, (int32_t)lua_tointeger(L, -1));
+  add_constant(L, l, row->tests, row->attribute, row->none ? ARB_NOT_NAMED : ARB_NAMED,
+               (int32_t)lua_tointeger(L, -1));
   lua_pop(L, 2);
 }
 
 static void add_row(lua_State *L, Loader *l, Tests *tests, int attribute, int value,
                     TextVisitor *visit)
 {
-  Row row = {tests, attribute};
+  Row row = {tests, attribute, is_none_of(L, value)};
   int first = tests->count;
   each_text(L, l, value, attribute_name(attribute), visit, &row);
-  for (int i = first; i + 1 < tests->count; i++) tests->items[i].or_next = 1;
+  for (int i = first; !row.none && i + 1 < tests->count; i++) tests->items[i].or_next = 1;
 }
 
 static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
@@ -376,11 +385,13 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
   case ARB_A_NAME: add_row(L, l, tests, attribute, value, add_name); break;
   case ARB_A_SET:
     each_text(L, l, value, name, add_bit, &bits);
-    add_constant(L, l, tests, attribute, ARB_HAS_ANY, bits.mask);
+    add_constant(L, l, tests, attribute, is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY,
+                 bits.mask);
     break;
   case ARB_A_KEYWORD:
     each_text(L, l, value, name, add_keyword_bit, &bits);
-    add_constant(L, l, tests, attribute, ARB_HAS_ANY, bits.mask);
+    add_constant(L, l, tests, attribute, is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY,
+                 bits.mask);
     break;
   }
 }

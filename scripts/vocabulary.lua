@@ -86,6 +86,7 @@ end
 -- Alternatives and conjunctions, of selectors, of values and of conditions
 word("any_of", "any_of")
 word("all_of", "all_of")
+word("none_of", "none_of")
 
 -- ref(n): the n-th thing a delayed ability was started with
 function words.ref(n)

@@ -135,10 +135,13 @@ int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
 static bool test_holds(ArbGame *game, const ArbTest *test, const ArbContext *context, ArbId object)
 {
   int32_t wanted = number_value(game, test->number, context);
-  if (test->compare == ARB_TAGGED) return game->rules->tagged(game, object, wanted);
-  if (test->compare == ARB_NAMED) {
+  if (test->compare >= ARB_TAGGED) {
     const ArbCard *card = state_resolve(game->s, object);
-    return card && card->def == wanted;
+    if (!card) return false;
+    bool is = test->compare == ARB_TAGGED || test->compare == ARB_NOT_TAGGED
+                  ? game->rules->tagged(game, object, wanted)
+                  : card->def == wanted;
+    return is == (test->compare == ARB_TAGGED || test->compare == ARB_NAMED);
   }
   int32_t value = game->rules->attribute(game, context, object, test->attribute);
   return compared((ArbCompare)test->compare, value, wanted) != 0;

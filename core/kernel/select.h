@@ -63,7 +63,9 @@ typedef enum ArbCompare {
   ARB_HAS_ALL,
   ARB_HAS_NONE,
   ARB_TAGGED, /* the object's definition has tag `value` (game callback) */
-  ARB_NAMED   /* the object's definition is `value` */
+  ARB_NAMED,  /* the object's definition is `value` */
+  ARB_NOT_TAGGED,
+  ARB_NOT_NAMED /* ... is another one */
 } ArbCompare;
 
 typedef struct ArbTest {

@@ -127,9 +127,22 @@ ACTION(recall)
 {
   return to_each(g, c, a, rb_recall);
 }
+/* 110: there they are other objects than before, so that is what it gives. */
 ACTION(banish)
 {
-  return to_each(g, c, a, rb_banish);
+  const ArbId *ids;
+  int count = objects(a, &ids), there = 0;
+  ArbId *banished = arena_take(g, (size_t)(count + 1) * sizeof *banished);
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    int card1 = id_index1(ids[i]);
+    rb_banish(g, card1, c->you);
+    if (rb_card(g, card1)->def && rb_zone_of(g, card1) == RB_Z_BANISHMENT)
+      banished[there++] = rb_id(g, card1);
+  }
+  rb_batch_close(g);
+  return list(banished, there);
 }
 ACTION(return_to_hand)
 {
@@ -151,9 +164,7 @@ ACTION(kill)
   const ArbId *ids;
   int count = objects(a, &ids);
   RbActor actor = actor_of(g, c);
-  uint32_t before = g->s->events;
-  rb_kill(g, ids, count, &actor);
-  return boolean(g->s->events != before);
+  return boolean(rb_kill(g, ids, count, &actor) > 0);
 }
 
 ACTION(recycle)
@@ -961,9 +972,9 @@ const ArbAction rb_actions[] = {
     {"kill", act_kill, "428", ARB_ACT, ARB_T_BOOL,
      {P("permanents", IDS)},
      "kills them at once"},
-    {"banish", act_banish, "427", ARB_ACT, ARB_T_BOOL,
+    {"banish", act_banish, "427", ARB_ACT, ARB_T_IDS,
      {P("cards", IDS)},
-     "puts them into their owners' Banishment"},
+     "puts them into their owners' Banishment; gives them as they lie there"},
     {"recall", act_recall, "449", ARB_ACT, ARB_T_BOOL,
      {P("permanents", IDS)},
      "puts them into their controllers' bases without a move"},

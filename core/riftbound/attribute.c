@@ -10,9 +10,17 @@
 #include "rb.h"
 
 static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend", NULL};
-static const char *const places[] = {"here", "there", "base", "battlefield", "my_base", NULL};
+static const char *const places[] = {"here",    "there",     "base", "battlefield",
+                                     "my_base", "elsewhere", NULL};
 static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
-enum { AT_HERE = 1, AT_THERE = 2, AT_BASE = 4, AT_BATTLEFIELD = 8, AT_MY_BASE = 16 };
+enum {
+  AT_HERE = 1,
+  AT_THERE = 2,
+  AT_BASE = 4,
+  AT_BATTLEFIELD = 8,
+  AT_MY_BASE = 16,
+  AT_ELSEWHERE = 32
+};
 
 #define ATTRIBUTES(X)                                                                           \
   X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")            \
@@ -138,7 +146,10 @@ static int32_t at_bits(const ArbContext *c, ArbId place)
 {
   int32_t bits = 0;
   if (id_is_nothing(place)) return ARB_NULL;
-  if (id_equal(place, c->here)) bits |= AT_HERE;
+  if (id_equal(place, c->here))
+    bits |= AT_HERE;
+  else if (!id_is_nothing(c->here))
+    bits |= AT_ELSEWHERE;
   if (c->event && id_equal(place, c->event->place)) bits |= AT_THERE;
   if (rb_is_base(place))
     bits |= AT_BASE;
@@ -146,6 +157,23 @@ static int32_t at_bits(const ArbContext *c, ArbId place)
     bits |= AT_BATTLEFIELD;
   if (c->you != ARB_NO_SEAT && id_equal(place, rb_base(c->you))) bits |= AT_MY_BASE;
   return bits;
+}
+
+/* 811.1.d.2: does its place rule out everything at the battlefield I am at? */
+bool rb_never_here(const ArbGame *g, int selector1)
+{
+  for (; selector1; selector1 = g->cards->selectors[selector1 - 1].or_else1) {
+    const ArbSelector *selector = &g->cards->selectors[selector1 - 1];
+    bool never = false;
+    for (int i = 0; i < selector->test_count; i++) {
+      const ArbTest *test = &g->cards->tests[selector->first_test + i];
+      if (test->attribute != A_AT || test->compare != ARB_HAS_ANY) continue;
+      int32_t mask = g->cards->terms[test->number.first].value;
+      never |= !(mask & (AT_HERE | AT_THERE | AT_BATTLEFIELD));
+    }
+    if (!never) return false;
+  }
+  return true;
 }
 
 static int total_power(const RbCardDef *def)

@@ -123,7 +123,7 @@ bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const A
   if (slot->kind == RB_SLOT_DESTINATION) return true;      /* looked at when it moves (442.2) */
   if (!state_resolve(g->s, id)) return false;              /* 359.3.e.2, .4 */
   if (item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) && /* 811.1.d.2, 359.3.e.4 */
-      !id_equal(place_of(g, id), item->place))
+      !id_equal(place_of(g, id), item->place) && !rb_never_here(g, slot->selector1))
     return false;
   int zone = rb_zone_of(g, id_index1(id));
   uint32_t zones = 0;
@@ -332,11 +332,24 @@ static bool gives_up(const ArbPlan *plan, ArbId id)
   return false;
 }
 
+/* 357.3: a target is not what is given up to pay, if that can be helped. */
+static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *found, int count)
+{
+  if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it stays */
+  int others = 0;
+  for (int i = 0; i < count; i++) others += !chosen_before(plan, found[i]);
+  if (others == count || others < cost->count) return count;
+  int left = 0;
+  for (int i = 0; i < count; i++)
+    if (!chosen_before(plan, found[i])) found[left++] = found[i];
+  return left;
+}
+
 static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost, ArbOption **out,
                        int *count, int *room)
 {
   const Play *play = plan->data;
-  int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
+  int max = g->s->pools[ARB_POOL_CARD].used, n = 0, able = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   if (cost->selector1)
     n = selector_list(g, cost->selector1, &play->context, found, max);
@@ -345,7 +358,10 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
   for (int i = 0; i < n; i++)
     if (id_index1(found[i]) != play->card1 && !gives_up(plan, found[i]) &&
         rb_can_pay_object(g, play->seat, cost->pay, found[i]))
-      plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i]}, out, count, room);
+      found[able++] = found[i];
+  able = spare_targets(plan, cost, found, able);
+  for (int i = 0; i < able; i++)
+    plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i]}, out, count, room);
 }
 
 static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,

@@ -600,7 +600,7 @@ void rb_ready(ArbGame *g, int card1, ArbSeat by);
 void rb_exhaust(ArbGame *g, int card1, ArbSeat by);
 void rb_heal(ArbGame *g, int card1);
 void rb_recall(ArbGame *g, int card1, ArbSeat by);
-void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
+int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
 void rb_to_trash(ArbGame *g, int card1);
 ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
 void rb_discard(ArbGame *g, int card1, ArbSeat by);
@@ -622,6 +622,7 @@ void rb_hide(ArbGame *g, int card1, int battlefield1);
 int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
 uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
+bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
 enum { RB_ATTRIBUTE_COUNT = 56 + RB_KEYWORD_COUNT };
 

@@ -191,8 +191,9 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
 }
 
 /* 428, R6: replacements for the whole set first; those that really die trigger
-** their own "when I die" before they move; the others see it afterwards. */
-void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
+** their own "when I die" before they move; the others see it afterwards.
+** Returns how many died: "if you do" asks for that (359.3.e.14.a). */
+int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
 {
   ArbId *dying = arena_take(g, (size_t)(count + 1) * sizeof *dying);
   ArbEvent *deaths = arena_take(g, (size_t)(count + 1) * sizeof *deaths);
@@ -222,6 +223,7 @@ void rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   rb_leaving(g, NULL, 0);
   for (int i = 0; i < n; i++) rb_leave(g, id_index1(dying[i]), RB_Z_TRASH, ARB_BOTTOM);
   rb_batch_close(g);
+  return n;
 }
 
 void rb_banish(ArbGame *g, int card1, ArbSeat by) /* 427 */

@@ -330,7 +330,7 @@
 ---@field deal fun(amount: integer|none, units: Objects, options?: { by?: Object }): boolean deals that much damage to each; `by`: the unit that deals it instead of this (417)
 ---@field deal_each fun(deals: Deal[]): boolean deals different amounts at once: { unit, amount, by = unit } each (417)
 ---@field kill fun(permanents: Objects): boolean kills them at once (428)
----@field banish fun(cards: Objects): boolean puts them into their owners' Banishment (427)
+---@field banish fun(cards: Objects): Object[] puts them into their owners' Banishment; gives them as they lie there (427)
 ---@field recall fun(permanents: Objects): boolean puts them into their controllers' bases without a move (449)
 ---@field return_to_hand fun(cards: Objects): boolean returns them to their owners' hands (108.7)
 ---@field recycle fun(cards: Objects): boolean puts them on the bottom of their decks (416)

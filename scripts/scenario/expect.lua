@@ -244,10 +244,10 @@ function Table:expect_event(kind, name, amount)
   return self
 end
 
-function Table:expect_no_event(kind, name)
+function Table:expect_no_event(kind, name, amount)
   self:settle()
-  if self:happened(kind, name, self.forgotten) then
-    differ("no event " .. event_text(kind, name), "it happened")
+  if self:happened(kind, name, self.forgotten, amount) then
+    differ("no event " .. event_text(kind, name, amount), "it happened")
   end
   passed(self)
   return self

@@ -148,11 +148,18 @@ function Table:now()
   return self.decision
 end
 
+-- The number of the newest event.
+function Table:last_event()
+  local _, last = self.game:events(0x7fffffff)
+  return last
+end
+
 local function changed(t)
   t.decision, t.card_list = nil, nil
 end
 
 function Table:answer(values)
+  self.before = self:last_event()
   local done, why = self.game:answer(self:now().number, values)
   if not done then fail(("the engine refuses the answer: %s"):format(why)) end
   changed(self)
@@ -176,9 +183,9 @@ function Table:check_claims(decision)
   if decision and not WINDOWS[decision.kind] or #self.claims == 0 then return end
   local claims = self.claims
   self.claims = {}
-  for _, name in ipairs(claims) do
-    if not self:happened("choose", split_name(name), self.playing.after) then
-      unexpected(("%s to be chosen"):format(name), decision)
+  for _, claim in ipairs(claims) do
+    if not self:happened("choose", split_name(claim.name), claim.after) then
+      unexpected(("%s to be chosen"):format(claim.name), decision)
     end
   end
 end
@@ -335,8 +342,7 @@ end
 -- Remembers what is being played, for :at() and :on() that the engine answered itself.
 local function begin_play(player, name)
   local t = player.table
-  local _, last = t.game:events(0)
-  t.playing = { name = name, after = last }
+  t.playing = { name = name, after = t:last_event() }
 end
 
 function Player:play(name)
@@ -398,13 +404,22 @@ function Player:at(place)
     end
   end
   self.table:settle()
-  local card = self.table:find(self.table.playing.name)
-  local where = card and card.place and self.table:place_name(card.place)
+  local entered, name = self.table:last_entered()
+  local where = entered and self.table:place_name(entered)
   if where ~= place then
-    differ(("%s to be played at %s"):format(self.table.playing.name, place),
+    differ(("%s to be played at %s"):format(name, place),
       where and "it is at " .. where or describe(self.table:now()))
   end
   return self
+end
+
+-- Where the newest permanent went that has been played since the last :play() or :use().
+function Table:last_entered()
+  local place, name = nil, self.playing and self.playing.name or "nothing"
+  for _, event in ipairs((self.game:events(self.playing and self.playing.after or 0))) do
+    if event.kind == "enter" then place, name = event.place, event.name end
+  end
+  return place, name
 end
 
 -- Answers one question that offers the first of `names`, with as many of them as
@@ -424,7 +439,7 @@ function Player:on(...)
   while #names > 0 do
     local left = answer_targets(self, names)
     if not left then
-      table.insert(self.table.claims, names[1])
+      table.insert(self.table.claims, { name = names[1], after = self.table.before or 0 })
       left = { table.unpack(names, 2) }
     end
     names = left

@@ -1,0 +1,17 @@
+-- SPDX-License-Identifier: MIT
+-- "Assigned combat damage last" is what Backline means (826).
+return card {
+  id = "ogn-068", name = "Caitlyn, Patrolling", type = "unit", supertypes = { "champion" },
+  domains = { "calm" }, cost = { energy = 3, power = { calm = 1 } }, might = 3,
+  tags = { "Caitlyn", "Piltover" },
+  keywords = { "backline" },
+
+  activated {
+    while_ = { at = "battlefield" },
+    cost = { exhaust = "me" },
+    targets = { unit { at = "battlefield" } },
+    run = function(game, me, victim)
+      game.deal(game.might(me), victim)
+    end,
+  },
+}

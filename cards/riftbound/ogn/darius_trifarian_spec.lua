@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Darius, Trifarian: the second card in a turn readies him and gives +2" {
+  p1 = {
+    base = { { "Darius, Trifarian", exhausted = true } }, hand = { "Unit 0", "Unit 0", "Unit 0" },
+  },
+  function(t)
+    t.p1:play("Unit 0")
+    t:expect_chain(0)
+    t.p1:play("Unit 0#2")
+    t:pass_all()
+    t:expect("Darius, Trifarian"):ready():might(7)
+    t.p1:play("Unit 0#3")
+    t:expect_chain(0)
+    t:next_turn()
+    t:expect("Darius, Trifarian"):might(5)
+  end,
+}
+
+scenario "Darius, Trifarian: he is himself a card: played second, he sees himself" {
+  p1 = { hand = { "Unit 0", "Darius, Trifarian" }, pool = { energy = 5, fury = 1 } },
+  function(t)
+    t.p1:play("Unit 0")
+    t.p1:play("Darius, Trifarian")
+    t:pass_all()
+    t:expect("Darius, Trifarian"):ready():might(7)
+  end,
+}

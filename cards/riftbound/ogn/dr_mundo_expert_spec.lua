@@ -1,0 +1,21 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Dr. Mundo, Expert: has as much more Might as there are cards in my trash" {
+  p1 = { base = { "Dr. Mundo, Expert" }, trash = { "Unit 1", "Gust" } },
+  p2 = { trash = { "Unit 2" } },
+  function(t) t:expect("Dr. Mundo, Expert"):might(8) end,
+}
+
+scenario "Dr. Mundo, Expert: recycles three at the start of my Beginning Phase, not of the opponent's" {
+  p1 = {
+    base = { "Dr. Mundo, Expert" }, trash = { "Unit 1", "Unit 2", "Unit 3", "Unit 4" },
+  },
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.trash):count(4)
+    t.p2:end_turn()
+    t:resolve()
+    t.p1:choose("Unit 1", "Unit 2", "Unit 3")
+    t:expect(t.p1.trash):is { "Unit 4" }
+  end,
+}

@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Eclipse Herald: readies and grows when I stun an enemy" {
+  p1 = {
+    base = { { "Eclipse Herald", exhausted = true }, { "Udyr, Wildman", buffs = 1 } },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:use("Udyr, Wildman"):choose("mode 2"):on("Unit 2")
+    t:pass_all()
+    t:expect("Eclipse Herald"):ready():might(8)
+    t:next_turn()
+    t:expect("Eclipse Herald"):might(7)
+  end,
+}
+
+scenario "Eclipse Herald: not for a unit of mine" {
+  p1 = {
+    base = { { "Eclipse Herald", exhausted = true }, { "Udyr, Wildman", buffs = 1 } },
+    at = { ["West Field"] = { "Unit 2" } },
+  },
+  function(t)
+    t.p1:use("Udyr, Wildman"):choose("mode 2"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):stunned()
+    t:expect("Eclipse Herald"):exhausted()
+  end,
+}

@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Imperial Decree: any unit that takes damage this turn is killed" {
+  p1 = { hand = { "Imperial Decree", "Incinerate" }, pool = { energy = 7, order = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Imperial Decree")
+    t:pass_all()
+    t.p1:play("Incinerate"):on("Unit 8")
+    t:resolve()
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect("Unit 8"):in_zone("trash")
+  end,
+}
+
+scenario "Imperial Decree: not next turn" {
+  p1 = { hand = { "Imperial Decree" }, pool = { energy = 5, order = 2 } },
+  p2 = { hand = { "Incinerate" }, runes = { fury = 2 }, at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Imperial Decree")
+    t:pass_all()
+    t:next_turn()
+    t.p2:play("Incinerate"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):at("West Field"):damage(2)
+  end,
+}

@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Sky Splitter: costs as much less as my strongest unit has Might" {
+  p1 = { base = { "Unit 3", "Unit 6" }, hand = { "Sky Splitter" }, pool = { energy = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } }, base = { "Unit 10" } },
+  function(t)
+    t.p1:play("Sky Splitter"):on("Unit 8")
+    t:expect_number("p1", "energy", 0)
+    t:pass_all()
+    t:expect("Unit 8"):damage(5)
+  end,
+}
+
+scenario "Sky Splitter: 8 without a unit" {
+  p1 = { hand = { "Sky Splitter" }, pool = { energy = 7, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t) t:cannot(t.p1, "play", "Sky Splitter", "357") end,
+}
+
+scenario "Sky Splitter: never less than nothing, the Power is paid" {
+  p1 = { base = { "Unit 10" }, hand = { "Sky Splitter" }, pool = { fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Sky Splitter"):on("Unit 8")
+    t:expect_number("p1", "fury", 0)
+  end,
+}

@@ -1,0 +1,25 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Sona, Harmonious: readies up to four of my runes at the end of my turn" {
+  p1 = {
+    at = { ["West Field"] = { "Sona, Harmonious" } }, runes = { exhausted = { calm = 3 } },
+  },
+  p2 = { runes = { exhausted = { fury = 2 } } },
+  function(t)
+    t.p1:end_turn()
+    t:expect_no_option("Fury Rune")
+    t.p1:choose("Calm Rune#1", "Calm Rune#2")
+    t:pass_all()
+    t:expect(t.p1.runes):ready(2)
+  end,
+}
+
+scenario "Sona, Harmonious: not at the end of the opponent's turn, not in the base" {
+  p1 = { at = { ["West Field"] = { "Sona, Harmonious" } }, runes = { exhausted = { calm = 3 } } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:expect_decision("p1", "turn")
+    t:expect_no_event("trigger", "Sona, Harmonious")
+  end,
+}

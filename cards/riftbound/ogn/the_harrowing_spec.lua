@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "The Harrowing: plays a unit from my trash for its Power" {
+  p1 = {
+    hand = { "The Harrowing" }, trash = { "Tibbers", "Gust" }, pool = { energy = 6, chaos = 4 },
+  },
+  function(t)
+    t.p1:play("The Harrowing"):on("Tibbers")
+    t:pass_all()
+    t:expect("Tibbers"):at("base")
+    t:expect_number("p1", "chaos", 0)
+  end,
+}
+
+scenario "The Harrowing: a unit whose Power cannot be paid stays in the trash" {
+  p1 = { hand = { "The Harrowing" }, trash = { "Tibbers" }, pool = { energy = 6, chaos = 2 } },
+  function(t)
+    t.p1:play("The Harrowing"):on("Tibbers")
+    t:pass_all()
+    t:expect("Tibbers"):in_zone("trash")
+  end,
+}
+
+scenario "The Harrowing: not without a unit there" {
+  p1 = { hand = { "The Harrowing" }, trash = { "Gust" }, pool = { energy = 6, chaos = 2 } },
+  function(t) t:cannot(t.p1, "play", "The Harrowing", "355.8") end,
+}

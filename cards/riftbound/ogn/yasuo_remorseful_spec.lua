@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Yasuo, Remorseful: attacking, deals his Might to an enemy there" {
+  p1 = { base = { "Yasuo, Remorseful" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } }, base = { "Unit 1" } },
+  function(t)
+    t.p1:move("Yasuo, Remorseful", "West Field")
+    t:resolve()
+    t:expect("Unit 8"):damage(6)
+  end,
+}
+
+scenario "Yasuo, Remorseful: not when he defends" {
+  p1 = { base = { "Unit 8" } },
+  p2 = { at = { ["West Field"] = { "Yasuo, Remorseful" } } },
+  function(t)
+    t.p1:move("Unit 8", "West Field")
+    t:expect_chain(0)
+  end,
+}

@@ -1,0 +1,39 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Zhonya's Hourglass: dies instead of a friendly unit, which is healed, exhausted and recalled" {
+  p1 = {
+    base = { "Zhonya's Hourglass" }, at = { ["West Field"] = { { "Unit 3", damage = 1 } } },
+    hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 },
+  },
+  function(t)
+    t.p1:play("Hidden Blade"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):exhausted():damage(0)
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+    t:expect_no_event("move", "Unit 3")
+  end,
+}
+
+scenario "Zhonya's Hourglass: not for an enemy unit" {
+  p1 = { base = { "Zhonya's Hourglass" }, hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Hidden Blade"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Zhonya's Hourglass"):at("base")
+  end,
+}
+
+scenario "Zhonya's Hourglass: hidden at a battlefield it saves the next one" {
+  p1 = { at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Zhonya's Hourglass" } },
+  p2 = { base = { "Unit 5" } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 5", "West Field"):pass()
+    t.p1:play("Zhonya's Hourglass")
+    t:combat()
+    t:expect("Unit 2"):at("base"):exhausted()
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+  end,
+}

@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Deathgrip: kills one of mine, gives its Might to another, draws" {
+  p1 = { base = { "Unit 4", "Unit 1" }, hand = { "Deathgrip" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Deathgrip"):on("Unit 4", "Unit 1")
+    t:pass_all()
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect("Unit 1"):might(5)
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Deathgrip: needs two units of mine" {
+  p1 = { base = { "Unit 4" }, hand = { "Deathgrip" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 1" } },
+  function(t) t:cannot(t.p1, "play", "Deathgrip") end,
+}

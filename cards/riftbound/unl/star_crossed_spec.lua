@@ -1,0 +1,17 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Star-Crossed: returns one of mine and one of theirs" {
+  p1 = { base = { "Unit 1" }, hand = { "Star-Crossed" }, pool = { energy = 3, chaos = 1 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Star-Crossed"):on("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 1" }
+    t:expect(t.p2.hand):is { "Unit 2" }
+  end,
+}
+
+scenario "Star-Crossed: needs both" {
+  p1 = { base = { "Unit 1" }, hand = { "Star-Crossed" }, pool = { energy = 3, chaos = 1 } },
+  function(t) t:cannot(t.p1, "play", "Star-Crossed", "355.8") end,
+}
