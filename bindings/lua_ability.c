@@ -270,8 +270,9 @@ static void read_turn(lua_State *L, Loader *l, int table, RbCondition *while_)
   static const char *const turns[] = {"opponent", "you", NULL};
   int mine = field_choice(L, l, table, "turn", turns, -1);
   if (mine < 0) return;
-  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)find_attribute(L, l, "turn_player")},
-                      {.op = ARB_N_CONST, .value = mine},
+  const char *whose = mine ? "turn_player" : "opponents_turn";
+  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)find_attribute(L, l, whose)},
+                      {.op = ARB_N_CONST, .value = 1},
                       {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
   ArbNumber now = rb_builder_number(l->builder, terms, 3);
   while_->number = rb_builder_both(l->builder, while_->number, now);

@@ -131,6 +131,41 @@ static bool could_be_given(ArbGame *game, const ArbAsk *ask)
   return !ask->fits || ask->fits(game, ask->data, answer.options, answer.count, true);
 }
 
+/* The answer that does least, as options: no picks, the smallest numbers, the order
+** given.  What is to be picked at least is the first that makes a whole answer. */
+static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, ArbOption *picks)
+{
+  int options = game->decision_option_count, count = 0;
+  int32_t left = ask->max;
+  if (ask->shape == ARB_NUMBER) {
+    picks[0] = (ArbOption){.value = min};
+    return 1;
+  }
+  for (int i = 0; i < options && (ask->shape != ARB_PICK || count < max); i++) {
+    if (ask->shape == ARB_PICK && count >= min &&
+        (!ask->fits || ask->fits(game, ask->data, picks, count, true)))
+      break;
+    picks[count] = game->options[i];
+    if (ask->shape == ARB_SPLIT) left -= picks[count].value = game->options[i].aux;
+    if (ask->shape != ARB_PICK || !ask->fits ||
+        ask->fits(game, ask->data, picks, count + 1, false))
+      count++;
+  }
+  for (int i = 0; ask->shape == ARB_SPLIT && i < count && left > 0; i++) {
+    int32_t more = game->options[i].value - picks[i].value;
+    if (more > left) more = left;
+    picks[i].value += more, left -= more;
+  }
+  return count;
+}
+
+/* Who has left, or is about to, chooses nothing any more (651.3 in Riftbound). */
+static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
+{
+  ArbOption *picks = arena_take(game, (size_t)(game->decision_option_count + 1) * sizeof *picks);
+  decide_record(game, picks, least(game, ask, min, max, picks), true);
+}
+
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
 {
   assert(game->stopping == ARB_GO);
@@ -152,15 +187,20 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
     if (max > options) max = options;
     if (min > max) min = max;
   }
-  if (!forced(ask, options, min, max)) publish(game, ask, min, max);
+  bool gone = game->s->conceded >> ask->player & 1;
+  if (!gone && !forced(ask, options, min, max)) publish(game, ask, min, max);
   game->counters.windows++;
-  if (ask->shape == ARB_SPLIT && options == 1) game->options[0].value = ask->max;
-  int count = ask->shape == ARB_PICK ? min : options;
-  if (ask->shape == ARB_NUMBER) {
-    ask_option(game, (ArbOption){.value = min});
-    count = 1;
+  if (gone) {
+    answer_for(game, ask, min, max);
+  } else {
+    if (ask->shape == ARB_SPLIT && options == 1) game->options[0].value = ask->max;
+    int count = ask->shape == ARB_PICK ? min : options;
+    if (ask->shape == ARB_NUMBER) {
+      ask_option(game, (ArbOption){.value = min});
+      count = 1;
+    }
+    decide_record(game, game->options, count, true);
   }
-  decide_record(game, game->options, count, true);
   if (game->probing) flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
   game->answer_next++;
   return given(game);
@@ -378,19 +418,59 @@ ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
   return status < 0 ? status : ARB_OK;
 }
 
-ArbStatus arb_concede(ArbGame *game, ArbSeat player)
+/* The game is lost at once, whatever was running (651.1 in Riftbound). */
+static ArbStatus lose(ArbGame *game, ArbSeat player)
 {
-  if (game->base->over) return refused(game, ARB_REFUSED, "the game is over");
-  if (player >= game->base->seats || game->base->gone & 1u << player)
-    return refused(game, ARB_REFUSED, "no such player is in the game");
-  if (game->base->seats > 2)
-    return refused(game, ARB_UNSUPPORTED, "conceding in a game of more than two players");
-  game->log.count = 0; /* the running step is dropped: the game ends at once (651.1) */
+  game->log.count = 0;
   game->log.value_count = 0;
-  game->awaiting = game->answered = game->stale = false;
+  game->awaiting = game->answered = game->stale = game->has_prior = false;
   game->s = game->base;
   game->event_count = game->published;
   game->rules->concede(game, player);
   game->published = game->event_count;
   return ARB_OK;
+}
+
+/* Nothing is lost with the running step: there is none, it is the player's own and
+** open, or nobody has answered anything in it and nothing of it was seen. */
+static bool may_drop(const ArbGame *game, ArbSeat player)
+{
+  if (!game->awaiting) return true;
+  return !game->sealed && (game->step_seat == player || !has_given(&game->log));
+}
+
+static ArbStatus remove_now(ArbGame *game)
+{
+  game->log.count = 0;
+  game->log.value_count = 0;
+  game->base->leaving |= (uint8_t)(game->base->conceded & ~game->base->gone);
+  game->s = game->base;
+  return flow_run(game);
+}
+
+/* He is asked nothing from here on; a running step that is not to be dropped comes to
+** its end first (flow.c: commit). */
+static ArbStatus leave(ArbGame *game, ArbSeat player)
+{
+  bool drop = may_drop(game, player), asked = game->awaiting && game->decision.player == player;
+  game->base->conceded |= (uint8_t)(1u << player);
+  game->has_prior = false;
+  if (!drop && !asked) return ARB_OK;
+  game->awaiting = game->answered = game->stale = false;
+  ArbStatus status = drop ? remove_now(game) : flow_run(game);
+  if (status < 0 && !drop) status = remove_now(game); /* a script fails: without this step */
+  return status < 0 ? status : ARB_OK;
+}
+
+ArbStatus arb_concede(ArbGame *game, ArbSeat player)
+{
+  if (game->base->over) return refused(game, ARB_REFUSED, "the game is over");
+  if (player >= game->base->seats || (game->base->conceded | game->base->gone) >> player & 1)
+    return refused(game, ARB_REFUSED, "no such player is in the game");
+  flow_refresh(game);
+  ArbState *kept = game->s;
+  game->s = game->base;
+  bool goes_on = game->rules->goes_on && game->rules->goes_on(game, player);
+  game->s = kept;
+  return goes_on ? leave(game, player) : lose(game, player);
 }

@@ -231,7 +231,8 @@ static void run_once(ArbGame *game)
   game->step_seat = ARB_NO_SEAT;
   game->s = game->base;
   game->event_count = game->published;
-  game->probing = game->log.count == 0 && game->rules->asks_first(game);
+  game->probing =
+      game->log.count == 0 && !game->base->leaving && game->rules->asks_first(game);
   if (!game->probing) { /* a step that only asks writes nothing: nothing is copied */
     if (!flow_reserve(&game->work, &game->work_room, game->base->size)) {
       game->stopping = ARB_STOP_MEMORY;
@@ -315,6 +316,7 @@ static void commit(ArbGame *game)
   game->log.value_count = 0;
   game->s = game->base;
   game->published = game->event_count;
+  game->base->leaving = (uint8_t)(game->base->conceded & ~game->base->gone);
 }
 
 /* The answer that led to a failure is taken back: the game is as before it. */

@@ -108,6 +108,9 @@ typedef struct ArbRules {
   bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
   /* A card entered or left the board: give or take its record. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
+  /* Whether a game goes on when this seat leaves it (NULL: never).  Then its next step
+  ** removes the seats of `leaving`; else `concede` ends the game. */
+  bool (*goes_on)(const ArbGame *game, ArbSeat seat);
   void (*concede)(ArbGame *game, ArbSeat seat);
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);

@@ -125,6 +125,16 @@ int arb_seats(const ArbGame *game)
 {
   return game->base->seats;
 }
+bool arb_won(const ArbGame *game, ArbSeat seat)
+{
+  return seat < game->base->seats && game->base->winners >> seat & 1;
+}
+
+bool arb_in_game(const ArbGame *game, ArbSeat seat)
+{
+  return seat < game->base->seats && !(game->base->gone >> seat & 1);
+}
+
 ArbSeat arb_winner(const ArbGame *game)
 {
   return game->base->winner;

@@ -57,7 +57,11 @@ typedef struct ArbState {
   uint32_t moves;     /* grows with every change of a zone */
   uint8_t seats, over;
   ArbSeat winner;
-  uint8_t gone; /* a bit per seat that conceded or was removed */
+  uint8_t gone;     /* a bit per seat that conceded and has been removed */
+  uint8_t conceded; /* ... that is asked nothing any more: the engine answers for it */
+  uint8_t leaving;  /* ... that the next step removes from the game */
+  uint8_t winners;  /* ... that has won with the winner */
+  uint8_t reserved[5];
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 

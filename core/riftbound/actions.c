@@ -934,6 +934,25 @@ ACTION(you)
   (void)g, (void)a;
   return c->you == ARB_NO_SEAT ? none() : object(id_player(c->you));
 }
+/* In turn order from "you" (303.2.a). */
+ACTION(opponents)
+{
+  ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
+  int n = 0;
+  (void)a;
+  if (c->you == ARB_NO_SEAT) return list(ids, 0);
+  for (int i = 1; i < g->s->seats; i++) {
+    ArbSeat seat = (ArbSeat)((c->you + i) % g->s->seats);
+    if (game_seat_in(g, seat) && !rb_friends(g, seat, c->you)) ids[n++] = id_player(seat);
+  }
+  return list(ids, n);
+}
+ACTION(extra_turn)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT) rb_extra_turn(g, seat);
+  return nil();
+}
 ACTION(opponent)
 {
   (void)a;
@@ -1078,6 +1097,9 @@ const ArbAction rb_actions[] = {
     {"win", act_win, "467", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER)},
      "that player wins the game"},
+    {"extra_turn", act_extra_turn, "735", ARB_ACT, ARB_T_NIL,
+     {O("player", PLAYER)},
+     "that player takes a turn after this one"},
     {"gain_points", act_gain_points, "463", ARB_ACT, ARB_T_NIL,
      {P("count", INT), N("by", PLAYER)},
      "gains points without scoring"},
@@ -1138,6 +1160,9 @@ const ArbAction rb_actions[] = {
     {"you", act_you, "188.4", ARB_READ, ARB_T_ID,
      {{0}},
      "who controls this ability"},
+    {"opponents", act_opponents, "740.2", ARB_READ, ARB_T_IDS,
+     {{0}},
+     "all your opponents, in turn order"},
     {"opponent", act_opponent, "740.2", ARB_READ, ARB_T_ID,
      {{0}},
      "the next opponent"},

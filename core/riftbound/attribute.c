@@ -79,6 +79,9 @@ enum {
   X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")            \
   X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                            \
     "whether it is this player's turn; of the game: whose")                                     \
+  X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                    \
+    "whether it is the turn of an opponent of this player")                                     \
+  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one")                  \
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                \
   X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                               \
   X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
@@ -118,6 +121,8 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_FINALIZED: return player->finalized;
   case A_TURNS: return player->turns;
   case A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
+  case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
+  case A_TEAM: return rb_team(g, seat);
   case A_ENERGY:
     for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
     return sum;
@@ -213,6 +218,7 @@ enum {
   F_BUFFED = 1 << 13,
   F_DAMAGED = 1 << 14,
   F_FACEDOWN = 1 << 15,
+  F_MINE = 1 << 23,
   F_AT = 16,  /* from this bit on: at_bits */
   F_TYPE = 24 /* ... a bit for each type */
 };
@@ -225,7 +231,7 @@ _Static_assert(RB_LEGEND <= 8, "each type is a fact");
 static const struct {
   uint32_t known, is;
 } bool_facts[RB_ATTRIBUTE_COUNT] = {
-    [A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [A_MINE] = {F_CARD, F_FRIENDLY},
+    [A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [A_MINE] = {F_CARD, F_MINE},
     [A_ENEMY] = {F_CARD, F_ENEMY},         [A_OWNED] = {F_CARD, F_OWNED},
     [A_TOKEN] = {F_CARD, F_TOKEN},         [A_CHAMPION] = {F_CARD, F_CHAMPION},
     [A_SIGNATURE] = {F_CARD, F_SIGNATURE}, [A_FACEDOWN] = {F_CARD, F_FACEDOWN},
@@ -262,7 +268,9 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
   uint32_t facts = F_CARD;
   if (def->type && def->type <= RB_LEGEND) facts |= 1u << (F_TYPE + def->type - 1);
   if (c->you != ARB_NO_SEAT && holder != ARB_NO_SEAT)
-    facts |= holder == c->you ? F_FRIENDLY : F_ENEMY;
+    facts |= holder == c->you             ? F_MINE | F_FRIENDLY
+             : rb_friends(g, holder, c->you) ? F_FRIENDLY /* 740.1 */
+                                             : F_ENEMY;   /* 740.2 */
   if (card->owner == c->you) facts |= F_OWNED;
   if (def->supertypes & RB_TOKEN) facts |= F_TOKEN;
   if (def->supertypes & RB_CHAMPION) facts |= F_CHAMPION;

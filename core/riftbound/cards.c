@@ -346,6 +346,9 @@ static void index_pool(RbCards *cards)
     RbCardDef *def = &cards->defs[i];
     index_def(cards, def);
     def->basic_rune = is_basic_rune(cards, def);
+    if (def->type == RB_BATTLEFIELD && def->supertypes & RB_TOKEN && !def->ability_count &&
+        !def->keywords && !cards->blank_battlefield)
+      cards->blank_battlefield = (uint16_t)i;
     hash = hash_bytes(hash, def->id, strlen(def->id));
     hash = hash_bytes(hash, &def->hash, sizeof def->hash);
   }

@@ -310,6 +310,7 @@ typedef struct RbCards {
   uint32_t static_keywords;                /* keywords whose definition has a static */
   uint32_t damage_keywords;                /* ... whose definition minds damage */
   uint32_t dated_keywords;                 /* ... one that is dated */
+  uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards)

@@ -204,23 +204,16 @@ static void resolve(ArbGame *g, int item1)
 
 /* ---- The chain's step --------------------------------------------------- */
 
-static int players_in(const ArbGame *g)
-{
-  int count = 0;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) count += game_seat_in(g, seat);
-  return count;
-}
-
 void rb_chain_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   int pending = rb_item_pending(g);
   if (pending)
     rb_finalize_step(g, pending); /* 337 */
-  else if (frame->value[RB_PASSES] >= players_in(g))
+  else if (frame->value[RB_PASSES] >= rb_players_in(g))
     resolve(g, rb_item_newest(g, true)); /* 339.1, 340 */
   else
-    rb_window(g, frame->value[RB_PRIORITY], "338.1"); /* 338 */
+    rb_window(g, rb_invited(g, frame->value[RB_PRIORITY]), "338.1"); /* 338 */
 }
 
 /* ---- The driver of the game --------------------------------------------- */
@@ -281,7 +274,10 @@ static const ArbFrameKind frames[] = {{"turn", rb_turn_step},
 ** is, after every step except one that only passes.  It is said here and nowhere else. */
 void rb_step(ArbGame *g)
 {
-  frames[frame_top(g)->kind1 - 1].step(g);
+  if (g->s->leaving)
+    rb_remove_players(g); /* 652: between two steps */
+  else
+    frames[frame_top(g)->kind1 - 1].step(g);
   RbTable *table = rb_table(g);
   if (!table->idle) table->cleanup_due = 1;
   table->idle = 0;
@@ -294,8 +290,9 @@ bool rb_asks_first(const ArbGame *g)
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   switch (top->kind1 - 1) {
   case RB_FRAME_TURN: return top->stage == RB_PHASE_MAIN;
-  case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->value[RB_PASSES] < players_in(g);
-  case RB_FRAME_SHOWDOWN: return top->stage == RB_SHOWDOWN_WINDOW;
+  case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->value[RB_PASSES] < rb_players_in(g);
+  case RB_FRAME_SHOWDOWN:
+    return top->stage == RB_SHOWDOWN_WINDOW && top->value[RB_PASSES] < rb_players_in(g);
   default: return false;
   }
 }

@@ -39,13 +39,15 @@ static bool fought_over(const ArbGame *g, ArbId battlefield)
 
 /* ---- 1: winning --------------------------------------------------------- */
 
-static ArbSeat winner(const ArbGame *g) /* 323.1 */
+static ArbSeat winner(const ArbGame *g) /* 323.1, R3: a team by its first seat */
 {
   ArbSeat best = ARB_NO_SEAT;
   int most = g->format.victory_score - 1;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    int points = rb_player(g, seat)->points;
-    if (points < most || !game_seat_in(g, seat)) continue;
+  int sides = g->format.teams ? g->format.teams : g->s->seats;
+  for (ArbSeat seat = 0; seat < sides; seat++) {
+    if (!game_seat_in(g, seat)) continue;
+    int points = rb_team_points(g, seat);
+    if (points < most) continue;
     best = points > most ? seat : ARB_NO_SEAT; /* a tie wins nothing */
     most = points;
   }
@@ -154,7 +156,7 @@ static uint16_t marks(const ArbGame *g, int card1)
   int seats = rb_unit_seats(g, place);
   if (!(seats >> body->contested_by & 1)) return 0; /* R4 (3) */
   uint16_t wanted = RB_CONTESTED | RB_STAGED_SHOWDOWN;
-  if (seats & (seats - 1)) wanted |= RB_STAGED_COMBAT;
+  if (rb_opposed(g, seats)) wanted |= RB_STAGED_COMBAT; /* 323.9 */
   return wanted;
 }
 
@@ -207,14 +209,13 @@ static bool begin_showdown(ArbGame *g, bool act)
   if (!rb_open(g)) return false;
   if (showdown) {
     if (showdown->flags & RB_SHOWDOWN_COMBAT || showdown->stage > RB_SHOWDOWN_WINDOW) return false;
-    int seats = rb_unit_seats(g, showdown->place);
-    if (!(seats & (seats - 1))) return false;
+    if (!rb_opposed(g, rb_unit_seats(g, showdown->place))) return false;
     if (act) rb_showdown_to_combat(g, showdown);
     return true;
   }
   if (!any_staged(g)) return false;
   if (!act) return true;
-  ArbPicked place = ask_pick(g, &(ArbAsk){.player = rb_table(g)->turn_player,
+  ArbPicked place = ask_pick(g, &(ArbAsk){.player = rb_acting_player(g),
                                           .shape = ARB_PICK,
                                           .rule = "323.11",
                                           .text = "Where does the showdown begin?",

@@ -192,8 +192,9 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
   plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_base(play->seat)}, out, count, room);
   if (play->def->type != RB_UNIT) return;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    if (rb_card(g, card1)->controller == play->seat ||
-        rb_place_allowed(g, play->card1, play->seat, card1))
+    if ((rb_card(g, card1)->controller == play->seat ||
+         rb_place_allowed(g, play->card1, play->seat, card1)) &&
+        rb_may_arrive(g, play->seat, rb_id(g, card1))) /* 457.2 */
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
 }
 
@@ -395,7 +396,8 @@ static int deflected(ArbGame *g, const ArbPlan *plan)
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++) {
       ArbId id = plan->slots[i].picks[j].object;
-      if (!rb_body_of(g, id) || rb_card(g, id_index1(id))->controller == play->seat) continue;
+      if (!rb_body_of(g, id) || !rb_opponents(g, rb_card(g, id_index1(id))->controller, play->seat))
+        continue;
       if (rb_has(g, id_index1(id), RB_KW_DEFLECT))
         power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
     }
@@ -532,15 +534,15 @@ static const char *timing_fault(const ArbGame *g, ArbSeat seat, int timing)
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   switch (top->kind1 - 1) {
   case RB_FRAME_CHAIN:
-    if (top->value[RB_PRIORITY] != seat) return "another player has priority (312.1)";
+    if (rb_invited(g, top->value[RB_PRIORITY]) != seat) return "another player has priority (312.1)";
     return timing == RB_ON_REACTION ? NULL : "a chain exists and it lacks Reaction (309.1.a)";
   case RB_FRAME_SHOWDOWN:
-    if (top->value[RB_FOCUS] != seat) return "another player has Focus (313.1)";
+    if (rb_invited(g, top->value[RB_FOCUS]) != seat) return "another player has Focus (313.1)";
     return timing >= RB_ON_ACTION
                ? NULL
                : "a showdown is in progress and it lacks Action and Reaction (308.1.a)";
   case RB_FRAME_TURN:
-    if (rb_table(g)->turn_player != seat) return "it is another player's turn (310.1.a)";
+    if (rb_invited(g, rb_table(g)->turn_player) != seat) return "it is another player's turn (310.1.a)";
     return top->stage == RB_PHASE_MAIN ? NULL : "it is not the Main Phase (316)";
   default: return "tasks are being handled (334)";
   }

@@ -15,7 +15,8 @@
 **   verbs.c     the game actions                                  (407-439)
 **   actions.c   what scripts may do and ask
 **   attribute.c what selectors and scripts may ask
-**   setup.c     set-up, edits, conceding                          (111-119, 649)
+**   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
+**   setup.c     set-up, edits                                     (111-119)
 **   text.c      labels, reasons why not
 */
 #ifndef RB_H
@@ -107,6 +108,9 @@ enum {
   X(REPLACED, "replaced", "370", "an event was replaced")                                       \
   X(CEASE, "cease", "183.1", "a token ceases to exist")                                         \
   X(CONCEDE, "concede", "650", "a player concedes")                                             \
+  X(LEAVE, "leave", "652", "a player is removed from the game")                                 \
+  X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                        \
+  X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")                                             \
   X(WIN, "win", "467", "a player wins the game")
 
 enum {
@@ -142,6 +146,7 @@ _Static_assert((int)RB_EVENT_COUNT <= RB_EVENTS_MAX, "an RbEventSet holds a bit 
   X(PLAYER, "player", "")              \
   X(DOMAIN, "domain", "134")           \
   X(TOP, "top", "436")                 \
+  X(INVITE, "invite", "484.8.a")       \
   X(RECYCLE, "recycle", "416")
 
 enum {
@@ -171,12 +176,16 @@ typedef struct RbTable {
   uint8_t cleanup_due;  /* the last step did something (319) */
   uint8_t idle;         /* the running step only passed priority or Focus on */
   uint8_t fepr;         /* an item was finalized since the Expiration Step began (317.2.f) */
+  ArbSeat queue;        /* whose turn of the repeating order was the last (737) */
+  uint8_t invited;      /* one-based: who acts by his team mate's priority (484.8.a) */
+  uint8_t declined;     /* he has just declined to */
   uint32_t serial;      /* of chain items */
   uint32_t last_serial; /* the item that resolved immediately before (428.5.c) */
   ArbSeat last_player;
   uint8_t last_kind; /* RB_CAUSE_... of that item */
-  uint8_t reserved;
+  uint8_t reserved[2];
 } RbTable;
+_Static_assert(sizeof(RbTable) == 24, "what there is once is a plain record without holes");
 
 /* A player's Rune Pool, one row per restriction (165, A12). */
 typedef struct RbMana {
@@ -224,7 +233,7 @@ typedef struct RbBody {
   uint16_t modes;      /* modes chosen this turn, a bit each */
   uint16_t since_turn; /* facedown: hidden in that turn; permanents: a card played in it */
   uint8_t scored;      /* battlefields: a bit per seat that scored it this turn */
-  uint8_t reserved;
+  uint8_t barred;      /* ... that cannot score it this turn (484.8.b) */
   uint32_t damaged_by; /* serial of the last item that dealt it damage */
 } RbBody;
 
@@ -310,6 +319,7 @@ typedef enum RbEffectKind {
   RB_F_USED,        /* an ability of an object was used this turn (383.3.f) */
   RB_F_SET_MIGHT,   /* an object's Might becomes the amount (472.1.a.1) */
   RB_F_SINCE,       /* since when a conditional ability of an object applies (475.1) */
+  RB_F_EXTRA_TURN,  /* an additional turn that waits (735) */
   RB_EFFECT_KINDS
 } RbEffectKind;
 
@@ -439,6 +449,35 @@ void rb_empty_pools(ArbGame *g);
 void rb_draw(ArbGame *g, ArbSeat seat, int count);
 int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
 
+/* players.c */
+static inline int rb_team(const ArbGame *g, ArbSeat seat)
+{
+  return g->format.teams ? seat % g->format.teams : seat;
+}
+static inline bool rb_friends(const ArbGame *g, ArbSeat a, ArbSeat b) /* 484.8.d, 740.1 */
+{
+  return a == b || (g->format.teams && a != ARB_NO_SEAT && b != ARB_NO_SEAT &&
+                    rb_team(g, a) == rb_team(g, b));
+}
+static inline bool rb_opponents(const ArbGame *g, ArbSeat a, ArbSeat b) /* 740.2 */
+{
+  return a != ARB_NO_SEAT && b != ARB_NO_SEAT && !rb_friends(g, a, b);
+}
+bool rb_opposed(const ArbGame *g, int seats); /* are there opponents among these? */
+int rb_team_points(const ArbGame *g, ArbSeat seat);
+int rb_players_in(const ArbGame *g);
+/* The turn player; once he has left the game who comes after him. */
+ArbSeat rb_acting_player(const ArbGame *g);
+/* Whether a unit of this player may come to be there (442.2.a, 444.2, 457.2). */
+bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place);
+bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield);
+void rb_disqualify(ArbGame *g, ArbSeat seat);
+void rb_extra_turn(ArbGame *g, ArbSeat seat);
+void rb_next_turn(ArbGame *g);
+bool rb_goes_on(const ArbGame *g, ArbSeat seat);
+void rb_concede(ArbGame *g, ArbSeat seat);
+void rb_remove_players(ArbGame *g);
+
 /* cleanup.c */
 bool rb_cleanup_would_act(ArbGame *g);
 bool rb_deaths_due(ArbGame *g); /* 323.4-5 */
@@ -472,6 +511,7 @@ void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat);
 void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown);
 void rb_focus_passes(ArbGame *g);
 bool rb_designate(ArbGame *g, bool act); /* 323.2: whether anything changed (would change) */
+void rb_showdown_closes(ArbFrame *showdown); /* all have passed (347.3.a) */
 bool rb_in_combat(const ArbGame *g, const RbBody *body);
 enum {
   RB_SHOWDOWN_OPENS,
@@ -508,6 +548,7 @@ int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability 
 
 /* window.c */
 void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
+ArbSeat rb_invited(const ArbGame *g, ArbSeat holder); /* who acts by the holder's priority */
 
 /* cost.c */
 typedef struct RbTotal { /* a total cost (356) */
@@ -586,7 +627,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 59 };
+enum { RB_ACTION_COUNT = 61 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -624,14 +665,13 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 56 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 58 + RB_KEYWORD_COUNT };
 
 /* setup.c, text.c */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void rb_begin(ArbGame *g);
 void rb_placed(ArbGame *g, int card1, ArbId place);
 bool rb_set(ArbGame *g, ArbId object, const char *attribute, int32_t value);
-void rb_concede(ArbGame *g, ArbSeat seat);
 bool rb_check(const ArbGame *g, ArbError *error);
 bool rb_may_lie(const ArbGame *g, int card1, uint16_t def);
 uint64_t rb_position_hash(const ArbGame *g);

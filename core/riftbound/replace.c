@@ -178,7 +178,7 @@ bool rb_replaced(ArbGame *g, ArbEvent *event)
   Choice *choice = arena_take(g, sizeof *choice);
   *choice = (Choice){list, left};
   ArbSeat orders = event->subject_owner < g->s->seats ? event->subject_owner
-                                                      : rb_table(g)->turn_player; /* 372 */
+                                                      : rb_acting_player(g); /* 372 */
   ArbPicked first = ask_pick(g, &(ArbAsk){.player = orders,
                                           .shape = ARB_PICK,
                                           .rule = "372",

@@ -6,7 +6,7 @@
 
 static const ArbPoolSpec pools[RB_POOLS] = {
     [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 128, 0},
-    [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 40, 0},
+    [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 44, 0},
     [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 8, 0},
     [RB_POOL_TABLE] = {"tables", sizeof(RbTable), 1, ARB_POOL_FIXED},
     [RB_POOL_PLAYER] = {"players", sizeof(RbPlayer), ARB_SEATS_MAX, ARB_POOL_FIXED},
@@ -99,6 +99,7 @@ const ArbRules rb_rules = {
     .facts = rb_facts,
     .gate = rb_gate,
     .zone_changed = rb_zone_changed,
+    .goes_on = rb_goes_on,
     .concede = rb_concede,
     .option_label = rb_option_label,
     .why_not = rb_why_not,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** setup.c -- setting up (111-119), positions built by hand, conceding (649),
-** and the invariants of a position.
+** setup.c -- setting up (111-119), positions built by hand, and the invariants of a
+** position.
 */
 #include <stdio.h>
 #include <string.h>
@@ -139,6 +139,7 @@ static void place_battlefield(ArbGame *g, int card1)
 
 static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
 {
+  if (g->format.first_brings_none && seat == rb_table(g)->first_player) return; /* 483.4.b */
   for (int n = 0; n < g->format.battlefields_used; n++) {
     int zone = rb_zone(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
     if (count == 0) return;
@@ -149,16 +150,65 @@ static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
   }
 }
 
+static bool same_name(const ArbSetup *setup, uint16_t a, uint16_t b)
+{
+  const RbCards *cards = rb_cards(setup->cards);
+  return a && b && strcmp(cards->defs[a].name, cards->defs[b].name) == 0;
+}
+
+/* 484.8.g-h: team mates share no legend and no battlefield. */
+static const char *shared_by(const ArbSetup *setup, const ArbDeck *a, const ArbDeck *b)
+{
+  if (same_name(setup, a->legend, b->legend)) return "the same legend (484.8.g)";
+  for (int i = 0; i < a->battlefield_count; i++)
+    for (int j = 0; j < b->battlefield_count; j++)
+      if (same_name(setup, a->battlefields[i], b->battlefields[j]))
+        return "the same battlefield (484.8.h)";
+  return NULL;
+}
+
+static bool check_teams(const ArbGame *g, const ArbSetup *setup, ArbError *error)
+{
+  for (ArbSeat a = 0; a < g->s->seats; a++)
+    for (ArbSeat b = (ArbSeat)(a + 1); b < g->s->seats; b++) {
+      const char *what =
+          rb_friends(g, a, b) ? shared_by(setup, &setup->decks[a], &setup->decks[b]) : NULL;
+      if (!what) continue;
+      error->status = ARB_REFUSED;
+      snprintf(error->text, sizeof error->text, "the team mates in seats %d and %d use %s", a + 1,
+               b + 1, what);
+      return false;
+    }
+  return true;
+}
+
+/* What a game of several players may need at any moment. */
+static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *error)
+{
+  const char *fault = NULL;
+  int teams = g->format.teams;
+  if (teams && (teams == 1 || teams >= g->s->seats || g->s->seats % teams))
+    fault = "the players cannot be divided into so many teams (478.2)";
+  else if (g->s->seats > 2 && !rb_cards(setup->cards)->blank_battlefield)
+    fault = "the card pool has no token battlefield without abilities (652.2.a)";
+  if (!fault) return true;
+  error->status = ARB_UNSUPPORTED;
+  snprintf(error->text, sizeof error->text, "%s", fault);
+  return false;
+}
+
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
+  if (!check_format(g, setup, error)) return error->status;
   g->sealed = true;
   make_players(g);
   RbTable *table = rb_table(g);
   if (!setup->fixed_first) table->first_player = (ArbSeat)rng_below(g->s, g->s->seats); /* 116 */
-  table->turn_player = table->first_player;
+  table->turn_player = table->queue = table->first_player;
   if (setup->bare) return ARB_OK;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (!check_deck(setup, &setup->decks[seat], error)) return ARB_UNSUPPORTED;
+  if (!check_teams(g, setup, error)) return error->status;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     const ArbDeck *deck = &setup->decks[seat];
     lay_out(g, deck, seat);
@@ -196,7 +246,7 @@ static void mulligan(ArbGame *g, ArbSeat seat)
   rb_recycle(g, aside, count, seat);
 }
 
-/* The frame counts the players who have done it; the hands come first (117). */
+/* The frame counts the seats that have done it; the hands come first (117). */
 void rb_mulligan_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
@@ -204,13 +254,15 @@ void rb_mulligan_step(ArbGame *g)
     flow_seal(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, g->format.opening_hand);
   } else {
-    ArbSeat seat = rb_table(g)->first_player;
-    for (int i = 1; i < frame->value[RB_KIND]; i++) seat = game_next_seat(g, seat);
-    mulligan(g, seat);
+    ArbSeat seat =
+        (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % g->s->seats);
+    if (game_seat_in(g, seat)) mulligan(g, seat);
   }
   if (++frame->value[RB_KIND] <= g->s->seats) return;
   frame->value[RB_KIND] = 0;
-  rb_begin_turn(g, rb_table(g)->first_player); /* 119 */
+  ArbSeat first = rb_acting_player(g);
+  rb_table(g)->queue = first;
+  rb_begin_turn(g, first); /* 119 */
 }
 
 /* ---- Positions built by hand -------------------------------------------- */
@@ -219,6 +271,7 @@ void rb_begin(ArbGame *g)
 {
   RbTable *table = rb_table(g);
   if (table->turn < 2) table->turn = 2; /* what is hidden was hidden before */
+  table->queue = table->turn_player;
   if (rb_player(g, table->turn_player)->turns == 0) rb_player(g, table->turn_player)->turns = 1;
   ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_MAIN;
   table->cleanup_due = 0;
@@ -294,14 +347,6 @@ bool rb_set(ArbGame *g, ArbId object, const char *name, int32_t value)
   return false;
 }
 
-/* 651.1: with one player left, that player wins. */
-void rb_concede(ArbGame *g, ArbSeat seat)
-{
-  g->s->gone |= (uint8_t)(1u << seat);
-  rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
-  rb_win(g, game_next_seat(g, seat));
-}
-
 /* ---- Views and checks --------------------------------------------------- */
 
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
@@ -373,7 +418,8 @@ static bool check_frames(const ArbGame *g, ArbError *error)
 static bool check_records(const ArbGame *g, ArbError *error)
 {
   const RbTable *table = rb_table(g);
-  if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player))
+  if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player) ||
+      !is_seat(g, table->queue) || table->invited > g->s->seats)
     return wrong(error, "nobody's turn", 0);
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;

@@ -109,11 +109,11 @@ bool rb_designate(ArbGame *g, bool act) /* 323.2 */
 
 /* ---- The Combat Showdown opens (459.2) ---------------------------------- */
 
-static ArbSeat other_seat_at(const ArbGame *g, ArbId place, ArbSeat seat)
+static ArbSeat opponent_at(const ArbGame *g, ArbId place, ArbSeat seat)
 {
-  int seats = rb_unit_seats(g, place) & ~(1 << seat);
+  int seats = rb_unit_seats(g, place);
   for (ArbSeat s = 0; s < g->s->seats; s++)
-    if (seats >> s & 1) return s;
+    if (seats >> s & 1 && !rb_friends(g, s, seat)) return s;
   return ARB_NO_SEAT;
 }
 
@@ -130,7 +130,7 @@ static void combat_opens(ArbGame *g, ArbFrame *frame)
   RbBody *battlefield = rb_body_of(g, frame->place);
   frame->value[RB_ATTACKING] = battlefield->contested_by; /* 459.2.b.1 */
   frame->value[RB_DEFENDING] =
-      other_seat_at(g, frame->place, frame->value[RB_ATTACKING]); /* 459.2.b.2 */
+      opponent_at(g, frame->place, frame->value[RB_ATTACKING]); /* 459.2.b.2 */
   frame->value[RB_FOCUS] = frame->value[RB_ATTACKING];            /* 459.2.c */
   frame->value[RB_PASSES] = 0;                                    /* R34 */
   rb_tell(g, RB_E_COMBAT, frame->value[RB_ATTACKING], id_index1(frame->place), frame->place, 0);
@@ -358,10 +358,11 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
   frame->stage = RB_SHOWDOWN_ENDS;
   int seats = rb_unit_seats(g, frame->place);
-  if (frame->flags & RB_SHOWDOWN_RESTAGED || seats & (seats - 1)) return; /* 461.5: staged anew */
+  if (frame->flags & RB_SHOWDOWN_RESTAGED || rb_opposed(g, seats)) return; /* 461.5: staged anew */
   body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
   body->contested_by = ARB_NO_SEAT;
   if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;
+  if (seats & (seats - 1)) return; /* team mates only: neither remains alone (348.2.a) */
   battlefield->controller = holder; /* 461.5.b: nobody there: uncontrolled */
   game_changed(g);
   rb_tell(g, RB_E_CONTROL, holder, battlefield1, frame->place, 0);
@@ -385,11 +386,19 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame) /* 461.7 */
   game_changed(g);
 }
 
+void rb_showdown_closes(ArbFrame *frame)
+{
+  frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_DAMAGE : RB_SHOWDOWN_CONTROL;
+}
+
 void rb_showdown_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   if (frame->stage == RB_SHOWDOWN_WINDOW) {
-    rb_window(g, frame->value[RB_FOCUS], "347");
+    if (frame->value[RB_PASSES] >= rb_players_in(g))
+      rb_showdown_closes(frame); /* 652.5.b.2: who had not passed has left */
+    else
+      rb_window(g, rb_invited(g, frame->value[RB_FOCUS]), "347");
     return;
   }
   flow_seal(g);

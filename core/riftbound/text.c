@@ -9,8 +9,12 @@ static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   const ArbCard *card = state_resolve(g->s, id);
   if (id_kind(id) == ARB_KIND_PLAYER)
     snprintf(out, size, "player %d", id_seat(id) + 1);
+  else if (rb_is_base(id) && id_index1(id) - 1 == seat)
+    snprintf(out, size, "your base");
+  else if (rb_is_base(id) && g->s->seats > 2)
+    snprintf(out, size, "player %d's base", id_index1(id));
   else if (rb_is_base(id))
-    snprintf(out, size, "%s base", id_index1(id) - 1 == seat ? "your" : "their");
+    snprintf(out, size, "their base");
   else if (!card)
     snprintf(out, size, "something that is gone");
   else if (!know_sees(g, g->s, id_index1(id), seat))
@@ -19,22 +23,34 @@ static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
     snprintf(out, size, "%s", rb_def(g, card->def)->name);
 }
 
+/* "yours", "enemy"; with more than two players also whose. */
+static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, size_t size)
+{
+  if (holder == seat)
+    snprintf(out, size, "yours");
+  else if (g->s->seats == 2 || holder == ARB_NO_SEAT)
+    snprintf(out, size, "enemy");
+  else
+    snprintf(out, size, "%s of player %d", rb_friends(g, holder, seat) ? "friend" : "enemy",
+             holder + 1);
+}
+
 /* A unit is told apart by where it is and what it can do. */
 static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
-  char place[80];
+  char place[80], owner[40];
   const RbBody *body = rb_body_of(g, id);
   name_of(g, id, seat, out, size);
   if (!body || rb_zone_of(g, id_index1(id)) != RB_Z_BOARD) return;
   size_t used = 0;
   while (out[used]) used++;
   name_of(g, body->place, seat, place, sizeof place);
-  bool mine = rb_card(g, id_index1(id))->controller == seat;
+  whose(g, rb_card(g, id_index1(id))->controller, seat, owner, sizeof owner);
   if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
-    snprintf(out + used, size - used, " (%s, %d Might%s, %s)", mine ? "yours" : "enemy",
+    snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner,
              rb_might(g, id_index1(id)), body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
   else
-    snprintf(out + used, size - used, " (%s, %s)", mine ? "yours" : "enemy", place);
+    snprintf(out + used, size - used, " (%s, %s)", owner, place);
 }
 
 static void cost_label(const RbExtra *extra, char *out, size_t size)
@@ -102,6 +118,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_YES: snprintf(out, size, "yes"); break;
   case RB_V_PASS: snprintf(out, size, "pass"); break;
   case RB_V_END: snprintf(out, size, "end the turn"); break;
+  case RB_V_INVITE: snprintf(out, size, "invite %s to act", object); break;
   case RB_V_PLAY: {
     bool hidden = rb_zone_of(g, id_index1(option->object)) == RB_Z_FACEDOWN;
     snprintf(out, size, "play %s%s", object, hidden ? " from hidden" : "");

@@ -127,7 +127,7 @@ static bool responsible(const ArbGame *g, int by, const ArbEvent *event, const A
   case RB_BY_YOU: return context->you != ARB_NO_SEAT && event->actor == context->you;
   case RB_BY_OPPONENT:
     return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
-           event->actor != context->you;
+           !rb_friends(g, event->actor, context->you);
   case RB_BY_ME: return takes_part(g, event, context);
   default: return true;
   }
@@ -178,7 +178,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
                    .effect1 = (uint16_t)effect1,
                    .event = *event};
   if (context->you == ARB_NO_SEAT) { /* 187.6.b */
-    t->controller = rb_table(g)->turn_player;
+    t->controller = rb_acting_player(g);
     t->no_you = 1;
   }
   for (int i = 0; i < context->ref_count; i++) t->refs[i] = context->refs[i];
@@ -430,6 +430,7 @@ static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a *
 static void place_for(ArbGame *g, ArbSeat seat)
 {
   Batch *batch = batch_of(g);
+  if (!game_seat_in(g, seat)) return; /* 651.3 */
   Triggered **mine = arena_take(g, (size_t)(batch->count + 1) * sizeof *mine);
   int count = 0;
   for (int i = 0; i < batch->count; i++)

@@ -37,7 +37,7 @@ static void list_opponents(ArbGame *g, const void *data)
 {
   ArbSeat seat = *(const ArbSeat *)data;
   for (ArbSeat s = 0; s < g->s->seats; s++)
-    if (s != seat && game_seat_in(g, s))
+    if (!rb_friends(g, s, seat) && game_seat_in(g, s))
       ask_option(g, (ArbOption){.verb = RB_V_PLAYER, .object = id_player(s)});
 }
 
@@ -65,8 +65,10 @@ static void burn_out(ArbGame *g, ArbSeat seat)
   rb_gain_points(g, gains, 1);
   if (player->burned < 2) return;
   for (ArbSeat s = 0; s < g->s->seats; s++) /* 431.3.b: at once, without a cleanup */
-    if (s != gains && rb_player(g, s)->points >= rb_player(g, gains)->points) return;
-  if (rb_player(g, gains)->points >= g->format.victory_score) rb_win(g, gains);
+    if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
+        rb_team_points(g, s) >= rb_team_points(g, gains))
+      return;
+  if (rb_team_points(g, gains) >= g->format.victory_score) rb_win(g, gains);
 }
 
 /* 413: a card at a time from the top of the Main Deck. */
@@ -127,14 +129,17 @@ void rb_win(ArbGame *g, ArbSeat seat)
 {
   g->s->over = 1;
   g->s->winner = seat;
+  for (ArbSeat s = 0; s < g->s->seats; s++) /* 484.6.a.3 */
+    if (game_seat_in(g, s) && rb_friends(g, s, seat)) g->s->winners |= (uint8_t)(1u << s);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
-  rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, rb_player(g, seat)->points);
+  rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, rb_team_points(g, seat));
 }
 
+/* Also where he cannot score because of his team mate (484.8.f.1, R27). */
 static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 {
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    if (!(rb_body(g, card1)->scored & 1u << seat)) return false;
+    if (!((rb_body(g, card1)->scored | rb_body(g, card1)->barred) >> seat & 1)) return false;
   return true;
 }
 
@@ -142,7 +147,7 @@ static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 ** every battlefield scored this turn: then the player draws instead. */
 static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 {
-  bool winning = rb_player(g, seat)->points >= g->format.victory_score - 1; /* 466.1.b */
+  bool winning = rb_team_points(g, seat) >= g->format.victory_score - 1; /* 466.1.b, R3 */
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
   else
@@ -152,7 +157,7 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind)
 {
   RbBody *battlefield = rb_body(g, battlefield1);
-  if (battlefield->scored & 1u << seat) return; /* 465 */
+  if ((battlefield->scored | battlefield->barred) >> seat & 1) return; /* 465, 464.1.a */
   battlefield->scored |= (uint8_t)(1u << seat);
   rb_batch_open(g);
   ArbEvent event = rb_event(g, kind, seat, battlefield1);
@@ -199,6 +204,7 @@ static void awaken(ArbGame *g, ArbSeat seat)
 
 static void beginning(ArbGame *g, ArbSeat seat) /* 315.2.a */
 {
+  rb_disqualify(g, seat);
   rb_batch_open(g);
   ArbEvent event = rb_event(g, RB_E_BEGINNING, seat, 0);
   event.subject = id_player(seat);
@@ -209,6 +215,7 @@ static void beginning(ArbGame *g, ArbSeat seat) /* 315.2.a */
 
 static void scoring(ArbGame *g, ArbSeat seat) /* 315.2.b */
 {
+  rb_disqualify(g, seat); /* 315.2.b.3 */
   rb_batch_open(g);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
     if (rb_card(g, card1)->controller == seat) rb_score(g, seat, card1, RB_E_HOLD);
@@ -216,9 +223,9 @@ static void scoring(ArbGame *g, ArbSeat seat) /* 315.2.b */
   next_stage(g, RB_PHASE_CHANNEL);
 }
 
-static void channel(ArbGame *g, ArbSeat seat) /* 315.3, 480.7 */
+static void channel(ArbGame *g, ArbSeat seat) /* 315.3, 480.7, 482.7 */
 {
-  bool last = game_next_seat(g, seat) == rb_table(g)->first_player;
+  bool last = (seat + 1) % g->s->seats == rb_table(g)->first_player;
   bool first_turn = rb_player(g, seat)->turns == 1;
   rb_channel(g, seat, 2 + (last && first_turn ? g->format.extra_runes_last : 0), false);
   next_stage(g, RB_PHASE_DRAW);
@@ -226,7 +233,8 @@ static void channel(ArbGame *g, ArbSeat seat) /* 315.3, 480.7 */
 
 static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
 {
-  bool skips = g->format.first_skips_draw && rb_table(g)->turn == 1;
+  bool skips = g->format.first_skips_draw && seat == rb_table(g)->first_player &&
+               rb_player(g, seat)->turns == 1; /* 482.7 */
   if (!skips) rb_draw(g, seat, 1);
   ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_DRAWN;
 }
@@ -244,7 +252,7 @@ static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
 
 static void main_phase(ArbGame *g, ArbSeat seat)
 {
-  rb_window(g, seat, "316.2.a");
+  rb_window(g, rb_invited(g, seat), "316.2.a");
 }
 
 static void end_stuns(ArbGame *g) /* 423.1.a.2 */
@@ -291,7 +299,7 @@ static void reset_turn_memory(ArbGame *g)
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
         rb_body(g, card1)->modes = 0;
-        rb_body(g, card1)->scored = 0;
+        rb_body(g, card1)->scored = rb_body(g, card1)->barred = 0;
       }
   }
   game_changed(g);
@@ -304,6 +312,7 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
   reset_turn_memory(g);
   table->turn_player = seat;
   table->turn++;
+  table->invited = table->declined = 0;
   rb_player(g, seat)->turns++;
   frame->stage = RB_PHASE_AWAKEN;
   rb_tell(g, RB_E_TURN, seat, 0, ARB_NOTHING, table->turn);
@@ -311,7 +320,8 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
 
 static void next_turn(ArbGame *g, ArbSeat seat)
 {
-  rb_begin_turn(g, game_next_seat(g, seat));
+  (void)seat;
+  rb_next_turn(g);
 }
 
 void rb_turn_step(ArbGame *g)

@@ -99,6 +99,8 @@ void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhau
   zone_move(g, card1, rb_zone(g, RB_Z_BOARD, 0), ARB_BOTTOM);
   RbBody *body = rb_body(g, card1);
   rb_card(g, card1)->controller = controller;
+  if (rb_def_of(g, card1)->type == RB_UNIT && !rb_may_arrive(g, controller, place))
+    place = rb_base(controller); /* 457.2.a */
   body->place = place;
   if (exhausted) body->flags |= RB_EXHAUSTED;
   rb_tell(g, RB_E_ENTER, controller, card1, place, 0);
@@ -113,8 +115,7 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
   ArbSeat seat = rb_card(g, card1)->controller;
   if (id_equal(body->place, place)) return false;
   if (rb_is_base(place)) return id_equal(place, rb_base(seat));
-  int others = rb_unit_seats(g, place) & ~(1 << seat);
-  return !(others & (others - 1)); /* units of two other players */
+  return rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place);
 }
 
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)

@@ -99,10 +99,49 @@ static void list_hides(ArbGame *g, ArbSeat seat, int zone)
   }
 }
 
+/* ---- Team mates (484.8.a) ----------------------------------------------- */
+
+ArbSeat rb_invited(const ArbGame *g, ArbSeat holder)
+{
+  return rb_table(g)->invited ? (ArbSeat)(rb_table(g)->invited - 1) : holder;
+}
+
+/* In his turn a player lets a team mate use his priority.  One who has just declined
+** is not asked again before something else was done. */
+static void list_invitations(ArbGame *g, ArbSeat seat)
+{
+  const RbTable *table = rb_table(g);
+  if (!g->format.teams || table->turn_player != seat || table->declined) return;
+  for (ArbSeat mate = 0; mate < g->s->seats; mate++)
+    if (mate != seat && rb_friends(g, mate, seat))
+      ask_option(g, (ArbOption){.verb = RB_V_INVITE, .object = id_player(mate)});
+}
+
+/* He may play spells and activate abilities, nothing else. */
+static void list_guest(ArbGame *g, ArbSeat seat)
+{
+  const int zones[] = {rb_zone(g, RB_Z_HAND, seat), rb_zone(g, RB_Z_FACEDOWN, 0)};
+  ask_option(g, (ArbOption){.verb = RB_V_PASS});
+  for (int i = 0; i < 2; i++)
+    for (RB_EACH(g, card1, zones[i]))
+      if (rb_card(g, card1)->controller == seat && rb_def_of(g, card1)->type == RB_SPELL &&
+          rb_may_play(g, seat, card1))
+        ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+  list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
+  list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+  list_runes(g, seat);
+}
+
+/* ---- All of it ---------------------------------------------------------- */
+
 static void list_window(ArbGame *g, const void *data)
 {
   ArbSeat seat = *(const ArbSeat *)data;
   bool neutral = rb_neutral_open(g);
+  if (rb_table(g)->invited) {
+    list_guest(g, seat);
+    return;
+  }
   ask_option(g, (ArbOption){.verb = neutral ? RB_V_END : RB_V_PASS});
   list_plays(g, seat, rb_zone(g, RB_Z_HAND, seat));
   list_plays(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
@@ -118,6 +157,7 @@ static void list_window(ArbGame *g, const void *data)
     list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
     list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
   }
+  list_invitations(g, seat);
   list_runes(g, seat);
 }
 
@@ -164,11 +204,9 @@ static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
     frame->value[RB_PRIORITY] = game_next_seat(g, seat);
     return;
   }
-  int players = 0;
-  for (ArbSeat s = 0; s < g->s->seats; s++) players += game_seat_in(g, s);
   frame->value[RB_FOCUS] = game_next_seat(g, seat);
-  if (++frame->value[RB_PASSES] < players) return;
-  frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_DAMAGE : RB_SHOWDOWN_CONTROL;
+  if (++frame->value[RB_PASSES] < rb_players_in(g)) return;
+  rb_showdown_closes(frame);
   rb_table(g)->idle = 0; /* 347.3.a.1 */
 }
 
@@ -189,9 +227,25 @@ static void go_on(ArbGame *g)
 
 static void acted(ArbGame *g)
 {
+  rb_table(g)->invited = 0;
   ArbFrame *showdown = rb_showdown(g), *top = frame_top(g);
   if (showdown) showdown->value[RB_PASSES] = 0;
   if (top->kind1 - 1 == RB_FRAME_CHAIN) top->value[RB_PASSES] = 0;
+}
+
+/* An invitation, or that it is declined; what else is done makes room for another. */
+static bool invitation(ArbGame *g, ArbSeat seat, const ArbOption *option)
+{
+  RbTable *table = rb_table(g);
+  bool declines = table->invited && option->verb == RB_V_PASS;
+  table->declined = declines;
+  if (declines) table->invited = 0;
+  if (option->verb == RB_V_INVITE) {
+    table->invited = (uint8_t)id_index1(option->object);
+    rb_tell(g, RB_E_INVITE, seat, 0, ARB_NOTHING, table->invited);
+  }
+  if (declines || option->verb == RB_V_INVITE) table->idle = 1;
+  return table->idle;
 }
 
 void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
@@ -208,6 +262,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
                                            .list = list_window,
                                            .data = who});
   ArbOption option = picked.options[0];
+  if (g->format.teams && invitation(g, seat, &option)) return;
   switch (option.verb) {
   case RB_V_PASS: pass(g, seat); return;
   case RB_V_END: end_main_phase(g); return;
