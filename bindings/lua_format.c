@@ -17,7 +17,8 @@
 
 static const char *const format_fields[] = {
   "name", "players", "victory_score", "battlefields_in_deck", "battlefields_used", "opening_hand",
-  "mulligan_max", "extra_runes_last", "first_skips_draw", "deck", "check", NULL};
+  "mulligan_max", "extra_runes_last", "first_skips_draw", "first_brings_none", "teams", "deck",
+  "check", NULL};
 static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", "signatures_max",
                                           "runes", NULL};
 
@@ -183,6 +184,11 @@ static int read_format(lua_State *L)
   f->mulligan_max = optional(L, r, "mulligan_max", SCORE_MAX);
   f->extra_runes_last = optional(L, r, "extra_runes_last", SCORE_MAX);
   f->first_skips_draw = field_flag(L, &r->l, -1, "first_skips_draw");
+  f->first_brings_none = field_flag(L, &r->l, -1, "first_brings_none");
+  f->teams = optional(L, r, "teams", ARB_SEATS_MAX);
+  if (f->teams && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
+    loader_fail(L, &r->l, "478.2", "'teams': %d players cannot be divided into %d teams",
+                f->players, f->teams);
   return 0;
 }
 

@@ -39,6 +39,7 @@ static const char POOL[] = "lunarbiter.Pool", GAME[] = "lunarbiter.Game";
 typedef struct LuaPool {
   ArbCards *cards; /* NULL once closed */
   BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
+  char scripts[512]; /* where formats are found */
 } LuaPool;
 
 typedef struct LuaGame {
@@ -169,11 +170,12 @@ static int module_pool(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TTABLE);
   LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 0);
-  *pool = (LuaPool){NULL, NULL};
+  *pool = (LuaPool){.cards = NULL};
   luaL_setmetatable(L, POOL);
   const char *cards = opt_field(L, 1, "cards");
   BindPaths paths = {.scripts = opt_field(L, 1, "scripts"), .cards = &cards,
                      .card_count = cards ? 1 : 0};
+  if (paths.scripts) snprintf(pool->scripts, sizeof pool->scripts, "%s", paths.scripts);
   lua_getfield(L, 1, "extra");
   paths.texts = push_texts(L, &paths.text_count);
   ArbError error = {ARB_OK, ""};
@@ -299,7 +301,24 @@ static void read_decks(lua_State *L, ArbSetup *setup)
   }
 }
 
-/* lunarbiter.game { pool, seed, check, bare, victory_score, decks, ... } -> game */
+/* The mode of play: a format's name, or a Duel with what the fields say of it. */
+static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
+{
+  ArbFormat format = {.name = "scenario", .players = 2, .victory_score = 8,
+                      .battlefields_used = 1, .opening_hand = 4, .mulligan_max = 2};
+  ArbError error = {ARB_OK, ""};
+  BindPaths paths = {.scripts = pool->scripts};
+  const char *name = opt_field(L, 1, "format");
+  if (name && !bind_format(&paths, name, &format, &error)) fail(L, error.text);
+  format.players = (uint8_t)opt_integer_field(L, 1, "players", format.players);
+  format.victory_score = (uint8_t)opt_integer_field(L, 1, "victory_score", format.victory_score);
+  format.extra_runes_last =
+    (uint8_t)opt_integer_field(L, 1, "extra_runes_last", format.extra_runes_last);
+  format.teams = (uint8_t)opt_integer_field(L, 1, "teams", format.teams);
+  return format;
+}
+
+/* lunarbiter.game { pool, seed, check, bare, format, players, victory_score, decks, ... } */
 static int module_game(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -313,15 +332,7 @@ static int module_game(lua_State *L)
     .check = flag_field(L, 1, "check"),
     .bare = flag_field(L, 1, "bare"),
     .fixed_first = true,
-    .format = {
-      .name = "scenario",
-      .players = (uint8_t)opt_integer_field(L, 1, "players", 2),
-      .victory_score = (uint8_t)opt_integer_field(L, 1, "victory_score", 8),
-      .battlefields_used = 1,
-      .opening_hand = 4,
-      .mulligan_max = 2,
-      .extra_runes_last = (uint8_t)opt_integer_field(L, 1, "extra_runes_last", 0),
-    },
+    .format = read_mode(L, cards),
   };
   read_decks(L, &setup);
   LuaGame *game = push_game(L, pool);
@@ -605,6 +616,19 @@ static int game_player(lua_State *L)
   return 1;
 }
 
+/* game:won(seat): the winner, and his team mates */
+static int game_won(lua_State *L)
+{
+  lua_pushboolean(L, arb_won(check_game(L, 1), check_seat(L, 2)));
+  return 1;
+}
+
+static int game_seats(lua_State *L)
+{
+  lua_pushinteger(L, arb_seats(check_game(L, 1)));
+  return 1;
+}
+
 static int game_winner(lua_State *L)
 {
   ArbSeat winner = arb_winner(check_game(L, 1));
@@ -648,8 +672,9 @@ static const luaL_Reg game_methods[] = {
   {"decision", game_decision}, {"answer", game_answer}, {"cancel", game_cancel},
   {"concede", game_concede}, {"zones", game_zones}, {"zone", game_zone}, {"look", game_look},
   {"events", game_events}, {"why_not", game_why_not}, {"text", game_text},
-  {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"check", game_check},
-  {"hash", game_hash}, {"clone", game_clone}, {"close", game_close}, {NULL, NULL},
+  {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"won", game_won},
+  {"seats", game_seats}, {"check", game_check}, {"hash", game_hash}, {"clone", game_clone},
+  {"close", game_close}, {NULL, NULL},
 };
 
 static const luaL_Reg module[] = {{"pool", module_pool}, {"game", module_game}, {NULL, NULL}};

@@ -90,12 +90,12 @@ typedef struct ArbFormat {
   uint8_t battlefields_used; /* how many of a player's battlefields come into play */
   uint8_t opening_hand;
   uint8_t mulligan_max;
-  uint8_t extra_runes_last; /* extra runes in the last player's first Channel Phase */
-  uint8_t first_skips_draw; /* the first player draws no card in his first turn */
-  uint8_t first_brings_none; /* the first player's battlefields stay out (483.4.b) */
+  uint8_t extra_runes_last;    /* extra runes in the last player's first Channel Phase */
+  uint8_t first_skips_draw;    /* the first player draws no card in his first turn */
+  uint8_t first_brings_none;   /* the first player's battlefields stay out (483.4.b) */
   uint8_t choose_battlefields; /* the players choose theirs; otherwise they are drawn by lot */
-  uint8_t teams; /* how many: seat s is of team s % teams; 0: everybody for himself */
-  uint8_t games; /* best of so many (481.6); 0 and 1: a single game */
+  uint8_t teams;               /* how many: seat s is of team s % teams; 0: everybody for himself */
+  uint8_t games;               /* best of so many (481.6); 0 and 1: a single game */
   uint8_t reserved[5];
 } ArbFormat;
 
@@ -170,7 +170,7 @@ ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
 ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 
 ARB_API const char *arb_error(const ArbGame *game);
-ARB_API ArbSeat arb_winner(const ArbGame *game); /* ARB_NO_SEAT while running or drawn */
+ARB_API ArbSeat arb_winner(const ArbGame *game);         /* ARB_NO_SEAT while running or drawn */
 ARB_API bool arb_won(const ArbGame *game, ArbSeat seat); /* the winner and his team mates */
 ARB_API bool arb_in_game(const ArbGame *game, ArbSeat seat); /* false: he has left it (652) */
 

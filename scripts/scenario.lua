@@ -21,7 +21,8 @@ local describe = tools.describe
 -- ---- Cards every scenario may use ------------------------------------------
 
 -- "Unit 3" is a unit of 3 Might without text, domain or tags that costs 3
--- Energy; "West Field" and "East Field" are battlefields without text; "Filler" lies in
+-- Energy; "West Field", "East Field", "North Field" and "South Field" are battlefields
+-- without text; "Filler" lies in
 -- decks that a scenario says nothing about.
 local function builtin_cards()
   local cards = {}
@@ -32,7 +33,9 @@ local function builtin_cards()
   end
   add '{ id = "test-filler", name = "Filler", type = "unit", cost = { energy = 1 }, might = 1 }'
   add '{ id = "test-west", name = "West Field", type = "battlefield" }'
-  add '{ id = "test-east", name = "East Field", type = "battlefield" }'
+  for _, name in ipairs { "East", "North", "South" } do
+    add(('{ id = "test-%s", name = "%s Field", type = "battlefield" }'):format(name:lower(), name))
+  end
   return cards
 end
 

@@ -147,8 +147,7 @@ static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, Arb
       break;
     picks[count] = game->options[i];
     if (ask->shape == ARB_SPLIT) left -= picks[count].value = game->options[i].aux;
-    if (ask->shape != ARB_PICK || !ask->fits ||
-        ask->fits(game, ask->data, picks, count + 1, false))
+    if (ask->shape != ARB_PICK || !ask->fits || ask->fits(game, ask->data, picks, count + 1, false))
       count++;
   }
   for (int i = 0; ask->shape == ARB_SPLIT && i < count && left > 0; i++) {
@@ -159,7 +158,7 @@ static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, Arb
   return count;
 }
 
-/* Who has left, or is about to, chooses nothing any more (651.3 in Riftbound). */
+/* Who has left, or is about to, chooses nothing any more. */
 static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 {
   ArbOption *picks = arena_take(game, (size_t)(game->decision_option_count + 1) * sizeof *picks);
@@ -418,7 +417,7 @@ ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
   return status < 0 ? status : ARB_OK;
 }
 
-/* The game is lost at once, whatever was running (651.1 in Riftbound). */
+/* The game is lost at once, whatever was running (nobody else is left). */
 static ArbStatus lose(ArbGame *game, ArbSeat player)
 {
   game->log.count = 0;

@@ -231,8 +231,7 @@ static void run_once(ArbGame *game)
   game->step_seat = ARB_NO_SEAT;
   game->s = game->base;
   game->event_count = game->published;
-  game->probing =
-      game->log.count == 0 && !game->base->leaving && game->rules->asks_first(game);
+  game->probing = game->log.count == 0 && !game->base->leaving && game->rules->asks_first(game);
   if (!game->probing) { /* a step that only asks writes nothing: nothing is copied */
     if (!flow_reserve(&game->work, &game->work_room, game->base->size)) {
       game->stopping = ARB_STOP_MEMORY;

@@ -87,7 +87,8 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
     return "the save is damaged";
   if (state.seats < 1 || state.seats > ARB_SEATS_MAX || state.seats != h->format.players ||
       (state.gone | state.conceded | state.leaving | state.winners) >> state.seats ||
-      state.leaving & ~state.conceded || (state.winner != ARB_NO_SEAT && state.winner >= state.seats))
+      state.leaving & ~state.conceded ||
+      (state.winner != ARB_NO_SEAT && state.winner >= state.seats))
     return "the save is damaged";
   if (!state.over && state.gone == (1u << state.seats) - 1)
     return "the save is damaged: every seat has left a game that goes on";

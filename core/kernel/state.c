@@ -83,9 +83,9 @@ static uint64_t hash_header(const ArbState *state)
 {
   uint64_t hash = hash_bytes(0xCBF29CE484222325u, &state->cards_hash, sizeof state->cards_hash);
   hash = hash_bytes(hash, state->rng, sizeof state->rng);
-  uint32_t words[] = {state->events, state->timestamp, state->created, state->seats,
-                      state->over,   state->winner,    state->gone,
-                      state->conceded, state->leaving, state->winners};
+  uint32_t words[] = {state->events,  state->timestamp, state->created, state->seats,
+                      state->over,    state->winner,    state->gone,    state->conceded,
+                      state->leaving, state->winners};
   return hash_bytes(hash, words, sizeof words);
 }
 

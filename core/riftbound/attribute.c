@@ -193,7 +193,7 @@ static bool alone(const ArbGame *g, int card1) /* 741.1 */
   const RbBody *body = rb_body(g, card1);
   for (RB_EACH(g, other1, rb_zone(g, RB_Z_BOARD, 0)))
     if (other1 != card1 && rb_def_of(g, other1)->type == RB_UNIT &&
-        rb_card(g, other1)->controller == rb_card(g, card1)->controller &&
+        rb_friends(g, rb_card(g, other1)->controller, rb_card(g, card1)->controller) &&
         id_equal(rb_body(g, other1)->place, body->place))
       return false;
   return true;

@@ -534,7 +534,8 @@ static const char *timing_fault(const ArbGame *g, ArbSeat seat, int timing)
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   switch (top->kind1 - 1) {
   case RB_FRAME_CHAIN:
-    if (rb_invited(g, top->value[RB_PRIORITY]) != seat) return "another player has priority (312.1)";
+    if (rb_invited(g, top->value[RB_PRIORITY]) != seat)
+      return "another player has priority (312.1)";
     return timing == RB_ON_REACTION ? NULL : "a chain exists and it lacks Reaction (309.1.a)";
   case RB_FRAME_SHOWDOWN:
     if (rb_invited(g, top->value[RB_FOCUS]) != seat) return "another player has Focus (313.1)";
@@ -542,7 +543,8 @@ static const char *timing_fault(const ArbGame *g, ArbSeat seat, int timing)
                ? NULL
                : "a showdown is in progress and it lacks Action and Reaction (308.1.a)";
   case RB_FRAME_TURN:
-    if (rb_invited(g, rb_table(g)->turn_player) != seat) return "it is another player's turn (310.1.a)";
+    if (rb_invited(g, rb_table(g)->turn_player) != seat)
+      return "it is another player's turn (310.1.a)";
     return top->stage == RB_PHASE_MAIN ? NULL : "it is not the Main Phase (316)";
   default: return "tasks are being handled (334)";
   }

@@ -110,7 +110,7 @@ enum {
   X(CONCEDE, "concede", "650", "a player concedes")                                             \
   X(LEAVE, "leave", "652", "a player is removed from the game")                                 \
   X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                        \
-  X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")                                             \
+  X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")    \
   X(WIN, "win", "467", "a player wins the game")
 
 enum {
@@ -510,7 +510,7 @@ void rb_showdown_step(ArbGame *g);
 void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat);
 void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown);
 void rb_focus_passes(ArbGame *g);
-bool rb_designate(ArbGame *g, bool act); /* 323.2: whether anything changed (would change) */
+bool rb_designate(ArbGame *g, bool act);     /* 323.2: whether anything changed (would change) */
 void rb_showdown_closes(ArbFrame *showdown); /* all have passed (347.3.a) */
 bool rb_in_combat(const ArbGame *g, const RbBody *body);
 enum {
@@ -548,7 +548,7 @@ int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability 
 
 /* window.c */
 void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
-ArbSeat rb_invited(const ArbGame *g, ArbSeat holder); /* who acts by the holder's priority */
+ArbSeat rb_invited(const ArbGame *g, ArbSeat holder);       /* who acts by the holder's priority */
 
 /* cost.c */
 typedef struct RbTotal { /* a total cost (356) */

@@ -177,8 +177,8 @@ bool rb_replaced(ArbGame *g, ArbEvent *event)
   if (left == 0) return false;
   Choice *choice = arena_take(g, sizeof *choice);
   *choice = (Choice){list, left};
-  ArbSeat orders = event->subject_owner < g->s->seats ? event->subject_owner
-                                                      : rb_acting_player(g); /* 372 */
+  ArbSeat orders =
+      event->subject_owner < g->s->seats ? event->subject_owner : rb_acting_player(g); /* 372 */
   ArbPicked first = ask_pick(g, &(ArbAsk){.player = orders,
                                           .shape = ARB_PICK,
                                           .rule = "372",

@@ -254,8 +254,7 @@ void rb_mulligan_step(ArbGame *g)
     flow_seal(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, g->format.opening_hand);
   } else {
-    ArbSeat seat =
-        (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % g->s->seats);
+    ArbSeat seat = (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % g->s->seats);
     if (game_seat_in(g, seat)) mulligan(g, seat);
   }
   if (++frame->value[RB_KIND] <= g->s->seats) return;

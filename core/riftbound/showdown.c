@@ -131,8 +131,8 @@ static void combat_opens(ArbGame *g, ArbFrame *frame)
   frame->value[RB_ATTACKING] = battlefield->contested_by; /* 459.2.b.1 */
   frame->value[RB_DEFENDING] =
       opponent_at(g, frame->place, frame->value[RB_ATTACKING]); /* 459.2.b.2 */
-  frame->value[RB_FOCUS] = frame->value[RB_ATTACKING];            /* 459.2.c */
-  frame->value[RB_PASSES] = 0;                                    /* R34 */
+  frame->value[RB_FOCUS] = frame->value[RB_ATTACKING];          /* 459.2.c */
+  frame->value[RB_PASSES] = 0;                                  /* R34 */
   rb_tell(g, RB_E_COMBAT, frame->value[RB_ATTACKING], id_index1(frame->place), frame->place, 0);
   set_designations(g, true);
   rb_batch_open(g);
@@ -362,7 +362,7 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
   body->contested_by = ARB_NO_SEAT;
   if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;
-  if (seats & (seats - 1)) return; /* team mates only: neither remains alone (348.2.a) */
+  if (seats & (seats - 1)) return;  /* team mates only: neither remains alone (348.2.a) */
   battlefield->controller = holder; /* 461.5.b: nobody there: uncontrolled */
   game_changed(g);
   rb_tell(g, RB_E_CONTROL, holder, battlefield1, frame->place, 0);

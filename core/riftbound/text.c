@@ -47,8 +47,8 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   name_of(g, body->place, seat, place, sizeof place);
   whose(g, rb_card(g, id_index1(id))->controller, seat, owner, sizeof owner);
   if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
-    snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner,
-             rb_might(g, id_index1(id)), body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
+    snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner, rb_might(g, id_index1(id)),
+             body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
   else
     snprintf(out + used, size - used, " (%s, %s)", owner, place);
 }

@@ -90,6 +90,9 @@
 ---| "replaced"
 ---| "cease"
 ---| "concede"
+---| "leave"
+---| "extra_turn"
+---| "invite"
 ---| "win"
 
 ---@alias Zone
@@ -195,6 +198,8 @@
 ---@field order integer Power in a player's pool (162.2)
 ---@field any integer Power of every domain in a player's pool (162.2.b)
 ---@field turn_player integer whether it is this player's turn; of the game: whose (304)
+---@field opponents_turn integer whether it is the turn of an opponent of this player (740.2)
+---@field team integer a player's team; alone he is one (478.2.a)
 ---@field turn integer the number of the turn (304)
 ---@field phase integer the phase of the turn (314)
 ---@field chain integer items on the chain (328)
@@ -277,6 +282,8 @@
 ---@field order? Number|Bound Power in a player's pool (162.2)
 ---@field any? Number|Bound Power of every domain in a player's pool (162.2.b)
 ---@field turn_player? Number|Bound whether it is this player's turn; of the game: whose (304)
+---@field opponents_turn? Number|Bound whether it is the turn of an opponent of this player (740.2)
+---@field team? Number|Bound a player's team; alone he is one (478.2.a)
 ---@field turn? Number|Bound the number of the turn (304)
 ---@field phase? Number|Bound the phase of the turn (314)
 ---@field chain? Number|Bound items on the chain (328)
@@ -323,6 +330,7 @@
 ---@field players fun(options?: { from?: Player }): Object[] the players in turn order, from the turn player on (303.2.a)
 ---@field points fun(player?: Player): integer|none a player's points (463)
 ---@field you fun(): Object who controls this ability (188.4)
+---@field opponents fun(): Object[] all your opponents, in turn order (740.2)
 ---@field opponent fun(): Object the next opponent (740.2)
 ---@field turn_player fun(): Object the player whose turn it is (304)
 
@@ -364,6 +372,7 @@
 ---@field pay fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none, by?: Player, optional?: boolean, xp?: integer|none }): boolean pays a cost on resolution; false when it is not, or cannot be, paid (742.1.a)
 ---@field gain_xp fun(count: integer|none, options?: { by?: Player }): boolean gains XP (730.1)
 ---@field win fun(player?: Player) that player wins the game (467)
+---@field extra_turn fun(player?: Player) that player takes a turn after this one (735)
 ---@field gain_points fun(count: integer|none, options?: { by?: Player }) gains points without scoring (463)
 ---@field counter fun(item: Object): boolean counters an item on the chain (425)
 

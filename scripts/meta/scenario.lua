@@ -3,7 +3,7 @@
 -- What an editor should know of spec files (docs/scenarios.md).  Never run.
 
 ---@alias CardSpec string | { [1]: string, exhausted?: boolean, damage?: integer, buffs?: integer, stunned?: boolean }
----@alias Seat "p1" | "p2"
+---@alias Seat "p1" | "p2" | "p3" | "p4"
 ---@alias Runes table<string, integer> | { exhausted: table<string, integer> }
 
 ---@class PlayerSpec
@@ -28,6 +28,11 @@
 ---@field id? string
 ---@field p1? PlayerSpec
 ---@field p2? PlayerSpec
+---@field p3? PlayerSpec
+---@field p4? PlayerSpec
+---@field format? string a mode of play: "ffa3", "2v2" ...
+---@field players? integer
+---@field teams? integer
 ---@field battlefields? string[]
 ---@field controls? table<string, Seat | "nobody">
 ---@field turn? Seat
@@ -59,6 +64,7 @@
 ---@field number fun(self, value: integer): ScenarioPlayer
 ---@field assign fun(self, amounts: table<string, integer>): ScenarioPlayer
 ---@field pay fun(self, text: string): ScenarioPlayer
+---@field invite fun(self): ScenarioPlayer
 ---@field pass fun(self): ScenarioPlayer
 ---@field end_turn fun(self): ScenarioPlayer
 ---@field cancel fun(self): ScenarioPlayer
@@ -96,6 +102,8 @@
 ---@class ScenarioTable
 ---@field p1 ScenarioPlayer
 ---@field p2 ScenarioPlayer
+---@field p3? ScenarioPlayer
+---@field p4? ScenarioPlayer
 ---@field pass_all fun(self)
 ---@field resolve fun(self)
 ---@field showdown_pass fun(self)

@@ -215,6 +215,7 @@ end
 
 function Table:expect_winner(player)
   self:settle()
+  if player ~= "nobody" and self.game:won(seat_of(player)) then return self end
   local winner = self.game:winner()
   return same(self, "winner", player, winner and "p" .. winner or "nobody")
 end

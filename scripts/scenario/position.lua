@@ -16,7 +16,8 @@ local seat_of = tools.seat_of
 
 local DECK_FILLER, SETUP_DECK, RUNE_FILLER = 20, 40, 12
 local DOMAINS = { "fury", "calm", "mind", "body", "chaos", "order" }
-local DEFAULT_FIELDS = { "West Field", "East Field" }
+local DEFAULT_FIELDS = { "West Field", "East Field", "North Field", "South Field" }
+local PLAYERS = { "p1", "p2", "p3", "p4" }
 
 local PLAYER_KEYS = {
   hand = true, deck = true, trash = true, champion = true, banishment = true, legend = true,
@@ -24,8 +25,8 @@ local PLAYER_KEYS = {
   pool = true,
 }
 local SCENARIO_KEYS = {
-  rule = true, id = true, p1 = true, p2 = true, battlefields = true, controls = true, turn = true,
-  seed = true, victory_score = true, full = true,
+  rule = true, id = true, p1 = true, p2 = true, p3 = true, p4 = true, battlefields = true, controls = true, turn = true,
+  seed = true, victory_score = true, full = true, format = true, teams = true, players = true,
 }
 local SETUP_KEYS = {
   deck = true, rune_deck = true, battlefields = true, legend = true, champion = true,
@@ -107,7 +108,7 @@ end
 local function controllers(given, names)
   local owner = {}
   for _, name in ipairs(names) do
-    for seat = 1, 2 do
+    for seat = 1, #PLAYERS do
       local cards = ((given["p" .. seat] or {}).at or {})[name]
       if cards and #cards_of(cards) > 0 then
         owner[name] = owner[name] and "nobody" or "p" .. seat
@@ -128,22 +129,46 @@ local function deck_of(given, seat)
   }
 end
 
+-- How many sit at the table: what `players` or the format says, else all who are named.
+local function count_players(given)
+  if given.players or given.format then return given.players end
+  local count = 2
+  for seat, name in ipairs(PLAYERS) do
+    if given[name] then count = math.max(count, seat) end
+  end
+  return count
+end
+
+-- The format of a game of more than two names no default score of a Duel.
+local function game_of(pool, given, options, more)
+  local call = { pool = pool, check = options.check, seed = given.seed or 1,
+    format = given.format, players = count_players(given), teams = given.teams,
+    victory_score = given.victory_score }
+  for key, value in pairs(more) do call[key] = value end
+  return engine.game(call)
+end
+
 -- A game from its set-up on (`full = true`): shuffles, mulligans and all.
 local function set_up(pool, given, options)
-  for seat = 1, 2 do
-    check_keys(given["p" .. seat] or {}, SETUP_KEYS, "p" .. seat .. " of a full game")
+  local decks = {}
+  for seat, name in ipairs(PLAYERS) do
+    check_keys(given[name] or {}, SETUP_KEYS, name .. " of a full game")
+    decks[seat] = deck_of(given[name] or {}, seat)
   end
-  return new_table(engine.game { pool = pool, check = options.check, seed = given.seed or 1,
-    victory_score = given.victory_score or 8, extra_runes_last = 1,
-    decks = { deck_of(given.p1 or {}, 1), deck_of(given.p2 or {}, 2) } })
+  return new_table(game_of(pool, given, options,
+    { decks = decks, extra_runes_last = not given.format and 1 or nil }))
+end
+
+-- The battlefields that are there when nothing is said: two, three with more players.
+local function default_fields(seats)
+  return { table.unpack(DEFAULT_FIELDS, 1, seats == 2 and 2 or 3) }
 end
 
 local function build(pool, given, options)
   check_keys(given, SCENARIO_KEYS, "a scenario")
   if given.full then return set_up(pool, given, options) end
-  local t = new_table(engine.game { pool = pool, bare = true, check = options.check,
-    seed = given.seed or 1, victory_score = given.victory_score or 8 })
-  local names, fields = given.battlefields or DEFAULT_FIELDS, {}
+  local t = new_table(game_of(pool, given, options, { bare = true }))
+  local names, fields = given.battlefields or default_fields(t.seats), {}
   for i, name in ipairs(names) do
     fields[name] = t.game:put(name, (i - 1) % t.seats + 1, "battlefields")
   end

@@ -39,7 +39,7 @@ function Player.__index(player, key)
   return nil -- as of any table
 end
 
--- t.p1, t.p2
+-- t.p1, t.p2 ...
 local function seat_players(t)
   for seat = 1, t.seats do
     t.players[seat] = setmetatable({ table = t, seat = seat }, Player)
@@ -459,6 +459,12 @@ function Player:pass()
   unexpected(("p%d to be able to pass"):format(self.seat), decision)
 end
 
+-- In his turn a player lets his team mate use his priority (484.8.a).
+function Player:invite()
+  act(self, "invite")
+  return self
+end
+
 function Player:end_turn()
   act(self, "end")
   return self
@@ -526,7 +532,7 @@ end
 
 -- A table for a game that has just been made.
 local function new(game)
-  local t = { game = game, seats = 2, players = {}, claims = {}, forgotten = 0, logged = 0 }
+  local t = { game = game, seats = game:seats(), players = {}, claims = {}, forgotten = 0, logged = 0 }
   return seat_players(setmetatable(t, Table))
 end
 

@@ -54,7 +54,7 @@ function tools.has_rule(text, rule)
   end
 end
 
-tools.WINDOWS = { turn = true, priority = true, focus = true }
+tools.WINDOWS = { turn = true, priority = true, focus = true, invited = true }
 
 function tools.verb_of(option) return option.id:match "^%S+" end
 
@@ -64,6 +64,7 @@ function tools.kind_of(decision)
   for _, option in ipairs(decision.options) do
     local verb = tools.verb_of(option)
     if verb == "end" then return "turn" end
+    if verb == "pass" and decision.rule:match "^316" then return "invited" end
     if verb == "pass" then return decision.rule:match "^338" and "priority" or "focus" end
     if verb == "pay" or verb == "by_hand" then return "payment" end
   end
@@ -88,7 +89,7 @@ end
 function tools.seat_of(player)
   if type(player) == "table" then return player.seat end
   local seat = type(player) == "string" and tonumber(player:match "^p(%d)$")
-  if not seat then tools.fail("players are called p1 and p2") end
+  if not seat then tools.fail("players are called p1, p2 and so on") end
   return seat
 end
 
