@@ -16,6 +16,7 @@
 **   game:advance()   game:decision()   game:answer(number, values)   game:cancel(seat)
 **   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
 **   game:events(after [, viewer])   game:why_not(seat, id)
+**   game:explain(viewer, id)        game:explain_event(viewer, number)
 **   game:text(id)   game:name(id [, viewer])   game:player(seat)
 **   game:winner()   game:concede(seat)   game:check()   game:hash()   game:clone()
 **
@@ -590,6 +591,55 @@ static int game_why_not(lua_State *L)
   return 1;
 }
 
+static void push_reason(void *data, const ArbReason *reason)
+{
+  static const char *const kinds[] = {"value", "base", "effect", "holds", "fails", "replaced",
+                                      "fact"};
+  const CardVisit *visit = data;
+  lua_State *L = visit->L;
+  lua_newtable(L);
+  set_string(L, "kind", kinds[reason->kind]);
+  set_string(L, "topic", reason->topic);
+  set_string(L, "text", reason->text);
+  set_string(L, "rule", reason->rule);
+  set_string(L, "layer", reason->layer);
+  set_integer(L, "timestamp", reason->timestamp);
+  set_integer(L, "amount", reason->amount);
+  set_integer(L, "value", reason->value);
+  set_seat(L, "player", reason->player);
+  set_string(L, "source",
+             reason->source_def ? arb_card_title(visit->cards, reason->source_def) : "");
+  lua_seti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* game:explain(viewer, id) -> list of reasons; a viewer of nil sees all */
+static int game_explain(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  ArbSeat viewer = opt_viewer(L, 2);
+  ArbId id = check_id(L, 3);
+  lua_getiuservalue(L, 1, 1);
+  CardVisit visit = {L, game, check_pool(L, -1)->cards, 0};
+  lua_newtable(L);
+  if (arb_explain(game, viewer, id, push_reason, &visit) < 0)
+    return luaL_error(L, "this cannot be explained: %s", arb_error(game));
+  return 1;
+}
+
+/* game:explain_event(viewer, number) -> the same about an event; 0: the last one */
+static int game_explain_event(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  ArbSeat viewer = opt_viewer(L, 2);
+  uint32_t number = (uint32_t)luaL_optinteger(L, 3, 0);
+  lua_getiuservalue(L, 1, 1);
+  CardVisit visit = {L, game, check_pool(L, -1)->cards, 0};
+  lua_newtable(L);
+  if (arb_explain_event(game, viewer, number, push_reason, &visit) < 0)
+    return luaL_error(L, "event %d is not kept", (int)number);
+  return 1;
+}
+
 static int game_text(lua_State *L)
 {
   ArbGame *game = check_game(L, 1);
@@ -671,7 +721,8 @@ static const luaL_Reg game_methods[] = {
   {"put", game_put}, {"set", game_set}, {"begin", game_begin}, {"advance", game_advance},
   {"decision", game_decision}, {"answer", game_answer}, {"cancel", game_cancel},
   {"concede", game_concede}, {"zones", game_zones}, {"zone", game_zone}, {"look", game_look},
-  {"events", game_events}, {"why_not", game_why_not}, {"text", game_text},
+  {"events", game_events}, {"why_not", game_why_not},
+  {"explain", game_explain}, {"explain_event", game_explain_event}, {"text", game_text},
   {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"won", game_won},
   {"seats", game_seats}, {"check", game_check}, {"hash", game_hash}, {"clone", game_clone},
   {"close", game_close}, {NULL, NULL},

@@ -24,6 +24,7 @@ static const Command commands[] = {
   {"watch", command_watch, "two bots play, narrated"},
   {"sim", command_sim, "bots play many games; statistics"},
   {"replay", command_replay, "tell or verify a recorded game"},
+  {"explain", command_explain, "why something in a recorded game is as it is"},
   {"deck", command_deck, "check a deck against a format"},
   {"cards", command_cards, "list card sets and the status of each card"},
   {"rules", command_rules, "which rules sources and tests cite"},

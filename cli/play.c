@@ -16,6 +16,7 @@
 
 #include "board.h"
 #include "commands.h"
+#include "explain.h"
 #include "match.h"
 #include "narrate.h"
 
@@ -219,7 +220,10 @@ static void command_help_text(void)
   printf("  3        take option 3; several: 1 4 5; by name: pass, play c12\n"
          "  -        take none\n"
          "  ?        what is asked, and why cards of your hand cannot be played now\n"
-         "  ? 3      explain option 3        ? c12 or ? NAME   explain a card\n"
+         "  ? 3      explain option 3        ? c12 or ? NAME   a card: every condition of\n"
+         "           playing it, or how each of its characteristics came about\n"
+         "  ? event  how the last event came about: what was replaced, and who chose\n"
+         "           (`explain X` is the same as `? X`)\n"
          "  u        take back your last answer\n"
          "  m        show or hide manual options\n"
          "  b        show the board           log      everything told so far\n"
@@ -227,7 +231,7 @@ static void command_help_text(void)
          "  concede  give the game up         quit     leave\n");
 }
 
-static void explain_card(const Table *table, ArbId card)
+static void tell_why_not(const Table *table, ArbId card)
 {
   char name[96], id[24], facts[160], why[400];
   arb_card_name(table->match.game, table->seat, card, name, sizeof name);
@@ -250,7 +254,7 @@ static void explain_all(const Table *table)
   for (int z = 0; z < 3; z++) {
     int count = board_cards(&table->board, zones[z], table->seat, hand, BOARD_CARDS_MAX);
     for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++)
-      if (hand[i].id.slot) explain_card(table, hand[i].id);
+      if (hand[i].id.slot) tell_why_not(table, hand[i].id);
   }
 }
 
@@ -283,9 +287,11 @@ static void explain(const Table *table, const char *what)
     if (number >= 1 && number <= arb_decision(table->match.game)->option_count)
       explain_option(table, (int)number - 1);
     else printf("there is no option %ld\n", number);
+  } else if (strcmp(what, "event") == 0) {
+    if (!explain_event(&table->board, 0)) printf("nothing has happened yet\n");
   } else {
     ArbId card = board_find(&table->board, what);
-    if (card.slot) explain_card(table, card);
+    if (card.slot) explain_card(&table->board, card);
     else printf("you see no card '%s'\n", what);
   }
 }
@@ -362,6 +368,8 @@ static bool obey(Table *table, const char *line)
 {
   if (strcmp(line, "help") == 0 || strcmp(line, "h") == 0) command_help_text();
   else if (*line == '?') explain(table, line + 1 + strspn(line + 1, " "));
+  else if (strcmp(line, "explain") == 0) explain(table, "");
+  else if (strncmp(line, "explain ", 8) == 0) explain(table, line + 8 + strspn(line + 8, " "));
   else if (strcmp(line, "u") == 0 || strcmp(line, "undo") == 0) take_back(table);
   else if (strcmp(line, "m") == 0) table->manual = !table->manual;
   else if (strcmp(line, "b") == 0) table->draw = true;

@@ -211,6 +211,49 @@ ARB_API void arb_card_name(const ArbGame *game, ArbSeat seat, ArbId card, char *
 ** One and the same sentence for cards the seat may not see. */
 ARB_API void arb_why_not(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
 
+/* ---- Explaining --------------------------------------------------------- */
+
+/* Why something is as it is: a list of reasons, in the order in which the rules
+** work it out.  It is worked out anew, with a recorder, when somebody asks; a
+** game in which nobody asks pays nothing for it. */
+typedef enum ArbWhy {
+  ARB_WHY_VALUE,    /* a characteristic as it is now (value) */
+  ARB_WHY_BASE,     /* where it starts: what is printed, what a copy copies */
+  ARB_WHY_EFFECT,   /* an effect that changed it, in the order applied */
+  ARB_WHY_HOLDS,    /* a condition that is met */
+  ARB_WHY_FAILS,    /* one that is not: it cannot be done */
+  ARB_WHY_REPLACED, /* a replacement effect that applied to an event */
+  ARB_WHY_FACT      /* something that is to be known with it */
+} ArbWhy;
+
+typedef struct ArbReason {
+  uint8_t kind;   /* ArbWhy */
+  ArbSeat player; /* REPLACED: who chose it among several; else ARB_NO_SEAT */
+  uint16_t source_def;
+  ArbId source;       /* whose effect it is; may be gone, then source_def tells */
+  const char *topic;  /* what it is about: "might", "timing", "cost" ... */
+  const char *text;   /* a sentence, or a part of one */
+  const char *rule;   /* "" when it needs none */
+  const char *layer;  /* EFFECT: which layer and sublayer; else "" */
+  uint32_t timestamp; /* EFFECT: when it began to apply (475) */
+  int32_t amount;     /* EFFECT: what it adds; REPLACED: how many could have applied */
+  int32_t value;      /* VALUE, BASE, EFFECT: what it is then */
+} ArbReason;
+/* The texts live as long as the call; the visitor may look at the game. */
+typedef void (*ArbReasonVisitor)(void *data, const ArbReason *reason);
+
+/* For an object on the board every characteristic with its derivation, and what may
+** be done with it; for a card that `seat` might play every condition of play, and
+** which one fails.  Returns how many reasons there were, or a negative ArbStatus.
+** A card the seat may not know gives one reason that says so. */
+ARB_API int arb_explain(const ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
+                        void *data);
+/* For an event (0: the last one): which replacement effects applied on the way to
+** it, in their order, and who chose them.  ARB_REFUSED when the engine has not kept
+** that event. */
+ARB_API int arb_explain_event(const ArbGame *game, ArbSeat seat, uint32_t number,
+                              ArbReasonVisitor visit, void *data);
+
 /* ---- Building a position (scenarios, sandbox play) ---------------------- */
 
 /* For games created with `bare`, before arb_begin, or for a host that edits a

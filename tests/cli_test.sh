@@ -49,7 +49,7 @@ says out "lunarbiter " "version"
 exits 2 "no command"
 exits 2 "an unknown command" frobnicate
 says err "there is no command 'frobnicate'" "an unknown command"
-for command in play watch sim replay deck cards rules test; do
+for command in play watch sim replay explain deck cards rules test; do
   exits 0 "$command --help" $command --help
   says out "usage: lunarbiter $command" "$command --help"
   says out "options:" "$command --help"
@@ -173,6 +173,18 @@ exits 0 "replay --to" replay --to 9 a.replay
 says out "decision 9, seat" "replay --to"
 exits 0 "replay --json" replay --json a.replay
 says out '"kind":"win"' "replay --json"
+exits 0 "explain" explain --at 60 a.replay
+says out "(419.1.a)" "explain: a condition of play"
+says out "(133)" "explain: a fact"
+exits 0 "explain, one seat" explain --at 60 --seat 1 a.replay
+exits 0 "explain an event" explain --at 60 a.replay event
+says out "event " "explain an event"
+exits 0 "explain --json" explain --at 60 --json a.replay event
+says out '"reasons"' "explain --json"
+exits 1 "explain an event that was not" explain --at 60 a.replay 'event 99999'
+one_line err "explain an event that was not"
+exits 1 "explain a card that is not there" explain --at 60 a.replay 'No Such Card'
+says err "sees no card 'No Such Card'" "explain a card that is not there"
 exits 1 "a replay that is not there" replay nothing.replay
 exits 1 "a file that is no replay" replay first
 says err "first:1:" "a file that is no replay"
@@ -301,12 +313,13 @@ plays() {
   "$program" play "$@" <in >out 2>err
   is $? 0 "$what"
 }
-printf 'help\n?\n? 1\nb\nm\nlog\nquit\n' >in
+printf 'help\n?\n? 1\nb\nm\nlog\n? event\nexplain Scrapheap\nquit\n' >in
 plays "play: commands" --seed 3
 says out "take back your last answer" "play: help"
 says out "(rule " "play: ?"
 says out "asked by rule" "play: ? 1"
 says out "points win" "play: the board"
+says out "you see no card 'Scrapheap'" "play: explain a card of another hand"
 says out "hand:" "play: the hand"
 printf '99\nnonsense\n? no such card\n? 99\nu\nconcede\n' >in
 plays "play: bad answers" --seed 3

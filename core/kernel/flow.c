@@ -253,6 +253,7 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   const int depth = game->script_depth;
   const size_t mark = game->arena.used;
   void *const kept[] = {game->rules_context, game->rules_trail, game->rules_wallet};
+  struct ArbRecorder *const recorder = game->recorder;
   volatile bool done = false;
   memcpy(&outer, &game->unwind, sizeof outer);
   game->stopping = ARB_GO;
@@ -264,6 +265,7 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   }
   memcpy(&game->unwind, &outer, sizeof outer);
   game->rules_context = kept[0], game->rules_trail = kept[1], game->rules_wallet = kept[2];
+  game->recorder = recorder;
   game->arena.used = mark;
   game->script_depth = depth;
   game->stopping = stopping;

@@ -15,6 +15,8 @@ ArbStatus flow_run(ArbGame *game);
 /* Runs `look` for a host, outside of a step: whatever stops in there (a script
 ** that fails, memory) ends it and changes nothing; false then.  Calls may nest. */
 bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
+/* The block a seat may see: the working copy of an open step is its player's. */
+ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat);
 /* Makes a copy's open question anew (see arb_copy). */
 void flow_refresh(ArbGame *game);
 /* Appends an answer to the running step's log. */

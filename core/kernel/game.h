@@ -116,6 +116,10 @@ typedef struct ArbRules {
                        size_t size);
   const char *(*event_detail)(const ArbEvent *event); /* a word on `aux`, or "" */
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
+  /* Notes why an object that the seat may know is as it is (explain.h); NULL: never. */
+  void (*explain)(ArbGame *game, ArbSeat seat, ArbId object);
+  /* ... how events[at] came about, of the game's record of events. */
+  void (*explain_event)(ArbGame *game, ArbSeat seat, const ArbEvent *events, uint32_t at);
   /* What the kernel cannot know of a card on the board: place, might ... */
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
   /* Editing a position: a card was put into a zone; an attribute is set; play begins. */
@@ -239,7 +243,8 @@ struct ArbGame {
   ArbCounters counters;
   char error[400];
   void *rules_context, *rules_trail,
-      *rules_wallet; /* the rules' own, in the arena: gone with the run */
+      *rules_wallet;            /* the rules' own, in the arena: gone with the run */
+  struct ArbRecorder *recorder; /* somebody asks why (explain.h); NULL while a step runs */
 };
 
 /* ---- Flow: the step driver ---------------------------------------------- */

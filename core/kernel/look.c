@@ -11,7 +11,7 @@
 #include "flow.h"
 
 /* The block a seat may see: the working copy of an open step is its player's. */
-static ArbState *seen_block(const ArbGame *game, ArbSeat seat)
+ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat)
 {
   bool mine = game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
   bool stepping = game->awaiting && !game->probing && mine;
@@ -48,7 +48,7 @@ typedef struct ZoneLook {
 static void look_at_zone(ArbGame *game, void *data)
 {
   ZoneLook *look = data;
-  game->s = seen_block(game, look->seat);
+  game->s = flow_seen_block(game, look->seat);
   int zone = zone_index(game, look->kind, look->owner);
   look->count = state_zone(game->s, zone)->count;
   for (int at = zone_first(game, zone); at && look->visit; at = card_next(game, at)) {
@@ -94,7 +94,7 @@ typedef struct AttributeLook {
 static void look_at_attribute(ArbGame *game, void *data)
 {
   AttributeLook *look = data;
-  game->s = seen_block(game, look->seat);
+  game->s = flow_seen_block(game, look->seat);
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
@@ -223,7 +223,7 @@ void arb_option_label(const ArbGame *constant, int option, char *out, size_t siz
 static void look_at_name(ArbGame *game, void *data)
 {
   TextLook *look = data;
-  game->s = seen_block(game, look->seat);
+  game->s = flow_seen_block(game, look->seat);
   const ArbCard *card = state_resolve(game->s, look->card);
   bool sees = card && know_sees(game, game->s, id_index1(look->card), look->seat);
   snprintf(look->out, look->size, "%s",
@@ -241,7 +241,7 @@ void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, s
 static void look_at_reason(ArbGame *game, void *data)
 {
   TextLook *look = data;
-  game->s = seen_block(game, look->seat);
+  game->s = flow_seen_block(game, look->seat);
   const ArbCard *card = state_resolve(game->s, look->card);
   if (!card || !know_sees(game, game->s, id_index1(look->card), look->seat))
     snprintf(look->out, look->size, "you may not know this card (128.4)");

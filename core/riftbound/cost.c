@@ -215,6 +215,48 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
   return suffices(&w, total);
 }
 
+/* ---- As text ------------------------------------------------------------ */
+
+static const char *const domain_names[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
+
+static void power_name(int domains, char *out, size_t size)
+{
+  size_t used = 0;
+  if ((domains & RB_ANY_DOMAIN) == RB_ANY_DOMAIN) {
+    snprintf(out, size, "Power");
+    return;
+  }
+  out[0] = '\0';
+  for (int d = 0; d < RB_DOMAINS && used < size; d++)
+    if (domains >> d & 1)
+      used += (size_t)snprintf(out + used, size - used, "%s%s", used ? "/" : "", domain_names[d]);
+}
+
+void rb_total_text(const RbTotal *total, char *out, size_t size)
+{
+  char power[60];
+  size_t used = (size_t)snprintf(out, size, "%d Energy", total->energy);
+  for (int i = 0; i < total->power_count && used < size; i++) {
+    power_name(total->power[i].domains, power, sizeof power);
+    used += (size_t)snprintf(out + used, size - used, ", %d %s", total->power[i].amount, power);
+  }
+}
+
+/* Everything a player could raise for this cost. */
+void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, size_t size)
+{
+  const Wallet *w = full_wallet(g, seat, total);
+  int energy = w->energy;
+  for (int d = 0; d < RB_DOMAINS; d++) energy += w->ready[d];
+  size_t used = (size_t)snprintf(out, size, "%d Energy", energy);
+  for (int d = 0; d < RB_DOMAINS && used < size; d++) {
+    int power = w->power[d] + w->ready[d] + w->spent[d];
+    if (power) used += (size_t)snprintf(out + used, size - used, ", %d %s", power, domain_names[d]);
+  }
+  if (w->universal && used < size)
+    snprintf(out + used, size - used, ", %d Power of every domain", w->universal);
+}
+
 /* ---- Costs of the object itself ----------------------------------------- */
 
 bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
@@ -563,12 +605,11 @@ static void list_outcomes(ArbGame *g, const void *data)
 static size_t tell_runes(const char *what, const uint8_t *counts, char *out, size_t size,
                          size_t used)
 {
-  static const char *const names[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
   const char *joint = what;
   for (int d = 0; d < RB_DOMAINS && used < size; d++) {
     if (!counts[d]) continue;
     int more = snprintf(out + used, size - used, "%s%s%d %s", used && joint == what ? "; " : "",
-                        joint, counts[d], names[d]);
+                        joint, counts[d], domain_names[d]);
     used += more > 0 ? (size_t)more : 0;
     joint = ", ";
   }

@@ -15,6 +15,7 @@
 */
 #include <string.h>
 
+#include "kernel/explain.h"
 #include "rb.h"
 
 /* ---- The static abilities that are active ------------------------------- */
@@ -773,6 +774,17 @@ int rb_keyword_value(ArbGame *g, int card1, int keyword)
                               : rb_def_of(g, card1)->keyword_value[keyword];
 }
 
+/* ---- Why (kernel/explain.h) ---------------------------------------------- */
+
+/* Runs the layers anew with the recorder on. */
+void rb_note_layers(ArbGame *g, int card1)
+{
+  (void)card1;
+  int before = explain_about(g, RB_WHY_LAYERS);
+  compute(g);
+  explain_about(g, before);
+}
+
 /* ---- Statics about cards as they are played (366) ----------------------- */
 
 typedef struct Ask {
@@ -826,7 +838,6 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
                        uint32_t timestamp, void *data)
 {
   Ask *ask = data;
-  (void)timestamp;
   if (!stat->cost_energy.count || !rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
   int32_t change = number_value(g, stat->cost_energy, context);
   if (change == ARB_NULL || (change > 0) != ask->increases) return true;
@@ -834,6 +845,18 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   if (change < 0 && stat->cost_minimum >= 0 && changed < stat->cost_minimum) /* 356.4.e */
     changed = ask->value < stat->cost_minimum ? ask->value : stat->cost_minimum;
   ask->value = changed < 0 ? 0 : changed;
+  if (explains(g, RB_WHY_COST))
+    explain_note(g,
+                 (ArbReason){.kind = ARB_WHY_EFFECT,
+                             .player = ARB_NO_SEAT,
+                             .topic = "cost",
+                             .rule = change > 0 ? "356.3" : "356.4",
+                             .source = context->me,
+                             .source_def = context->def,
+                             .timestamp = timestamp,
+                             .amount = change,
+                             .value = ask->value},
+                 "%+d Energy from %s", (int)change, rb_def(g, context->def)->name);
   return true;
 }
 

@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "kernel/explain.h"
 #include "kernel/plan.h"
 #include "rb.h"
 
@@ -418,6 +419,11 @@ static void base_cost(ArbGame *g, const Play *play, RbTotal *total)
   rb_total_add(total, &printed);
 }
 
+static ArbReason cost_reason(int kind, const char *rule)
+{
+  return (ArbReason){.kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = "cost", .rule = rule};
+}
+
 static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -428,9 +434,17 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
                         : play->def->type == RB_GEAR ? RB_FOR_GEAR
                                                      : RB_FOR_ANYTHING;
   base_cost(g, play, &total);
+  if (explains(g, RB_WHY_COST)) {
+    char cost[120];
+    rb_total_text(&total, cost, sizeof cost);
+    explain_note(g, cost_reason(ARB_WHY_BASE, "356.1"), "%s", cost);
+  }
   for (int i = 0; play->def && i < play->def->extra_count; i++) { /* 356.2 */
     if (!takes_extra(g, plan, i)) continue;
     rb_total_add(&total, &extra_of(g, play, i)->cost);
+    if (explains(g, RB_WHY_COST))
+      explain_note(g, cost_reason(ARB_WHY_EFFECT, "356.2"), "additional cost \"%s\"",
+                   extra_of(g, play, i)->name ? extra_of(g, play, i)->name : "");
     reduced += extra_of(g, play, i)->reduces_energy;
   }
   int deflect = deflected(g, plan);
@@ -825,75 +839,209 @@ void rb_finalize_step(ArbGame *g, int item1)
   if (is_permanent(&play)) permanent_enters(g, item1);
 }
 
-/* ---- Why not ------------------------------------------------------------ */
+/* ---- Why, and why not (kernel/explain.h) ---------------------------------- */
 
-static const char *completion_fault(ArbGame *g, Play *play)
+static ArbReason holds(const char *topic, const char *rule)
+{
+  return (ArbReason){.kind = ARB_WHY_HOLDS, .player = ARB_NO_SEAT, .topic = topic, .rule = rule};
+}
+
+/* What a fault function says is noted as it stands: it ends with its rule. */
+static bool note_fault(ArbGame *g, const char *topic, const char *fault)
+{
+  ArbReason reason = holds(topic, NULL);
+  reason.kind = ARB_WHY_FAILS;
+  if (fault) explain_note(g, reason, "%s", fault);
+  return fault != NULL;
+}
+
+static bool note_zone(ArbGame *g, ArbSeat seat, int card1)
+{
+  if (note_fault(g, "zone", zone_fault(g, seat, card1))) return false;
+  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN)
+    explain_note(g, holds("zone", "811.1.b"), "you hid it on an earlier turn");
+  else
+    explain_note(g, holds("zone", "419.1.a"), "it is in your %s",
+                 rb_zone_of(g, card1) == RB_Z_HAND ? "hand" : "Champion Zone");
+  return true;
+}
+
+/* 308-310: the state of the turn, and that nothing else must be answered first. */
+static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
+{
+  static const char *const has[] = {"", " and it has Action", " and it has Reaction"};
+  if (note_fault(g, "timing", timing_fault(g, seat, timing))) return false;
+  if (!rb_window_open(g, seat)) {
+    ArbReason fails = holds("timing", g->decision_rule);
+    fails.kind = ARB_WHY_FAILS;
+    explain_note(g, fails, "another question is open");
+    return false;
+  }
+  switch (frame_top(g)->kind1 - 1) {
+  case RB_FRAME_CHAIN:
+    explain_note(g, holds("timing", "309.1.a"), "you have priority on a chain%s", has[timing]);
+    break;
+  case RB_FRAME_SHOWDOWN:
+    explain_note(g, holds("timing", "308.1.a"), "you have Focus in a showdown%s", has[timing]);
+    break;
+  default:
+    explain_note(g, holds("timing", "310.1.a"),
+                 "it is your Main Phase, with no chain and no showdown");
+  }
+  return true;
+}
+
+/* Every choice there is, whatever it costs. */
+static bool any_choice(ArbGame *g, const ArbPlan *plan)
+{
+  (void)g;
+  (void)plan;
+  return true;
+}
+
+/* "Unit 3, Unit 2 and 2 more" */
+static void list_names(ArbGame *g, ArbSeat seat, const ArbOption *options, int count, char *out,
+                       size_t size)
+{
+  size_t used = 0;
+  char name[160];
+  out[0] = '\0';
+  for (int i = 0; i < count && used < size; i++) {
+    if (i == 4 && count > 5) {
+      snprintf(out + used, size - used, " and %d more", count - i);
+      return;
+    }
+    rb_option_label(g, &options[i], seat, name, sizeof name);
+    used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "", name);
+  }
+}
+
+static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const ArbOption *found,
+                      int count)
+{
+  static const char *const topics[] = {"extras", "mode", "place", "target", "given up"};
+  static const char *const faults[] = {
+      "no additional cost can be paid (356.2)", "none of its modes can be chosen (355.3)",
+      "there is nowhere to play it (355.2)", "no legal target (355.8)",
+      "its cost cannot be paid: too little to give up (357.2)"};
+  char names[300];
+  int kind = slot->kind < SLOT_COST ? slot->kind : SLOT_COST;
+  if (count < slot->min) {
+    note_fault(g, topics[kind], faults[kind]);
+    return;
+  }
+  list_names(g, seat, found, count, names, sizeof names);
+  if (slot->min == 0)
+    explain_note(g, holds(topics[kind], slot->rule), "%s: up to %d of %d%s%s", slot->text,
+                 slot->max < count ? slot->max : count, count, count ? ": " : "", names);
+  else
+    explain_note(g, holds(topics[kind], slot->rule), "%s: %d of %d: %s", slot->text, slot->min,
+                 count, names);
+}
+
+/* Fills the slot with the first picks that can be completed to a play, else with the
+** first there are. */
+static void fill_slot(ArbGame *g, ArbPlan *plan, const ArbOption *found, int count)
+{
+  ArbPlanSlot *slot = &plan->slots[plan->filled];
+  int picks = slot->min;
+  slot->picks = found;
+  slot->count = picks;
+  for (int first = 0; first + picks <= count; first++) {
+    slot->picks = found + first;
+    plan->filled++;
+    bool completes = plan_completable(g, plan);
+    plan->filled--;
+    if (completes) break;
+    slot->picks = found;
+    if (picks == 0) break;
+  }
+  plan->filled++;
+}
+
+/* One note for each choice, as far as they can be made.  No payment is looked at. */
+static bool note_choices(ArbGame *g, ArbPlan *plan)
+{
+  plan->complete = any_choice;
+  bool possible = plan_completable(g, plan);
+  while (plan->filled < ARB_PLAN_SLOTS_MAX) {
+    ArbPlanSlot *slot = &plan->slots[plan->filled];
+    ArbOption *found = NULL;
+    int count = 0, room = 0;
+    if (!plan->slot(g, plan, plan->filled, slot)) break;
+    plan->list(g, plan, plan->filled, &found, &count, &room);
+    note_slot(g, plan->player, slot, found, count);
+    if (count < slot->min) return false;
+    fill_slot(g, plan, found, count);
+  }
+  plan->complete = plan_complete;
+  plan->filled = 0;
+  if (!possible) note_fault(g, "target", "no choices are legal together (355.8)");
+  return possible;
+}
+
+/* What it costs without any choice, how that came about, and whether it can be paid. */
+static bool note_cost(ArbGame *g, ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  char cost[120], raised[160];
+  explain_about(g, RB_WHY_COST);
+  RbTotal total = total_cost(g, plan);
+  explain_about(g, 0);
+  rb_total_text(&total, cost, sizeof cost);
+  ArbReason value = holds("cost", "356.5");
+  value.kind = ARB_WHY_VALUE;
+  value.value = total.energy;
+  explain_note(g, value, "%s", cost);
+  rb_wallet_text(g, play->seat, &total, raised, sizeof raised);
+  if (plan_completable(g, plan)) {
+    explain_note(g, holds("payment", "357"), "you can raise %s", raised);
+    return true;
+  }
+  ArbReason fails = holds("payment", "357");
+  fails.kind = ARB_WHY_FAILS;
+  if (too_dear(g, plan))
+    explain_note(g, fails, "its cost cannot be paid: it is %s, you can raise %s", cost, raised);
+  else
+    explain_note(g, fails, "its cost cannot be paid with any choice there is: you can raise %s",
+                 raised);
+  return false;
+}
+
+static bool note_plan(ArbGame *g, Play *play)
 {
   ArbPlan plan;
   plan_begin(g, &plan, play);
-  const RbAbility *text = play->ability >= 0 ? rb_ability(g, play->ability) : NULL;
-  for (int i = 0; text && i < text->slot_count; i++) {
-    const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + i];
-    ArbOption *found = NULL;
-    int count = 0, room = 0;
-    if (slot->kind == RB_SLOT_DESTINATION || !rb_condition(g, &slot->if_, &play->context)) continue;
-    list_targets(g, &plan, slot, &found, &count, &room);
-    if (count < slot->min) return "no legal target (355.8)";
-  }
-  return "its cost cannot be paid (357)";
+  return note_choices(g, &plan) && note_cost(g, &plan);
 }
 
-void rb_why_not_play(ArbGame *g, ArbSeat seat, int card1, char *out, size_t size)
+bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
 {
-  const char *fault = zone_fault(g, seat, card1);
-  if (!fault) fault = timing_fault(g, seat, timing_of_card(g, card1));
-  if (!fault && !rb_may_play(g, seat, card1)) {
-    Play play = play_of_card(g, seat, card1);
-    fault = completion_fault(g, &play);
-  }
-  if (fault)
-    snprintf(out, size, "%s cannot be played now: %s", rb_def_of(g, card1)->name, fault);
-  else
-    out[0] = '\0';
+  if (!note_zone(g, seat, card1)) return false;
+  Play play = play_of_card(g, seat, card1);
+  bool timely = note_timing(g, seat, timing_of_card(g, card1));
+  bool playable = note_plan(g, &play) && timely;
+  if (!playable || rb_may_play(g, seat, card1)) return playable;
+  return !note_fault(g, "play", "it cannot be played as things are (349)");
 }
 
 /* The same for an activated ability of something on the board. */
-static const char *use_fault(ArbGame *g, ArbSeat seat, int object1, int ability)
+bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
   ArbContext context = rb_context(g, object1, ability);
-  const char *fault = timing_fault(g, seat, a->timing);
-  if (fault) return fault;
+  bool usable = note_timing(g, seat, a->timing);
   if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context))
-    return "its condition does not hold (377.2.b)";
+    usable &= !note_fault(g, "condition", "its condition does not hold (377.2.b)");
+  else if (a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
+           a->if_.number.count)
+    explain_note(g, holds("condition", "377.2.b"), "its condition holds");
   if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability))
-    return "it has been used this turn (377.2.b)";
-  if (!rb_can_pay_me(g, seat, object1, a->cost.me))
-    return "its own cost cannot be paid (404.1, 414.4)";
-  if (rb_may_use(g, seat, object1, ability)) return NULL;
+    usable &= !note_fault(g, "condition", "it has been used this turn (377.2.b)");
   Play play = play_of_use(g, seat, object1, ability);
-  return completion_fault(g, &play);
-}
-
-void rb_why_not_use(ArbGame *g, ArbSeat seat, int object1, char *out, size_t size)
-{
-  int abilities[16], count = rb_object_abilities(g, object1, abilities, 16);
-  const char *name = rb_def_of(g, object1)->name, *fault = NULL;
-  out[0] = '\0';
-  if (rb_card(g, object1)->controller != seat) {
-    snprintf(out, size, "%s cannot be used: another player controls it (188.3)", name);
-    return;
-  }
-  for (int i = 0; i < count; i++) {
-    fault = use_fault(g, seat, object1, abilities[i]);
-    if (!fault) return;
-  }
-  if (fault)
-    snprintf(out, size, "%s cannot be used now: %s", name, fault);
-  else if (rb_def_of(g, object1)->type == RB_UNIT && rb_body(g, object1)->flags & RB_EXHAUSTED)
-    snprintf(out, size, "%s cannot move: it is exhausted (144.2)", name);
-  else if (rb_def_of(g, object1)->type == RB_UNIT && timing_fault(g, seat, RB_ANYTIME_NO))
-    snprintf(out, size, "%s cannot move now: %s", name, timing_fault(g, seat, RB_ANYTIME_NO));
-  else if (rb_def_of(g, object1)->type != RB_UNIT)
-    snprintf(out, size, "%s has no ability to use (376)", name);
+  if (!rb_can_pay_me(g, seat, object1, a->cost.me))
+    return !note_fault(g, "payment", "its own cost cannot be paid (404.1, 414.4)");
+  usable &= note_plan(g, &play);
+  if (!usable || rb_may_use(g, seat, object1, ability)) return usable;
+  return !note_fault(g, "use", "it cannot be used as things are (377.2)");
 }

@@ -17,7 +17,8 @@
 **   attribute.c what selectors and scripts may ask
 **   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
 **   setup.c     set-up, edits                                     (111-119)
-**   text.c      labels, reasons why not
+**   text.c      labels
+**   why.c       why something is as it is, and why something cannot be done
 */
 #ifndef RB_H
 #define RB_H
@@ -530,9 +531,10 @@ enum {
 /* play.c */
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1);
 bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability);
-/* Why the card may not be played now: writes one sentence with its rule. */
-void rb_why_not_play(ArbGame *g, ArbSeat seat, int card1, char *out, size_t size);
-void rb_why_not_use(ArbGame *g, ArbSeat seat, int object1, char *out, size_t size);
+/* Note every condition of playing a card, of using an ability (kernel/explain.h);
+** true: all of them hold. */
+bool rb_note_play(ArbGame *g, ArbSeat seat, int card1);
+bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags);
 void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_finalize_step(ArbGame *g, int item1);
@@ -549,6 +551,11 @@ int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability 
 /* window.c */
 void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
 ArbSeat rb_invited(const ArbGame *g, ArbSeat holder);       /* who acts by the holder's priority */
+bool rb_window_open(const ArbGame *g, ArbSeat seat); /* it is what is being asked, if anything */
+/* Note the conditions of moving a unit, of hiding a card. */
+bool rb_note_move(ArbGame *g, ArbSeat seat, int card1);
+bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1);
+const char *rb_discretionary_fault(const ArbGame *g, ArbSeat seat); /* 410.1.a; NULL: none */
 
 /* cost.c */
 typedef struct RbTotal { /* a total cost (356) */
@@ -567,6 +574,8 @@ typedef struct RbBusy {
 } RbBusy;
 void rb_total_add(RbTotal *total, const RbCost *cost);
 void rb_keep_wallet(ArbGame *g);
+void rb_total_text(const RbTotal *total, char *out, size_t size); /* "2 Energy, 1 Fury" */
+void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, size_t size);
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int busy_count);
 /* Asks how to pay, adds the resources, spends them. */
 void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy,
@@ -619,6 +628,7 @@ bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 /* Calls `visit` for every static ability that is active now. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                              uint32_t timestamp, void *data);
+void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
 void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data);
 /* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
 ** their objects, for positions built by hand. */
@@ -679,6 +689,12 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to);
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
 const char *rb_event_detail(const ArbEvent *event);
+void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
+
+/* why.c: why something is as it is, when asked */
+enum { RB_WHY_COST = 1, RB_WHY_LAYERS = 2 };
+void rb_explain(ArbGame *g, ArbSeat seat, ArbId object);
+void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at);
 void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);
 
 #endif

@@ -116,7 +116,8 @@ static void list_candidates(ArbGame *g, const void *data)
                               .value = choice->list[i].ability});
 }
 
-static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event)
+/* `orders` chose it among `among` that could apply. */
+static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event, ArbSeat orders, int among)
 {
   const RbAbility *a = rb_ability(g, c->ability);
   int *count;
@@ -146,13 +147,18 @@ static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event)
                    .subject_def = event->subject_def,
                    .source = c->source,
                    .source_def = c->def,
+                   .other = id_player(orders),
+                   .cause = (uint8_t)among,
                    .aux = (int16_t)(event->kind1 - 1)};
+  uint32_t at = g->event_count;
   event_record(g, &told);
   ArbValue values[ARB_REFS_MAX];
   int n = 0;
   for (; n < ARB_REFS_MAX && !id_is_nothing(kept->refs[n]); n++)
     values[n] = (ArbValue){.type = ARB_T_ID, .id = kept->refs[n]};
   if (a->run) script_call(g, a->run, ARB_ACT, context, values, n);
+  if (g->event_count > at) /* how many of the events behind it happened instead (370) */
+    g->events[at].amount = (int16_t)(g->event_count - at - 1);
   list = trail(g, &count);
   --*count;
 }
@@ -187,6 +193,6 @@ bool rb_replaced(ArbGame *g, ArbEvent *event)
                                           .max = 1,
                                           .list = list_candidates,
                                           .data = choice});
-  apply(g, &list[first.options[0].aux - 1], event);
+  apply(g, &list[first.options[0].aux - 1], event, orders, left);
   return true;
 }

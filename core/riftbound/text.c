@@ -4,7 +4,7 @@
 
 #include "rb.h"
 
-static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
+void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);
   if (id_kind(id) == ARB_KIND_PLAYER)
@@ -40,11 +40,11 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   char place[80], owner[40];
   const RbBody *body = rb_body_of(g, id);
-  name_of(g, id, seat, out, size);
+  rb_name_of(g, id, seat, out, size);
   if (!body || rb_zone_of(g, id_index1(id)) != RB_Z_BOARD) return;
   size_t used = 0;
   while (out[used]) used++;
-  name_of(g, body->place, seat, place, sizeof place);
+  rb_name_of(g, body->place, seat, place, sizeof place);
   whose(g, rb_card(g, id_index1(id))->controller, seat, owner, sizeof owner);
   if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
     snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner, rb_might(g, id_index1(id)),
@@ -112,7 +112,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
 {
   char object[160] = "", place[80] = "";
   if (!id_is_nothing(option->object)) describe(g, option->object, seat, object, sizeof object);
-  if (!id_is_nothing(option->place)) name_of(g, option->place, seat, place, sizeof place);
+  if (!id_is_nothing(option->place)) rb_name_of(g, option->place, seat, place, sizeof place);
   switch (option->verb) {
   case RB_V_NO: snprintf(out, size, "no"); break;
   case RB_V_YES: snprintf(out, size, "yes"); break;
@@ -149,16 +149,6 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_DONE: snprintf(out, size, "done"); break;
   default: snprintf(out, size, "%s", object); break;
   }
-}
-
-void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
-{
-  int card1 = id_index1(card);
-  bool on_board = rb_body(g, card1) && rb_zone_of(g, card1) != RB_Z_FACEDOWN;
-  if (on_board)
-    rb_why_not_use(g, seat, card1, out, size);
-  else
-    rb_why_not_play(g, seat, card1, out, size);
 }
 
 /* What an event's `aux` stands for. */

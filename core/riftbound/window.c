@@ -6,6 +6,7 @@
 ** A window asks before it writes anything.  What is chosen then begins in the
 ** same step, so that it can be taken back as a whole (358.4).
 */
+#include "kernel/explain.h"
 #include "rb.h"
 
 /* ---- The window: what may be done now ----------------------------------- */
@@ -286,4 +287,77 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
     rb_pay(g, seat, &hide_cost, option.object, NULL, 0);
     rb_hide(g, id_index1(option.object), id_index1(option.place));
   }
+}
+
+/* ---- Why, and why not (kernel/explain.h) --------------------------------- */
+
+bool rb_window_open(const ArbGame *g, ArbSeat seat)
+{
+  if (!g->awaiting || !g->ask) return true;
+  return g->ask->list == list_window && g->decision.player == seat;
+}
+
+/* 410.1.a: moving and hiding belong to one's own Neutral Open State. */
+const char *rb_discretionary_fault(const ArbGame *g, ArbSeat seat)
+{
+  if (rb_table(g)->turn_player != seat) return "it is another player's turn (410.1.a)";
+  return rb_neutral_open(g) ? NULL
+                            : "a chain or showdown exists, or it is not the Main Phase (410.1.a)";
+}
+
+static bool note(ArbGame *g, const char *topic, bool good, const char *yes, const char *no)
+{
+  explain_note(g,
+               (ArbReason){.kind = good ? ARB_WHY_HOLDS : ARB_WHY_FAILS,
+                           .player = ARB_NO_SEAT,
+                           .topic = topic},
+               "%s", good ? yes : no);
+  return good;
+}
+
+static bool note_discretion(ArbGame *g, ArbSeat seat, const char *topic)
+{
+  const char *fault = rb_discretionary_fault(g, seat);
+  if (!fault && !rb_window_open(g, seat)) fault = "another question is open (410.1.a)";
+  return note(g, topic, !fault, "it is your Main Phase, with no chain and no showdown (410.1.a)",
+              fault);
+}
+
+static int places_to_move(ArbGame *g, ArbSeat seat, int card1)
+{
+  int count = may_move(g, seat, card1, rb_base(seat));
+  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    count += may_move(g, seat, card1, rb_id(g, place1));
+  return count;
+}
+
+bool rb_note_move(ArbGame *g, ArbSeat seat, int card1)
+{
+  if (rb_card(g, card1)->controller != seat)
+    return note(g, "move", false, "", "another player controls it (144.1)");
+  if (!note_discretion(g, seat, "move")) return false;
+  if (!note(g, "move", !(rb_body(g, card1)->flags & RB_EXHAUSTED), "it is ready (144.2)",
+            "it is exhausted (144.2)"))
+    return false;
+  return note(g, "move", places_to_move(g, seat, card1) > 0, "there is a place to move to (144.4)",
+              "there is no place it may move to (144.4)");
+}
+
+bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
+{
+  bool place = false, room = false;
+  if (!rb_has(g, card1, RB_KW_HIDDEN))
+    return note(g, "hide", false, "", "it does not have Hidden (811.1)");
+  if (!note_discretion(g, seat, "hide")) return false;
+  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+    place |= rb_card(g, place1)->controller == seat;
+    room |= may_hide(g, seat, place1);
+  }
+  return note(g, "hide", place, "you control a battlefield (421.2)",
+              "you control no battlefield (421.2)") &&
+         note(g, "hide", room, "one of them has room for it (107.3.b)",
+              "a card is hidden there already (107.3.b)") &&
+         note(g, "hide", rb_can_pay(g, seat, &hide_cost, NULL, 0),
+              "you can recycle a rune or pay 1 Power (811.1.b)",
+              "you cannot pay 1 Power (811.1.b)");
 }

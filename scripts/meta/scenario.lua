@@ -125,6 +125,9 @@
 ---@field expect_no_event fun(self, kind: string, card?: string): ScenarioTable
 ---@field can fun(self, player: ScenarioPlayer, verb: string, card: string, place?: string): ScenarioTable
 ---@field cannot fun(self, player: ScenarioPlayer, verb: string, card: string, rule?: string): ScenarioTable
+---@field expect_reason fun(self, player: ScenarioPlayer | nil, card: string, ...: table): ScenarioTable
+---@field expect_no_reason fun(self, player: ScenarioPlayer | nil, card: string, fields: table): ScenarioTable
+---@field expect_event_reason fun(self, player: ScenarioPlayer | nil, kind: string, ...: table): ScenarioTable
 ---@field offered fun(self, player: ScenarioPlayer, verb: string, card: string, place?: string): boolean
 ---@field forget fun(self)
 

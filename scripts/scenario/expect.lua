@@ -299,13 +299,85 @@ function Table:cannot(player, verb, name, rule)
     unexpected(("p%d not to be able to %s %s"):format(player.seat, verb, name), self:now())
   end
   local card = rule and self:find(name)
-  local why = card and self.game:why_not(player.seat, card.id)
+  local why = card and self:why_not(player, verb, card.id)
   if rule and not has_rule(why or "", rule) then
     differ(("to be told that p%d cannot %s %s by %s"):format(player.seat, verb, name, rule),
       why == "" and "no reason" or tostring(why))
   end
   passed(self)
   return self
+end
+
+-- The sentence that says why not; for what is no playing or using, of the reasons.
+function Table:why_not(player, verb, id)
+  if verb ~= "hide" and verb ~= "move" then return self.game:why_not(player.seat, id) end
+  for _, reason in ipairs(self.game:explain(player.seat, id)) do
+    if reason.topic == verb and reason.kind == "fails" then
+      return ("%s (%s)"):format(reason.text, reason.rule)
+    end
+  end
+end
+
+local function fits(reason, fields)
+  for key, wanted in pairs(fields) do
+    local got = reason[key]
+    if key == "text" then
+      if not got:find(wanted, 1, true) then return false end
+    elseif got ~= wanted then
+      return false
+    end
+  end
+  return true
+end
+
+local function told(reason)
+  return ("      %s %s: %s (%s)%s"):format(reason.kind, reason.topic, reason.text, reason.rule,
+    reason.layer ~= "" and " layer " .. reason.layer or "")
+end
+
+local function expect_reasons(t, reasons, list)
+  local at = 1
+  for _, reason in ipairs(reasons) do
+    if list[at] and fits(reason, list[at]) then at = at + 1 end
+  end
+  if list[at] then
+    local lines, wanted = {}, {}
+    for _, reason in ipairs(reasons) do lines[#lines + 1] = told(reason) end
+    for key, value in pairs(list[at]) do
+      wanted[#wanted + 1] = ("%s = %s"):format(key, tostring(value))
+    end
+    differ(("reason %d { %s }"):format(at, table.concat(sorted(wanted), ", ")),
+      "\n" .. table.concat(lines, "\n"))
+  end
+  passed(t)
+  return t
+end
+
+-- Why the card is as it is, as far as the player may know: among the reasons are these,
+-- in this order: t:expect_reason(t.p1, "Gust", { kind = "fails", rule = "309.1.a" })
+function Table:expect_reason(player, name, ...)
+  self:settle()
+  return expect_reasons(self, self.game:explain(player and player.seat, self:find(name).id), { ... })
+end
+
+function Table:expect_no_reason(player, name, fields)
+  self:settle()
+  for _, reason in ipairs(self.game:explain(player and player.seat, self:find(name).id)) do
+    if fits(reason, fields) then differ("no such reason", told(reason)) end
+  end
+  passed(self)
+  return self
+end
+
+-- The same of the last event of a kind: which replacement effects led to it.
+function Table:expect_event_reason(player, kind, ...)
+  self:settle()
+  local number
+  for _, event in ipairs((self.game:events(0))) do
+    if event.kind == kind then number = event.number end
+  end
+  if not number then differ("an event " .. kind, "none") end
+  return expect_reasons(self, self.game:explain_event(player and player.seat, number), { ... })
 end
 
 -- Is the action among the options, if the player is the one who decides?

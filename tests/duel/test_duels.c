@@ -20,6 +20,7 @@
 
 #include "bot.h"
 #include "kernel/game.h"
+#include "riftbound/rb.h"
 #include "session.h"
 
 /* Decks that meet: a format of theirs allows both. */
@@ -325,6 +326,18 @@ static void see_event(void *data, const ArbEventView *event)
   eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
 }
 
+static void see_reason(void *data, const ArbReason *reason)
+{
+  Eyes *eyes = data;
+  see_text(eyes, reason->topic);
+  see_text(eyes, reason->text);
+  see_text(eyes, reason->rule);
+  see_text(eyes, reason->layer);
+  int32_t words[] = {reason->kind,   reason->player, reason->source_def, (int32_t)reason->timestamp,
+                     reason->amount, reason->value,  reason->source.slot};
+  eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
+}
+
 /* The cards by their ids, whether or not the seat can know them: names,
 ** reasons and attributes must not tell more than it may know. */
 static void see_ids(Eyes *eyes)
@@ -338,6 +351,7 @@ static void see_ids(Eyes *eyes)
     see_text(eyes, text);
     arb_why_not(eyes->game, eyes->seat, id, text, sizeof text);
     see_text(eyes, text);
+    arb_explain(eyes->game, eyes->seat, id, see_reason, eyes);
     see_attributes(eyes, id);
   }
 }
@@ -368,6 +382,7 @@ static uint64_t all_that_is_seen(const ArbGame *game, ArbSeat seat)
   for (ArbSeat player = 0; player < 2; player++) see_attributes(&eyes, arb_player_id(player));
   see_attributes(&eyes, ARB_NOTHING);
   arb_events(game, seat, 0, see_event, &eyes);
+  arb_explain_event(game, seat, 0, see_reason, &eyes);
   see_ids(&eyes);
   see_decision(&eyes);
   return eyes.hash;
@@ -404,6 +419,34 @@ static void hidden_cards_are_refused_in_one_sentence(Duel *duel)
       assert_string_equal(first, text);
     }
   }
+}
+
+/* ---- Why not ----------------------------------------------------------------- */
+
+/* A reason is given for just those cards of the hand that are not offered, and
+** explaining changes nothing. */
+static void reasons_are_given_for_what_is_not_offered(Duel *duel)
+{
+  const ArbDecision *d = arb_decision(duel->game);
+  const ArbOption *options = arb_options(duel->game);
+  uint64_t hash = arb_hash(duel->game);
+  bool window = d->option_count && (options[0].verb == RB_V_PASS || options[0].verb == RB_V_END);
+  for (int card1 = 1; card1 <= duel->game->s->pools[ARB_POOL_CARD].used; card1++) {
+    char text[400];
+    bool offered = false;
+    if (!pool_in_use(duel->game->s, ARB_POOL_CARD, card1)) continue;
+    if (rb_zone_of(duel->game, card1) != RB_Z_HAND) continue;
+    if (rb_card(duel->game, card1)->owner != d->player) continue;
+    ArbId id = state_card_id(duel->game->s, card1);
+    for (int i = 0; i < d->option_count; i++)
+      offered |= window && options[i].verb == RB_V_PLAY && id_equal(options[i].object, id);
+    arb_why_not(duel->game, d->player, id, text, sizeof text);
+    if (offered == (text[0] != '\0'))
+      fail_msg("decision %llu: the card is %s, and the reason is \"%s\"",
+               (unsigned long long)duel->number, offered ? "offered" : "not offered", text);
+    if (text[0]) assert_non_null(strrchr(text, '('));
+  }
+  assert_true(arb_hash(duel->game) == hash);
 }
 
 /* ---- Values from the cache --------------------------------------------------- */
@@ -478,6 +521,12 @@ static void caches_are_never_stale(void **state)
   play_all(cached_values_are_what_computing_gives, 1);
 }
 
+static void refusals_say_why(void **state)
+{
+  (void)state;
+  play_all(reasons_are_given_for_what_is_not_offered, 1);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -491,6 +540,7 @@ int main(void)
       cmocka_unit_test(secrets_are_kept),
       cmocka_unit_test(one_sentence_for_all_secrets),
       cmocka_unit_test(caches_are_never_stale),
+      cmocka_unit_test(refusals_say_why),
   };
   return cmocka_run_group_tests_name("duels", tests, NULL, NULL);
 }

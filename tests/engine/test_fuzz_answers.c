@@ -128,6 +128,8 @@ static void look_at_odd_things(Duel *duel)
   arb_look(game, seat, id, names[below(duel, sizeof names / sizeof *names)], &value);
   arb_card_name(game, seat, id, text, size);
   arb_why_not(game, seat, id, text, size);
+  arb_explain(game, seat, id, NULL, NULL);
+  arb_explain_event(game, seat, (uint32_t)odd_number(duel), NULL, NULL);
   arb_id_text(game, id, text, size);
   arb_question(game, text, size);
   arb_option_id(game, odd_number(duel), text, size);

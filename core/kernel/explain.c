@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/* explain.c -- records why, when asked. */
+#include "explain.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "flow.h"
+
+/* "no legal target (355.8)": where the rule begins, or NULL. */
+static char *rule_at_the_end(char *text)
+{
+  size_t length = strlen(text);
+  char *open = strrchr(text, '(');
+  if (!open || open == text || open[-1] != ' ' || text[length - 1] != ')') return NULL;
+  return open[1] >= '0' && open[1] <= '9' ? open : NULL;
+}
+
+void explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
+{
+  char text[ARB_WHY_TEXT_MAX];
+  va_list list;
+  va_start(list, format);
+  vsnprintf(text, sizeof text, format, list);
+  va_end(list);
+  char *open = reason.rule ? NULL : rule_at_the_end(text);
+  if (open) {
+    open[-1] = '\0';
+    open[strlen(open) - 1] = '\0';
+    reason.rule = open + 1;
+  }
+  reason.text = text;
+  if (!reason.topic) reason.topic = "";
+  if (!reason.rule) reason.rule = "";
+  if (!reason.layer) reason.layer = "";
+  game->recorder->keep(game, game->recorder, &reason);
+}
+
+static void keep_first_fault(ArbGame *game, ArbRecorder *recorder, const ArbReason *reason)
+{
+  ArbFirstFault *fault = (ArbFirstFault *)recorder;
+  (void)game;
+  if (reason->kind != ARB_WHY_FAILS || fault->text[0]) return;
+  snprintf(fault->text, sizeof fault->text, *reason->rule ? "%s (%s)" : "%s", reason->text,
+           reason->rule);
+}
+
+ArbRecorder *explain_first_fault(ArbFirstFault *fault, ArbSeat seat, ArbId object)
+{
+  fault->recorder = (ArbRecorder){keep_first_fault, seat, object, 0};
+  fault->text[0] = '\0';
+  return &fault->recorder;
+}
+
+/* ---- What a host is told ------------------------------------------------- */
+
+typedef struct Reasons {
+  ArbRecorder recorder;
+  ArbReason *list; /* each owns its text and rule */
+  int count, room;
+} Reasons;
+
+static void keep_reason(ArbGame *game, ArbRecorder *recorder, const ArbReason *reason)
+{
+  Reasons *all = (Reasons *)recorder;
+  if (all->count == all->room) {
+    int room = all->room ? all->room * 2 : 16;
+    ArbReason *list = realloc(all->list, (size_t)room * sizeof *list);
+    if (!list) flow_stop(game, ARB_STOP_MEMORY);
+    all->list = list;
+    all->room = room;
+  }
+  size_t text = strlen(reason->text) + 1, rule = strlen(reason->rule) + 1;
+  char *kept = malloc(text + rule);
+  if (!kept) flow_stop(game, ARB_STOP_MEMORY);
+  memcpy(kept, reason->text, text);
+  memcpy(kept + text, reason->rule, rule);
+  ArbReason *mine = &all->list[all->count++];
+  *mine = *reason;
+  mine->text = kept;
+  mine->rule = kept + text;
+}
+
+/* Runs `look` with a recorder, then hands over what it kept: no host runs inside. */
+static int ask_why(ArbGame *game, ArbSeat seat, ArbId object, void (*look)(ArbGame *, void *),
+                   void *data, ArbReasonVisitor visit, void *visit_data)
+{
+  Reasons all = {.recorder = {keep_reason, seat, object, 0}};
+  ArbRecorder *outer = game->recorder;
+  flow_refresh(game);
+  game->recorder = &all.recorder;
+  bool done = flow_try(game, look, data);
+  game->recorder = outer;
+  for (int i = 0; i < all.count; i++) {
+    if (done && visit) visit(visit_data, &all.list[i]);
+    free((char *)(uintptr_t)all.list[i].text);
+  }
+  free(all.list);
+  return done ? all.count : ARB_REFUSED;
+}
+
+typedef struct ObjectLook {
+  ArbSeat seat;
+  ArbId object;
+} ObjectLook;
+
+static void look_at_object(ArbGame *game, void *data)
+{
+  const ObjectLook *look = data;
+  game->s = flow_seen_block(game, look->seat);
+  const ArbCard *card = state_resolve(game->s, look->object);
+  bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
+                (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
+  if (hidden)
+    explain_note(game, (ArbReason){.kind = ARB_WHY_FAILS, .topic = "known"},
+                 "you may not know this card (128.4)");
+  else if (game->rules->explain)
+    game->rules->explain(game, look->seat, look->object);
+}
+
+int arb_explain(const ArbGame *constant, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
+                void *data)
+{
+  ObjectLook look = {seat, object};
+  if (seat != ARB_NO_SEAT && seat >= constant->base->seats) return ARB_REFUSED;
+  return ask_why((ArbGame *)(uintptr_t)constant, seat, object, look_at_object, &look, visit, data);
+}
+
+static void look_at_event(ArbGame *game, void *data)
+{
+  const uint32_t *at = data;
+  ArbSeat seat = game->recorder->seat;
+  game->s = flow_seen_block(game, seat);
+  if (game->rules->explain_event) game->rules->explain_event(game, seat, game->events, *at);
+}
+
+int arb_explain_event(const ArbGame *game, ArbSeat seat, uint32_t number, ArbReasonVisitor visit,
+                      void *data)
+{
+  if (seat != ARB_NO_SEAT && seat >= game->base->seats) return ARB_REFUSED;
+  uint32_t last = arb_events(game, seat, UINT32_MAX, NULL, NULL);
+  if (number == 0) number = last;
+  if (number <= game->event_first || number > last) return ARB_REFUSED;
+  uint32_t at = number - game->event_first - 1;
+  return ask_why((ArbGame *)(uintptr_t)game, seat, ARB_NOTHING, look_at_event, &at, visit, data);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** explain.h -- records why, when asked.
+**
+** Rules say why something is as it is at the place where they work it out: a
+** layer that changes a number, a condition of play that fails.  They say it to
+** a recorder, and there is one only while somebody asks.  So an explanation is
+** never a second opinion, and it costs a look at a pointer when nobody asks:
+**
+**     if (explains(g, RB_WHY_COST))
+**       explain_note(g, (ArbReason){.kind = ARB_WHY_EFFECT, .topic = "cost"}, "%+d Energy", n);
+**
+** A sentence ends with its rule in brackets, "no legal target (355.8)"; the note
+** takes it apart.
+*/
+#ifndef ARB_EXPLAIN_H
+#define ARB_EXPLAIN_H
+
+#include "game.h"
+
+enum { ARB_WHY_TEXT_MAX = 400 };
+
+typedef struct ArbRecorder ArbRecorder;
+struct ArbRecorder {
+  void (*keep)(ArbGame *game, ArbRecorder *recorder, const ArbReason *reason);
+  ArbSeat seat; /* who asks: ARB_NO_SEAT sees all */
+  ArbId object; /* what about */
+  int about;    /* what is to be recorded now: a bit each, the game's */
+};
+
+/* Is somebody asking about this now? */
+static inline bool explains(const ArbGame *game, int about)
+{
+  return game->recorder && game->recorder->about & about;
+}
+/* The same, about this object. */
+static inline bool explains_object(const ArbGame *game, int about, ArbId object)
+{
+  return explains(game, about) && id_equal(game->recorder->object, object);
+}
+/* What is recorded from here on; gives back what was. */
+static inline int explain_about(const ArbGame *game, int about)
+{
+  int before = game->recorder->about;
+  game->recorder->about = about;
+  return before;
+}
+/* Keeps a reason with its sentence (printf-like).  Without a rule of its own it has
+** the one the sentence ends with. */
+void explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* A recorder that keeps just the first thing that fails, as "sentence (rule)". */
+typedef struct ArbFirstFault {
+  ArbRecorder recorder;
+  char text[ARB_WHY_TEXT_MAX];
+} ArbFirstFault;
+ArbRecorder *explain_first_fault(ArbFirstFault *fault, ArbSeat seat, ArbId object);
+
+#endif

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** why.c -- why something is as it is, and why something cannot be done.
+**
+** Nothing is worked out here: the rules note their reasons where they find them
+** (play.c, window.c, cost.c, layers.c), while somebody asks.  This file says in
+** which order they are asked.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "kernel/explain.h"
+#include "rb.h"
+
+static ArbReason reason(int kind, const char *topic, const char *rule)
+{
+  return (ArbReason){.kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule};
+}
+
+static bool is_layered(const ArbGame *g, int card1)
+{
+  int zone = rb_zone_of(g, card1);
+  return zone == RB_Z_BOARD || zone == RB_Z_BATTLEFIELDS || zone == RB_Z_LEGENDS;
+}
+
+/* ---- Why not ------------------------------------------------------------ */
+
+/* One ability's conditions after the other's; true when one can be used. */
+static bool note_uses(ArbGame *g, ArbSeat seat, int card1)
+{
+  int abilities[16], count = rb_object_abilities(g, card1, abilities, 16);
+  bool usable = false;
+  for (int i = 0; i < count && i < 16; i++) {
+    explain_note(g, reason(ARB_WHY_FACT, "ability", "376"), "ability %d", i + 1);
+    usable |= rb_note_use(g, seat, card1, abilities[i]);
+  }
+  return usable;
+}
+
+/* The name first, then the first thing that fails: of its abilities when it has one,
+** else of moving. */
+void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
+{
+  int card1 = id_index1(card), abilities[16];
+  const RbCardDef *def = rb_def_of(g, card1);
+  bool on_board = rb_body(g, card1) && rb_zone_of(g, card1) != RB_Z_FACEDOWN, can;
+  int uses = on_board ? rb_object_abilities(g, card1, abilities, 16) : 0;
+  ArbFirstFault fault;
+  ArbRecorder *outer = g->recorder;
+  out[0] = '\0';
+  if (on_board && rb_card(g, card1)->controller != seat) {
+    snprintf(out, size, "%s cannot be used: another player controls it (188.3)", def->name);
+    return;
+  }
+  if (on_board && !uses && def->type != RB_UNIT) {
+    snprintf(out, size, "%s has no ability to use (376)", def->name);
+    return;
+  }
+  g->recorder = explain_first_fault(&fault, seat, card);
+  can = !on_board ? rb_note_play(g, seat, card1)
+        : uses    ? note_uses(g, seat, card1)
+                  : rb_note_move(g, seat, card1);
+  g->recorder = outer;
+  if (!can)
+    snprintf(out, size, "%s cannot %s now: %s", def->name,
+             !on_board ? "be played"
+             : uses    ? "be used"
+                       : "move",
+             fault.text);
+}
+
+/* ---- An object ---------------------------------------------------------- */
+
+static void note_fact(ArbGame *g, const char *topic, const char *rule, const char *text)
+{
+  explain_note(g, reason(ARB_WHY_FACT, topic, rule), "%s", text);
+}
+
+static void note_printed(ArbGame *g, int card1)
+{
+  static const char *const types[] = {"",     "unit",        "gear",   "spell",
+                                      "rune", "battlefield", "legend", "keyword"};
+  const RbCardDef *def = rb_def_of(g, card1);
+  RbTotal cost = {.energy = def->energy};
+  char text[120];
+  note_fact(g, "type", "133", types[def->type]);
+  for (int i = 0; i < RB_POWER_MAX; i++)
+    if (def->power[i].amount) cost.power[cost.power_count++] = def->power[i];
+  rb_total_text(&cost, text, sizeof text);
+  if (def->type == RB_UNIT || def->type == RB_GEAR || def->type == RB_SPELL)
+    note_fact(g, "printed cost", "131.4", text);
+}
+
+/* What the seat might do with it: its own player, for the host the one who could. */
+static ArbSeat asked_for(const ArbGame *g, ArbSeat seat, int card1)
+{
+  if (seat != ARB_NO_SEAT) return seat;
+  const ArbCard *card = rb_card(g, card1);
+  return card->controller < g->s->seats ? card->controller : card->owner;
+}
+
+static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
+{
+  char text[160];
+  const RbBody *body = rb_body(g, card1);
+  if (id_kind(body->place) != ARB_KIND_NONE) {
+    rb_name_of(g, body->place, asked_for(g, seat, card1), text, sizeof text);
+    note_fact(g, "at", "146", text);
+  }
+  if (rb_card(g, card1)->controller == ARB_NO_SEAT)
+    snprintf(text, sizeof text, "nobody");
+  else
+    snprintf(text, sizeof text, "player %d", rb_card(g, card1)->controller + 1);
+  note_fact(g, "controller", "185", text);
+  if (body->flags & RB_EXHAUSTED) note_fact(g, "state", "414", "exhausted");
+  if (body->flags & RB_STUNNED) note_fact(g, "state", "423", "stunned");
+  if (body->flags & RB_ATTACKER) note_fact(g, "state", "459.2.b.3", "attacker");
+  if (body->flags & RB_DEFENDER) note_fact(g, "state", "459.2.b.4", "defender");
+  if (body->damage) {
+    snprintf(text, sizeof text, "%d damage is marked on it", body->damage);
+    note_fact(g, "damage", "142", text);
+  }
+}
+
+void rb_explain(ArbGame *g, ArbSeat seat, ArbId object)
+{
+  if (id_kind(object) != ARB_KIND_CARD) return;
+  int card1 = id_index1(object);
+  ArbSeat player = asked_for(g, seat, card1);
+  note_printed(g, card1);
+  if (rb_body(g, card1)) note_board_facts(g, seat, card1);
+  if (is_layered(g, card1)) rb_note_layers(g, card1);
+  if (player >= g->s->seats) return;
+  if (is_layered(g, card1)) {
+    if (rb_card(g, card1)->controller != player) return;
+    note_uses(g, player, card1);
+    if (rb_def_of(g, card1)->type == RB_UNIT) rb_note_move(g, player, card1);
+  } else if (rb_zone_of(g, card1) != RB_Z_RUNES && rb_zone_of(g, card1) != RB_Z_CHAIN) {
+    bool playable = rb_note_play(g, player, card1);
+    note_fact(g, "play", "349", playable ? "it can be played now" : "it cannot be played now");
+    if (rb_has(g, card1, RB_KW_HIDDEN) && rb_zone_of(g, card1) != RB_Z_FACEDOWN)
+      rb_note_hide(g, player, card1);
+  }
+}
+
+/* ---- An event ----------------------------------------------------------- */
+
+/* The replacements on whose way the event lies, outermost first: those whose run
+** took in this number (replace.c). */
+void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at)
+{
+  const ArbEvent *event = &events[at];
+  char name[160];
+  explain_note(g, reason(ARB_WHY_FACT, "event", rb_rules.events[event->kind1 - 1].rule), "%s",
+               rb_rules.events[event->kind1 - 1].name);
+  for (uint32_t i = 0; i <= at; i++) {
+    const ArbEvent *replaced = &events[i];
+    if (replaced->kind1 != RB_E_REPLACED + 1 || i + (uint32_t)replaced->amount < at) continue;
+    ArbReason why = reason(ARB_WHY_REPLACED, rb_rules.events[replaced->aux].name, "370");
+    why.source = replaced->source;
+    why.source_def = replaced->source_def;
+    why.amount = replaced->cause;
+    if (replaced->cause > 1) why.player = id_seat(replaced->other);
+    bool sees = seat == ARB_NO_SEAT || replaced->known >> seat & 1;
+    if (!sees)
+      snprintf(name, sizeof name, "a hidden card");
+    else if (replaced->subject_def)
+      snprintf(name, sizeof name, "%s", rb_def(g, replaced->subject_def)->name);
+    else
+      snprintf(name, sizeof name, "a player");
+    if (replaced->cause > 1)
+      explain_note(g, why, "%s replaced this of %s; player %d chose it among %d", //
+                   rb_def(g, replaced->source_def)->name, name, id_seat(replaced->other) + 1,
+                   replaced->cause);
+    else
+      explain_note(g, why, "%s replaced this of %s; nothing else could apply",
+                   rb_def(g, replaced->source_def)->name, name);
+  }
+}

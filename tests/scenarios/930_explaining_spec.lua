@@ -1,0 +1,186 @@
+-- SPDX-License-Identifier: MIT
+--
+-- Refusals and explanations: every condition of play with its rule, which one fails,
+-- and nothing that the asking player may not know.
+
+test_card { id = "t-930", name = "Slow Bolt", type = "spell", cost = { energy = 2, power = { fury = 1 } },
+  targets = { unit { enemy = true } },
+  run = function(game, me, target) game.deal(1, target) end,
+}
+test_card { id = "t-931", name = "Quick Bolt", type = "spell", cost = { energy = 1 }, keywords = { "reaction" },
+  targets = { unit { enemy = true } },
+  run = function(game, me, target) game.deal(1, target) end,
+}
+test_card { id = "t-932", name = "Bargain Maker", type = "gear", cost = { energy = 1 },
+  static { affects = spells { mine = true }, cost = { energy = -1, minimum = 1 } },
+}
+test_card { id = "t-933", name = "Hidden Thorn", type = "spell", cost = { energy = 1 }, keywords = { "hidden" },
+  run = function(game, me) game.draw(1) end,
+}
+test_card { id = "t-934", name = "Careful Guard", type = "unit", cost = { energy = 1 }, might = 1,
+  instead_of { event = "die", subject = units { friendly = true, other = true },
+    run = function(game) game.heal(game.event.subject) game.recall(game.event.subject) end },
+}
+test_card { id = "t-935", name = "Costly Rite", type = "spell", cost = { energy = 0 },
+  additional { name = "offering", cost = { kill = unit { friendly = true } } },
+  run = function(game, me) game.draw(1) end,
+}
+test_card { id = "t-936", name = "Idle Oracle", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { cost = { exhaust = "me" }, once_each_turn = true,
+    if_ = number.count(units { friendly = true }):at_least(2),
+    run = function(game, me) game.draw(1) end },
+}
+
+scenario "309.1.a a refusal names the state of the turn, and the explanation every condition" {
+  p1 = { hand = { "Slow Bolt", "Quick Bolt" }, runes = { fury = 4 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t:expect_reason(t.p1, "Slow Bolt",
+      { kind = "holds", topic = "zone", rule = "419.1.a", text = "in your hand" },
+      { kind = "holds", topic = "timing", rule = "310.1.a" },
+      { kind = "holds", topic = "target", text = "Unit 3" },
+      { kind = "base", topic = "cost", text = "2 Energy, 1 Fury" },
+      { kind = "value", topic = "cost", value = 2 },
+      { kind = "holds", topic = "payment", rule = "357" })
+    t:expect_no_reason(t.p1, "Slow Bolt", { kind = "fails" })
+    t.p1:play("Quick Bolt"):on("Unit 3")
+    t:cannot(t.p1, "play", "Slow Bolt", "309.1.a")
+    assert(t.game:why_not(1, t:find("Slow Bolt").id)
+      == "Slow Bolt cannot be played now: a chain exists and it lacks Reaction (309.1.a)")
+    t:expect_reason(t.p1, "Slow Bolt", { kind = "fails", topic = "timing", rule = "309.1.a" },
+      { kind = "holds", topic = "target" })
+  end }
+
+scenario "313.1 who lacks priority or his turn is told so" {
+  turn = "p2",
+  p1 = { hand = { "Quick Bolt" }, runes = { fury = 4 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t:expect_reason(t.p1, "Quick Bolt", { kind = "fails", topic = "timing", rule = "310.1.a" })
+  end }
+
+scenario "355.8 a missing target is named beside what holds" {
+  p1 = { hand = { "Slow Bolt" }, runes = { fury = 4 } },
+  p2 = {},
+  function(t)
+    t:cannot(t.p1, "play", "Slow Bolt", "355.8")
+    t:expect_reason(t.p1, "Slow Bolt", { kind = "holds", topic = "timing" },
+      { kind = "fails", topic = "target", rule = "355.8" })
+    t:expect_no_reason(t.p1, "Slow Bolt", { topic = "payment" })
+  end }
+
+scenario "357 what cannot be paid is told with the cost and what could be raised" {
+  p1 = { hand = { "Slow Bolt" }, runes = { calm = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Slow Bolt", "357")
+    t:expect_reason(t.p1, "Slow Bolt",
+      { kind = "fails", topic = "payment", rule = "357", text = "it is 2 Energy, 1 Fury, you can raise 3 Energy, 3 Calm" })
+  end }
+
+scenario "356.4 the total cost is told with what changed it and by how much" {
+  p1 = { hand = { "Slow Bolt", "Quick Bolt" }, base = { "Bargain Maker" }, runes = { fury = 4 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t:expect_reason(t.p1, "Slow Bolt",
+      { kind = "base", topic = "cost", text = "2 Energy, 1 Fury", rule = "356.1" },
+      { kind = "effect", topic = "cost", source = "Bargain Maker", amount = -1, value = 1, rule = "356.4" },
+      { kind = "value", topic = "cost", value = 1 })
+    t:expect_reason(t.p1, "Quick Bolt", -- 356.4.e: not below its minimum
+      { kind = "effect", topic = "cost", source = "Bargain Maker", amount = -1, value = 1 },
+      { kind = "value", topic = "cost", value = 1 })
+  end }
+
+scenario "357.2 too little to give up is told as such" {
+  p1 = { hand = { "Costly Rite" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Costly Rite", "357.2")
+  end }
+
+scenario "358.4 while another question is open nothing else is said to be playable" {
+  p1 = { hand = { "Slow Bolt", "Quick Bolt" }, runes = { fury = 4 } },
+  p2 = { at = { ["West Field"] = { "Unit 3", "Unit 2" } } },
+  function(t)
+    t.p1:play("Quick Bolt") -- its target is being asked for
+    t:expect_reason(t.p1, "Slow Bolt", { kind = "fails", topic = "timing" })
+    t:expect_no_reason(t.p1, "Slow Bolt", { kind = "fact", text = "it can be played now" })
+  end }
+
+scenario "128.4 of a card one may not know nothing is told but that" {
+  p1 = { hand = { "Quick Bolt" }, facedown = { ["West Field"] = "Hidden Thorn" }, at = { ["West Field"] = { "Unit 1" } }, runes = { fury = 4 } },
+  p2 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    for _, name in ipairs { "Quick Bolt", "Hidden Thorn" } do
+      local reasons = t.game:explain(2, t:find(name).id)
+      assert(#reasons == 1 and reasons[1].rule == "128.4", "it is told more")
+      assert(not reasons[1].text:find(name), "it is told by name")
+    end
+    t:expect_reason(nil, "Hidden Thorn", { kind = "holds", topic = "zone", rule = "811.1.b" })
+  end }
+
+scenario "421.2 hiding: each condition with its rule" {
+  p1 = { hand = { "Hidden Thorn", "Slow Bolt" }, runes = { fury = 1 } },
+  p2 = {},
+  function(t)
+    t:cannot(t.p1, "hide", "Hidden Thorn", "421.2")
+    t:cannot(t.p1, "hide", "Slow Bolt")
+  end }
+
+scenario "107.3.b hiding where a card is hidden already" {
+  p1 = { hand = { "Hidden Thorn" }, facedown = { ["West Field"] = "Slow Bolt" },
+    at = { ["West Field"] = { "Unit 1" } }, runes = { fury = 1 } },
+  p2 = {},
+  function(t)
+    t:cannot(t.p1, "hide", "Hidden Thorn", "107.3.b")
+  end }
+
+scenario "144.2 moving: an exhausted unit, another player's turn" {
+  p1 = { base = { { "Unit 2", exhausted = true }, "Unit 3" } },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t:cannot(t.p1, "move", "Unit 2", "144.2")
+    t:cannot(t.p2, "move", "Unit 4", "410.1.a")
+    t:expect_reason(t.p1, "Unit 3", { kind = "holds", topic = "move", rule = "410.1.a" },
+      { kind = "holds", topic = "move", rule = "144.2" }, { kind = "holds", topic = "move", rule = "144.4" })
+  end }
+
+scenario "377.2.b using: a condition that does not hold, an ability that is used up" {
+  p1 = { base = { "Idle Oracle" } },
+  p2 = {},
+  function(t)
+    t:cannot(t.p1, "use", "Idle Oracle", "377.2.b")
+    t:expect_reason(t.p1, "Idle Oracle", { kind = "fails", topic = "condition", rule = "377.2.b" })
+  end }
+
+scenario "414.4 using: what is exhausted cannot be exhausted" {
+  p1 = { base = { { "Idle Oracle", exhausted = true }, "Unit 1" } },
+  p2 = {},
+  function(t)
+    t:cannot(t.p1, "use", "Idle Oracle", "414.4")
+    t:expect_reason(t.p1, "Idle Oracle", { kind = "holds", topic = "condition" },
+      { kind = "fails", topic = "payment", rule = "404.1, 414.4" })
+  end }
+
+scenario "370 an event tells which replacement effect led to it" {
+  p1 = { base = { "Careful Guard" }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { hand = { "Quick Bolt" }, runes = { fury = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Quick Bolt"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):at "base"
+    t:expect_event_reason(t.p1, "recall", { kind = "fact", topic = "event", text = "recall" },
+      { kind = "replaced", topic = "die", source = "Careful Guard", amount = 1, text = "Unit 1" })
+  end }
+
+scenario "372 of several the event tells who chose, and among how many" {
+  p1 = { base = { "Careful Guard", "Careful Guard" }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { hand = { "Quick Bolt" }, runes = { fury = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Quick Bolt"):on("Unit 1")
+    t:pass_all()
+    t.p1:choose(1)
+    t:expect_event_reason(t.p2, "recall", { kind = "replaced", topic = "die", player = 1, amount = 2 })
+  end }
