@@ -36,6 +36,8 @@ typedef struct Loader {
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
   int abilities, extras;   /* how many the builder has so far */
   bool has_deathknell;     /* an ability of the card is one (808) */
+  bool has_equip;          /* the same of Equip (818) */
+  bool effect_text;        /* its Effect Text is being read (136) */
   uint32_t keywords;       /* those that work, a bit each */
   bool some_only;          /* not all cards were asked for: a name may be unknown */
 } Loader;

@@ -16,7 +16,7 @@
 
 enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, ANY_NUMBER = 255 };
 
-#define WHEN "event", "by", "turn", "subject", "at", "killed_by_this", "from", "measure"
+#define WHEN "event", "by", "turn", "subject", "to", "at", "killed_by_this", "from", "measure"
 #define DEPENDS "level", "legion"
 #define TEXT "targets", "run"
 
@@ -30,14 +30,17 @@ typedef struct AbilityRow {
 static const AbilityRow rows[] = {
   {"spell_text", RB_SPELL_TEXT, false, true, {TEXT}},
   {"when", RB_TRIGGERED, false, true,
-   {WHEN, DEPENDS, "nth", "once_each_turn", "optional", "if_", "while_", "cost", "active_in",
-    TEXT}},
+   {WHEN, DEPENDS, "nth", "once_each_turn", "optional", "if_", "while_", "cost", "pays_equip",
+    "active_in", TEXT}},
   {"when_played", RB_TRIGGERED, false, true,
-   {DEPENDS, "from", "measure", "optional", "if_", "while_", "cost", TEXT}},
+   {DEPENDS, "from", "measure", "optional", "if_", "while_", "cost", "pays_equip", TEXT}},
   {"deathknell", RB_TRIGGERED, false, true,
    {DEPENDS, "measure", "optional", "if_", "while_", "cost", TEXT}},
   {"activated", RB_ACTIVATED, false, true,
    {DEPENDS, "timing", "while_", "if_", "once_each_turn", "cost", "add", "active_in", TEXT}},
+  {"equip", RB_ACTIVATED, false, true, {"timing", "while_", "if_", "cost", "targets"}},
+  {"as_attached", RB_AS_ATTACHED, false, true, {"run"}},
+  {"effect_text", RB_STATIC, false, true, {"keywords"}},
   {"static", RB_STATIC, true, true,
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
     "enters_ready",
@@ -344,9 +347,9 @@ static void read_zones(lua_State *L, Loader *l, int table, RbAbility *a)
 
 static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
 {
-  static const struct { const char *name; uint16_t flag; } flags[] = {
+  static const struct { const char *name; uint32_t flag; } flags[] = {
     {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
-    {"killed_by_this", RB_KILLED_BY_THIS}};
+    {"killed_by_this", RB_KILLED_BY_THIS}, {"pays_equip", RB_PAYS_EQUIP}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
 }
@@ -365,6 +368,11 @@ static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
   read_events(L, l, table, draft);
   a->by = (uint8_t)who_of(L, l, table, "by");
   read_subject(L, l, table, a);
+  if (field_text(L, l, table, "to")) {
+    static const char *const me[] = {"me", NULL};
+    field_choice(L, l, table, "to", me, 0);
+    a->flags |= RB_TO_ME;
+  }
   read_nth(L, l, table, draft);
   if (field(L, table, "at")) {
     a->place1 = (uint16_t)compile_place(L, l, -1);
@@ -533,6 +541,10 @@ static void set_event(lua_State *L, Loader *l, Draft *draft, const char *event)
 static void apply_word(lua_State *L, Loader *l, Draft *draft, const char *word)
 {
   if (strcmp(word, "when_played") == 0) set_event(L, l, draft, "play"); /* 383.4.a */
+  if (strcmp(word, "equip") == 0) {
+    draft->a.flags |= RB_IS_EQUIP;
+    l->has_equip = true;
+  }
   if (strcmp(word, "deathknell") != 0) return;
   set_event(L, l, draft, "die"); /* 808.1.c */
   draft->a.flags |= RB_IS_DEATHKNELL;
@@ -550,7 +562,11 @@ static void check_draft(lua_State *L, Loader *l, const AbilityRow *row, const Dr
     loader_fail(L, l, "355.3", "has modes and 'targets' or 'run': give those to the modes");
   if (adds && (a->run || draft->mode_count || a->slot_count))
     loader_fail(L, l, "429", "'add' stands without 'run', 'targets' and modes");
-  if (row->kind != RB_STATIC && !a->run && !draft->mode_count && !adds)
+  if (a->flags & RB_IS_EQUIP && a->slot_count != 1)
+    loader_fail(L, l, "818.1.b.1", "'targets' of Equip is one unit");
+  if (a->flags & RB_PAYS_EQUIP && !a->slot_count)
+    loader_fail(L, l, "821.1.c", "'pays_equip' needs 'targets': whose Equip cost?");
+  if (row->kind != RB_STATIC && !a->run && !draft->mode_count && !adds && !(a->flags & RB_IS_EQUIP))
     loader_fail(L, l, NULL, "'run' is missing");
   if (adds && a->timing != RB_ON_REACTION)
     loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\"");
@@ -571,6 +587,50 @@ static const AbilityRow *row_of(lua_State *L, Loader *l, const TagInfo *info, co
   loader_fail(L, l, NULL, "'%s' may not stand here", info->what);
 }
 
+/* 818.1.c.2: Equip chooses a unit you control, unless the card says otherwise. */
+static void equip_target(Loader *l, RbAbility *a)
+{
+  static const char *const names[] = {"type", "friendly"};
+  ArbTest tests[2];
+  memset(tests, 0, sizeof tests);
+  for (int i = 0; i < 2; i++) {
+    tests[i].attribute = (uint8_t)rb_find_attribute(names[i]);
+    tests[i].compare = i == 0 ? ARB_HAS_ANY : ARB_EQUAL; /* type: unit is the first bit */
+    tests[i].number = rb_builder_constant(l->builder, 1);
+  }
+  ArbSelector selector = {.zones = 1u << rb_find_zone("board")};
+  RbSlot slot = {.kind = RB_SLOT_TARGET, .min = 1, .max = 1};
+  slot.selector1 = (uint16_t)rb_builder_selector(l->builder, selector, tests, 2);
+  a->slot_count = 1;
+  a->first_slot = (uint16_t)rb_builder_slots(l->builder, &slot, 1);
+}
+
+/* 136: abilities that work where the card is attached; keywords stand there as
+** what the unit is given. */
+static void compile_effect_text(lua_State *L, Loader *l, int index, const AbilityRow *row)
+{
+  RbAbility given = {.kind = RB_STATIC, .flags = RB_EFFECT_TEXT, .line = (uint16_t)l->line};
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  if (l->effect_text) loader_fail(L, l, "136", "may not stand in itself");
+  fields_check(L, l, index, row->fields, true);
+  bool deathknell = l->has_deathknell;
+  l->effect_text = true, l->has_deathknell = false;
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, index, i);
+    if (script_tag(L, -1).tag != TAG_ABILITY)
+      loader_fail(L, l, "136", "entry %d is no ability but a %s", (int)i, sandbox_type_name(L, -1));
+    compile_ability(L, l, lua_gettop(L), NULL);
+    lua_pop(L, 1);
+  }
+  given.stat.affects = RB_AFFECTS_ME;
+  given.stat.cost_minimum = -1;
+  read_given_keywords(L, l, index, &given.stat);
+  if (l->has_deathknell) given.stat.keywords |= 1u << RB_KW_DEATHKNELL;
+  l->effect_text = false, l->has_deathknell |= deathknell;
+  if (given.stat.keywords) add_ability(l, &given);
+  else if (!count) loader_fail(L, l, "136.2.a", "is empty: leave it out");
+}
+
 void compile_ability(lua_State *L, Loader *l, int index, const char *name)
 {
   TagInfo info = script_tag(L, index);
@@ -579,6 +639,12 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   Draft draft = {.a = {.kind = (uint8_t)row->kind, .line = (uint16_t)info.line}};
   RbAbility *a = &draft.a;
   luaL_checkstack(L, 24, "an ability");
+  if (strcmp(info.what, "effect_text") == 0) {
+    compile_effect_text(L, l, index, row);
+    loader_leave(l, spot);
+    return;
+  }
+  if (l->effect_text) a->flags |= RB_EFFECT_TEXT;
   fields_check(L, l, index, row->fields, row->kind != RB_STATIC);
   if (name) {
     a->name = rb_builder_string(l->builder, name);
@@ -597,6 +663,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
     lua_pop(L, 1);
   }
   read_targets(L, l, index, a);
+  if (a->flags & RB_IS_EQUIP && !a->slot_count) equip_target(l, a);
   read_run(L, l, index, a);
   if (row->kind != RB_STATIC) read_entries(L, l, index, &draft);
   check_draft(L, l, row, &draft);

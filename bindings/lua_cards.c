@@ -274,7 +274,7 @@ static void add_alias(lua_State *L, Load *load, const char *text, CardDraft *dra
 static const uint32_t built_in_keywords =
   1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT | 1u << RB_KW_GANKING |
   1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION | 1u << RB_KW_REACTION | 1u << RB_KW_TANK |
-  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL;
+  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP;
 
 static void add_keyword(Load *load, CardDraft *draft, int keyword, int value)
 {
@@ -422,7 +422,7 @@ static void read_abilities(lua_State *L, Load *load, CardDraft *draft)
 {
   Loader *l = &load->l;
   RbCardDef *def = &draft->def;
-  l->has_deathknell = false;
+  l->has_deathknell = l->has_equip = l->effect_text = false;
   def->first_extra = (uint16_t)l->extras;
   add_keyword_extras(load, def->keywords);
   read_entries(L, load, draft, true);
@@ -433,6 +433,7 @@ static void read_abilities(lua_State *L, Load *load, CardDraft *draft)
   read_named(L, load, draft);
   def->ability_count = (uint16_t)(l->abilities - def->first_ability);
   if (l->has_deathknell) add_keyword(load, draft, RB_KW_DEATHKNELL, 1);
+  if (l->has_equip) add_keyword(load, draft, RB_KW_EQUIP, 1);
   if (def->type == RB_SPELL && def->ability_count == 0)
     loader_fail(L, l, "359.3", "a spell needs 'run', 'spell_text' or 'modes'");
 }

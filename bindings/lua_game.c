@@ -514,6 +514,7 @@ static bool visit_card(void *data, const ArbCardView *card)
   set_flag(L, "exhausted", card->exhausted);
   set_flag(L, "facedown", card->facedown);
   set_id(L, "place", card->place);
+  if (card->attached_to.slot) set_id(L, "attached_to", card->attached_to);
   set_integer(L, "might", card->might);
   set_integer(L, "damage", card->damage);
   lua_seti(L, -2, ++visit->count);

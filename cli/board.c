@@ -92,7 +92,7 @@ static void append_keywords(const Board *board, ArbId card, char *out, size_t si
 {
   static const char *const names[] = {"accelerate", "action", "ambush", "assault", "backline",
                                       "deflect", "ganking", "hidden", "legion", "quick_draw",
-                                      "reaction", "shield", "tank", "temporary"};
+                                      "reaction", "shield", "tank", "temporary", "weaponmaster"};
   char text[48];
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     int32_t value = look(board, card, names[i]);
@@ -140,6 +140,19 @@ static bool same_place(ArbId a, ArbId b)
   return a.slot == b.slot && a.generation == b.generation;
 }
 
+/* What is attached to a card stands behind it: "Unit <c3> 5 Might [with Long Sword <c9>]". */
+static void print_attached(const Board *board, FILE *out, const ArbCardView *cards, int count,
+                           ArbId top)
+{
+  int printed = 0;
+  for (int i = 0; i < count && top.slot; i++) {
+    if (!same_place(cards[i].attached_to, top)) continue;
+    fprintf(out, "%s", printed++ ? ", " : " [with ");
+    print_card(board, out, &cards[i]);
+  }
+  if (printed) fprintf(out, "]");
+}
+
 /* What of a list `seat` controls at a place; prints nothing when that is nothing. */
 static void print_at(const Board *board, FILE *out, const char *heading, const ArbCardView *cards,
                      int count, ArbSeat seat, ArbId place)
@@ -147,8 +160,10 @@ static void print_at(const Board *board, FILE *out, const char *heading, const A
   int printed = 0;
   for (int i = 0; i < count; i++) {
     if (cards[i].controller != seat || !same_place(cards[i].place, place)) continue;
+    if (cards[i].attached_to.slot) continue;
     fprintf(out, "%s", printed++ ? "; " : heading);
     print_card(board, out, &cards[i]);
+    print_attached(board, out, cards, count, cards[i].id);
   }
   if (printed) fprintf(out, "\n");
 }
@@ -218,12 +233,13 @@ static void print_base(const Board *board, FILE *out, ArbSeat seat)
   int count = cards_in(board, "board", ARB_NO_SEAT, cards), printed = 0;
   int field_count = board_cards(board, "battlefields", ARB_NO_SEAT, fields, 8);
   for (int i = 0; i < count; i++) {
-    bool away = cards[i].controller != seat;
+    bool away = cards[i].controller != seat || cards[i].attached_to.slot;
     for (int f = 0; f < field_count && f < 8; f++)
       away |= same_place(cards[i].place, fields[f].id);
     if (away) continue;
     fprintf(out, "%s", printed++ ? "; " : "    base: ");
     print_card(board, out, &cards[i]);
+    print_attached(board, out, cards, count, cards[i].id);
   }
   if (printed) fprintf(out, "\n");
 }

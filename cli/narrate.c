@@ -33,6 +33,7 @@ typedef struct Sentence {
 static const Sentence sentences[] = {
   {"activate", TELL, "%a uses %s"},
   {"add", ASIDE, "%a adds %n %x"},
+  {"attach", TELL, "%s is attached to %o"},
   {"attack", JOIN, "attacking at %p: %S"},
   {"attack_battlefield", ASIDE, "%a attacks %p"},
   {"banish", TELL, "%s is banished"},
@@ -52,6 +53,7 @@ static const Sentence sentences[] = {
   {"declare", TELL, "%a plays %s"},
   {"defend", JOIN, "defending at %p: %S"},
   {"defend_battlefield", ASIDE, "%a defends %p"},
+  {"detach", TELL, "%s is detached[ from %o]"},
   {"die", TELL, "%s[ of %w] dies[ at %p]"},
   {"discard", JOIN, "%a discards %S"},
   {"draw", JOIN, "%a draws %S"},

@@ -186,6 +186,7 @@ typedef struct ArbCardView {
   uint8_t exhausted, facedown, reserved;
   ArbId place; /* where it is on the board */
   int32_t might, damage;
+  ArbId attached_to; /* the card it is attached to, or nothing */
 } ArbCardView;
 
 typedef bool (*ArbCardVisitor)(void *data, const ArbCardView *card);

@@ -159,6 +159,27 @@ ACTION(spend_buff)
   return to_each(g, c, a, each_spend);
 }
 
+/* 434: a list of what is to be attached, one thing to attach it to. */
+ACTION(attach)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  bool done = false;
+  if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) done |= rb_attach(g, id_index1(ids[i]), id_index1(a[1].id), c->you);
+  return boolean(done);
+}
+
+static void each_detach(ArbGame *g, int card1, ArbSeat by)
+{
+  rb_detach(g, card1, by);
+}
+ACTION(detach)
+{
+  return to_each(g, c, a, each_detach);
+}
+
 ACTION(kill)
 {
   const ArbId *ids;
@@ -866,6 +887,23 @@ ACTION(place)
   return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
 }
 
+ACTION(attached_to)
+{
+  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  (void)c;
+  return body ? object(body->top) : none();
+}
+
+ACTION(attachments)
+{
+  ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_BODY].used + 1) * sizeof *ids);
+  int count = 0;
+  (void)c;
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return list(NULL, 0);
+  for (RB_EACH_ATTACHED(g, card1, id_index1(a[0].id))) ids[count++] = rb_id(g, card1);
+  return list(ids, count);
+}
+
 ACTION(exists)
 {
   (void)c;
@@ -1021,6 +1059,12 @@ const ArbAction rb_actions[] = {
     {"buff", act_buff, "426", ARB_ACT, ARB_T_BOOL,
      {P("units", IDS)},
      "gives each a buff if it has none"},
+    {"attach", act_attach, "434", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS), P("to", ID)},
+     "attaches them to a unit; false when nothing came of it"},
+    {"detach", act_detach, "435", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS)},
+     "detaches them from what they are attached to"},
     {"spend_buff", act_spend_buff, "702.2.b", ARB_ACT, ARB_T_BOOL,
      {P("units", IDS)},
      "spends a buff of each"},
@@ -1136,6 +1180,12 @@ const ArbAction rb_actions[] = {
     {"place", act_place, "146", ARB_READ, ARB_T_ID,
      {P("object", ID)},
      "where it is"},
+    {"attached_to", act_attached_to, "718", ARB_READ, ARB_T_ID,
+     {P("card", ID)},
+     "what it is attached to"},
+    {"attachments", act_attachments, "719", ARB_READ, ARB_T_IDS,
+     {P("object", ID)},
+     "what is attached to it"},
     {"exists", act_exists, "359.3.e.12", ARB_READ, ARB_T_BOOL,
      {P("object", ID)},
      "whether it is still there"},

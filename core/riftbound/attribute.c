@@ -44,11 +44,16 @@ enum {
   X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                            \
   X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                    \
   X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                \
+  X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something")                     \
+  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it")              \
+  X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me")                         \
+  X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                        \
   X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")         \
   X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                   \
   X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")   \
   X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                             \
   X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned")        \
+  X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus")                     \
   X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                     \
   X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                               \
   X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                    \
@@ -268,7 +273,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
   uint32_t facts = F_CARD;
   if (def->type && def->type <= RB_LEGEND) facts |= 1u << (F_TYPE + def->type - 1);
   if (c->you != ARB_NO_SEAT && holder != ARB_NO_SEAT)
-    facts |= holder == c->you             ? F_MINE | F_FRIENDLY
+    facts |= holder == c->you                ? F_MINE | F_FRIENDLY
              : rb_friends(g, holder, c->you) ? F_FRIENDLY /* 740.1 */
                                              : F_ENEMY;   /* 740.2 */
   if (card->owner == c->you) facts |= F_OWNED;
@@ -326,6 +331,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   case A_LEGION: return legion(g, card1, holder);
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
   case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
+  case A_MIGHT_BONUS: return def->might_bonus;
   case A_ENERGY: return def->energy;
   case A_POWER: return total_power(def);
   case A_DOMAIN: return def->domains;
@@ -353,6 +359,13 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_DAMAGE: return body->damage;
   case A_IN_COMBAT: return rb_in_combat(g, body);
   case A_ALONE: return alone(g, card1);
+  case A_ATTACHED: return rb_is_attached(body);
+  case A_EQUIPPED: return rb_equipped(g, card1);
+  case A_ON_ME: return rb_is_attached(body) && id_equal(body->top, c->me);
+  case A_HAS_ME: {
+    const RbBody *me = rb_body_of(g, c->me);
+    return me && id_equal(me->top, rb_id(g, card1));
+  }
   case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
   case A_CONTROLLED: return rb_card(g, card1)->controller != ARB_NO_SEAT;
   case A_OPEN: return rb_card(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;

@@ -306,6 +306,7 @@ static void index_def(RbCards *cards, RbCardDef *def)
       def->static_reads |= ability->reads;
       def->has_dated |= ability->dated;
     }
+    def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
     if (!ability->event || ability->flags & RB_NAMED) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
     event_set_add(&def->watches, ability->event - 1);
@@ -359,6 +360,9 @@ static void index_pool(RbCards *cards)
     if (cards->defs[cards->keyword_defs[k]].minds_damage) cards->damage_keywords |= 1u << k;
     if (cards->defs[cards->keyword_defs[k]].has_dated) cards->dated_keywords |= 1u << k;
   }
+  cards->equipment_tag = -1;
+  for (int i = 0; i < cards->tag_count; i++)
+    if (strcmp(cards->tags[i], "Equipment") == 0) cards->equipment_tag = i;
   for (int i = 0; i < cards->tally_count; i++)
     event_set_add(&cards->watched, cards->tallies[i].event);
   cards->base.hash = hash;

@@ -157,7 +157,8 @@ typedef enum RbAbilityKind {
   RB_ACTIVATED,
   RB_STATIC,
   RB_REPLACEMENT,
-  RB_MODE
+  RB_MODE,
+  RB_AS_ATTACHED /* done while the card is being attached, not on the chain (725.1) */
 } RbAbilityKind;
 
 enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806, 813) */
@@ -165,15 +166,19 @@ enum { RB_BY_ANY, RB_BY_YOU, RB_BY_OPPONENT, RB_BY_ME, RB_BY_TEAM };
 
 /* Ability flags */
 enum {
-  RB_OPTIONAL = 1,        /* "you may" as the first words (383.3.a) */
-  RB_ONCE_EACH_TURN = 2,  /* 371, 383.3.f */
-  RB_NAMED = 4,           /* started by name: delayed, reflexive, lasting */
-  RB_OFF_BOARD = 8,       /* works from `active_zones` only, not from the board */
-  RB_SUBJECT_ME = 16,     /* the event must happen to me */
-  RB_MODES_DISTINCT = 32, /* a mode may be chosen once each turn */
-  RB_IS_DEATHKNELL = 64,  /* 808 */
-  RB_ONLY_ONCE = 128,     /* a delayed ability that ends when it has triggered */
-  RB_KILLED_BY_THIS = 256 /* the event's cause must be the item that started this (428.5.c) */
+  RB_OPTIONAL = 1,         /* "you may" as the first words (383.3.a) */
+  RB_ONCE_EACH_TURN = 2,   /* 371, 383.3.f */
+  RB_NAMED = 4,            /* started by name: delayed, reflexive, lasting */
+  RB_OFF_BOARD = 8,        /* works from `active_zones` only, not from the board */
+  RB_SUBJECT_ME = 16,      /* the event must happen to me */
+  RB_MODES_DISTINCT = 32,  /* a mode may be chosen once each turn */
+  RB_IS_DEATHKNELL = 64,   /* 808 */
+  RB_ONLY_ONCE = 128,      /* a delayed ability that ends when it has triggered */
+  RB_KILLED_BY_THIS = 256, /* the event's cause must be the item that started this (428.5.c) */
+  RB_EFFECT_TEXT = 512,    /* of the card's Effect Text (136): works where the card is attached */
+  RB_IS_EQUIP = 1024,      /* 818: attaches me to what was chosen */
+  RB_TO_ME = 2048,         /* the event's other object is me: what something is attached to */
+  RB_PAYS_EQUIP = 4096     /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
 };
 
 /* Which results of the layers something looks at: without that, no effect can
@@ -211,7 +216,8 @@ typedef struct RbStatic {
 typedef struct RbAbility {
   uint8_t kind;   /* RbAbilityKind */
   uint8_t timing; /* RB_ON_ACTION ... */
-  uint16_t flags;
+  uint16_t line;  /* where it stands in its file, for errors */
+  uint32_t flags;
   const char *name; /* RB_NAMED: how scripts start it; else NULL */
   /* when does it trigger, or what does it replace? */
   uint8_t event;         /* index into the event table, plus one; 0: none */
@@ -238,7 +244,6 @@ typedef struct RbAbility {
   uint8_t condition_reads;
   uint8_t dated;        /* ... when the condition came true can matter (475.1) */
   uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
-  uint16_t line;        /* where it stands in its file, for errors */
 } RbAbility;
 
 /* How long an effect lasts. */
@@ -282,6 +287,7 @@ typedef struct RbCardDef {
   uint8_t watches_off_board;
   uint8_t minds_damage; /* any of its abilities does */
   uint8_t has_dated;    /* a static of it is dated (475.1) */
+  uint8_t equips;       /* it has an Equip ability (818) */
   RbEventSet watches;   /* events its abilities look for */
 } RbCardDef;
 
@@ -303,6 +309,7 @@ typedef struct RbCards {
   int tally_count;
   const char **tags;
   int tag_count;
+  int equipment_tag;                       /* the number of the tag Equipment, or -1 */
   uint16_t keyword_defs[RB_KEYWORD_COUNT]; /* the pseudo-card with a keyword's abilities; 0: none */
   RbEventSet watched;                      /* events any tally looks for */
   RbEventSet keyword_watches;              /* ... any keyword's abilities */

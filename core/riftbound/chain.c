@@ -149,7 +149,7 @@ void rb_execute(ArbGame *g, int item1)
 {
   const RbItem *item = rb_item(g, item1);
   const RbAbility *text = rb_item_text(g, item);
-  if (!text || !text->run) return;
+  if (!text || (!text->run && !(text->flags & RB_IS_EQUIP))) return;
   ArbContext *context = arena_take(g, sizeof *context);
   RbItem *copy = arena_take(g, sizeof *copy); /* the item may leave while it runs */
   *copy = *item;
@@ -158,13 +158,19 @@ void rb_execute(ArbGame *g, int item1)
   context->refs = copy->refs;
   ArbValue values[RB_SLOTS_MAX + ARB_REFS_MAX];
   int count = 0;
-  for (int i = 0; i < ARB_REFS_MAX && item->flags & (RB_IS_DELAYED | RB_IS_REFLEXIVE); i++) {
+  bool with_refs = item->flags & (RB_IS_DELAYED | RB_IS_REFLEXIVE) || text->flags & RB_EFFECT_TEXT;
+  for (int i = 0; i < ARB_REFS_MAX && with_refs; i++) {
     if (id_is_nothing(item->refs[i])) break;
     values[count++] = (ArbValue){.type = ARB_T_ID, .id = item->refs[i]};
   }
   for (int i = 0; i < text->slot_count; i++)
     values[count++] =
         target_value(g, item, &rb_cards(g->cards)->slots[text->first_slot + i], i + 1, context);
+  if (text->flags & RB_IS_EQUIP) { /* 818.1.c.2 */
+    if (values[0].type == ARB_T_ID && state_resolve(g->s, copy->source))
+      rb_attach(g, id_index1(copy->source), id_index1(values[0].id), copy->controller);
+    return;
+  }
   script_call(g, text->run, ARB_ACT, context, values, count);
 }
 

@@ -114,6 +114,7 @@ static bool recall_strays(ArbGame *g, bool act)
   bool changed = false;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
     const RbBody *body = rb_body(g, card1);
+    if (rb_is_attached(body)) continue; /* R19 */
     bool gear_away = rb_def_of(g, card1)->type == RB_GEAR && rb_is_battlefield(body->place);
     bool wrong_base =
         rb_is_base(body->place) && !id_equal(body->place, rb_base(rb_card(g, card1)->controller));

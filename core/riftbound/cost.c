@@ -86,7 +86,8 @@ static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *tota
                          const RbBusy *busy, int busy_count, Wallet *wallet)
 {
   for (RB_EACH(g, card1, zone)) {
-    if (rb_card(g, card1)->controller != seat || !rb_def_of(g, card1)->ability_count) continue;
+    if (rb_card(g, card1)->controller != seat) continue;
+    if (!rb_def_of(g, card1)->ability_count && !rb_is_top(rb_body(g, card1))) continue;
     const RbBusy *elsewhere = find_busy(rb_id(g, card1), busy, busy_count);
     if (elsewhere && !elsewhere->doomed) continue;
     int abilities[16], count = rb_object_abilities(g, card1, abilities, 16);

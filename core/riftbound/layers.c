@@ -38,7 +38,8 @@ static int since_of(const ArbGame *g, ArbId object, int ability)
 }
 
 /* 475.1: an ability applies as long as its object is there, or since its condition holds.
-** One that does not apply yet is the newest when it begins. */
+** One that does not apply yet is the newest when it begins.  Appended text is as old as
+** the attachment of the card that it is of. */
 static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
 {
   uint32_t entered = rb_body(g, card1)->timestamp;
@@ -56,14 +57,16 @@ typedef struct Visit {
   bool dormant;
 } Visit;
 
-static bool visit_def(ArbGame *g, int card1, uint16_t def, ArbContext *context, const Visit *v)
+/* One part of an object's text; `card1` is the card that it is printed on. */
+static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *context,
+                       const Visit *v)
 {
-  const RbCardDef *d = rb_def(g, def);
+  const RbCardDef *d = rb_def(g, text->def);
   for (int i = 0; i < d->ability_count; i++) {
     int index = d->first_ability + i;
     const RbAbility *ability = rb_ability(g, index);
-    if (!is_static(ability)) continue;
-    context->def = def;
+    if (!is_static(ability) || !rb_of_text(ability, text)) continue;
+    context->def = text->def;
     context->ability = (uint16_t)index;
     if (!(v->dormant && ability->condition_reads) &&
         (!rb_condition(g, &ability->while_, context) || !rb_condition(g, &ability->if_, context)))
@@ -80,17 +83,36 @@ static uint32_t keywords_of(const ArbGame *g, int card1)
   return derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords;
 }
 
+/* 472.2.c: what is appended to an object by the cards attached to it. */
+static bool visit_appended(ArbGame *g, int card1, ArbContext *context, const Visit *v)
+{
+  for (RB_EACH_TEXT(g, text, card1)) {
+    if (id_is_nothing(text.from) || !rb_def(g, text.def)->has_statics) continue;
+    ArbId *from = arena_take(g, sizeof *from); /* the visitor may keep the context */
+    *from = text.from;
+    context->refs = from;
+    context->ref_count = text.effect ? 1 : 0;
+    if (!visit_text(g, id_index1(text.from), &text, context, v)) return false;
+  }
+  return true;
+}
+
 static bool visit_zone(ArbGame *g, int zone, const Visit *v)
 {
   const RbCards *cards = rb_cards(g->cards);
   for (RB_EACH(g, card1, zone)) {
     uint32_t keywords = keywords_of(g, card1) & cards->static_keywords;
-    bool own = rb_def_of(g, card1)->has_statics;
-    if (!own && !keywords) continue;
+    const RbBody *body = rb_body(g, card1);
+    RbText text = {.def = rb_card(g, card1)->def};
+    bool own = rb_def(g, text.def)->has_statics;
+    if ((!own && !keywords && !rb_is_top(body)) || rb_is_attached(body)) continue; /* 718.2 */
     ArbContext context = rb_context(g, card1, 0);
-    if (own && !visit_def(g, card1, rb_card(g, card1)->def, &context, v)) return false;
-    for (int k = 0; keywords; k++, keywords >>= 1)
-      if (keywords & 1 && !visit_def(g, card1, cards->keyword_defs[k], &context, v)) return false;
+    if (own && !visit_text(g, card1, &text, &context, v)) return false;
+    for (int k = 0; keywords; k++, keywords >>= 1) {
+      text.def = cards->keyword_defs[k];
+      if (keywords & 1 && !visit_text(g, card1, &text, &context, v)) return false;
+    }
+    if (rb_is_top(body) && !visit_appended(g, card1, &context, v)) return false;
   }
   return true;
 }
@@ -190,6 +212,30 @@ static RbDerived *derived_of(const ArbGame *g, int card1)
   return pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
 }
 
+static void give_keyword(RbDerived *d, int keyword, int value)
+{
+  static const uint8_t stacks[] = {
+#define X(id, name, rule, how) RB_STACKS_##how,
+      RB_KEYWORDS(X)
+#undef X
+  };
+  int total = d->value[keyword] + (stacks[keyword] == RB_STACKS_SUM ? value : 1);
+  d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
+  if (d->value[keyword]) d->keywords |= 1u << keyword;
+}
+
+/* What is attached modulates Might (137.3, 472.3.c), and a copy of text in an
+** Effect Text has its keywords too (472.2.c). */
+static void add_attached(ArbGame *g, int card1, RbDerived *d)
+{
+  for (RB_EACH_ATTACHED(g, other1, card1)) {
+    d->might = (int16_t)(d->might + rb_def_of(g, other1)->might_bonus);
+    const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
+    for (int k = 0; k < RB_KEYWORD_COUNT && rb_body(g, other1)->text_def; k++)
+      if (copied->keywords >> k & 1) give_keyword(d, k, copied->keyword_value[k]);
+  }
+}
+
 static void start_object(ArbGame *g, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1);
@@ -198,6 +244,7 @@ static void start_object(ArbGame *g, int card1)
   d->base = def->might;
   d->might = (int16_t)(def->might + rb_body(g, card1)->buffs); /* 703 */
   memcpy(d->value, def->keyword_value, sizeof d->value);
+  if (rb_is_top(rb_body(g, card1))) add_attached(g, card1, d);
 }
 
 static void add_object(ArbGame *g, Layers *l, int card1)
@@ -332,18 +379,6 @@ static int measured(ArbGame *g, const Source *source, int card1, Layer layer)
   }
   return number_or_zero(g, stat->might, &context) +
          number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
-}
-
-static void give_keyword(RbDerived *d, int keyword, int value)
-{
-  static const uint8_t stacks[] = {
-#define X(id, name, rule, how) RB_STACKS_##how,
-      RB_KEYWORDS(X)
-#undef X
-  };
-  int total = d->value[keyword] + (stacks[keyword] == RB_STACKS_SUM ? value : 1);
-  d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
-  if (d->value[keyword]) d->keywords |= 1u << keyword;
 }
 
 static void apply_one(ArbGame *g, const Source *source, int card1, Layer layer, int amount)
@@ -632,13 +667,19 @@ static bool holds(ArbGame *g, int ability, const ArbContext *context)
   return rb_condition(g, &a->while_, context) && rb_condition(g, &a->if_, context);
 }
 
-/* One ability of one object: it begins to apply, or ceases to (475.2). */
-static bool date_ability(ArbGame *g, int card1, uint16_t def, int ability, bool as_old_as_it)
+/* One ability of one object: it begins to apply, or ceases to (475.2), as it does when
+** its text becomes Inactive.  Kept with the card that it is printed on. */
+static bool date_ability(ArbGame *g, int object1, const RbText *text, int ability, bool works,
+                         bool as_old_as_it)
 {
-  ArbContext context = rb_context(g, card1, ability);
+  ArbContext context = rb_context(g, object1, ability);
+  int card1 = id_is_nothing(text->from) ? object1 : id_index1(text->from);
+  uint16_t def = text->def;
   context.def = def;
-  int since1 = since_of(g, context.me, ability);
-  bool active = holds(g, ability, &context);
+  context.refs = &text->from;
+  context.ref_count = text->effect ? 1 : 0;
+  int since1 = since_of(g, rb_id(g, card1), ability);
+  bool active = works && holds(g, ability, &context);
   if (active == (since1 != 0)) return false;
   if (!active) {
     pool_free(g->s, RB_POOL_EFFECT, since1);
@@ -649,19 +690,21 @@ static bool date_ability(ArbGame *g, int card1, uint16_t def, int ability, bool 
   *effect = (RbEffect){.kind1 = RB_F_SINCE,
                        .ability = (uint16_t)ability,
                        .def = def,
-                       .object = context.me,
+                       .object = rb_id(g, card1),
                        .until = RB_UNTIL_BOARD,
                        .timestamp = timestamp};
   return true;
 }
 
-static bool date_def(ArbGame *g, int card1, uint16_t def, bool as_old_as_it)
+static bool date_text(ArbGame *g, int object1, const RbText *text, bool works, bool as_old_as_it)
 {
-  const RbCardDef *d = rb_def(g, def);
+  const RbCardDef *d = rb_def(g, text->def);
   bool changed = false;
-  for (int i = 0; i < d->ability_count && d->has_dated; i++)
-    if (rb_ability(g, d->first_ability + i)->dated)
-      changed |= date_ability(g, card1, def, d->first_ability + i, as_old_as_it);
+  for (int i = 0; i < d->ability_count && d->has_dated; i++) {
+    const RbAbility *ability = rb_ability(g, d->first_ability + i);
+    if (ability->dated && rb_of_text(ability, text))
+      changed |= date_ability(g, object1, text, d->first_ability + i, works, as_old_as_it);
+  }
   return changed;
 }
 
@@ -670,11 +713,19 @@ static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
   const RbCards *cards = rb_cards(g->cards);
   bool changed = false;
   for (RB_EACH(g, card1, zone)) {
-    changed |= date_def(g, card1, rb_card(g, card1)->def, as_old_as_it);
+    const RbBody *body = rb_body(g, card1);
+    RbText own = {.def = rb_card(g, card1)->def};
+    bool works = !rb_is_attached(body);
+    changed |= date_text(g, card1, &own, works, as_old_as_it);
+    if (rb_is_top(body))
+      for (RB_EACH_TEXT(g, text, card1))
+        if (!id_is_nothing(text.from)) changed |= date_text(g, card1, &text, true, as_old_as_it);
     if (!cards->dated_keywords) continue;
     uint32_t keywords = keywords_of(g, card1) & cards->dated_keywords;
-    for (int k = 0; keywords; k++, keywords >>= 1)
-      if (keywords & 1) changed |= date_def(g, card1, cards->keyword_defs[k], as_old_as_it);
+    for (int k = 0; keywords; k++, keywords >>= 1) {
+      own.def = cards->keyword_defs[k];
+      if (keywords & 1) changed |= date_text(g, card1, &own, works, as_old_as_it);
+    }
   }
   return changed;
 }
@@ -805,7 +856,7 @@ static void own_statics(ArbGame *g, const Ask *ask, RbStaticVisitor *visit, void
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
-    if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED) &&
+    if (ability->kind == RB_STATIC && !(ability->flags & (RB_NAMED | RB_EFFECT_TEXT)) &&
         ability->stat.affects == RB_AFFECTS_ME && rb_condition(g, &ability->while_, &context) &&
         rb_condition(g, &ability->if_, &context))
       visit(g, &ability->stat, &context, 0, data);

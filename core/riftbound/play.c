@@ -46,15 +46,35 @@ const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item)
   return item->mode1 ? rb_ability(g, text->first_mode + item->mode1 - 1) : text;
 }
 
-static int own_activated(const ArbGame *g, const RbCardDef *def, int *out, int max,
-                         bool exhaust_only)
+static int text_activated(const ArbGame *g, const RbText *text, int *out, int max,
+                          bool exhaust_only)
 {
+  const RbCardDef *def = rb_def(g, text->def);
   int count = 0;
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
-    if (ability->kind != RB_ACTIVATED) continue;
+    if (ability->kind != RB_ACTIVATED || !rb_of_text(ability, text)) continue;
     if (exhaust_only && !(ability->cost.me & RB_EXHAUST_ME)) continue;
     if (count < max) out[count++] = def->first_ability + i;
+  }
+  return count;
+}
+
+/* All that is not Inactive (721.2), each ability once, with what is appended. */
+static int own_activated(const ArbGame *g, int card1, int *out, int max, bool exhaust_only)
+{
+  const RbBody *body = rb_body(g, card1);
+  RbText own = {.def = rb_card(g, card1)->def};
+  if (!body || (!rb_is_top(body) && !rb_is_attached(body)))
+    return text_activated(g, &own, out, max, exhaust_only);
+  int count = 0;
+  for (RB_EACH_TEXT(g, text, card1)) {
+    int more[8], n = text_activated(g, &text, more, 8, exhaust_only);
+    for (int i = 0; i < n && count < max; i++) {
+      bool known = false;
+      for (int k = 0; k < count; k++) known |= out[k] == more[i];
+      if (!known) out[count++] = more[i];
+    }
   }
   return count;
 }
@@ -75,7 +95,7 @@ static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, 
   if (!stat->borrows1 || !rb_affects(g, stat, context, b->who)) return true;
   int count = selector_list(g, stat->borrows1, context, from, 64);
   for (int i = 0; i < count && i < 64; i++) {
-    int abilities[8], n = own_activated(g, rb_def_of(g, id_index1(from[i])), abilities, 8, true);
+    int abilities[8], n = own_activated(g, id_index1(from[i]), abilities, 8, true);
     for (int j = 0; j < n && b->count < b->max; j++) {
       bool known = false;
       for (int k = 0; k < b->count; k++) known |= b->out[k] == abilities[j];
@@ -88,7 +108,7 @@ static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, 
 int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max)
 {
   const RbCardDef *def = rb_def_of(g, card1);
-  int count = own_activated(g, def, abilities, max, false);
+  int count = own_activated(g, card1, abilities, max, false);
   for (int i = 0; i < def->ability_count; i++) {
     if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
     Borrow b = {rb_id(g, card1), abilities, count, max};
@@ -96,6 +116,34 @@ int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max)
     return b.count;
   }
   return count;
+}
+
+/* Whose text an ability of an object is: of an attached card that appends it, or
+** nothing for its own.  One that was not used this turn, if there is one. */
+static ArbId text_source(const ArbGame *g, int card1, int ability, bool *used)
+{
+  ArbId found = ARB_NOTHING;
+  bool any = false;
+  *used = false;
+  for (RB_EACH_TEXT(g, text, card1)) {
+    const RbCardDef *def = rb_def(g, text.def);
+    if (ability < def->first_ability || ability >= def->first_ability + def->ability_count ||
+        !rb_of_text(rb_ability(g, ability), &text))
+      continue;
+    any = true;
+    found = text.from;
+    *used = rb_used(g, rb_id(g, card1), ability, text.from);
+    if (!*used) return found;
+  }
+  if (!any) *used = rb_used(g, rb_id(g, card1), ability, ARB_NOTHING); /* a borrowed one */
+  return found;
+}
+
+static bool used_up(const ArbGame *g, int card1, int ability)
+{
+  bool used;
+  text_source(g, card1, ability, &used);
+  return used;
 }
 
 /* The card that defines an ability. */
@@ -238,14 +286,36 @@ static int optional_extras(const ArbGame *g, const Play *play)
   return count;
 }
 
+/* 821.1.c.1, .4: the Equip ability of what slot 1 chose; NULL when it has none. */
+static const RbAbility *equip_of_chosen(const ArbGame *g, const ArbPlan *plan)
+{
+  const ArbPlanSlot *chosen = find_slot(plan, SLOT_TARGET, 1);
+  if (!chosen || !chosen->count || !state_resolve(g->s, chosen->picks[0].object)) return NULL;
+  const RbCardDef *def = rb_def_of(g, id_index1(chosen->picks[0].object));
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = rb_ability(g, def->first_ability + i);
+    if (ability->flags & RB_IS_EQUIP) return ability; /* 725.3: though it may be Inactive */
+  }
+  return NULL;
+}
+
+/* The cost of an ability: its own, or that of Equip. */
+static const RbCost *ability_cost(const ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  const RbAbility *text = rb_ability(g, play->ability);
+  const RbAbility *equip = text->flags & RB_PAYS_EQUIP ? equip_of_chosen(g, plan) : NULL;
+  return equip ? &equip->cost : &text->cost;
+}
+
 /* The n-th cost that is paid with objects: of the ability, or of the additional
 ** costs that are taken. */
 static const RbObjectCost *object_cost(const ArbGame *g, const ArbPlan *plan, int n)
 {
   const Play *play = plan->data;
-  const RbAbility *text = play->ability >= 0 ? rb_ability(g, play->ability) : NULL;
-  for (int i = 0; text && i < 2; i++)
-    if (text->cost.objects[i].pay && n-- == 0) return &text->cost.objects[i];
+  const RbCost *own = play->ability >= 0 ? ability_cost(g, plan) : NULL;
+  for (int i = 0; own && i < 2; i++)
+    if (own->objects[i].pay && n-- == 0) return &own->objects[i];
   for (int e = 0; play->def && e < play->def->extra_count; e++) {
     if (!takes_extra(g, plan, e)) continue;
     for (int i = 0; i < 2; i++)
@@ -399,14 +469,34 @@ static int deflected(ArbGame *g, const ArbPlan *plan)
       ArbId id = plan->slots[i].picks[j].object;
       if (!rb_body_of(g, id) || !rb_opponents(g, rb_card(g, id_index1(id))->controller, play->seat))
         continue;
+      if (rb_is_attached(rb_body_of(g, id))) continue; /* 721.1 */
       if (rb_has(g, id_index1(id), RB_KW_DEFLECT))
         power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
     }
   return power;
 }
 
-static void base_cost(ArbGame *g, const Play *play, RbTotal *total)
+/* 821.1.c, .3: the cost of Equip, less one Power if it has any. */
+static RbCost equip_cost(const ArbGame *g, const ArbPlan *plan)
 {
+  RbCost cost = *ability_cost(g, plan);
+  cost.me = 0; /* the ability is not activated: 821.1.c.6 */
+  for (int i = 0; i < RB_POWER_MAX; i++) {
+    if (!cost.power[i].amount) continue;
+    cost.power[i].amount--;
+    break;
+  }
+  return cost;
+}
+
+static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
+{
+  const Play *play = plan->data;
+  if (!play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP) {
+    RbCost cost = equip_cost(g, plan);
+    rb_total_add(total, &cost);
+    return;
+  }
   if (!play->def) {
     rb_total_add(total, &rb_ability(g, play->ability)->cost);
     return;
@@ -433,7 +523,7 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
     total.restriction = play->def->type == RB_SPELL  ? RB_FOR_SPELLS
                         : play->def->type == RB_GEAR ? RB_FOR_GEAR
                                                      : RB_FOR_ANYTHING;
-  base_cost(g, play, &total);
+  base_cost(g, plan, &total);
   if (explains(g, RB_WHY_COST)) {
     char cost[120];
     rb_total_text(&total, cost, sizeof cost);
@@ -483,6 +573,9 @@ static bool plan_complete(ArbGame *g, const ArbPlan *plan)
   RbBusy *busy;
   RbTotal total = total_cost(g, plan);
   int count = busy_objects(g, plan, &busy);
+  if (!play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP &&
+      !equip_of_chosen(g, plan))
+    return false; /* 821.1.c.4 */
   if (!play->def && total.me &&
       !(state_resolve(g->s, play->item.source) &&
         rb_can_pay_me(g, play->seat, id_index1(play->item.source), total.me)))
@@ -566,8 +659,9 @@ static const char *timing_fault(const ArbGame *g, ArbSeat seat, int timing)
 
 static int timing_of_card(ArbGame *g, int card1)
 {
-  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) return RB_ON_REACTION; /* 811.6, R17 */
-  if (rb_has(g, card1, RB_KW_REACTION)) return RB_ON_REACTION;
+  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) return RB_ON_REACTION;           /* 811.6, R17 */
+  if (rb_has(g, card1, RB_KW_REACTION) || rb_has(g, card1, RB_KW_QUICK_DRAW)) /* 819.1.b */
+    return RB_ON_REACTION;
   return rb_has(g, card1, RB_KW_ACTION) ? RB_ON_ACTION : RB_ANYTIME_NO;
 }
 
@@ -627,7 +721,7 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   ArbContext context = rb_context(g, object1, ability);
   if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context))
     return false; /* 377.2.b */
-  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability)) return false;
+  if (a->flags & RB_ONCE_EACH_TURN && used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
   if (rb_is_add(a) && !a->cost.energy && !a->cost.xp && !a->cost.power[0].amount &&
       !a->cost.objects[0].pay)
@@ -670,6 +764,9 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   item->source = rb_id(g, object1);
   item->ability = (uint16_t)ability;
   item->def = rb_defining_card(g, ability);
+  bool used;
+  item->from = text_source(g, object1, ability, &used);
+  if (rb_ability(g, ability)->flags & RB_EFFECT_TEXT) item->refs[0] = item->from;
   ArbEvent told = rb_event(g, RB_E_ACTIVATE, seat, object1);
   told.source = rb_item_id(g, item1);
   event_record(g, &told);
@@ -807,7 +904,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   while (plan_ask(g, plan)) continue; /* 355 */
   RbTotal total = total_cost(g, plan);
   bool costs = total.energy || total.xp || total.power_count || total.me ||
-               (text && text->cost.objects[0].pay);
+               (play.ability >= 0 && !play.def && ability_cost(g, plan)->objects[0].pay);
   if (trigger && costs && /* 404.2, R21: one may decline, also what Deflect adds */
       !ask_yes(g, play.seat, "404.2", "Pay the cost of this ability?", play.item.source)) {
     drop(g, item1);
@@ -822,7 +919,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   if (item->mode1 && text->flags & RB_MODES_DISTINCT && body)
     body->modes |= (uint16_t)(1u << (item->mode1 - 1));
   if (item->kind1 == RB_I_ACTIVATED && text->flags & RB_ONCE_EACH_TURN)
-    rb_mark_used(g, item->source, item->ability);
+    rb_mark_used(g, item->source, item->ability, item->from);
   if (item->kind1 == RB_I_CARD) rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
   rb_finalized(g, item1);                                                    /* 359.1, 406 */
   ArbEvent told = {.kind1 = RB_E_FINALIZE + 1,
@@ -1036,7 +1133,7 @@ bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   else if (a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
            a->if_.number.count)
     explain_note(g, holds("condition", "377.2.b"), "its condition holds");
-  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, rb_id(g, object1), ability))
+  if (a->flags & RB_ONCE_EACH_TURN && used_up(g, object1, ability))
     usable &= !note_fault(g, "condition", "it has been used this turn (377.2.b)");
   Play play = play_of_use(g, seat, object1, ability);
   if (!rb_can_pay_me(g, seat, object1, a->cost.me))

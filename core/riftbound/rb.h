@@ -11,6 +11,7 @@
 **   trigger.c   events, triggered and delayed abilities           (382-397)
 **   replace.c   replacement effects                               (367-375)
 **   layers.c    Might and keywords after layers                   (468-475)
+**   attach.c    attachment, and which text an object has          (434-435, 716-725)
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
 **   verbs.c     the game actions                                  (407-439)
 **   actions.c   what scripts may do and ask
@@ -108,6 +109,8 @@ enum {
   X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                               \
   X(REPLACED, "replaced", "370", "an event was replaced")                                       \
   X(CEASE, "cease", "183.1", "a token ceases to exist")                                         \
+  X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is")               \
+  X(DETACH, "detach", "435", "a card was detached (other: from what); where it is")             \
   X(CONCEDE, "concede", "650", "a player concedes")                                             \
   X(LEAVE, "leave", "652", "a player is removed from the game")                                 \
   X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                        \
@@ -217,7 +220,8 @@ enum { /* body flags */
        RB_DEFENDED = 32,
        RB_STAGED_SHOWDOWN = 64,
        RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
-       RB_CONTESTED = 256
+       RB_CONTESTED = 256,
+       RB_TOP_MOST = 512 /* something is attached to it (719) */
 };
 
 /* The record of a card on the board: permanents, runes, legends, battlefields,
@@ -230,12 +234,13 @@ typedef struct RbBody {
   int16_t damage;
   uint8_t buffs;
   ArbSeat contested_by; /* battlefields, with RB_CONTESTED */
-  uint16_t reserved2;
-  uint16_t modes;      /* modes chosen this turn, a bit each */
-  uint16_t since_turn; /* facedown: hidden in that turn; permanents: a card played in it */
-  uint8_t scored;      /* battlefields: a bit per seat that scored it this turn */
-  uint8_t barred;      /* ... that cannot score it this turn (484.8.b) */
-  uint32_t damaged_by; /* serial of the last item that dealt it damage */
+  uint16_t text_def;    /* attached: whose text its Effect Text has a copy of, or 0 */
+  uint16_t modes;       /* modes chosen this turn, a bit each */
+  uint16_t since_turn;  /* facedown: hidden in that turn; permanents: a card played in it */
+  uint8_t scored;       /* battlefields: a bit per seat that scored it this turn */
+  uint8_t barred;       /* ... that cannot score it this turn (484.8.b) */
+  uint32_t damaged_by;  /* serial of the last item that dealt it damage */
+  ArbId top;            /* the Top-Most Card it is attached to, or nothing (718) */
 } RbBody;
 
 /* What the layers make of a body (derived: see layers.c). */
@@ -298,6 +303,7 @@ typedef struct RbItem {
   ArbId place;     /* where a permanent goes; where a hidden card was */
   uint16_t extras; /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
+  ArbId from; /* the attached card whose text it is, or nothing */
   ArbId refs[ARB_REFS_MAX];
   ArbEvent event;   /* what triggered it */
   int32_t measured; /* the number its ability measures as it triggers */
@@ -608,8 +614,10 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability);
 int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
-bool rb_used(const ArbGame *g, ArbId object, int ability); /* this turn */
-void rb_mark_used(ArbGame *g, ArbId object, int ability);
+/* Whether an object's ability was used this turn; `from`: the attached card whose
+** text it is, or nothing: two cards append the same ability twice. */
+bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from);
+void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 
 /* replace.c */
 /* Lets replacement effects apply to an event; true: it was replaced. */
@@ -635,9 +643,53 @@ void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data);
 void rb_date_statics(ArbGame *g, bool as_old_as_it);
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 
+/* attach.c */
+bool rb_attach(ArbGame *g, int card1, int top1, ArbSeat by); /* 434 */
+bool rb_detach(ArbGame *g, int card1, ArbSeat by);           /* 435 */
+bool rb_link(ArbGame *g, int card1, int top1);               /* without telling anybody */
+/* Cuts every link of a card whose record on the board is given up. */
+void rb_unlink(ArbGame *g, int card1);
+bool rb_equipped(ArbGame *g, int card1); /* 818.3 */
+/* The cards attached to one that leaves, in the order its controller says (719.5.a). */
+int rb_attached_list(ArbGame *g, int top1, ArbId **out);
+void rb_let_go(ArbGame *g, const ArbId *attached, int count, ArbId top, ArbSeat by);
+/* The next card attached to `top1` after `card1` (0: the first), or 0. */
+int rb_next_attached(const ArbGame *g, int top1, int card1);
+static inline bool rb_is_attached(const RbBody *body)
+{
+  return body->top.slot != 0;
+}
+static inline bool rb_is_top(const RbBody *body)
+{
+  return body->flags & RB_TOP_MOST;
+}
+/* for (RB_EACH_ATTACHED(g, card1, top1)): what is attached to a card */
+#define RB_EACH_ATTACHED(g, card1, top1)    \
+  int card1 = rb_next_attached(g, top1, 0); \
+  card1;                                    \
+  card1 = rb_next_attached(g, top1, card1)
+
+/* A part of the text an object has: rules text or Effect Text of a definition. */
+typedef struct RbText {
+  uint16_t def;
+  uint16_t effect; /* RB_EFFECT_TEXT, or 0: the rules text */
+  ArbId from;      /* the attached card that appends it; nothing: its own */
+} RbText;
+/* for (RB_EACH_TEXT(g, text, card1)): all text of an object that is not Inactive
+** (718-725), its own first */
+bool rb_next_text(const ArbGame *g, int card1, RbText *text);
+#define RB_EACH_TEXT(g, text, card1) \
+  RbText text = {0};                 \
+  rb_next_text(g, card1, &text);
+/* Whether an ability belongs to that part of its card. */
+static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
+{
+  return (ability->flags & RB_EFFECT_TEXT) == text->effect;
+}
+
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 61 };
+enum { RB_ACTION_COUNT = 65 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -657,6 +709,7 @@ ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens
 void rb_discard(ArbGame *g, int card1, ArbSeat by);
 void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted);
+void rb_put(ArbGame *g, int card1, ArbId place); /* with all that is attached (719.3.a) */
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by);
 bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
 void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
@@ -675,7 +728,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 58 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 63 + RB_KEYWORD_COUNT };
 
 /* setup.c, text.c */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);

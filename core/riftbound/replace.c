@@ -17,13 +17,14 @@ typedef struct Candidate {
   ArbId source;
   uint16_t def, ability, effect1;
   ArbSeat controller;
+  ArbId from; /* the attached card whose text it is, or nothing */
   ArbId refs[ARB_REFS_MAX];
 } Candidate;
 
 /* What is being applied now, innermost last.  It hangs in the arena beside the
 ** batch, found through the game's fixed scratch. */
 typedef struct Applied {
-  ArbId source;
+  ArbId source, from;
   uint16_t ability, effect1;
 } Applied;
 
@@ -39,13 +40,13 @@ static Applied *trail(ArbGame *g, int **count)
   return t->list;
 }
 
-static bool applied_already(ArbGame *g, ArbId source, int ability, int effect1)
+static bool applied_already(ArbGame *g, ArbId source, int ability, int effect1, ArbId from)
 {
   int *count;
   const Applied *list = trail(g, &count);
   for (int i = 0; i < *count; i++)
     if (list[i].ability == ability && list[i].effect1 == effect1 &&
-        id_equal(list[i].source, source))
+        id_equal(list[i].source, source) && id_equal(list[i].from, from))
       return true;
   return false;
 }
@@ -61,29 +62,44 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
   return rb_condition(g, &a->while_, context) && rb_condition(g, &a->if_, context);
 }
 
+static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event,
+                      Candidate *list, int *count)
+{
+  const RbCardDef *def = rb_def(g, text->def);
+  if (!event_set_has(&def->watches, event->kind1 - 1)) return;
+  for (int i = 0; i < def->ability_count && *count < CANDIDATES_MAX; i++) {
+    int ability = def->first_ability + i;
+    const RbAbility *a = rb_ability(g, ability);
+    ArbContext context = rb_context(g, card1, ability);
+    context.def = text->def;
+    context.refs = &text->from;
+    context.ref_count = text->effect ? 1 : 0;
+    if (a->flags & RB_NAMED || !rb_of_text(a, text)) continue;
+    if (applied_already(g, context.me, ability, 0, text->from)) continue;
+    if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
+    if (!fits(g, a, event, &context)) continue;
+    Candidate *c = &list[(*count)++];
+    *c = (Candidate){.source = context.me,
+                     .def = context.def,
+                     .ability = (uint16_t)ability,
+                     .controller = context.you,
+                     .from = text->from};
+    if (text->effect) c->refs[0] = text->from;
+  }
+}
+
 static void from_zone(ArbGame *g, int zone, const ArbEvent *event, Candidate *list, int *count)
 {
-  for (RB_EACH(g, card1, zone)) {
-    const RbCardDef *def = rb_def_of(g, card1);
-    if (!event_set_has(&def->watches, event->kind1 - 1)) continue;
-    for (int i = 0; i < def->ability_count && *count < CANDIDATES_MAX; i++) {
-      int ability = def->first_ability + i;
-      const RbAbility *a = rb_ability(g, ability);
-      ArbContext context = rb_context(g, card1, ability);
-      if (a->flags & RB_NAMED || applied_already(g, context.me, ability, 0)) continue;
-      if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability)) continue;
-      if (fits(g, a, event, &context))
-        list[(*count)++] =
-            (Candidate){context.me, context.def, (uint16_t)ability, 0, context.you, {{0, 0}}};
-    }
-  }
+  for (RB_EACH(g, card1, zone))
+    for (RB_EACH_TEXT(g, text, card1)) from_text(g, card1, &text, event, list, count);
 }
 
 static void from_effects(ArbGame *g, const ArbEvent *event, Candidate *list, int *count)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && *count < CANDIDATES_MAX; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_REPLACEMENT || applied_already(g, effect->source, effect->ability, i))
+    if (effect->kind1 != RB_F_REPLACEMENT ||
+        applied_already(g, effect->source, effect->ability, i, ARB_NOTHING))
       continue;
     ArbContext context = {.me = effect->source,
                           .you = effect->controller,
@@ -124,8 +140,8 @@ static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event, ArbSeat
   Applied *list = trail(g, &count);
   if (*count == TRAIL_MAX)
     flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
-  list[(*count)++] = (Applied){c->source, c->ability, c->effect1};
-  if (a->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability);
+  list[(*count)++] = (Applied){c->source, c->from, c->ability, c->effect1};
+  if (a->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability, c->from);
   ArbContext *context = arena_take(g, sizeof *context);
   ArbEvent *copy = arena_take(g, sizeof *copy);
   Candidate *kept = arena_take(g, sizeof *kept);

@@ -46,6 +46,7 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
   if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) rb_player(g, card->owner)->cards++;
   if (had && (!needs || from == RB_Z_FACEDOWN)) {
     drop_effects(g, rb_id(g, card1));
+    rb_unlink(g, card1);
     pool_free(g->s, RB_POOL_BODY, card->body1);
     card->body1 = 0;
     had = false;
@@ -287,6 +288,13 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
     rb_player(g, card->owner)->cards--;
   }
   if (!body) return;
+  const ArbCard *top = state_resolve(g->s, place);
+  if (top && rb_zone_of(g, id_index1(place)) == RB_Z_BOARD) {
+    body->place = rb_base(card->owner);
+    if (!rb_link(g, card1, id_index1(place))) /* 434 */
+      flow_refuse(g, "this cannot be attached to that");
+    return;
+  }
   body->place = id_is_nothing(place) ? rb_base(card->owner) : place;
   if (rb_zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
     body->place = rb_id(g, card1);
@@ -356,6 +364,7 @@ void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
   if (!body) return;
   view->exhausted = (body->flags & RB_EXHAUSTED) != 0;
   view->place = body->place;
+  view->attached_to = body->top;
   view->damage = body->damage;
 }
 
@@ -453,6 +462,13 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
     return wrong(error, "a card on the board is nowhere", card1);
   if (zone == RB_Z_BOARD && card->controller >= g->s->seats)
     return wrong(error, "nobody controls a permanent", card1);
+  if (rb_is_top(body) != (zone == RB_Z_BOARD && rb_next_attached(g, card1, 0) != 0))
+    return wrong(error, "a Top-Most Card with nothing attached, or the reverse (719)", card1);
+  if (!rb_is_attached(body)) return !body->text_def || wrong(error, "text from nowhere", card1);
+  const RbBody *top = rb_body_of(g, body->top);
+  if (zone != RB_Z_BOARD || !top || !id_equal(top->place, body->place) || rb_is_attached(top) ||
+      rb_def_of(g, id_index1(body->top))->type != RB_UNIT || body->text_def > g->cards->card_count)
+    return wrong(error, "a card is attached to nothing, or to what is elsewhere (718)", card1);
   return true;
 }
 
@@ -543,7 +559,7 @@ uint64_t rb_position_hash(const ArbGame *g)
     uint64_t sum = (uint64_t)zone;
     for (RB_EACH(g, card1, zone)) {
       const ArbCard *card = rb_card(g, card1);
-      uint32_t words[8] = {card->def, card->owner, card->controller, card->known};
+      uint32_t words[9] = {card->def, card->owner, card->controller, card->known};
       const RbBody *body = rb_body(g, card1);
       if (body) {
         words[4] = body->flags;
@@ -551,6 +567,7 @@ uint64_t rb_position_hash(const ArbGame *g)
         words[6] = rb_is_base(body->place) ? body->place.slot
                                            : 1000u + rb_card(g, id_index1(body->place))->def;
         words[7] = body->contested_by | (uint32_t)body->scored << 8 | (uint32_t)body->modes << 16;
+        words[8] = rb_is_attached(body) ? 1u + rb_card(g, id_index1(body->top))->def : 0;
       }
       uint64_t one = hash_bytes(0xC0FFEE, words, sizeof words);
       sum = ordered ? hash_bytes(sum, &one, sizeof one) : sum + one;

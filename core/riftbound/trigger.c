@@ -18,6 +18,7 @@ typedef struct Triggered {
   ArbSeat controller; /* who places it and chooses for it */
   uint8_t no_you, wanted;
   uint16_t effect1; /* the delayed effect it comes from, or 0 */
+  ArbId from;       /* the attached card whose text it is, or nothing */
   ArbEvent event;
   ArbId refs[ARB_REFS_MAX];
   int32_t measured;
@@ -138,6 +139,7 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
 {
   if (ability->event != event->kind1 || !responsible(g, ability->by, event, context)) return false;
   if (ability->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
+  if (ability->flags & RB_TO_ME && !id_equal(event->other, context->me)) return false;
   if (ability->subject_ref1 &&
       (ability->subject_ref1 > context->ref_count ||
        !id_equal(context->refs[ability->subject_ref1 - 1], event->subject)))
@@ -186,27 +188,44 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
   if (measure.count) t->measured = number_value(g, measure, context);
 }
 
-static void consider(ArbGame *g, int card1, uint16_t def, int ability, const ArbEvent *event)
+static void consider(ArbGame *g, int card1, const RbText *text, int ability, const ArbEvent *event)
 {
   const RbAbility *a = rb_ability(g, ability);
   if (a->kind != RB_TRIGGERED || a->flags & RB_NAMED || a->event != event->kind1) return;
+  if (!rb_of_text(a, text)) return;
   if (batch_of(g)->own_death && !(a->flags & (RB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
   uint32_t zone = 1u << rb_zone_of(g, card1);
   bool on_board = rb_body(g, card1) && zone != 1u << RB_Z_FACEDOWN;
   if (a->active_zones ? !(a->active_zones & zone) : !on_board) return;
   ArbContext context = rb_context(g, card1, ability);
-  context.def = def;
+  context.def = text->def;
   context.event = event;
-  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability)) return;
-  if (event_fits(g, a, event, &context) && nth_now(g, a, context.you))
-    gather(g, ability, event, &context, 0);
+  context.refs = &text->from;
+  context.ref_count = text->effect ? 1 : 0;
+  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) return;
+  if (!event_fits(g, a, event, &context) || !nth_now(g, a, context.you)) return;
+  gather(g, ability, event, &context, 0);
+  Batch *batch = batch_of(g);
+  batch->list[batch->count - 1].from = text->from;
+}
+
+static void consider_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event)
+{
+  const RbCardDef *d = rb_def(g, text->def);
+  if (!event_set_has(&d->watches, event->kind1 - 1)) return;
+  for (int i = 0; i < d->ability_count; i++) consider(g, card1, text, d->first_ability + i, event);
 }
 
 static void consider_def(ArbGame *g, int card1, uint16_t def, const ArbEvent *event)
 {
-  const RbCardDef *d = rb_def(g, def);
-  if (!event_set_has(&d->watches, event->kind1 - 1)) return;
-  for (int i = 0; i < d->ability_count; i++) consider(g, card1, def, d->first_ability + i, event);
+  consider_text(g, card1, &(RbText){.def = def}, event);
+}
+
+/* 725.1, 725.2: what looks for its own attaching or detaching is not Inactive then. */
+static bool own_link(const ArbGame *g, int card1, const ArbEvent *event)
+{
+  int kind = event->kind1 - 1;
+  return (kind == RB_E_ATTACH || kind == RB_E_DETACH) && id_equal(event->subject, rb_id(g, card1));
 }
 
 /* The abilities that an object's keywords stand for (801.1). */
@@ -230,8 +249,13 @@ static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
 
 static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
 {
-  consider_def(g, card1, rb_card(g, card1)->def, event);
-  if (rb_body(g, card1)) consider_keywords(g, card1, event);
+  const RbBody *body = rb_body(g, card1);
+  bool inactive = body && rb_is_attached(body) && !own_link(g, card1, event); /* 718.2, 721.2 */
+  if (!inactive) consider_def(g, card1, rb_card(g, card1)->def, event);
+  if (body && rb_is_top(body)) /* 718.3 */
+    for (RB_EACH_TEXT(g, text, card1))
+      if (!id_is_nothing(text.from)) consider_text(g, card1, &text, event);
+  if (body && !inactive) consider_keywords(g, card1, event);
 }
 
 static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
@@ -359,7 +383,7 @@ static void place_one(ArbGame *g, const Triggered *t)
   }
   if (t->effect1) item->flags |= RB_IS_DELAYED;
   const RbAbility *ability = rb_ability(g, t->ability);
-  if (ability->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, t->me, t->ability);
+  if (ability->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, t->me, t->ability, t->from);
   if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
                    .actor = t->controller,
@@ -394,7 +418,8 @@ static bool counts_once(const Triggered *t, const RbAbility *ability)
 
 static bool same_ability(const Triggered *a, const Triggered *b)
 {
-  return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->me, b->me);
+  return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->me, b->me) &&
+         id_equal(a->from, b->from);
 }
 
 static void keep_one(ArbGame *g, Triggered **mine, int *count)
@@ -488,21 +513,22 @@ int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
   return effect1;
 }
 
-bool rb_used(const ArbGame *g, ArbId object, int ability)
+bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_USED && effect->ability == ability &&
-        id_equal(effect->object, object))
+        id_equal(effect->object, object) && id_equal(effect->source, from))
       return true;
   }
   return false;
 }
 
-void rb_mark_used(ArbGame *g, ArbId object, int ability)
+void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from)
 {
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_USED, RB_UNTIL_TURN));
   effect->object = object;
+  effect->source = from;
   effect->ability = (uint16_t)ability;
 }
 

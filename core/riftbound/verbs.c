@@ -133,8 +133,7 @@ void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
     ArbEvent event = rb_event(g, RB_E_MOVE, by, card1);
     event.other = event.place; /* the origin */
     event.place = place;
-    rb_body(g, card1)->place = place;
-    game_changed(g);
+    rb_put(g, card1, place);
     rb_contest(g, card1); /* 445 */
     rb_emit(g, &event);
   }
@@ -145,12 +144,11 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
 {
   RbBody *body = rb_body(g, card1);
   ArbId base = rb_base(rb_card(g, card1)->controller);
-  if (!body || id_equal(body->place, base)) return;
+  if (!body || id_equal(body->place, base) || rb_is_attached(body)) return; /* 718.5.c */
   ArbEvent event = rb_event(g, RB_E_RECALL, by, card1);
   event.other = event.place;
   event.place = base;
-  body->place = base;
-  game_changed(g);
+  rb_put(g, card1, base);
   rb_emit(g, &event);
 }
 
@@ -160,7 +158,11 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
 ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
 {
   ArbSeat owner = rb_card(g, card1)->owner;
+  const RbBody *body = rb_body(g, card1);
+  ArbId *attached = NULL, top = rb_id(g, card1);
+  int count = body && rb_is_top(body) ? rb_attached_list(g, card1, &attached) : 0;
   zone_move(g, card1, rb_zone(g, zone, owner), end);
+  if (count) rb_let_go(g, attached, count, top, ARB_NO_SEAT); /* 719.5 */
   if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) return rb_id(g, card1);
   rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
   zone_destroy(g, card1);

@@ -45,6 +45,27 @@ keyword "temporary" {
   },
 }
 
+-- 819.1.d: its other half, Reaction, is a matter of timing
+keyword "quick_draw" {
+  when_played {
+    targets = { unit { friendly = true } },
+    run = function(game, me, host)
+      game.attach(me, host)
+    end,
+  },
+}
+
+-- 821.1.c: the Equipment is chosen, the unit is not (821.1.c.6)
+keyword "weaponmaster" {
+  when_played {
+    optional = true, pays_equip = true,
+    targets = { gear { friendly = true, tags = "Equipment" } },
+    run = function(game, me, equipment)
+      game.attach(equipment, me)
+    end,
+  },
+}
+
 -- 817.1.b
 keyword "vision" {
   when_played {

@@ -89,6 +89,8 @@
 ---| "look"
 ---| "replaced"
 ---| "cease"
+---| "attach"
+---| "detach"
 ---| "concede"
 ---| "leave"
 ---| "extra_turn"
@@ -170,11 +172,16 @@
 ---@field champion boolean it is a champion (133.7.a)
 ---@field signature boolean it is a signature card (133.7.b)
 ---@field facedown boolean it is facedown (129.4)
+---@field attached boolean it is attached to something (718)
+---@field equipped boolean an Equipment is attached to it (818.3.b)
+---@field attached_to_me boolean it is attached to me (718)
+---@field has_me_attached boolean I am attached to it (719)
 ---@field open boolean a battlefield without units and controller (169.10.c)
 ---@field occupied boolean a battlefield with units (169.10.a)
 ---@field controlled boolean a battlefield that somebody controls (169.10.b)
 ---@field might integer Might (143.2)
 ---@field base_might integer Might as printed or assigned (472.1.a.1)
+---@field might_bonus integer printed Might Bonus (137)
 ---@field damage integer damage marked (142)
 ---@field buffs integer buffs (702)
 ---@field energy integer printed Energy cost; of a player: Energy in the pool (131.2)
@@ -250,11 +257,16 @@
 ---@field champion? boolean it is a champion (133.7.a)
 ---@field signature? boolean it is a signature card (133.7.b)
 ---@field facedown? boolean it is facedown (129.4)
+---@field attached? boolean it is attached to something (718)
+---@field equipped? boolean an Equipment is attached to it (818.3.b)
+---@field attached_to_me? boolean it is attached to me (718)
+---@field has_me_attached? boolean I am attached to it (719)
 ---@field open? boolean a battlefield without units and controller (169.10.c)
 ---@field occupied? boolean a battlefield with units (169.10.a)
 ---@field controlled? boolean a battlefield that somebody controls (169.10.b)
 ---@field might? Number|Bound Might (143.2)
 ---@field base_might? Number|Bound Might as printed or assigned (472.1.a.1)
+---@field might_bonus? Number|Bound printed Might Bonus (137)
 ---@field damage? Number|Bound damage marked (142)
 ---@field buffs? Number|Bound buffs (702)
 ---@field energy? Number|Bound printed Energy cost; of a player: Energy in the pool (131.2)
@@ -322,6 +334,8 @@
 ---@field controller fun(object: Object): Object who controls it (185)
 ---@field owner fun(card: Object): Object who owns it (127)
 ---@field place fun(object: Object): Object where it is (146)
+---@field attached_to fun(card: Object): Object what it is attached to (718)
+---@field attachments fun(object: Object): Object[] what is attached to it (719)
 ---@field exists fun(object: Object): boolean whether it is still there (359.3.e.12)
 ---@field is fun(object: Object, selector: Selector): boolean whether it matches (355.9.b)
 ---@field all fun(selector: Selector, options?: { at?: Place }): Object[] everything that matches (355.10.d)
@@ -348,6 +362,8 @@
 ---@field stun fun(units: Objects): boolean stuns them (423)
 ---@field heal fun(units: Objects): boolean clears their damage (418)
 ---@field buff fun(units: Objects): boolean gives each a buff if it has none (426)
+---@field attach fun(cards: Objects, to: Object): boolean attaches them to a unit; false when nothing came of it (434)
+---@field detach fun(cards: Objects): boolean detaches them from what they are attached to (435)
 ---@field spend_buff fun(units: Objects): boolean spends a buff of each (702.2.b)
 ---@field give_might fun(units: Objects, amount: integer|none, lasts: Duration, options?: { minimum?: integer|none }): boolean changes their Might for a time; a minimum is measured now (472.3)
 ---@field double_might fun(units: Objects, lasts: Duration): boolean doubles their Might: an increase by what it is now (432)
@@ -411,6 +427,7 @@ function spell_text(fields) end
 ---@field by? Who
 ---@field turn? "you"|"opponent"
 ---@field subject? "me"|Selector|Ref
+---@field to? "me"
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
 ---@field from? Zone|Zone[]
@@ -423,6 +440,7 @@ function spell_text(fields) end
 ---@field if_? Condition
 ---@field while_? Condition
 ---@field cost? Cost
+---@field pays_equip? boolean
 ---@field active_in? Zone|Zone[]
 ---@field targets? Slot[]
 ---@field run? Run
@@ -440,6 +458,7 @@ function when(fields) end
 ---@field if_? Condition
 ---@field while_? Condition
 ---@field cost? Cost
+---@field pays_equip? boolean
 ---@field targets? Slot[]
 ---@field run? Run
 
@@ -479,6 +498,31 @@ function deathknell(fields) end
 ---@return Ability
 function activated(fields) end
 
+---@class equipFields
+---@field timing? "action"|"reaction"
+---@field while_? Condition
+---@field if_? Condition
+---@field cost? Cost
+---@field targets? Slot[]
+
+---@param fields equipFields
+---@return Ability
+function equip(fields) end
+
+---@class as_attachedFields
+---@field run? Run
+
+---@param fields as_attachedFields
+---@return Ability
+function as_attached(fields) end
+
+---@class effect_textFields
+---@field keywords? table<integer|Keyword, Keyword|Number>
+
+---@param fields effect_textFields
+---@return Ability
+function effect_text(fields) end
+
 ---@class staticFields
 ---@field level? integer
 ---@field legion? boolean
@@ -507,6 +551,7 @@ function static(fields) end
 ---@field by? Who
 ---@field turn? "you"|"opponent"
 ---@field subject? "me"|Selector|Ref
+---@field to? "me"
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
 ---@field from? Zone|Zone[]
@@ -531,6 +576,7 @@ function instead_of(fields) end
 ---@field by? Who
 ---@field turn? "you"|"opponent"
 ---@field subject? "me"|Selector|Ref
+---@field to? "me"
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
 ---@field from? Zone|Zone[]

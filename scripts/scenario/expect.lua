@@ -140,6 +140,14 @@ function Card:gone()
   return card_is(self, "out of the game", card and "in the " .. card.zone or "out of the game")
 end
 
+-- What it is attached to, or "nothing"
+local function top_name(self)
+  local top = the_card(self).attached_to
+  return "attached to " .. (top and self.table.game:name(top) or "nothing")
+end
+function Card:attached_to(name) return card_is(self, "attached to " .. name, top_name(self)) end
+function Card:unattached() return card_is(self, "attached to nothing", top_name(self)) end
+
 local function readiness(self) return the_card(self).exhausted and "exhausted" or "ready" end
 function Card:exhausted() return card_is(self, "exhausted", readiness(self)) end
 function Card:ready() return card_is(self, "ready", readiness(self)) end

@@ -45,12 +45,15 @@ local function must_set(t, id, attribute, value)
   if not done then fail(("%s cannot be set to %d: %s"):format(attribute, value, why)) end
 end
 
--- "Unit 3", or { "Unit 3", exhausted = true, damage = 1, buffs = 1, stunned = true }
-local function put(t, card, seat, zone, place)
+-- "Unit 3", or { "Unit 3", exhausted = true, damage = 1, buffs = 1, stunned = true },
+-- with `attached = { "Long Sword" }` what is attached to it
+local put
+function put(t, card, seat, zone, place)
   if type(card) == "string" then return t.game:put(card, seat, zone, place) end
   local id = t.game:put(card[1], seat, zone, place)
+  for _, gear in ipairs(as_list(card.attached)) do put(t, gear, seat, zone, id) end
   for key, value in pairs(card) do
-    if key ~= 1 then must_set(t, id, key, value == true and 1 or value == false and 0 or value) end
+    if key ~= 1 and key ~= "attached" then must_set(t, id, key, value == true and 1 or value == false and 0 or value) end
   end
   return id
 end

@@ -318,8 +318,8 @@ static void unsupported_is(const char *text, const char *reason)
 static void what_cannot_be_executed_is_loaded_with_a_reason(void **state)
 {
   (void)state;
-  unsupported_is("return card { " FACTS "keywords = { \"weaponmaster\" } }",
-                 "the keyword 'weaponmaster' is not implemented");
+  unsupported_is("return card { " FACTS "keywords = { \"repeat\" } }",
+                 "the keyword 'repeat' is not implemented");
   unsupported_is("return card { " FACTS "unsupported = \"it copies text\" }", "it copies text");
   unsupported_is("return card { " FACTS "activated { modes { choose = 2,\n"
                  "mode { run = function() end }, mode { run = function() end } } } }",

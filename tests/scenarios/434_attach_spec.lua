@@ -1,0 +1,490 @@
+-- SPDX-License-Identifier: MIT
+-- Attachment (136, 137, 434, 435, 716-719), Inactive text (720-725) and the
+-- keywords of Equipment (818, 819, 821).
+
+test_card { id = "t-434a", name = "Trusty Blade", type = "gear", cost = { energy = 1 },
+  might_bonus = 2, tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+}
+test_card { id = "t-434b", name = "Plain Ring", type = "gear", might_bonus = 0,
+  tags = { "Equipment" },
+  equip { cost = { power = { any = 1 } } },
+  effect_text { keywords = { assault = 2, "tank" } },
+}
+test_card { id = "t-434c", name = "War Banner", type = "gear", might_bonus = 1,
+  tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  static { affects = units { friendly = true }, might = 1 },
+  activated { cost = { energy = 1 }, run = function(game) game.draw(1) end },
+  when { event = "draw", by = "you", run = function(game, me) game.ready(me) end },
+  effect_text {
+    static { affects = units { friendly = true, other = true, at = "here" }, might = 1 },
+    activated { cost = { exhaust = "me" }, run = function(game, me, gear)
+      game.exhaust(gear)
+      game.draw(1)
+    end },
+  },
+}
+test_card { id = "t-434d", name = "Watcher", type = "unit", might = 2,
+  when { event = "attach", to = "me", subject = gear { tags = "Equipment" },
+    run = function(game) game.draw(1) end },
+  when { event = "detach", run = function(game, me) game.give_might(me, 1, "turn") end },
+}
+test_card { id = "t-434e", name = "Ghost Charm", type = "gear", might_bonus = 1,
+  equip { cost = { energy = 1 } },
+}
+test_card { id = "t-434f", name = "Tear Loose", type = "spell",
+  targets = { gear { attached = true } },
+  run = function(game, me, gear) game.detach(gear) end,
+}
+test_card { id = "t-434g", name = "Send Away", type = "spell", keywords = { "reaction" },
+  targets = { unit {}, destination { of = 1 } },
+  run = function(game, me, unit, place) game.move(unit, { to = place }) end,
+}
+test_card { id = "t-434h", name = "Call Home", type = "spell",
+  targets = { unit {} }, run = function(game, me, unit) game.recall(unit) end,
+}
+test_card { id = "t-434i", name = "Undo", type = "spell",
+  targets = { unit {} }, run = function(game, me, unit) game.return_to_hand(unit) end,
+}
+test_card { id = "t-434j", name = "Break", type = "spell",
+  targets = { gear {} }, run = function(game, me, gear) game.kill(gear) end,
+}
+test_card { id = "t-434k", name = "Handyman", type = "unit", cost = { energy = 1 }, might = 1,
+  keywords = { "weaponmaster" },
+}
+test_card { id = "t-434l", name = "Plain Sword", type = "gear", might_bonus = 1,
+  tags = { "Equipment" },
+}
+test_card { id = "t-434m", name = "Guardian Feather", type = "gear", might_bonus = 1,
+  tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text {
+    instead_of { event = "die", subject = "me", run = function(game, me, feather)
+      game.kill(feather)
+      game.heal(me)
+      game.recall(me)
+    end },
+  },
+}
+test_card { id = "t-434n", name = "Zap", type = "spell", keywords = { "reaction" },
+  targets = { unit {} }, run = function(game, me, unit) game.deal(3, unit) end,
+}
+test_card { id = "t-434o", name = "Bargain Sword", type = "gear", might_bonus = 1,
+  tags = { "Equipment" },
+  equip { cost = { power = { fury = 1 }, kill = unit { friendly = true } } },
+}
+test_card { id = "t-434p", name = "Swift Sword", type = "gear", cost = { energy = 1 },
+  might_bonus = 1, tags = { "Equipment" }, keywords = { "quick_draw" },
+  equip { cost = { power = { fury = 1 } } },
+}
+test_card { id = "t-434q", name = "Once Ring", type = "gear", might_bonus = 0,
+  tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text {
+    when { event = "move", subject = "me", once_each_turn = true,
+      run = function(game) game.draw(1) end },
+  },
+}
+test_card { id = "t-434r", name = "Glass Shield", type = "gear", might_bonus = 0,
+  tags = { "Equipment" }, keywords = { "temporary" },
+  equip { cost = { energy = 1 } },
+}
+
+scenario "818.1.c.2 Equip attaches the gear to a unit its controller has; Might Bonus and state follow (137.3, 434.1.d)" {
+  rule = "818.1.c.2",
+  p1 = { base = { "Trusty Blade", "Unit 2" }, at = { ["West Field"] = { "Unit 3" } },
+    pool = { energy = 1 } },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:use("Trusty Blade")
+    t:expect_no_option("Unit 4")
+    t:expect_no_option("Trusty Blade")
+    t.p1:on("Unit 3")
+    t:expect("Trusty Blade"):unattached():at("base")
+    t:expect("Unit 3"):might(3)
+    t:pass_all()
+    t:expect("Trusty Blade"):attached_to("Unit 3"):at("West Field"):ready()
+    t:expect("Unit 3"):might(5):attribute("equipped", 1)
+    t:expect("Unit 2"):might(2):attribute("equipped", 0)
+    t:expect_event("attach", "Trusty Blade")
+    t:expect_no_event("move")
+  end }
+
+scenario "818.1.b.1 a unit that is gone when Equip resolves is not equipped, and the gear stays" {
+  rule = "818.1.b.1",
+  p1 = { base = { "Trusty Blade", "Unit 2" }, pool = { energy = 1 } },
+  p2 = { hand = { "Zap" } },
+  function(t)
+    t.p1:use("Trusty Blade"):pass()
+    t.p2:play("Zap"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Trusty Blade"):unattached():at("base")
+    t:expect_no_event("attach")
+  end }
+
+scenario "434.1.f attaching to another unit detaches it from the one before" {
+  rule = "434.1.f",
+  p1 = { base = { { "Unit 2", attached = { "Trusty Blade" } }, "Handyman" }, hand = { "Handyman" },
+    pool = { energy = 2 } },
+  function(t)
+    t:expect("Unit 2"):might(4)
+    t.p1:play("Handyman"):yes():on("Trusty Blade"):yes()
+    t:pass_all()
+    t:expect("Handyman"):might(3):attribute("equipped", 1)
+    t:expect("Handyman#2"):might(1):attribute("equipped", 0)
+    t:expect("Unit 2"):might(2):attribute("equipped", 0)
+    t:expect_event("detach", "Trusty Blade")
+  end }
+
+scenario "718.2 the rules text of what is attached is Inactive: no static, no ability to use, no trigger (721.2)" {
+  rule = "718.2",
+  p1 = { base = { { "Unit 2", attached = { "War Banner" } }, "Unit 1" }, pool = { energy = 4 } },
+  function(t)
+    t:expect("Unit 1"):might(2)              -- of the Effect Text alone
+    t:cannot(t.p1, "use", "War Banner")
+    t.p1:use("Unit 2")
+    t:pass_all()
+    t:expect("War Banner"):exhausted()       -- it has not readied itself
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "724 Effect Text is Inactive while the card is not attached; its rules text works" {
+  rule = "724",
+  p1 = { base = { { "War Banner", exhausted = true }, "Unit 2", "Unit 1" },
+    pool = { energy = 4 } },
+  function(t)
+    t:expect("Unit 1"):might(2)
+    t:expect("Unit 2"):might(3)
+    t:cannot(t.p1, "use", "Unit 2")
+    t.p1:use("War Banner", 2)
+    t:pass_all()
+    t:expect("War Banner"):ready()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "718.3 Effect Text is appended to the Top-Most Card: its me is the unit, its you the unit's controller (719.1)" {
+  rule = "718.3",
+  p1 = { at = { ["West Field"] = { { "Unit 3", attached = { "War Banner" } }, "Unit 1" } },
+    base = { "Unit 2" } },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t:expect("Unit 3"):might(4)              -- "other" units here
+    t:expect("Unit 1"):might(2)
+    t:expect("Unit 2"):might(2)
+    t:expect("Unit 4"):might(4)
+  end }
+
+scenario "472.2.c keywords of Effect Text belong to the unit, also from two cards" {
+  rule = "472.2.c",
+  p1 = { base = { { "Unit 2", attached = { "Plain Ring", "Plain Ring" } } } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t:expect("Unit 2"):attribute("assault", 4):attribute("tank", 2):might(2)
+    t:expect("Plain Ring"):attribute("assault", 0)
+    t.p1:move("Unit 2", "West Field")
+    t:expect("Unit 2"):attacking():might(6)
+  end }
+
+scenario "719.3.a what is attached goes where its Top-Most Card goes, without a move of its own" {
+  rule = "719.3.a",
+  p1 = { base = { { "Unit 2", attached = { "Trusty Blade" } } }, hand = { "Call Home" } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:expect("Trusty Blade"):at("West Field"):ready()
+    t:showdown_pass()
+    t:expect("Trusty Blade"):at("West Field"):attached_to("Unit 2")
+    t.p1:play("Call Home"):on("Unit 2")
+    t:pass_all()
+    t:expect("Trusty Blade"):at("base"):attached_to("Unit 2")
+    t:expect("Unit 2"):at("base"):might(4)
+    t:expect_no_event("recall", "Trusty Blade")
+  end }
+
+scenario "719.4 exhausting or readying a unit does nothing to what is attached to it, nor the other way" {
+  rule = "719.4",
+  p1 = { base = { { "Unit 2", attached = { { "Trusty Blade", exhausted = true } } } } },
+  function(t)
+    t:expect("Unit 2"):ready()
+    t.p1:move("Unit 2", "West Field")
+    t:expect("Unit 2"):exhausted()
+    t:showdown_pass()
+    t:next_turn()
+    t:next_turn()
+    t:expect("Trusty Blade"):ready()
+  end }
+
+scenario "719.5 when the unit leaves the board its Equipment stays where it was and is recalled (435.4.a, 323.7)" {
+  rule = "719.5",
+  p1 = { at = { ["West Field"] = { { "Unit 2", attached = { "Trusty Blade", "Plain Ring" } } } } },
+  p2 = { hand = { "Zap" } }, turn = "p2",
+  function(t)
+    t:expect("Unit 2"):might(4)
+    t.p2:play("Zap"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(4):damage(3)
+  end }
+
+scenario "719.5 after the unit's death its Equipment is detached and in the next cleanup in the base" {
+  rule = "719.5",
+  p1 = { at = { ["West Field"] = { { "Unit 1", damage = 0, attached = { "Trusty Blade" } } } } },
+  p2 = { hand = { "Zap" } }, turn = "p2",
+  function(t)
+    t.p2:play("Zap"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect("Trusty Blade"):unattached():at("base")
+    t:expect_event("detach", "Trusty Blade")
+    t:expect_event("recall", "Trusty Blade")
+  end }
+
+scenario "435.4.b returned to hand, the unit leaves its Equipment behind at its last location" {
+  rule = "435.4.b",
+  p1 = { base = { { "Unit 1", attached = { "Trusty Blade" } } }, hand = { "Undo" } },
+  function(t)
+    t.p1:play("Undo"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("hand")
+    t:expect("Trusty Blade"):unattached():at("base")
+    t:expect_no_event("recall")
+  end }
+
+scenario "719.5.a its controller says in which order several cards are detached, when that matters" {
+  rule = "719.5.a",
+  p1 = { base = { { "Unit 1", attached = { "Trusty Blade", "Plain Ring" } }, "Watcher" },
+    hand = { "Undo" } },
+  function(t)
+    t.p1:play("Undo"):on("Unit 1"):pass()
+    t.p2:pass()
+    t:expect_decision("p1", "719.5.a")
+    t.p1:order { "Plain Ring", "Trusty Blade" }:order { 1, 2 }
+    t:pass_all()
+    t:expect("Watcher"):might(4)
+  end }
+
+scenario "435.4.a a gear that is detached at a battlefield is recalled in the next cleanup; the unit keeps nothing of it (435.1.e)" {
+  rule = "435.4.a",
+  p1 = { at = { ["West Field"] = { { "Unit 3", attached = { "Trusty Blade" } } } },
+    hand = { "Tear Loose" } },
+  function(t)
+    t.p1:play("Tear Loose")
+    t:pass_all()
+    t:expect("Trusty Blade"):unattached():at("base")
+    t:expect("Unit 3"):might(3):at("West Field"):attribute("equipped", 0)
+    t:expect_event("recall", "Trusty Blade")
+  end }
+
+scenario "435.1.a only what is attached can be detached" {
+  rule = "435.1.a",
+  p1 = { base = { "Trusty Blade" }, hand = { "Tear Loose" } },
+  function(t)
+    t:cannot(t.p1, "play", "Tear Loose")
+  end }
+
+scenario "718.5.b an attached card can still be chosen, and killed" {
+  rule = "718.5.b",
+  p1 = { base = { { "Unit 2", attached = { "Trusty Blade" } } } },
+  p2 = { hand = { "Break" } }, turn = "p2",
+  function(t)
+    t.p2:play("Break"):on("Trusty Blade")
+    t:pass_all()
+    t:expect("Trusty Blade"):in_zone("trash")
+    t:expect("Unit 2"):might(2):attribute("equipped", 0)
+  end }
+
+scenario "818.3.b only an Equipment makes a unit equipped; another card is attached all the same" {
+  rule = "818.3.b",
+  p1 = { base = { { "Unit 2", attached = { "Ghost Charm" } } } },
+  function(t)
+    t:expect("Unit 2"):might(3):attribute("equipped", 0)
+    t:expect("Ghost Charm"):attribute("attached", 1)
+  end }
+
+scenario "R19 323.7 Equipment of another player stays on a unit in a base; detached it goes home (718.5.e, 718.5.f)" {
+  rule = "323.7",
+  p1 = { base = { { "Unit 3", attached = { { "Trusty Blade", controller = 1 } } } },
+    hand = { "Undo" } },
+  function(t)
+    t:expect("Trusty Blade"):controlled_by("p2"):attached_to("Unit 3")
+    t:expect("Unit 3"):might(5)
+    t:next_turn()
+    t:expect("Trusty Blade"):attached_to("Unit 3"):at("base")
+    t:next_turn()
+    t.p1:play("Undo"):on("Unit 3")
+    t:pass_all()
+    t:expect("Trusty Blade"):unattached():controlled_by("p2")
+    t:expect_event("recall", "Trusty Blade")
+  end }
+
+scenario "818.2 what looks for an Equipment being attached to it sees it, and only to it" {
+  rule = "818.2",
+  p1 = { base = { "Watcher", "Unit 2", "Trusty Blade", "Plain Ring", "Ghost Charm" },
+    pool = { energy = 3, fury = 1 } },
+  function(t)
+    t.p1:use("Trusty Blade"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+    t.p1:use("Plain Ring"):on("Watcher")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t.p1:use("Ghost Charm"):on("Watcher")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "819.1.d Quick-Draw: played as a Reaction, it attaches itself to a unit its controller chooses" {
+  rule = "819.1.d",
+  p1 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Swift Sword" }, pool = { energy = 1 } },
+  p2 = { hand = { "Zap" } }, turn = "p2",
+  function(t)
+    t.p2:play("Zap"):on("Unit 2"):pass()
+    t.p1:play("Swift Sword")
+    t:expect("Swift Sword"):at("base"):unattached()
+    t:expect_event("choose", "Unit 2")
+    t.p1:pass()
+    t.p2:pass()
+    t:expect("Swift Sword"):attached_to("Unit 2"):at("West Field")
+    t:expect("Unit 2"):might(3)
+  end }
+
+scenario "819.1.c without Quick-Draw a gear cannot be played in a closed state" {
+  rule = "819.1.c",
+  p1 = { base = { "Unit 2" }, hand = { "Trusty Blade" }, pool = { energy = 1 } },
+  p2 = { hand = { "Zap" } }, turn = "p2",
+  function(t)
+    t.p2:play("Zap"):on("Unit 2"):pass()
+    t:cannot(t.p1, "play", "Trusty Blade", "309.1.a")
+  end }
+
+scenario "821.1.c Weaponmaster attaches an Equipment to the unit for its Equip cost, less one Power (821.1.c.6)" {
+  rule = "821.1.c",
+  p1 = { base = { "Bargain Sword", "Plain Ring", "Unit 2" }, hand = { "Handyman" },
+    pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Handyman"):yes():on("Plain Ring")
+    t:pass_all()
+    t:expect("Plain Ring"):attached_to("Handyman")
+    t:expect("Handyman"):attribute("assault", 2)
+    t:expect_event("choose", "Plain Ring")
+    t:expect_no_event("choose", "Handyman")
+    t:expect_no_event("activate")
+  end }
+
+scenario "821.1.c.3 what Equip costs beside Power is paid in full: Energy, and other costs" {
+  rule = "821.1.c.3",
+  p1 = { base = { "Bargain Sword", "Trusty Blade", "Unit 2" }, hand = { "Handyman", "Handyman" },
+    pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Handyman"):yes():on("Trusty Blade"):yes()
+    t:pass_all()
+    t:expect("Trusty Blade"):attached_to("Handyman")
+    t:expect_number("p1", "energy", 1)
+    t.p1:play("Handyman"):yes():on("Bargain Sword"):choose("Unit 2"):yes()
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Handyman#2"):might(2)
+  end }
+
+scenario "821.1.c.4 an Equipment without Equip has no cost that could be paid" {
+  rule = "821.1.c.4",
+  p1 = { base = { "Plain Sword" }, hand = { "Handyman" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Handyman"):yes()
+    t:pass_all()
+    t:expect("Plain Sword"):unattached()
+  end }
+
+scenario "821.1.c.5 what cannot be paid leaves the Equipment where it is" {
+  rule = "821.1.c.5",
+  p1 = { base = { { "Unit 2", attached = { "Trusty Blade" } } }, hand = { "Handyman" },
+    pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Handyman"):yes()
+    t:pass_all()
+    t:expect("Trusty Blade"):attached_to("Unit 2")
+  end }
+
+scenario "RB-RU-066 821.1.c Weaponmaster is optional" {
+  rule = "821.1.c",
+  p1 = { base = { "Plain Ring" }, hand = { "Handyman" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Handyman"):no()
+    t:expect_chain(0)
+    t:expect("Plain Ring"):unattached()
+  end }
+
+scenario "R20 404.2 the cost of Weaponmaster is paid as the ability is finalized, and may be declined then" {
+  rule = "404.2",
+  p1 = { base = { "Trusty Blade" }, hand = { "Handyman" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Handyman"):yes():no()
+    t:expect_chain(0)
+    t:expect("Trusty Blade"):unattached()
+    t:expect_number("p1", "energy", 1)
+  end }
+
+scenario "725.3 Weaponmaster reads the Equip ability of a card whose text is Inactive, and detaches it" {
+  rule = "725.3",
+  p1 = { base = { { "Unit 2", attached = { "Trusty Blade" } } }, hand = { "Handyman" },
+    pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Handyman"):yes():on("Trusty Blade"):yes()
+    t:pass_all()
+    t:expect("Trusty Blade"):attached_to("Handyman")
+    t:expect("Unit 2"):might(2)
+    t:expect("Handyman"):might(3)
+  end }
+
+scenario "718.3 a replacement in Effect Text is about the unit, and knows its own card" {
+  rule = "718.3",
+  p1 = { at = { ["West Field"] = { { "Unit 2", attached = { "Guardian Feather" } } } } },
+  p2 = { hand = { "Zap" } }, turn = "p2",
+  function(t)
+    t.p2:play("Zap"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):at("base"):damage(0):might(2)
+    t:expect("Guardian Feather"):in_zone("trash")
+  end }
+
+scenario "383.3.f two cards append the same ability: each may be used once a turn" {
+  rule = "383.3.f",
+  p1 = { base = { { "Unit 2", attached = { "Once Ring", "Once Ring" } } },
+    hand = { "Send Away", "Send Away" } },
+  function(t)
+    t.p1:play("Send Away"):on("Unit 2", "West Field"):pass()
+    t.p2:pass()
+    t.p1:yes():yes():order { 1, 2 }
+    t:pass_all()
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(3)
+    t.p1:play("Send Away"):on("Unit 2", "East Field")
+    t:pass_all()
+    t:showdown_pass()
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "722.1 Inactive text still gives the card its keywords, but they do nothing" {
+  rule = "722.1",
+  p1 = { base = { { "Unit 2", attached = { "Glass Shield" } } } }, turn = "p2",
+  function(t)
+    t:expect("Glass Shield"):attribute("temporary", 1):attribute("equip", 1)
+    t:next_turn()
+    t:expect("Glass Shield"):attached_to("Unit 2")
+  end }
+
+scenario "816.1.b the same card, not attached, is killed by its Temporary" {
+  rule = "816.1.b",
+  p1 = { base = { "Unit 2", "Glass Shield" } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect("Glass Shield"):in_zone("trash")
+  end }
+
+scenario "137.3.b 434.1.g attaching to what it is attached to already does nothing" {
+  rule = "434.1.g",
+  p1 = { base = { { "Handyman", attached = { "Trusty Blade" } } }, pool = { energy = 3 } },
+  function(t)
+    t:expect("Handyman"):might(3)
+    t:cannot(t.p1, "use", "Trusty Blade")
+  end }
