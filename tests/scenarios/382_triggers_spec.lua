@@ -468,3 +468,69 @@ scenario "359.3.f.2 'here' is where the unit is when the ability resolves" {
     t:expect("Striker"):at "base"
     t:expect("Unit 9"):damage(0)
   end }
+
+-- "You may pay ..." is two choices: whether it triggers at all, and, once its targets
+-- are known, whether the cost is paid (R21).
+test_card { id = "t-382-may", name = "Courteous Sniper", type = "unit", cost = { energy = 1 }, might = 1,
+  when_played { optional = true, cost = { energy = 1 }, targets = { unit { enemy = true } },
+    run = function(game, me, enemy) game.deal(2, enemy) end },
+}
+test_card { id = "t-382-once", name = "Frugal Heir", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "play", by = "you", subject = units { other = true }, once_each_turn = true, cost = { energy = 1 },
+    run = function(game) game.draw(1) end },
+}
+
+scenario "383.3.a a 'may' with a cost is declined before it is on the chain: nothing else is asked" {
+  p1 = { hand = { "Courteous Sniper" }, runes = { fury = 3 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Courteous Sniper"
+    t:expect_decision("p1", "383.3.a")
+    t.p1:no()
+    t:expect_no_event "trigger"
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "404.2 once it is on the chain its targets are chosen and the cost may still be declined" {
+  p1 = { hand = { "Courteous Sniper" }, runes = { fury = 3 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Courteous Sniper"):yes()
+    t:expect_event "trigger"
+    t:expect_decision("p1", "404.2")
+    t:forget()
+    t.p1:no()
+    t:expect_event "drop"
+    t:expect_no_event "counter"
+    t:expect_no_event "finalize"
+    t:expect_chain(0)
+    t:expect(t.p1.runes):ready(2)
+    t:expect("Unit 3"):damage(0)
+  end }
+
+scenario "404.2 said yes twice it is paid and resolves" {
+  p1 = { hand = { "Courteous Sniper" }, runes = { fury = 3 } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Courteous Sniper"):yes():yes()
+    t:expect(t.p1.runes):ready(1)
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end }
+
+scenario "383.3.f.2 a 'once each turn' that is declined at first has not triggered" {
+  p1 = { base = { "Frugal Heir" }, hand = { "Unit 1", "Unit 1" }, runes = { fury = 5 } },
+  function(t)
+    t.p1:play("Unit 1"):no()
+    t.p1:play("Unit 1")
+    t:expect_decision("p1", "383.3.a")
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "404.2 one whose cost is declined was placed on the chain: it has triggered this turn" {
+  p1 = { base = { "Frugal Heir" }, hand = { "Unit 1", "Unit 1" }, runes = { fury = 5 } },
+  function(t)
+    t.p1:play("Unit 1"):yes():no()
+    t.p1:play("Unit 1")
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(0)
+  end }
