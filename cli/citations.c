@@ -86,10 +86,11 @@ static bool stands_alone(const char *start, const char *at, const char *end, boo
 }
 
 /* Numbers in text[0..length-1], a comment or the inside of a string. */
-static void scan_text(Scan *scan, const char *text, size_t length, int line)
+static void scan_text(Scan *scan, const char *text, size_t length, int line, CitationPlace place)
 {
   bool named = scan->named;
   scan->named = false;
+  if (named) place = CITED_IN_NAME;
   const char *chain = NULL; /* where a list of citations may go on: "340, 341" */
   for (const char *at = text; at < text + length; at++) {
     bool dotted = false, inside = at > text && (is_word(at[-1]) || at[-1] == '.' || at[-1] == '#');
@@ -105,7 +106,7 @@ static void scan_text(Scan *scan, const char *text, size_t length, int line)
       char number[RULE_NUMBER_MAX];
       memcpy(number, at, size);
       number[size] = 0;
-      scan->visit(scan->data, number, line);
+      scan->visit(scan->data, number, line, place);
       chain = at + size;
       at = chain - 1;
     }
@@ -126,7 +127,7 @@ static void scan_string(Scan *scan)
     if (*scan->at == '\\' && scan->at[1]) step(scan);
     step(scan);
   }
-  scan_text(scan, start, (size_t)(scan->at - start), line);
+  scan_text(scan, start, (size_t)(scan->at - start), line, CITED_IN_STRING);
   if (*scan->at == quote) step(scan);
 }
 
@@ -136,7 +137,7 @@ static void scan_until(Scan *scan, size_t opener, const char *end)
   const char *start = scan->at + opener, *stop = strstr(start, end);
   int line = scan->line;
   if (!stop) stop = start + strlen(start);
-  scan_text(scan, start, (size_t)(stop - start), line);
+  scan_text(scan, start, (size_t)(stop - start), line, CITED_IN_COMMENT);
   while (scan->at < stop) step(scan);
 }
 
@@ -160,7 +161,8 @@ static void scan_word(Scan *scan)
     if (!*longest || scan->exists(scan->data, number)) memcpy(longest, number, sizeof number);
     part += size + (part[size] == '_');
   }
-  if (*longest) scan->visit(scan->data, longest, scan->line);
+  if (!*longest) return;
+  scan->visit(scan->data, longest, scan->line, *scan->at == '(' ? CITED_IN_NAME : CITED_IN_COMMENT);
 }
 
 static void scan_c(Scan *scan)

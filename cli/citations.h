@@ -10,6 +10,7 @@
 **     355.9.b              a dotted number, anywhere in a comment or string
 **     rule 478, rules 353-359      the word before it
 **     (309), 072, 340: ...         alone between brackets, commas, line ends
+**     scenario "116 ..."   what the name of a scenario begins with
 **
 ** "100 steps" is no citation, and neither is "100.5%".
 */
@@ -20,8 +21,15 @@
 
 enum { RULE_NUMBER_MAX = 24 };
 
-/* Is told of one citation: the number as the rulebook writes it, and the line. */
-typedef void CitationVisitor(void *data, const char *number, int line);
+/* A test proves what its name says; what it mentions elsewhere is for readers. */
+typedef enum CitationPlace {
+  CITED_IN_COMMENT,
+  CITED_IN_STRING,
+  CITED_IN_NAME /* of a scenario, or of a C test where it is defined */
+} CitationPlace;
+
+/* Is told of one citation: the number as the rulebook writes it, and where it stands. */
+typedef void CitationVisitor(void *data, const char *number, int line, CitationPlace place);
 /* Whether a number exists, for the names of tests, where "rule_340_a_unit" may
 ** mean 340.a or the word "a". */
 typedef int RuleExists(void *data, const char *number);

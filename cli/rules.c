@@ -3,10 +3,16 @@
 ** rules.c -- `lunarbiter rules`: which rules sources and tests cite.
 **
 ** The rulebook's numbers stand in docs/rules/riftbound-numbers.txt, one a line
-** with a letter for what kind of rule it is (D defines, E the engine executes,
-** T belongs to deck building and tournaments, P and X are of no concern here).  Every
-** citation found in the sources and tests is looked up there: one that does
+** with a letter for what kind of rule it is: D defines or heads, E the engine
+** executes, T is about decks and matches, P about paper, X refers to another rule.
+** Every citation found in the sources and tests is looked up there: one that does
 ** not exist is a mistake, and the command fails.
+**
+** From the citations and from docs/rules/riftbound-reasons.tsv, where people say
+** why an engine cannot observe a rule, comes the state of every rule, and with it
+** docs/rules/riftbound.tsv: tested, implemented, not observable or missing.
+** `--check` compares that file with what it should be, and the number of missing
+** rules with docs/rules/riftbound-missing.txt, which may only fall.
 */
 #include <dirent.h>
 #include <errno.h>
@@ -31,12 +37,14 @@ typedef struct Rule {
   char number[RULE_NUMBER_MAX];
   char kind;
   int order;           /* in the rulebook */
-  int sources, tests;  /* how many citations */
+  int sources, tests;  /* how many citations; of a test: in its name */
+  char *reason;        /* why it cannot be observed; NULL: nobody says so */
 } Rule;
 
 typedef struct Citation {
   char number[RULE_NUMBER_MAX];
   int file, line;
+  bool counts;         /* not just mentioned by a test */
 } Citation;
 
 typedef struct SourceFile {
@@ -48,12 +56,12 @@ typedef struct Book {
   Rule *rules; int rule_count;
   SourceFile *files; int file_count;
   Citation *citations; int citation_count;
-  int wrong;           /* citations of rules that do not exist */
+  int wrong;           /* citations of rules that do not exist, reasons that are none */
 } Book;
 
 typedef struct RulesOptions {
   const char *of, *source;
-  bool missing, table, json;
+  bool missing, table, check, json;
 } RulesOptions;
 
 /* ---- The rulebook --------------------------------------------------------------- */
@@ -102,20 +110,29 @@ static bool read_rulebook(Book *book, const char *root)
 
 static int rule_exists(void *data, const char *number) { return find_rule(data, number) != NULL; }
 
-static void note_citation(void *data, const char *number, int line)
+/* A scenario proves what its name says, a C test also what its strings expect. */
+static bool proves(const SourceFile *file, CitationPlace place)
+{
+  size_t length = strlen(file->name);
+  bool lua = length > 4 && strcmp(file->name + length - 4, ".lua") == 0;
+  return place == CITED_IN_NAME || (place == CITED_IN_STRING && !lua);
+}
+
+static void note_citation(void *data, const char *number, int line, CitationPlace place)
 {
   Book *book = data;
   Rule *rule = find_rule(book, number);
-  bool test = book->files[book->file_count - 1].test;
+  const SourceFile *file = &book->files[book->file_count - 1];
+  bool counts = !file->test || proves(file, place);
   if (book->citation_count % 1024 == 0)
     book->citations = must_take(book->citations,
                                 (size_t)(book->citation_count + 1024) * sizeof *book->citations);
   Citation *citation = &book->citations[book->citation_count++];
-  *citation = (Citation){.file = book->file_count - 1, .line = line};
+  *citation = (Citation){.file = book->file_count - 1, .line = line, .counts = counts};
   snprintf(citation->number, sizeof citation->number, "%s", number);
   if (!rule) book->wrong++;
-  else if (test) rule->tests++;
-  else rule->sources++;
+  else if (!file->test) rule->sources++;
+  else if (counts) rule->tests++;
 }
 
 static bool ends_in(const char *name, const char *ending)
@@ -171,8 +188,9 @@ static void scan_folder(Book *book, const char *root, const char *folder)
     struct stat info;
     snprintf(name, sizeof name, "%s/%s", folder, entries[i]->d_name);
     snprintf(below, sizeof below, "%s/%s", root, name);
-    if (stat(below, &info) == 0) {
-      if (S_ISDIR(info.st_mode)) scan_folder(book, root, name);
+    if (stat(below, &info) == 0) { /* scripts/meta is made from the tables in core */
+      bool made = strcmp(name, "scripts/meta") == 0;
+      if (S_ISDIR(info.st_mode) && !made) scan_folder(book, root, name);
       else scan_file(book, root, name);
     }
     free(entries[i]);
@@ -190,45 +208,122 @@ static void scan_sources(Book *book, const char *root)
 static void free_book(Book *book)
 {
   for (int i = 0; i < book->file_count; i++) free(book->files[i].name);
+  for (int i = 0; i < book->rule_count; i++) free(book->rules[i].reason);
   free(book->files);
   free(book->rules);
   free(book->citations);
+}
+
+/* ---- Reasons -------------------------------------------------------------------- */
+
+static bool bad_reason(Book *book, int line, const char *number, const char *what)
+{
+  fprintf(stderr, "docs/rules/riftbound-reasons.tsv:%d: %s %s\n", line, number, what);
+  book->wrong++;
+  return false;
+}
+
+static bool note_reason(Book *book, int line, char *text)
+{
+  size_t length = strcspn(text, "\t");
+  const char *reason = text[length] ? text + length + 1 : "";
+  text[length] = 0;
+  Rule *rule = find_rule(book, text);
+  if (!rule) return bad_reason(book, line, text, "is no rule");
+  if (!*reason) return bad_reason(book, line, text, "has no reason");
+  if (rule->reason) return bad_reason(book, line, text, "has two reasons");
+  if (rule->tests) return bad_reason(book, line, text, "is tested: it can be observed");
+  rule->reason = must_take(NULL, strlen(reason) + 1);
+  memcpy(rule->reason, reason, strlen(reason) + 1);
+  return true;
+}
+
+/* A line each: number, tab, why no test can tell whether the engine does it. */
+static void read_reasons(Book *book, const char *root)
+{
+  char path[PATH_SIZE];
+  snprintf(path, sizeof path, "%s/docs/rules/riftbound-reasons.tsv", root);
+  char *text = read_text(path), *next = text;
+  for (int line = 1; next && *next; line++) {
+    char *at = next, *end = strchr(at, '\n');
+    next = end ? end + 1 : NULL;
+    if (end) *end = 0;
+    if (*at && *at != '#') note_reason(book, line, at);
+  }
+  free(text);
+}
+
+/* Why a rule of this kind is nothing an engine does; NULL: it is. */
+static const char *reason_of_kind(char kind)
+{
+  switch (kind) {
+  case 'D': return "defines or heads: what follows from it stands in other rules";
+  case 'P': return "about things on a table";
+  case 'X': return "refers to another rule";
+  default: return NULL;
+  }
+}
+
+static const char *reason_of(const Rule *rule)
+{
+  if (rule->tests) return NULL;
+  if (rule->reason) return rule->reason;
+  return rule->sources ? NULL : reason_of_kind(rule->kind);
 }
 
 /* ---- Reports -------------------------------------------------------------------- */
 
 static const char *state_of(const Rule *rule)
 {
-  return rule->tests ? "tested" : rule->sources ? "implemented" : "uncited";
+  if (rule->tests) return "tested";
+  if (reason_of(rule)) return "not observable";
+  return rule->sources ? "implemented" : "missing";
 }
 
-/* Adds the files that cite a rule, each once, as the table wants them. */
-static void add_files(Text *text, const Book *book, const char *number, bool tests)
+static bool is_missing(const Rule *rule)
 {
-  int last = -1;
+  return !rule->tests && !rule->sources && !reason_of(rule);
+}
+
+/* Adds where a rule is cited, as "file:line,line file:line". */
+static void add_places(Text *text, const Book *book, const char *number, bool tests)
+{
+  int last = -1, line = 0;
   text_add(text, "%s", "");
   for (int i = 0; i < book->citation_count; i++) {
     const Citation *citation = &book->citations[i];
-    if (citation->file == last || book->files[citation->file].test != tests ||
-        strcmp(citation->number, number) != 0)
-      continue;
-    text_add(text, "%s%s", text->length ? " " : "", book->files[citation->file].name);
+    const SourceFile *file = &book->files[citation->file];
+    if (!citation->counts || file->test != tests || strcmp(citation->number, number) != 0) continue;
+    if (citation->file != last)
+      text_add(text, "%s%s:%d", text->length ? " " : "", file->name, citation->line);
+    else if (citation->line != line) text_add(text, ",%d", citation->line);
     last = citation->file;
+    line = citation->line;
+  }
+}
+
+static void add_table(Text *table, const Book *book)
+{
+  text_add(table, "number\tclass\tstate\ttests\tsources\treason\n");
+  for (int i = 0; i < book->rule_count; i++) {
+    const Rule *rule = &book->rules[i];
+    const char *reason = reason_of(rule);
+    Text tests = {0}, sources = {0};
+    add_places(&tests, book, rule->number, true);
+    add_places(&sources, book, rule->number, false);
+    text_add(table, "%s\t%c\t%s\t%s\t%s\t%s\n", rule->number, rule->kind, state_of(rule),
+             tests.bytes, sources.bytes, reason ? reason : "");
+    text_free(&tests);
+    text_free(&sources);
   }
 }
 
 static void print_table(const Book *book)
 {
-  printf("number\tclass\tstate\ttests\tsources\n");
-  for (int i = 0; i < book->rule_count; i++) {
-    Text tests = {0}, sources = {0};
-    add_files(&tests, book, book->rules[i].number, true);
-    add_files(&sources, book, book->rules[i].number, false);
-    printf("%s\t%c\t%s\t%s\t%s\n", book->rules[i].number, book->rules[i].kind,
-           state_of(&book->rules[i]), tests.bytes, sources.bytes);
-    text_free(&tests);
-    text_free(&sources);
-  }
+  Text table = {0};
+  add_table(&table, book);
+  fputs(table.bytes, stdout);
+  text_free(&table);
 }
 
 static void print_of(const Book *book, const char *number, bool json)
@@ -239,21 +334,30 @@ static void print_of(const Book *book, const char *number, bool json)
     const SourceFile *file = &book->files[citation->file];
     if (strcmp(citation->number, number) != 0) continue;
     if (json)
-      json_array_append_new(places, json_pack("{s:o, s:i, s:b}", "file", json_text(file->name),
-                                              "line", citation->line, "test", file->test));
+      json_array_append_new(places, json_pack("{s:o, s:i, s:b, s:b}", "file",
+                                              json_text(file->name), "line", citation->line,
+                                              "test", file->test, "proof",
+                                              file->test && citation->counts));
     else
-      printf("%s:%d%s\n", file->name, citation->line, file->test ? " (test)" : "");
+      printf("%s:%d%s\n", file->name, citation->line,
+             !file->test ? "" : citation->counts ? " (test)" : " (test, mentioned)");
   }
-  if (json) json_page(json_pack("{s:s, s:o}", "rule", number, "citations", places));
+  const Rule *rule = find_rule(book, number);
+  const char *reason = reason_of(rule);
+  if (json)
+    json_page(json_pack("{s:s, s:s, s:s*, s:o}", "rule", number, "state", state_of(rule), "reason",
+                        reason, "citations", places));
+  else if (reason) printf("%s: %s\n", state_of(rule), reason);
+  else if (is_missing(rule)) printf("missing\n");
 }
 
-/* What the engine must execute and nobody cites. */
+/* What an engine must do, and nobody says where it does. */
 static void print_missing(const Book *book, bool json)
 {
   json_t *numbers = json ? json_array() : NULL;
   for (int i = 0; i < book->rule_count; i++) {
     const Rule *rule = &book->rules[i];
-    if (rule->kind != 'E' || rule->sources || rule->tests) continue;
+    if (!is_missing(rule)) continue;
     if (json) json_array_append_new(numbers, json_text(rule->number));
     else printf("%s\n", rule->number);
   }
@@ -262,6 +366,7 @@ static void print_missing(const Book *book, bool json)
 
 typedef struct RuleCounts {
   int rules, cited, tested, executable, executable_cited, executable_tested;
+  int unobservable, missing;
 } RuleCounts;
 
 static RuleCounts count_rules(const Book *book)
@@ -275,6 +380,8 @@ static RuleCounts count_rules(const Book *book)
     counts.executable += executable;
     counts.executable_cited += executable && cited;
     counts.executable_tested += executable && rule->tests > 0;
+    counts.unobservable += executable && reason_of(rule);
+    counts.missing += is_missing(rule);
   }
   return counts;
 }
@@ -283,18 +390,21 @@ static void print_summary(const Book *book, bool json)
 {
   RuleCounts c = count_rules(book);
   if (json) {
-    json_page(json_pack("{s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i}", "rules", c.rules, "cited",
+    json_page(json_pack("{s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i}", "rules", c.rules,
+                        "cited",
                         c.cited, "tested", c.tested, "executable", c.executable,
                         "executable_cited", c.executable_cited, "executable_tested",
-                        c.executable_tested, "files", book->file_count, "citations",
+                        c.executable_tested, "unobservable", c.unobservable, "missing", c.missing,
+                        "files", book->file_count, "citations",
                         book->citation_count, "wrong", book->wrong));
     return;
   }
   printf("%d rules in the book; %d files hold %d citations\n", c.rules, book->file_count,
          book->citation_count);
   printf("cited by sources or tests: %d rules; by tests: %d\n", c.cited, c.tested);
-  printf("of the %d the engine executes: %d cited, %d by tests\n", c.executable, c.executable_cited,
-         c.executable_tested);
+  printf("of the %d the engine executes: %d cited, %d by tests, %d not observable\n", c.executable,
+         c.executable_cited, c.executable_tested, c.unobservable);
+  printf("missing: %d\n", c.missing);
 }
 
 static void print_wrong(const Book *book)
@@ -305,6 +415,34 @@ static void print_wrong(const Book *book)
       fprintf(stderr, "%s:%d: there is no rule %s\n", book->files[citation->file].name,
               citation->line, citation->number);
   }
+}
+
+/* Whether the table in the sources is what it should be, and no rule has become
+** missing that was not. */
+static bool check_table(const Book *book, const char *root)
+{
+  char path[PATH_SIZE];
+  Text table = {0};
+  add_table(&table, book);
+  snprintf(path, sizeof path, "%s/docs/rules/riftbound.tsv", root);
+  char *kept = read_text(path);
+  bool same = kept && strcmp(kept, table.bytes) == 0;
+  if (!same)
+    fprintf(stderr, "docs/rules/riftbound.tsv is out of date: "
+                    "lunarbiter rules --table >docs/rules/riftbound.tsv\n");
+  text_free(&table);
+  free(kept);
+  snprintf(path, sizeof path, "%s/docs/rules/riftbound-missing.txt", root);
+  char *most = read_text(path);
+  int missing = count_rules(book).missing, allowed = most ? atoi(most) : 0;
+  free(most);
+  if (missing > allowed)
+    fprintf(stderr, "%d rules are missing (lunarbiter rules --missing); at most %d may be "
+                    "(docs/rules/riftbound-missing.txt)\n", missing, allowed);
+  else if (missing < allowed)
+    fprintf(stderr, "only %d rules are missing: docs/rules/riftbound-missing.txt may say so\n",
+            missing);
+  return same && missing <= allowed;
 }
 
 static int report(Book *book, const RulesOptions *options)
@@ -321,13 +459,15 @@ static int report(Book *book, const RulesOptions *options)
   ordered.rules = must_take(NULL, (size_t)(book->rule_count + 1) * sizeof *ordered.rules);
   memcpy(ordered.rules, book->rules, (size_t)book->rule_count * sizeof *ordered.rules);
   qsort(ordered.rules, (size_t)ordered.rule_count, sizeof *ordered.rules, compare_order);
-  if (options->table) print_table(&ordered);
+  bool good = true;
+  if (options->check) good = check_table(&ordered, options->source);
+  else if (options->table) print_table(&ordered);
   else if (options->missing) print_missing(&ordered, options->json);
   else print_summary(&ordered, options->json);
   free(ordered.rules);
   fflush(stdout);
   print_wrong(book);
-  return book->wrong ? EXIT_FAILED : EXIT_FINE;
+  return book->wrong || !good ? EXIT_FAILED : EXIT_FINE;
 }
 
 int command_rules(int argc, char **argv)
@@ -337,10 +477,13 @@ int command_rules(int argc, char **argv)
     {.name = "of", .kind = OPTION_TEXT, .to = &options.of, .argument = "NUMBER",
      .help = "where this rule is cited: file and line"},
     {.name = "missing", .kind = OPTION_FLAG, .to = &options.missing,
-     .help = "the rules an engine executes that nobody cites"},
+     .help = "the rules an engine executes that nobody cites, without a reason"},
     {.name = "table", .kind = OPTION_FLAG, .to = &options.table,
      .help = "a line for every rule, separated by tabs: number, class, state\n"
-             "(tested, implemented, uncited), tests, sources"},
+             "(tested, implemented, not observable, missing), tests, sources, reason"},
+    {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
+     .help = "fail when docs/rules/riftbound.tsv is out of date, or more rules are\n"
+             "missing than docs/rules/riftbound-missing.txt allows"},
     {.name = "source", .kind = OPTION_TEXT, .to = &options.source, .argument = "DIR",
      .help = "the folder of the sources (where this was built)"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the result as JSON"},
@@ -348,8 +491,9 @@ int command_rules(int argc, char **argv)
   const Usage usage = {
     .name = "rules", .synopsis = "[options]",
     .text = "Finds the rule numbers that sources and tests cite, in comments, strings and names\n"
-            "of tests, and looks each up among the rulebook's numbers. A citation of a rule\n"
-            "that does not exist is told with file and line, and the exit code is 1.",
+            "of tests, and looks each up among the rulebook's numbers. A rule is tested when the\n"
+            "name of a test says it. A citation of a rule that does not exist is told with file\n"
+            "and line, and the exit code is 1.",
     .examples = "rules\n"
                 "rules --of 466.1.b\n"
                 "rules --table",
@@ -362,6 +506,7 @@ int command_rules(int argc, char **argv)
   int code = EXIT_FAILED;
   if (read_rulebook(&book, options.source)) {
     scan_sources(&book, options.source);
+    read_reasons(&book, options.source);
     code = report(&book, &options);
   }
   free_book(&book);

@@ -356,7 +356,7 @@ exits 0 "rules --missing" rules --source "$data" --missing
 exits 0 "rules --json" rules --source "$data" --json
 is "$(field wrong out)" 0 "rules --json"
 exits 0 "rules --table" rules --source "$data" --table
-says out "number	class	state	tests	sources" "rules --table"
+says out "number	class	state	tests	sources	reason" "rules --table"
 mkdir -p wrong/docs/rules wrong/core
 cp "$data/docs/rules/riftbound-numbers.txt" wrong/docs/rules/
 printf '/* 100 steps, 100.5%% and 128 bits are no rules; 340.1 is (rule 478). */\n' >wrong/core/a.c
@@ -368,7 +368,36 @@ printf 'scenario "116 a name says its rule first, then 117 words" {}\nlocal s = 
 exits 0 "the name of a scenario" rules --source wrong --of 116
 is "$(cat out)" "tests/a_spec.lua:1 (test)" "the name of a scenario"
 exits 0 "a number within a name" rules --source wrong --of 117
-is "$(cat out)" "" "a number within a name"
+is "$(cat out)" "missing" "a number within a name"
+printf -- '-- 118\nassert(true, "340.2")\n' >>wrong/tests/a_spec.lua
+exits 0 "a mention is no proof" rules --source wrong --of 340.2
+is "$(cat out)" "tests/a_spec.lua:4 (test, mentioned)
+missing" "a mention is no proof"
+printf 'static void rule_340_2_it_is_open(void **state) { (void)state; } /* 340.3 */\n' \
+  >wrong/tests/test_a.c
+exits 0 "the name of a C test" rules --source wrong --of 340.2
+says out "tests/test_a.c:1 (test)" "the name of a C test"
+printf '# why\n341\tnobody can see it\n' >wrong/docs/rules/riftbound-reasons.tsv
+exits 0 "a reason" rules --source wrong --of 341
+is "$(cat out)" "not observable: nobody can see it" "a reason"
+printf '99999\n' >wrong/docs/rules/riftbound-missing.txt
+"$program" rules --source wrong --table >wrong/docs/rules/riftbound.tsv 2>/dev/null
+says wrong/docs/rules/riftbound.tsv "340.2	E	tested	tests/test_a.c:1	" "rules --table"
+says wrong/docs/rules/riftbound.tsv "	E	missing			" "rules --table"
+exits 0 "rules --check" rules --source wrong --check
+printf '3\n' >wrong/docs/rules/riftbound-missing.txt
+exits 1 "more rules are missing" rules --source wrong --check
+says err "rules are missing" "more rules are missing"
+printf '99999\n' >wrong/docs/rules/riftbound-missing.txt
+printf '342\tnobody can see it\n' >>wrong/docs/rules/riftbound-reasons.tsv
+exits 1 "a table out of date" rules --source wrong --check
+says err "riftbound.tsv is out of date" "a table out of date"
+for reason in '340.2\tof a tested rule' '341\ttwice' '999\tno rule' '344'; do
+  printf '341\tonce\n'"$reason"'\n' >wrong/docs/rules/riftbound-reasons.tsv
+  exits 1 "a wrong reason: $reason" rules --source wrong
+  says err "riftbound-reasons.tsv:2: " "a wrong reason: $reason"
+done
+rm wrong/docs/rules/riftbound-reasons.tsv
 printf 'int a; /* 340.77 */\n' >>wrong/core/a.c
 exits 1 "a citation that does not exist" rules --source wrong
 says err "core/a.c:2: there is no rule 340.77" "a citation that does not exist"
