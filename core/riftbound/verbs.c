@@ -229,8 +229,16 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   return n;
 }
 
+/* 107.4.d, 169.2.b, 173.2.b: legends and battlefields stay where they are. */
+static bool stays(const ArbGame *g, int card1)
+{
+  int type = rb_def_of(g, card1)->type;
+  return type == RB_LEGEND || type == RB_BATTLEFIELD;
+}
+
 void rb_banish(ArbGame *g, int card1, ArbSeat by) /* 427 */
 {
+  if (stays(g, card1)) return;
   ArbEvent event = rb_event(g, RB_E_BANISH, by, card1);
   rb_emit(g, &event);
   if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_BANISHMENT, ARB_BOTTOM);
@@ -238,6 +246,7 @@ void rb_banish(ArbGame *g, int card1, ArbSeat by) /* 427 */
 
 void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by)
 {
+  if (stays(g, card1)) return;
   ArbEvent event = rb_event(g, RB_E_RETURN, by, card1);
   rb_emit(g, &event);
   if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_HAND, ARB_BOTTOM);
@@ -264,6 +273,7 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
       if (!state_resolve(g->s, cards[i]) || rb_card(g, id_index1(cards[i]))->owner != owner)
         continue;
       int card1 = id_index1(cards[i]);
+      if (stays(g, card1)) continue;
       bool rune = rb_def_of(g, card1)->type == RB_RUNE;
       ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
       rb_emit(g, &event);
