@@ -466,7 +466,7 @@ scenario "142, 142.1, 142.2, 143.3.a, 417.1.b, 417.1.c damage is marked on each 
     t:expect(t.p2.base):is { "Unit 3", "Unit 4" }
   end }
 
-scenario "142.4, 418.2 several units are healed at once" {
+scenario "142.4, 143.3.b, 418.2 several units are healed at once" {
   p1 = { base = { { "Unit 3", damage = 1 }, { "Unit 4", damage = 2 } } },
   function(t)
     t:next_turn()
@@ -702,7 +702,7 @@ scenario "180, 181, 182.1.b, 182.1.c, 182.1.d, 182.2.a, 182.2.b a token is its m
     t:can(t.p1, "move", "Recruit", "West Field")
   end }
 
-scenario "183 a token that leaves the board is nowhere" {
+scenario "183, 133.7.c a token that leaves the board is nowhere" {
   p1 = { hand = { "Rally", "Dispel" }, runes = { fury = 2 } },
   function(t)
     t.p1:play "Rally"

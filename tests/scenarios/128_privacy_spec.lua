@@ -9,7 +9,7 @@ scenario "108.7.c a hand is seen by its player only" {
     t:expect(t.p1.hand):seen_by("p1"):unseen_by "p2"
   end }
 
-scenario "128.3 a deck is seen by nobody" {
+scenario "128.3, 103.2.e, 103.2.e.1, 108.4.d, 108.5.d, 129.3 a deck is seen by nobody" {
   function(t)
     t:expect(t.p1.deck):unseen_by("p1"):unseen_by "p2"
     t:expect(t.p1.rune_deck):unseen_by("p1"):unseen_by "p2"
@@ -52,7 +52,7 @@ scenario "108.1.b a card on the chain is seen by everybody" {
     t:expect(t:zone("chain", 1)):is({ "Study" }):seen_by "p2"
   end }
 
-scenario "416.1 a card recycled from the trash is hidden in the deck again" {
+scenario "416.1, 129.3 a card recycled from the trash is hidden in the deck again" {
   p1 = { trash = { "Unit 3", "Unit 4" }, deck = {}, hand = { "Study" }, runes = { fury = 1 } },
   function(t)
     t.p1:play "Study"

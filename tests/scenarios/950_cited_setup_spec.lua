@@ -111,7 +111,7 @@ scenario "112 each legend stands in its owner's legend zone" {
     t:expect(t.p1.deck):lacks "Emperor"
   end }
 
-scenario "113 each chosen champion waits in its owner's champion zone" {
+scenario "113, 103.2.a.1 each chosen champion waits in its owner's champion zone" {
   rule = "113",
   full = true, p1 = { champion = "Greeter" }, p2 = { champion = "Martyr" },
   function(t)
@@ -132,7 +132,7 @@ scenario "114 battlefields are set aside, one of each player comes into the game
     t:expect(t.p1.deck):lacks "Tower"
   end }
 
-scenario "115 both decks of a player are shuffled" {
+scenario "115, 103.3.b both decks of a player are shuffled" {
   rule = "115",
   full = true,
   p1 = { deck = { "Unit 1", "Unit 1", "Unit 1", "Unit 2", "Unit 2", "Unit 2",
