@@ -856,13 +856,21 @@ scenario "359.3.e.14.a and is left out when that one did not happen" {
     t:expect(t.p1.hand):is { "Unit 3" }
   end }
 
-scenario "359.3.e.14.b a replaced part still counts as done" {
-  p1 = { hand = { "Harvest" }, runes = { fury = 1 }, base = { "Unit 3", "Saint" } },
+test_card { id = "t-302-25", name = "Reap", type = "spell", cost = { energy = 1 },
+  targets = { unit { friendly = true } },
+  run = function(game, me, it)
+    game.kill(it)
+    game.draw(2)
+  end,
+}
+
+scenario "359.3.e.14.b a part that is replaced does not keep the next one from happening" {
+  p1 = { hand = { "Reap" }, runes = { fury = 1 }, base = { "Unit 3", "Saint" } },
   function(t)
-    t.p1:play("Harvest"):on "Unit 3"
+    t.p1:play("Reap"):on "Unit 3"
     t:pass_all()
     t:expect("Unit 3"):at "base"
-    t:expect(t.p1.hand):count(3)
+    t:expect(t.p1.hand):count(2)
   end }
 
 scenario "362 a card may have abilities of several kinds" {
