@@ -57,6 +57,7 @@ typedef struct Book {
   SourceFile *files; int file_count;
   Citation *citations; int citation_count;
   int wrong;           /* citations of rules that do not exist, reasons that are none */
+  int stale;           /* reasons of rules that are tested by now */
 } Book;
 
 typedef struct RulesOptions {
@@ -232,7 +233,11 @@ static bool note_reason(Book *book, int line, char *text)
   if (!rule) return bad_reason(book, line, text, "is no rule");
   if (!*reason) return bad_reason(book, line, text, "has no reason");
   if (rule->reason) return bad_reason(book, line, text, "has two reasons");
-  if (rule->tests) return bad_reason(book, line, text, "is tested: it can be observed");
+  if (rule->tests) {
+    book->stale++; /* for --check only: a new test is no mistake */
+    fprintf(stderr, "docs/rules/riftbound-reasons.tsv:%d: %s is tested: the reason can go\n", line,
+            text);
+  }
   rule->reason = must_take(NULL, strlen(reason) + 1);
   memcpy(rule->reason, reason, strlen(reason) + 1);
   return true;
@@ -442,7 +447,7 @@ static bool check_table(const Book *book, const char *root)
   else if (missing < allowed)
     fprintf(stderr, "only %d rules are missing: docs/rules/riftbound-missing.txt may say so\n",
             missing);
-  return same && missing <= allowed;
+  return same && missing <= allowed && book->stale == 0;
 }
 
 static int report(Book *book, const RulesOptions *options)

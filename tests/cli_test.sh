@@ -392,7 +392,11 @@ printf '99999\n' >wrong/docs/rules/riftbound-missing.txt
 printf '342\tnobody can see it\n' >>wrong/docs/rules/riftbound-reasons.tsv
 exits 1 "a table out of date" rules --source wrong --check
 says err "riftbound.tsv is out of date" "a table out of date"
-for reason in '340.2\tof a tested rule' '341\ttwice' '999\tno rule' '344'; do
+printf '340.2\tof a tested rule\n' >wrong/docs/rules/riftbound-reasons.tsv
+exits 0 "a reason that has become stale" rules --source wrong
+exits 1 "a stale reason is found" rules --source wrong --check
+says err "riftbound-reasons.tsv:1: 340.2 is tested" "a stale reason is found"
+for reason in '341\ttwice' '999\tno rule' '344'; do
   printf '341\tonce\n'"$reason"'\n' >wrong/docs/rules/riftbound-reasons.tsv
   exits 1 "a wrong reason: $reason" rules --source wrong
   says err "riftbound-reasons.tsv:2: " "a wrong reason: $reason"
