@@ -249,6 +249,13 @@ ACTION(move)
   return boolean(g->s->events != before);
 }
 
+/* Whose effect it is, for whoever asks later. */
+static void begun_by(RbEffect *effect, const ArbContext *c)
+{
+  effect->source = c->me;
+  effect->def = c->def;
+}
+
 /* 472.3.b: a limit is measured now and remembered. */
 ACTION(give_might)
 {
@@ -262,6 +269,7 @@ ACTION(give_might)
     if (a[3].type == ARB_T_INT && amount < 0 && now + amount < a[3].number)
       amount = now < a[3].number ? 0 : a[3].number - now;
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, a[2].number));
+    begun_by(effect, c);
     effect->object = ids[i];
     effect->amount = (int16_t)amount;
     effect->serial = actor.serial;
@@ -279,6 +287,7 @@ static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, Arb
   RbActor actor = actor_of(g, c);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
   int change = kind == RB_F_SET_MIGHT ? amount - rb_base_might(g, card1) : amount;
+  begun_by(effect, c);
   effect->object = unit;
   effect->amount = (int16_t)amount;
   effect->serial = actor.serial;
@@ -355,6 +364,7 @@ ACTION(give) /* 801.3 */
     RbEffect *effect = pool_at(
         g->s, RB_POOL_EFFECT,
         rb_effect_new(g, RB_F_KEYWORD, a[3].type == ARB_T_INT ? a[3].number : RB_UNTIL_BOARD));
+    begun_by(effect, c);
     effect->object = ids[i];
     effect->keyword = (uint8_t)a[1].number;
     effect->amount = (int16_t)(a[2].type == ARB_T_INT ? a[2].number : 1);
@@ -676,8 +686,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
   if (!take_refs(refs, taken)) return boolean(false);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
   effect->ability = (uint16_t)ability;
-  effect->source = c->me;
-  effect->def = c->def;
+  begun_by(effect, c);
   effect->controller = c->you;
   effect->serial = actor.serial;
   memcpy(effect->refs, taken, sizeof taken);

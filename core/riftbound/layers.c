@@ -13,6 +13,7 @@
 ** masks of what an effect looks at and what others write there say whether that
 ** is possible at all, and only then a trial application says whether it is so.
 */
+#include <stdio.h>
 #include <string.h>
 
 #include "kernel/explain.h"
@@ -333,6 +334,123 @@ static void gather_effects(ArbGame *g, Layers *l)
   }
 }
 
+/* ---- Why (kernel/explain.h) ---------------------------------------------- */
+
+static ArbReason layer_reason(int kind, const Source *source, int layer)
+{
+  static const char *const names[] = {"1: traits", "2: abilities", "3: arithmetic, increases",
+                                      "3: arithmetic, decreases"};
+  static const char *const rules[] = {"472.1", "472.2", "472.3.d.1", "472.3.d.2"};
+  return (ArbReason){.kind = (uint8_t)kind,
+                     .player = ARB_NO_SEAT,
+                     .source = source->effect ? source->effect->source : source->context.me,
+                     .source_def = source->effect ? source->effect->def : source->context.def,
+                     .layer = names[layer],
+                     .rule = rules[layer],
+                     .timestamp = source->timestamp};
+}
+
+/* Whose effect it is: a card's, or a keyword's that a card has. */
+static void source_name(const ArbGame *g, const Source *source, char *out, size_t size)
+{
+  int number = source->effect ? source->effect->def : source->context.def;
+  const RbCardDef *def = rb_def(g, (uint16_t)number);
+  if (def->type != RB_KEYWORD_CARD) {
+    snprintf(out, size, "%s", def->name);
+    return;
+  }
+  int keyword = 0;
+  while (keyword < RB_KEYWORD_COUNT &&
+         rb_cards(g->cards)->keyword_defs[keyword] != source->context.def)
+    keyword++;
+  const ArbCard *me = state_resolve(g->s, source->context.me);
+  snprintf(out, size, "%s of %s", keyword < RB_KEYWORD_COUNT ? rb_rules.keywords[keyword] : "",
+           me ? rb_def(g, me->def)->name : "something that is gone");
+}
+
+/* 471.3: it had been applied, then ceased to speak of the object. */
+static void note_removal(ArbGame *g, const Source *source, int layer)
+{
+  char name[160];
+  ArbReason reason = layer_reason(ARB_WHY_FACT, source, layer);
+  reason.topic = "removed";
+  reason.rule = "471.3";
+  source_name(g, source, name, sizeof name);
+  explain_note(g, reason, "%s no longer applies, and will not again", name);
+}
+
+/* 474: what one source does to the object changes by another one. */
+static void note_dependency(ArbGame *g, const Layers *l, int source, int other,
+                            const int32_t *before, const int32_t *after)
+{
+  char one[160], first[160];
+  for (int j = 0; j < l->object_count; j++) {
+    if (before[j] == after[j] || !id_equal(rb_id(g, l->objects[j]), g->recorder->object)) continue;
+    ArbReason reason = layer_reason(ARB_WHY_FACT, &l->sources[source], 0);
+    reason.topic = "dependency";
+    reason.rule = "474";
+    reason.layer = "";
+    source_name(g, &l->sources[source], one, sizeof one);
+    source_name(g, &l->sources[other], first, sizeof first);
+    explain_note(g, reason, "%s depends on %s and waits for it", one, first);
+  }
+}
+
+static void note_keywords(ArbGame *g, const Source *source, const Applied *a, const char *name)
+{
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+    bool gives = source->effect ? source->effect->keyword == k : source->stat->keywords >> k & 1;
+    if (!gives) continue;
+    ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+    reason.topic = rb_rules.keywords[k];
+    reason.amount = a->amount;
+    explain_note(g, reason, "%+d from %s", a->amount, name);
+  }
+}
+
+static void note_might(ArbGame *g, const Source *source, const Applied *a, const char *name,
+                       RbDerived *so_far)
+{
+  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+  int before = so_far->might;
+  if (a->layer == L_TRAITS) {
+    so_far->might = (int16_t)(so_far->might + a->amount - so_far->base);
+    so_far->base = a->amount;
+  } else {
+    so_far->might = (int16_t)(so_far->might + a->amount);
+  }
+  reason.topic = "might";
+  reason.amount = so_far->might - before;
+  reason.value = so_far->might;
+  if (a->layer == L_TRAITS)
+    explain_note(g, reason, "becomes %d by %s", a->amount, name);
+  else
+    explain_note(g, reason, "%+d from %s", a->amount, name);
+}
+
+/* The effects on the object that is asked about, in the order applied: by layer, and
+** within one as dependency and timestamps have it. */
+static void note_derivation(ArbGame *g, const Layers *l)
+{
+  int card1 = id_index1(g->recorder->object), object = 0;
+  char name[160];
+  while (object < l->object_count && l->objects[object] != card1) object++;
+  if (object == l->object_count) return;
+  RbDerived so_far = *derived_of(g, card1);
+  so_far.base = rb_def_of(g, card1)->might;
+  so_far.might = (int16_t)(so_far.base + rb_body(g, card1)->buffs);
+  for (int layer = L_TRAITS; layer < LAYERS; layer++)
+    for (int i = 0; i < l->applied_count; i++) {
+      const Applied *a = &l->applied[i];
+      if (a->layer != layer || a->object != object) continue;
+      source_name(g, &l->sources[a->source], name, sizeof name);
+      if (layer == L_ABILITIES)
+        note_keywords(g, &l->sources[a->source], a, name);
+      else
+        note_might(g, &l->sources[a->source], a, name, &so_far);
+    }
+}
+
 /* ---- One effect on one object ------------------------------------------- */
 
 /* Whether the source's own conditions hold: the same for every object.  Those that
@@ -463,6 +581,7 @@ static void apply_source(ArbGame *g, Layers *l, int s, Layer layer)
     if (*state == 1 && !now) {
       remove_one(g, l, s, j, layer);
       *state = 2;
+      if (explains_object(g, RB_WHY_LAYERS, rb_id(g, card1))) note_removal(g, source, layer);
       note_change(l, layer);
     } else if (*state == 0 && now) {
       int amount = measured(g, source, card1, layer); /* and remembered (472.3.b) */
@@ -515,6 +634,7 @@ static bool depends(ArbGame *g, Layers *l, int source, int other, Layer layer)
   apply_source(g, l, other, layer);
   take_print(g, l, source, layer, after);
   bool differs = memcmp(before, after, prints) != 0;
+  if (differs && explains(g, RB_WHY_LAYERS)) note_dependency(g, l, source, other, before, after);
   *l = kept;
   memcpy(l->applied, list, (size_t)l->applied_count * sizeof *list);
   memcpy(state_of(l, other, layer, 0), state, states);
@@ -656,6 +776,7 @@ static void compute(ArbGame *g)
     if (l->source_count == 0) break;
     sequence(g, l);
   } while (l->changed && l->again);
+  if (explains(g, RB_WHY_LAYERS)) note_derivation(g, l);
   g->arena.used = mark;
 }
 
@@ -825,15 +946,57 @@ int rb_keyword_value(ArbGame *g, int card1, int keyword)
                               : rb_def_of(g, card1)->keyword_value[keyword];
 }
 
-/* ---- Why (kernel/explain.h) ---------------------------------------------- */
+/* ---- What an object is, and why ------------------------------------------- */
 
-/* Runs the layers anew with the recorder on. */
+static ArbReason trait(int kind, const char *topic, const char *rule, int value)
+{
+  return (ArbReason){
+      .kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
+}
+
+static const char *keyword_rule(int keyword)
+{
+  static const char *const rules[] = {
+#define X(id, name, rule, stacks) rule,
+      RB_KEYWORDS(X)
+#undef X
+  };
+  return rules[keyword];
+}
+
+/* What is printed, what the layers did with it (run anew, with the recorder on), and
+** what came of it. */
 void rb_note_layers(ArbGame *g, int card1)
 {
-  (void)card1;
+  const RbCardDef *def = rb_def_of(g, card1);
+  int buffs = rb_body(g, card1)->buffs;
+  if (def->type == RB_UNIT)
+    explain_note(g, trait(ARB_WHY_BASE, "might", "143.2", def->might), "%d printed", def->might);
+  if (buffs) {
+    ArbReason buffed = trait(ARB_WHY_EFFECT, "might", "703", def->might + buffs);
+    buffed.layer = "3: arithmetic, increases";
+    buffed.amount = buffs;
+    explain_note(g, buffed, "%+d from %d buff%s", buffs, buffs, buffs > 1 ? "s" : "");
+  }
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+    if (def->keywords >> k & 1)
+      explain_note(
+          g, trait(ARB_WHY_BASE, rb_rules.keywords[k], keyword_rule(k), def->keyword_value[k]),
+          "%d printed", def->keyword_value[k]);
   int before = explain_about(g, RB_WHY_LAYERS);
   compute(g);
   explain_about(g, before);
+  const RbDerived *d = derived_of(g, card1);
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+    if (d->keywords >> k & 1)
+      explain_note(g, trait(ARB_WHY_VALUE, rb_rules.keywords[k], keyword_rule(k), d->value[k]),
+                   "%d", d->value[k]);
+  if (def->type != RB_UNIT) return;
+  explain_note(
+      g, trait(ARB_WHY_VALUE, "might", d->might < 0 ? "143.2.b" : "143.2", rb_might(g, card1)),
+      d->might < 0 ? "%d, which counts as 0" : "%d", d->might);
+  if (rb_might(g, card1) >= 5)
+    explain_note(g, trait(ARB_WHY_FACT, "mighty", "708", 1), "it is mighty");
 }
 
 /* ---- Statics about cards as they are played (366) ----------------------- */

@@ -351,7 +351,8 @@ static void see_ids(Eyes *eyes)
     see_text(eyes, text);
     arb_why_not(eyes->game, eyes->seat, id, text, sizeof text);
     see_text(eyes, text);
-    arb_explain(eyes->game, eyes->seat, id, see_reason, eyes);
+    if (((uint32_t)card1 + eyes->game->base->events) % 4 == 0) /* it takes its time */
+      arb_explain(eyes->game, eyes->seat, id, see_reason, eyes);
     see_attributes(eyes, id);
   }
 }

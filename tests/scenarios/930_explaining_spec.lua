@@ -184,3 +184,101 @@ scenario "372 of several the event tells who chose, and among how many" {
     t.p1:choose(1)
     t:expect_event_reason(t.p2, "recall", { kind = "replaced", topic = "die", player = 1, amount = 2 })
   end }
+
+-- ---- Characteristics and where they come from ----------------------------------------
+
+test_card { id = "t-937", name = "Banner", type = "gear", cost = { energy = 1 },
+  static { affects = units { friendly = true }, might = 2 },
+}
+test_card { id = "t-938", name = "Teacher", type = "gear", cost = { energy = 1 },
+  static { affects = units { friendly = true }, keywords = { assault = 2 } },
+}
+test_card { id = "t-939", name = "Modest Oath", type = "gear", cost = { energy = 1 },
+  static { affects = units { friendly = true, mighty = false }, might = 1 },
+}
+test_card { id = "t-940", name = "Weakness", type = "spell", cost = { energy = 1 },
+  targets = { unit {} },
+  run = function(game, me, target) game.give_might(target, -1, "turn") end,
+}
+test_card { id = "t-941", name = "Strength", type = "spell", cost = { energy = 1 },
+  targets = { unit {} },
+  run = function(game, me, target) game.give_might(target, 3, "turn") end,
+}
+test_card { id = "t-942", name = "Secret Plan", type = "spell", cost = { energy = 1 }, keywords = { "hidden" },
+  run = function(game, me) game.draw(1) end,
+}
+
+scenario "472 Might is told from what is printed through every effect in its layer" {
+  p1 = { base = { { "Unit 3", buffs = 1 }, "Banner" }, hand = { "Strength", "Weakness" }, runes = { fury = 2 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Weakness"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Strength"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):might(8)
+    t:expect_reason(t.p1, "Unit 3",
+      { kind = "base", topic = "might", value = 3, rule = "143.2" },
+      { kind = "effect", topic = "might", amount = 1, value = 4, rule = "703" },
+      { kind = "effect", topic = "might", source = "Banner", amount = 2, value = 6, layer = "3: arithmetic, increases" },
+      { kind = "effect", topic = "might", source = "Strength", amount = 3, value = 9 },
+      { kind = "effect", topic = "might", source = "Weakness", amount = -1, value = 8, -- 472.3.d
+        layer = "3: arithmetic, decreases", rule = "472.3.d.2" },
+      { kind = "value", topic = "might", value = 8 },
+      { kind = "fact", topic = "mighty", rule = "708" })
+    t:expect("Unit 3"):might(8) -- asking has changed nothing
+  end }
+
+scenario "472.2 a keyword is told with what gave it, and it stands before the Might it gives" {
+  p1 = { base = { "Unit 3", "Teacher" } },
+  p2 = {},
+  function(t)
+    t:expect_reason(t.p1, "Unit 3",
+      { kind = "effect", topic = "assault", source = "Teacher", amount = 2, layer = "2: abilities" },
+      { kind = "value", topic = "assault", value = 2 },
+      { kind = "value", topic = "might", value = 3 })
+  end }
+
+scenario "807 what a keyword gives is told with the keyword and whose it is" {
+  p1 = { base = { "Unit 3", "Teacher" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:expect_reason(t.p1, "Unit 3",
+      { kind = "effect", topic = "might", amount = 2, value = 5, text = "assault of Unit 3" },
+      { kind = "value", topic = "might", value = 5 })
+  end }
+
+test_card { id = "t-943", name = "Modest Giant", type = "unit", cost = { energy = 1 }, might = 4,
+  static { affects = "me", while_ = { mighty = false }, might = 1 },
+}
+scenario "471.3 an effect that ended by its own outcome is told as removed" {
+  p1 = { base = { "Modest Giant" } },
+  p2 = {},
+  function(t)
+    t:expect_reason(t.p1, "Modest Giant",
+      { kind = "fact", topic = "removed", source = "Modest Giant", rule = "471.3" },
+      { kind = "value", topic = "might", value = 4 })
+    t:expect_no_reason(t.p1, "Modest Giant", { kind = "effect" })
+  end }
+
+scenario "474 a dependency is told: what reads waits for what writes" {
+  p1 = { base = { "Modest Oath", "Unit 4", "Banner" } },
+  p2 = {},
+  function(t)
+    t:expect_reason(t.p1, "Unit 4",
+      { kind = "fact", topic = "dependency", source = "Modest Oath", rule = "474", text = "Banner" })
+    t:expect("Unit 4"):might(6)
+  end }
+
+scenario "128.4 a derivation names no card that the asking player may not know" {
+  p1 = { at = { ["West Field"] = { "Unit 3" } }, facedown = { ["West Field"] = "Secret Plan" } },
+  p2 = {},
+  function(t)
+    for _, reason in ipairs(t.game:explain(2, t:find("Unit 3").id)) do
+      assert(not reason.text:find("Secret Plan"), reason.text)
+    end
+    for _, reason in ipairs(t.game:explain(2, t:find("West Field").id)) do
+      assert(not reason.text:find("Secret Plan"), reason.text)
+    end
+  end }
