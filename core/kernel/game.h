@@ -266,9 +266,19 @@ int game_take(ArbGame *game, int pool);
 void *arena_take(ArbGame *game, size_t bytes); /* zeroed; lives until the run of the step ends */
 void *arena_raw(ArbGame *game, size_t bytes);  /* not zeroed: for lists that are filled at once */
 
-static inline void game_changed(ArbGame *game)
+/* What changed, for whom values were derived from it: a bit for each kind of zone (which
+** cards lie there, in which order, with which faces), then the game's own.  Whoever is in
+** doubt says game_changed: anything may have. */
+enum { ARB_TOUCH_GAME = 20 /* the game's own bits follow from here */ };
+static inline void game_touched(ArbGame *game, uint32_t what)
 {
   game->s->change++;
+  game->s->touched |= what;
+}
+static inline void game_changed(ArbGame *game)
+{
+  game->s->moves++;
+  game_touched(game, UINT32_MAX);
 }
 static inline bool game_seat_in(const ArbGame *game, ArbSeat seat)
 {

@@ -286,6 +286,8 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
   }
   free(unseen);
   game->base->change++;
+  game->base->moves++;
+  game->base->touched = UINT32_MAX;
   game->reseed_with = rng_next(&draw);
   if (game->log.count == 0)
     rng_seed(game->base, game->reseed_with);

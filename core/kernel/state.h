@@ -23,7 +23,7 @@
 #error "the state and its hash are defined in little-endian order"
 #endif
 
-enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 1, ARB_POOLS_MAX = 16 };
+enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 2, ARB_POOLS_MAX = 16 };
 
 /* The kernel's own pools come first; a game's follow from ARB_POOL_GAME. */
 enum { ARB_POOL_CARD, ARB_POOL_ZONE, ARB_POOL_FRAME, ARB_POOL_GAME };
@@ -54,7 +54,9 @@ typedef struct ArbState {
   uint32_t created;   /* cards made so far: a reused slot gets another generation */
   uint32_t timestamp; /* grows whenever an effect begins (rule 475.1) */
   uint32_t change;    /* grows with every change that derived values depend on */
-  uint32_t moves;     /* grows with every change of a zone */
+  uint32_t moves;     /* grows with every change of a zone, or of anything at all */
+  uint32_t touched;   /* what has changed since values were derived from it (game_touched) */
+  uint32_t reserved1;
   uint8_t seats, over;
   ArbSeat winner;
   uint8_t gone;     /* a bit per seat that conceded and has been removed */

@@ -50,6 +50,11 @@ static void link_card(ArbState *s, int card1, int zone_number, int end)
   zone->count++;
 }
 
+static uint32_t touch_of(const ArbGame *game, int zone)
+{
+  return 1u << zone_kind(game, zone);
+}
+
 static const ArbZoneKind *kind_of(const ArbGame *game, int zone)
 {
   return &game->rules->zones[zone_kind(game, zone)];
@@ -75,7 +80,7 @@ int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
   if (privacy == ARB_PUBLIC) card->known = (uint8_t)every_seat(game);
   if (privacy == ARB_PRIVATE) card->known = (uint8_t)(1u << owner);
   game->rules->zone_changed(game, card1, -1, zone_kind(game, zone));
-  game_changed(game);
+  game_touched(game, touch_of(game, zone));
   return card1;
 }
 
@@ -86,7 +91,7 @@ void zone_destroy(ArbGame *game, int card1)
   unlink_card(game->s, card1);
   game->s->moves++;
   pool_free(game->s, ARB_POOL_CARD, card1);
-  game_changed(game);
+  game_touched(game, touch_of(game, zone));
 }
 
 /* ---- Knowledge ---------------------------------------------------------- */
@@ -170,7 +175,7 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
   if (!to->board || !from->board) card->controller = card->owner;
   if (to->privacy == ARB_PUBLIC) know_show(game, card1, every_seat(game));
   if (to->privacy == ARB_PRIVATE) know_show(game, card1, 1u << card->owner);
-  game_changed(game);
+  game_touched(game, touch_of(game, from_zone) | touch_of(game, zone));
 }
 
 /* Deals the faces of `count` slots anew over them and forgets who saw them. */
@@ -206,7 +211,7 @@ void zone_shuffle(ArbGame *game, int zone_number)
     state_card(s, slots[i])->next1 = state_card(s, slots[i])->prev1 = 0;
     link_card(s, slots[i], zone_number, ARB_BOTTOM);
   }
-  game_changed(game);
+  game_touched(game, touch_of(game, zone_number));
 }
 
 void zone_scatter(ArbGame *game, const ArbId *cards, int count)

@@ -291,6 +291,7 @@ static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, Arb
   effect->object = unit;
   effect->amount = (int16_t)amount;
   effect->serial = actor.serial;
+  game_changed(g); /* the layers were asked meanwhile */
   rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, change);
 }
 

@@ -401,6 +401,55 @@ int rb_find_attribute(const char *name)
   return -1;
 }
 
+/* What an attribute of any object, player or of the game rests on: only what is worth
+** to be told apart; whatever is not named here rests on everything. */
+uint32_t rb_attribute_looks(int attribute)
+{
+  if (attribute >= A_KEYWORDS) return RB_TOUCH_REST;
+  switch (attribute) {
+  case A_TYPE:
+  case A_FRIENDLY:
+  case A_MINE:
+  case A_ENEMY:
+  case A_OWNED:
+  case A_OWNER:
+  case A_CONTROLLER:
+  case A_TOKEN:
+  case A_CHAMPION:
+  case A_SIGNATURE:
+  case A_FACEDOWN:
+  case A_NAME:
+  case A_TAGS:
+  case A_DOMAIN:
+  case A_POWER:
+  case A_AT:
+  case A_STUNNED:
+  case A_BUFFED:
+  case A_BUFFS:
+  case A_ATTACKING:
+  case A_DEFENDING:
+  case A_IN_COMBAT:
+  case A_ALONE:
+  case A_MIGHT:
+  case A_MIGHTY:
+  case A_BASE_MIGHT:
+  case A_KEYWORD:
+  case A_POINTS:
+  case A_XP:
+  case A_TURN_PLAYER: return RB_TOUCH_REST;
+  case A_EXHAUSTED:
+  case A_READY: return RB_TOUCH_REST | RB_TOUCH_READY;
+  case A_DAMAGED:
+  case A_DAMAGE: return RB_TOUCH_REST | RB_TOUCH_DAMAGE;
+  case A_HAND: return RB_TOUCH_REST | 1u << RB_Z_HAND;
+  case A_DECK: return RB_TOUCH_REST | 1u << RB_Z_DECK;
+  case A_TRASH: return RB_TOUCH_REST | 1u << RB_Z_TRASH;
+  case A_RUNES: return RB_TOUCH_REST | 1u << RB_Z_RUNES;
+  case A_FINALIZED: return RB_TOUCH_REST | RB_TOUCH_MEMORY;
+  default: return UINT32_MAX;
+  }
+}
+
 int rb_attribute_reads(int attribute)
 {
   if (attribute == A_MIGHT || attribute == A_MIGHTY || attribute == A_BASE_MIGHT)

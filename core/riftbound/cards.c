@@ -264,6 +264,69 @@ static int static_reads(const RbCards *cards, const RbAbility *ability)
          number_reads(cards, stat->keyword_value);
 }
 
+/* ---- ... and what they look at in the state -------------------------------- */
+
+static uint32_t selector_looks(const RbCards *cards, int selector1);
+
+static uint32_t number_looks(const RbCards *cards, ArbNumber number)
+{
+  uint32_t looks = 0;
+  for (int i = 0; i < number.count; i++) {
+    const ArbTerm *term = &cards->base.terms[number.first + i];
+    switch ((ArbOp)term->op) {
+    case ARB_N_CONST:
+    case ARB_N_ARG: break;
+    case ARB_N_ME:
+    case ARB_N_SUBJECT:
+    case ARB_N_YOU:
+    case ARB_N_OPPONENT: looks |= rb_attribute_looks(term->a); break;
+    case ARB_N_SUM:
+    case ARB_N_HIGHEST:
+      looks |= rb_attribute_looks(term->b) | selector_looks(cards, term->a);
+      break;
+    case ARB_N_COUNT: looks |= selector_looks(cards, term->a); break;
+    case ARB_N_TALLY: looks |= RB_TOUCH_MEMORY; break;
+    default:
+      if (term->op < ARB_N_ADD) return UINT32_MAX; /* a script may look at anything */
+    }
+  }
+  return looks;
+}
+
+static uint32_t selector_looks(const RbCards *cards, int selector1)
+{
+  uint32_t looks = 0;
+  for (; selector1; selector1 = cards->base.selectors[selector1 - 1].or_else1) {
+    const ArbSelector *selector = &cards->base.selectors[selector1 - 1];
+    looks |= selector->zones;
+    for (int i = 0; i < selector->test_count; i++) {
+      const ArbTest *test = &cards->base.tests[selector->first_test + i];
+      bool face = test->compare == ARB_TAGGED || test->compare == ARB_NAMED;
+      looks |= face ? 0 : rb_attribute_looks(test->attribute);
+      looks |= number_looks(cards, test->number);
+    }
+  }
+  return looks;
+}
+
+static uint32_t condition_looks(const RbCards *cards, const RbCondition *condition)
+{
+  return selector_looks(cards, condition->me_selector1) | number_looks(cards, condition->number);
+}
+
+/* Whether it is active and what it gives in the layers; what it says of costs and the
+** like is asked anew each time. */
+static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
+{
+  const RbStatic *stat = &ability->stat;
+  return condition_looks(cards, &ability->while_) | condition_looks(cards, &ability->if_) |
+         selector_looks(cards, stat->selector1) | number_looks(cards, stat->might) |
+         number_looks(cards, stat->set_might) | number_looks(cards, stat->buff_might) |
+         number_looks(cards, stat->keyword_value);
+}
+
+/* ---- What is worked out for each ability and card ------------------------- */
+
 /* 475.1: only a condition gives a static a time of its own, and that time can matter
 ** only if its layer does not just add up or if it looks at what others add. */
 static bool is_dated(const RbAbility *a)
@@ -280,6 +343,7 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->reads = (uint8_t)static_reads(cards, ability);
   ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
   ability->dated = is_dated(ability);
+  ability->looks = static_looks(cards, ability);
 }
 
 /* Between combat damage and the healing that follows it (461.1.a.1) only these can
@@ -295,6 +359,16 @@ static bool minds_damage(const RbCards *cards, const RbAbility *ability)
   return ability->kind == RB_TRIGGERED && reads & RB_READS_DAMAGE;
 }
 
+static int static_about(const RbAbility *ability)
+{
+  const RbStatic *stat = &ability->stat;
+  return (stat->cost_energy.count ? RB_ABOUT_COST : 0) |
+         (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
+         (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
+         (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
+         (ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
+}
+
 /* What a definition's abilities look for, so that play can skip the others. */
 static void index_def(RbCards *cards, RbCardDef *def)
 {
@@ -305,6 +379,9 @@ static void index_def(RbCards *cards, RbCardDef *def)
       def->has_statics = 1;
       def->static_reads |= ability->reads;
       def->has_dated |= ability->dated;
+      def->static_looks |= ability->looks;
+      def->static_gives |= ability->stat.keywords;
+      def->static_about |= (uint8_t)static_about(ability);
     }
     def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
     if (!ability->event || ability->flags & RB_NAMED) continue;
@@ -355,10 +432,16 @@ static void index_pool(RbCards *cards)
   }
   for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
     if (!cards->keyword_defs[k]) continue;
-    event_set_join(&cards->keyword_watches, &cards->defs[cards->keyword_defs[k]].watches);
-    if (cards->defs[cards->keyword_defs[k]].has_statics) cards->static_keywords |= 1u << k;
-    if (cards->defs[cards->keyword_defs[k]].minds_damage) cards->damage_keywords |= 1u << k;
-    if (cards->defs[cards->keyword_defs[k]].has_dated) cards->dated_keywords |= 1u << k;
+    const RbCardDef *def = &cards->defs[cards->keyword_defs[k]];
+    event_set_join(&cards->keyword_watches, &def->watches);
+    for (int e = 0; e < RB_EVENTS_MAX; e++)
+      if (event_set_has(&def->watches, e)) cards->event_keywords[e] |= 1u << k;
+    if (def->has_statics) cards->static_keywords |= 1u << k;
+    if (def->minds_damage) cards->damage_keywords |= 1u << k;
+    cards->keyword_looks |= def->static_looks;
+    cards->keyword_gives |= def->static_gives;
+    cards->keyword_about |= def->static_about;
+    if (def->has_dated) cards->dated_keywords |= 1u << k;
   }
   cards->equipment_tag = -1;
   for (int i = 0; i < cards->tag_count; i++)

@@ -191,6 +191,26 @@ enum {
 };
 int rb_attribute_reads(int attribute);
 
+/* What something looks at in the state: zones, a bit a kind, and these.  A mutation that
+** touches nothing else says so (game_touched); any other touches everything. */
+enum {
+  RB_TOUCH_READY = 1 << ARB_TOUCH_GAME, /* what is exhausted */
+  RB_TOUCH_DAMAGE = RB_TOUCH_READY << 1,
+  RB_TOUCH_POOL = RB_TOUCH_READY << 2,   /* Rune Pools */
+  RB_TOUCH_MEMORY = RB_TOUCH_READY << 3, /* tallies, what was finalized or used this turn */
+  RB_TOUCH_REST = RB_TOUCH_READY << 4    /* anything else */
+};
+uint32_t rb_attribute_looks(int attribute);
+
+/* What statics speak of beside layers, a bit each: most never do. */
+enum {
+  RB_ABOUT_COST = 1,
+  RB_ABOUT_READY = 2,
+  RB_ABOUT_PLACES = 4,
+  RB_ABOUT_BONUS = 8,
+  RB_ABOUT_SCRIPT = 16 /* none of these, but a script has a say in the layers */
+};
+
 /* Statics say what they change. */
 enum { RB_AFFECTS_SELECTOR, RB_AFFECTS_ME, RB_AFFECTS_YOU };
 
@@ -237,10 +257,11 @@ typedef struct RbAbility {
   uint16_t first_mode; /* index of the first RB_MODE ability */
   uint16_t first_slot;
   RbCost cost;
-  RbAdd add;     /* an Add ability when it adds anything */
-  int32_t run;   /* script function */
-  RbStatic stat; /* kind RB_STATIC */
-  uint8_t reads; /* statics: RB_READS_..., what they look at; of that, their conditions: */
+  RbAdd add;      /* an Add ability when it adds anything */
+  int32_t run;    /* script function */
+  RbStatic stat;  /* kind RB_STATIC */
+  uint32_t looks; /* statics: RB_TOUCH_..., what their part in the layers rests on */
+  uint8_t reads;  /* ... RB_READS_..., what they look at; of that, their conditions: */
   uint8_t condition_reads;
   uint8_t dated;        /* ... when the condition came true can matter (475.1) */
   uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
@@ -288,7 +309,11 @@ typedef struct RbCardDef {
   uint8_t minds_damage; /* any of its abilities does */
   uint8_t has_dated;    /* a static of it is dated (475.1) */
   uint8_t equips;       /* it has an Equip ability (818) */
-  RbEventSet watches;   /* events its abilities look for */
+  uint8_t static_about; /* what its statics speak of: RB_ABOUT_... */
+  uint8_t reserved;
+  uint32_t static_looks; /* what its statics look at in the state: RB_TOUCH_... */
+  uint32_t static_gives; /* keywords they may give, a bit each */
+  RbEventSet watches;    /* events its abilities look for */
 } RbCardDef;
 
 /* Counts events from the start of the turn, per player (A7). */
@@ -318,6 +343,9 @@ typedef struct RbCards {
   uint32_t damage_keywords;                /* ... whose definition minds damage */
   uint32_t dated_keywords;                 /* ... one that is dated */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
+  uint32_t keyword_looks;                  /* what any of these looks at */
+  uint32_t keyword_gives, keyword_about;   /* ... gives, and speaks of */
+  uint32_t event_keywords[RB_EVENTS_MAX];  /* of each event: keywords that look for it */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards)

@@ -77,6 +77,7 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
                                 .pending = 1,
                                 .ability = UINT16_MAX,
                                 .serial = ++rb_table(g)->serial};
+  game_touched(g, 1u << RB_Z_CHAIN);
   return item1;
 }
 
@@ -86,6 +87,7 @@ void rb_item_remove(ArbGame *g, int item1)
     if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1)
       pool_free(g->s, RB_POOL_PICK, i);
   pool_free(g->s, RB_POOL_ITEM, item1);
+  game_touched(g, 1u << RB_Z_CHAIN);
 }
 
 static ArbFrame *chain_frame(const ArbGame *g)
@@ -288,6 +290,7 @@ void rb_step(ArbGame *g)
   if (!table->idle) table->cleanup_due = 1;
   table->idle = 0;
   settle(g);
+  rb_layers_settle(g);
 }
 
 /* Whether the next step is a window: it asks before it writes anything. */

@@ -321,7 +321,7 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
 {
   RbMana *mana = &rb_player(g, seat)->mana[add->only];
   ArbEvent told = rb_event(g, RB_E_ADD, seat, 0);
-  game_changed(g);
+  game_touched(g, RB_TOUCH_POOL);
   mana->energy = (uint8_t)(mana->energy + add->energy);
   told.amount = add->energy;
   told.aux = -1;
@@ -349,7 +349,6 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
   rb_batch_open(g);
   rb_pay_me(g, seat, object1, a->cost.me);
   rb_add(g, seat, &a->add);
-  game_changed(g);
   rb_batch_close(g);
 }
 
@@ -542,7 +541,7 @@ static void spend(ArbGame *g, ArbSeat seat, const RbTotal *total, const Outcome 
   spend_energy(g, seat, total);
   for (int d = 0; d < RB_DOMAINS; d++) spend_power(g, seat, total, d, o->spend[d] + o->recycle[d]);
   spend_power(g, seat, total, RB_DOMAINS, o->universal);
-  game_changed(g);
+  game_touched(g, RB_TOUCH_POOL);
 }
 
 /* ---- Paying ------------------------------------------------------------- */

@@ -2,12 +2,12 @@
 /*
 ** layers.c -- Might and keywords after layers (468-475).
 **
-** Derived values of every object lie in the block beside its record, stamped
-** with the change they belong to; the first query after a change computes them
-** all.  The sequence of layers -- traits (472.1), abilities (472.2), then
-** increases and decreases (472.3) -- is repeated until no (effect, object) pair
-** changed; each pair is applied once and removed once (471), which is why "+1
-** while I am not mighty" on a unit of 4 ends at 4.
+** Derived values of every object lie in the block beside its record, with what
+** they rest on; the first query after that was touched computes them all.  The
+** sequence of layers -- traits (472.1), abilities (472.2), then increases and
+** decreases (472.3) -- is repeated until no (effect, object) pair changed; each
+** pair is applied once and removed once (471), which is why "+1 while I am not
+** mighty" on a unit of 4 ends at 4.
 **
 ** Within a layer effects go by timestamp, unless one depends on another (473):
 ** masks of what an effect looks at and what others write there say whether that
@@ -169,6 +169,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 /* ---- Computing everything ----------------------------------------------- */
 
 enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8, APPLIED_ROOM = 64 };
+enum { ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS };
 
 /* 472: the layers in their order; arithmetic increases first (472.3.d). */
 typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } Layer;
@@ -195,6 +196,7 @@ typedef struct Layers {
   Source *sources;
   int source_room;
   int source_count, settled, room;
+  uint32_t rests_on; /* what of the state the values are made of: RB_TOUCH_... */
   uint16_t *objects;
   int object_count;
   /* per (source, slot, object): 0 not yet, 1 applied, 2 removed for good (471.3) */
@@ -248,9 +250,16 @@ static void start_object(ArbGame *g, int card1)
   if (rb_is_top(rb_body(g, card1))) add_attached(g, card1, d);
 }
 
+/* The text that its Effect Text has a copy of; the card that is nothing when it has none. */
+static const RbCardDef *copied_text(const ArbGame *g, int card1)
+{
+  return rb_def(g, rb_body(g, card1)->text_def);
+}
+
 static void add_object(ArbGame *g, Layers *l, int card1)
 {
   l->objects[l->object_count++] = (uint16_t)card1;
+  l->rests_on |= rb_def_of(g, card1)->static_looks | copied_text(g, card1)->static_looks;
   if (rb_def_of(g, card1)->static_reads & RB_READS_MIGHT) l->looks = true;
   start_object(g, card1);
 }
@@ -284,11 +293,12 @@ static void note_static(const ArbGame *g, const RbStatic *stat)
   summary->bonus |= stat->bonus_damage.count || stat->bonus_damage_to.count;
 }
 
-static void start_summary(const ArbGame *g)
+static void start_summary(const ArbGame *g, const Layers *l)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   summary->in_use = 1;
-  summary->stamp = g->s->change + 1; /* what asks meanwhile sees the layers so far */
+  summary->looks = l->rests_on; /* what asks meanwhile sees the layers so far */
+  g->s->touched = 0;
   summary->cost = summary->ready = summary->places = summary->bonus = 0;
 }
 
@@ -318,8 +328,10 @@ static void gather_effects(ArbGame *g, Layers *l)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_STATIC && rb_ability(g, effect->ability)->reads & RB_READS_MIGHT)
-      l->looks = true;
+    if (effect->kind1 == RB_F_STATIC) {
+      l->rests_on |= rb_ability(g, effect->ability)->looks;
+      if (rb_ability(g, effect->ability)->reads & RB_READS_MIGHT) l->looks = true;
+    }
     Source source = {.effect = effect, .timestamp = effect->timestamp};
     switch ((RbEffectKind)effect->kind1) {
     case RB_F_SET_MIGHT: source.writes[L_TRAITS] = RB_READS_MIGHT; break;
@@ -738,7 +750,7 @@ static bool gather(ArbGame *g, Layers *l)
 {
   int before = l->source_count;
   Visit v = {gather_static, l, true};
-  start_summary(g);
+  start_summary(g, l);
   visit_all(g, &v);
   l->settled = l->source_count;
   make_states(g, l);
@@ -760,7 +772,9 @@ static void compute(ArbGame *g)
 {
   size_t mark = g->arena.used;
   Layers *l = arena_raw(g, sizeof *l);
-  *l = (Layers){.source_room = SOURCES_ROOM, .applied_room = APPLIED_ROOM};
+  *l = (Layers){.source_room = SOURCES_ROOM,
+                .applied_room = APPLIED_ROOM,
+                .rests_on = ON_BOARD | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks};
   l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
   l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
   l->objects = arena_raw(g, (g->s->pools[RB_POOL_BODY].used + 1u) * sizeof *l->objects);
@@ -883,8 +897,31 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
 static const RbSummary *summary_of(ArbGame *g)
 {
   const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (summary->stamp != g->s->change + 1) compute(g);
+  if (!summary->looks || g->s->touched & summary->looks) compute(g);
   return summary;
+}
+
+/* The values are there again as they were, unless they were out of date. */
+bool rb_layers_hold(ArbGame *g)
+{
+  const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  const RbDerived *now = pool_items(g->s, RB_POOL_DERIVED);
+  int count = g->s->pools[RB_POOL_DERIVED].used;
+  if (!summary->looks || g->s->touched & summary->looks) return true;
+  size_t mark = g->arena.used;
+  RbSummary before = *summary;
+  RbDerived *kept = arena_raw(g, (size_t)(count + 1) * sizeof *kept);
+  memcpy(kept, now, (size_t)count * sizeof *kept);
+  compute(g);
+  bool same = before.cost == summary->cost && before.ready == summary->ready &&
+              before.places == summary->places && before.bonus == summary->bonus;
+  for (int i = 0; i < count; i++)
+    if (pool_in_use(g->s, RB_POOL_BODY, i + 1)) {
+      kept[i].stamp = now[i].stamp;
+      same &= memcmp(&kept[i], &now[i], sizeof now[i]) == 0;
+    }
+  g->arena.used = mark;
+  return same;
 }
 
 const RbDerived *rb_derived(ArbGame *g, int card1)
@@ -893,25 +930,71 @@ const RbDerived *rb_derived(ArbGame *g, int card1)
   return derived_of(g, card1);
 }
 
-/* ---- What the board looks for -------------------------------------------- */
+/* ---- What is printed on the board ---------------------------------------- */
 
-static void watches_in(const ArbGame *g, int zone, RbEventSet *watches)
+static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
 {
-  for (RB_EACH(g, card1, zone)) event_set_join(watches, &rb_def_of(g, card1)->watches);
+  for (RB_EACH(g, card1, zone)) {
+    const RbCardDef *def = rb_def_of(g, card1), *copied = copied_text(g, card1);
+    event_set_join(&summary->watches, &def->watches);
+    event_set_join(&summary->watches, &copied->watches);
+    summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
+    summary->about |= def->static_about | copied->static_about;
+  }
+}
+
+static const RbSummary *outline_of(ArbGame *g)
+{
+  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  if (summary->moves == g->s->moves + 1) return summary;
+  summary->watches = (RbEventSet){{0}};
+  summary->gives = rb_cards(g->cards)->keyword_gives;
+  summary->about = (uint8_t)rb_cards(g->cards)->keyword_about;
+  outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
+  outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
+  summary->in_use = 1;
+  summary->moves = g->s->moves + 1;
+  return summary;
 }
 
 const RbEventSet *rb_board_watches(ArbGame *g)
 {
-  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (summary->moves == g->s->moves + 1) return &summary->watches;
-  summary->watches = (RbEventSet){{0}};
-  watches_in(g, rb_zone(g, RB_Z_BOARD, 0), &summary->watches);
-  watches_in(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), &summary->watches);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    watches_in(g, rb_zone(g, RB_Z_LEGENDS, seat), &summary->watches);
-  summary->in_use = 1;
-  summary->moves = g->s->moves + 1;
-  return &summary->watches;
+  return &outline_of(g)->watches;
+}
+
+/* Keywords that an effect gives to somebody; a static that an effect started may give any. */
+static uint32_t given_by_effects(const ArbGame *g)
+{
+  uint32_t given = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_STATIC) return UINT32_MAX;
+    if (effect->kind1 == RB_F_KEYWORD) given |= 1u << effect->keyword;
+  }
+  return given;
+}
+
+bool rb_may_have(ArbGame *g, int card1, uint32_t keywords)
+{
+  return keywords & (rb_def_of(g, card1)->keywords | outline_of(g)->gives | given_by_effects(g));
+}
+
+/* Whether some static speaks of this; the layers say which are active. */
+static bool speaks_of(ArbGame *g, int about)
+{
+  bool may = outline_of(g)->about & about;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && !may; i++)
+    may = ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, i))->kind1 == RB_F_STATIC;
+  return may;
+}
+
+/* A script that fails refuses the answer that led to it: so it must run in that step,
+** not when somebody asks later. */
+void rb_layers_settle(ArbGame *g)
+{
+  if (speaks_of(g, RB_ABOUT_SCRIPT)) summary_of(g);
 }
 
 /* ---- What they are asked for -------------------------------------------- */
@@ -1010,10 +1093,10 @@ typedef struct Ask {
 } Ask;
 
 /* The statics on the card itself speak of it wherever it is (366.2). */
-static void own_statics(ArbGame *g, const Ask *ask, RbStaticVisitor *visit, void *data)
+static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
 {
-  if (is_layered(g, ask->card1) || !rb_def_of(g, ask->card1)->has_statics) return;
   const RbCardDef *def = rb_def_of(g, ask->card1);
+  if (!(def->static_about & about) || is_layered(g, ask->card1)) return;
   ArbContext context = {
       .me = rb_id(g, ask->card1), .you = ask->player, .def = rb_card(g, ask->card1)->def};
   for (int i = 0; i < def->ability_count; i++) {
@@ -1043,8 +1126,8 @@ static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
 {
   Ask ask = {.card1 = card1, .player = controller};
-  own_statics(g, &ask, visit_ready, &ask);
-  if (summary_of(g)->ready) rb_each_static(g, visit_ready, &ask);
+  own_statics(g, &ask, RB_ABOUT_READY, visit_ready, &ask);
+  if (speaks_of(g, RB_ABOUT_READY) && summary_of(g)->ready) rb_each_static(g, visit_ready, &ask);
   return (ready && !ask.no) || ask.yes;
 }
 
@@ -1078,11 +1161,11 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
 {
   Ask ask = {.card1 = card1, .player = player, .value = energy, .increases = true};
-  bool others = summary_of(g)->cost;
-  own_statics(g, &ask, visit_cost, &ask);
+  bool others = speaks_of(g, RB_ABOUT_COST) && summary_of(g)->cost;
+  own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
   if (others) rb_each_static(g, visit_cost, &ask);
   ask.increases = false;
-  own_statics(g, &ask, visit_cost, &ask);
+  own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
   if (others) rb_each_static(g, visit_cost, &ask);
   return ask.value;
 }
@@ -1105,8 +1188,8 @@ bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1) /
   ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
   if (def->plays_to1 && selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1)))
     return true;
-  own_statics(g, &ask, visit_place, &ask);
-  if (summary_of(g)->places) rb_each_static(g, visit_place, &ask);
+  own_statics(g, &ask, RB_ABOUT_PLACES, visit_place, &ask);
+  if (speaks_of(g, RB_ABOUT_PLACES) && summary_of(g)->places) rb_each_static(g, visit_place, &ask);
   return ask.yes;
 }
 
@@ -1127,6 +1210,6 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1) /* 714: summed, never below 0 */
 {
   Ask ask = {.card1 = target1, .player = player};
-  if (summary_of(g)->bonus) rb_each_static(g, visit_bonus, &ask);
+  if (speaks_of(g, RB_ABOUT_BONUS) && summary_of(g)->bonus) rb_each_static(g, visit_bonus, &ask);
   return ask.value;
 }

@@ -931,7 +931,7 @@ void rb_finalize_step(ArbGame *g, int item1)
                    .amount = item->spent_energy,
                    .aux = item->spent_power};
   event_record(g, &told);
-  game_changed(g);
+  game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
   if (is_permanent(&play)) permanent_enters(g, item1);
 }

@@ -28,22 +28,23 @@
 #include "kernel/game.h"
 
 /* ---- Zones (105-108) ---------------------------------------------------- */
-enum {
-  RB_Z_BOARD,
-  RB_Z_RUNES,
-  RB_Z_BATTLEFIELDS,
-  RB_Z_LEGENDS,
-  RB_Z_FACEDOWN,
-  RB_Z_CHAIN,
-  RB_Z_HAND,
-  RB_Z_DECK,
-  RB_Z_RUNE_DECK,
-  RB_Z_TRASH,
-  RB_Z_BANISHMENT,
-  RB_Z_CHAMPION,
-  RB_Z_ASIDE,
-  RB_ZONES
+enum { /* kinds of zones */
+       RB_Z_BOARD,
+       RB_Z_RUNES,
+       RB_Z_BATTLEFIELDS,
+       RB_Z_LEGENDS,
+       RB_Z_FACEDOWN,
+       RB_Z_CHAIN,
+       RB_Z_HAND,
+       RB_Z_DECK,
+       RB_Z_RUNE_DECK,
+       RB_Z_TRASH,
+       RB_Z_BANISHMENT,
+       RB_Z_CHAMPION,
+       RB_Z_ASIDE,
+       RB_ZONES
 };
+_Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
 
 /* ---- Events ------------------------------------------------------------- */
 /*   id             name              rule     subject; place; amount */
@@ -246,7 +247,7 @@ typedef struct RbBody {
 /* What the layers make of a body (derived: see layers.c). */
 typedef struct RbDerived {
   uint16_t card1, reserved;
-  uint32_t stamp; /* the state's change count it belongs to, plus one */
+  uint32_t stamp; /* 0: not computed since it lies here */
   uint32_t keywords;
   int16_t might; /* signed: 143.2.b */
   int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
@@ -254,17 +255,19 @@ typedef struct RbDerived {
   uint8_t reserved3[2];
 } RbDerived;
 
-/* Which kinds of static abilities are active at all (derived): most are not, and
-** play asks for them all the time. */
+/* Once for the whole board (derived).  Which kinds of static abilities are active: most
+** are not, and play asks for them all the time.  Then what is printed on the board at
+** all: what is not even printed there needs no layers to be ruled out. */
 typedef struct RbSummary {
   uint16_t in_use;
   uint8_t cost, ready, places, bonus;
-  uint8_t reserved[2];
-  uint32_t stamp;
-  uint32_t moves;     /* of the next: the state's count of moves, plus one */
-  RbEventSet watches; /* events that printed abilities on the board look for */
+  uint8_t about; /* printed: what statics may speak of, RB_ABOUT_... */
+  uint8_t reserved;
+  uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
+  uint32_t moves;     /* of what is printed: the state's count of moves, plus one */
+  uint32_t gives;     /* printed: keywords that statics may give */
+  RbEventSet watches; /* printed: events that abilities look for */
 } RbSummary;
-const RbEventSet *rb_board_watches(ArbGame *g);
 
 typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
 enum {
@@ -624,9 +627,13 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 bool rb_replaced(ArbGame *g, ArbEvent *event);
 
 /* layers.c */
+const RbEventSet *rb_board_watches(ArbGame *g);
+bool rb_may_have(ArbGame *g, int card1, uint32_t keywords); /* false: surely none of them */
 const RbDerived *rb_derived(ArbGame *g, int card1);
-int rb_might(ArbGame *g, int card1);             /* never below 0 */
-int rb_base_might(ArbGame *g, int card1);        /* before arithmetic */
+void rb_layers_settle(ArbGame *g);        /* at the end of a step */
+bool rb_layers_hold(ArbGame *g);          /* check builds: computed anew, they are the same */
+int rb_might(ArbGame *g, int card1);      /* never below 0 */
+int rb_base_might(ArbGame *g, int card1); /* before arithmetic */
 bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);

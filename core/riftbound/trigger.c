@@ -237,11 +237,11 @@ static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
 #undef X
   };
   const RbCards *cards = rb_cards(g->cards);
-  if (!event_set_has(&cards->keyword_watches, event->kind1 - 1)) return;
-  const RbDerived *derived = rb_derived(g, card1);
-  uint32_t keywords = derived->keywords;
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
-    if (!(keywords >> k & 1) || !cards->keyword_defs[k]) continue;
+  uint32_t watching = cards->event_keywords[event->kind1 - 1];
+  if (!watching || !rb_may_have(g, card1, watching)) return;
+  uint32_t keywords = rb_derived(g, card1)->keywords & watching;
+  for (int k = 0; keywords; k++, keywords >>= 1) {
+    if (!(keywords & 1)) continue;
     int instances = stacks[k] == RB_STACKS_EACH ? rb_derived(g, card1)->value[k] : 1; /* 817.2 */
     for (int i = 0; i < instances; i++) consider_def(g, card1, cards->keyword_defs[k], event);
   }
@@ -331,9 +331,28 @@ static void emit_filled(ArbGame *g, const ArbEvent *event)
   rb_batch_close(g);
 }
 
+/* What has changed with an event, beside zones, which tell of themselves.  Of most kinds
+** it may be anything. */
+static uint32_t touched_by(const ArbEvent *event)
+{
+  switch (event->kind1 - 1) {
+  case RB_E_READY:
+  case RB_E_EXHAUST:
+  case RB_E_CHANNEL: return RB_TOUCH_MEMORY | RB_TOUCH_READY;
+  case RB_E_DAMAGE:
+  case RB_E_HEAL: return RB_TOUCH_MEMORY | RB_TOUCH_DAMAGE;
+  case RB_E_DRAW:
+  case RB_E_RECYCLE:
+  case RB_E_DISCARD:
+  case RB_E_PLAY:
+  case RB_E_CHOOSE: return RB_TOUCH_MEMORY;
+  default: return UINT32_MAX;
+  }
+}
+
 void rb_emit(ArbGame *g, const ArbEvent *event)
 {
-  game_changed(g);
+  game_touched(g, touched_by(event));
   emit_filled(g, event);
 }
 
@@ -509,7 +528,7 @@ int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
   *effect =
       (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until, .timestamp = ++g->s->timestamp};
-  game_changed(g);
+  game_touched(g, kind == RB_F_USED ? RB_TOUCH_MEMORY : UINT32_MAX);
   return effect1;
 }
 
