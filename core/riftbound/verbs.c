@@ -261,14 +261,50 @@ void rb_discard(ArbGame *g, int card1, ArbSeat by) /* 422 */
   rb_emit(g, &event);
 }
 
+typedef struct RuneOrder {
+  const ArbId *runes;
+  int count;
+} RuneOrder;
+
+static void list_runes(ArbGame *g, const void *data)
+{
+  const RuneOrder *order = data;
+  for (int i = 0; i < order->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_RECYCLE, .object = order->runes[i]});
+}
+
+/* 416.5.a: several runes go under the Rune Deck in the order their owner likes; alike
+** ones leave no order to choose. */
+static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int count)
+{
+  bool alike = true;
+  for (int i = 1; i < count; i++)
+    alike &= rb_card(g, id_index1(runes[i]))->def == rb_card(g, id_index1(runes[0]))->def;
+  const ArbOption *sorted = NULL;
+  if (!alike) {
+    RuneOrder *order = arena_take(g, sizeof *order);
+    *order = (RuneOrder){runes, count};
+    sorted = ask_order(g, &(ArbAsk){.player = owner,
+                                    .shape = ARB_ORDER,
+                                    .rule = "416.5.a",
+                                    .text = "Recycle the runes, the one that goes first first",
+                                    .list = list_runes,
+                                    .data = order})
+                 .options;
+  }
+  for (int i = 0; i < count; i++)
+    rb_leave(g, id_index1(sorted ? sorted[i].object : runes[i]), RB_Z_RUNE_DECK, ARB_BOTTOM);
+}
+
 /* 416: each to the bottom of its owner's deck; several to a Main Deck in a
 ** random order (416.5). */
 void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
   ArbId *main = arena_take(g, (size_t)(count + 1) * sizeof *main);
+  ArbId *runes = arena_take(g, (size_t)(count + 1) * sizeof *runes);
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
-    int scattered = 0;
+    int scattered = 0, rune_count = 0;
     for (int i = 0; i < count; i++) {
       if (!state_resolve(g->s, cards[i]) || rb_card(g, id_index1(cards[i]))->owner != owner)
         continue;
@@ -277,10 +313,15 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
       bool rune = rb_def_of(g, card1)->type == RB_RUNE;
       ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
       rb_emit(g, &event);
-      ArbId id = rb_leave(g, card1, rune ? RB_Z_RUNE_DECK : RB_Z_DECK, ARB_BOTTOM);
-      if (!rune && !id_is_nothing(id)) main[scattered++] = id;
+      if (rune) {
+        runes[rune_count++] = rb_id(g, card1);
+        continue;
+      }
+      ArbId id = rb_leave(g, card1, RB_Z_DECK, ARB_BOTTOM);
+      if (!id_is_nothing(id)) main[scattered++] = id;
     }
     zone_scatter(g, main, scattered);
+    if (rune_count) recycle_runes(g, owner, runes, rune_count);
   }
   rb_batch_close(g);
 }

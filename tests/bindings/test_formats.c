@@ -259,6 +259,83 @@ static void rule_103_4_c_battlefields_have_different_names(void **state)
   has_one_problem(f, "103.4.c: the deck has 2 copies of the battlefield Reaver's Row\n");
 }
 
+/* 103.1.b.1, with 103.1.b.3: one domain of the legend's is enough for a card of one. */
+static void rule_103_1_b_1_cards_abide_by_the_domain_identity(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  add(f, MAIN, 1, "Stupefy");
+  problems(f, "duel");
+  assert_non_null(strstr(f->told, "103.2.c: Stupefy is mind"));
+}
+
+static void rule_103_1_b_3_a_card_of_one_of_the_two_domains_is_allowed(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  for (int i = 0; i < f->deck.counts[MAIN]; i++)
+    if (strcmp(arb_card_title(f->cards, f->deck.cards[MAIN][i]), "Chemtech Enforcer") == 0) {
+      assert_int_equal(problems(f, "duel"), 0); /* fury, of fury and chaos */
+      return;
+    }
+  fail_msg("the deck has no Chemtech Enforcer");
+}
+
+static void rule_103_2_b_1_the_chosen_champion_counts_among_the_copies(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  take(f, MAIN, "Gust");
+  take(f, MAIN, "Gust");
+  add(f, MAIN, 2, "Jinx, Demolitionist");
+  assert_int_equal(problems(f, "duel"), 0);
+  add(f, MAIN, 1, "Jinx, Demolitionist");
+  has_one_problem(f, "103.2.b: the main deck has 4 copies of Jinx, Demolitionist; at most 3 are "
+                     "allowed\n");
+}
+
+/* 133.7.b: Tibbers is a signature card and therefore no champion. */
+static void rule_103_2_d_3_a_signature_card_is_no_chosen_champion(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "annie-proving-grounds");
+  f->deck.counts[CHAMPION] = 0;
+  add(f, CHAMPION, 1, "Tibbers");
+  problems(f, "proving-grounds");
+  assert_non_null(strstr(f->told, "103.2.a.2: Tibbers is no champion unit\n"));
+}
+
+static void rule_133_7_a_only_a_champion_can_be_chosen(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  assert_int_equal(problems(f, "duel"), 0);
+  f->deck.counts[CHAMPION] = 0;
+  add(f, CHAMPION, 1, "Chemtech Enforcer");
+  problems(f, "duel");
+  assert_non_null(strstr(f->told, "103.2.a.2: Chemtech Enforcer is no champion unit\n"));
+}
+
+static void rule_133_7_b_signature_cards_are_counted_whatever_their_names(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "annie-proving-grounds");
+  assert_int_equal(problems(f, "proving-grounds"), 0);
+  add(f, MAIN, 2, "Tibbers");
+  problems(f, "proving-grounds");
+  assert_non_null(strstr(f->told, "103.2.d.1: the main deck has 4 signature cards"));
+}
+
+static void rule_133_8_b_a_champion_tag_links_legend_champion_and_signature(void **state)
+{
+  Fixture *f = *state;
+  read_deck(f, "jinx-origins");
+  f->deck.counts[CHAMPION] = 0;
+  add(f, CHAMPION, 1, "Vi, Destructive");
+  problems(f, "duel");
+  assert_non_null(strstr(f->told, "103.2.a.2: Vi, Destructive has no champion tag of Loose "));
+}
+
 /* 825.2.a, with a card of our own: no shipped card is Unique. */
 static void rule_825_a_unique_card_is_there_once(void **state)
 {
@@ -417,6 +494,13 @@ int main(void)
     cmocka_unit_test(rule_103_2_d_signature_cards_are_few_and_the_legends),
     cmocka_unit_test(rule_103_3_a_there_are_twelve_runes),
     cmocka_unit_test(rule_103_4_c_battlefields_have_different_names),
+    cmocka_unit_test(rule_103_1_b_1_cards_abide_by_the_domain_identity),
+    cmocka_unit_test(rule_103_1_b_3_a_card_of_one_of_the_two_domains_is_allowed),
+    cmocka_unit_test(rule_103_2_b_1_the_chosen_champion_counts_among_the_copies),
+    cmocka_unit_test(rule_103_2_d_3_a_signature_card_is_no_chosen_champion),
+    cmocka_unit_test(rule_133_7_a_only_a_champion_can_be_chosen),
+    cmocka_unit_test(rule_133_7_b_signature_cards_are_counted_whatever_their_names),
+    cmocka_unit_test(rule_133_8_b_a_champion_tag_links_legend_champion_and_signature),
     cmocka_unit_test(rule_825_a_unique_card_is_there_once),
     cmocka_unit_test(rule_480_the_duel),
     cmocka_unit_test(an_unknown_format_is_answered_with_those_there_are),
