@@ -30,8 +30,8 @@ typedef struct AbilityRow {
 static const AbilityRow rows[] = {
   {"spell_text", RB_SPELL_TEXT, false, true, {TEXT}},
   {"when", RB_TRIGGERED, false, true,
-   {WHEN, DEPENDS, "nth", "once_each_turn", "optional", "if_", "while_", "cost", "pays_equip",
-    "active_in", TEXT}},
+   {WHEN, DEPENDS, "nth", "first_each_turn", "once_each_turn", "optional", "if_", "while_", "cost",
+    "pays_equip", "active_in", TEXT}},
   {"when_played", RB_TRIGGERED, false, true,
    {DEPENDS, "from", "measure", "optional", "if_", "while_", "cost", "pays_equip", TEXT}},
   {"deathknell", RB_TRIGGERED, false, true,
@@ -72,19 +72,30 @@ typedef struct Draft {
 
 /* ---- Slots (355) --------------------------------------------------------- */
 
-/* What a slot chooses from: a selector, or another(selector). */
-static void slot_selector(lua_State *L, Loader *l, int index, RbSlot *slot)
+/* Words that say how a choice stands to an earlier one. */
+static bool is_relation(const TagInfo *info)
+{
+  return strcmp(info->what, "another") == 0 || strcmp(info->what, "on_slot") == 0;
+}
+
+/* What a slot chooses from: a selector, another(selector) or on_slot(n, selector). */
+static void slot_selector(lua_State *L, Loader *l, int index, int before, RbSlot *slot)
 {
   TagInfo info = script_tag(L, index);
   if (info.tag != TAG_SLOT) {
     slot->selector1 = (uint16_t)compile_selector(L, l, index);
     return;
   }
-  if (strcmp(info.what, "another") != 0)
+  if (!is_relation(&info))
     loader_fail(L, l, "355", "targets: '%s' may not stand here", info.what);
-  slot->different = 1;
+  slot->different = strcmp(info.what, "another") == 0;
+  if (!slot->different) {
+    slot->on_slot = (uint8_t)field_integer(L, l, index, "n", 1, before ? before : 1, 0);
+    if (!slot->on_slot || !before)
+      loader_fail(L, l, "355", "targets: 'on_slot' takes the number of an earlier slot");
+  }
   if (!field(L, index, "selector"))
-    loader_fail(L, l, "355", "targets: 'another' takes a selector");
+    loader_fail(L, l, "355", "targets: '%s' takes a selector", info.what);
   slot->selector1 = (uint16_t)compile_selector(L, l, -1);
   lua_pop(L, 1);
 }
@@ -119,8 +130,8 @@ static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
     lua_settop(L, condition - 2);
     return slot;
   }
-  if (info.tag != TAG_SLOT || strcmp(info.what, "another") == 0) {
-    slot_selector(L, l, index, &slot);
+  if (info.tag != TAG_SLOT || is_relation(&info)) {
+    slot_selector(L, l, index, before, &slot);
     return slot;
   }
   slot.list = 1;
@@ -130,7 +141,7 @@ static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
     loader_fail(L, l, "355", "targets: '%s' takes a number and a selector", info.what);
   if (!field(L, index, "selector"))
     loader_fail(L, l, "355", "targets: '%s' takes a selector", info.what);
-  slot_selector(L, l, lua_gettop(L), &slot);
+  slot_selector(L, l, lua_gettop(L), before, &slot);
   lua_pop(L, 1);
   return slot;
 }
@@ -349,7 +360,8 @@ static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   static const struct { const char *name; uint32_t flag; } flags[] = {
     {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
-    {"killed_by_this", RB_KILLED_BY_THIS}, {"pays_equip", RB_PAYS_EQUIP}};
+    {"killed_by_this", RB_KILLED_BY_THIS}, {"pays_equip", RB_PAYS_EQUIP},
+    {"first_each_turn", RB_FIRST_TIME}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
 }
@@ -384,7 +396,7 @@ static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
   read_dependence(L, l, table, &a->while_);
   read_number(L, l, table, "measure", &a->measure);
   a->from_zones = zones_in(L, l, table, "from");
-  if (draft->event_count > 1 && (a->nth || a->flags & RB_ONCE_EACH_TURN))
+  if (draft->event_count > 1 && (a->nth || a->flags & (RB_ONCE_EACH_TURN | RB_FIRST_TIME)))
     loader_unsupported(l, "a use each turn that several events share");
 }
 

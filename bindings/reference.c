@@ -224,6 +224,7 @@ static const char *field_type(const char *word, const char *name)
     {"turn", "\"you\"|\"opponent\""}, {"subject", "\"me\"|Selector|Ref"}, {"at", "PlaceSelector"},
     {"killed_by_this", "boolean"}, {"to", "\"me\""}, {"pays_equip", "boolean"},
     {"nth", "integer"}, {"once_each_turn", "boolean"},
+    {"first_each_turn", "boolean"},
     {"optional", "boolean"}, {"if_", "Condition"}, {"while_", "Condition"}, {"cost", "Cost"},
     {"level", "integer"}, {"legion", "boolean"}, {"from", "Zone|Zone[]"}, {"measure", "Number"},
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},

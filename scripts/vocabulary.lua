@@ -72,6 +72,11 @@ for _, name in ipairs { "any_number", "another" } do
   end
 end
 
+-- on_slot(1, gear {}): what is attached to the choice of slot 1
+function words.on_slot(slot, selector)
+  return tag("slot", { n = slot, selector = selector }, "on_slot")
+end
+
 function words.destination(fields)
   return tag("slot", needs_table("destination", fields), "destination")
 end

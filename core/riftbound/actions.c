@@ -417,6 +417,16 @@ ACTION(discard) /* 422.1.a, .4 */
   return list(discarded, picked.count);
 }
 
+/* 431.1.b: puts the top cards of the Main Deck into the trash. */
+ACTION(mill)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT) return boolean(false);
+  int count = how_many(&a[0], 0);
+  rb_mill(g, by, count);
+  return boolean(count > 0);
+}
+
 ACTION(channel)
 {
   ArbSeat by = actor_seat(c, &a[2]);
@@ -611,6 +621,7 @@ ACTION(play)
   if (given(&a[2]) && id_is_nothing(place)) return boolean(false);
   rb_declare_play(g, c->you, card1, flags);
   RbItem *item = rb_item(g, rb_item_newest(g, false));
+  item->less = (uint16_t)how_many(&a[3], 0);
   int origin1 = rb_item_find(g, c->item);
   if (given(&a[2]))
     item->flags |= RB_PLACE_FIXED, item->place = place;
@@ -897,6 +908,16 @@ ACTION(place)
   return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
 }
 
+/* 359.3.e.13: what was given up to pay for the running item, as it was then. */
+ACTION(given_might)
+{
+  int item1 = rb_item_find(g, c->item);
+  const RbItem *item = item1 ? rb_item(g, item1) : NULL;
+  (void)a;
+  if (!item || !item->given_def || rb_def(g, item->given_def)->type != RB_UNIT) return none();
+  return integer(item->given_might);
+}
+
 ACTION(attached_to)
 {
   const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
@@ -1102,6 +1123,9 @@ const ArbAction rb_actions[] = {
     {"discard", act_discard, "422", ARB_ACT, ARB_T_IDS,
      {P("count", INT), N("by", PLAYER)},
      "discards cards of the player's choice; gives them as they lie in the trash"},
+    {"mill", act_mill, "431.1.b", ARB_ACT, ARB_T_BOOL,
+     {P("count", INT), N("by", PLAYER)},
+     "puts the top cards of the Main Deck into the trash"},
     {"channel", act_channel, "430", ARB_ACT, ARB_T_INT,
      {P("count", INT), N("exhausted", BOOL), N("by", PLAYER)},
      "channels runes; gives how many"},
@@ -1122,7 +1146,7 @@ const ArbAction rb_actions[] = {
      {P("question", NAME), N("by", PLAYER)},
      "asks yes or no"},
     {"play", act_play, "419.3", ARB_ACT, ARB_T_BOOL,
-     {P("card", ID), N("ignoring", NAME), N("at", PLACE)},
+     {P("card", ID), N("ignoring", NAME), N("at", PLACE), N("less", INT)},
      "starts playing a card; it is finished after this effect"},
     {"play_token", act_play_token, "182.1.a", ARB_ACT, ARB_T_IDS,
      {P("token", NAME), N("at", PLACE), N("ready", BOOL), N("count", INT), N("by", PLAYER)},
@@ -1190,6 +1214,9 @@ const ArbAction rb_actions[] = {
     {"place", act_place, "146", ARB_READ, ARB_T_ID,
      {P("object", ID)},
      "where it is"},
+    {"given_might", act_given_might, "359.3.e.13", ARB_READ, ARB_T_INT,
+     {{0}},
+     "the Might of the unit that was given up to pay for this"},
     {"attached_to", act_attached_to, "718", ARB_READ, ARB_T_ID,
      {P("card", ID)},
      "what it is attached to"},

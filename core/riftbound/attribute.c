@@ -38,6 +38,7 @@ enum {
   X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                        \
   X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                             \
   X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")               \
+  X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2", "it and one enemy are alone where it is")    \
   X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                              \
   X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn") \
   X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                         \
@@ -204,6 +205,19 @@ static bool alone(const ArbGame *g, int card1) /* 741.1 */
   return true;
 }
 
+static bool one_on_one(const ArbGame *g, int card1) /* 741.2 */
+{
+  int others = 0, enemies = 0;
+  for (RB_EACH(g, other1, rb_zone(g, RB_Z_BOARD, 0))) {
+    if (other1 == card1 || rb_def_of(g, other1)->type != RB_UNIT ||
+        !id_equal(rb_body(g, other1)->place, rb_body(g, card1)->place))
+      continue;
+    others++;
+    enemies += rb_opponents(g, rb_card(g, other1)->controller, rb_card(g, card1)->controller);
+  }
+  return others == 1 && enemies == 1;
+}
+
 /* ---- Facts: what can be answered with yes or no, all at once ------------- */
 
 enum {
@@ -327,7 +341,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   ArbSeat holder = holder_of(g, card);
   switch (attribute) {
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
-  case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= 5 : ARB_NULL;
+  case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;
   case A_LEGION: return legion(g, card1, holder);
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
   case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
@@ -359,6 +373,7 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_DAMAGE: return body->damage;
   case A_IN_COMBAT: return rb_in_combat(g, body);
   case A_ALONE: return alone(g, card1);
+  case A_ONE_ON_ONE: return one_on_one(g, card1);
   case A_ATTACHED: return rb_is_attached(body);
   case A_EQUIPPED: return rb_equipped(g, card1);
   case A_ON_ME: return rb_is_attached(body) && id_equal(body->top, c->me);

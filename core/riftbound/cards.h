@@ -28,6 +28,7 @@ enum { RB_CHAMPION = 1, RB_SIGNATURE = 2, RB_TOKEN = 4, RB_BASIC = 8 }; /* super
 enum { RB_FURY, RB_CALM, RB_MIND, RB_BODY, RB_CHAOS, RB_ORDER, RB_DOMAINS };
 enum { RB_ANY_DOMAIN = 0x3F, RB_OWN_DOMAIN = 0x40 /* [C], resolved at load: 135.2.e.6 */ };
 
+enum { RB_MIGHTY = 5 }; /* 708 */
 enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_SLOTS_MAX = 6, RB_TALLIES_MAX = 16 };
 
 /* Keywords (800): one list gives the enum, the names and the rules.
@@ -148,7 +149,9 @@ typedef struct RbSlot {
   uint16_t selector1; /* DESTINATION: 0 means any valid place (355.4) */
   uint8_t list;       /* the script gets a list, not one id */
   uint8_t different;  /* not an object chosen in an earlier slot ("another") */
-  RbCondition if_;    /* without it there is nothing to choose (727.1.b) */
+  uint8_t on_slot;    /* what is attached to the choice of that slot, one-based */
+  uint8_t reserved[3];
+  RbCondition if_; /* without it there is nothing to choose (727.1.b) */
 } RbSlot;
 
 typedef enum RbAbilityKind {
@@ -178,7 +181,8 @@ enum {
   RB_EFFECT_TEXT = 512,    /* of the card's Effect Text (136): works where the card is attached */
   RB_IS_EQUIP = 1024,      /* 818: attaches me to what was chosen */
   RB_TO_ME = 2048,         /* the event's other object is me: what something is attached to */
-  RB_PAYS_EQUIP = 4096     /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
+  RB_PAYS_EQUIP = 4096,    /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
+  RB_FIRST_TIME = 8192     /* "the first time I ... each turn": of this object */
 };
 
 /* Which results of the layers something looks at: without that, no effect can

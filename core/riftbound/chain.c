@@ -286,6 +286,7 @@ void rb_step(ArbGame *g)
     rb_remove_players(g); /* 652: between two steps */
   else
     frames[frame_top(g)->kind1 - 1].step(g);
+  if (!g->s->over) rb_look_for_mighty(g);
   RbTable *table = rb_table(g);
   if (!table->idle) table->cleanup_due = 1;
   table->idle = 0;

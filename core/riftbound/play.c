@@ -196,6 +196,16 @@ static bool chosen_before(const ArbPlan *plan, ArbId id)
   return false;
 }
 
+/* "Detach an Equipment from it": attached to what an earlier slot chose. */
+static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, ArbId id)
+{
+  const ArbPlanSlot *chosen = find_slot(plan, SLOT_TARGET, slot);
+  const RbBody *body = rb_body_of(g, id);
+  for (int i = 0; chosen && body && i < chosen->count; i++)
+    if (id_equal(body->top, chosen->picks[i].object)) return true;
+  return false;
+}
+
 static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, ArbOption **out,
                          int *count, int *room)
 {
@@ -206,6 +216,7 @@ static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, Ar
   for (int i = 0; i < n; i++)
     if (rb_target_legal(g, &play->item, slot, &play->context, found[i]) &&
         !(slot->different && chosen_before(plan, found[i])) &&
+        !(slot->on_slot && !is_on_chosen(g, plan, slot->on_slot, found[i])) &&
         !id_equal(found[i], play->item.card)) /* 355.9.c */
       plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = found[i]}, out, count, room);
 }
@@ -542,7 +553,7 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
     RbCost more = {.power = {{RB_ANY_DOMAIN, (uint8_t)deflect}}};
     rb_total_add(&total, &more);
   }
-  total.energy -= reduced; /* 356.4 */
+  total.energy -= reduced + play->item.less; /* 356.4 */
   if (total.energy < 0) total.energy = 0;
   if (play->def && !(play->def->supertypes & RB_TOKEN))
     total.energy = rb_cost_change(g, play->card1, play->seat, total.energy);
@@ -816,6 +827,15 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
     if (!extra_of(g, play, i)->optional) rb_item(g, item1)->extras |= (uint16_t)(1u << i);
 }
 
+/* 359.3.e.13: what a cost takes away is remembered as it was. */
+static void note_given(ArbGame *g, int item1, ArbId object)
+{
+  RbItem *item = rb_item(g, item1);
+  if (item->given_def || !state_resolve(g->s, object)) return;
+  item->given_def = rb_card(g, id_index1(object))->def;
+  item->given_might = (int16_t)rb_might(g, id_index1(object));
+}
+
 static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
 {
   Play *play = plan->data;
@@ -830,6 +850,7 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
     const ArbPlanSlot *slot = &plan->slots[i];
     if (slot->kind != SLOT_COST) continue;
     int how = object_cost(g, plan, slot->index)->pay;
+    if (slot->count) note_given(g, item1, slot->picks[0].object);
     if (how == RB_PAY_KILL) { /* what is killed as one cost dies at once */
       ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
       for (int j = 0; j < slot->count; j++) victims[j] = slot->picks[j].object;

@@ -53,12 +53,14 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(DIE, "die", "428", "a permanent was killed; where it was")                                  \
   X(DISCARD, "discard", "422", "a card was discarded")                                          \
   X(DRAW, "draw", "413", "a card was drawn")                                                    \
+  X(MILL, "mill", "431.1.b", "a card was put from the Main Deck into the trash")                \
   X(MOVE, "move", "420", "a unit moved; its destination")                                       \
   X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield")                  \
   X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield")                   \
   X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield") \
   X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield") \
-  X(CONQUER, "conquer", "464.1", "a battlefield was conquered; that battlefield")               \
+  X(CONQUER, "conquer", "464.1",                                                                \
+    "a battlefield was conquered; that battlefield; 1 if somebody controlled it before")        \
   X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield")                          \
   X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                        \
   X(BUFF, "buff", "426", "a unit was buffed; where it is")                                      \
@@ -110,6 +112,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                               \
   X(REPLACED, "replaced", "370", "an event was replaced")                                       \
   X(CEASE, "cease", "183.1", "a token ceases to exist")                                         \
+  X(MIGHTY, "become_mighty", "709", "a unit became Mighty; where it is")                        \
   X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is")               \
   X(DETACH, "detach", "435", "a card was detached (other: from what); where it is")             \
   X(CONCEDE, "concede", "650", "a player concedes")                                             \
@@ -187,8 +190,9 @@ typedef struct RbTable {
   uint32_t serial;      /* of chain items */
   uint32_t last_serial; /* the item that resolved immediately before (428.5.c) */
   ArbSeat last_player;
-  uint8_t last_kind; /* RB_CAUSE_... of that item */
-  uint8_t reserved[2];
+  uint8_t last_kind;   /* RB_CAUSE_... of that item */
+  uint8_t sees_mighty; /* RB_WAS_MIGHTY is kept: something looks for it */
+  uint8_t reserved;
 } RbTable;
 _Static_assert(sizeof(RbTable) == 24, "what there is once is a plain record without holes");
 
@@ -222,7 +226,8 @@ enum { /* body flags */
        RB_STAGED_SHOWDOWN = 64,
        RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
        RB_CONTESTED = 256,
-       RB_TOP_MOST = 512 /* something is attached to it (719) */
+       RB_TOP_MOST = 512,   /* something is attached to it (719) */
+       RB_WAS_MIGHTY = 1024 /* its Might was 5 or more when it was last looked at (709) */
 };
 
 /* The record of a card on the board: permanents, runes, legends, battlefields,
@@ -306,7 +311,11 @@ typedef struct RbItem {
   ArbId place;     /* where a permanent goes; where a hidden card was */
   uint16_t extras; /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
-  ArbId from; /* the attached card whose text it is, or nothing */
+  ArbId from;          /* the attached card whose text it is, or nothing */
+  uint16_t given_def;  /* the first card that was given up to pay for it, as it was */
+  int16_t given_might; /* (359.3.e.13) */
+  uint16_t less;       /* how much less Energy an effect has it cost */
+  uint16_t reserved;
   ArbId refs[ARB_REFS_MAX];
   ArbEvent event;   /* what triggered it */
   int32_t measured; /* the number its ability measures as it triggers */
@@ -453,10 +462,12 @@ bool rb_neutral_open(const ArbGame *g);  /* 310.1 */
 bool rb_open(const ArbGame *g);          /* 309.2 */
 ArbFrame *rb_showdown(const ArbGame *g); /* the running one, or NULL */
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
-void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind); /* RB_E_CONQUER or _HOLD */
+/* kind: RB_E_CONQUER or RB_E_HOLD; amount: of the event. */
+void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
 void rb_win(ArbGame *g, ArbSeat seat);
 void rb_empty_pools(ArbGame *g);
 void rb_draw(ArbGame *g, ArbSeat seat, int count);
+void rb_mill(ArbGame *g, ArbSeat seat, int count); /* 431.1.b */
 int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
 
 /* players.c */
@@ -609,6 +620,8 @@ void rb_batch_open(ArbGame *g);
 void rb_batch_close(ArbGame *g);
 void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459.2.d.1 */
 /* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
+/* 709: after a step, what became Mighty in it. */
+void rb_look_for_mighty(ArbGame *g);
 void rb_leaving(ArbGame *g, const ArbId *objects, int count);
 /* "When I die": looks at the victim only, before it moves (808.1.d.2, R6). */
 void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
@@ -696,7 +709,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 65 };
+enum { RB_ACTION_COUNT = 67 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -735,7 +748,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 63 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 64 + RB_KEYWORD_COUNT };
 
 /* setup.c, text.c */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);

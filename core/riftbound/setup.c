@@ -54,6 +54,8 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
   if (!needs || had) return;
   card->body1 = (uint16_t)take_body(g);
   rb_body(g, card1)->card1 = (uint16_t)card1;
+  if (rb_def_of(g, card1)->type == RB_UNIT && rb_def_of(g, card1)->might >= RB_MIGHTY) /* 711 */
+    rb_body(g, card1)->flags |= RB_WAS_MIGHTY;
 }
 
 /* ---- The game begins (111-119) ------------------------------------------ */
@@ -277,6 +279,7 @@ void rb_begin(ArbGame *g)
   table->cleanup_due = 0;
   rb_date_statics(g, true);
   game_changed(g);
+  rb_look_for_mighty(g);
 }
 
 void rb_placed(ArbGame *g, int card1, ArbId place)

@@ -369,7 +369,7 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) /* 461.5.c */
     if (id_equal(rb_body(g, card1)->place, frame->place) && rb_card(g, card1)->controller != holder)
       rb_to_trash(g, card1);
-  if (holder != ARB_NO_SEAT) rb_score(g, holder, battlefield1, RB_E_CONQUER);
+  if (holder != ARB_NO_SEAT) rb_score(g, holder, battlefield1, RB_E_CONQUER, before != ARB_NO_SEAT);
 }
 
 static void showdown_ends(ArbGame *g, ArbFrame *frame) /* 461.7 */

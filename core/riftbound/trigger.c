@@ -12,6 +12,8 @@
 
 #include "rb.h"
 
+enum { ONCE = RB_ONCE_EACH_TURN | RB_FIRST_TIME }; /* not twice in a turn */
+
 typedef struct Triggered {
   ArbId me;
   uint16_t def, ability;
@@ -202,7 +204,7 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   context.event = event;
   context.refs = &text->from;
   context.ref_count = text->effect ? 1 : 0;
-  if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) return;
+  if (a->flags & ONCE && rb_used(g, context.me, ability, text->from)) return;
   if (!event_fits(g, a, event, &context) || !nth_now(g, a, context.you)) return;
   gather(g, ability, event, &context, 0);
   Batch *batch = batch_of(g);
@@ -350,6 +352,28 @@ static uint32_t touched_by(const ArbEvent *event)
   }
 }
 
+/* 709: a unit's Might has changed from less than 5 to 5 or more.  What it was is
+** kept only while something looks for it; one that enters has its inherent Might
+** (711). */
+void rb_look_for_mighty(ArbGame *g)
+{
+  RbTable *table = rb_table(g);
+  bool first = !table->sees_mighty;
+  table->sees_mighty = event_set_has(rb_board_watches(g), RB_E_MIGHTY);
+  if (!table->sees_mighty) return;
+  rb_batch_open(g);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    RbBody *body = rb_body(g, card1);
+    bool was = body->flags & RB_WAS_MIGHTY;
+    if (rb_def_of(g, card1)->type != RB_UNIT || was == (rb_might(g, card1) >= RB_MIGHTY)) continue;
+    body->flags ^= RB_WAS_MIGHTY;
+    if (was || first) continue;
+    ArbEvent event = rb_event(g, RB_E_MIGHTY, rb_card(g, card1)->controller, card1);
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+}
+
 void rb_emit(ArbGame *g, const ArbEvent *event)
 {
   game_touched(g, touched_by(event));
@@ -402,7 +426,7 @@ static void place_one(ArbGame *g, const Triggered *t)
   }
   if (t->effect1) item->flags |= RB_IS_DELAYED;
   const RbAbility *ability = rb_ability(g, t->ability);
-  if (ability->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, t->me, t->ability, t->from);
+  if (ability->flags & ONCE) rb_mark_used(g, t->me, t->ability, t->from);
   if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
                    .actor = t->controller,
@@ -432,7 +456,8 @@ static void list_triggered(ArbGame *g, const void *data)
 ** the next (390). */
 static bool counts_once(const Triggered *t, const RbAbility *ability)
 {
-  return ability->nth || (t->effect1 && ability->flags & RB_ONLY_ONCE);
+  return ability->nth || ability->flags & RB_FIRST_TIME ||
+         (t->effect1 && ability->flags & RB_ONLY_ONCE);
 }
 
 static bool same_ability(const Triggered *a, const Triggered *b)
@@ -459,7 +484,7 @@ static void keep_one(ArbGame *g, Triggered **mine, int *count)
 /* 383.3.f: used for an earlier event of this batch; declined, it is offered again. */
 static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const Triggered *t)
 {
-  if (!(rb_ability(g, t->ability)->flags & RB_ONCE_EACH_TURN)) return false;
+  if (!(rb_ability(g, t->ability)->flags & ONCE)) return false;
   for (int i = 0; i < count; i++)
     if (same_ability(taken[i], t)) return true;
   return false;

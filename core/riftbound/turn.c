@@ -90,6 +90,24 @@ void rb_draw(ArbGame *g, ArbSeat seat, int count)
   rb_batch_close(g);
 }
 
+void rb_mill(ArbGame *g, ArbSeat seat, int count)
+{
+  rb_player(g, seat)->burned = 0;
+  rb_batch_open(g);
+  while (count > 0 && !g->s->over) {
+    int top = zone_first(g, rb_zone(g, RB_Z_DECK, seat));
+    if (!top) {
+      burn_out(g, seat);
+      continue;
+    }
+    zone_move(g, top, rb_zone(g, RB_Z_TRASH, seat), ARB_BOTTOM);
+    ArbEvent event = rb_event(g, RB_E_MILL, seat, top);
+    rb_emit(g, &event);
+    count--;
+  }
+  rb_batch_close(g);
+}
+
 /* 430: as many as there are (315.3.b.1). */
 int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted)
 {
@@ -154,7 +172,7 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
     rb_gain_points(g, seat, 1);
 }
 
-void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind)
+void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount)
 {
   RbBody *battlefield = rb_body(g, battlefield1);
   if ((battlefield->scored | battlefield->barred) >> seat & 1) return; /* 465, 464.1.a */
@@ -162,8 +180,10 @@ void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind)
   rb_batch_open(g);
   ArbEvent event = rb_event(g, kind, seat, battlefield1);
   event.place = event.subject;
+  event.amount = (int16_t)amount;
   rb_emit(g, &event);
   event.kind1 = RB_E_SCORE + 1;
+  event.amount = 0;
   rb_emit(g, &event);
   gain_scored_point(g, seat, kind);
   rb_batch_close(g); /* 466.2, also when the point was replaced (383.4.c.2.c) */
@@ -218,7 +238,7 @@ static void scoring(ArbGame *g, ArbSeat seat) /* 315.2.b */
   rb_disqualify(g, seat); /* 315.2.b.3 */
   rb_batch_open(g);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    if (rb_card(g, card1)->controller == seat) rb_score(g, seat, card1, RB_E_HOLD);
+    if (rb_card(g, card1)->controller == seat) rb_score(g, seat, card1, RB_E_HOLD, 0);
   rb_batch_close(g);
   next_stage(g, RB_PHASE_CHANNEL);
 }

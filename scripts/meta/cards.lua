@@ -32,6 +32,7 @@
 ---| "die"
 ---| "discard"
 ---| "draw"
+---| "mill"
 ---| "move"
 ---| "attack"
 ---| "defend"
@@ -89,6 +90,7 @@
 ---| "look"
 ---| "replaced"
 ---| "cease"
+---| "become_mighty"
 ---| "attach"
 ---| "detach"
 ---| "concede"
@@ -166,6 +168,7 @@
 ---@field defending boolean it is a defender (459.2.b.4)
 ---@field in_combat boolean it is in combat (741.3)
 ---@field alone boolean no other friendly unit is where it is (741.1)
+---@field one_on_one boolean it and one enemy are alone where it is (741.2)
 ---@field mighty boolean its Might is 5 or more (708)
 ---@field legion boolean its controller finalized another card this turn (812.1.c)
 ---@field token boolean it is a token (176)
@@ -251,6 +254,7 @@
 ---@field defending? boolean it is a defender (459.2.b.4)
 ---@field in_combat? boolean it is in combat (741.3)
 ---@field alone? boolean no other friendly unit is where it is (741.1)
+---@field one_on_one? boolean it and one enemy are alone where it is (741.2)
 ---@field mighty? boolean its Might is 5 or more (708)
 ---@field legion? boolean its controller finalized another card this turn (812.1.c)
 ---@field token? boolean it is a token (176)
@@ -334,6 +338,7 @@
 ---@field controller fun(object: Object): Object who controls it (185)
 ---@field owner fun(card: Object): Object who owns it (127)
 ---@field place fun(object: Object): Object where it is (146)
+---@field given_might fun(): integer|none the Might of the unit that was given up to pay for this (359.3.e.13)
 ---@field attached_to fun(card: Object): Object what it is attached to (718)
 ---@field attachments fun(object: Object): Object[] what is attached to it (719)
 ---@field exists fun(object: Object): boolean whether it is still there (359.3.e.12)
@@ -373,13 +378,14 @@
 ---@field give fun(objects: Objects, keyword: Keyword, value?: integer|none, lasts?: Duration): boolean gives a keyword; without a duration it lasts on the board (801.3)
 ---@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (413)
 ---@field discard fun(count: integer|none, options?: { by?: Player }): Object[] discards cards of the player's choice; gives them as they lie in the trash (422)
+---@field mill fun(count: integer|none, options?: { by?: Player }): boolean puts the top cards of the Main Deck into the trash (431.1.b)
 ---@field channel fun(count: integer|none, options?: { exhausted?: boolean, by?: Player }): integer|none channels runes; gives how many (430)
 ---@field look fun(count: integer|none, options?: { by?: Player }): Object[] looks at the top cards of the Main Deck (431.1.c)
 ---@field reveal fun(cards: Objects) shows cards to everybody (424)
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
 ---@field choose fun(from: Objects, options?: { n?: integer|none, max?: integer|none, by?: Player, optional?: boolean, text?: string, where?: Selector, arg?: integer|none }): Object[] a choice made on resolution: one id, or a list with n or max above 1 (355.17)
 ---@field yes fun(question: string, options?: { by?: Player }): boolean asks yes or no (355.17)
----@field play fun(card: Object, options?: { ignoring?: string, at?: Place }): boolean starts playing a card; it is finished after this effect (419.3)
+---@field play fun(card: Object, options?: { ignoring?: string, at?: Place, less?: integer|none }): boolean starts playing a card; it is finished after this effect (419.3)
 ---@field play_token fun(token: string, options?: { at?: Place, ready?: boolean, count?: integer|none, by?: Player }): Object[] starts playing tokens (182.1.a)
 ---@field later fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a delayed or replacement ability of this card (389)
 ---@field then_do fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
@@ -435,6 +441,7 @@ function spell_text(fields) end
 ---@field level? integer
 ---@field legion? boolean
 ---@field nth? integer
+---@field first_each_turn? boolean
 ---@field once_each_turn? boolean
 ---@field optional? boolean
 ---@field if_? Condition

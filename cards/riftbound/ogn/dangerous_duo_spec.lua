@@ -1,0 +1,25 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Dangerous Duo: Legion, another card was played this turn: two Might for a unit" {
+  rule = "812.1.c",
+  p1 = { hand = { "Unit 1", "Dangerous Duo" }, pool = { energy = 4 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Unit 1")
+    t.p1:play("Dangerous Duo"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(4)
+    t:next_turn()
+    t:expect("Unit 2"):might(2)
+  end,
+}
+
+scenario "Dangerous Duo: as the first card of the turn it does nothing" {
+  rule = "812.1.c",
+  p1 = { hand = { "Dangerous Duo" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Dangerous Duo")
+    t:expect_chain(0)
+    t:expect("Dangerous Duo"):might(3)
+  end,
+}

@@ -1,0 +1,30 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Breakneck Mech: friendly Mechs have Deflect and Ganking, itself too" {
+  rule = "809",
+  p1 = { base = { "Breakneck Mech", "Mech", "Unit 1" } },
+  p2 = { base = { "Bubble Bot" } },
+  function(t)
+    t:expect("Breakneck Mech"):attribute("deflect", 1):attribute("ganking", 1)
+    t:expect("Mech"):attribute("deflect", 1):attribute("ganking", 1)
+    t:expect("Unit 1"):attribute("deflect", 0)
+    t:expect("Bubble Bot"):attribute("ganking", 0)
+  end,
+}
+
+scenario "Breakneck Mech: enters ready when its controller has another Mech" {
+  p1 = { hand = { "Breakneck Mech" }, base = { "Mech" }, pool = { energy = 8, mind = 2 } },
+  function(t)
+    t.p1:play("Breakneck Mech")
+    t:expect("Breakneck Mech"):ready()
+  end,
+}
+
+scenario "Breakneck Mech: enters exhausted otherwise; an enemy Mech does not help" {
+  p1 = { hand = { "Breakneck Mech" }, pool = { energy = 8, mind = 2 } },
+  p2 = { base = { "Mech" } },
+  function(t)
+    t.p1:play("Breakneck Mech")
+    t:expect("Breakneck Mech"):exhausted()
+  end,
+}

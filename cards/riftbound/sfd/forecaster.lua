@@ -1,0 +1,8 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-065", name = "Forecaster", type = "unit",
+  domains = { "mind" }, cost = { energy = 2 }, might = 2,
+  tags = { "Mech", "Yordle", "Bandle City" },
+
+  static { affects = units { friendly = true, tags = "Mech" }, keywords = { "vision" } },
+}

@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-205", name = "Grand Duelist", type = "legend",
+  domains = { "body", "order" }, tags = { "Fiora" },
+
+  when {
+    event = "become_mighty", subject = unit { friendly = true },
+    optional = true, cost = { exhaust = "me" },
+    run = function(game)
+      game.channel(1, { exhausted = true })
+    end,
+  },
+}

@@ -1,0 +1,7 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-181", name = "Mechanized Menace", type = "legend",
+  domains = { "fury", "mind" }, tags = { "Rumble" },
+
+  static { affects = units { friendly = true, tags = "Mech" }, keywords = { "shield" } },
+}

@@ -1,0 +1,11 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-097", name = "Punch First", type = "spell",
+  domains = { "body" }, cost = { energy = 1, power = { body = 2 } },
+  keywords = { "action" },
+
+  targets = { unit {} },
+  run = function(game, me, unit)
+    game.give_might(unit, 5, "turn")
+  end,
+}

@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-206", name = "Riposte", type = "spell", supertypes = { "signature" },
+  domains = { "body", "order" }, cost = { energy = 2, power = { ["body/order"] = 2 } },
+  tags = { "Fiora" }, keywords = { "reaction" },
+
+  targets = { unit { friendly = true }, spell {} },
+  run = function(game, me, unit, other)
+    local energy = game.energy(other)
+    game.counter(other)
+    game.give_might(unit, energy, "turn")
+  end,
+}

@@ -1,0 +1,15 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-089", name = "Rumble, Scrapper", type = "unit", supertypes = { "champion" },
+  domains = { "mind" }, cost = { energy = 5, power = { mind = 1 } }, might = 4,
+  tags = { "Mech", "Yordle", "Rumble", "Bandle City" },
+
+  static { affects = units { friendly = true, tags = "Mech" }, might = 1 },
+
+  when {
+    event = "hold", by = "me",
+    run = function(game)
+      game.play_token("mech", { at = "base" })
+    end,
+  },
+}

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-220", name = "Treasure Hoard", type = "battlefield",
+
+  when {
+    event = "conquer", by = "you", subject = "me",
+    optional = true, cost = { energy = 1 },
+    run = function(game)
+      game.play_token("gold", { ready = false })
+    end,
+  },
+}
