@@ -12,7 +12,7 @@
 /* What is played is pinned: with another seed the figures are of other games. */
 enum { PINNED_SEED = 1, POSITION_FIRST = 60, POSITION_STEP = 60, YARD = 16384 };
 
-static const char *const pairings[PAIRINGS][SESSION_SEATS] = {
+static const char *const pairings[PAIRINGS][MEASURE_SEATS] = {
     {"jinx-origins", "viktor-origins"},
     {"annie-proving-grounds", "garen-proving-grounds"},
     {"annie-proving-grounds", "lux-proving-grounds"},
@@ -158,24 +158,24 @@ static bool measure_yardsticks(Bench *bench, int round)
 /* Sits two random bots down at game `number`, as `lunarbiter sim` does. */
 static bool sit(Play *play, Match *match, Bot *const *bots, int number, ArbError *error)
 {
-  Seating seating = {.swapped = number % 2 == 1, .seed = bot_mix(PINNED_SEED, (uint64_t)number)};
+  Seating seating = {.rotation = (int)(number % 2), .seed = bot_mix(PINNED_SEED, (uint64_t)number)};
   *match = (Match){.game = session_game(&play->session, play->host, &seating, error)};
   if (!match->game) return false;
   arb_keep_events(match->game, false);
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
-    match->bots[seat] = bots[session_deck_of(&seating, (ArbSeat)seat)];
+  for (int seat = 0; seat < MEASURE_SEATS; seat++)
+    match->bots[seat] = bots[session_deck_of(&play->session, &seating, (ArbSeat)seat)];
   match_sit(match, play->session.cards, seating.seed);
   return true;
 }
 
 static void open_bots(Bot **bots)
 {
-  for (int i = 0; i < SESSION_SEATS; i++) bots[i] = bot_new("random");
+  for (int i = 0; i < MEASURE_SEATS; i++) bots[i] = bot_new("random");
 }
 
 static void close_bots(Bot **bots)
 {
-  for (int i = 0; i < SESSION_SEATS; i++) bot_free(bots[i]);
+  for (int i = 0; i < MEASURE_SEATS; i++) bot_free(bots[i]);
 }
 
 static bool play_out(Match *match, ArbError *error)
@@ -342,7 +342,7 @@ static bool go_on(Match *match, uint32_t from, bool in_step, ArbError *error)
 /* The first game of the pairing, once between two steps and once within one. */
 static bool open_positions(Play *play, Position *positions, ArbError *error)
 {
-  Bot *bots[SESSION_SEATS];
+  Bot *bots[MEASURE_SEATS];
   Match match;
   open_bots(bots);
   bool good = sit(play, &match, bots, 0, error);
@@ -372,8 +372,8 @@ static void close_position(Position *position)
 /* "annie-proving-grounds" is annie in a table. */
 static void name_play(Play *play)
 {
-  int lengths[SESSION_SEATS];
-  for (int i = 0; i < SESSION_SEATS; i++) {
+  int lengths[MEASURE_SEATS];
+  for (int i = 0; i < MEASURE_SEATS; i++) {
     const char *end = strstr(play->decks[i], "-proving-grounds");
     if (!end) end = strstr(play->decks[i], "-origins");
     lengths[i] = (int)(end - play->decks[i]);
@@ -403,7 +403,7 @@ bool bench_open(Bench *bench, const char *data, ArbError *error)
 
 bool bench_round(Bench *bench, int round, ArbError *error)
 {
-  Bot *bots[SESSION_SEATS];
+  Bot *bots[MEASURE_SEATS];
   bool good = measure_yardsticks(bench, round);
   open_bots(bots);
   for (int i = 0; good && i < PAIRINGS; i++)

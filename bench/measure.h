@@ -35,9 +35,11 @@ typedef struct Yardsticks {
   Figure lua_call_ns; /* lua_pcall of a function that does nothing */
 } Yardsticks;
 
+enum { MEASURE_SEATS = 2 }; /* duels */
+
 /* Games between random bots, as `lunarbiter sim` plays them with the same seed. */
 typedef struct Play {
-  const char *decks[SESSION_SEATS];
+  const char *decks[MEASURE_SEATS];
   char name[48]; /* of the pairing, for a table */
   Session session;
   BindHost *host;

@@ -62,7 +62,7 @@ typedef struct Position {
   Held held[HELD_MAX];
   int unit_count, field_count, held_count, goal;
   int gear[ARB_SEATS_MAX], runes[ARB_SEATS_MAX], hand[ARB_SEATS_MAX], hidden[ARB_SEATS_MAX],
-    points[ARB_SEATS_MAX];
+    points[ARB_SEATS_MAX], team[ARB_SEATS_MAX]; /* the team's points; alone, one is a team */
 } Position;
 
 typedef struct Zones {
@@ -139,18 +139,29 @@ static void look_around(const Greedy *greedy, const ArbGame *game, Position *pos
   arb_view_zone(game, greedy->me, greedy->zones.board, 0, see_board, position);
   arb_view_zone(game, greedy->me, greedy->zones.fields, 0, see_field, position);
   arb_view_zone(game, greedy->me, greedy->zones.facedown, 0, see_facedown, position);
-  for (int seat = 0; seat < arb_seats(game); seat++) {
-    int32_t points = 0;
+  int32_t scored[ARB_SEATS_MAX] = {0};
+  int seats = arb_seats(game);
+  for (int seat = 0; seat < seats; seat++) {
+    int32_t team = seat;
     position->runes[seat] = zone_size(greedy, game, greedy->zones.runes, (ArbSeat)seat);
     position->hand[seat] = zone_size(greedy, game, greedy->zones.hand, (ArbSeat)seat);
-    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "points", &points);
-    position->points[seat] = points;
+    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "points", &scored[seat]);
+    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "team", &team);
+    position->team[seat] = (int)team;
   }
+  for (int seat = 0; seat < seats; seat++)
+    for (int mate = 0; mate < seats; mate++)
+      if (position->team[mate] == position->team[seat]) position->points[seat] += scored[mate];
 }
 
 /* ---- Judging -------------------------------------------------------------------- */
 
 static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
+
+static bool friendly(const Position *position, ArbSeat seat)
+{
+  return position->team[seat] == position->team[position->me];
+}
 
 /* Might of the units of a seat at a place. */
 static int might_at(const Position *position, ArbSeat seat, ArbId place)
@@ -190,18 +201,26 @@ static int worth_of_field(const Position *position, const Field *field, int seat
   ArbSeat holder = field->controller, me = position->me;
   if (holder >= seats) return might_in_base(position, me) ? WORTH_REACH : 0;
   int guard = might_at(position, holder, field->id), threat = 0;
-  if (holder != me)
+  if (!friendly(position, holder))
     return -WORTH_HELD_BY_ENEMY - urgency(position, holder) +
            (might_in_base(position, me) > guard ? WORTH_REACH + urgency(position, holder) / 2 : 0);
   for (int seat = 0; seat < seats; seat++)
-    if (seat != me) threat += might_in_base(position, (ArbSeat)seat);
+    if (!friendly(position, (ArbSeat)seat)) threat += might_in_base(position, (ArbSeat)seat);
   return threat > guard ? WORTH_HELD_WEAKLY : WORTH_HELD;
+}
+
+/* The points of a team count once, with the first of its members. */
+static int worth_of_points(const Position *position, ArbSeat seat)
+{
+  int points = position->points[seat];
+  for (int mate = 0; mate < seat; mate++)
+    if (position->team[mate] == position->team[seat]) return 0;
+  return points * WORTH_POINT + points * points * WORTH_NEAR_WIN / 2;
 }
 
 static int worth_of_seat(const Position *position, ArbSeat seat)
 {
-  int worth = position->points[seat] * WORTH_POINT +
-              position->points[seat] * position->points[seat] * WORTH_NEAR_WIN / 2;
+  int worth = worth_of_points(position, seat);
   for (int i = 0; i < position->unit_count; i++)
     if (position->units[i].controller == seat)
       worth += WORTH_UNIT + WORTH_MIGHT * position->units[i].might;
@@ -214,12 +233,14 @@ static int judge(const Greedy *greedy, const ArbGame *game)
   Position position;
   int seats = arb_seats(game), worth = 0;
   if (!arb_decision(game)) {
-    ArbSeat winner = arb_winner(game);
-    return winner == greedy->me ? WORTH_WIN : winner == ARB_NO_SEAT ? 0 : -WORTH_WIN;
+    if (arb_winner(game) == ARB_NO_SEAT) return 0;
+    return arb_won(game, greedy->me) ? WORTH_WIN : -WORTH_WIN;
   }
   look_around(greedy, game, &position);
-  for (int seat = 0; seat < seats; seat++)
-    worth += worth_of_seat(&position, (ArbSeat)seat) * (seat == greedy->me ? 1 : -1);
+  for (int seat = 0; seat < seats; seat++) {
+    int side = friendly(&position, (ArbSeat)seat) ? 1 : -1;
+    worth += side * worth_of_seat(&position, (ArbSeat)seat);
+  }
   for (int i = 0; i < position.field_count; i++)
     worth += worth_of_field(&position, &position.fields[i], seats);
   return worth;
@@ -273,8 +294,8 @@ static int liking(const Greedy *greedy, const ArbOption *option, int index, int 
   const Unit *unit = unit_of(greedy, option->object);
   if (style == 2) return index;
   if (!unit) return 0;
-  bool friendly = unit->controller == greedy->me;
-  return friendly == (style == 1) ? 100 + unit->might : -unit->might;
+  bool ours = unit->controller == ARB_NO_SEAT || friendly(&greedy->now, unit->controller);
+  return ours == (style == 1) ? 100 + unit->might : -unit->might;
 }
 
 static int most_liked(const Greedy *greedy, const ArbGame *game, int style)
@@ -361,7 +382,7 @@ static int play_out(Greedy *greedy, const int32_t *values, int count, int style,
   ArbGame *game = greedy->trial;
   if (arb_copy(game, greedy->dealt) < 0) return -WORTH_WIN * 2;
   if (arb_answer(game, arb_decision(game)->number, values, count) < 0) return -WORTH_WIN * 2;
-  for (int i = 0; i < ROLLOUT_MAX; i++) {
+  for (int i = 0; i < ROLLOUT_MAX * arb_seats(game) / 2; i++) {
     ArbStatus status = arb_advance(game);
     if (status < 0) return -WORTH_WIN * 2;
     if (status == ARB_OVER || horizon(greedy, game, turn)) break;
@@ -590,7 +611,8 @@ static void find_zones(Greedy *greedy, const ArbGame *game)
 int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game)
 {
   Set sets[TRIALS_MAX > SETS_MAX ? TRIALS_MAX : SETS_MAX];
-  if (strcmp(arb_decision_rule(game), "118") == 0) return mulligan(greedy, game, answer->values);
+  if (strncmp(arb_decision_rule(game), "118", 3) == 0)
+    return mulligan(greedy, game, answer->values);
   find_zones(greedy, game);
   look_around(greedy, game, &greedy->now);
   arb_view_zone(game, greedy->me, greedy->zones.hand, greedy->me, see_hand, &greedy->now);

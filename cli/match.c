@@ -50,18 +50,32 @@ ArbStatus match_bot_answers(Match *match, ArbError *error)
 
 bool match_bot_names(const char *text, BotNames *names, ArbError *error)
 {
-  const char *comma = strchr(text, ',');
-  for (int i = 0; i < SESSION_SEATS; i++) {
-    const char *name = i && comma ? comma + 1 : text;
-    int length = comma && i == 0 ? (int)(comma - text) : (int)strlen(name);
-    snprintf(names->name[i], sizeof names->name[i], "%.*s", length, name);
-    Bot *bot = bot_new(names->name[i]);
+  *names = (BotNames){.count = 0};
+  for (const char *at = text; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
+    int length = (int)strcspn(at, ",");
+    if (names->count == SESSION_SEATS)
+      return failed(error, ARB_REFUSED, "there are more bots than seats at the largest table"),
+             false;
+    char *name = names->name[names->count++];
+    snprintf(name, sizeof names->name[0], "%.*s", length, at);
+    Bot *bot = bot_new(name);
     bot_free(bot);
     if (bot) continue;
     error->status = ARB_REFUSED;
-    snprintf(error->text, sizeof error->text, "there is no bot '%.*s' (%s)", length, name,
+    snprintf(error->text, sizeof error->text, "there is no bot '%.*s' (%s)", length, at,
              bot_names());
     return false;
   }
   return true;
+}
+
+bool match_bots_for(BotNames *names, int wanted, ArbError *error)
+{
+  for (; names->count == 1 && wanted > 1; wanted--)
+    memcpy(names->name[wanted - 1], names->name[0], sizeof names->name[0]);
+  if (names->count == 1 || names->count == wanted) return true;
+  error->status = ARB_REFUSED;
+  snprintf(error->text, sizeof error->text, "name one bot for all, or %d, not %d", wanted,
+           names->count);
+  return false;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** match.h -- one game between two players, and what is written down of it.
+** match.h -- one game between its players, and what is written down of it.
 **
 ** A match answers the open decision with the bot of the seat that is asked,
 ** records the answer when there is a recorder, and knows when a game has gone
@@ -33,11 +33,14 @@ ArbStatus match_bot_answers(Match *match, ArbError *error);
 /* Answers the open decision with these values, and records that. */
 ArbStatus match_answer(Match *match, const int32_t *values, int count, ArbError *error);
 
-/* Two bot names from "X,Y" or "X" for both; false with a sentence when one of
-** them is no bot's name. */
+/* Bot names from "X,Y,Z" or "X"; false with a sentence when one of them is no bot's
+** name. */
 typedef struct BotNames {
   char name[SESSION_SEATS][16];
+  int count;
 } BotNames;
 bool match_bot_names(const char *text, BotNames *names, ArbError *error);
+/* One name is for all; else there must be `wanted`. */
+bool match_bots_for(BotNames *names, int wanted, ArbError *error);
 
 #endif

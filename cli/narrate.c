@@ -61,13 +61,18 @@ static const Sentence sentences[] = {
   {"drop", TELL, "%s leaves the chain without effect"},
   {"enter", TELL, "%s enters[ at %p]"},
   {"exhaust", JOIN, "%a exhausts %S"},
+  {"extra_turn", TELL, "%a will take a turn after this one"},
   {"finalize", ASIDE, "%s is finalized"},
+  {"gain_xp", TELL, "%a gains %n XP"},
   {"grant", TELL, "%s[ of %w] is given %x[ by %o]"},
   {"heal", JOIN, "healed: %S"},
   {"hide", TELL, "%a hides %s at %p"},
   {"hold", TELL, "%a holds %p"},
+  {"invite", TELL, "%a invites a team mate to act"},
+  {"leave", TELL, "%a is out of the game|%p is from now on a battlefield without text"},
   {"look", TELL, "%a looks at the top %n of a deck"},
   {"lose_combat", ASIDE, "%a loses the combat at %p"},
+  {"main_phase", ASIDE, "%a's Main Phase"},
   {"might", TELL, "%s[ of %w] gets %+ Might[ from %o]"},
   {"mill", JOIN, "%a puts %S from the deck into the trash"},
   {"move", JOIN, "%a moves %S to %p"},
@@ -88,6 +93,7 @@ static const Sentence sentences[] = {
   {"showdown_end", ASIDE, "the showdown at %p ends"},
   {"shuffle", ASIDE, "%a shuffles a deck"},
   {"spend_buff", TELL, "%s spends its buff"},
+  {"spend_xp", TELL, "%a spends %n XP"},
   {"start", TELL, "%a plays first"},
   {"stun", TELL, "%s[ of %w] is stunned"},
   {"trigger", TELL, "%s triggers"},
@@ -289,12 +295,25 @@ static void add_sentence(const Narrator *narrator, Text *text, const char *sente
   }
 }
 
+/* " A 3, B 5"; team mates together: " A + C 3, B + D 5". */
+static void print_score(const Narrator *narrator, const int *points)
+{
+  int sides = narrator->teams ? narrator->teams : narrator->seats;
+  for (int side = 0; side < sides; side++) {
+    int sum = 0;
+    for (int seat = side; seat < narrator->seats; seat += sides) {
+      const char *before = seat > side ? " +" : side ? "," : "";
+      fprintf(narrator->out, "%s %s", before, narrator->players[seat]);
+      sum += points[seat];
+    }
+    fprintf(narrator->out, " %d", sum);
+  }
+}
+
 static void heading(const Narrator *narrator, const char *title)
 {
   fprintf(narrator->out, "\n== %s ==\n   score:", title);
-  for (int seat = 0; seat < narrator->seats; seat++)
-    fprintf(narrator->out, "%s %s %d", seat ? "," : "", narrator->players[seat],
-            narrator->points[seat]);
+  print_score(narrator, narrator->points);
   fprintf(narrator->out, " (%d to win)\n", narrator->goal);
 }
 
@@ -418,7 +437,8 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
                    const char *const *players)
 {
   *narrator = (Narrator){.out = out, .cards = cards, .viewer = viewer, .options = *options,
-                         .seats = format->players, .goal = format->victory_score};
+                         .seats = format->players, .teams = format->teams,
+                         .goal = format->victory_score};
   for (int seat = 0; seat < narrator->seats; seat++)
     snprintf(narrator->players[seat], sizeof narrator->players[seat], "%s", players[seat]);
 }
@@ -484,15 +504,17 @@ void narrate_result(Narrator *narrator, const ArbGame *game)
   ArbSeat winner = arb_winner(game);
   if (narrator->options.json) return;
   fprintf(narrator->out, "\n");
-  if (winner == ARB_NO_SEAT)
-    fprintf(narrator->out, "The game is drawn");
-  else
-    fprintf(narrator->out, "Winner: %s", narrator->players[winner]);
-  fprintf(narrator->out, " (");
+  if (winner == ARB_NO_SEAT) fprintf(narrator->out, "The game is drawn");
+  for (int seat = 0, told = 0; seat < narrator->seats; seat++)
+    if (arb_won(game, (ArbSeat)seat))
+      fprintf(narrator->out, "%s%s", told++ ? " and " : "Winner: ", narrator->players[seat]);
+  int points[ARB_SEATS_MAX];
   for (int seat = 0; seat < narrator->seats; seat++) {
-    int32_t points = narrator->points[seat];
-    arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "points", &points);
-    fprintf(narrator->out, "%s%s %d", seat ? ", " : "", narrator->players[seat], (int)points);
+    int32_t now = narrator->points[seat];
+    arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "points", &now);
+    points[seat] = (int)now;
   }
+  fprintf(narrator->out, " (score:");
+  print_score(narrator, points);
   fprintf(narrator->out, ")\n");
 }

@@ -25,6 +25,7 @@ enum { LINE_MAX_ = 512, LABEL_MAX = 256 };
 typedef struct PlayOptions {
   TextList decks;
   const char *format, *bot, *data;
+  BotNames bots;
   int64_t seat;
   uint64_t seed;
   bool skip, lot;
@@ -436,6 +437,29 @@ static int play_out(Table *table)
   return EXIT_FINE;
 }
 
+/* The bots follow the person round the table. */
+static const char *bot_of(const Table *table, const Session *session, ArbSeat seat)
+{
+  return table->options->bots.name[(seat - table->seat + session->seats) % session->seats - 1];
+}
+
+static void introduce(const Table *table, const Session *session, const PlayerNames *names)
+{
+  int teams = session->format.teams;
+  printf("You play %s", names->name[table->seat]);
+  for (int side = 0; side < 2; side++) { /* a team mate first */
+    const char *word = side ? " against" : " with";
+    for (int i = 1; i < session->seats; i++) {
+      int seat = (table->seat + i) % session->seats;
+      bool friend = teams && seat % teams == table->seat % teams;
+      if (friend == (side == 1)) continue;
+      printf("%s %s (%s)", word, names->name[seat], bot_of(table, session, (ArbSeat)seat));
+      word = ",";
+    }
+  }
+  printf(". Type help for help.\n");
+}
+
 static int sit_down(Table *table, const Session *session, const Seating *seating)
 {
   PlayerNames names;
@@ -447,12 +471,12 @@ static int sit_down(Table *table, const Session *session, const Seating *seating
   if (!table->story) return EXIT_FAILED;
   narrate_start(&table->narrator, table->story, session->cards, table->seat,
                 &table->options->told, &session->format, names.name);
-  const char *players[SESSION_SEATS] = {"person", "person"};
-  players[1 - table->seat] = table->options->bot;
+  const char *players[SESSION_SEATS];
+  for (int seat = 0; seat < session->seats; seat++)
+    players[seat] = seat == table->seat ? "person" : bot_of(table, session, (ArbSeat)seat);
   recorder_start(&table->recorder, session, seating, players);
   match_sit(&table->match, session->cards, seating->seed);
-  printf("You play %s against %s (%s). Type help for help.\n", names.name[table->seat],
-         names.name[1 - table->seat], table->options->bot);
+  introduce(table, session, &names);
   int code = play_out(table);
   fclose(table->story);
   free(table->story_text);
@@ -465,7 +489,7 @@ static void clear_table(Table *table)
   free(table->kept);
   free(table->values);
   recorder_free(&table->recorder);
-  bot_free(table->match.bots[1 - table->seat]);
+  for (int seat = 0; seat < SESSION_SEATS; seat++) bot_free(table->match.bots[seat]);
   arb_destroy(table->match.game);
 }
 
@@ -474,14 +498,17 @@ static int play_session(const PlayOptions *options, const Session *session)
   ArbError error = {0};
   Table table = {.options = options, .seat = (ArbSeat)(options->seat - 1)};
   /* the first deck named is the person's */
-  Seating seating = {.seed = options->seed, .swapped = table.seat == 1, .by_lot = options->lot};
+  Seating seating = {.seed = options->seed, .rotation = session->seats - table.seat,
+                     .by_lot = options->lot};
   BindHost *host = bind_host_new(session->cards, &error);
   if (host) table.match.game = session_game(session, host, &seating, &error);
   int code = EXIT_FAILED;
   if (table.match.game) {
     table.match.recorder = &table.recorder;
     table.match.goal = session->format.victory_score;
-    table.match.bots[1 - table.seat] = bot_new(options->bot);
+    for (int seat = 0; seat < session->seats; seat++)
+      if (seat != table.seat)
+        table.match.bots[seat] = bot_new(bot_of(&table, session, (ArbSeat)seat));
     code = sit_down(&table, session, &seating);
     clear_table(&table);
   } else {
@@ -491,22 +518,36 @@ static int play_session(const PlayOptions *options, const Session *session)
   return code;
 }
 
+static bool has_seat(const Session *session, int64_t seat, ArbError *error)
+{
+  if (seat <= session->seats) return true;
+  error->status = ARB_REFUSED;
+  snprintf(error->text, sizeof error->text, "%s has %d seats, not %d", session->format_name,
+           session->seats, (int)seat);
+  return false;
+}
+
 int command_play(int argc, char **argv)
 {
   PlayOptions options = {.bot = "greedy", .seed = 1, .seat = 1, .skip = true};
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
-     .help = "your deck, then the bot's, by path or name\n(jinx-origins against viktor-origins)"},
+     .help = "your deck, then those of the others in their order, by path or\n"
+             "name (jinx-origins against viktor-origins)"},
     {.name = "bot", .kind = OPTION_TEXT, .to = &options.bot, .argument = "BOT",
-     .help = "random or greedy (greedy)"},
+     .help = "random or greedy; with several others one for all, or one for\n"
+             "each: X,Y,Z (greedy)"},
+    {.name = "bots", .kind = OPTION_TEXT, .to = &options.bot, .argument = "X,Y",
+     .help = "the same"},
     {.name = "seat", .kind = OPTION_NUMBER, .to = &options.seat, .argument = "N",
-     .help = "1: you play first, 2: the bot does (1)", .min = 1, .max = SESSION_SEATS},
+     .help = "where you sit: 1 plays first, 2 next ... (1)", .min = 1, .max = SESSION_SEATS},
     {.name = "lot", .kind = OPTION_FLAG, .to = &options.lot,
      .help = "draw lots for who plays first instead"},
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "the same seed shuffles the same way (1)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play (duel, or one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, ffa4, 2v2 ... (duel, or\n"
+             "one both decks are legal in)"},
     {.name = "no-skip", .kind = OPTION_NEGATED, .to = &options.skip,
      .help = "ask even when there is only one thing to do"},
     {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,
@@ -519,24 +560,26 @@ int command_play(int argc, char **argv)
   };
   const Usage usage = {
     .name = "play", .synopsis = "[options]",
-    .text = "Play at the terminal against a bot. You see what your seat may see; options are\n"
+    .text = "Play at the terminal against bots. You see what your seat may see; options are\n"
             "numbered; `?` explains an option or says why a card cannot be played now, `u`\n"
             "takes back, `save FILE` writes a replay, `help` lists the commands. Answers are\n"
             "read line by line, so a file can play too.",
     .examples = "play\n"
                 "play --deck lee-sin-origins --deck jinx-origins --seat 2\n"
-                "play --bot random --seed 42 --rules",
+                "play --bot random --seed 42 --rules\n"
+                "play --format 2v2 --seat 2",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
   int count;
   Session session = {0};
-  BotNames bots;
   ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!match_bot_names(options.bot, &bots, &error)) return options_wrong(&usage, "%s", error.text);
-  options.bot = bots.name[0];
-  int code = session_pair(&session, options.data, &options.decks, options.format, &error)
+  if (!match_bot_names(options.bot, &options.bots, &error))
+    return options_wrong(&usage, "%s", error.text);
+  int code = session_pair(&session, options.data, &options.decks, options.format, &error) &&
+                 match_bots_for(&options.bots, session.seats - 1, &error) &&
+                 has_seat(&session, options.seat, &error)
                ? play_session(&options, &session)
                : session_failed("play", &error);
   session_close(&session);

@@ -84,9 +84,10 @@ void recorder_start(Recorder *recorder, const Session *session, const Seating *s
   text_add(text, "%s\nengine %s\nrules %s\nformat %s\nseed %" PRIu64 "\nfirst %s\n", FIRST_LINE,
            ARB_VERSION, arb_rules_edition(session->cards), session->format_name, seating->seed,
            seating->by_lot ? "lot" : "seat0");
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
-    record_deck(text, session, &session->decks[session_deck_of(seating, (ArbSeat)seat)], seat);
-  for (int seat = 0; seat < SESSION_SEATS; seat++) text_add(text, "bot %d %s\n", seat, bots[seat]);
+  for (int seat = 0; seat < session->seats; seat++)
+    record_deck(text, session, &session->decks[session_deck_of(session, seating, (ArbSeat)seat)],
+                seat);
+  for (int seat = 0; seat < session->seats; seat++) text_add(text, "bot %d %s\n", seat, bots[seat]);
   for (int def = 1; def <= arb_cards_count(session->cards); def++)
     text_add(text, "card %s %016" PRIx64 "\n", arb_card_id(session->cards, (uint16_t)def),
              arb_card_hash(session->cards, (uint16_t)def));
@@ -256,7 +257,8 @@ static bool read_deck_line(Lines *lines, Deck *deck)
 static bool read_decks(Lines *lines)
 {
   const char *name;
-  for (int seat = 0; seat < SESSION_SEATS; seat++) {
+  for (int seat = 0; seat < SESSION_SEATS && (seat < 2 || follows(lines, "deck ")); seat++) {
+    lines->replay->seats = seat + 1;
     if (!expect_seat(lines, "deck", seat, &name)) return false;
     deck_start(&lines->replay->decks[seat], name, lines->replay->path);
     while (*lines->next && !follows(lines, "deck ") && !follows(lines, "bot "))
@@ -281,7 +283,7 @@ static bool read_header(Lines *lines)
   if (!replay->seating.by_lot && strcmp(rest, "seat0") != 0)
     return bad_line(lines, "expected 'first lot' or 'first seat0'");
   if (!read_decks(lines)) return false;
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
+  for (int seat = 0; seat < replay->seats; seat++)
     if (!expect_seat(lines, "bot", seat, &replay->bots[seat])) return false;
   return true;
 }
@@ -345,7 +347,8 @@ static bool read_entry(Lines *lines, char *text)
   if (strncmp(text, "undo ", 5) == 0) return read_undo(lines, text + 5);
   if (!cut_hash(text, &entry.hash)) return bad_line(lines, "the answer has no '#hash' at its end");
   const char *rest = text;
-  if (!read_number(&rest, &number) || !read_number(&rest, &seat) || seat >= SESSION_SEATS || !*rest)
+  if (!read_number(&rest, &number) || !read_number(&rest, &seat) ||
+      seat >= (uint64_t)lines->replay->seats || !*rest)
     return bad_line(lines, "expected the decision's number, the seat and the answer");
   entry.number = (uint32_t)number;
   entry.seat = (ArbSeat)seat;
@@ -497,10 +500,13 @@ static bool same_cards(const Replay *replay, const Session *session, ArbError *e
 bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error)
 {
   if (!session_find_data(session, data, error)) return false;
-  for (int seat = 0; seat < SESSION_SEATS; seat++) session->decks[seat] = replay->decks[seat];
+  if (!session_load_format(session, replay->format, error)) return false;
+  if (session->seats != replay->seats)
+    return wrong(error, "%s: %s is for %d players, not %d", replay->path, replay->format,
+                 session->seats, replay->seats);
+  for (int seat = 0; seat < session->seats; seat++) session->decks[seat] = replay->decks[seat];
   return installed(replay, session, error) && load_named(replay, session, error) &&
-         same_cards(replay, session, error) &&
-         session_load_format(session, replay->format, error);
+         same_cards(replay, session, error);
 }
 
 typedef struct Player {

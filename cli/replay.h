@@ -11,6 +11,7 @@
 **     deck 0 jinx-origins           then its lines: section, count, card id
 **     Legend 1 ogn-251
 **     ...
+**     ...                           as many decks and bots as there are players
 **     bot 0 greedy                  or "person"
 **     card ogn-251 5f3c...          every card the game can reach, script hash
 **     begin
@@ -82,6 +83,7 @@ typedef struct Replay {
   char path[DECK_PATH_MAX];
   char *bytes;                       /* the file; the texts below point into it */
   const char *engine, *rules, *format, *bots[SESSION_SEATS];
+  int seats;
   Deck decks[SESSION_SEATS];         /* by seat */
   Seating seating;
   ReplayCard *cards; int card_count;

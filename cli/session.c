@@ -18,7 +18,12 @@
 #endif
 
 static const char DEFAULT_FORMAT[] = "duel";
-static const char *const default_decks[SESSION_SEATS] = {"jinx-origins", "viktor-origins"};
+/* Who plays when no deck is named: by how many there are.  With four, first and third
+** can be a team, and second and fourth (484.8.g-h). */
+static const char *const default_decks[SESSION_SEATS + 1][SESSION_SEATS] = {
+  [2] = {"jinx-origins", "viktor-origins"},
+  [3] = {"jinx-origins", "viktor-origins", "lee-sin-origins"},
+  [4] = {"jinx-origins", "lee-sin-origins", "viktor-origins", "viktor-origins"}};
 
 static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -67,6 +72,7 @@ bool session_find_data(Session *session, const char *data, ArbError *error)
   snprintf(session->scripts, sizeof session->scripts, "%s/scripts", root);
   snprintf(session->card_root, sizeof session->card_root, "%s/cards/riftbound", root);
   session->card_roots[0] = session->card_root;
+  session->seats = 2;
   session->paths = (BindPaths){.scripts = session->scripts, .cards = session->card_roots,
                                .card_count = 1};
   return true;
@@ -89,15 +95,16 @@ bool session_load_only(Session *session, const char *const *ids, int count, ArbE
   if (!cards) return false;
   if (session->cards) arb_cards_release(session->cards);
   session->cards = cards;
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
+  for (int seat = 0; seat < session->seats; seat++)
     if (!deck_resolve(&session->decks[seat], cards, error)) return false;
   return true;
 }
 
-static bool in_deck(const Deck *deck, uint16_t def)
+static bool in_a_deck(const Session *session, uint16_t def)
 {
-  for (int i = 0; i < deck->entry_count; i++)
-    if (deck->entries[i].def == def) return true;
+  for (int seat = 0; seat < session->seats; seat++)
+    for (int i = 0; i < session->decks[seat].entry_count; i++)
+      if (session->decks[seat].entries[i].def == def) return true;
   return false;
 }
 
@@ -107,8 +114,7 @@ static bool load_reachable(Session *session, ArbError *error)
   int all = arb_cards_count(session->cards), count = 0;
   const char **ids = must_take(NULL, (size_t)(all + 1) * sizeof *ids);
   for (int def = 1; def <= all; def++)
-    if (in_deck(&session->decks[0], (uint16_t)def) || in_deck(&session->decks[1], (uint16_t)def) ||
-        arb_card_token(session->cards, (uint16_t)def))
+    if (in_a_deck(session, (uint16_t)def) || arb_card_token(session->cards, (uint16_t)def))
       ids[count++] = arb_card_id(session->cards, (uint16_t)def);
   bool loaded = session_load_only(session, ids, count, error);
   free(ids);
@@ -121,9 +127,8 @@ bool session_load_format(Session *session, const char *name, ArbError *error)
     return wrong(error, "there is no format '%s'", name);
   if (!bind_format(&session->paths, name, &session->format, error)) return false;
   snprintf(session->format_name, sizeof session->format_name, "%s", name);
-  if (session->format.players == SESSION_SEATS) return true;
-  return wrong(error, "the format '%s' is for %d players; this program seats %d", name,
-               session->format.players, SESSION_SEATS);
+  session->seats = session->format.players;
+  return true;
 }
 
 /* A card whose script the engine cannot execute exactly is never played. */
@@ -168,9 +173,9 @@ int session_deck_problems(const Session *session, int seat, const char *format, 
                          error);
 }
 
-static bool fits_both(const Session *session, const char *format, ArbError *error)
+static bool fits_all(const Session *session, const char *format, ArbError *error)
 {
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
+  for (int seat = 0; seat < session->seats; seat++)
     if (session_deck_problems(session, seat, format, error) != 0) return false;
   return true;
 }
@@ -180,12 +185,25 @@ typedef struct FormatNames {
   int count;
 } FormatNames;
 
-/* The formats a search goes through: the default one, then all by name. */
+static bool is_for_two(const Session *session, const char *name)
+{
+  ArbFormat format;
+  ArbError ignored = {0};
+  return bind_format(&session->paths, name, &format, &ignored) && format.players == 2;
+}
+
+/* The formats a search goes through, of those for two players: the default one, then
+** all by name. */
 static void list_formats(const Session *session, FormatNames *formats)
 {
   ArbError ignored = {0};
-  int count = bind_format_names(&session->paths, formats->names, 32, &ignored);
-  formats->count = count < 0 ? 0 : count > 32 ? 32 : count;
+  char *found[32];
+  int count = bind_format_names(&session->paths, found, 32, &ignored);
+  formats->count = 0;
+  for (int i = 0; i < count && i < 32; i++) {
+    if (is_for_two(session, found[i])) formats->names[formats->count++] = found[i];
+    else free(found[i]);
+  }
   for (int i = 0; i < formats->count; i++) {
     if (strcmp(formats->names[i], DEFAULT_FORMAT) != 0) continue;
     char *first = formats->names[i];
@@ -203,7 +221,7 @@ static const char *format_of_both(const Session *session, const FormatNames *for
 {
   ArbError ignored = {0};
   for (int i = 0; i < formats->count; i++)
-    if (fits_both(session, formats->names[i], &ignored)) return formats->names[i];
+    if (fits_all(session, formats->names[i], &ignored)) return formats->names[i];
   return NULL;
 }
 
@@ -234,35 +252,58 @@ static bool find_format(Session *session, ArbError *error)
   list_formats(session, &formats);
   const char *name = format_of_both(session, &formats);
   if (!name) {
-    const char *own[SESSION_SEATS];
-    for (int seat = 0; seat < SESSION_SEATS; seat++)
+    const char *own[2];
+    for (int seat = 0; seat < 2; seat++)
       own[seat] = format_of_one(session, &formats, seat);
     if (play_alike(session, own[0], own[1])) name = own[0];
   }
   bool found = name ? session_load_format(session, name, error)
-                    : fits_both(session, DEFAULT_FORMAT, error);
+                    : fits_all(session, DEFAULT_FORMAT, error);
   free_formats(&formats);
   return found; /* else `error` says what is wrong in the default format */
+}
+
+/* As many as the format has players; a team may not be formed of any two (484.8.g-h). */
+static bool load_decks(Session *session, const TextList *decks, ArbError *error)
+{
+  int named = decks->count;
+  if (named > 1 && named != session->seats)
+    return wrong(error, "%s is for %d players: name one deck, or %d, not %d",
+                 session->format_name[0] ? session->format_name : DEFAULT_FORMAT, session->seats,
+                 session->seats, named);
+  for (int seat = 0; seat < session->seats; seat++) {
+    const char *name = named ? decks->items[named == 1 ? 0 : seat]
+                             : default_decks[session->seats][seat];
+    if (!session_load_deck(session, seat, name, error) ||
+        !all_supported(session, &session->decks[seat], error))
+      return false;
+  }
+  return true;
+}
+
+/* A game as these decks would begin it: what the engine refuses is told once, before. */
+static bool can_begin(const Session *session, ArbError *error)
+{
+  BindHost *host = bind_host_new(session->cards, error);
+  ArbGame *game = host ? session_game(session, host, &(Seating){.seed = 1}, error) : NULL;
+  arb_destroy(game);
+  if (host) bind_host_free(host);
+  return game != NULL;
 }
 
 bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
                   ArbError *error)
 {
-  if (decks->count > SESSION_SEATS)
-    return wrong(error, "a duel has two decks, not %d", decks->count);
   if (!session_find_data(session, data, error) || !session_load_cards(session, error))
     return false;
-  for (int seat = 0; seat < SESSION_SEATS; seat++) {
-    const char *name = decks->count == 0 ? default_decks[seat]
-                       : decks->items[seat < decks->count ? seat : 0];
-    if (!session_load_deck(session, seat, name, error) ||
-        !all_supported(session, &session->decks[seat], error))
-      return false;
-  }
-  bool fits = format ? session_load_format(session, format, error) &&
-                         fits_both(session, format, error)
-                     : find_format(session, error);
-  return fits && load_reachable(session, error);
+  if (!format && decks->count > 2)
+    return wrong(error, "%d decks need a mode of play for as many: --format ffa3, ffa4 or 2v2",
+                 decks->count);
+  if (format && !session_load_format(session, format, error)) return false;
+  if (!load_decks(session, decks, error)) return false;
+  bool fits = format ? fits_all(session, format, error) : find_format(session, error);
+  if (!fits || !load_reachable(session, error)) return false;
+  return session->seats == 2 || can_begin(session, error);
 }
 
 /* ---- Games ---------------------------------------------------------------------- */
@@ -273,18 +314,20 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
   ArbSetup setup = {.cards = session->cards, .format = session->format, .seed = seating->seed,
                     .check = seating->check, .fixed_first = !seating->by_lot,
                     .script_host = bind_script_host(host)};
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
-    setup.decks[seat] = deck_view(&session->decks[session_deck_of(seating, (ArbSeat)seat)]);
+  for (int seat = 0; seat < session->seats; seat++)
+    setup.decks[seat] =
+      deck_view(&session->decks[session_deck_of(session, seating, (ArbSeat)seat)]);
   return arb_create(&setup, error);
 }
 
 void session_player_names(const Session *session, const Seating *seating, PlayerNames *names)
 {
-  const Deck *decks = session->decks;
-  bool mirror = strcmp(decks[0].name, decks[1].name) == 0;
-  for (int seat = 0; seat < SESSION_SEATS; seat++) {
-    const char *deck = decks[session_deck_of(seating, (ArbSeat)seat)].name;
-    if (mirror) snprintf(names->text[seat], sizeof names->text[seat], "%s (%d)", deck, seat + 1);
+  for (int seat = 0; seat < session->seats; seat++) {
+    const char *deck = session->decks[session_deck_of(session, seating, (ArbSeat)seat)].name;
+    int same = 0;
+    for (int i = 0; i < session->seats; i++) same += strcmp(session->decks[i].name, deck) == 0;
+    if (same > 1 || session->seats > 2)
+      snprintf(names->text[seat], sizeof names->text[seat], "%s (%d)", deck, seat + 1);
     else snprintf(names->text[seat], sizeof names->text[seat], "%s", deck);
     names->name[seat] = names->text[seat];
   }

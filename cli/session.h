@@ -8,9 +8,9 @@
 **     session_find_data   --data, else LUNARBITER_DATA, else the source tree
 **                         this was built from, else the installed folder
 **     session_load_cards  the pool; broken card files are an error
-**     session_pair        two decks, a format both may be played in, and of the
-**                         pool only what the game can reach: so what else is
-**                         installed changes no game and no replay
+**     session_pair        the decks of all players, a format all may be played in,
+**                         and of the pool only what the game can reach: so what
+**                         else is installed changes no game and no replay
 **     session_game        a game for one thread's script host
 **
 ** Every function that can fail leaves one sentence in `error`.
@@ -22,7 +22,7 @@
 #include "deck.h"
 #include "options.h"
 
-enum { SESSION_PATH_MAX = 512, SESSION_SEATS = 2 };
+enum { SESSION_PATH_MAX = 512, SESSION_SEATS = ARB_SEATS_MAX };
 
 typedef struct Session {
   char data[SESSION_PATH_MAX];
@@ -32,12 +32,13 @@ typedef struct Session {
   const ArbCards *cards;       /* NULL until loaded */
   ArbFormat format;
   char format_name[32];
+  int seats;                   /* how many play */
   Deck decks[SESSION_SEATS];   /* in the order they were named */
 } Session;
 
-/* How the two decks sit down. */
+/* How the decks sit down. */
 typedef struct Seating {
-  bool swapped;     /* the second deck has seat 0 */
+  int rotation;     /* seat s has deck s + rotation, round the table */
   bool by_lot;      /* the first player is drawn; otherwise seat 0 begins */
   uint64_t seed;
   bool check;       /* the engine checks itself at every step */
@@ -55,11 +56,10 @@ bool session_load_format(Session *session, const char *name, ArbError *error);
 /* How many problems the deck has in a format, the first one in `error`; -1:
 ** the check itself failed. */
 int session_deck_problems(const Session *session, int seat, const char *format, ArbError *error);
-/* Data, cards, both decks and the format.  `decks` names none (the default
-** pairing), one (against itself) or two; `format` NULL takes "duel", or else
-** the first format in which both decks are legal; two decks that are each legal
-** in a format of their own may meet when those formats differ in nothing but
-** their deck rules. */
+/* Data, cards, the decks and the format.  `decks` names none (a default pairing), one
+** (that all play) or one for each player; `format` NULL takes "duel", or else the first
+** format of two players in which both decks are legal; two decks that are each legal in a
+** format of their own may meet when those formats differ in nothing but their deck rules. */
 bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
                   ArbError *error);
 /* A new game with its script host, or NULL. */
@@ -68,13 +68,13 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
 void session_close(Session *session);
 
 /* Which deck a seat plays. */
-static inline int session_deck_of(const Seating *seating, ArbSeat seat)
+static inline int session_deck_of(const Session *session, const Seating *seating, ArbSeat seat)
 {
-  return seating->swapped ? 1 - seat : seat;
+  return (seat + seating->rotation) % session->seats;
 }
 
-/* What the players are called, by seat: their decks' names, numbered when both
-** play the same. */
+/* What the players are called, by seat: their decks' names, numbered by seat when
+** several play the same, or more than two play. */
 typedef struct PlayerNames {
   char text[SESSION_SEATS][DECK_NAME_MAX + 8];
   const char *name[SESSION_SEATS]; /* points into `text` */

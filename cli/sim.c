@@ -8,9 +8,9 @@
 ** What is summed up does not depend on the order either; state_hash is a sum
 ** over (hash of the final state, game number).
 **
-** The deck named first has seat 0, and so the first turn, in games of even
-** number.  A game that ends with an error is played once more, in the same way,
-** with a recorder.
+** The deck named first has seat 0, and so the first turn, in game 0; then the decks
+** move on by one seat from game to game.  A game that ends with an error is played
+** once more, in the same way, with a recorder.
 */
 #include <inttypes.h>
 #include <math.h>
@@ -35,8 +35,8 @@ typedef struct SimOptions {
 
 typedef struct Tally {
   int64_t games, errors, draws, turns, shortest, longest;
-  int64_t wins[SESSION_SEATS]; /* by deck */
-  int64_t first_wins;          /* of the player with the first turn */
+  int64_t wins[SESSION_SEATS]; /* by deck; team mates win together */
+  int64_t seat_wins[SESSION_SEATS]; /* by seat: in the order of turns */
   uint64_t hash;
   ArbCounters counters;
 } Tally;
@@ -69,7 +69,7 @@ static double now(void)
 
 static Seating seating_of(const Sim *sim, int64_t number)
 {
-  return (Seating){.swapped = number % 2 == 1, .check = sim->options->check,
+  return (Seating){.rotation = (int)(number % sim->session->seats), .check = sim->options->check,
                    .seed = bot_mix(sim->options->seed, (uint64_t)number)};
 }
 
@@ -90,8 +90,8 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
   Seating seating = seating_of(sim, number);
   Match match = {.recorder = recorder, .goal = sim->session->format.victory_score};
   const char *names[SESSION_SEATS];
-  for (int seat = 0; seat < SESSION_SEATS; seat++) {
-    int deck = session_deck_of(&seating, (ArbSeat)seat);
+  for (int seat = 0; seat < sim->session->seats; seat++) {
+    int deck = session_deck_of(sim->session, &seating, (ArbSeat)seat);
     match.bots[seat] = bots[deck];
     names[seat] = sim->bots.name[deck];
   }
@@ -158,12 +158,11 @@ static void add_game(Sim *sim, int64_t number, const ArbGame *game, bool failed)
   }
   add_length(tally, game);
   Seating seating = seating_of(sim, number);
-  ArbSeat winner = arb_winner(game);
-  if (winner == ARB_NO_SEAT) {
-    tally->draws++;
-  } else {
-    tally->wins[session_deck_of(&seating, winner)]++;
-    tally->first_wins += winner == 0;
+  tally->draws += arb_winner(game) == ARB_NO_SEAT;
+  for (int seat = 0; seat < sim->session->seats; seat++) {
+    if (!arb_won(game, (ArbSeat)seat)) continue;
+    tally->wins[session_deck_of(sim->session, &seating, (ArbSeat)seat)]++;
+    tally->seat_wins[seat]++;
   }
 }
 
@@ -219,9 +218,10 @@ static void *work(void *data)
     return NULL;
   }
   Bot *bots[SESSION_SEATS];
-  for (int deck = 0; deck < SESSION_SEATS; deck++) bots[deck] = bot_new(sim->bots.name[deck]);
+  int decks = sim->session->seats;
+  for (int deck = 0; deck < decks; deck++) bots[deck] = bot_new(sim->bots.name[deck]);
   work_through(sim, host, bots);
-  for (int deck = 0; deck < SESSION_SEATS; deck++) bot_free(bots[deck]);
+  for (int deck = 0; deck < decks; deck++) bot_free(bots[deck]);
   bind_host_free(host);
   return NULL;
 }
@@ -290,12 +290,28 @@ static json_t *json_share(int64_t part, Share share)
                    share.low, "high", share.high);
 }
 
+static int64_t games_decided(const Tally *tally)
+{
+  return tally->games - tally->errors - tally->draws;
+}
+
+static json_t *json_numbers(const int64_t *numbers, int count)
+{
+  json_t *list = json_array();
+  for (int i = 0; i < count; i++) json_array_append_new(list, json_integer(numbers[i]));
+  return list;
+}
+
 static void add_json_setup(json_t *page, const Sim *sim)
 {
   const Session *session = sim->session;
-  json_object_set_new(page, "decks", json_pack("[oo]", json_text(session->decks[0].name),
-                                               json_text(session->decks[1].name)));
-  json_object_set_new(page, "bots", json_pack("[ss]", sim->bots.name[0], sim->bots.name[1]));
+  json_t *decks = json_array(), *bots = json_array();
+  for (int deck = 0; deck < session->seats; deck++) {
+    json_array_append_new(decks, json_text(session->decks[deck].name));
+    json_array_append_new(bots, json_text(sim->bots.name[deck]));
+  }
+  json_object_set_new(page, "decks", decks);
+  json_object_set_new(page, "bots", bots);
   json_object_set_new(page, "format", json_text(session->format_name));
   char seed[24];
   snprintf(seed, sizeof seed, "%" PRIu64, sim->options->seed); /* may not fit a JSON number */
@@ -307,7 +323,7 @@ static void print_json(const Sim *sim, double seconds)
 {
   const Tally *t = &sim->tally;
   const ArbCounters *c = &t->counters;
-  int64_t decided = t->wins[0] + t->wins[1];
+  int64_t decided = games_decided(t);
   StepAnswers steps = step_answers(c);
   char hash[20];
   snprintf(hash, sizeof hash, "%016" PRIx64, t->hash);
@@ -325,10 +341,10 @@ static void print_json(const Sim *sim, double seconds)
   json_object_set_new(page, "answers_per_step",
                       json_pack("{s:f, s:i, s:i}", "mean", steps.mean, "p99", steps.p99, "max",
                                 steps.max));
-  json_object_set_new(page, "wins", json_pack("[II]", (json_int_t)t->wins[0],
-                                              (json_int_t)t->wins[1]));
-  json_object_set_new(page, "first_player", json_share(t->first_wins,
-                                                       share_of(t->first_wins, decided)));
+  json_object_set_new(page, "wins", json_numbers(t->wins, sim->session->seats));
+  json_object_set_new(page, "seat_wins", json_numbers(t->seat_wins, sim->session->seats));
+  json_object_set_new(page, "first_player", json_share(t->seat_wins[0],
+                                                       share_of(t->seat_wins[0], decided)));
   json_object_set_new(page, "draws", json_integer(t->draws));
   json_object_set_new(page, "errors", json_integer(t->errors));
   json_object_set_new(page, "turns",
@@ -350,15 +366,18 @@ static void print_report(const Sim *sim, double seconds)
 {
   const Tally *t = &sim->tally;
   const ArbCounters *c = &t->counters;
-  int64_t decided = t->wins[0] + t->wins[1];
+  int64_t decided = games_decided(t);
   StepAnswers steps = step_answers(c);
-  char who[2][DECK_NAME_MAX + 24];
-  for (int deck = 0; deck < SESSION_SEATS; deck++) {
-    snprintf(who[deck], sizeof who[deck], "%s (%s)", sim->session->decks[deck].name,
-             sim->bots.name[deck]);
-    print_share(who[deck], t->wins[deck], decided);
+  static const char *const order[] = {"first", "second", "third", "fourth"};
+  char who[DECK_NAME_MAX + 24];
+  for (int deck = 0; deck < sim->session->seats; deck++) {
+    snprintf(who, sizeof who, "%s (%s)", sim->session->decks[deck].name, sim->bots.name[deck]);
+    print_share(who, t->wins[deck], decided);
   }
-  print_share("whoever plays first", t->first_wins, decided);
+  for (int seat = 0; seat < (sim->session->seats == 2 ? 1 : sim->session->seats); seat++) {
+    snprintf(who, sizeof who, "whoever plays %s", order[seat]);
+    print_share(who, t->seat_wins[seat], decided);
+  }
   printf("%-26s %7" PRId64 "\n%-26s %7" PRId64 "\n", "draws", t->draws, "errors", t->errors);
   printf("length: %.1f turns a game (%" PRId64 " to %" PRId64 "), %.1f decisions\n",
          per((double)t->turns, (double)(t->games - t->errors)), t->shortest, t->longest,
@@ -390,18 +409,19 @@ int command_sim(int argc, char **argv)
                         .progress = isatty(STDERR_FILENO) == 1};
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
-     .help = "a deck, by path or name; once for a mirror match, twice for\n"
-             "a pairing (jinx-origins against viktor-origins)"},
+     .help = "a deck, by path or name; once for all, or once for each player\n"
+             "(jinx-origins against viktor-origins)"},
     {.name = "games", .kind = OPTION_NUMBER, .to = &options.games, .argument = "N",
      .help = "how many games (100)", .min = 1, .max = 100000000},
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "every game is made of this and its number (1)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
-     .help = "random or greedy, by deck; one name for both (random)"},
+     .help = "random or greedy, by deck; one name for all (random)"},
     {.name = "threads", .kind = OPTION_NUMBER, .to = &options.threads, .argument = "T",
      .help = "no result depends on it but the speed (1)", .min = 1, .max = 256},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play (duel, or one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, ffa4, 2v2 ... (duel, or\n"
+             "one both decks are legal in)"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the report as JSON"},
     {.name = "out", .kind = OPTION_TEXT, .to = &options.out, .argument = "DIR",
      .help = "where replays of games with errors are written (.)"},
@@ -422,6 +442,7 @@ int command_sim(int argc, char **argv)
             "run goes on. The exit code is 1 when there was one.",
     .examples = "sim --games 1000 --threads 4 --seed 1\n"
                 "sim --deck jinx-origins --games 200 --bots greedy,random --json\n"
+                "sim --format 2v2 --games 50 --bots greedy,random,greedy,random\n"
                 "sim --check --games 20 --out errors",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
@@ -432,7 +453,8 @@ int command_sim(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, &options.decks, options.format, &error)
+  int code = session_pair(&session, options.data, &options.decks, options.format, &error) &&
+                 match_bots_for(&bots, session.seats, &error)
                ? run_sim(&options, &session, &bots)
                : session_failed("sim", &error);
   session_close(&session);

@@ -53,15 +53,16 @@ static int watch_session(const WatchOptions *options, const Session *session,
   Recorder recorder = {0};
   Match match = {.recorder = options->save ? &recorder : NULL,
                  .goal = session->format.victory_score};
-  const char *names[SESSION_SEATS] = {bots->name[0], bots->name[1]};
+  const char *names[SESSION_SEATS];
   BindHost *host = bind_host_new(session->cards, &error);
   if (host) match.game = session_game(session, host, &seating, &error);
   int code = EXIT_FAILED;
   if (match.game) {
-    for (int seat = 0; seat < SESSION_SEATS; seat++) match.bots[seat] = bot_new(names[seat]);
+    for (int seat = 0; seat < session->seats; seat++)
+      match.bots[seat] = bot_new(names[seat] = bots->name[seat]);
     if (match.recorder) recorder_start(&recorder, session, &seating, names);
     code = watch_game(options, session, &match, &seating);
-    for (int seat = 0; seat < SESSION_SEATS; seat++) bot_free(match.bots[seat]);
+    for (int seat = 0; seat < session->seats; seat++) bot_free(match.bots[seat]);
     recorder_free(&recorder);
     arb_destroy(match.game);
   } else {
@@ -76,14 +77,15 @@ int command_watch(int argc, char **argv)
   WatchOptions options = {.bots = "greedy", .seed = 1};
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
-     .help = "a deck, by path or name; once for a mirror match, twice for\n"
-             "a pairing (jinx-origins against viktor-origins)"},
+     .help = "a deck, by path or name; once for all, or once for each player\n"
+             "(jinx-origins against viktor-origins)"},
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "the same seed gives the same game (1)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
-     .help = "random or greedy, by deck; one name for both (greedy)"},
+     .help = "random or greedy, by deck; one name for all (greedy)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play (duel, or one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, ffa4, 2v2 ... (duel, or\n"
+             "one both decks are legal in)"},
     {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,
      .help = "put the number of the rule behind each sentence"},
     {.name = "ids", .kind = OPTION_FLAG, .to = &options.told.ids,
@@ -105,6 +107,7 @@ int command_watch(int argc, char **argv)
             "drawn by lot. The viewer sees all hands.",
     .examples = "watch --seed 7 --rules\n"
                 "watch --deck annie-proving-grounds --deck lux-proving-grounds\n"
+                "watch --format ffa3 --seed 7\n"
                 "watch --seed 7 --save game.replay",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
@@ -115,7 +118,8 @@ int command_watch(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, &options.decks, options.format, &error)
+  int code = session_pair(&session, options.data, &options.decks, options.format, &error) &&
+                 match_bots_for(&bots, session.seats, &error)
                ? watch_session(&options, &session, &bots)
                : session_failed("watch", &error);
   session_close(&session);

@@ -194,12 +194,13 @@ static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
 ** said of the place and is there. */
 static void replace_battlefields(ArbGame *g, ArbSeat seat)
 {
+  rb_tell(g, RB_E_LEAVE, seat, 0, ARB_NOTHING, 1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbCard *card = rb_card(g, card1);
     if (card->owner != seat) continue;
+    rb_tell(g, RB_E_LEAVE, seat, card1, rb_id(g, card1), 0);
     card->def = rb_cards(g->cards)->blank_battlefield;
     card->flags |= ARB_CARD_TOKEN;
-    rb_tell(g, RB_E_ENTER, seat, card1, rb_id(g, card1), 0);
   }
   g->s->moves++; /* what looks for events there is another now */
   game_changed(g);
@@ -284,7 +285,6 @@ static void remove_player(ArbGame *g, ArbSeat seat)
   counter_all(g, seat);
   remove_cards(g, seat);
   leave_turn(g, seat);
-  rb_tell(g, RB_E_LEAVE, seat, 0, ARB_NOTHING, 0);
   game_changed(g);
   rb_batch_close(g);
 }

@@ -116,7 +116,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is")               \
   X(DETACH, "detach", "435", "a card was detached (other: from what); where it is")             \
   X(CONCEDE, "concede", "650", "a player concedes")                                             \
-  X(LEAVE, "leave", "652", "a player is removed from the game")                                 \
+  X(LEAVE, "leave", "652", "a player, or his battlefield, leaves the game")                     \
   X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                        \
   X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")    \
   X(WIN, "win", "467", "a player wins the game")

@@ -15,30 +15,39 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
 #include "bot.h"
 #include "kernel/game.h"
+#include "replay.h"
 #include "riftbound/rb.h"
 #include "session.h"
 
-/* Decks that meet: a format of theirs allows both. */
-static const char *const pairings[][2] = {
-    {"jinx-origins", "jinx-origins"},
-    {"jinx-origins", "viktor-origins"},
-    {"viktor-origins", "lee-sin-origins"},
-    {"lee-sin-origins", "jinx-origins"},
-    {"annie-proving-grounds", "garen-proving-grounds"},
-    {"garen-proving-grounds", "lux-proving-grounds"},
-    {"lux-proving-grounds", "master-yi-proving-grounds"},
-    {"master-yi-proving-grounds", "annie-proving-grounds"},
+/* Decks that meet, in a mode of play; without one a format of theirs allows both. */
+typedef struct Pairing {
+  const char *format, *decks[ARB_SEATS_MAX];
+} Pairing;
+static const Pairing pairings[] = {
+    {NULL, {"jinx-origins", "jinx-origins"}},
+    {NULL, {"jinx-origins", "viktor-origins"}},
+    {NULL, {"viktor-origins", "lee-sin-origins"}},
+    {NULL, {"lee-sin-origins", "jinx-origins"}},
+    {NULL, {"annie-proving-grounds", "garen-proving-grounds"}},
+    {NULL, {"garen-proving-grounds", "lux-proving-grounds"}},
+    {NULL, {"lux-proving-grounds", "master-yi-proving-grounds"}},
+    {NULL, {"master-yi-proving-grounds", "annie-proving-grounds"}},
+    {"ffa3", {"jinx-origins", "viktor-origins", "lee-sin-origins"}},
+    {"ffa4", {"jinx-origins", "viktor-origins", "lee-sin-origins", "jinx-origins"}},
+    {"2v2", {"jinx-origins", "lee-sin-origins", "viktor-origins", "viktor-origins"}},
 };
 enum { PAIRINGS = sizeof pairings / sizeof *pairings, ANSWERS_MAX = 20000 };
 
 /* ---- Whole games, a property at each decision -------------------------------- */
 
 typedef struct Duel {
+  char name[200]; /* of the pairing, for messages */
   Session session;
   BindHost *host, *other_host; /* for the original, and for games that were loaded */
   ArbGame *game;
@@ -49,12 +58,19 @@ typedef struct Duel {
 
 typedef void Property(Duel *duel);
 
-static void open_duel(Duel *duel, const char *one, const char *other, uint64_t seed)
+static void open_duel(Duel *duel, const Pairing *pairing, uint64_t seed)
 {
   ArbError error = {0};
-  TextList names = {.items = {one, other}, .count = 2};
+  TextList names = {.count = 0};
   memset(duel, 0, sizeof *duel);
-  if (!session_pair(&duel->session, ARB_DATA_DIR, &names, NULL, &error)) fail_msg("%s", error.text);
+  for (int i = 0; i < ARB_SEATS_MAX && pairing->decks[i]; i++) {
+    names.items[names.count++] = pairing->decks[i];
+    size_t used = strlen(duel->name);
+    snprintf(duel->name + used, sizeof duel->name - used, "%s%s", i ? " against " : "",
+             pairing->decks[i]);
+  }
+  if (!session_pair(&duel->session, ARB_DATA_DIR, &names, pairing->format, &error))
+    fail_msg("%s", error.text);
   duel->host = bind_host_new(duel->session.cards, &error);
   duel->other_host = bind_host_new(duel->session.cards, &error);
   if (!duel->host || !duel->other_host) fail_msg("%s", error.text);
@@ -80,15 +96,15 @@ static ArbStatus answer(ArbGame *game, const int32_t *values, int count)
 }
 
 /* Plays one game; `every` says how many decisions lie between two tests. */
-static void play(const char *one, const char *other, uint64_t seed, Property *property, int every)
+static void play(const Pairing *pairing, uint64_t seed, Property *property, int every)
 {
   Duel duel;
-  open_duel(&duel, one, other, seed);
+  open_duel(&duel, pairing, seed);
   while (arb_advance(duel.game) == ARB_AWAITING && duel.number < ANSWERS_MAX) {
     if (duel.number % (uint64_t)every == 0) property(&duel);
     int count = random_choose(&duel.dice, &duel.answer, duel.game);
     if (answer(duel.game, duel.answer.values, count) != ARB_OK)
-      fail_msg("%s against %s, seed %llu, decision %llu: %s", one, other, (unsigned long long)seed,
+      fail_msg("%s, seed %llu, decision %llu: %s", duel.name, (unsigned long long)seed,
                (unsigned long long)duel.number, arb_error(duel.game));
     duel.number++;
     arb_forget_events(duel.game);
@@ -97,11 +113,13 @@ static void play(const char *one, const char *other, uint64_t seed, Property *pr
   close_duel(&duel);
 }
 
+/* Games of more than two are long: they are tested at fewer decisions. */
 static void play_all(Property *property, int every)
 {
   for (int i = 0; i < PAIRINGS; i++)
-    for (uint64_t seed = 1; seed <= 2; seed++)
-      play(pairings[i][0], pairings[i][1], seed * 100 + (uint64_t)i, property, every);
+    for (uint64_t seed = 1; seed <= (pairings[i].format ? 1 : 2); seed++)
+      play(&pairings[i], seed * 100 + (uint64_t)i, property,
+           pairings[i].format ? every * 5 : every);
 }
 
 /* ---- Copies ------------------------------------------------------------------ */
@@ -247,7 +265,8 @@ static void a_cancelled_step_leaves_nothing(Duel *duel)
   const ArbDecision *d = arb_decision(duel->game);
   ArbGame *clone = arb_clone(duel->game);
   if (d->open) {
-    assert_int_equal(arb_cancel(clone, (ArbSeat)!d->player), ARB_REFUSED);
+    ArbSeat other = (ArbSeat)((d->player + 1) % arb_seats(clone));
+    assert_int_equal(arb_cancel(clone, other), ARB_REFUSED);
     assert_int_equal(arb_cancel(clone, d->player), ARB_OK);
     assert_int_equal(arb_advance(clone), ARB_AWAITING);
     assert_int_equal(arb_decision(clone)->open, 0);
@@ -262,16 +281,51 @@ static void a_cancelled_step_leaves_nothing(Duel *duel)
   arb_destroy(clone);
 }
 
-static void either_seat_may_concede(Duel *duel)
+static bool friends(const ArbGame *game, ArbSeat a, ArbSeat b)
 {
-  for (ArbSeat seat = 0; seat < 2; seat++) {
-    ArbGame *clone = arb_clone(duel->game);
-    ArbError error = {0};
+  int32_t one = 0, other = 0;
+  arb_look(game, ARB_NO_SEAT, arb_player_id(a), "team", &one);
+  arb_look(game, ARB_NO_SEAT, arb_player_id(b), "team", &other);
+  return one == other;
+}
+
+/* One who remains has won; else the game goes on, and he is asked nothing any more. */
+static void assert_left(Duel *duel, ArbGame *clone, ArbSeat seat)
+{
+  ArbError error = {0};
+  BotAnswer values = {0};
+  ArbStatus status = arb_advance(clone);
+  bool over = arb_seats(clone) == 2 || duel->session.format.teams;
+  if (over) assert_int_equal(status, ARB_OVER);
+  assert_false(arb_won(clone, seat)); /* another may win by what follows at once */
+  for (ArbSeat other = 0; over && other < arb_seats(clone); other++)
+    assert_int_equal(arb_won(clone, other), !friends(clone, other, seat));
+  for (int i = 0; i < 12 && arb_advance(clone) == ARB_AWAITING; i++) {
+    assert_int_not_equal(arb_decision(clone)->player, seat);
+    int count = random_choose(&duel->random, &values, clone);
+    if (answer(clone, values.values, count) != ARB_OK) fail_msg("%s", arb_error(clone));
+  }
+  if (!arb_check(clone, &error)) fail_msg("%s", error.text);
+  answer_free(&values);
+}
+
+static void any_seat_may_concede(Duel *duel)
+{
+  for (ArbSeat seat = 0; seat < arb_seats(duel->game); seat++) {
+    ArbGame *clone = arb_clone(duel->game), *other = arb_clone(duel->game);
     assert_int_equal(arb_concede(clone, seat), ARB_OK);
-    assert_int_equal(arb_advance(clone), ARB_OVER);
-    assert_int_equal(arb_winner(clone), !seat);
-    if (!arb_check(clone, &error)) fail_msg("%s", error.text);
+    assert_int_equal(arb_concede(other, seat), ARB_OK);
+    assert_int_equal(arb_concede(clone, seat), ARB_REFUSED);
+    assert_lockstep(duel, clone, other);
+    arb_destroy(other);
+    other = arb_clone(duel->game);
+    arb_concede(other, seat);
+    Duel after = *duel;
+    after.game = other;
+    if (arb_advance(other) == ARB_AWAITING) a_loaded_game_goes_on_alike(&after);
+    assert_left(duel, other, seat);
     arb_destroy(clone);
+    arb_destroy(other);
   }
 }
 
@@ -378,9 +432,10 @@ static uint64_t all_that_is_seen(const ArbGame *game, ArbSeat seat)
 {
   Eyes eyes = {game, seat, 1};
   for (int zone = 0; zone < arb_zone_count(game); zone++)
-    for (ArbSeat owner = 0; owner < 2; owner++)
+    for (ArbSeat owner = 0; owner < arb_seats(game); owner++)
       see_number(&eyes, arb_view_zone(game, seat, zone, owner, see_card, &eyes));
-  for (ArbSeat player = 0; player < 2; player++) see_attributes(&eyes, arb_player_id(player));
+  for (ArbSeat player = 0; player < arb_seats(game); player++)
+    see_attributes(&eyes, arb_player_id(player));
   see_attributes(&eyes, ARB_NOTHING);
   arb_events(game, seat, 0, see_event, &eyes);
   arb_explain_event(game, seat, 0, see_reason, &eyes);
@@ -391,13 +446,12 @@ static uint64_t all_that_is_seen(const ArbGame *game, ArbSeat seat)
 
 static void what_a_seat_does_not_know_cannot_be_seen(Duel *duel)
 {
-  for (ArbSeat seat = 0; seat < 2; seat++) {
+  for (ArbSeat seat = 0; seat < arb_seats(duel->game); seat++) {
     ArbGame *plain = arb_clone(duel->game), *dealt = arb_clone(duel->game);
     ArbError error = {0};
     assert_int_equal(arb_redeal(dealt, seat, bot_random(&duel->random)), ARB_OK);
     if (all_that_is_seen(plain, seat) != all_that_is_seen(dealt, seat))
-      fail_msg("%s against %s, decision %llu: seat %d sees what it may not know",
-               duel->session.decks[0].name, duel->session.decks[1].name,
+      fail_msg("%s, decision %llu: seat %d sees what it may not know", duel->name,
                (unsigned long long)duel->number, seat);
     if (!arb_check(dealt, &error)) fail_msg("%s", error.text);
     arb_destroy(plain);
@@ -409,7 +463,7 @@ static void what_a_seat_does_not_know_cannot_be_seen(Duel *duel)
 static void hidden_cards_are_refused_in_one_sentence(Duel *duel)
 {
   const ArbState *state = duel->game->base;
-  for (ArbSeat seat = 0; seat < 2; seat++) {
+  for (ArbSeat seat = 0; seat < arb_seats(duel->game); seat++) {
     char first[256] = "", text[256];
     for (int card1 = 1; card1 <= state->pools[ARB_POOL_CARD].used; card1++) {
       if (!pool_in_use(state, ARB_POOL_CARD, card1)) continue;
@@ -455,7 +509,8 @@ static void reasons_are_given_for_what_is_not_offered(Duel *duel)
 static uint64_t all_values(const ArbGame *game)
 {
   Eyes eyes = {game, ARB_NO_SEAT, 1};
-  for (ArbSeat player = 0; player < 2; player++) see_attributes(&eyes, arb_player_id(player));
+  for (ArbSeat player = 0; player < arb_seats(game); player++)
+    see_attributes(&eyes, arb_player_id(player));
   see_attributes(&eyes, ARB_NOTHING);
   see_ids(&eyes);
   return eyes.hash;
@@ -473,10 +528,73 @@ static void cached_values_are_what_computing_gives(Duel *duel)
   assert_non_null(loaded);
   assert_int_equal(arb_advance(loaded), ARB_AWAITING);
   if (all_values(loaded) != values)
-    fail_msg("%s against %s, decision %llu: a cached value is stale", duel->session.decks[0].name,
-             duel->session.decks[1].name, (unsigned long long)duel->number);
+    fail_msg("%s, decision %llu: a cached value is stale", duel->name,
+             (unsigned long long)duel->number);
   arb_destroy(loaded);
   free(bytes);
+}
+
+/* ---- Size and whole games ---------------------------------------------------- */
+
+/* Two players fit in 16 KiB, more in 32. */
+static void the_block_is_small(Duel *duel)
+{
+  assert_in_range(arb_bytes_in_use(duel->game), 1, arb_seats(duel->game) == 2 ? 16384 : 32768);
+}
+
+/* A replay goes through the same states, concessions and all. */
+static void replays_alike(Duel *duel, const Recorder *recorder)
+{
+  Replay replay;
+  Session session = {0};
+  ArbError error = {0};
+  char path[] = "/tmp/lunarbiter-leave-XXXXXX";
+  int file = mkstemp(path);
+  assert_true(file >= 0);
+  close(file);
+  bool good = recorder_write(recorder, duel->game, false, path, &error) &&
+              replay_read(&replay, path, &error) &&
+              replay_session(&replay, &session, ARB_DATA_DIR, &error);
+  BindHost *host = good ? bind_host_new(session.cards, &error) : NULL;
+  ArbGame *game = host ? session_game(&session, host, &replay.seating, &error) : NULL;
+  if (!game || !replay_play(&replay, game, true, NULL, NULL, &error))
+    fail_msg("%s: %s", duel->name, error.text);
+  arb_destroy(game);
+  bind_host_free(host);
+  session_close(&session);
+  replay_free(&replay);
+  remove(path);
+}
+
+/* Somebody leaves now and then, at any moment, until the game is over. */
+static void play_and_leave(const Pairing *pairing, uint64_t seed)
+{
+  Duel duel;
+  Recorder recorder = {0};
+  const char *players[] = {"person", "person", "person", "person"};
+  open_duel(&duel, pairing, seed);
+  recorder_start(&recorder, &duel.session, &(Seating){.by_lot = true, .seed = seed}, players);
+  while (arb_advance(duel.game) == ARB_AWAITING && duel.number < ANSWERS_MAX) {
+    ArbSeat seat = (ArbSeat)bot_below(&duel.random, arb_seats(duel.game));
+    if (bot_below(&duel.random, 150) == 0) {
+      recorder_concede(&recorder, duel.game, seat);
+      ArbStatus status = arb_concede(duel.game, seat);
+      if (status == ARB_REFUSED) recorder_refused(&recorder);
+      if (status != ARB_OK && status != ARB_REFUSED) fail_msg("%s", arb_error(duel.game));
+    } else {
+      int count = random_choose(&duel.dice, &duel.answer, duel.game);
+      recorder_answer(&recorder, duel.game, duel.answer.values, count);
+      if (answer(duel.game, duel.answer.values, count) != ARB_OK)
+        fail_msg("%s, seed %llu, decision %llu: %s", duel.name, (unsigned long long)seed,
+                 (unsigned long long)duel.number, arb_error(duel.game));
+    }
+    duel.number++;
+    arb_forget_events(duel.game);
+  }
+  assert_int_equal(arb_advance(duel.game), ARB_OVER);
+  replays_alike(&duel, &recorder);
+  recorder_free(&recorder);
+  close_duel(&duel);
 }
 
 /* ---- The tests --------------------------------------------------------------- */
@@ -507,7 +625,7 @@ static void cancelling_leaves_nothing(void **state)
 }
 static void conceding_ends_it(void **state)
 {
-  play_all(either_seat_may_concede, 7);
+  play_all(any_seat_may_concede, 7);
 }
 static void secrets_are_kept(void **state)
 {
@@ -527,6 +645,16 @@ static void refusals_say_why(void **state)
   (void)state;
   play_all(reasons_are_given_for_what_is_not_offered, 1);
 }
+static void blocks_stay_small(void **state)
+{
+  play_all(the_block_is_small, 1);
+}
+static void players_leave_at_any_moment(void **state)
+{
+  for (int i = 0; i < PAIRINGS; i++)
+    for (uint64_t seed = 1; pairings[i].format && seed <= 12; seed++)
+      play_and_leave(&pairings[i], seed);
+}
 
 int main(void)
 {
@@ -542,6 +670,8 @@ int main(void)
       cmocka_unit_test(one_sentence_for_all_secrets),
       cmocka_unit_test(caches_are_never_stale),
       cmocka_unit_test(refusals_say_why),
+      cmocka_unit_test(blocks_stay_small),
+      cmocka_unit_test(players_leave_at_any_moment),
   };
   return cmocka_run_group_tests_name("duels", tests, NULL, NULL);
 }
