@@ -484,14 +484,39 @@ static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
   lua_pop(L, 1);
 }
 
-/* becomes = { might = 4 }: traits that are replaced (472.1). */
+static void add_given_tag(lua_State *L, Loader *l, int index, RbStatic *stat)
+{
+  int tag = rb_builder_tag(l->builder, text_at(L, l, index, "tags"));
+  int bit = rb_builder_given_tag(l->builder, tag);
+  if (bit < 0) loader_unsupported(l, "more than %d tags that are given", RB_GIVEN_TAGS_MAX);
+  else stat->tags |= 1u << bit;
+}
+
+static void read_given_tags(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  if (!field(L, table, "tags")) return;
+  if (lua_type(L, -1) != LUA_TTABLE) {
+    add_given_tag(L, l, -1, stat);
+  } else {
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, -1, i);
+      add_given_tag(L, l, -1, stat);
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+/* becomes = { might = 4, tags = "Yordle" }: Might is assigned, tags are given (472.1). */
 static void read_becomes(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
-  static const char *const fields[] = {"might", NULL};
+  static const char *const fields[] = {"might", "tags", NULL};
   if (!field_table(L, l, table, "becomes")) return;
   int becomes = lua_gettop(L);
   fields_check(L, l, becomes, fields, false);
   read_number(L, l, becomes, "might", &stat->set_might);
+  read_given_tags(L, l, becomes, stat);
   lua_pop(L, 1);
 }
 
@@ -510,9 +535,9 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->enters_exhausted = field_flag(L, l, table, "enters_exhausted");
   read_selector(L, l, table, "plays_to", &stat->plays_to1);
   read_selector(L, l, table, "borrows", &stat->borrows1);
-  bool changes = stat->set_might.count || stat->might.count || stat->buff_might.count ||
-                 stat->bonus_damage.count || stat->bonus_damage_to.count ||
-                 stat->keywords || stat->cost_energy.count ||
+  bool changes = stat->set_might.count || stat->tags || stat->might.count ||
+                 stat->buff_might.count || stat->bonus_damage.count ||
+                 stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
                  stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
   if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count)

@@ -230,7 +230,7 @@ static const char *field_type(const char *word, const char *name)
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
     {"affects", "\"me\"|\"you\"|Selector"}, {"enters_ready", "boolean"},
     {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},
-    {"becomes", "{ might?: Number }"},
+    {"becomes", "{ might?: Number, tags?: string|string[] }"},
     {"buff_might", "Number"}, {"borrows", "Selector"}, {"once", "boolean"},
     {"ends", "\"turn\"|\"combat\"|\"cleanup\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";

@@ -378,6 +378,87 @@ ACTION(give) /* 801.3 */
   return boolean(count > 0);
 }
 
+/* "my keywords": as they are now (359.3.f.2), each as its own effect. */
+ACTION(give_keywords)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  if (!given(&a[1]) || !state_resolve(g->s, a[1].id)) return boolean(false);
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+    int of1 = id_index1(a[1].id);
+    if (!rb_has(g, of1, k)) continue;
+    ArbValue values[] = {a[0],
+                         {.type = ARB_T_KEYWORD, .number = k},
+                         {.type = ARB_T_INT, .number = rb_keyword_value(g, of1, k)},
+                         a[2]};
+    int times = rb_keyword_stacks[k] == RB_STACKS_EACH ? values[2].number : 1;
+    for (int i = 0; i < times; i++) act_give(g, c, values);
+    done += count;
+  }
+  return boolean(done > 0);
+}
+
+/* ---- Control, copies, created and replaced objects ------------------------ */
+
+static uint16_t token_def(ArbGame *g, const char *name);
+
+ACTION(take_control) /* 188 */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (by == ARB_NO_SEAT) return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) done += rb_take_control(g, id_index1(ids[i]), by, a[1].number);
+  return boolean(done > 0);
+}
+
+ACTION(lose_control)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  (void)c;
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) done += rb_lose_control(g, id_index1(ids[i]));
+  return boolean(done > 0);
+}
+
+ACTION(become_copy) /* 472.1.b */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  int until = a[2].type == ARB_T_INT ? a[2].number : RB_UNTIL_BOARD;
+  (void)c;
+  if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i]))
+      done += rb_become_copy(g, id_index1(ids[i]), id_index1(a[1].id), until);
+  return boolean(done > 0);
+}
+
+ACTION(create) /* 439 */
+{
+  uint16_t def = token_def(g, a[0].name);
+  ArbId place = place_argument(g, c, &a[1], 0);
+  if (c->you == ARB_NO_SEAT) return none();
+  if (a[1].type == ARB_T_NIL) place = rb_base(c->you);
+  if (id_is_nothing(place)) return none();
+  return object(rb_id(g, rb_create(g, def, c->you, place)));
+}
+
+ACTION(replace) /* 438 */
+{
+  uint16_t def = token_def(g, a[1].name);
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id) || c->you == ARB_NO_SEAT) return boolean(false);
+  return boolean(rb_put_in_place(g, id_index1(a[0].id), def, c->you));
+}
+
+ACTION(swap_back) /* 438.7 */
+{
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return boolean(false);
+  return boolean(rb_swap_back(g, id_index1(a[0].id), c->you));
+}
+
 ACTION(draw)
 {
   ArbSeat by = actor_seat(c, &a[1]);
@@ -1117,6 +1198,27 @@ const ArbAction rb_actions[] = {
     {"give", act_give, "801.3", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), P("keyword", KEYWORD), O("value", INT), O("lasts", DURATION)},
      "gives a keyword; without a duration it lasts on the board"},
+    {"give_keywords", act_give_keywords, "801.3", ARB_ACT, ARB_T_BOOL,
+     {P("objects", IDS), P("of", ID), P("lasts", DURATION)},
+     "gives all keywords that another object has now"},
+    {"take_control", act_take_control, "188", ARB_ACT, ARB_T_BOOL,
+     {P("permanents", IDS), P("lasts", DURATION), N("by", PLAYER)},
+     "takes control of them"},
+    {"lose_control", act_lose_control, "188", ARB_ACT, ARB_T_BOOL,
+     {P("permanents", IDS)},
+     "ends the last effect that took control of them"},
+    {"become_copy", act_become_copy, "472.1.b", ARB_ACT, ARB_T_BOOL,
+     {P("permanents", IDS), P("of", ID), O("lasts", DURATION)},
+     "they become copies of another permanent; without a duration it lasts on the board"},
+    {"create", act_create, "439", ARB_ACT, ARB_T_ID,
+     {P("token", NAME), N("at", PLACE)},
+     "creates a token where its type belongs, without playing it"},
+    {"replace", act_replace, "438", ARB_ACT, ARB_T_BOOL,
+     {P("object", ID), P("token", NAME)},
+     "puts a token in its place; state, control and effects stay"},
+    {"swap_back", act_swap_back, "438.7", ARB_ACT, ARB_T_BOOL,
+     {P("object", ID)},
+     "puts back what the token replaced"},
     {"draw", act_draw, "413", ARB_ACT, ARB_T_BOOL,
      {P("count", INT), N("by", PLAYER)},
      "draws cards"},

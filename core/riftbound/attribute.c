@@ -291,7 +291,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
              : rb_friends(g, holder, c->you) ? F_FRIENDLY /* 740.1 */
                                              : F_ENEMY;   /* 740.2 */
   if (card->owner == c->you) facts |= F_OWNED;
-  if (def->supertypes & RB_TOKEN) facts |= F_TOKEN;
+  if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also as a copy (182) */
   if (def->supertypes & RB_CHAMPION) facts |= F_CHAMPION;
   if (def->supertypes & RB_SIGNATURE) facts |= F_SIGNATURE;
   if (zone_kind(g, card->zone) == RB_Z_FACEDOWN) facts |= F_FACEDOWN;

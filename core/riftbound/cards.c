@@ -7,6 +7,12 @@
 
 #include "rb.h"
 
+const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
+#define X(id, name, rule, how) RB_STACKS_##how,
+    RB_KEYWORDS(X)
+#undef X
+};
+
 /* A growing array; the pool keeps its items. */
 typedef struct Vector {
   char *items;
@@ -94,6 +100,16 @@ int rb_builder_tag(RbBuilder *b, const char *name)
     if (strcmp(tags[i], name) == 0) return i;
   const char *copy = rb_builder_string(b, name);
   return vector_add(&b->tags, &copy, 1, sizeof copy);
+}
+
+int rb_builder_given_tag(RbBuilder *b, int tag)
+{
+  RbCards *cards = b->cards;
+  for (int i = 0; i < cards->given_tag_count; i++)
+    if (cards->given_tags[i] == tag) return i;
+  if (cards->given_tag_count == RB_GIVEN_TAGS_MAX) return -1;
+  cards->given_tags[cards->given_tag_count] = (int16_t)tag;
+  return cards->given_tag_count++;
 }
 
 int rb_builder_tally(RbBuilder *b, RbTally tally)
@@ -245,6 +261,7 @@ static int selector_reads(const RbCards *cards, int selector1)
     for (int i = 0; i < selector->test_count; i++) {
       const ArbTest *test = &cards->base.tests[selector->first_test + i];
       reads |= rb_attribute_reads(test->attribute) | number_reads(cards, test->number);
+      if (test->compare == ARB_TAGGED) reads |= RB_READS_TRAITS;
     }
   }
   return reads;
@@ -334,7 +351,7 @@ static bool is_dated(const RbAbility *a)
   bool conditional = a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
                      a->if_.number.count;
   return a->kind == RB_STATIC && !a->active_zones && conditional &&
-         (a->stat.set_might.count || a->stat.keywords || a->reads & RB_READS_MIGHT);
+         (a->stat.set_might.count || a->stat.keywords || a->stat.tags || a->reads & RB_READS_MIGHT);
 }
 
 static void index_static(RbCards *cards, RbAbility *ability)

@@ -29,7 +29,13 @@ enum { RB_FURY, RB_CALM, RB_MIND, RB_BODY, RB_CHAOS, RB_ORDER, RB_DOMAINS };
 enum { RB_ANY_DOMAIN = 0x3F, RB_OWN_DOMAIN = 0x40 /* [C], resolved at load: 135.2.e.6 */ };
 
 enum { RB_MIGHTY = 5 }; /* 708 */
-enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_SLOTS_MAX = 6, RB_TALLIES_MAX = 16 };
+enum {
+  RB_TAGS_MAX = 6,
+  RB_POWER_MAX = 3,
+  RB_SLOTS_MAX = 6,
+  RB_TALLIES_MAX = 16,
+  RB_GIVEN_TAGS_MAX = 32
+};
 
 /* Keywords (800): one list gives the enum, the names and the rules.
 ** `stacks`: how several instances count -- SUM of values, EACH triggers by
@@ -65,6 +71,7 @@ enum {
       RB_KEYWORD_COUNT
 };
 enum { RB_STACKS_ONCE, RB_STACKS_SUM, RB_STACKS_EACH };
+extern const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT];
 _Static_assert(RB_KEYWORD_COUNT <= 32, "an object's keywords are a bit each");
 
 /* Kinds of events, a bit each: what an ability, a card or the board looks for. */
@@ -191,7 +198,8 @@ enum {
   RB_READS_MIGHT = 1,
   RB_READS_KEYWORDS = 2,
   RB_READS_DAMAGE = 4, /* no result, but whether it is looked at matters too (460.2.c) */
-  RB_READS_RESULTS = RB_READS_MIGHT | RB_READS_KEYWORDS
+  RB_READS_TRAITS = 8, /* tags, domains: what the first layer gives */
+  RB_READS_RESULTS = RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_TRAITS
 };
 int rb_attribute_reads(int attribute);
 
@@ -223,6 +231,7 @@ typedef struct RbStatic {
   uint8_t enters_ready; /* affected cards enter the board ready */
   uint16_t selector1;
   ArbNumber set_might;     /* layer 1: becomes (472.1.a.1) */
+  uint32_t tags;           /* ... is, a bit each (RbCards.given_tags) */
   ArbNumber might;         /* layer 3 */
   ArbNumber buff_might;    /* each buff gives this much more */
   uint32_t keywords;       /* layer 2, a bit each */
@@ -339,6 +348,8 @@ typedef struct RbCards {
   const char **tags;
   int tag_count;
   int equipment_tag;                       /* the number of the tag Equipment, or -1 */
+  int16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that some static gives */
+  int given_tag_count;
   uint16_t keyword_defs[RB_KEYWORD_COUNT]; /* the pseudo-card with a keyword's abilities; 0: none */
   RbEventSet watched;                      /* events any tally looks for */
   RbEventSet keyword_watches;              /* ... any keyword's abilities */
@@ -373,6 +384,7 @@ ArbNumber rb_builder_both(RbBuilder *builder, ArbNumber a, ArbNumber b);
 int rb_builder_selector(RbBuilder *builder, ArbSelector selector, const ArbTest *tests,
                         int count); /* one-based */
 int rb_builder_tag(RbBuilder *builder, const char *name);
+int rb_builder_given_tag(RbBuilder *builder, int tag);   /* its bit; -1: too many */
 int rb_builder_tally(RbBuilder *builder, RbTally tally); /* shares equal ones; -1: too many */
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
 /* Abilities of one card must be added in a row, modes right after each other. */

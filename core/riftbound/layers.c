@@ -203,6 +203,7 @@ typedef struct Layers {
   uint8_t *state;
   Applied *applied;
   int applied_count, applied_room;
+  bool copies; /* something is a copy */
   bool changed;
   bool looks;     /* some static looks at results, whether or not it is active yet */
   bool again;     /* ... or abilities changed: another sequence must be looked at (471.2) */
@@ -217,12 +218,7 @@ static RbDerived *derived_of(const ArbGame *g, int card1)
 
 static void give_keyword(RbDerived *d, int keyword, int value)
 {
-  static const uint8_t stacks[] = {
-#define X(id, name, rule, how) RB_STACKS_##how,
-      RB_KEYWORDS(X)
-#undef X
-  };
-  int total = d->value[keyword] + (stacks[keyword] == RB_STACKS_SUM ? value : 1);
+  int total = d->value[keyword] + (rb_keyword_stacks[keyword] == RB_STACKS_SUM ? value : 1);
   d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
   if (d->value[keyword]) d->keywords |= 1u << keyword;
 }
@@ -239,13 +235,15 @@ static void add_attached(ArbGame *g, int card1, RbDerived *d)
   }
 }
 
-static void start_object(ArbGame *g, int card1)
+/* A copy's rules text is that of what it copies; its other traits come in their turn. */
+static void start_object(ArbGame *g, const Layers *l, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1);
   RbDerived *d = derived_of(g, card1);
   *d = (RbDerived){.card1 = (uint16_t)card1, .stamp = g->s->change + 1, .keywords = def->keywords};
-  d->base = def->might;
-  d->might = (int16_t)(def->might + rb_body(g, card1)->buffs); /* 703 */
+  d->traits = l->copies ? rb_printed_def(g, card1) : rb_card(g, card1)->def;
+  d->base = rb_def(g, d->traits)->might;
+  d->might = (int16_t)(d->base + rb_body(g, card1)->buffs); /* 703 */
   memcpy(d->value, def->keyword_value, sizeof d->value);
   if (rb_is_top(rb_body(g, card1))) add_attached(g, card1, d);
 }
@@ -261,7 +259,7 @@ static void add_object(ArbGame *g, Layers *l, int card1)
   l->objects[l->object_count++] = (uint16_t)card1;
   l->rests_on |= rb_def_of(g, card1)->static_looks | copied_text(g, card1)->static_looks;
   if (rb_def_of(g, card1)->static_reads & RB_READS_MIGHT) l->looks = true;
-  start_object(g, card1);
+  start_object(g, l, card1);
 }
 
 /* ---- The effects there are ---------------------------------------------- */
@@ -308,13 +306,14 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
   note_static(g, stat);
   Layers *l = data;
   bool arithmetic = stat->might.count || stat->buff_might.count;
-  if (!arithmetic && !stat->keywords && !stat->set_might.count) return true;
+  uint8_t traits =
+      (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
+  if (!arithmetic && !stat->keywords && !traits) return true;
   Source source = {.stat = stat,
                    .context = *context,
                    .timestamp = timestamp,
                    .reads = rb_ability(g, context->ability)->reads,
-                   .writes = {stat->set_might.count ? RB_READS_MIGHT : 0,
-                              stat->keywords ? RB_READS_KEYWORDS : 0,
+                   .writes = {traits, stat->keywords ? RB_READS_KEYWORDS : 0,
                               arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
   for (int i = 0; i < l->source_count; i++)
     if (l->sources[i].stat == stat && id_equal(l->sources[i].context.me, context->me) &&
@@ -335,6 +334,10 @@ static void gather_effects(ArbGame *g, Layers *l)
     Source source = {.effect = effect, .timestamp = effect->timestamp};
     switch ((RbEffectKind)effect->kind1) {
     case RB_F_SET_MIGHT: source.writes[L_TRAITS] = RB_READS_MIGHT; break;
+    case RB_F_COPY:
+      source.writes[L_TRAITS] = RB_READS_MIGHT | RB_READS_TRAITS;
+      l->copies = true;
+      break;
     case RB_F_KEYWORD: source.writes[L_ABILITIES] = RB_READS_KEYWORDS; break;
     case RB_F_MIGHT:
       source.writes[effect->amount < 0 ? L_DECREASES : L_INCREASES] = RB_READS_MIGHT;
@@ -425,6 +428,7 @@ static void note_might(ArbGame *g, const Source *source, const Applied *a, const
 {
   ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
   int before = so_far->might;
+  if (a->layer == L_TRAITS && source->stat && !source->stat->set_might.count) return;
   if (a->layer == L_TRAITS) {
     so_far->might = (int16_t)(so_far->might + a->amount - so_far->base);
     so_far->base = a->amount;
@@ -449,7 +453,7 @@ static void note_derivation(ArbGame *g, const Layers *l)
   while (object < l->object_count && l->objects[object] != card1) object++;
   if (object == l->object_count) return;
   RbDerived so_far = *derived_of(g, card1);
-  so_far.base = rb_def_of(g, card1)->might;
+  so_far.base = rb_def(g, rb_printed_def(g, card1))->might;
   so_far.might = (int16_t)(so_far.base + rb_body(g, card1)->buffs);
   for (int layer = L_TRAITS; layer < LAYERS; layer++)
     for (int i = 0; i < l->applied_count; i++) {
@@ -498,6 +502,8 @@ static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *contex
 /* By how much, on this object, as things are now. */
 static int measured(ArbGame *g, const Source *source, int card1, Layer layer)
 {
+  if (source->effect && source->effect->kind1 == RB_F_COPY)
+    return rb_def(g, source->effect->def)->might;
   if (source->effect) return source->effect->amount;
   const RbStatic *stat = source->stat;
   ArbContext context = source->context;
@@ -511,14 +517,30 @@ static int measured(ArbGame *g, const Source *source, int card1, Layer layer)
          number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
 }
 
+/* 472.1.a.1: what was added to the old value stays added. */
+static void assign_might(RbDerived *d, int might)
+{
+  d->might = (int16_t)(d->might + might - d->base);
+  d->base = (int16_t)might;
+}
+
+/* 472.1.b.1: a copy replaces whatever was assigned and given before. */
+static void assign_traits(const Source *source, RbDerived *d, int amount)
+{
+  bool copy = source->effect && source->effect->kind1 == RB_F_COPY;
+  if (copy) {
+    d->traits = source->effect->def;
+    d->tags = 0;
+  }
+  if (source->effect || source->stat->set_might.count) assign_might(d, amount);
+  if (source->stat) d->tags |= source->stat->tags;
+}
+
 static void apply_one(ArbGame *g, const Source *source, int card1, Layer layer, int amount)
 {
   RbDerived *d = derived_of(g, card1);
   switch (layer) {
-  case L_TRAITS: /* 472.1.a.1: what was added to the old value stays added */
-    d->might = (int16_t)(d->might + amount - d->base);
-    d->base = (int16_t)amount;
-    break;
+  case L_TRAITS: assign_traits(source, d, amount); break;
   case L_ABILITIES:
     if (source->effect) give_keyword(d, source->effect->keyword, amount);
     for (int k = 0; source->stat && k < RB_KEYWORD_COUNT; k++)
@@ -549,7 +571,7 @@ static void remove_one(ArbGame *g, Layers *l, int source, int object, Layer laye
     if (a->source != source || a->object != object || !same_slot) l->applied[kept++] = *a;
   }
   l->applied_count = kept;
-  start_object(g, l->objects[object]);
+  start_object(g, l, l->objects[object]);
   for (Layer at = L_TRAITS; at < LAYERS; at++)
     for (int i = 0; i < kept; i++) {
       const Applied *a = &l->applied[i];
@@ -778,11 +800,11 @@ static void compute(ArbGame *g)
   l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
   l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
   l->objects = arena_raw(g, (g->s->pools[RB_POOL_BODY].used + 1u) * sizeof *l->objects);
+  gather_effects(g, l);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
-  gather_effects(g, l);
   do { /* 471 */
     l->changed = false;
     l->again = l->looks;
@@ -894,11 +916,17 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
   if (changed) game_changed(g);
 }
 
-static const RbSummary *summary_of(ArbGame *g)
+/* Nothing that the values rest on was touched. */
+static bool is_current(const ArbGame *g)
 {
   const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (!summary->looks || g->s->touched & summary->looks) compute(g);
-  return summary;
+  return summary->looks && !(g->s->touched & summary->looks);
+}
+
+static const RbSummary *summary_of(ArbGame *g)
+{
+  if (!is_current(g)) compute(g);
+  return pool_at(g->s, RB_POOL_SUMMARY, 1);
 }
 
 /* The values are there again as they were, unless they were out of date. */
@@ -907,7 +935,7 @@ bool rb_layers_hold(ArbGame *g)
   const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   const RbDerived *now = pool_items(g->s, RB_POOL_DERIVED);
   int count = g->s->pools[RB_POOL_DERIVED].used;
-  if (!summary->looks || g->s->touched & summary->looks) return true;
+  if (!is_current(g)) return true;
   size_t mark = g->arena.used;
   RbSummary before = *summary;
   RbDerived *kept = arena_raw(g, (size_t)(count + 1) * sizeof *kept);
@@ -1014,6 +1042,22 @@ int rb_might(ArbGame *g, int card1) /* 143.2.b, 711 */
 int rb_base_might(ArbGame *g, int card1)
 {
   return is_layered(g, card1) ? rb_derived(g, card1)->base : rb_def_of(g, card1)->might;
+}
+
+/* Tags as printed or copied, and those given (472.1.a).  While the layers are gone
+** through, as far as they have come. */
+bool rb_tagged(ArbGame *g, ArbId object, int tag)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  if (!state_resolve(g->s, object)) return false;
+  int card1 = id_index1(object);
+  bool layered = is_layered(g, card1), current = layered && is_current(g);
+  const RbCardDef *def = current ? rb_def(g, derived_of(g, card1)->traits) : rb_def_of(g, card1);
+  for (int i = 0; i < def->tag_count; i++)
+    if (def->tags[i] == tag) return true;
+  for (int i = 0; layered && i < cards->given_tag_count; i++)
+    if (cards->given_tags[i] == tag && rb_derived(g, card1)->tags >> i & 1) return true;
+  return false;
 }
 
 bool rb_has(ArbGame *g, int card1, int keyword)

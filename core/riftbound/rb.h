@@ -12,6 +12,7 @@
 **   replace.c   replacement effects                               (367-375)
 **   layers.c    Might and keywords after layers                   (468-475)
 **   attach.c    attachment, and which text an object has          (434-435, 716-725)
+**   traits.c    control, copies, created and replaced objects     (185-188, 438-439)
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
 **   verbs.c     the game actions                                  (407-439)
 **   actions.c   what scripts may do and ask
@@ -111,6 +112,10 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                            \
   X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                               \
   X(REPLACED, "replaced", "370", "an event was replaced")                                       \
+  X(TAKE_CONTROL, "take_control", "188", "control of a permanent changes; where it is")         \
+  X(COPY, "become_copy", "472.1.b", "a permanent becomes a copy; where it is")                  \
+  X(CREATE, "create", "439", "an object is created; where it is")                               \
+  X(REPLACE, "replace", "438", "an object is replaced, or swapped back; where it is")           \
   X(CEASE, "cease", "183.1", "a token ceases to exist")                                         \
   X(MIGHTY, "become_mighty", "709", "a unit became Mighty; where it is")                        \
   X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is")               \
@@ -251,11 +256,13 @@ typedef struct RbBody {
 
 /* What the layers make of a body (derived: see layers.c). */
 typedef struct RbDerived {
-  uint16_t card1, reserved;
-  uint32_t stamp; /* 0: not computed since it lies here */
+  uint16_t card1;
+  uint16_t traits; /* the definition whose traits it has so far (472.1.b) */
+  uint32_t stamp;  /* 0: not computed since it lies here */
   uint32_t keywords;
   int16_t might; /* signed: 143.2.b */
   int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
+  uint32_t tags; /* given to it, a bit each (RbCards.given_tags) */
   uint8_t value[RB_KEYWORD_COUNT];
   uint8_t reserved3[2];
 } RbDerived;
@@ -339,6 +346,9 @@ typedef enum RbEffectKind {
   RB_F_SET_MIGHT,   /* an object's Might becomes the amount (472.1.a.1) */
   RB_F_SINCE,       /* since when a conditional ability of an object applies (475.1) */
   RB_F_EXTRA_TURN,  /* an additional turn that waits (735) */
+  RB_F_CONTROL,     /* the controller controls an object; the amount: who had it before (188) */
+  RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
+  RB_F_REPLACED,    /* an object stands for the card refs[0] (438.7) */
   RB_EFFECT_KINDS
 } RbEffectKind;
 
@@ -635,6 +645,18 @@ void rb_expire(ArbGame *g, int until);
 bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from);
 void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 
+void rb_effect_ends(ArbGame *g, int effect1); /* and what it did to its object */
+
+/* traits.c */
+bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until);
+bool rb_lose_control(ArbGame *g, int card1); /* of who took it last */
+bool rb_become_copy(ArbGame *g, int card1, int of1, int until);
+void rb_itself_again(ArbGame *g, int card1);
+uint16_t rb_printed_def(const ArbGame *g, int card1);
+int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place);
+bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by); /* 438: replaces it */
+bool rb_swap_back(ArbGame *g, int card1, ArbSeat by);
+
 /* replace.c */
 /* Lets replacement effects apply to an event; true: it was replaced. */
 bool rb_replaced(ArbGame *g, ArbEvent *event);
@@ -647,6 +669,7 @@ void rb_layers_settle(ArbGame *g);        /* at the end of a step */
 bool rb_layers_hold(ArbGame *g);          /* check builds: computed anew, they are the same */
 int rb_might(ArbGame *g, int card1);      /* never below 0 */
 int rb_base_might(ArbGame *g, int card1); /* before arithmetic */
+bool rb_tagged(ArbGame *g, ArbId object, int tag);
 bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
@@ -709,7 +732,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 67 };
+enum { RB_ACTION_COUNT = 74 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

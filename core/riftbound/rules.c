@@ -57,15 +57,6 @@ static const ArbFrameKind frames[RB_FRAMES] = {{"turn", rb_turn_step},
                                                {"chain", rb_chain_step},
                                                {"showdown", rb_showdown_step}};
 
-static bool tagged(ArbGame *g, ArbId object, int tag)
-{
-  if (!state_resolve(g->s, object)) return false;
-  const RbCardDef *def = rb_def_of(g, id_index1(object));
-  for (int i = 0; i < def->tag_count; i++)
-    if (def->tags[i] == tag) return true;
-  return false;
-}
-
 static int32_t tally(ArbGame *g, const ArbContext *context, int number)
 {
   return context->you == ARB_NO_SEAT ? ARB_NULL : rb_player(g, context->you)->tally[number];
@@ -95,7 +86,7 @@ const ArbRules rb_rules = {
     .asks_first = rb_asks_first,
     .attribute = rb_attribute,
     .tally = tally,
-    .tagged = tagged,
+    .tagged = rb_tagged,
     .facts = rb_facts,
     .gate = rb_gate,
     .zone_changed = rb_zone_changed,

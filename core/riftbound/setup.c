@@ -45,6 +45,7 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
   bool had = card->body1 != 0, needs = on_board(g, to);
   if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) rb_player(g, card->owner)->cards++;
   if (had && (!needs || from == RB_Z_FACEDOWN)) {
+    rb_itself_again(g, card1);
     drop_effects(g, rb_id(g, card1));
     rb_unlink(g, card1);
     pool_free(g->s, RB_POOL_BODY, card->body1);

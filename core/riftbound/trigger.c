@@ -233,18 +233,14 @@ static bool own_link(const ArbGame *g, int card1, const ArbEvent *event)
 /* The abilities that an object's keywords stand for (801.1). */
 static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
 {
-  static const uint8_t stacks[] = {
-#define X(id, name, rule, how) RB_STACKS_##how,
-      RB_KEYWORDS(X)
-#undef X
-  };
   const RbCards *cards = rb_cards(g->cards);
   uint32_t watching = cards->event_keywords[event->kind1 - 1];
   if (!watching || !rb_may_have(g, card1, watching)) return;
   uint32_t keywords = rb_derived(g, card1)->keywords & watching;
   for (int k = 0; keywords; k++, keywords >>= 1) {
     if (!(keywords & 1)) continue;
-    int instances = stacks[k] == RB_STACKS_EACH ? rb_derived(g, card1)->value[k] : 1; /* 817.2 */
+    int instances =
+        rb_keyword_stacks[k] == RB_STACKS_EACH ? rb_derived(g, card1)->value[k] : 1; /* 817.2 */
     for (int i = 0; i < instances; i++) consider_def(g, card1, cards->keyword_defs[k], event);
   }
 }
@@ -582,7 +578,6 @@ void rb_expire(ArbGame *g, int until)
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || effect->until != until) continue;
-    pool_free(g->s, RB_POOL_EFFECT, i);
-    game_changed(g);
+    rb_effect_ends(g, i);
   }
 }

@@ -89,6 +89,10 @@
 ---| "shuffle"
 ---| "look"
 ---| "replaced"
+---| "take_control"
+---| "become_copy"
+---| "create"
+---| "replace"
 ---| "cease"
 ---| "become_mighty"
 ---| "attach"
@@ -376,6 +380,13 @@
 ---@field raise_might fun(units: Objects, might: integer|none, lasts: Duration): boolean increases their Might to this, where it is less now (472.3.d.1)
 ---@field set_might fun(units: Objects, might: integer|none, lasts: Duration): boolean their Might becomes this, before increases and decreases (472.1.a.1)
 ---@field give fun(objects: Objects, keyword: Keyword, value?: integer|none, lasts?: Duration): boolean gives a keyword; without a duration it lasts on the board (801.3)
+---@field give_keywords fun(objects: Objects, of: Object, lasts: Duration): boolean gives all keywords that another object has now (801.3)
+---@field take_control fun(permanents: Objects, lasts: Duration, options?: { by?: Player }): boolean takes control of them (188)
+---@field lose_control fun(permanents: Objects): boolean ends the last effect that took control of them (188)
+---@field become_copy fun(permanents: Objects, of: Object, lasts?: Duration): boolean they become copies of another permanent; without a duration it lasts on the board (472.1.b)
+---@field create fun(token: string, options?: { at?: Place }): Object creates a token where its type belongs, without playing it (439)
+---@field replace fun(object: Object, token: string): boolean puts a token in its place; state, control and effects stay (438)
+---@field swap_back fun(object: Object): boolean puts back what the token replaced (438.7)
 ---@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (413)
 ---@field discard fun(count: integer|none, options?: { by?: Player }): Object[] discards cards of the player's choice; gives them as they lie in the trash (422)
 ---@field mill fun(count: integer|none, options?: { by?: Player }): boolean puts the top cards of the Main Deck into the trash (431.1.b)
@@ -537,7 +548,7 @@ function effect_text(fields) end
 ---@field while_? Condition
 ---@field if_? Condition
 ---@field active_in? Zone|Zone[]
----@field becomes? { might?: Number }
+---@field becomes? { might?: Number, tags?: string|string[] }
 ---@field might? Number
 ---@field keywords? table<integer|Keyword, Keyword|Number>
 ---@field enters_ready? boolean

@@ -40,7 +40,7 @@ test_card { id = "t-9547", name = "Recall the Mighty", type = "spell", cost = { 
   targets = { card { zone = "trash", mine = true, mighty = true } },
   run = function(game, me, it) game.return_to_hand(it) end,
 }
-test_card { id = "t-9548", name = "Last Stand", type = "unit", cost = { energy = 1 }, might = 2,
+test_card { id = "t-9548", name = "Last Bastion", type = "unit", cost = { energy = 1 }, might = 2,
   deathknell { targets = { unit { enemy = true, at = "here" } },
     run = function(game, me, enemy) game.deal(1, enemy) end },
 }
@@ -621,21 +621,21 @@ scenario "801.3 an effect can give a keyword" {
 scenario "808.1.d.3 a Deathknell knows where its unit was" {
   p1 = { hand = { "Slay" }, runes = { fury = 1 },
     at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 3" } },
-  p2 = { at = { ["East Field"] = { "Last Stand" } } },
+  p2 = { at = { ["East Field"] = { "Last Bastion" } } },
   function(t)
-    t.p1:play("Slay"):on "Last Stand"
+    t.p1:play("Slay"):on "Last Bastion"
     t:pass_all()
-    t:expect("Last Stand"):in_zone "trash"
+    t:expect("Last Bastion"):in_zone "trash"
     t:expect("Unit 2"):damage(0)
     t:expect("Unit 3"):damage(0)
   end }
 
 scenario "808.1.d.3 and reaches who is there" {
   p1 = { base = { "Unit 3", "Unit 4", "Unit 5" }, hand = { "Slay" }, runes = { fury = 1 } },
-  p2 = { at = { ["East Field"] = { "Last Stand" } } },
+  p2 = { at = { ["East Field"] = { "Last Bastion" } } },
   function(t)
     t.p1:move({ "Unit 3", "Unit 4" }, "East Field")
-    t.p1:play("Slay"):on "Last Stand"
+    t.p1:play("Slay"):on "Last Bastion"
     t:resolve()
     t:expect_option("Unit 3", "Unit 4")
     t:expect_no_option "Unit 5"

@@ -1,0 +1,49 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Last Stand: the unit's Might is doubled this turn" {
+  rule = "432.1",
+  p1 = { hand = { "Last Stand" }, pool = { energy = 3, calm = 1 },
+    base = { { "Unit 3", buffs = 1 } } },
+  function(t)
+    t.p1:play("Last Stand"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):might(8)
+    t:next_turn()
+    t:expect("Unit 3"):might(4)
+  end,
+}
+
+scenario "Last Stand: it is measured once, what comes later is not doubled" {
+  rule = "432.1.a",
+  p1 = { hand = { "Last Stand", "Discipline" }, pool = { energy = 5, calm = 1 },
+    base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Last Stand"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Discipline"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):might(8)
+  end,
+}
+
+scenario "Last Stand: it dies at the start of its controller's next Beginning Phase" {
+  rule = "816",
+  p1 = { hand = { "Last Stand" }, pool = { energy = 3, calm = 1 }, base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Last Stand"):on("Unit 3")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Unit 3"):at("base")
+    t:next_turn()
+    t:expect("Unit 3"):in_zone("trash")
+  end,
+}
+
+scenario "Last Stand: not on an enemy unit" {
+  rule = "355.8",
+  p1 = { hand = { "Last Stand" }, pool = { energy = 3, calm = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t:cannot(t.p1, "play", "Last Stand")
+  end,
+}

@@ -1,0 +1,54 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Kato the Arm: moving to a battlefield he gives his keywords and his Might this turn" {
+  p1 = { base = { "Kato the Arm", "Unit 2" } },
+  function(t)
+    t.p1:move("Kato the Arm", "West Field")
+    t:pass_all()
+    t:expect("Unit 2"):might(5):attribute("deflect", 1)
+    t:combat()
+    t:next_turn()
+    t:expect("Unit 2"):might(2):attribute("deflect", 0)
+  end,
+}
+
+scenario "Kato the Arm: also keywords he was given, with their values" {
+  rule = "359.3.f.2",
+  p1 = { base = { "Kato the Arm", "Unit 2" }, hand = { "Cleave" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Cleave"):on("Kato the Arm")
+    t:pass_all()
+    t.p1:move("Kato the Arm", "West Field")
+    t:pass_all()
+    t:expect("Unit 2"):attribute("assault", 3):attribute("deflect", 1)
+  end,
+}
+
+scenario "Kato the Arm: what he gets afterwards is not given" {
+  p1 = { base = { "Kato the Arm", "Unit 2" }, hand = { "Discipline" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:move("Kato the Arm", "West Field")
+    t:pass_all()
+    t.p1:play("Discipline"):on("Kato the Arm")
+    t:pass_all()
+    t:expect("Kato the Arm"):might(5)
+    t:expect("Unit 2"):might(5)
+  end,
+}
+
+scenario "Kato the Arm: not when he goes to his base, and never to himself" {
+  p1 = { at = { ["West Field"] = { "Kato the Arm", "Unit 2" } } },
+  function(t)
+    t.p1:move("Kato the Arm", "base")
+    t:expect("Unit 2"):might(2):attribute("deflect", 0)
+    t:expect_chain(0)
+  end,
+}
+
+scenario "Kato the Arm: alone he gives nothing" {
+  p1 = { base = { "Kato the Arm" } },
+  function(t)
+    t.p1:move("Kato the Arm", "West Field")
+    t:expect("Kato the Arm"):might(3):attribute("deflect", 1)
+  end,
+}

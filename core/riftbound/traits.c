@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** traits.c -- objects that change what or whose they are: control (185-188),
+** copies (472.1.b), objects that are created (439) or put in the place of
+** another one (438).
+**
+** What lasts is a record in the effects pool.  Control and copies depend on
+** nothing but their order, so what comes of them stands in the card itself --
+** who controls it, whose definition it has -- and is worked out anew whenever
+** one begins or ends; the layers then say what is assigned on top (472.1).
+**
+** A token that replaces a card takes over its record and its id, so that whatever
+** is there, and whatever is said about it, stays; the card itself is laid into
+** Banishment under an id of its own, which the effect remembers (438.5, 438.7).
+*/
+#include "rb.h"
+
+/* The effect of a kind on an object that began last, or first; 0: none. */
+static int effect_on(const ArbGame *g, ArbId object, RbEffectKind kind, bool first)
+{
+  int found = 0;
+  uint32_t at = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != kind || !id_equal(effect->object, object)) continue;
+    if (found && (effect->timestamp < at) != first) continue;
+    found = i;
+    at = effect->timestamp;
+  }
+  return found;
+}
+
+static RbEffect *effect_at(const ArbGame *g, int effect1)
+{
+  return pool_at(g->s, RB_POOL_EFFECT, effect1);
+}
+
+static RbEffect *begin(ArbGame *g, RbEffectKind kind, int card1, int until)
+{
+  RbEffect *effect = effect_at(g, rb_effect_new(g, kind, until));
+  effect->object = rb_id(g, card1);
+  return effect;
+}
+
+/* ---- Control (188) -------------------------------------------------------- */
+
+static void control(ArbGame *g, int card1, ArbSeat seat)
+{
+  if (rb_card(g, card1)->controller == seat) return;
+  rb_card(g, card1)->controller = seat;
+  g->s->moves++; /* what was found out about the board is out of date */
+  game_changed(g);
+  ArbEvent event = rb_event(g, RB_E_TAKE_CONTROL, seat, card1);
+  rb_emit(g, &event);
+  if (rb_body(g, card1)) rb_contest(g, card1); /* 187.3.a.1 */
+}
+
+bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until)
+{
+  if (rb_zone_of(g, card1) != RB_Z_BOARD) return false;
+  int before1 = effect_on(g, rb_id(g, card1), RB_F_CONTROL, false);
+  ArbSeat home = before1 ? (ArbSeat)effect_at(g, before1)->amount : rb_card(g, card1)->controller;
+  RbEffect *effect = begin(g, RB_F_CONTROL, card1, until);
+  effect->controller = seat;
+  effect->amount = home; /* who has it when nobody took it */
+  control(g, card1, seat);
+  return true;
+}
+
+bool rb_lose_control(ArbGame *g, int card1)
+{
+  int effect1 = effect_on(g, rb_id(g, card1), RB_F_CONTROL, false);
+  if (!effect1) return false;
+  rb_effect_ends(g, effect1);
+  return true;
+}
+
+/* ---- Copies (472.1.b) ----------------------------------------------------- */
+
+/* All traits and the rules text of the other one, as it could be copied itself
+** (472.1.b.3); state, control and what was given stay its own. */
+bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
+{
+  if (rb_zone_of(g, card1) != RB_Z_BOARD || card1 == of1) return false;
+  if (rb_def_of(g, card1)->type != rb_def_of(g, of1)->type) return false;
+  uint16_t def = rb_card(g, of1)->def;
+  int first1 = effect_on(g, rb_id(g, card1), RB_F_COPY, true);
+  uint16_t printed = first1 ? effect_at(g, first1)->ability : rb_card(g, card1)->def;
+  RbEffect *effect = begin(g, RB_F_COPY, card1, until);
+  effect->def = def;
+  effect->ability = printed; /* what it is again afterwards */
+  rb_card(g, card1)->def = def;
+  g->s->moves++;
+  game_changed(g);
+  ArbEvent event = rb_event(g, RB_E_COPY, rb_card(g, card1)->controller, card1);
+  event.other = rb_id(g, of1);
+  rb_emit(g, &event);
+  return true;
+}
+
+/* ---- What ends ------------------------------------------------------------ */
+
+/* One that began later, or what was there before any. */
+static void settle(ArbGame *g, const RbEffect *ended)
+{
+  int card1 = id_index1(ended->object);
+  if (!state_resolve(g->s, ended->object)) return;
+  int last1 = effect_on(g, ended->object, (RbEffectKind)ended->kind1, false);
+  if (ended->kind1 == RB_F_CONTROL)
+    control(g, card1, last1 ? effect_at(g, last1)->controller : (ArbSeat)ended->amount);
+  else if (ended->kind1 == RB_F_COPY)
+    rb_card(g, card1)->def = last1 ? effect_at(g, last1)->def : ended->ability;
+}
+
+void rb_effect_ends(ArbGame *g, int effect1)
+{
+  RbEffect ended = *effect_at(g, effect1);
+  pool_free(g->s, RB_POOL_EFFECT, effect1);
+  settle(g, &ended);
+  g->s->moves++;
+  game_changed(g);
+}
+
+/* It leaves the board: the card is itself again (472.1.b), a swapped one for good. */
+void rb_itself_again(ArbGame *g, int card1)
+{
+  int first1 = effect_on(g, rb_id(g, card1), RB_F_COPY, true);
+  if (first1) rb_card(g, card1)->def = effect_at(g, first1)->ability;
+}
+
+/* The definition whose traits it has before any copy (472.1). */
+uint16_t rb_printed_def(const ArbGame *g, int card1)
+{
+  int first1 = effect_on(g, rb_id(g, card1), RB_F_COPY, true);
+  return first1 ? effect_at(g, first1)->ability : rb_card(g, card1)->def;
+}
+
+/* ---- Creating (439) ------------------------------------------------------- */
+
+/* Straight to where its type belongs (439.2.b); it is not played. */
+int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
+{
+  bool battlefield = rb_def(g, def)->type == RB_BATTLEFIELD;
+  int zone = rb_zone(g, battlefield ? RB_Z_BATTLEFIELDS : RB_Z_BOARD, 0);
+  int card1 = zone_create(g, def, by, zone, ARB_CARD_TOKEN);
+  RbBody *body = rb_body(g, card1);
+  body->place = battlefield ? rb_id(g, card1) : place;
+  if (battlefield) rb_card(g, card1)->controller = ARB_NO_SEAT; /* 439.4.b */
+  ArbEvent event = rb_event(g, RB_E_CREATE, by, card1);
+  rb_emit(g, &event);
+  if (!battlefield) rb_contest(g, card1);
+  return card1;
+}
+
+/* ---- Replacing and swapping back (438) ------------------------------------ */
+
+/* Exchanges what two slots are, and whose; where they lie and their records stay. */
+static void exchange(ArbGame *g, int a1, int b1)
+{
+  ArbCard *a = rb_card(g, a1), *b = rb_card(g, b1);
+  ArbCard was = *a;
+  a->def = b->def, a->owner = b->owner, a->flags = b->flags;
+  b->def = was.def, b->owner = was.owner, b->flags = was.flags;
+}
+
+static int replaced_effect(const ArbGame *g, int card1)
+{
+  return effect_on(g, rb_id(g, card1), RB_F_REPLACED, false);
+}
+
+bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
+{
+  ArbCard *card = rb_card(g, card1);
+  if (!rb_body(g, card1) || rb_zone_of(g, card1) == RB_Z_FACEDOWN) return false;
+  rb_itself_again(g, card1);
+  if (card->flags & ARB_CARD_TOKEN) { /* 438.6: it ceases to exist; nothing to swap back to */
+    int old1 = replaced_effect(g, card1);
+    if (old1) pool_free(g->s, RB_POOL_EFFECT, old1);
+    rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
+    card->def = def;
+    card->owner = by;
+  } else {
+    int away1 =
+        zone_create(g, def, card->owner, rb_zone(g, RB_Z_BANISHMENT, card->owner), ARB_CARD_TOKEN);
+    card = rb_card(g, card1);
+    rb_card(g, away1)->owner = by;
+    exchange(g, card1, away1);
+    begin(g, RB_F_REPLACED, card1, RB_UNTIL_BOARD)->refs[0] = rb_id(g, away1);
+  }
+  g->s->moves++;
+  game_changed(g);
+  ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);
+  rb_emit(g, &event);
+  return true;
+}
+
+/* 438.7.b; a card that has left Banishment can no longer be swapped back (438.7.c). */
+bool rb_swap_back(ArbGame *g, int card1, ArbSeat by)
+{
+  int effect1 = replaced_effect(g, card1);
+  if (!effect1) return false;
+  ArbId away = effect_at(g, effect1)->refs[0];
+  if (!state_resolve(g->s, away)) return false;
+  rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
+  pool_free(g->s, RB_POOL_EFFECT, effect1);
+  exchange(g, card1, id_index1(away));
+  zone_destroy(g, id_index1(away));
+  g->s->moves++;
+  game_changed(g);
+  ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);
+  rb_emit(g, &event);
+  return true;
+}
