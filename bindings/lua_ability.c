@@ -16,7 +16,7 @@
 
 enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, ANY_NUMBER = 255 };
 
-#define WHEN "event", "by", "turn", "subject", "to", "at", "killed_by_this", "from", "measure"
+#define WHEN "event", "by", "turn", "subject", "to", "at", "killed_by_this", "one_or_more", "from", "measure"
 #define DEPENDS "level", "legion"
 #define TEXT "targets", "run"
 
@@ -361,7 +361,9 @@ static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
   static const struct { const char *name; uint32_t flag; } flags[] = {
     {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
     {"killed_by_this", RB_KILLED_BY_THIS}, {"pays_equip", RB_PAYS_EQUIP},
-    {"first_each_turn", RB_FIRST_TIME}};
+    {"first_each_turn", RB_FIRST_TIME},
+
+    {"one_or_more", RB_ONE_OR_MORE}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
 }

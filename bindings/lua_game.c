@@ -283,7 +283,19 @@ static uint16_t one_def(lua_State *L, const ArbCards *cards, const char *key)
   return def;
 }
 
-/* decks = { { legend, champion, main = {...}, runes = {...}, battlefields = {...} }, ... } */
+/* { legend, champion, main = {...}, runes = {...}, battlefields = {...} } at the top; its
+** lists of definitions stay on the stack below it. */
+static void read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck)
+{
+  luaL_checktype(L, -1, LUA_TTABLE);
+  deck->legend = one_def(L, cards, "legend");
+  deck->champion = one_def(L, cards, "champion");
+  deck->main = push_defs(L, cards, "main", &deck->main_count);
+  deck->runes = push_defs(L, cards, "runes", &deck->rune_count);
+  deck->battlefields = push_defs(L, cards, "battlefields", &deck->battlefield_count);
+}
+
+/* decks = { a deck for each seat } */
 static void read_decks(lua_State *L, ArbSetup *setup)
 {
   lua_getfield(L, 1, "decks");
@@ -291,15 +303,40 @@ static void read_decks(lua_State *L, ArbSetup *setup)
   luaL_checkstack(L, 8 * ARB_SEATS_MAX, "decks");
   int decks = lua_gettop(L);
   for (int seat = 0; seat < setup->format.players; seat++) {
-    ArbDeck *deck = &setup->decks[seat];
     lua_geti(L, decks, seat + 1);
-    luaL_checktype(L, -1, LUA_TTABLE);
-    deck->legend = one_def(L, setup->cards, "legend");
-    deck->champion = one_def(L, setup->cards, "champion");
-    deck->main = push_defs(L, setup->cards, "main", &deck->main_count);
-    deck->runes = push_defs(L, setup->cards, "runes", &deck->rune_count);
-    deck->battlefields = push_defs(L, setup->cards, "battlefields", &deck->battlefield_count);
+    read_deck(L, setup->cards, &setup->decks[seat]);
   }
+}
+
+static void add_problem(void *data, const char *rule, const char *text)
+{
+  lua_State *L = data;
+  lua_createtable(L, 0, 2);
+  lua_pushstring(L, rule);
+  lua_setfield(L, -2, "rule");
+  lua_pushstring(L, text);
+  lua_setfield(L, -2, "text");
+  lua_seti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* lunarbiter.deck_problems { pool, format, deck } -> list of { rule, text } */
+static int module_deck_problems(lua_State *L)
+{
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_getfield(L, 1, "pool");
+  const LuaPool *pool = check_pool(L, lua_gettop(L));
+  const ArbCards *cards = pool->cards;
+  BindPaths paths = {.scripts = pool->scripts};
+  const char *format = opt_field(L, 1, "format");
+  ArbDeck deck = {0};
+  ArbError error = {ARB_OK, ""};
+  lua_getfield(L, 1, "deck");
+  read_deck(L, cards, &deck);
+  lua_newtable(L);
+  int found =
+    bind_check_deck(&paths, format ? format : "duel", cards, &deck, add_problem, L, &error);
+  if (found < 0) return fail(L, error.text);
+  return 1;
 }
 
 /* The mode of play: a format's name, or a Duel with what the fields say of it. */
@@ -729,7 +766,8 @@ static const luaL_Reg game_methods[] = {
   {"close", game_close}, {NULL, NULL},
 };
 
-static const luaL_Reg module[] = {{"pool", module_pool}, {"game", module_game}, {NULL, NULL}};
+static const luaL_Reg module[] = {{"pool", module_pool}, {"game", module_game},
+                                  {"deck_problems", module_deck_problems}, {NULL, NULL}};
 
 static void new_class(lua_State *L, const char *name, const luaL_Reg *methods, lua_CFunction close)
 {

@@ -146,7 +146,7 @@ static void open_ids(lua_State *L)
     lua_setfield(L, -2, refusals[i].event);
   }
   lua_createtable(L, 0, rb_rules.attribute_count);
-  for (int i = 0; i < rb_rules.attribute_count; i++) {
+  for (int i = rb_rules.attribute_count - 1; i >= 0; i--) { /* the first of two that share a name */
     lua_pushinteger(L, i);
     lua_setfield(L, -2, rb_rules.attributes[i].name);
   }

@@ -13,6 +13,7 @@ local lfs = require "lfs"
 local engine = require "lunarbiter"
 local build = require("scenario.position").build
 require "scenario.expect"
+local new_deck = require("scenario.deck").new
 local tools = require "scenario.tools"
 
 local fail = tools.fail
@@ -32,6 +33,11 @@ local function builtin_cards()
       :format(might, might, might, might))
   end
   add '{ id = "test-filler", name = "Filler", type = "unit", cost = { energy = 1 }, might = 1 }'
+  for i = 1, 14 do
+    add(('{ id = "test-spare-%d", name = "Spare %d", type = "unit", cost = { energy = 1 }, might = 1 }')
+      :format(i, i))
+  end
+  add '{ id = "test-far", name = "Far Field", type = "battlefield" }'
   add '{ id = "test-west", name = "West Field", type = "battlefield" }'
   for _, name in ipairs { "East", "North", "South" } do
     add(('{ id = "test-%s", name = "%s Field", type = "battlefield" }'):format(name:lower(), name))
@@ -175,6 +181,7 @@ local function run_scenario(pool, spec, scenario, options)
   local ok, problem = xpcall(function()
     local play = scenario.given[1]
     if type(play) ~= "function" then fail "a scenario needs a function(t) as its last field" end
+    if scenario.given.deck then return play(new_deck(pool, scenario.given)) end
     t = build(pool, scenario.given, options)
     play(t)
     t:settle()

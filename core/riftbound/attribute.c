@@ -43,6 +43,8 @@ enum {
   X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn") \
   X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                         \
   X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                            \
+  X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                \
+    "it is its owner's Chosen Champion, or has its name")                                       \
   X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                    \
   X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                \
   X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something")                     \
@@ -70,6 +72,8 @@ enum {
   X(XP, "xp", NUMBER, NULL, "728", "of a player")                                               \
   X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                \
     "excess damage a player assigned in the running combat")                                    \
+  X(MOVES, "moves", NUMBER, NULL, "420", "how often a unit has moved this turn")                \
+  X(WINS, "wins", NUMBER, NULL, "461.3", "how many combats a unit has won this turn")           \
   X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                            \
   X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                       \
   X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                         \
@@ -342,6 +346,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   switch (attribute) {
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
   case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;
+  case A_CHOSEN_CHAMPION: return rb_player(g, card->owner)->champion == card->def;
   case A_LEGION: return legion(g, card1, holder);
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
   case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
@@ -371,6 +376,8 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_AT: return at_bits(c, place);
   case A_BUFFS: return body->buffs;
   case A_DAMAGE: return body->damage;
+  case A_MOVES: return body->moves;
+  case A_WINS: return body->wins;
   case A_IN_COMBAT: return rb_in_combat(g, body);
   case A_ALONE: return alone(g, card1);
   case A_ONE_ON_ONE: return one_on_one(g, card1);

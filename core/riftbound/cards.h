@@ -189,7 +189,8 @@ enum {
   RB_IS_EQUIP = 1024,      /* 818: attaches me to what was chosen */
   RB_TO_ME = 2048,         /* the event's other object is me: what something is attached to */
   RB_PAYS_EQUIP = 4096,    /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
-  RB_FIRST_TIME = 8192     /* "the first time I ... each turn": of this object */
+  RB_FIRST_TIME = 8192,    /* "the first time I ... each turn": of this object */
+  RB_ONE_OR_MORE = 16384   /* several such events of one moment trigger it once */
 };
 
 /* Which results of the layers something looks at: without that, no effect can

@@ -217,6 +217,7 @@ typedef struct RbPlayer {
   uint8_t burned;    /* Burn Outs in the running sequence (431.3.b) */
   uint16_t cards;    /* brought into the game: none is ever lost */
   uint16_t excess;   /* excess damage assigned in the running combat (460.2.c.4) */
+  uint16_t champion; /* definition of the Chosen Champion (103.2.a.3); 0: none */
   RbMana mana[RB_RESTRICTIONS];
   uint8_t tally[RB_TALLIES_MAX];
 } RbPlayer;
@@ -252,6 +253,8 @@ typedef struct RbBody {
   uint8_t barred;       /* ... that cannot score it this turn (484.8.b) */
   uint32_t damaged_by;  /* serial of the last item that dealt it damage */
   ArbId top;            /* the Top-Most Card it is attached to, or nothing (718) */
+  uint8_t moves, wins;  /* this turn: how often it moved (420), won a combat (461.3) */
+  uint16_t reserved;
 } RbBody;
 
 /* What the layers make of a body (derived: see layers.c). */
@@ -771,7 +774,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 64 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 67 + RB_KEYWORD_COUNT };
 
 /* setup.c, text.c */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);

@@ -127,6 +127,7 @@ static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
   if (deck->legend) zone_create(g, deck->legend, seat, rb_zone(g, RB_Z_LEGENDS, seat), 0); /* 112 */
   if (deck->champion) put_all(g, &deck->champion, 1, seat, RB_Z_CHAMPION);                 /* 113 */
+  rb_player(g, seat)->champion = deck->champion;
   put_all(g, deck->battlefields, deck->battlefield_count, seat, RB_Z_ASIDE);               /* 114 */
   put_all(g, deck->main, deck->main_count, seat, RB_Z_DECK);
   put_all(g, deck->runes, deck->rune_count, seat, RB_Z_RUNE_DECK);
@@ -291,6 +292,7 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
     card->flags |= ARB_CARD_TOKEN;
     rb_player(g, card->owner)->cards--;
   }
+  if (rb_zone_of(g, card1) == RB_Z_CHAMPION) rb_player(g, card->owner)->champion = card->def;
   if (!body) return;
   const ArbCard *top = state_resolve(g->s, place);
   if (top && rb_zone_of(g, id_index1(place)) == RB_Z_BOARD) {
@@ -323,6 +325,10 @@ static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
   } else if (strcmp(name, "controller") == 0 &&
              (value == ARB_NO_SEAT || (value >= 0 && value < g->s->seats))) {
     rb_card(g, id_index1(id))->controller = (ArbSeat)value;
+    if (value < g->s->seats && rb_is_base(body->place))
+      body->place = rb_base((ArbSeat)value); /* 107.1 */
+    if (value < g->s->seats && rb_zone_of(g, id_index1(id)) == RB_Z_FACEDOWN)
+      rb_card(g, id_index1(id))->known = (uint8_t)(1u << value); /* 128.4 */
   } else {
     return false;
   }

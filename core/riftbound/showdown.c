@@ -320,6 +320,17 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
 
 /* ---- The Resolution Step (461) ------------------------------------------ */
 
+/* Each of the winner's units there has won it. */
+static void count_win(ArbGame *g, ArbId place, ArbSeat winner)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    RbBody *body = rb_body(g, card1);
+    if (id_equal(body->place, place) && rb_card(g, card1)->controller == winner &&
+        rb_def_of(g, card1)->type == RB_UNIT && body->wins < UINT8_MAX)
+      body->wins++;
+  }
+}
+
 static void combat_result(ArbGame *g, ArbFrame *frame)
 {
   bool attackers = rb_has_units(g, frame->place, frame->value[RB_ATTACKING]);
@@ -332,6 +343,7 @@ static void combat_result(ArbGame *g, ArbFrame *frame)
   }
   if (attackers == defenders || frame->flags & RB_SHOWDOWN_RECALLED) return; /* no result */
   rb_batch_open(g);
+  count_win(g, frame->place, frame->value[attackers ? RB_ATTACKING : RB_DEFENDING]);
   emit_player(g, RB_E_WIN_COMBAT,
               attackers ? frame->value[RB_ATTACKING] : frame->value[RB_DEFENDING], frame->place);
   emit_player(g, RB_E_LOSE_COMBAT,

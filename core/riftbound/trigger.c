@@ -167,6 +167,10 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
                    int effect1)
 {
   Batch *batch = batch_of(g);
+  for (int i = 0; i < batch->count && rb_ability(g, ability)->flags & RB_ONE_OR_MORE; i++)
+    if (batch->list[i].ability == ability && batch->list[i].effect1 == effect1 &&
+        id_equal(batch->list[i].me, context->me))
+      return; /* "one or more" */
   if (batch->count == batch->room) {
     int room = batch->room ? batch->room * 2 : 8;
     Triggered *list = arena_take(g, (size_t)room * sizeof *list);

@@ -319,6 +319,7 @@ static void reset_turn_memory(ArbGame *g)
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
         rb_body(g, card1)->modes = 0;
+        rb_body(g, card1)->moves = rb_body(g, card1)->wins = 0;
         rb_body(g, card1)->scored = rb_body(g, card1)->barred = 0;
       }
   }

@@ -178,6 +178,38 @@ function Card:stunned() return self:attribute("stunned", 1) end
 function Card:attacking() return self:attribute("attacking", 1) end
 function Card:defending() return self:attribute("defending", 1) end
 
+-- What a player sees of the card: its entry in his view of the zone it lies in.
+local function view_of(self, player)
+  local card, t = the_card(self), self.table
+  for seat = 1, t.seats do
+    local mine = t.game:zone(card.zone, seat)
+    for i, each in ipairs(t.game:zone(card.zone, seat, seat_of(player))) do
+      if mine[i].slot == card.slot then return each, card end
+    end
+  end
+  return nil, card
+end
+
+-- The player sees its face and the state it is in (107.4, 109.2).
+function Card:seen_by(player)
+  local seen, card = view_of(self, player)
+  card_is(self, "seen by " .. player, seen and seen.name and "seen by " .. player or "not seen")
+  for _, fact in ipairs { "exhausted", "damage", "might", "controller" } do
+    if seen[fact] ~= card[fact] then
+      differ(("%s's %s as %s sees it to be %s"):format(self.name, fact, player,
+        tostring(card[fact])), tostring(seen[fact]))
+    end
+  end
+  return self
+end
+
+-- The player cannot tell which card it is.
+function Card:unseen_by(player)
+  local seen = view_of(self, player)
+  return card_is(self, "unseen by " .. player,
+    seen and seen.name and "seen: " .. seen.name or "unseen by " .. player)
+end
+
 local function same(t, what, expected, got)
   if expected ~= got then differ(("%s: %s"):format(what, tostring(expected)), tostring(got)) end
   passed(t)
@@ -228,35 +260,60 @@ function Table:expect_winner(player)
   return same(self, "winner", player, winner and "p" .. winner or "nobody")
 end
 
+-- What may be said of an event beside its kind and its card.
+local EVENT_FACTS = { "amount", "by", "from", "at" }
+
+-- A number is the amount.
+local function facts_of(facts)
+  if type(facts) ~= "table" then return { amount = facts } end
+  for key in pairs(facts) do
+    if not tools.has(EVENT_FACTS, key) then
+      fail(("an event has no \"%s\": { %s }"):format(key, table.concat(EVENT_FACTS, ", ")))
+    end
+  end
+  return facts
+end
+
 -- Has something happened after event number `after`?
-function Table:happened(kind, name, after, amount)
+function Table:happened(kind, name, after, facts)
+  facts = facts_of(facts)
   for _, event in ipairs((self.game:events(after or 0))) do
     if event.kind == kind and (not name or event.name == name)
-      and (not amount or event.amount == amount) then
+      and (not facts.amount or event.amount == facts.amount)
+      and (not facts.by or event.actor == seat_of(facts.by))
+      and (not facts.from or event.source_name == facts.from)
+      and (not facts.at or self:place_name(event.place) == facts.at) then
       return event
     end
   end
   return nil
 end
 
-local function event_text(kind, name, amount)
-  return kind .. (name and " of " .. name or "") .. (amount and " (" .. amount .. ")" or "")
+local function event_text(kind, name, facts)
+  local said = {}
+  for _, key in ipairs(EVENT_FACTS) do
+    local value = facts_of(facts)[key]
+    if value then said[#said + 1] = ("%s = %s"):format(key, value) end
+  end
+  return kind .. (name and " of " .. name or "")
+    .. (#said > 0 and " (" .. table.concat(said, ", ") .. ")" or "")
 end
 
--- Since the scenario began to play, or since t:forget().
-function Table:expect_event(kind, name, amount)
+-- Since the scenario began to play, or since t:forget().  `facts` is the amount, or
+-- a table: t:expect_event("damage", "Unit 3", { amount = 3, from = "Void Seeker", by = "p1" })
+function Table:expect_event(kind, name, facts)
   self:settle()
-  if not self:happened(kind, name, self.forgotten, amount) then
-    differ("event " .. event_text(kind, name, amount), "it did not happen")
+  if not self:happened(kind, name, self.forgotten, facts) then
+    differ("event " .. event_text(kind, name, facts), "it did not happen")
   end
   passed(self)
   return self
 end
 
-function Table:expect_no_event(kind, name, amount)
+function Table:expect_no_event(kind, name, facts)
   self:settle()
-  if self:happened(kind, name, self.forgotten, amount) then
-    differ("no event " .. event_text(kind, name, amount), "it happened")
+  if self:happened(kind, name, self.forgotten, facts) then
+    differ("no event " .. event_text(kind, name, facts), "it happened")
   end
   passed(self)
   return self

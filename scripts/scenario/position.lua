@@ -50,10 +50,14 @@ end
 local put
 function put(t, card, seat, zone, place)
   if type(card) == "string" then return t.game:put(card, seat, zone, place) end
-  local id = t.game:put(card[1], seat, zone, place)
+  local owner = card.owner and seat_of(card.owner) or seat
+  local id = t.game:put(card[1], owner, zone, place)
+  if owner ~= seat then must_set(t, id, "controller", seat - 1) end
   for _, gear in ipairs(as_list(card.attached)) do put(t, gear, seat, zone, id) end
   for key, value in pairs(card) do
-    if key ~= 1 and key ~= "attached" then must_set(t, id, key, value == true and 1 or value == false and 0 or value) end
+    if key ~= 1 and key ~= "owner" and key ~= "attached" then
+      must_set(t, id, key, value == true and 1 or value == false and 0 or value)
+    end
   end
   return id
 end
@@ -126,7 +130,7 @@ end
 local function deck_of(given, seat)
   return {
     legend = given.legend, champion = given.champion,
-    main = given.deck or repeated("Filler", SETUP_DECK),
+    main = given.deck and tools.copies(given.deck) or repeated("Filler", SETUP_DECK),
     runes = given.rune_deck or repeated("Fury Rune", RUNE_FILLER),
     battlefields = given.battlefields or { DEFAULT_FIELDS[seat] },
   }

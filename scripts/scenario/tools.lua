@@ -23,6 +23,13 @@ function tools.sorted(list)
   return copy
 end
 
+function tools.has(list, value)
+  for _, each in ipairs(list) do
+    if each == value then return true end
+  end
+  return false
+end
+
 -- A name, or a list of them, as a list.
 function tools.as_list(value)
   if value == nil then return {} end
@@ -35,6 +42,17 @@ function tools.split_name(name)
   local base, number = name:match "^(.*)#(%d+)$"
   if base then return base, tonumber(number) end
   return name, nil
+end
+
+-- { "A", { "B", 3 } }: a name for each copy.
+function tools.copies(list)
+  local names = {}
+  for _, each in ipairs(list or {}) do
+    local name, count = each, 1
+    if type(each) == "table" then name, count = each[1], each[2] or 1 end
+    for _ = 1, count do names[#names + 1] = name end
+  end
+  return names
 end
 
 function tools.repeated(name, count)

@@ -9,7 +9,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, victim)
-    if game.you().finalized > 1 then
+    if me.legion then
       game.kill(victim)
     else
       game.later("fall", victim)

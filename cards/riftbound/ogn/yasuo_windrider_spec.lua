@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Yasuo, Windrider: a point for his third move in a turn" {
+  p1 = { base = { "Yasuo, Windrider" }, hand = { "Flash", "Flash" }, pool = { energy = 4 } },
+  p2 = {},
+  function(t)
+    t.p1:move("Yasuo, Windrider", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)          -- conquered
+    t.p1:play("Flash"):choose("Yasuo, Windrider")
+    t:pass_all()
+    t:expect_points("p1", 1)
+    t:next_turn()
+    t:next_turn()
+    t.p1:move("Yasuo, Windrider", "West Field")
+    t:expect_no_event("trigger", "Yasuo, Windrider")
+  end,
+}
+
+scenario "Yasuo, Windrider: Ganking counts, the fourth move does not" {
+  p1 = {
+    at = { ["West Field"] = { "Yasuo, Windrider" } }, controls = nil,
+    hand = { "Flash" }, pool = { energy = 2 },
+  },
+  function(t)
+    t.p1:move("Yasuo, Windrider", "East Field")
+    t:showdown_pass()
+    t.p1:play("Flash"):choose("Yasuo, Windrider")
+    t:pass_all()
+    t:expect_no_event("trigger", "Yasuo, Windrider")
+    t:expect("Yasuo, Windrider"):attribute("moves", 2)
+  end,
+}

@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-148", name = "Draven, Audacious", type = "unit", supertypes = { "champion" },
+  domains = { "chaos" }, cost = { energy = 6, power = { chaos = 1 } }, might = 6,
+  tags = { "Draven", "Noxus" },
+  keywords = { "deflect" },
+
+  when {
+    event = "win_combat", by = "me", if_ = number.me("wins"):equals(1),
+    run = function(game)
+      game.gain_points(1)
+    end,
+  },
+  when {
+    event = "die", subject = "me", if_ = { in_combat = true },
+    run = function(game)
+      game.gain_points(1, { by = game.choose(game.opponents()) })
+    end,
+  },
+}

@@ -1,0 +1,46 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Draven, Audacious: a point for the first combat that he wins in a turn" {
+  p1 = { base = { "Draven, Audacious" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Draven, Audacious", "West Field")
+    t:combat()
+    t:pass_all()
+    t:expect_points("p1", 2)          -- his and the conquest's
+  end,
+}
+
+scenario "Draven, Audacious: not for a combat that other units of mine win" {
+  p1 = { base = { "Draven, Audacious", "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:combat()
+    t:pass_all()
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "Draven, Audacious: dying in combat he gives an opponent a point" {
+  p1 = { base = { "Draven, Audacious" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:move("Draven, Audacious", "West Field")
+    t:combat()
+    t:pass_all()
+    t:expect_points("p2", 1)
+  end,
+}
+
+scenario "Draven, Audacious: not elsewhere" {
+  p1 = { at = { ["West Field"] = { "Draven, Audacious" } } },
+  p2 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1, any = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Hidden Blade"):on("Draven, Audacious")
+    t:pass_all()
+    t:expect("Draven, Audacious"):in_zone("trash")
+    t:expect_points("p2", 0)
+  end,
+}
