@@ -128,7 +128,7 @@ static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
   if (deck->legend) zone_create(g, deck->legend, seat, rb_zone(g, RB_Z_LEGENDS, seat), 0); /* 112 */
   if (deck->champion) put_all(g, &deck->champion, 1, seat, RB_Z_CHAMPION);                 /* 113 */
   rb_player(g, seat)->champion = deck->champion;
-  put_all(g, deck->battlefields, deck->battlefield_count, seat, RB_Z_ASIDE);               /* 114 */
+  put_all(g, deck->battlefields, deck->battlefield_count, seat, RB_Z_ASIDE); /* 114 */
   put_all(g, deck->main, deck->main_count, seat, RB_Z_DECK);
   put_all(g, deck->runes, deck->rune_count, seat, RB_Z_RUNE_DECK);
   shuffle(g, seat, RB_Z_DECK);
@@ -325,7 +325,7 @@ static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
   } else if (strcmp(name, "controller") == 0 &&
              (value == ARB_NO_SEAT || (value >= 0 && value < g->s->seats))) {
     rb_card(g, id_index1(id))->controller = (ArbSeat)value;
-    if (value < g->s->seats && rb_is_base(body->place))
+    if (value < g->s->seats && rb_is_base(body->place) && id_is_nothing(body->top))
       body->place = rb_base((ArbSeat)value); /* 107.1 */
     if (value < g->s->seats && rb_zone_of(g, id_index1(id)) == RB_Z_FACEDOWN)
       rb_card(g, id_index1(id))->known = (uint8_t)(1u << value); /* 128.4 */
