@@ -16,7 +16,9 @@
 
 enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, ANY_NUMBER = 255 };
 
-#define WHEN "event", "by", "turn", "subject", "to", "at", "killed_by_this", "one_or_more", "from", "measure"
+#define WHEN                                                                           \
+  "event", "by", "turn", "subject", "to", "at", "killed_by_this", "one_or_more", "from", \
+    "measure"
 #define DEPENDS "level", "legion"
 #define TEXT "targets", "run"
 
