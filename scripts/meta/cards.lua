@@ -177,6 +177,7 @@
 ---@field legion boolean its controller finalized another card this turn (812.1.c)
 ---@field token boolean it is a token (176)
 ---@field champion boolean it is a champion (133.7.a)
+---@field chosen_champion boolean it is its owner's Chosen Champion, or has its name (103.2.a.3)
 ---@field signature boolean it is a signature card (133.7.b)
 ---@field facedown boolean it is facedown (129.4)
 ---@field attached boolean it is attached to something (718)
@@ -198,6 +199,8 @@
 ---@field points integer of a player (463)
 ---@field xp integer of a player (728)
 ---@field excess integer excess damage a player assigned in the running combat (460.2.c.4)
+---@field moves integer how often a unit has moved this turn (420)
+---@field wins integer how many combats a unit has won this turn (461.3)
 ---@field hand integer cards in a player's hand (108.7)
 ---@field deck integer cards in a player's Main Deck (108.4)
 ---@field trash integer cards in a player's trash (108.2)
@@ -263,6 +266,7 @@
 ---@field legion? boolean its controller finalized another card this turn (812.1.c)
 ---@field token? boolean it is a token (176)
 ---@field champion? boolean it is a champion (133.7.a)
+---@field chosen_champion? boolean it is its owner's Chosen Champion, or has its name (103.2.a.3)
 ---@field signature? boolean it is a signature card (133.7.b)
 ---@field facedown? boolean it is facedown (129.4)
 ---@field attached? boolean it is attached to something (718)
@@ -288,6 +292,8 @@
 ---@field points? Number|Bound of a player (463)
 ---@field xp? Number|Bound of a player (728)
 ---@field excess? Number|Bound excess damage a player assigned in the running combat (460.2.c.4)
+---@field moves? Number|Bound how often a unit has moved this turn (420)
+---@field wins? Number|Bound how many combats a unit has won this turn (461.3)
 ---@field hand? Number|Bound cards in a player's hand (108.7)
 ---@field deck? Number|Bound cards in a player's Main Deck (108.4)
 ---@field trash? Number|Bound cards in a player's trash (108.2)
@@ -447,6 +453,7 @@ function spell_text(fields) end
 ---@field to? "me"
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
+---@field one_or_more? boolean
 ---@field from? Zone|Zone[]
 ---@field measure? Number
 ---@field level? integer
@@ -572,6 +579,7 @@ function static(fields) end
 ---@field to? "me"
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
+---@field one_or_more? boolean
 ---@field from? Zone|Zone[]
 ---@field measure? Number
 ---@field level? integer
@@ -597,6 +605,7 @@ function instead_of(fields) end
 ---@field to? "me"
 ---@field at? PlaceSelector
 ---@field killed_by_this? boolean
+---@field one_or_more? boolean
 ---@field from? Zone|Zone[]
 ---@field measure? Number
 ---@field once? boolean
