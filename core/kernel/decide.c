@@ -171,7 +171,8 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   if (game->step_seat == ARB_NO_SEAT) game->step_seat = ask->player;
   if (game->step_seat != ask->player) flow_seal(game); /* a question to another seat */
   if (game->answer_next < game->log.count) {
-    game->answer_next++;
+    bool self = game->log.answers[game->answer_next++].self;
+    if (!self && !ask->always) game->chose |= (uint8_t)(1u << ask->player);
     if (game->loading && !could_be_given(game, ask))
       flow_refuse(game, "the save holds an answer that was never offered");
     return given(game);

@@ -197,6 +197,8 @@ bool flow_reserve(ArbState **block, size_t *room, size_t size)
   return true;
 }
 
+enum { STEPS_MAX = 2000 /* without a question: something goes on for ever */ };
+
 static void swap_blocks(ArbState **a, size_t *a_room, ArbState **b, size_t *b_room)
 {
   ArbState *block = *a;
@@ -228,6 +230,7 @@ static void run_once(ArbGame *game)
   game->stopping = ARB_GO;
   game->script_depth = 0;
   game->sealed = false;
+  game->chose = 0;
   game->step_seat = ARB_NO_SEAT;
   game->s = game->base;
   game->event_count = game->published;
@@ -352,16 +355,26 @@ static void trim_values(ArbAnswerLog *log)
       log->count ? log->answers[log->count - 1].first + log->answers[log->count - 1].count : 0;
 }
 
+/* As if the step could not be done: whoever answered may answer otherwise. */
+static void give_up(ArbGame *game)
+{
+  game->stopping = ARB_STOP_FULL;
+  snprintf(game->error, sizeof game->error, "more than %d steps without a question", STEPS_MAX);
+}
+
 /* Runs steps until a question is open, the game is over, or something fails. */
 ArbStatus flow_run(ArbGame *game)
 {
   ArbStatus failure = ARB_OK;
-  for (;;) {
+  for (int steps = 0;; steps++) {
     if (game->base->over) {
       game->s = game->base;
       return failure != ARB_OK ? failure : ARB_OVER;
     }
-    run_once(game);
+    if (steps < STEPS_MAX)
+      run_once(game);
+    else
+      give_up(game);
     switch (game->stopping) {
     case ARB_GO:
       assert(!game->probing);
@@ -397,6 +410,7 @@ ArbStatus flow_run(ArbGame *game)
       refuse_answer(game);
       trim_values(&game->log);
       game->republish = true;
+      steps = 0;
       break;
     }
   }

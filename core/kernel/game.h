@@ -215,6 +215,7 @@ struct ArbGame {
   bool answered; /* an answer came since the last commit */
   bool has_prior, republish;
   bool sealed, running, probing;
+  uint8_t chose;     /* a bit per seat that answered a question of this run with a choice */
   ArbSeat step_seat; /* who answers this open step; ARB_NO_SEAT: nobody yet */
   ArbArena arena;    /* emptied before every run of a step */
 

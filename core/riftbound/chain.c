@@ -284,7 +284,7 @@ void rb_step(ArbGame *g)
 {
   if (g->s->leaving)
     rb_remove_players(g); /* 652: between two steps */
-  else
+  else if (!rb_loop_step(g))
     frames[frame_top(g)->kind1 - 1].step(g);
   if (!g->s->over) rb_look_for_mighty(g);
   RbTable *table = rb_table(g);
@@ -292,12 +292,14 @@ void rb_step(ArbGame *g)
   table->idle = 0;
   settle(g);
   rb_layers_settle(g);
+  rb_loop_watch(g);
 }
 
 /* Whether the next step is a window: it asks before it writes anything. */
 bool rb_asks_first(const ArbGame *g)
 {
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
+  if (((const RbLoop *)pool_at(g->s, RB_POOL_LOOP, 1))->found) return false;
   switch (top->kind1 - 1) {
   case RB_FRAME_TURN: return top->stage == RB_PHASE_MAIN;
   case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->value[RB_PASSES] < rb_players_in(g);

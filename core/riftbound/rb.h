@@ -20,6 +20,7 @@
 **   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
 **   setup.c     set-up, edits                                     (111-119)
 **   text.c      labels
+**   loop.c      loops; position.c: when two positions are alike   (T505)
 **   why.c       why something is as it is, and why something cannot be done
 */
 #ifndef RB_H
@@ -124,7 +125,9 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(LEAVE, "leave", "652", "a player, or his battlefield, leaves the game")                     \
   X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                        \
   X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")    \
-  X(WIN, "win", "467", "a player wins the game")
+  X(WIN, "win", "467", "a player wins the game")                                                \
+  X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")         \
+  X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")
 
 enum {
 #define X(id, name, rule, help) RB_E_##id,
@@ -179,6 +182,7 @@ enum {
   RB_POOL_EFFECT,
   RB_POOL_DERIVED,
   RB_POOL_SUMMARY,
+  RB_POOL_LOOP,
   RB_POOLS
 };
 
@@ -200,6 +204,22 @@ typedef struct RbTable {
   uint8_t reserved;
 } RbTable;
 _Static_assert(sizeof(RbTable) == 24, "what there is once is a plain record without holes");
+
+/* What is remembered to find loops (loop.c), of this turn. */
+enum { RB_LOOP_STEPS = 96 /* of a turn before it is watched */, RB_LOOP_STOPS = 8 };
+typedef struct RbLoop {
+  uint16_t in_use;
+  uint8_t found;         /* the position has come back */
+  uint8_t chose, passed; /* since it was kept: who chose; who passed and could have acted */
+  uint8_t forbidden_count;
+  uint8_t reserved[2];
+  uint32_t steps, since, next; /* of the turn; since the kept position; until another is kept */
+  uint32_t reserved2;
+  uint64_t kept, generator;
+  uint64_t choice[ARB_SEATS_MAX];    /* what keeps it going: the last such choice of each */
+  uint64_t forbidden[RB_LOOP_STOPS]; /* choices that may not be made again */
+} RbLoop;
+_Static_assert(sizeof(RbLoop) == 136, "a plain record without holes");
 
 /* A player's Rune Pool, one row per restriction (165, A12). */
 typedef struct RbMana {
@@ -538,6 +558,16 @@ void rb_item_remove(ArbGame *g, int item1);
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
 void rb_execute(ArbGame *g, int item1); /* runs its instructions with its legal targets */
+
+/* loop.c */
+void rb_loop_forget(ArbGame *g);
+void rb_loop_watch(ArbGame *g);
+bool rb_loop_watched(const ArbGame *g);
+void rb_loop_chosen(ArbGame *g, ArbSeat seat, const ArbOption *option, bool passes, bool could);
+void rb_loop_restrain(ArbGame *g, ArbSeat seat);
+bool rb_loop_step(ArbGame *g); /* true: it was one */
+/* position.c */
+uint64_t rb_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option);
 
 /* showdown.c */
 void rb_showdown_step(ArbGame *g);

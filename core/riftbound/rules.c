@@ -16,6 +16,7 @@ static const ArbPoolSpec pools[RB_POOLS] = {
     [RB_POOL_EFFECT] = {"effects", sizeof(RbEffect), 8, 0},
     [RB_POOL_DERIVED] = {"derived values", sizeof(RbDerived), 48, ARB_POOL_DERIVED},
     [RB_POOL_SUMMARY] = {"summaries", sizeof(RbSummary), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},
+    [RB_POOL_LOOP] = {"loops", sizeof(RbLoop), 1, ARB_POOL_FIXED},
 };
 
 static const ArbZoneKind zones[RB_ZONES] = {

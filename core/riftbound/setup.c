@@ -64,6 +64,8 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 static void make_players(ArbGame *g)
 {
   pool_take(g->s, RB_POOL_TABLE);
+  pool_take(g->s, RB_POOL_LOOP);
+  rb_loop_forget(g);
   *rb_table(g) = (RbTable){.in_use = 1};
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     pool_take(g->s, RB_POOL_PLAYER);
@@ -439,6 +441,9 @@ static bool check_records(const ArbGame *g, ArbError *error)
   if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player) ||
       !is_seat(g, table->queue) || table->invited > g->s->seats)
     return wrong(error, "nobody's turn", 0);
+  const RbLoop *loop = pool_at(g->s, RB_POOL_LOOP, 1);
+  if (!loop->in_use || loop->forbidden_count > RB_LOOP_STOPS)
+    return wrong(error, "no memory of loops", loop->forbidden_count);
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
     const ArbCard *card = rb_card(g, card1);
@@ -540,63 +545,4 @@ bool rb_check(const ArbGame *constant, ArbError *error)
     return wrong(error, "records on the board are left over", bodies);
   if (!rb_layers_hold(g)) return wrong(error, "derived values are out of date", 0);
   return true;
-}
-
-/* Everything a player could tell apart, without numbering or history: zones in
-** order where order matters, what lies there, states, points, pools, the frames. */
-uint64_t rb_position_hash(const ArbGame *g)
-{
-  uint64_t hash = 0x9E3779B97F4A7C15u;
-  for (int zone = 0; zone < g->s->pools[ARB_POOL_ZONE].used; zone++) {
-    int kind = zone_kind(g, zone);
-    bool ordered = kind == RB_Z_DECK || kind == RB_Z_RUNE_DECK || kind == RB_Z_CHAIN;
-    uint64_t sum = (uint64_t)zone;
-    for (RB_EACH(g, card1, zone)) {
-      const ArbCard *card = rb_card(g, card1);
-      uint32_t words[9] = {card->def, card->owner, card->controller, card->known};
-      const RbBody *body = rb_body(g, card1);
-      if (body) {
-        words[4] = body->flags;
-        words[5] = (uint32_t)body->damage | (uint32_t)body->buffs << 16;
-        words[6] = rb_is_base(body->place) ? body->place.slot
-                                           : 1000u + rb_card(g, id_index1(body->place))->def;
-        words[7] = body->contested_by | (uint32_t)body->scored << 8 | (uint32_t)body->modes << 16;
-        words[8] = rb_is_attached(body) ? 1u + rb_card(g, id_index1(body->top))->def : 0;
-      }
-      uint64_t one = hash_bytes(0xC0FFEE, words, sizeof words);
-      sum = ordered ? hash_bytes(sum, &one, sizeof one) : sum + one;
-    }
-    hash = hash_bytes(hash, &sum, sizeof sum);
-  }
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    const RbPlayer *player = rb_player(g, seat);
-    hash = hash_bytes(hash, &player->points, sizeof player->points);
-    hash = hash_bytes(hash, player->mana, sizeof player->mana);
-    hash = hash_bytes(hash, player->tally, sizeof player->tally);
-  }
-  for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
-    const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
-    uint8_t bytes[8] = {(uint8_t)frame->kind1, frame->stage,    frame->flags,   frame->value[0],
-                        frame->value[1],       frame->value[2], frame->value[3]};
-    hash = hash_bytes(hash, bytes, sizeof bytes);
-  }
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (!effect->kind1) continue;
-    int object1 = id_index1(effect->object);
-    uint32_t def = state_resolve(g->s, effect->object) ? rb_card(g, object1)->def : 0;
-    uint32_t words[4] = {effect->kind1, effect->ability, def,
-                         (uint32_t)(uint16_t)effect->amount | (uint32_t)effect->until << 16 |
-                             (uint32_t)effect->keyword << 24};
-    hash += hash_bytes(0xEFFEC7, words, sizeof words);
-  }
-  const RbTable *table = rb_table(g);
-  hash = hash_bytes(hash, &table->turn_player, 1);
-  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
-    const RbItem *item = rb_item(g, i);
-    uint32_t words[3] = {item->kind1, item->def | (uint32_t)item->ability << 16,
-                         item->controller | (uint32_t)item->pending << 8};
-    if (item->kind1) hash = hash_bytes(hash, words, sizeof words);
-  }
-  return hash;
 }

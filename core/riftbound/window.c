@@ -161,6 +161,44 @@ static void list_window(ArbGame *g, const void *data)
   }
   list_invitations(g, seat);
   list_runes(g, seat);
+  rb_loop_restrain(g, seat);
+}
+
+static bool may_play_any(ArbGame *g, ArbSeat seat, int zone)
+{
+  for (RB_EACH(g, card1, zone))
+    if (rb_may_play(g, seat, card1)) return true;
+  return false;
+}
+
+static bool may_use_any(ArbGame *g, ArbSeat seat, int zone)
+{
+  for (RB_EACH(g, card1, zone)) {
+    int abilities[16];
+    if (rb_card(g, card1)->controller != seat) continue;
+    int count = rb_object_abilities(g, card1, abilities, 16);
+    for (int i = 0; i < count && i < 16; i++)
+      if (!rb_is_add(rb_ability(g, abilities[i])) && rb_may_use(g, seat, card1, abilities[i]))
+        return true;
+  }
+  return false;
+}
+
+/* Whether who passes could have done something else (T505.5). */
+static bool could_act(ArbGame *g, ArbSeat seat)
+{
+  return may_play_any(g, seat, rb_zone(g, RB_Z_HAND, seat)) ||
+         may_play_any(g, seat, rb_zone(g, RB_Z_CHAMPION, seat)) ||
+         may_play_any(g, seat, rb_zone(g, RB_Z_FACEDOWN, 0)) ||
+         may_use_any(g, seat, rb_zone(g, RB_Z_BOARD, seat)) ||
+         may_use_any(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+}
+
+static void note_choice(ArbGame *g, ArbSeat seat, const ArbOption *option)
+{
+  bool passes = option->verb == RB_V_PASS;
+  if (option->verb != RB_V_END)
+    rb_loop_chosen(g, seat, option, passes, passes && could_act(g, seat));
 }
 
 typedef struct MoveData {
@@ -264,6 +302,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
                                            .list = list_window,
                                            .data = who});
   ArbOption option = picked.options[0];
+  if (rb_loop_watched(g)) note_choice(g, seat, &option);
   if (g->format.teams && invitation(g, seat, &option)) return;
   switch (option.verb) {
   case RB_V_PASS: pass(g, seat); return;

@@ -102,6 +102,8 @@
 ---| "extra_turn"
 ---| "invite"
 ---| "win"
+---| "loop"
+---| "drawn"
 
 ---@alias Zone
 ---| "board"

@@ -99,12 +99,12 @@ scenario "357.2 too little to give up is told as such" {
   end }
 
 scenario "358.4 while another question is open nothing else is said to be playable" {
-  p1 = { hand = { "Slow Bolt", "Quick Bolt" }, runes = { fury = 4 } },
+  p1 = { hand = { "Quick Bolt", "Quick Bolt" }, runes = { fury = 4 } },
   p2 = { at = { ["West Field"] = { "Unit 3", "Unit 2" } } },
   function(t)
-    t.p1:play("Quick Bolt") -- its target is being asked for
-    t:expect_reason(t.p1, "Slow Bolt", { kind = "fails", topic = "timing" })
-    t:expect_no_reason(t.p1, "Slow Bolt", { kind = "fact", text = "it can be played now" })
+    t.p1:play("Quick Bolt#1") -- its target is being asked for
+    t:expect_reason(t.p1, "Quick Bolt#2", { kind = "fails", topic = "timing", text = "another question is open" })
+    t:expect_no_reason(t.p1, "Quick Bolt#2", { kind = "fact", text = "it can be played now" })
   end }
 
 scenario "128.4 of a card one may not know nothing is told but that" {
