@@ -151,12 +151,6 @@ int game_take(ArbGame *game, int pool)
 
 /* ---- Frames ------------------------------------------------------------- */
 
-ArbFrame *frame_top(ArbGame *game)
-{
-  int used = game->s->pools[ARB_POOL_FRAME].used;
-  return used ? pool_at(game->s, ARB_POOL_FRAME, used) : NULL;
-}
-
 ArbFrame *frame_push(ArbGame *game, int kind)
 {
   ArbFrame *frame = pool_at(game->s, ARB_POOL_FRAME, game_take(game, ARB_POOL_FRAME));

@@ -257,7 +257,11 @@ _Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* From here on the step can no longer be cancelled and is seen by all. */
 void flow_seal(ArbGame *game);
-ArbFrame *frame_top(ArbGame *game);
+static inline ArbFrame *frame_top(ArbGame *game)
+{
+  int used = game->s->pools[ARB_POOL_FRAME].used;
+  return used ? (ArbFrame *)pool_items(game->s, ARB_POOL_FRAME) + (used - 1) : NULL;
+}
 ArbFrame *frame_push(ArbGame *game, int kind);
 void frame_pop(ArbGame *game);
 int frame_find(ArbGame *game, int kind); /* one-based, from the top; 0: none */
@@ -274,11 +278,11 @@ enum { ARB_TOUCH_GAME = 20 /* the game's own bits follow from here */ };
 static inline void game_touched(ArbGame *game, uint32_t what)
 {
   game->s->change++;
-  game->s->touched |= what;
+  game->s->touched[0] |= what;
+  game->s->touched[1] |= what;
 }
 static inline void game_changed(ArbGame *game)
 {
-  game->s->moves++;
   game_touched(game, UINT32_MAX);
 }
 static inline bool game_seat_in(const ArbGame *game, ArbSeat seat)

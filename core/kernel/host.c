@@ -286,8 +286,7 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
   }
   free(unseen);
   game->base->change++;
-  game->base->moves++;
-  game->base->touched = UINT32_MAX;
+  game->base->touched[0] = game->base->touched[1] = UINT32_MAX;
   game->reseed_with = rng_next(&draw);
   if (game->log.count == 0)
     rng_seed(game->base, game->reseed_with);

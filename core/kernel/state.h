@@ -50,12 +50,11 @@ typedef struct ArbState {
   uint32_t pool_count;
   uint64_t cards_hash; /* the card pool this game was started with */
   uint64_t rng[4];
-  uint32_t events;    /* events so far */
-  uint32_t created;   /* cards made so far: a reused slot gets another generation */
-  uint32_t timestamp; /* grows whenever an effect begins (rule 475.1) */
-  uint32_t change;    /* grows with every change that derived values depend on */
-  uint32_t moves;     /* grows with every change of a zone, or of anything at all */
-  uint32_t touched;   /* what has changed since values were derived from it (game_touched) */
+  uint32_t events;     /* events so far */
+  uint32_t created;    /* cards made so far: a reused slot gets another generation */
+  uint32_t timestamp;  /* grows whenever an effect begins (rule 475.1) */
+  uint32_t change;     /* grows with every change that derived values depend on */
+  uint32_t touched[2]; /* what changed since one kind of values was derived, and another */
   uint32_t reserved1;
   uint8_t seats, over;
   ArbSeat winner;

@@ -75,7 +75,6 @@ int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
                     .flags = (uint8_t)flags,
                     .generation = (uint16_t)++game->s->created};
   link_card(game->s, card1, zone, ARB_BOTTOM);
-  game->s->moves++;
   int privacy = kind_of(game, zone)->privacy;
   if (privacy == ARB_PUBLIC) card->known = (uint8_t)every_seat(game);
   if (privacy == ARB_PRIVATE) card->known = (uint8_t)(1u << owner);
@@ -89,7 +88,6 @@ void zone_destroy(ArbGame *game, int card1)
   int zone = state_card(game->s, card1)->zone;
   game->rules->zone_changed(game, card1, zone_kind(game, zone), -1);
   unlink_card(game->s, card1);
-  game->s->moves++;
   pool_free(game->s, ARB_POOL_CARD, card1);
   game_touched(game, touch_of(game, zone));
 }
@@ -170,7 +168,6 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
   game->rules->zone_changed(game, card1, zone_kind(game, from_zone), zone_kind(game, zone));
   unlink_card(game->s, card1);
   link_card(game->s, card1, zone, end);
-  game->s->moves++;
   if (!keeps_id(from, to)) card->generation++;
   if (!to->board || !from->board) card->controller = card->owner;
   if (to->privacy == ARB_PUBLIC) know_show(game, card1, every_seat(game));

@@ -354,6 +354,19 @@ static bool is_dated(const RbAbility *a)
          (a->stat.set_might.count || a->stat.keywords || a->stat.tags || a->reads & RB_READS_MIGHT);
 }
 
+static int static_about(const RbAbility *ability)
+{
+  const RbStatic *stat = &ability->stat;
+  bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
+                stat->keywords || stat->tags;
+  return (stat->cost_energy.count ? RB_ABOUT_COST : 0) |
+         (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
+         (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
+         (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
+         (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
+         (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
+}
+
 static void index_static(RbCards *cards, RbAbility *ability)
 {
   int conditions = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_);
@@ -361,6 +374,7 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
   ability->dated = is_dated(ability);
   ability->looks = static_looks(cards, ability);
+  ability->about = (uint8_t)static_about(ability);
 }
 
 /* Between combat damage and the healing that follows it (461.1.a.1) only these can
@@ -376,16 +390,6 @@ static bool minds_damage(const RbCards *cards, const RbAbility *ability)
   return ability->kind == RB_TRIGGERED && reads & RB_READS_DAMAGE;
 }
 
-static int static_about(const RbAbility *ability)
-{
-  const RbStatic *stat = &ability->stat;
-  return (stat->cost_energy.count ? RB_ABOUT_COST : 0) |
-         (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
-         (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
-         (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
-         (ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
-}
-
 /* What a definition's abilities look for, so that play can skip the others. */
 static void index_def(RbCards *cards, RbCardDef *def)
 {
@@ -396,10 +400,13 @@ static void index_def(RbCards *cards, RbCardDef *def)
       def->has_statics = 1;
       def->static_reads |= ability->reads;
       def->has_dated |= ability->dated;
-      def->static_looks |= ability->looks;
+      if (ability->about & RB_ABOUT_LAYERS) def->static_looks |= ability->looks;
       def->static_gives |= ability->stat.keywords;
-      def->static_about |= (uint8_t)static_about(ability);
+      def->static_about |= ability->about;
     }
+    if (ability->kind == RB_ACTIVATED) def->activates |= RB_ACTIVATES;
+    if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;
+    if (ability->stat.borrows1) def->activates |= RB_ACTIVATES | RB_ACTIVATES_ADD;
     def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
     if (!ability->event || ability->flags & RB_NAMED) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;

@@ -215,13 +215,15 @@ enum {
 };
 uint32_t rb_attribute_looks(int attribute);
 
-/* What statics speak of beside layers, a bit each: most never do. */
+/* What a static speaks of, a bit each. */
 enum {
   RB_ABOUT_COST = 1,
   RB_ABOUT_READY = 2,
   RB_ABOUT_PLACES = 4,
   RB_ABOUT_BONUS = 8,
-  RB_ABOUT_SCRIPT = 16 /* none of these, but a script has a say in the layers */
+  RB_ABOUT_BORROWING = 16,
+  RB_ABOUT_LAYERS = 32,
+  RB_ABOUT_SCRIPT = 64 /* ... and a script has a say in them */
 };
 
 /* Statics say what they change. */
@@ -277,6 +279,7 @@ typedef struct RbAbility {
   uint32_t looks; /* statics: RB_TOUCH_..., what their part in the layers rests on */
   uint8_t reads;  /* ... RB_READS_..., what they look at; of that, their conditions: */
   uint8_t condition_reads;
+  uint8_t about;        /* ... RB_ABOUT_... */
   uint8_t dated;        /* ... when the condition came true can matter (475.1) */
   uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
 } RbAbility;
@@ -299,6 +302,7 @@ typedef struct RbExtra {
   RbCost cost;
 } RbExtra;
 
+enum { RB_ACTIVATES = 1, RB_ACTIVATES_ADD = 2 /* what pays costs while it is paid (429.3) */ };
 typedef struct RbCardDef {
   const char *id, *name;
   const char *aliases; /* further names, one a line, or NULL */
@@ -324,6 +328,7 @@ typedef struct RbCardDef {
   uint8_t has_dated;    /* a static of it is dated (475.1) */
   uint8_t equips;       /* it has an Equip ability (818) */
   uint8_t static_about; /* what its statics speak of: RB_ABOUT_... */
+  uint8_t activates;    /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t reserved;
   uint32_t static_looks; /* what its statics look at in the state: RB_TOUCH_... */
   uint32_t static_gives; /* keywords they may give, a bit each */

@@ -54,9 +54,7 @@ static bool usable(int restriction, const RbTotal *total)
 
 static int domain_of(const RbCardDef *rune)
 {
-  for (int d = 0; d < RB_DOMAINS; d++)
-    if (rune->domains >> d & 1) return d;
-  return 0;
+  return rune->domains ? __builtin_ctz(rune->domains) : 0;
 }
 
 bool rb_is_add(const RbAbility *ability)
@@ -87,7 +85,7 @@ static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *tota
 {
   for (RB_EACH(g, card1, zone)) {
     if (rb_card(g, card1)->controller != seat) continue;
-    if (!rb_def_of(g, card1)->ability_count && !rb_is_top(rb_body(g, card1))) continue;
+    if (!rb_may_activate(g, card1, RB_ACTIVATES_ADD)) continue;
     const RbBusy *elsewhere = find_busy(rb_id(g, card1), busy, busy_count);
     if (elsewhere && !elsewhere->doomed) continue;
     int abilities[16], count = rb_object_abilities(g, card1, abilities, 16);
@@ -188,16 +186,31 @@ typedef struct KeptWallet {
   Wallet wallet;
 } KeptWallet;
 
+typedef struct Kept {
+  KeptWallet wallets[RB_RESTRICTIONS];
+  RbKeptCosts costs;
+} Kept;
+
 /* Before a search, which gives back what it takes from the arena. */
 void rb_keep_wallet(ArbGame *g)
 {
-  if (!g->rules_wallet) g->rules_wallet = arena_take(g, RB_RESTRICTIONS * sizeof(KeptWallet));
+  if (g->rules_wallet) return;
+  Kept *kept = arena_raw(g, sizeof *kept);
+  for (int i = 0; i < RB_RESTRICTIONS; i++) kept->wallets[i].change = g->s->change;
+  kept->costs.change = g->s->change;
+  g->rules_wallet = kept;
+}
+
+RbKeptCosts *rb_kept_costs(ArbGame *g)
+{
+  rb_keep_wallet(g);
+  return &((Kept *)g->rules_wallet)->costs;
 }
 
 static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
   rb_keep_wallet(g);
-  KeptWallet *kept = (KeptWallet *)g->rules_wallet + total->restriction;
+  KeptWallet *kept = &((Kept *)g->rules_wallet)->wallets[total->restriction];
   if (kept->change != g->s->change + 1 || kept->seat != seat || kept->showdown != total->showdown) {
     *kept =
         (KeptWallet){g->s->change + 1, seat, total->showdown, wallet_of(g, seat, total, NULL, 0)};
@@ -412,6 +425,7 @@ static void finish_outcome(Search *s, Outcome o, int floating)
 static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating)
 {
   if (s->tried >= TRIED_MAX) return;
+  while (d < RB_DOMAINS && o->exhaust[d] == s->wallet.ready[d]) d++; /* none is left there */
   if (d == RB_DOMAINS) {
     s->tried++;
     if (needed == 0) finish_outcome(s, *o, floating);

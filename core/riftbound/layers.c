@@ -50,9 +50,10 @@ static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
   return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, since1))->timestamp;
 }
 
-/* How a visit goes: whom it calls, and whether also for abilities whose condition
-** looks at results of the layers and does not hold as yet (473.1.a). */
+/* How a visit goes: what of (RB_ABOUT_...), whom it calls, and whether also for abilities
+** whose condition looks at results of the layers and does not hold as yet (473.1.a). */
 typedef struct Visit {
+  int about;
   RbStaticVisitor *visit;
   void *data;
   bool dormant;
@@ -66,7 +67,7 @@ static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *co
   for (int i = 0; i < d->ability_count; i++) {
     int index = d->first_ability + i;
     const RbAbility *ability = rb_ability(g, index);
-    if (!is_static(ability) || !rb_of_text(ability, text)) continue;
+    if (!(ability->about & v->about) || !is_static(ability) || !rb_of_text(ability, text)) continue;
     context->def = text->def;
     context->ability = (uint16_t)index;
     if (!(v->dormant && ability->condition_reads) &&
@@ -88,7 +89,7 @@ static uint32_t keywords_of(const ArbGame *g, int card1)
 static bool visit_appended(ArbGame *g, int card1, ArbContext *context, const Visit *v)
 {
   for (RB_EACH_TEXT(g, text, card1)) {
-    if (id_is_nothing(text.from) || !rb_def(g, text.def)->has_statics) continue;
+    if (id_is_nothing(text.from) || !(rb_def(g, text.def)->static_about & v->about)) continue;
     ArbId *from = arena_take(g, sizeof *from); /* the visitor may keep the context */
     *from = text.from;
     context->refs = from;
@@ -101,11 +102,12 @@ static bool visit_appended(ArbGame *g, int card1, ArbContext *context, const Vis
 static bool visit_zone(ArbGame *g, int zone, const Visit *v)
 {
   const RbCards *cards = rb_cards(g->cards);
+  uint32_t looked_for = cards->keyword_about & v->about ? cards->static_keywords : 0;
   for (RB_EACH(g, card1, zone)) {
-    uint32_t keywords = keywords_of(g, card1) & cards->static_keywords;
+    uint32_t keywords = looked_for ? keywords_of(g, card1) & looked_for : 0;
     const RbBody *body = rb_body(g, card1);
     RbText text = {.def = rb_card(g, card1)->def};
-    bool own = rb_def(g, text.def)->has_statics;
+    bool own = rb_def(g, text.def)->static_about & v->about;
     if ((!own && !keywords && !rb_is_top(body)) || rb_is_attached(body)) continue; /* 718.2 */
     ArbContext context = rb_context(g, card1, 0);
     if (own && !visit_text(g, card1, &text, &context, v)) return false;
@@ -135,6 +137,7 @@ static void visit_started(ArbGame *g, const Visit *v)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != RB_F_STATIC) continue;
     const RbAbility *ability = rb_ability(g, effect->ability);
+    if (!(ability->about & v->about)) continue;
     ArbContext context = started_context(effect);
     if (!(v->dormant && ability->condition_reads) && !rb_condition(g, &ability->if_, &context))
       continue;
@@ -149,12 +152,6 @@ static void visit_all(ArbGame *g, const Visit *v)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (!visit_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), v)) return;
   visit_started(g, v);
-}
-
-void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data)
-{
-  Visit v = {visit, data, false};
-  visit_all(g, &v);
 }
 
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object)
@@ -281,34 +278,21 @@ static void add_source(ArbGame *g, Layers *l, const Source *source)
   l->sources[at] = *source;
 }
 
-/* What else the active statics speak of, for whoever asks next (RbSummary). */
-static void note_static(const ArbGame *g, const RbStatic *stat)
-{
-  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  summary->cost |= stat->cost_energy.count != 0;
-  summary->ready |= stat->enters_ready | stat->enters_exhausted;
-  summary->places |= stat->plays_to1 != 0;
-  summary->bonus |= stat->bonus_damage.count || stat->bonus_damage_to.count;
-}
-
 static void start_summary(const ArbGame *g, const Layers *l)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   summary->in_use = 1;
   summary->looks = l->rests_on; /* what asks meanwhile sees the layers so far */
-  g->s->touched = 0;
-  summary->cost = summary->ready = summary->places = summary->bonus = 0;
+  g->s->touched[RB_LAYERS_TOUCHED] = 0;
 }
 
 static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                           uint32_t timestamp, void *data)
 {
-  note_static(g, stat);
   Layers *l = data;
   bool arithmetic = stat->might.count || stat->buff_might.count;
   uint8_t traits =
       (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
-  if (!arithmetic && !stat->keywords && !traits) return true;
   Source source = {.stat = stat,
                    .context = *context,
                    .timestamp = timestamp,
@@ -771,7 +755,7 @@ static void make_states(ArbGame *g, Layers *l)
 static bool gather(ArbGame *g, Layers *l)
 {
   int before = l->source_count;
-  Visit v = {gather_static, l, true};
+  Visit v = {RB_ABOUT_LAYERS, gather_static, l, true};
   start_summary(g, l);
   visit_all(g, &v);
   l->settled = l->source_count;
@@ -814,6 +798,39 @@ static void compute(ArbGame *g)
   } while (l->changed && l->again);
   if (explains(g, RB_WHY_LAYERS)) note_derivation(g, l);
   g->arena.used = mark;
+}
+
+/* ---- What is printed on the board ---------------------------------------- */
+
+static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
+{
+  for (RB_EACH(g, card1, zone)) {
+    const RbCardDef *def = rb_def_of(g, card1), *copied = copied_text(g, card1);
+    event_set_join(&summary->watches, &def->watches);
+    event_set_join(&summary->watches, &copied->watches);
+    summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
+    summary->about |= def->static_about | copied->static_about;
+    summary->dated |= def->has_dated | copied->has_dated;
+  }
+}
+
+static const RbSummary *outline_of(ArbGame *g)
+{
+  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  if (summary->outlined && !(g->s->touched[RB_OUTLINE_TOUCHED] & (ON_BOARD | RB_TOUCH_REST)))
+    return summary;
+  summary->watches = (RbEventSet){{0}};
+  summary->gives = rb_cards(g->cards)->keyword_gives;
+  summary->about = (uint8_t)rb_cards(g->cards)->keyword_about;
+  summary->dated = rb_cards(g->cards)->dated_keywords != 0;
+  outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
+  outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
+  summary->in_use = 1;
+  summary->outlined = 1;
+  g->s->touched[RB_OUTLINE_TOUCHED] = 0;
+  return summary;
 }
 
 /* ---- Timestamps (475) ----------------------------------------------------- */
@@ -908,10 +925,13 @@ static bool date_started(ArbGame *g)
 ** anything else takes one, and in every cleanup; so each is in its place in the order. */
 void rb_date_statics(ArbGame *g, bool as_old_as_it)
 {
-  bool changed = date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);
-  changed |= date_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    changed |= date_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), as_old_as_it);
+  bool changed = false;
+  if (outline_of(g)->dated) { /* most boards have none */
+    changed |= date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);
+    changed |= date_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+      changed |= date_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), as_old_as_it);
+  }
   changed |= date_started(g);
   if (changed) game_changed(g);
 }
@@ -920,7 +940,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
 static bool is_current(const ArbGame *g)
 {
   const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  return summary->looks && !(g->s->touched & summary->looks);
+  return summary->looks && !(g->s->touched[RB_LAYERS_TOUCHED] & summary->looks);
 }
 
 static const RbSummary *summary_of(ArbGame *g)
@@ -932,17 +952,14 @@ static const RbSummary *summary_of(ArbGame *g)
 /* The values are there again as they were, unless they were out of date. */
 bool rb_layers_hold(ArbGame *g)
 {
-  const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   const RbDerived *now = pool_items(g->s, RB_POOL_DERIVED);
   int count = g->s->pools[RB_POOL_DERIVED].used;
   if (!is_current(g)) return true;
   size_t mark = g->arena.used;
-  RbSummary before = *summary;
   RbDerived *kept = arena_raw(g, (size_t)(count + 1) * sizeof *kept);
   memcpy(kept, now, (size_t)count * sizeof *kept);
   compute(g);
-  bool same = before.cost == summary->cost && before.ready == summary->ready &&
-              before.places == summary->places && before.bonus == summary->bonus;
+  bool same = true;
   for (int i = 0; i < count; i++)
     if (pool_in_use(g->s, RB_POOL_BODY, i + 1)) {
       kept[i].stamp = now[i].stamp;
@@ -956,35 +973,6 @@ const RbDerived *rb_derived(ArbGame *g, int card1)
 {
   summary_of(g);
   return derived_of(g, card1);
-}
-
-/* ---- What is printed on the board ---------------------------------------- */
-
-static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
-{
-  for (RB_EACH(g, card1, zone)) {
-    const RbCardDef *def = rb_def_of(g, card1), *copied = copied_text(g, card1);
-    event_set_join(&summary->watches, &def->watches);
-    event_set_join(&summary->watches, &copied->watches);
-    summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
-    summary->about |= def->static_about | copied->static_about;
-  }
-}
-
-static const RbSummary *outline_of(ArbGame *g)
-{
-  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (summary->moves == g->s->moves + 1) return summary;
-  summary->watches = (RbEventSet){{0}};
-  summary->gives = rb_cards(g->cards)->keyword_gives;
-  summary->about = (uint8_t)rb_cards(g->cards)->keyword_about;
-  outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
-  outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
-  summary->in_use = 1;
-  summary->moves = g->s->moves + 1;
-  return summary;
 }
 
 const RbEventSet *rb_board_watches(ArbGame *g)
@@ -1009,13 +997,23 @@ bool rb_may_have(ArbGame *g, int card1, uint32_t keywords)
   return keywords & (rb_def_of(g, card1)->keywords | outline_of(g)->gives | given_by_effects(g));
 }
 
-/* Whether some static speaks of this; the layers say which are active. */
+/* Whether some static speaks of this, active or not. */
 static bool speaks_of(ArbGame *g, int about)
 {
   bool may = outline_of(g)->about & about;
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && !may; i++)
-    may = ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, i))->kind1 == RB_F_STATIC;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && !may; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    may = effect->kind1 == RB_F_STATIC && rb_ability(g, effect->ability)->about & about;
+  }
   return may;
+}
+
+void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data)
+{
+  Visit v = {about, visit, data, false};
+  if (!speaks_of(g, about)) return;
+  if (rb_cards(g->cards)->keyword_about & about) summary_of(g); /* who has which keywords */
+  visit_all(g, &v);
 }
 
 /* A script that fails refuses the answer that led to it: so it must run in that step,
@@ -1062,9 +1060,10 @@ bool rb_tagged(ArbGame *g, ArbId object, int tag)
 
 bool rb_has(ArbGame *g, int card1, int keyword)
 {
-  uint32_t keywords =
-      is_layered(g, card1) ? rb_derived(g, card1)->keywords : rb_def_of(g, card1)->keywords;
-  return keywords >> keyword & 1;
+  uint32_t one = 1u << keyword;
+  if (!is_layered(g, card1)) return rb_def_of(g, card1)->keywords & one;
+  if (!is_current(g) && !rb_may_have(g, card1, one)) return false;
+  return rb_derived(g, card1)->keywords & one;
 }
 
 int rb_keyword_value(ArbGame *g, int card1, int keyword)
@@ -1146,7 +1145,7 @@ static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
-    if (ability->kind == RB_STATIC && !(ability->flags & (RB_NAMED | RB_EFFECT_TEXT)) &&
+    if (ability->about & about && !(ability->flags & (RB_NAMED | RB_EFFECT_TEXT)) &&
         ability->stat.affects == RB_AFFECTS_ME && rb_condition(g, &ability->while_, &context) &&
         rb_condition(g, &ability->if_, &context))
       visit(g, &ability->stat, &context, 0, data);
@@ -1171,7 +1170,7 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
 {
   Ask ask = {.card1 = card1, .player = controller};
   own_statics(g, &ask, RB_ABOUT_READY, visit_ready, &ask);
-  if (speaks_of(g, RB_ABOUT_READY) && summary_of(g)->ready) rb_each_static(g, visit_ready, &ask);
+  rb_each_static(g, RB_ABOUT_READY, visit_ready, &ask);
   return (ready && !ask.no) || ask.yes;
 }
 
@@ -1201,16 +1200,47 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   return true;
 }
 
+static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  RbKeptCosts *kept = data;
+  const int room = (int)(sizeof kept->list / sizeof *kept->list);
+  (void)g;
+  if (kept->count == room || context->ref_count) { /* refs may not live as long as this */
+    kept->count = room + 1;
+    return false;
+  }
+  kept->list[kept->count].stat = stat;
+  kept->list[kept->count].context = *context;
+  kept->list[kept->count++].timestamp = timestamp;
+  return true;
+}
+
+/* Those of the board, found once for all cards of a listing. */
+static void board_costs(ArbGame *g, Ask *ask)
+{
+  RbKeptCosts *kept = rb_kept_costs(g);
+  if (kept->change != g->s->change + 1) {
+    kept->count = 0;
+    rb_each_static(g, RB_ABOUT_COST, keep_cost, kept);
+    kept->change = g->s->change + 1;
+  }
+  if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
+    rb_each_static(g, RB_ABOUT_COST, visit_cost, ask);
+  else
+    for (int i = 0; i < kept->count; i++)
+      visit_cost(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, ask);
+}
+
 /* 356.3 increases first, 356.4 then discounts. */
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
 {
   Ask ask = {.card1 = card1, .player = player, .value = energy, .increases = true};
-  bool others = speaks_of(g, RB_ABOUT_COST) && summary_of(g)->cost;
   own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  if (others) rb_each_static(g, visit_cost, &ask);
+  board_costs(g, &ask);
   ask.increases = false;
   own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  if (others) rb_each_static(g, visit_cost, &ask);
+  board_costs(g, &ask);
   return ask.value;
 }
 
@@ -1233,7 +1263,7 @@ bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1) /
   if (def->plays_to1 && selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1)))
     return true;
   own_statics(g, &ask, RB_ABOUT_PLACES, visit_place, &ask);
-  if (speaks_of(g, RB_ABOUT_PLACES) && summary_of(g)->places) rb_each_static(g, visit_place, &ask);
+  rb_each_static(g, RB_ABOUT_PLACES, visit_place, &ask);
   return ask.yes;
 }
 
@@ -1254,6 +1284,6 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1) /* 714: summed, never below 0 */
 {
   Ask ask = {.card1 = target1, .player = player};
-  if (speaks_of(g, RB_ABOUT_BONUS) && summary_of(g)->bonus) rb_each_static(g, visit_bonus, &ask);
+  rb_each_static(g, RB_ABOUT_BONUS, visit_bonus, &ask);
   return ask.value;
 }

@@ -112,7 +112,7 @@ int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max)
   for (int i = 0; i < def->ability_count; i++) {
     if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
     Borrow b = {rb_id(g, card1), abilities, count, max};
-    rb_each_static(g, borrow, &b);
+    rb_each_static(g, RB_ABOUT_BORROWING, borrow, &b);
     return b.count;
   }
   return count;
@@ -166,14 +166,19 @@ static ArbId place_of(const ArbGame *g, ArbId object)
   return rb_def_of(g, id_index1(object))->type == RB_BATTLEFIELD ? object : body->place;
 }
 
+/* 811.1.d.2, 359.3.e.4: what was hidden chooses where it was. */
+static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, ArbId id)
+{
+  return item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) &&
+         !id_equal(place_of(g, id), item->place) && !rb_never_here(g, slot->selector1);
+}
+
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id)
 {
-  if (slot->kind == RB_SLOT_DESTINATION) return true;      /* looked at when it moves (442.2) */
-  if (!state_resolve(g->s, id)) return false;              /* 359.3.e.2, .4 */
-  if (item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) && /* 811.1.d.2, 359.3.e.4 */
-      !id_equal(place_of(g, id), item->place) && !rb_never_here(g, slot->selector1))
-    return false;
+  if (slot->kind == RB_SLOT_DESTINATION) return true; /* looked at when it moves (442.2) */
+  if (!state_resolve(g->s, id)) return false;         /* 359.3.e.2, .4 */
+  if (out_of_reach(g, item, slot, id)) return false;
   int zone = rb_zone_of(g, id_index1(id));
   uint32_t zones = 0;
   for (int s = slot->selector1; s; s = g->cards->selectors[s - 1].or_else1)
@@ -214,7 +219,7 @@ static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, Ar
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   int n = selector_list(g, slot->selector1, &play->context, found, max);
   for (int i = 0; i < n; i++)
-    if (rb_target_legal(g, &play->item, slot, &play->context, found[i]) &&
+    if (!out_of_reach(g, &play->item, slot, found[i]) && /* the selector has been looked at */
         !(slot->different && chosen_before(plan, found[i])) &&
         !(slot->on_slot && !is_on_chosen(g, plan, slot->on_slot, found[i])) &&
         !id_equal(found[i], play->item.card)) /* 355.9.c */

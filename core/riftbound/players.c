@@ -202,7 +202,6 @@ static void replace_battlefields(ArbGame *g, ArbSeat seat)
     card->def = rb_cards(g->cards)->blank_battlefield;
     card->flags |= ARB_CARD_TOKEN;
   }
-  g->s->moves++; /* what looks for events there is another now */
   game_changed(g);
 }
 

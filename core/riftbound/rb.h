@@ -290,16 +290,15 @@ typedef struct RbDerived {
   uint8_t reserved3[2];
 } RbDerived;
 
-/* Once for the whole board (derived).  Which kinds of static abilities are active: most
-** are not, and play asks for them all the time.  Then what is printed on the board at
-** all: what is not even printed there needs no layers to be ruled out. */
+/* Once for the whole board (derived): what the values of the layers rest on, and what is
+** printed on the board, because most of what play asks for is not even printed there. */
+enum { RB_LAYERS_TOUCHED, RB_OUTLINE_TOUCHED }; /* ArbState.touched */
 typedef struct RbSummary {
   uint16_t in_use;
-  uint8_t cost, ready, places, bonus;
-  uint8_t about; /* printed: what statics may speak of, RB_ABOUT_... */
-  uint8_t reserved;
+  uint8_t about;      /* printed: what statics may speak of, RB_ABOUT_... */
+  uint8_t dated;      /* printed: a static that is dated */
   uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
-  uint32_t moves;     /* of what is printed: the state's count of moves, plus one */
+  uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
   uint32_t gives;     /* printed: keywords that statics may give */
   RbEventSet watches; /* printed: events that abilities look for */
 } RbSummary;
@@ -637,6 +636,17 @@ typedef struct RbBusy {
 } RbBusy;
 void rb_total_add(RbTotal *total, const RbCost *cost);
 void rb_keep_wallet(ArbGame *g);
+/* The statics about costs that are active, kept like the wallet (cost.c). */
+typedef struct RbKeptCosts {
+  uint32_t change; /* the state's count of changes, plus one */
+  int count;       /* more than there is room for: look at them one by one */
+  struct {
+    const RbStatic *stat;
+    ArbContext context;
+    uint32_t timestamp;
+  } list[8];
+} RbKeptCosts;
+RbKeptCosts *rb_kept_costs(ArbGame *g);
 void rb_total_text(const RbTotal *total, char *out, size_t size); /* "2 Energy, 1 Fury" */
 void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, size_t size);
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int busy_count);
@@ -709,11 +719,11 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
 bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
-/* Calls `visit` for every static ability that is active now. */
+/* Calls `visit` for every static ability that is active now and speaks of this. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                              uint32_t timestamp, void *data);
 void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
-void rb_each_static(ArbGame *g, RbStaticVisitor *visit, void *data);
+void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
 /* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
 ** their objects, for positions built by hand. */
 void rb_date_statics(ArbGame *g, bool as_old_as_it);
@@ -738,6 +748,11 @@ static inline bool rb_is_attached(const RbBody *body)
 static inline bool rb_is_top(const RbBody *body)
 {
   return body->flags & RB_TOP_MOST;
+}
+/* Whether it can have activated abilities of this kind at all (RB_ACTIVATES_...). */
+static inline bool rb_may_activate(const ArbGame *g, int card1, int kind)
+{
+  return rb_def_of(g, card1)->activates & kind || rb_is_top(rb_body(g, card1));
 }
 /* for (RB_EACH_ATTACHED(g, card1, top1)): what is attached to a card */
 #define RB_EACH_ATTACHED(g, card1, top1)    \

@@ -48,7 +48,6 @@ static void control(ArbGame *g, int card1, ArbSeat seat)
 {
   if (rb_card(g, card1)->controller == seat) return;
   rb_card(g, card1)->controller = seat;
-  g->s->moves++; /* what was found out about the board is out of date */
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_TAKE_CONTROL, seat, card1);
   rb_emit(g, &event);
@@ -90,7 +89,6 @@ bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
   effect->def = def;
   effect->ability = printed; /* what it is again afterwards */
   rb_card(g, card1)->def = def;
-  g->s->moves++;
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_COPY, rb_card(g, card1)->controller, card1);
   event.other = rb_id(g, of1);
@@ -117,7 +115,6 @@ void rb_effect_ends(ArbGame *g, int effect1)
   RbEffect ended = *effect_at(g, effect1);
   pool_free(g->s, RB_POOL_EFFECT, effect1);
   settle(g, &ended);
-  g->s->moves++;
   game_changed(g);
 }
 
@@ -187,7 +184,6 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
     exchange(g, card1, away1);
     begin(g, RB_F_REPLACED, card1, RB_UNTIL_BOARD)->refs[0] = rb_id(g, away1);
   }
-  g->s->moves++;
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);
   rb_emit(g, &event);
@@ -205,7 +201,6 @@ bool rb_swap_back(ArbGame *g, int card1, ArbSeat by)
   pool_free(g->s, RB_POOL_EFFECT, effect1);
   exchange(g, card1, id_index1(away));
   zone_destroy(g, id_index1(away));
-  g->s->moves++;
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);
   rb_emit(g, &event);

@@ -32,7 +32,7 @@ static void list_uses(ArbGame *g, ArbSeat seat, int zone)
   for (RB_EACH(g, card1, zone)) {
     int abilities[16];
     if (rb_card(g, card1)->controller != seat) continue;
-    if (!rb_def_of(g, card1)->ability_count && !rb_is_top(rb_body(g, card1))) continue;
+    if (!rb_may_activate(g, card1, RB_ACTIVATES)) continue;
     int count = rb_object_abilities(g, card1, abilities, 16);
     for (int i = 0; i < count; i++)
       if (rb_may_use(g, seat, card1, abilities[i])) offer_use(g, card1, i + 1, abilities[i]);
