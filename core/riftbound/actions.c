@@ -141,6 +141,7 @@ ACTION(banish)
     if (rb_card(g, card1)->def && rb_zone_of(g, card1) == RB_Z_BANISHMENT)
       banished[there++] = rb_id(g, card1);
   }
+  for (int i = 0; i < there && a[1].type == ARB_T_ID; i++) rb_banish_with(g, banished[i], a[1].id);
   rb_batch_close(g);
   return list(banished, there);
 }
@@ -157,6 +158,33 @@ static void each_spend(ArbGame *g, int card1, ArbSeat by)
 ACTION(spend_buff)
 {
   return to_each(g, c, a, each_spend);
+}
+
+static void each_to_trash(ArbGame *g, int card1, ArbSeat by)
+{
+  (void)by;
+  rb_to_trash(g, card1);
+}
+/* 108.2.b: from off the board; what is on it is killed. */
+ACTION(put_in_trash)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) flow_refuse(g, "what is on the board is killed, not put away");
+  return to_each(g, c, a, each_to_trash);
+}
+
+/* 472.1.b.2: into its Effect Text, as long as it is attached. */
+ACTION(copy_text)
+{
+  RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  const ArbCard *model = given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
+  (void)c;
+  if (!body || !model || !rb_is_attached(body)) return boolean(false);
+  body->text_def = model->def;
+  game_changed(g);
+  return boolean(true);
 }
 
 /* 434: a list of what is to be attached, one thing to attach it to. */
@@ -999,6 +1027,29 @@ ACTION(given_might)
   return integer(item->given_might);
 }
 
+/* My card, as it lies in the trash since I died: the next object of it. */
+ACTION(fallen)
+{
+  int card1 = id_kind(c->me) == ARB_KIND_CARD ? id_index1(c->me) : 0;
+  (void)a;
+  if (!card1 || !pool_in_use(g->s, ARB_POOL_CARD, card1) || rb_zone_of(g, card1) != RB_Z_TRASH ||
+      rb_card(g, card1)->generation != (uint16_t)(c->me.generation + 1))
+    return none();
+  return object(rb_id(g, card1));
+}
+
+/* In the order in which they lie there; I may be gone by now. */
+ACTION(banished_with_me)
+{
+  ArbId *ids = arena_take(g, (size_t)(g->s->pools[ARB_POOL_CARD].used + 1) * sizeof *ids);
+  int count = 0;
+  (void)a;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BANISHMENT, seat)))
+      if (rb_banished_with(g, rb_id(g, card1), c->me)) ids[count++] = rb_id(g, card1);
+  return list(ids, count);
+}
+
 ACTION(attached_to)
 {
   const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
@@ -1142,7 +1193,7 @@ const ArbAction rb_actions[] = {
      {P("permanents", IDS)},
      "kills them at once"},
     {"banish", act_banish, "427", ARB_ACT, ARB_T_IDS,
-     {P("cards", IDS)},
+     {P("cards", IDS), N("with", ID)},
      "puts them into their owners' Banishment; gives them as they lie there"},
     {"recall", act_recall, "449", ARB_ACT, ARB_T_BOOL,
      {P("permanents", IDS)},
@@ -1171,6 +1222,12 @@ const ArbAction rb_actions[] = {
     {"buff", act_buff, "426", ARB_ACT, ARB_T_BOOL,
      {P("units", IDS)},
      "gives each a buff if it has none"},
+    {"put_in_trash", act_put_in_trash, "108.2.b", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS)},
+     "puts cards that are not on the board into their owners' trashes"},
+    {"copy_text", act_copy_text, "472.1.b.2", ARB_ACT, ARB_T_BOOL,
+     {P("card", ID), P("from", ID)},
+     "copies printed text into the Effect Text of a card that is attached, for as long as it is"},
     {"attach", act_attach, "434", ARB_ACT, ARB_T_BOOL,
      {P("cards", IDS), P("to", ID)},
      "attaches them to a unit; false when nothing came of it"},
@@ -1319,6 +1376,12 @@ const ArbAction rb_actions[] = {
     {"given_might", act_given_might, "359.3.e.13", ARB_READ, ARB_T_INT,
      {{0}},
      "the Might of the unit that was given up to pay for this"},
+    {"fallen", act_fallen, "808.1.d.3", ARB_READ, ARB_T_ID,
+     {{0}},
+     "my card, as it lies in the trash since I died"},
+    {"banished_with_me", act_banished_with_me, "427", ARB_READ, ARB_T_IDS,
+     {{0}},
+     "what was banished with me and lies there still"},
     {"attached_to", act_attached_to, "718", ARB_READ, ARB_T_ID,
      {P("card", ID)},
      "what it is attached to"},

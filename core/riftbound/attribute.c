@@ -51,6 +51,7 @@ enum {
   X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it")              \
   X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me")                         \
   X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                        \
+  X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                  \
   X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")         \
   X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                   \
   X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")   \
@@ -411,6 +412,8 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     uint32_t facts = rb_facts(g, c, object);
     return facts & bool_facts[attribute].known ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
   }
+  if (attribute == A_WITH_ME)
+    return rb_zone_of(g, card1) == RB_Z_BANISHMENT && rb_banished_with(g, object, c->me);
   int32_t value = card_attribute(g, card1, attribute);
   const RbBody *body = rb_body(g, card1);
   return value == ARB_NULL && body ? body_attribute(g, c, card1, body, attribute) : value;

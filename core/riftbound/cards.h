@@ -353,7 +353,7 @@ typedef struct RbCards {
   int tally_count;
   const char **tags;
   int tag_count;
-  int equipment_tag;                       /* the number of the tag Equipment, or -1 */
+  int equipment_tag;                     /* the number of the tag Equipment, or -1 */
   int16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that some static gives */
   int given_tag_count;
   uint16_t keyword_defs[RB_KEYWORD_COUNT]; /* the pseudo-card with a keyword's abilities; 0: none */

@@ -809,6 +809,8 @@ static void drop(ArbGame *g, int item1)
     zone_destroy(g, card1);
   else
     zone_move(g, card1, rb_zone(g, item.from_zone, rb_card(g, card1)->owner), ARB_BOTTOM);
+  if (item.kind1 == RB_I_CARD && item.from_zone == RB_Z_BANISHMENT)
+    rb_relink(g, item.card, rb_id(g, card1)); /* as if it had not been played */
 }
 
 static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)

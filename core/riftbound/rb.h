@@ -371,6 +371,7 @@ typedef enum RbEffectKind {
   RB_F_CONTROL,     /* the controller controls an object; the amount: who had it before (188) */
   RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
   RB_F_REPLACED,    /* an object stands for the card refs[0] (438.7) */
+  RB_F_LINK,        /* the source has banished the object, which lies there still */
   RB_EFFECT_KINDS
 } RbEffectKind;
 
@@ -736,6 +737,10 @@ bool rb_link(ArbGame *g, int card1, int top1);               /* without telling 
 /* Cuts every link of a card whose record on the board is given up. */
 void rb_unlink(ArbGame *g, int card1);
 bool rb_equipped(ArbGame *g, int card1); /* 818.3 */
+/* What was banished "with" an object, and whether something was. */
+void rb_banish_with(ArbGame *g, ArbId card, ArbId with);
+void rb_relink(ArbGame *g, ArbId before, ArbId now);
+bool rb_banished_with(const ArbGame *g, ArbId card, ArbId with);
 /* The cards attached to one that leaves, in the order its controller says (719.5.a). */
 int rb_attached_list(ArbGame *g, int top1, ArbId **out);
 void rb_let_go(ArbGame *g, const ArbId *attached, int count, ArbId top, ArbSeat by);
@@ -780,7 +785,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 74 };
+enum { RB_ACTION_COUNT = 78 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -819,7 +824,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 67 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 68 + RB_KEYWORD_COUNT };
 
 /* setup.c, text.c */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);

@@ -52,6 +52,7 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
     card->body1 = 0;
     had = false;
   }
+  if (from == RB_Z_BANISHMENT && to != RB_Z_CHAIN) drop_effects(g, rb_id(g, card1));
   if (!needs || had) return;
   card->body1 = (uint16_t)take_body(g);
   rb_body(g, card1)->card1 = (uint16_t)card1;

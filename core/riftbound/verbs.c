@@ -245,6 +245,33 @@ void rb_banish(ArbGame *g, int card1, ArbSeat by) /* 427 */
   if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_BANISHMENT, ARB_BOTTOM);
 }
 
+/* "Banished with this": the card is linked to the object, as long as it lies there. */
+void rb_banish_with(ArbGame *g, ArbId card, ArbId with)
+{
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LINK, RB_UNTIL_EVER));
+  effect->object = card;
+  effect->source = with;
+}
+
+void rb_relink(ArbGame *g, ArbId before, ArbId now)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_LINK && id_equal(effect->object, before)) effect->object = now;
+  }
+}
+
+bool rb_banished_with(const ArbGame *g, ArbId card, ArbId with)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_LINK && id_equal(effect->object, card) &&
+        id_equal(effect->source, with))
+      return true;
+  }
+  return false;
+}
+
 void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by)
 {
   if (stays(g, card1)) return;

@@ -1,0 +1,19 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-051", name = "Guardian Angel", type = "gear",
+  domains = { "calm" }, cost = { energy = 2 }, might_bonus = 1,
+  tags = { "Equipment" },
+
+  equip { cost = { power = { calm = 1 } } },
+  effect_text {
+    instead_of {
+      event = "die", subject = "me",
+      run = function(game, me, angel)
+        game.kill(angel)
+        game.heal(me)
+        game.exhaust(me)
+        game.recall(me)
+      end,
+    },
+  },
+}

@@ -1,0 +1,36 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Guardian Angel: Equip" {
+  rule = "818.1.c.2",
+  p1 = { base = { "Guardian Angel", "Unit 1" }, pool = { calm = 1 } },
+  function(t)
+    t.p1:use("Guardian Angel")
+    t:pass_all()
+    t:expect("Guardian Angel"):attached_to("Unit 1")
+  end,
+}
+
+scenario "Guardian Angel: dies in its unit's stead, which is healed, exhausted and recalled" {
+  rule = "370",
+  p1 = { at = { ["West Field"] = { { "Unit 2", attached = { "Guardian Angel" } } } } },
+  p2 = { base = { "Unit 4" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 4", "West Field")
+    t:combat()
+    t:expect("Unit 2"):at("base"):exhausted():damage(0):might(2)
+    t:expect("Guardian Angel"):in_zone("trash")
+    t:expect_control("West Field", "p2")
+  end,
+}
+
+scenario "Guardian Angel: saves no other unit" {
+  p1 = { at = { ["West Field"] = { "Unit 2" } },
+    base = { { "Unit 1", attached = { "Guardian Angel" } } } },
+  p2 = { base = { "Unit 4" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 4", "West Field")
+    t:combat()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Guardian Angel"):attached_to("Unit 1")
+  end,
+}

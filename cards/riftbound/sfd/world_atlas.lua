@@ -1,0 +1,16 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-086", name = "World Atlas", type = "gear",
+  domains = { "mind" }, cost = { energy = 3 }, might_bonus = 2,
+  tags = { "Equipment" },
+
+  equip { cost = { power = { mind = 1 } } },
+  effect_text {
+    when {
+      event = "hold", by = "me",
+      run = function(game)
+        game.play_token("gold", { ready = false, count = 2 })
+      end,
+    },
+  },
+}

@@ -1,0 +1,9 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "unl-096", name = "Hunter's Machete", type = "gear",
+  domains = { "body" }, cost = { energy = 2 }, might_bonus = 3,
+  tags = { "Equipment" },
+
+  equip { cost = { power = { body = 1 } } },
+  effect_text { keywords = { "hunt" } },
+}
