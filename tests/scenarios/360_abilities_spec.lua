@@ -283,9 +283,9 @@ scenario "390.2 a delayed trigger of this turn does not come back" {
   end }
 
 scenario "390.3 a delayed replacement saves once" {
-  p1 = { base = { "Unit 3" }, hand = { "Guardian Angel", "Slay", "Slay" }, runes = { fury = 3 } },
+  p1 = { base = { "Unit 3" }, hand = { "Saving Angel", "Slay", "Slay" }, runes = { fury = 3 } },
   function(t)
-    t.p1:play("Guardian Angel"):on "Unit 3"
+    t.p1:play("Saving Angel"):on "Unit 3"
     t:pass_all()
     t.p1:play("Slay"):on "Unit 3"
     t:pass_all()
@@ -296,10 +296,10 @@ scenario "390.3 a delayed replacement saves once" {
   end }
 
 scenario "390.3 a delayed replacement of this turn is over in the next" {
-  p1 = { base = { "Unit 3" }, hand = { "Guardian Angel" }, runes = { fury = 1 } },
+  p1 = { base = { "Unit 3" }, hand = { "Saving Angel" }, runes = { fury = 1 } },
   p2 = { hand = { "Slay" }, runes = { fury = 1 } },
   function(t)
-    t.p1:play("Guardian Angel"):on "Unit 3"
+    t.p1:play("Saving Angel"):on "Unit 3"
     t:pass_all()
     t:next_turn()
     t.p2:play("Slay"):on "Unit 3"

@@ -96,9 +96,9 @@ scenario "355.10.c what a cost takes is no target" {
   end }
 
 scenario "355.10.c what a replacement speaks of is no target, a choice outside of it is" {
-  p1 = { hand = { "Guardian Angel", "Slay" }, runes = { fury = 2 }, base = { "Idol", "Unit 1" } },
+  p1 = { hand = { "Saving Angel", "Slay" }, runes = { fury = 2 }, base = { "Idol", "Unit 1" } },
   function(t)
-    t.p1:play("Guardian Angel"):on "Idol"
+    t.p1:play("Saving Angel"):on "Idol"
     t:expect_event("choose", "Idol")
     t:pass_all()
     t:expect(t.p1.hand):count(2) -- Slay and what Idol draws

@@ -541,7 +541,7 @@ test_card { id = "t-128", name = "Alarm Clock", type = "spell", cost = { energy 
       run = function(game, me) game.draw(1) end },
   },
 }
-test_card { id = "t-129", name = "Guardian Angel", type = "spell", cost = { energy = 1 },
+test_card { id = "t-129", name = "Saving Angel", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit { friendly = true } },
   run = function(game, me, it) game.later("save", it) end,
