@@ -47,10 +47,10 @@ static const AbilityRow rows[] = {
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
     "enters_ready",
     "enters_exhausted", "cost", "bonus_damage", "bonus_damage_to", "buff_might", "plays_to",
-    "borrows"}},
+    "borrows", "assigned_last", "lethal"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
-    "run"}},
+    "cause", "amount", "continues", "cost", "asks", "run"}},
   {"delayed", RB_TRIGGERED, true, false,
    {WHEN, "once", "ends", "optional", "if_", "while_", "cost", TEXT}},
   {"reflexive", RB_TRIGGERED, true, false, {"optional", "if_", "cost", TEXT}},
@@ -362,9 +362,8 @@ static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   static const struct { const char *name; uint32_t flag; } flags[] = {
     {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
-    {"killed_by_this", RB_KILLED_BY_THIS}, {"pays_equip", RB_PAYS_EQUIP},
-    {"first_each_turn", RB_FIRST_TIME},
-
+    {"killed_by_this", RB_KILLED_BY_THIS}, {"continues", RB_CONTINUES},
+    {"pays_equip", RB_PAYS_EQUIP}, {"first_each_turn", RB_FIRST_TIME},
     {"one_or_more", RB_ONE_OR_MORE}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
@@ -539,15 +538,55 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->enters_exhausted = field_flag(L, l, table, "enters_exhausted");
   read_selector(L, l, table, "plays_to", &stat->plays_to1);
   read_selector(L, l, table, "borrows", &stat->borrows1);
+  stat->assigned_last = field_flag(L, l, table, "assigned_last");
+  stat->lethal = field_flag(L, l, table, "lethal");
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
                  stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
-                 stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1;
+                 stat->enters_ready || stat->enters_exhausted || stat->plays_to1 ||
+                 stat->borrows1 || stat->assigned_last || stat->lethal;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
   if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count)
     loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage' only");
   if (stat->bonus_damage.count && stat->affects != RB_AFFECTS_YOU)
     loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\"");
+}
+
+/* ---- Replacements (367) --------------------------------------------------- */
+
+static void add_cause(lua_State *L, Loader *l, int index, RbAbility *a)
+{
+  static const char *const causes[] = {"combat", "spell", "ability", "cost", "cleanup", NULL};
+  static const uint8_t values[] = {RB_CAUSE_COMBAT, RB_CAUSE_SPELL, RB_CAUSE_ABILITY,
+                                   RB_CAUSE_COST, RB_CAUSE_CLEANUP};
+  a->causes |= (uint8_t)(1u << values[choice_of(L, l, "cause", text_at(L, l, index, "cause"),
+                                                causes)]);
+}
+
+static void read_causes(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  if (!field(L, table, "cause")) return;
+  if (lua_type(L, -1) != LUA_TTABLE) {
+    add_cause(L, l, -1, a);
+  } else {
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, -1, i);
+      add_cause(L, l, -1, a);
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+static void read_replacement(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  static const char *const asks[] = {"controller", "subject", NULL};
+  read_causes(L, l, table, a);
+  read_number(L, l, table, "amount", &a->amount);
+  a->asks = (uint8_t)field_choice(L, l, table, "asks", asks, RB_ASKS_CONTROLLER);
+  if (a->cost.objects[0].pay)
+    loader_unsupported(l, "a replacement that costs other objects (name them in 'run')");
 }
 
 /* ---- One ability --------------------------------------------------------- */
@@ -607,7 +646,8 @@ static void check_draft(lua_State *L, Loader *l, const AbilityRow *row, const Dr
     loader_fail(L, l, "818.1.b.1", "'targets' of Equip is one unit");
   if (a->flags & RB_PAYS_EQUIP && !a->slot_count)
     loader_fail(L, l, "821.1.c", "'pays_equip' needs 'targets': whose Equip cost?");
-  if (row->kind != RB_STATIC && !a->run && !draft->mode_count && !adds && !(a->flags & RB_IS_EQUIP))
+  bool alone = row->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count;
+  if (!alone && !a->run && !draft->mode_count && !adds)
     loader_fail(L, l, NULL, "'run' is missing");
   if (adds && a->timing != RB_ON_REACTION)
     loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\"");
@@ -703,6 +743,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
     a->cost = compile_cost(L, l, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (row->kind == RB_REPLACEMENT) read_replacement(L, l, index, a);
   read_targets(L, l, index, a);
   if (a->flags & RB_IS_EQUIP && !a->slot_count) equip_target(l, a);
   read_run(L, l, index, a);

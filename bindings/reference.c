@@ -231,8 +231,11 @@ static const char *field_type(const char *word, const char *name)
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
     {"affects", "\"me\"|\"you\"|Selector"}, {"enters_ready", "boolean"},
     {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},
+    {"cause", "Cause|Cause[]"}, {"amount", "Number"}, {"continues", "boolean"},
+    {"asks", "\"controller\"|\"subject\""},
     {"becomes", "{ might?: Number, tags?: string|string[] }"},
     {"buff_might", "Number"}, {"borrows", "Selector"}, {"once", "boolean"},
+    {"assigned_last", "boolean"}, {"lethal", "boolean"},
     {"ends", "\"turn\"|\"combat\"|\"cleanup\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";
   if (strcmp(word, "static") == 0 && strcmp(name, "cost") == 0)
@@ -261,6 +264,7 @@ static const char fixed_types[] =
   "---@alias Player Object|\"you\"|\"opponent\"|\"next\"|\"turn_player\"\n"
   "---@alias Place Object|\"base\"|\"here\"\n"
   "---@alias Duration \"turn\"|\"combat\"|\"board\"\n"
+  "---@alias Cause \"combat\"|\"spell\"|\"ability\"|\"cost\"|\"cleanup\"\n"
   "---@alias Who \"any\"|\"you\"|\"team\"|\"opponent\"|\"me\"\n"
   "---@alias CardType \"unit\"|\"gear\"|\"spell\"|\"rune\"|\"battlefield\"|\"legend\"\n"
   "---@alias Supertype \"champion\"|\"signature\"|\"token\"|\"basic\"\n"

@@ -558,13 +558,53 @@ static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
 
 ACTION(look)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
+  ArbSeat by = actor_seat(c, &a[1]), whose = given(&a[2]) ? actor_seat(c, &a[2]) : by;
   ArbId *ids;
-  if (by == ARB_NO_SEAT) return list(NULL, 0);
-  int count = top_cards(g, by, how_many(&a[0], 0), &ids);
+  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
+  int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
   return list(ids, count);
+}
+
+/* 437: `amount` of the next damage, or all of it, as long as it lasts. */
+ACTION(prevent)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  bool all = a[2].type != ARB_T_INT;
+  if (!all && a[2].number < 1) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_PREVENT, a[1].number));
+    effect->object = ids[i];
+    effect->source = c->me;
+    effect->def = c->def;
+    effect->controller = c->you;
+    effect->amount = (int16_t)(all ? INT16_MAX : amount_of(&a[2]));
+    done++;
+  }
+  return boolean(done > 0);
+}
+
+static ArbValue act_reveal(ArbGame *g, const ArbContext *c, const ArbValue *a);
+
+/* 424: the top cards of a deck, seen only as they are revealed. */
+ACTION(reveal_top)
+{
+  ArbSeat whose = actor_seat(c, &a[1]);
+  ArbId *ids;
+  if (whose == ARB_NO_SEAT) return list(NULL, 0);
+  ArbEvent *event = arena_take(g, sizeof *event);
+  *event = rb_event(g, RB_E_REVEAL_DECK, c->you, 0);
+  event->subject = id_player(whose);
+  event->subject_owner = event->subject_controller = whose;
+  event->amount = (int16_t)how_many(&a[0], 1);
+  if (rb_replaced(g, event)) return list(NULL, 0);
+  int count = top_cards(g, whose, event->amount, &ids);
+  ArbValue cards = list(ids, count);
+  act_reveal(g, c, &cards);
+  return cards;
 }
 
 ACTION(reveal) /* 424 */
@@ -750,34 +790,79 @@ static uint16_t token_def(ArbGame *g, const char *name)
   flow_refuse(g, "there is no token \"%s\"", name);
 }
 
+/* The item an id names: its own, or the card that is being played. */
+static int item_of(const ArbGame *g, ArbId id)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    if (rb_item(g, i)->kind1 && id_equal(rb_item(g, i)->card, id)) return i;
+  return rb_item_find(g, id);
+}
+
+typedef struct TokenPlay {
+  uint16_t def;
+  ArbSeat by;
+  uint16_t flags;
+  ArbId place;
+} TokenPlay;
+
+static int start_token(ArbGame *g, const TokenPlay *play)
+{
+  int card1 = zone_create(g, play->def, play->by, rb_zone(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  RbItem *item = rb_item(g, rb_item_new(g, RB_I_TOKEN, play->by));
+  item->card = rb_id(g, card1);
+  item->def = play->def;
+  item->from_zone = RB_Z_CHAIN;
+  item->flags |= play->flags;
+  item->place = play->place;
+  return card1;
+}
+
+/* Each of them may be replaced by itself (373); what comes of it comes as it would have
+** (375).  Gives how many of `made` there are. */
+static int start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbId *made)
+{
+  int room = count * 4, n = 0;
+  ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
+  bool *gone = arena_take(g, (size_t)count + 1);
+  for (int i = 0; i < count; i++) {
+    int card1 = start_token(g, play);
+    events[i] = rb_event(g, RB_E_PLAY_TOKEN, play->by, card1);
+    events[i].place = play->place;
+    events[i].amount = 1;
+  }
+  rb_replace(g, events, count, gone);
+  for (int i = 0; i < count; i++) {
+    if (gone[i]) { /* not played after all */
+      rb_item_remove(g, item_of(g, events[i].subject));
+      zone_destroy(g, id_index1(events[i].subject));
+      continue;
+    }
+    made[n++] = events[i].subject;
+    for (int more = 1; more < events[i].amount && n < room; more++)
+      made[n++] = rb_id(g, start_token(g, play));
+  }
+  return n;
+}
+
 /* A token is played like a card: its place is chosen when it is finalized. One
 ** played from a hidden card's effect goes where that was hidden (811.1.d.3). */
 ACTION(play_token)
 {
-  uint16_t def = token_def(g, a[0].name);
-  int count = how_many(&a[3], 1);
-  ArbSeat by = actor_seat(c, &a[4]);
-  ArbId *made = arena_take(g, (size_t)(count > 0 ? count : 1) * sizeof *made);
-  ArbId place = place_argument(g, c, &a[1], 0);
-  int origin1 = rb_item_find(g, c->item);
+  int count = how_many(&a[3], 1), origin1 = rb_item_find(g, c->item);
+  TokenPlay *play = arena_take(g, sizeof *play);
+  *play = (TokenPlay){.def = token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
   bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
-  if (by == ARB_NO_SEAT || (a[1].type != ARB_T_NIL && id_is_nothing(place))) return list(NULL, 0);
-  for (int i = 0; i < count; i++) {
-    int card1 = zone_create(g, def, by, rb_zone(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
-    made[i] = rb_id(g, card1);
-    int item1 = rb_item_new(g, RB_I_TOKEN, by);
-    RbItem *item = rb_item(g, item1);
-    item->card = made[i];
-    item->def = def;
-    item->from_zone = RB_Z_CHAIN;
-    if (a[2].type == ARB_T_BOOL)
-      item->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
-    if (a[1].type != ARB_T_NIL)
-      item->flags |= RB_PLACE_FIXED, item->place = place;
-    else if (hidden)
-      item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place;
-  }
-  return count == 1 ? object(made[0]) : list(made, count);
+  if (a[2].type == ARB_T_BOOL)
+    play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
+  if (a[1].type != ARB_T_NIL)
+    play->flags |= RB_PLACE_FIXED, play->place = place_argument(g, c, &a[1], 0);
+  else if (hidden)
+    play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
+  if (play->by == ARB_NO_SEAT || (a[1].type != ARB_T_NIL && id_is_nothing(play->place)))
+    return list(NULL, 0);
+  ArbId *made = arena_take(g, (size_t)(count * 4 + 1) * sizeof *made);
+  int n = start_tokens(g, play, count, made);
+  return n == 1 ? object(made[0]) : list(made, n);
 }
 
 /* ---- Abilities started by name ------------------------------------------ */
@@ -927,14 +1012,6 @@ ACTION(gain_points)
   ArbSeat seat = actor_seat(c, &a[1]);
   if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
   return nil();
-}
-
-/* The item an id names: its own, or the card that is being played. */
-static int item_of(const ArbGame *g, ArbId id)
-{
-  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
-    if (rb_item(g, i)->kind1 && id_equal(rb_item(g, i)->card, id)) return i;
-  return rb_item_find(g, id);
 }
 
 ACTION(counter) /* 425, R52 */
@@ -1289,8 +1366,14 @@ const ArbAction rb_actions[] = {
      {P("count", INT), N("exhausted", BOOL), N("by", PLAYER)},
      "channels runes; gives how many"},
     {"look", act_look, "431.1.c", ARB_ACT, ARB_T_IDS,
-     {P("count", INT), N("by", PLAYER)},
+     {P("count", INT), N("by", PLAYER), N("of", PLAYER)},
      "looks at the top cards of the Main Deck"},
+    {"prevent", act_prevent, "437", ARB_ACT, ARB_T_BOOL,
+     {P("units", IDS), P("lasts", DURATION), N("amount", INT)},
+     "prevents that much of the damage they would be dealt; without an amount, all of it"},
+    {"reveal_top", act_reveal_top, "424", ARB_ACT, ARB_T_IDS,
+     {O("count", INT), N("of", PLAYER)},
+     "reveals the top cards of a player's deck"},
     {"reveal", act_reveal, "424", ARB_ACT, ARB_T_NIL,
      {P("cards", IDS)},
      "shows cards to everybody"},

@@ -363,6 +363,7 @@ static int static_about(const RbAbility *ability)
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
+         (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
          (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
          (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
 }
@@ -374,7 +375,7 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
   ability->dated = is_dated(ability);
   ability->looks = static_looks(cards, ability);
-  ability->about = (uint8_t)static_about(ability);
+  ability->about = (uint16_t)static_about(ability);
 }
 
 /* Between combat damage and the healing that follows it (461.1.a.1) only these can

@@ -171,6 +171,16 @@ typedef enum RbAbilityKind {
   RB_AS_ATTACHED /* done while the card is being attached, not on the chain (725.1) */
 } RbAbilityKind;
 
+/* What makes something happen: combat, a spell, an ability ... */
+enum {
+  RB_CAUSE_NONE,
+  RB_CAUSE_COMBAT,
+  RB_CAUSE_SPELL,
+  RB_CAUSE_ABILITY,
+  RB_CAUSE_COST,
+  RB_CAUSE_CLEANUP
+};
+enum { RB_ASKS_CONTROLLER, RB_ASKS_SUBJECT /* the controller of what it happens to */ };
 enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806, 813) */
 enum { RB_BY_ANY, RB_BY_YOU, RB_BY_OPPONENT, RB_BY_ME, RB_BY_TEAM };
 
@@ -190,7 +200,8 @@ enum {
   RB_TO_ME = 2048,         /* the event's other object is me: what something is attached to */
   RB_PAYS_EQUIP = 4096,    /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
   RB_FIRST_TIME = 8192,    /* "the first time I ... each turn": of this object */
-  RB_ONE_OR_MORE = 16384   /* several such events of one moment trigger it once */
+  RB_ONE_OR_MORE = 16384,  /* several such events of one moment trigger it once */
+  RB_CONTINUES = 32768     /* a replacement that only does something before the event */
 };
 
 /* Which results of the layers something looks at: without that, no effect can
@@ -223,7 +234,9 @@ enum {
   RB_ABOUT_BONUS = 8,
   RB_ABOUT_BORROWING = 16,
   RB_ABOUT_LAYERS = 32,
-  RB_ABOUT_SCRIPT = 64 /* ... and a script has a say in them */
+  RB_ABOUT_LAST = 64,
+  RB_ABOUT_LETHAL = 128,
+  RB_ABOUT_SCRIPT = 256 /* ... and a script has a say in them */
 };
 
 /* Statics say what they change. */
@@ -242,7 +255,9 @@ typedef struct RbStatic {
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
   int16_t cost_minimum;    /* of a discount, or -1 (356.4.e) */
   uint8_t enters_exhausted;
-  uint8_t reserved;
+  uint8_t assigned_last;     /* affected units are assigned combat damage last (460.2.c) */
+  uint8_t lethal, reserved3; /* any damage of yours is enough to kill affected units */
+  uint16_t reserved4;
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
   uint16_t plays_to1;        /* battlefields affected cards may be played to (355.2.b) */
@@ -265,10 +280,14 @@ typedef struct RbAbility {
   uint32_t active_zones; /* zone kinds it works from; 0: the board */
   RbCondition while_;    /* ... must hold for it to be active at all */
   RbCondition if_;       /* intervening condition, tested when it triggers (383.3.e) */
-  ArbNumber measure;     /* measured when it triggers, for the script to read */
-  uint32_t from_zones;   /* of a play: only from these zone kinds; 0: from anywhere */
-  uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] (A15) */
-  uint8_t ends_at;       /* delayed and lasting: RB_UNTIL_... */
+  ArbNumber amount;      /* a replacement: how much it is from now on (437, 432) */
+  uint8_t causes;        /* ... of these RB_CAUSE_... only, a bit each; 0: any */
+  uint8_t asks;          /* ... who decides and pays: RB_ASKS_... */
+  uint16_t reserved2;
+  ArbNumber measure;    /* measured when it triggers, for the script to read */
+  uint32_t from_zones;  /* of a play: only from these zone kinds; 0: from anywhere */
+  uint8_t subject_ref1; /* delayed: the subject is refs[n-1] (A15) */
+  uint8_t ends_at;      /* delayed and lasting: RB_UNTIL_... */
   uint8_t slot_count, mode_count;
   uint16_t first_mode; /* index of the first RB_MODE ability */
   uint16_t first_slot;
@@ -279,7 +298,7 @@ typedef struct RbAbility {
   uint32_t looks; /* statics: RB_TOUCH_..., what their part in the layers rests on */
   uint8_t reads;  /* ... RB_READS_..., what they look at; of that, their conditions: */
   uint8_t condition_reads;
-  uint8_t about;        /* ... RB_ABOUT_... */
+  uint16_t about;       /* ... RB_ABOUT_... */
   uint8_t dated;        /* ... when the condition came true can matter (475.1) */
   uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
 } RbAbility;
@@ -324,11 +343,11 @@ typedef struct RbCardDef {
   uint8_t has_statics;
   uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
   uint8_t watches_off_board;
-  uint8_t minds_damage; /* any of its abilities does */
-  uint8_t has_dated;    /* a static of it is dated (475.1) */
-  uint8_t equips;       /* it has an Equip ability (818) */
-  uint8_t static_about; /* what its statics speak of: RB_ABOUT_... */
-  uint8_t activates;    /* RB_ACTIVATES_...: it has, or borrows, such abilities */
+  uint8_t minds_damage;  /* any of its abilities does */
+  uint8_t has_dated;     /* a static of it is dated (475.1) */
+  uint8_t equips;        /* it has an Equip ability (818) */
+  uint16_t static_about; /* what its statics speak of: RB_ABOUT_... */
+  uint8_t activates;     /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t reserved;
   uint32_t static_looks; /* what its statics look at in the state: RB_TOUCH_... */
   uint32_t static_gives; /* keywords they may give, a bit each */

@@ -67,8 +67,8 @@ static bool win(ArbGame *g, bool act)
 static bool lethally_damaged(ArbGame *g, int card1) /* 143.2.a, 323.4 */
 {
   const RbBody *body = rb_body(g, card1);
-  return body->damage > 0 && rb_def_of(g, card1)->type == RB_UNIT &&
-         body->damage >= rb_might(g, card1);
+  if (body->damage <= 0 || rb_def_of(g, card1)->type != RB_UNIT) return false;
+  return body->damage >= rb_might(g, card1) || rb_lethal_for(g, card1) & body->hurt_by;
 }
 
 static bool deaths(ArbGame *g, bool act)
@@ -254,7 +254,12 @@ static void recall_attackers(ArbGame *g) /* 461.1.a.2 */
   ArbSeat attacker = showdown->value[RB_ATTACKING], defender = showdown->value[RB_DEFENDING];
   if (!rb_has_units(g, place, defender) || !rb_has_units(g, place, attacker)) return;
   showdown->flags |= RB_SHOWDOWN_RECALLED; /* FAQ 3 */
+  ArbEvent tie = rb_event(g, RB_E_TIE, attacker, id_index1(place));
   rb_batch_open(g);
+  if (rb_replaced(g, &tie)) {
+    rb_batch_close(g);
+    return;
+  }
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
     if (id_equal(rb_body(g, card1)->place, place) && rb_card(g, card1)->controller == attacker &&
         rb_def_of(g, card1)->type == RB_UNIT)

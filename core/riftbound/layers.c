@@ -821,7 +821,7 @@ static const RbSummary *outline_of(ArbGame *g)
     return summary;
   summary->watches = (RbEventSet){{0}};
   summary->gives = rb_cards(g->cards)->keyword_gives;
-  summary->about = (uint8_t)rb_cards(g->cards)->keyword_about;
+  summary->about = (uint16_t)rb_cards(g->cards)->keyword_about;
   summary->dated = rb_cards(g->cards)->dated_keywords != 0;
   outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
   outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
@@ -1285,5 +1285,41 @@ int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1) /* 714: summed, nev
 {
   Ask ask = {.card1 = target1, .player = player};
   rb_each_static(g, RB_ABOUT_BONUS, visit_bonus, &ask);
+  return ask.value;
+}
+
+/* ---- Statics about damage -------------------------------------------------- */
+
+static bool visit_last(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (stat->assigned_last && rb_affects(g, stat, context, rb_id(g, ask->card1))) ask->yes = true;
+  return !ask->yes;
+}
+
+bool rb_assigned_last(ArbGame *g, int card1)
+{
+  Ask ask = {.card1 = card1};
+  rb_each_static(g, RB_ABOUT_LAST, visit_last, &ask);
+  return ask.yes;
+}
+
+static bool visit_lethal(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                         uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (stat->lethal && context->you != ARB_NO_SEAT &&
+      rb_affects(g, stat, context, rb_id(g, ask->card1)))
+    ask->value |= 1 << context->you;
+  return true;
+}
+
+int rb_lethal_for(ArbGame *g, int card1)
+{
+  Ask ask = {.card1 = card1};
+  rb_each_static(g, RB_ABOUT_LETHAL, visit_lethal, &ask);
   return ask.value;
 }

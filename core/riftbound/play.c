@@ -159,18 +159,11 @@ uint16_t rb_defining_card(const ArbGame *g, int ability)
 
 /* ---- Targets (355.6-355.13) --------------------------------------------- */
 
-static ArbId place_of(const ArbGame *g, ArbId object)
-{
-  const RbBody *body = rb_body_of(g, object);
-  if (!body) return ARB_NOTHING;
-  return rb_def_of(g, id_index1(object))->type == RB_BATTLEFIELD ? object : body->place;
-}
-
 /* 811.1.d.2, 359.3.e.4: what was hidden chooses where it was. */
 static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, ArbId id)
 {
   return item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) &&
-         !id_equal(place_of(g, id), item->place) && !rb_never_here(g, slot->selector1);
+         !id_equal(rb_place_of(g, id), item->place) && !rb_never_here(g, slot->selector1);
 }
 
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,

@@ -113,6 +113,9 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                            \
   X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                               \
   X(REPLACED, "replaced", "370", "an event was replaced")                                       \
+  X(TIE, "tie", "461.1.a.2", "both sides of a combat survive; the battlefield")                 \
+  X(PLAY_TOKEN, "play_token", "182.1.a", "a token is about to be played; ; how many")           \
+  X(REVEAL_DECK, "reveal_deck", "424", "top cards are about to be revealed: whose; ; how many") \
   X(TAKE_CONTROL, "take_control", "188", "control of a permanent changes; where it is")         \
   X(COPY, "become_copy", "472.1.b", "a permanent becomes a copy; where it is")                  \
   X(CREATE, "create", "439", "an object is created; where it is")                               \
@@ -136,6 +139,8 @@ enum {
       RB_EVENT_COUNT
 };
 _Static_assert((int)RB_EVENT_COUNT <= RB_EVENTS_MAX, "an RbEventSet holds a bit per event");
+
+enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: no damage of the spell itself (417.6.b.3) */
 
 /* ---- Verbs of options --------------------------------------------------- */
 #define RB_VERBS(X)                    \
@@ -274,7 +279,8 @@ typedef struct RbBody {
   uint32_t damaged_by;  /* serial of the last item that dealt it damage */
   ArbId top;            /* the Top-Most Card it is attached to, or nothing (718) */
   uint8_t moves, wins;  /* this turn: how often it moved (420), won a combat (461.3) */
-  uint16_t reserved;
+  uint8_t hurt_by;      /* a bit per seat whose damage is marked on it */
+  uint8_t reserved;
 } RbBody;
 
 /* What the layers make of a body (derived: see layers.c). */
@@ -295,8 +301,9 @@ typedef struct RbDerived {
 enum { RB_LAYERS_TOUCHED, RB_OUTLINE_TOUCHED }; /* ArbState.touched */
 typedef struct RbSummary {
   uint16_t in_use;
-  uint8_t about;      /* printed: what statics may speak of, RB_ABOUT_... */
+  uint16_t about;     /* printed: what statics may speak of, RB_ABOUT_... */
   uint8_t dated;      /* printed: a static that is dated */
+  uint8_t reserved[3];
   uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
   uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
   uint32_t gives;     /* printed: keywords that statics may give */
@@ -304,14 +311,6 @@ typedef struct RbSummary {
 } RbSummary;
 
 typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
-enum {
-  RB_CAUSE_NONE,
-  RB_CAUSE_COMBAT,
-  RB_CAUSE_SPELL,
-  RB_CAUSE_ABILITY,
-  RB_CAUSE_COST,
-  RB_CAUSE_CLEANUP
-};
 enum {
   RB_IGNORE_ENERGY = 1,
   RB_IGNORE_POWER = 2,
@@ -370,6 +369,7 @@ typedef enum RbEffectKind {
   RB_F_EXTRA_TURN,  /* an additional turn that waits (735) */
   RB_F_CONTROL,     /* the controller controls an object; the amount: who had it before (188) */
   RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
+  RB_F_PREVENT,     /* damage that will be prevented: the amount, INT16_MAX: all (437) */
   RB_F_REPLACED,    /* an object stands for the card refs[0] (438.7) */
   RB_F_LINK,        /* the source has banished the object, which lies there still */
   RB_EFFECT_KINDS
@@ -681,6 +681,8 @@ void rb_leaving(ArbGame *g, const ArbId *objects, int count);
 void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
 bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *context);
 ArbContext rb_context(const ArbGame *g, int card1, int ability);
+ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
+bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
 int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
@@ -704,6 +706,11 @@ bool rb_swap_back(ArbGame *g, int card1, ArbSeat by);
 /* replace.c */
 /* Lets replacement effects apply to an event; true: it was replaced. */
 bool rb_replaced(ArbGame *g, ArbEvent *event);
+/* The same for simultaneous events of one kind: which of them do not happen; the amounts
+** of the others may have changed. */
+void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone);
+bool rb_may_be_replaced(ArbGame *g, int kind); /* false: surely nothing replaces such events */
+int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
 
 /* layers.c */
 const RbEventSet *rb_board_watches(ArbGame *g);
@@ -719,6 +726,9 @@ int rb_keyword_value(ArbGame *g, int card1, int keyword);
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
+bool rb_assigned_last(ArbGame *g, int card1);
+/* Any damage of these players, a bit each, is enough to kill it; 0: nobody's. */
+int rb_lethal_for(ArbGame *g, int card1);
 bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 /* Calls `visit` for every static ability that is active now and speaks of this. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
@@ -785,7 +795,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 78 };
+enum { RB_ACTION_COUNT = 80 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

@@ -1,17 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** replace.c -- replacement effects (367-375).
+** replace.c -- replacement effects (367-375), and preventing damage (437).
 **
-** Before an event happens, everything that would replace it is gathered; the
-** owner of what the event happens to says which applies (372).  Each applies
-** once to an event and to whatever replaces that event (370.2): the effects
-** that are being applied are kept on a trail while their script runs.
+** Before events happen, everything that would replace them is gathered.  For each
+** event the owner of what it happens to says which effect applies first (372); of
+** several effects the players order their own, beginning with the turn player (373),
+** and each is applied in one go to all the events that it was to apply to, as long
+** as it still can (373.2).  Then comes the next round, with what is left.
+**
+** Each applies once to an event and to whatever replaces that event (370.2): those
+** that were applied to an event are on a trail while a script runs in its place.
+** An effect that only changes an event -- how much it is, or something before it --
+** leaves it to happen, and further ones may apply to what it has become (375).
 */
 #include <string.h>
 
 #include "rb.h"
 
-enum { CANDIDATES_MAX = 16, TRAIL_MAX = 16 };
+enum { CANDIDATES_MAX = 16, TRAIL_MAX = 16, PREVENTS = UINT16_MAX /* no ability: 437 */ };
 
 typedef struct Candidate {
   ArbId source;
@@ -51,9 +57,20 @@ static bool applied_already(ArbGame *g, ArbId source, int ability, int effect1, 
   return false;
 }
 
-static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *context)
+static bool of_cause(const RbAbility *a, const ArbEvent *event)
 {
+  if (!a->causes) return true;
+  bool by_unit = event->kind1 == RB_E_DAMAGE + 1 && event->flags & RB_DEALT_BY_UNIT;
+  return !by_unit && a->causes >> event->cause & 1; /* 417.6.b.3 */
+}
+
+static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *plain)
+{
+  ArbContext with_event = *plain;
+  const ArbContext *context = &with_event;
+  with_event.event = event;
   if (a->kind != RB_REPLACEMENT || a->event != event->kind1) return false;
+  if (!of_cause(a, event) || !rb_responsible(g, a->by, event, context)) return false;
   if (a->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (a->subject_ref1 && !id_equal(context->refs[a->subject_ref1 - 1], event->subject))
     return false;
@@ -94,28 +111,168 @@ static void from_zone(ArbGame *g, int zone, const ArbEvent *event, Candidate *li
     for (RB_EACH_TEXT(g, text, card1)) from_text(g, card1, &text, event, list, count);
 }
 
+/* 437: what is left of a Prevent Value on the subject. */
+static bool prevents(const RbEffect *effect, const ArbEvent *event)
+{
+  return effect->kind1 == RB_F_PREVENT && event->kind1 == RB_E_DAMAGE + 1 &&
+         id_equal(effect->object, event->subject);
+}
+
+static bool from_effect(ArbGame *g, const RbEffect *effect, const ArbEvent *event)
+{
+  if (prevents(effect, event)) return true;
+  if (effect->kind1 != RB_F_REPLACEMENT) return false;
+  ArbContext context = {.me = effect->source,
+                        .you = effect->controller,
+                        .def = effect->def,
+                        .refs = effect->refs,
+                        .ref_count = ARB_REFS_MAX};
+  return fits(g, rb_ability(g, effect->ability), event, &context);
+}
+
 static void from_effects(ArbGame *g, const ArbEvent *event, Candidate *list, int *count)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && *count < CANDIDATES_MAX; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_REPLACEMENT ||
-        applied_already(g, effect->source, effect->ability, i, ARB_NOTHING))
-      continue;
-    ArbContext context = {.me = effect->source,
-                          .you = effect->controller,
-                          .def = effect->def,
-                          .refs = effect->refs,
-                          .ref_count = ARB_REFS_MAX};
-    if (!fits(g, rb_ability(g, effect->ability), event, &context)) continue;
+    if (!effect->kind1 || !from_effect(g, effect, event)) continue;
+    uint16_t ability = effect->kind1 == RB_F_PREVENT ? PREVENTS : effect->ability;
+    if (applied_already(g, effect->source, ability, i, ARB_NOTHING)) continue;
     Candidate *c = &list[(*count)++];
     *c = (Candidate){.source = effect->source,
                      .def = effect->def,
-                     .ability = effect->ability,
+                     .ability = ability,
                      .effect1 = (uint16_t)i,
                      .controller = effect->controller};
     memcpy(c->refs, effect->refs, sizeof c->refs);
   }
 }
+
+/* ---- The events, and what is applied to them ----------------------------- */
+
+typedef struct Happening {
+  ArbEvent *event;
+  bool gone;   /* replaced: it does not happen */
+  bool chosen; /* ... `first` applies to it first, */
+  int among;   /* of so many */
+  Candidate first;
+  Applied done[TRAIL_MAX]; /* applied to it, or declined */
+  int done_count;
+} Happening;
+
+typedef struct Replacing {
+  Happening *list;
+  int count;
+} Replacing;
+
+static bool same(const Candidate *a, const Candidate *b)
+{
+  return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->source, b->source) &&
+         id_equal(a->from, b->from);
+}
+
+static bool is_done(const Happening *h, const Candidate *c)
+{
+  for (int i = 0; i < h->done_count; i++)
+    if (h->done[i].ability == c->ability && h->done[i].effect1 == c->effect1 &&
+        id_equal(h->done[i].source, c->source) && id_equal(h->done[i].from, c->from))
+      return true;
+  return false;
+}
+
+static void be_done(ArbGame *g, Happening *h, const Candidate *c)
+{
+  if (h->done_count == TRAIL_MAX)
+    flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
+  h->done[h->done_count++] = (Applied){c->source, c->from, c->ability, c->effect1};
+}
+
+static const RbAbility *text_of(const ArbGame *g, const Candidate *c)
+{
+  return c->ability == PREVENTS ? NULL : rb_ability(g, c->ability);
+}
+
+/* ---- Who says whether, and pays (A17) ------------------------------------ */
+
+static ArbSeat decider(const ArbGame *g, const Candidate *c, const ArbEvent *event)
+{
+  const RbAbility *a = text_of(g, c);
+  ArbSeat seat = a && a->asks == RB_ASKS_SUBJECT ? event->subject_controller : c->controller;
+  return seat == ARB_NO_SEAT ? rb_acting_player(g) : seat; /* 187.6.b */
+}
+
+static const RbTotal *cost_of(ArbGame *g, const RbAbility *a)
+{
+  RbTotal *total = arena_take(g, sizeof *total);
+  total->showdown = rb_showdown(g) != NULL;
+  rb_total_add(total, &a->cost);
+  total->me = 0;
+  return total;
+}
+
+static bool has_cost(const RbAbility *a)
+{
+  return a && (a->cost.energy || a->cost.power[0].amount || a->cost.me);
+}
+
+static bool can_pay(ArbGame *g, const Candidate *c, const ArbEvent *event)
+{
+  const RbAbility *a = text_of(g, c);
+  if (!has_cost(a)) return true;
+  ArbSeat seat = decider(g, c, event);
+  RbBusy me = {c->source, false};
+  if (a->cost.me && (!state_resolve(g->s, c->source) ||
+                     !rb_can_pay_me(g, seat, id_index1(c->source), a->cost.me)))
+    return false;
+  return rb_can_pay(g, seat, cost_of(g, a), &me, a->cost.me ? 1 : 0);
+}
+
+static void pay(ArbGame *g, const Candidate *c, const ArbEvent *event)
+{
+  const RbAbility *a = text_of(g, c);
+  if (!has_cost(a)) return;
+  ArbSeat seat = decider(g, c, event);
+  RbBusy *me = arena_take(g, sizeof *me);
+  *me = (RbBusy){c->source, false};
+  rb_pay(g, seat, cost_of(g, a), c->source, me, a->cost.me ? 1 : 0);
+  if (a->cost.me) rb_pay_me(g, seat, id_index1(c->source), a->cost.me);
+}
+
+/* 371.1: "may" and "once each turn" can be declined. */
+static bool is_wanted(ArbGame *g, const Candidate *c, const ArbEvent *event)
+{
+  const RbAbility *a = text_of(g, c);
+  if (!a || !(a->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN))) return true;
+  return ask_yes(g, decider(g, c, event), "371.1", "Apply this replacement?", c->source);
+}
+
+/* ---- What could apply ----------------------------------------------------- */
+
+static int applicable(ArbGame *g, const Happening *h, Candidate *list)
+{
+  int count = 0, left = 0;
+  bool is_card = id_kind(h->event->subject) == ARB_KIND_CARD;
+  if (h->gone || (is_card && !state_resolve(g->s, h->event->subject))) return 0;
+  from_zone(g, rb_zone(g, RB_Z_BOARD, 0), h->event, list, &count);
+  from_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), h->event, list, &count);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    from_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), h->event, list, &count);
+  from_effects(g, h->event, list, &count);
+  for (int i = 0; i < count; i++)
+    if (!is_done(h, &list[i]) && can_pay(g, &list[i], h->event)) list[left++] = list[i];
+  return left;
+}
+
+/* 371.2, 373: it still exists and still applies. */
+static bool still_applies(ArbGame *g, const Happening *h, const Candidate *c)
+{
+  Candidate *list = arena_take(g, CANDIDATES_MAX * sizeof *list);
+  int count = applicable(g, h, list);
+  for (int i = 0; i < count; i++)
+    if (same(&list[i], c)) return true;
+  return false;
+}
+
+/* ---- Which first ----------------------------------------------------------- */
 
 typedef struct Choice {
   const Candidate *list;
@@ -132,30 +289,97 @@ static void list_candidates(ArbGame *g, const void *data)
                               .value = choice->list[i].ability});
 }
 
-/* `orders` chose it among `among` that could apply. */
-static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event, ArbSeat orders, int among)
+static int pick_candidate(ArbGame *g, ArbSeat seat, const Candidate *list, int count,
+                          const char *rule, const char *text)
 {
-  const RbAbility *a = rb_ability(g, c->ability);
-  int *count;
-  Applied *list = trail(g, &count);
-  if (*count == TRAIL_MAX)
-    flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
-  list[(*count)++] = (Applied){c->source, c->from, c->ability, c->effect1};
-  if (a->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability, c->from);
-  ArbContext *context = arena_take(g, sizeof *context);
-  ArbEvent *copy = arena_take(g, sizeof *copy);
-  Candidate *kept = arena_take(g, sizeof *kept);
-  *copy = *event, *kept = *c;
-  *context = (ArbContext){.me = c->source,
-                          .you = c->controller,
-                          .def = c->def,
-                          .ability = c->ability,
-                          .event = copy,
-                          .refs = kept->refs,
-                          .ref_count = ARB_REFS_MAX};
-  const RbBody *body = rb_body_of(g, c->source);
-  if (body) context->here = body->place;
-  if (c->effect1 && a->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
+  Choice *choice = arena_take(g, sizeof *choice);
+  *choice = (Choice){list, count};
+  ArbPicked first = ask_pick(g, &(ArbAsk){.player = seat,
+                                          .shape = ARB_PICK,
+                                          .rule = rule,
+                                          .text = text,
+                                          .min = 1,
+                                          .max = 1,
+                                          .list = list_candidates,
+                                          .data = choice});
+  return first.options[0].aux - 1;
+}
+
+/* 372: the owner, or the player, it happens to; of a battlefield the acting player (R24). */
+static ArbSeat orders_of(const ArbGame *g, const ArbEvent *event)
+{
+  return event->subject_owner < g->s->seats ? event->subject_owner : rb_acting_player(g);
+}
+
+/* Of those that could apply to one event, which does first?  One that was chosen before
+** stays chosen as long as it can apply. */
+static void choose_first(ArbGame *g, Happening *h)
+{
+  Candidate *list = arena_take(g, CANDIDATES_MAX * sizeof *list);
+  int count = applicable(g, h, list);
+  for (int i = 0; i < count && h->chosen; i++)
+    if (same(&list[i], &h->first)) return;
+  h->chosen = count > 0;
+  h->among = count;
+  if (!h->chosen) return;
+  h->first = list[count == 1 ? 0
+                             : pick_candidate(g, orders_of(g, h->event), list, count, "372",
+                                              "Which replacement applies?")];
+}
+
+/* 373, 373.1: the players in turn order; each says which of his comes first. */
+static const Candidate *choose_next(ArbGame *g, const Replacing *r)
+{
+  Candidate *mine = arena_take(g, (size_t)(r->count + 1) * sizeof *mine);
+  ArbSeat seat = rb_acting_player(g);
+  for (int turn = 0; turn < g->s->seats; turn++, seat = game_next_seat(g, seat)) {
+    int count = 0;
+    for (int i = 0; i < r->count; i++) {
+      const Happening *h = &r->list[i];
+      ArbSeat whose =
+          h->first.controller == ARB_NO_SEAT ? rb_acting_player(g) : h->first.controller;
+      bool known = false;
+      if (!h->chosen || whose != seat) continue;
+      for (int j = 0; j < count; j++) known |= same(&mine[j], &h->first);
+      if (!known) mine[count++] = h->first;
+    }
+    if (count == 1) return &mine[0];
+    if (count > 1)
+      return &mine[pick_candidate(g, seat, mine, count, "373", "Which replacement comes first?")];
+  }
+  return NULL;
+}
+
+typedef struct Events {
+  Happening *const *list;
+  int count;
+} Events;
+
+static void list_events(ArbGame *g, const void *data)
+{
+  const Events *events = data;
+  for (int i = 0; i < events->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_UNIT,
+                              .object = events->list[i]->event->subject,
+                              .aux = (uint16_t)(i + 1)});
+}
+
+/* ---- Applying one ----------------------------------------------------------- */
+
+/* 437.2-4: as much as there is to prevent. */
+static void prevent(ArbGame *g, const Candidate *c, ArbEvent *event)
+{
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, c->effect1);
+  int prevented = event->amount < effect->amount ? event->amount : effect->amount;
+  event->amount = (int16_t)(event->amount - prevented);
+  if (effect->amount == INT16_MAX) return; /* all of it, as long as it lasts */
+  effect->amount = (int16_t)(effect->amount - prevented);
+  if (effect->amount <= 0) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
+}
+
+/* Told before it happens: `among` how many could have been applied. */
+static uint32_t tell(ArbGame *g, const Candidate *c, const ArbEvent *event, int among)
+{
   ArbEvent told = {.kind1 = RB_E_REPLACED + 1,
                    .actor = c->controller,
                    .known = event->known,
@@ -163,52 +387,152 @@ static void apply(ArbGame *g, const Candidate *c, const ArbEvent *event, ArbSeat
                    .subject_def = event->subject_def,
                    .source = c->source,
                    .source_def = c->def,
-                   .other = id_player(orders),
+                   .other = id_player(orders_of(g, event)),
                    .cause = (uint8_t)among,
                    .aux = (int16_t)(event->kind1 - 1)};
   uint32_t at = g->event_count;
   event_record(g, &told);
+  return at;
+}
+
+static int16_t changed_amount(ArbGame *g, const RbAbility *a, const ArbContext *context)
+{
+  int32_t amount = number_value(g, a->amount, context);
+  if (amount == ARB_NULL || amount < 0) return 0;
+  return (int16_t)(amount > INT16_MAX ? INT16_MAX : amount);
+}
+
+/* Runs what happens instead, or before: all that was applied to the event is on the
+** trail meanwhile (370.2). */
+static void run(ArbGame *g, const Happening *h, const RbAbility *a, const ArbContext *context)
+{
+  int *count;
+  Applied *list = trail(g, &count);
   ArbValue values[ARB_REFS_MAX];
-  int n = 0;
-  for (; n < ARB_REFS_MAX && !id_is_nothing(kept->refs[n]); n++)
-    values[n] = (ArbValue){.type = ARB_T_ID, .id = kept->refs[n]};
-  if (a->run) script_call(g, a->run, ARB_ACT, context, values, n);
+  int n = 0, before = *count;
+  if (before + h->done_count > TRAIL_MAX)
+    flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
+  for (int i = 0; i < h->done_count; i++) list[(*count)++] = h->done[i];
+  for (; n < ARB_REFS_MAX && !id_is_nothing(context->refs[n]); n++)
+    values[n] = (ArbValue){.type = ARB_T_ID, .id = context->refs[n]};
+  script_call(g, a->run, ARB_ACT, context, values, n);
+  trail(g, &count);
+  *count = before;
+}
+
+static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
+{
+  Candidate *c = arena_take(g, sizeof *c);
+  ArbEvent *copy = arena_take(g, sizeof *copy);
+  ArbContext *context = arena_take(g, sizeof *context);
+  *c = *chosen, *copy = *h->event;
+  be_done(g, h, c);
+  uint32_t at = tell(g, c, copy, h->among);
+  const RbAbility *a = text_of(g, c);
+  if (!a) {
+    prevent(g, c, h->event);
+    h->gone = h->event->amount <= 0; /* 437.4 */
+    return;
+  }
+  if (a->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability, c->from);
+  *context = (ArbContext){.me = c->source,
+                          .you = c->controller,
+                          .def = c->def,
+                          .ability = c->ability,
+                          .event = copy,
+                          .refs = c->refs,
+                          .ref_count = ARB_REFS_MAX};
+  const RbBody *body = rb_body_of(g, c->source);
+  if (body) context->here = rb_place_of(g, c->source);
+  if (c->effect1 && a->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
+  if (a->amount.count) h->event->amount = changed_amount(g, a, context);
+  bool happens = a->amount.count || a->flags & RB_CONTINUES;
+  h->gone = !happens || (a->amount.count && h->event->amount == 0);
+  if (a->run) run(g, h, a, context);
   if (g->event_count > at) /* how many of the events behind it happened instead (370) */
     g->events[at].amount = (int16_t)(g->event_count - at - 1);
-  list = trail(g, &count);
-  --*count;
+}
+
+/* One effect, in one sequence, to the events it was chosen for (373.2). */
+static void apply_to_all(ArbGame *g, Replacing *r, const Candidate *c)
+{
+  Happening **its = arena_take(g, (size_t)(r->count + 1) * sizeof *its);
+  int count = 0;
+  for (int i = 0; i < r->count; i++)
+    if (r->list[i].chosen && same(&r->list[i].first, c)) its[count++] = &r->list[i];
+  ArbPicked order = {NULL, 0};
+  const RbAbility *a = text_of(g, c);
+  bool declinable = a && a->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN); /* ... says for which */
+  if (count > 1 && !declinable) {
+    Events *events = arena_take(g, sizeof *events);
+    ArbSeat seat = c->controller == ARB_NO_SEAT ? rb_acting_player(g) : c->controller;
+    *events = (Events){its, count};
+    order = ask_order(g, &(ArbAsk){.player = seat,
+                                   .shape = ARB_ORDER,
+                                   .rule = "373",
+                                   .text = "Which is replaced first?",
+                                   .source = c->source,
+                                   .list = list_events,
+                                   .data = events});
+  }
+  for (int i = 0; i < count; i++) {
+    Happening *h = order.count ? its[order.options[i].aux - 1] : its[i];
+    h->chosen = false;
+    if (!still_applies(g, h, c)) continue;
+    if (!is_wanted(g, c, h->event)) {
+      be_done(g, h, c);
+      continue;
+    }
+    pay(g, c, h->event);
+    apply(g, h, c);
+  }
+}
+
+/* Whether anything at all could replace such an event. */
+bool rb_may_be_replaced(ArbGame *g, int kind)
+{
+  if (event_set_has(rb_board_watches(g), kind)) return true;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_PREVENT && kind == RB_E_DAMAGE) return true;
+    if (effect->kind1 == RB_F_REPLACEMENT && rb_ability(g, effect->ability)->event == kind + 1)
+      return true;
+  }
+  return false;
+}
+
+void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone)
+{
+  for (int i = 0; i < count; i++) gone[i] = false;
+  if (count == 0 || !rb_may_be_replaced(g, events[0].kind1 - 1)) return;
+  Replacing *r = arena_take(g, sizeof *r);
+  *r = (Replacing){arena_take(g, (size_t)count * sizeof(Happening)), count};
+  for (int i = 0; i < count; i++) r->list[i].event = &events[i];
+  for (;;) {
+    for (int i = 0; i < count; i++) choose_first(g, &r->list[i]);
+    const Candidate *next = choose_next(g, r);
+    if (!next) break;
+    apply_to_all(g, r, next);
+  }
+  for (int i = 0; i < count; i++) gone[i] = r->list[i].gone;
 }
 
 bool rb_replaced(ArbGame *g, ArbEvent *event)
 {
-  Candidate *list = arena_take(g, CANDIDATES_MAX * sizeof *list);
-  int count = 0;
-  from_zone(g, rb_zone(g, RB_Z_BOARD, 0), event, list, &count);
-  from_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), event, list, &count);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    from_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), event, list, &count);
-  from_effects(g, event, list, &count);
-  int left = 0;
-  for (int i = 0; i < count; i++) { /* 371.1: "may" and "once each turn" can be declined */
-    const RbAbility *a = rb_ability(g, list[i].ability);
-    if (a->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN) &&
-        !ask_yes(g, list[i].controller, "371.1", "Apply this replacement?", list[i].source))
-      continue;
-    list[left++] = list[i];
+  bool gone;
+  rb_replace(g, event, 1, &gone);
+  return gone;
+}
+
+/* 437.5: what is still to be prevented of combat damage; INT16_MAX: all of it. */
+int rb_prevented(ArbGame *g, int card1)
+{
+  int sum = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_PREVENT || !id_equal(effect->object, rb_id(g, card1))) continue;
+    if (effect->amount == INT16_MAX) return INT16_MAX;
+    sum += effect->amount;
   }
-  if (left == 0) return false;
-  Choice *choice = arena_take(g, sizeof *choice);
-  *choice = (Choice){list, left};
-  ArbSeat orders =
-      event->subject_owner < g->s->seats ? event->subject_owner : rb_acting_player(g); /* 372 */
-  ArbPicked first = ask_pick(g, &(ArbAsk){.player = orders,
-                                          .shape = ARB_PICK,
-                                          .rule = "372",
-                                          .text = "Which replacement applies?",
-                                          .min = 1,
-                                          .max = 1,
-                                          .list = list_candidates,
-                                          .data = choice});
-  apply(g, &list[first.options[0].aux - 1], event, orders, left);
-  return true;
+  return sum;
 }

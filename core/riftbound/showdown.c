@@ -169,11 +169,13 @@ static Side side_of(ArbGame *g, const ArbFrame *frame, uint16_t role)
   return side;
 }
 
-/* What is still needed to kill it (R12). */
-static int lethal(ArbGame *g, ArbId unit)
+/* What is still needed to kill it, with what would be prevented (R12, 437.5.a). */
+static int lethal(ArbGame *g, ArbSeat by, ArbId unit)
 {
   int card1 = id_index1(unit), left = rb_might(g, card1) - rb_body(g, card1)->damage;
-  return left > 1 ? left : 1;
+  if (rb_lethal_for(g, card1) >> by & 1) left = 1;
+  int needed = (left > 1 ? left : 1) + rb_prevented(g, card1);
+  return needed < INT16_MAX ? needed : INT16_MAX;
 }
 
 /* 0: must be assigned first (Tank, 815); 2: last (Backline, 826).  With both, the
@@ -181,7 +183,8 @@ static int lethal(ArbGame *g, ArbId unit)
 static uint8_t rank(ArbGame *g, ArbSeat by, ArbId unit)
 {
   bool tank = rb_has(g, id_index1(unit), RB_KW_TANK);
-  bool backline = rb_has(g, id_index1(unit), RB_KW_BACKLINE);
+  bool backline =
+      rb_has(g, id_index1(unit), RB_KW_BACKLINE) || rb_assigned_last(g, id_index1(unit));
   if (!tank && !backline) return 1;
   if (tank && backline)
     return ask_yes(g, by, "460.2.c.7", "Assign damage to it first, as Tank says?", unit) ? 0 : 2;
@@ -200,7 +203,7 @@ static void list_units(ArbGame *g, const void *data)
 static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal *deals, int *count)
 {
   int needed = 0;
-  for (int i = 0; i < group->count; i++) needed += lethal(g, group->units[i]);
+  for (int i = 0; i < group->count; i++) needed += lethal(g, by, group->units[i]);
   const ArbOption *order = NULL;
   if (damage < needed) { /* otherwise each gets its part in any order */
     Side *data = arena_take(g, sizeof *data);
@@ -215,7 +218,7 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
   }
   for (int i = 0; i < group->count && damage > 0; i++) {
     ArbId unit = order ? order[i].object : group->units[i];
-    int amount = lethal(g, unit) < damage ? lethal(g, unit) : damage;
+    int amount = lethal(g, by, unit) < damage ? lethal(g, by, unit) : damage;
     deals[(*count)++] = (ArbDeal){.target = unit, .amount = amount};
     damage -= amount;
   }

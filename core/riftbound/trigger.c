@@ -43,7 +43,7 @@ static Batch *batch_of(ArbGame *g)
 
 /* ---- Contexts and conditions -------------------------------------------- */
 
-static ArbId place_of(const ArbGame *g, ArbId object)
+ArbId rb_place_of(const ArbGame *g, ArbId object)
 {
   const RbBody *body = rb_body_of(g, object);
   if (!body) return ARB_NOTHING;
@@ -56,7 +56,7 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
   ArbId me = rb_id(g, card1);
   return (ArbContext){.me = me,
                       .you = card->controller,
-                      .here = place_of(g, me),
+                      .here = rb_place_of(g, me),
                       .def = card->def,
                       .ability = (uint16_t)ability};
 }
@@ -123,7 +123,7 @@ static bool takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext
          context->you == event->actor && id_equal(event->subject, event->place);
 }
 
-static bool responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
+bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
 {
   switch (by) {
   case RB_BY_TEAM: /* you or an ally (740.1); without teams: you */
@@ -139,7 +139,8 @@ static bool responsible(const ArbGame *g, int by, const ArbEvent *event, const A
 static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *event,
                        const ArbContext *context)
 {
-  if (ability->event != event->kind1 || !responsible(g, ability->by, event, context)) return false;
+  if (ability->event != event->kind1 || !rb_responsible(g, ability->by, event, context))
+    return false;
   if (ability->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (ability->flags & RB_TO_ME && !id_equal(event->other, context->me)) return false;
   if (ability->subject_ref1 &&
@@ -288,7 +289,7 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
     ArbContext context = {.me = effect->source,
                           .you = effect->controller,
                           .def = effect->def,
-                          .here = place_of(g, effect->source),
+                          .here = rb_place_of(g, effect->source),
                           .ability = effect->ability,
                           .event = event,
                           .refs = effect->refs,
@@ -309,7 +310,7 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
       ArbContext context = {.you = seat, .event = event};
       uint8_t *count = &rb_player(g, seat)->tally[i];
-      if (responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
+      if (rb_responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
           (!tally->subject1 || selector_matches(g, tally->subject1, &context, event->subject)))
         ++*count;
     }

@@ -34,6 +34,7 @@ void rb_heal(ArbGame *g, int card1) /* 418 */
   event.amount = body->damage;
   body->damage = 0;
   body->damaged_by = 0;
+  body->hurt_by = 0;
   rb_emit(g, &event);
 }
 
@@ -201,19 +202,22 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
 {
   ArbId *dying = arena_take(g, (size_t)(count + 1) * sizeof *dying);
   ArbEvent *deaths = arena_take(g, (size_t)(count + 1) * sizeof *deaths);
+  bool *replaced = arena_take(g, (size_t)count + 1);
   int n = 0;
-  rb_batch_open(g);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, victims[i]) || rb_zone_of(g, id_index1(victims[i])) != RB_Z_BOARD) continue;
-    ArbEvent event = death_of(g, id_index1(victims[i]), actor);
     bool twice = false;
-    for (int j = 0; j < i; j++) twice |= id_equal(victims[j], victims[i]);
-    if (!twice && !rb_replaced(g, &event)) dying[n++] = victims[i];
+    for (int j = 0; j < n; j++) twice |= id_equal(dying[j], victims[i]);
+    if (twice) continue;
+    deaths[n] = death_of(g, id_index1(victims[i]), actor);
+    dying[n++] = victims[i];
   }
+  rb_batch_open(g);
+  rb_replace(g, deaths, n, replaced);
   rb_batch_close(g);
   int left = 0;
   for (int i = 0; i < n; i++) /* a replacement of another may have killed it already */
-    if (rb_body_of(g, dying[i])) dying[left++] = dying[i];
+    if (!replaced[i] && rb_body_of(g, dying[i])) dying[left++] = dying[i];
   n = left;
   rb_batch_open(g);
   for (int i = 0; i < n; i++) { /* its facts may have changed meanwhile */
@@ -368,28 +372,57 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
 
 /* ---- Damage (417, 712) -------------------------------------------------- */
 
+/* A23: the amount with its Bonus Damage, before anything is prevented or replaced. */
+static ArbEvent damage_of(ArbGame *g, const ArbDeal *deal, const RbActor *actor)
+{
+  int card1 = id_index1(deal->target), amount = deal->amount;
+  bool by_unit = !id_is_nothing(deal->by); /* 417.6.b.3: not the spell's damage */
+  if (actor->cause != RB_CAUSE_COMBAT && !by_unit && amount < INT16_MAX)
+    amount += rb_bonus_damage(g, actor->player, card1);
+  ArbEvent event = rb_event(g, RB_E_DAMAGE, actor->player, card1);
+  const ArbCard *dealer = by_unit ? state_resolve(g->s, deal->by) : NULL;
+  event.amount = (int16_t)(amount > INT16_MAX ? INT16_MAX : amount);
+  event.cause = actor->cause;
+  event.flags = by_unit ? RB_DEALT_BY_UNIT : 0;
+  event.source = by_unit ? deal->by : actor->source;
+  event.source_def = dealer ? dealer->def : actor->def;
+  event.item_serial = actor->serial;
+  return event;
+}
+
+/* Whose damage it is: in a combat the other side's. */
+static ArbSeat dealer_of(ArbGame *g, const RbBody *body, const RbActor *actor)
+{
+  const ArbFrame *showdown = rb_showdown(g);
+  if (actor->cause != RB_CAUSE_COMBAT || !showdown) return actor->player;
+  return showdown->value[body->flags & RB_ATTACKER ? RB_DEFENDING : RB_ATTACKING];
+}
+
+static void mark_damage(ArbGame *g, ArbEvent *event, const RbActor *actor)
+{
+  RbBody *body = rb_body_of(g, event->subject);
+  if (!body) return;
+  int marked = body->damage + event->amount;
+  body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
+  body->damaged_by = actor->serial;
+  ArbSeat dealer = dealer_of(g, body, actor);
+  if (dealer != ARB_NO_SEAT) body->hurt_by |= (uint8_t)(1u << dealer);
+  rb_emit(g, event);
+}
+
 void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
 {
-  rb_batch_open(g);
+  ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
+  bool *gone = arena_take(g, (size_t)count + 1);
+  int n = 0;
   for (int i = 0; i < count; i++) {
-    RbBody *body = rb_body_of(g, deals[i].target);
-    int card1 = id_index1(deals[i].target), amount = deals[i].amount;
-    if (!body || amount < 1 || rb_def_of(g, card1)->type != RB_UNIT) continue; /* 417.1.e, 715.4 */
-    bool by_unit = !id_is_nothing(deals[i].by); /* 417.6.b.3: not the spell's damage */
-    if (actor->cause != RB_CAUSE_COMBAT && !by_unit && amount < INT16_MAX)
-      amount += rb_bonus_damage(g, actor->player, card1);
-    if (amount > INT16_MAX) amount = INT16_MAX;
-    int marked = body->damage + amount;
-    body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
-    body->damaged_by = actor->serial;
-    ArbEvent event = rb_event(g, RB_E_DAMAGE, actor->player, card1);
-    event.amount = (int16_t)amount;
-    event.cause = actor->cause;
-    event.source = by_unit ? deals[i].by : actor->source;
-    const ArbCard *dealer = by_unit ? state_resolve(g->s, deals[i].by) : NULL;
-    event.source_def = dealer ? dealer->def : actor->def;
-    event.item_serial = actor->serial;
-    rb_emit(g, &event);
+    if (!rb_body_of(g, deals[i].target) || deals[i].amount < 1) continue; /* 417.1.e, 715.4 */
+    if (rb_def_of(g, id_index1(deals[i].target))->type != RB_UNIT) continue;
+    events[n++] = damage_of(g, &deals[i], actor);
   }
+  rb_batch_open(g);
+  rb_replace(g, events, n, gone);
+  for (int i = 0; i < n; i++)
+    if (!gone[i]) mark_damage(g, &events[i], actor);
   rb_batch_close(g);
 }

@@ -89,6 +89,9 @@
 ---| "shuffle"
 ---| "look"
 ---| "replaced"
+---| "tie"
+---| "play_token"
+---| "reveal_deck"
 ---| "take_control"
 ---| "become_copy"
 ---| "create"
@@ -124,6 +127,7 @@
 ---@alias Player Object|"you"|"opponent"|"next"|"turn_player"
 ---@alias Place Object|"base"|"here"
 ---@alias Duration "turn"|"combat"|"board"
+---@alias Cause "combat"|"spell"|"ability"|"cost"|"cleanup"
 ---@alias Who "any"|"you"|"team"|"opponent"|"me"
 ---@alias CardType "unit"|"gear"|"spell"|"rune"|"battlefield"|"legend"
 ---@alias Supertype "champion"|"signature"|"token"|"basic"
@@ -405,7 +409,9 @@
 ---@field discard fun(count: integer|none, options?: { by?: Player }): Object[] discards cards of the player's choice; gives them as they lie in the trash (422)
 ---@field mill fun(count: integer|none, options?: { by?: Player }): boolean puts the top cards of the Main Deck into the trash (431.1.b)
 ---@field channel fun(count: integer|none, options?: { exhausted?: boolean, by?: Player }): integer|none channels runes; gives how many (430)
----@field look fun(count: integer|none, options?: { by?: Player }): Object[] looks at the top cards of the Main Deck (431.1.c)
+---@field look fun(count: integer|none, options?: { by?: Player, of?: Player }): Object[] looks at the top cards of the Main Deck (431.1.c)
+---@field prevent fun(units: Objects, lasts: Duration, options?: { amount?: integer|none }): boolean prevents that much of the damage they would be dealt; without an amount, all of it (437)
+---@field reveal_top fun(count?: integer|none, options?: { of?: Player }): Object[] reveals the top cards of a player's deck (424)
 ---@field reveal fun(cards: Objects) shows cards to everybody (424)
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
 ---@field choose fun(from: Objects, options?: { n?: integer|none, max?: integer|none, by?: Player, optional?: boolean, text?: string, where?: Selector, arg?: integer|none }): Object[] a choice made on resolution: one id, or a list with n or max above 1 (355.17)
@@ -574,6 +580,8 @@ function effect_text(fields) end
 ---@field buff_might? Number
 ---@field plays_to? Selector
 ---@field borrows? Selector
+---@field assigned_last? boolean
+---@field lethal? boolean
 
 ---@param fields staticFields
 ---@return Ability
@@ -599,6 +607,11 @@ function static(fields) end
 ---@field active_in? Zone|Zone[]
 ---@field once? boolean
 ---@field ends? "turn"|"combat"|"cleanup"
+---@field cause? Cause|Cause[]
+---@field amount? Number
+---@field continues? boolean
+---@field cost? Cost
+---@field asks? "controller"|"subject"
 ---@field run? Run
 
 ---@param fields instead_ofFields

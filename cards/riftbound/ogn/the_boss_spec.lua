@@ -1,0 +1,79 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "The Boss: for a Power and its buff a unit is saved, and he is exhausted" {
+  p1 = { legend = { "The Boss" }, base = { { "Unit 2", buffs = 1, damage = 1 } },
+    pool = { body = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t.p1:yes()
+    t:expect("Unit 2"):at("base"):exhausted():damage(0):unbuffed()
+    t:expect("The Boss"):exhausted()
+    t:expect_number("p1", "body", 0)
+  end,
+}
+
+scenario "The Boss: declined, the unit dies and nothing is paid" {
+  p1 = { legend = { "The Boss" }, base = { { "Unit 2", buffs = 1 } }, pool = { body = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t.p1:no()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("The Boss"):ready()
+  end,
+}
+
+scenario "The Boss: not for a unit without a buff" {
+  p1 = { legend = { "The Boss" }, base = { "Unit 2" }, pool = { body = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}
+
+scenario "The Boss: not without the Power, and not exhausted" {
+  p1 = { legend = { "The Boss" }, base = { { "Unit 2", buffs = 1 } } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}
+
+scenario "The Boss: of two units that die together he saves one" {
+  rule = "373",
+  p1 = { legend = { "The Boss" }, pool = { body = 2 },
+    at = { ["West Field"] = { { "Unit 1", buffs = 1 }, { "Unit 2", buffs = 1 } } } },
+  p2 = { base = { "Unit 5" } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 5", "West Field")
+    t:combat()
+    t.p1:no()
+    t.p1:yes()
+    t:combat()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect("Unit 2"):at("base")
+    t:expect_number("p1", "body", 1)
+  end,
+}
+
+scenario "The Boss: ready when you conquer" {
+  p1 = { legend = { { "The Boss", exhausted = true } }, base = { "Unit 2" } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:combat()
+    t:pass_all()
+    t:expect("The Boss"):ready()
+  end,
+}

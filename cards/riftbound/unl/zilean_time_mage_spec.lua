@@ -1,0 +1,44 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Zilean, Time Mage: at a battlefield a token unit brings another one, once each turn" {
+  rule = "371",
+  p1 = { at = { ["West Field"] = { "Zilean, Time Mage" } },
+    hand = { "Sprite Call", "Sprite Call" }, pool = { energy = 6 } },
+  function(t)
+    t.p1:play("Sprite Call")
+    t:pass_all()
+    t.p1:yes():at("base"):at("base")
+    t:expect(t.p1.base):has("Sprite", 2)
+    t:expect("Sprite#2"):ready()
+    t.p1:play("Sprite Call")
+    t:pass_all()
+    t.p1:at("base")
+    t:expect(t.p1.base):has("Sprite", 3)
+  end,
+}
+
+scenario "Zilean, Time Mage: declined, he may still do it for the next one" {
+  rule = "371.2",
+  p1 = { at = { ["West Field"] = { "Zilean, Time Mage" } },
+    hand = { "Sprite Call", "Sprite Call" }, pool = { energy = 6 } },
+  function(t)
+    t.p1:play("Sprite Call")
+    t:pass_all()
+    t.p1:no():at("base")
+    t:expect(t.p1.base):has("Sprite", 1)
+    t.p1:play("Sprite Call")
+    t:pass_all()
+    t.p1:yes():at("base"):at("base")
+    t:expect(t.p1.base):has("Sprite", 3)
+  end,
+}
+
+scenario "Zilean, Time Mage: not in the base" {
+  p1 = { base = { "Zilean, Time Mage" }, hand = { "Sprite Call" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Sprite Call")
+    t:pass_all()
+    t.p1:at("base")
+    t:expect(t.p1.base):has("Sprite", 1)
+  end,
+}
