@@ -17,7 +17,8 @@
 
 static const char *const format_fields[] = {
   "name", "players", "victory_score", "battlefields_in_deck", "battlefields_used", "opening_hand",
-  "mulligan_max", "extra_runes_last", "first_skips_draw", "first_brings_none", "teams", "deck",
+  "mulligan_max", "extra_runes_last", "first_skips_draw", "first_brings_none", "teams", "games",
+  "choose_battlefields", "sideboard_max", "deck",
   "check", NULL};
 static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", "signatures_max",
                                           "runes", NULL};
@@ -185,6 +186,11 @@ static int read_format(lua_State *L)
   f->extra_runes_last = optional(L, r, "extra_runes_last", SCORE_MAX);
   f->first_skips_draw = field_flag(L, &r->l, -1, "first_skips_draw");
   f->first_brings_none = field_flag(L, &r->l, -1, "first_brings_none");
+  f->choose_battlefields = field_flag(L, &r->l, -1, "choose_battlefields");
+  f->sideboard_max = optional(L, r, "sideboard_max", COUNT_MAX);
+  f->games = optional(L, r, "games", SCORE_MAX);
+  if (f->games > 1 && (f->players != 2 || f->games % 2 == 0))
+    loader_fail(L, &r->l, "481.6", "'games': a match is for two players, best of 3, 5 ...");
   f->teams = optional(L, r, "teams", ARB_SEATS_MAX);
   if (f->teams && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
     loader_fail(L, &r->l, "478.2", "'teams': %d players cannot be divided into %d teams",
@@ -289,6 +295,7 @@ static void push_deck(lua_State *L, const Reader *r)
   push_list(L, r->cards, deck->main, deck->main_count, "main");
   push_list(L, r->cards, deck->runes, deck->rune_count, "runes");
   push_list(L, r->cards, deck->battlefields, deck->battlefield_count, "battlefields");
+  push_list(L, r->cards, deck->sideboard, deck->sideboard_count, "sideboard");
 }
 
 /* Reports the list of problems at the top and pops it. */
@@ -318,6 +325,8 @@ static void push_rules(lua_State *L, Reader *r, int format)
     field_integer(L, &r->l, -1, *name, 0, COUNT_MAX, 0);
   lua_pushinteger(L, field_integer(L, &r->l, format, "battlefields_in_deck", 0, COUNT_MAX, 0));
   lua_setfield(L, -2, "battlefields");
+  lua_pushinteger(L, field_integer(L, &r->l, format, "sideboard_max", 0, COUNT_MAX, 0));
+  lua_setfield(L, -2, "sideboard_max");
 }
 
 /* (reader) */

@@ -293,6 +293,7 @@ static void read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck)
   deck->main = push_defs(L, cards, "main", &deck->main_count);
   deck->runes = push_defs(L, cards, "runes", &deck->rune_count);
   deck->battlefields = push_defs(L, cards, "battlefields", &deck->battlefield_count);
+  deck->sideboard = push_defs(L, cards, "sideboard", &deck->sideboard_count);
 }
 
 /* decks = { a deck for each seat } */

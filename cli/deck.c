@@ -12,7 +12,8 @@
 #include <sys/stat.h>
 
 static const char *const section_names[DECK_SECTIONS] = {"Legend", "Champion", "MainDeck",
-                                                         "Battlefields", "Runes"};
+                                                         "Battlefields", "Runes",
+                                                         "Sideboard"};
 
 const char *deck_section_name(DeckSection section) { return section_names[section]; }
 
@@ -121,8 +122,8 @@ static bool read_line(Deck *deck, DeckSection *section, char *text, int line, Ar
   text[length - 1] = 0;
   *section = deck_section_find(text);
   if (*section != DECK_SECTIONS) return true;
-  return wrong(error, "%s:%d: there is no section '%s' (Legend, Champion, MainDeck, Battlefields "
-               "or Runes)", deck->path, line, text);
+  return wrong(error, "%s:%d: there is no section '%s' (Legend, Champion, MainDeck, Battlefields, "
+               "Runes or Sideboard)", deck->path, line, text);
 }
 
 /* The file's name without folder and ending. */
@@ -235,5 +236,7 @@ ArbDeck deck_view(const Deck *deck)
     .main_count = deck->counts[DECK_MAIN],
     .rune_count = deck->counts[DECK_RUNES],
     .battlefield_count = deck->counts[DECK_BATTLEFIELDS],
+    .sideboard = deck->cards[DECK_SIDEBOARD],
+    .sideboard_count = deck->counts[DECK_SIDEBOARD],
   };
 }

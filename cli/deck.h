@@ -10,10 +10,10 @@
 **     3 Flame Chompers
 **
 ** The sections are Legend, Champion, MainDeck, Battlefields and Runes (rule
-** 103); empty lines and lines that begin with # are left out.  A card is named
-** by its name or its id.  Reading says what a file holds, resolving finds the
-** cards in a pool; whether the deck may be played is the format's to say
-** (session.h).  Every complaint names file and line.
+** 103), and Sideboard for a match; empty lines and lines that begin with # are
+** left out.  A card is named by its name or its id.  Reading says what a file
+** holds, resolving finds the cards in a pool; whether the deck may be played is
+** the format's to say (session.h).  Every complaint names file and line.
 */
 #ifndef CLI_DECK_H
 #define CLI_DECK_H
@@ -23,7 +23,8 @@
 enum { DECK_ENTRIES_MAX = 128, DECK_CARDS_MAX = 256, DECK_NAME_MAX = 64, DECK_PATH_MAX = 512 };
 
 typedef enum DeckSection {
-  DECK_LEGEND, DECK_CHAMPION, DECK_MAIN, DECK_BATTLEFIELDS, DECK_RUNES, DECK_SECTIONS
+  DECK_LEGEND, DECK_CHAMPION, DECK_MAIN, DECK_BATTLEFIELDS, DECK_RUNES, DECK_SIDEBOARD,
+  DECK_SECTIONS
 } DeckSection;
 
 typedef struct DeckEntry {

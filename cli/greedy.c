@@ -30,6 +30,7 @@ enum {
   WORTH_LAST_POINT = 250, WORTH_LAST_BUT_ONE = 70,
   WORTH_UNIT = 6, WORTH_MIGHT = 8, WORTH_GEAR = 12, WORTH_FACEDOWN = 12,
   WORTH_CARD = 13, WORTH_RUNE = 13, WORTH_WIN = 1000000,
+  WORTH_GAME = 100000,                    /* won in a match */
   WORTH_ACTING = 1                        /* doing something must be better by this */
 };
 
@@ -61,8 +62,9 @@ typedef struct Position {
   Field fields[FIELDS_MAX];
   Held held[HELD_MAX];
   int unit_count, field_count, held_count, goal;
-  int gear[ARB_SEATS_MAX], runes[ARB_SEATS_MAX], hand[ARB_SEATS_MAX], hidden[ARB_SEATS_MAX],
-    points[ARB_SEATS_MAX], team[ARB_SEATS_MAX]; /* the team's points; alone, one is a team */
+  int gear[ARB_SEATS_MAX], runes[ARB_SEATS_MAX], hand[ARB_SEATS_MAX], hidden[ARB_SEATS_MAX];
+  int team[ARB_SEATS_MAX], points[ARB_SEATS_MAX]; /* the team's points; alone, one is a team */
+  int wins[ARB_SEATS_MAX];                        /* games of a match */
 } Position;
 
 typedef struct Zones {
@@ -139,7 +141,7 @@ static void look_around(const Greedy *greedy, const ArbGame *game, Position *pos
   arb_view_zone(game, greedy->me, greedy->zones.board, 0, see_board, position);
   arb_view_zone(game, greedy->me, greedy->zones.fields, 0, see_field, position);
   arb_view_zone(game, greedy->me, greedy->zones.facedown, 0, see_facedown, position);
-  int32_t scored[ARB_SEATS_MAX] = {0};
+  int32_t scored[ARB_SEATS_MAX] = {0}, wins[ARB_SEATS_MAX] = {0};
   int seats = arb_seats(game);
   for (int seat = 0; seat < seats; seat++) {
     int32_t team = seat;
@@ -148,6 +150,8 @@ static void look_around(const Greedy *greedy, const ArbGame *game, Position *pos
     arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "points", &scored[seat]);
     arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "team", &team);
     position->team[seat] = (int)team;
+    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "games_won", &wins[seat]);
+    position->wins[seat] = (int)wins[seat];
   }
   for (int seat = 0; seat < seats; seat++)
     for (int mate = 0; mate < seats; mate++)
@@ -215,7 +219,8 @@ static int worth_of_points(const Position *position, ArbSeat seat)
   int points = position->points[seat];
   for (int mate = 0; mate < seat; mate++)
     if (position->team[mate] == position->team[seat]) return 0;
-  return points * WORTH_POINT + points * points * WORTH_NEAR_WIN / 2;
+  return points * WORTH_POINT + points * points * WORTH_NEAR_WIN / 2 +
+         position->wins[seat] * WORTH_GAME;
 }
 
 static int worth_of_seat(const Position *position, ArbSeat seat)
@@ -366,11 +371,23 @@ static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
 
 /* ---- Trials --------------------------------------------------------------------- */
 
-/* Whether this is where positions are judged: a player is free to act in a turn
-** that is not the one the trial began in. */
+/* Whether a game of the match has been won since the trial began. */
+static bool game_won(const Greedy *greedy, const ArbGame *game)
+{
+  for (int seat = 0; seat < arb_seats(game); seat++) {
+    int32_t wins = greedy->now.wins[seat];
+    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "games_won", &wins);
+    if (wins != greedy->now.wins[seat]) return true;
+  }
+  return false;
+}
+
+/* Whether this is where positions are judged: a game is won, or a player is free to act
+** in a turn that is not the one the trial began in. */
 static bool horizon(Greedy *greedy, const ArbGame *game, int32_t turn)
 {
   int32_t now = turn;
+  if (game_won(greedy, game)) return true;
   if (rest_option(greedy, game) < 0) return false;
   arb_look(game, greedy->me, (ArbId){0, 0}, "turn", &now);
   return now != turn;

@@ -79,6 +79,7 @@ static const Sentence sentences[] = {
   {"mill", JOIN, "%a puts %S from the deck into the trash"},
   {"move", JOIN, "%a moves %S to %p"},
   {"mulligan", TELL, "%a sets %n aside and draws as many|%a keeps the opening hand"},
+  {"next_game", HEADING, "Game %n of the match"},
   {"pass", ASIDE, "%a passes"},
   {"phase", ASIDE, "%a: %x"},
   {"play", ASIDE, "%a has played %s"},
@@ -442,6 +443,7 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
 {
   *narrator = (Narrator){.out = out, .cards = cards, .viewer = viewer, .options = *options,
                          .seats = format->players, .teams = format->teams,
+                         .games = format->games,
                          .goal = format->victory_score};
   for (int seat = 0; seat < narrator->seats; seat++)
     snprintf(narrator->players[seat], sizeof narrator->players[seat], "%s", players[seat]);
@@ -459,6 +461,7 @@ static void visit(void *data, const ArbEventView *event)
     tell(narrator, event);
   if (strcmp(event->kind, "points") == 0 && event->actor < narrator->seats)
     narrator->points[event->actor] += event->amount;
+  if (strcmp(event->kind, "next_game") == 0) memset(narrator->points, 0, sizeof narrator->points);
 }
 
 /* An undo went back behind what was told: the score is what it was then. */
@@ -518,7 +521,15 @@ void narrate_result(Narrator *narrator, const ArbGame *game)
     arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "points", &now);
     points[seat] = (int)now;
   }
-  fprintf(narrator->out, " (score:");
+  fprintf(narrator->out, " (");
+  if (narrator->games > 1) {
+    int32_t wins[ARB_SEATS_MAX] = {0};
+    for (int seat = 0; seat < narrator->seats; seat++)
+      arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "games_won", &wins[seat]);
+    fprintf(narrator->out, "games: %s %d, %s %d; ", narrator->players[0], (int)wins[0],
+            narrator->players[1], (int)wins[1]);
+  }
+  fprintf(narrator->out, "score:");
   print_score(narrator, points);
   fprintf(narrator->out, ")\n");
 }

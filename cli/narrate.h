@@ -41,6 +41,7 @@ typedef struct Narrator {
   char players[ARB_SEATS_MAX][64];
   int points[ARB_SEATS_MAX]; /* as far as it has been told */
   int seats, teams, goal;    /* how many players and teams; the Victory Score */
+  int games;                 /* of the match: best of so many */
   uint32_t last;             /* number of the last event that was told */
   bool twins;                /* two battlefields share a name: places show their ids */
   uint16_t faces[NARRATE_FACES_MAX]; /* by slot: the card an event last showed there */

@@ -78,8 +78,8 @@ typedef struct ArbError {
 /* What one player brings: definition numbers of the card pool, by section. */
 typedef struct ArbDeck {
   uint16_t legend, champion; /* 0 when the game has none */
-  const uint16_t *main, *runes, *battlefields;
-  int main_count, rune_count, battlefield_count;
+  const uint16_t *main, *runes, *battlefields, *sideboard;
+  int main_count, rune_count, battlefield_count, sideboard_count;
 } ArbDeck;
 
 /* What a mode of play fixes (rule 478); read from a format's Lua table. */
@@ -96,7 +96,8 @@ typedef struct ArbFormat {
   uint8_t choose_battlefields; /* the players choose theirs; otherwise they are drawn by lot */
   uint8_t teams;               /* how many: seat s is of team s % teams; 0: everybody for himself */
   uint8_t games;               /* best of so many (481.6); 0 and 1: a single game */
-  uint8_t reserved[5];
+  uint8_t sideboard_max;       /* cards beside the deck, for exchange between games; 0: none */
+  uint8_t reserved[4];
 } ArbFormat;
 
 typedef struct ArbSetup {

@@ -6,11 +6,15 @@
 -- problems, { rule = "103.2", text = "..." }, in the order of the rules; an
 -- empty list is a legal deck. What the format leaves out has the rulebook's value.
 --
---   deck   { legend, champion, main, runes, battlefields }
+--   deck   { legend, champion, main, runes, battlefields, sideboard }
 --   card   { name, type, champion, signature, token, unique, domains, tags }
 --
 -- The chosen champion is a card of the main deck (103.2.a), but stands by itself
 -- in `deck`; `main` holds the others, one entry a copy.
+--
+-- Where a format has sideboards, a sideboard holds cards that could be in the main deck,
+-- and limits on copies and signature cards count both together (Tournament Rules);
+-- elsewhere it is not looked at.
 
 local MAIN_TYPES = { unit = true, gear = true, spell = true }
 
@@ -193,13 +197,34 @@ local function check_battlefields(deck, rules, problem)
   check_identity(deck.battlefields, "103.4.b", deck, problem)
 end
 
+-- Main deck and sideboard together, where the format has sideboards
+local function with_sideboard(all, deck, rules)
+  local both = {}
+  for _, card in ipairs(all) do table.insert(both, card) end
+  for _, card in ipairs(rules.sideboard_max > 0 and deck.sideboard or {}) do
+    table.insert(both, card)
+  end
+  return both
+end
+
+local function check_sideboard(deck, rules, problem)
+  if #deck.sideboard > rules.sideboard_max and rules.sideboard_max > 0 then
+    problem("481.6", "the sideboard has " .. cards(#deck.sideboard) .. "; at most " ..
+      rules.sideboard_max .. " are allowed")
+  end
+end
+
 return function(deck, rules)
+  rules.sideboard_max = rules.sideboard_max or 0
+  deck.sideboard = deck.sideboard or {}
   local problems, all = {}, whole_main(deck)
   local function problem(rule, text)
     table.insert(problems, { rule = rule, text = text })
   end
   check_legend(deck, problem)
   check_size(all, rules, problem)
+  check_sideboard(deck, rules, problem)
+  all = with_sideboard(all, deck, rules)
   check_kinds(all, problem)
   check_champion(deck, problem)
   check_copies(all, rules, problem)

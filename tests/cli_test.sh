@@ -285,7 +285,7 @@ says err "--format ffa3" "three decks without a mode of play"
 
 # ---- Modes of play ----------------------------------------------------------------------
 
-for mode in "ffa3 3" "ffa4 4" "2v2 4"; do
+for mode in "match 2" "ffa3 3" "ffa4 4" "2v2 4"; do
   # shellcheck disable=SC2086 # two words
   set -- $mode
   exits 0 "sim $1" sim --format "$1" --games 2 --check --json
@@ -298,6 +298,19 @@ for mode in "ffa3 3" "ffa4 4" "2v2 4"; do
   exits 0 "replay $1" replay --verify "$1.replay"
   says out "verified" "replay $1"
 done
+exits 0 "watch match: games" watch --format match --seed 3 --bots random
+says out "== Game 2 of the match ==" "watch match: games"
+says out "(games: " "watch match: games won"
+{ cat "$data/decks/riftbound/jinx-origins.txt"; printf 'Sideboard:\n1 Gust\n3 Scrapheap\n'; } >side.txt
+exits 1 "a sideboard: copies count together" deck --format match side.txt
+exits 0 "a sideboard where there is none" deck side.txt
+{
+  cat "$data/decks/riftbound/jinx-origins.txt"
+  printf 'Sideboard:\n1 Blazing Scorcher\n2 Magma Wurm\n1 Void Seeker\n1 Fading Memories\n'
+} >side.txt
+exits 0 "a legal sideboard" deck --format match side.txt
+exits 0 "sim match: sideboards" sim --format match --deck side.txt --games 4 --check --json
+is "$(field errors out)" 0 "sim match: sideboards"
 exits 0 "sim: four bots" sim --format ffa4 --games 1 --bots greedy,random,random,random
 says out "whoever plays fourth" "sim: wins by seat"
 exits 1 "sim: too few bots" sim --format ffa4 --games 1 --bots greedy,random

@@ -418,7 +418,7 @@ ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
   return status < 0 ? status : ARB_OK;
 }
 
-/* The game is lost at once, whatever was running (nobody else is left). */
+/* The game is lost at once, whatever was running: nobody else is left. */
 static ArbStatus lose(ArbGame *game, ArbSeat player)
 {
   game->log.count = 0;
@@ -428,7 +428,9 @@ static ArbStatus lose(ArbGame *game, ArbSeat player)
   game->event_count = game->published;
   game->rules->concede(game, player);
   game->published = game->event_count;
-  return ARB_OK;
+  if (game->base->over) return ARB_OK;
+  ArbStatus status = flow_run(game); /* a match goes on with its next game */
+  return status < 0 ? status : ARB_OK;
 }
 
 /* Nothing is lost with the running step: there is none, it is the player's own and

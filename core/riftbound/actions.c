@@ -1003,7 +1003,7 @@ ACTION(played_from)
 ACTION(win)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  if (seat != ARB_NO_SEAT && !g->s->over) rb_win(g, seat);
+  if (seat != ARB_NO_SEAT && !rb_over(g)) rb_win(g, seat);
   return nil();
 }
 

@@ -93,6 +93,7 @@ enum {
   X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                    \
     "whether it is the turn of an opponent of this player")                                     \
   X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one")                  \
+  X(GAMES_WON, "games_won", NUMBER, NULL, "481.6", "games a player has won in the match")       \
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                \
   X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                               \
   X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
@@ -134,6 +135,7 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
   case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
   case A_TEAM: return rb_team(g, seat);
+  case A_GAMES_WON: return player->wins;
   case A_ENERGY:
     for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
     return sum;

@@ -243,7 +243,7 @@ static bool is_top(ArbGame *g, int kind)
 /* Puts on top what must be handled next: tasks, then the chain (335.2). */
 static void settle(ArbGame *g)
 {
-  while (!g->s->over && !is_top(g, RB_FRAME_CLEANUP)) {
+  while (!rb_over(g) && !is_top(g, RB_FRAME_CLEANUP)) {
     if (rb_table(g)->cleanup_due) {
       rb_table(g)->cleanup_due = 0;
       rb_date_statics(g, false);
@@ -284,9 +284,11 @@ void rb_step(ArbGame *g)
 {
   if (g->s->leaving)
     rb_remove_players(g); /* 652: between two steps */
+  else if (rb_table(g)->finished)
+    rb_next_game(g); /* 481.6 */
   else if (!rb_loop_step(g))
     frames[frame_top(g)->kind1 - 1].step(g);
-  if (!g->s->over) rb_look_for_mighty(g);
+  if (!rb_over(g)) rb_look_for_mighty(g);
   RbTable *table = rb_table(g);
   if (!table->idle) table->cleanup_due = 1;
   table->idle = 0;
@@ -300,6 +302,7 @@ bool rb_asks_first(const ArbGame *g)
 {
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   if (((const RbLoop *)pool_at(g->s, RB_POOL_LOOP, 1))->found) return false;
+  if (rb_table(g)->finished) return false;
   switch (top->kind1 - 1) {
   case RB_FRAME_TURN: return top->stage == RB_PHASE_MAIN;
   case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->value[RB_PASSES] < rb_players_in(g);

@@ -59,7 +59,7 @@ void rb_loop_watch(ArbGame *g)
 {
   RbLoop *loop = loop_of(g);
   loop->steps++;
-  if (!watched(loop) || g->s->over) return;
+  if (!watched(loop) || rb_over(g)) return;
   loop->chose |= g->chose; /* T505.10: decisions that are no actions */
   uint64_t position = rb_position_hash(g);
   loop->since++;
@@ -110,9 +110,10 @@ void rb_loop_restrain(ArbGame *g, ArbSeat seat)
 
 static void draw_game(ArbGame *g) /* T505.6 */
 {
+  rb_tell(g, RB_E_DRAWN, ARB_NO_SEAT, 0, ARB_NOTHING, 0);
+  if (rb_match_goes_on(g, ARB_NO_SEAT)) return;
   g->s->over = 1;
   g->s->winner = ARB_NO_SEAT;
-  rb_tell(g, RB_E_DRAWN, ARB_NO_SEAT, 0, ARB_NOTHING, 0);
 }
 
 static int ask_times(ArbGame *g, ArbSeat seat, const char *rule, const char *text, int most)

@@ -136,9 +136,9 @@ void rb_concede(ArbGame *g, ArbSeat seat)
   rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
   do left = game_next_seat(g, left);
   while (rb_friends(g, left, seat) || g->s->conceded >> left & 1);
-  for (ArbSeat s = 0; s < g->s->seats; s++)
-    if (!rb_friends(g, s, left)) g->s->gone |= (uint8_t)(1u << s);
   rb_win(g, left);
+  for (ArbSeat s = 0; s < g->s->seats && g->s->over; s++) /* else the match goes on */
+    if (!rb_friends(g, s, left)) g->s->gone |= (uint8_t)(1u << s);
 }
 
 /* ---- The removal of a player (652) -------------------------------------- */

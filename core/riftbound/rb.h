@@ -19,6 +19,7 @@
 **   attribute.c what selectors and scripts may ask
 **   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
 **   setup.c     set-up, edits                                     (111-119)
+**   match.c     several games, sideboards, who begins             (481)
 **   text.c      labels
 **   loop.c      loops; position.c: when two positions are alike   (T505)
 **   why.c       why something is as it is, and why something cannot be done
@@ -44,6 +45,7 @@ enum { /* kinds of zones */
        RB_Z_BANISHMENT,
        RB_Z_CHAMPION,
        RB_Z_ASIDE,
+       RB_Z_SIDEBOARD,
        RB_ZONES
 };
 _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
@@ -87,6 +89,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much")                               \
   X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
   X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
+  X(NEXT_GAME, "next_game", "481.6", "the next game of the match begins; its number")           \
   X(START, "start", "119", "the game begins: the first player")                                 \
   X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many")                          \
   X(TURN, "turn", "304", "a turn begins; its number")                                           \
@@ -191,6 +194,11 @@ enum {
   RB_POOLS
 };
 
+enum {                       /* flags of a card, after the kernel's */
+       RB_CARD_WAS_USED = 2, /* a battlefield of an earlier game of the match (481.5) */
+       RB_CARD_STAYS = 4     /* ... of one that was drawn: it is used again */
+};
+
 /* What there is once in a game. */
 typedef struct RbTable {
   uint16_t in_use, turn;
@@ -206,9 +214,12 @@ typedef struct RbTable {
   ArbSeat last_player;
   uint8_t last_kind;   /* RB_CAUSE_... of that item */
   uint8_t sees_mighty; /* RB_WAS_MIGHTY is kept: something looks for it */
-  uint8_t reserved;
+  uint8_t finished;    /* this game of the match is over, the next has not begun (481.6) */
+  uint8_t game;        /* number of the game within the match */
+  ArbSeat last_winner; /* of the game before; ARB_NO_SEAT: it was drawn */
+  uint8_t reserved[2];
 } RbTable;
-_Static_assert(sizeof(RbTable) == 24, "what there is once is a plain record without holes");
+_Static_assert(sizeof(RbTable) == 28, "what there is once is a plain record without holes");
 
 /* What is remembered to find loops (loop.c), of this turn. */
 enum { RB_LOOP_STEPS = 96 /* of a turn before it is watched */, RB_LOOP_STOPS = 8 };
@@ -243,6 +254,8 @@ typedef struct RbPlayer {
   uint16_t cards;    /* brought into the game: none is ever lost */
   uint16_t excess;   /* excess damage assigned in the running combat (460.2.c.4) */
   uint16_t champion; /* definition of the Chosen Champion (103.2.a.3); 0: none */
+  uint8_t wins;      /* games of the match (481.6) */
+  uint8_t reserved;
   RbMana mana[RB_RESTRICTIONS];
   uint8_t tally[RB_TALLIES_MAX];
 } RbPlayer;
@@ -486,7 +499,10 @@ enum {
   RB_PHASE_EXPIRATION,
   RB_PHASE_NEXT,
   RB_PHASE_MULLIGAN,
-  RB_PHASE_DRAWN
+  RB_PHASE_DRAWN,
+  RB_PHASE_SIDEBOARD,
+  RB_PHASE_FIELDS,
+  RB_PHASE_FIRST
 };
 void rb_mulligan_step(ArbGame *g);
 void rb_turn_step(ArbGame *g);
@@ -834,9 +850,19 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 68 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 69 + RB_KEYWORD_COUNT };
+
+/* match.c */
+bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */
+bool rb_over(const ArbGame *g);                    /* this game is */
+void rb_next_game(ArbGame *g);
+void rb_sideboard_step(ArbGame *g);
+void rb_fields_step(ArbGame *g);
+void rb_first_step(ArbGame *g);
 
 /* setup.c, text.c */
+void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */
+void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void rb_begin(ArbGame *g);
 void rb_placed(ArbGame *g, int card1, ArbId place);

@@ -32,7 +32,8 @@ static const ArbZoneKind zones[RB_ZONES] = {
     [RB_Z_TRASH] = {"trash", "c", 0, ARB_PUBLIC, 0, 0, "108.2"},
     [RB_Z_BANISHMENT] = {"banishment", "c", 0, ARB_PUBLIC, 0, 0, "108.6"},
     [RB_Z_CHAMPION] = {"champion", "c", 0, ARB_PUBLIC, 0, 0, "108.3"},
-    [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PUBLIC, 0, 0, "114"},
+    [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PRIVATE, 0, 0, "114"},
+    [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6"},
 };
 
 static const ArbNamed events[] = {

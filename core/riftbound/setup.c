@@ -67,7 +67,7 @@ static void make_players(ArbGame *g)
   pool_take(g->s, RB_POOL_TABLE);
   pool_take(g->s, RB_POOL_LOOP);
   rb_loop_forget(g);
-  *rb_table(g) = (RbTable){.in_use = 1};
+  *rb_table(g) = (RbTable){.in_use = 1, .game = 1, .last_winner = ARB_NO_SEAT};
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     pool_take(g->s, RB_POOL_PLAYER);
     *rb_player(g, seat) = (RbPlayer){.in_use = 1};
@@ -110,7 +110,8 @@ static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *err
          check_list(setup, deck, deck->main, deck->main_count, 0, error) &&
          check_list(setup, deck, deck->runes, deck->rune_count, RB_RUNE, error) &&
          check_list(setup, deck, deck->battlefields, deck->battlefield_count, RB_BATTLEFIELD,
-                    error);
+                    error) &&
+         check_list(setup, deck, deck->sideboard, deck->sideboard_count, 0, error);
 }
 
 static void put_all(ArbGame *g, const uint16_t *defs, int count, ArbSeat seat, int zone)
@@ -118,7 +119,7 @@ static void put_all(ArbGame *g, const uint16_t *defs, int count, ArbSeat seat, i
   for (int i = 0; i < count; i++) zone_create(g, defs[i], seat, rb_zone(g, zone, seat), 0);
 }
 
-static void shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
+void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
 {
   zone_shuffle(g, rb_zone(g, zone, seat));
   ArbEvent told = rb_event(g, RB_E_SHUFFLE, seat, 0);
@@ -134,11 +135,13 @@ static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
   put_all(g, deck->battlefields, deck->battlefield_count, seat, RB_Z_ASIDE); /* 114 */
   put_all(g, deck->main, deck->main_count, seat, RB_Z_DECK);
   put_all(g, deck->runes, deck->rune_count, seat, RB_Z_RUNE_DECK);
-  shuffle(g, seat, RB_Z_DECK);
-  shuffle(g, seat, RB_Z_RUNE_DECK);
+  if (g->format.sideboard_max) /* Tournament Rules: for later games */
+    put_all(g, deck->sideboard, deck->sideboard_count, seat, RB_Z_SIDEBOARD);
+  rb_shuffle(g, seat, RB_Z_DECK);
+  rb_shuffle(g, seat, RB_Z_RUNE_DECK);
 }
 
-static void place_battlefield(ArbGame *g, int card1)
+void rb_place_battlefield(ArbGame *g, int card1)
 {
   zone_move(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0), ARB_BOTTOM);
   rb_body(g, card1)->place = rb_id(g, card1);
@@ -147,6 +150,7 @@ static void place_battlefield(ArbGame *g, int card1)
 
 static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
 {
+  if (g->format.choose_battlefields) return; /* 481.5: a step of its own */
   if (g->format.first_brings_none && seat == rb_table(g)->first_player) return; /* 483.4.b */
   for (int n = 0; n < g->format.battlefields_used; n++) {
     int zone = rb_zone(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
@@ -154,7 +158,7 @@ static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
     int card1 = zone_first(g, zone);
     for (uint32_t skip = rng_below(g->s, (uint32_t)count); skip > 0; skip--)
       card1 = card_next(g, card1);
-    place_battlefield(g, card1);
+    rb_place_battlefield(g, card1);
   }
 }
 
@@ -197,6 +201,8 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
   int teams = g->format.teams;
   if (teams && (teams == 1 || teams >= g->s->seats || g->s->seats % teams))
     fault = "the players cannot be divided into so many teams (478.2)";
+  else if (g->s->seats > 2 && g->format.games > 1)
+    fault = "a match of several games is for two players (481.1)";
   else if (g->s->seats > 2 && !rb_cards(setup->cards)->blank_battlefield)
     fault = "the card pool has no token battlefield without abilities (652.2.a)";
   if (!fault) return true;
@@ -222,8 +228,12 @@ ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
     lay_out(g, deck, seat);
     random_battlefields(g, seat);
   }
-  rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);
-  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_MULLIGAN;
+  ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
+  frame->stage = g->format.choose_battlefields ? RB_PHASE_FIELDS
+                 : g->format.games > 1         ? RB_PHASE_FIRST
+                                               : RB_PHASE_MULLIGAN;
+  if (frame->stage == RB_PHASE_MULLIGAN)
+    rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);
   return ARB_OK;
 }
 
@@ -387,6 +397,7 @@ bool rb_may_lie(const ArbGame *g, int card1, uint16_t def)
   const RbCardDef *d = rb_def(g, def);
   int zone = rb_zone_of(g, card1);
   if (zone == RB_Z_RUNE_DECK) return d->type == RB_RUNE;
+  if (zone == RB_Z_ASIDE) return d->type == RB_BATTLEFIELD;
   if (zone == RB_Z_FACEDOWN) return d->keywords >> RB_KW_HIDDEN & 1;
   return d->type == RB_UNIT || d->type == RB_GEAR || d->type == RB_SPELL;
 }
@@ -414,7 +425,7 @@ static bool is_place(const ArbGame *g, ArbId place)
 /* The turn is at the bottom; a frame says a stage, seats and a place that exist. */
 static bool check_frames(const ArbGame *g, ArbError *error)
 {
-  static const uint8_t stages[] = {RB_PHASE_DRAWN + 1, 16, 1, RB_SHOWDOWN_ENDS + 1};
+  static const uint8_t stages[] = {RB_PHASE_FIRST + 1, 16, 1, RB_SHOWDOWN_ENDS + 1};
   int used = g->s->pools[ARB_POOL_FRAME].used;
   for (int i = 1; i <= used; i++) {
     const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
@@ -440,7 +451,8 @@ static bool check_records(const ArbGame *g, ArbError *error)
 {
   const RbTable *table = rb_table(g);
   if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player) ||
-      !is_seat(g, table->queue) || table->invited > g->s->seats)
+      !is_seat(g, table->queue) || table->invited > g->s->seats ||
+      (table->last_winner != ARB_NO_SEAT && !is_seat(g, table->last_winner)))
     return wrong(error, "nobody's turn", 0);
   const RbLoop *loop = pool_at(g->s, RB_POOL_LOOP, 1);
   if (!loop->in_use || loop->forbidden_count > RB_LOOP_STOPS)

@@ -76,7 +76,7 @@ void rb_draw(ArbGame *g, ArbSeat seat, int count)
 {
   rb_player(g, seat)->burned = 0;
   rb_batch_open(g);
-  while (count > 0 && !g->s->over) {
+  while (count > 0 && !rb_over(g)) {
     int top = zone_first(g, rb_zone(g, RB_Z_DECK, seat));
     if (!top) {
       burn_out(g, seat); /* 413.4.b */
@@ -94,7 +94,7 @@ void rb_mill(ArbGame *g, ArbSeat seat, int count)
 {
   rb_player(g, seat)->burned = 0;
   rb_batch_open(g);
-  while (count > 0 && !g->s->over) {
+  while (count > 0 && !rb_over(g)) {
     int top = zone_first(g, rb_zone(g, RB_Z_DECK, seat));
     if (!top) {
       burn_out(g, seat);
@@ -145,12 +145,13 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
 
 void rb_win(ArbGame *g, ArbSeat seat)
 {
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
+  rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, seat == ARB_NO_SEAT ? 0 : rb_team_points(g, seat));
+  if (rb_match_goes_on(g, seat)) return; /* 481.6 */
   g->s->over = 1;
   g->s->winner = seat;
-  for (ArbSeat s = 0; s < g->s->seats; s++) /* 484.6.a.3 */
+  for (ArbSeat s = 0; s < g->s->seats && seat != ARB_NO_SEAT; s++) /* 484.6.a.3 */
     if (game_seat_in(g, s) && rb_friends(g, s, seat)) g->s->winners |= (uint8_t)(1u << s);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
-  rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, rb_team_points(g, seat));
 }
 
 /* Also where he cannot score because of his team mate (484.8.f.1, R27). */
@@ -355,9 +356,12 @@ void rb_turn_step(ArbGame *g)
       [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration,
       [RB_PHASE_NEXT] = next_turn,  [RB_PHASE_DRAWN] = drawn};
   ArbFrame *frame = frame_top(g);
-  if (frame->stage == RB_PHASE_MULLIGAN) {
-    rb_mulligan_step(g);
-    return;
+  switch (frame->stage) { /* before the first turn */
+  case RB_PHASE_SIDEBOARD: rb_sideboard_step(g); return;
+  case RB_PHASE_FIELDS: rb_fields_step(g); return;
+  case RB_PHASE_FIRST: rb_first_step(g); return;
+  case RB_PHASE_MULLIGAN: rb_mulligan_step(g); return;
+  default: break;
   }
   if (frame->stage != RB_PHASE_MAIN) flow_seal(g);
   if (frame->stage < RB_PHASE_MAIN || frame->stage == RB_PHASE_ENDING ||

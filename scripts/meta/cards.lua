@@ -63,6 +63,7 @@
 ---| "spend_xp"
 ---| "win_combat"
 ---| "lose_combat"
+---| "next_game"
 ---| "start"
 ---| "mulligan"
 ---| "turn"
@@ -122,6 +123,7 @@
 ---| "banishment"
 ---| "champion"
 ---| "aside"
+---| "sideboard"
 
 ---@alias Objects Object|Object[]|Selector
 ---@alias Player Object|"you"|"opponent"|"next"|"turn_player"
@@ -224,6 +226,7 @@
 ---@field turn_player integer whether it is this player's turn; of the game: whose (304)
 ---@field opponents_turn integer whether it is the turn of an opponent of this player (740.2)
 ---@field team integer a player's team; alone he is one (478.2.a)
+---@field games_won integer games a player has won in the match (481.6)
 ---@field turn integer the number of the turn (304)
 ---@field phase integer the phase of the turn (314)
 ---@field chain integer items on the chain (328)
@@ -318,6 +321,7 @@
 ---@field turn_player? Number|Bound whether it is this player's turn; of the game: whose (304)
 ---@field opponents_turn? Number|Bound whether it is the turn of an opponent of this player (740.2)
 ---@field team? Number|Bound a player's team; alone he is one (478.2.a)
+---@field games_won? Number|Bound games a player has won in the match (481.6)
 ---@field turn? Number|Bound the number of the turn (304)
 ---@field phase? Number|Bound the phase of the turn (314)
 ---@field chain? Number|Bound items on the chain (328)

@@ -30,6 +30,7 @@ local SCENARIO_KEYS = {
 }
 local SETUP_KEYS = {
   deck = true, rune_deck = true, battlefields = true, legend = true, champion = true,
+  sideboard = true,
 }
 
 local function check_keys(given, known, what)
@@ -133,6 +134,7 @@ local function deck_of(given, seat)
     main = given.deck and tools.copies(given.deck) or repeated("Filler", SETUP_DECK),
     runes = given.rune_deck or repeated("Fury Rune", RUNE_FILLER),
     battlefields = given.battlefields or { DEFAULT_FIELDS[seat] },
+    sideboard = given.sideboard,
   }
 end
 
