@@ -1,0 +1,109 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+#
+# run.sh [RULE...]: breaks the engine in one place after the other and expects a test
+# to notice.  Each file here named after a rule is a mutant: the rule, a source file,
+# what is then wrong, an old text that stands in the source exactly once, and the new
+# text.  It is applied to a copy of the tree in build/mutants and built; the tests that
+# name the rule run first, then all others.  Prints a line for each mutant:
+#
+#     killed      a test that names the rule fails
+#     noticed     none of those does, but another test
+#     SURVIVED    no test fails
+#     STALE       the old text is not there exactly once, or it does not compile
+#
+# The last line is "N passed, N failed".  JOBS workers (one a processor) share the work.
+# With NAMED=1 only the tests that name the rule are run: quick, and stricter.
+
+set -uo pipefail
+cd "$(dirname "$0")/../.." || exit 2
+root=$PWD work=$PWD/build/mutants jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
+mkdir -p "$work"
+
+if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls [0-9]* | sort); fi
+
+# field WORD MUTANT: what stands behind the word at the start of a line.
+field() { sed -n "s/^$1 //p;/^old\$/q" "$2"; }
+
+# prepare TREE: a copy of the sources as they are, built for tests.
+prepare() {
+  mkdir -p "$1"
+  (cd "$root" && git ls-files -co --exclude-standard -z | xargs -0 tar cf - 2>/dev/null) |
+    tar xf - -C "$1" --keep-newer-files 2>/dev/null
+  local launcher=""
+  command -v ccache >/dev/null && launcher=-DCMAKE_C_COMPILER_LAUNCHER=ccache
+  CCACHE_BASEDIR=$1 cmake -S "$1" -B "$1/build/mutant" -DCMAKE_BUILD_TYPE=Debug \
+    -DCMAKE_C_FLAGS_DEBUG=-O1 -DBUILD_TESTING=ON $launcher >"$1.log" 2>&1 && build "$1" lunarbiter
+}
+
+# build TREE [TARGET...]: the program, or all of it.
+build() {
+  local tree=$1
+  shift
+  CCACHE_BASEDIR=$tree cmake --build "$tree/build/mutant" --parallel 2 \
+    ${1:+--target} "$@" >>"$tree.log" 2>&1
+}
+
+# The tests that name a rule, from the table: scenario files, and programs.
+named_scenarios() {
+  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' docs/rules/riftbound.tsv | tr ' ' '\n' |
+    sed -n 's/^\(.*\.lua\):.*/\1/p'
+}
+named_programs() {
+  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' docs/rules/riftbound.tsv | tr ' ' '\n' |
+    sed -n 's,^tests/\([a-z]*\)/\(test_[a-z_]*\)\.c:.*,\1_\2,p'
+}
+
+# try TREE RULE: tells what became of the mutant.
+try() {
+  local tree=$1 rule=$2 mutant=$root/tests/mutants/$2 file name
+  file=$(field file "$mutant")
+  # the rule is what the file is named after, without what tells two of a rule apart
+  rule=$(field rule "$mutant")
+  if [ ! -f "$tree/$file" ] ||
+    ! awk -f tests/mutants/apply.awk "$mutant" "$root/$file" >"$tree/mutated" 2>/dev/null; then
+    echo "STALE     $2: $file: the old text is not there exactly once"
+    return
+  fi
+  cat "$tree/mutated" >"$tree/$file"
+  local programs scenarios verdict=""
+  programs=$(named_programs "$rule")
+  scenarios=$(named_scenarios "$rule")
+  if ! build "$tree" lunarbiter $programs; then
+    verdict="STALE     $2: it does not compile ($tree.log)"
+  fi
+  if [ -z "$verdict" ] && [ -n "$scenarios" ]; then
+    (cd "$tree" && timeout 300 build/mutant/lunarbiter test --only "$rule" $scenarios) \
+      >"$tree.out" 2>&1 || verdict="killed    $2: $(field says "$mutant")"
+  fi
+  for name in $programs; do
+    [ -z "$verdict" ] || break
+    (cd "$tree" && timeout 300 "build/mutant/tests/$name") >"$tree.out" 2>&1 ||
+      verdict="killed    $2: $(field says "$mutant")"
+  done
+  if [ -z "$verdict" ] && [ -z "${NAMED:-}" ]; then
+    (cd "$tree" && timeout 600 build/mutant/lunarbiter test tests/scenarios cards) >"$tree.out" 2>&1 ||
+      verdict="noticed   $2: $(field says "$mutant"): $(grep -m 1 -o 'scenario ".*"' "$tree.out")"
+  fi
+  if [ -z "$verdict" ] && [ -z "${NAMED:-}" ]; then
+    build "$tree" && (cd "$tree" && timeout 900 ctest --test-dir build/mutant -E duels) \
+      >"$tree.out" 2>&1 || verdict="noticed   $2: $(field says "$mutant"): $(grep -m 1 Failed "$tree.out")"
+  fi
+  echo "${verdict:-SURVIVED  $2: $(field says "$mutant")}"
+  cat "$root/$file" >"$tree/$file"
+}
+
+worker() {
+  local tree=$work/$1 i
+  if ! prepare "$tree"; then
+    echo "STALE     worker $1: the tree does not build ($tree.log)"
+    return
+  fi
+  for ((i = $1; i < ${#rules[@]}; i += jobs)); do try "$tree" "${rules[i]}"; done
+}
+
+for ((j = 0; j < jobs; j++)); do worker $j & done | tee "$work/verdicts"
+wait
+good=$(grep -cE '^(killed|noticed) ' "$work/verdicts")
+echo "$good passed, $((${#rules[@]} - good)) failed"
+((good == ${#rules[@]}))
