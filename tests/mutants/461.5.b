@@ -1,7 +1,9 @@
 rule 461.5.b
 file core/riftbound/showdown.c
-says an empty battlefield keeps its controller after a combat
+says who contested an empty battlefield gains it
 old
-if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;
+    if (seats == 1 << seat) return seat;
+  return ARB_NO_SEAT;
 new
-if (holder == before || holder == ARB_NO_SEAT) return;
+    if (seats == 1 << seat) return seat;
+  return rb_body_of(g, place)->contested_by;

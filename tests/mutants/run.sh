@@ -54,6 +54,13 @@ named_programs() {
     sed -n 's,^tests/\([a-z]*\)/\(test_[a-z_]*\)\.c:.*,\1_\2,p'
 }
 
+# quietly TREE SECONDS COMMAND...: in the tree, for so long at most; a crash is a failure.
+quietly() {
+  local tree=$1 seconds=$2
+  shift 2
+  { (cd "$tree" && timeout "$seconds" "$@") >"$tree.out" 2>&1; } 2>/dev/null
+}
+
 # try TREE RULE: tells what became of the mutant.
 try() {
   local tree=$1 rule=$2 mutant=$root/tests/mutants/$2 file name
@@ -73,21 +80,19 @@ try() {
     verdict="STALE     $2: it does not compile ($tree.log)"
   fi
   if [ -z "$verdict" ] && [ -n "$scenarios" ]; then
-    (cd "$tree" && timeout 300 build/mutant/lunarbiter test --only "$rule" $scenarios) \
-      >"$tree.out" 2>&1 || verdict="killed    $2: $(field says "$mutant")"
+    quietly "$tree" 300 build/mutant/lunarbiter test --only "$rule" $scenarios || verdict="killed    $2: $(field says "$mutant")"
   fi
   for name in $programs; do
     [ -z "$verdict" ] || break
-    (cd "$tree" && timeout 300 "build/mutant/tests/$name") >"$tree.out" 2>&1 ||
+    quietly "$tree" 300 "build/mutant/tests/$name" ||
       verdict="killed    $2: $(field says "$mutant")"
   done
   if [ -z "$verdict" ] && [ -z "${NAMED:-}" ]; then
-    (cd "$tree" && timeout 600 build/mutant/lunarbiter test tests/scenarios cards) >"$tree.out" 2>&1 ||
+    quietly "$tree" 900 build/mutant/lunarbiter test tests/scenarios cards ||
       verdict="noticed   $2: $(field says "$mutant"): $(grep -m 1 -o 'scenario ".*"' "$tree.out")"
   fi
   if [ -z "$verdict" ] && [ -z "${NAMED:-}" ]; then
-    build "$tree" && (cd "$tree" && timeout 900 ctest --test-dir build/mutant -E duels) \
-      >"$tree.out" 2>&1 || verdict="noticed   $2: $(field says "$mutant"): $(grep -m 1 Failed "$tree.out")"
+    build "$tree" && quietly "$tree" 900 ctest --test-dir build/mutant -E duels || verdict="noticed   $2: $(field says "$mutant"): $(grep -m 1 Failed "$tree.out")"
   fi
   echo "${verdict:-SURVIVED  $2: $(field says "$mutant")}"
   cat "$root/$file" >"$tree/$file"

@@ -665,7 +665,7 @@ scenario "169.10.c an open battlefield has no units and no controller" {
     t:expect_no_option "East Field"
   end }
 
-scenario "173.1, 173.2, 173.2.b a legend is its player's from the start and stays" {
+scenario "173.1, 173.2 a legend is its player's from the start and stays" {
   full = true, p1 = { legend = "Emperor" }, p2 = { legend = "War Chief" },
   function(t)
     t:expect("Emperor"):owned_by "p1"
