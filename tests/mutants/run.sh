@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: MIT
 #
 # run.sh [RULE...]: breaks the engine in one place after the other and expects a test
-# to notice.  Each file here named after a rule is a mutant: the rule, a source file,
-# what is then wrong, an old text that stands in the source exactly once, and the new
-# text.  It is applied to a copy of the tree in build/mutants and built; the tests that
+# to notice.  Each RULE.mutant here tells the rule, a source file, what is then wrong,
+# an old text that stands in the source exactly once, and the new text.  It is applied to a copy of the tree in build/mutants and built; the tests that
 # name the rule run first, then all others.  Prints a line for each mutant:
 #
 #     killed      a test that names the rule fails
@@ -20,7 +19,7 @@ cd "$(dirname "$0")/../.." || exit 2
 root=$PWD work=$PWD/build/mutants jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 mkdir -p "$work"
 
-if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls [0-9]* | sort); fi
+if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls -- *.mutant | sed 's/\.mutant$//'); fi
 
 # field WORD MUTANT: what stands behind the word at the start of a line.
 field() { sed -n "s/^$1 //p;/^old\$/q" "$2"; }
@@ -63,9 +62,8 @@ quietly() {
 
 # try TREE RULE: tells what became of the mutant.
 try() {
-  local tree=$1 rule=$2 mutant=$root/tests/mutants/$2 file name
+  local tree=$1 rule=$2 mutant=$root/tests/mutants/$2.mutant file name
   file=$(field file "$mutant")
-  # the rule is what the file is named after, without what tells two of a rule apart
   rule=$(field rule "$mutant")
   if [ ! -f "$tree/$file" ] ||
     ! awk -f tests/mutants/apply.awk "$mutant" "$root/$file" >"$tree/mutated" 2>/dev/null; then
