@@ -333,13 +333,13 @@ test_card { id = "t-995-17", name = "Draw and Drop", type = "spell", cost = { en
 }
 
 scenario "428.5 a spell that says kill has killed" {
-  p1 = { hand = { "Cull" }, runes = { fury = 1 } }, p2 = { base = { "Unit 3" } },
+  p1 = { hand = { "Plain Cull" }, runes = { fury = 1 } }, p2 = { base = { "Unit 3" } },
   function(t)
-    t.p1:play "Cull"
+    t.p1:play "Plain Cull"
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }
-test_card { id = "t-995-18", name = "Cull", type = "spell", cost = { energy = 1 },
+test_card { id = "t-995-18", name = "Plain Cull", type = "spell", cost = { energy = 1 },
   targets = { unit { enemy = true } },
   run = function(game, me, it)
     game.later("cheer", it)
