@@ -278,8 +278,7 @@ enum { ARB_TOUCH_GAME = 20 /* the game's own bits follow from here */ };
 static inline void game_touched(ArbGame *game, uint32_t what)
 {
   game->s->change++;
-  game->s->touched[0] |= what;
-  game->s->touched[1] |= what;
+  for (int look = 0; look < ARB_LOOKS; look++) game->s->touched[look] |= what;
 }
 static inline void game_changed(ArbGame *game)
 {

@@ -286,7 +286,7 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
   }
   free(unseen);
   game->base->change++;
-  game->base->touched[0] = game->base->touched[1] = UINT32_MAX;
+  memset(game->base->touched, 0xFF, sizeof game->base->touched);
   game->reseed_with = rng_next(&draw);
   if (game->log.count == 0)
     rng_seed(game->base, game->reseed_with);

@@ -34,7 +34,7 @@ static void clear_derived(ArbState *state, const ArbPoolSpec *specs)
            (size_t)state->pools[i].item_size * state->pools[i].capacity);
     state->pools[i].used = state->pools[i].count = 0;
   }
-  state->touched[0] = state->touched[1] = 0;
+  memset(state->touched, 0xFF, sizeof state->touched);
 }
 
 size_t arb_save(const ArbGame *game, void *out, size_t size)

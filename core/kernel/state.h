@@ -44,18 +44,20 @@ typedef struct ArbPool {
   uint16_t count; /* items in use now */
 } ArbPool;
 
+enum { ARB_LOOKS = 3 };
+
 typedef struct ArbState {
   uint32_t magic, version;
   uint32_t size; /* bytes in use: what a clone copies */
   uint32_t pool_count;
   uint64_t cards_hash; /* the card pool this game was started with */
   uint64_t rng[4];
-  uint32_t events;     /* events so far */
-  uint32_t created;    /* cards made so far: a reused slot gets another generation */
-  uint32_t timestamp;  /* grows whenever an effect begins (rule 475.1) */
-  uint32_t change;     /* grows with every change that derived values depend on */
-  uint32_t touched[2]; /* what changed since one kind of values was derived, and another */
-  uint32_t reserved1;
+  uint32_t events;    /* events so far */
+  uint32_t created;   /* cards made so far: a reused slot gets another generation */
+  uint32_t timestamp; /* grows whenever an effect begins (rule 475.1) */
+  uint32_t change;    /* grows with every change that derived values depend on */
+  /* what has changed since the game last looked, for each of its ways to look */
+  uint32_t touched[ARB_LOOKS];
   uint8_t seats, over;
   ArbSeat winner;
   uint8_t gone;     /* a bit per seat that conceded and has been removed */

@@ -58,7 +58,7 @@ void rb_unlink(ArbGame *g, int card1)
 void rb_put(ArbGame *g, int card1, ArbId place)
 {
   rb_body(g, card1)->place = place;
-  game_changed(g);
+  game_touched(g, RB_TOUCH_FACTS);
   if (!rb_is_top(rb_body(g, card1))) return;
   for (RB_EACH_ATTACHED(g, other1, card1)) rb_body(g, other1)->place = place;
 }

@@ -222,7 +222,11 @@ enum {
   RB_TOUCH_DAMAGE = RB_TOUCH_READY << 1,
   RB_TOUCH_POOL = RB_TOUCH_READY << 2,   /* Rune Pools */
   RB_TOUCH_MEMORY = RB_TOUCH_READY << 3, /* tallies, what was finalized or used this turn */
-  RB_TOUCH_REST = RB_TOUCH_READY << 4    /* anything else */
+  RB_TOUCH_TEXT = RB_TOUCH_READY << 4,   /* what a card on the board is, or has appended */
+  RB_TOUCH_REST = RB_TOUCH_READY << 5,   /* anything else */
+  /* whatever can be said of objects and players, but for what is printed and where cards are */
+  RB_TOUCH_FACTS =
+      RB_TOUCH_READY | RB_TOUCH_DAMAGE | RB_TOUCH_POOL | RB_TOUCH_MEMORY | RB_TOUCH_REST
 };
 uint32_t rb_attribute_looks(int attribute);
 

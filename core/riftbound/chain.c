@@ -246,7 +246,7 @@ static void settle(ArbGame *g)
   while (!rb_over(g) && !is_top(g, RB_FRAME_CLEANUP)) {
     if (rb_table(g)->cleanup_due) {
       rb_table(g)->cleanup_due = 0;
-      rb_date_statics(g, false);
+      if (g->check || !rb_is_quiet(g)) rb_date_statics(g, false);
       if (rb_cleanup_would_act(g)) {
         rb_cleanup_push(g, RB_CLEANUP_NORMAL);
         return;

@@ -7,6 +7,8 @@
 ** there (322), any other becomes a frame whose stages are the groups of 323.
 ** A group that did something ends its step.
 */
+#include <assert.h>
+
 #include "rb.h"
 
 void rb_cleanup_push(ArbGame *g, int kind)
@@ -101,7 +103,7 @@ static bool lose_control(ArbGame *g, bool act)
     if (!act) return true;
     card->controller = ARB_NO_SEAT;
     rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, place, 0);
-    game_changed(g);
+    game_touched(g, RB_TOUCH_FACTS);
     changed = true;
   }
   return changed;
@@ -295,10 +297,22 @@ bool rb_deaths_due(ArbGame *g)
   return deaths(g, false);
 }
 
+/* Those that look at nothing but objects: they have nothing to do as long as none was
+** touched since the last cleanup that had nothing to do.  A check build looks. */
+static bool rests(ArbGame *g, int group)
+{
+  bool of_objects =
+      groups[group] == deaths || groups[group] == recall_strays || groups[group] == remove_hidden;
+  if (!of_objects || !rb_is_quiet(g)) return false;
+  assert(!g->check || !groups[group](g, false));
+  return true;
+}
+
 bool rb_cleanup_would_act(ArbGame *g)
 {
   for (int i = 0; i < GROUPS; i++)
-    if (groups[i](g, false)) return true;
+    if (!rests(g, i) && groups[i](g, false)) return true;
+  g->s->touched[RB_LOOK_CLEANUP] = 0;
   return false;
 }
 

@@ -283,7 +283,7 @@ static void start_summary(const ArbGame *g, const Layers *l)
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   summary->in_use = 1;
   summary->looks = l->rests_on; /* what asks meanwhile sees the layers so far */
-  g->s->touched[RB_LAYERS_TOUCHED] = 0;
+  g->s->touched[RB_LOOK_LAYERS] = 0;
 }
 
 static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context,
@@ -780,7 +780,8 @@ static void compute(ArbGame *g)
   Layers *l = arena_raw(g, sizeof *l);
   *l = (Layers){.source_room = SOURCES_ROOM,
                 .applied_room = APPLIED_ROOM,
-                .rests_on = ON_BOARD | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks};
+                .rests_on =
+                    ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks};
   l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
   l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
   l->objects = arena_raw(g, (g->s->pools[RB_POOL_BODY].used + 1u) * sizeof *l->objects);
@@ -817,7 +818,7 @@ static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
 static const RbSummary *outline_of(ArbGame *g)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (summary->outlined && !(g->s->touched[RB_OUTLINE_TOUCHED] & (ON_BOARD | RB_TOUCH_REST)))
+  if (summary->outlined && !(g->s->touched[RB_LOOK_OUTLINE] & (ON_BOARD | RB_TOUCH_TEXT)))
     return summary;
   summary->watches = (RbEventSet){{0}};
   summary->gives = rb_cards(g->cards)->keyword_gives;
@@ -829,7 +830,7 @@ static const RbSummary *outline_of(ArbGame *g)
     outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
   summary->in_use = 1;
   summary->outlined = 1;
-  g->s->touched[RB_OUTLINE_TOUCHED] = 0;
+  g->s->touched[RB_LOOK_OUTLINE] = 0;
   return summary;
 }
 
@@ -940,7 +941,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
 static bool is_current(const ArbGame *g)
 {
   const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  return summary->looks && !(g->s->touched[RB_LAYERS_TOUCHED] & summary->looks);
+  return summary->looks && !(g->s->touched[RB_LOOK_LAYERS] & summary->looks);
 }
 
 static const RbSummary *summary_of(ArbGame *g)
@@ -1016,11 +1017,20 @@ void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data)
   visit_all(g, &v);
 }
 
+/* Whether all that cleanups and conditions of statics ask of objects is as the last
+** cleanup left it.  Frames, points and contests are not among it. */
+bool rb_is_quiet(const ArbGame *g)
+{
+  const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  uint32_t asked = summary->looks | RB_TOUCH_DAMAGE | 1u << RB_Z_FACEDOWN;
+  return summary->looks && !(g->s->touched[RB_LOOK_CLEANUP] & asked);
+}
+
 /* A script that fails refuses the answer that led to it: so it must run in that step,
 ** not when somebody asks later. */
 void rb_layers_settle(ArbGame *g)
 {
-  if (speaks_of(g, RB_ABOUT_SCRIPT)) summary_of(g);
+  if (!is_current(g) && speaks_of(g, RB_ABOUT_SCRIPT)) summary_of(g);
 }
 
 /* ---- What they are asked for -------------------------------------------- */
@@ -1217,7 +1227,7 @@ static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *contex
 }
 
 /* Those of the board, found once for all cards of a listing. */
-static void board_costs(ArbGame *g, Ask *ask)
+static const RbKeptCosts *keep_costs(ArbGame *g)
 {
   RbKeptCosts *kept = rb_kept_costs(g);
   if (kept->change != g->s->change + 1) {
@@ -1225,6 +1235,11 @@ static void board_costs(ArbGame *g, Ask *ask)
     rb_each_static(g, RB_ABOUT_COST, keep_cost, kept);
     kept->change = g->s->change + 1;
   }
+  return kept;
+}
+
+static void board_costs(ArbGame *g, const RbKeptCosts *kept, Ask *ask)
+{
   if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
     rb_each_static(g, RB_ABOUT_COST, visit_cost, ask);
   else
@@ -1235,12 +1250,14 @@ static void board_costs(ArbGame *g, Ask *ask)
 /* 356.3 increases first, 356.4 then discounts. */
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
 {
+  const RbKeptCosts *kept = keep_costs(g);
+  if (!kept->count && !(rb_def_of(g, card1)->static_about & RB_ABOUT_COST)) return energy;
   Ask ask = {.card1 = card1, .player = player, .value = energy, .increases = true};
   own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  board_costs(g, &ask);
+  board_costs(g, kept, &ask);
   ask.increases = false;
   own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  board_costs(g, &ask);
+  board_costs(g, kept, &ask);
   return ask.value;
 }
 

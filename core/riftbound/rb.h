@@ -311,7 +311,7 @@ typedef struct RbDerived {
 
 /* Once for the whole board (derived): what the values of the layers rest on, and what is
 ** printed on the board, because most of what play asks for is not even printed there. */
-enum { RB_LAYERS_TOUCHED, RB_OUTLINE_TOUCHED }; /* ArbState.touched */
+enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
 typedef struct RbSummary {
   uint16_t in_use;
   uint16_t about;     /* printed: what statics may speak of, RB_ABOUT_... */
@@ -732,8 +732,9 @@ int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
 const RbEventSet *rb_board_watches(ArbGame *g);
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords); /* false: surely none of them */
 const RbDerived *rb_derived(ArbGame *g, int card1);
-void rb_layers_settle(ArbGame *g);        /* at the end of a step */
-bool rb_layers_hold(ArbGame *g);          /* check builds: computed anew, they are the same */
+void rb_layers_settle(ArbGame *g);  /* at the end of a step */
+bool rb_is_quiet(const ArbGame *g); /* a cleanup has been there, nothing on the board was touched */
+bool rb_layers_hold(ArbGame *g);    /* check builds: computed anew, they are the same */
 int rb_might(ArbGame *g, int card1);      /* never below 0 */
 int rb_base_might(ArbGame *g, int card1); /* before arithmetic */
 bool rb_tagged(ArbGame *g, ArbId object, int tag);

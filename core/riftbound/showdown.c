@@ -93,7 +93,7 @@ static bool set_designations(ArbGame *g, bool act)
     body->flags = (uint16_t)((body->flags & ~(RB_ATTACKER | RB_DEFENDER)) | wanted);
     changed = true;
   }
-  if (changed) game_changed(g);
+  if (changed) game_touched(g, RB_TOUCH_FACTS);
   return changed;
 }
 
@@ -379,7 +379,7 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;
   if (seats & (seats - 1)) return;  /* team mates only: neither remains alone (348.2.a) */
   battlefield->controller = holder; /* 461.5.b: nobody there: uncontrolled */
-  game_changed(g);
+  game_touched(g, RB_TOUCH_FACTS);
   rb_tell(g, RB_E_CONTROL, holder, battlefield1, frame->place, 0);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) /* 461.5.c */
     if (id_equal(rb_body(g, card1)->place, frame->place) && rb_card(g, card1)->controller != holder)

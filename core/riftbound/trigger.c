@@ -312,7 +312,7 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
       uint8_t *count = &rb_player(g, seat)->tally[i];
       if (rb_responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
           (!tally->subject1 || selector_matches(g, tally->subject1, &context, event->subject)))
-        ++*count;
+        ++*count, game_touched(g, RB_TOUCH_MEMORY);
     }
   }
 }
@@ -349,6 +349,21 @@ static uint32_t touched_by(const ArbEvent *event)
   case RB_E_DISCARD:
   case RB_E_PLAY:
   case RB_E_CHOOSE: return RB_TOUCH_MEMORY;
+  case RB_E_MOVE:
+  case RB_E_RECALL:
+  case RB_E_ATTACK:
+  case RB_E_DEFEND:
+  case RB_E_ATTACK_BATTLEFIELD:
+  case RB_E_DEFEND_BATTLEFIELD:
+  case RB_E_CONQUER:
+  case RB_E_HOLD:
+  case RB_E_SCORE:
+  case RB_E_BUFF:
+  case RB_E_STUN:
+  case RB_E_SPEND_BUFF:
+  case RB_E_BEGINNING:
+  case RB_E_MAIN_PHASE:
+  case RB_E_TURN_END: return RB_TOUCH_FACTS;
   default: return UINT32_MAX;
   }
 }

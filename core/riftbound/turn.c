@@ -140,7 +140,7 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   if (count <= 0) return;
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
-  game_changed(g);
+  game_touched(g, RB_TOUCH_FACTS);
 }
 
 void rb_win(ArbGame *g, ArbSeat seat)
@@ -263,7 +263,7 @@ static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
 static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
 {
   rb_empty_pools(g);
-  game_changed(g);
+  game_touched(g, RB_TOUCH_POOL);
   next_stage(g, RB_PHASE_MAIN);
   announce(g, RB_PHASE_MAIN); /* a window writes nothing before it asks */
   ArbEvent event = rb_event(g, RB_E_MAIN_PHASE, seat, 0);
@@ -280,7 +280,7 @@ static void end_stuns(ArbGame *g) /* 423.1.a.2 */
 {
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
     rb_body(g, card1)->flags &= (uint16_t)~RB_STUNNED;
-  game_changed(g);
+  game_touched(g, RB_TOUCH_FACTS);
 }
 
 static void ending(ArbGame *g, ArbSeat seat) /* 317.1 */
