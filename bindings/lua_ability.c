@@ -47,12 +47,12 @@ static const AbilityRow rows[] = {
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
     "enters_ready",
     "enters_exhausted", "cost", "bonus_damage", "bonus_damage_to", "buff_might", "plays_to",
-    "borrows", "assigned_last", "lethal"}},
+    "borrows", "assigned_last", "lethal", "triggers", "holds_are_conquers"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
     "cause", "amount", "continues", "cost", "asks", "run"}},
   {"delayed", RB_TRIGGERED, true, false,
-   {WHEN, "once", "ends", "optional", "if_", "while_", "cost", TEXT}},
+   {WHEN, "once", "ends", "optional", "if_", "while_", "cost", "add", TEXT}},
   {"reflexive", RB_TRIGGERED, true, false, {"optional", "if_", "cost", TEXT}},
 };
 
@@ -523,6 +523,28 @@ static void read_becomes(lua_State *L, Loader *l, int table, RbStatic *stat)
   lua_pop(L, 1);
 }
 
+/* triggers = { class = "deathknell", more = 1, at = "here" } */
+static void read_triggers(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  static const char *const fields[] = {"class", "more", "never", "at", NULL};
+  static const char *const classes[] = {"play",   "deathknell", "conquer",   "hold",
+                                        "attack", "defend",     "temporary", NULL};
+  if (!field_table(L, l, table, "triggers")) return;
+  int triggers = lua_gettop(L);
+  fields_check(L, l, triggers, fields, false);
+  int class = field_choice(L, l, triggers, "class", classes, -1);
+  if (class < 0) loader_fail(L, l, "383", "'triggers' needs a 'class'");
+  stat->trigger_class = (uint8_t)(class + 1);
+  stat->trigger_more = (int8_t)field_integer(L, l, triggers, "more", 1, COUNT_MAX, 0);
+  if (field_flag(L, l, triggers, "never")) stat->trigger_more = -1;
+  if (!stat->trigger_more) loader_fail(L, l, "383", "'triggers' needs 'more' or 'never'");
+  if (field(L, triggers, "at")) {
+    stat->trigger_place1 = (uint16_t)compile_place(L, l, -1);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
 static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   RbStatic *stat = &a->stat;
@@ -540,14 +562,21 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   read_selector(L, l, table, "borrows", &stat->borrows1);
   stat->assigned_last = field_flag(L, l, table, "assigned_last");
   stat->lethal = field_flag(L, l, table, "lethal");
+  read_triggers(L, l, table, stat);
+  stat->holds_are_conquers = field_flag(L, l, table, "holds_are_conquers");
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
                  stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
                  stat->enters_ready || stat->enters_exhausted || stat->plays_to1 ||
-                 stat->borrows1 || stat->assigned_last || stat->lethal;
+                 stat->borrows1 || stat->assigned_last || stat->lethal ||
+                 stat->trigger_class || stat->holds_are_conquers;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
-  if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count)
-    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage' only");
+  if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count && !stat->trigger_class)
+    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage' or 'triggers' only");
+  if (stat->trigger_class && stat->affects != RB_AFFECTS_YOU)
+    loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
+  if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)
+    loader_fail(L, l, "383", "'holds_are_conquers' goes with affects = \"me\"");
   if (stat->bonus_damage.count && stat->affects != RB_AFFECTS_YOU)
     loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\"");
 }
@@ -649,7 +678,7 @@ static void check_draft(lua_State *L, Loader *l, const AbilityRow *row, const Dr
   bool alone = row->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count;
   if (!alone && !a->run && !draft->mode_count && !adds)
     loader_fail(L, l, NULL, "'run' is missing");
-  if (adds && a->timing != RB_ON_REACTION)
+  if (adds && a->kind == RB_ACTIVATED && a->timing != RB_ON_REACTION)
     loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\"");
 }
 

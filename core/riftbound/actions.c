@@ -912,6 +912,22 @@ ACTION(start) /* 390.4 */
   return start_effect(g, c, named_ability(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
 }
 
+/* "Activate the conquer effects of", "repeat its play effect": without the event. */
+ACTION(run_effects)
+{
+  static const char *const names[] = {NULL,   "play",   "deathknell", "conquer",
+                                      "hold", "attack", "defend"};
+  const ArbId *ids = &c->me; /* nobody named: my own, also when I am gone */
+  int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
+  for (int class = 1; class < (int)(sizeof names / sizeof *names); class ++)
+    if (strcmp(names[class], a[0].name) == 0) {
+      rb_run_class(g, class, ids, count, c->you, c->me, c->def);
+      return boolean(count > 0);
+    }
+  flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
+              a[0].name);
+}
+
 ACTION(then_do) /* 386-388 */
 {
   int ability = named_ability(g, c, a[0].name);
@@ -1396,6 +1412,9 @@ const ArbAction rb_actions[] = {
     {"later", act_later, "389", ARB_ACT, ARB_T_BOOL,
      {P("ability", NAME), REFS},
      "starts a delayed or replacement ability of this card"},
+    {"run_effects", act_run_effects, "383.4", ARB_ACT, ARB_T_BOOL,
+     {P("kind", NAME), O("objects", IDS)},
+     "play, deathknell, conquer, hold, attack or defend abilities trigger without their event"},
     {"then_do", act_then_do, "386", ARB_ACT, ARB_T_BOOL,
      {P("ability", NAME), REFS},
      "puts a reflexive ability of this card onto the chain"},

@@ -363,6 +363,7 @@ static int static_about(const RbAbility *ability)
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
+         (stat->trigger_class || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
          (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
          (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
          (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);

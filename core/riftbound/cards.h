@@ -240,7 +240,20 @@ enum {
   RB_ABOUT_LAYERS = 32,
   RB_ABOUT_LAST = 64,
   RB_ABOUT_LETHAL = 128,
+  RB_ABOUT_TRIGGERS = 512,
   RB_ABOUT_SCRIPT = 256 /* ... and a script has a say in them */
+};
+
+/* Kinds of triggered abilities that other abilities speak of (383.4, 808, 816). */
+enum {
+  RB_CLASS_NONE,
+  RB_CLASS_PLAY,
+  RB_CLASS_DEATHKNELL,
+  RB_CLASS_CONQUER,
+  RB_CLASS_HOLD,
+  RB_CLASS_ATTACK,
+  RB_CLASS_DEFEND,
+  RB_CLASS_TEMPORARY
 };
 
 /* Statics say what they change. */
@@ -259,9 +272,13 @@ typedef struct RbStatic {
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
   int16_t cost_minimum;    /* of a discount, or -1 (356.4.e) */
   uint8_t enters_exhausted;
-  uint8_t assigned_last;     /* affected units are assigned combat damage last (460.2.c) */
-  uint8_t lethal, reserved3; /* any damage of yours is enough to kill affected units */
-  uint16_t reserved4;
+  uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
+  uint8_t lethal;             /* any damage of yours is enough to kill affected units */
+  uint8_t trigger_class;      /* RB_CLASS_...: your abilities of it trigger ... */
+  int8_t trigger_more;        /* ... so many more times; -1: not at all */
+  uint8_t holds_are_conquers; /* hold effects are conquer effects too, and the other way */
+  uint16_t trigger_place1;    /* ... at places that match */
+  uint8_t reserved3[3];
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
   uint16_t plays_to1;        /* battlefields affected cards may be played to (355.2.b) */

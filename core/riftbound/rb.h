@@ -314,8 +314,8 @@ typedef struct RbDerived {
 enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
 typedef struct RbSummary {
   uint16_t in_use;
-  uint16_t about;     /* printed: what statics may speak of, RB_ABOUT_... */
-  uint8_t dated;      /* printed: a static that is dated */
+  uint16_t about; /* printed: what statics may speak of, RB_ABOUT_... */
+  uint8_t dated;  /* printed: a static that is dated */
   uint8_t reserved[3];
   uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
   uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
@@ -692,6 +692,10 @@ void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459
 /* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
 /* 709: after a step, what became Mighty in it. */
 void rb_look_for_mighty(ArbGame *g);
+/* Lets abilities of a class (RB_CLASS_...) trigger without their event: what else their
+** condition asks for must hold.  `gone_def`: the text of an object that is gone. */
+void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
+                  uint16_t gone_def);
 void rb_leaving(ArbGame *g, const ArbId *objects, int count);
 /* "When I die": looks at the victim only, before it moves (808.1.d.2, R6). */
 void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
@@ -812,7 +816,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 80 };
+enum { RB_ACTION_COUNT = 81 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

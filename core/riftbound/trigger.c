@@ -24,6 +24,7 @@ typedef struct Triggered {
   ArbEvent event;
   ArbId refs[ARB_REFS_MAX];
   int32_t measured;
+  int times; /* it triggers so often */
 } Triggered;
 
 typedef struct Batch { /* lives in the arena for one run of a step */
@@ -31,6 +32,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   Triggered *list;
   const ArbId *leaving;
   int leaving_count;
+  int only_class;                               /* only abilities of this class, or 0 */
   bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
   uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
 } Batch;
@@ -164,6 +166,55 @@ static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
          rb_player(g, you)->tally[ability->tally] >= ability->nth;
 }
 
+/* ---- Classes of abilities (A14) ------------------------------------------- */
+
+/* 383.4.a, c-f, 808, 816: what kind of effect an ability is. */
+static int class_of(const ArbGame *g, uint16_t def, const RbAbility *a)
+{
+  bool of_me = a->flags & RB_SUBJECT_ME || a->by == RB_BY_ME;
+  bool mine = of_me || a->by == RB_BY_YOU || a->by == RB_BY_TEAM;
+  if (def && def == rb_cards(g->cards)->keyword_defs[RB_KW_TEMPORARY]) return RB_CLASS_TEMPORARY;
+  if (a->flags & RB_IS_DEATHKNELL) return RB_CLASS_DEATHKNELL;
+  switch (a->event - 1) {
+  case RB_E_PLAY: return of_me ? RB_CLASS_PLAY : RB_CLASS_NONE;
+  case RB_E_CONQUER: return mine ? RB_CLASS_CONQUER : RB_CLASS_NONE;
+  case RB_E_HOLD: return mine ? RB_CLASS_HOLD : RB_CLASS_NONE;
+  case RB_E_ATTACK: return of_me ? RB_CLASS_ATTACK : RB_CLASS_NONE;
+  case RB_E_DEFEND: return of_me ? RB_CLASS_DEFEND : RB_CLASS_NONE;
+  default: return RB_CLASS_NONE;
+  }
+}
+
+typedef struct Times {
+  int class, times;
+  ArbSeat you;
+  ArbId place;
+} Times;
+
+static bool visit_times(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Times *t = data;
+  (void)timestamp;
+  if (stat->trigger_class != t->class || context->you != t->you) return true;
+  if (stat->trigger_place1 && !selector_matches(g, stat->trigger_place1, context, t->place))
+    return true;
+  if (stat->trigger_more < 0) t->times = INT16_MIN; /* "don't": 054 */
+  t->times += stat->trigger_more;
+  return true;
+}
+
+/* How often an ability triggers: statics may add to it, or forbid it. */
+static int times_of(ArbGame *g, const RbAbility *a, const ArbEvent *event,
+                    const ArbContext *context)
+{
+  Times t = {class_of(g, context->def, a), 1, context->you, event->place};
+  if (t.class == RB_CLASS_NONE || t.you == ARB_NO_SEAT) return 1;
+  if (id_is_nothing(t.place)) t.place = rb_place_of(g, context->me);
+  rb_each_static(g, RB_ABOUT_TRIGGERS, visit_times, &t);
+  return t.times < 0 ? 0 : t.times;
+}
+
 static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbContext *context,
                    int effect1)
 {
@@ -172,6 +223,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
     if (batch->list[i].ability == ability && batch->list[i].effect1 == effect1 &&
         id_equal(batch->list[i].me, context->me))
       return; /* "one or more" */
+  int times = times_of(g, rb_ability(g, ability), event, context);
   if (batch->count == batch->room) {
     int room = batch->room ? batch->room * 2 : 8;
     Triggered *list = arena_take(g, (size_t)room * sizeof *list);
@@ -185,6 +237,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
                    .ability = (uint16_t)ability,
                    .controller = context->you,
                    .effect1 = (uint16_t)effect1,
+                   .times = times,
                    .event = *event};
   if (context->you == ARB_NO_SEAT) { /* 187.6.b */
     t->controller = rb_acting_player(g);
@@ -200,6 +253,8 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   const RbAbility *a = rb_ability(g, ability);
   if (a->kind != RB_TRIGGERED || a->flags & RB_NAMED || a->event != event->kind1) return;
   if (!rb_of_text(a, text)) return;
+  int only = batch_of(g)->only_class;
+  if (only && class_of(g, text->def, a) != only) return;
   if (batch_of(g)->own_death && !(a->flags & (RB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
   uint32_t zone = 1u << rb_zone_of(g, card1);
   bool on_board = rb_body(g, card1) && zone != 1u << RB_Z_FACEDOWN;
@@ -279,6 +334,33 @@ static void consider_off_board(ArbGame *g, const ArbEvent *event)
           consider_def(g, card1, rb_card(g, card1)->def, event);
 }
 
+static int class_of_event(int kind)
+{
+  return kind == RB_E_CONQUER ? RB_CLASS_CONQUER : kind == RB_E_HOLD ? RB_CLASS_HOLD : 0;
+}
+
+/* The same event as if it were the other kind, for one object's abilities of that kind. */
+static void consider_as_other(ArbGame *g, int card1, const ArbEvent *event)
+{
+  Batch *batch = batch_of(g);
+  ArbEvent *other = arena_take(g, sizeof *other);
+  int before = batch->only_class;
+  *other = *event;
+  other->kind1 = event->kind1 - 1 == RB_E_CONQUER ? RB_E_HOLD + 1 : RB_E_CONQUER + 1;
+  batch->only_class = class_of_event(other->kind1 - 1);
+  consider_card(g, card1, other);
+  batch->only_class = before;
+}
+
+static bool visit_holds(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  (void)timestamp;
+  if (stat->holds_are_conquers && state_resolve(g->s, context->me))
+    consider_as_other(g, id_index1(context->me), data);
+  return true;
+}
+
 /* 390: what waits does so whether or not its source is still there (392). */
 static void consider_delayed(ArbGame *g, const ArbEvent *event)
 {
@@ -329,6 +411,8 @@ static void emit_filled(ArbGame *g, const ArbEvent *event)
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
       consider_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), event);
   }
+  if (class_of_event(event->kind1 - 1))
+    rb_each_static(g, RB_ABOUT_TRIGGERS, visit_holds, (void *)(uintptr_t)event);
   consider_off_board(g, event);
   consider_delayed(g, event);
   rb_batch_close(g);
@@ -405,6 +489,66 @@ void rb_emit_own_death(ArbGame *g, const ArbEvent *event)
   rb_batch_close(g);
 }
 
+/* The text of an object that is gone, for an ability of its own. */
+static void consider_gone(ArbGame *g, ArbId me, uint16_t def, ArbSeat you, const ArbEvent *event)
+{
+  const RbCardDef *d = rb_def(g, def);
+  for (int i = 0; i < d->ability_count; i++) {
+    int ability = d->first_ability + i;
+    const RbAbility *a = rb_ability(g, ability);
+    ArbContext context = {.me = me, .you = you, .def = def, .ability = (uint16_t)ability};
+    context.event = event;
+    if (a->kind != RB_TRIGGERED || a->flags & (RB_NAMED | RB_EFFECT_TEXT)) continue;
+    if (class_of(g, def, a) == batch_of(g)->only_class && event_fits(g, a, event, &context))
+      gather(g, ability, event, &context, 0);
+  }
+}
+
+typedef struct Aliased {
+  ArbId object;
+  bool yes;
+} Aliased;
+
+static bool visit_aliased(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                          uint32_t timestamp, void *data)
+{
+  Aliased *aliased = data;
+  (void)g, (void)timestamp;
+  if (stat->holds_are_conquers && id_equal(context->me, aliased->object)) aliased->yes = true;
+  return true;
+}
+
+void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
+                  uint16_t gone_def)
+{
+  static const int events[] = {[RB_CLASS_PLAY] = RB_E_PLAY,       [RB_CLASS_DEATHKNELL] = RB_E_DIE,
+                               [RB_CLASS_CONQUER] = RB_E_CONQUER, [RB_CLASS_HOLD] = RB_E_HOLD,
+                               [RB_CLASS_ATTACK] = RB_E_ATTACK,   [RB_CLASS_DEFEND] = RB_E_DEFEND};
+  Batch *batch = batch_of(g);
+  rb_batch_open(g);
+  batch->only_class = class;
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, objects[i]);
+    int card1 = id_index1(objects[i]);
+    bool there = card && card->body1;
+    ArbEvent *event = arena_take(g, sizeof *event);
+    *event = rb_event(g, events[class], there ? card->controller : you, there ? card1 : 0);
+    event->subject = objects[i];
+    if (there && class_of_event(events[class])) event->subject = event->place;
+    if (there) {
+      Aliased aliased = {objects[i], false};
+      consider_card(g, card1, event);
+      if (class_of_event(events[class]))
+        rb_each_static(g, RB_ABOUT_TRIGGERS, visit_aliased, &aliased);
+      if (aliased.yes) consider_as_other(g, card1, event);
+    } else if (id_equal(objects[i], gone)) {
+      consider_gone(g, gone, gone_def, you, event);
+    }
+  }
+  batch->only_class = 0;
+  rb_batch_close(g);
+}
+
 /* Something to be told that no ability waits for. */
 void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount)
 {
@@ -424,8 +568,27 @@ void rb_batch_open(ArbGame *g)
     memcpy(batch->tally[seat], rb_player(g, seat)->tally, RB_TALLIES_MAX);
 }
 
+/* 429.2: an ability that adds resources needs no place on the chain: it is finalized and
+** resolved at once, before anything else is finalized. */
+static void add_at_once(ArbGame *g, const Triggered *t)
+{
+  const RbAbility *ability = rb_ability(g, t->ability);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
+                   .actor = t->controller,
+                   .known = 0xFF,
+                   .subject = t->me,
+                   .subject_def = t->def};
+  event_record(g, &told);
+  if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  if (!t->no_you) rb_add(g, t->controller, &ability->add);
+}
+
 static void place_one(ArbGame *g, const Triggered *t)
 {
+  if (rb_is_add(rb_ability(g, t->ability))) {
+    add_at_once(g, t);
+    return;
+  }
   int item1 = rb_item_new(g, RB_I_TRIGGERED, t->controller);
   RbItem *item = rb_item(g, item1);
   item->source = t->me;
@@ -521,14 +684,22 @@ static void place_for(ArbGame *g, ArbSeat seat)
   for (int i = 0; i < batch->count; i++)
     if (batch->list[i].controller == seat) mine[count++] = &batch->list[i];
   keep_one(g, mine, &count);
-  int wanted = 0;
+  int wanted = 0, most = 0;
+  for (int i = 0; i < count; i++) most += mine[i]->times;
+  Triggered **taken = arena_take(g, (size_t)(most + 1) * sizeof *taken);
   for (int i = 0; i < count; i++) {
-    if (!taken_before(g, mine, wanted, mine[i]) && is_wanted(g, seat, mine[i]))
-      mine[wanted++] = mine[i];
+    bool before = taken_before(g, taken, wanted, mine[i]);
+    for (int again = 0; again < mine[i]->times && !before; again++)
+      if (is_wanted(g, seat, mine[i])) taken[wanted++] = mine[i];
   }
   OrderData *order = arena_take(g, sizeof *order);
-  *order = (OrderData){mine, wanted};
-  if (wanted == 0) return;
+  *order = (OrderData){taken, wanted};
+  bool alike = true; /* the same several times, or no items at all: the order is all one */
+  for (int i = 0; i < wanted; i++)
+    alike &= taken[i] == taken[0] || (rb_is_add(rb_ability(g, taken[i]->ability)) &&
+                                      rb_is_add(rb_ability(g, taken[0]->ability)));
+  for (int i = 0; i < wanted && alike; i++) place_one(g, taken[i]);
+  if (alike) return;
   ArbPicked sorted =
       ask_order(g, &(ArbAsk){.player = seat,
                              .shape = ARB_ORDER,
@@ -536,7 +707,7 @@ static void place_for(ArbGame *g, ArbSeat seat)
                              .text = "Put your abilities onto the chain, first to last",
                              .list = list_triggered,
                              .data = order});
-  for (int i = 0; i < sorted.count; i++) place_one(g, mine[sorted.options[i].aux - 1]);
+  for (int i = 0; i < sorted.count; i++) place_one(g, taken[sorted.options[i].aux - 1]);
 }
 
 void rb_batch_close_ordered(ArbGame *g, const ArbSeat *seats, int count)

@@ -423,6 +423,7 @@
 ---@field play fun(card: Object, options?: { ignoring?: string, at?: Place, less?: integer|none }): boolean starts playing a card; it is finished after this effect (419.3)
 ---@field play_token fun(token: string, options?: { at?: Place, ready?: boolean, count?: integer|none, by?: Player }): Object[] starts playing tokens (182.1.a)
 ---@field later fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a delayed or replacement ability of this card (389)
+---@field run_effects fun(kind: string, objects?: Objects): boolean play, deathknell, conquer, hold, attack or defend abilities trigger without their event (383.4)
 ---@field then_do fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
 ---@field start fun(ability: string, lasts: Duration, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a static ability of this card for a time (390.4)
 ---@field add fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none }) adds resources to your Rune Pool (429)
@@ -586,6 +587,8 @@ function effect_text(fields) end
 ---@field borrows? Selector
 ---@field assigned_last? boolean
 ---@field lethal? boolean
+---@field triggers? { class: string, more?: integer, never?: boolean, at?: PlaceSelector }
+---@field holds_are_conquers? boolean
 
 ---@param fields staticFields
 ---@return Ability
@@ -639,6 +642,7 @@ function instead_of(fields) end
 ---@field if_? Condition
 ---@field while_? Condition
 ---@field cost? Cost
+---@field add? Add
 ---@field targets? Slot[]
 ---@field run? Run
 

@@ -1,0 +1,46 @@
+-- SPDX-License-Identifier: MIT
+
+test_card { id = "t-kar1", name = "Martyr", type = "unit", cost = { energy = 1 }, might = 1,
+  deathknell { run = function(game, me) game.draw(1) end },
+}
+test_card { id = "t-kar2", name = "Mourner", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "die", subject = units { friendly = true, other = true },
+    run = function(game, me) game.draw(1) end },
+}
+
+scenario "Karthus, Eternal: your Deathknells trigger an additional time, each an item of its own" {
+  rule = "808.2", id = "RB-RU-175",
+  p1 = { base = { "Karthus, Eternal", "Martyr" }, hand = { "Vengeance" },
+    pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p1:play("Vengeance"):on("Martyr")
+    t:resolve()
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end,
+}
+
+scenario "Karthus, Eternal: two of him, two additional times" {
+  p1 = { base = { "Karthus, Eternal", "Karthus, Eternal", "Martyr" }, hand = { "Vengeance" },
+    pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p1:play("Vengeance"):on("Martyr")
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+  end,
+}
+
+scenario "Karthus, Eternal: not an opponent's, and no other ability that sees a death" {
+  p1 = { base = { "Karthus, Eternal", "Mourner" }, hand = { "Vengeance", "Vengeance" },
+    pool = { energy = 8, order = 4 } },
+  p2 = { base = { "Martyr" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Martyr")
+    t:pass_all()
+    t:expect(t.p2.hand):count(1)
+    t.p1:play("Vengeance"):on("Karthus, Eternal")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

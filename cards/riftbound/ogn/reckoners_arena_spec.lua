@@ -1,0 +1,44 @@
+-- SPDX-License-Identifier: MIT
+
+test_card { id = "t-ra1", name = "Conquering Scholar", type = "unit", cost = { energy = 1 },
+  might = 1, when { event = "conquer", by = "me", run = function(game) game.draw(1) end },
+}
+test_card { id = "t-ra2", name = "Late Scholar", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "conquer", by = "me", if_ = number.count(units { enemy = true }):at_least(1),
+    run = function(game) game.draw(1) end },
+}
+
+scenario "Reckoner's Arena: holding it activates the conquer effects of units here" {
+  battlefields = { "Reckoner's Arena", "East Field" },
+  p1 = { at = { ["Reckoner's Arena"] = { "Conquering Scholar" },
+    ["East Field"] = { "Conquering Scholar" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t:expect(t.p1.hand):count(2) -- one for the effect, one drawn
+    t:expect_no_event("conquer")
+  end,
+}
+
+scenario "Reckoner's Arena: an if of the effect must hold" {
+  id = "RB-RU-036", rule = "383.4.c",
+  battlefields = { "Reckoner's Arena", "East Field" },
+  p1 = { at = { ["Reckoner's Arena"] = { "Late Scholar" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Reckoner's Arena: not when it is conquered" {
+  battlefields = { "Reckoner's Arena", "East Field" },
+  p1 = { base = { "Conquering Scholar" } },
+  function(t)
+    t.p1:move("Conquering Scholar", "Reckoner's Arena")
+    t:combat()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
