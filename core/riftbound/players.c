@@ -59,6 +59,20 @@ bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place)
   return !(others & (others - 1)) && takes_part(g, seat, place);
 }
 
+/* Whether control of it may change: a third side in a fight is impossible (457.3). */
+bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat)
+{
+  ArbId place = rb_body(g, card1)->place;
+  if (g->s->seats == 2 || rb_is_base(place) || rb_def_of(g, card1)->type != RB_UNIT) return true;
+  int teams = 1 << rb_team(g, seat), sides = 0;
+  for (RB_EACH(g, other1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (other1 != card1 && rb_def_of(g, other1)->type == RB_UNIT &&
+        id_equal(rb_body(g, other1)->place, place))
+      teams |= 1 << rb_team(g, rb_card(g, other1)->controller);
+  for (; teams; teams &= teams - 1) sides++;
+  return sides <= 2;
+}
+
 bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield) /* 442.2.b */
 {
   if (!g->format.teams || rb_is_base(battlefield)) return false;

@@ -540,6 +540,7 @@ int rb_players_in(const ArbGame *g);
 ArbSeat rb_acting_player(const ArbGame *g);
 /* Whether a unit of this player may come to be there (442.2.a, 444.2, 457.2). */
 bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place);
+bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat);
 bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield);
 void rb_disqualify(ArbGame *g, ArbSeat seat);
 void rb_extra_turn(ArbGame *g, ArbSeat seat);

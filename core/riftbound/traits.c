@@ -57,6 +57,7 @@ static void control(ArbGame *g, int card1, ArbSeat seat)
 bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until)
 {
   if (rb_zone_of(g, card1) != RB_Z_BOARD) return false;
+  if (!rb_may_be_taken(g, card1, seat)) return false; /* 457.3 */
   int before1 = effect_on(g, rb_id(g, card1), RB_F_CONTROL, false);
   ArbSeat home = before1 ? (ArbSeat)effect_at(g, before1)->amount : rb_card(g, card1)->controller;
   RbEffect *effect = begin(g, RB_F_CONTROL, card1, until);

@@ -506,3 +506,364 @@ scenario "738 several additional turns come in the order in which they were made
     t:next_turn() t:expect_decision("p1", "turn")
     t:next_turn() t:expect_decision("p2", "turn")
   end }
+
+-- ---- What the modes fix, number by number (478-484) --------------------------
+
+scenario "478.3.a a Victory Score can be any positive number" {
+  players = 3, victory_score = 2, p1 = { points = 1, hand = { "Mode Share" } },
+  function(t)
+    t.p1:play "Mode Share"
+    t:pass_all()
+    t:expect_winner "p1"
+  end }
+
+scenario "480.1 a Duel has two players, 480.2 who are opponents" {
+  format = "duel", full = true,
+  function(t)
+    assert(t.seats == 2)
+    assert(t.game:look(t.game:player(1), "team") ~= t.game:look(t.game:player(2), "team"))
+  end }
+
+scenario "480.2 each of two has one opponent and no team mate" {
+  format = "duel", p1 = { hand = { "Mode Friend" }, base = { "Unit 1" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play "Mode Friend"
+    t:pass_all()
+    t:expect("Unit 1"):buffed()
+    t:expect("Unit 2"):unbuffed()
+  end }
+
+scenario "480.3 eight points win a Duel, seven do not" {
+  format = "duel", p1 = { points = 6, hand = { "Mode Share", "Mode Share" } },
+  function(t)
+    t.p1:play "Mode Share"
+    t:pass_all()
+    t:expect_points("p1", 7)
+    t:expect_winner "nobody"
+    t.p1:play "Mode Share"
+    t:pass_all()
+    t:expect_winner "p1"
+  end }
+
+scenario "480.4 two battlefields are in play in a Duel, one of each player" {
+  format = "duel", full = true, p1 = { battlefields = { "West Field", "West Field", "West Field" } },
+  p2 = { battlefields = { "East Field", "East Field", "East Field" } },
+  function(t)
+    t:expect(t:zone("battlefields", 1)):is { "West Field", "East Field" }
+  end }
+
+scenario "482.1 three players, each with two opponents (482.2)" {
+  format = "ffa3", full = true,
+  function(t)
+    assert(t.seats == 3)
+  end }
+
+scenario "482.2 in a free for all of three everybody else is an enemy" {
+  format = "ffa3", p1 = { hand = { "Mode Enemy" }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 2" } }, p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Mode Enemy"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Unit 1"
+    t.p1:on "Unit 3"
+  end }
+
+scenario "482.3 eight points win a free for all of three" {
+  format = "ffa3", p1 = { points = 6, hand = { "Mode Share", "Mode Share" } },
+  function(t)
+    t.p1:play "Mode Share"
+    t:pass_all()
+    t:expect_winner "nobody"
+    t.p1:play "Mode Share"
+    t:pass_all()
+    t:expect_winner "p1"
+  end }
+
+scenario "482.5 one of each player's three battlefields, by lot; the others stay out" {
+  format = "ffa3", full = true,
+  p1 = { battlefields = { "West Field", "West Field", "West Field" } },
+  p2 = { battlefields = { "East Field", "East Field", "East Field" } },
+  p3 = { battlefields = { "North Field", "North Field", "North Field" } },
+  function(t)
+    t:expect(t:zone("battlefields", 1)):is { "West Field", "East Field", "North Field" }
+    t:expect(t:zone("aside", 1)):count(2)
+    t:expect(t:zone("aside", 3)):count(2)
+  end }
+
+scenario "483.1 four players, and everybody else is an enemy (483.2)" {
+  format = "ffa4", full = true,
+  function(t)
+    assert(t.seats == 4)
+  end }
+
+scenario "483.2 in a free for all of four everybody else is an enemy" {
+  format = "ffa4", p1 = { hand = { "Mode Enemy" } },
+  p2 = { base = { "Unit 2" } }, p3 = { base = { "Unit 3" } }, p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play "Mode Enemy"
+    t:expect_option("Unit 2", "Unit 3", "Unit 4")
+    t.p1:on "Unit 3"
+  end }
+
+scenario "483.4 three battlefields for four players" {
+  format = "ffa4", full = true,
+  function(t)
+    t:expect(t:zone("battlefields", 1)):count(3)
+  end }
+
+scenario "483.5 who does not go first brings one of his three by lot" {
+  format = "ffa4", full = true,
+  p2 = { battlefields = { "East Field", "East Field", "East Field" } },
+  function(t)
+    t:expect(t:zone("aside", 1)):count(1)
+    t:expect(t:zone("aside", 2)):count(2)
+    t:expect(t:zone("battlefields", 1)):is { "East Field", "North Field", "South Field" }
+  end }
+
+scenario "483.7 with four players the first draws nothing and the last channels one more" {
+  format = "ffa4", full = true,
+  function(t)
+    t.p1:choose() t.p2:choose() t.p3:choose() t.p4:choose()
+    t:expect(t.p1.hand):count(4)
+    t:next_turn() t:expect(t.p2.hand):count(5)
+    t:next_turn() t:expect(t.p3.runes):count(2)
+    t:next_turn() t:expect(t.p4.runes):count(3)
+  end }
+
+scenario "484.1 four players in two teams (484.2): two opponents and one team mate each" {
+  format = "2v2", full = true,
+  function(t)
+    assert(t.seats == 4)
+  end }
+
+scenario "484.2 p1 and p3 are one team, p2 and p4 the other" {
+  format = "2v2",
+  function(t)
+    local function team(seat) return t.game:look(t.game:player(seat), "team") end
+    assert(team(1) == team(3) and team(2) == team(4) and team(1) ~= team(2))
+  end }
+
+scenario "484.4 three battlefields for two teams, 484.5.b none of the first player's" {
+  format = "2v2", full = true,
+  function(t)
+    t:expect(t:zone("battlefields", 1)):is { "East Field", "North Field", "South Field" }
+  end }
+
+scenario "484.5.a who does not go first brings one of his three by lot" {
+  format = "2v2", full = true,
+  p3 = { battlefields = { "North Field", "North Field", "North Field" } },
+  function(t)
+    t:expect(t:zone("battlefields", 1)):is { "East Field", "North Field", "South Field" }
+    t:expect(t:zone("aside", 3)):count(2)
+  end }
+
+scenario "484.5.b the first player's battlefields are not used" {
+  format = "2v2", full = true,
+  function(t)
+    t:expect(t:zone("aside", 1)):is { "West Field" }
+    t:expect(t:zone("battlefields", 1)):lacks "West Field"
+  end }
+
+scenario "484.5.c turns alternate between the teams" {
+  format = "2v2",
+  function(t)
+    local last
+    for _ = 1, 5 do
+      local now = t.game:look(t.game:player(t:settle().player), "team")
+      assert(now ~= last)
+      last = now
+      t:next_turn()
+    end
+  end }
+
+scenario "484.5.c.1 first player, an opponent, the team mate, his team mate" {
+  format = "2v2",
+  function(t)
+    t:expect_decision("p1", "turn")
+    t:next_turn() t:expect_decision("p2", "turn")
+    t:next_turn() t:expect_decision("p3", "turn")
+    t:next_turn() t:expect_decision("p4", "turn")
+    t:next_turn() t:expect_decision("p1", "turn")
+  end }
+
+scenario "484.6.a team mates win together" {
+  format = "2v2", p3 = { points = 10 }, p1 = { hand = { "Mode Share" } },
+  function(t)
+    t.p1:play "Mode Share"
+    t:pass_all()
+    t:expect_winner "p1"
+    t:expect_winner "p3"
+  end }
+
+scenario "484.6.a.2 ... and lose together" {
+  format = "2v2", p2 = { points = 10 }, p1 = { hand = { "Mode Share" } },
+  function(t)
+    t.p1:play "Mode Share"
+    t:pass_all()
+    assert(t.game:won(2) and t.game:won(4) and not t.game:won(1) and not t.game:won(3))
+  end }
+
+scenario "484.7 the first draws nothing in his first turn, the last channels one rune more" {
+  format = "2v2", full = true,
+  function(t)
+    t.p1:choose() t.p2:choose() t.p3:choose() t.p4:choose()
+    t:expect(t.p1.hand):count(4)
+    t:next_turn() t:expect(t.p2.hand):count(5) t:expect(t.p2.runes):count(2)
+    t:next_turn() t:next_turn()
+    t:expect(t.p4.runes):count(3)
+  end }
+
+scenario "484.8.c control is not shared: no unit is played where the team mate rules" {
+  format = "2v2",
+  p1 = { hand = { "Unit 1" }, runes = { fury = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play "Unit 1"
+    t:expect_option "West Field"
+    t:expect_no_option "East Field"
+    t.p1:at "West Field"
+  end }
+
+scenario "484.8.f the last point by a conquer needs all battlefields that count" {
+  format = "2v2", turn = "p4", battlefields = { "West Field", "East Field", "North Field" },
+  p1 = { points = 2, base = { "Unit 1" } },
+  p3 = { points = 8, at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t:next_turn()
+    t:forget()
+    t.p1:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:expect_winner "nobody"       -- North Field was not scored
+    t:expect_event "draw"
+    t:expect_points("p1", 2)
+  end }
+
+scenario "464.1.a no conquer where a team mate ruled in the Beginning Phase, elsewhere as ever" {
+  format = "2v2", turn = "p4",
+  p1 = { base = { "Unit 1", "Unit 4" }, hand = { "Mode Purge" } },
+  p3 = { at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t:next_turn()
+    t.p1:play("Mode Purge"):on "Unit 2"
+    t:pass_all()
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect_points("p1", 0)
+    t.p1:move("Unit 4", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+  end }
+
+-- ---- The fights of others (457) ----------------------------------------------
+
+scenario "457.1 no unit moves to a battlefield where others' combat is staged" {
+  players = 3,
+  p1 = { base = { "Unit 5" }, at = { ["North Field"] = { "Unit 6" } },
+    hand = { "Mode Hasty Shove", "Mode Hasty Shove" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 5", "East Field")        -- a combat in progress with p3
+    t.p1:play("Mode Hasty Shove"):on("Unit 2", "West Field")
+    t:pass_all()                             -- p2 against p3 is staged there now
+    t.p2:pass() t.p3:pass()
+    t.p1:play("Mode Hasty Shove#2"):on("Unit 6", "West Field")
+    t:pass_all()
+    t:expect("Unit 6"):at "base"
+    t:expect_event("recall", "Unit 6")
+  end }
+
+test_card(function()
+local near = units { other = true, at = "here" }
+return card { id = "token-mode-caller", name = "Mode Caller", type = "unit", supertypes = { "token" },
+  might = 1,
+  when_played { run = function(game) game.buff(game.all(near)) end },
+}
+end)
+test_card { id = "t-mode-summon", name = "Mode Summon", type = "spell", cost = { energy = 0 },
+  targets = { battlefield {} },
+  run = function(game, me, place) game.play_token("mode-caller", { at = place }) end,
+}
+
+scenario "457.2.b \"here\" is the base of what could not be played where others fight" {
+  players = 3, p1 = { hand = { "Mode Summon" }, base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  controls = { ["West Field"] = "p2" },
+  function(t)
+    t.p1:play("Mode Summon"):on "West Field"
+    t:pass_all()
+    t:expect("Mode Caller"):at "base"
+    t:expect("Unit 4"):buffed()
+    t:expect("Unit 2"):unbuffed()
+    t:expect("Unit 1"):unbuffed()
+  end }
+
+test_card { id = "t-mode-charm", name = "Mode Charm", type = "spell", cost = { energy = 0 },
+  targets = { unit { enemy = true } },
+  run = function(game, me, unit) game.take_control(unit, "turn") end,
+}
+
+scenario "457.3 no unit changes sides where that would make a third one" {
+  players = 3, p1 = { hand = { "Mode Charm" } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 4" } } },
+  p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  controls = { ["West Field"] = "p2" },
+  function(t)
+    t.p1:play("Mode Charm"):on "Unit 4"
+    t:pass_all()
+    t:expect("Unit 4"):controlled_by "p2"
+  end }
+
+scenario "457.3 ... but where it makes two sides it does" {
+  players = 3, p1 = { hand = { "Mode Charm" } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 4" } } },
+  function(t)
+    t.p1:play("Mode Charm"):on "Unit 4"
+    t.p1:pass() t.p2:pass() t.p3:pass()
+    t:expect("Unit 4"):controlled_by "p1"
+  end }
+
+-- ---- Alone and one on one (741) ----------------------------------------------
+
+test_card { id = "t-mode-rival", name = "Mode Rival", type = "unit", cost = { energy = 0 }, might = 1,
+  static { while_ = { one_on_one = true }, affects = "me", might = 2 },
+}
+
+scenario "741.2 one on one: alone against one who is alone" {
+  players = 3, controls = { ["West Field"] = "p1" },
+  p1 = { at = { ["West Field"] = { "Mode Rival" } } }, p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t:expect("Mode Rival"):might(3)
+  end }
+
+scenario "741.2 not with a team mate's unit, which is no enemy" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { at = { ["West Field"] = { "Mode Rival" } } }, p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t:expect("Mode Rival"):might(1)
+  end }
+
+scenario "735 a turn after this one is inserted once" {
+  players = 3, p1 = { hand = { "Mode Turn" } },
+  function(t)
+    t.p1:play "Mode Turn"
+    t:pass_all()
+    t:expect_event "extra_turn"
+    t:next_turn() t:expect_decision("p1", "turn")
+    t:next_turn() t:expect_decision("p2", "turn")
+    t:next_turn() t:next_turn() t:expect_decision("p1", "turn")
+    t:next_turn() t:expect_decision("p2", "turn")
+  end }
+
+scenario "736 the queue repeats, starting with the first player" {
+  format = "ffa3", full = true,
+  function(t)
+    t.p1:choose() t.p2:choose() t.p3:choose()
+    for _ = 1, 2 do
+      for seat = 1, 3 do
+        t:expect_decision("p" .. seat, "turn")
+        t:next_turn()
+      end
+    end
+  end }

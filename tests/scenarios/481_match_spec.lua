@@ -206,3 +206,76 @@ scenario "480.6 a Duel is one game" {
     t.p1:concede()
     t:expect_winner "p2"
   end }
+
+test_card { id = "t-match-guard", name = "Match Guard", type = "unit", cost = { energy = 0 }, might = 1,
+  instead_of { event = "die", subject = units { friendly = true, other = true },
+    run = function(game) game.recall(game.event.subject) end },
+}
+test_card { id = "t-match-target", name = "Match Target", type = "unit", cost = { energy = 0 },
+  might = 1,
+}
+test_card { id = "t-match-bolt", name = "Match Bolt", type = "spell", cost = { energy = 0 },
+  targets = { unit {} },
+  run = function(game, me, target) game.deal(1, target) end,
+}
+
+scenario "481.6 after a drawn game: the same battlefields, no exchange, the same first player" {
+  format = "match", full = true,
+  p1 = { battlefields = ONE, sideboard = { "Unit 5" },
+    deck = { "Match Guard", "Match Target", "Match Bolt", "Filler", "Filler", "Match Bolt" } },
+  p2 = { battlefields = TWO },
+  function(t)
+    begin(t, "Field A", "Field D")
+    t:next_turn() t:next_turn()                -- now p1 has them all
+    t.p1:play("Match Guard")
+    t.p1:play("Match Target")
+    t.p1:play("Match Bolt"):on "Match Target"
+    t:pass_all()                               -- it dies and is recalled without end
+    t:expect_event "drawn"
+    t:expect_winner "nobody"
+    t:expect_number("p1", "games_won", 0)
+    t:expect(t:zone("battlefields", 1)):is { "Field A", "Field D" }
+    t:expect(t:zone("sideboard", 1)):is { "Unit 5" }
+    t:expect_decision("p1", "118.1")
+  end }
+
+scenario "481.1 a Match has two players, 481.2 who are opponents" {
+  format = "match", full = true,
+  function(t)
+    assert(t.seats == 2)
+  end }
+
+scenario "481.2 in a Match there are no teams" {
+  format = "match", full = true,
+  function(t)
+    assert(t.game:look(t.game:player(1), "team") ~= t.game:look(t.game:player(2), "team"))
+  end }
+
+scenario "481.3 eight points win a game of a Match, seven do not" {
+  format = "match", full = true,
+  p1 = { battlefields = ONE, deck = { "Match Seven", "Match Point", "Match Seven", "Match Point",
+    "Match Point", "Match Point" } }, p2 = { battlefields = TWO },
+  function(t)
+    begin(t, "Field A", "Field D")
+    t.p1:play "Match Seven"
+    t:pass_all()
+    t:expect_points("p1", 7)
+    t:expect_number("p1", "games_won", 0)
+    t.p1:play "Match Point"
+    t.p1:pass() t.p2:pass()
+    t:expect_number("p1", "games_won", 1)
+  end }
+
+test_card { id = "t-match-seven", name = "Match Seven", type = "spell", cost = { energy = 0 },
+  run = function(game) game.gain_points(7) end,
+}
+
+scenario "481.4 two battlefields are in play in each game of a Match" {
+  format = "match", full = true, p1 = { battlefields = ONE }, p2 = { battlefields = TWO },
+  function(t)
+    begin(t, "Field A", "Field D")
+    t:expect(t:zone("battlefields", 1)):count(2)
+    t.p1:concede()
+    t.p1:choose "Field B" t.p2:choose "Field E"
+    t:expect(t:zone("battlefields", 1)):count(2)
+  end }

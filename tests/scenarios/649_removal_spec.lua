@@ -393,3 +393,56 @@ test_card { id = "t-leave-push", name = "Leave Push", type = "spell", cost = { e
     game.move(second, { to = place })
   end,
 }
+
+scenario "651 what a concession does depends on how many remain: two of three go on" {
+  players = 3,
+  function(t)
+    t.p3:concede()
+    t:expect_winner "nobody"
+    t:next_turn() t:expect_decision("p2", "turn")
+    t:next_turn() t:expect_decision("p1", "turn")
+  end }
+
+scenario "651.2 more than one remain: the player is removed" {
+  players = 4, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p2:concede()
+    t:expect_event "leave"
+    t:expect("Unit 2"):gone()
+    t:expect_winner "nobody"
+  end }
+
+scenario "651.4 the team mates of who concedes lose too" {
+  format = "2v2",
+  function(t)
+    t.p2:concede()
+    t:expect_winner "p1"
+    assert(not t.game:won(2) and not t.game:won(4))
+  end }
+
+scenario "652.2.a a battlefield that was in use becomes a token without abilities" {
+  players = 3, battlefields = { "West Field", "Leave Field", "North Field" },
+  function(t)
+    t.p2:concede()
+    t:expect(t:zone("battlefields", 1)):is { "West Field", "Blank Battlefield", "North Field" }
+    t:expect("Blank Battlefield"):attribute("token", 1)
+  end }
+
+scenario "652.2.b units and hidden cards of others there stay where they are" {
+  players = 3, battlefields = { "West Field", "Leave Field", "North Field" },
+  p1 = { at = { ["Leave Field"] = { "Unit 2" } }, facedown = { ["Leave Field"] = "Pakaa Cub" } },
+  function(t)
+    t.p2:concede()
+    t:expect("Unit 2"):at "Blank Battlefield"
+    t:expect("Pakaa Cub"):in_zone "facedown"
+    t:expect_no_event("move", "Unit 2")
+  end }
+
+scenario "652.2.c what the battlefield did ends at once" {
+  players = 3, battlefields = { "West Field", "Leave Field", "North Field" },
+  p1 = { at = { ["Leave Field"] = { { "Unit 2", damage = 2 } } } },
+  function(t)
+    t:expect("Unit 2"):might(3)
+    t.p2:concede()
+    t:expect("Unit 2"):in_zone "trash"      -- 2 damage against 2 Might
+  end }
