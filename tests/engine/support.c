@@ -178,9 +178,10 @@ void duel_again(Duel *duel, uint64_t seed, bool check)
 void duel_open(Duel *duel, const char *one, const char *other, uint64_t seed, bool check)
 {
   ArbError error = {0};
-  TextList names = {.items = {one, other}, .count = 2};
+  TextList names = {.items = {one, other}, .count = other ? 2 : 0};
   memset(duel, 0, sizeof *duel);
-  if (!session_pair(&duel->session, ARB_DATA_DIR, &names, NULL, &error)) fail_msg("%s", error.text);
+  if (!session_pair(&duel->session, ARB_DATA_DIR, &names, other ? NULL : one, &error))
+    fail_msg("%s", error.text);
   duel->host = bind_host_new(duel->session.cards, &error);
   if (!duel->host) fail_msg("%s", error.text);
   duel_again(duel, seed, check);
@@ -394,7 +395,7 @@ static void see_zones(Eyes *eyes)
 {
   Ids ids = {.count = 0};
   for (int zone = 0; zone < arb_zone_count(eyes->game); zone++)
-    for (ArbSeat owner = 0; owner < 2; owner++) {
+    for (ArbSeat owner = 0; owner < arb_seats(eyes->game); owner++) {
       see_number(eyes, arb_view_zone(eyes->game, eyes->seat, zone, owner, see_card, eyes));
       arb_view_zone(eyes->game, eyes->seat, zone, owner, note_id, &ids);
     }
@@ -404,7 +405,7 @@ static void see_zones(Eyes *eyes)
 static void see_players(Eyes *eyes)
 {
   static const char *const names[] = {"points", "xp", "energy", "any", "hand", "deck", "trash"};
-  for (ArbSeat seat = 0; seat < 2; seat++)
+  for (ArbSeat seat = 0; seat < arb_seats(eyes->game); seat++)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
       int32_t value = 0;
       arb_look(eyes->game, eyes->seat, arb_player_id(seat), names[i], &value);

@@ -69,6 +69,7 @@ typedef struct Duel {
   uint64_t number;  /* decisions answered so far */
 } Duel;
 
+/* Two decks; or, without `other`, a mode of play with its default decks. */
 void duel_open(Duel *duel, const char *one, const char *other, uint64_t seed, bool check);
 void duel_close(Duel *duel);
 /* A new game with the same decks. */

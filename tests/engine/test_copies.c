@@ -11,12 +11,16 @@
 
 #include "support.h"
 
-/* Pairings in which all seven decks are played. */
+/* Pairings in which all seven decks are played, and modes of play. */
 static const char *const pairings[][2] = {
     {"jinx-origins", "viktor-origins"},
     {"lee-sin-origins", "jinx-origins"},
     {"annie-proving-grounds", "garen-proving-grounds"},
     {"lux-proving-grounds", "master-yi-proving-grounds"},
+    {"match", NULL},
+    {"ffa3", NULL},
+    {"ffa4", NULL},
+    {"2v2", NULL},
 };
 enum { PAIRINGS = sizeof pairings / sizeof *pairings, LENGTH_MAX = 2000, VALUES_MAX = 64 };
 

@@ -15,14 +15,17 @@ static const char *const pairings[][2] = {
     {"viktor-origins", "lee-sin-origins"},
     {"annie-proving-grounds", "garen-proving-grounds"},
     {"lux-proving-grounds", "master-yi-proving-grounds"},
+    {"match", NULL},
+    {"ffa3", NULL},
+    {"2v2", NULL},
 };
-enum { PAIRINGS = sizeof pairings / sizeof *pairings, STEP_MAX = 64 };
+enum { PAIRINGS = sizeof pairings / sizeof *pairings, DUELS = 4, STEP_MAX = 64 };
 
 /* ---- Cancelling ------------------------------------------------------------------ */
 
 /* The start of the running step, and the answers since. */
 typedef struct Step {
-  uint64_t hash, position, offered, seen[2];
+  uint64_t hash, position, offered, seen[ARB_SEATS_MAX];
   struct {
     int32_t values[STEP_MAX];
     int count;
@@ -36,7 +39,7 @@ static void begin_step(Step *step, ArbGame *game)
   step->hash = arb_hash(game);
   step->position = arb_position_hash(game);
   step->offered = all_offered(game);
-  for (ArbSeat seat = 0; seat < 2; seat++) step->seen[seat] = all_seen(game, seat);
+  for (ArbSeat seat = 0; seat < arb_seats(game); seat++) step->seen[seat] = all_seen(game, seat);
   step->count = 0;
 }
 
@@ -53,7 +56,8 @@ static void assert_at_start(const Step *step, const ArbGame *game)
   assert_true(arb_hash(game) == step->hash);
   assert_true(arb_position_hash(game) == step->position);
   assert_true(all_offered(game) == step->offered);
-  for (ArbSeat seat = 0; seat < 2; seat++) assert_true(all_seen(game, seat) == step->seen[seat]);
+  for (ArbSeat seat = 0; seat < arb_seats(game); seat++)
+    assert_true(all_seen(game, seat) == step->seen[seat]);
 }
 
 /* Takes a copy back, and leads it to the same place again. */
@@ -61,7 +65,8 @@ static void cancel_copy(Step *step, const ArbGame *game)
 {
   ArbGame *copy = arb_clone(game);
   ArbSeat player = arb_decision(game)->player;
-  assert_int_equal(arb_cancel(copy, (ArbSeat)!player), ARB_REFUSED);
+  ArbSeat another = (ArbSeat)((player + 1) % arb_seats(copy));
+  assert_int_equal(arb_cancel(copy, another), ARB_REFUSED);
   assert_true(arb_hash(copy) == arb_hash(game));
   assert_int_equal(arb_cancel(copy, player), ARB_OK);
   assert_int_equal(arb_advance(copy), ARB_AWAITING);
@@ -84,7 +89,8 @@ static void cancel_all_the_way(Duel *duel, Step *step)
   for (bool going = true; going && duel->number < 5000; duel->number++) {
     const ArbDecision *d = arb_decision(duel->game);
     if (d->open) {
-      assert_true(all_seen(duel->game, (ArbSeat)!d->player) == step->seen[!d->player]);
+      for (ArbSeat seat = 0; seat < arb_seats(duel->game); seat++)
+        if (seat != d->player) assert_true(all_seen(duel->game, seat) == step->seen[seat]);
       cancel_copy(step, duel->game);
     } else {
       ArbSeat player = d->player;
@@ -178,7 +184,7 @@ static void conceding_ends_the_game_at_any_moment(void **state)
 {
   int met[MOMENTS] = {0};
   (void)state;
-  for (int i = 0; i < PAIRINGS; i++) {
+  for (int i = 0; i < DUELS; i++) {
     Duel duel;
     duel_open(&duel, pairings[i][0], pairings[i][1], 21, true);
     for (uint64_t seed = 22; seed < 28; seed++) {
