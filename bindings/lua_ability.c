@@ -35,7 +35,7 @@ static const AbilityRow rows[] = {
    {WHEN, DEPENDS, "nth", "first_each_turn", "once_each_turn", "optional", "if_", "while_", "cost",
     "pays_equip", "active_in", TEXT}},
   {"when_played", RB_TRIGGERED, false, true,
-   {DEPENDS, "from", "measure", "optional", "if_", "while_", "cost", "pays_equip", TEXT}},
+   {DEPENDS, "turn", "from", "measure", "optional", "if_", "while_", "cost", "pays_equip", TEXT}},
   {"deathknell", RB_TRIGGERED, false, true,
    {DEPENDS, "measure", "optional", "if_", "while_", "cost", TEXT}},
   {"activated", RB_ACTIVATED, false, true,
@@ -46,8 +46,9 @@ static const AbilityRow rows[] = {
   {"static", RB_STATIC, true, true,
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
     "enters_ready",
-    "enters_exhausted", "cost", "bonus_damage", "bonus_damage_to", "buff_might", "plays_to",
-    "borrows", "assigned_last", "lethal", "triggers", "holds_are_conquers"}},
+    "enters_exhausted", "cost", "extra", "next", "timing", "bonus_damage", "bonus_damage_to",
+    "buff_might", "plays_to", "borrows", "assigned_last", "lethal", "triggers",
+    "holds_are_conquers"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
     "cause", "amount", "continues", "cost", "asks", "run"}},
@@ -117,6 +118,32 @@ static RbSlot destination_slot(lua_State *L, Loader *l, int index, int before)
   return slot;
 }
 
+/* What the group as a whole must fulfil (355.11): { same = "controller" | "place",
+** total = { might = at_most(8) } }. */
+static void read_group(lua_State *L, Loader *l, int index, RbSlot *slot)
+{
+  static const char *const fields[] = {"same", "total", NULL};
+  static const char *const same[] = {"controller", "place", NULL};
+  if (!field_table(L, l, index, "group")) return;
+  int group = lua_gettop(L);
+  fields_check(L, l, group, fields, false);
+  int which = field_choice(L, l, group, "same", same, -1);
+  if (which >= 0) slot->same = (uint8_t)(1 << which);
+  if (field_table(L, l, group, "total")) {
+    int total = lua_gettop(L);
+    lua_pushnil(L);
+    if (!lua_next(L, total) || lua_type(L, -2) != LUA_TSTRING)
+      loader_fail(L, l, "355.11", "'total' names one number: total = { might = at_most(8) }");
+    TagInfo info = script_tag(L, -1);
+    if (info.tag != TAG_BOUND || strcmp(info.what, "at_most") != 0)
+      loader_fail(L, l, "355.11", "'total' takes at_most(n)");
+    slot->total1 = (uint8_t)(find_attribute(L, l, lua_tostring(L, -2)) + 1);
+    lua_rawgeti(L, -1, 1);
+    slot->most = compile_number(L, l, lua_gettop(L));
+  }
+  lua_settop(L, group - 1);
+}
+
 static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
 {
   TagInfo info = script_tag(L, index);
@@ -145,6 +172,7 @@ static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
     loader_fail(L, l, "355", "targets: '%s' takes a selector", info.what);
   slot_selector(L, l, lua_gettop(L), before, &slot);
   lua_pop(L, 1);
+  read_group(L, l, index, &slot);
   return slot;
 }
 
@@ -200,12 +228,14 @@ static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
 
 static void read_modes(lua_State *L, Loader *l, int index, Draft *draft)
 {
-  static const char *const fields[] = {"choose", "not_chosen_this_turn", NULL};
+  static const char *const fields[] = {"choose", "not_chosen_this_turn", "not_chosen_for_this",
+                                       NULL};
   Spot spot = loader_enter(l, "modes", script_tag(L, index).line);
   fields_check(L, l, index, fields, true);
   if (field_integer(L, l, index, "choose", 1, COUNT_MAX, 1) != 1)
     loader_unsupported(l, "a choice of more than one mode");
   if (field_flag(L, l, index, "not_chosen_this_turn")) draft->a.flags |= RB_MODES_DISTINCT;
+  if (field_flag(L, l, index, "not_chosen_for_this")) draft->a.flags |= RB_MODES_APART;
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
   if (count == 0) loader_fail(L, l, "355.3", "has no mode");
   for (lua_Integer i = 1; i <= count; i++) {
@@ -443,6 +473,12 @@ static void read_affects(lua_State *L, Loader *l, int table, RbStatic *stat)
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
   if (strcmp(word, "me") == 0) stat->affects = RB_AFFECTS_ME;
   else if (strcmp(word, "you") == 0) stat->affects = RB_AFFECTS_YOU;
+  else if (script_tag(L, -1).tag == TAG_REF) {
+    stat->affects = RB_AFFECTS_REF;
+    lua_rawgeti(L, -1, 1);
+    stat->selector1 = (uint16_t)integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
+    lua_pop(L, 1);
+  }
   else {
     stat->affects = RB_AFFECTS_SELECTOR;
     stat->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
@@ -477,12 +513,13 @@ static void read_given_keywords(lua_State *L, Loader *l, int table, RbStatic *st
 
 static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
-  static const char *const fields[] = {"energy", "minimum", NULL};
+  static const char *const fields[] = {"energy", "any", "minimum", NULL};
   stat->cost_minimum = -1;
   if (!field_table(L, l, table, "cost")) return;
   int cost = lua_gettop(L);
   fields_check(L, l, cost, fields, false);
   read_number(L, l, cost, "energy", &stat->cost_energy);
+  read_number(L, l, cost, "any", &stat->cost_power);
   stat->cost_minimum = (int16_t)field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
   lua_pop(L, 1);
 }
@@ -559,6 +596,19 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->enters_ready = field_flag(L, l, table, "enters_ready");
   stat->enters_exhausted = field_flag(L, l, table, "enters_exhausted");
   read_selector(L, l, table, "plays_to", &stat->plays_to1);
+  stat->plays_timing = a->timing;
+  stat->next = field_flag(L, l, table, "next");
+  if (stat->next && !a->name)
+    loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
+  if (field(L, table, "extra")) {
+    TagInfo info = script_tag(L, -1);
+    if (info.tag != TAG_ABILITY || strcmp(info.what, "additional") != 0)
+      loader_fail(L, l, "356.2", "'extra' takes additional { ... }");
+    RbExtra extra = compile_additional(L, l, lua_gettop(L));
+    stat->extra1 = (uint16_t)(rb_builder_extra(l->builder, &extra) + 1);
+    l->extras = stat->extra1; /* those of the card itself stand in a row before */
+    lua_pop(L, 1);
+  }
   read_selector(L, l, table, "borrows", &stat->borrows1);
   stat->assigned_last = field_flag(L, l, table, "assigned_last");
   stat->lethal = field_flag(L, l, table, "lethal");
@@ -567,9 +617,10 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
                  stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
-                 stat->enters_ready || stat->enters_exhausted || stat->plays_to1 ||
-                 stat->borrows1 || stat->assigned_last || stat->lethal ||
-                 stat->trigger_class || stat->holds_are_conquers;
+                 stat->cost_power.count || stat->extra1 || stat->enters_ready ||
+                 stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
+                 stat->assigned_last || stat->lethal || stat->trigger_class ||
+                 stat->holds_are_conquers;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
   if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count && !stat->trigger_class)
     loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage' or 'triggers' only");
@@ -807,7 +858,8 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {
   static const char *const fields[] = {"name", "optional", "cost", "reduces", "enters_ready",
-                                       NULL};
+                                       "repeats", NULL};
+  static const char *const own[] = {"printed", "base", NULL};
   Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
   fields_check(L, l, index, fields, false);
   const char *name = field_text(L, l, index, "name");
@@ -816,8 +868,12 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
   extra.optional = field_flag(L, l, index, "optional");
   extra.enters_ready = field_flag(L, l, index, "enters_ready");
   extra.reduces_energy = (int16_t)field_integer(L, l, index, "reduces", 0, COUNT_MAX, 0);
+  extra.repeats = field_flag(L, l, index, "repeats");
   if (!field(L, index, "cost")) loader_fail(L, l, "356.2", "'cost' is missing");
-  extra.cost = compile_cost(L, l, lua_gettop(L));
+  if (lua_type(L, -1) == LUA_TSTRING)
+    extra.own_cost = (uint8_t)(RB_COST_PRINTED + choice_of(L, l, "cost", lua_tostring(L, -1), own));
+  else
+    extra.cost = compile_cost(L, l, lua_gettop(L));
   lua_pop(L, 1);
   loader_leave(l, spot);
   return extra;

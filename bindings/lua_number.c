@@ -173,6 +173,10 @@ static ArbTerm leaf(lua_State *L, Loader *l, int index, const char *what)
     term.op = ARB_N_REF;
     term.value = operand_count(L, l, index, what, ARB_REFS_MAX);
     term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
+  } else if (IS("target")) {
+    term.op = ARB_N_TARGET;
+    term.value = operand_count(L, l, index, what, RB_SLOTS_MAX);
+    term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
   } else if (IS("arg")) {
     term.op = ARB_N_ARG;
     term.value = operand_count(L, l, index, what, 8);
@@ -204,7 +208,7 @@ static ArbCompare comparison_of(const char *what)
 {
   static const struct { const char *what; ArbCompare how; } words[] = {
     {"at_least", ARB_AT_LEAST}, {"at_most", ARB_AT_MOST},
-    {"less_than", ARB_LESS}, {"more_than", ARB_MORE}};
+    {"less_than", ARB_LESS}, {"more_than", ARB_MORE}, {"different", ARB_NOT_EQUAL}};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (strcmp(words[i].what, what) == 0) return words[i].how;
   return ARB_EQUAL;

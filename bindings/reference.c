@@ -234,8 +234,9 @@ static const char *field_type(const char *word, const char *name)
     {"cause", "Cause|Cause[]"}, {"amount", "Number"}, {"continues", "boolean"},
     {"asks", "\"controller\"|\"subject\""},
     {"becomes", "{ might?: Number, tags?: string|string[] }"},
-    {"buff_might", "Number"}, {"borrows", "Selector"}, {"once", "boolean"},
-    {"assigned_last", "boolean"}, {"lethal", "boolean"}, {"holds_are_conquers", "boolean"},
+    {"buff_might", "Number"}, {"borrows", "Selector"}, {"extra", "Ability"}, {"next", "boolean"},
+    {"once", "boolean"}, {"assigned_last", "boolean"}, {"lethal", "boolean"},
+    {"holds_are_conquers", "boolean"},
     {"triggers", "{ class: string, more?: integer, never?: boolean, at?: PlaceSelector }"},
     {"ends", "\"turn\"|\"combat\"|\"cleanup\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";

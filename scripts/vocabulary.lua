@@ -37,6 +37,12 @@ for _, name in ipairs {
 } do
   word("ability", name)
 end
+-- Repeat (820): an additional cost that executes the spell's instructions once more
+function words.repeats(cost)
+  return tag("ability", { name = "repeat", optional = true, repeats = true, cost = cost },
+    "additional")
+end
+
 word("modes", "modes")
 word("mode", "mode")
 word("format", "format")
@@ -58,8 +64,8 @@ end
 
 -- Slots: how many of a selector are chosen
 local function counted(name)
-  words[name] = function(count, selector)
-    return tag("slot", { n = count, selector = selector }, name)
+  words[name] = function(count, selector, group)
+    return tag("slot", { n = count, selector = selector, group = group }, name)
   end
 end
 counted "up_to"
@@ -67,8 +73,8 @@ counted "exactly"
 counted "only_if" -- only_if(condition, slot): there is nothing to choose without it
 
 for _, name in ipairs { "any_number", "another" } do
-  words[name] = function(selector)
-    return tag("slot", { selector = selector }, name)
+  words[name] = function(selector, group)
+    return tag("slot", { selector = selector, group = group }, name)
   end
 end
 
@@ -117,7 +123,7 @@ end
 
 local number = {}
 for _, op in ipairs {
-  "me", "you", "opponent", "subject", "ref", "count", "sum", "highest", "tally", "keyword",
+  "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "tally", "keyword",
   "event", "min", "max",
 } do
   number[op] = function(...)
@@ -136,7 +142,9 @@ function words.arg(n)
 end
 
 -- Comparisons: of a number, `n:at_least(3)`; of a selector's field, `might = at_least(3)`
-for _, name in ipairs { "at_least", "at_most", "less_than", "more_than", "equals" } do
+for _, name in ipairs {
+  "at_least", "at_most", "less_than", "more_than", "equals", "different",
+} do
   number_meta.__index[name] = function(a, b)
     return tag("comparison", { a, b }, name)
   end

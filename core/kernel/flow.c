@@ -219,7 +219,7 @@ static bool grow_base(ArbGame *game)
 static void run_once(ArbGame *game)
 {
   arena_empty(&game->arena);
-  game->rules_context = game->rules_trail = game->rules_wallet = NULL;
+  game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
   game->answer_next = 0;
   game->stopping = ARB_GO;
   game->script_depth = 0;
@@ -249,13 +249,14 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   const ArbStop stopping = game->stopping;
   const int depth = game->script_depth;
   const size_t mark = game->arena.used;
-  void *const kept[] = {game->rules_context, game->rules_trail, game->rules_wallet};
+  void *const kept[] = {game->rules_context, game->rules_trail, game->rules_wallet,
+                        game->rules_play};
   struct ArbRecorder *const recorder = game->recorder;
   volatile bool done = false;
   memcpy(&outer, &game->unwind, sizeof outer);
   game->stopping = ARB_GO;
   game->script_depth = 0;
-  game->rules_context = game->rules_trail = game->rules_wallet = NULL;
+  game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
   if (setjmp(game->unwind) == 0) {
     look(game, data);
     done = true;
@@ -263,6 +264,7 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   memcpy(&game->unwind, &outer, sizeof outer);
   game->rules_context = kept[0], game->rules_trail = kept[1], game->rules_wallet = kept[2];
   game->recorder = recorder;
+  game->rules_play = kept[3];
   game->arena.used = mark;
   game->script_depth = depth;
   game->stopping = stopping;

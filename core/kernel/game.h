@@ -243,8 +243,8 @@ struct ArbGame {
   ArbFormat format;
   ArbCounters counters;
   char error[400];
-  void *rules_context, *rules_trail,
-      *rules_wallet;            /* the rules' own, in the arena: gone with the run */
+  void *rules_context, *rules_trail, *rules_wallet,
+      *rules_play;              /* the rules' own, in the arena: gone with the run */
   struct ArbRecorder *recorder; /* somebody asks why (explain.h); NULL while a step runs */
 };
 

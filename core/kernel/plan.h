@@ -14,10 +14,11 @@
 
 #include "game.h"
 
-enum { ARB_PLAN_SLOTS_MAX = 20 };
+enum { ARB_PLAN_SLOTS_MAX = 48 };
 
 typedef struct ArbPlanSlot {
   uint8_t kind, index;   /* the game's */
+  uint8_t round;         /* ... which time this choice is made */
   bool more_never_helps; /* if the fewest picks cannot be completed, more cannot either */
   int min, max;
   const ArbOption *picks;

@@ -68,6 +68,8 @@ typedef struct ArbContext {
   const ArbEvent *event; /* what triggered it, or NULL */
   const ArbId *refs;     /* what a delayed ability was started with */
   int ref_count;
+  const ArbId *targets; /* what was chosen for the slots of this execution so far */
+  int target_count;
   const int32_t *args; /* the numbers a selector with holes was given */
   int arg_count;
   ArbId subject; /* the object under test, for statics' value functions */

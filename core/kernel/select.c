@@ -84,6 +84,10 @@ static int32_t leaf(ArbGame *game, const ArbTerm *term, const ArbContext *c)
   case ARB_N_YOU:
     return c->you == ARB_NO_SEAT ? ARB_NULL : rules->attribute(game, c, id_player(c->you), term->a);
   case ARB_N_OPPONENT: return opponent_number(game, c, term->a);
+  case ARB_N_TARGET:
+    return term->value < c->target_count
+               ? rules->attribute(game, c, c->targets[term->value], term->a)
+               : ARB_NULL;
   case ARB_N_ARG: return term->value < c->arg_count ? c->args[term->value] : ARB_NULL;
   case ARB_N_EVENT: return c->event ? c->event->amount : ARB_NULL;
   case ARB_N_COUNT: return selector_count(game, term->a, c);

@@ -749,29 +749,44 @@ ACTION(yes)
 
 /* ---- Playing by effect (354.3, 419.3) ----------------------------------- */
 
+/* What "ignoring" takes off: base costs (356.1.b), or with "all" any and all costs. */
+static int ignored_costs(ArbGame *g, const ArbValue *what)
+{
+  static const struct {
+    const char *name;
+    int flags;
+  } words[] = {{"cost", RB_IGNORE_ENERGY | RB_IGNORE_POWER},
+               {"energy", RB_IGNORE_ENERGY},
+               {"power", RB_IGNORE_POWER},
+               {"all", RB_IGNORE_ALL}};
+  if (what->type != ARB_T_NAME) return 0;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i].name, what->name) == 0) return words[i].flags;
+  flow_refuse(g, "play: one can ignore \"cost\", \"energy\", \"power\" or \"all\", not \"%s\"",
+              what->name);
+}
+
 ACTION(play)
 {
-  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || c->you == ARB_NO_SEAT)
-    return boolean(false);
-  int card1 = id_index1(a[0].id), flags = 0, type = rb_def_of(g, card1)->type;
+  ArbSeat by = actor_seat(c, &a[3]);
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return boolean(false);
+  int card1 = id_index1(a[0].id), type = rb_def_of(g, card1)->type;
+  int flags = ignored_costs(g, &a[1]);
   if (type != RB_UNIT && type != RB_GEAR && type != RB_SPELL) return boolean(false);
-  if (a[1].type == ARB_T_NAME) {
-    if (strcmp(a[1].name, "cost") == 0)
-      flags = RB_IGNORE_ENERGY | RB_IGNORE_POWER;
-    else if (strcmp(a[1].name, "energy") == 0)
-      flags = RB_IGNORE_ENERGY;
-    else if (strcmp(a[1].name, "power") == 0)
-      flags = RB_IGNORE_POWER;
-    else
-      flow_refuse(g, "play: one can ignore \"cost\", \"energy\" or \"power\", not \"%s\"",
-                  a[1].name);
-  }
   ArbId place = place_argument(g, c, &a[2], 0);
   if (given(&a[2]) && id_is_nothing(place)) return boolean(false);
-  rb_declare_play(g, c->you, card1, flags);
+  if (a[4].type == ARB_T_INT || a[5].type == ARB_T_INT) flags |= RB_FOR_COST; /* 356.1.a */
+  rb_declare_play(g, by, card1, flags);
   RbItem *item = rb_item(g, rb_item_newest(g, false));
-  item->less = (uint16_t)how_many(&a[3], 0);
+  item->less = (uint16_t)how_many(&a[7], 0);
   int origin1 = rb_item_find(g, c->item);
+  item->for_energy = (uint8_t)how_many(&a[4], 0);
+  item->for_any = (uint8_t)how_many(&a[5], 0);
+  if (a[6].type == ARB_T_NAME) {
+    int zone = rb_find_zone(a[6].name);
+    if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", a[6].name);
+    item->leaves_to1 = (uint8_t)(zone + 1);
+  }
   if (given(&a[2]))
     item->flags |= RB_PLACE_FIXED, item->place = place;
   else if (origin1 && type == RB_UNIT && rb_item(g, origin1)->flags & RB_FROM_HIDDEN)
@@ -1061,6 +1076,29 @@ ACTION(paid)
   flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
 
+/* What was given up as a cost of that kind, for this item or for the permanent whose
+** play effect this is: cards that were discarded as they lie in the trash. */
+ACTION(paid_with)
+{
+  static const char *const kinds[] = {[RB_PAY_KILL] = "kill",
+                                      [RB_PAY_EXHAUST] = "exhaust",
+                                      [RB_PAY_SPEND_BUFF] = "spend_buff",
+                                      [RB_PAY_RECYCLE] = "recycle",
+                                      [RB_PAY_DISCARD] = "discard",
+                                      [RB_PAY_RETURN] = "return_to_hand",
+                                      [RB_PAY_BANISH] = "banish"};
+  int item1 = rb_item_find(g, c->item), how = 0, count = 0;
+  for (size_t i = RB_PAY_KILL; i < sizeof kinds / sizeof *kinds; i++)
+    if (strcmp(kinds[i], a[0].name) == 0) how = (int)i;
+  if (!how) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
+  ArbId *ids = arena_take(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *ids);
+  for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {
+    const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
+    if (past->item1 == item1 && past->pay == how) ids[count++] = past->id;
+  }
+  return list(ids, count);
+}
+
 /* ---- Questions ---------------------------------------------------------- */
 
 static ArbValue attribute_of(ArbGame *g, const ArbContext *c, const ArbValue *v, const char *name)
@@ -1108,16 +1146,6 @@ ACTION(place)
   (void)c;
   if (!body) return none();
   return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
-}
-
-/* 359.3.e.13: what was given up to pay for the running item, as it was then. */
-ACTION(given_might)
-{
-  int item1 = rb_item_find(g, c->item);
-  const RbItem *item = item1 ? rb_item(g, item1) : NULL;
-  (void)a;
-  if (!item || !item->given_def || rb_def(g, item->given_def)->type != RB_UNIT) return none();
-  return integer(item->given_might);
 }
 
 /* My card, as it lies in the trash since I died: the next object of it. */
@@ -1404,8 +1432,9 @@ const ArbAction rb_actions[] = {
      {P("question", NAME), N("by", PLAYER)},
      "asks yes or no"},
     {"play", act_play, "419.3", ARB_ACT, ARB_T_BOOL,
-     {P("card", ID), N("ignoring", NAME), N("at", PLACE), N("less", INT)},
-     "starts playing a card; it is finished after this effect"},
+     {P("card", ID), N("ignoring", NAME), N("at", PLACE), N("by", PLAYER), N("energy", INT),
+      N("any", INT), N("leaves_to", NAME), N("less", INT)},
+     "starts playing a card, perhaps for a cost; it is finished after this effect"},
     {"play_token", act_play_token, "182.1.a", ARB_ACT, ARB_T_IDS,
      {P("token", NAME), N("at", PLACE), N("ready", BOOL), N("count", INT), N("by", PLAYER)},
      "starts playing tokens"},
@@ -1448,6 +1477,9 @@ const ArbAction rb_actions[] = {
     {"paid", act_paid, "356.4.f.1", ARB_READ, ARB_T_BOOL,
      {P("cost", NAME)},
      "whether that additional cost of this card was paid"},
+    {"paid_with", act_paid_with, "357.2", ARB_READ, ARB_T_IDS,
+     {P("how", NAME)},
+     "what was given up as that kind of cost: kill, exhaust, spend_buff, recycle, discard, ..."},
     {"measured", act_measured, "823.1.c.3", ARB_READ, ARB_T_INT,
      {{0}},
      "the number `measure` of this ability had when it triggered"},
@@ -1475,9 +1507,6 @@ const ArbAction rb_actions[] = {
     {"place", act_place, "146", ARB_READ, ARB_T_ID,
      {P("object", ID)},
      "where it is"},
-    {"given_might", act_given_might, "359.3.e.13", ARB_READ, ARB_T_INT,
-     {{0}},
-     "the Might of the unit that was given up to pay for this"},
     {"fallen", act_fallen, "808.1.d.3", ARB_READ, ARB_T_ID,
      {{0}},
      "my card, as it lies in the trash since I died"},

@@ -12,6 +12,9 @@
 static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend", NULL};
 static const char *const places[] = {"here",    "there",     "base", "battlefield",
                                      "my_base", "elsewhere", NULL};
+static const char *const zones[] = {
+    "board", "runes",     "battlefields", "legends",    "facedown", "chain", "hand",
+    "deck",  "rune_deck", "trash",        "banishment", "champion", "aside", NULL}; /* RB_Z_... */
 static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
 enum {
   AT_HERE = 1,
@@ -22,80 +25,90 @@ enum {
   AT_ELSEWHERE = 32
 };
 
-#define ATTRIBUTES(X)                                                                           \
-  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")            \
-  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                \
-  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                             \
-  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                 \
-  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                            \
-  X(AT, "at", SET, places, "146", "where it is")                                                \
-  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                               \
-  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                           \
-  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                     \
-  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                       \
-  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                     \
-  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                       \
-  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                        \
-  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                             \
-  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")               \
-  X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2", "it and one enemy are alone where it is")    \
-  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                              \
-  X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn") \
-  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                         \
-  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                            \
-  X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                \
-    "it is its owner's Chosen Champion, or has its name")                                       \
-  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                    \
-  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                \
-  X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something")                     \
-  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it")              \
-  X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me")                         \
-  X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                        \
-  X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                  \
-  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")         \
-  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                   \
-  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")   \
-  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                             \
-  X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned")        \
-  X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus")                     \
-  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                     \
-  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                               \
-  X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                    \
-    "printed Energy cost; of a player: Energy in the pool")                                     \
-  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                \
-  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                               \
-  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                   \
-  X(NAME, "name", NAME, NULL, "132", "its name")                                                \
-  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                       \
-  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                 \
-  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                               \
-  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                       \
-  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                               \
-  X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                \
-    "excess damage a player assigned in the running combat")                                    \
-  X(MOVES, "moves", NUMBER, NULL, "420", "how often a unit has moved this turn")                \
-  X(WINS, "wins", NUMBER, NULL, "461.3", "how many combats a unit has won this turn")           \
-  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                            \
-  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                       \
-  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                         \
-  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                     \
-  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")      \
-  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                              \
-  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
-  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
-  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
-  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                            \
-  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
-  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                          \
-  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")            \
-  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                            \
-    "whether it is this player's turn; of the game: whose")                                     \
-  X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                    \
-    "whether it is the turn of an opponent of this player")                                     \
-  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one")                  \
-  X(GAMES_WON, "games_won", NUMBER, NULL, "481.6", "games a player has won in the match")       \
-  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                \
-  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                               \
+#define ATTRIBUTES(X)                                                                              \
+  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")               \
+  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                   \
+  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
+  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
+  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                               \
+  X(AT, "at", SET, places, "146", "where it is")                                                   \
+  X(FROM, "from", SET, zones, "419.1.a", "the zone it is played, or would be played, from")        \
+  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                                  \
+  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                              \
+  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                        \
+  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                          \
+  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                        \
+  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                          \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                           \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                                \
+  X(IN_SHOWDOWN, "in_showdown", BOOL, NULL, "341", "a showdown is going on where it is")           \
+  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")                  \
+  X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2", "it and one enemy are alone where it is")       \
+  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                                 \
+  X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
+  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
+  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                               \
+  X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                   \
+    "it is its owner's Chosen Champion, or has its name")                                          \
+  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                       \
+  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                   \
+  X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something")                        \
+  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it")                 \
+  X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me")                            \
+  X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                           \
+  X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
+  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")            \
+  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                      \
+  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")      \
+  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                                \
+  X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned")           \
+  X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus")                        \
+  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                        \
+  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                                  \
+  X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                       \
+    "printed Energy cost; of a player: Energy in the pool")                                        \
+  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
+  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                                  \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                      \
+  X(NAME, "name", NAME, NULL, "132", "its name")                                                   \
+  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                          \
+  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                    \
+  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                                  \
+  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                          \
+  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                                  \
+  X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                   \
+    "excess damage a player assigned in the running combat")                                       \
+  X(MOVES, "moves", NUMBER, NULL, "420", "how often a unit has moved this turn")                   \
+  X(WINS, "wins", NUMBER, NULL, "461.3", "how many combats a unit has won this turn")              \
+  X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
+  X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a",                                    \
+    "units you control at a battlefield")                                                          \
+  X(ENEMY_UNITS, "enemy_units", NUMBER, NULL, "169.10.a",                                          \
+    "units that opponents control at a battlefield")                                               \
+  X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1", "a battlefield where an enemy unit is alone") \
+  X(GIVEN_UP_HERE, "given_up_here", BOOL, NULL, "822.3",                                           \
+    "a battlefield where something is given up to pay for the play")                               \
+  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                               \
+  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                          \
+  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                            \
+  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                        \
+  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")         \
+  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                                 \
+  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
+  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
+  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")               \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                               \
+    "whether it is this player's turn; of the game: whose")                                        \
+  X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                       \
+    "whether it is the turn of an opponent of this player")                                        \
+  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one")                     \
+  X(GAMES_WON, "games_won", NUMBER, NULL, "481.6", "games a player has won in the match")          \
+  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
+  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
   X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
 
 enum {
@@ -284,6 +297,24 @@ static uint32_t body_facts(const ArbContext *c, const RbCardDef *def, const RbBo
   return id_is_nothing(place) ? facts : facts | (uint32_t)at_bits(c, place) << F_AT;
 }
 
+/* The item that plays a card on the chain; NULL: none does. */
+static const RbItem *played_by(const ArbGame *g, ArbId card)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    bool plays = item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN;
+    if (plays && id_equal(item->card, card)) return item;
+  }
+  return NULL;
+}
+
+/* Where a card that is being played will be, as soon as that is chosen. */
+static ArbId place_of_play(const ArbGame *g, ArbId card)
+{
+  const RbItem *item = played_by(g, card);
+  return item ? item->place : ARB_NOTHING;
+}
+
 uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
 {
   if (id_kind(object) == ARB_KIND_PLACE) return (uint32_t)at_bits(c, object) << F_AT;
@@ -303,7 +334,10 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
   if (def->supertypes & RB_SIGNATURE) facts |= F_SIGNATURE;
   if (zone_kind(g, card->zone) == RB_Z_FACEDOWN) facts |= F_FACEDOWN;
   const RbBody *body = rb_body(g, id_index1(object));
-  return body ? facts | body_facts(c, def, body, object) : facts;
+  if (body) return facts | body_facts(c, def, body, object);
+  if (zone_kind(g, card->zone) != RB_Z_CHAIN) return facts;
+  ArbId place = place_of_play(g, object);
+  return id_is_nothing(place) ? facts : facts | (uint32_t)at_bits(c, place) << F_AT;
 }
 
 static bool add_group(ArbGate *gate, uint32_t facts)
@@ -350,6 +384,10 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
   case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;
   case A_CHOSEN_CHAMPION: return rb_player(g, card->owner)->champion == card->def;
+  case A_FROM: {
+    const RbItem *item = rb_zone_of(g, card1) == RB_Z_CHAIN ? played_by(g, rb_id(g, card1)) : NULL;
+    return 1 << (item ? item->from_zone : rb_zone_of(g, card1));
+  }
   case A_LEGION: return legion(g, card1, holder);
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
   case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
@@ -370,6 +408,43 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   }
 }
 
+/* Units at a battlefield of one side, without what a play gives up (822.3); `alone`:
+** of those who have just one there. */
+static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool alone)
+{
+  const RbGivenUp *given = g->rules_play;
+  int counts[ARB_SEATS_MAX] = {0}, sum = 0;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    bool leaves = false;
+    for (int i = 0; given && i < given->count; i++)
+      leaves |= id_equal(given->ids[i], rb_id(g, card1));
+    if (!leaves && rb_def_of(g, card1)->type == RB_UNIT &&
+        id_equal(rb_body(g, card1)->place, place))
+      counts[rb_card(g, card1)->controller]++;
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    bool counted = enemy ? rb_opponents(g, seat, you) : seat == you;
+    if (counted && (!alone || counts[seat] == 1)) sum += counts[seat];
+  }
+  return sum;
+}
+
+/* Before the choice of what is given up it could be there. */
+static bool given_up_here(const ArbGame *g, ArbId place)
+{
+  const RbGivenUp *given = g->rules_play;
+  for (int i = 0; given && i < given->count; i++) {
+    const RbBody *body = rb_body_of(g, given->ids[i]);
+    if (body && id_equal(body->place, place)) return true;
+  }
+  return !given;
+}
+
+static int32_t location(ArbId place)
+{
+  return id_is_nothing(place) ? ARB_NULL : (int32_t)(place.slot | (uint32_t)place.generation << 16);
+}
+
 /* What it is on the board only. */
 static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const RbBody *body,
                               int attribute)
@@ -382,6 +457,10 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_MOVES: return body->moves;
   case A_WINS: return body->wins;
   case A_IN_COMBAT: return rb_in_combat(g, body);
+  case A_IN_SHOWDOWN: {
+    const ArbFrame *frame = rb_showdown(g);
+    return frame && id_equal(frame->place, place);
+  }
   case A_ALONE: return alone(g, card1);
   case A_ONE_ON_ONE: return one_on_one(g, card1);
   case A_ATTACHED: return rb_is_attached(body);
@@ -393,7 +472,52 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   }
   case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
   case A_CONTROLLED: return rb_card(g, card1)->controller != ARB_NO_SEAT;
+  case A_LOCATION: return location(place);
+  case A_FRIENDLY_UNITS: return units_at(g, place, c->you, false, false);
+  case A_ENEMY_UNITS: return units_at(g, place, c->you, true, false);
+  case A_ENEMY_ALONE: return units_at(g, place, c->you, true, true) > 0;
+  case A_GIVEN_UP_HERE: return given_up_here(g, place);
   case A_OPEN: return rb_card(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;
+  default: return ARB_NULL;
+  }
+}
+
+/* What the running item moved away, as it was (359.3.e.13). */
+static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPast *past,
+                              int attribute)
+{
+  const RbCardDef *def = rb_def(g, past->def);
+  bool unit = def->type == RB_UNIT;
+  switch (attribute) {
+  case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
+  case A_FRIENDLY:
+  case A_MINE: return past->controller == c->you;
+  case A_ENEMY: return past->controller != c->you && past->controller != ARB_NO_SEAT;
+  case A_OWNED: return past->owner == c->you;
+  case A_AT: return id_is_nothing(past->place) ? ARB_NULL : at_bits(c, past->place);
+  case A_LOCATION: return location(past->place);
+  case A_MIGHT: return unit ? past->might : ARB_NULL;
+  case A_MIGHTY: return unit ? past->might >= 5 : ARB_NULL;
+  case A_BASE_MIGHT: return unit ? def->might : ARB_NULL;
+  case A_ENERGY: return def->energy;
+  case A_POWER: return total_power(def);
+  case A_DOMAIN: return def->domains;
+  case A_NAME: return past->def;
+  case A_TOKEN: return (def->supertypes & RB_TOKEN) != 0;
+  case A_CHAMPION: return (def->supertypes & RB_CHAMPION) != 0;
+  case A_KEYWORD: return (int32_t)past->keywords;
+  case A_ALONE: return past->alone;
+  case A_BUFFED: return past->buffs > 0;
+  case A_BUFFS: return past->buffs;
+  case A_DAMAGE: return past->damage;
+  case A_DAMAGED: return past->damage > 0;
+  case A_EXHAUSTED: return (past->flags & RB_EXHAUSTED) != 0;
+  case A_READY: return !(past->flags & RB_EXHAUSTED);
+  case A_STUNNED: return (past->flags & RB_STUNNED) != 0;
+  case A_ATTACKING: return (past->flags & RB_ATTACKER) != 0;
+  case A_DEFENDING: return (past->flags & RB_DEFENDER) != 0;
+  case A_CONTROLLER: return past->controller == ARB_NO_SEAT ? -1 : past->controller;
+  case A_OWNER: return past->owner;
   default: return ARB_NULL;
   }
 }
@@ -402,10 +526,20 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
 {
   if (id_is_nothing(object)) return game_attribute(g, attribute);
   if (id_kind(object) == ARB_KIND_PLAYER) return player_attribute(g, id_seat(object), attribute);
-  if (id_kind(object) == ARB_KIND_PLACE) return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
+  if (id_kind(object) == ARB_KIND_PLACE) {
+    if (attribute == A_LOCATION) return location(object);
+    return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
+  }
   const ArbCard *card = state_resolve(g->s, object);
-  if (!card) return ARB_NULL; /* 359.3.e.12 */
+  if (!card) { /* 359.3.e.12 */
+    const RbPast *past = rb_past_of(g, c, object);
+    return past ? past_attribute(g, c, past, attribute) : ARB_NULL;
+  }
   int card1 = id_index1(object);
+  if (attribute == A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
+    ArbId place = place_of_play(g, object);
+    return id_is_nothing(place) ? ARB_NULL : at_bits(c, place);
+  }
   if (attribute >= A_KEYWORDS) {
     int keyword = attribute - A_KEYWORDS;
     return rb_has(g, card1, keyword) ? rb_keyword_value(g, card1, keyword) : 0;

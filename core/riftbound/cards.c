@@ -134,7 +134,9 @@ int rb_builder_ability(RbBuilder *b, const RbAbility *ability)
 
 int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 {
-  return vector_add(&b->extras, extra, 1, sizeof *extra);
+  RbExtra numbered = *extra;
+  numbered.number = (uint16_t)b->extras.count;
+  return vector_add(&b->extras, &numbered, 1, sizeof numbered);
 }
 
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
@@ -238,6 +240,7 @@ static int number_reads(const RbCards *cards, ArbNumber number)
     switch ((ArbOp)term->op) {
     case ARB_N_ME:
     case ARB_N_SUBJECT:
+    case ARB_N_TARGET:
     case ARB_N_REF: reads |= rb_attribute_reads(term->a); break;
     case ARB_N_SUM:
     case ARB_N_HIGHEST:
@@ -354,12 +357,13 @@ static bool is_dated(const RbAbility *a)
          (a->stat.set_might.count || a->stat.keywords || a->stat.tags || a->reads & RB_READS_MIGHT);
 }
 
-static int static_about(const RbAbility *ability)
+static int static_about(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
   bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
                 stat->keywords || stat->tags;
-  return (stat->cost_energy.count ? RB_ABOUT_COST : 0) |
+  return (stat->cost_energy.count || stat->cost_power.count ? RB_ABOUT_COST : 0) |
+         (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
@@ -376,7 +380,7 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
   ability->dated = is_dated(ability);
   ability->looks = static_looks(cards, ability);
-  ability->about = (uint16_t)static_about(ability);
+  ability->about = (uint16_t)static_about(cards, ability);
 }
 
 /* Between combat damage and the healing that follows it (461.1.a.1) only these can
@@ -405,6 +409,9 @@ static void index_def(RbCards *cards, RbCardDef *def)
       if (ability->about & RB_ABOUT_LAYERS) def->static_looks |= ability->looks;
       def->static_gives |= ability->stat.keywords;
       def->static_about |= ability->about;
+      def->board_about |=
+          (uint16_t)(ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
+                                                            : ability->about);
     }
     if (ability->kind == RB_ACTIVATED) def->activates |= RB_ACTIVATES;
     if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;
@@ -442,6 +449,9 @@ static void index_pool(RbCards *cards)
 {
   compile_selectors(cards);
   uint64_t hash = 0xCBF29CE484222325u;
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+    if (cards->keyword_defs[k] && cards->defs[cards->keyword_defs[k]].extra_count)
+      cards->extra_keywords |= 1u << k;
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_STATIC) index_static(cards, &cards->abilities[i]);
   for (int i = 0; i < cards->ability_count; i++)
@@ -463,10 +473,11 @@ static void index_pool(RbCards *cards)
     for (int e = 0; e < RB_EVENTS_MAX; e++)
       if (event_set_has(&def->watches, e)) cards->event_keywords[e] |= 1u << k;
     if (def->has_statics) cards->static_keywords |= 1u << k;
+    if (def->static_about & RB_ABOUT_PLAYS) cards->play_keywords |= 1u << k;
     if (def->minds_damage) cards->damage_keywords |= 1u << k;
     cards->keyword_looks |= def->static_looks;
     cards->keyword_gives |= def->static_gives;
-    cards->keyword_about |= def->static_about;
+    cards->keyword_about |= def->board_about;
     if (def->has_dated) cards->dated_keywords |= 1u << k;
   }
   cards->equipment_tag = -1;

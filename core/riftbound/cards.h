@@ -148,16 +148,20 @@ typedef struct RbCondition {
 } RbCondition;
 
 /* One choice made while an item is played (355), in order. */
+enum { RB_SAME_CONTROLLER = 1, RB_SAME_PLACE = 2 };
 typedef enum RbSlotKind { RB_SLOT_TARGET, RB_SLOT_DESTINATION } RbSlotKind;
 typedef struct RbSlot {
   uint8_t kind;
   uint8_t min, max;   /* max 255: any number */
   uint8_t of;         /* DESTINATION: whose move (slot number, one-based) */
   uint16_t selector1; /* DESTINATION: 0 means any valid place (355.4) */
-  uint8_t list;       /* the script gets a list, not one id */
-  uint8_t different;  /* not an object chosen in an earlier slot ("another") */
-  uint8_t on_slot;    /* what is attached to the choice of that slot, one-based */
-  uint8_t reserved[3];
+  uint8_t same;       /* RB_SAME_...: what the whole group must share (355.11) */
+  uint8_t total1;     /* an attribute, plus one, whose sum may be at most `most` */
+  ArbNumber most;
+  uint8_t list;      /* the script gets a list, not one id */
+  uint8_t different; /* not an object chosen in an earlier slot ("another") */
+  uint8_t on_slot;   /* what is attached to the choice of that slot, one-based */
+  uint8_t reserved;
   RbCondition if_; /* without it there is nothing to choose (727.1.b) */
 } RbSlot;
 
@@ -201,7 +205,8 @@ enum {
   RB_PAYS_EQUIP = 4096,    /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
   RB_FIRST_TIME = 8192,    /* "the first time I ... each turn": of this object */
   RB_ONE_OR_MORE = 16384,  /* several such events of one moment trigger it once */
-  RB_CONTINUES = 32768     /* a replacement that only does something before the event */
+  RB_CONTINUES = 32768,    /* a replacement that only does something before the event */
+  RB_MODES_APART = 65536   /* each execution of an item chooses another mode */
 };
 
 /* Which results of the layers something looks at: without that, no effect can
@@ -241,7 +246,10 @@ enum {
   RB_ABOUT_LAST = 64,
   RB_ABOUT_LETHAL = 128,
   RB_ABOUT_TRIGGERS = 512,
-  RB_ABOUT_SCRIPT = 256 /* ... and a script has a say in them */
+  RB_ABOUT_SCRIPT = 256, /* ... and a script has a say in them */
+  RB_ABOUT_EXTRAS = 1024,
+  /* of the card itself these matter only while it is played, off the board */
+  RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS
 };
 
 /* Kinds of triggered abilities that other abilities speak of (383.4, 808, 816). */
@@ -257,7 +265,12 @@ enum {
 };
 
 /* Statics say what they change. */
-enum { RB_AFFECTS_SELECTOR, RB_AFFECTS_ME, RB_AFFECTS_YOU };
+enum {
+  RB_AFFECTS_SELECTOR,
+  RB_AFFECTS_ME,
+  RB_AFFECTS_YOU,
+  RB_AFFECTS_REF /* refs[selector1 - 1] of an ability started by name */
+};
 
 typedef struct RbStatic {
   uint8_t affects;      /* RB_AFFECTS_... */
@@ -270,6 +283,7 @@ typedef struct RbStatic {
   uint32_t keywords;       /* layer 2, a bit each */
   ArbNumber keyword_value; /* of those that take one; none: 1 */
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
+  ArbNumber cost_power;    /* ... to the Power of any domain */
   int16_t cost_minimum;    /* of a discount, or -1 (356.4.e) */
   uint8_t enters_exhausted;
   uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
@@ -283,6 +297,9 @@ typedef struct RbStatic {
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
   uint16_t plays_to1;        /* battlefields affected cards may be played to (355.2.b) */
   uint16_t borrows1;         /* objects whose abilities with an exhaust cost I have */
+  uint16_t extra1;           /* an additional cost of affected cards (index plus one) */
+  uint8_t plays_timing;      /* RB_ON_...: what they have when played to `plays_to1` */
+  uint8_t next;              /* it ends with the next affected card that is finalized */
 } RbStatic;
 
 typedef struct RbAbility {
@@ -333,12 +350,16 @@ enum {
   RB_UNTIL_EVER
 };
 
+enum { RB_COST_GIVEN, RB_COST_PRINTED, RB_COST_BASE };
 /* An additional cost of playing the card (356.2). */
 typedef struct RbExtra {
   const char *name; /* scripts ask game.paid(name) */
   uint8_t optional;
   uint8_t enters_ready;   /* if paid (805) */
   int16_t reduces_energy; /* if paid, the card costs this much less */
+  uint8_t repeats;        /* if paid, the instructions are executed once more (820) */
+  uint8_t own_cost;       /* RB_COST_...: the price is the card's own */
+  uint16_t number;        /* its index in the pool */
   RbCost cost;
 } RbExtra;
 
@@ -368,6 +389,7 @@ typedef struct RbCardDef {
   uint8_t has_dated;     /* a static of it is dated (475.1) */
   uint8_t equips;        /* it has an Equip ability (818) */
   uint16_t static_about; /* what its statics speak of: RB_ABOUT_... */
+  uint16_t board_about;  /* ... while it is on the board */
   uint8_t activates;     /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t reserved;
   uint32_t static_looks; /* what its statics look at in the state: RB_TOUCH_... */
@@ -400,6 +422,8 @@ typedef struct RbCards {
   RbEventSet watched;                      /* events any tally looks for */
   RbEventSet keyword_watches;              /* ... any keyword's abilities */
   RbEventSet off_board_watches;            /* ... any ability that works off the board */
+  uint32_t extra_keywords;                 /* keywords whose definition has additional costs */
+  uint32_t play_keywords;                  /* ... a static about the card as it is played */
   uint32_t static_keywords;                /* keywords whose definition has a static */
   uint32_t damage_keywords;                /* ... whose definition minds damage */
   uint32_t dated_keywords;                 /* ... one that is dated */

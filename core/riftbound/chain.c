@@ -86,6 +86,10 @@ void rb_item_remove(ArbGame *g, int item1)
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
     if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1)
       pool_free(g->s, RB_POOL_PICK, i);
+  for (int i = g->s->pools[RB_POOL_PAST].used; i > 0; i--)
+    if (((RbPast *)pool_at(g->s, RB_POOL_PAST, i))->item1 == item1)
+      pool_free(g->s, RB_POOL_PAST, i);
+  if (rb_table(g)->running1 == item1) rb_table(g)->running1 = 0;
   pool_free(g->s, RB_POOL_ITEM, item1);
   game_touched(g, 1u << RB_Z_CHAIN);
 }
@@ -131,33 +135,50 @@ ArbContext rb_item_context(const ArbGame *g, const RbItem *item)
   return context;
 }
 
-static ArbValue target_value(ArbGame *g, const RbItem *item, const RbSlot *slot, int number,
+static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot *slot, int number,
                              const ArbContext *context)
 {
-  int item1 = (int)(item - (const RbItem *)pool_items(g->s, RB_POOL_ITEM)) + 1, count = 0;
+  const RbItem *item = rb_item(g, item1);
+  int count = 0;
   ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_PICK].used + 1) * sizeof *ids);
   bool active = rb_condition(g, &slot->if_, context); /* 721.2 */
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (!active || pick->item1 != item1 || pick->slot != number) continue;
+    if (!active || pick->item1 != item1 || pick->slot != number || pick->execution != execution)
+      continue;
     if (rb_target_legal(g, item, slot, context, pick->id)) ids[count++] = pick->id; /* 359.3.e.5 */
   }
+  count = rb_cut_down(g, item->controller, slot, context, ids, count);
   if (slot->list) return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
   if (count == 0) return (ArbValue){.type = ARB_T_NONE};
   return (ArbValue){.type = ARB_T_ID, .id = ids[0]};
 }
 
-void rb_execute(ArbGame *g, int item1)
+/* What the slots of an execution had chosen first: number.target (A1). */
+static void targets_of(const ArbGame *g, int item1, int execution, ArbId targets[RB_SLOTS_MAX])
+{
+  for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->execution == execution && pick->slot != RB_PICK_MODE)
+      targets[pick->slot - 1] = pick->id;
+  }
+}
+
+static void execute_once(ArbGame *g, int item1, int execution)
 {
   const RbItem *item = rb_item(g, item1);
-  const RbAbility *text = rb_item_text(g, item);
+  const RbAbility *text = rb_item_text(g, item1, execution);
   if (!text || (!text->run && !(text->flags & RB_IS_EQUIP))) return;
   ArbContext *context = arena_take(g, sizeof *context);
   RbItem *copy = arena_take(g, sizeof *copy); /* the item may leave while it runs */
+  ArbId *targets = arena_take(g, RB_SLOTS_MAX * sizeof *targets);
   *copy = *item;
   *context = rb_item_context(g, item);
   context->event = &copy->event;
   context->refs = copy->refs;
+  targets_of(g, item1, execution, targets);
+  context->targets = targets;
+  context->target_count = RB_SLOTS_MAX;
   ArbValue values[RB_SLOTS_MAX + ARB_REFS_MAX];
   int count = 0;
   bool with_refs = item->flags & (RB_IS_DELAYED | RB_IS_REFLEXIVE) || text->flags & RB_EFFECT_TEXT;
@@ -166,14 +187,32 @@ void rb_execute(ArbGame *g, int item1)
     values[count++] = (ArbValue){.type = ARB_T_ID, .id = item->refs[i]};
   }
   for (int i = 0; i < text->slot_count; i++)
-    values[count++] =
-        target_value(g, item, &rb_cards(g->cards)->slots[text->first_slot + i], i + 1, context);
+    values[count++] = target_value(
+        g, item1, execution, &rb_cards(g->cards)->slots[text->first_slot + i], i + 1, context);
   if (text->flags & RB_IS_EQUIP) { /* 818.1.c.2 */
     if (values[0].type == ARB_T_ID && state_resolve(g->s, copy->source))
       rb_attach(g, id_index1(copy->source), id_index1(values[0].id), copy->controller);
     return;
   }
   script_call(g, text->run, ARB_ACT, context, values, count);
+}
+
+void rb_execute(ArbGame *g, int item1)
+{
+  int times = rb_item(g, item1)->repeats + 1;
+  ArbId id = rb_item_id(g, item1);
+  rb_table(g)->running1 = (uint16_t)item1;
+  for (int i = 0; i < times && rb_item_find(g, id); i++) execute_once(g, item1, i); /* 820.1.d.1 */
+  rb_table(g)->running1 = 0;
+}
+
+/* To its owner's trash (156), or where what played it said. */
+static void spell_leaves(ArbGame *g, int card1, const RbItem *item)
+{
+  if (item->leaves_to1 == RB_Z_DECK + 1)
+    rb_recycle(g, &item->card, 1, item->controller);
+  else
+    rb_leave(g, card1, item->leaves_to1 ? item->leaves_to1 - 1 : RB_Z_TRASH, ARB_BOTTOM);
 }
 
 /* 340.1.  A spell then goes to its owner's trash (156) and has been played (419.4.a). */
@@ -200,7 +239,7 @@ static void resolve(ArbGame *g, int item1)
     if (item.kind1 == RB_I_CARD) {
       int card1 = id_index1(item.card);
       if (state_resolve(g->s, item.card) && rb_zone_of(g, card1) == RB_Z_CHAIN)
-        rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
+        spell_leaves(g, card1, &item);
       ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
       played.amount = item.spent_energy;
       played.cause = (uint8_t)(item.from_zone + 1);

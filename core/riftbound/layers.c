@@ -159,6 +159,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
   switch (stat->affects) {
   case RB_AFFECTS_ME: return id_equal(object, context->me);
   case RB_AFFECTS_YOU: return id_seat(object) == context->you && context->you != ARB_NO_SEAT;
+  case RB_AFFECTS_REF: return context->refs && id_equal(object, context->refs[stat->selector1 - 1]);
   default: return stat->selector1 && selector_matches(g, stat->selector1, context, object);
   }
 }
@@ -467,6 +468,8 @@ static bool is_active(ArbGame *g, const Source *source)
 static int only_object(const Source *source)
 {
   if (source->effect) return id_index1(source->effect->object);
+  if (source->stat->affects == RB_AFFECTS_REF)
+    return id_index1(source->context.refs[source->stat->selector1 - 1]);
   return source->stat->affects == RB_AFFECTS_ME ? id_index1(source->context.me) : 0;
 }
 
@@ -810,7 +813,7 @@ static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
     event_set_join(&summary->watches, &def->watches);
     event_set_join(&summary->watches, &copied->watches);
     summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
-    summary->about |= def->static_about | copied->static_about;
+    summary->about |= def->board_about | copied->board_about;
     summary->dated |= def->has_dated | copied->has_dated;
   }
 }
@@ -1145,13 +1148,12 @@ typedef struct Ask {
   bool yes, no, increases;
 } Ask;
 
-/* The statics on the card itself speak of it wherever it is (366.2). */
-static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
+/* Those of one definition: the card's own, or a keyword's that it has. */
+static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int about,
+                           RbStaticVisitor *visit, void *data)
 {
-  const RbCardDef *def = rb_def_of(g, ask->card1);
-  if (!(def->static_about & about) || is_layered(g, ask->card1)) return;
-  ArbContext context = {
-      .me = rb_id(g, ask->card1), .you = ask->player, .def = rb_card(g, ask->card1)->def};
+  const RbCardDef *def = rb_def(g, number);
+  ArbContext context = {.me = rb_id(g, ask->card1), .you = ask->player, .def = number};
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
@@ -1159,6 +1161,21 @@ static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *
         ability->stat.affects == RB_AFFECTS_ME && rb_condition(g, &ability->while_, &context) &&
         rb_condition(g, &ability->if_, &context))
       visit(g, &ability->stat, &context, 0, data);
+  }
+}
+
+/* The statics on the card itself speak of it wherever it is (366.2). */
+static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
+{
+  const RbCardDef *def = rb_def_of(g, ask->card1);
+  uint32_t keywords = def->keywords & rb_cards(g->cards)->play_keywords;
+  if ((!(def->static_about & about) && !keywords) || is_layered(g, ask->card1)) return;
+  if (def->static_about & about)
+    own_statics_of(g, ask, rb_card(g, ask->card1)->def, about, visit, data);
+  for (int k = 0; keywords; k++, keywords >>= 1) {
+    uint16_t keyword = rb_cards(g->cards)->keyword_defs[k];
+    if (keywords & 1 && rb_def(g, keyword)->static_about & about)
+      own_statics_of(g, ask, keyword, about, visit, data);
   }
 }
 
@@ -1261,27 +1278,75 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
   return ask.value;
 }
 
+static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (!stat->cost_power.count || !rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
+  int32_t change = number_value(g, stat->cost_power, context);
+  if (change != ARB_NULL && (change > 0) == ask->increases) ask->value += change;
+  return true;
+}
+
+/* How much Power of any domain it costs more, or (without `increases`) less. */
+int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases)
+{
+  Ask ask = {.card1 = card1, .player = player, .increases = increases};
+  own_statics(g, &ask, RB_ABOUT_COST, visit_power, &ask);
+  rb_each_static(g, RB_ABOUT_COST, visit_power, &ask);
+  return ask.value;
+}
+
 static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                         uint32_t timestamp, void *data)
 {
   Ask *ask = data;
   (void)timestamp;
-  if (stat->plays_to1 && rb_affects(g, stat, context, rb_id(g, ask->card1)) &&
+  if (!stat->plays_to1 || stat->plays_timing <= ask->value) return true;
+  if (!rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
+  if (!ask->battlefield1 ||
       selector_matches(g, stat->plays_to1, context, rb_id(g, ask->battlefield1)))
-    ask->yes = true;
+    ask->value = stat->plays_timing;
   return true;
 }
 
-bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 355.2.b */
+int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 355.2.b */
 {
-  Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1};
+  Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
   const RbCardDef *def = rb_def_of(g, card1);
   ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
-  if (def->plays_to1 && selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1)))
-    return true;
+  if (def->plays_to1 &&
+      (!battlefield1 || selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1))))
+    ask.value = RB_ANYTIME_NO;
   own_statics(g, &ask, RB_ABOUT_PLACES, visit_place, &ask);
   rb_each_static(g, RB_ABOUT_PLACES, visit_place, &ask);
-  return ask.yes;
+  return ask.value;
+}
+
+typedef struct Extras {
+  Ask ask;
+  RbStaticVisitor *visit;
+  void *data;
+} Extras;
+
+static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  const Extras *extras = data;
+  if (!rb_affects(g, stat, context, rb_id(g, extras->ask.card1))) return true;
+  return extras->visit(g, stat, context, timestamp, extras->data);
+}
+
+bool rb_extras_granted(ArbGame *g)
+{
+  return speaks_of(g, RB_ABOUT_EXTRAS);
+}
+
+void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data)
+{
+  Extras extras = {{.card1 = card1, .player = player}, visit, data};
+  rb_each_static(g, RB_ABOUT_EXTRAS, visit_extra, &extras);
 }
 
 static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context,

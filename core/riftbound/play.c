@@ -28,6 +28,8 @@ typedef struct Play {
   int ability;          /* its text's index, or -1 */
   RbItem item;          /* what targets are checked against */
   ArbContext context;
+  const RbExtra **extras; /* its additional costs (356.2): printed ones, then granted */
+  int extra_count;
 } Play;
 
 /* ---- Abilities of an object --------------------------------------------- */
@@ -39,11 +41,17 @@ int rb_spell_text(const RbCardDef *def, const RbAbility *abilities)
   return -1;
 }
 
-const RbAbility *rb_item_text(const ArbGame *g, const RbItem *item)
+const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution)
 {
+  const RbItem *item = rb_item(g, item1);
   if (item->ability == UINT16_MAX) return NULL;
   const RbAbility *text = rb_ability(g, item->ability);
-  return item->mode1 ? rb_ability(g, text->first_mode + item->mode1 - 1) : text;
+  for (int i = 1; text->mode_count && i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot == RB_PICK_MODE && pick->execution == execution)
+      return rb_ability(g, text->first_mode + pick->id.slot - 1);
+  }
+  return text;
 }
 
 static int text_activated(const ArbGame *g, const RbText *text, int *out, int max,
@@ -179,67 +187,189 @@ bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const A
   return zones >> zone & 1 && selector_matches(g, slot->selector1, context, id);
 }
 
-static const ArbPlanSlot *find_slot(const ArbPlan *plan, int kind, int index)
+static const ArbPlanSlot *find_slot(const ArbPlan *plan, int kind, int index, int round)
 {
   for (int i = 0; i < plan->filled; i++)
-    if (plan->slots[i].kind == kind && plan->slots[i].index == index) return &plan->slots[i];
+    if (plan->slots[i].kind == kind && plan->slots[i].index == index &&
+        plan->slots[i].round == round)
+      return &plan->slots[i];
   return NULL;
 }
 
-static bool chosen_before(const ArbPlan *plan, ArbId id)
+enum { ANY_ROUND = -1 };
+
+static bool chosen_before(const ArbPlan *plan, ArbId id, int round)
 {
   for (int i = 0; i < plan->filled; i++)
-    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
+    for (int j = 0;
+         plan->slots[i].kind == SLOT_TARGET &&
+         (round == ANY_ROUND || plan->slots[i].round == round) && j < plan->slots[i].count;
+         j++)
       if (id_equal(plan->slots[i].picks[j].object, id)) return true;
   return false;
 }
 
 /* "Detach an Equipment from it": attached to what an earlier slot chose. */
-static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, ArbId id)
+static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, int round, ArbId id)
 {
-  const ArbPlanSlot *chosen = find_slot(plan, SLOT_TARGET, slot);
+  const ArbPlanSlot *chosen = find_slot(plan, SLOT_TARGET, slot, round);
   const RbBody *body = rb_body_of(g, id);
   for (int i = 0; chosen && body && i < chosen->count; i++)
     if (id_equal(body->top, chosen->picks[i].object)) return true;
   return false;
 }
 
-static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, ArbOption **out,
-                         int *count, int *room)
+/* What the slots of this execution have so far, one each, for restrictions that
+** speak of earlier choices (number.target). */
+static void chosen_so_far(const ArbPlan *plan, int round, ArbId targets[RB_SLOTS_MAX],
+                          ArbContext *context)
+{
+  memset(targets, 0, RB_SLOTS_MAX * sizeof *targets);
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    if (slot->kind != SLOT_TARGET || slot->round != round || slot->count == 0) continue;
+    bool place = slot->picks[0].verb == RB_V_PLACE;
+    targets[slot->index - 1] = place ? slot->picks[0].place : slot->picks[0].object;
+  }
+  context->targets = targets;
+  context->target_count = RB_SLOTS_MAX;
+}
+
+static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
+                         ArbOption **out, int *count, int *room)
 {
   const Play *play = plan->data;
+  ArbId targets[RB_SLOTS_MAX];
+  ArbContext context = play->context;
+  chosen_so_far(plan, round, targets, &context);
   int max = g->s->pools[ARB_POOL_CARD].used;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  int n = selector_list(g, slot->selector1, &play->context, found, max);
+  int n = selector_list(g, slot->selector1, &context, found, max);
   for (int i = 0; i < n; i++)
     if (!out_of_reach(g, &play->item, slot, found[i]) && /* the selector has been looked at */
-        !(slot->different && chosen_before(plan, found[i])) &&
-        !(slot->on_slot && !is_on_chosen(g, plan, slot->on_slot, found[i])) &&
+        !(slot->different && chosen_before(plan, found[i], round)) &&
+        !(slot->on_slot && !is_on_chosen(g, plan, slot->on_slot, round, found[i])) &&
         !id_equal(found[i], play->item.card)) /* 355.9.c */
       plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = found[i]}, out, count, room);
 }
 
-/* 355.4: anywhere else that the unit is allowed to be. */
-static void list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, ArbOption **out,
-                              int *count, int *room)
+static bool all_may_go_to(ArbGame *g, const ArbPlanSlot *moved, ArbId place)
+{
+  for (int i = 0; i < moved->count; i++)
+    if (!rb_may_be_moved_to(g, id_index1(moved->picks[i].object), place)) return false;
+  return true;
+}
+
+/* 355.4: anywhere else that the unit is, or all of them are, allowed to be. */
+static void list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
+                              ArbOption **out, int *count, int *room)
 {
   const Play *play = plan->data;
-  const ArbPlanSlot *moved = find_slot(plan, SLOT_TARGET, slot->of);
+  const ArbPlanSlot *moved = find_slot(plan, SLOT_TARGET, slot->of, round);
   if (!moved || moved->count == 0) return;
   int unit1 = id_index1(moved->picks[0].object);
   ArbId base = rb_base(rb_card(g, unit1)->controller);
-  if (rb_may_be_moved_to(g, unit1, base) &&
+  if (all_may_go_to(g, moved, base) &&
       (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, base)))
     plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbId place = rb_id(g, card1);
-    if (rb_may_be_moved_to(g, unit1, place) &&
+    if (all_may_go_to(g, moved, place) &&
         (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, place)))
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
   }
 }
 
+/* 355.11: what the group as a whole must fulfil.  A part of a group that does so does. */
+static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context,
+                       const ArbId *group, int count)
+{
+  int32_t sum = 0;
+  if (!slot->same && !slot->total1) return true;
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, group[i]), *first = state_resolve(g->s, group[0]);
+    if (!card || !first) return false;
+    if (slot->same & RB_SAME_CONTROLLER && card->controller != first->controller) return false;
+    if (slot->same & RB_SAME_PLACE && !id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[0])))
+      return false;
+    if (!slot->total1) continue;
+    int32_t value = rb_attribute(g, context, group[i], slot->total1 - 1);
+    if (value == ARB_NULL) return false;
+    sum += value;
+  }
+  int32_t most = slot->total1 ? number_value(g, slot->most, context) : 0;
+  return !slot->total1 || (most != ARB_NULL && sum <= most);
+}
+
+typedef struct Group {
+  const RbSlot *slot;
+  const ArbContext *context;
+  const ArbId *ids;
+  int count;
+} Group;
+
+static void list_group(ArbGame *g, const void *data)
+{
+  const Group *group = data;
+  for (int i = 0; i < group->count; i++)
+    if (group_fits(g, group->slot, group->context, &group->ids[i], 1))
+      ask_option(g, (ArbOption){.verb = RB_V_TARGET, .object = group->ids[i]});
+}
+
+static bool part_fits(ArbGame *g, const void *data, const ArbOption *picks, int count, bool whole)
+{
+  const Group *group = data;
+  ArbId *part = arena_raw(g, (size_t)(count + 1) * sizeof *part);
+  (void)whole;
+  for (int i = 0; i < count; i++) part[i] = picks[i].object;
+  return group_fits(g, group->slot, group->context, part, count);
+}
+
+/* 355.11.b: a group that no longer fulfils it is cut down by the item's controller. */
+int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
+                int count)
+{
+  if (group_fits(g, slot, context, ids, count)) return count;
+  Group *group = arena_take(g, sizeof *group);
+  *group = (Group){slot, context, ids, count};
+  ArbPicked left = ask_pick(g, &(ArbAsk){.player = by,
+                                         .shape = ARB_PICK,
+                                         .rule = "355.11.b",
+                                         .text = "Which of them does it still affect?",
+                                         .source = context->me,
+                                         .max = count,
+                                         .list = list_group,
+                                         .data = group,
+                                         .fits = part_fits});
+  for (int i = 0; i < left.count; i++) ids[i] = left.options[i].object;
+  return left.count;
+}
+
+static int timing_of_card(ArbGame *g, int card1);
+
 /* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) ------ */
+
+/* 358.3: the timing that what it was begun with asks for. */
+static int needed_timing(const Play *play)
+{
+  if (play->item.flags & RB_NEEDS_REACTION) return RB_ON_REACTION;
+  return play->item.flags & RB_NEEDS_ACTION ? RB_ON_ACTION : RB_ANYTIME_NO;
+}
+
+static int own_timing(ArbGame *g, const Play *play)
+{
+  return needed_timing(play) ? timing_of_card(g, play->card1) : RB_ANYTIME_NO;
+}
+
+/* By default where the player has control, with the timing the card has itself; a
+** permission for the place may bring another (355.2.b, 822.1.b). */
+static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
+{
+  int needed = needed_timing(play), own = own_timing(g, play);
+  if (rb_card(g, battlefield1)->controller == play->seat && own >= needed) return true;
+  int granted = rb_place_timing(g, play->card1, play->seat, battlefield1);
+  return granted >= 0 && (own >= needed || granted >= needed);
+}
 
 static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
@@ -247,23 +377,23 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
     plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = play->item.place}, out, count, room);
     return;
   }
-  plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_base(play->seat)}, out, count, room);
+  if (own_timing(g, play) >= needed_timing(play))
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_base(play->seat)}, out, count, room);
   if (play->def->type != RB_UNIT) return;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    if ((rb_card(g, card1)->controller == play->seat ||
-         rb_place_allowed(g, play->card1, play->seat, card1)) &&
+    if (may_be_played_to(g, play, card1) &&
         rb_may_arrive(g, play->seat, rb_id(g, card1))) /* 457.2 */
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
 }
 
 /* ---- The slots of a play ------------------------------------------------ */
 
-static const RbAbility *text_of(const ArbGame *g, const ArbPlan *plan)
+static const RbAbility *text_of(const ArbGame *g, const ArbPlan *plan, int round)
 {
   const Play *play = plan->data;
   if (play->ability < 0) return NULL;
   const RbAbility *text = rb_ability(g, play->ability);
-  const ArbPlanSlot *mode = find_slot(plan, SLOT_MODE, 0);
+  const ArbPlanSlot *mode = find_slot(plan, SLOT_MODE, 0, round);
   return mode && mode->count ? rb_ability(g, text->first_mode + mode->picks[0].aux - 1) : text;
 }
 
@@ -272,33 +402,80 @@ static bool is_permanent(const Play *play)
   return play->def && (play->def->type == RB_UNIT || play->def->type == RB_GEAR);
 }
 
-static const RbExtra *extra_of(const ArbGame *g, const Play *play, int i)
+enum { EXTRAS_MAX = 16 };
+
+/* Costs that a static brings, and those of keywords that it gives to a card as it
+** is played: there the Power is of that card's domain (135.2.e.6). */
+static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
 {
-  return &rb_cards(g->cards)->extras[play->def->first_extra + i];
+  Play *play = data;
+  const RbCards *cards = rb_cards(g->cards);
+  (void)context, (void)timestamp;
+  if (stat->extra1 && play->extra_count < EXTRAS_MAX)
+    play->extras[play->extra_count++] = &cards->extras[stat->extra1 - 1];
+  for (int k = 0; k < RB_KEYWORD_COUNT && stat->keywords & cards->extra_keywords; k++) {
+    if (!(stat->keywords & cards->extra_keywords & 1u << k)) continue;
+    if (play->def->keywords >> k & 1) continue; /* redundant (805.4) */
+    const RbCardDef *keyword = rb_def(g, cards->keyword_defs[k]);
+    for (int i = 0; i < keyword->extra_count && play->extra_count < EXTRAS_MAX; i++) {
+      RbExtra *extra = arena_take(g, sizeof *extra);
+      *extra = cards->extras[keyword->first_extra + i];
+      int domains = play->def->domains;
+      for (int p = 0; p < RB_POWER_MAX; p++)
+        if (extra->cost.power[p].domains == RB_OWN_DOMAIN)
+          extra->cost.power[p].domains =
+              domains && !(domains & (domains - 1)) ? (uint8_t)domains : RB_ANY_DOMAIN;
+      play->extras[play->extra_count++] = extra;
+    }
+  }
+  return true;
 }
 
-static bool takes_extra(const ArbGame *g, const ArbPlan *plan, int i)
+/* 356.2: the additional costs of a play, all of them. */
+static void gather_extras(ArbGame *g, Play *play)
+{
+  if (play->item.flags & RB_IGNORE_ALL) return;
+  int printed = play->def->extra_count;
+  bool granted = rb_extras_granted(g);
+  if (!printed && !granted) return;
+  play->extras = arena_raw(g, EXTRAS_MAX * sizeof *play->extras);
+  for (int i = 0; i < printed && i < EXTRAS_MAX; i++)
+    play->extras[play->extra_count++] = &rb_cards(g->cards)->extras[play->def->first_extra + i];
+  if (granted) rb_each_extra(g, play->card1, play->seat, grant_extra, play);
+}
+
+static bool takes_extra(const ArbPlan *plan, int i)
 {
   const Play *play = plan->data;
-  if (!extra_of(g, play, i)->optional) return true;
-  const ArbPlanSlot *slot = find_slot(plan, SLOT_EXTRAS, 0);
+  if (!play->extras[i]->optional) return true;
+  const ArbPlanSlot *slot = find_slot(plan, SLOT_EXTRAS, 0, 0);
   for (int j = 0; slot && j < slot->count; j++)
     if (slot->picks[j].aux == i + 1) return true;
   return false;
 }
 
-static int optional_extras(const ArbGame *g, const Play *play)
+static int optional_extras(const Play *play)
 {
   int count = 0;
-  for (int i = 0; play->def && i < play->def->extra_count; i++)
-    count += extra_of(g, play, i)->optional;
+  for (int i = 0; i < play->extra_count; i++) count += play->extras[i]->optional;
+  return count;
+}
+
+/* 820.2: how often the instructions are executed, and so chosen for. */
+static int executions(const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  int count = 1;
+  for (int i = 0; i < play->extra_count; i++)
+    count += play->extras[i]->repeats && takes_extra(plan, i);
   return count;
 }
 
 /* 821.1.c.1, .4: the Equip ability of what slot 1 chose; NULL when it has none. */
 static const RbAbility *equip_of_chosen(const ArbGame *g, const ArbPlan *plan)
 {
-  const ArbPlanSlot *chosen = find_slot(plan, SLOT_TARGET, 1);
+  const ArbPlanSlot *chosen = find_slot(plan, SLOT_TARGET, 1, 0);
   if (!chosen || !chosen->count || !state_resolve(g->s, chosen->picks[0].object)) return NULL;
   const RbCardDef *def = rb_def_of(g, id_index1(chosen->picks[0].object));
   for (int i = 0; i < def->ability_count; i++) {
@@ -325,56 +502,68 @@ static const RbObjectCost *object_cost(const ArbGame *g, const ArbPlan *plan, in
   const RbCost *own = play->ability >= 0 ? ability_cost(g, plan) : NULL;
   for (int i = 0; own && i < 2; i++)
     if (own->objects[i].pay && n-- == 0) return &own->objects[i];
-  for (int e = 0; play->def && e < play->def->extra_count; e++) {
-    if (!takes_extra(g, plan, e)) continue;
+  for (int e = 0; e < play->extra_count; e++) {
+    if (!takes_extra(plan, e)) continue;
     for (int i = 0; i < 2; i++)
-      if (extra_of(g, play, e)->cost.objects[i].pay && n-- == 0)
-        return &extra_of(g, play, e)->cost.objects[i];
+      if (play->extras[e]->cost.objects[i].pay && n-- == 0)
+        return &play->extras[e]->cost.objects[i];
   }
   return NULL;
+}
+
+/* The choices of one execution: its mode, then what its instructions speak of. */
+static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, ArbPlanSlot *out)
+{
+  const Play *play = plan->data;
+  if (play->ability >= 0 && rb_ability(g, play->ability)->mode_count && (*n)-- == 0) {
+    out->kind = SLOT_MODE, out->round = (uint8_t)round;
+    out->rule = "355.3", out->text = "Choose one";
+    return true;
+  }
+  const RbAbility *text = text_of(g, plan, round);
+  int targets = text ? text->slot_count : 0;
+  if (*n >= targets) {
+    *n -= targets;
+    return false;
+  }
+  const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + *n];
+  bool place = slot->kind == RB_SLOT_DESTINATION;
+  bool active = rb_condition(g, &slot->if_, &play->context);
+  const ArbPlanSlot *moved = place ? find_slot(plan, SLOT_TARGET, slot->of, round) : NULL;
+  *out = (ArbPlanSlot){.kind = SLOT_TARGET,
+                       .index = (uint8_t)(*n + 1),
+                       .round = (uint8_t)round,
+                       .more_never_helps = true,
+                       .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
+                       .max = !active            ? 0
+                              : slot->max == 255 ? 1000
+                                                 : slot->max,
+                       .rule = place ? "355.4" : "355.5",
+                       .text = place ? "Where to?" : "Choose a target"};
+  return true;
 }
 
 static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
   *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
-  if (optional_extras(g, play) && n-- == 0) {
+  if (optional_extras(play) && n-- == 0) {
     *out = (ArbPlanSlot){.kind = SLOT_EXTRAS,
-                         .max = optional_extras(g, play),
+                         .max = optional_extras(play),
                          .rule = "356.2.b",
                          .text = "Pay an additional cost?"};
-    return true;
-  }
-  if (play->ability >= 0 && rb_ability(g, play->ability)->mode_count && n-- == 0) {
-    out->kind = SLOT_MODE, out->rule = "355.3", out->text = "Choose one";
     return true;
   }
   if (is_permanent(play) && n-- == 0) {
     out->kind = SLOT_PLACE, out->rule = "355.2", out->text = "Where is it played?";
     return true;
   }
-  const RbAbility *text = text_of(g, plan);
-  int targets = text ? text->slot_count : 0;
-  if (n < targets) {
-    const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + n];
-    bool place = slot->kind == RB_SLOT_DESTINATION;
-    bool active = rb_condition(g, &slot->if_, &play->context);
-    const ArbPlanSlot *moved = place ? find_slot(plan, SLOT_TARGET, slot->of) : NULL;
-    *out = (ArbPlanSlot){.kind = SLOT_TARGET,
-                         .index = (uint8_t)(n + 1),
-                         .more_never_helps = true,
-                         .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
-                         .max = !active            ? 0
-                                : slot->max == 255 ? 1000
-                                                   : slot->max,
-                         .rule = place ? "355.4" : "355.5",
-                         .text = place ? "Where to?" : "Choose a target"};
-    return true;
-  }
-  const RbObjectCost *cost = object_cost(g, plan, n - targets);
+  for (int round = 0; round < executions(plan); round++)
+    if (execution_slot(g, plan, round, &n, out)) return true;
+  const RbObjectCost *cost = object_cost(g, plan, n);
   if (!cost) return false;
   *out = (ArbPlanSlot){.kind = SLOT_COST,
-                       .index = (uint8_t)(n - targets),
+                       .index = (uint8_t)n,
                        .min = cost->count,
                        .max = cost->count,
                        .rule = "357.2",
@@ -384,19 +573,33 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 
 static void list_extras(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
-  for (int i = 0; i < play->def->extra_count; i++)
-    if (extra_of(g, play, i)->optional)
-      plan_offer(
-          g, (ArbOption){.verb = RB_V_EXTRA, .object = play->item.card, .aux = (uint16_t)(i + 1)},
-          out, count, room);
+  for (int i = 0; i < play->extra_count; i++)
+    if (play->extras[i]->optional)
+      plan_offer(g,
+                 (ArbOption){.verb = RB_V_EXTRA,
+                             .object = play->item.card,
+                             .aux = (uint16_t)(i + 1),
+                             .value = play->extras[i]->number},
+                 out, count, room);
 }
 
-static void list_modes(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+static bool chosen_in_another(const ArbPlan *plan, int mode1)
 {
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == SLOT_MODE && plan->slots[i].count &&
+        plan->slots[i].picks[0].aux == mode1)
+      return true;
+  return false;
+}
+
+static void list_modes(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
+{
+  const Play *play = plan->data;
   const RbAbility *text = rb_ability(g, play->ability);
   const RbBody *body = rb_body_of(g, play->item.source);
   for (int i = 0; i < text->mode_count; i++)
-    if (!(text->flags & RB_MODES_DISTINCT && body && body->modes >> i & 1))
+    if (!(text->flags & RB_MODES_DISTINCT && body && body->modes >> i & 1) &&
+        !(text->flags & RB_MODES_APART && chosen_in_another(plan, i + 1)))
       plan_offer(g,
                  (ArbOption){.verb = RB_V_MODE,
                              .object = play->item.source,
@@ -418,11 +621,11 @@ static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *f
 {
   if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it stays */
   int others = 0;
-  for (int i = 0; i < count; i++) others += !chosen_before(plan, found[i]);
+  for (int i = 0; i < count; i++) others += !chosen_before(plan, found[i], ANY_ROUND);
   if (others == count || others < cost->count) return count;
   int left = 0;
   for (int i = 0; i < count; i++)
-    if (!chosen_before(plan, found[i])) found[left++] = found[i];
+    if (!chosen_before(plan, found[i], ANY_ROUND)) found[left++] = found[i];
   return left;
 }
 
@@ -452,16 +655,17 @@ static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   const ArbPlanSlot *slot = &plan->slots[n];
   switch (slot->kind) {
   case SLOT_EXTRAS: list_extras(g, play, out, count, room); break;
-  case SLOT_MODE: list_modes(g, play, out, count, room); break;
+  case SLOT_MODE: list_modes(g, plan, out, count, room); break;
   case SLOT_PLACE: list_places(g, play, out, count, room); break;
   case SLOT_COST: list_costs(g, plan, object_cost(g, plan, slot->index), out, count, room); break;
   default: {
     const RbSlot *target =
-        &rb_cards(g->cards)->slots[text_of(g, plan)->first_slot + slot->index - 1];
+        &rb_cards(g->cards)->slots[text_of(g, plan, slot->round)->first_slot + slot->index - 1];
+    if (slot->max == 0) break;
     if (target->kind == RB_SLOT_DESTINATION)
-      list_destinations(g, plan, target, out, count, room);
+      list_destinations(g, plan, target, slot->round, out, count, room);
     else
-      list_targets(g, plan, target, out, count, room);
+      list_targets(g, plan, target, slot->round, out, count, room);
   }
   }
 }
@@ -483,6 +687,13 @@ static int deflected(ArbGame *g, const ArbPlan *plan)
         power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
     }
   return power;
+}
+
+static RbCost printed_cost(const Play *play)
+{
+  RbCost printed = {.energy = play->def->energy};
+  memcpy(printed.power, play->def->power, sizeof printed.power);
+  return printed;
 }
 
 /* 821.1.c, .3: the cost of Equip, less one Power if it has any. */
@@ -511,11 +722,56 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
     return;
   }
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
-  RbCost printed = {.energy = play->def->energy};
-  memcpy(printed.power, play->def->power, sizeof printed.power);
-  if (play->item.flags & RB_IGNORE_ENERGY) printed.energy = 0; /* 356.1.b */
-  if (play->item.flags & RB_IGNORE_POWER) memset(printed.power, 0, sizeof printed.power);
-  rb_total_add(total, &printed);
+  RbCost base = printed_cost(play);
+  if (play->item.flags & RB_FOR_COST) /* 356.1.a */
+    base =
+        (RbCost){.energy = play->item.for_energy, .power = {{RB_ANY_DOMAIN, play->item.for_any}}};
+  if (play->item.flags & RB_IGNORE_ENERGY) base.energy = 0; /* 356.1.b */
+  if (play->item.flags & RB_IGNORE_POWER) memset(base.power, 0, sizeof base.power);
+  rb_total_add(total, &base);
+}
+
+static void add_total(RbTotal *total, const RbTotal *more)
+{
+  RbCost cost = {.energy = (int16_t)more->energy};
+  rb_total_add(total, &cost);
+  for (int i = 0; i < more->power_count; i++) {
+    RbCost power = {.power = {more->power[i]}};
+    rb_total_add(total, &power);
+  }
+}
+
+/* Takes one Power off: of what the fewest domains can pay, among equals the first
+** without which the rest can be paid. */
+static void take_power(ArbGame *g, ArbSeat seat, RbTotal *total)
+{
+  int best = -1;
+  bool payable = false;
+  for (int i = 0; i < total->power_count; i++) {
+    int domains = __builtin_popcount(total->power[i].domains);
+    if (total->power[i].amount == 0) continue;
+    if (best >= 0 && domains > __builtin_popcount(total->power[best].domains)) continue;
+    RbTotal rest = *total;
+    rest.power[i].amount--;
+    bool now = rb_can_pay(g, seat, &rest, NULL, 0);
+    bool fewer = best >= 0 && domains < __builtin_popcount(total->power[best].domains);
+    if (best < 0 || fewer || (now && !payable)) best = i, payable = now;
+  }
+  if (best < 0) return;
+  total->power[best].amount--;
+  if (total->power[best].amount) return;
+  total->power[best] = total->power[--total->power_count];
+  total->power[total->power_count] = (RbPower){0, 0};
+}
+
+static void change_cost(ArbGame *g, const Play *play, RbTotal *total) /* 356.3, 356.4 */
+{
+  int more = rb_power_change(g, play->card1, play->seat, true);
+  int less = -rb_power_change(g, play->card1, play->seat, false);
+  RbCost dearer = {.power = {{RB_ANY_DOMAIN, (uint8_t)(more < UINT8_MAX ? more : UINT8_MAX)}}};
+  if (more > 0) rb_total_add(total, &dearer);
+  total->energy = rb_cost_change(g, play->card1, play->seat, total->energy);
+  for (; less > 0 && total->power_count; less--) take_power(g, play->seat, total);
 }
 
 static ArbReason cost_reason(int kind, const char *rule)
@@ -533,18 +789,23 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
                         : play->def->type == RB_GEAR ? RB_FOR_GEAR
                                                      : RB_FOR_ANYTHING;
   base_cost(g, plan, &total);
+  if (play->item.flags & RB_IGNORE_ALL) return (RbTotal){0};
   if (explains(g, RB_WHY_COST)) {
     char cost[120];
     rb_total_text(&total, cost, sizeof cost);
     explain_note(g, cost_reason(ARB_WHY_BASE, "356.1"), "%s", cost);
   }
-  for (int i = 0; play->def && i < play->def->extra_count; i++) { /* 356.2 */
-    if (!takes_extra(g, plan, i)) continue;
-    rb_total_add(&total, &extra_of(g, play, i)->cost);
+  RbTotal base = total;
+  for (int i = 0; i < play->extra_count; i++) { /* 356.2 */
+    const RbExtra *extra = play->extras[i];
+    if (!takes_extra(plan, i)) continue;
+    RbCost printed = printed_cost(play);
+    rb_total_add(&total, extra->own_cost == RB_COST_PRINTED ? &printed : &extra->cost);
+    if (extra->own_cost == RB_COST_BASE) add_total(&total, &base);
     if (explains(g, RB_WHY_COST))
       explain_note(g, cost_reason(ARB_WHY_EFFECT, "356.2"), "additional cost \"%s\"",
-                   extra_of(g, play, i)->name ? extra_of(g, play, i)->name : "");
-    reduced += extra_of(g, play, i)->reduces_energy;
+                   extra->name ? extra->name : "");
+    reduced += extra->reduces_energy;
   }
   int deflect = deflected(g, plan);
   if (deflect) {
@@ -553,8 +814,7 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
   }
   total.energy -= reduced + play->item.less; /* 356.4 */
   if (total.energy < 0) total.energy = 0;
-  if (play->def && !(play->def->supertypes & RB_TOKEN))
-    total.energy = rb_cost_change(g, play->card1, play->seat, total.energy);
+  if (play->def && !(play->def->supertypes & RB_TOKEN)) change_cost(g, play, &total);
   if (total.energy < 0) total.energy = 0; /* 356.5 */
   return total;
 }
@@ -576,9 +836,52 @@ static int busy_objects(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
   return count;
 }
 
+static bool groups_fit(ArbGame *g, const ArbPlan *plan) /* 355.11.a */
+{
+  const Play *play = plan->data;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *filled = &plan->slots[i];
+    if (filled->kind != SLOT_TARGET || filled->count == 0) continue;
+    const RbAbility *text = text_of(g, plan, filled->round);
+    const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + filled->index - 1];
+    if (!slot->same && !slot->total1) continue;
+    ArbId targets[RB_SLOTS_MAX], *group = arena_raw(g, (size_t)filled->count * sizeof *group);
+    ArbContext context = play->context;
+    chosen_so_far(plan, filled->round, targets, &context);
+    for (int j = 0; j < filled->count; j++) group[j] = filled->picks[j].object;
+    if (!group_fits(g, slot, &context, group, filled->count)) return false;
+  }
+  return true;
+}
+
+/* 822.3: the place is looked at again with what pays for it out of the way. */
+static bool place_stays(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  const ArbPlanSlot *place = find_slot(plan, SLOT_PLACE, 0, 0);
+  int count = 0, room = 1;
+  if (!place || !rb_is_battlefield(place->picks[0].place)) return true;
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == SLOT_COST) room += plan->slots[i].count;
+  if (room == 1 || play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) return true;
+  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++) {
+      int pay = object_cost(g, plan, plan->slots[i].index)->pay;
+      if (pay != RB_PAY_EXHAUST && pay != RB_PAY_SPEND_BUFF)
+        ids[count++] = plan->slots[i].picks[j].object;
+    }
+  RbGivenUp given = {ids, count};
+  g->rules_play = &given;
+  bool stays = may_be_played_to(g, play, id_index1(place->picks[0].place));
+  g->rules_play = NULL;
+  return stays;
+}
+
 static bool plan_complete(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
+  if (!groups_fit(g, plan) || !place_stays(g, plan)) return false;
   RbBusy *busy;
   RbTotal total = total_cost(g, plan);
   int count = busy_objects(g, plan, &busy);
@@ -618,6 +921,7 @@ static Play play_of_item(ArbGame *g, int item1)
   if (card) {
     play.card1 = id_index1(item->card);
     play.def = rb_def(g, item->def);
+    gather_extras(g, &play);
   }
   return play;
 }
@@ -640,6 +944,7 @@ static Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
   }
   play.context = (ArbContext){
       .me = play.item.card, .you = seat, .def = play.item.def, .ability = play.item.ability};
+  gather_extras(g, &play);
   return play;
 }
 
@@ -694,20 +999,39 @@ static const char *zone_fault(const ArbGame *g, ArbSeat seat, int card1)
 static bool too_dear(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  for (int i = 0; play->def && i < play->def->extra_count; i++)
-    if (extra_of(g, play, i)->reduces_energy) return false;
+  for (int i = 0; i < play->extra_count; i++)
+    if (play->extras[i]->reduces_energy) return false;
   RbTotal total = total_cost(g, plan);
   return !rb_can_pay(g, play->seat, &total, NULL, 0);
 }
 
+/* The best timing the card could have; where it may be played to can decide. */
+static int best_timing(ArbGame *g, ArbSeat seat, int card1)
+{
+  int own = timing_of_card(g, card1);
+  if (own == RB_ON_REACTION || rb_def_of(g, card1)->type != RB_UNIT) return own;
+  int granted = rb_place_timing(g, card1, seat, 0);
+  return granted > own ? granted : own;
+}
+
+/* What only something with that timing could be begun with now (308-310). */
+uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat)
+{
+  if (!timing_fault(g, seat, RB_ANYTIME_NO)) return 0;
+  return timing_fault(g, seat, RB_ON_ACTION) ? RB_NEEDS_REACTION : RB_NEEDS_ACTION;
+}
+
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
 {
-  if (zone_fault(g, seat, card1) || timing_fault(g, seat, timing_of_card(g, card1))) return false;
+  if (zone_fault(g, seat, card1) || timing_fault(g, seat, best_timing(g, seat, card1)))
+    return false;
   Play play = play_of_card(g, seat, card1);
+  play.item.flags |= rb_needs_now(g, seat);
   ArbPlan plan;
   plan_begin(g, &plan, &play);
   if (too_dear(g, &plan)) return false;
-  bool only_a_place = is_permanent(&play) && !play.def->extra_count; /* the base always is one */
+  bool only_a_place = is_permanent(&play) && !play.extra_count && /* the base always is one */
+                      own_timing(g, &play) >= needed_timing(&play);
   return only_a_place || plan_completable(g, &plan);
 }
 
@@ -811,29 +1135,26 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     RbItem *item = rb_item(g, item1);
-    if (slot->kind == SLOT_MODE && slot->count) item->mode1 = (uint8_t)slot->picks[0].aux;
+    if (slot->kind == SLOT_MODE && slot->count) {
+      int pick1 = game_take(g, RB_POOL_PICK);
+      *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
+          (RbPick){(uint16_t)item1, RB_PICK_MODE, slot->round, {slot->picks[0].aux, 0}};
+    }
     if (slot->kind == SLOT_PLACE) item->place = slot->picks[0].place;
-    for (int j = 0; j < slot->count && slot->kind == SLOT_EXTRAS; j++)
-      item->extras |= (uint16_t)(1u << (slot->picks[j].aux - 1));
     for (int j = 0; j < slot->count && slot->kind == SLOT_TARGET; j++) {
       int pick1 = game_take(g, RB_POOL_PICK);
       ArbId id = slot->picks[j].verb == RB_V_PLACE ? slot->picks[j].place : slot->picks[j].object;
       *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
-          (RbPick){.item1 = (uint16_t)item1, .slot = slot->index, .id = id};
+          (RbPick){(uint16_t)item1, slot->index, slot->round, id};
     }
   }
   const Play *play = plan->data;
-  for (int i = 0; play->def && i < play->def->extra_count; i++)
-    if (!extra_of(g, play, i)->optional) rb_item(g, item1)->extras |= (uint16_t)(1u << i);
-}
-
-/* 359.3.e.13: what a cost takes away is remembered as it was. */
-static void note_given(ArbGame *g, int item1, ArbId object)
-{
-  RbItem *item = rb_item(g, item1);
-  if (item->given_def || !state_resolve(g->s, object)) return;
-  item->given_def = rb_card(g, id_index1(object))->def;
-  item->given_might = (int16_t)rb_might(g, id_index1(object));
+  for (int i = 0; i < play->extra_count; i++) {
+    if (!takes_extra(plan, i)) continue;
+    rb_item(g, item1)->extras |= (uint16_t)(1u << i);
+    if (play->extras[i]->enters_ready) rb_item(g, item1)->flags |= RB_ENTER_READY; /* 805 */
+  }
+  rb_item(g, item1)->repeats = (uint8_t)(executions(plan) - 1);
 }
 
 static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
@@ -850,7 +1171,10 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
     const ArbPlanSlot *slot = &plan->slots[i];
     if (slot->kind != SLOT_COST) continue;
     int how = object_cost(g, plan, slot->index)->pay;
-    if (slot->count) note_given(g, item1, slot->picks[0].object);
+    for (int j = 0; j < slot->count && how != RB_PAY_DISCARD; j++) { /* 359.3.e.13 */
+      RbPast past = rb_past(g, id_index1(slot->picks[j].object));
+      rb_remember(g, item1, &past, how);
+    }
     if (how == RB_PAY_KILL) { /* what is killed as one cost dies at once */
       ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
       for (int j = 0; j < slot->count; j++) victims[j] = slot->picks[j].object;
@@ -858,8 +1182,13 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
                        rb_item(g, item1)->def};
       rb_kill(g, victims, slot->count, &actor);
     } else {
-      for (int j = 0; j < slot->count; j++)
+      for (int j = 0; j < slot->count; j++) {
+        int card1 = id_index1(slot->picks[j].object);
         rb_pay_object(g, play->seat, how, slot->picks[j].object);
+        if (how != RB_PAY_DISCARD) continue;
+        RbPast past = rb_past(g, card1); /* it lies in the trash, for all to see */
+        rb_remember(g, item1, &past, how);
+      }
     }
   }
   if (total.me && state_resolve(g->s, play->item.source))
@@ -869,12 +1198,13 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
 static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
 {
   ArbId item_id = rb_item_id(g, item1);
-  const RbAbility *text = rb_item_text(g, rb_item(g, item1));
   ArbSeat seat = rb_item(g, item1)->controller;
   rb_batch_open(g);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 != item1 || !state_resolve(g->s, pick->id)) continue;
+    if (pick->item1 != item1 || pick->slot == RB_PICK_MODE || !state_resolve(g->s, pick->id))
+      continue;
+    const RbAbility *text = rb_item_text(g, item1, pick->execution);
     if (rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1].kind == RB_SLOT_DESTINATION)
       continue; /* 355.4: chosen, but not a target */
     ArbEvent event = rb_event(g, RB_E_CHOOSE, seat, id_index1(pick->id));
@@ -892,11 +1222,14 @@ static void permanent_enters(ArbGame *g, int item1)
   int card1 = id_index1(item.card);
   const RbCardDef *def = rb_def(g, item.def);
   bool ready = def->type == RB_GEAR || item.flags & RB_ENTER_READY; /* 143.4, 149.1 */
-  for (int i = 0; i < def->extra_count; i++)
-    if (item.extras >> i & 1 && rb_cards(g->cards)->extras[def->first_extra + i].enters_ready)
-      ready = true;
   ready = rb_enters_ready(g, card1, item.controller, ready);
   if (item.flags & RB_ENTER_EXHAUSTED) ready = false;
+  int paid_count = 0;
+  RbPast *paid = arena_raw(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *paid);
+  for (int i = 1; i <= g->s->pools[RB_POOL_PAST].used; i++) {
+    const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
+    if (past->item1 == item1) paid[paid_count++] = *past;
+  }
   rb_item_remove(g, item1);
   rb_batch_open(g);
   rb_enter(g, card1, item.controller, item.place, !ready);
@@ -907,7 +1240,27 @@ static void permanent_enters(ArbGame *g, int item1)
   played.cause = (uint8_t)(item.from_zone + 1);
   played.aux = (int16_t)item.extras;
   rb_emit(g, &played);
+  rb_batch_paid(g, paid, paid_count);
   rb_batch_close(g);
+  rb_batch_paid(g, NULL, 0);
+}
+
+/* "The next ... you play": over with the first affected card that is finalized. */
+static void end_next(ArbGame *g, ArbId card)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_STATIC || !rb_ability(g, effect->ability)->stat.next) continue;
+    ArbContext context = {.me = effect->source,
+                          .you = effect->controller,
+                          .def = effect->def,
+                          .ability = effect->ability,
+                          .refs = effect->refs,
+                          .ref_count = ARB_REFS_MAX};
+    if (!rb_affects(g, &rb_ability(g, effect->ability)->stat, &context, card)) continue;
+    pool_free(g->s, RB_POOL_EFFECT, i);
+    game_changed(g);
+  }
 }
 
 void rb_finalize_step(ArbGame *g, int item1)
@@ -937,12 +1290,16 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_batch_close(g);
   RbItem *item = rb_item(g, item1);
   RbBody *body = rb_body_of(g, item->source);
-  if (item->mode1 && text->flags & RB_MODES_DISTINCT && body)
-    body->modes |= (uint16_t)(1u << (item->mode1 - 1));
+  const ArbPlanSlot *mode = find_slot(plan, SLOT_MODE, 0, 0);
+  if (mode && text->flags & RB_MODES_DISTINCT && body)
+    body->modes |= (uint16_t)(1u << (mode->picks[0].aux - 1));
   if (item->kind1 == RB_I_ACTIVATED && text->flags & RB_ONCE_EACH_TURN)
     rb_mark_used(g, item->source, item->ability, item->from);
-  if (item->kind1 == RB_I_CARD) rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
-  rb_finalized(g, item1);                                                    /* 359.1, 406 */
+  if (item->kind1 == RB_I_CARD) {
+    rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
+    end_next(g, item->card);
+  }
+  rb_finalized(g, item1); /* 359.1, 406 */
   ArbEvent told = {.kind1 = RB_E_FINALIZE + 1,
                    .actor = item->controller,
                    .known = 0xFF,
@@ -1137,7 +1494,8 @@ bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
 {
   if (!note_zone(g, seat, card1)) return false;
   Play play = play_of_card(g, seat, card1);
-  bool timely = note_timing(g, seat, timing_of_card(g, card1));
+  bool timely = note_timing(g, seat, best_timing(g, seat, card1));
+  if (timely) play.item.flags |= rb_needs_now(g, seat);
   bool playable = note_plan(g, &play) && timely;
   if (!playable || rb_may_play(g, seat, card1)) return playable;
   return !note_fault(g, "play", "it cannot be played as things are (349)");

@@ -128,7 +128,7 @@ static uint64_t item_word(const ArbGame *g, int item1)
   uint32_t words[6] = {item->kind1 | (uint32_t)item->flags << 16,
                        item->def | (uint32_t)item->ability << 16,
                        item->controller | (uint32_t)item->pending << 8 |
-                           (uint32_t)item->from_zone << 16 | (uint32_t)item->mode1 << 24,
+                           (uint32_t)item->from_zone << 16 | (uint32_t)item->repeats << 24,
                        place_word(g, item->place) | (uint32_t)item->extras << 16,
                        item->event.kind1 | (uint32_t)(uint16_t)item->event.amount << 16,
                        (uint32_t)item->measured};
@@ -139,7 +139,8 @@ static uint64_t item_word(const ArbGame *g, int item1)
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1) continue;
-    uint64_t one = id_word(g, pick->id) + pick->slot;
+    uint64_t one = pick->slot == RB_PICK_MODE ? pick->id.slot : id_word(g, pick->id);
+    one += pick->slot + ((uint64_t)pick->execution << 56);
     hash = hash_bytes(hash, &one, sizeof one);
   }
   return hash;

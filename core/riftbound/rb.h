@@ -187,6 +187,7 @@ enum {
   RB_POOL_BODY,
   RB_POOL_ITEM,
   RB_POOL_PICK,
+  RB_POOL_PAST,
   RB_POOL_EFFECT,
   RB_POOL_DERIVED,
   RB_POOL_SUMMARY,
@@ -217,7 +218,7 @@ typedef struct RbTable {
   uint8_t finished;    /* this game of the match is over, the next has not begun (481.6) */
   uint8_t game;        /* number of the game within the match */
   ArbSeat last_winner; /* of the game before; ARB_NO_SEAT: it was drawn */
-  uint8_t reserved[2];
+  uint16_t running1;   /* the item that is being executed */
 } RbTable;
 _Static_assert(sizeof(RbTable) == 28, "what there is once is a plain record without holes");
 
@@ -333,7 +334,11 @@ enum {
   RB_PLACE_FIXED = 32,
   RB_IS_REFLEXIVE = 64,
   RB_IS_DELAYED = 128,
-  RB_NO_YOU = 256 /* of an uncontrolled battlefield: "you" is nobody (187.6.c) */
+  RB_NO_YOU = 256, /* of an uncontrolled battlefield: "you" is nobody (187.6.c) */
+  RB_NEEDS_ACTION = 512,
+  RB_NEEDS_REACTION = 1024, /* it was begun when only what has it may be (358.3) */
+  RB_FOR_COST = 2048,       /* base costs are for_energy and for_any (356.1.a) */
+  RB_IGNORE_ALL = 4096      /* "any and all costs", additional ones too */
 };
 
 /* An item on the chain (328-329). */
@@ -347,28 +352,48 @@ typedef struct RbItem {
   ArbSeat controller;
   uint8_t pending;
   uint8_t from_zone; /* zone kind a card was played from */
-  uint8_t mode1;     /* the mode chosen */
+  uint8_t repeats;   /* how many more times its instructions are executed (820) */
   uint16_t flags;
-  ArbId place;     /* where a permanent goes; where a hidden card was */
+  ArbId place;                 /* where a permanent goes; where a hidden card was */
+  uint8_t for_energy, for_any; /* with RB_FOR_COST */
+  uint8_t leaves_to1;          /* zone kind plus one a spell goes to instead of the trash */
+  uint8_t reserved;
   uint16_t extras; /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
-  ArbId from;          /* the attached card whose text it is, or nothing */
-  uint16_t given_def;  /* the first card that was given up to pay for it, as it was */
-  int16_t given_might; /* (359.3.e.13) */
-  uint16_t less;       /* how much less Energy an effect has it cost */
-  uint16_t reserved;
+  ArbId from;    /* the attached card whose text it is, or nothing */
+  uint16_t less; /* how much less Energy an effect has it cost */
+  uint16_t reserved2;
   ArbId refs[ARB_REFS_MAX];
   ArbEvent event;   /* what triggered it */
   int32_t measured; /* the number its ability measures as it triggers */
 } RbItem;
 
-/* A choice made for an item: the target of a slot. */
+/* A choice made for an item, for one execution of its instructions: the target of
+** a slot, counted from 1, or the mode (RB_PICK_MODE), whose number is in the id. */
+enum { RB_PICK_MODE };
 typedef struct RbPick {
   uint16_t item1; /* the item's index1 */
   uint8_t slot;
-  uint8_t reserved;
+  uint8_t execution; /* from 0 */
   ArbId id;
 } RbPick;
+
+/* Something as it was before an item moved it, as a cost or by its effect, or as
+** it was when it set off the item (359.3.e.13, 808.1.d.3). Goes with the item. */
+typedef struct RbPast {
+  uint16_t item1;
+  uint8_t pay; /* RbPay: as what cost it was given up */
+  uint8_t alone;
+  ArbId id; /* what it was called */
+  ArbId place;
+  uint16_t def;
+  int16_t might;
+  uint32_t keywords;
+  ArbSeat owner, controller;
+  uint8_t buffs, reserved;
+  uint16_t flags; /* of its body */
+  int16_t damage;
+} RbPast;
 
 typedef enum RbEffectKind {
   RB_F_MIGHT = 1,   /* amount to an object's Might */
@@ -610,6 +635,7 @@ enum {
 
 /* play.c */
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1);
+uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat); /* RB_NEEDS_..., 0 */
 bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 /* Note every condition of playing a card, of using an ability (kernel/explain.h);
 ** true: all of them hold. */
@@ -621,11 +647,13 @@ void rb_finalize_step(ArbGame *g, int item1);
 bool rb_borrows(ArbGame *g, int card1, int n, int *ability,
                 uint16_t *def);                                          /* n-th borrowed ability */
 int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max); /* all it has now */
+int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
+                int count);
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id);
-const RbAbility *rb_item_text(const ArbGame *g,
-                              const RbItem *item);        /* with the mode chosen; NULL: none */
-uint16_t rb_defining_card(const ArbGame *g, int ability); /* whose text it is */
+/* With the mode chosen for that execution; NULL: none. */
+const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution);
+uint16_t rb_defining_card(const ArbGame *g, int ability);            /* whose text it is */
 int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability index or -1 */
 
 /* window.c */
@@ -704,6 +732,10 @@ bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *co
 ArbContext rb_context(const ArbGame *g, int card1, int ability);
 ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
+RbPast rb_past(ArbGame *g, int card1);
+void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
+void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay);
+const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id);
 int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
@@ -747,16 +779,27 @@ bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
+int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases);
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
 bool rb_assigned_last(ArbGame *g, int card1);
 /* Any damage of these players, a bit each, is enough to kill it; 0: nobody's. */
 int rb_lethal_for(ArbGame *g, int card1);
-bool rb_place_allowed(ArbGame *g, int card1, ArbSeat player, int battlefield1);
+/* What timing a permission to play it there brings, -1 without one (355.2.b, 822.1.b);
+** battlefield1 0: the best that any permission could bring. */
+int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 /* Calls `visit` for every static ability that is active now and speaks of this. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                              uint32_t timestamp, void *data);
 void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
 void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
+bool rb_extras_granted(ArbGame *g); /* whether any does: */
+/* The statics that bring additional costs to what is played. */
+void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data);
+/* What a play gives up, for who asks where it may be played (822.3). */
+typedef struct RbGivenUp {
+  const ArbId *ids;
+  int count;
+} RbGivenUp;
 /* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
 ** their objects, for positions built by hand. */
 void rb_date_statics(ArbGame *g, bool as_old_as_it);
@@ -856,7 +899,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 69 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 76 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

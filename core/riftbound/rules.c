@@ -13,6 +13,7 @@ static const ArbPoolSpec pools[RB_POOLS] = {
     [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 48, 0},
     [RB_POOL_ITEM] = {"items on the chain", sizeof(RbItem), 4, 0},
     [RB_POOL_PICK] = {"choices", sizeof(RbPick), 8, 0},
+    [RB_POOL_PAST] = {"memories", sizeof(RbPast), 8, 0},
     [RB_POOL_EFFECT] = {"effects", sizeof(RbEffect), 8, 0},
     [RB_POOL_DERIVED] = {"derived values", sizeof(RbDerived), 48, ARB_POOL_DERIVED},
     [RB_POOL_SUMMARY] = {"summaries", sizeof(RbSummary), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},

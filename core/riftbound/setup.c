@@ -525,9 +525,27 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     if (item->kind1 > RB_I_TRIGGERED || item->controller >= g->s->seats ||
         !known_text(g, item->def, item->ability) || item->event.kind1 > RB_EVENT_COUNT)
       return wrong(error, "an item on the chain is nothing", i);
-    const RbAbility *text = item->ability == UINT16_MAX ? NULL : rb_ability(g, item->ability);
-    if (item->mode1 > (text ? text->mode_count : 0)) return wrong(error, "an unknown mode", i);
   }
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (!pick->item1) continue;
+    if (!pool_in_use(g->s, RB_POOL_ITEM, pick->item1) || pick->slot > RB_SLOTS_MAX ||
+        pick->execution > rb_item(g, pick->item1)->repeats)
+      return wrong(error, "a choice is made for nothing", i);
+    const RbItem *item = rb_item(g, pick->item1);
+    int modes = item->ability == UINT16_MAX ? 0 : rb_ability(g, item->ability)->mode_count;
+    if (pick->slot == RB_PICK_MODE && (pick->id.slot < 1 || pick->id.slot > modes))
+      return wrong(error, "an unknown mode", i);
+  }
+  for (int i = 1; i <= g->s->pools[RB_POOL_PAST].used; i++) {
+    const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
+    if (!past->item1) continue;
+    if (!pool_in_use(g->s, RB_POOL_ITEM, past->item1) || !known_text(g, past->def, UINT16_MAX))
+      return wrong(error, "a memory is nobody's", i);
+  }
+  int running1 = rb_table(g)->running1;
+  if (running1 && !pool_in_use(g->s, RB_POOL_ITEM, running1))
+    return wrong(error, "what runs is nothing", running1);
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1) continue;

@@ -53,25 +53,21 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
     snprintf(out + used, size - used, " (%s, %s)", owner, place);
 }
 
-static void cost_label(const RbExtra *extra, char *out, size_t size)
-{
-  snprintf(out, size, "pay the additional cost \"%s\"", extra->name ? extra->name : "");
-}
-
-/* What an ability costs, in a few words: "1 Energy, exhaust". */
-static void ability_cost(const RbAbility *ability, char *out, size_t size)
+/* A cost in a few words: "1 Energy, exhaust". */
+static void ability_cost(const RbCost *cost, char *out, size_t size)
 {
   static const char *const me[] = {"exhaust", "kill this", "recycle this", "banish this",
                                    "spend its buff"};
   static const char *const pays[] = {"",        "kill",    "exhaust", "spend a buff of",
                                      "recycle", "discard", "return",  "banish"};
-  const RbCost *cost = &ability->cost;
   int used = 0, power = 0;
   out[0] = '\0';
   for (int i = 0; i < RB_POWER_MAX; i++) power += cost->power[i].amount;
   if (cost->energy) used += snprintf(out + used, size - (size_t)used, "%d Energy", cost->energy);
   if (power)
     used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
+  if (cost->xp)
+    used += snprintf(out + used, size - (size_t)used, "%s%d XP", used ? ", " : "", cost->xp);
   for (int i = 0; i < 5; i++)
     if (cost->me >> i & 1)
       used += snprintf(out + used, size - (size_t)used, "%s%s", used ? ", " : "", me[i]);
@@ -79,6 +75,15 @@ static void ability_cost(const RbAbility *ability, char *out, size_t size)
     if (cost->objects[i].pay)
       used += snprintf(out + used, size - (size_t)used, "%s%s %d", used ? ", " : "",
                        pays[cost->objects[i].pay], cost->objects[i].count);
+}
+
+/* pay the additional cost "repeat": 2 Energy */
+static void extra_label(const RbExtra *extra, char *out, size_t size)
+{
+  char cost[100];
+  ability_cost(&extra->cost, cost, sizeof cost);
+  snprintf(out, size, "pay the additional cost \"%s\": %s", extra->name ? extra->name : "",
+           extra->own_cost ? "its own cost" : cost);
 }
 
 static void use_label(ArbGame *g, const ArbOption *option, const char *name, char *out, size_t size)
@@ -92,7 +97,7 @@ static void use_label(ArbGame *g, const ArbOption *option, const char *name, cha
              name);
   else {
     char cost[100];
-    ability_cost(rb_ability(g, option->value), cost, sizeof cost);
+    ability_cost(&rb_ability(g, option->value)->cost, cost, sizeof cost);
     snprintf(out, size, "use %s%s: %s", name, add ? " to add resources" : "",
              cost[0] ? cost : "for nothing");
   }
@@ -139,11 +144,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_HIDE: snprintf(out, size, "hide %s at %s", object, place); break;
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;
   case RB_V_MODE: mode_label(g, option, out, size); break;
-  case RB_V_EXTRA:
-    cost_label(&rb_cards(g->cards)->extras[rb_def_of(g, id_index1(option->object))->first_extra +
-                                           option->aux - 1],
-               out, size);
-    break;
+  case RB_V_EXTRA: extra_label(&rb_cards(g->cards)->extras[option->value], out, size); break;
   case RB_V_PAY: rb_pay_label(g, option, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
   case RB_V_DONE: snprintf(out, size, "done"); break;

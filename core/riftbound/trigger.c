@@ -24,7 +24,8 @@ typedef struct Triggered {
   ArbEvent event;
   ArbId refs[ARB_REFS_MAX];
   int32_t measured;
-  int times; /* it triggers so often */
+  int times;          /* it triggers so often */
+  const RbPast *past; /* its subject, when that was about to leave the board */
 } Triggered;
 
 typedef struct Batch { /* lives in the arena for one run of a step */
@@ -32,7 +33,9 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   Triggered *list;
   const ArbId *leaving;
   int leaving_count;
-  int only_class;                               /* only abilities of this class, or 0 */
+  int only_class;     /* only abilities of this class, or 0 */
+  const RbPast *paid; /* what was given up to play the permanent that enters (383.4.a) */
+  int paid_count;
   bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
   uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
 } Batch;
@@ -128,7 +131,9 @@ static bool takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
 {
   switch (by) {
-  case RB_BY_TEAM: /* you or an ally (740.1); without teams: you */
+  case RB_BY_TEAM: /* you or an ally (740.1) */
+    return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
+           rb_friends(g, event->actor, context->you);
   case RB_BY_YOU: return context->you != ARB_NO_SEAT && event->actor == context->you;
   case RB_BY_OPPONENT:
     return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
@@ -246,6 +251,12 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
   for (int i = 0; i < context->ref_count; i++) t->refs[i] = context->refs[i];
   ArbNumber measure = rb_ability(g, ability)->measure;
   if (measure.count) t->measured = number_value(g, measure, context);
+  int kind = event->kind1 - 1;
+  bool leaves = kind == RB_E_DIE || kind == RB_E_BANISH || kind == RB_E_RETURN;
+  if (!leaves || !rb_body_of(g, event->subject)) return;
+  RbPast *past = arena_take(g, sizeof *past);
+  *past = rb_past(g, id_index1(event->subject));
+  t->past = past; /* `t` stays where it is until the next one is gathered */
 }
 
 static void consider(ArbGame *g, int card1, const RbText *text, int ability, const ArbEvent *event)
@@ -558,6 +569,56 @@ void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int
   event_record(g, &event);
 }
 
+/* ---- Looking back (359.3.e.13) ------------------------------------------- */
+
+RbPast rb_past(ArbGame *g, int card1)
+{
+  const ArbCard *card = rb_card(g, card1);
+  const RbBody *body = rb_body(g, card1);
+  RbPast past = {.id = rb_id(g, card1),
+                 .def = card->def,
+                 .owner = card->owner,
+                 .controller = card->controller};
+  if (!body || rb_def_of(g, card1)->type == RB_BATTLEFIELD) return past;
+  ArbContext nobody = {.you = ARB_NO_SEAT};
+  const RbDerived *derived = rb_derived(g, card1);
+  past.place = body->place;
+  past.might = (int16_t)rb_might(g, card1);
+  past.keywords = derived->keywords;
+  past.buffs = body->buffs;
+  past.flags = body->flags;
+  past.damage = body->damage;
+  past.alone = rb_attribute(g, &nobody, past.id, rb_find_attribute("alone")) == 1;
+  return past;
+}
+
+void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay)
+{
+  int past1 = game_take(g, RB_POOL_PAST);
+  RbPast *kept = pool_at(g->s, RB_POOL_PAST, past1);
+  *kept = *past;
+  kept->item1 = (uint16_t)item1;
+  kept->pay = (uint8_t)pay;
+}
+
+/* How an object that is gone was when the running item moved it; NULL: it did not. */
+const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
+{
+  int item1 = g->s->pools[RB_POOL_PAST].count ? rb_item_find(g, context->item) : 0;
+  for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {
+    const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
+    if (past->item1 == item1 && id_equal(past->id, id)) return past;
+  }
+  return NULL;
+}
+
+/* The play effects of the permanent that enters may look back at what paid for it. */
+void rb_batch_paid(ArbGame *g, const RbPast *paid, int count)
+{
+  batch_of(g)->paid = paid;
+  batch_of(g)->paid_count = count;
+}
+
 /* ---- Placing what triggered --------------------------------------------- */
 
 void rb_batch_open(ArbGame *g)
@@ -596,6 +657,11 @@ static void place_one(ArbGame *g, const Triggered *t)
   item->ability = t->ability;
   item->event = t->event;
   item->measured = t->measured;
+  if (t->past) rb_remember(g, item1, t->past, RB_PAY_NONE);
+  bool play_effect = t->event.kind1 == RB_E_PLAY + 1 && id_equal(t->event.subject, t->me);
+  for (int i = 0; i < batch_of(g)->paid_count && play_effect; i++)
+    rb_remember(g, item1, &batch_of(g)->paid[i], batch_of(g)->paid[i].pay);
+  item = rb_item(g, item1);
   memcpy(item->refs, t->refs, sizeof item->refs);
   if (t->no_you) item->flags |= RB_NO_YOU;
   if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN &&

@@ -163,6 +163,11 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
   const RbBody *body = rb_body(g, card1);
   ArbId *attached = NULL, top = rb_id(g, card1);
   int count = body && rb_is_top(body) ? rb_attached_list(g, card1, &attached) : 0;
+  int running1 = rb_table(g)->running1;
+  if (running1 && rb_body(g, card1)) { /* what runs can look back (359.3.e.13) */
+    RbPast past = rb_past(g, card1);
+    rb_remember(g, running1, &past, RB_PAY_NONE);
+  }
   zone_move(g, card1, rb_zone(g, zone, owner), end);
   if (count) rb_let_go(g, attached, count, top, ARB_NO_SEAT); /* 719.5 */
   if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) return rb_id(g, card1);

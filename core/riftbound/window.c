@@ -309,7 +309,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
   case RB_V_END: end_main_phase(g); return;
   case RB_V_PLAY:
     acted(g);
-    rb_declare_play(g, seat, id_index1(option.object), 0);
+    rb_declare_play(g, seat, id_index1(option.object), rb_needs_now(g, seat));
     go_on(g);
     return;
   case RB_V_USE:

@@ -35,6 +35,13 @@ keyword "hunt" {
   },
 }
 
+-- 822.1.b: a place, and Reaction as long as it is played there
+keyword "ambush" {
+  static {
+    affects = "me", plays_to = battlefields { friendly_units = at_least(1) }, timing = "reaction",
+  },
+}
+
 -- 816.1.b: its controller's Beginning Phase, before scoring
 keyword "temporary" {
   when {

@@ -11,7 +11,7 @@ return card {
     cost = { recycle = unit { friendly = true, other = true } },
     targets = { unit { zone = "trash", mine = true, tags = "Mech" } },
     run = function(game, me, mech)
-      game.play(mech, { less = game.given_might() })
+      game.play(mech, { less = game.paid_with("recycle")[1].might })
     end,
   },
 }

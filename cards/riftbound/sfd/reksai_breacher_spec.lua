@@ -1,0 +1,49 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Rek'Sai, Breacher: a unit from the Champion Zone has Accelerate" {
+  rule = "805",
+  p1 = {
+    base = { "Rek'Sai, Breacher" }, champion = { "Vi, Hotheaded" }, pool = { energy = 5, fury = 1 },
+  },
+  function(t)
+    t.p1:play("Vi, Hotheaded"):yes()
+    t:expect("Vi, Hotheaded"):ready()
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "Rek'Sai, Breacher: from facedown as well" {
+  p1 = {
+    base = { "Rek'Sai, Breacher" }, facedown = { ["West Field"] = "Evelynn, Entrancing" },
+    at = { ["West Field"] = { "Unit 2" } }, pool = { energy = 1, chaos = 1 },
+  },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Evelynn, Entrancing"):yes()
+    t:expect("Evelynn, Entrancing"):ready()
+  end,
+}
+
+scenario "Rek'Sai, Breacher: not from the hand, and not the opponent's" {
+  p1 = {
+    base = { "Rek'Sai, Breacher" }, hand = { "Vi, Hotheaded" }, pool = { energy = 5, fury = 1 },
+  },
+  p2 = { champion = { "Vi, Hotheaded" }, runes = { fury = 5 } },
+  function(t)
+    t.p1:play("Vi, Hotheaded")
+    t:expect("Vi, Hotheaded"):exhausted()
+    t:next_turn()
+    t.p2:play("Vi, Hotheaded#2")
+    t:expect("Vi, Hotheaded#2"):exhausted()
+  end,
+}
+
+scenario "Rek'Sai, Breacher: Accelerate and Assault of her own" {
+  p1 = { hand = { "Rek'Sai, Breacher" }, pool = { energy = 4, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Rek'Sai, Breacher"):yes()
+    t.p1:move("Rek'Sai, Breacher", "West Field")
+    t:expect("Rek'Sai, Breacher"):might(4)
+  end,
+}

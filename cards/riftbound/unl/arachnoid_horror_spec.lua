@@ -1,0 +1,40 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Arachnoid Horror: it can be played where an enemy unit is alone" {
+  p1 = { hand = { "Arachnoid Horror" }, pool = { energy = 6, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" }, ["East Field"] = { "Unit 2", "Unit 1" } } },
+  function(t)
+    t.p1:play("Arachnoid Horror")
+    t:expect_option("West Field")
+    t:expect_no_option("East Field")
+    t.p1:at("West Field")
+    t:expect("Arachnoid Horror"):at("West Field")
+  end,
+}
+
+scenario "Arachnoid Horror: on the board it lets your other units do the same, and nobody else's" {
+  p1 = { base = { "Arachnoid Horror" }, hand = { "Unit 2" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Unit 1" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:play("Unit 2"):at("West Field")
+    t:expect("Unit 2"):at("West Field")
+  end,
+}
+
+scenario "Arachnoid Horror: the permission is no Reaction" {
+  p1 = { hand = { "Arachnoid Horror" }, pool = { energy = 6, body = 1 } },
+  p2 = { base = { "Unit 3" } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 3", "West Field"):pass()
+    t:cannot(t.p1, "play", "Arachnoid Horror")
+  end,
+}
+
+scenario "Arachnoid Horror: Hunt 2" {
+  p2 = { at = { ["West Field"] = { "Arachnoid Horror" } } },
+  function(t)
+    t:next_turn()
+    t:expect_number("p2", "xp", 2)
+  end,
+}

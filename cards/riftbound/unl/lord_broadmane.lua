@@ -1,0 +1,15 @@
+-- SPDX-License-Identifier: MIT
+local others_here = units { friendly = true, other = true, at = "here" }
+
+return card {
+  id = "unl-012", name = "Lord Broadmane", type = "unit",
+  domains = { "fury" }, cost = { energy = 5, power = { fury = 1 } }, might = 5,
+  tags = { "Noxus" },
+  keywords = { "ambush" },
+
+  when_played {
+    run = function(game)
+      game.give(game.all(others_here), "assault", 1, "turn")
+    end,
+  },
+}
