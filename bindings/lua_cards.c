@@ -274,8 +274,7 @@ static void add_alias(lua_State *L, Load *load, const char *text, CardDraft *dra
 static const uint32_t built_in_keywords =
   1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT | 1u << RB_KW_GANKING |
   1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION | 1u << RB_KW_REACTION | 1u << RB_KW_TANK |
-  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP |
-  1u << RB_KW_REPEAT;
+  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP;
 
 static void add_keyword(Load *load, CardDraft *draft, int keyword, int value)
 {
@@ -390,7 +389,10 @@ static void read_entries(lua_State *L, Load *load, CardDraft *draft, bool extras
     if (is_additional(L) && extras) {
       RbExtra extra = compile_additional(L, l, lua_gettop(L));
       add_extra(l, &extra);
-      if (extra.repeats) add_keyword(load, draft, RB_KW_REPEAT, 1);
+      if (extra.repeats) { /* 820.4; by itself the word has no cost */
+        draft->def.keywords |= 1u << RB_KW_REPEAT;
+        draft->def.keyword_value[RB_KW_REPEAT]++;
+      }
     } else if (!is_additional(L) && !extras && !modes) {
       compile_ability(L, l, lua_gettop(L), NULL);
     }

@@ -179,6 +179,7 @@
 ---@field attacking boolean it is an attacker (459.2.b.3)
 ---@field defending boolean it is a defender (459.2.b.4)
 ---@field in_combat boolean it is in combat (741.3)
+---@field in_showdown boolean a showdown is going on where it is (341)
 ---@field alone boolean no other friendly unit is where it is (741.1)
 ---@field one_on_one boolean it and one enemy are alone where it is (741.2)
 ---@field mighty boolean its Might is 5 or more (708)
@@ -210,6 +211,11 @@
 ---@field excess integer excess damage a player assigned in the running combat (460.2.c.4)
 ---@field moves integer how often a unit has moved this turn (420)
 ---@field wins integer how many combats a unit has won this turn (461.3)
+---@field location integer where it is, as a number to compare (146)
+---@field friendly_units integer units you control at a battlefield (169.10.a)
+---@field enemy_units integer units that opponents control at a battlefield (169.10.a)
+---@field enemy_alone boolean a battlefield where an enemy unit is alone (741.1)
+---@field given_up_here boolean a battlefield where something is given up to pay for the play (822.3)
 ---@field hand integer cards in a player's hand (108.7)
 ---@field deck integer cards in a player's Main Deck (108.4)
 ---@field trash integer cards in a player's trash (108.2)
@@ -262,6 +268,7 @@
 ---@field mine? boolean you control it, or own it off the board (186)
 ---@field owned? boolean you own it (127)
 ---@field at? string|string[] where it is (146)
+---@field from? string|string[] the zone it is played, or would be played, from (419.1.a)
 ---@field exhausted? boolean it is exhausted (414)
 ---@field ready? boolean it is ready (415)
 ---@field stunned? boolean it is stunned (423)
@@ -270,6 +277,7 @@
 ---@field attacking? boolean it is an attacker (459.2.b.3)
 ---@field defending? boolean it is a defender (459.2.b.4)
 ---@field in_combat? boolean it is in combat (741.3)
+---@field in_showdown? boolean a showdown is going on where it is (341)
 ---@field alone? boolean no other friendly unit is where it is (741.1)
 ---@field one_on_one? boolean it and one enemy are alone where it is (741.2)
 ---@field mighty? boolean its Might is 5 or more (708)
@@ -305,6 +313,11 @@
 ---@field excess? Number|Bound excess damage a player assigned in the running combat (460.2.c.4)
 ---@field moves? Number|Bound how often a unit has moved this turn (420)
 ---@field wins? Number|Bound how many combats a unit has won this turn (461.3)
+---@field location? Number|Bound where it is, as a number to compare (146)
+---@field friendly_units? Number|Bound units you control at a battlefield (169.10.a)
+---@field enemy_units? Number|Bound units that opponents control at a battlefield (169.10.a)
+---@field enemy_alone? boolean a battlefield where an enemy unit is alone (741.1)
+---@field given_up_here? boolean a battlefield where something is given up to pay for the play (822.3)
 ---@field hand? Number|Bound cards in a player's hand (108.7)
 ---@field deck? Number|Bound cards in a player's Main Deck (108.4)
 ---@field trash? Number|Bound cards in a player's trash (108.2)
@@ -351,6 +364,7 @@
 ---@class Query
 ---@field event Event what triggered the running ability
 ---@field paid fun(cost: string): boolean whether that additional cost of this card was paid (356.4.f.1)
+---@field paid_with fun(how: string): Object[] what was given up as that kind of cost: kill, exhaust, spend_buff, recycle, discard, ... (357.2)
 ---@field measured fun(): integer|none the number `measure` of this ability had when it triggered (823.1.c.3)
 ---@field played_from fun(zone: string): boolean whether this card was played from that zone (419.1.a)
 ---@field might fun(unit: Object): integer|none its Might (143.2)
@@ -360,7 +374,6 @@
 ---@field controller fun(object: Object): Object who controls it (185)
 ---@field owner fun(card: Object): Object who owns it (127)
 ---@field place fun(object: Object): Object where it is (146)
----@field given_might fun(): integer|none the Might of the unit that was given up to pay for this (359.3.e.13)
 ---@field fallen fun(): Object my card, as it lies in the trash since I died (808.1.d.3)
 ---@field banished_with_me fun(): Object[] what was banished with me and lies there still (427)
 ---@field attached_to fun(card: Object): Object what it is attached to (718)
@@ -420,7 +433,7 @@
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
 ---@field choose fun(from: Objects, options?: { n?: integer|none, max?: integer|none, by?: Player, optional?: boolean, text?: string, where?: Selector, arg?: integer|none }): Object[] a choice made on resolution: one id, or a list with n or max above 1 (355.17)
 ---@field yes fun(question: string, options?: { by?: Player }): boolean asks yes or no (355.17)
----@field play fun(card: Object, options?: { ignoring?: string, at?: Place, less?: integer|none }): boolean starts playing a card; it is finished after this effect (419.3)
+---@field play fun(card: Object, options?: { ignoring?: string, at?: Place, by?: Player, energy?: integer|none, any?: integer|none, leaves_to?: string, less?: integer|none }): boolean starts playing a card, perhaps for a cost; it is finished after this effect (419.3)
 ---@field play_token fun(token: string, options?: { at?: Place, ready?: boolean, count?: integer|none, by?: Player }): Object[] starts playing tokens (182.1.a)
 ---@field later fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a delayed or replacement ability of this card (389)
 ---@field run_effects fun(kind: string, objects?: Objects): boolean play, deathknell, conquer, hold, attack or defend abilities trigger without their event (383.4)
@@ -496,6 +509,7 @@ function when(fields) end
 ---@class when_playedFields
 ---@field level? integer
 ---@field legion? boolean
+---@field turn? "you"|"opponent"
 ---@field from? Zone|Zone[]
 ---@field measure? Number
 ---@field optional? boolean
@@ -580,6 +594,9 @@ function effect_text(fields) end
 ---@field enters_ready? boolean
 ---@field enters_exhausted? boolean
 ---@field cost? { energy: Number, minimum?: integer }
+---@field extra? Ability
+---@field next? boolean
+---@field timing? "action"|"reaction"
 ---@field bonus_damage? Number
 ---@field bonus_damage_to? Number
 ---@field buff_might? Number
