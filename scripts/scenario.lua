@@ -196,16 +196,30 @@ local function is_wanted(scenario, options)
   return not options.only or (scenario.name):find(options.only, 1, true) ~= nil
 end
 
-local function run_spec(path, options, result)
+-- The pool of all cards and those a spec brings.  Loading it takes longer than most
+-- scenarios: it is kept for the next spec that brings the same ones, and the pool of
+-- the many that bring none is kept all the time.
+local function pool_of(spec, options, pools)
+  local key = {}
+  for _, card in ipairs(spec.cards) do key[#key + 1] = card[1] .. "\n" .. card[2] end
+  local text = table.concat(key, "\0")
+  if not pools[text] then
+    local extra = builtin_cards()
+    table.move(spec.cards, 1, #spec.cards, #extra + 1, extra)
+    for other in pairs(pools) do
+      if other ~= "" then pools[other] = nil end
+    end
+    pools[text] = engine.pool { scripts = options.scripts, cards = options.cards, extra = extra }
+  end
+  return pools[text]
+end
+
+local function run_spec(path, options, result, pools)
   local spec
   local ok, problem = xpcall(function() spec = read_spec(path) end, locate(path))
   local pool
   if ok then
-    ok, problem = xpcall(function()
-      local extra = builtin_cards()
-      table.move(spec.cards, 1, #spec.cards, #extra + 1, extra)
-      pool = engine.pool { scripts = options.scripts, cards = options.cards, extra = extra }
-    end, locate(path))
+    ok, problem = xpcall(function() pool = pool_of(spec, options, pools) end, locate(path))
   end
   result.files = result.files + 1
   if not ok then
@@ -222,7 +236,7 @@ local function run_spec(path, options, result)
       if good and options.verbose then options.print("ok " .. scenario.name) end
     end
   end
-  collectgarbage() -- games, then the pool
+  collectgarbage() -- the games
 end
 
 -- Every file under `path` that is a spec, sorted; a path that is a file is one.
@@ -254,8 +268,8 @@ local function run(paths, options)
     for _, path in ipairs(paths) do find_specs(path, found) end
   end)
   if not ok then error(type(problem) == "table" and problem.message or problem, 0) end
-  local result = { files = 0, passed = 0, failed = 0 }
-  for _, path in ipairs(found) do run_spec(path, options, result) end
+  local result, pools = { files = 0, passed = 0, failed = 0 }, {}
+  for _, path in ipairs(found) do run_spec(path, options, result, pools) end
   return result
 end
 
