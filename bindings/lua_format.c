@@ -14,12 +14,12 @@
 
 #include "bindings.h"
 #include "loader.h"
+#include "scenario.h"
 
 static const char *const format_fields[] = {
   "name", "players", "victory_score", "battlefields_in_deck", "battlefields_used", "opening_hand",
   "mulligan_max", "extra_runes_last", "first_skips_draw", "first_brings_none", "teams", "games",
-  "choose_battlefields", "sideboard_max", "deck",
-  "check", NULL};
+  "choose_battlefields", "sideboard_max", "deck", "rules", "house", "check", NULL};
 static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", "signatures_max",
                                           "runes", NULL};
 
@@ -165,6 +165,50 @@ static uint8_t optional(lua_State *L, Reader *r, const char *name, int most)
   return (uint8_t)field_integer(L, &r->l, -1, name, 0, most, 0);
 }
 
+/* What there is, for an error: "a, b, c". */
+static const char *switch_names(lua_State *L)
+{
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  for (int i = 0; i < rb_rules.switch_count; i++) {
+    if (i) luaL_addstring(&text, ", ");
+    luaL_addstring(&text, rb_rules.switches[i].name);
+  }
+  luaL_pushresult(&text);
+  return lua_tostring(L, -1);
+}
+
+/* `rules`: a profile by name; `house`: single switches, on or off.  NULL, or what is wrong
+** (on the stack). */
+const char *bind_house_rules(lua_State *L, int format, uint32_t *house)
+{
+  format = lua_absindex(L, format);
+  *house = 0;
+  lua_getfield(L, format, "rules");
+  if (!lua_isnil(L, -1)) {
+    const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    const ArbProfile *found = NULL;
+    for (int i = 0; i < rb_rules.profile_count; i++)
+      if (strcmp(rb_rules.profiles[i].name, name) == 0) found = &rb_rules.profiles[i];
+    if (!found) return lua_pushfstring(L, "there are no rules \"%s\"", name);
+    *house = found->switches;
+  }
+  lua_getfield(L, format, "house");
+  if (lua_isnil(L, -1)) return NULL;
+  if (!lua_istable(L, -1)) return "'house' is a table of switches, each true or false";
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+    int at = rb_find_name(rb_rules.switches, rb_rules.switch_count, name);
+    if (at < 0 || !lua_isboolean(L, -1))
+      return lua_pushfstring(
+        L, "'house': \"%s\" is no switch that is true or false (there are: %s)", name,
+        switch_names(L));
+    if (lua_toboolean(L, -1)) *house |= 1u << at;
+    else *house &= ~(1u << at);
+  }
+  return NULL;
+}
+
 /* (reader) */
 static int read_format(lua_State *L)
 {
@@ -191,6 +235,10 @@ static int read_format(lua_State *L)
   f->games = optional(L, r, "games", SCORE_MAX);
   if (f->games > 1 && (f->players != 2 || f->games % 2 == 0))
     loader_fail(L, &r->l, "481.6", "'games': a match is for two players, best of 3, 5 ...");
+  int top = lua_gettop(L);
+  const char *wrong = bind_house_rules(L, -1, &f->house);
+  if (wrong) loader_fail(L, &r->l, NULL, "%s", wrong);
+  lua_settop(L, top);
   f->teams = optional(L, r, "teams", ARB_SEATS_MAX);
   if (f->teams && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
     loader_fail(L, &r->l, "478.2", "'teams': %d players cannot be divided into %d teams",

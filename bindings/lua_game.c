@@ -354,6 +354,12 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   format.extra_runes_last =
     (uint8_t)opt_integer_field(L, 1, "extra_runes_last", format.extra_runes_last);
   format.teams = (uint8_t)opt_integer_field(L, 1, "teams", format.teams);
+  uint32_t house;
+  int top = lua_gettop(L);
+  const char *wrong = bind_house_rules(L, 1, &house);
+  if (wrong) fail(L, wrong);
+  lua_settop(L, top);
+  format.house |= house;
   return format;
 }
 

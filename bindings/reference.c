@@ -101,6 +101,12 @@ static void write_names(FILE *out)
   fputs("\n## Zones\n\n| zone | rule |\n| --- | --- |\n", out);
   for (int i = 0; i < rb_rules.zone_count; i++)
     fprintf(out, "| `%s` | %s |\n", rb_rules.zones[i].name, rb_rules.zones[i].rule);
+  fputs("\n## Switches\n\n"
+        "Rules that a format may have otherwise (`docs/formats.md`). E: the earlier edition.\n\n"
+        "| switch | rule | what is done instead |\n| --- | --- | --- |\n", out);
+  for (int i = 0; i < rb_rules.switch_count; i++)
+    fprintf(out, "| `%s` | %s | %s |\n", rb_rules.switches[i].name, rb_rules.switches[i].rule,
+            rb_rules.switches[i].help);
   fputs("\n## Keywords\n\n", out);
   for (int i = 0; i < rb_rules.keyword_count; i++)
     fprintf(out, "%s`%s`", i == 0 ? "" : i % 8 ? " " : "\n", rb_rules.keywords[i]);

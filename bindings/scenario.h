@@ -12,6 +12,7 @@
 #define LUNARBITER_SCENARIO_H
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 
 typedef struct BindScenarioOptions {
@@ -43,5 +44,9 @@ struct lua_State;
 /* Opens the host module: the engine as a Lua module, for trusted states only.
 ** What it offers is listed at the head of lua_game.c. */
 int luaopen_lunarbiter(struct lua_State *L);
+
+/* lua_format.c: the switches of a format's `rules` and `house`; NULL, or what is wrong
+** with them (which may lie on the stack, as what was read does). */
+const char *bind_house_rules(struct lua_State *L, int format, uint32_t *house);
 
 #endif

@@ -97,7 +97,7 @@ typedef struct ArbFormat {
   uint8_t teams;               /* how many: seat s is of team s % teams; 0: everybody for himself */
   uint8_t games;               /* best of so many (481.6); 0 and 1: a single game */
   uint8_t sideboard_max;       /* cards beside the deck, for exchange between games; 0: none */
-  uint8_t reserved[4];
+  uint32_t house; /* rules that are other than the rulebook's: a bit each, by the game's table */
 } ArbFormat;
 
 typedef struct ArbSetup {

@@ -68,6 +68,11 @@ typedef struct ArbNamed { /* verbs, events and the like */
   const char *name, *rule, *help;
 } ArbNamed;
 
+typedef struct ArbProfile { /* a name for a set of switches */
+  const char *name, *edition;
+  uint32_t switches; /* a bit per row of the game's table */
+} ArbProfile;
+
 typedef struct ArbFrameKind {
   const char *name;
   void (*step)(ArbGame *game);
@@ -91,6 +96,10 @@ typedef struct ArbRules {
   int keyword_count;
   const ArbAction *actions;
   int action_count;
+  const ArbNamed *switches; /* rules that a format may have otherwise (ArbFormat.house) */
+  int switch_count;
+  const ArbProfile *profiles;
+  int profile_count;
 
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
   /* One step: what the top frame does next. */

@@ -366,7 +366,10 @@ static bool legion(const ArbGame *g, int card1, ArbSeat holder)
 {
   const RbBody *body = rb_body(g, card1);
   int others = holder < g->s->seats ? rb_player(g, holder)->finalized : 0;
+  bool by_played = rb_house(g, RB_H_LEGION_BY_PLAYED); /* E728.1.c */
+  if (by_played && holder < g->s->seats) others = rb_player(g, holder)->played;
   if (body && rb_zone_of(g, card1) == RB_Z_BOARD && body->since_turn == rb_table(g)->turn) others--;
+  if (by_played) return others > 0; /* what is on the chain has not been played */
   for (int i = 1; rb_zone_of(g, card1) == RB_Z_CHAIN && i <= g->s->pools[RB_POOL_ITEM].used; i++) {
     const RbItem *item = rb_item(g, i);
     if (item->kind1 == RB_I_CARD && !item->pending && id_index1(item->card) == card1) others--;

@@ -240,6 +240,7 @@ static void resolve(ArbGame *g, int item1)
       int card1 = id_index1(item.card);
       if (state_resolve(g->s, item.card) && rb_zone_of(g, card1) == RB_Z_CHAIN)
         spell_leaves(g, card1, &item);
+      rb_note_played(g, item.controller);
       ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
       played.amount = item.spent_energy;
       played.cause = (uint8_t)(item.from_zone + 1);
@@ -247,6 +248,13 @@ static void resolve(ArbGame *g, int item1)
       rb_emit(g, &played);
     }
   }
+}
+
+void rb_note_played(ArbGame *g, ArbSeat seat) /* E728.1.c */
+{
+  if (!rb_house(g, RB_H_LEGION_BY_PLAYED)) return;
+  rb_player(g, seat)->played++;
+  game_touched(g, RB_TOUCH_MEMORY);
 }
 
 /* ---- The chain's step --------------------------------------------------- */

@@ -233,8 +233,23 @@ static bool begin_showdown(ArbGame *g, bool act)
 
 /* ---- The special cleanups (324) ----------------------------------------- */
 
+static void clear_all(ArbGame *g) /* E440.1.a.1: no healing, nobody hears of it */
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    RbBody *body = rb_body(g, card1);
+    if (body->damage) game_changed(g);
+    body->damage = 0;
+    body->damaged_by = 0;
+    body->hurt_by = 0;
+  }
+}
+
 static void heal_all(ArbGame *g)
 {
+  if (rb_house(g, RB_H_DAMAGE_IS_CLEARED)) {
+    clear_all(g);
+    return;
+  }
   rb_batch_open(g);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) rb_heal(g, card1);
   rb_batch_close(g);

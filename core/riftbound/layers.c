@@ -44,7 +44,7 @@ static int since_of(const ArbGame *g, ArbId object, int ability)
 static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
 {
   uint32_t entered = rb_body(g, card1)->timestamp;
-  if (!rb_ability(g, ability)->dated) return entered;
+  if (!rb_ability(g, ability)->dated || rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return entered;
   int since1 = since_of(g, rb_id(g, card1), ability);
   if (!since1) return UINT32_MAX / 2 + entered;
   return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, since1))->timestamp;
@@ -654,6 +654,12 @@ static bool depends(ArbGame *g, Layers *l, int source, int other, Layer layer)
   take_print(g, l, source, layer, before);
   apply_source(g, l, other, layer);
   take_print(g, l, source, layer, after);
+  if (rb_house(g, RB_H_DEPENDENCY_BY_OBJECTS)) { /* E451.1: whether and where, not how much */
+    for (int j = 0; j < l->object_count; j++) {
+      before[j] = before[j] == ARB_NULL;
+      after[j] = after[j] == ARB_NULL;
+    }
+  }
   bool differs = memcmp(before, after, prints) != 0;
   if (differs && explains(g, RB_WHY_LAYERS)) note_dependency(g, l, source, other, before, after);
   *l = kept;
@@ -929,6 +935,7 @@ static bool date_started(ArbGame *g)
 ** anything else takes one, and in every cleanup; so each is in its place in the order. */
 void rb_date_statics(ArbGame *g, bool as_old_as_it)
 {
+  if (rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return; /* E453.1 */
   bool changed = false;
   if (outline_of(g)->dated) { /* most boards have none */
     changed |= date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);

@@ -673,6 +673,16 @@ static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
 /* ---- The total cost (356) ----------------------------------------------- */
 
 /* 809: each choosing of an opponent's permanent with Deflect costs Power. */
+/* E725.1.c: a permanent asks for its Deflect once; have we met this one before? */
+static bool asked_before(const ArbPlan *plan, int slot, int pick)
+{
+  ArbId id = plan->slots[slot].picks[pick].object;
+  for (int i = 0; i <= slot; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
+      if ((i < slot || j < pick) && id_equal(plan->slots[i].picks[j].object, id)) return true;
+  return false;
+}
+
 static int deflected(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -683,6 +693,7 @@ static int deflected(ArbGame *g, const ArbPlan *plan)
       if (!rb_body_of(g, id) || !rb_opponents(g, rb_card(g, id_index1(id))->controller, play->seat))
         continue;
       if (rb_is_attached(rb_body_of(g, id))) continue; /* 721.1 */
+      if (rb_house(g, RB_H_DEFLECT_ONCE) && asked_before(plan, i, j)) continue;
       if (rb_has(g, id_index1(id), RB_KW_DEFLECT))
         power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
     }
@@ -1234,6 +1245,7 @@ static void permanent_enters(ArbGame *g, int item1)
   rb_batch_open(g);
   rb_enter(g, card1, item.controller, item.place, !ready);
   if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;
+  if (item.kind1 == RB_I_CARD) rb_note_played(g, item.controller);
   ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
   played.amount = item.spent_energy;
   played.flags = (uint8_t)(item.flags & RB_FROM_HIDDEN);

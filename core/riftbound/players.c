@@ -43,9 +43,22 @@ int rb_players_in(const ArbGame *g)
 
 /* ---- Between exactly two (442.2.a, 444.2, 457) -------------------------- */
 
+/* E421.2.a: who has permanents at a staged or running combat, whoever fights there. */
+static bool has_permanents(const ArbGame *g, ArbSeat seat, ArbId place)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+    if (rb_card(g, card1)->controller == seat && id_equal(rb_body(g, card1)->place, place))
+      return true;
+  return false;
+}
+
 static bool takes_part(const ArbGame *g, ArbSeat seat, ArbId place)
 {
   const ArbFrame *frame = rb_showdown(g);
+  bool running = frame && frame->flags & RB_SHOWDOWN_COMBAT && id_equal(frame->place, place);
+  if (rb_house(g, RB_H_JOINING_BY_PERMANENTS) &&
+      (running || rb_body_of(g, place)->flags & RB_STAGED_COMBAT))
+    return has_permanents(g, seat, place);
   if (frame && frame->flags & RB_SHOWDOWN_COMBAT && id_equal(frame->place, place))
     return frame->value[RB_ATTACKING] == seat || frame->value[RB_DEFENDING] == seat; /* R26 */
   if (rb_body_of(g, place)->flags & RB_STAGED_COMBAT) return rb_has_units(g, place, seat);

@@ -170,7 +170,8 @@ static uint64_t player_word(const ArbGame *g, ArbSeat seat)
 {
   const RbPlayer *player = rb_player(g, seat);
   uint32_t words[3] = {(uint32_t)(uint16_t)player->points | (uint32_t)player->xp << 16,
-                       player->finalized | (uint32_t)player->burned << 8, player->excess};
+                       player->finalized | (uint32_t)player->burned << 8,
+                       player->excess | (uint32_t)player->played << 16};
   uint64_t hash = hash_bytes(seat, words, sizeof words);
   hash = hash_bytes(hash, player->mana, sizeof player->mana);
   return hash_bytes(hash, player->tally, sizeof player->tally);

@@ -18,6 +18,7 @@
 **   actions.c   what scripts may do and ask
 **   attribute.c what selectors and scripts may ask
 **   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
+**   house.c     rules that a format may have otherwise
 **   setup.c     set-up, edits                                     (111-119)
 **   match.c     several games, sideboards, who begins             (481)
 **   text.c      labels
@@ -28,6 +29,7 @@
 #define RB_H
 
 #include "cards.h"
+#include "house.h"
 #include "kernel/game.h"
 
 /* ---- Zones (105-108) ---------------------------------------------------- */
@@ -256,7 +258,7 @@ typedef struct RbPlayer {
   uint16_t excess;   /* excess damage assigned in the running combat (460.2.c.4) */
   uint16_t champion; /* definition of the Chosen Champion (103.2.a.3); 0: none */
   uint8_t wins;      /* games of the match (481.6) */
-  uint8_t reserved;
+  uint8_t played;    /* cards played to the end this turn (E728.1.c) */
   RbMana mana[RB_RESTRICTIONS];
   uint8_t tally[RB_TALLIES_MAX];
 } RbPlayer;
@@ -599,7 +601,8 @@ int rb_item_find(const ArbGame *g, ArbId id); /* 0: gone */
 void rb_item_remove(ArbGame *g, int item1);
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
-void rb_execute(ArbGame *g, int item1); /* runs its instructions with its legal targets */
+void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the end */
+void rb_execute(ArbGame *g, int item1);        /* runs its instructions with its legal targets */
 
 /* loop.c */
 void rb_loop_forget(ArbGame *g);

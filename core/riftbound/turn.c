@@ -63,7 +63,7 @@ static void burn_out(ArbGame *g, ArbSeat seat)
                                            .data = me});
   ArbSeat gains = id_seat(chosen.options[0].object);
   rb_gain_points(g, gains, 1);
-  if (player->burned < 2) return;
+  if (player->burned < 2 || rb_house(g, RB_H_BURN_OUT_WINS_NOTHING)) return;
   for (ArbSeat s = 0; s < g->s->seats; s++) /* 431.3.b: at once, without a cleanup */
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
         rb_team_points(g, s) >= rb_team_points(g, gains))
@@ -141,6 +141,8 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
+  bool reached = rb_team_points(g, seat) >= g->format.victory_score;
+  if (reached && rb_house(g, RB_H_WIN_AT_ONCE) && !g->s->over) rb_win(g, seat);
 }
 
 void rb_win(ArbGame *g, ArbSeat seat)
@@ -167,6 +169,8 @@ static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 {
   bool winning = rb_team_points(g, seat) >= g->format.victory_score - 1; /* 466.1.b, R3 */
+  if (rb_house(g, RB_H_LIMIT_AT_ONE_SHORT))
+    winning = rb_team_points(g, seat) == g->format.victory_score - 1;
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
   else
@@ -315,7 +319,7 @@ static void reset_turn_memory(ArbGame *g)
 {
   const int zones[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_LEGENDS, RB_Z_RUNES};
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    rb_player(g, seat)->finalized = 0;
+    rb_player(g, seat)->finalized = rb_player(g, seat)->played = 0;
     for (int i = 0; i < RB_TALLIES_MAX; i++) rb_player(g, seat)->tally[i] = 0;
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {

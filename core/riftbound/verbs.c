@@ -421,9 +421,11 @@ void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
   bool *gone = arena_take(g, (size_t)count + 1);
   int n = 0;
   for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, deals[i].target) || deals[i].amount < 1) continue; /* 417.1.e, 715.4 */
+    int least = rb_house(g, RB_H_BONUS_ON_NOTHING) ? 0 : 1; /* 417.1.e, 715.4 */
+    if (!rb_body_of(g, deals[i].target) || deals[i].amount < least) continue;
     if (rb_def_of(g, id_index1(deals[i].target))->type != RB_UNIT) continue;
-    events[n++] = damage_of(g, &deals[i], actor);
+    events[n] = damage_of(g, &deals[i], actor);
+    n += events[n].amount > 0;
   }
   rb_batch_open(g);
   rb_replace(g, events, n, gone);

@@ -27,6 +27,7 @@ local PLAYER_KEYS = {
 local SCENARIO_KEYS = {
   rule = true, id = true, p1 = true, p2 = true, p3 = true, p4 = true, battlefields = true, controls = true, turn = true,
   seed = true, victory_score = true, full = true, format = true, teams = true, players = true,
+  rules = true, house = true,
 }
 local SETUP_KEYS = {
   deck = true, rune_deck = true, battlefields = true, legend = true, champion = true,
@@ -152,7 +153,7 @@ end
 local function game_of(pool, given, options, more)
   local call = { pool = pool, check = options.check, seed = given.seed or 1,
     format = given.format, players = count_players(given), teams = given.teams,
-    victory_score = given.victory_score }
+    victory_score = given.victory_score, rules = given.rules, house = given.house }
   for key, value in pairs(more) do call[key] = value end
   return engine.game(call)
 end

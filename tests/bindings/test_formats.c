@@ -380,13 +380,15 @@ static void an_unknown_format_is_answered_with_those_there_are(void **state)
   assert_false(bind_format(&paths, "../duel", &format, &error));
   assert_string_equal(
       error.text,
-      "there is no format '../duel' (there are: 2v2, duel, ffa3, ffa4, match, proving-grounds)");
+      "there is no format '../duel' (there are: 2v2, duel-2025, duel, ffa3, ffa4, match, "
+      "proving-grounds)");
 }
 
 static void the_names_of_formats_are_sorted(void **state)
 {
   (void)state;
-  static const char *const sorted[] = {"2v2", "duel", "ffa3", "ffa4", "match", "proving-grounds"};
+  static const char *const sorted[] = {"2v2",  "duel-2025", "duel", /* by their files' names */
+                                       "ffa3", "ffa4",      "match", "proving-grounds"};
   enum { COUNT = sizeof sorted / sizeof *sorted };
   char *names[COUNT + 1];
   ArbError error;
@@ -465,6 +467,45 @@ static void format_is_refused(const char *text, const char *message)
   assert_string_equal(from, message);
 }
 
+#define MINE                                                                                  \
+  "return format { name = \"mine\", players = 2, victory_score = 8, battlefields_used = 1, "   \
+  "battlefields_in_deck = 3, opening_hand = 4, deck = {}, "
+
+/* A profile first, single switches over it. */
+static void a_format_sets_house_rules(void **state)
+{
+  (void)state;
+  char root[] = "formats-XXXXXX";
+  ArbFormat plain, older, mine;
+  ArbError error = {0};
+  assert_true(bind_format(&paths, "duel", &plain, &error));
+  assert_int_equal(plain.house, 0);
+  assert_true(bind_format(&paths, "duel-2025", &older, &error));
+  assert_true(older.house != 0);
+  make_scripts(root, MINE "rules = \"riftbound-2025\", house = { win_at_once = false } }");
+  BindPaths own = {.scripts = root};
+  bool fine = bind_format(&own, "mine", &mine, &error);
+  drop_scripts(root);
+  assert_true(fine);
+  uint32_t differs = mine.house ^ older.house;
+  assert_int_equal(differs, 1); /* just the first switch */
+}
+
+static void an_unknown_switch_is_answered_with_those_there_are(void **state)
+{
+  (void)state;
+  char root[] = "formats-XXXXXX";
+  ArbFormat format;
+  ArbError error = {0};
+  make_scripts(root, MINE "house = { win_at_onec = true } }");
+  BindPaths own = {.scripts = root};
+  bool fine = bind_format(&own, "mine", &format, &error);
+  drop_scripts(root);
+  assert_false(fine);
+  assert_non_null(strstr(error.text, "\"win_at_onec\" is no switch"));
+  assert_non_null(strstr(error.text, "there are: win_at_once, limit_at_one_short"));
+}
+
 static void a_wrong_format_is_refused_with_its_line(void **state)
 {
   (void)state;
@@ -475,6 +516,10 @@ static void a_wrong_format_is_refused_with_its_line(void **state)
                     "mine.lua:1: format: 'players' must be from 2 to 4, got 9");
   format_is_refused("return format { name = \"mine\", players = 2 }",
                     "mine.lua:1: format: 'victory_score' is missing (rule 478.3)");
+  format_is_refused(MINE "rules = \"riftbound-1999\" }",
+                    "mine.lua:1: format: there are no rules \"riftbound-1999\"");
+  format_is_refused(MINE "house = 3 }",
+                    "mine.lua:1: format: 'house' is a table of switches, each true or false");
   format_is_refused("return format { name = \"mine\", palyers = 2 }",
                     "mine.lua:1: format: unknown field 'palyers' (did you mean players?)");
 }
@@ -506,6 +551,8 @@ int main(void)
     cmocka_unit_test(an_unknown_format_is_answered_with_those_there_are),
     cmocka_unit_test(the_names_of_formats_are_sorted),
     cmocka_unit_test(a_format_may_check_decks_itself),
+    cmocka_unit_test(a_format_sets_house_rules),
+    cmocka_unit_test(an_unknown_switch_is_answered_with_those_there_are),
     cmocka_unit_test(a_wrong_format_is_refused_with_its_line),
   };
   return cmocka_run_group_tests_name("formats", tests, open_fixture, close_fixture);

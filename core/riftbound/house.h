@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** house.h -- rules that a format may have otherwise.
+**
+** A *switch* is one rule that reads differently: in the earlier edition of the Core
+** Rules (E: its numbers), or as a house rule.  The row says what is done instead when
+** it is on; off is the current rulebook.  A *profile* is a set of switches that a
+** format asks for by name (docs/formats.md).
+**
+**     if (rb_house(g, RB_H_WIN_AT_ONCE)) ...   at the one place that knows the rule
+*/
+#ifndef RB_HOUSE_H
+#define RB_HOUSE_H
+
+#include "kernel/game.h"
+
+/*   id                   name                    the current rule  what is done instead */
+#define RB_SWITCHES(X)                                                                            \
+  X(WIN_AT_ONCE, "win_at_once", "467",                                                            \
+    "who reaches the Victory Score wins at once, not at the next cleanup, lead or not (E445)")    \
+  X(LIMIT_AT_ONE_SHORT, "limit_at_one_short", "466.1.b",                                          \
+    "a conquest gives no Winning Point only at exactly one point short (E444.1.b)")               \
+  X(BURN_OUT_WINS_NOTHING, "burn_out_wins_nothing", "431.3.b",                                    \
+    "points from a second Burn Out are points like others (E418.3)")                              \
+  X(DAMAGE_IS_CLEARED, "damage_is_cleared", "461.1.a.1",                                          \
+    "damage that ends with a combat or a turn is cleared, which heals nobody (E440.1.a.1)")       \
+  X(DEFLECT_ONCE, "deflect_once", "809.1.c",                                                      \
+    "Deflect costs its value once, however often a spell chooses the permanent (E725.1.c)")       \
+  X(LEGION_BY_PLAYED, "legion_by_played", "812.1.c",                                              \
+    "Legion counts cards that were played; a countered one was not (E728.1.c)")                   \
+  X(TIMESTAMPS_OF_PLAY, "timestamps_of_play", "475.1",                                            \
+    "an effect is as old as what it comes from, also if it began to apply later (E453.1)")        \
+  X(DEPENDENCY_BY_OBJECTS, "dependency_by_objects", "473.1.c",                                    \
+    "an effect depends on another only if that one decides whether or where it applies (E451.1)") \
+  X(BONUS_ON_NOTHING, "bonus_on_nothing", "715.4",                                                \
+    "Bonus Damage is added to 0 damage too (E715.1)")                                             \
+  X(JOINING_BY_PERMANENTS, "joining_by_permanents", "442.2.a",                                    \
+    "who has permanents at a combat of others may send units there, nobody else (E421.2.a)")
+
+enum {
+#define X(id, name, rule, help) RB_H_##id,
+  RB_SWITCHES(X)
+#undef X
+      RB_SWITCH_COUNT
+};
+_Static_assert(RB_SWITCH_COUNT <= 32, "a format holds a bit for each");
+
+enum { RB_PROFILE_COUNT = 2 };
+extern const ArbNamed rb_switches[];
+extern const ArbProfile rb_profiles[];
+
+static inline bool rb_house(const ArbGame *g, int number)
+{
+  return g->format.house >> number & 1;
+}
+
+#endif
