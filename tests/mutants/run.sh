@@ -66,10 +66,11 @@ try() {
   file=$(field file "$mutant")
   rule=$(field rule "$mutant")
   if [ ! -f "$tree/$file" ] ||
-    ! awk -f tests/mutants/apply.awk "$mutant" "$root/$file" >"$tree/mutated" 2>/dev/null; then
+    ! awk -f "$root/tests/mutants/apply.awk" "$mutant" "$tree/$file" >"$tree/mutated" 2>/dev/null; then
     echo "STALE     $2: $file: the old text is not there exactly once"
     return
   fi
+  cat "$tree/$file" >"$tree/original"
   cat "$tree/mutated" >"$tree/$file"
   local programs scenarios verdict=""
   programs=$(named_programs "$rule")
@@ -93,7 +94,7 @@ try() {
     build "$tree" && quietly "$tree" 900 ctest --test-dir build/mutant -E duels || verdict="noticed   $2: $(field says "$mutant"): $(grep -m 1 Failed "$tree.out")"
   fi
   echo "${verdict:-SURVIVED  $2: $(field says "$mutant")}"
-  cat "$root/$file" >"$tree/$file"
+  cat "$tree/original" >"$tree/$file"
 }
 
 worker() {

@@ -62,7 +62,7 @@ scenario "416.5.a runes that are alike have no order" {
     t:expect(t.p1.rune_deck):count(3)
   end }
 
-scenario "428.3.a, 410.2.b by himself a player may end his turn, play, use, move and hide: nothing else" {
+scenario "428.3.a, 410.2.b, 432.2.a, 433.2.a, 434.2.a, 435.2.a, 436.2.a, 437.6.a, 438.2.a, 439.6.a by himself a player may end his turn, play, use, move and hide: nothing else" {
   p1 = { hand = { "Unit 1", "Lurker" }, base = { "Sage", "Unit 2" }, at = { ["West Field"] = { "Unit 3" } }, runes = { fury = 3 } },
   p2 = { base = { "Unit 4" } },
   function(t)
@@ -149,4 +149,76 @@ scenario "188.4.d who has the ability chooses its mode" {
     t:pass_all()
     t:expect(t.p1.runes):count(1)
     t:expect(t.p1.hand):count(0)
+  end }
+
+test_card { id = "t-416-9", name = "Unmask", type = "spell", cost = { energy = 0 },
+  targets = { card { zone = "facedown", enemy = true } },
+  run = function(game, me, it) game.banish(it) end,
+}
+test_card { id = "t-416-10", name = "Call Champion", type = "spell", cost = { energy = 0 },
+  targets = { unit { zone = "champion", mine = true } },
+  run = function(game, me, it) game.return_to_hand(it) end,
+}
+test_card { id = "t-416-11", name = "Cannibal", type = "unit", cost = { energy = 0 }, might = 1,
+  when_played { cost = { kill = unit { friendly = true, other = true } }, run = function(game) game.draw(1) end },
+}
+test_card(function()
+  local mine = runes { friendly = true }
+  return card { id = "t-416-12", name = "Must Recycle", type = "spell", cost = { energy = 0 },
+    run = function(game, me) game.recycle(game.choose(mine)) end,
+  }
+end)
+scenario "355.9.a.3 a facedown card is chosen where it lies" {
+  p1 = { hand = { "Unmask" } },
+  p2 = { at = { ["East Field"] = { "Unit 1" } }, facedown = { ["East Field"] = "Lurker" } },
+  function(t)
+    t.p1:play "Unmask"
+    t:expect_event "choose"
+    t:pass_all()
+    t:expect(t.p2.banishment):is { "Lurker" }
+  end }
+
+scenario "355.9.a.5 a unit in the Champion Zone is chosen there" {
+  p1 = { hand = { "Call Champion" }, champion = "Unit 3", base = { "Unit 4" } },
+  function(t)
+    t.p1:play "Call Champion"
+    t:expect_event("choose", "Unit 3")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 3" }
+  end }
+
+scenario "355.10.c.1 what is given up to pay within an instruction is no target" {
+  p1 = { hand = { "Cannibal" }, base = { "Idol" } },
+  function(t)
+    t.p1:play("Cannibal"):yes()
+    t:expect("Idol"):in_zone "trash"
+    t:expect_no_event "choose"
+  end }
+
+scenario "355.10.f what a player must choose he chooses on resolution: no target" {
+  p1 = { hand = { "Must Recycle" }, runes = { fury = 1, calm = 1 } },
+  function(t)
+    t.p1:play "Must Recycle"
+    t:expect_no_event "choose"
+    t:resolve()
+    t:expect_decision("p1", "355.17")
+    t.p1:choose "Calm Rune"
+    t:expect(t.p1.runes):is { "Fury Rune" }
+  end }
+
+scenario "359.3.b items of both players are finalized before anybody may act" {
+  p1 = { base = { "Vengeful Martyr", "Unit 4", "Unit 5" } },
+  p2 = { at = { ["East Field"] = { "Vengeful Martyr" } }, base = { "Unit 6", "Unit 7" } },
+  function(t)
+    t.p1:move("Vengeful Martyr#1", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "355.5")
+    t.p1:choose "Unit 7"
+    t:expect_decision("p2", "355.5")
+    t.p2:choose "Unit 5"
+    t:expect_decision("p2", "priority")
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect("Unit 7"):damage(2)
+    t:expect("Unit 5"):damage(2)
   end }
