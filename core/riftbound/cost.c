@@ -183,7 +183,7 @@ typedef struct KeptWallet {
   uint32_t change; /* the state's count of changes, plus one */
   ArbSeat seat;
   bool showdown;
-  Wallet wallet;
+  Wallet bare, full; /* without and with what the other sources give */
 } KeptWallet;
 
 typedef struct Kept {
@@ -207,16 +207,40 @@ RbKeptCosts *rb_kept_costs(ArbGame *g)
   return &((Kept *)g->rules_wallet)->costs;
 }
 
-static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+static const KeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
   rb_keep_wallet(g);
   KeptWallet *kept = &((Kept *)g->rules_wallet)->wallets[total->restriction];
   if (kept->change != g->s->change + 1 || kept->seat != seat || kept->showdown != total->showdown) {
-    *kept =
-        (KeptWallet){g->s->change + 1, seat, total->showdown, wallet_of(g, seat, total, NULL, 0)};
-    use_sources(g, &kept->wallet, ~0u);
+    kept->bare = kept->full = wallet_of(g, seat, total, NULL, 0);
+    use_sources(g, &kept->full, ~0u);
+    kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;
   }
-  return &kept->wallet;
+  return kept;
+}
+
+static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+{
+  return &kept_wallet(g, seat, total)->full;
+}
+
+/* Whether what is busy is among what the wallet is made of. */
+static bool takes_part(const ArbGame *g, const Wallet *w, const RbBusy *busy, int count)
+{
+  bool part = count && w->source_count == SOURCES_MAX; /* another one could take its place */
+  for (int i = 0; i < count && !part; i++) {
+    int card1 = id_index1(busy[i].id);
+    part = state_resolve(g->s, busy[i].id) && rb_zone_of(g, card1) == RB_Z_RUNES;
+    for (int s = 0; s < w->source_count; s++) part |= w->sources[s].card1 == card1;
+  }
+  return part;
+}
+
+static Wallet bare_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
+                          int count)
+{
+  const Wallet *kept = &kept_wallet(g, seat, total)->bare;
+  return takes_part(g, kept, busy, count) ? wallet_of(g, seat, total, busy, count) : *kept;
 }
 
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
@@ -224,7 +248,7 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
   if (total->xp > rb_player(g, seat)->xp) return false; /* 730.2 */
   if (total->energy == 0 && total->power_count == 0) return true;
   if (count == 0) return suffices(full_wallet(g, seat, total), total);
-  Wallet w = wallet_of(g, seat, total, busy, count);
+  Wallet w = bare_wallet(g, seat, total, busy, count);
   use_sources(g, &w, ~0u);
   return suffices(&w, total);
 }
@@ -741,7 +765,7 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
 {
   rb_spend_xp(g, seat, total->xp);
   if (total->energy == 0 && total->power_count == 0) return;
-  Wallet wallet = wallet_of(g, seat, total, busy, count);
+  Wallet wallet = bare_wallet(g, seat, total, busy, count);
   PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);
   *data = *pooled = (PayData){NULL, seat, total, busy, count, false};
   const Outcome *outcome = choose_outcome(g, data, &wallet, source);

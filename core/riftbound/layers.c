@@ -1003,9 +1003,14 @@ static uint32_t given_by_effects(const ArbGame *g)
   return given;
 }
 
+bool rb_may_give(ArbGame *g, uint32_t keywords)
+{
+  return keywords & (outline_of(g)->gives | given_by_effects(g));
+}
+
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords)
 {
-  return keywords & (rb_def_of(g, card1)->keywords | outline_of(g)->gives | given_by_effects(g));
+  return keywords & rb_def_of(g, card1)->keywords || rb_may_give(g, keywords);
 }
 
 /* Whether some static speaks of this, active or not. */

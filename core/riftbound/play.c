@@ -1034,8 +1034,9 @@ uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat)
 
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
 {
-  if (zone_fault(g, seat, card1) || timing_fault(g, seat, best_timing(g, seat, card1)))
-    return false;
+  if (zone_fault(g, seat, card1)) return false;
+  bool any_time = !timing_fault(g, seat, RB_ANYTIME_NO); /* then what it has does not matter */
+  if (!any_time && timing_fault(g, seat, best_timing(g, seat, card1))) return false;
   Play play = play_of_card(g, seat, card1);
   play.item.flags |= rb_needs_now(g, seat);
   ArbPlan plan;

@@ -770,6 +770,7 @@ int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
 
 /* layers.c */
 const RbEventSet *rb_board_watches(ArbGame *g);
+bool rb_may_give(ArbGame *g, uint32_t keywords);            /* some effect, to some object */
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords); /* false: surely none of them */
 const RbDerived *rb_derived(ArbGame *g, int card1);
 void rb_layers_settle(ArbGame *g);  /* at the end of a step */

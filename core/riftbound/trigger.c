@@ -327,11 +327,18 @@ static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
   if (body && !inactive) consider_keywords(g, card1, event);
 }
 
+/* Most objects have nothing, printed, given or appended, that looks for an event. */
 static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
 {
   const Batch *batch = batch_of(g);
-  for (RB_EACH(g, card1, zone))
-    if (!leaves(batch, rb_id(g, card1))) consider_card(g, card1, event);
+  uint32_t watching = rb_cards(g->cards)->event_keywords[event->kind1 - 1];
+  bool given = watching && rb_may_give(g, watching);
+  for (RB_EACH(g, card1, zone)) {
+    const RbCardDef *def = rb_def_of(g, card1);
+    bool may = given || def->keywords & watching || event_set_has(&def->watches, event->kind1 - 1);
+    if ((may || rb_is_top(rb_body(g, card1))) && !leaves(batch, rb_id(g, card1)))
+      consider_card(g, card1, event);
+  }
 }
 
 static void consider_off_board(ArbGame *g, const ArbEvent *event)
