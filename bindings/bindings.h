@@ -13,7 +13,7 @@
 **                        .card_count = 1};
 **     ArbCards *cards = bind_load(&paths, &error);
 **     BindHost *host = bind_host_new(cards, &error);
-**     ArbSetup setup = {.cards = cards, .script_host = (void *)bind_script_host(host), ...};
+**     ArbSetup setup = {.cards = cards, .script_host = bind_script_host(host), ...};
 **
 ** Loading runs every file once in a sandbox, turns what it declares into the
 ** records of core/riftbound/cards.h and keeps its text.  A host runs the same
@@ -75,7 +75,7 @@ typedef struct BindHost BindHost;
 BindHost *bind_host_new(const ArbCards *cards, ArbError *error);
 void bind_host_free(BindHost *host);
 /* What ArbSetup.script_host and arb_load want.  Lives as long as the host. */
-void *bind_script_host(BindHost *host);
+const void *bind_script_host(const BindHost *host);
 
 /* ---- Formats ------------------------------------------------------------- */
 

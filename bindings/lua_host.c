@@ -885,4 +885,4 @@ void bind_host_free(BindHost *host)
   free(host);
 }
 
-void *bind_script_host(BindHost *host) { return &host->api; }
+const void *bind_script_host(const BindHost *host) { return &host->api; }

@@ -105,10 +105,10 @@ typedef struct ArbSetup {
   ArbFormat format;
   ArbDeck decks[ARB_SEATS_MAX];
   uint64_t seed;
-  bool check;        /* run every step twice and compare, and check every invariant */
-  bool fixed_first;  /* seat 0 plays first; otherwise the first player is drawn by lot */
-  bool bare;         /* no set-up: empty zones, for scenarios that build a position */
-  void *script_host; /* from bindings; NULL plays cards without scripts only */
+  bool check;              /* run every step twice and compare, and check every invariant */
+  bool fixed_first;        /* seat 0 plays first; otherwise the first player is drawn by lot */
+  bool bare;               /* no set-up: empty zones, for scenarios that build a position */
+  const void *script_host; /* from bindings; NULL plays cards without scripts only */
 } ArbSetup;
 
 /* Copies everything it needs from `setup`.  NULL on failure, with `error`. */
@@ -302,8 +302,8 @@ ARB_API ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed);
 /* Bytes for arb_save; the save holds the block and the answers of the running step. */
 ARB_API size_t arb_save_size(const ArbGame *game);
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
-ARB_API ArbGame *arb_load(const ArbCards *cards, void *script_host, const void *data, size_t size,
-                          ArbError *error);
+ARB_API ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *data,
+                          size_t size, ArbError *error);
 ARB_API uint64_t arb_hash(const ArbGame *game);          /* every byte that matters */
 ARB_API uint64_t arb_position_hash(const ArbGame *game); /* without numbering or history */
 ARB_API size_t arb_bytes_in_use(const ArbGame *game);

@@ -125,7 +125,7 @@ static bool load_log(ArbGame *game, const SaveHeader *h, const char *at)
   return true;
 }
 
-ArbGame *arb_load(const ArbCards *cards, void *script_host, const void *data, size_t size,
+ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *data, size_t size,
                   ArbError *error)
 {
   SaveHeader h;

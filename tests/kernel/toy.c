@@ -742,7 +742,7 @@ static ArbGame *create(uint64_t seed, bool check_steps, int cards_each)
 {
   static const uint16_t deck[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
   ArbSetup setup = {.cards = toy_cards(), .seed = seed, .check = check_steps, .fixed_first = true,
-                    .script_host = (void *)(uintptr_t)toy_host(),
+                    .script_host = toy_host(),
                     .format = {.name = "toy", .players = 2}};
   for (int seat = 0; seat < 2; seat++)
     setup.decks[seat] = (ArbDeck){.main = deck, .main_count = cards_each};
