@@ -22,17 +22,21 @@ enum { FREEZE_DEPTH = 64 };
 
 /* ---- Memory -------------------------------------------------------------- */
 
+static const char too_much_memory[] = "used more than 8 MiB of memory";
+static const char too_much_traffic[] = "allocated more than 256 MiB in all";
+
+/* The last resort, for what allocates a lot between two looks at the budget: Lua has no
+** line for it. */
 static bool may_allocate(Sandbox *box, size_t more, bool string)
 {
   SandboxBudget *budget = &box->budget;
   if (!budget->limited) return true;
+  budget->traffic += more;
   if (string && more > SANDBOX_STRING + 64) box->refused = "made a string of more than 64 KiB";
-  else if (box->used + more > budget->memory) box->refused = "used more than 8 MiB of memory";
-  else if (more > budget->traffic) box->refused = "allocated more than 256 MiB in all";
-  else {
-    budget->traffic -= more;
-    return true;
-  }
+  else if (box->used + more > budget->memory + SANDBOX_SLACK) box->refused = too_much_memory;
+  else if (budget->traffic > SANDBOX_TRAFFIC + SANDBOX_SLACK) box->refused = too_much_traffic;
+  else return true;
+  budget->traffic -= more;
   return false;
 }
 
@@ -72,10 +76,27 @@ void sandbox_charge(lua_State *L, size_t work)
   if (box->budget.instructions < 0) exhausted(L);
 }
 
+/* Here a script can still be stopped at a line.  It is collected first what it no longer
+** uses: as rarely as it fills SANDBOX_GARBAGE, so that a full collection each is cheap. */
+static void look_at_memory(lua_State *L)
+{
+  const Sandbox *box = sandbox_of(L);
+  const SandboxBudget *budget = &box->budget;
+  const char *fault = budget->traffic > SANDBOX_TRAFFIC ? too_much_traffic : NULL;
+  if (box->used > budget->memory + SANDBOX_GARBAGE) {
+    lua_gc(L, LUA_GCCOLLECT);
+    if (box->used > budget->memory) fault = too_much_memory;
+  }
+  if (!budget->limited || !fault) return;
+  lua_pushstring(L, fault);
+  lua_error(L);
+}
+
 static void tick(lua_State *L, lua_Debug *where)
 {
   (void)where;
   sandbox_charge(L, SANDBOX_TICK);
+  look_at_memory(L);
 }
 
 SandboxBudget sandbox_enter(Sandbox *box)
@@ -84,7 +105,7 @@ SandboxBudget sandbox_enter(Sandbox *box)
   outer.instructions -= SANDBOX_TICK;
   box->budget = (SandboxBudget){.instructions = SANDBOX_INSTRUCTIONS,
                                 .memory = box->used + SANDBOX_MEMORY,
-                                .traffic = SANDBOX_TRAFFIC,
+                                .traffic = 0,
                                 .limited = true};
   box->refused = NULL;
   lua_sethook(box->L, tick, LUA_MASKCOUNT, SANDBOX_TICK);
@@ -794,11 +815,11 @@ static bool card_line(lua_State *L, lua_Debug *info)
 }
 
 /* Lua puts "file:line: " in front of most messages, the file cut short; ours
-** comes first, in full. */
+** comes first, in full.  It is of one of the innermost levels; there may be very many. */
 static const char *without_position(lua_State *L, const char *message)
 {
   lua_Debug info;
-  for (int level = 0; lua_getstack(L, level, &info); level++) {
+  for (int level = 0; level < 16 && lua_getstack(L, level, &info); level++) {
     char prefix[LUA_IDSIZE + 16];
     lua_getinfo(L, "Sl", &info);
     snprintf(prefix, sizeof prefix, "%s:%d: ", info.short_src, info.currentline);

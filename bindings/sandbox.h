@@ -27,8 +27,10 @@
 ** end is not part of any game. */
 enum {
   SANDBOX_INSTRUCTIONS = 10 * 1000 * 1000,
-  SANDBOX_MEMORY = 8 << 20,     /* more than at the start of the call */
+  SANDBOX_MEMORY = 8 << 20,     /* more than at the start of the call, once garbage is gone */
+  SANDBOX_GARBAGE = 8 << 20,    /* so much more before it is looked whether it is garbage */
   SANDBOX_TRAFFIC = 256 << 20,  /* allocated in one call, freed or not */
+  SANDBOX_SLACK = 32 << 20,     /* of both: what is allocated between two looks */
   SANDBOX_STRING = 64 << 10,    /* the longest string a call may make */
   SANDBOX_TICK = 1000           /* instructions between two looks at the budget */
 };
@@ -36,7 +38,7 @@ enum {
 /* What a call may still use. */
 typedef struct SandboxBudget {
   int64_t instructions;
-  size_t memory, traffic; /* absolute number of bytes in use; bytes left to allocate */
+  size_t memory, traffic; /* absolute number of bytes in use; bytes allocated so far */
   bool limited;
 } SandboxBudget;
 

@@ -176,7 +176,7 @@ static void a_file_that_loops_or_eats_memory_is_refused(void **state)
   refused("\nwhile true do end",
           "a.lua:2: ran for more than 10 million instructions (does it loop for ever?)");
   refused("local t = {} for i = 1, 1000000000 do t[i] = {} end",
-          "a.lua: used more than 8 MiB of memory");
+          "a.lua:1: used more than 8 MiB of memory");
 }
 
 static void bytecode_is_refused(void **state)

@@ -235,7 +235,7 @@ static void a_memory_eater_is_stopped(void **state)
 {
   (void)state;
   fails("local t = {}\nfor i = 1, 1000000000 do t[i] = { i } end",
-        "a.lua: Trial: when_played: used more than 8 MiB of memory");
+        "a.lua:5: Trial: when_played: used more than 8 MiB of memory");
   fails("local s = \"ab\"\nwhile true do s = s .. s end",
         "a.lua: Trial: when_played: made a string of more than 64 KiB");
 }
