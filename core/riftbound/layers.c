@@ -408,6 +408,23 @@ static void note_keywords(ArbGame *g, const Source *source, const Applied *a, co
   }
 }
 
+/* 472.1: copies and tags that are given. */
+static void note_traits(ArbGame *g, const Source *source, const Applied *a, const char *name)
+{
+  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+  if (source->effect && source->effect->kind1 == RB_F_COPY) {
+    reason.topic = "copy";
+    reason.rule = "472.1.b";
+    explain_note(g, reason, "is a copy of %s", name);
+  }
+  const RbCards *cards = rb_cards(g->cards);
+  for (int i = 0; source->stat && i < RB_GIVEN_TAGS_MAX; i++) {
+    if (!(source->stat->tags >> i & 1)) continue;
+    reason.topic = "tags";
+    explain_note(g, reason, "gains %s from %s", cards->tags[cards->given_tags[i]], name);
+  }
+}
+
 static void note_might(ArbGame *g, const Source *source, const Applied *a, const char *name,
                        RbDerived *so_far)
 {
@@ -440,11 +457,15 @@ static void note_derivation(ArbGame *g, const Layers *l)
   RbDerived so_far = *derived_of(g, card1);
   so_far.base = rb_def(g, rb_printed_def(g, card1))->might;
   so_far.might = (int16_t)(so_far.base + rb_body(g, card1)->buffs);
+  if (rb_is_top(rb_body(g, card1)))
+    for (RB_EACH_ATTACHED(g, other1, card1))
+      so_far.might = (int16_t)(so_far.might + rb_def_of(g, other1)->might_bonus);
   for (int layer = L_TRAITS; layer < LAYERS; layer++)
     for (int i = 0; i < l->applied_count; i++) {
       const Applied *a = &l->applied[i];
       if (a->layer != layer || a->object != object) continue;
       source_name(g, &l->sources[a->source], name, sizeof name);
+      if (layer == L_TRAITS) note_traits(g, &l->sources[a->source], a, name);
       if (layer == L_ABILITIES)
         note_keywords(g, &l->sources[a->source], a, name);
       else
@@ -1115,16 +1136,42 @@ static const char *keyword_rule(int keyword)
   return rules[keyword];
 }
 
-/* What is printed, what the layers did with it (run anew, with the recorder on), and
-** what came of it. */
-void rb_note_layers(ArbGame *g, int card1)
+/* 472.3.c, 472.2.c: the Might Bonus and the Effect Text of what is attached. */
+static void note_attached(ArbGame *g, int card1, int might)
 {
-  const RbCardDef *def = rb_def_of(g, card1);
+  if (!rb_is_top(rb_body(g, card1))) return;
+  for (RB_EACH_ATTACHED(g, other1, card1)) {
+    const RbCardDef *other = rb_def_of(g, other1);
+    const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
+    ArbReason reason = trait(ARB_WHY_EFFECT, "might", "472.3.c", might += other->might_bonus);
+    reason.source = rb_id(g, other1);
+    reason.source_def = rb_card(g, other1)->def;
+    reason.timestamp = rb_body(g, other1)->timestamp;
+    reason.layer = "3: arithmetic, increases";
+    reason.amount = other->might_bonus;
+    if (other->might_bonus) explain_note(g, reason, "%+d from %s", other->might_bonus, other->name);
+    for (int k = 0; k < RB_KEYWORD_COUNT && rb_body(g, other1)->text_def; k++) {
+      if (!(copied->keywords >> k & 1)) continue;
+      reason.topic = rb_rules.keywords[k];
+      reason.rule = "472.2.c";
+      reason.layer = "2: abilities";
+      reason.amount = copied->keyword_value[k];
+      explain_note(g, reason, "%+d from %s", copied->keyword_value[k], other->name);
+    }
+  }
+}
+
+/* What is printed, before any layer; a copy has the text of what it copies. */
+static void note_printed(ArbGame *g, int card1)
+{
+  const RbCardDef *def = rb_def_of(g, card1), *printed = rb_def(g, rb_printed_def(g, card1));
   int buffs = rb_body(g, card1)->buffs;
-  if (def->type == RB_UNIT)
-    explain_note(g, trait(ARB_WHY_BASE, "might", "143.2", def->might), "%d printed", def->might);
+  if (def != printed) explain_note(g, trait(ARB_WHY_BASE, "name", "132", 0), "%s", printed->name);
+  if (printed->type == RB_UNIT)
+    explain_note(g, trait(ARB_WHY_BASE, "might", "143.2", printed->might), "%d printed",
+                 printed->might);
   if (buffs) {
-    ArbReason buffed = trait(ARB_WHY_EFFECT, "might", "703", def->might + buffs);
+    ArbReason buffed = trait(ARB_WHY_EFFECT, "might", "703", printed->might + buffs);
     buffed.layer = "3: arithmetic, increases";
     buffed.amount = buffs;
     explain_note(g, buffed, "%+d from %d buff%s", buffs, buffs, buffs > 1 ? "s" : "");
@@ -1133,7 +1180,29 @@ void rb_note_layers(ArbGame *g, int card1)
     if (def->keywords >> k & 1)
       explain_note(
           g, trait(ARB_WHY_BASE, rb_rules.keywords[k], keyword_rule(k), def->keyword_value[k]),
-          "%d printed", def->keyword_value[k]);
+          def == printed ? "%d printed" : "%d copied", def->keyword_value[k]);
+  note_attached(g, card1, printed->might + buffs);
+}
+
+/* 188: who took control, and who has it when that ends. */
+static void note_control(ArbGame *g, int card1)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_CONTROL || !id_equal(effect->object, rb_id(g, card1))) continue;
+    ArbReason reason = trait(ARB_WHY_EFFECT, "controller", "188", effect->controller);
+    reason.timestamp = effect->timestamp;
+    explain_note(g, reason, "player %d took control; without that it is player %d",
+                 effect->controller + 1, effect->amount + 1);
+  }
+}
+
+/* What is printed, what the layers did with it (run anew, with the recorder on), and
+** what came of it. */
+void rb_note_layers(ArbGame *g, int card1)
+{
+  note_control(g, card1);
+  note_printed(g, card1);
   int before = explain_about(g, RB_WHY_LAYERS);
   compute(g);
   explain_about(g, before);
@@ -1142,7 +1211,7 @@ void rb_note_layers(ArbGame *g, int card1)
     if (d->keywords >> k & 1)
       explain_note(g, trait(ARB_WHY_VALUE, rb_rules.keywords[k], keyword_rule(k), d->value[k]),
                    "%d", d->value[k]);
-  if (def->type != RB_UNIT) return;
+  if (rb_def_of(g, card1)->type != RB_UNIT) return;
   explain_note(
       g, trait(ARB_WHY_VALUE, "might", d->might < 0 ? "143.2.b" : "143.2", rb_might(g, card1)),
       d->might < 0 ? "%d, which counts as 0" : "%d", d->might);

@@ -282,3 +282,77 @@ scenario "128.4 a derivation names no card that the asking player may not know" 
       assert(not reason.text:find("Secret Plan"), reason.text)
     end
   end }
+
+test_card { id = "t-944", name = "Steal It", type = "spell", cost = { energy = 1 },
+  targets = { unit { enemy = true } },
+  run = function(game, me, it) game.take_control(it, "turn") end,
+}
+test_card { id = "t-945", name = "Mimic It", type = "spell", cost = { energy = 1 },
+  targets = { unit {}, another(unit {}) },
+  run = function(game, me, it, of) game.become_copy(it, of) end,
+}
+test_card { id = "t-946", name = "Tag Herald", type = "unit", cost = { energy = 1 }, might = 2,
+  static { affects = units { friendly = true, other = true }, becomes = { tags = "Yordle" } },
+}
+test_card { id = "t-947", name = "Fierce One", type = "unit", cost = { energy = 1 }, might = 5,
+  keywords = { assault = 1 },
+}
+
+scenario "188 who controls a thing that was taken, and who has it afterwards" {
+  p1 = { hand = { "Steal It" }, runes = { fury = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Steal It"):on("Unit 3")
+    t:pass_all()
+    t:expect_reason(t.p2, "Unit 3",
+      { kind = "effect", topic = "controller", rule = "188", text = "player 1 took control; without that it is player 2" })
+  end }
+
+scenario "472.1.b a copy is told with what it was and what it has copied" {
+  p1 = { hand = { "Mimic It" }, base = { { "Unit 2", buffs = 1 }, "Fierce One", "Banner" }, runes = { fury = 1 } },
+  function(t)
+    local id = t:find("Unit 2").id
+    t.p1:play("Mimic It"):on("Unit 2", "Fierce One")
+    t:pass_all()
+    local seen = {}
+    for _, reason in ipairs(t.game:explain(1, id)) do
+      seen[#seen + 1] = ("%s %s %s %d"):format(reason.kind, reason.topic, reason.text, reason.value)
+    end
+    local told = table.concat(seen, "\n")
+    local at = 1
+    for _, part in ipairs { "base name Unit 2", "base might 2 printed", "effect might +1 from 1 buff",
+      "base assault 1 copied", "effect copy is a copy of Fierce One", "effect might becomes 5 by Fierce One 6",
+      "effect might +2 from Banner 8", "value might 8" } do
+      local from = told:find(part, at, true)
+      assert(from, ("no '%s' in its place:\n%s"):format(part, told))
+      at = from
+    end
+  end }
+
+scenario "472.1 a tag that is given is told with its giver" {
+  p1 = { base = { "Unit 2", "Tag Herald" } },
+  function(t)
+    t:expect_reason(t.p1, "Unit 2",
+      { kind = "effect", topic = "tags", source = "Tag Herald", text = "Yordle", layer = "1: traits" })
+  end }
+
+test_card { id = "t-948", name = "Told Blade", type = "gear", cost = { energy = 1 },
+  might_bonus = 2, tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text { keywords = { "tank" } },
+}
+scenario "472.3.c Might Bonus and Effect Text of what is attached are told with it" {
+  p1 = { base = { { "Unit 2", buffs = 1 }, "Told Blade", "Banner" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:use("Told Blade"):on("Unit 2")
+    t:pass_all()
+    t:expect_reason(t.p1, "Unit 2",
+      { kind = "base", topic = "might", value = 2 },
+      { kind = "effect", topic = "might", rule = "703", value = 3 },
+      { kind = "effect", topic = "might", source = "Told Blade", amount = 2, value = 5, rule = "472.3.c" },
+      { kind = "effect", topic = "might", source = "Banner", amount = 2, value = 7 },
+      { kind = "value", topic = "might", value = 7 })
+    t:expect_reason(t.p1, "Unit 2",
+      { kind = "effect", topic = "tank", source = "Told Blade", layer = "2: abilities" },
+      { kind = "value", topic = "tank" })
+  end }
