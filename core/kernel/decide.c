@@ -414,6 +414,7 @@ ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
   game->log.count = 0;
   game->log.value_count = 0;
   game->answered = game->awaiting = game->stale = false;
+  flow_let_leave(game); /* the step that had to be finished is no more */
   ArbStatus status = flow_run(game);
   return status < 0 ? status : ARB_OK;
 }
@@ -445,7 +446,7 @@ static ArbStatus remove_now(ArbGame *game)
 {
   game->log.count = 0;
   game->log.value_count = 0;
-  game->base->leaving |= (uint8_t)(game->base->conceded & ~game->base->gone);
+  flow_let_leave(game);
   game->s = game->base;
   return flow_run(game);
 }

@@ -292,6 +292,11 @@ static bool runs_the_same(ArbGame *game)
   return same;
 }
 
+void flow_let_leave(ArbGame *game)
+{
+  game->base->leaving = (uint8_t)(game->base->conceded & ~game->base->gone);
+}
+
 /* The step has ended: what was written becomes the game. */
 static void commit(ArbGame *game)
 {
@@ -316,7 +321,7 @@ static void commit(ArbGame *game)
   game->log.value_count = 0;
   game->s = game->base;
   game->published = game->event_count;
-  game->base->leaving = (uint8_t)(game->base->conceded & ~game->base->gone);
+  flow_let_leave(game);
 }
 
 /* The answer that led to a failure is taken back: the game is as before it. */

@@ -28,4 +28,7 @@ void number_zones(ArbGame *game, int seats);
 void set_error(ArbError *error, ArbStatus status, const char *text);
 bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial);
 
+/* No step is running: who has conceded is removed by the next one. */
+void flow_let_leave(ArbGame *game);
+
 #endif

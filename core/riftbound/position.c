@@ -170,7 +170,8 @@ static uint64_t player_word(const ArbGame *g, ArbSeat seat)
 {
   const RbPlayer *player = rb_player(g, seat);
   uint32_t words[3] = {(uint32_t)(uint16_t)player->points | (uint32_t)player->xp << 16,
-                       player->finalized | (uint32_t)player->burned << 8,
+                       player->finalized | (uint32_t)player->burned << 8 |
+                           (uint32_t)player->wins << 16,
                        player->excess | (uint32_t)player->played << 16};
   uint64_t hash = hash_bytes(seat, words, sizeof words);
   hash = hash_bytes(hash, player->mana, sizeof player->mana);
@@ -202,8 +203,9 @@ static uint64_t loose_effects(const ArbGame *g)
 uint64_t rb_position_hash(const ArbGame *g)
 {
   const RbTable *table = rb_table(g);
-  uint8_t bytes[8] = {table->turn_player, table->cleanup_due, table->fepr,   table->invited,
-                      table->declined,    table->last_kind,   g->s->leaving, g->s->gone};
+  uint8_t bytes[12] = {table->turn_player, table->cleanup_due, table->fepr,     table->invited,
+                       table->declined,    table->last_kind,   g->s->leaving,   g->s->gone,
+                       g->s->conceded,     table->queue,       table->finished, table->last_winner};
   uint64_t hash = hash_bytes(0x9E3779B97F4A7C15u, bytes, sizeof bytes);
   for (int zone = 0; zone < g->s->pools[ARB_POOL_ZONE].used; zone++) {
     uint64_t one = zone_word(g, zone);

@@ -371,6 +371,18 @@ static int places_to_move(ArbGame *g, ArbSeat seat, int card1)
   return count;
 }
 
+/* Why there is none: with more than two players the fights of others bar places. */
+static const char *no_place_fault(const ArbGame *g, ArbSeat seat)
+{
+  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (!rb_may_arrive(g, seat, rb_id(g, place1)))
+      return "others fight where it might move (442.2.a, 444.2)";
+  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (rb_of_a_team_mate(g, seat, rb_id(g, place1)))
+      return "a team mate rules where it might move (442.2.b)";
+  return "there is no place it may move to (144.4)";
+}
+
 bool rb_note_move(ArbGame *g, ArbSeat seat, int card1)
 {
   if (rb_card(g, card1)->controller != seat)
@@ -380,7 +392,7 @@ bool rb_note_move(ArbGame *g, ArbSeat seat, int card1)
             "it is exhausted (144.2)"))
     return false;
   return note(g, "move", places_to_move(g, seat, card1) > 0, "there is a place to move to (144.4)",
-              "there is no place it may move to (144.4)");
+              no_place_fault(g, seat));
 }
 
 bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)

@@ -867,3 +867,20 @@ scenario "736 the queue repeats, starting with the first player" {
       end
     end
   end }
+
+scenario "442.2.a the refusal says that others fight there" {
+  players = 3, battlefields = { "West Field" },
+  p1 = { base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  controls = { ["West Field"] = "p2" },
+  function(t)
+    t:cannot(t.p1, "move", "Unit 3", "442.2.a")
+  end }
+
+scenario "442.2.b the refusal says that a team mate rules there" {
+  format = "2v2", battlefields = { "West Field" },
+  p1 = { base = { "Unit 3" } }, p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t:cannot(t.p1, "move", "Unit 3", "442.2.b")
+  end }

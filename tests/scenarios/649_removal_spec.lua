@@ -446,3 +446,46 @@ scenario "652.2.c what the battlefield did ends at once" {
     t.p2:concede()
     t:expect("Unit 2"):in_zone "trash"      -- 2 damage against 2 Might
   end }
+
+scenario "650 in the middle of a payment by hand: what was added for it is nobody's" {
+  players = 3,
+  p1 = { hand = { "Unit 2" }, runes = { fury = 2, mind = 2 } },
+  function(t)
+    t.p1:play "Unit 2"
+    t.p1:pay "by hand"
+    t.p1:choose "exhaust"
+    t.p1:concede()
+    t:expect_decision("p2", "turn")
+    t:expect_no_event "declare"
+    t:expect(t.p1.runes):count(0)
+    t:expect("Unit 2"):gone()
+  end }
+
+scenario "650 another concedes in the middle of a payment: it is made first" {
+  players = 3, p1 = { hand = { "Unit 2" }, runes = { fury = 2, mind = 2 } },
+  function(t)
+    t.p1:play "Unit 2"
+    t.p1:pay "by hand"
+    t.p1:choose "exhaust"
+    t.p3:concede()
+    t:expect(t.p3.deck):count(20)
+    t.p1:choose "exhaust"
+    t.p1:choose "done"
+    t:expect("Unit 2"):at "base"
+    t:expect(t.p3.deck):count(0)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "650 what is taken back afterwards leaves the others where they were" {
+  players = 3, p1 = { hand = { "Unit 2" }, runes = { fury = 2, mind = 2 } },
+  function(t)
+    t.p1:play "Unit 2"
+    t.p1:pay "by hand"
+    t.p3:concede()
+    t.p1:cancel()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):is { "Unit 2" }
+    t:expect(t.p3.deck):count(0)
+    t:next_turn() t:expect_decision("p2", "turn")
+    t:next_turn() t:expect_decision("p1", "turn")
+  end }
