@@ -178,17 +178,22 @@ static int lethal(ArbGame *g, ArbSeat by, ArbId unit)
   return needed < INT16_MAX ? needed : INT16_MAX;
 }
 
-/* 0: must be assigned first (Tank, 815); 2: last (Backline, 826).  With both, the
-** assigning player says which of them binds (460.2.c.7). */
+enum { RANK_FIRST, RANK_ANY, RANK_LAST, RANK_NEVER /* no amount is lethal (460.2.c.9) */ };
+
+/* First with Tank (815), last with Backline (826).  With both, the assigning player
+** says which of them binds (460.2.c.7). */
 static uint8_t rank(ArbGame *g, ArbSeat by, ArbId unit)
 {
+  if (rb_prevented(g, id_index1(unit)) == INT16_MAX) return RANK_NEVER; /* 437.5.b */
   bool tank = rb_has(g, id_index1(unit), RB_KW_TANK);
   bool backline =
       rb_has(g, id_index1(unit), RB_KW_BACKLINE) || rb_assigned_last(g, id_index1(unit));
-  if (!tank && !backline) return 1;
+  if (!tank && !backline) return RANK_ANY;
   if (tank && backline)
-    return ask_yes(g, by, "460.2.c.7", "Assign damage to it first, as Tank says?", unit) ? 0 : 2;
-  return tank ? 0 : 2;
+    return ask_yes(g, by, "460.2.c.7", "Assign damage to it first, as Tank says?", unit)
+               ? RANK_FIRST
+               : RANK_LAST;
+  return tank ? RANK_FIRST : RANK_LAST;
 }
 
 static void list_units(ArbGame *g, const void *data)
@@ -265,13 +270,14 @@ static void list_surplus(ArbGame *g, const void *data)
   }
 }
 
-/* 460.2.c.4: every unit has lethal damage; what is left goes wherever he likes.  When
-** nothing can tell the difference the last one gets it. */
-static void assign_surplus(ArbGame *g, ArbSeat by, ArbDeal *deals, int count, int left)
+/* 460.2.c.4: every unit has lethal damage, as far as there is any; what is left goes
+** wherever he likes.  When nothing can tell the difference the last of the `filled`
+** ones gets it.  Returns how much of it went to those. */
+static int assign_surplus(ArbGame *g, ArbSeat by, ArbDeal *deals, int filled, int count, int left)
 {
   if (count < 2 || !damage_is_minded(g)) {
-    deals[count - 1].amount += left;
-    return;
+    deals[filled ? filled - 1 : count - 1].amount += left;
+    return filled ? left : 0;
   }
   Surplus *surplus = arena_take(g, sizeof *surplus);
   *surplus = (Surplus){deals, count, left};
@@ -286,6 +292,8 @@ static void assign_surplus(ArbGame *g, ArbSeat by, ArbDeal *deals, int count, in
                                              .list = list_surplus,
                                              .data = surplus});
   for (int i = 0; i < count; i++) deals[i].amount = amounts.options[i].value;
+  for (int i = filled; i < count; i++) left -= deals[i].amount;
+  return left;
 }
 
 static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, ArbDeal *deals,
@@ -294,16 +302,18 @@ static void assign(ArbGame *g, ArbSeat by, const Side *from, const Side *to, Arb
   int damage = from->might, first = *count;
   uint8_t *ranks = arena_take(g, (size_t)to->count + 1);
   for (int i = 0; i < to->count && damage > 0; i++) ranks[i] = rank(g, by, to->units[i]);
-  for (int wanted = 0; wanted < 3; wanted++) {
+  for (int wanted = RANK_FIRST; wanted <= RANK_LAST; wanted++) {
     Side group = {arena_take(g, (size_t)to->count * sizeof(ArbId) + 4), 0, 0};
     for (int i = 0; i < to->count; i++)
       if (ranks[i] == wanted) group.units[group.count++] = to->units[i];
     if (group.count && damage > 0) damage = assign_rank(g, by, &group, damage, deals, count);
   }
-  if (damage > 0 && *count > first) {
-    rb_player(g, by)->excess = (uint16_t)damage;
-    assign_surplus(g, by, deals + first, *count - first, damage);
-  }
+  int filled = *count - first;
+  for (int i = 0; i < to->count && damage > 0; i++)
+    if (ranks[i] == RANK_NEVER) deals[(*count)++] = (ArbDeal){.target = to->units[i]};
+  if (damage > 0 && *count > first)
+    rb_player(g, by)->excess =
+        (uint16_t)assign_surplus(g, by, deals + first, filled, *count - first, damage);
 }
 
 static void combat_damage(ArbGame *g, ArbFrame *frame)
