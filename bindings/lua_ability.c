@@ -32,21 +32,24 @@ typedef struct AbilityRow {
 static const AbilityRow rows[] = {
   {"spell_text", RB_SPELL_TEXT, false, true, {TEXT}},
   {"when", RB_TRIGGERED, false, true,
-   {WHEN, DEPENDS, "nth", "first_each_turn", "once_each_turn", "optional", "if_", "while_", "cost",
+   {WHEN, DEPENDS, "nth", "first_each_turn", "each_player", "once_each_turn", "optional",
+    "if_", "while_", "cost",
     "pays_equip", "active_in", TEXT}},
   {"when_played", RB_TRIGGERED, false, true,
    {DEPENDS, "turn", "from", "measure", "optional", "if_", "while_", "cost", "pays_equip", TEXT}},
   {"deathknell", RB_TRIGGERED, false, true,
    {DEPENDS, "measure", "optional", "if_", "while_", "cost", TEXT}},
-  {"activated", RB_ACTIVATED, false, true,
-   {DEPENDS, "timing", "while_", "if_", "once_each_turn", "cost", "add", "active_in", TEXT}},
-  {"equip", RB_ACTIVATED, false, true, {"timing", "while_", "if_", "cost", "targets"}},
+  {"activated", RB_ACTIVATED, true, true,
+   {DEPENDS, "less", "timing", "while_", "if_", "once_each_turn", "cost", "add",
+    "active_in", TEXT}},
+  {"equip", RB_ACTIVATED, false, true, {"less", "timing", "while_", "if_", "cost", "targets"}},
   {"as_attached", RB_AS_ATTACHED, false, true, {"run"}},
   {"effect_text", RB_STATIC, false, true, {"keywords"}},
   {"static", RB_STATIC, true, true,
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
     "enters_ready",
-    "enters_exhausted", "cost", "extra", "next", "timing", "bonus_damage", "bonus_damage_to",
+    "enters_exhausted", "cost", "extra", "next", "timing", "cannot_move", "move_tax",
+    "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "borrows", "assigned_last", "lethal", "triggers",
     "holds_are_conquers"}},
   {"instead_of", RB_REPLACEMENT, true, true,
@@ -394,7 +397,7 @@ static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
     {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
     {"killed_by_this", RB_KILLED_BY_THIS}, {"continues", RB_CONTINUES},
     {"pays_equip", RB_PAYS_EQUIP}, {"first_each_turn", RB_FIRST_TIME},
-    {"one_or_more", RB_ONE_OR_MORE}};
+    {"one_or_more", RB_ONE_OR_MORE}, {"each_player", RB_EACH_PLAYER}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
 }
@@ -411,7 +414,17 @@ static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
 {
   RbAbility *a = &draft->a;
   read_events(L, l, table, draft);
-  a->by = (uint8_t)who_of(L, l, table, "by");
+  if (field(L, table, "by")) { /* a player the ability was started with */
+    bool is_ref = script_tag(L, -1).tag == TAG_REF;
+    if (is_ref && !a->name) loader_fail(L, l, "390", "'by': only a named ability has refs");
+    if (is_ref) {
+      lua_rawgeti(L, -1, 1);
+      a->by_ref1 = (uint8_t)integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  if (!a->by_ref1) a->by = (uint8_t)who_of(L, l, table, "by");
   read_subject(L, l, table, a);
   if (field_text(L, l, table, "to")) {
     static const char *const me[] = {"me", NULL};
@@ -428,6 +441,7 @@ static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
   read_turn(L, l, table, &a->while_);
   read_dependence(L, l, table, &a->while_);
   read_number(L, l, table, "measure", &a->measure);
+  read_number(L, l, table, "less", &a->less);
   a->from_zones = zones_in(L, l, table, "from");
   if (draft->event_count > 1 && (a->nth || a->flags & (RB_ONCE_EACH_TURN | RB_FIRST_TIME)))
     loader_unsupported(l, "a use each turn that several events share");
@@ -598,6 +612,10 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   read_selector(L, l, table, "plays_to", &stat->plays_to1);
   stat->plays_timing = a->timing;
   stat->next = field_flag(L, l, table, "next");
+  stat->cannot_move = field_flag(L, l, table, "cannot_move");
+  stat->move_tax = (uint8_t)field_integer(L, l, table, "move_tax", 1, COUNT_MAX, 0);
+  const char *granted = field_text(L, l, table, "grants");
+  if (granted) stat->grants = rb_builder_string(l->builder, granted);
   if (stat->next && !a->name)
     loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
   if (field(L, table, "extra")) {
@@ -617,7 +635,8 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
                  stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
-                 stat->cost_power.count || stat->extra1 || stat->enters_ready ||
+                 stat->cost_power.count || stat->extra1 || stat->grants ||
+                 stat->cannot_move || stat->move_tax || stat->enters_ready ||
                  stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
                  stat->assigned_last || stat->lethal || stat->trigger_class ||
                  stat->holds_are_conquers;

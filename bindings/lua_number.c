@@ -114,7 +114,9 @@ static int operand_count(lua_State *L, Loader *l, int index, const char *what, i
 
 static int tally(lua_State *L, Loader *l, int index)
 {
-  static const char *const fields[] = {"event", "by", "subject", NULL};
+  static const char *const fields[] = {"event", "by", "subject", "source", NULL};
+  static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
+                                      NULL};
   operand(L, l, index, 1, "tally");
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
@@ -126,6 +128,17 @@ static int tally(lua_State *L, Loader *l, int index)
                .by = (uint8_t)who_of(L, l, table, "by")};
   if (field(L, table, "subject")) {
     t.subject1 = (uint16_t)compile_selector(L, l, -1);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source")) { /* "with spells or unit abilities" */
+    if (lua_type(L, -1) != LUA_TTABLE) loader_fail(L, l, NULL, "'source' is a list of card types");
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, -1, i);
+      t.sources |=
+        (uint8_t)(1 << (RB_UNIT + choice_of(L, l, "source", text_at(L, l, -1, "source"), types)));
+      lua_pop(L, 1);
+    }
     lua_pop(L, 1);
   }
   lua_settop(L, table - 1);

@@ -782,6 +782,7 @@ ACTION(play)
   int origin1 = rb_item_find(g, c->item);
   item->for_energy = (uint8_t)how_many(&a[4], 0);
   item->for_any = (uint8_t)how_many(&a[5], 0);
+  item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
   if (a[6].type == ARB_T_NAME) {
     int zone = rb_find_zone(a[6].name);
     if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", a[6].name);
@@ -1074,6 +1075,34 @@ ACTION(paid)
     if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);
   }
   flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
+}
+
+/* One card, to go on with: as it lies in Banishment, or none when it is not there. */
+ACTION(banish_one)
+{
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();
+  int card1 = id_index1(a[0].id);
+  uint16_t generation = rb_card(g, card1)->generation;
+  rb_banish(g, card1, c->you);
+  if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || rb_zone_of(g, card1) != RB_Z_BANISHMENT ||
+      rb_card(g, card1)->generation != (uint16_t)(generation + 1))
+    return none();
+  return object(rb_id(g, card1));
+}
+
+/* 188.2: a spell on the chain; with `choose`, new choices may be made for it. */
+ACTION(control_spell)
+{
+  int item1 = given(&a[0]) ? item_of(g, a[0].id) : 0;
+  if (!item1 || rb_item(g, item1)->kind1 != RB_I_CARD || c->you == ARB_NO_SEAT)
+    return boolean(false);
+  rb_item(g, item1)->controller = c->you;
+  rb_card(g, id_index1(rb_item(g, item1)->card))->controller = c->you;
+  game_changed(g);
+  bool may = a[1].type == ARB_T_BOOL && a[1].number;
+  if (may && ask_yes(g, c->you, "355", "Make new choices for it?", rb_item(g, item1)->card))
+    rb_choose_again(g, item1);
+  return boolean(true);
 }
 
 /* What was given up as a cost of that kind, for this item or for the permanent whose
@@ -1433,7 +1462,7 @@ const ArbAction rb_actions[] = {
      "asks yes or no"},
     {"play", act_play, "419.3", ARB_ACT, ARB_T_BOOL,
      {P("card", ID), N("ignoring", NAME), N("at", PLACE), N("by", PLAYER), N("energy", INT),
-      N("any", INT), N("leaves_to", NAME), N("less", INT)},
+      N("any", INT), N("leaves_to", NAME), N("less", INT), N("measured", INT)},
      "starts playing a card, perhaps for a cost; it is finished after this effect"},
     {"play_token", act_play_token, "182.1.a", ARB_ACT, ARB_T_IDS,
      {P("token", NAME), N("at", PLACE), N("ready", BOOL), N("count", INT), N("by", PLAYER)},
@@ -1477,6 +1506,12 @@ const ArbAction rb_actions[] = {
     {"paid", act_paid, "356.4.f.1", ARB_READ, ARB_T_BOOL,
      {P("cost", NAME)},
      "whether that additional cost of this card was paid"},
+    {"banish_one", act_banish_one, "427", ARB_ACT, ARB_T_ID,
+     {P("card", ID)},
+     "banishes a card and gives it as it lies there, to be played or remembered"},
+    {"control_spell", act_control_spell, "188.2", ARB_ACT, ARB_T_BOOL,
+     {P("spell", ID), N("choose", BOOL)},
+     "takes control of a spell on the chain; `choose`: perhaps with new choices"},
     {"paid_with", act_paid_with, "357.2", ARB_READ, ARB_T_IDS,
      {P("how", NAME)},
      "what was given up as that kind of cost: kill, exhaust, spend_buff, recycle, discard, ..."},

@@ -364,6 +364,8 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
                 stat->keywords || stat->tags;
   return (stat->cost_energy.count || stat->cost_power.count ? RB_ABOUT_COST : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
+         (stat->cannot_move || stat->move_tax ? RB_ABOUT_MOVES : 0) |
+         (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
@@ -413,7 +415,8 @@ static void index_def(RbCards *cards, RbCardDef *def)
           (uint16_t)(ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
                                                             : ability->about);
     }
-    if (ability->kind == RB_ACTIVATED) def->activates |= RB_ACTIVATES;
+    if (ability->kind == RB_ACTIVATED && !(ability->flags & RB_NAMED))
+      def->activates |= RB_ACTIVATES;
     if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;
     if (ability->stat.borrows1) def->activates |= RB_ACTIVATES | RB_ACTIVATES_ADD;
     def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
@@ -445,8 +448,22 @@ static void compile_selectors(RbCards *cards)
     selector_compile(&rb_rules, cards->base.terms, tests, &selectors[i]);
 }
 
+/* Granted abilities stand under a name of the same definition. */
+static void find_granted(RbCards *cards, const RbCardDef *def)
+{
+  for (int i = 0; i < def->ability_count; i++) {
+    RbStatic *stat = &cards->abilities[def->first_ability + i].stat;
+    for (int j = 0; stat->grants && j < def->ability_count; j++) {
+      const RbAbility *named = &cards->abilities[def->first_ability + j];
+      if (named->name && strcmp(named->name, stat->grants) == 0)
+        stat->grants1 = (uint16_t)(def->first_ability + j + 1);
+    }
+  }
+}
+
 static void index_pool(RbCards *cards)
 {
+  for (int i = 1; i <= cards->base.card_count; i++) find_granted(cards, &cards->defs[i]);
   compile_selectors(cards);
   uint64_t hash = 0xCBF29CE484222325u;
   for (int k = 0; k < RB_KEYWORD_COUNT; k++)

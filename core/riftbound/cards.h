@@ -206,6 +206,7 @@ enum {
   RB_FIRST_TIME = 8192,    /* "the first time I ... each turn": of this object */
   RB_ONE_OR_MORE = 16384,  /* several such events of one moment trigger it once */
   RB_CONTINUES = 32768,    /* a replacement that only does something before the event */
+  RB_EACH_PLAYER = 131072, /* "the first time a player ...": counted for each */
   RB_MODES_APART = 65536   /* each execution of an item chooses another mode */
 };
 
@@ -248,6 +249,8 @@ enum {
   RB_ABOUT_TRIGGERS = 512,
   RB_ABOUT_SCRIPT = 256, /* ... and a script has a say in them */
   RB_ABOUT_EXTRAS = 1024,
+  RB_ABOUT_MOVES = 2048, /* who may not move, what moving costs */
+  RB_ABOUT_GRANTS = 4096,
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS
 };
@@ -299,6 +302,10 @@ typedef struct RbStatic {
   uint16_t borrows1;         /* objects whose abilities with an exhaust cost I have */
   uint16_t extra1;           /* an additional cost of affected cards (index plus one) */
   uint8_t plays_timing;      /* RB_ON_...: what they have when played to `plays_to1` */
+  uint8_t cannot_move;       /* its controller cannot move what is affected (054) */
+  uint8_t move_tax;          /* Power an opponent pays for each further unit that moves here */
+  uint16_t grants1;          /* an activated ability that affected objects have (index plus one) */
+  const char *grants;        /* ... its name, as the card says it */
   uint8_t next;              /* it ends with the next affected card that is finalized */
 } RbStatic;
 
@@ -322,8 +329,10 @@ typedef struct RbAbility {
   uint8_t causes;        /* ... of these RB_CAUSE_... only, a bit each; 0: any */
   uint8_t asks;          /* ... who decides and pays: RB_ASKS_... */
   uint16_t reserved2;
+  ArbNumber less;       /* how much less Energy it costs, once its targets are chosen */
   ArbNumber measure;    /* measured when it triggers, for the script to read */
   uint32_t from_zones;  /* of a play: only from these zone kinds; 0: from anywhere */
+  uint8_t by_ref1;      /* delayed: the responsible player is refs[n-1] (A15) */
   uint8_t subject_ref1; /* delayed: the subject is refs[n-1] (A15) */
   uint8_t ends_at;      /* delayed and lasting: RB_UNTIL_... */
   uint8_t slot_count, mode_count;
@@ -402,6 +411,8 @@ typedef struct RbTally {
   uint8_t event; /* index into the event table */
   uint8_t by;
   uint16_t subject1;
+  uint8_t sources; /* of what its source's card must be a bit: types; 0: of any */
+  uint8_t reserved;
 } RbTally;
 
 typedef struct RbCards {

@@ -215,6 +215,14 @@ static void spell_leaves(ArbGame *g, int card1, const RbItem *item)
     rb_leave(g, card1, item->leaves_to1 ? item->leaves_to1 - 1 : RB_Z_TRASH, ARB_BOTTOM);
 }
 
+/* It is being played anew already, by its own instruction. */
+static bool plays_again(const ArbGame *g, ArbId card)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    if (rb_item(g, i)->kind1 == RB_I_CARD && id_equal(rb_item(g, i)->card, card)) return true;
+  return false;
+}
+
 /* 340.1.  A spell then goes to its owner's trash (156) and has been played (419.4.a). */
 static void resolve(ArbGame *g, int item1)
 {
@@ -238,7 +246,8 @@ static void resolve(ArbGame *g, int item1)
     rb_item_remove(g, item1);
     if (item.kind1 == RB_I_CARD) {
       int card1 = id_index1(item.card);
-      if (state_resolve(g->s, item.card) && rb_zone_of(g, card1) == RB_Z_CHAIN)
+      if (state_resolve(g->s, item.card) && rb_zone_of(g, card1) == RB_Z_CHAIN &&
+          !plays_again(g, item.card))
         spell_leaves(g, card1, &item);
       rb_note_played(g, item.controller);
       ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);

@@ -1419,6 +1419,52 @@ static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return extras->visit(g, stat, context, timestamp, extras->data);
 }
 
+bool rb_granted(const ArbGame *g)
+{
+  return speaks_of((ArbGame *)(uintptr_t)g, RB_ABOUT_GRANTS);
+}
+
+static bool visit_cannot_move(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                              uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  ask->yes |= stat->cannot_move && rb_affects(g, stat, context, rb_id(g, ask->card1));
+  return !ask->yes;
+}
+
+bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
+{
+  Ask ask = {.card1 = card1};
+  if (by == rb_card(g, card1)->controller)
+    rb_each_static(g, RB_ABOUT_MOVES, visit_cannot_move, &ask);
+  return ask.yes;
+}
+
+typedef struct Tax {
+  ArbId place;
+  ArbSeat by;
+  int power;
+} Tax;
+
+static bool visit_tax(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  Tax *tax = data;
+  (void)timestamp;
+  if (stat->move_tax && id_equal(context->here, tax->place) &&
+      rb_opponents(g, context->you, tax->by))
+    tax->power += stat->move_tax;
+  return true;
+}
+
+int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by)
+{
+  Tax tax = {place, by, 0};
+  if (rb_is_battlefield(place)) rb_each_static(g, RB_ABOUT_MOVES, visit_tax, &tax);
+  return tax.power;
+}
+
 bool rb_extras_granted(ArbGame *g)
 {
   return speaks_of(g, RB_ABOUT_EXTRAS);

@@ -61,7 +61,8 @@ static int text_activated(const ArbGame *g, const RbText *text, int *out, int ma
   int count = 0;
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
-    if (ability->kind != RB_ACTIVATED || !rb_of_text(ability, text)) continue;
+    if (ability->kind != RB_ACTIVATED || ability->flags & RB_NAMED || !rb_of_text(ability, text))
+      continue;
     if (exhaust_only && !(ability->cost.me & RB_EXHAUST_ME)) continue;
     if (count < max) out[count++] = def->first_ability + i;
   }
@@ -113,10 +114,28 @@ static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, 
   return true;
 }
 
+/* "Units here have ...": once, however many say so. */
+static bool grant(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
+                  void *data)
+{
+  Borrow *b = data;
+  (void)timestamp;
+  if (!rb_affects(g, stat, context, b->who) || b->count == b->max) return true;
+  for (int k = 0; k < b->count; k++)
+    if (b->out[k] == stat->grants1 - 1) return true;
+  b->out[b->count++] = stat->grants1 - 1;
+  return true;
+}
+
 int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max)
 {
   const RbCardDef *def = rb_def_of(g, card1);
   int count = own_activated(g, card1, abilities, max, false);
+  if (rb_granted(g)) {
+    Borrow b = {rb_id(g, card1), abilities, count, max};
+    rb_each_static(g, RB_ABOUT_GRANTS, grant, &b);
+    count = b.count;
+  }
   for (int i = 0; i < def->ability_count; i++) {
     if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
     Borrow b = {rb_id(g, card1), abilities, count, max};
@@ -720,16 +739,35 @@ static RbCost equip_cost(const ArbGame *g, const ArbPlan *plan)
   return cost;
 }
 
+/* A cost that is reduced by something about what was chosen; Weaponmaster's unit counts as
+** chosen for the Equip ability it pays for (821.1.c.2). */
+static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability, RbTotal *total)
+{
+  const Play *play = plan->data;
+  ArbId targets[RB_SLOTS_MAX];
+  ArbContext context = play->context;
+  if (!ability->less.count) return;
+  chosen_so_far(plan, 0, targets, &context);
+  if (rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP) targets[0] = play->item.source;
+  int32_t less = number_value(g, ability->less, &context);
+  if (less == ARB_NULL || less <= 0) return;
+  total->energy = total->energy > less ? total->energy - less : 0;
+}
+
 static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
   const Play *play = plan->data;
   if (!play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP) {
     RbCost cost = equip_cost(g, plan);
     rb_total_add(total, &cost);
+    const RbAbility *equip = equip_of_chosen(g, plan);
+    if (equip) take_less(g, plan, equip, total);
     return;
   }
   if (!play->def) {
-    rb_total_add(total, &rb_ability(g, play->ability)->cost);
+    const RbAbility *ability = rb_ability(g, play->ability);
+    rb_total_add(total, &ability->cost);
+    take_less(g, plan, ability, total);
     return;
   }
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
@@ -1136,6 +1174,8 @@ static void drop(ArbGame *g, int item1)
   int card1 = id_index1(item.card);
   if (item.kind1 == RB_I_TOKEN)
     zone_destroy(g, card1);
+  else if (item.from_zone == RB_Z_CHAIN) /* played again while it resolved */
+    rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
   else
     zone_move(g, card1, rb_zone(g, item.from_zone, rb_card(g, card1)->owner), ARB_BOTTOM);
   if (item.kind1 == RB_I_CARD && item.from_zone == RB_Z_BANISHMENT)
@@ -1325,6 +1365,50 @@ void rb_finalize_step(ArbGame *g, int item1)
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
   if (is_permanent(&play)) permanent_enters(g, item1);
+}
+
+/* ---- Choosing again ------------------------------------------------------ */
+
+static bool chooses_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  return plan_slot(g, plan, n, out) && out->kind != SLOT_COST;
+}
+
+static bool chosen_well(ArbGame *g, const ArbPlan *plan)
+{
+  return groups_fit(g, plan);
+}
+
+/* "You may make new choices for it": modes, targets and destinations of every execution
+** as its controller now sees them; what was paid stays paid.  False when no choice is legal. */
+bool rb_choose_again(ArbGame *g, int item1)
+{
+  Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
+  *kept = play;
+  ArbPlan *plan = arena_take(g, sizeof *plan);
+  plan_begin(g, plan, kept);
+  plan->slot = chooses_slot;
+  plan->complete = chosen_well;
+  if (optional_extras(kept)) { /* as often as it is executed already */
+    ArbOption *picks = arena_take(g, EXTRAS_MAX * sizeof *picks);
+    int count = 0;
+    plan_slot(g, plan, 0, &plan->slots[0]);
+    for (int i = 0; i < kept->extra_count; i++)
+      if (kept->extras[i]->optional && play.item.extras >> i & 1)
+        picks[count++] = (ArbOption){.verb = RB_V_EXTRA, .aux = (uint16_t)(i + 1)};
+    plan->slots[0].picks = picks;
+    plan->slots[0].count = count;
+    plan->filled = 1;
+  }
+  if (!ask_replays(g) && !plan_completable(g, plan)) return false;
+  while (plan_ask(g, plan)) continue;
+  for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
+    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1)
+      pool_free(g->s, RB_POOL_PICK, i);
+  keep_picks(g, item1, plan);
+  game_changed(g);
+  emit_chosen(g, item1);
+  return true;
 }
 
 /* ---- Why, and why not (kernel/explain.h) ---------------------------------- */

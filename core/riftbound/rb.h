@@ -647,6 +647,7 @@ bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags);
 void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_finalize_step(ArbGame *g, int item1);
+bool rb_choose_again(ArbGame *g, int item1);
 bool rb_borrows(ArbGame *g, int card1, int n, int *ability,
                 uint16_t *def);                                          /* n-th borrowed ability */
 int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max); /* all it has now */
@@ -796,7 +797,10 @@ typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext 
                              uint32_t timestamp, void *data);
 void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
 void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
-bool rb_extras_granted(ArbGame *g); /* whether any does: */
+bool rb_granted(const ArbGame *g); /* whether any static gives activated abilities */
+bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by);
+int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by); /* for each unit beyond the first */
+bool rb_extras_granted(ArbGame *g);                   /* whether any does: */
 /* The statics that bring additional costs to what is played. */
 void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data);
 /* What a play gives up, for who asks where it may be played (822.3). */
@@ -836,7 +840,7 @@ static inline bool rb_is_top(const RbBody *body)
 /* Whether it can have activated abilities of this kind at all (RB_ACTIVATES_...). */
 static inline bool rb_may_activate(const ArbGame *g, int card1, int kind)
 {
-  return rb_def_of(g, card1)->activates & kind || rb_is_top(rb_body(g, card1));
+  return rb_def_of(g, card1)->activates & kind || rb_is_top(rb_body(g, card1)) || rb_granted(g);
 }
 /* for (RB_EACH_ATTACHED(g, card1, top1)): what is attached to a card */
 #define RB_EACH_ATTACHED(g, card1, top1)    \
@@ -864,7 +868,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 81 };
+enum { RB_ACTION_COUNT = 83 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

@@ -20,6 +20,7 @@ typedef struct Triggered {
   ArbSeat controller; /* who places it and chooses for it */
   uint8_t no_you, wanted;
   uint16_t effect1; /* the delayed effect it comes from, or 0 */
+  ArbSeat each;     /* of which player it counts the times (RB_EACH_PLAYER) */
   ArbId from;       /* the attached card whose text it is, or nothing */
   ArbEvent event;
   ArbId refs[ARB_REFS_MAX];
@@ -148,6 +149,12 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
 {
   if (ability->event != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
+  if (ability->by_ref1) { /* as long as what it is linked with stays where it is (390.5.a) */
+    if (!id_equal(context->refs[ability->by_ref1 - 1], id_player(event->actor))) return false;
+    for (int i = 0; i < context->ref_count; i++)
+      if (id_kind(context->refs[i]) == ARB_KIND_CARD && !state_resolve(g->s, context->refs[i]))
+        return false;
+  }
   if (ability->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (ability->flags & RB_TO_ME && !id_equal(event->other, context->me)) return false;
   if (ability->subject_ref1 &&
@@ -275,11 +282,13 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   context.event = event;
   context.refs = &text->from;
   context.ref_count = text->effect ? 1 : 0;
-  if (a->flags & ONCE && rb_used(g, context.me, ability, text->from)) return;
+  ArbId counted = a->flags & RB_EACH_PLAYER ? id_player(event->actor) : text->from;
+  if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) return;
   if (!event_fits(g, a, event, &context) || !nth_now(g, a, context.you)) return;
   gather(g, ability, event, &context, 0);
   Batch *batch = batch_of(g);
   batch->list[batch->count - 1].from = text->from;
+  if (a->flags & RB_EACH_PLAYER) batch->list[batch->count - 1].each = event->actor;
 }
 
 static void consider_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event)
@@ -410,7 +419,9 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
       ArbContext context = {.you = seat, .event = event};
       uint8_t *count = &rb_player(g, seat)->tally[i];
-      if (rb_responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
+      bool sourced = !tally->sources || (event->source_def &&
+                                         tally->sources >> rb_def(g, event->source_def)->type & 1);
+      if (sourced && rb_responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
           (!tally->subject1 || selector_matches(g, tally->subject1, &context, event->subject)))
         ++*count, game_touched(g, RB_TOUCH_MEMORY);
     }
@@ -678,7 +689,8 @@ static void place_one(ArbGame *g, const Triggered *t)
   }
   if (t->effect1) item->flags |= RB_IS_DELAYED;
   const RbAbility *ability = rb_ability(g, t->ability);
-  if (ability->flags & ONCE) rb_mark_used(g, t->me, t->ability, t->from);
+  ArbId counted = ability->flags & RB_EACH_PLAYER ? id_player(t->event.actor) : t->from;
+  if (ability->flags & ONCE) rb_mark_used(g, t->me, t->ability, counted);
   if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
                    .actor = t->controller,
@@ -715,7 +727,7 @@ static bool counts_once(const Triggered *t, const RbAbility *ability)
 static bool same_ability(const Triggered *a, const Triggered *b)
 {
   return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->me, b->me) &&
-         id_equal(a->from, b->from);
+         id_equal(a->from, b->from) && a->each == b->each;
 }
 
 static void keep_one(ArbGame *g, Triggered **mine, int *count)

@@ -126,6 +126,7 @@ void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
     if (!rb_body_of(g, units[i]) || rb_def_of(g, id_index1(units[i]))->type != RB_UNIT)
       continue; /* 442.3 */
     int card1 = id_index1(units[i]);
+    if (rb_cannot_move(g, card1, by)) continue; /* 054 */
     if (!rb_may_be_moved_to(g, card1, place)) {
       if (rb_is_battlefield(place) && !id_equal(rb_body(g, card1)->place, place))
         rb_recall(g, card1, by); /* 442.2.c */

@@ -64,6 +64,7 @@ static bool may_move(ArbGame *g, ArbSeat seat, int card1, ArbId place)
   const RbBody *body = rb_body(g, card1);
   if (rb_def_of(g, card1)->type != RB_UNIT || rb_card(g, card1)->controller != seat) return false;
   if (body->flags & RB_EXHAUSTED || !rb_may_be_moved_to(g, card1, place)) return false; /* 144.2 */
+  if (rb_cannot_move(g, card1, seat)) return false;                                     /* 054 */
   if (rb_is_battlefield(place) && rb_is_battlefield(body->place))
     return rb_has(g, card1, RB_KW_GANKING); /* 144.4.c */
   return true;
@@ -204,6 +205,7 @@ static void note_choice(ArbGame *g, ArbSeat seat, const ArbOption *option)
 typedef struct MoveData {
   ArbSeat seat;
   ArbId place;
+  int tax; /* Power for each unit beyond the first */
 } MoveData;
 
 static void list_movers(ArbGame *g, const void *data)
@@ -214,10 +216,29 @@ static void list_movers(ArbGame *g, const void *data)
       ask_option(g, (ArbOption){.verb = RB_V_UNIT, .object = rb_id(g, card1)});
 }
 
+static RbTotal tax_of(const ArbGame *g, const MoveData *move, int units)
+{
+  RbTotal total = {.showdown = rb_showdown(g) != NULL};
+  int power = move->tax * (units - 1);
+  RbCost cost = {.power = {{RB_ANY_DOMAIN, (uint8_t)(power < UINT8_MAX ? power : UINT8_MAX)}}};
+  if (power > 0) rb_total_add(&total, &cost);
+  return total;
+}
+
+/* As many as the player can pay for. */
+static bool can_move_together(ArbGame *g, const void *data, const ArbOption *picks, int count,
+                              bool whole)
+{
+  const MoveData *move = data;
+  RbTotal total = tax_of(g, move, count);
+  (void)picks, (void)whole;
+  return rb_can_pay(g, move->seat, &total, NULL, 0);
+}
+
 static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
 {
   MoveData *data = arena_take(g, sizeof *data);
-  *data = (MoveData){seat, place};
+  *data = (MoveData){seat, place, rb_move_tax(g, place, seat)};
   ArbPicked units = ask_pick(g, &(ArbAsk){.player = seat,
                                           .shape = ARB_PICK,
                                           .rule = "144.3",
@@ -225,10 +246,14 @@ static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
                                           .min = 1,
                                           .max = 1000,
                                           .list = list_movers,
-                                          .data = data});
+                                          .data = data,
+                                          .fits = data->tax ? can_move_together : NULL});
   ArbId *moved = arena_take(g, (size_t)units.count * sizeof *moved);
   rb_batch_open(g);
   for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
+  RbTotal *tax = arena_take(g, sizeof *tax);
+  *tax = tax_of(g, data, units.count);
+  if (data->tax) rb_pay(g, seat, tax, ARB_NOTHING, NULL, 0);
   for (int i = 0; i < units.count; i++) rb_exhaust(g, id_index1(moved[i]), seat); /* 144.3.c */
   rb_batch_close(g);
   rb_move(g, moved, units.count, place, seat);

@@ -433,7 +433,7 @@
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
 ---@field choose fun(from: Objects, options?: { n?: integer|none, max?: integer|none, by?: Player, optional?: boolean, text?: string, where?: Selector, arg?: integer|none }): Object[] a choice made on resolution: one id, or a list with n or max above 1 (355.17)
 ---@field yes fun(question: string, options?: { by?: Player }): boolean asks yes or no (355.17)
----@field play fun(card: Object, options?: { ignoring?: string, at?: Place, by?: Player, energy?: integer|none, any?: integer|none, leaves_to?: string, less?: integer|none }): boolean starts playing a card, perhaps for a cost; it is finished after this effect (419.3)
+---@field play fun(card: Object, options?: { ignoring?: string, at?: Place, by?: Player, energy?: integer|none, any?: integer|none, leaves_to?: string, less?: integer|none, measured?: integer|none }): boolean starts playing a card, perhaps for a cost; it is finished after this effect (419.3)
 ---@field play_token fun(token: string, options?: { at?: Place, ready?: boolean, count?: integer|none, by?: Player }): Object[] starts playing tokens (182.1.a)
 ---@field later fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a delayed or replacement ability of this card (389)
 ---@field run_effects fun(kind: string, objects?: Objects): boolean play, deathknell, conquer, hold, attack or defend abilities trigger without their event (383.4)
@@ -446,6 +446,8 @@
 ---@field extra_turn fun(player?: Player) that player takes a turn after this one (735)
 ---@field gain_points fun(count: integer|none, options?: { by?: Player }) gains points without scoring (463)
 ---@field counter fun(item: Object): boolean counters an item on the chain (425)
+---@field banish_one fun(card: Object): Object banishes a card and gives it as it lies there, to be played or remembered (427)
+---@field control_spell fun(spell: Object, options?: { choose?: boolean }): boolean takes control of a spell on the chain; `choose`: perhaps with new choices (188.2)
 
 ---@class CardFields
 ---@field id string
@@ -492,6 +494,7 @@ function spell_text(fields) end
 ---@field legion? boolean
 ---@field nth? integer
 ---@field first_each_turn? boolean
+---@field each_player? boolean
 ---@field once_each_turn? boolean
 ---@field optional? boolean
 ---@field if_? Condition
@@ -542,6 +545,7 @@ function deathknell(fields) end
 ---@class activatedFields
 ---@field level? integer
 ---@field legion? boolean
+---@field less? Number
 ---@field timing? "action"|"reaction"
 ---@field while_? Condition
 ---@field if_? Condition
@@ -557,6 +561,7 @@ function deathknell(fields) end
 function activated(fields) end
 
 ---@class equipFields
+---@field less? Number
 ---@field timing? "action"|"reaction"
 ---@field while_? Condition
 ---@field if_? Condition
@@ -597,6 +602,9 @@ function effect_text(fields) end
 ---@field extra? Ability
 ---@field next? boolean
 ---@field timing? "action"|"reaction"
+---@field cannot_move? boolean
+---@field move_tax? integer
+---@field grants? string
 ---@field bonus_damage? Number
 ---@field bonus_damage_to? Number
 ---@field buff_might? Number

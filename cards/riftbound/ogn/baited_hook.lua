@@ -1,8 +1,7 @@
 -- SPDX-License-Identifier: MIT
--- The limit is the Might just before the death (359.3.e.13); without a killed unit there is none (359.3.e.12).
-
-local NOTHING_FITS = -1
-local catch = unit { zone = "deck", might = at_most(arg(1)) }
+-- What was killed is looked back at (359.3.e.13); a target that had become illegal has no Might, and
+-- nothing is up to one more than that.
+local caught = unit { zone = "deck", might = at_most(arg(1)) }
 
 return card {
   id = "ogn-242", name = "Baited Hook", type = "gear",
@@ -12,19 +11,15 @@ return card {
     cost = { energy = 1, power = { order = 1 }, exhaust = "me" },
     targets = { unit { friendly = true } },
     run = function(game, me, bait)
-      local limit = game.might(bait) + 1
-      if not game.kill(bait) then limit = NOTHING_FITS end
-      local top = game.look(5)
-      local found = game.choose(top, {
-        optional = true, where = catch, arg = limit, text = "Which unit is banished and played?",
-      })
-      local rest = {}
+      game.kill(bait)
+      local top, rest = game.look(5), {}
+      local found = game.choose(top, { max = 1, where = caught, arg = bait.might + 1 })
       for _, each in ipairs(top) do
-        if each ~= found then table.insert(rest, each) end
+        if each ~= found then
+          table.insert(rest, each)
+        end
       end
-      for _, banished in ipairs(game.banish(found)) do
-        game.play(banished, { ignoring = "cost" })
-      end
+      game.play(game.banish_one(found), { ignoring = "cost" })
       game.recycle(rest)
     end,
   },

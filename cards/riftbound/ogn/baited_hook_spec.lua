@@ -1,38 +1,66 @@
 -- SPDX-License-Identifier: MIT
 
-scenario "Baited Hook: kills a friendly unit and plays one of the top five with up to one more Might" {
+scenario "Baited Hook: plays a unit of up to one Might more than the one it killed, for nothing" {
   p1 = {
-    base = { "Baited Hook", "Unit 2" }, pool = { energy = 1, order = 1 },
-    deck = { "Unit 3", "Unit 4", "Gust", "Unit 1", "Filler", "Unit 0" },
+    base = { "Baited Hook", "Unit 3" }, pool = { energy = 1, order = 1 },
+    deck = { "Unit 5", "Unit 4", "Unit 2", "Gust", "Unit 1", "Unit 6" },
   },
   function(t)
-    t.p1:use("Baited Hook"):on("Unit 2")
-    t:pass_all()
-    t:expect("Unit 2"):in_zone("trash")
-    t:expect_option("Unit 3", "Unit 1")
-    t:expect_no_option("Unit 4")
-    t:expect_no_option("Unit 0")
-    t.p1:choose("Unit 3")
-    t:expect("Unit 3"):at("base"):exhausted()
-    t:expect(t.p1.deck):starts_with { "Unit 0" }:count(5)
+    t.p1:use("Baited Hook")
+    t:resolve()
+    t:expect_no_option("Unit 5")
+    t.p1:choose("Unit 4")
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Unit 4"):at("base")
+    t:expect(t.p1.deck):starts_with { "Unit 6" }
   end,
 }
 
-scenario "Baited Hook: one may take none; a kill that is replaced lets none be taken" {
+scenario "Baited Hook: one need not take any" {
   p1 = {
-    base = { "Baited Hook", "Unit 2", "Zhonya's Hourglass" }, pool = { energy = 1, order = 1 },
-    deck = { "Unit 0", "Unit 1", "Filler", "Filler", "Filler" },
+    base = { "Baited Hook", "Unit 3" }, pool = { energy = 1, order = 1 },
+    deck = { "Unit 4", "Unit 2" },
   },
   function(t)
-    t.p1:use("Baited Hook"):on("Unit 2")
-    t:pass_all()
-    t:expect("Unit 2"):at("base"):exhausted()
-    t:expect_decision("p1", "turn")
-    t:expect(t.p1.deck):count(5)
+    t.p1:use("Baited Hook")
+    t:resolve()
+    t.p1:choose()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p1.base):is { "Baited Hook" }
   end,
 }
 
-scenario "Baited Hook: not exhausted, not without its cost" {
-  p1 = { base = { { "Baited Hook", exhausted = true }, "Unit 2" }, pool = { energy = 1, order = 1 } },
-  function(t) t:cannot(t.p1, "use", "Baited Hook", "414.4") end,
+scenario "Baited Hook: when the unit has gone meanwhile, nothing can be taken and all is recycled" {
+  rule = "359.3.e.12",
+  id = "RB-EX-092",
+  p1 = {
+    base = { "Baited Hook" }, at = { ["West Field"] = { "Unit 3" } },
+    pool = { energy = 1, order = 1 }, deck = { "Unit 1", "Unit 2", "Unit 0", "Gust", "Charm", "Unit 6" },
+  },
+  p2 = { hand = { "Gust" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use("Baited Hook"):pass()
+    t.p2:play("Gust"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 3" }
+    t:expect(t.p1.base):is { "Baited Hook" }
+    t:expect(t.p1.deck):starts_with { "Unit 6" }
+  end,
+}
+
+scenario "Baited Hook: the limit is the Might just before the death" {
+  rule = "359.3.e.13",
+  id = "RB-RU-178",
+  p1 = {
+    base = { "Baited Hook", "Unit 4" }, pool = { energy = 1, order = 1 },
+    deck = { "Unit 5", "Unit 4" },
+  },
+  p2 = { hand = { "Stupefy" }, pool = { energy = 1, mind = 1 } },
+  function(t)
+    t.p1:use("Baited Hook"):pass()
+    t.p2:play("Stupefy"):on("Unit 4")
+    t:resolve()
+    t:resolve()
+    t:expect_no_option("Unit 5")
+  end,
 }

@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Divine Judgment: each player keeps two units, two gear, two runes and two cards" {
+  rule = "355.10.e",
+  p1 = {
+    hand = { "Divine Judgment", "Gust", "Charm", "Unit 0" }, pool = { energy = 7, order = 2 },
+    base = { "Unit 1", "Unit 2", "Unit 3" }, runes = { order = 1 },
+  },
+  p2 = { base = { "Unit 4", "Recruit", "Gold" }, runes = { fury = 3 }, hand = { "Unit 5" } },
+  function(t)
+    t.p1:play("Divine Judgment")
+    t:resolve()
+    t.p1:choose("Unit 1", "Unit 3"):choose("Gust", "Charm")
+    t.p2:choose(1, 2)
+    t:expect(t.p1.base):is { "Unit 1", "Unit 3" }
+    t:expect(t.p1.hand):is { "Gust", "Charm" }
+    t:expect(t.p1.deck):has("Unit 2"):has("Unit 0")
+    t:expect(t.p2.base):count(3)
+    t:expect(t.p2.runes):count(2)
+    t:expect(t.p2.hand):is { "Unit 5" }
+    t:expect(t.p1.runes):count(1)
+  end,
+}

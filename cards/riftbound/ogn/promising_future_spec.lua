@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Promising Future: each player banishes one of five, then they are played from the next player on" {
+  p1 = {
+    hand = { "Promising Future" }, pool = { energy = 5, mind = 1 },
+    deck = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6" },
+  },
+  p2 = { deck = { "Unit 7", "Unit 8", "Gust" } },
+  function(t)
+    t.p1:play("Promising Future")
+    t:resolve()
+    t.p1:choose("Unit 5")
+    t.p2:choose("Unit 8")
+    t:expect("Unit 8"):at("base"):controlled_by("p2")
+    t:expect("Unit 5"):at("base"):controlled_by("p1")
+    t:expect(t.p1.deck):starts_with { "Unit 6" }
+    t:expect(t.p2.deck):count(2)
+    t:expect(t.p1.banishment):count(0)
+  end,
+}
+
+scenario "Promising Future: a spell without a target goes back to Banishment" {
+  rule = "358.4",
+  id = "RB-RU-207",
+  p1 = { hand = { "Promising Future" }, pool = { energy = 5, mind = 1 }, deck = { "Gust" } },
+  p2 = { deck = { "Unit 8" } },
+  function(t)
+    t.p1:play("Promising Future")
+    t:pass_all()
+    t:expect(t.p1.banishment):is { "Gust" }
+    t:expect("Unit 8"):at("base")
+  end,
+}

@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+-- The delayed ability remembers the player and the card, and outlives her (392, 390.5).
+return card {
+  id = "unl-169", name = "Ashe, Focused", type = "unit", supertypes = { "champion" },
+  domains = { "order" }, cost = { energy = 5, power = { order = 1 } }, might = 4,
+  tags = { "Freljord", "Ashe" },
+
+  when_played {
+    run = function(game)
+      local foes, you = {}, game.you()
+      for _, player in ipairs(game.players { from = "next" }) do
+        if player.team ~= you.team then
+          table.insert(foes, player)
+        end
+      end
+      local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
+      local hand = game.hand(foe)
+      game.reveal(hand)
+      local taken = game.banish_one(game.choose(hand, { text = "Banish which?" }))
+      if game.exists(taken) then
+        game.later("give_back", foe, taken)
+      end
+    end,
+  },
+
+  abilities = {
+    give_back = delayed {
+      event = "hold", by = ref(1), once = true,
+      run = function(game, me, foe, taken)
+        game.return_to_hand(taken)
+      end,
+    },
+  },
+}

@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+-- "Any and all costs": neither base nor additional costs, mandatory ones included, are asked for.
+local is_unit = unit { zone = "hand" }
+
+return card {
+  id = "unl-139", name = "Bone Skewer", type = "spell",
+  domains = { "chaos" }, cost = { energy = 2, power = { chaos = 1 } },
+  keywords = { "hidden" },
+
+  targets = { battlefield {} },
+  run = function(game, me, field)
+    local foes, you = {}, game.you()
+    for _, player in ipairs(game.players { from = "next" }) do
+      if player.team ~= you.team then
+        table.insert(foes, player)
+      end
+    end
+    local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
+    local hand = game.hand(foe)
+    game.reveal(hand)
+    local found = game.choose(hand, { max = 1, where = is_unit, text = "Which unit is played?" })
+    if game.exists(field) and game.play(found, { by = foe, at = field, ignoring = "all" }) then
+      game.then_do("pin", found)
+    end
+  end,
+
+  abilities = {
+    pin = reflexive {
+      run = function(game, me, victim)
+        game.stun(victim)
+      end,
+    },
+  },
+}

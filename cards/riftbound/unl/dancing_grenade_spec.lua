@@ -1,0 +1,32 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Dancing Grenade: two damage, and its controller may play it again for one Power, with one more" {
+  rule = "356.1.a",
+  p1 = { hand = { "Dancing Grenade" }, pool = { energy = 2, fury = 1 }, base = { "Unit 6" } },
+  p2 = { base = { "Unit 5" }, pool = { calm = 1 } },
+  function(t)
+    t.p1:play("Dancing Grenade"):choose("Unit 5")
+    t:resolve()
+    t:expect("Unit 5"):damage(2)
+    t.p2:yes():choose("Unit 6")
+    t:expect_number("p2", "calm", 0)
+    t:resolve()
+    t:expect("Unit 6"):damage(3)
+    t.p1:no()
+    t:expect_chain(0)
+    t:expect(t.p1.trash):is { "Dancing Grenade" }
+  end,
+}
+
+scenario "Dancing Grenade: without the Power it cannot be played again and lies in its owner's trash" {
+  p1 = { hand = { "Dancing Grenade" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Dancing Grenade")
+    t:resolve()
+    t.p2:yes()
+    t:expect_chain(0)
+    t:expect(t.p1.trash):is { "Dancing Grenade" }
+    t:expect("Unit 5"):damage(2)
+  end,
+}

@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+-- Whoever plays the unit is asked, as the ability resolves; the first time counts whether or not he
+-- moves anything then.
+local units_here = units { at = "here" }
+
+return card {
+  id = "unl-215", name = "Star Spring", type = "battlefield",
+
+  when {
+    event = "play", subject = unit { at = "here", token = false },
+    first_each_turn = true, each_player = true,
+    run = function(game)
+      local player, others = game.event.player, {}
+      for _, each in ipairs(game.all(units_here)) do
+        if game.controller(each) == player and each ~= game.event.subject then
+          table.insert(others, each)
+        end
+      end
+      local moved = game.choose(others, { by = player, optional = true, text = "Move which unit?" })
+      game.move(moved, { to = "base" })
+    end,
+  },
+}
