@@ -1336,26 +1336,32 @@ static const RbKeptCosts *keep_costs(ArbGame *g)
   return kept;
 }
 
-static void board_costs(ArbGame *g, const RbKeptCosts *kept, Ask *ask)
+static void board_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visit, Ask *ask)
 {
   if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
-    rb_each_static(g, RB_ABOUT_COST, visit_cost, ask);
+    rb_each_static(g, RB_ABOUT_COST, visit, ask);
   else
     for (int i = 0; i < kept->count; i++)
-      visit_cost(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, ask);
+      visit(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, ask);
+}
+
+/* Most cards, on most boards, cost what is printed. */
+static bool costs_change(const ArbGame *g, const RbKeptCosts *kept, int card1)
+{
+  return kept->count || rb_def_of(g, card1)->static_about & RB_ABOUT_COST;
 }
 
 /* 356.3 increases first, 356.4 then discounts. */
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
 {
   const RbKeptCosts *kept = keep_costs(g);
-  if (!kept->count && !(rb_def_of(g, card1)->static_about & RB_ABOUT_COST)) return energy;
+  if (!costs_change(g, kept, card1)) return energy;
   Ask ask = {.card1 = card1, .player = player, .value = energy, .increases = true};
   own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  board_costs(g, kept, &ask);
+  board_costs(g, kept, visit_cost, &ask);
   ask.increases = false;
   own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  board_costs(g, kept, &ask);
+  board_costs(g, kept, visit_cost, &ask);
   return ask.value;
 }
 
@@ -1373,9 +1379,11 @@ static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 /* How much Power of any domain it costs more, or (without `increases`) less. */
 int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases)
 {
+  const RbKeptCosts *kept = keep_costs(g);
+  if (!costs_change(g, kept, card1)) return 0;
   Ask ask = {.card1 = card1, .player = player, .increases = increases};
   own_statics(g, &ask, RB_ABOUT_COST, visit_power, &ask);
-  rb_each_static(g, RB_ABOUT_COST, visit_power, &ask);
+  board_costs(g, kept, visit_power, &ask);
   return ask.value;
 }
 

@@ -1318,9 +1318,9 @@ static void end_next(ArbGame *g, ArbId card)
 
 void rb_finalize_step(ArbGame *g, int item1)
 {
-  Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
+  Play play = play_of_item(g, item1), *kept = arena_raw(g, sizeof *kept);
   *kept = play;
-  ArbPlan *plan = arena_take(g, sizeof *plan);
+  ArbPlan *plan = arena_raw(g, sizeof *plan);
   plan_begin(g, plan, kept);
   const RbAbility *text = play.ability >= 0 ? rb_ability(g, play.ability) : NULL;
   bool trigger = rb_item(g, item1)->kind1 == RB_I_TRIGGERED;
