@@ -934,6 +934,7 @@ const char *rb_event_detail(const ArbEvent *event);
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 
 /* why.c: why something is as it is, when asked */
+enum { RB_EVENT_GOES_ON = 1 }; /* of a replaced event: it happens, changed (370.1) */
 enum { RB_WHY_COST = 1, RB_WHY_LAYERS = 2 };
 void rb_explain(ArbGame *g, ArbSeat seat, ArbId object);
 void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at);

@@ -395,6 +395,15 @@ static uint32_t tell(ArbGame *g, const Candidate *c, const ArbEvent *event, int 
   return at;
 }
 
+/* ... and afterwards what came of it: how many of the events behind it happened instead
+** (370), and whether the event itself goes on, changed. */
+static void tell_outcome(ArbGame *g, uint32_t at, const Happening *h)
+{
+  if (g->event_count <= at) return; /* nobody listens */
+  g->events[at].amount = (int16_t)(g->event_count - at - 1);
+  g->events[at].flags = h->gone ? 0 : RB_EVENT_GOES_ON;
+}
+
 static int16_t changed_amount(ArbGame *g, const RbAbility *a, const ArbContext *context)
 {
   int32_t amount = number_value(g, a->amount, context);
@@ -432,6 +441,7 @@ static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
   if (!a) {
     prevent(g, c, h->event);
     h->gone = h->event->amount <= 0; /* 437.4 */
+    tell_outcome(g, at, h);
     return;
   }
   if (a->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability, c->from);
@@ -449,8 +459,7 @@ static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
   bool happens = a->amount.count || a->flags & RB_CONTINUES;
   h->gone = !happens || (a->amount.count && h->event->amount == 0);
   if (a->run) run(g, h, a, context);
-  if (g->event_count > at) /* how many of the events behind it happened instead (370) */
-    g->events[at].amount = (int16_t)(g->event_count - at - 1);
+  tell_outcome(g, at, h);
 }
 
 /* One effect, in one sequence, to the events it was chosen for (373.2). */

@@ -145,8 +145,28 @@ void rb_explain(ArbGame *g, ArbSeat seat, ArbId object)
 
 /* ---- An event ----------------------------------------------------------- */
 
+static bool same_event(const ArbEvent *event, const ArbEvent *replaced)
+{
+  return replaced->aux == event->kind1 - 1 && id_equal(replaced->subject, event->subject);
+}
+
+/* Whether the replacement at `i` changed the event at `at`, which went on: nothing of the
+** kind came between. */
+static bool changed_it(const ArbEvent *events, uint32_t i, uint32_t at)
+{
+  if (!(events[i].flags & RB_EVENT_GOES_ON) || !same_event(&events[at], &events[i])) return false;
+  for (uint32_t k = i + 1; k < at; k++) {
+    bool happened =
+        events[k].kind1 == events[at].kind1 && id_equal(events[k].subject, events[at].subject);
+    bool replaced = events[k].kind1 == RB_E_REPLACED + 1 && !(events[k].flags & RB_EVENT_GOES_ON) &&
+                    same_event(&events[at], &events[k]);
+    if (happened || replaced) return false;
+  }
+  return true;
+}
+
 /* The replacements on whose way the event lies, outermost first: those whose run
-** took in this number (replace.c). */
+** took in this number (replace.c), and those that changed it. */
 void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at)
 {
   const ArbEvent *event = &events[at];
@@ -155,7 +175,8 @@ void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t
                rb_rules.events[event->kind1 - 1].name);
   for (uint32_t i = 0; i <= at; i++) {
     const ArbEvent *replaced = &events[i];
-    if (replaced->kind1 != RB_E_REPLACED + 1 || i + (uint32_t)replaced->amount < at) continue;
+    if (replaced->kind1 != RB_E_REPLACED + 1) continue;
+    if (i + (uint32_t)replaced->amount < at && !changed_it(events, i, at)) continue;
     ArbReason why = reason(ARB_WHY_REPLACED, rb_rules.events[replaced->aux].name, "370");
     why.source = replaced->source;
     why.source_def = replaced->source_def;

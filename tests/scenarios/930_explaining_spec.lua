@@ -356,3 +356,34 @@ scenario "472.3.c Might Bonus and Effect Text of what is attached are told with 
       { kind = "effect", topic = "tank", source = "Told Blade", layer = "2: abilities" },
       { kind = "value", topic = "tank" })
   end }
+
+test_card { id = "t-949", name = "Soft Pillow", type = "spell", cost = { energy = 1 },
+  targets = { unit {} },
+  run = function(game, me, target) game.prevent(target, "turn", { amount = 2 }) end,
+}
+test_card { id = "t-94a", name = "Hard Bolt", type = "spell", cost = { energy = 1 },
+  targets = { unit {} },
+  run = function(game, me, target) game.deal(3, target) end,
+}
+scenario "370.1 an event that went on changed tells what changed it, and the next one does not" {
+  p1 = { base = { "Unit 9" }, hand = { "Soft Pillow", "Hard Bolt", "Hard Bolt" }, runes = { fury = 3 } },
+  function(t)
+    t.p1:play("Soft Pillow"):on("Unit 9")
+    t:pass_all()
+    t.p1:play("Hard Bolt"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):damage(1)
+    t:expect_event_reason(t.p1, "damage", { kind = "fact", topic = "event" },
+      { kind = "replaced", topic = "damage", text = "Unit 9" })
+    t.p1:play("Hard Bolt"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):damage(4)
+    local _, last = t.game:events(0)
+    for number = last, 1, -1 do
+      local reasons = t.game:explain_event(1, number)
+      if reasons[1].text == "damage" then
+        assert(#reasons == 1, "it was not replaced")
+        return
+      end
+    end
+  end }

@@ -196,3 +196,39 @@ scenario "T505.2 what goes on for ever and never comes back to a position is ref
     t:expect_decision("p2", "priority")
     t:expect("Growing Guard"):might(1)
   end }
+
+scenario "T505.5 who only passed may stop it earlier than its player says" {
+  p1 = { base = { "Idle Wheel" } },
+  p2 = { hand = { "Small Bolt" }, base = { "Unit 2" }, runes = { fury = 1 } },
+  function(t)
+    for _ = 1, 200 do
+      if asked(t, "T505.4") then break end
+      t.p1:use("Idle Wheel")
+      passing(t, 10)
+    end
+    t.p1:number(7)
+    t:expect_decision("p2", "T505.5")
+    t.p2:number(4)
+    t:expect_event("loop", nil, 4)
+    passing(t, 10)
+    t.p1:use("Idle Wheel") -- it is p2 who has to do something now
+    passing(t, 10)
+    t:expect_decision("p2", "338.1")
+    t:expect_no_option("pass")
+  end }
+
+scenario "T505.5 who agrees to the number leaves it to the other to stop" {
+  p1 = { base = { "Idle Wheel" } },
+  p2 = { hand = { "Small Bolt" }, base = { "Unit 2" }, runes = { fury = 1 } },
+  function(t)
+    for _ = 1, 200 do
+      if asked(t, "T505.4") then break end
+      t.p1:use("Idle Wheel")
+      passing(t, 10)
+    end
+    t.p1:number(7)
+    t.p2:number(7)
+    t:expect_event("loop", nil, 7)
+    passing(t, 10)
+    t:cannot(t.p1, "use", "Idle Wheel")
+  end }
