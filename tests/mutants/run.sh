@@ -19,6 +19,18 @@ cd "$(dirname "$0")/../.." || exit 2
 root=$PWD work=$PWD/build/mutants jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 mkdir -p "$work"
 
+# --check: whether every mutant still applies, without a build.
+if [ "${1:-}" = --check ]; then
+  stale=0
+  for mutant in tests/mutants/*.mutant; do
+    file=$(sed -n 's/^file //p;/^old$/q' "$mutant")
+    awk -f tests/mutants/apply.awk "$mutant" "$file" >/dev/null 2>&1 && continue
+    echo "$mutant: its old text is not in $file exactly once"
+    stale=$((stale + 1))
+  done
+  exit $((stale > 0))
+fi
+
 if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls -- *.mutant | sed 's/\.mutant$//'); fi
 
 # field WORD MUTANT: what stands behind the word at the start of a line.
