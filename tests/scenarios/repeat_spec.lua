@@ -186,3 +186,90 @@ scenario "359.3.e.2 the relation is looked at again as the spell resolves" {
     t:expect("Unit 3"):damage(1)
   end,
 }
+
+test_card {
+  id = "t-thrice", name = "Thrice", type = "spell", cost = { energy = 1 },
+  repeats { energy = 1 },
+  repeats { power = { any = 1 } },
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.deal(1, chosen)
+  end,
+}
+
+scenario "820.1.c.1 the Repeat cost is an additional cost, paid as the spell is played" {
+  p1 = { hand = { "Echo" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Echo"):yes()
+    t:expect_number("p1", "energy", 0)
+    t:expect("Unit 3"):damage(0)
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end,
+}
+
+scenario "820.1.c.2 of two Repeats each may be paid by itself" {
+  p1 = { hand = { "Thrice" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Thrice"):choose(2)
+    t:expect_number("p1", "energy", 1)
+    t:expect_number("p1", "fury", 0)
+    t:pass_all()
+    t:expect("Unit 6"):damage(2)
+  end,
+}
+
+scenario "820.1.c.3 each Repeat cost is paid once only, however much there is" {
+  p1 = { hand = { "Echo" }, pool = { energy = 9 } },
+  p2 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Echo"):yes()
+    t:expect_number("p1", "energy", 7)
+    t:pass_all()
+    t:expect("Unit 6"):damage(2)
+  end,
+}
+
+scenario "820.1.d paid, the instructions are executed one additional time" {
+  p1 = { hand = { "Echo" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Echo"):yes()
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end,
+}
+
+scenario "820.2.a the choices of the additional execution need not be the same" {
+  p1 = { hand = { "Echo" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 3", "Unit 4" } },
+  function(t)
+    t.p1:play("Echo"):yes():choose("Unit 3"):choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 3"):damage(1)
+    t:expect("Unit 4"):damage(1)
+  end,
+}
+
+scenario "820.3 an additional execution for each Repeat that is paid" {
+  p1 = { hand = { "Thrice" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Thrice"):choose(1, 2)
+    t:pass_all()
+    t:expect("Unit 6"):damage(3)
+  end,
+}
+
+scenario "820.3.a repeated, the spell was played once" {
+  p1 = { hand = { "Thrice" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Thrice"):choose(1, 2)
+    t:pass_all()
+    t:expect_number("p1", "finalized", 1)
+    t:expect(t.p1.trash):is { "Thrice" }
+  end,
+}
