@@ -1070,11 +1070,19 @@ uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat)
   return timing_fault(g, seat, RB_ON_ACTION) ? RB_NEEDS_REACTION : RB_NEEDS_ACTION;
 }
 
+/* Most often the card's own timing settles it, without a look for permissions. */
+static bool is_timely(ArbGame *g, ArbSeat seat, int card1)
+{
+  if (!timing_fault(g, seat, timing_of_card(g, card1))) return true;
+  if (timing_fault(g, seat, RB_ON_REACTION)) return false; /* nothing would help */
+  return !timing_fault(g, seat, best_timing(g, seat, card1));
+}
+
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
 {
   if (zone_fault(g, seat, card1)) return false;
   bool any_time = !timing_fault(g, seat, RB_ANYTIME_NO); /* then what it has does not matter */
-  if (!any_time && timing_fault(g, seat, best_timing(g, seat, card1))) return false;
+  if (!any_time && !is_timely(g, seat, card1)) return false;
   Play play = play_of_card(g, seat, card1);
   play.item.flags |= rb_needs_now(g, seat);
   ArbPlan plan;
