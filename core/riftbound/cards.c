@@ -364,7 +364,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
                 stat->keywords || stat->tags;
   return (stat->cost_energy.count || stat->cost_power.count ? RB_ABOUT_COST : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
-         (stat->cannot_move || stat->move_tax ? RB_ABOUT_MOVES : 0) |
+         (stat->cannot_move || stat->move_tax || stat->open_to_moves ? RB_ABOUT_MOVES : 0) |
          (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |

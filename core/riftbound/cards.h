@@ -303,6 +303,7 @@ typedef struct RbStatic {
   uint16_t extra1;           /* an additional cost of affected cards (index plus one) */
   uint8_t plays_timing;      /* RB_ON_...: what they have when played to `plays_to1` */
   uint8_t cannot_move;       /* its controller cannot move what is affected (054) */
+  uint8_t open_to_moves;     /* units can move to this battlefield from anywhere (184.9) */
   uint8_t move_tax;          /* Power an opponent pays for each further unit that moves here */
   uint16_t grants1;          /* an activated ability that affected objects have (index plus one) */
   const char *grants;        /* ... its name, as the card says it */

@@ -1449,6 +1449,22 @@ bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
   return ask.yes;
 }
 
+static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  ask->yes |= stat->open_to_moves && id_equal(context->me, rb_id(g, ask->battlefield1));
+  return !ask->yes;
+}
+
+bool rb_open_to_moves(ArbGame *g, ArbId battlefield) /* 184.9 */
+{
+  Ask ask = {.battlefield1 = id_index1(battlefield)};
+  rb_each_static(g, RB_ABOUT_MOVES, visit_open, &ask);
+  return ask.yes;
+}
+
 typedef struct Tax {
   ArbId place;
   ArbSeat by;

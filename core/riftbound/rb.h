@@ -799,6 +799,7 @@ void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (ex
 void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
 bool rb_granted(const ArbGame *g); /* whether any static gives activated abilities */
 bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by);
+bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by); /* for each unit beyond the first */
 bool rb_extras_granted(ArbGame *g);                   /* whether any does: */
 /* The statics that bring additional costs to what is played. */

@@ -66,7 +66,7 @@ static bool may_move(ArbGame *g, ArbSeat seat, int card1, ArbId place)
   if (body->flags & RB_EXHAUSTED || !rb_may_be_moved_to(g, card1, place)) return false; /* 144.2 */
   if (rb_cannot_move(g, card1, seat)) return false;                                     /* 054 */
   if (rb_is_battlefield(place) && rb_is_battlefield(body->place))
-    return rb_has(g, card1, RB_KW_GANKING); /* 144.4.c */
+    return rb_has(g, card1, RB_KW_GANKING) || rb_open_to_moves(g, place); /* 144.4.c */
   return true;
 }
 
