@@ -26,7 +26,7 @@ typedef struct AbilityRow {
   const char *word;
   RbAbilityKind kind;
   bool named, unnamed;      /* where it may stand: under `abilities`, in the card */
-  const char *fields[28];
+  const char *fields[40];
 } AbilityRow;
 
 static const AbilityRow rows[] = {

@@ -615,4 +615,122 @@ function effect_text(fields) end
 ---@field lethal? boolean
 ---@field triggers? { class: string, more?: integer, never?: boolean, at?: PlaceSelector }
 ---@field holds_are_conquers? boolean
----@field instead_of? unknown
+
+---@param fields staticFields
+---@return Ability
+function static(fields) end
+
+---@class instead_ofFields
+---@field event? EventName|EventName[]
+---@field by? Who
+---@field turn? "you"|"opponent"
+---@field subject? "me"|Selector|Ref
+---@field to? "me"
+---@field at? PlaceSelector
+---@field killed_by_this? boolean
+---@field one_or_more? boolean
+---@field from? Zone|Zone[]
+---@field measure? Number
+---@field level? integer
+---@field legion? boolean
+---@field optional? boolean
+---@field once_each_turn? boolean
+---@field if_? Condition
+---@field while_? Condition
+---@field active_in? Zone|Zone[]
+---@field once? boolean
+---@field ends? "turn"|"combat"|"cleanup"
+---@field cause? Cause|Cause[]
+---@field amount? Number
+---@field continues? boolean
+---@field cost? Cost
+---@field asks? "controller"|"subject"
+---@field run? Run
+
+---@param fields instead_ofFields
+---@return Ability
+function instead_of(fields) end
+
+---@class delayedFields
+---@field event? EventName|EventName[]
+---@field by? Who
+---@field turn? "you"|"opponent"
+---@field subject? "me"|Selector|Ref
+---@field to? "me"
+---@field at? PlaceSelector
+---@field killed_by_this? boolean
+---@field one_or_more? boolean
+---@field from? Zone|Zone[]
+---@field measure? Number
+---@field once? boolean
+---@field ends? "turn"|"combat"|"cleanup"
+---@field optional? boolean
+---@field if_? Condition
+---@field while_? Condition
+---@field cost? Cost
+---@field add? Add
+---@field targets? Slot[]
+---@field run? Run
+
+---@param fields delayedFields
+---@return Ability
+function delayed(fields) end
+
+---@class reflexiveFields
+---@field optional? boolean
+---@field if_? Condition
+---@field cost? Cost
+---@field targets? Slot[]
+---@field run? Run
+
+---@param fields reflexiveFields
+---@return Ability
+function reflexive(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function unit(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function units(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function gear(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function spell(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function spells(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function rune(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function runes(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function battlefield(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function battlefields(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function legend(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function legends(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function cards(fields) end
