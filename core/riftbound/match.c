@@ -65,19 +65,24 @@ static void send_home(ArbGame *g, int zone)
   }
 }
 
-static void empty_pool(ArbGame *g, int pool)
+static void empty_chain(ArbGame *g)
 {
-  for (int i = g->s->pools[pool].used; i > 0; i--)
-    if (pool_in_use(g->s, pool, i)) pool_free(g->s, pool, i);
+  for (int i = g->s->pools[RB_POOL_ITEM].used; i > 0; i--)
+    if (pool_in_use(g->s, RB_POOL_ITEM, i)) rb_item_remove(g, i);
+}
+
+static void end_effects(ArbGame *g)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
+    if (pool_in_use(g->s, RB_POOL_EFFECT, i)) pool_free(g->s, RB_POOL_EFFECT, i);
 }
 
 static void forget_game(ArbGame *g)
 {
   while (g->s->pools[ARB_POOL_FRAME].used > 1) frame_pop(g);
   *(ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1) = (ArbFrame){.kind1 = RB_FRAME_TURN + 1};
-  empty_pool(g, RB_POOL_ITEM);
-  empty_pool(g, RB_POOL_PICK);
-  empty_pool(g, RB_POOL_EFFECT);
+  empty_chain(g);
+  end_effects(g);
   RbTable *table = rb_table(g);
   RbTable kept = {.in_use = 1,
                   .first_player = table->first_player,
