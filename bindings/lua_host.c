@@ -221,7 +221,7 @@ static const char *expected(const ArbParam *param)
   case ARB_T_KEYWORD: return "keyword";
   case ARB_T_SELECTOR: return "selector";
   case ARB_T_PLAYER: return "player";
-  case ARB_T_DURATION: return "\"turn\", \"combat\" or \"board\"";
+  case ARB_T_DURATION: return "\"turn\", \"combat\", \"board\" or \"me\"";
   case ARB_T_PLACE: return "place, \"base\" or \"here\"";
   case ARB_T_CHOICE: return "list or selector";
   case ARB_T_DEALS: return "list of { unit, amount }";
@@ -387,7 +387,8 @@ static ArbValue check_player(lua_State *L, const Argument *a, int index)
 static ArbValue check_duration(lua_State *L, const Argument *a, int index)
 {
   static const struct { const char *word; int until; } durations[] = {
-    {"turn", RB_UNTIL_TURN}, {"combat", RB_UNTIL_COMBAT}, {"board", RB_UNTIL_BOARD}};
+    {"turn", RB_UNTIL_TURN}, {"combat", RB_UNTIL_COMBAT}, {"board", RB_UNTIL_BOARD},
+    {"me", RB_UNTIL_SOURCE}};
   const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
   for (size_t i = 0; i < sizeof durations / sizeof *durations; i++)
     if (strcmp(durations[i].word, word) == 0)

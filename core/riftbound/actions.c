@@ -435,9 +435,11 @@ ACTION(take_control) /* 188 */
   const ArbId *ids;
   int count = objects(&a[0], &ids), done = 0;
   ArbSeat by = actor_seat(c, &a[2]);
-  if (by == ARB_NO_SEAT) return boolean(false);
+  if (by == ARB_NO_SEAT || (a[1].number == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
+    return boolean(false);
   for (int i = 0; i < count; i++)
-    if (rb_body_of(g, ids[i])) done += rb_take_control(g, id_index1(ids[i]), by, a[1].number);
+    if (rb_body_of(g, ids[i]))
+      done += rb_take_control(g, id_index1(ids[i]), by, a[1].number, c->me);
   return boolean(done > 0);
 }
 

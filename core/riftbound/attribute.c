@@ -25,6 +25,7 @@ enum {
   AT_ELSEWHERE = 32
 };
 
+/* clang-format off */
 #define ATTRIBUTES(X)                                                                              \
   X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")               \
   X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                   \
@@ -55,6 +56,8 @@ enum {
   X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something")                        \
   X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it")                 \
   X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me")                            \
+  X(ON_SUBJECT, "attached_to_subject", BOOL, NULL, "718",                                          \
+    "it is attached to what a static looks at")                                                    \
   X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                           \
   X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
   X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")            \
@@ -110,6 +113,7 @@ enum {
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
   X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
   X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
+/* clang-format on */
 
 enum {
 #define X(id, name, kind, values, rule, help) A_##id,
@@ -469,6 +473,7 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_ATTACHED: return rb_is_attached(body);
   case A_EQUIPPED: return rb_equipped(g, card1);
   case A_ON_ME: return rb_is_attached(body) && id_equal(body->top, c->me);
+  case A_ON_SUBJECT: return rb_is_attached(body) && id_equal(body->top, c->subject);
   case A_HAS_ME: {
     const RbBody *me = rb_body_of(g, c->me);
     return me && id_equal(me->top, rb_id(g, card1));

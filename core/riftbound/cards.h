@@ -357,7 +357,8 @@ enum {
   RB_UNTIL_TURN,
   RB_UNTIL_COMBAT,
   RB_UNTIL_CLEANUP,
-  RB_UNTIL_EVER
+  RB_UNTIL_EVER,
+  RB_UNTIL_SOURCE /* while the object whose effect it is stays */
 };
 
 enum { RB_COST_GIVEN, RB_COST_PRINTED, RB_COST_BASE };

@@ -751,8 +751,9 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 void rb_effect_ends(ArbGame *g, int effect1); /* and what it did to its object */
 
 /* traits.c */
-bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until);
-bool rb_lose_control(ArbGame *g, int card1); /* of who took it last */
+bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId source);
+void rb_source_left(ArbGame *g, ArbId source); /* what lasts as long as it is there ends */
+bool rb_lose_control(ArbGame *g, int card1);   /* of who took it last */
 bool rb_become_copy(ArbGame *g, int card1, int of1, int until);
 void rb_itself_again(ArbGame *g, int card1);
 uint16_t rb_printed_def(const ArbGame *g, int card1);
@@ -908,7 +909,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 76 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 77 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

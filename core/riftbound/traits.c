@@ -54,7 +54,7 @@ static void control(ArbGame *g, int card1, ArbSeat seat)
   if (rb_body(g, card1)) rb_contest(g, card1); /* 187.3.a.1 */
 }
 
-bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until)
+bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId source)
 {
   if (rb_zone_of(g, card1) != RB_Z_BOARD) return false;
   if (!rb_may_be_taken(g, card1, seat)) return false; /* 457.3 */
@@ -62,6 +62,7 @@ bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until)
   ArbSeat home = before1 ? (ArbSeat)effect_at(g, before1)->amount : rb_card(g, card1)->controller;
   RbEffect *effect = begin(g, RB_F_CONTROL, card1, until);
   effect->controller = seat;
+  effect->source = source;
   effect->amount = home; /* who has it when nobody took it */
   control(g, card1, seat);
   return true;
@@ -117,6 +118,15 @@ void rb_effect_ends(ArbGame *g, int effect1)
   pool_free(g->s, RB_POOL_EFFECT, effect1);
   settle(g, &ended);
   game_changed(g);
+}
+
+void rb_source_left(ArbGame *g, ArbId source)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = effect_at(g, i);
+    if (effect->kind1 && effect->until == RB_UNTIL_SOURCE && id_equal(effect->source, source))
+      rb_effect_ends(g, i);
+  }
 }
 
 /* It leaves the board: the card is itself again (472.1.b), a swapped one for good. */

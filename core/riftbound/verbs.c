@@ -171,6 +171,7 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
   }
   zone_move(g, card1, rb_zone(g, zone, owner), end);
   if (count) rb_let_go(g, attached, count, top, ARB_NO_SEAT); /* 719.5 */
+  if (body) rb_source_left(g, top);
   if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) return rb_id(g, card1);
   rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
   zone_destroy(g, card1);

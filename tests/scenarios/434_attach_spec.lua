@@ -91,6 +91,18 @@ test_card { id = "t-434r", name = "Glass Shield", type = "gear", might_bonus = 0
   equip { cost = { energy = 1 } },
 }
 
+test_card { id = "t-434s", name = "Possess", type = "spell",
+  targets = { unit { enemy = true } },
+  run = function(game, me, unit)
+    game.take_control(unit, "board")
+    game.recall(unit)
+  end,
+}
+test_card { id = "t-434t", name = "Chosen One", type = "unit", might = 1,
+  keywords = { "weaponmaster" },
+  when { event = "choose", by = "you", subject = "me", run = function(game) game.draw(1) end },
+}
+
 scenario "818.1.c.2 Equip attaches the gear to a unit its controller has; Might Bonus and state follow (137.3, 434.1.d)" {
   rule = "818.1.c.2",
   p1 = { base = { "Trusty Blade", "Unit 2" }, at = { ["West Field"] = { "Unit 3" } },
@@ -487,4 +499,52 @@ scenario "137.3.b 434.1.g attaching to what it is attached to already does nothi
   function(t)
     t:expect("Handyman"):might(3)
     t:cannot(t.p1, "use", "Trusty Blade")
+  end }
+
+scenario "RB-RU-180 control of an equipped unit is taken: its Equipment stays on it and stays the opponent's; detached it goes home" {
+  rule = "718.5.f",
+  p1 = { hand = { "Possess", "Undo" } },
+  p2 = { at = { ["West Field"] = { { "Unit 3", attached = { "Trusty Blade" } } } } },
+  function(t)
+    t.p1:play("Possess"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):controlled_by("p1"):at("base"):might(5)
+    t:expect("Trusty Blade"):controlled_by("p2"):attached_to("Unit 3"):at("base")
+    t.p1:play("Undo"):on("Unit 3")
+    t:pass_all()
+    t:expect("Trusty Blade"):unattached():controlled_by("p2")
+    t:expect(t.p2.base):is { "Trusty Blade" }
+  end }
+
+scenario "RB-RU-182 Equip and Quick-Draw choose the unit, Weaponmaster the Equipment and not the unit" {
+  rule = "818.1.b.1",
+  p1 = { base = { "Chosen One", "Trusty Blade" }, hand = { "Swift Sword" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:use("Trusty Blade")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+    t.p1:play("Swift Sword")
+    t:pass_all()
+    t:expect("Chosen One"):might(4)
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "RB-RU-182 Weaponmaster does not choose the unit that has it" {
+  rule = "821.1.c.6",
+  p1 = { hand = { "Chosen One" }, base = { "Plain Ring" } },
+  function(t)
+    t.p1:play("Chosen One"):yes()
+    t:pass_all()
+    t:expect("Plain Ring"):attached_to("Chosen One")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "472.3.c the explanation of a unit's Might tells the Might Bonus of each card attached to it" {
+  rule = "472.3.c",
+  p1 = { base = { { "Unit 2", buffs = 1, attached = { "Trusty Blade", "Ghost Charm" } } } },
+  function(t)
+    t:expect_reason(t.p1, "Unit 2",
+      { kind = "effect", topic = "might", rule = "472.3.c", text = "Trusty Blade", value = 5 },
+      { kind = "effect", topic = "might", rule = "472.3.c", text = "Ghost Charm", value = 6 },
+      { kind = "value", topic = "might", value = 6 })
   end }

@@ -1,0 +1,30 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Aphelios, Exalted: each Equipment another mode" {
+  rule = "355.3",
+  p1 = { base = { "Aphelios, Exalted", "Doran's Blade", "B.F. Sword" },
+    runes = { exhausted = { fury = 2 } }, pool = { body = 1, order = 1 } },
+  function(t)
+    t.p1:use("Doran's Blade")
+    t:resolve()
+    t.p1:choose("mode 3")
+    t:pass_all()
+    t:expect("Aphelios, Exalted"):buffed():might(7)
+    t.p1:use("B.F. Sword")
+    t:resolve()
+    t:expect_no_option("mode 3")
+    t.p1:choose("mode 1")
+    t:pass_all()
+    t:expect(t.p1.runes):ready(2)
+  end,
+}
+
+scenario "Aphelios, Exalted: not for an Equipment on another unit" {
+  p1 = { base = { "Aphelios, Exalted", "Doran's Blade", "Unit 1" }, pool = { body = 1 } },
+  function(t)
+    t.p1:use("Doran's Blade"):on("Unit 1")
+    t:pass_all()
+    t:expect("Aphelios, Exalted"):unbuffed()
+    t:expect(t.p1.runes):count(0)
+  end,
+}

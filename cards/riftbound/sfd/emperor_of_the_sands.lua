@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-197", name = "Emperor of the Sands", type = "legend",
+  domains = { "calm", "order" }, tags = { "Azir" },
+
+  static {
+    affects = units { friendly = true, name = "Sand Soldier" }, keywords = { "weaponmaster" },
+  },
+  activated {
+    cost = { energy = 1, exhaust = "me" },
+    if_ = number.tally {
+      event = "play", by = "you", subject = gear { tags = "Equipment" },
+    }:at_least(1),
+    run = function(game)
+      game.play_token("sand_soldier", { at = "base" })
+    end,
+  },
+}

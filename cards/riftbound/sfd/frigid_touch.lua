@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-066", name = "Frigid Touch", type = "spell",
+  domains = { "mind" }, cost = { energy = 2 },
+  keywords = { "reaction" },
+
+  repeats { energy = 2 },
+  targets = { unit {} },
+  run = function(game, me, unit)
+    game.give_might(unit, -2, "turn")
+  end,
+}

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-068", name = "Gearhead", type = "unit",
+  domains = { "mind" }, cost = { energy = 5 }, might = 3,
+  tags = { "Zaun" },
+  keywords = { "accelerate" },
+
+  static {
+    affects = "me",
+    might = number.sum(gear { tags = "Equipment", attached_to_me = true }, "might_bonus"),
+  },
+}

@@ -1,0 +1,14 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-183", name = "Purifier", type = "legend",
+  domains = { "fury", "body" }, tags = { "Lucian" },
+
+  static {
+    affects = units { equipped = true },
+    keywords = {
+      assault = number.count(gear {
+        friendly = true, tags = "Equipment", attached_to_subject = true,
+      }),
+    },
+  },
+}
