@@ -51,7 +51,7 @@ static const AbilityRow rows[] = {
     "enters_exhausted", "cost", "extra", "next", "timing", "cannot_move", "open_to_moves",
     "move_tax",
     "grants", "bonus_damage", "bonus_damage_to",
-    "buff_might", "plays_to", "borrows", "assigned_last", "lethal", "triggers",
+    "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
     "holds_are_conquers"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
@@ -528,7 +528,9 @@ static void read_given_keywords(lua_State *L, Loader *l, int table, RbStatic *st
 
 static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
-  static const char *const fields[] = {"energy", "any", "minimum", NULL};
+  static const char *const fields[] = {"energy", "any", "minimum", "either", "part", "choosing",
+                                       NULL};
+  static const char *const parts[] = {"total", "additional", NULL};
   stat->cost_minimum = -1;
   if (!field_table(L, l, table, "cost")) return;
   int cost = lua_gettop(L);
@@ -536,6 +538,12 @@ static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
   read_number(L, l, cost, "energy", &stat->cost_energy);
   read_number(L, l, cost, "any", &stat->cost_power);
   stat->cost_minimum = (int16_t)field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
+  stat->either = field_flag(L, l, cost, "either");
+  stat->part = (uint8_t)field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
+  read_selector(L, l, cost, "choosing", &stat->choosing1);
+  if (stat->part && !stat->either) loader_fail(L, l, "356.4.c", "'part' goes with 'either'");
+  if ((stat->either || stat->choosing1) && (stat->cost_power.count || !stat->cost_energy.count))
+    loader_fail(L, l, "356.4", "'either' and 'choosing' go with 'energy'");
   lua_pop(L, 1);
 }
 
@@ -643,7 +651,11 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
                  stat->assigned_last || stat->lethal || stat->trigger_class ||
                  stat->holds_are_conquers;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
-  if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count && !stat->trigger_class)
+  stat->everywhere = field_flag(L, l, table, "everywhere");
+  if (stat->everywhere && !stat->keywords)
+    loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");
+  if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count && !stat->trigger_class &&
+      !stat->part)
     loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage' or 'triggers' only");
   if (stat->trigger_class && stat->affects != RB_AFFECTS_YOU)
     loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");

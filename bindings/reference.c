@@ -236,6 +236,7 @@ static const char *field_type(const char *word, const char *name)
     {"level", "integer"}, {"legion", "boolean"}, {"from", "Zone|Zone[]"}, {"measure", "Number"},
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
     {"affects", "\"me\"|\"you\"|Selector"}, {"enters_ready", "boolean"},
+    {"everywhere", "boolean"},
     {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},
     {"cause", "Cause|Cause[]"}, {"amount", "Number"}, {"continues", "boolean"},
     {"asks", "\"controller\"|\"subject\""},

@@ -362,7 +362,10 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
   const RbStatic *stat = &ability->stat;
   bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
                 stat->keywords || stat->tags;
-  return (stat->cost_energy.count || stat->cost_power.count ? RB_ABOUT_COST : 0) |
+  bool chosen = stat->choosing1 || stat->either,
+       costs = stat->cost_energy.count || stat->cost_power.count;
+  return (costs && !chosen ? RB_ABOUT_COST : 0) | (chosen ? RB_ABOUT_CHOICE : 0) |
+         (stat->everywhere ? RB_ABOUT_REACH : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
          (stat->cannot_move || stat->move_tax || stat->open_to_moves ? RB_ABOUT_MOVES : 0) |
          (stat->grants1 ? RB_ABOUT_GRANTS : 0) |

@@ -251,6 +251,8 @@ enum {
   RB_ABOUT_EXTRAS = 1024,
   RB_ABOUT_MOVES = 2048, /* who may not move, what moving costs */
   RB_ABOUT_GRANTS = 4096,
+  RB_ABOUT_CHOICE = 8192, /* discounts that rest on what is chosen (discount.c) */
+  RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS
 };
@@ -275,6 +277,7 @@ enum {
   RB_AFFECTS_REF /* refs[selector1 - 1] of an ability started by name */
 };
 
+enum { RB_PART_TOTAL, RB_PART_ADDITIONAL }; /* optional additional costs (356.2.b) */
 typedef struct RbStatic {
   uint8_t affects;      /* RB_AFFECTS_... */
   uint8_t enters_ready; /* affected cards enter the board ready */
@@ -288,6 +291,10 @@ typedef struct RbStatic {
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
   ArbNumber cost_power;    /* ... to the Power of any domain */
   int16_t cost_minimum;    /* of a discount, or -1 (356.4.e) */
+  uint16_t choosing1;      /* the discount needs such a thing to be chosen */
+  uint8_t either;          /* a discount of Energy or of Power, as the player says */
+  uint8_t part;            /* of which part of the cost: RB_PART_... (356.4.c) */
+  uint8_t everywhere;      /* the keywords reach affected cards in any zone */
   uint8_t enters_exhausted;
   uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
   uint8_t lethal;             /* any damage of yours is enough to kill affected units */

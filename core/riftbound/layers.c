@@ -1104,18 +1104,43 @@ bool rb_tagged(ArbGame *g, ArbId object, int tag)
   return false;
 }
 
+typedef struct Reach {
+  ArbId card;
+  uint32_t keyword;
+  bool yes;
+} Reach;
+
+static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Reach *reach = data;
+  (void)timestamp;
+  reach->yes |= stat->everywhere && stat->keywords & reach->keyword &&
+                rb_affects(g, stat, context, reach->card);
+  return !reach->yes;
+}
+
+/* Keywords that a static of the board gives to cards everywhere. */
+static bool reached(ArbGame *g, int card1, uint32_t keyword)
+{
+  if (!(outline_of(g)->about & RB_ABOUT_REACH)) return false;
+  Reach reach = {.card = rb_id(g, card1), .keyword = keyword};
+  rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
+  return reach.yes;
+}
+
 bool rb_has(ArbGame *g, int card1, int keyword)
 {
   uint32_t one = 1u << keyword;
-  if (!is_layered(g, card1)) return rb_def_of(g, card1)->keywords & one;
+  if (!is_layered(g, card1)) return rb_def_of(g, card1)->keywords & one || reached(g, card1, one);
   if (!is_current(g) && !rb_may_have(g, card1, one)) return false;
   return rb_derived(g, card1)->keywords & one;
 }
 
 int rb_keyword_value(ArbGame *g, int card1, int keyword)
 {
-  return is_layered(g, card1) ? rb_derived(g, card1)->value[keyword]
-                              : rb_def_of(g, card1)->keyword_value[keyword];
+  if (is_layered(g, card1)) return rb_derived(g, card1)->value[keyword];
+  return rb_def_of(g, card1)->keyword_value[keyword] + reached(g, card1, 1u << keyword);
 }
 
 /* ---- What an object is, and why ------------------------------------------- */
@@ -1258,6 +1283,18 @@ static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *
     if (keywords & 1 && rb_def(g, keyword)->static_about & about)
       own_statics_of(g, ask, keyword, about, visit, data);
   }
+}
+
+void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
+                    void *data)
+{
+  Ask ask = {.card1 = card1, .player = player};
+  own_statics(g, &ask, about, visit, data);
+}
+
+bool rb_speaks_of(ArbGame *g, int card1, int about)
+{
+  return rb_def_of(g, card1)->static_about & about || speaks_of(g, about);
 }
 
 static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context,

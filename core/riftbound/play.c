@@ -18,7 +18,7 @@
 #include "kernel/plan.h"
 #include "rb.h"
 
-enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST };
+enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS };
 
 /* Something being played, or asked about. */
 typedef struct Play {
@@ -562,6 +562,95 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
   return true;
 }
 
+/* ---- Discounts that rest on choices (356.4, discount.c) ------------------ */
+
+static RbTotal total_cost(ArbGame *g, const ArbPlan *plan);
+static void take_power(ArbGame *g, ArbSeat seat, RbTotal *total);
+
+enum { LESS_NOTHING, LESS_ENERGY, LESS_POWER }; /* what a SLOT_LESS offers */
+enum { OF_TOTAL = -1 };                         /* else the number of an additional cost */
+
+static bool minds_choices(ArbGame *g, const Play *play)
+{
+  return play->def && !(play->def->supertypes & RB_TOKEN) &&
+         rb_speaks_of(g, play->card1, RB_ABOUT_CHOICE);
+}
+
+/* What is less with the targets that are chosen so far. */
+static RbLess less_for(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  int count = 0, room = 0;
+  if (!minds_choices(g, play)) return (RbLess){0};
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  ArbId *ids = arena_raw(g, (size_t)(room + 1) * sizeof *ids);
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
+      if (plan->slots[i].picks[j].verb != RB_V_PLACE) ids[count++] = plan->slots[i].picks[j].object;
+  return rb_less_for_choices(g, play->card1, play->seat, ids, count);
+}
+
+/* Which part of the cost the n-th "Energy or Power" is about; false: there is none.
+** 356.4.c: parts come before the whole. */
+static bool less_part(ArbGame *g, const ArbPlan *plan, int n, int *part)
+{
+  const Play *play = plan->data;
+  RbLess less = less_for(g, plan);
+  for (int i = 0; i < play->extra_count && less.extras; i++) {
+    if (!play->extras[i]->optional || !takes_extra(plan, i)) continue;
+    *part = i;
+    if (n < less.extras) return true;
+    n -= less.extras;
+  }
+  *part = OF_TOTAL;
+  return n < less.either;
+}
+
+/* `n` counts from the first object that is given up. */
+static bool less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  int part;
+  while (n > 0 && !object_cost(g, plan, n - 1)) n--, out->index++;
+  if (!less_part(g, plan, out->index, &part)) return false;
+  out->kind = SLOT_LESS, out->rule = "356.4", out->text = "What costs less?";
+  return true;
+}
+
+/* The discounts of one part that are chosen already. */
+static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *total)
+{
+  const Play *play = plan->data;
+  int part;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    if (slot->kind != SLOT_LESS || !slot->count || !less_part(g, plan, slot->index, &part) ||
+        part != of)
+      continue;
+    if (slot->picks[0].aux == LESS_ENERGY && total->energy > 0) total->energy--;
+    if (slot->picks[0].aux == LESS_POWER && total->power_count) take_power(g, play->seat, total);
+  }
+}
+
+static void list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
+                      int *room)
+{
+  const Play *play = plan->data;
+  int part;
+  if (!less_part(g, plan, n, &part)) return;
+  RbTotal total = part == OF_TOTAL ? total_cost(g, plan) : (RbTotal){0};
+  if (part != OF_TOTAL) {
+    rb_total_add(&total, &play->extras[part]->cost);
+    take_discounts(g, plan, part, &total);
+  }
+  bool power = false;
+  for (int i = 0; i < total.power_count; i++) power |= total.power[i].amount > 0;
+  if (total.energy > 0)
+    plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_ENERGY}, out, count, room);
+  if (power) plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_POWER}, out, count, room);
+  if (total.energy <= 0 && !power)
+    plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_NOTHING}, out, count, room);
+}
+
 static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
@@ -580,7 +669,7 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   for (int round = 0; round < executions(plan); round++)
     if (execution_slot(g, plan, round, &n, out)) return true;
   const RbObjectCost *cost = object_cost(g, plan, n);
-  if (!cost) return false;
+  if (!cost) return less_slot(g, plan, n, out);
   *out = (ArbPlanSlot){.kind = SLOT_COST,
                        .index = (uint8_t)n,
                        .min = cost->count,
@@ -677,6 +766,7 @@ static void plan_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   case SLOT_MODE: list_modes(g, plan, out, count, room); break;
   case SLOT_PLACE: list_places(g, play, out, count, room); break;
   case SLOT_COST: list_costs(g, plan, object_cost(g, plan, slot->index), out, count, room); break;
+  case SLOT_LESS: list_less(g, plan, slot->index, out, count, room); break;
   default: {
     const RbSlot *target =
         &rb_cards(g->cards)->slots[text_of(g, plan, slot->round)->first_slot + slot->index - 1];
@@ -849,8 +939,13 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
     const RbExtra *extra = play->extras[i];
     if (!takes_extra(plan, i)) continue;
     RbCost printed = printed_cost(play);
-    rb_total_add(&total, extra->own_cost == RB_COST_PRINTED ? &printed : &extra->cost);
-    if (extra->own_cost == RB_COST_BASE) add_total(&total, &base);
+    RbTotal part = {0};
+    rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &extra->cost);
+    if (extra->own_cost == RB_COST_BASE) add_total(&part, &base);
+    if (extra->optional) take_discounts(g, plan, i, &part); /* 356.4.c */
+    total.me |= part.me;
+    total.xp += part.xp;
+    add_total(&total, &part);
     if (explains(g, RB_WHY_COST))
       explain_note(g, cost_reason(ARB_WHY_EFFECT, "356.2"), "additional cost \"%s\"",
                    extra->name ? extra->name : "");
@@ -861,10 +956,11 @@ static RbTotal total_cost(ArbGame *g, const ArbPlan *plan)
     RbCost more = {.power = {{RB_ANY_DOMAIN, (uint8_t)deflect}}};
     rb_total_add(&total, &more);
   }
-  total.energy -= reduced + play->item.less; /* 356.4 */
+  total.energy -= reduced + play->item.less + less_for(g, plan).energy; /* 356.4 */
   if (total.energy < 0) total.energy = 0;
   if (play->def && !(play->def->supertypes & RB_TOKEN)) change_cost(g, play, &total);
   if (total.energy < 0) total.energy = 0; /* 356.5 */
+  take_discounts(g, plan, OF_TOTAL, &total);
   return total;
 }
 
@@ -1048,6 +1144,7 @@ static const char *zone_fault(const ArbGame *g, ArbSeat seat, int card1)
 static bool too_dear(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
+  if (minds_choices(g, play)) return false;
   for (int i = 0; i < play->extra_count; i++)
     if (play->extras[i]->reduces_energy) return false;
   RbTotal total = total_cost(g, plan);
@@ -1089,7 +1186,7 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   plan_begin(g, &plan, &play);
   if (too_dear(g, &plan)) return false;
   bool only_a_place = is_permanent(&play) && !play.extra_count && /* the base always is one */
-                      own_timing(g, &play) >= needed_timing(&play);
+                      !minds_choices(g, &play) && own_timing(g, &play) >= needed_timing(&play);
   return only_a_place || plan_completable(g, &plan);
 }
 
@@ -1499,13 +1596,15 @@ static void list_names(ArbGame *g, ArbSeat seat, const ArbOption *options, int c
 static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const ArbOption *found,
                       int count)
 {
-  static const char *const topics[] = {"extras", "mode", "place", "target", "given up"};
-  static const char *const faults[] = {
-      "no additional cost can be paid (356.2)", "none of its modes can be chosen (355.3)",
-      "there is nowhere to play it (355.2)", "no legal target (355.8)",
-      "its cost cannot be paid: too little to give up (357.2)"};
+  static const char *const topics[] = {"extras", "mode", "place", "target", "given up", "less"};
+  static const char *const faults[] = {"no additional cost can be paid (356.2)",
+                                       "none of its modes can be chosen (355.3)",
+                                       "there is nowhere to play it (355.2)",
+                                       "no legal target (355.8)",
+                                       "its cost cannot be paid: too little to give up (357.2)",
+                                       "nothing can cost less (356.4)"};
   char names[300];
-  int kind = slot->kind < SLOT_COST ? slot->kind : SLOT_COST;
+  int kind = slot->kind < SLOT_LESS ? slot->kind : SLOT_LESS;
   if (count < slot->min) {
     note_fault(g, topics[kind], faults[kind]);
     return;

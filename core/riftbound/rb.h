@@ -173,7 +173,8 @@ enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: no damage of the spell itself 
   X(DOMAIN, "domain", "134")           \
   X(TOP, "top", "436")                 \
   X(INVITE, "invite", "484.8.a")       \
-  X(RECYCLE, "recycle", "416")
+  X(RECYCLE, "recycle", "416")         \
+  X(LESS, "less", "356.4")
 
 enum {
 #define X(id, name, rule) RB_V_##id,
@@ -813,7 +814,19 @@ typedef struct RbGivenUp {
 /* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
 ** their objects, for positions built by hand. */
 void rb_date_statics(ArbGame *g, bool as_old_as_it);
+/* The same for those of a card that is being played, wherever it is (366.2). */
+void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
+                    void *data);
+bool rb_speaks_of(ArbGame *g, int card1, int about); /* the board, or the card itself */
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
+
+/* discount.c: how much less a card costs because of what was chosen (ids). */
+typedef struct RbLess {
+  int energy; /* Energy of the whole */
+  int either; /* ... so often one Energy or one Power, as the player says */
+  int extras; /* the same of each optional additional cost */
+} RbLess;
+RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const ArbId *ids, int count);
 
 /* attach.c */
 bool rb_attach(ArbGame *g, int card1, int top1, ArbSeat by); /* 434 */

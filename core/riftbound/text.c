@@ -145,6 +145,9 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;
   case RB_V_MODE: mode_label(g, option, out, size); break;
   case RB_V_EXTRA: extra_label(&rb_cards(g->cards)->extras[option->value], out, size); break;
+  case RB_V_LESS:
+    snprintf(out, size, "%s", option->aux == 1 ? "1 Energy less" : "1 Power less");
+    break;
   case RB_V_PAY: rb_pay_label(g, option, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
   case RB_V_DONE: snprintf(out, size, "done"); break;

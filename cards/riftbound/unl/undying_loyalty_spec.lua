@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Undying Loyalty: plays a cheap unit from the trash for nothing" {
+  rule = "419.3",
+  p1 = { hand = { "Undying Loyalty" }, trash = { "Unit 2", "Unit 3", "Jaull-Fish" },
+    pool = { energy = 2, order = 1 } },
+  p2 = { trash = { "Unit 1" } },
+  function(t)
+    t.p1:play("Undying Loyalty")
+    t:pass_all()
+    t:expect("Unit 2"):at("base"):exhausted()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "Undying Loyalty: two Energy less when it chooses a Poro" {
+  rule = "356.4",
+  p1 = { hand = { "Undying Loyalty" }, trash = { "Unit 2", "Veteran Poro" }, pool = { order = 1 } },
+  function(t)
+    t.p1:play("Undying Loyalty")
+    t:pass_all()
+    t.p1:yes()
+    t:expect("Veteran Poro"):at("base")
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}
+
+scenario "Undying Loyalty: without a pet two Energy are needed" {
+  p1 = { hand = { "Undying Loyalty" }, trash = { "Unit 2" }, pool = { energy = 1, order = 1 } },
+  function(t)
+    t:cannot(t.p1, "play", "Undying Loyalty", "357")
+  end,
+}
