@@ -192,6 +192,7 @@
 ---@field attached boolean it is attached to something (718)
 ---@field equipped boolean an Equipment is attached to it (818.3.b)
 ---@field attached_to_me boolean it is attached to me (718)
+---@field attached_to_subject boolean it is attached to what a static looks at (718)
 ---@field has_me_attached boolean I am attached to it (719)
 ---@field banished_with_me boolean it was banished with me (427)
 ---@field open boolean a battlefield without units and controller (169.10.c)
@@ -290,6 +291,7 @@
 ---@field attached? boolean it is attached to something (718)
 ---@field equipped? boolean an Equipment is attached to it (818.3.b)
 ---@field attached_to_me? boolean it is attached to me (718)
+---@field attached_to_subject? boolean it is attached to what a static looks at (718)
 ---@field has_me_attached? boolean I am attached to it (719)
 ---@field banished_with_me? boolean it was banished with me (427)
 ---@field open? boolean a battlefield without units and controller (169.10.c)
@@ -610,6 +612,7 @@ function effect_text(fields) end
 ---@field bonus_damage_to? Number
 ---@field buff_might? Number
 ---@field plays_to? Selector
+---@field everywhere? boolean
 ---@field borrows? Selector
 ---@field assigned_last? boolean
 ---@field lethal? boolean

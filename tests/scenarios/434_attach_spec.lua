@@ -548,3 +548,110 @@ scenario "472.3.c the explanation of a unit's Might tells the Might Bonus of eac
       { kind = "effect", topic = "might", rule = "472.3.c", text = "Ghost Charm", value = 6 },
       { kind = "value", topic = "might", value = 6 })
   end }
+
+test_card { id = "t-434u", name = "Prickly Charm", type = "gear", might_bonus = 0,
+  keywords = { "deflect" }, tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+}
+test_card { id = "t-434v", name = "Smash", type = "spell", targets = { gear { enemy = true } },
+  run = function(game, me, gear) game.kill(gear) end,
+}
+test_card { id = "t-434w", name = "Ring of Three", type = "gear", tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text { static { affects = "me", becomes = { might = 3 } } },
+}
+test_card { id = "t-434x", name = "Ring of Seven", type = "gear", tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text { static { affects = "me", becomes = { might = 7 } } },
+}
+test_card { id = "t-434y", name = "Clasp", type = "gear", tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  when { event = "attach", subject = "me", run = function(game) game.draw(1) end },
+  when { event = "detach", subject = "me", run = function(game) game.draw(2) end },
+}
+test_card { id = "t-434z", name = "Two-Way Sword", type = "gear", might_bonus = 1,
+  tags = { "Equipment" },
+  equip { cost = { energy = 2 } },
+  equip { cost = { power = { fury = 1 } } },
+}
+test_card { id = "t-434aa", name = "Hand Over", type = "spell",
+  targets = { gear { attached = true }, unit { friendly = true } },
+  run = function(game, me, gear, unit) game.attach(gear, unit) end,
+}
+test_card { id = "t-434ab", name = "Fetch", type = "spell", targets = { gear {} },
+  run = function(game, me, gear) game.recall(gear) end,
+}
+
+scenario "721.1 Deflect in Inactive rules text costs nobody anything; detached it does again (435.1.c)" {
+  rule = "721.1",
+  p1 = { base = { "Unit 2", { "Unit 1", attached = { "Prickly Charm" } } } },
+  p2 = { hand = { "Smash" } }, turn = "p2",
+  function(t)
+    t:expect("Prickly Charm"):attribute("deflect", 1)
+    t.p2:play("Smash"):on("Prickly Charm")
+    t:pass_all()
+    t:expect("Prickly Charm"):in_zone("trash")
+  end }
+
+scenario "435.1.c the rules text of a card works again when it is detached" {
+  rule = "435.1.c",
+  p1 = { base = { "Prickly Charm" } },
+  p2 = { hand = { "Smash" } }, turn = "p2",
+  function(t)
+    t:cannot(t.p2, "play", "Smash", "357")
+  end }
+
+scenario "475.2 text that becomes active again has a new timestamp: the Equipment attached last is the newest" {
+  rule = "475.2",
+  p1 = { base = { { "Unit 1", attached = { "Ring of Three", "Ring of Seven" } }, "Unit 2" },
+    hand = { "Hand Over", "Hand Over" } },
+  function(t)
+    t:expect("Unit 1"):might(7)
+    t.p1:play("Hand Over"):on("Ring of Three", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 1"):might(7)
+    t:expect("Unit 2"):might(3)
+    t.p1:play("Hand Over"):on("Ring of Three", "Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+    t:expect("Unit 2"):might(2)
+  end }
+
+scenario "725.1 what triggers off its own attaching triggers though its rules text becomes Inactive (725.2: and detaching)" {
+  rule = "725.1",
+  p1 = { base = { "Unit 1", "Unit 2", "Clasp" }, hand = { "Hand Over", "Tear Loose" },
+    pool = { energy = 1 } },
+  function(t)
+    t.p1:use("Clasp"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+    t.p1:play("Tear Loose")
+    t:pass_all()
+    t:expect(t.p1.hand):count(4)
+  end }
+
+scenario "818.4 each Equip ability of a card can be used for its own cost" {
+  rule = "818.4",
+  p1 = { base = { "Two-Way Sword", "Unit 1", "Unit 2" }, pool = { fury = 1 },
+    hand = { "Tear Loose" }, runes = { calm = 2 } },
+  function(t)
+    t.p1:use("Two-Way Sword", 2):on("Unit 1")
+    t:pass_all()
+    t:expect("Two-Way Sword"):attached_to("Unit 1")
+    t.p1:play("Tear Loose")
+    t:pass_all()
+    t.p1:use("Two-Way Sword"):on("Unit 2")
+    t:pass_all()
+    t:expect("Two-Way Sword"):attached_to("Unit 2")
+  end }
+
+scenario "718.5.c what is attached is not brought away from its unit" {
+  rule = "718.5.c",
+  p1 = { at = { ["West Field"] = { { "Unit 1", attached = { "Trusty Blade" } } } },
+    hand = { "Fetch" } },
+  function(t)
+    t.p1:play("Fetch"):on("Trusty Blade")
+    t:pass_all()
+    t:expect("Trusty Blade"):attached_to("Unit 1"):at("West Field")
+    t:expect_no_event("recall")
+  end }
