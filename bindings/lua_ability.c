@@ -18,7 +18,7 @@ enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, ANY_NUMBER = 255 };
 
 #define WHEN                                                                           \
   "event", "by", "turn", "subject", "to", "at", "killed_by_this", "one_or_more", "from", \
-    "measure"
+    "measure", "cause", "theirs"
 #define DEPENDS "level", "legion"
 #define TEXT "targets", "run"
 
@@ -55,7 +55,7 @@ static const AbilityRow rows[] = {
     "holds_are_conquers"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
-    "cause", "amount", "continues", "cost", "asks", "run"}},
+    "amount", "continues", "cost", "asks", "run"}},
   {"delayed", RB_TRIGGERED, true, false,
    {WHEN, "once", "ends", "optional", "if_", "while_", "cost", "add", TEXT}},
   {"reflexive", RB_TRIGGERED, true, false, {"optional", "if_", "cost", TEXT}},
@@ -97,9 +97,10 @@ static void slot_selector(lua_State *L, Loader *l, int index, int before, RbSlot
     loader_fail(L, l, "355", "targets: '%s' may not stand here", info.what);
   slot->different = strcmp(info.what, "another") == 0;
   if (!slot->different) {
-    slot->on_slot = (uint8_t)field_integer(L, l, index, "n", 1, before ? before : 1, 0);
-    if (!slot->on_slot || !before)
-      loader_fail(L, l, "355", "targets: 'on_slot' takes the number of an earlier slot");
+    uint8_t of = (uint8_t)field_integer(L, l, index, "n", 1, before ? before : 1, 0);
+    if (!of || !before)
+      loader_fail(L, l, "355", "targets: '%s' takes the number of an earlier slot", info.what);
+    slot->on_slot = of;
   }
   if (!field(L, index, "selector"))
     loader_fail(L, l, "355", "targets: '%s' takes a selector", info.what);
@@ -148,6 +149,26 @@ static void read_group(lua_State *L, Loader *l, int index, RbSlot *slot)
   lua_settop(L, group - 1);
 }
 
+/* split(amount, selector): targets that share damage, at least one; any_number: or none. */
+static RbSlot split_slot(lua_State *L, Loader *l, int index, int before)
+{
+  RbSlot slot = {.kind = RB_SLOT_TARGET, .min = 1, .max = ANY_NUMBER, .list = 1, .split = 1};
+  if (!field(L, index, "n") || !field(L, index, "selector"))
+    loader_fail(L, l, "355.14", "targets: 'split' takes an amount and a selector");
+  int amount = lua_gettop(L) - 1, selector = lua_gettop(L);
+  slot.most = compile_number(L, l, amount);
+  slot.by_unit = field_flag(L, l, index, "by_unit");
+  bool none = strcmp(script_tag(L, selector).what, "any_number") == 0;
+  if (none) {
+    slot.min = 0;
+    if (!field(L, selector, "selector"))
+      loader_fail(L, l, "355.14", "targets: 'any_number' takes a selector");
+  }
+  slot_selector(L, l, lua_gettop(L), before, &slot);
+  lua_settop(L, amount - 1);
+  return slot;
+}
+
 static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
 {
   TagInfo info = script_tag(L, index);
@@ -163,6 +184,8 @@ static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
     lua_settop(L, condition - 2);
     return slot;
   }
+  if (info.tag == TAG_SLOT && strcmp(info.what, "split") == 0)
+    return split_slot(L, l, index, before);
   if (info.tag != TAG_SLOT || is_relation(&info)) {
     slot_selector(L, l, index, before, &slot);
     return slot;
@@ -398,7 +421,8 @@ static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
     {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
     {"killed_by_this", RB_KILLED_BY_THIS}, {"continues", RB_CONTINUES},
     {"pays_equip", RB_PAYS_EQUIP}, {"first_each_turn", RB_FIRST_TIME},
-    {"one_or_more", RB_ONE_OR_MORE}, {"each_player", RB_EACH_PLAYER}};
+    {"one_or_more", RB_ONE_OR_MORE}, {"each_player", RB_EACH_PLAYER},
+    {"theirs", RB_THEIRS}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
 }
@@ -695,7 +719,6 @@ static void read_causes(lua_State *L, Loader *l, int table, RbAbility *a)
 static void read_replacement(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   static const char *const asks[] = {"controller", "subject", NULL};
-  read_causes(L, l, table, a);
   read_number(L, l, table, "amount", &a->amount);
   a->asks = (uint8_t)field_choice(L, l, table, "asks", asks, RB_ASKS_CONTROLLER);
   if (a->cost.objects[0].pay)
@@ -847,6 +870,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   apply_word(L, l, &draft, info.what);
   read_flags(L, l, index, a);
   read_when(L, l, index, &draft);
+  read_causes(L, l, index, a);
   read_zones(L, l, index, a);
   read_ends(L, l, index, a);
   read_timing(L, l, index, a);
@@ -891,7 +915,7 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {
   static const char *const fields[] = {"name", "optional", "cost", "reduces", "enters_ready",
-                                       "repeats", NULL};
+                                       "repeats", "if_", NULL};
   static const char *const own[] = {"printed", "base", NULL};
   Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
   fields_check(L, l, index, fields, false);
@@ -908,6 +932,9 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
   else
     extra.cost = compile_cost(L, l, lua_gettop(L));
   lua_pop(L, 1);
+  read_condition(L, l, index, "if_", &extra.if_);
+  if (!extra.optional && (extra.if_.number.count || extra.if_.me_selector1))
+    loader_fail(L, l, "356.2", "'if_' goes with an optional cost");
   loader_leave(l, spot);
   return extra;
 }

@@ -83,6 +83,12 @@ function words.on_slot(slot, selector)
   return tag("slot", { n = slot, selector = selector }, "on_slot")
 end
 
+-- split(5, unit {}): targets that share damage (355.14); { by_unit = true }: that a unit deals
+function words.split(amount, selector, fields)
+  return tag("slot", { n = amount, selector = selector, by_unit = fields and fields.by_unit },
+    "split")
+end
+
 function words.destination(fields)
   return tag("slot", needs_table("destination", fields), "destination")
 end

@@ -71,7 +71,7 @@ static ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
 /* Who is responsible for what the running item does (411, 417.6). */
 static RbActor actor_of(const ArbGame *g, const ArbContext *c)
 {
-  RbActor actor = {c->you, RB_CAUSE_ABILITY, c->me, 0, c->def};
+  RbActor actor = {.player = c->you, .cause = RB_CAUSE_ABILITY, .source = c->me, .def = c->def};
   int item1 = rb_item_find(g, c->item);
   if (item1) {
     actor.serial = rb_item(g, item1)->serial;
@@ -243,6 +243,85 @@ ACTION(deal_each)
   RbActor actor = actor_of(g, c);
   uint32_t before = g->s->events;
   rb_deal(g, a[0].deals, a[0].count, &actor);
+  return boolean(g->s->events != before);
+}
+
+typedef struct Split {
+  const ArbId *ids;
+  int count, total;
+} Split;
+
+static void list_split(ArbGame *g, const void *data)
+{
+  const Split *split = data;
+  for (int i = 0; i < split->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_DAMAGE,
+                              .object = split->ids[i],
+                              .aux = 1, /* 355.14.g */
+                              .value = split->total});
+}
+
+static void list_split_targets(ArbGame *g, const void *data)
+{
+  const Split *split = data;
+  for (int i = 0; i < split->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_TARGET, .object = split->ids[i]});
+}
+
+/* 355.14.h: with more targets than damage the controller says which remain. */
+static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
+{
+  if (split->count <= split->total) return;
+  ArbPicked kept = ask_pick(g, &(ArbAsk){.player = c->you,
+                                         .shape = ARB_PICK,
+                                         .rule = "355.14.h",
+                                         .text = "Which targets remain?",
+                                         .source = c->me,
+                                         .min = split->total,
+                                         .max = split->total,
+                                         .list = list_split_targets,
+                                         .data = split});
+  ArbId *left = arena_take(g, (size_t)kept.count * sizeof *left);
+  for (int i = 0; i < kept.count; i++) left[i] = kept.options[i].object;
+  split->ids = left;
+  split->count = kept.count;
+}
+
+/* 355.14.e-f: the whole amount is divided now, at least 1 to each. */
+ACTION(deal_split)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  bool by_unit = a[2].type == ARB_T_ID;
+  if (a[0].type != ARB_T_INT || a[2].type == ARB_T_NONE || c->you == ARB_NO_SEAT)
+    return boolean(false);
+  int total = amount_of(&a[0]);
+  if (total > 0 && !by_unit) total += rb_bonus_damage(g, c->you, 0); /* 715.3 */
+  if (count == 0 || total < 1) return boolean(false);
+  Split *split = arena_take(g, sizeof *split);
+  ArbId *targets = arena_take(g, (size_t)count * sizeof *targets);
+  memcpy(targets, ids, (size_t)count * sizeof *targets);
+  *split = (Split){targets, count, total};
+  drop_targets(g, c, split);
+  ArbDeal *deals = arena_take(g, (size_t)split->count * sizeof *deals);
+  for (int i = 0; i < split->count; i++)
+    deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, total / split->count};
+  if (split->count > 1 && split->count < total) {
+    ArbPicked amounts = ask_split(g, &(ArbAsk){.player = c->you,
+                                               .shape = ARB_SPLIT,
+                                               .rule = "355.14.e",
+                                               .text = "Split the damage",
+                                               .source = c->me,
+                                               .min = total,
+                                               .max = total,
+                                               .list = list_split,
+                                               .data = split});
+    for (int i = 0; i < split->count; i++) deals[i].amount = amounts.options[i].value;
+  }
+  RbActor actor = actor_of(g, c);
+  actor.bonus_counted = true;
+  uint32_t before = g->s->events;
+  rb_deal(g, deals, split->count, &actor);
   return boolean(g->s->events != before);
 }
 
@@ -503,11 +582,24 @@ static void list_hand(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
 }
 
+/* A card that was named already; it must be in a hand still. */
+static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
+{
+  if (!state_resolve(g->s, which->id) || rb_zone_of(g, id_index1(which->id)) != RB_Z_HAND)
+    return list(NULL, 0);
+  int card1 = id_index1(which->id);
+  ArbId *discarded = arena_take(g, sizeof *discarded);
+  rb_discard(g, card1, by);
+  *discarded = rb_id(g, card1);
+  return list(discarded, 1);
+}
+
 ACTION(discard) /* 422.1.a, .4 */
 {
   ArbSeat *by = arena_take(g, sizeof *by);
   *by = actor_seat(c, &a[1]);
   if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
+  if (given(&a[2])) return discard_that(g, &a[2], *by);
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by,
                                            .shape = ARB_PICK,
                                            .rule = "422.1.a",
@@ -1341,6 +1433,9 @@ const ArbAction rb_actions[] = {
     {"deal_each", act_deal_each, "417", ARB_ACT, ARB_T_BOOL,
      {P("deals", DEALS)},
      "deals different amounts at once: { unit, amount, by = unit } each"},
+    {"deal_split", act_deal_split, "355.14", ARB_ACT, ARB_T_BOOL,
+     {P("amount", INT), P("units", IDS), N("by", ID)},
+     "splits damage among them as you say, at least 1 to each"},
     {"kill", act_kill, "428", ARB_ACT, ARB_T_BOOL,
      {P("permanents", IDS)},
      "kills them at once"},
@@ -1432,8 +1527,8 @@ const ArbAction rb_actions[] = {
      {P("count", INT), N("by", PLAYER)},
      "draws cards"},
     {"discard", act_discard, "422", ARB_ACT, ARB_T_IDS,
-     {P("count", INT), N("by", PLAYER)},
-     "discards cards of the player's choice; gives them as they lie in the trash"},
+     {P("count", INT), N("by", PLAYER), N("card", ID)},
+     "discards cards of the player's choice, or that card; gives them as they lie in the trash"},
     {"mill", act_mill, "431.1.b", ARB_ACT, ARB_T_BOOL,
      {P("count", INT), N("by", PLAYER)},
      "puts the top cards of the Main Deck into the trash"},

@@ -59,6 +59,7 @@ enum {
   X(ON_SUBJECT, "attached_to_subject", BOOL, NULL, "718",                                          \
     "it is attached to what a static looks at")                                                    \
   X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                           \
+  X(WITH_REF, "with_ref", BOOL, NULL, "386", "it is where the first ref is, and another object")   \
   X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
   X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")            \
   X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                      \
@@ -474,6 +475,10 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_EQUIPPED: return rb_equipped(g, card1);
   case A_ON_ME: return rb_is_attached(body) && id_equal(body->top, c->me);
   case A_ON_SUBJECT: return rb_is_attached(body) && id_equal(body->top, c->subject);
+  case A_WITH_REF: {
+    const RbBody *other = c->ref_count ? rb_body_of(g, c->refs[0]) : NULL;
+    return other && other != body && id_equal(other->place, body->place);
+  }
   case A_HAS_ME: {
     const RbBody *me = rb_body_of(g, c->me);
     return me && id_equal(me->top, rb_id(g, card1));

@@ -161,7 +161,9 @@ typedef struct RbSlot {
   uint8_t list;      /* the script gets a list, not one id */
   uint8_t different; /* not an object chosen in an earlier slot ("another") */
   uint8_t on_slot;   /* what is attached to the choice of that slot, one-based */
-  uint8_t reserved;
+  uint8_t split;     /* they share `most` damage (355.14) */
+  uint8_t by_unit;   /* ... that a unit deals, so without Bonus Damage */
+  uint8_t reserved[3];
   RbCondition if_; /* without it there is nothing to choose (727.1.b) */
 } RbSlot;
 
@@ -207,7 +209,8 @@ enum {
   RB_ONE_OR_MORE = 16384,  /* several such events of one moment trigger it once */
   RB_CONTINUES = 32768,    /* a replacement that only does something before the event */
   RB_EACH_PLAYER = 131072, /* "the first time a player ...": counted for each */
-  RB_MODES_APART = 65536   /* each execution of an item chooses another mode */
+  RB_MODES_APART = 65536,  /* each execution of an item chooses another mode */
+  RB_THEIRS = 262144       /* controlled by the player who did what triggers it (187.6.a) */
 };
 
 /* Which results of the layers something looks at: without that, no effect can
@@ -379,6 +382,7 @@ typedef struct RbExtra {
   uint8_t own_cost;       /* RB_COST_...: the price is the card's own */
   uint16_t number;        /* its index in the pool */
   RbCost cost;
+  RbCondition if_; /* optional ones: only while this holds */
 } RbExtra;
 
 enum { RB_ACTIVATES = 1, RB_ACTIVATES_ADD = 2 /* what pays costs while it is paid (429.3) */ };

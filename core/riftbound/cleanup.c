@@ -83,7 +83,7 @@ static bool deaths(ArbGame *g, bool act)
     dying[count++] = rb_id(g, card1);
   }
   if (count == 0) return false;
-  RbActor actor = {ARB_NO_SEAT, RB_CAUSE_CLEANUP, ARB_NOTHING, 0, 0};
+  RbActor actor = {ARB_NO_SEAT, RB_CAUSE_CLEANUP, ARB_NOTHING, 0, 0, false};
   rb_kill(g, dying, count, &actor);
   return true;
 }

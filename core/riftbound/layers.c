@@ -1545,7 +1545,8 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   (void)timestamp;
   if (stat->bonus_damage.count && stat->affects == RB_AFFECTS_YOU && context->you == ask->player)
     more = number_value(g, stat->bonus_damage, context);
-  if (stat->bonus_damage_to.count && rb_affects(g, stat, context, rb_id(g, ask->card1)))
+  if (stat->bonus_damage_to.count && ask->card1 &&
+      rb_affects(g, stat, context, rb_id(g, ask->card1)))
     more += number_value(g, stat->bonus_damage_to, context);
   if (more > 0) ask->value += more;
   return true;

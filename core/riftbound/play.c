@@ -474,11 +474,30 @@ static bool takes_extra(const ArbPlan *plan, int i)
   return false;
 }
 
-static int optional_extras(const Play *play)
+/* One that may be paid, as things are. */
+static bool offers_extra(ArbGame *g, const Play *play, int i)
+{
+  const RbExtra *extra = play->extras[i];
+  return extra->optional && rb_condition(g, &extra->if_, &play->context);
+}
+
+static int optional_extras(ArbGame *g, const Play *play)
 {
   int count = 0;
-  for (int i = 0; i < play->extra_count; i++) count += play->extras[i]->optional;
+  for (int i = 0; i < play->extra_count; i++) count += offers_extra(g, play, i);
   return count;
+}
+
+/* 355.14.c, 715.3: no more targets than there is damage now, with its bonus. */
+static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round)
+{
+  const Play *play = plan->data;
+  ArbId targets[RB_SLOTS_MAX];
+  ArbContext context = play->context;
+  chosen_so_far(plan, round, targets, &context);
+  int32_t amount = number_value(g, slot->most, &context);
+  if (amount == ARB_NULL || amount < 1) return 0;
+  return slot->by_unit ? amount : amount + rb_bonus_damage(g, play->seat, 0);
 }
 
 /* 820.2: how often the instructions are executed, and so chosen for. */
@@ -555,6 +574,7 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
                        .more_never_helps = true,
                        .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
                        .max = !active            ? 0
+                              : slot->split      ? split_most(g, plan, slot, round)
                               : slot->max == 255 ? 1000
                                                  : slot->max,
                        .rule = place ? "355.4" : "355.5",
@@ -655,9 +675,9 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
   *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
-  if (optional_extras(play) && n-- == 0) {
+  if (optional_extras(g, play) && n-- == 0) {
     *out = (ArbPlanSlot){.kind = SLOT_EXTRAS,
-                         .max = optional_extras(play),
+                         .max = optional_extras(g, play),
                          .rule = "356.2.b",
                          .text = "Pay an additional cost?"};
     return true;
@@ -682,7 +702,7 @@ static bool plan_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 static void list_extras(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
   for (int i = 0; i < play->extra_count; i++)
-    if (play->extras[i]->optional)
+    if (offers_extra(g, play, i))
       plan_offer(g,
                  (ArbOption){.verb = RB_V_EXTRA,
                              .object = play->item.card,
@@ -1335,8 +1355,12 @@ static void pay_everything(ArbGame *g, ArbPlan *plan, int item1)
     if (how == RB_PAY_KILL) { /* what is killed as one cost dies at once */
       ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
       for (int j = 0; j < slot->count; j++) victims[j] = slot->picks[j].object;
-      RbActor actor = {play->seat, RB_CAUSE_COST, plan->source, rb_item(g, item1)->serial,
-                       rb_item(g, item1)->def};
+      RbActor actor = {play->seat,
+                       RB_CAUSE_COST,
+                       plan->source,
+                       rb_item(g, item1)->serial,
+                       rb_item(g, item1)->def,
+                       false};
       rb_kill(g, victims, slot->count, &actor);
     } else {
       for (int j = 0; j < slot->count; j++) {
@@ -1466,7 +1490,7 @@ void rb_finalize_step(ArbGame *g, int item1)
                    .source = rb_item_id(g, item1),
                    .amount = item->spent_energy,
                    .aux = item->spent_power};
-  event_record(g, &told);
+  rb_emit(g, &told);
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
   if (is_permanent(&play)) permanent_enters(g, item1);
@@ -1494,7 +1518,7 @@ bool rb_choose_again(ArbGame *g, int item1)
   plan_begin(g, plan, kept);
   plan->slot = chooses_slot;
   plan->complete = chosen_well;
-  if (optional_extras(kept)) { /* as often as it is executed already */
+  if (optional_extras(g, kept)) { /* as often as it is executed already */
     ArbOption *picks = arena_take(g, EXTRAS_MAX * sizeof *picks);
     int count = 0;
     plan_slot(g, plan, 0, &plan->slots[0]);

@@ -883,14 +883,15 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 83 };
+enum { RB_ACTION_COUNT = 84 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
   uint8_t cause; /* RB_CAUSE_... */
   ArbId source;
-  uint32_t serial; /* of the item that is running, 0: none */
-  uint16_t def;    /* the card whose text it is */
+  uint32_t serial;    /* of the item that is running, 0: none */
+  uint16_t def;       /* the card whose text it is */
+  bool bonus_counted; /* what it deals has the Bonus Damage of "you" already (715.3) */
 } RbActor;
 /* verbs.c: the game actions, used by rules and scripts alike */
 void rb_ready(ArbGame *g, int card1, ArbSeat by);
@@ -922,7 +923,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 77 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 78 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -325,7 +325,7 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
     int count = 0;
     assign(g, frame->value[RB_ATTACKING], &attackers, &defenders, deals, &count);
     assign(g, frame->value[RB_DEFENDING], &defenders, &attackers, deals, &count);
-    RbActor actor = {ARB_NO_SEAT, RB_CAUSE_COMBAT, ARB_NOTHING, 0, 0};
+    RbActor actor = {ARB_NO_SEAT, RB_CAUSE_COMBAT, ARB_NOTHING, 0, 0, false};
     rb_deal(g, deals, count, &actor); /* 460.2.d: all at once */
   }
   rb_cleanup_push(g, RB_CLEANUP_COMBAT); /* 460.3, 461.1 */

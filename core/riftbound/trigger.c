@@ -144,9 +144,17 @@ bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbCo
   }
 }
 
+/* What a unit deals is no spell's and no ability's (417.6.b.3). */
+static bool of_cause(const RbAbility *ability, const ArbEvent *event)
+{
+  bool by_unit = event->kind1 == RB_E_DAMAGE + 1 && event->flags & RB_DEALT_BY_UNIT;
+  return !ability->causes || (!by_unit && ability->causes >> event->cause & 1);
+}
+
 static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *event,
                        const ArbContext *context)
 {
+  if (!of_cause(ability, event)) return false;
   if (ability->event != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
   if (ability->by_ref1) { /* as long as what it is linked with stays where it is (390.5.a) */
@@ -282,13 +290,16 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   context.event = event;
   context.refs = &text->from;
   context.ref_count = text->effect ? 1 : 0;
+  if (a->flags & RB_THEIRS && event->actor != ARB_NO_SEAT) context.you = event->actor;
   ArbId counted = a->flags & RB_EACH_PLAYER ? id_player(event->actor) : text->from;
   if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) return;
   if (!event_fits(g, a, event, &context) || !nth_now(g, a, context.you)) return;
+  int before = batch_of(g)->count;
   gather(g, ability, event, &context, 0);
-  Batch *batch = batch_of(g);
-  batch->list[batch->count - 1].from = text->from;
-  if (a->flags & RB_EACH_PLAYER) batch->list[batch->count - 1].each = event->actor;
+  for (int i = before; i < batch_of(g)->count; i++) {
+    batch_of(g)->list[i].from = text->from;
+    if (a->flags & RB_EACH_PLAYER) batch_of(g)->list[i].each = event->actor;
+  }
 }
 
 static void consider_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event)

@@ -194,6 +194,7 @@
 ---@field attached_to_me boolean it is attached to me (718)
 ---@field attached_to_subject boolean it is attached to what a static looks at (718)
 ---@field has_me_attached boolean I am attached to it (719)
+---@field with_ref boolean it is where the first ref is, and another object (386)
 ---@field banished_with_me boolean it was banished with me (427)
 ---@field open boolean a battlefield without units and controller (169.10.c)
 ---@field occupied boolean a battlefield with units (169.10.a)
@@ -293,6 +294,7 @@
 ---@field attached_to_me? boolean it is attached to me (718)
 ---@field attached_to_subject? boolean it is attached to what a static looks at (718)
 ---@field has_me_attached? boolean I am attached to it (719)
+---@field with_ref? boolean it is where the first ref is, and another object (386)
 ---@field banished_with_me? boolean it was banished with me (427)
 ---@field open? boolean a battlefield without units and controller (169.10.c)
 ---@field occupied? boolean a battlefield with units (169.10.a)
@@ -395,6 +397,7 @@
 ---@class Game: Query
 ---@field deal fun(amount: integer|none, units: Objects, options?: { by?: Object }): boolean deals that much damage to each; `by`: the unit that deals it instead of this (417)
 ---@field deal_each fun(deals: Deal[]): boolean deals different amounts at once: { unit, amount, by = unit } each (417)
+---@field deal_split fun(amount: integer|none, units: Objects, options?: { by?: Object }): boolean splits damage among them as you say, at least 1 to each (355.14)
 ---@field kill fun(permanents: Objects): boolean kills them at once (428)
 ---@field banish fun(cards: Objects, options?: { with?: Object }): Object[] puts them into their owners' Banishment; gives them as they lie there (427)
 ---@field recall fun(permanents: Objects): boolean puts them into their controllers' bases without a move (449)
@@ -425,7 +428,7 @@
 ---@field replace fun(object: Object, token: string): boolean puts a token in its place; state, control and effects stay (438)
 ---@field swap_back fun(object: Object): boolean puts back what the token replaced (438.7)
 ---@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (413)
----@field discard fun(count: integer|none, options?: { by?: Player }): Object[] discards cards of the player's choice; gives them as they lie in the trash (422)
+---@field discard fun(count: integer|none, options?: { by?: Player, card?: Object }): Object[] discards cards of the player's choice, or that card; gives them as they lie in the trash (422)
 ---@field mill fun(count: integer|none, options?: { by?: Player }): boolean puts the top cards of the Main Deck into the trash (431.1.b)
 ---@field channel fun(count: integer|none, options?: { exhausted?: boolean, by?: Player }): integer|none channels runes; gives how many (430)
 ---@field look fun(count: integer|none, options?: { by?: Player, of?: Player }): Object[] looks at the top cards of the Main Deck (431.1.c)
@@ -492,6 +495,8 @@ function spell_text(fields) end
 ---@field one_or_more? boolean
 ---@field from? Zone|Zone[]
 ---@field measure? Number
+---@field cause? Cause|Cause[]
+---@field theirs? boolean
 ---@field level? integer
 ---@field legion? boolean
 ---@field nth? integer
@@ -634,6 +639,8 @@ function static(fields) end
 ---@field one_or_more? boolean
 ---@field from? Zone|Zone[]
 ---@field measure? Number
+---@field cause? Cause|Cause[]
+---@field theirs? boolean
 ---@field level? integer
 ---@field legion? boolean
 ---@field optional? boolean
@@ -643,7 +650,6 @@ function static(fields) end
 ---@field active_in? Zone|Zone[]
 ---@field once? boolean
 ---@field ends? "turn"|"combat"|"cleanup"
----@field cause? Cause|Cause[]
 ---@field amount? Number
 ---@field continues? boolean
 ---@field cost? Cost
@@ -665,6 +671,8 @@ function instead_of(fields) end
 ---@field one_or_more? boolean
 ---@field from? Zone|Zone[]
 ---@field measure? Number
+---@field cause? Cause|Cause[]
+---@field theirs? boolean
 ---@field once? boolean
 ---@field ends? "turn"|"combat"|"cleanup"
 ---@field optional? boolean

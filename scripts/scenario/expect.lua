@@ -363,7 +363,7 @@ function Table:cannot(player, verb, name, rule)
   if self:offered(player, verb, name) then
     unexpected(("p%d not to be able to %s %s"):format(player.seat, verb, name), self:now())
   end
-  local card = rule and self:find(name)
+  local card = rule and self:find_of(player, name)
   local why = card and self:why_not(player, verb, card.id)
   if rule and not has_rule(why or "", rule) then
     differ(("to be told that p%d cannot %s %s by %s"):format(player.seat, verb, name, rule),
@@ -451,6 +451,22 @@ function Table:offered(player, verb, name, place)
   if not decision or decision.player ~= player.seat then return false end
   if verb == "move" then return self:may_move(player, decision, name, place) end
   return player:option_for(verb, name, place) ~= nil
+end
+
+-- Would the open question take these options together?  Tried on a copy of the game.
+function Table:accepts(player, ...)
+  local names = { ... }
+  player:decision "a choice"
+  local try = self:copy()
+  return (pcall(function() try.players[player.seat]:choose(table.unpack(names)) end))
+end
+
+-- The same of an order.
+function Table:accepts_order(player, ...)
+  local names = { ... }
+  player:decision "an order"
+  local try = self:copy()
+  return (pcall(function() try.players[player.seat]:order(names) end))
 end
 
 -- A move is a place, then units: it is tried on a copy of the game.

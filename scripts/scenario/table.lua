@@ -77,6 +77,15 @@ function Table:find(name)
   return found[number or 1]
 end
 
+-- The same, of this player's cards if one of them has the name and no number is given.
+function Table:find_of(player, name)
+  local base, number = split_name(name)
+  for _, card in ipairs(number and {} or self:cards()) do
+    if card.name == base and card.owner == player.seat then return card end
+  end
+  return self:find(name)
+end
+
 function Table:card_of(id)
   if id == nil then return nil end
   for _, card in ipairs(self:cards()) do
@@ -331,7 +340,7 @@ local function act(player, verb, name, place)
   local index, decision = player:option_for(verb, name, place)
   if not index then
     local what = table.concat({ verb, name or place or "" }, " ")
-    local card = name and player.table:find(name)
+    local card = name and player.table:find_of(player, name)
     local why = card and player.table.game:why_not(player.seat, card.id) or ""
     if why ~= "" then why = " (" .. why .. ")" end
     unexpected(("p%d to be able to %s%s"):format(player.seat, what, why), decision)

@@ -1,0 +1,24 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Immortal Phoenix: a unit that my spell kills lets it be played from the trash" {
+  p1 = { trash = { "Immortal Phoenix" }, hand = { "Vengeance" }, pool = { energy = 5, order = 2, fury = 1 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 5")
+    t:resolve()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Immortal Phoenix"):at("base"):exhausted()
+  end,
+}
+
+scenario "Immortal Phoenix: not for a death in combat" {
+  p1 = { trash = { "Immortal Phoenix" }, base = { "Unit 5" }, pool = { energy = 1, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 5", "West Field")
+    t:combat()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect_no_event("trigger")
+  end,
+}

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-034", name = "Feral Strength", type = "spell",
+  domains = { "calm" }, cost = { energy = 2 },
+  keywords = { "reaction" },
+
+  repeats { energy = 2 },
+  targets = { unit {} },
+  run = function(game, me, it)
+    game.give_might(it, 2, "turn")
+  end,
+}

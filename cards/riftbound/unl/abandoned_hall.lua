@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+-- Whoever plays the spell controls the ability (187.6.a).
+return card {
+  id = "unl-205", name = "Abandoned Hall", type = "battlefield",
+
+  when {
+    event = "play", subject = spell {}, theirs = true, optional = true,
+    targets = { unit { friendly = true, at = "here" } },
+    run = function(game, me, ally)
+      game.give_might(ally, 1, "turn")
+    end,
+  },
+}

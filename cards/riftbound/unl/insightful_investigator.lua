@@ -1,0 +1,17 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "unl-135", name = "Insightful Investigator", type = "unit",
+  domains = { "chaos" }, cost = { energy = 3 }, might = 3, tags = { "Piltover" },
+
+  when_played {
+    run = function(game)
+      local rival = game.choose(game.opponents(), { text = "Who reveals the hand?" })
+      local hand = game.hand(rival)
+      game.reveal(hand)
+      if #hand == 0 or not game.pay { xp = 2, optional = true } then return end
+      local found = game.choose(hand, { text = "Which card is discarded?" })
+      game.discard(1, { by = rival, card = found })
+      game.draw(1, { by = rival })
+    end,
+  },
+}
