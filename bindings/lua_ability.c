@@ -44,6 +44,7 @@ static const AbilityRow rows[] = {
     "active_in", TEXT}},
   {"equip", RB_ACTIVATED, false, true, {"less", "timing", "while_", "if_", "cost", "targets"}},
   {"as_attached", RB_AS_ATTACHED, false, true, {"run"}},
+  {"as_played", RB_AS_PLAYED, false, true, {"run"}},
   {"effect_text", RB_STATIC, false, true, {"keywords"}},
   {"static", RB_STATIC, true, true,
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
@@ -52,7 +53,7 @@ static const AbilityRow rows[] = {
     "move_tax",
     "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
-    "holds_are_conquers"}},
+    "holds_are_conquers", "cannot"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
     "amount", "continues", "cost", "asks", "run"}},
@@ -607,6 +608,34 @@ static void read_becomes(lua_State *L, Loader *l, int table, RbStatic *stat)
   lua_pop(L, 1);
 }
 
+static void add_ban(lua_State *L, Loader *l, int index, RbStatic *stat)
+{
+  static const char *const names[] = {
+#define X(id, name, rule) name,
+    RB_BANS(X)
+#undef X
+    NULL};
+  stat->cannot |= (uint16_t)(1u << choice_of(L, l, "cannot", text_at(L, l, index, "cannot"),
+                                             names));
+}
+
+/* cannot = "move" or a list (A18) */
+static void read_bans(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  if (!field(L, table, "cannot")) return;
+  if (lua_type(L, -1) != LUA_TTABLE) {
+    add_ban(L, l, -1, stat);
+  } else {
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, -1, i);
+      add_ban(L, l, -1, stat);
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+}
+
 /* triggers = { class = "deathknell", more = 1, at = "here" } */
 static void read_triggers(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
@@ -665,6 +694,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->assigned_last = field_flag(L, l, table, "assigned_last");
   stat->lethal = field_flag(L, l, table, "lethal");
   read_triggers(L, l, table, stat);
+  read_bans(L, l, table, stat);
   stat->holds_are_conquers = field_flag(L, l, table, "holds_are_conquers");
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
@@ -673,7 +703,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
                  stat->cannot_move || stat->move_tax || stat->open_to_moves || stat->enters_ready ||
                  stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
                  stat->assigned_last || stat->lethal || stat->trigger_class ||
-                 stat->holds_are_conquers;
+                 stat->holds_are_conquers || stat->cannot;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
   stat->everywhere = field_flag(L, l, table, "everywhere");
   if (stat->everywhere && !stat->keywords)

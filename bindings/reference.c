@@ -248,6 +248,7 @@ static const char *field_type(const char *word, const char *name)
     {"each_player", "boolean"},
     {"once", "boolean"}, {"assigned_last", "boolean"}, {"lethal", "boolean"},
     {"holds_are_conquers", "boolean"},
+    {"cannot", "string|string[]"},
     {"triggers", "{ class: string, more?: integer, never?: boolean, at?: PlaceSelector }"},
     {"ends", "\"turn\"|\"combat\"|\"cleanup\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";

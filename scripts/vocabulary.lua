@@ -33,7 +33,7 @@ end
 -- Abilities, and what stands like one in a card
 for _, name in ipairs {
   "when", "when_played", "deathknell", "activated", "static", "instead_of", "additional",
-  "delayed", "reflexive", "spell_text", "equip", "effect_text", "as_attached",
+  "delayed", "reflexive", "spell_text", "equip", "effect_text", "as_attached", "as_played",
 } do
   word("ability", name)
 end

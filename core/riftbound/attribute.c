@@ -48,6 +48,7 @@ enum {
   X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                                 \
   X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
   X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
+  X(GIVEN, "given", BOOL, NULL, "386", "this ability was started with it")                         \
   X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                               \
   X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                   \
     "it is its owner's Chosen Champion, or has its name")                                          \
@@ -495,6 +496,13 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   }
 }
 
+static bool is_given(const ArbContext *c, ArbId object)
+{
+  for (int i = 0; i < c->ref_count; i++)
+    if (id_equal(c->refs[i], object)) return true;
+  return false;
+}
+
 /* What the running item moved away, as it was (359.3.e.13). */
 static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPast *past,
                               int attribute)
@@ -549,6 +557,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     return past ? past_attribute(g, c, past, attribute) : ARB_NULL;
   }
   int card1 = id_index1(object);
+  if (attribute == A_GIVEN) return is_given(c, object);
   if (attribute == A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
     ArbId place = place_of_play(g, object);
     return id_is_nothing(place) ? ARB_NULL : at_bits(c, place);

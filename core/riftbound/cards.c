@@ -373,8 +373,9 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
          (stat->trigger_class || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
-         (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
-         (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
+         (stat->cannot ? RB_ABOUT_BANS : 0) | (stat->assigned_last ? RB_ABOUT_LAST : 0) |
+         (stat->lethal ? RB_ABOUT_LETHAL : 0) | (stat->borrows1 ? RB_ABOUT_BORROWING : 0) |
+         (layers ? RB_ABOUT_LAYERS : 0) |
          (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
 }
 
@@ -418,6 +419,7 @@ static void index_def(RbCards *cards, RbCardDef *def)
           (uint16_t)(ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
                                                             : ability->about);
     }
+    def->acts_as_played |= ability->kind == RB_AS_PLAYED;
     if (ability->kind == RB_ACTIVATED && !(ability->flags & RB_NAMED))
       def->activates |= RB_ACTIVATES;
     if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;

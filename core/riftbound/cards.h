@@ -174,6 +174,7 @@ typedef enum RbAbilityKind {
   RB_STATIC,
   RB_REPLACEMENT,
   RB_MODE,
+  RB_AS_PLAYED,  /* done as the permanent enters; gives the place where it does, or nothing */
   RB_AS_ATTACHED /* done while the card is being attached, not on the chain (725.1) */
 } RbAbilityKind;
 
@@ -256,8 +257,24 @@ enum {
   RB_ABOUT_GRANTS = 4096,
   RB_ABOUT_CHOICE = 8192, /* discounts that rest on what is chosen (discount.c) */
   RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
+  RB_ABOUT_BANS = 32768,
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS
+};
+
+/* What can be forbidden (A18): "can't" goes before any permission (054). */
+#define RB_BANS(X)                                                       \
+  X(BE_CHOSEN, "be_chosen", "355.6") /* by enemy spells and abilities */ \
+  X(MOVE, "move", "420")                                                 \
+  X(MOVE_TO_BASE, "move_to_base", "420")                                 \
+  X(BE_READIED, "be_readied", "415")                                     \
+  X(BE_PLAYED_HERE, "be_played_here", "355.2") /* where the static is */ \
+  X(DEAL_COMBAT_DAMAGE, "deal_combat_damage", "460.1")
+enum {
+#define X(id, name, rule) RB_CANNOT_##id,
+  RB_BANS(X)
+#undef X
+      RB_BAN_COUNT
 };
 
 /* Kinds of triggered abilities that other abilities speak of (383.4, 808, 816). */
@@ -305,7 +322,8 @@ typedef struct RbStatic {
   int8_t trigger_more;        /* ... so many more times; -1: not at all */
   uint8_t holds_are_conquers; /* hold effects are conquer effects too, and the other way */
   uint16_t trigger_place1;    /* ... at places that match */
-  uint8_t reserved3[3];
+  uint8_t reserved3;
+  uint16_t cannot;           /* what affected objects cannot do, or be: RB_CANNOT_... (054) */
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
   uint16_t plays_to1;        /* battlefields affected cards may be played to (355.2.b) */
@@ -407,16 +425,16 @@ typedef struct RbCardDef {
   uint8_t has_statics;
   uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
   uint8_t watches_off_board;
-  uint8_t minds_damage;  /* any of its abilities does */
-  uint8_t has_dated;     /* a static of it is dated (475.1) */
-  uint8_t equips;        /* it has an Equip ability (818) */
-  uint16_t static_about; /* what its statics speak of: RB_ABOUT_... */
-  uint16_t board_about;  /* ... while it is on the board */
-  uint8_t activates;     /* RB_ACTIVATES_...: it has, or borrows, such abilities */
-  uint8_t reserved;
-  uint32_t static_looks; /* what its statics look at in the state: RB_TOUCH_... */
-  uint32_t static_gives; /* keywords they may give, a bit each */
-  RbEventSet watches;    /* events its abilities look for */
+  uint8_t minds_damage;   /* any of its abilities does */
+  uint8_t has_dated;      /* a static of it is dated (475.1) */
+  uint8_t equips;         /* it has an Equip ability (818) */
+  uint16_t static_about;  /* what its statics speak of: RB_ABOUT_... */
+  uint16_t board_about;   /* ... while it is on the board */
+  uint8_t activates;      /* RB_ACTIVATES_...: it has, or borrows, such abilities */
+  uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
+  uint32_t static_looks;  /* what its statics look at in the state: RB_TOUCH_... */
+  uint32_t static_gives;  /* keywords they may give, a bit each */
+  RbEventSet watches;     /* events its abilities look for */
 } RbCardDef;
 
 /* Counts events from the start of the turn, per player (A7). */

@@ -1594,3 +1594,29 @@ int rb_lethal_for(ArbGame *g, int card1)
   rb_each_static(g, RB_ABOUT_LETHAL, visit_lethal, &ask);
   return ask.value;
 }
+
+/* ---- Prohibitions -------------------------------------------------------- */
+
+typedef struct Ban {
+  int card1, what;
+  ArbId place;
+  bool yes;
+} Ban;
+
+static bool visit_ban(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  Ban *ban = data;
+  (void)timestamp;
+  if (!(stat->cannot >> ban->what & 1)) return true;
+  if (ban->what == RB_CANNOT_BE_PLAYED_HERE && !id_equal(context->here, ban->place)) return true;
+  ban->yes = rb_affects(g, stat, context, rb_id(g, ban->card1));
+  return !ban->yes;
+}
+
+bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place)
+{
+  Ban ban = {card1, what, place, false};
+  rb_each_static(g, RB_ABOUT_BANS, visit_ban, &ban);
+  return ban.yes;
+}

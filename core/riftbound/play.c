@@ -186,9 +186,19 @@ uint16_t rb_defining_card(const ArbGame *g, int ability)
 
 /* ---- Targets (355.6-355.13) --------------------------------------------- */
 
-/* 811.1.d.2, 359.3.e.4: what was hidden chooses where it was. */
-static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, ArbId id)
+/* "Can't be chosen by enemy spells and abilities." */
+static bool is_warded(ArbGame *g, ArbSeat by, ArbId id)
 {
+  ArbSeat whose = rb_card(g, id_index1(id))->controller;
+  if (!rb_body_of(g, id) || by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return false;
+  return !rb_friends(g, by, whose) &&
+         rb_forbidden(g, id_index1(id), RB_CANNOT_BE_CHOSEN, ARB_NOTHING);
+}
+
+/* 811.1.d.2, 359.3.e.4: what was hidden chooses where it was. */
+static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, ArbSeat by, ArbId id)
+{
+  if (is_warded(g, by, id)) return true;
   return item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) &&
          !id_equal(rb_place_of(g, id), item->place) && !rb_never_here(g, slot->selector1);
 }
@@ -198,7 +208,7 @@ bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const A
 {
   if (slot->kind == RB_SLOT_DESTINATION) return true; /* looked at when it moves (442.2) */
   if (!state_resolve(g->s, id)) return false;         /* 359.3.e.2, .4 */
-  if (out_of_reach(g, item, slot, id)) return false;
+  if (out_of_reach(g, item, slot, context->you, id)) return false;
   int zone = rb_zone_of(g, id_index1(id));
   uint32_t zones = 0;
   for (int s = slot->selector1; s; s = g->cards->selectors[s - 1].or_else1)
@@ -265,7 +275,8 @@ static void list_targets(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, in
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   int n = selector_list(g, slot->selector1, &context, found, max);
   for (int i = 0; i < n; i++)
-    if (!out_of_reach(g, &play->item, slot, found[i]) && /* the selector has been looked at */
+    if (!out_of_reach(g, &play->item, slot, play->seat,
+                      found[i]) && /* the selector has been looked at */
         !(slot->different && chosen_before(plan, found[i], round)) &&
         !(slot->on_slot && !is_on_chosen(g, plan, slot->on_slot, round, found[i])) &&
         !id_equal(found[i], play->item.card)) /* 355.9.c */
@@ -401,7 +412,8 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
   if (play->def->type != RB_UNIT) return;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
     if (may_be_played_to(g, play, card1) &&
-        rb_may_arrive(g, play->seat, rb_id(g, card1))) /* 457.2 */
+        rb_may_arrive(g, play->seat, rb_id(g, card1)) && /* 457.2 */
+        !rb_forbidden(g, play->card1, RB_CANNOT_BE_PLAYED_HERE, rb_id(g, card1)))
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
 }
 
@@ -1396,6 +1408,24 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
   rb_batch_close(g);
 }
 
+/* "As you play me": done as it enters; what is done can say where (355.2). */
+static void as_played(ArbGame *g, RbItem *item)
+{
+  const RbCardDef *def = rb_def(g, item->def);
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *a = rb_ability(g, def->first_ability + i);
+    if (a->kind != RB_AS_PLAYED) continue;
+    ArbContext *context = arena_take(g, sizeof *context);
+    *context = (ArbContext){.me = item->card,
+                            .you = item->controller,
+                            .here = item->place,
+                            .def = item->def,
+                            .ability = (uint16_t)(def->first_ability + i)};
+    ArbValue place = script_call(g, a->run, ARB_ACT, context, NULL, 0);
+    if (place.type == ARB_T_ID) item->place = place.id;
+  }
+}
+
 /* 359.2, R22: it enters with its final state, then it has been played. */
 static void permanent_enters(ArbGame *g, int item1)
 {
@@ -1413,6 +1443,7 @@ static void permanent_enters(ArbGame *g, int item1)
   }
   rb_item_remove(g, item1);
   rb_batch_open(g);
+  if (def->acts_as_played) as_played(g, &item);
   rb_enter(g, card1, item.controller, item.place, !ready);
   if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;
   if (item.kind1 == RB_I_CARD) rb_note_played(g, item.controller);

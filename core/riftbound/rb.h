@@ -788,6 +788,8 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
 int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases);
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
+/* Whether a static forbids it (A18); `place`: for what is forbidden at a place only. */
+bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place);
 bool rb_assigned_last(ArbGame *g, int card1);
 /* Any damage of these players, a bit each, is enough to kill it; 0: nobody's. */
 int rb_lethal_for(ArbGame *g, int card1);
@@ -923,7 +925,7 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 78 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 79 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

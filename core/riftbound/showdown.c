@@ -164,7 +164,9 @@ static Side side_of(ArbGame *g, const ArbFrame *frame, uint16_t role)
     const RbBody *body = rb_body(g, card1);
     if (!(body->flags & role) || !id_equal(body->place, frame->place)) continue;
     side.units[side.count++] = rb_id(g, card1);
-    if (!(body->flags & RB_STUNNED)) side.might += rb_might(g, card1); /* 423.1.b */
+    if (body->flags & RB_STUNNED) continue; /* 423.1.b */
+    if (rb_forbidden(g, card1, RB_CANNOT_DEAL_COMBAT_DAMAGE, frame->place)) continue;
+    side.might += rb_might(g, card1);
   }
   return side;
 }

@@ -12,6 +12,7 @@ void rb_ready(ArbGame *g, int card1, ArbSeat by)
 {
   RbBody *body = rb_body(g, card1);
   if (!body || !(body->flags & RB_EXHAUSTED)) return; /* 415.1.c */
+  if (rb_forbidden(g, card1, RB_CANNOT_BE_READIED, ARB_NOTHING)) return;
   body->flags &= (uint16_t)~RB_EXHAUSTED;
   ArbEvent event = rb_event(g, RB_E_READY, by, card1);
   rb_emit(g, &event);
@@ -109,11 +110,18 @@ void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhau
   game_changed(g);
 }
 
+static bool cannot_move(ArbGame *g, int card1, ArbId place)
+{
+  return rb_forbidden(g, card1, RB_CANNOT_MOVE, place) ||
+         (rb_is_base(place) && rb_forbidden(g, card1, RB_CANNOT_MOVE_TO_BASE, place));
+}
+
 /* Whether it may be at a place, other than where it is (355.4.a, 442.2, 444.2). */
 bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
 {
   const RbBody *body = rb_body(g, card1);
   ArbSeat seat = rb_card(g, card1)->controller;
+  if (cannot_move(g, card1, place)) return false;
   if (id_equal(body->place, place)) return false;
   if (rb_is_base(place)) return id_equal(place, rb_base(seat));
   return rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place);
@@ -128,7 +136,8 @@ void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
     int card1 = id_index1(units[i]);
     if (rb_cannot_move(g, card1, by)) continue; /* 054 */
     if (!rb_may_be_moved_to(g, card1, place)) {
-      if (rb_is_battlefield(place) && !id_equal(rb_body(g, card1)->place, place))
+      if (rb_is_battlefield(place) && !id_equal(rb_body(g, card1)->place, place) &&
+          !cannot_move(g, card1, place))
         rb_recall(g, card1, by); /* 442.2.c */
       continue;
     }

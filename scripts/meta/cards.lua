@@ -185,6 +185,7 @@
 ---@field mighty boolean its Might is 5 or more (708)
 ---@field legion boolean its controller finalized another card this turn (812.1.c)
 ---@field token boolean it is a token (176)
+---@field given boolean this ability was started with it (386)
 ---@field champion boolean it is a champion (133.7.a)
 ---@field chosen_champion boolean it is its owner's Chosen Champion, or has its name (103.2.a.3)
 ---@field signature boolean it is a signature card (133.7.b)
@@ -285,6 +286,7 @@
 ---@field mighty? boolean its Might is 5 or more (708)
 ---@field legion? boolean its controller finalized another card this turn (812.1.c)
 ---@field token? boolean it is a token (176)
+---@field given? boolean this ability was started with it (386)
 ---@field champion? boolean it is a champion (133.7.a)
 ---@field chosen_champion? boolean it is its owner's Chosen Champion, or has its name (103.2.a.3)
 ---@field signature? boolean it is a signature card (133.7.b)
@@ -586,6 +588,13 @@ function equip(fields) end
 ---@return Ability
 function as_attached(fields) end
 
+---@class as_playedFields
+---@field run? Run
+
+---@param fields as_playedFields
+---@return Ability
+function as_played(fields) end
+
 ---@class effect_textFields
 ---@field keywords? table<integer|Keyword, Keyword|Number>
 
@@ -623,6 +632,7 @@ function effect_text(fields) end
 ---@field lethal? boolean
 ---@field triggers? { class: string, more?: integer, never?: boolean, at?: PlaceSelector }
 ---@field holds_are_conquers? boolean
+---@field cannot? string|string[]
 
 ---@param fields staticFields
 ---@return Ability
