@@ -125,16 +125,18 @@ static RbSlot destination_slot(lua_State *L, Loader *l, int index, int before)
 }
 
 /* What the group as a whole must fulfil (355.11): { same = "controller" | "place",
-** total = { might = at_most(8) } }. */
+** different = "place" (one at each), total = { might = at_most(8) } }. */
 static void read_group(lua_State *L, Loader *l, int index, RbSlot *slot)
 {
-  static const char *const fields[] = {"same", "total", NULL};
+  static const char *const fields[] = {"same", "different", "total", NULL};
   static const char *const same[] = {"controller", "place", NULL};
+  static const char *const different[] = {"place", NULL};
   if (!field_table(L, l, index, "group")) return;
   int group = lua_gettop(L);
   fields_check(L, l, group, fields, false);
   int which = field_choice(L, l, group, "same", same, -1);
   if (which >= 0) slot->same = (uint8_t)(1 << which);
+  if (field_choice(L, l, group, "different", different, -1) >= 0) slot->same |= RB_OTHER_PLACES;
   if (field_table(L, l, group, "total")) {
     int total = lua_gettop(L);
     lua_pushnil(L);

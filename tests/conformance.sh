@@ -23,7 +23,8 @@ awk -v named="$named" '
   BEGIN {
     while ((getline line < named) > 0) {
       split(line, part, " ")
-      files[part[1]] = (part[1] in files ? files[part[1]] ", " : "") "`" part[2] "`"
+      before = part[1] in files ? files[part[1]] ", " : "" # asked first: to assign makes the key
+      files[part[1]] = before "`" part[2] "`"
     }
     FS = " *[|] *"
   }

@@ -148,14 +148,14 @@ typedef struct RbCondition {
 } RbCondition;
 
 /* One choice made while an item is played (355), in order. */
-enum { RB_SAME_CONTROLLER = 1, RB_SAME_PLACE = 2 };
+enum { RB_SAME_CONTROLLER = 1, RB_SAME_PLACE = 2, RB_OTHER_PLACES = 4 };
 typedef enum RbSlotKind { RB_SLOT_TARGET, RB_SLOT_DESTINATION } RbSlotKind;
 typedef struct RbSlot {
   uint8_t kind;
   uint8_t min, max;   /* max 255: any number */
   uint8_t of;         /* DESTINATION: whose move (slot number, one-based) */
   uint16_t selector1; /* DESTINATION: 0 means any valid place (355.4) */
-  uint8_t same;       /* RB_SAME_...: what the whole group must share (355.11) */
+  uint8_t same;       /* RB_SAME_..., RB_OTHER_PLACES: what holds of the whole group (355.11) */
   uint8_t total1;     /* an attribute, plus one, whose sum may be at most `most` */
   ArbNumber most;
   uint8_t list;      /* the script gets a list, not one id */

@@ -322,6 +322,8 @@ static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context
     if (slot->same & RB_SAME_CONTROLLER && card->controller != first->controller) return false;
     if (slot->same & RB_SAME_PLACE && !id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[0])))
       return false;
+    for (int j = 0; slot->same & RB_OTHER_PLACES && j < i; j++)
+      if (id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[j]))) return false;
     if (!slot->total1) continue;
     int32_t value = rb_attribute(g, context, group[i], slot->total1 - 1);
     if (value == ARB_NULL) return false;

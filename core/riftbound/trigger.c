@@ -558,6 +558,13 @@ static bool visit_aliased(ArbGame *g, const RbStatic *stat, const ArbContext *co
   return true;
 }
 
+/* A battlefield that nobody controls: what else a conquer effect asks for is asked of the
+** battlefield as it is (383.4.c). */
+static bool without_controller(const ArbGame *g, ArbId place)
+{
+  return rb_is_battlefield(place) && rb_card(g, id_index1(place))->controller == ARB_NO_SEAT;
+}
+
 void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
                   uint16_t gone_def)
 {
@@ -575,6 +582,7 @@ void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSea
     *event = rb_event(g, events[class], there ? card->controller : you, there ? card1 : 0);
     event->subject = objects[i];
     if (there && class_of_event(events[class])) event->subject = event->place;
+    if (class == RB_CLASS_CONQUER) event->amount = !without_controller(g, event->place);
     if (there) {
       Aliased aliased = {objects[i], false};
       consider_card(g, card1, event);

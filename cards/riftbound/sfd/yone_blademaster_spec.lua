@@ -1,5 +1,10 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-yb1", name = "Old Glory", type = "spell", cost = { energy = 1 },
+  keywords = { "action" },
+  targets = { unit {} }, run = function(game, me, it) game.run_effects("conquer", it) end,
+}
+
 scenario "Yone, Blademaster: conquers what nobody controlled, and deals his Might to a unit in a base" {
   rule = "464.1",
   p1 = { base = { "Yone, Blademaster" } },
@@ -33,5 +38,24 @@ scenario "Yone, Blademaster: Weaponmaster" {
     t.p1:play("Yone, Blademaster"):yes()
     t:pass_all()
     t:expect("Yone, Blademaster"):might(7)
+  end,
+}
+
+scenario "Yone, Blademaster: activated without a conquest, he asks who controls the battlefield he is at" {
+  rule = "383.4.c",
+  p1 = { base = { "Yone, Blademaster" }, hand = { "Old Glory", "Old Glory", "Old Glory" },
+    pool = { energy = 3 } },
+  p2 = { base = { "Unit 10", "Unit 9" } },
+  function(t)
+    t.p1:play("Old Glory#1"):on("Yone, Blademaster")
+    t:pass_all()
+    t:expect("Unit 10"):damage(0) -- a base is no battlefield
+    t.p1:move("Yone, Blademaster", "West Field")
+    t.p1:play("Old Glory#2"):on("Yone, Blademaster")
+    t:resolve()
+    t.p1:on("Unit 10")
+    t:resolve()
+    t:expect("Unit 10"):damage(5)
+    t:expect_no_event("conquer")
   end,
 }
