@@ -638,7 +638,7 @@ static void conceding_ends_it(void **state)
 }
 static void secrets_are_kept(void **state)
 {
-  play_all(what_a_seat_does_not_know_cannot_be_seen, 2);
+  play_all(what_a_seat_does_not_know_cannot_be_seen, 5);
 }
 static void one_sentence_for_all_secrets(void **state)
 {
@@ -646,7 +646,7 @@ static void one_sentence_for_all_secrets(void **state)
 }
 static void caches_are_never_stale(void **state)
 {
-  play_all(cached_values_are_what_computing_gives, 1);
+  play_all(cached_values_are_what_computing_gives, 4);
 }
 
 static void refusals_say_why(void **state)
