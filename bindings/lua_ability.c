@@ -49,7 +49,7 @@ static const AbilityRow rows[] = {
   {"static", RB_STATIC, true, true,
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
     "enters_ready",
-    "enters_exhausted", "cost", "extra", "next", "timing", "cannot_move", "open_to_moves",
+    "enters_exhausted", "cost", "extra", "next", "timing", "open_to_moves",
     "move_tax",
     "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
@@ -676,7 +676,6 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   read_selector(L, l, table, "plays_to", &stat->plays_to1);
   stat->plays_timing = a->timing;
   stat->next = field_flag(L, l, table, "next");
-  stat->cannot_move = field_flag(L, l, table, "cannot_move");
   stat->open_to_moves = field_flag(L, l, table, "open_to_moves");
   stat->move_tax = (uint8_t)field_integer(L, l, table, "move_tax", 1, COUNT_MAX, 0);
   const char *granted = field_text(L, l, table, "grants");
@@ -702,7 +701,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
                  stat->buff_might.count || stat->bonus_damage.count ||
                  stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
                  stat->cost_power.count || stat->extra1 || stat->grants ||
-                 stat->cannot_move || stat->move_tax || stat->open_to_moves || stat->enters_ready ||
+                 stat->move_tax || stat->open_to_moves || stat->enters_ready ||
                  stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
                  stat->assigned_last || stat->lethal || stat->trigger_class ||
                  stat->holds_are_conquers || stat->cannot;

@@ -243,7 +243,7 @@ static const char *field_type(const char *word, const char *name)
     {"asks", "\"controller\"|\"subject\""},
     {"becomes", "{ might?: Number, tags?: string|string[] }"},
     {"buff_might", "Number"}, {"borrows", "Selector"}, {"extra", "Ability"}, {"next", "boolean"},
-    {"cannot_move", "boolean"}, {"open_to_moves", "boolean"},
+    {"open_to_moves", "boolean"},
     {"move_tax", "integer"}, {"grants", "string"}, {"less", "Number"},
     {"each_player", "boolean"},
     {"once", "boolean"}, {"assigned_last", "boolean"}, {"lethal", "boolean"},

@@ -367,7 +367,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
   return (costs && !chosen ? RB_ABOUT_COST : 0) | (chosen ? RB_ABOUT_CHOICE : 0) |
          (stat->everywhere ? RB_ABOUT_REACH : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
-         (stat->cannot_move || stat->move_tax || stat->open_to_moves ? RB_ABOUT_MOVES : 0) |
+         (stat->move_tax || stat->open_to_moves ? RB_ABOUT_MOVES : 0) |
          (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |

@@ -266,6 +266,7 @@ enum {
 #define RB_BANS(X)                                                       \
   X(BE_CHOSEN, "be_chosen", "355.6") /* by enemy spells and abilities */ \
   X(MOVE, "move", "420")                                                 \
+  X(BE_MOVED, "be_moved_by_you", "054") /* by its own controller */      \
   X(MOVE_TO_BASE, "move_to_base", "420")                                 \
   X(BE_READIED, "be_readied", "415")                                     \
   X(BE_PLAYED_HERE, "be_played_here", "355.2") /* where the static is */ \
@@ -330,7 +331,6 @@ typedef struct RbStatic {
   uint16_t borrows1;         /* objects whose abilities with an exhaust cost I have */
   uint16_t extra1;           /* an additional cost of affected cards (index plus one) */
   uint8_t plays_timing;      /* RB_ON_...: what they have when played to `plays_to1` */
-  uint8_t cannot_move;       /* its controller cannot move what is affected (054) */
   uint8_t open_to_moves;     /* units can move to this battlefield from anywhere (184.9) */
   uint8_t move_tax;          /* Power an opponent pays for each further unit that moves here */
   uint16_t grants1;          /* an activated ability that affected objects have (index plus one) */

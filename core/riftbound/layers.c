@@ -1469,23 +1469,6 @@ bool rb_granted(const ArbGame *g)
   return speaks_of((ArbGame *)(uintptr_t)g, RB_ABOUT_GRANTS);
 }
 
-static bool visit_cannot_move(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                              uint32_t timestamp, void *data)
-{
-  Ask *ask = data;
-  (void)timestamp;
-  ask->yes |= stat->cannot_move && rb_affects(g, stat, context, rb_id(g, ask->card1));
-  return !ask->yes;
-}
-
-bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
-{
-  Ask ask = {.card1 = card1};
-  if (by == rb_card(g, card1)->controller)
-    rb_each_static(g, RB_ABOUT_MOVES, visit_cannot_move, &ask);
-  return ask.yes;
-}
-
 static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                        uint32_t timestamp, void *data)
 {
@@ -1619,4 +1602,10 @@ bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place)
   Ban ban = {card1, what, place, false};
   rb_each_static(g, RB_ABOUT_BANS, visit_ban, &ban);
   return ban.yes;
+}
+
+bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
+{
+  return by == rb_card(g, card1)->controller &&
+         rb_forbidden(g, card1, RB_CANNOT_BE_MOVED, ARB_NOTHING);
 }

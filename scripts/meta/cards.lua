@@ -618,7 +618,6 @@ function effect_text(fields) end
 ---@field extra? Ability
 ---@field next? boolean
 ---@field timing? "action"|"reaction"
----@field cannot_move? boolean
 ---@field open_to_moves? boolean
 ---@field move_tax? integer
 ---@field grants? string

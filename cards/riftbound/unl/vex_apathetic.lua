@@ -14,6 +14,6 @@ return card {
   },
 
   abilities = {
-    bored = static { affects = ref(1), cannot_move = true },
+    bored = static { affects = ref(1), cannot = "be_moved_by_you" },
   },
 }
