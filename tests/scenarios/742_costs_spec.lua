@@ -29,3 +29,20 @@ scenario "742.1.a a cost within a spell may be declined" {
     t:expect(t.p1.runes):ready(1)
     t:expect(t.p1.hand):count(0)
   end }
+
+scenario "356.4.c.1 two discounts of the same additional cost: in this order or in the other" {
+  p1 = { base = { "Ezreal, Prodigy", "Ezreal, Prodigy" },
+    hand = { "Blast Corps Cadet", "Blast Corps Cadet" }, pool = { energy = 4 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Blast Corps Cadet#1"):yes()
+    t.p1:choose "1 Energy less"
+    t:pass_all()
+    t:expect_number("p1", "energy", 2)
+    t:expect("Unit 5"):damage(2)
+    t.p1:play("Blast Corps Cadet#2"):yes()
+    t.p1:choose "1 Power less"
+    t:pass_all()
+    t:expect_number("p1", "energy", 0)
+    t:expect("Unit 5"):damage(4)
+  end }
