@@ -287,7 +287,7 @@ static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
   split->count = kept.count;
 }
 
-/* 355.14.e-f: the whole amount is divided now, at least 1 to each. */
+/* 355.14.e, 355.14.f: the whole amount is divided now, at least 1 to each. */
 ACTION(deal_split)
 {
   const ArbId *ids;

@@ -48,6 +48,7 @@ bool rb_in_combat(const ArbGame *g, const RbBody *body) /* 741.3 */
          body->flags & (RB_ATTACKER | RB_DEFENDER);
 }
 
+/* That of its controller as he is now (323.2.a, 323.2.b), at the battlefield alone (323.2.c). */
 static uint16_t designation(const ArbGame *g, const ArbFrame *frame, int card1)
 {
   const RbBody *body = rb_body(g, card1);

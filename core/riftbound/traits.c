@@ -11,7 +11,7 @@
 **
 ** A token that replaces a card takes over its record and its id, so that whatever
 ** is there, and whatever is said about it, stays; the card itself is laid into
-** Banishment under an id of its own, which the effect remembers (438.5, 438.7).
+** Banishment under an id of its own, which the effect remembers (438.5, 438.5.a, 438.7).
 */
 #include "rb.h"
 
@@ -145,7 +145,8 @@ uint16_t rb_printed_def(const ArbGame *g, int card1)
 
 /* ---- Creating (439) ------------------------------------------------------- */
 
-/* Straight to where its type belongs (439.2.b); it is not played. */
+/* Straight to where its type belongs (439.2.b); it is not played. Whoever creates it owns
+** and controls it (439.4, 439.4.a); a token ceases to exist like any other (439.3.a). */
 int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 {
   bool battlefield = rb_def(g, def)->type == RB_BATTLEFIELD;
@@ -181,7 +182,7 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
   ArbCard *card = rb_card(g, card1);
   if (!rb_body(g, card1) || rb_zone_of(g, card1) == RB_Z_FACEDOWN) return false;
   rb_itself_again(g, card1);
-  if (card->flags & ARB_CARD_TOKEN) { /* 438.6: it ceases to exist; nothing to swap back to */
+  if (card->flags & ARB_CARD_TOKEN) { /* 438.6, 438.6.a: it ceases; nothing to swap back to */
     int old1 = replaced_effect(g, card1);
     if (old1) pool_free(g->s, RB_POOL_EFFECT, old1);
     rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);

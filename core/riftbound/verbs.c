@@ -116,7 +116,7 @@ static bool cannot_move(ArbGame *g, int card1, ArbId place)
          (rb_is_base(place) && rb_forbidden(g, card1, RB_CANNOT_MOVE_TO_BASE, place));
 }
 
-/* Whether it may be at a place, other than where it is (355.4.a, 442.2, 444.2). */
+/* Whether it may be at a place, other than where it is (144.4.a.1, 355.4.a, 442.2, 444.2). */
 bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
 {
   const RbBody *body = rb_body(g, card1);

@@ -8,7 +8,7 @@ return format {
   name = "2v2",
   players = 4,             -- 484.1
   teams = 2,               -- 484.2
-  victory_score = 11,      -- 484.3
+  victory_score = 11,      -- 484.3, and one game is the match: 484.6
   battlefields_in_deck = 3, -- 484.4.a
   battlefields_used = 1,   -- 484.5.a: drawn by lot
   first_brings_none = true, -- 484.5.b

@@ -5,7 +5,7 @@
 return format {
   name = "ffa3",
   players = 3,             -- 482.1
-  victory_score = 8,       -- 482.3
+  victory_score = 8,       -- 482.3, and one game is the match: 482.6
   battlefields_in_deck = 3, -- 482.4.a
   battlefields_used = 1,   -- 482.5: drawn by lot
   opening_hand = 4,        -- 117

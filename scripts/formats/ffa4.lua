@@ -6,7 +6,7 @@
 return format {
   name = "ffa4",
   players = 4,             -- 483.1
-  victory_score = 8,       -- 483.3
+  victory_score = 8,       -- 483.3, and one game is the match: 483.6
   battlefields_in_deck = 3, -- 483.4.a
   battlefields_used = 1,   -- 483.5: drawn by lot
   first_brings_none = true, -- 483.4.b
