@@ -23,8 +23,10 @@ int main(int argc, char **argv)
   for (int i = 0; i < 40; i++) deck[i] = NAMED(names[i % 4]);
   for (int i = 0; i < 12; i++) runes[i] = NAMED(i % 2 ? "Fury Rune" : "Chaos Rune");
   for (int seat = 0; seat < 2; seat++)
-    setup.decks[seat] = (ArbDeck){NAMED("Loose Cannon"), NAMED("Jinx, Demolitionist"),
-                                  deck, runes, fields, 40, 12, 1};
+    setup.decks[seat] = (ArbDeck){.legend = NAMED("Loose Cannon"),
+                                  .champion = NAMED("Jinx, Demolitionist"),
+                                  .main = deck, .runes = runes, .battlefields = fields,
+                                  .main_count = 40, .rune_count = 12, .battlefield_count = 1};
   setup.cards = cards, setup.script_host = bind_script_host(host);
 
   ArbGame *game = arb_create(&setup, &error);
