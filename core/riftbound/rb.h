@@ -11,6 +11,7 @@
 **   trigger.c   events, triggered and delayed abilities           (382-397)
 **   replace.c   replacement effects                               (367-375)
 **   layers.c    Might and keywords after layers                   (468-475)
+**   statics.c   what statics say of costs, places, moves, damage  (054, 366)
 **   attach.c    attachment, and which text an object has          (434-435, 716-725)
 **   traits.c    control, copies, created and replaced objects     (185-188, 438-439)
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
@@ -784,6 +785,19 @@ int rb_base_might(ArbGame *g, int card1); /* before arithmetic */
 bool rb_tagged(ArbGame *g, ArbId object, int tag);
 bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
+/* Calls `visit` for every static ability that is active now and speaks of this. */
+typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                             uint32_t timestamp, void *data);
+void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
+void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
+bool rb_any_speaks_of(ArbGame *g, int about);    /* active or not */
+bool rb_is_layered(const ArbGame *g, int card1); /* whether the layers make anything of it */
+bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
+/* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
+** their objects, for positions built by hand. */
+void rb_date_statics(ArbGame *g, bool as_old_as_it);
+
+/* statics.c */
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
 int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases);
@@ -796,11 +810,6 @@ int rb_lethal_for(ArbGame *g, int card1);
 /* What timing a permission to play it there brings, -1 without one (355.2.b, 822.1.b);
 ** battlefield1 0: the best that any permission could bring. */
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
-/* Calls `visit` for every static ability that is active now and speaks of this. */
-typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                             uint32_t timestamp, void *data);
-void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
-void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
 bool rb_granted(const ArbGame *g); /* whether any static gives activated abilities */
 bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
@@ -813,14 +822,10 @@ typedef struct RbGivenUp {
   const ArbId *ids;
   int count;
 } RbGivenUp;
-/* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
-** their objects, for positions built by hand. */
-void rb_date_statics(ArbGame *g, bool as_old_as_it);
-/* The same for those of a card that is being played, wherever it is (366.2). */
+/* Calls `visit` for those of a card that is being played, wherever it is (366.2). */
 void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
                     void *data);
 bool rb_speaks_of(ArbGame *g, int card1, int about); /* the board, or the card itself */
-bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 
 /* discount.c: how much less a card costs because of what was chosen (ids). */
 typedef struct RbLess {

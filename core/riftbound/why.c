@@ -17,12 +17,6 @@ static ArbReason reason(int kind, const char *topic, const char *rule)
   return (ArbReason){.kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule};
 }
 
-static bool is_layered(const ArbGame *g, int card1)
-{
-  int zone = rb_zone_of(g, card1);
-  return zone == RB_Z_BOARD || zone == RB_Z_BATTLEFIELDS || zone == RB_Z_LEGENDS;
-}
-
 /* ---- Why not ------------------------------------------------------------ */
 
 /* One ability's conditions after the other's; true when one can be used. */
@@ -129,9 +123,9 @@ void rb_explain(ArbGame *g, ArbSeat seat, ArbId object)
   ArbSeat player = asked_for(g, seat, card1);
   note_printed(g, card1);
   if (rb_body(g, card1)) note_board_facts(g, seat, card1);
-  if (is_layered(g, card1)) rb_note_layers(g, card1);
+  if (rb_is_layered(g, card1)) rb_note_layers(g, card1);
   if (player >= g->s->seats) return;
-  if (is_layered(g, card1)) {
+  if (rb_is_layered(g, card1)) {
     if (rb_card(g, card1)->controller != player) return;
     note_uses(g, player, card1);
     if (rb_def_of(g, card1)->type == RB_UNIT) rb_note_move(g, player, card1);

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** statics.c -- what static abilities say of other things than the layers: costs,
+** places and timing of cards as they are played (366), moves, damage, and what
+** cannot be done at all (054).  Which ones are active, and what of, layers.c knows.
+*/
+#include "kernel/explain.h"
+#include "rb.h"
+
+/* ---- Statics about cards as they are played (366) ----------------------- */
+
+typedef struct Ask {
+  int card1;
+  ArbSeat player;
+  int value;
+  int battlefield1;
+  bool yes, no, increases;
+} Ask;
+
+/* Those of one definition: the card's own, or a keyword's that it has. */
+static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int about,
+                           RbStaticVisitor *visit, void *data)
+{
+  const RbCardDef *def = rb_def(g, number);
+  ArbContext context = {.me = rb_id(g, ask->card1), .you = ask->player, .def = number};
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = rb_ability(g, def->first_ability + i);
+    context.ability = (uint16_t)(def->first_ability + i);
+    if (ability->about & about && !(ability->flags & (RB_NAMED | RB_EFFECT_TEXT)) &&
+        ability->stat.affects == RB_AFFECTS_ME && rb_condition(g, &ability->while_, &context) &&
+        rb_condition(g, &ability->if_, &context))
+      visit(g, &ability->stat, &context, 0, data);
+  }
+}
+
+/* The statics on the card itself speak of it wherever it is (366.2). */
+static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
+{
+  const RbCardDef *def = rb_def_of(g, ask->card1);
+  uint32_t keywords = def->keywords & rb_cards(g->cards)->play_keywords;
+  if ((!(def->static_about & about) && !keywords) || rb_is_layered(g, ask->card1)) return;
+  if (def->static_about & about)
+    own_statics_of(g, ask, rb_card(g, ask->card1)->def, about, visit, data);
+  for (int k = 0; keywords; k++, keywords >>= 1) {
+    uint16_t keyword = rb_cards(g->cards)->keyword_defs[k];
+    if (keywords & 1 && rb_def(g, keyword)->static_about & about)
+      own_statics_of(g, ask, keyword, about, visit, data);
+  }
+}
+
+void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
+                    void *data)
+{
+  Ask ask = {.card1 = card1, .player = player};
+  own_statics(g, &ask, about, visit, data);
+}
+
+bool rb_speaks_of(ArbGame *g, int card1, int about)
+{
+  return rb_def_of(g, card1)->static_about & about || rb_any_speaks_of(g, about);
+}
+
+static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if ((stat->enters_ready || stat->enters_exhausted) &&
+      rb_affects(g, stat, context, rb_id(g, ask->card1))) {
+    ask->yes |= stat->enters_ready;
+    ask->no |= stat->enters_exhausted;
+  }
+  return true;
+}
+
+/* `ready`: as its type does (143.4, 149.1) or as what plays it says. */
+bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
+{
+  Ask ask = {.card1 = card1, .player = controller};
+  own_statics(g, &ask, RB_ABOUT_READY, visit_ready, &ask);
+  rb_each_static(g, RB_ABOUT_READY, visit_ready, &ask);
+  return (ready && !ask.no) || ask.yes;
+}
+
+static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  if (!stat->cost_energy.count || !rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
+  int32_t change = number_value(g, stat->cost_energy, context);
+  if (change == ARB_NULL || (change > 0) != ask->increases) return true;
+  int changed = ask->value + change;
+  if (change < 0 && stat->cost_minimum >= 0 && changed < stat->cost_minimum) /* 356.4.e */
+    changed = ask->value < stat->cost_minimum ? ask->value : stat->cost_minimum;
+  ask->value = changed < 0 ? 0 : changed;
+  if (explains(g, RB_WHY_COST))
+    explain_note(g,
+                 (ArbReason){.kind = ARB_WHY_EFFECT,
+                             .player = ARB_NO_SEAT,
+                             .topic = "cost",
+                             .rule = change > 0 ? "356.3" : "356.4",
+                             .source = context->me,
+                             .source_def = context->def,
+                             .timestamp = timestamp,
+                             .amount = change,
+                             .value = ask->value},
+                 "%+d Energy from %s", (int)change, rb_def(g, context->def)->name);
+  return true;
+}
+
+static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  RbKeptCosts *kept = data;
+  const int room = (int)(sizeof kept->list / sizeof *kept->list);
+  (void)g;
+  if (kept->count == room || context->ref_count) { /* refs may not live as long as this */
+    kept->count = room + 1;
+    return false;
+  }
+  kept->list[kept->count].stat = stat;
+  kept->list[kept->count].context = *context;
+  kept->list[kept->count++].timestamp = timestamp;
+  return true;
+}
+
+/* Those of the board, found once for all cards of a listing. */
+static const RbKeptCosts *keep_costs(ArbGame *g)
+{
+  RbKeptCosts *kept = rb_kept_costs(g);
+  if (kept->change != g->s->change + 1) {
+    kept->count = 0;
+    rb_each_static(g, RB_ABOUT_COST, keep_cost, kept);
+    kept->change = g->s->change + 1;
+  }
+  return kept;
+}
+
+static void board_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visit, Ask *ask)
+{
+  if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
+    rb_each_static(g, RB_ABOUT_COST, visit, ask);
+  else
+    for (int i = 0; i < kept->count; i++)
+      visit(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, ask);
+}
+
+/* Most cards, on most boards, cost what is printed. */
+static bool costs_change(const ArbGame *g, const RbKeptCosts *kept, int card1)
+{
+  return kept->count || rb_def_of(g, card1)->static_about & RB_ABOUT_COST;
+}
+
+/* 356.3 increases first, 356.4 then discounts. */
+int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
+{
+  const RbKeptCosts *kept = keep_costs(g);
+  if (!costs_change(g, kept, card1)) return energy;
+  Ask ask = {.card1 = card1, .player = player, .value = energy, .increases = true};
+  own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
+  board_costs(g, kept, visit_cost, &ask);
+  ask.increases = false;
+  own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
+  board_costs(g, kept, visit_cost, &ask);
+  return ask.value;
+}
+
+static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (!stat->cost_power.count || !rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
+  int32_t change = number_value(g, stat->cost_power, context);
+  if (change != ARB_NULL && (change > 0) == ask->increases) ask->value += change;
+  return true;
+}
+
+/* How much Power of any domain it costs more, or (without `increases`) less. */
+int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases)
+{
+  const RbKeptCosts *kept = keep_costs(g);
+  if (!costs_change(g, kept, card1)) return 0;
+  Ask ask = {.card1 = card1, .player = player, .increases = increases};
+  own_statics(g, &ask, RB_ABOUT_COST, visit_power, &ask);
+  board_costs(g, kept, visit_power, &ask);
+  return ask.value;
+}
+
+static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (!stat->plays_to1 || stat->plays_timing <= ask->value) return true;
+  if (!rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
+  if (!ask->battlefield1 ||
+      selector_matches(g, stat->plays_to1, context, rb_id(g, ask->battlefield1)))
+    ask->value = stat->plays_timing;
+  return true;
+}
+
+int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 355.2.b */
+{
+  Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
+  const RbCardDef *def = rb_def_of(g, card1);
+  ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
+  if (def->plays_to1 &&
+      (!battlefield1 || selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1))))
+    ask.value = RB_ANYTIME_NO;
+  own_statics(g, &ask, RB_ABOUT_PLACES, visit_place, &ask);
+  rb_each_static(g, RB_ABOUT_PLACES, visit_place, &ask);
+  return ask.value;
+}
+
+typedef struct Extras {
+  Ask ask;
+  RbStaticVisitor *visit;
+  void *data;
+} Extras;
+
+static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  const Extras *extras = data;
+  if (!rb_affects(g, stat, context, rb_id(g, extras->ask.card1))) return true;
+  return extras->visit(g, stat, context, timestamp, extras->data);
+}
+
+bool rb_granted(const ArbGame *g)
+{
+  return rb_any_speaks_of((ArbGame *)(uintptr_t)g, RB_ABOUT_GRANTS);
+}
+
+static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  ask->yes |= stat->open_to_moves && id_equal(context->me, rb_id(g, ask->battlefield1));
+  return !ask->yes;
+}
+
+bool rb_open_to_moves(ArbGame *g, ArbId battlefield) /* 184.9 */
+{
+  Ask ask = {.battlefield1 = id_index1(battlefield)};
+  rb_each_static(g, RB_ABOUT_MOVES, visit_open, &ask);
+  return ask.yes;
+}
+
+typedef struct Tax {
+  ArbId place;
+  ArbSeat by;
+  int power;
+} Tax;
+
+static bool visit_tax(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  Tax *tax = data;
+  (void)timestamp;
+  if (stat->move_tax && id_equal(context->here, tax->place) &&
+      rb_opponents(g, context->you, tax->by))
+    tax->power += stat->move_tax;
+  return true;
+}
+
+int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by)
+{
+  Tax tax = {place, by, 0};
+  if (rb_is_battlefield(place)) rb_each_static(g, RB_ABOUT_MOVES, visit_tax, &tax);
+  return tax.power;
+}
+
+bool rb_extras_granted(ArbGame *g)
+{
+  return rb_any_speaks_of(g, RB_ABOUT_EXTRAS);
+}
+
+void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data)
+{
+  Extras extras = {{.card1 = card1, .player = player}, visit, data};
+  rb_each_static(g, RB_ABOUT_EXTRAS, visit_extra, &extras);
+}
+
+static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  int32_t more = 0;
+  (void)timestamp;
+  if (stat->bonus_damage.count && stat->affects == RB_AFFECTS_YOU && context->you == ask->player)
+    more = number_value(g, stat->bonus_damage, context);
+  if (stat->bonus_damage_to.count && ask->card1 &&
+      rb_affects(g, stat, context, rb_id(g, ask->card1)))
+    more += number_value(g, stat->bonus_damage_to, context);
+  if (more > 0) ask->value += more;
+  return true;
+}
+
+int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1) /* 714: summed, never below 0 */
+{
+  Ask ask = {.card1 = target1, .player = player};
+  rb_each_static(g, RB_ABOUT_BONUS, visit_bonus, &ask);
+  return ask.value;
+}
+
+/* ---- Statics about damage -------------------------------------------------- */
+
+static bool visit_last(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (stat->assigned_last && rb_affects(g, stat, context, rb_id(g, ask->card1))) ask->yes = true;
+  return !ask->yes;
+}
+
+bool rb_assigned_last(ArbGame *g, int card1)
+{
+  Ask ask = {.card1 = card1};
+  rb_each_static(g, RB_ABOUT_LAST, visit_last, &ask);
+  return ask.yes;
+}
+
+static bool visit_lethal(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                         uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (stat->lethal && context->you != ARB_NO_SEAT &&
+      rb_affects(g, stat, context, rb_id(g, ask->card1)))
+    ask->value |= 1 << context->you;
+  return true;
+}
+
+int rb_lethal_for(ArbGame *g, int card1)
+{
+  Ask ask = {.card1 = card1};
+  rb_each_static(g, RB_ABOUT_LETHAL, visit_lethal, &ask);
+  return ask.value;
+}
+
+/* ---- Prohibitions -------------------------------------------------------- */
+
+typedef struct Ban {
+  int card1, what;
+  ArbId place;
+  bool yes;
+} Ban;
+
+static bool visit_ban(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  Ban *ban = data;
+  (void)timestamp;
+  if (!(stat->cannot >> ban->what & 1)) return true;
+  if (ban->what == RB_CANNOT_BE_PLAYED_HERE && !id_equal(context->here, ban->place)) return true;
+  ban->yes = rb_affects(g, stat, context, rb_id(g, ban->card1));
+  return !ban->yes;
+}
+
+bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place)
+{
+  Ban ban = {card1, what, place, false};
+  rb_each_static(g, RB_ABOUT_BANS, visit_ban, &ban);
+  return ban.yes;
+}
+
+bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
+{
+  return by == rb_card(g, card1)->controller &&
+         rb_forbidden(g, card1, RB_CANNOT_BE_MOVED, ARB_NOTHING);
+}
