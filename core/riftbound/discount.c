@@ -5,7 +5,7 @@
 ** and those of which the player says whether Energy or Power is less.
 **
 ** What they amount to is asked for when the choices are known; how it is applied is
-** play.c's.  Without such a static in the game nothing here is looked at twice.
+** price.c's.  Without such a static in the game nothing here is looked at twice.
 */
 #include "rb.h"
 

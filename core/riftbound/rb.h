@@ -6,8 +6,11 @@
 **   cleanup.c   cleanups, deaths                                  (318-324, 428)
 **   chain.c     pending and finalized items, priority, resolving  (325-340)
 **   showdown.c  showdowns and combat                              (341-348, 454-461)
-**   play.c      the process of play                               (349-359, 398-406)
-**   cost.c      total costs and paying them                       (356-357, 164)
+**   play.c      the process of play: begun, declared, finalized   (349-359, 398-406)
+**   choices.c   its choices; targets.c: its targets               (355)
+**   price.c     its total cost; discount.c: what choices change   (356)
+**   cost.c      what can be raised, paying                        (357, 164)
+**   activated.c which activated abilities an object has           (376)
 **   trigger.c   events, triggered and delayed abilities           (382-397)
 **   replace.c   replacement effects                               (367-375)
 **   layers.c    Might and keywords after layers                   (468-475)
@@ -24,7 +27,7 @@
 **   match.c     several games, sideboards, who begins             (481)
 **   text.c      labels
 **   loop.c      loops; position.c: when two positions are alike   (T505)
-**   why.c       why something is as it is, and why something cannot be done
+**   why.c       why something is as it is, and why something cannot be done; why_play.c
 */
 #ifndef RB_H
 #define RB_H
@@ -638,7 +641,7 @@ enum {
   RB_SHOWDOWN_RECALLED = 4 /* attackers were recalled: no result (461.3.d) */
 };
 
-/* play.c */
+/* play.c, with choices.c, targets.c, activated.c and why_play.c (they share play.h) */
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1);
 uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat); /* RB_NEEDS_..., 0 */
 bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability);
@@ -650,8 +653,6 @@ void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags);
 void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_finalize_step(ArbGame *g, int item1);
 bool rb_choose_again(ArbGame *g, int item1);
-bool rb_borrows(ArbGame *g, int card1, int n, int *ability,
-                uint16_t *def);                                          /* n-th borrowed ability */
 int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max); /* all it has now */
 int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
                 int count);

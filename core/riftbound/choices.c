@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** choices.c -- the choices of a play in their order (355, 356.2, 357.2): optional
+** additional costs, then where, then for every execution its mode and its targets,
+** then what is given up to pay, then what is less.
+**
+** kernel/plan.h searches these slots; which slots there are may depend on the
+** choices before.
+*/
+#include "play.h"
+
+/* ---- The text that is carried out --------------------------------------- */
+
+int rb_spell_text(const RbCardDef *def, const RbAbility *abilities)
+{
+  for (int i = 0; i < def->ability_count; i++)
+    if (abilities[def->first_ability + i].kind == RB_SPELL_TEXT) return def->first_ability + i;
+  return -1;
+}
+
+const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution)
+{
+  const RbItem *item = rb_item(g, item1);
+  if (item->ability == UINT16_MAX) return NULL;
+  const RbAbility *text = rb_ability(g, item->ability);
+  for (int i = 1; text->mode_count && i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot == RB_PICK_MODE && pick->execution == execution)
+      return rb_ability(g, text->first_mode + pick->id.slot - 1);
+  }
+  return text;
+}
+
+const ArbPlanSlot *choices_find(const ArbPlan *plan, int kind, int index, int round)
+{
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == kind && plan->slots[i].index == index &&
+        plan->slots[i].round == round)
+      return &plan->slots[i];
+  return NULL;
+}
+
+/* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) ------ */
+
+/* 358.3: the timing that what it was begun with asks for. */
+int play_needed_timing(const Play *play)
+{
+  if (play->item.flags & RB_NEEDS_REACTION) return RB_ON_REACTION;
+  return play->item.flags & RB_NEEDS_ACTION ? RB_ON_ACTION : RB_ANYTIME_NO;
+}
+
+int play_own_timing(ArbGame *g, const Play *play)
+{
+  return play_needed_timing(play) ? play_timing(g, play->card1) : RB_ANYTIME_NO;
+}
+
+/* By default where the player has control, with the timing the card has itself; a
+** permission for the place may bring another (355.2.b, 822.1.b). */
+static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
+{
+  int needed = play_needed_timing(play), own = play_own_timing(g, play);
+  if (rb_card(g, battlefield1)->controller == play->seat && own >= needed) return true;
+  int granted = rb_place_timing(g, play->card1, play->seat, battlefield1);
+  return granted >= 0 && (own >= needed || granted >= needed);
+}
+
+static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+{
+  if (play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) {
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = play->item.place}, out, count, room);
+    return;
+  }
+  if (play_own_timing(g, play) >= play_needed_timing(play))
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_base(play->seat)}, out, count, room);
+  if (play->def->type != RB_UNIT) return;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    if (may_be_played_to(g, play, card1) &&
+        rb_may_arrive(g, play->seat, rb_id(g, card1)) && /* 457.2 */
+        !rb_forbidden(g, play->card1, RB_CANNOT_BE_PLAYED_HERE, rb_id(g, card1)))
+      plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
+}
+
+/* ---- The slots of a play ------------------------------------------------ */
+
+const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round)
+{
+  const Play *play = plan->data;
+  if (play->ability < 0) return NULL;
+  const RbAbility *text = rb_ability(g, play->ability);
+  const ArbPlanSlot *mode = choices_find(plan, SLOT_MODE, 0, round);
+  return mode && mode->count ? rb_ability(g, text->first_mode + mode->picks[0].aux - 1) : text;
+}
+
+bool play_is_permanent(const Play *play)
+{
+  return play->def && (play->def->type == RB_UNIT || play->def->type == RB_GEAR);
+}
+
+/* Costs that a static brings, and those of keywords that it gives to a card as it
+** is played: there the Power is of that card's domain (135.2.e.6). */
+static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Play *play = data;
+  const RbCards *cards = rb_cards(g->cards);
+  (void)context, (void)timestamp;
+  if (stat->extra1 && play->extra_count < PLAY_EXTRAS_MAX)
+    play->extras[play->extra_count++] = &cards->extras[stat->extra1 - 1];
+  for (int k = 0; k < RB_KEYWORD_COUNT && stat->keywords & cards->extra_keywords; k++) {
+    if (!(stat->keywords & cards->extra_keywords & 1u << k)) continue;
+    if (play->def->keywords >> k & 1) continue; /* redundant (805.4) */
+    const RbCardDef *keyword = rb_def(g, cards->keyword_defs[k]);
+    for (int i = 0; i < keyword->extra_count && play->extra_count < PLAY_EXTRAS_MAX; i++) {
+      RbExtra *extra = arena_take(g, sizeof *extra);
+      *extra = cards->extras[keyword->first_extra + i];
+      int domains = play->def->domains;
+      for (int p = 0; p < RB_POWER_MAX; p++)
+        if (extra->cost.power[p].domains == RB_OWN_DOMAIN)
+          extra->cost.power[p].domains =
+              domains && !(domains & (domains - 1)) ? (uint8_t)domains : RB_ANY_DOMAIN;
+      play->extras[play->extra_count++] = extra;
+    }
+  }
+  return true;
+}
+
+void choices_gather_extras(ArbGame *g, Play *play)
+{
+  if (play->item.flags & RB_IGNORE_ALL) return;
+  int printed = play->def->extra_count;
+  bool granted = rb_extras_granted(g);
+  if (!printed && !granted) return;
+  play->extras = arena_raw(g, PLAY_EXTRAS_MAX * sizeof *play->extras);
+  for (int i = 0; i < printed && i < PLAY_EXTRAS_MAX; i++)
+    play->extras[play->extra_count++] = &rb_cards(g->cards)->extras[play->def->first_extra + i];
+  if (granted) rb_each_extra(g, play->card1, play->seat, grant_extra, play);
+}
+
+bool choices_takes_extra(const ArbPlan *plan, int i)
+{
+  const Play *play = plan->data;
+  if (!play->extras[i]->optional) return true;
+  const ArbPlanSlot *slot = choices_find(plan, SLOT_EXTRAS, 0, 0);
+  for (int j = 0; slot && j < slot->count; j++)
+    if (slot->picks[j].aux == i + 1) return true;
+  return false;
+}
+
+/* One that may be paid, as things are. */
+static bool offers_extra(ArbGame *g, const Play *play, int i)
+{
+  const RbExtra *extra = play->extras[i];
+  return extra->optional && rb_condition(g, &extra->if_, &play->context);
+}
+
+int choices_optional_extras(ArbGame *g, const Play *play)
+{
+  int count = 0;
+  for (int i = 0; i < play->extra_count; i++) count += offers_extra(g, play, i);
+  return count;
+}
+
+/* 355.14.c, 715.3: no more targets than there is damage now, with its bonus. */
+static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round)
+{
+  const Play *play = plan->data;
+  ArbId targets[RB_SLOTS_MAX];
+  ArbContext context = play->context;
+  targets_so_far(plan, round, targets, &context);
+  int32_t amount = number_value(g, slot->most, &context);
+  if (amount == ARB_NULL || amount < 1) return 0;
+  return slot->by_unit ? amount : amount + rb_bonus_damage(g, play->seat, 0);
+}
+
+int choices_executions(const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  int count = 1;
+  for (int i = 0; i < play->extra_count; i++)
+    count += play->extras[i]->repeats && choices_takes_extra(plan, i);
+  return count;
+}
+
+/* The choices of one execution: its mode, then what its instructions speak of. */
+static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, ArbPlanSlot *out)
+{
+  const Play *play = plan->data;
+  if (play->ability >= 0 && rb_ability(g, play->ability)->mode_count && (*n)-- == 0) {
+    out->kind = SLOT_MODE, out->round = (uint8_t)round;
+    out->rule = "355.3", out->text = "Choose one";
+    return true;
+  }
+  const RbAbility *text = choices_text(g, plan, round);
+  int targets = text ? text->slot_count : 0;
+  if (*n >= targets) {
+    *n -= targets;
+    return false;
+  }
+  const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + *n];
+  bool place = slot->kind == RB_SLOT_DESTINATION;
+  bool active = rb_condition(g, &slot->if_, &play->context);
+  const ArbPlanSlot *moved = place ? choices_find(plan, SLOT_TARGET, slot->of, round) : NULL;
+  *out = (ArbPlanSlot){.kind = SLOT_TARGET,
+                       .index = (uint8_t)(*n + 1),
+                       .round = (uint8_t)round,
+                       .more_never_helps = true,
+                       .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
+                       .max = !active            ? 0
+                              : slot->split      ? split_most(g, plan, slot, round)
+                              : slot->max == 255 ? 1000
+                                                 : slot->max,
+                       .rule = place ? "355.4" : "355.5",
+                       .text = place ? "Where to?" : "Choose a target"};
+  return true;
+}
+
+/* ---- Discounts that rest on choices (356.4, discount.c) ------------------ */
+
+bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  const Play *play = plan->data;
+  *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
+  if (choices_optional_extras(g, play) && n-- == 0) {
+    *out = (ArbPlanSlot){.kind = SLOT_EXTRAS,
+                         .max = choices_optional_extras(g, play),
+                         .rule = "356.2.b",
+                         .text = "Pay an additional cost?"};
+    return true;
+  }
+  if (play_is_permanent(play) && n-- == 0) {
+    out->kind = SLOT_PLACE, out->rule = "355.2", out->text = "Where is it played?";
+    return true;
+  }
+  for (int round = 0; round < choices_executions(plan); round++)
+    if (execution_slot(g, plan, round, &n, out)) return true;
+  const RbObjectCost *cost = price_object_cost(g, plan, n);
+  if (!cost) return price_less_slot(g, plan, n, out);
+  *out = (ArbPlanSlot){.kind = SLOT_COST,
+                       .index = (uint8_t)n,
+                       .min = cost->count,
+                       .max = cost->count,
+                       .rule = "357.2",
+                       .text = "Choose what pays the cost"};
+  return true;
+}
+
+static void list_extras(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+{
+  for (int i = 0; i < play->extra_count; i++)
+    if (offers_extra(g, play, i))
+      plan_offer(g,
+                 (ArbOption){.verb = RB_V_EXTRA,
+                             .object = play->item.card,
+                             .aux = (uint16_t)(i + 1),
+                             .value = play->extras[i]->number},
+                 out, count, room);
+}
+
+static bool chosen_in_another(const ArbPlan *plan, int mode1)
+{
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == SLOT_MODE && plan->slots[i].count &&
+        plan->slots[i].picks[0].aux == mode1)
+      return true;
+  return false;
+}
+
+static void list_modes(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
+{
+  const Play *play = plan->data;
+  const RbAbility *text = rb_ability(g, play->ability);
+  const RbBody *body = rb_body_of(g, play->item.source);
+  for (int i = 0; i < text->mode_count; i++)
+    if (!(text->flags & RB_MODES_DISTINCT && body && body->modes >> i & 1) &&
+        !(text->flags & RB_MODES_APART && chosen_in_another(plan, i + 1)))
+      plan_offer(g,
+                 (ArbOption){.verb = RB_V_MODE,
+                             .object = play->item.source,
+                             .aux = (uint16_t)(i + 1),
+                             .value = text->first_mode + i},
+                 out, count, room);
+}
+
+static bool gives_up(const ArbPlan *plan, ArbId id)
+{
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++)
+      if (id_equal(plan->slots[i].picks[j].object, id)) return true;
+  return false;
+}
+
+/* 357.3: a target is not what is given up to pay, if that can be helped. */
+static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *found, int count)
+{
+  if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it stays */
+  int others = 0;
+  for (int i = 0; i < count; i++) others += !targets_chosen_before(plan, found[i], ANY_ROUND);
+  if (others == count || others < cost->count) return count;
+  int left = 0;
+  for (int i = 0; i < count; i++)
+    if (!targets_chosen_before(plan, found[i], ANY_ROUND)) found[left++] = found[i];
+  return left;
+}
+
+static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost, ArbOption **out,
+                       int *count, int *room)
+{
+  const Play *play = plan->data;
+  int max = g->s->pools[ARB_POOL_CARD].used, n = 0, able = 0;
+  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
+  if (cost->selector1)
+    n = selector_list(g, cost->selector1, &play->context, found, max);
+  else
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, play->seat))) found[n++] = rb_id(g, card1);
+  for (int i = 0; i < n; i++)
+    if (id_index1(found[i]) != play->card1 && !gives_up(plan, found[i]) &&
+        rb_can_pay_object(g, play->seat, cost->pay, found[i]))
+      found[able++] = found[i];
+  able = spare_targets(plan, cost, found, able);
+  for (int i = 0; i < able; i++)
+    plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i]}, out, count, room);
+}
+
+void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)
+{
+  const Play *play = plan->data;
+  const ArbPlanSlot *slot = &plan->slots[n];
+  switch (slot->kind) {
+  case SLOT_EXTRAS: list_extras(g, play, out, count, room); break;
+  case SLOT_MODE: list_modes(g, plan, out, count, room); break;
+  case SLOT_PLACE: list_places(g, play, out, count, room); break;
+  case SLOT_COST:
+    list_costs(g, plan, price_object_cost(g, plan, slot->index), out, count, room);
+    break;
+  case SLOT_LESS: price_list_less(g, plan, slot->index, out, count, room); break;
+  default: {
+    const RbSlot *target =
+        &rb_cards(g->cards)
+             ->slots[choices_text(g, plan, slot->round)->first_slot + slot->index - 1];
+    if (slot->max == 0) break;
+    if (target->kind == RB_SLOT_DESTINATION)
+      targets_list_destinations(g, plan, target, slot->round, out, count, room);
+    else
+      targets_list(g, plan, target, slot->round, out, count, room);
+  }
+  }
+}
+
+bool choices_place_stays(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  const ArbPlanSlot *place = choices_find(plan, SLOT_PLACE, 0, 0);
+  int count = 0, room = 1;
+  if (!place || !rb_is_battlefield(place->picks[0].place)) return true;
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == SLOT_COST) room += plan->slots[i].count;
+  if (room == 1 || play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) return true;
+  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++) {
+      int pay = price_object_cost(g, plan, plan->slots[i].index)->pay;
+      if (pay != RB_PAY_EXHAUST && pay != RB_PAY_SPEND_BUFF)
+        ids[count++] = plan->slots[i].picks[j].object;
+    }
+  RbGivenUp given = {ids, count};
+  g->rules_play = &given;
+  bool stays = may_be_played_to(g, play, id_index1(place->picks[0].place));
+  g->rules_play = NULL;
+  return stays;
+}

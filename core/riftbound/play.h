@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** play.h -- what the files of the process of play (349-359) share; nobody else needs it.
+**
+**   activated.c   which activated abilities an object has
+**   choices.c     the slots of a play, in their order          (355, 356.2, 357.2)
+**   targets.c     what a target slot offers, alone and in groups   (355.4-355.11)
+**   price.c       what it costs with the choices made so far               (356)
+**   play.c        what may be begun, declaring, finalizing    (354, 357-359, 398-406)
+**   why_play.c    the same questions, each with its reason
+**
+** A play being put together is an ArbPlan (kernel/plan.h) whose `data` is a Play.
+*/
+#ifndef RB_PLAY_H
+#define RB_PLAY_H
+
+#include "kernel/plan.h"
+#include "rb.h"
+
+/* Something being played, or asked about. */
+typedef struct Play {
+  ArbSeat seat;
+  int card1;            /* the card or token; 0 for an ability */
+  const RbCardDef *def; /* of the card; NULL for an ability */
+  int ability;          /* its text's index, or -1 */
+  RbItem item;          /* what targets are checked against */
+  ArbContext context;
+  const RbExtra **extras; /* its additional costs (356.2): printed ones, then granted */
+  int extra_count;
+} Play;
+
+enum { PLAY_EXTRAS_MAX = 16 };
+enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS };
+enum { ANY_ROUND = -1 }; /* in whichever execution it was chosen */
+
+/* ---- activated.c -------------------------------------------------------- */
+
+/* Whose text an ability of an object is: of an attached card that appends it, or
+** nothing for its own.  One that was not used this turn, if there is one. */
+ArbId activated_source(const ArbGame *g, int card1, int ability, bool *used);
+bool activated_used_up(const ArbGame *g, int card1, int ability);
+
+/* ---- targets.c ---------------------------------------------------------- */
+
+bool targets_chosen_before(const ArbPlan *plan, ArbId id, int round);
+/* What the slots of this execution have so far, one each, for restrictions that
+** speak of earlier choices (number.target); `targets` is put into `context`. */
+void targets_so_far(const ArbPlan *plan, int round, ArbId targets[RB_SLOTS_MAX],
+                    ArbContext *context);
+void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round, ArbOption **out,
+                  int *count, int *room);
+void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
+                               ArbOption **out, int *count, int *room);
+/* 355.11.a: every group that was chosen, as a whole. */
+bool targets_fit(ArbGame *g, const ArbPlan *plan);
+
+/* ---- choices.c ---------------------------------------------------------- */
+
+/* The slot if it is filled, else NULL. */
+const ArbPlanSlot *choices_find(const ArbPlan *plan, int kind, int index, int round);
+/* The text that an execution carries out, as far as its mode is chosen; NULL: it has none. */
+const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round);
+bool play_is_permanent(const Play *play);
+/* 358.3: the timing that what it was begun with asks for, and the card's own. */
+int play_needed_timing(const Play *play);
+int play_own_timing(ArbGame *g, const Play *play);
+/* 356.2: the additional costs of a play, all of them. */
+void choices_gather_extras(ArbGame *g, Play *play);
+bool choices_takes_extra(const ArbPlan *plan, int i);
+/* How many additional costs may be taken or left. */
+int choices_optional_extras(ArbGame *g, const Play *play);
+/* 820.2: how often the instructions are executed, and so chosen for. */
+int choices_executions(const ArbPlan *plan);
+bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out);
+void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room);
+/* 822.3: the place is looked at again with what pays for it out of the way. */
+bool choices_place_stays(ArbGame *g, const ArbPlan *plan);
+
+/* ---- price.c ------------------------------------------------------------ */
+
+/* 821.1.c.1, .4: the Equip ability of what slot 1 chose; NULL when it has none. */
+const RbAbility *price_equip(const ArbGame *g, const ArbPlan *plan);
+/* The cost of an ability: its own, or that of Equip. */
+const RbCost *price_ability(const ArbGame *g, const ArbPlan *plan);
+/* The n-th cost that is paid with objects: of the ability, or of the additional
+** costs that are taken; NULL: there is none. */
+const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int n);
+/* Whether something makes it cheaper for what is chosen (356.4). */
+bool price_minds_choices(ArbGame *g, const Play *play);
+/* The slots that say what is less; `n` counts from the first object that is given up. */
+bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out);
+void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
+                     int *room);
+RbTotal price_total(ArbGame *g, const ArbPlan *plan);
+/* What cannot raise resources any more, because it pays in another way. */
+int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy);
+/* Choices can only add to the cost, unless an additional cost brings a discount:
+** what cannot be paid without any choice needs no search. */
+bool price_too_dear(ArbGame *g, const ArbPlan *plan);
+
+/* ---- play.c ------------------------------------------------------------- */
+
+Play play_of_card(ArbGame *g, ArbSeat seat, int card1);
+Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability);
+/* The slots themselves are filled in as they are reached. */
+void play_begin(ArbGame *g, ArbPlan *plan, Play *play);
+/* Everything is chosen: is it legal, can it be paid? */
+bool play_complete(ArbGame *g, const ArbPlan *plan);
+/* 308-310, 338, 347: what the state of the turn asks of a card or ability; NULL
+** when `timing` may be used by this seat now. */
+const char *play_timing_fault(const ArbGame *g, ArbSeat seat, int timing);
+/* Whether the seat may play it from where it lies (419.1.a, 811); NULL when it may. */
+const char *play_zone_fault(const ArbGame *g, ArbSeat seat, int card1);
+int play_timing(ArbGame *g, int card1);
+/* The best timing the card could have; where it may be played to can decide. */
+int play_best_timing(ArbGame *g, ArbSeat seat, int card1);
+
+#endif

@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** price.c -- what a play costs with the choices made so far (356).
+**
+**   356.1 base cost    356.2 additional costs    356.3 increases    356.4 discounts
+**
+** What can be raised and how it is paid is cost.c; which statics make something
+** cheaper or dearer is discount.c.
+*/
+#include <string.h>
+
+#include "kernel/explain.h"
+#include "play.h"
+
+/* ---- Abilities ----------------------------------------------------------- */
+
+const RbAbility *price_equip(const ArbGame *g, const ArbPlan *plan)
+{
+  const ArbPlanSlot *chosen = choices_find(plan, SLOT_TARGET, 1, 0);
+  if (!chosen || !chosen->count || !state_resolve(g->s, chosen->picks[0].object)) return NULL;
+  const RbCardDef *def = rb_def_of(g, id_index1(chosen->picks[0].object));
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = rb_ability(g, def->first_ability + i);
+    if (ability->flags & RB_IS_EQUIP) return ability; /* 725.3: though it may be Inactive */
+  }
+  return NULL;
+}
+
+const RbCost *price_ability(const ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  const RbAbility *text = rb_ability(g, play->ability);
+  const RbAbility *equip = text->flags & RB_PAYS_EQUIP ? price_equip(g, plan) : NULL;
+  return equip ? &equip->cost : &text->cost;
+}
+
+/* The n-th cost that is paid with objects: of the ability, or of the additional
+** costs that are taken. */
+const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int n)
+{
+  const Play *play = plan->data;
+  const RbCost *own = play->ability >= 0 ? price_ability(g, plan) : NULL;
+  for (int i = 0; own && i < 2; i++)
+    if (own->objects[i].pay && n-- == 0) return &own->objects[i];
+  for (int e = 0; e < play->extra_count; e++) {
+    if (!choices_takes_extra(plan, e)) continue;
+    for (int i = 0; i < 2; i++)
+      if (play->extras[e]->cost.objects[i].pay && n-- == 0)
+        return &play->extras[e]->cost.objects[i];
+  }
+  return NULL;
+}
+
+enum { LESS_NOTHING, LESS_ENERGY, LESS_POWER }; /* what a SLOT_LESS offers */
+enum { OF_TOTAL = -1 };                         /* else the number of an additional cost */
+
+/* ---- Discounts that rest on choices (356.4, discount.c) ------------------ */
+
+/* Takes one Power off: of what the fewest domains can pay, among equals the first
+** without which the rest can be paid. */
+static void take_power(ArbGame *g, ArbSeat seat, RbTotal *total)
+{
+  int best = -1;
+  bool payable = false;
+  for (int i = 0; i < total->power_count; i++) {
+    int domains = __builtin_popcount(total->power[i].domains);
+    if (total->power[i].amount == 0) continue;
+    if (best >= 0 && domains > __builtin_popcount(total->power[best].domains)) continue;
+    RbTotal rest = *total;
+    rest.power[i].amount--;
+    bool now = rb_can_pay(g, seat, &rest, NULL, 0);
+    bool fewer = best >= 0 && domains < __builtin_popcount(total->power[best].domains);
+    if (best < 0 || fewer || (now && !payable)) best = i, payable = now;
+  }
+  if (best < 0) return;
+  total->power[best].amount--;
+  if (total->power[best].amount) return;
+  total->power[best] = total->power[--total->power_count];
+  total->power[total->power_count] = (RbPower){0, 0};
+}
+
+bool price_minds_choices(ArbGame *g, const Play *play)
+{
+  return play->def && !(play->def->supertypes & RB_TOKEN) &&
+         rb_speaks_of(g, play->card1, RB_ABOUT_CHOICE);
+}
+
+/* What is less with the targets that are chosen so far. */
+static RbLess less_for(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  int count = 0, room = 0;
+  if (!price_minds_choices(g, play)) return (RbLess){0};
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  ArbId *ids = arena_raw(g, (size_t)(room + 1) * sizeof *ids);
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
+      if (plan->slots[i].picks[j].verb != RB_V_PLACE) ids[count++] = plan->slots[i].picks[j].object;
+  return rb_less_for_choices(g, play->card1, play->seat, ids, count);
+}
+
+/* Which part of the cost the n-th "Energy or Power" is about; false: there is none.
+** 356.4.c: parts come before the whole. */
+static bool less_part(ArbGame *g, const ArbPlan *plan, int n, int *part)
+{
+  const Play *play = plan->data;
+  RbLess less = less_for(g, plan);
+  for (int i = 0; i < play->extra_count && less.extras; i++) {
+    if (!play->extras[i]->optional || !choices_takes_extra(plan, i)) continue;
+    *part = i;
+    if (n < less.extras) return true;
+    n -= less.extras;
+  }
+  *part = OF_TOTAL;
+  return n < less.either;
+}
+
+/* `n` counts from the first object that is given up. */
+bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  int part;
+  while (n > 0 && !price_object_cost(g, plan, n - 1)) n--, out->index++;
+  if (!less_part(g, plan, out->index, &part)) return false;
+  out->kind = SLOT_LESS, out->rule = "356.4", out->text = "What costs less?";
+  return true;
+}
+
+/* The discounts of one part that are chosen already. */
+static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *total)
+{
+  const Play *play = plan->data;
+  int part;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    if (slot->kind != SLOT_LESS || !slot->count || !less_part(g, plan, slot->index, &part) ||
+        part != of)
+      continue;
+    if (slot->picks[0].aux == LESS_ENERGY && total->energy > 0) total->energy--;
+    if (slot->picks[0].aux == LESS_POWER && total->power_count) take_power(g, play->seat, total);
+  }
+}
+
+void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)
+{
+  const Play *play = plan->data;
+  int part;
+  if (!less_part(g, plan, n, &part)) return;
+  RbTotal total = part == OF_TOTAL ? price_total(g, plan) : (RbTotal){0};
+  if (part != OF_TOTAL) {
+    rb_total_add(&total, &play->extras[part]->cost);
+    take_discounts(g, plan, part, &total);
+  }
+  bool power = false;
+  for (int i = 0; i < total.power_count; i++) power |= total.power[i].amount > 0;
+  if (total.energy > 0)
+    plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_ENERGY}, out, count, room);
+  if (power) plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_POWER}, out, count, room);
+  if (total.energy <= 0 && !power)
+    plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_NOTHING}, out, count, room);
+}
+
+/* ---- The total cost (356) ----------------------------------------------- */
+
+/* E725.1.c: a permanent asks for its Deflect once; have we met this one before? */
+static bool asked_before(const ArbPlan *plan, int slot, int pick)
+{
+  ArbId id = plan->slots[slot].picks[pick].object;
+  for (int i = 0; i <= slot; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
+      if ((i < slot || j < pick) && id_equal(plan->slots[i].picks[j].object, id)) return true;
+  return false;
+}
+
+/* 809: each choosing of an opponent's permanent with Deflect costs Power. */
+static int deflected(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  int power = 0;
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++) {
+      ArbId id = plan->slots[i].picks[j].object;
+      if (!rb_body_of(g, id) || !rb_opponents(g, rb_card(g, id_index1(id))->controller, play->seat))
+        continue;
+      if (rb_is_attached(rb_body_of(g, id))) continue; /* 721.1 */
+      if (rb_house(g, RB_H_DEFLECT_ONCE) && asked_before(plan, i, j)) continue;
+      if (rb_has(g, id_index1(id), RB_KW_DEFLECT))
+        power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
+    }
+  return power;
+}
+
+static RbCost printed_cost(const Play *play)
+{
+  RbCost printed = {.energy = play->def->energy};
+  memcpy(printed.power, play->def->power, sizeof printed.power);
+  return printed;
+}
+
+/* 821.1.c, .3: the cost of Equip, less one Power if it has any. */
+static RbCost equip_cost(const ArbGame *g, const ArbPlan *plan)
+{
+  RbCost cost = *price_ability(g, plan);
+  cost.me = 0; /* the ability is not activated: 821.1.c.6 */
+  for (int i = 0; i < RB_POWER_MAX; i++) {
+    if (!cost.power[i].amount) continue;
+    cost.power[i].amount--;
+    break;
+  }
+  return cost;
+}
+
+/* A cost that is reduced by something about what was chosen; Weaponmaster's unit counts as
+** chosen for the Equip ability it pays for (821.1.c.2). */
+static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability, RbTotal *total)
+{
+  const Play *play = plan->data;
+  ArbId targets[RB_SLOTS_MAX];
+  ArbContext context = play->context;
+  if (!ability->less.count) return;
+  targets_so_far(plan, 0, targets, &context);
+  if (rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP) targets[0] = play->item.source;
+  int32_t less = number_value(g, ability->less, &context);
+  if (less == ARB_NULL || less <= 0) return;
+  total->energy = total->energy > less ? total->energy - less : 0;
+}
+
+static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
+{
+  const Play *play = plan->data;
+  if (!play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP) {
+    RbCost cost = equip_cost(g, plan);
+    rb_total_add(total, &cost);
+    const RbAbility *equip = price_equip(g, plan);
+    if (equip) take_less(g, plan, equip, total);
+    return;
+  }
+  if (!play->def) {
+    const RbAbility *ability = rb_ability(g, play->ability);
+    rb_total_add(total, &ability->cost);
+    take_less(g, plan, ability, total);
+    return;
+  }
+  if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
+  RbCost base = printed_cost(play);
+  if (play->item.flags & RB_FOR_COST) /* 356.1.a */
+    base =
+        (RbCost){.energy = play->item.for_energy, .power = {{RB_ANY_DOMAIN, play->item.for_any}}};
+  if (play->item.flags & RB_IGNORE_ENERGY) base.energy = 0; /* 356.1.b */
+  if (play->item.flags & RB_IGNORE_POWER) memset(base.power, 0, sizeof base.power);
+  rb_total_add(total, &base);
+}
+
+static void add_total(RbTotal *total, const RbTotal *more)
+{
+  RbCost cost = {.energy = (int16_t)more->energy};
+  rb_total_add(total, &cost);
+  for (int i = 0; i < more->power_count; i++) {
+    RbCost power = {.power = {more->power[i]}};
+    rb_total_add(total, &power);
+  }
+}
+
+static void change_cost(ArbGame *g, const Play *play, RbTotal *total) /* 356.3, 356.4 */
+{
+  int more = rb_power_change(g, play->card1, play->seat, true);
+  int less = -rb_power_change(g, play->card1, play->seat, false);
+  RbCost dearer = {.power = {{RB_ANY_DOMAIN, (uint8_t)(more < UINT8_MAX ? more : UINT8_MAX)}}};
+  if (more > 0) rb_total_add(total, &dearer);
+  total->energy = rb_cost_change(g, play->card1, play->seat, total->energy);
+  for (; less > 0 && total->power_count; less--) take_power(g, play->seat, total);
+}
+
+static ArbReason cost_reason(int kind, const char *rule)
+{
+  return (ArbReason){.kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = "cost", .rule = rule};
+}
+
+RbTotal price_total(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  RbTotal total = {.showdown = rb_showdown(g) != NULL};
+  int reduced = 0;
+  if (play->def)
+    total.restriction = play->def->type == RB_SPELL  ? RB_FOR_SPELLS
+                        : play->def->type == RB_GEAR ? RB_FOR_GEAR
+                                                     : RB_FOR_ANYTHING;
+  base_cost(g, plan, &total);
+  if (play->item.flags & RB_IGNORE_ALL) return (RbTotal){0};
+  if (explains(g, RB_WHY_COST)) {
+    char cost[120];
+    rb_total_text(&total, cost, sizeof cost);
+    explain_note(g, cost_reason(ARB_WHY_BASE, "356.1"), "%s", cost);
+  }
+  RbTotal base = total;
+  for (int i = 0; i < play->extra_count; i++) { /* 356.2 */
+    const RbExtra *extra = play->extras[i];
+    if (!choices_takes_extra(plan, i)) continue;
+    RbCost printed = printed_cost(play);
+    RbTotal part = {0};
+    rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &extra->cost);
+    if (extra->own_cost == RB_COST_BASE) add_total(&part, &base);
+    if (extra->optional) take_discounts(g, plan, i, &part); /* 356.4.c */
+    total.me |= part.me;
+    total.xp += part.xp;
+    add_total(&total, &part);
+    if (explains(g, RB_WHY_COST))
+      explain_note(g, cost_reason(ARB_WHY_EFFECT, "356.2"), "additional cost \"%s\"",
+                   extra->name ? extra->name : "");
+    reduced += extra->reduces_energy;
+  }
+  int deflect = deflected(g, plan);
+  if (deflect) {
+    RbCost more = {.power = {{RB_ANY_DOMAIN, (uint8_t)deflect}}};
+    rb_total_add(&total, &more);
+  }
+  total.energy -= reduced + play->item.less + less_for(g, plan).energy; /* 356.4 */
+  if (total.energy < 0) total.energy = 0;
+  if (play->def && !(play->def->supertypes & RB_TOKEN)) change_cost(g, play, &total);
+  if (total.energy < 0) total.energy = 0; /* 356.5 */
+  take_discounts(g, plan, OF_TOTAL, &total);
+  return total;
+}
+
+int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
+{
+  const Play *play = plan->data;
+  int count = 0, room = 2;
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  *busy = arena_raw(g, (size_t)room * sizeof **busy);
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    for (int j = 0; slot->kind == SLOT_COST && j < slot->count; j++)
+      (*busy)[count++] = (RbBusy){slot->picks[j].object,
+                                  price_object_cost(g, plan, slot->index)->pay != RB_PAY_EXHAUST};
+  }
+  int me = play->def ? 0 : rb_ability(g, play->ability)->cost.me;
+  if (me) (*busy)[count++] = (RbBusy){play->item.source, !(me & RB_EXHAUST_ME)};
+  return count;
+}
+
+bool price_too_dear(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  if (price_minds_choices(g, play)) return false;
+  for (int i = 0; i < play->extra_count; i++)
+    if (play->extras[i]->reduces_energy) return false;
+  RbTotal total = price_total(g, plan);
+  return !rb_can_pay(g, play->seat, &total, NULL, 0);
+}
