@@ -19,7 +19,7 @@
 **   traits.c    control, copies, created and replaced objects     (185-188, 438-439)
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
 **   verbs.c     the game actions                                  (407-439)
-**   actions.c   what scripts may do and ask
+**   actions.c   what scripts may do and ask: the table; act_*.c: what each row does
 **   attribute.c what selectors and scripts may ask
 **   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
 **   house.c     rules that a format may have otherwise

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** verbs.c -- the game actions (407-439) as the rules use them: ready, exhaust,
-** heal, buff, move, recall, kill, discard, recycle, hide, deal.  actions.c makes
+** heal, buff, move, recall, kill, discard, recycle, hide, deal.  act_*.c makes
 ** them, and more, available to scripts.
 */
 #include "rb.h"

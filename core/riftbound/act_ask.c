@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_ask.c -- what scripts may ask; nothing changes.
+*/
+#include "actions.h"
+
+static ArbValue attribute_of(ArbGame *g, const ArbContext *c, const ArbValue *v, const char *name)
+{
+  if (!given(v)) return none();
+  return integer(rb_attribute(g, c, v->id, rb_find_attribute(name)));
+}
+
+ACTION(might)
+{
+  return attribute_of(g, c, a, "might");
+}
+
+ACTION(energy)
+{
+  return attribute_of(g, c, a, "energy");
+}
+
+ACTION(power)
+{
+  return attribute_of(g, c, a, "power");
+}
+
+ACTION(damage)
+{
+  return attribute_of(g, c, a, "damage");
+}
+
+ACTION(controller)
+{
+  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
+  int item1 = given(&a[0]) ? rb_item_find(g, a[0].id) : 0;
+  (void)c;
+  if (item1) return object(id_player(rb_item(g, item1)->controller));
+  return card && card->controller != ARB_NO_SEAT ? object(id_player(card->controller)) : none();
+}
+
+ACTION(owner)
+{
+  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
+  (void)c;
+  return card ? object(id_player(card->owner)) : none();
+}
+
+ACTION(place)
+{
+  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  (void)c;
+  if (!body) return none();
+  return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
+}
+
+/* My card, as it lies in the trash since I died: the next object of it. */
+ACTION(fallen)
+{
+  int card1 = id_kind(c->me) == ARB_KIND_CARD ? id_index1(c->me) : 0;
+  (void)a;
+  if (!card1 || !pool_in_use(g->s, ARB_POOL_CARD, card1) || rb_zone_of(g, card1) != RB_Z_TRASH ||
+      rb_card(g, card1)->generation != (uint16_t)(c->me.generation + 1))
+    return none();
+  return object(rb_id(g, card1));
+}
+
+/* In the order in which they lie there; I may be gone by now. */
+ACTION(banished_with_me)
+{
+  ArbId *ids = arena_take(g, (size_t)(g->s->pools[ARB_POOL_CARD].used + 1) * sizeof *ids);
+  int count = 0;
+  (void)a;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BANISHMENT, seat)))
+      if (rb_banished_with(g, rb_id(g, card1), c->me)) ids[count++] = rb_id(g, card1);
+  return list(ids, count);
+}
+
+ACTION(attached_to)
+{
+  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  (void)c;
+  return body ? object(body->top) : none();
+}
+
+ACTION(attachments)
+{
+  ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_BODY].used + 1) * sizeof *ids);
+  int count = 0;
+  (void)c;
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return list(NULL, 0);
+  for (RB_EACH_ATTACHED(g, card1, id_index1(a[0].id))) ids[count++] = rb_id(g, card1);
+  return list(ids, count);
+}
+
+ACTION(exists)
+{
+  (void)c;
+  if (!given(&a[0])) return boolean(false);
+  if (id_kind(a[0].id) == ARB_KIND_CARD) return boolean(state_resolve(g->s, a[0].id) != NULL);
+  if (id_kind(a[0].id) == ARB_KIND_ITEM) return boolean(rb_item_find(g, a[0].id) != 0);
+  return boolean(true);
+}
+
+ACTION(is)
+{
+  return boolean(given(&a[0]) && state_resolve(g->s, a[0].id) &&
+                 selector_matches(g, a[1].number, c, a[0].id));
+}
+
+ACTION(all)
+{
+  int max = g->s->pools[ARB_POOL_CARD].used, kept = 0;
+  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
+  int count = selector_list(g, a[0].number, c, found, max);
+  if (a[1].type == ARB_T_NIL) return list(found, count);
+  ArbId place = actions_place(g, c, &a[1], 0);
+  for (int i = 0; i < count; i++) {
+    const RbBody *body = rb_body_of(g, found[i]);
+    if (body && !id_is_nothing(place) && id_equal(body->place, place)) found[kept++] = found[i];
+  }
+  return list(found, kept);
+}
+
+ACTION(count)
+{
+  return integer(act_all(g, c, a).count);
+}
+
+ACTION(hand)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat == ARB_NO_SEAT) return list(NULL, 0);
+  int zone = rb_zone(g, RB_Z_HAND, seat), n = 0;
+  ArbId *ids = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *ids);
+  for (RB_EACH(g, card1, zone)) ids[n++] = rb_id(g, card1);
+  return list(ids, n);
+}
+
+/* In turn order from the turn player (303.2.a), or from "you" or "next". */
+ACTION(players)
+{
+  ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
+  ArbSeat seat = a[0].type == ARB_T_ID ? id_seat(a[0].id) : rb_table(g)->turn_player;
+  int n = 0;
+  (void)c;
+  for (int i = 0; i < g->s->seats; i++) {
+    if (game_seat_in(g, seat)) ids[n++] = id_player(seat);
+    seat = (ArbSeat)((seat + 1) % g->s->seats);
+  }
+  return list(ids, n);
+}
+
+ACTION(points)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  return seat == ARB_NO_SEAT ? none() : integer(rb_player(g, seat)->points);
+}
+
+ACTION(you)
+{
+  (void)g, (void)a;
+  return c->you == ARB_NO_SEAT ? none() : object(id_player(c->you));
+}
+
+/* In turn order from "you" (303.2.a). */
+ACTION(opponents)
+{
+  ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
+  int n = 0;
+  (void)a;
+  if (c->you == ARB_NO_SEAT) return list(ids, 0);
+  for (int i = 1; i < g->s->seats; i++) {
+    ArbSeat seat = (ArbSeat)((c->you + i) % g->s->seats);
+    if (game_seat_in(g, seat) && !rb_friends(g, seat, c->you)) ids[n++] = id_player(seat);
+  }
+  return list(ids, n);
+}
+
+ACTION(opponent)
+{
+  (void)a;
+  return c->you == ARB_NO_SEAT ? none() : object(id_player(game_next_seat(g, c->you)));
+}
+
+ACTION(turn_player)
+{
+  (void)c, (void)a;
+  return object(id_player(rb_table(g)->turn_player));
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_cards.c -- what scripts do with hands and decks, and what is chosen while they run
+** (355.17, 413, 422, 424, 430, 431, 436).
+*/
+#include <string.h>
+
+#include "actions.h"
+
+/* ---- Hands and decks ----------------------------------------------------- */
+
+ACTION(draw)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  rb_draw(g, by, how_many(&a[0], 0));
+  return boolean(true);
+}
+
+static void list_hand(ArbGame *g, const void *data)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+}
+
+/* A card that was named already; it must be in a hand still. */
+static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
+{
+  if (!state_resolve(g->s, which->id) || rb_zone_of(g, id_index1(which->id)) != RB_Z_HAND)
+    return list(NULL, 0);
+  int card1 = id_index1(which->id);
+  ArbId *discarded = arena_take(g, sizeof *discarded);
+  rb_discard(g, card1, by);
+  *discarded = rb_id(g, card1);
+  return list(discarded, 1);
+}
+
+ACTION(discard) /* 422.1.a, .4 */
+{
+  ArbSeat *by = arena_take(g, sizeof *by);
+  *by = actor_seat(c, &a[1]);
+  if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
+  if (given(&a[2])) return discard_that(g, &a[2], *by);
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by,
+                                           .shape = ARB_PICK,
+                                           .rule = "422.1.a",
+                                           .text = "Discard",
+                                           .source = c->me,
+                                           .min = a[0].number,
+                                           .max = a[0].number,
+                                           .list = list_hand,
+                                           .data = by});
+  ArbId *discarded = arena_take(g, (size_t)(picked.count + 1) * sizeof *discarded);
+  rb_batch_open(g);
+  for (int i = 0; i < picked.count; i++) {
+    int card1 = id_index1(picked.options[i].object);
+    rb_discard(g, card1, *by);
+    discarded[i] = rb_id(g, card1);
+  }
+  rb_batch_close(g);
+  return list(discarded, picked.count);
+}
+
+/* 431.1.b: puts the top cards of the Main Deck into the trash. */
+ACTION(mill)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT) return boolean(false);
+  int count = how_many(&a[0], 0);
+  rb_mill(g, by, count);
+  return boolean(count > 0);
+}
+
+ACTION(channel)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (by == ARB_NO_SEAT) return integer(0);
+  return integer(rb_channel(g, by, how_many(&a[0], 0), a[1].type == ARB_T_BOOL && a[1].number));
+}
+
+/* ---- Looking at decks --------------------------------------------------- */
+
+static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
+{
+  int deck = rb_zone(g, RB_Z_DECK, seat), n = 0;
+  int size = state_zone(g->s, deck)->count;
+  if (count > size) count = size; /* 431.1.c: no Burn Out */
+  *ids = arena_take(g, (size_t)(count + 1) * sizeof **ids);
+  for (int at = zone_first(g, deck); at && n < count; at = card_next(g, at))
+    (*ids)[n++] = rb_id(g, at);
+  return n;
+}
+
+ACTION(look)
+{
+  ArbSeat by = actor_seat(c, &a[1]), whose = given(&a[2]) ? actor_seat(c, &a[2]) : by;
+  ArbId *ids;
+  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
+  int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
+  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  return list(ids, count);
+}
+
+/* 424: the top cards of a deck, seen only as they are revealed. */
+ACTION(reveal_top)
+{
+  ArbSeat whose = actor_seat(c, &a[1]);
+  ArbId *ids;
+  if (whose == ARB_NO_SEAT) return list(NULL, 0);
+  ArbEvent *event = arena_take(g, sizeof *event);
+  *event = rb_event(g, RB_E_REVEAL_DECK, c->you, 0);
+  event->subject = id_player(whose);
+  event->subject_owner = event->subject_controller = whose;
+  event->amount = (int16_t)how_many(&a[0], 1);
+  if (rb_replaced(g, event)) return list(NULL, 0);
+  int count = top_cards(g, whose, event->amount, &ids);
+  ArbValue cards = list(ids, count);
+  act_reveal(g, c, &cards);
+  return cards;
+}
+
+ACTION(reveal) /* 424 */
+{
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    know_show(g, id_index1(ids[i]), 0xFF);
+    ArbEvent event = rb_event(g, RB_E_REVEAL, c->you, id_index1(ids[i]));
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  return nil();
+}
+
+typedef struct Listed {
+  const ArbId *ids;
+  int count;
+  uint8_t verb;
+} Listed;
+
+static void list_given(ArbGame *g, const void *data)
+{
+  const Listed *listed = data;
+  for (int i = 0; i < listed->count; i++)
+    ask_option(g, (ArbOption){.verb = listed->verb, .object = listed->ids[i]});
+}
+
+static Listed *listed_of(ArbGame *g, const ArbId *ids, int count, int verb)
+{
+  Listed *listed = arena_take(g, sizeof *listed);
+  ArbId *copy = arena_take(g, (size_t)(count + 1) * sizeof *copy);
+  if (count) memcpy(copy, ids, (size_t)count * sizeof *copy);
+  *listed = (Listed){copy, count, (uint8_t)verb};
+  return listed;
+}
+
+/* 436: looks at the top cards, recycles any of them, puts the rest back in any order. */
+ACTION(predict)
+{
+  ArbSeat by = c->you;
+  ArbId *ids, *rest;
+  int kept = 0;
+  if (by == ARB_NO_SEAT) return nil();
+  int count = top_cards(g, by, how_many(&a[0], 1), &ids);
+  if (count == 0) return nil();
+  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  ArbPicked out = ask_pick(g, &(ArbAsk){.player = by,
+                                        .shape = ARB_PICK,
+                                        .rule = "436.1",
+                                        .text = "Recycle which?",
+                                        .source = c->me,
+                                        .min = 0,
+                                        .max = count,
+                                        .list = list_given,
+                                        .data = listed_of(g, ids, count, RB_V_RECYCLE)});
+  ArbId *gone = arena_take(g, (size_t)(out.count + 1) * sizeof *gone);
+  rest = arena_take(g, (size_t)(count + 1) * sizeof *rest);
+  for (int i = 0; i < out.count; i++) gone[i] = out.options[i].object;
+  for (int i = 0; i < count; i++) {
+    bool recycled = false;
+    for (int j = 0; j < out.count; j++) recycled |= id_equal(gone[j], ids[i]);
+    if (!recycled) rest[kept++] = ids[i];
+  }
+  int recycled = out.count;
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_ORDER,
+                                           .rule = "436.1.b",
+                                           .text = "In which order, from the top?",
+                                           .source = c->me,
+                                           .list = list_given,
+                                           .data = listed_of(g, rest, kept, RB_V_TOP)});
+  for (int i = kept - 1; i >= 0; i--) rest[i] = order.options[i].object;
+  for (int i = kept - 1; i >= 0; i--) { /* put back from the last to the first */
+    int card1 = id_index1(rest[i]);
+    zone_move(g, card1, rb_zone(g, RB_Z_DECK, by), ARB_TOP);
+  }
+  rb_recycle(g, gone, recycled, by);
+  return nil();
+}
+
+/* ---- Choosing on resolution (355.17) ------------------------------------ */
+
+ACTION(choose)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  if (a[0].type == ARB_T_SELECTOR) {
+    int max = g->s->pools[ARB_POOL_CARD].used;
+    ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
+    count = selector_list(g, a[0].number, c, found, max);
+    ids = found;
+  }
+  int n = how_many(&a[1], 1), max = how_many(&a[2], n);
+  bool optional = a[4].type == ARB_T_BOOL && a[4].number;
+  ArbSeat by = actor_seat(c, &a[3]);
+  ArbId *picked = arena_take(g, (size_t)(count + 1) * sizeof *picked);
+  if (a[6].type == ARB_T_SELECTOR) { /* where */
+    int kept = 0;
+    ArbContext context = *c;
+    int32_t args[4];
+    context.args = args, context.arg_count = 0;
+    if (a[7].type == ARB_T_INT) args[context.arg_count++] = a[7].number;
+    for (int i = 0; i < count; i++)
+      if (selector_matches(g, a[6].number, &context, ids[i])) picked[kept++] = ids[i];
+    ids = picked, count = kept;
+  }
+  if (by == ARB_NO_SEAT || count == 0) return max > 1 ? list(NULL, 0) : none();
+  char *text = NULL;
+  if (a[5].type == ARB_T_NAME) {
+    size_t size = strlen(a[5].name) + 1;
+    text = arena_take(g, size);
+    memcpy(text, a[5].name, size);
+  }
+  int min = optional || a[2].type == ARB_T_INT ? 0 : n;
+  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_PICK,
+                                           .rule = "355.17",
+                                           .text = text ? text : "Choose",
+                                           .source = c->me,
+                                           .min = min,
+                                           .max = max,
+                                           .list = list_given,
+                                           .data = listed_of(g, ids, count, RB_V_CARD)});
+  ArbId *result = arena_take(g, (size_t)(chosen.count + 1) * sizeof *result);
+  for (int i = 0; i < chosen.count; i++) result[i] = chosen.options[i].object;
+  if (max > 1) return list(result, chosen.count);
+  return chosen.count ? object(result[0]) : none();
+}
+
+ACTION(yes)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  size_t size = strlen(a[0].name) + 1;
+  char *text = arena_take(g, size);
+  memcpy(text, a[0].name, size);
+  return boolean(by != ARB_NO_SEAT && ask_yes(g, by, "355.17", text, c->me));
+}

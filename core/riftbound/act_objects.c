@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_objects.c -- what scripts do to objects: deal, kill, move, ready, buff, attach (407-439).
+*/
+#include <string.h>
+
+#include "actions.h"
+
+typedef void Each(ArbGame *g, int card1, ArbSeat by);
+
+/* Does it to each as one simultaneous event; true when something changed. */
+static ArbValue to_each(ArbGame *g, const ArbContext *c, const ArbValue *what, Each *each)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids);
+  uint32_t before = g->s->events;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), c->you);
+  rb_batch_close(g);
+  return boolean(g->s->events != before);
+}
+
+static void each_heal(ArbGame *g, int card1, ArbSeat by)
+{
+  (void)by;
+  rb_heal(g, card1);
+}
+
+ACTION(ready)
+{
+  return to_each(g, c, a, rb_ready);
+}
+
+ACTION(exhaust)
+{
+  return to_each(g, c, a, rb_exhaust);
+}
+
+ACTION(stun)
+{
+  return to_each(g, c, a, rb_stun);
+}
+
+ACTION(heal)
+{
+  return to_each(g, c, a, each_heal);
+}
+
+ACTION(buff)
+{
+  return to_each(g, c, a, rb_buff);
+}
+
+ACTION(recall)
+{
+  return to_each(g, c, a, rb_recall);
+}
+
+/* 110: there they are other objects than before, so that is what it gives. */
+ACTION(banish)
+{
+  const ArbId *ids;
+  int count = objects(a, &ids), there = 0;
+  ArbId *banished = arena_take(g, (size_t)(count + 1) * sizeof *banished);
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    int card1 = id_index1(ids[i]);
+    rb_banish(g, card1, c->you);
+    if (rb_card(g, card1)->def && rb_zone_of(g, card1) == RB_Z_BANISHMENT)
+      banished[there++] = rb_id(g, card1);
+  }
+  for (int i = 0; i < there && a[1].type == ARB_T_ID; i++) rb_banish_with(g, banished[i], a[1].id);
+  rb_batch_close(g);
+  return list(banished, there);
+}
+
+ACTION(return_to_hand)
+{
+  return to_each(g, c, a, rb_return_to_hand);
+}
+
+static void each_spend(ArbGame *g, int card1, ArbSeat by)
+{
+  if (rb_can_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1)))
+    rb_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1));
+}
+
+ACTION(spend_buff)
+{
+  return to_each(g, c, a, each_spend);
+}
+
+static void each_to_trash(ArbGame *g, int card1, ArbSeat by)
+{
+  (void)by;
+  rb_to_trash(g, card1);
+}
+
+/* 108.2.b: from off the board; what is on it is killed. */
+ACTION(put_in_trash)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) flow_refuse(g, "what is on the board is killed, not put away");
+  return to_each(g, c, a, each_to_trash);
+}
+
+/* 472.1.b.2: into its Effect Text, as long as it is attached. */
+ACTION(copy_text)
+{
+  RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  const ArbCard *model = given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
+  (void)c;
+  if (!body || !model || !rb_is_attached(body)) return boolean(false);
+  body->text_def = model->def;
+  game_changed(g);
+  return boolean(true);
+}
+
+/* 434: a list of what is to be attached, one thing to attach it to. */
+ACTION(attach)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  bool done = false;
+  if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) done |= rb_attach(g, id_index1(ids[i]), id_index1(a[1].id), c->you);
+  return boolean(done);
+}
+
+static void each_detach(ArbGame *g, int card1, ArbSeat by)
+{
+  rb_detach(g, card1, by);
+}
+
+ACTION(detach)
+{
+  return to_each(g, c, a, each_detach);
+}
+
+ACTION(kill)
+{
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  RbActor actor = actions_actor(g, c);
+  return boolean(rb_kill(g, ids, count, &actor) > 0);
+}
+
+ACTION(recycle)
+{
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  rb_recycle(g, ids, count, c->you);
+  return boolean(count > 0);
+}
+
+ACTION(deal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  if (a[0].type != ARB_T_INT) return boolean(false);
+  ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
+  for (int i = 0; i < count; i++)
+    deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, amount_of(&a[0])};
+  RbActor actor = actions_actor(g, c);
+  uint32_t before = g->s->events;
+  rb_deal(g, deals, count, &actor);
+  return boolean(g->s->events != before);
+}
+
+ACTION(deal_each)
+{
+  RbActor actor = actions_actor(g, c);
+  uint32_t before = g->s->events;
+  rb_deal(g, a[0].deals, a[0].count, &actor);
+  return boolean(g->s->events != before);
+}
+
+typedef struct Split {
+  const ArbId *ids;
+  int count, total;
+} Split;
+
+static void list_split(ArbGame *g, const void *data)
+{
+  const Split *split = data;
+  for (int i = 0; i < split->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_DAMAGE,
+                              .object = split->ids[i],
+                              .aux = 1, /* 355.14.g */
+                              .value = split->total});
+}
+
+static void list_split_targets(ArbGame *g, const void *data)
+{
+  const Split *split = data;
+  for (int i = 0; i < split->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_TARGET, .object = split->ids[i]});
+}
+
+/* 355.14.h: with more targets than damage the controller says which remain. */
+static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
+{
+  if (split->count <= split->total) return;
+  ArbPicked kept = ask_pick(g, &(ArbAsk){.player = c->you,
+                                         .shape = ARB_PICK,
+                                         .rule = "355.14.h",
+                                         .text = "Which targets remain?",
+                                         .source = c->me,
+                                         .min = split->total,
+                                         .max = split->total,
+                                         .list = list_split_targets,
+                                         .data = split});
+  ArbId *left = arena_take(g, (size_t)kept.count * sizeof *left);
+  for (int i = 0; i < kept.count; i++) left[i] = kept.options[i].object;
+  split->ids = left;
+  split->count = kept.count;
+}
+
+/* 355.14.e, 355.14.f: the whole amount is divided now, at least 1 to each. */
+ACTION(deal_split)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  bool by_unit = a[2].type == ARB_T_ID;
+  if (a[0].type != ARB_T_INT || a[2].type == ARB_T_NONE || c->you == ARB_NO_SEAT)
+    return boolean(false);
+  int total = amount_of(&a[0]);
+  if (total > 0 && !by_unit) total += rb_bonus_damage(g, c->you, 0); /* 715.3 */
+  if (count == 0 || total < 1) return boolean(false);
+  Split *split = arena_take(g, sizeof *split);
+  ArbId *targets = arena_take(g, (size_t)count * sizeof *targets);
+  memcpy(targets, ids, (size_t)count * sizeof *targets);
+  *split = (Split){targets, count, total};
+  drop_targets(g, c, split);
+  ArbDeal *deals = arena_take(g, (size_t)split->count * sizeof *deals);
+  for (int i = 0; i < split->count; i++)
+    deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, total / split->count};
+  if (split->count > 1 && split->count < total) {
+    ArbPicked amounts = ask_split(g, &(ArbAsk){.player = c->you,
+                                               .shape = ARB_SPLIT,
+                                               .rule = "355.14.e",
+                                               .text = "Split the damage",
+                                               .source = c->me,
+                                               .min = total,
+                                               .max = total,
+                                               .list = list_split,
+                                               .data = split});
+    for (int i = 0; i < split->count; i++) deals[i].amount = amounts.options[i].value;
+  }
+  RbActor actor = actions_actor(g, c);
+  actor.bonus_counted = true;
+  uint32_t before = g->s->events;
+  rb_deal(g, deals, split->count, &actor);
+  return boolean(g->s->events != before);
+}
+
+/* "base": each unit's own; "here": where the ability's object is. */
+ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1)
+{
+  if (v->type == ARB_T_ID) {
+    const RbBody *body = rb_body_of(g, v->id);
+    if (body && rb_def_of(g, id_index1(v->id))->type != RB_BATTLEFIELD) return body->place;
+    return v->id;
+  }
+  if (v->type != ARB_T_NAME) return ARB_NOTHING;
+  if (strcmp(v->name, "here") == 0) return c->here;
+  if (strcmp(v->name, "base") != 0)
+    flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
+  if (card1) return rb_base(rb_card(g, card1)->controller);
+  return c->you == ARB_NO_SEAT ? ARB_NOTHING : rb_base(c->you);
+}
+
+ACTION(move)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    ArbId place = actions_place(g, c, &a[1], id_index1(ids[i]));
+    if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, c->you);
+  }
+  rb_batch_close(g);
+  return boolean(g->s->events != before);
+}
+
+/* One card, to go on with: as it lies in Banishment, or none when it is not there. */
+ACTION(banish_one)
+{
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();
+  int card1 = id_index1(a[0].id);
+  uint16_t generation = rb_card(g, card1)->generation;
+  rb_banish(g, card1, c->you);
+  if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || rb_zone_of(g, card1) != RB_Z_BANISHMENT ||
+      rb_card(g, card1)->generation != (uint16_t)(generation + 1))
+    return none();
+  return object(rb_id(g, card1));
+}

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_play.c -- what scripts start: plays, tokens, abilities of their card; resources,
+** points, turns, and what is on the chain (354, 386-392, 419, 425, 429, 463).
+*/
+#include <string.h>
+
+#include "actions.h"
+
+/* ---- Playing by effect (354.3, 419.3) ----------------------------------- */
+
+/* What "ignoring" takes off: base costs (356.1.b), or with "all" any and all costs. */
+static int ignored_costs(ArbGame *g, const ArbValue *what)
+{
+  static const struct {
+    const char *name;
+    int flags;
+  } words[] = {{"cost", RB_IGNORE_ENERGY | RB_IGNORE_POWER},
+               {"energy", RB_IGNORE_ENERGY},
+               {"power", RB_IGNORE_POWER},
+               {"all", RB_IGNORE_ALL}};
+  if (what->type != ARB_T_NAME) return 0;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i].name, what->name) == 0) return words[i].flags;
+  flow_refuse(g, "play: one can ignore \"cost\", \"energy\", \"power\" or \"all\", not \"%s\"",
+              what->name);
+}
+
+ACTION(play)
+{
+  ArbSeat by = actor_seat(c, &a[3]);
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return boolean(false);
+  int card1 = id_index1(a[0].id), type = rb_def_of(g, card1)->type;
+  int flags = ignored_costs(g, &a[1]);
+  if (type != RB_UNIT && type != RB_GEAR && type != RB_SPELL) return boolean(false);
+  ArbId place = actions_place(g, c, &a[2], 0);
+  if (given(&a[2]) && id_is_nothing(place)) return boolean(false);
+  if (a[4].type == ARB_T_INT || a[5].type == ARB_T_INT) flags |= RB_FOR_COST; /* 356.1.a */
+  rb_declare_play(g, by, card1, flags);
+  RbItem *item = rb_item(g, rb_item_newest(g, false));
+  item->less = (uint16_t)how_many(&a[7], 0);
+  int origin1 = rb_item_find(g, c->item);
+  item->for_energy = (uint8_t)how_many(&a[4], 0);
+  item->for_any = (uint8_t)how_many(&a[5], 0);
+  item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
+  if (a[6].type == ARB_T_NAME) {
+    int zone = rb_find_zone(a[6].name);
+    if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", a[6].name);
+    item->leaves_to1 = (uint8_t)(zone + 1);
+  }
+  if (given(&a[2]))
+    item->flags |= RB_PLACE_FIXED, item->place = place;
+  else if (origin1 && type == RB_UNIT && rb_item(g, origin1)->flags & RB_FROM_HIDDEN)
+    item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place; /* 811.1.d.3 */
+  return boolean(true);
+}
+
+uint16_t actions_token_def(ArbGame *g, const char *name)
+{
+  for (int def = 1; def <= g->cards->card_count; def++) {
+    const RbCardDef *d = rb_def(g, (uint16_t)def);
+    if (d->supertypes & RB_TOKEN && strncmp(d->id, "token-", 6) == 0 &&
+        strcmp(d->id + 6, name) == 0)
+      return (uint16_t)def;
+  }
+  flow_refuse(g, "there is no token \"%s\"", name);
+}
+
+/* The item an id names: its own, or the card that is being played. */
+static int item_of(const ArbGame *g, ArbId id)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    if (rb_item(g, i)->kind1 && id_equal(rb_item(g, i)->card, id)) return i;
+  return rb_item_find(g, id);
+}
+
+typedef struct TokenPlay {
+  uint16_t def;
+  ArbSeat by;
+  uint16_t flags;
+  ArbId place;
+} TokenPlay;
+
+static int start_token(ArbGame *g, const TokenPlay *play)
+{
+  int card1 = zone_create(g, play->def, play->by, rb_zone(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  RbItem *item = rb_item(g, rb_item_new(g, RB_I_TOKEN, play->by));
+  item->card = rb_id(g, card1);
+  item->def = play->def;
+  item->from_zone = RB_Z_CHAIN;
+  item->flags |= play->flags;
+  item->place = play->place;
+  return card1;
+}
+
+/* Each of them may be replaced by itself (373); what comes of it comes as it would have
+** (375).  Gives how many of `made` there are. */
+static int start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbId *made)
+{
+  int room = count * 4, n = 0;
+  ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
+  bool *gone = arena_take(g, (size_t)count + 1);
+  for (int i = 0; i < count; i++) {
+    int card1 = start_token(g, play);
+    events[i] = rb_event(g, RB_E_PLAY_TOKEN, play->by, card1);
+    events[i].place = play->place;
+    events[i].amount = 1;
+  }
+  rb_replace(g, events, count, gone);
+  for (int i = 0; i < count; i++) {
+    if (gone[i]) { /* not played after all */
+      rb_item_remove(g, item_of(g, events[i].subject));
+      zone_destroy(g, id_index1(events[i].subject));
+      continue;
+    }
+    made[n++] = events[i].subject;
+    for (int more = 1; more < events[i].amount && n < room; more++)
+      made[n++] = rb_id(g, start_token(g, play));
+  }
+  return n;
+}
+
+/* A token is played like a card: its place is chosen when it is finalized. One
+** played from a hidden card's effect goes where that was hidden (811.1.d.3). */
+ACTION(play_token)
+{
+  int count = how_many(&a[3], 1), origin1 = rb_item_find(g, c->item);
+  TokenPlay *play = arena_take(g, sizeof *play);
+  *play = (TokenPlay){.def = actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
+  bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
+  if (a[2].type == ARB_T_BOOL)
+    play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
+  if (a[1].type != ARB_T_NIL)
+    play->flags |= RB_PLACE_FIXED, play->place = actions_place(g, c, &a[1], 0);
+  else if (hidden)
+    play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
+  if (play->by == ARB_NO_SEAT || (a[1].type != ARB_T_NIL && id_is_nothing(play->place)))
+    return list(NULL, 0);
+  ArbId *made = arena_take(g, (size_t)(count * 4 + 1) * sizeof *made);
+  int n = start_tokens(g, play, count, made);
+  return n == 1 ? object(made[0]) : list(made, n);
+}
+
+/* ---- Abilities started by name ------------------------------------------ */
+
+static int named_ability(ArbGame *g, const ArbContext *c, const char *name)
+{
+  int ability = rb_named(g, c->def, name);
+  if (ability < 0) flow_refuse(g, "%s has no ability named \"%s\"", rb_def(g, c->def)->name, name);
+  return ability;
+}
+
+/* A reference to something that is gone starts nothing (359.3.e.6). */
+static bool take_refs(const ArbValue *values, ArbId *refs)
+{
+  for (int i = 0; i < ARB_REFS_MAX && values[i].type != ARB_T_NIL; i++) {
+    if (values[i].type != ARB_T_ID) return false;
+    refs[i] = values[i].id;
+  }
+  return true;
+}
+
+static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEffectKind kind,
+                             int until, const ArbValue *refs)
+{
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  RbActor actor = actions_actor(g, c);
+  if (!take_refs(refs, taken)) return boolean(false);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
+  effect->ability = (uint16_t)ability;
+  actions_begun_by(effect, c);
+  effect->controller = c->you;
+  effect->serial = actor.serial;
+  memcpy(effect->refs, taken, sizeof taken);
+  return boolean(true);
+}
+
+ACTION(later) /* 389-392 */
+{
+  int ability = named_ability(g, c, a[0].name);
+  const RbAbility *named = rb_ability(g, ability);
+  RbEffectKind kind = named->kind == RB_REPLACEMENT ? RB_F_REPLACEMENT : RB_F_DELAYED;
+  return start_effect(g, c, ability, kind, named->ends_at, &a[1]);
+}
+
+ACTION(start) /* 390.4 */
+{
+  return start_effect(g, c, named_ability(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
+}
+
+/* "Activate the conquer effects of", "repeat its play effect": without the event. */
+ACTION(run_effects)
+{
+  static const char *const names[] = {NULL,   "play",   "deathknell", "conquer",
+                                      "hold", "attack", "defend"};
+  const ArbId *ids = &c->me; /* nobody named: my own, also when I am gone */
+  int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
+  for (int class = 1; class < (int)(sizeof names / sizeof *names); class ++)
+    if (strcmp(names[class], a[0].name) == 0) {
+      rb_run_class(g, class, ids, count, c->you, c->me, c->def);
+      return boolean(count > 0);
+    }
+  flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
+              a[0].name);
+}
+
+ACTION(then_do) /* 386-388 */
+{
+  int ability = named_ability(g, c, a[0].name);
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  if (c->you == ARB_NO_SEAT || !take_refs(&a[1], taken)) return boolean(false);
+  int item1 = rb_item_new(g, RB_I_TRIGGERED, c->you);
+  RbItem *item = rb_item(g, item1);
+  item->source = c->me;
+  item->def = c->def;
+  item->ability = (uint16_t)ability;
+  item->flags |= RB_IS_REFLEXIVE;
+  if (c->event) item->event = *c->event;
+  memcpy(item->refs, taken, sizeof taken);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
+                   .actor = c->you,
+                   .known = 0xFF,
+                   .subject = c->me,
+                   .subject_def = c->def,
+                   .source = rb_item_id(g, item1)};
+  event_record(g, &told);
+  return boolean(true);
+}
+
+/* ---- Resources, points, the chain --------------------------------------- */
+
+ACTION(add)
+{
+  RbAdd add = {.energy = (uint8_t)(a[0].type == ARB_T_INT ? a[0].number : 0)};
+  if (c->you == ARB_NO_SEAT) return nil();
+  if (a[1].type == ARB_T_INT && a[1].number > 0)
+    add.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
+  rb_add(g, c->you, &add);
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    if (a[2 + d].type != ARB_T_INT || a[2 + d].number < 1) continue;
+    RbAdd power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
+    rb_add(g, c->you, &power);
+  }
+  return nil();
+}
+
+/* 742.1.a: a cost within an instruction of a spell, paid as it resolves. */
+ACTION(pay)
+{
+  ArbSeat by = actor_seat(c, &a[8]);
+  RbTotal *total = arena_take(g, sizeof *total);
+  total->showdown = rb_showdown(g) != NULL;
+  RbCost cost = {.energy = (int16_t)(a[0].type == ARB_T_INT ? a[0].number : 0)};
+  if (a[1].type == ARB_T_INT) cost.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
+  rb_total_add(total, &cost);
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    if (a[2 + d].type != ARB_T_INT) continue;
+    RbCost power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
+    rb_total_add(total, &power);
+  }
+  total->xp = a[10].type == ARB_T_INT && a[10].number > 0 ? a[10].number : 0;
+  if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
+  bool optional = a[9].type == ARB_T_BOOL && a[9].number;
+  if (optional && !ask_yes(g, by, "742.1.a", "Pay the cost?", c->me)) return boolean(false);
+  rb_pay(g, by, total, c->me, NULL, 0);
+  return boolean(true);
+}
+
+ACTION(gain_xp) /* 730.1 */
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  rb_gain_xp(g, by, amount_of(&a[0]));
+  return boolean(a[0].number > 0);
+}
+
+/* What the ability measured as it triggered. */
+ACTION(measured)
+{
+  int item1 = rb_item_find(g, c->item);
+  (void)a;
+  return item1 ? integer(rb_item(g, item1)->measured) : none();
+}
+
+/* Whether what runs, or what was played, came from that zone. */
+ACTION(played_from)
+{
+  int item1 = rb_item_find(g, c->item), zone = rb_find_zone(a[0].name);
+  if (zone < 0) flow_refuse(g, "there is no zone \"%s\"", a[0].name);
+  if (item1 && rb_item(g, item1)->kind1 == RB_I_CARD)
+    return boolean(rb_item(g, item1)->from_zone == zone);
+  return boolean(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
+}
+
+ACTION(win)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT && !rb_over(g)) rb_win(g, seat);
+  return nil();
+}
+
+ACTION(gain_points)
+{
+  ArbSeat seat = actor_seat(c, &a[1]);
+  if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
+  return nil();
+}
+
+ACTION(counter) /* 425, R52 */
+{
+  int item1 = given(&a[0]) ? item_of(g, a[0].id) : 0;
+  if (!item1) return boolean(false);
+  RbItem item = *rb_item(g, item1);
+  ArbEvent told = {.kind1 = RB_E_COUNTER + 1,
+                   .actor = c->you,
+                   .known = 0xFF,
+                   .subject = item.card,
+                   .subject_def = item.def,
+                   .source = a[0].id};
+  event_record(g, &told);
+  rb_item_remove(g, item1);
+  if (state_resolve(g->s, item.card)) rb_to_trash(g, id_index1(item.card));
+  return boolean(true);
+}
+
+ACTION(paid)
+{
+  int item1 = rb_item_find(g, c->item);
+  const RbCardDef *def = rb_def(g, c->def);
+  int extras = item1 ? rb_item(g, item1)->extras : 0;
+  if (c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me))
+    extras = (uint16_t)c->event->aux; /* a play effect asks about its own card's play */
+  for (int i = 0; i < def->extra_count; i++) {
+    const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
+    if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);
+  }
+  flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
+}
+
+/* 188.2: a spell on the chain; with `choose`, new choices may be made for it. */
+ACTION(control_spell)
+{
+  int item1 = given(&a[0]) ? item_of(g, a[0].id) : 0;
+  if (!item1 || rb_item(g, item1)->kind1 != RB_I_CARD || c->you == ARB_NO_SEAT)
+    return boolean(false);
+  rb_item(g, item1)->controller = c->you;
+  rb_card(g, id_index1(rb_item(g, item1)->card))->controller = c->you;
+  game_changed(g);
+  bool may = a[1].type == ARB_T_BOOL && a[1].number;
+  if (may && ask_yes(g, c->you, "355", "Make new choices for it?", rb_item(g, item1)->card))
+    rb_choose_again(g, item1);
+  return boolean(true);
+}
+
+/* What was given up as a cost of that kind, for this item or for the permanent whose
+** play effect this is: cards that were discarded as they lie in the trash. */
+ACTION(paid_with)
+{
+  static const char *const kinds[] = {[RB_PAY_KILL] = "kill",
+                                      [RB_PAY_EXHAUST] = "exhaust",
+                                      [RB_PAY_SPEND_BUFF] = "spend_buff",
+                                      [RB_PAY_RECYCLE] = "recycle",
+                                      [RB_PAY_DISCARD] = "discard",
+                                      [RB_PAY_RETURN] = "return_to_hand",
+                                      [RB_PAY_BANISH] = "banish"};
+  int item1 = rb_item_find(g, c->item), how = 0, count = 0;
+  for (size_t i = RB_PAY_KILL; i < sizeof kinds / sizeof *kinds; i++)
+    if (strcmp(kinds[i], a[0].name) == 0) how = (int)i;
+  if (!how) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
+  ArbId *ids = arena_take(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *ids);
+  for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {
+    const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
+    if (past->item1 == item1 && past->pay == how) ids[count++] = past->id;
+  }
+  return list(ids, count);
+}
+
+ACTION(extra_turn)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT) rb_extra_turn(g, seat);
+  return nil();
+}

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_traits.c -- what scripts begin for a time or put into an object: Might, keywords,
+** control, copies, prevention (188, 432-433, 437-439, 472, 801.3).
+*/
+#include "actions.h"
+
+/* ---- Effects that last --------------------------------------------------- */
+
+/* Whose effect it is, for whoever asks later. */
+void actions_begun_by(RbEffect *effect, const ArbContext *c)
+{
+  effect->source = c->me;
+  effect->def = c->def;
+}
+
+/* 472.3.b: a limit is measured now and remembered. */
+ACTION(give_might)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  RbActor actor = actions_actor(g, c);
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i]) || rb_def_of(g, id_index1(ids[i]))->type != RB_UNIT) continue;
+    int card1 = id_index1(ids[i]), amount = amount_of(&a[1]), now = rb_derived(g, card1)->might;
+    if (a[3].type == ARB_T_INT && amount < 0 && now + amount < a[3].number)
+      amount = now < a[3].number ? 0 : a[3].number - now;
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, a[2].number));
+    actions_begun_by(effect, c);
+    effect->object = ids[i];
+    effect->amount = (int16_t)amount;
+    effect->serial = actor.serial;
+    rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, amount);
+  }
+  game_changed(g);
+  return boolean(count > 0);
+}
+
+/* A fixed change of Might, measured now. */
+static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, ArbId unit, int amount,
+                         int until)
+{
+  int card1 = id_index1(unit);
+  RbActor actor = actions_actor(g, c);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
+  int change = kind == RB_F_SET_MIGHT ? amount - rb_base_might(g, card1) : amount;
+  actions_begun_by(effect, c);
+  effect->object = unit;
+  effect->amount = (int16_t)amount;
+  effect->serial = actor.serial;
+  game_changed(g); /* the layers were asked meanwhile */
+  rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, change);
+}
+
+static bool is_unit_there(const ArbGame *g, ArbId id)
+{
+  return rb_body_of(g, id) && rb_def_of(g, id_index1(id))->type == RB_UNIT;
+}
+
+/* 432: by what each has now, below 0 too (143.2.b.1). */
+ACTION(double_might)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  int16_t *now = arena_take(g, (size_t)(count + 1) * sizeof *now);
+  for (int i = 0; i < count; i++)
+    if (is_unit_there(g, ids[i])) now[i] = rb_derived(g, id_index1(ids[i]))->might;
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    change_might(g, c, RB_F_MIGHT, ids[i], now[i], a[1].number);
+    done++;
+  }
+  return boolean(done > 0);
+}
+
+/* 433: one is increased and one decreased, by the difference there is now. */
+ACTION(swap_might)
+{
+  if (!given(&a[0]) || !given(&a[1])) return boolean(false);
+  if (!is_unit_there(g, a[0].id) || !is_unit_there(g, a[1].id)) return boolean(false);
+  int more = rb_derived(g, id_index1(a[1].id))->might - rb_derived(g, id_index1(a[0].id))->might;
+  change_might(g, c, RB_F_MIGHT, a[0].id, more, a[2].number);
+  change_might(g, c, RB_F_MIGHT, a[1].id, -more, a[2].number);
+  return boolean(true);
+}
+
+/* Up to a value, measured now; what is there already is left alone. */
+ACTION(raise_might)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    int more = amount_of(&a[1]) - rb_derived(g, id_index1(ids[i]))->might;
+    if (more <= 0) continue;
+    change_might(g, c, RB_F_MIGHT, ids[i], more, a[2].number);
+    done++;
+  }
+  return boolean(done > 0);
+}
+
+ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    change_might(g, c, RB_F_SET_MIGHT, ids[i], amount_of(&a[1]), a[2].number);
+    done++;
+  }
+  return boolean(done > 0);
+}
+
+ACTION(give) /* 801.3 */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    RbEffect *effect = pool_at(
+        g->s, RB_POOL_EFFECT,
+        rb_effect_new(g, RB_F_KEYWORD, a[3].type == ARB_T_INT ? a[3].number : RB_UNTIL_BOARD));
+    actions_begun_by(effect, c);
+    effect->object = ids[i];
+    effect->keyword = (uint8_t)a[1].number;
+    effect->amount = (int16_t)(a[2].type == ARB_T_INT ? a[2].number : 1);
+    ArbEvent told = rb_event(g, RB_E_GRANT, c->you, id_index1(ids[i]));
+    told.aux = (int16_t)a[1].number;
+    told.amount = effect->amount;
+    event_record(g, &told);
+  }
+  game_changed(g);
+  return boolean(count > 0);
+}
+
+/* "my keywords": as they are now (359.3.f.2), each as its own effect. */
+ACTION(give_keywords)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  if (!given(&a[1]) || !state_resolve(g->s, a[1].id)) return boolean(false);
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+    int of1 = id_index1(a[1].id);
+    if (!rb_has(g, of1, k)) continue;
+    ArbValue values[] = {a[0],
+                         {.type = ARB_T_KEYWORD, .number = k},
+                         {.type = ARB_T_INT, .number = rb_keyword_value(g, of1, k)},
+                         a[2]};
+    int times = rb_keyword_stacks[k] == RB_STACKS_EACH ? values[2].number : 1;
+    for (int i = 0; i < times; i++) act_give(g, c, values);
+    done += count;
+  }
+  return boolean(done > 0);
+}
+
+/* ---- Control, copies, created and replaced objects ------------------------ */
+
+ACTION(take_control) /* 188 */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (by == ARB_NO_SEAT || (a[1].number == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
+    return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i]))
+      done += rb_take_control(g, id_index1(ids[i]), by, a[1].number, c->me);
+  return boolean(done > 0);
+}
+
+ACTION(lose_control)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  (void)c;
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) done += rb_lose_control(g, id_index1(ids[i]));
+  return boolean(done > 0);
+}
+
+ACTION(become_copy) /* 472.1.b */
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  int until = a[2].type == ARB_T_INT ? a[2].number : RB_UNTIL_BOARD;
+  (void)c;
+  if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i]))
+      done += rb_become_copy(g, id_index1(ids[i]), id_index1(a[1].id), until);
+  return boolean(done > 0);
+}
+
+ACTION(create) /* 439 */
+{
+  uint16_t def = actions_token_def(g, a[0].name);
+  ArbId place = actions_place(g, c, &a[1], 0);
+  if (c->you == ARB_NO_SEAT) return none();
+  if (a[1].type == ARB_T_NIL) place = rb_base(c->you);
+  if (id_is_nothing(place)) return none();
+  return object(rb_id(g, rb_create(g, def, c->you, place)));
+}
+
+ACTION(replace) /* 438 */
+{
+  uint16_t def = actions_token_def(g, a[1].name);
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id) || c->you == ARB_NO_SEAT) return boolean(false);
+  return boolean(rb_put_in_place(g, id_index1(a[0].id), def, c->you));
+}
+
+ACTION(swap_back) /* 438.7 */
+{
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return boolean(false);
+  return boolean(rb_swap_back(g, id_index1(a[0].id), c->you));
+}
+
+/* 437: `amount` of the next damage, or all of it, as long as it lasts. */
+ACTION(prevent)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  bool all = a[2].type != ARB_T_INT;
+  if (!all && a[2].number < 1) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!is_unit_there(g, ids[i])) continue;
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_PREVENT, a[1].number));
+    effect->object = ids[i];
+    effect->source = c->me;
+    effect->def = c->def;
+    effect->controller = c->you;
+    effect->amount = (int16_t)(all ? INT16_MAX : amount_of(&a[2]));
+    done++;
+  }
+  return boolean(done > 0);
+}
