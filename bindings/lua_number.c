@@ -405,6 +405,9 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
     add_constant(L, l, tests, attribute, is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY,
                  bits.mask);
     break;
+  case ARB_A_RELATION:
+    add_constant(L, l, tests, attribute, ARB_RELATED, compile_selector(L, l, value));
+    break;
   case ARB_A_KEYWORD:
     each_text(L, l, value, name, add_keyword_bit, &bits);
     add_constant(L, l, tests, attribute, is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY,
@@ -466,7 +469,12 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
     lua_pop(L, 1);
   }
   add_fields(L, l, index, &tests, &selector);
-  if (!selector.zones) selector.zones = usual_zones(L, l, info->what);
+  if (strcmp(info->what, "ability") == 0) { /* 355.9.a.2: no card, in no zone of cards */
+    if (selector.zones) loader_fail(L, l, "355.9.a.2", "an ability is on the chain: no 'zone'");
+    selector.things = 1u << ARB_KIND_ITEM;
+  } else if (!selector.zones) {
+    selector.zones = usual_zones(L, l, info->what);
+  }
   loader_leave(l, spot);
   return rb_builder_selector(l->builder, selector, tests.items, tests.count);
 }

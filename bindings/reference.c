@@ -194,6 +194,7 @@ static const char *attribute_type(const ArbAttribute *attribute)
   case ARB_A_BOOL: return "boolean";
   case ARB_A_NUMBER: return "Number|Bound";
   case ARB_A_KEYWORD: return "Keyword|Keyword[]";
+  case ARB_A_RELATION: return "Selector";
   default: return "string|string[]";
   }
 }
@@ -308,7 +309,7 @@ void bind_write_annotations(FILE *out)
 {
   static const char *const selectors[] = {"unit", "units", "gear", "spell", "spells", "rune",
                                           "runes", "battlefield", "battlefields", "legend",
-                                          "legends", "cards", NULL};
+                                          "legends", "cards", "ability", NULL};
   const char *const *fields;
   fputs("---@meta\n-- SPDX-License-Identifier: MIT\n--\n"
         "-- Written by the program from its own tables (bindings/reference.c).\n", out);

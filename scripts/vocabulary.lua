@@ -55,6 +55,7 @@ for _, name in ipairs { "unit", "gear", "spell", "rune", "battlefield", "legend"
   end
 end
 word("selector", "cards", "card")
+word("selector", "ability") -- on the chain (355.9.a.2)
 
 -- `card` is a card when it says its id, else a selector.
 function words.card(fields)

@@ -54,7 +54,8 @@ typedef enum ArbAttributeKind {
   ARB_A_SET,
   ARB_A_TAG,
   ARB_A_KEYWORD,
-  ARB_A_NAME
+  ARB_A_NAME,
+  ARB_A_RELATION /* to other objects: its field takes a selector */
 } ArbAttributeKind;
 
 typedef struct ArbAttribute {
@@ -111,6 +112,12 @@ typedef struct ArbRules {
   /* Tally `tally` of the player who is "you". */
   int32_t (*tally)(ArbGame *game, const ArbContext *context, int tally);
   bool (*tagged)(ArbGame *game, ArbId object, int tag);
+  /* Whether an object is so related (attribute) to something the selector finds. */
+  bool (*related)(ArbGame *game, const ArbContext *context, ArbId object, int attribute,
+                  int selector1);
+  /* Writes at most `max` objects that are no cards, of these kinds of ids (a bit each);
+  ** returns how many there are.  NULL: selectors find cards only. */
+  int (*things)(ArbGame *game, uint32_t kinds, ArbId *out, int max);
   /* The yes-or-no attributes of an object at once, a bit each, and whether a test for
   ** `wanted` is one of them: then it is added to the gate (select.h).  Both may be NULL. */
   uint32_t (*facts)(ArbGame *game, const ArbContext *context, ArbId object);

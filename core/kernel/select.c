@@ -46,7 +46,7 @@ static void fold(ArbGame *game, const ArbContext *context, Fold *f, ArbId object
 static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *context)
 {
   size_t mark = game->arena.used;
-  int max = game->s->pools[ARB_POOL_CARD].used;
+  int max = selector_room(game);
   ArbId *found = arena_raw(game, (size_t)(max + 1) * sizeof *found);
   Fold f = {term->b, term->op == ARB_N_HIGHEST, term->op == ARB_N_HIGHEST ? ARB_NULL : 0};
   int count = selector_list(game, term->a, context, found, max);
@@ -139,6 +139,8 @@ int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
 static bool test_holds(ArbGame *game, const ArbTest *test, const ArbContext *context, ArbId object)
 {
   int32_t wanted = number_value(game, test->number, context);
+  if (test->compare == ARB_RELATED)
+    return game->rules->related(game, context, object, test->attribute, wanted);
   if (test->compare >= ARB_TAGGED) {
     const ArbCard *card = state_resolve(game->s, object);
     if (!card) return false;
@@ -227,19 +229,57 @@ static uint32_t zones_of(const ArbGame *game, int selector1)
   return zones;
 }
 
-/* A card matches only an alternative that looks in the card's zone. */
+static uint32_t things_of(const ArbGame *game, int selector1)
+{
+  uint32_t things = 0;
+  for (; selector1; selector1 = game->cards->selectors[selector1 - 1].or_else1)
+    things |= game->cards->selectors[selector1 - 1].things;
+  return things;
+}
+
+/* An object matches only an alternative that looks in its zone, or for its kind of thing. */
 static bool matches_in(ArbGame *game, int selector1, const ArbContext *context, ArbId object,
-                       uint32_t zone)
+                       uint32_t zone, uint32_t thing)
 {
   for (; selector1; selector1 = game->cards->selectors[selector1 - 1].or_else1) {
     const ArbSelector *selector = &game->cards->selectors[selector1 - 1];
-    if (!(selector->zones & zone)) continue;
+    if (!(selector->zones & zone || selector->things & thing)) continue;
     bool is_me = id_equal(object, context->me);
     if (!(selector->not_me && is_me) && !(selector->only_me && !is_me) &&
         tests_hold(game, selector, context, object))
       return true;
   }
   return false;
+}
+
+bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
+{
+  const ArbCard *card = state_resolve(game->s, object);
+  if (card)
+    return matches_in(game, selector1, context, object, 1u << zone_kind(game, card->zone), 0);
+  return id_kind(object) != ARB_KIND_CARD &&
+         matches_in(game, selector1, context, object, 0, 1u << id_kind(object));
+}
+
+int selector_room(ArbGame *game)
+{
+  int things = game->rules->things ? game->rules->things(game, UINT32_MAX, NULL, 0) : 0;
+  return game->s->pools[ARB_POOL_CARD].used + things;
+}
+
+/* Those that are no cards, behind `count` others. */
+static int list_things(ArbGame *game, int selector1, uint32_t kinds, const ArbContext *context,
+                       ArbId *out, int count, int max)
+{
+  int there = game->rules->things(game, kinds, NULL, 0);
+  ArbId *things = arena_raw(game, (size_t)(there + 1) * sizeof *things);
+  game->rules->things(game, kinds, things, there);
+  for (int i = 0; i < there; i++) {
+    if (!matches_in(game, selector1, context, things[i], 0, 1u << id_kind(things[i]))) continue;
+    if (count < max) out[count] = things[i];
+    count++;
+  }
+  return count;
 }
 
 /* Zones are made in the order of their kinds, so these are met in their order. */
@@ -252,12 +292,13 @@ int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId
     for (int end = zone + zones; zone < end; zone++)
       for (int at = zone_first(game, zone); at; at = card_next(game, at)) {
         ArbId object = state_card_id(game->s, at);
-        if (!matches_in(game, selector1, context, object, 1u << kind)) continue;
+        if (!matches_in(game, selector1, context, object, 1u << kind, 0)) continue;
         if (count < max) out[count] = object;
         count++;
       }
   }
-  return count;
+  uint32_t things = things_of(game, selector1);
+  return things ? list_things(game, selector1, things, context, out, count, max) : count;
 }
 
 int selector_count(ArbGame *game, int selector1, const ArbContext *context)

@@ -66,7 +66,8 @@ typedef enum ArbCompare {
   ARB_TAGGED, /* the object's definition has tag `value` (game callback) */
   ARB_NAMED,  /* the object's definition is `value` */
   ARB_NOT_TAGGED,
-  ARB_NOT_NAMED /* ... is another one */
+  ARB_NOT_NAMED, /* ... is another one */
+  ARB_RELATED    /* the object is so related to what selector `value` finds (game callback) */
 } ArbCompare;
 
 typedef struct ArbTest {
@@ -90,7 +91,7 @@ typedef struct ArbSelector {
   uint8_t not_me;    /* "other": me is excluded */
   uint8_t only_me;   /* "me" */
   uint16_t gated;    /* so many of its tests, the first ones, are the gate's */
-  uint16_t reserved;
+  uint16_t things;   /* objects that are no cards it looks for: a bit per kind of id */
   ArbGate gate;
 } ArbSelector;
 
@@ -102,7 +103,11 @@ void selector_compile(const struct ArbRules *rules, const ArbTerm *terms, ArbTes
 
 int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
 bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
-/* Writes at most `max` matches in zone order; returns how many there are. */
+/* ... and is where the selector looks. */
+bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
+/* No selector finds more objects than this. */
+int selector_room(ArbGame *game);
+/* Writes at most `max` matches in zone order, what is no card last; returns how many there are. */
 int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max);
 int selector_count(ArbGame *game, int selector1, const ArbContext *context);
 

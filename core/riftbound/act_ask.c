@@ -32,11 +32,9 @@ ACTION(damage)
 
 ACTION(controller)
 {
-  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
-  int item1 = given(&a[0]) ? rb_item_find(g, a[0].id) : 0;
+  ArbSeat seat = given(&a[0]) ? rb_controller_of(g, a[0].id) : ARB_NO_SEAT;
   (void)c;
-  if (item1) return object(id_player(rb_item(g, item1)->controller));
-  return card && card->controller != ARB_NO_SEAT ? object(id_player(card->controller)) : none();
+  return seat != ARB_NO_SEAT ? object(id_player(seat)) : none();
 }
 
 ACTION(owner)
@@ -105,13 +103,13 @@ ACTION(exists)
 
 ACTION(is)
 {
-  return boolean(given(&a[0]) && state_resolve(g->s, a[0].id) &&
+  return boolean(given(&a[0]) && rb_is_there(g, a[0].id) &&
                  selector_matches(g, a[1].number, c, a[0].id));
 }
 
 ACTION(all)
 {
-  int max = g->s->pools[ARB_POOL_CARD].used, kept = 0;
+  int max = selector_room(g), kept = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   int count = selector_list(g, a[0].number, c, found, max);
   if (a[1].type == ARB_T_NIL) return list(found, count);

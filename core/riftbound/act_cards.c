@@ -209,7 +209,7 @@ ACTION(choose)
   const ArbId *ids;
   int count = objects(&a[0], &ids);
   if (a[0].type == ARB_T_SELECTOR) {
-    int max = g->s->pools[ARB_POOL_CARD].used;
+    int max = selector_room(g);
     ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
     count = selector_list(g, a[0].number, c, found, max);
     ids = found;

@@ -66,14 +66,6 @@ uint16_t actions_token_def(ArbGame *g, const char *name)
   flow_refuse(g, "there is no token \"%s\"", name);
 }
 
-/* The item an id names: its own, or the card that is being played. */
-static int item_of(const ArbGame *g, ArbId id)
-{
-  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
-    if (rb_item(g, i)->kind1 && id_equal(rb_item(g, i)->card, id)) return i;
-  return rb_item_find(g, id);
-}
-
 typedef struct TokenPlay {
   uint16_t def;
   ArbSeat by;
@@ -109,7 +101,7 @@ static int start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbId *mad
   rb_replace(g, events, count, gone);
   for (int i = 0; i < count; i++) {
     if (gone[i]) { /* not played after all */
-      rb_item_remove(g, item_of(g, events[i].subject));
+      rb_item_remove(g, rb_item_of(g, events[i].subject));
       zone_destroy(g, id_index1(events[i].subject));
       continue;
     }
@@ -306,20 +298,34 @@ ACTION(gain_points)
   return nil();
 }
 
+/* Where a countered card goes: its owner's trash, unless what counters it says otherwise. */
+static void countered_goes(ArbGame *g, const ArbContext *c, ArbId card, const ArbValue *to)
+{
+  int zone = to->type == ARB_T_NAME ? rb_find_zone(to->name) : RB_Z_TRASH;
+  if (!state_resolve(g->s, card)) return; /* an ability */
+  switch (zone) {
+  case RB_Z_TRASH: rb_to_trash(g, id_index1(card)); break;
+  case RB_Z_HAND: rb_return_to_hand(g, id_index1(card), c->you); break;
+  case RB_Z_DECK: rb_recycle(g, &card, 1, c->you); break;
+  case RB_Z_BANISHMENT: rb_banish(g, id_index1(card), c->you); break;
+  default: flow_refuse(g, "counter: a card goes to \"hand\", \"deck\" or \"banishment\" instead");
+  }
+}
+
 ACTION(counter) /* 425, R52 */
 {
-  int item1 = given(&a[0]) ? item_of(g, a[0].id) : 0;
+  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
   if (!item1) return boolean(false);
   RbItem item = *rb_item(g, item1);
   ArbEvent told = {.kind1 = RB_E_COUNTER + 1,
                    .actor = c->you,
                    .known = 0xFF,
-                   .subject = item.card,
+                   .subject = rb_item_is_ability(&item) ? item.source : item.card,
                    .subject_def = item.def,
                    .source = a[0].id};
   event_record(g, &told);
   rb_item_remove(g, item1);
-  if (state_resolve(g->s, item.card)) rb_to_trash(g, id_index1(item.card));
+  countered_goes(g, c, item.card, &a[1]);
   return boolean(true);
 }
 
@@ -337,17 +343,21 @@ ACTION(paid)
   flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
 
-/* 188.2: a spell on the chain; with `choose`, new choices may be made for it. */
-ACTION(control_spell)
+/* 188.2, 188.4: a spell or ability on the chain, not what an ability is of (188.4.b); with
+** `choose`, new choices may be made for it.  What is friendly to it is seen anew (359.3.f.4). */
+ACTION(control_item)
 {
-  int item1 = given(&a[0]) ? item_of(g, a[0].id) : 0;
-  if (!item1 || rb_item(g, item1)->kind1 != RB_I_CARD || c->you == ARB_NO_SEAT)
+  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
+  if (!item1 || rb_item(g, item1)->kind1 == RB_I_TOKEN || c->you == ARB_NO_SEAT)
     return boolean(false);
-  rb_item(g, item1)->controller = c->you;
-  rb_card(g, id_index1(rb_item(g, item1)->card))->controller = c->you;
+  RbItem *item = rb_item(g, item1);
+  bool card = item->kind1 == RB_I_CARD;
+  item->controller = c->you;
+  if (card) rb_card(g, id_index1(item->card))->controller = c->you;
   game_changed(g);
   bool may = a[1].type == ARB_T_BOOL && a[1].number;
-  if (may && ask_yes(g, c->you, "355", "Make new choices for it?", rb_item(g, item1)->card))
+  if (may &&
+      ask_yes(g, c->you, "355", "Make new choices for it?", card ? item->card : item->source))
     rb_choose_again(g, item1);
   return boolean(true);
 }

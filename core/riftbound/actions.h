@@ -159,7 +159,7 @@ ACTION(win);
 ACTION(gain_points);
 ACTION(counter);
 ACTION(paid);
-ACTION(control_spell);
+ACTION(control_item);
 ACTION(paid_with);
 ACTION(extra_turn);
 

@@ -9,7 +9,9 @@
 
 #include "rb.h"
 
-static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend", NULL};
+static const char *const types[] = {"unit",        "gear",   "spell",   "rune",
+                                    "battlefield", "legend", "ability", NULL};
+enum { ABILITY_TYPE = RB_LEGEND /* the bit behind those of the cards: an ability on the chain */ };
 static const char *const places[] = {"here",    "there",     "base", "battlefield",
                                      "my_base", "elsewhere", NULL};
 static const char *const zones[] = {
@@ -27,7 +29,7 @@ enum {
 
 /* clang-format off */
 #define ATTRIBUTES(X)                                                                              \
-  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend")               \
+  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend, ability")      \
   X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                   \
   X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
   X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
@@ -49,6 +51,15 @@ enum {
   X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
   X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
   X(GIVEN, "given", BOOL, NULL, "386", "this ability was started with it")                         \
+  X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "355.5",                                                 \
+    "the slot of this execution that chose it; 0: none")                                           \
+  X(TRIGGERED, "triggered", BOOL, NULL, "382", "an ability on the chain that triggered")           \
+  X(ACTIVATED, "activated", BOOL, NULL, "376", "an ability on the chain that was activated")       \
+  X(CHOOSES, "chooses", RELATION, NULL, "359.3.e.3",                                               \
+    "a spell or ability on the chain that chooses such a thing")                                   \
+  X(CHOOSES_NO, "chooses_no", RELATION, NULL, "359.3.e.3",                                         \
+    "a spell or ability on the chain that chooses no such thing")                                  \
+  X(SOURCE, "source", RELATION, NULL, "188.4.a", "an ability on the chain of such a thing")        \
   X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                               \
   X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                   \
     "it is its owner's Chosen Champion, or has its name")                                          \
@@ -247,7 +258,7 @@ static bool one_on_one(const ArbGame *g, int card1) /* 741.2 */
 /* ---- Facts: what can be answered with yes or no, all at once ------------- */
 
 enum {
-  F_CARD = 1, /* it is a card that is there */
+  F_CARD = 1, /* it is there: a card, or an ability on the chain */
   F_BODY = 2, /* ... with a record on the board */
   F_FRIENDLY = 1 << 2,
   F_ENEMY = 1 << 3,
@@ -270,7 +281,7 @@ enum {
 _Static_assert(F_EXHAUSTED == RB_EXHAUSTED << 8 && F_STUNNED == RB_STUNNED << 8 &&
                    F_ATTACKING == RB_ATTACKER << 8 && F_DEFENDING == RB_DEFENDER << 8,
                "flags of a body are facts");
-_Static_assert(RB_LEGEND <= 8, "each type is a fact");
+_Static_assert(ABILITY_TYPE < 8, "each type is a fact");
 
 /* Attributes that are a fact, and the one without which they are none. */
 static const struct {
@@ -306,12 +317,8 @@ static uint32_t body_facts(const ArbContext *c, const RbCardDef *def, const RbBo
 /* The item that plays a card on the chain; NULL: none does. */
 static const RbItem *played_by(const ArbGame *g, ArbId card)
 {
-  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
-    const RbItem *item = rb_item(g, i);
-    bool plays = item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN;
-    if (plays && id_equal(item->card, card)) return item;
-  }
-  return NULL;
+  int item1 = rb_item_of(g, card);
+  return item1 ? rb_item(g, item1) : NULL;
 }
 
 /* Where a card that is being played will be, as soon as that is chosen. */
@@ -321,19 +328,34 @@ static ArbId place_of_play(const ArbGame *g, ArbId card)
   return item ? item->place : ARB_NOTHING;
 }
 
+static uint32_t side_facts(const ArbGame *g, const ArbContext *c, ArbSeat holder)
+{
+  if (c->you == ARB_NO_SEAT || holder == ARB_NO_SEAT) return 0;
+  return holder == c->you                ? F_MINE | F_FRIENDLY
+         : rb_friends(g, holder, c->you) ? F_FRIENDLY /* 740.1 */
+                                         : F_ENEMY;   /* 740.2 */
+}
+
+/* The ability on the chain that an id names; NULL: none (a spell is known by its card). */
+static const RbItem *ability_of(const ArbGame *g, ArbId id)
+{
+  int item1 = rb_item_find(g, id);
+  return item1 && rb_item_is_ability(rb_item(g, item1)) ? rb_item(g, item1) : NULL;
+}
+
 uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
 {
   if (id_kind(object) == ARB_KIND_PLACE) return (uint32_t)at_bits(c, object) << F_AT;
+  if (id_kind(object) == ARB_KIND_ITEM) {
+    const RbItem *item = ability_of(g, object);
+    return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
+  }
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) return 0;
   const RbCardDef *def = rb_def(g, card->def);
   ArbSeat holder = holder_of(g, card);
-  uint32_t facts = F_CARD;
+  uint32_t facts = F_CARD | side_facts(g, c, holder);
   if (def->type && def->type <= RB_LEGEND) facts |= 1u << (F_TYPE + def->type - 1);
-  if (c->you != ARB_NO_SEAT && holder != ARB_NO_SEAT)
-    facts |= holder == c->you                ? F_MINE | F_FRIENDLY
-             : rb_friends(g, holder, c->you) ? F_FRIENDLY /* 740.1 */
-                                             : F_ENEMY;   /* 740.2 */
   if (card->owner == c->you) facts |= F_OWNED;
   if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also as a copy (182) */
   if (def->supertypes & RB_CHAMPION) facts |= F_CHAMPION;
@@ -543,6 +565,75 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   }
 }
 
+/* 188.4: what an ability on the chain is; it has neither cost nor place. */
+static int32_t ability_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
+{
+  const RbItem *item = ability_of(g, object);
+  if (!item) return ARB_NULL;
+  switch (attribute) {
+  case A_TYPE: return 1 << ABILITY_TYPE;
+  case A_TRIGGERED: return item->kind1 == RB_I_TRIGGERED;
+  case A_ACTIVATED: return item->kind1 == RB_I_ACTIVATED;
+  case A_CONTROLLER: return item->controller == ARB_NO_SEAT ? -1 : item->controller;
+  case A_NAME: return item->def;
+  default: break;
+  }
+  if (bool_facts[attribute].known != F_CARD) return ARB_NULL;
+  return (rb_facts(g, c, object) & bool_facts[attribute].is) != 0;
+}
+
+/* Of several that one slot chose, the first. */
+static int chosen_in(const ArbContext *c, ArbId object)
+{
+  for (int i = 0; i < c->target_count; i++)
+    if (id_equal(c->targets[i], object)) return i + 1;
+  return 0;
+}
+
+/* 359.3.e.3-4: what it chose and what is the same object still, legal or not. */
+static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot != RB_PICK_MODE &&
+        selector_finds(g, selector1, c, pick->id))
+      return true;
+  }
+  return false;
+}
+
+bool rb_related(ArbGame *g, const ArbContext *c, ArbId object, int attribute, int selector1)
+{
+  int item1 = rb_item_of(g, object);
+  if (!item1) return false;
+  switch (attribute) {
+  case A_CHOOSES: return chooses(g, c, item1, selector1);
+  case A_CHOOSES_NO: return !chooses(g, c, item1, selector1);
+  case A_SOURCE:
+    return rb_item_is_ability(rb_item(g, item1)) &&
+           selector_finds(g, selector1, c, rb_item(g, item1)->source);
+  default: return false;
+  }
+}
+
+/* The abilities on the chain, oldest first (355.9.a.2). */
+int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
+{
+  int count = 0;
+  if (!(kinds >> ARB_KIND_ITEM & 1)) return 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    if (!rb_item_is_ability(rb_item(g, i))) continue;
+    int at = count++;
+    for (; at > 0 && at <= max; at--) { /* they are few: each is put where it belongs */
+      const RbItem *before = rb_item(g, id_index1(out[at - 1]));
+      if (before->serial < rb_item(g, i)->serial) break;
+      if (at < max) out[at] = out[at - 1];
+    }
+    if (at < max) out[at] = rb_item_id(g, i);
+  }
+  return count;
+}
+
 int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
 {
   if (id_is_nothing(object)) return game_attribute(g, attribute);
@@ -551,6 +642,8 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     if (attribute == A_LOCATION) return location(object);
     return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
   }
+  if (attribute == A_CHOSEN_IN) return chosen_in(c, object);
+  if (id_kind(object) == ARB_KIND_ITEM) return ability_attribute(g, c, object, attribute);
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) { /* 359.3.e.12 */
     const RbPast *past = rb_past_of(g, c, object);
@@ -638,5 +731,7 @@ int rb_attribute_reads(int attribute)
   if (attribute == A_MIGHT || attribute == A_MIGHTY || attribute == A_BASE_MIGHT)
     return RB_READS_MIGHT;
   if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
+  if (rb_attributes[attribute].kind == ARB_A_RELATION) /* its selector may look at anything */
+    return RB_READS_RESULTS | RB_READS_DAMAGE;
   return attribute == A_KEYWORD || attribute >= A_KEYWORDS ? RB_READS_KEYWORDS : 0;
 }

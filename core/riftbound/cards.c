@@ -318,7 +318,7 @@ static uint32_t selector_looks(const RbCards *cards, int selector1)
   uint32_t looks = 0;
   for (; selector1; selector1 = cards->base.selectors[selector1 - 1].or_else1) {
     const ArbSelector *selector = &cards->base.selectors[selector1 - 1];
-    looks |= selector->zones;
+    looks |= selector->zones | (selector->things ? 1u << RB_Z_CHAIN : 0);
     for (int i = 0; i < selector->test_count; i++) {
       const ArbTest *test = &cards->base.tests[selector->first_test + i];
       bool face = test->compare == ARB_TAGGED || test->compare == ARB_NAMED;

@@ -36,6 +36,28 @@ int rb_item_find(const ArbGame *g, ArbId id)
   return id_equal(rb_item_id(g, item1), id) ? item1 : 0;
 }
 
+int rb_item_of(const ArbGame *g, ArbId id)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    bool plays = item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN;
+    if (plays && id_equal(item->card, id)) return i;
+  }
+  return rb_item_find(g, id);
+}
+
+bool rb_is_there(const ArbGame *g, ArbId id)
+{
+  return id_kind(id) == ARB_KIND_ITEM ? rb_item_find(g, id) : state_resolve(g->s, id) != NULL;
+}
+
+ArbSeat rb_controller_of(const ArbGame *g, ArbId id)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  int item1 = rb_item_find(g, id);
+  return item1 ? rb_item(g, item1)->controller : card ? card->controller : ARB_NO_SEAT;
+}
+
 int rb_item_pending(const ArbGame *g) /* 337.1.b: in the order they were appended */
 {
   int oldest = 0;

@@ -306,7 +306,7 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
                        int *count, int *room)
 {
   const Play *play = plan->data;
-  int max = g->s->pools[ARB_POOL_CARD].used, n = 0, able = 0;
+  int max = selector_room(g), n = 0, able = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   if (cost->selector1)
     n = selector_list(g, cost->selector1, &play->context, found, max);

@@ -352,12 +352,18 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
   rb_batch_open(g);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 != item1 || pick->slot == RB_PICK_MODE || !state_resolve(g->s, pick->id))
-      continue;
+    if (pick->item1 != item1 || pick->slot == RB_PICK_MODE || !rb_is_there(g, pick->id)) continue;
     const RbAbility *text = rb_item_text(g, item1, pick->execution);
     if (rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1].kind == RB_SLOT_DESTINATION)
       continue; /* 355.4: chosen, but not a target */
-    ArbEvent event = rb_event(g, RB_E_CHOOSE, seat, id_index1(pick->id));
+    bool card = id_kind(pick->id) == ARB_KIND_CARD;
+    ArbEvent event = rb_event(g, RB_E_CHOOSE, seat, card ? id_index1(pick->id) : 0);
+    if (!card) { /* an ability on the chain */
+      const RbItem *chosen = rb_item(g, rb_item_find(g, pick->id));
+      event.subject = pick->id;
+      event.subject_def = chosen->def;
+      event.subject_controller = chosen->controller;
+    }
     event.source = item_id;
     event.source_def = rb_item(g, item1)->def;
     rb_emit(g, &event);

@@ -48,12 +48,22 @@ static uint64_t bare_card_word(const ArbGame *g, int card1)
   return hash_bytes(0xC0FFEE, words, sizeof words);
 }
 
-/* What an id names.  Chain items count by their kind alone: they are hashed in order. */
+/* How many items of the chain are older; they are hashed in this order. */
+static uint64_t place_on_chain(const ArbGame *g, int item1)
+{
+  uint64_t older = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    older += rb_item(g, i)->kind1 && rb_item(g, i)->serial < rb_item(g, item1)->serial;
+  return older;
+}
+
+/* What an id names. */
 static uint64_t id_word(const ArbGame *g, ArbId id)
 {
   if (id_kind(id) == ARB_KIND_CARD)
     return state_resolve(g->s, id) ? bare_card_word(g, id_index1(id)) : 1;
-  if (id_kind(id) == ARB_KIND_ITEM) return 2;
+  if (id_kind(id) == ARB_KIND_ITEM)
+    return rb_item_find(g, id) ? 4u + (place_on_chain(g, rb_item_find(g, id)) << 32) : 2;
   return 3u + id.slot;
 }
 

@@ -603,6 +603,15 @@ int rb_item_pending(const ArbGame *g); /* the oldest pending one; 0: none */
 bool rb_chain_exists(const ArbGame *g);
 ArbId rb_item_id(const ArbGame *g, int item1);
 int rb_item_find(const ArbGame *g, ArbId id); /* 0: gone */
+int rb_item_of(const ArbGame *g, ArbId id);   /* its own id, or that of the card being played */
+/* Of a card or of an item on the chain: whether it is there, and who controls it. */
+bool rb_is_there(const ArbGame *g, ArbId id);
+ArbSeat rb_controller_of(const ArbGame *g, ArbId id);
+/* An activated or triggered ability; a card that is being played is an object itself. */
+static inline bool rb_item_is_ability(const RbItem *item)
+{
+  return item->kind1 == RB_I_ACTIVATED || item->kind1 == RB_I_TRIGGERED;
+}
 void rb_item_remove(ArbGame *g, int item1);
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
@@ -929,9 +938,11 @@ void rb_hide(ArbGame *g, int card1, int battlefield1);
 int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
 uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
+bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribute, int selector1);
+int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 79 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 85 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -12,8 +12,9 @@
 /* "Can't be chosen by enemy spells and abilities." */
 static bool is_warded(ArbGame *g, ArbSeat by, ArbId id)
 {
+  if (!rb_body_of(g, id)) return false;
   ArbSeat whose = rb_card(g, id_index1(id))->controller;
-  if (!rb_body_of(g, id) || by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return false;
+  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return false;
   return !rb_friends(g, by, whose) &&
          rb_forbidden(g, id_index1(id), RB_CANNOT_BE_CHOSEN, ARB_NOTHING);
 }
@@ -29,14 +30,9 @@ static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, Arb
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id)
 {
-  if (slot->kind == RB_SLOT_DESTINATION) return true; /* looked at when it moves (442.2) */
-  if (!state_resolve(g->s, id)) return false;         /* 359.3.e.2, .4 */
-  if (out_of_reach(g, item, slot, context->you, id)) return false;
-  int zone = rb_zone_of(g, id_index1(id));
-  uint32_t zones = 0;
-  for (int s = slot->selector1; s; s = g->cards->selectors[s - 1].or_else1)
-    zones |= g->cards->selectors[s - 1].zones;
-  return zones >> zone & 1 && selector_matches(g, slot->selector1, context, id);
+  if (slot->kind == RB_SLOT_DESTINATION) return true;       /* looked at when it moves (442.2) */
+  return selector_finds(g, slot->selector1, context, id) && /* 359.3.e.2, .4 */
+         !out_of_reach(g, item, slot, context->you, id);
 }
 
 bool targets_chosen_before(const ArbPlan *plan, ArbId id, int round)
@@ -83,7 +79,7 @@ void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round
   ArbId targets[RB_SLOTS_MAX];
   ArbContext context = play->context;
   targets_so_far(plan, round, targets, &context);
-  int max = g->s->pools[ARB_POOL_CARD].used;
+  int max = selector_room(g);
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   int n = selector_list(g, slot->selector1, &context, found, max);
   for (int i = 0; i < n; i++)
@@ -91,7 +87,7 @@ void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round
                       found[i]) && /* the selector has been looked at */
         !(slot->different && targets_chosen_before(plan, found[i], round)) &&
         !(slot->on_slot && !is_on_chosen(g, plan, slot->on_slot, round, found[i])) &&
-        !id_equal(found[i], play->item.card)) /* 355.9.c */
+        !id_equal(found[i], play->item.card) && !id_equal(found[i], play->context.item)) /* .9.c */
       plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = found[i]}, out, count, room);
 }
 
@@ -131,9 +127,10 @@ static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context
   int32_t sum = 0;
   if (!slot->same && !slot->total1) return true;
   for (int i = 0; i < count; i++) {
-    const ArbCard *card = state_resolve(g->s, group[i]), *first = state_resolve(g->s, group[0]);
-    if (!card || !first) return false;
-    if (slot->same & RB_SAME_CONTROLLER && card->controller != first->controller) return false;
+    if (!rb_is_there(g, group[i])) return false;
+    if (slot->same & RB_SAME_CONTROLLER &&
+        rb_controller_of(g, group[i]) != rb_controller_of(g, group[0]))
+      return false;
     if (slot->same & RB_SAME_PLACE && !id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[0])))
       return false;
     for (int j = 0; slot->same & RB_OTHER_PLACES && j < i; j++)

@@ -15,6 +15,8 @@ void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
     snprintf(out, size, "player %d's base", id_index1(id));
   else if (rb_is_base(id))
     snprintf(out, size, "their base");
+  else if (rb_item_find(g, id)) /* public, as the chain is */
+    snprintf(out, size, "an ability of %s", rb_def(g, rb_item(g, rb_item_find(g, id))->def)->name);
   else if (!card)
     snprintf(out, size, "something that is gone");
   else if (!know_sees(g, g->s, id_index1(id), seat))

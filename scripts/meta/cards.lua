@@ -186,6 +186,9 @@
 ---@field legion boolean its controller finalized another card this turn (812.1.c)
 ---@field token boolean it is a token (176)
 ---@field given boolean this ability was started with it (386)
+---@field chosen_in integer the slot of this execution that chose it; 0: none (355.5)
+---@field triggered boolean an ability on the chain that triggered (382)
+---@field activated boolean an ability on the chain that was activated (376)
 ---@field champion boolean it is a champion (133.7.a)
 ---@field chosen_champion boolean it is its owner's Chosen Champion, or has its name (103.2.a.3)
 ---@field signature boolean it is a signature card (133.7.b)
@@ -265,7 +268,7 @@
 ---@class SelectorFields
 ---@field other? boolean not me
 ---@field zone? Zone|Zone[]
----@field type? string|string[] unit, gear, spell, rune, battlefield, legend (133)
+---@field type? string|string[] unit, gear, spell, rune, battlefield, legend, ability (133)
 ---@field friendly? boolean you control it (740.1)
 ---@field enemy? boolean an opponent controls it (740.2)
 ---@field mine? boolean you control it, or own it off the board (186)
@@ -287,6 +290,12 @@
 ---@field legion? boolean its controller finalized another card this turn (812.1.c)
 ---@field token? boolean it is a token (176)
 ---@field given? boolean this ability was started with it (386)
+---@field chosen_in? Number|Bound the slot of this execution that chose it; 0: none (355.5)
+---@field triggered? boolean an ability on the chain that triggered (382)
+---@field activated? boolean an ability on the chain that was activated (376)
+---@field chooses? Selector a spell or ability on the chain that chooses such a thing (359.3.e.3)
+---@field chooses_no? Selector a spell or ability on the chain that chooses no such thing (359.3.e.3)
+---@field source? Selector an ability on the chain of such a thing (188.4.a)
 ---@field champion? boolean it is a champion (133.7.a)
 ---@field chosen_champion? boolean it is its owner's Chosen Champion, or has its name (103.2.a.3)
 ---@field signature? boolean it is a signature card (133.7.b)
@@ -452,9 +461,9 @@
 ---@field win fun(player?: Player) that player wins the game (467)
 ---@field extra_turn fun(player?: Player) that player takes a turn after this one (735)
 ---@field gain_points fun(count: integer|none, options?: { by?: Player }) gains points without scoring (463)
----@field counter fun(item: Object): boolean counters an item on the chain (425)
+---@field counter fun(item: Object, options?: { to?: string }): boolean counters a spell or ability on the chain; `to`: where the card goes instead of the trash (425)
 ---@field banish_one fun(card: Object): Object banishes a card and gives it as it lies there, to be played or remembered (427)
----@field control_spell fun(spell: Object, options?: { choose?: boolean }): boolean takes control of a spell on the chain; `choose`: perhaps with new choices (188.2)
+---@field control_item fun(item: Object, options?: { choose?: boolean }): boolean takes control of a spell or ability on the chain; `choose`: perhaps with new choices (188.4)
 
 ---@class CardFields
 ---@field id string
@@ -754,3 +763,7 @@ function legends(fields) end
 ---@param fields SelectorFields
 ---@return Selector
 function cards(fields) end
+
+---@param fields SelectorFields
+---@return Selector
+function ability(fields) end

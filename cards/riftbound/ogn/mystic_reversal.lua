@@ -7,6 +7,6 @@ return card {
 
   targets = { spell {} },
   run = function(game, me, other)
-    game.control_spell(other, { choose = true })
+    game.control_item(other, { choose = true })
   end,
 }
