@@ -607,6 +607,7 @@ static int act(lua_State *L)
   ArbValue values[ARB_PARAMS_MAX];
   if (!host->now.game) return luaL_error(L, "no game is being played");
   if (host->now.game->stopping != ARB_GO) host_raise(host); /* the step is unwinding */
+  if (host->now.game->ceased && host->now.game->script_depth == 1) host_raise(host);
   if (action->mode > host->now.mode)
     return luaL_error(L, "'%s' may not be used here: this function may only %s (rule %s)",
                       action->name, host->now.mode == ARB_READ ? "look" : "look and pay",

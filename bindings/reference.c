@@ -237,8 +237,7 @@ static const char *field_type(const char *word, const char *name)
     {"optional", "boolean"}, {"if_", "Condition"}, {"while_", "Condition"}, {"cost", "Cost"},
     {"level", "integer"}, {"legion", "boolean"}, {"from", "Zone|Zone[]"}, {"measure", "Number"},
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
-    {"affects", "\"me\"|\"you\"|\"opponents\"|\"players\"|Selector|Ref"},
-    {"enters_ready", "boolean"},
+    {"affects", "\"me\"|\"you\"|Selector"}, {"enters_ready", "boolean"},
     {"everywhere", "boolean"},
     {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},
     {"cause", "Cause|Cause[]"}, {"amount", "Number"}, {"continues", "boolean"},
@@ -246,14 +245,13 @@ static const char *field_type(const char *word, const char *name)
     {"becomes", "{ might?: Number, tags?: string|string[] }"},
     {"buff_might", "Number"}, {"borrows", "Selector"}, {"extra", "Ability"}, {"next", "boolean"},
     {"open_to_moves", "boolean"},
-    {"move_tax", "integer"}, {"grants", "string"}, {"less", "Number"},
+    {"move_tax", "integer"}, {"hides_more", "integer"}, {"grants", "string"}, {"less", "Number"},
     {"each_player", "boolean"},
     {"once", "boolean"}, {"assigned_last", "boolean"}, {"lethal", "boolean"},
     {"holds_are_conquers", "boolean"},
-    {"cannot", "string|string[]"}, {"cards", "Selector"}, {"except_at", "PlaceSelector"},
-    {"where", "Comparison"},
+    {"cannot", "string|string[]"},
     {"triggers", "{ class: string, more?: integer, never?: boolean, at?: PlaceSelector }"},
-    {"ends", "\"turn\"|\"combat\"|\"cleanup\""}};
+    {"ends", "\"turn\"|\"combat\"|\"cleanup\"|\"me\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";
   if (strcmp(word, "static") == 0 && strcmp(name, "cost") == 0)
     return "{ energy: Number, minimum?: integer }";

@@ -54,6 +54,7 @@ static const Sentence sentences[] = {
   {"create", TELL, "%s is created"},
   {"damage", TELL, "%s[ of %w] takes %n damage[ from %o]"},
   {"declare", TELL, "%a plays %s"},
+  {"declined", ASIDE, "%a does not let %o act: %s will %x"},
   {"defend", JOIN, "defending at %p: %S"},
   {"defend_battlefield", ASIDE, "%a defends %p"},
   {"detach", TELL, "%s is detached[ from %o]"},

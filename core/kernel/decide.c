@@ -168,6 +168,7 @@ static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t ma
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
 {
   assert(game->stopping == ARB_GO);
+  if (game->trying) flow_stop(game, ARB_STOP_ASK);
   if (game->step_seat == ARB_NO_SEAT) game->step_seat = ask->player;
   if (game->step_seat != ask->player) flow_seal(game); /* a question to another seat */
   if (game->answer_next < game->log.count) {

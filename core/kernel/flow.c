@@ -130,6 +130,7 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
       game->script->call(game->script->self, game, function, mode, context, values, count, &result);
   game->script_depth--;
   if (game->stopping != ARB_GO) unwind(game); /* whatever the status was */
+  if (status != 0 && game->ceased && game->script_depth == 0) return (ArbValue){.type = ARB_T_NIL};
   if (status != 0) flow_stop(game, ARB_STOP_SCRIPT);
   return result;
 }
@@ -223,7 +224,7 @@ static void run_once(ArbGame *game)
   game->answer_next = 0;
   game->stopping = ARB_GO;
   game->script_depth = 0;
-  game->sealed = false;
+  game->sealed = game->ceased = false;
   game->chose = 0;
   game->step_seat = ARB_NO_SEAT;
   game->s = game->base;
@@ -252,10 +253,12 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   void *const kept[] = {game->rules_context, game->rules_trail, game->rules_wallet,
                         game->rules_play};
   struct ArbRecorder *const recorder = game->recorder;
+  const bool ceased = game->ceased;
   volatile bool done = false;
   memcpy(&outer, &game->unwind, sizeof outer);
   game->stopping = ARB_GO;
   game->script_depth = 0;
+  game->ceased = false;
   game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
   if (setjmp(game->unwind) == 0) {
     look(game, data);
@@ -267,8 +270,38 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   game->rules_play = kept[3];
   game->arena.used = mark;
   game->script_depth = depth;
+  game->ceased = ceased;
   game->stopping = stopping;
   game->s = block;
+  return done;
+}
+
+typedef struct Trial {
+  void (*look)(ArbGame *game, void *data);
+  void *data;
+} Trial;
+
+static void look_on_copy(ArbGame *game, void *data)
+{
+  const Trial *trial = data;
+  ArbState *copy = arena_raw(game, game->s->size);
+  memcpy(copy, game->s, game->s->size);
+  game->s = copy;
+  trial->look(game, trial->data);
+}
+
+bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
+{
+  Trial trial = {look, data};
+  const bool sealed = game->sealed, trying = game->trying;
+  const uint8_t chose = game->chose;
+  const ArbSeat step_seat = game->step_seat;
+  const uint32_t events = game->event_count;
+  game->trying = true;
+  bool done = flow_try(game, look_on_copy, &trial);
+  game->trying = trying;
+  game->sealed = sealed, game->chose = chose, game->step_seat = step_seat;
+  game->event_count = events;
   return done;
 }
 

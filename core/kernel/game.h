@@ -231,6 +231,8 @@ struct ArbGame {
   bool answered; /* an answer came since the last commit */
   bool has_prior, republish;
   bool sealed, running, probing;
+  bool ceased;       /* what the outermost script carries out is gone: it ends at its next action */
+  bool trying;       /* on a copy that is thrown away: nothing is asked (flow_trial) */
   uint8_t chose;     /* a bit per seat that answered a question of this run with a choice */
   ArbSeat step_seat; /* who answers this open step; ARB_NO_SEAT: nobody yet */
   ArbArena arena;    /* emptied before every run of a step */
@@ -271,6 +273,10 @@ _Noreturn void flow_stop(ArbGame *game, ArbStop why);
 /* Refuses the answer that led here with a sentence; printf-like. */
 _Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+/* Runs `look` on a copy of the block, which is thrown away, to see what would come of it:
+** no event, no answer and no seal is left.  False when it did not come to its end, as when
+** it has something to ask. */
+bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
 /* From here on the step can no longer be cancelled and is seen by all. */
 void flow_seal(ArbGame *game);
 static inline ArbFrame *frame_top(ArbGame *game)

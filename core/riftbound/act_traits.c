@@ -194,12 +194,22 @@ ACTION(become_copy) /* 472.1.b */
   return boolean(done > 0);
 }
 
+/* 439.2.b: without a place it goes where it could be played; only a card can be asked. */
+static ArbId place_of_creation(ArbGame *g, ArbSeat by, uint16_t def)
+{
+  if (rb_def(g, def)->type == RB_BATTLEFIELD) return rb_base(by); /* it is its own place */
+  int card1 = zone_create(g, def, by, rb_zone(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  ArbId place = rb_ask_place(g, by, card1);
+  zone_destroy(g, card1);
+  return place;
+}
+
 ACTION(create) /* 439 */
 {
   uint16_t def = actions_token_def(g, a[0].name);
   ArbId place = actions_place(g, c, &a[1], 0);
   if (c->you == ARB_NO_SEAT) return none();
-  if (a[1].type == ARB_T_NIL) place = rb_base(c->you);
+  if (a[1].type == ARB_T_NIL) place = place_of_creation(g, c->you, def);
   if (id_is_nothing(place)) return none();
   return object(rb_id(g, rb_create(g, def, c->you, place)));
 }

@@ -111,7 +111,10 @@ void rb_item_remove(ArbGame *g, int item1)
   for (int i = g->s->pools[RB_POOL_PAST].used; i > 0; i--)
     if (((RbPast *)pool_at(g->s, RB_POOL_PAST, i))->item1 == item1)
       pool_free(g->s, RB_POOL_PAST, i);
-  if (rb_table(g)->running1 == item1) rb_table(g)->running1 = 0;
+  if (rb_table(g)->running1 == item1) {
+    rb_table(g)->running1 = 0;
+    g->ceased = true; /* 359.3.e.15 */
+  }
   pool_free(g->s, RB_POOL_ITEM, item1);
   game_touched(g, 1u << RB_Z_CHAIN);
 }
@@ -224,8 +227,11 @@ void rb_execute(ArbGame *g, int item1)
   int times = rb_item(g, item1)->repeats + 1;
   ArbId id = rb_item_id(g, item1);
   rb_table(g)->running1 = (uint16_t)item1;
-  for (int i = 0; i < times && rb_item_find(g, id); i++) execute_once(g, item1, i); /* 820.1.d.1 */
+  g->ceased = false;
+  for (int i = 0; i < times && rb_item_find(g, id) && !g->ceased; i++)
+    execute_once(g, item1, i); /* 820.1.d.1 */
   rb_table(g)->running1 = 0;
+  g->ceased = false;
 }
 
 /* To its owner's trash (156), or where what played it said. */

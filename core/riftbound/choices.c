@@ -64,26 +64,49 @@ static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
   return granted >= 0 && (own >= needed || granted >= needed);
 }
 
-static void offer_place(ArbGame *g, const Play *play, ArbId place, ArbOption **out, int *count,
-                        int *room)
-{
-  if (!rb_play_forbidden_by(g, play->seat, play->card1, place)) /* 054 */
-    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
-}
-
 static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
   if (play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) {
-    offer_place(g, play, play->item.place, out, count, room);
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = play->item.place}, out, count, room);
     return;
   }
   if (play_own_timing(g, play) >= play_needed_timing(play))
-    offer_place(g, play, rb_base(play->seat), out, count, room);
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_base(play->seat)}, out, count, room);
   if (play->def->type != RB_UNIT) return;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
     if (may_be_played_to(g, play, card1) &&
-        rb_may_arrive(g, play->seat, rb_id(g, card1))) /* 457.2 */
-      offer_place(g, play, rb_id(g, card1), out, count, room);
+        rb_may_arrive(g, play->seat, rb_id(g, card1)) && /* 457.2 */
+        !rb_forbidden(g, play->card1, RB_CANNOT_BE_PLAYED_HERE, rb_id(g, card1)))
+      plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
+}
+
+typedef struct Places {
+  ArbOption *list;
+  int count, room;
+} Places;
+
+static void offer_places(ArbGame *g, const void *data)
+{
+  const Places *places = data;
+  for (int i = 0; i < places->count; i++) ask_option(g, places->list[i]);
+}
+
+/* 439.2.b: any location that it could be played to. */
+ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1)
+{
+  Play play = play_of_card(g, seat, card1);
+  Places *places = arena_take(g, sizeof *places);
+  list_places(g, &play, &places->list, &places->count, &places->room);
+  ArbPicked place = ask_pick(g, &(ArbAsk){.player = seat,
+                                          .shape = ARB_PICK,
+                                          .rule = "439.2.b",
+                                          .text = "Where is it created?",
+                                          .min = 1,
+                                          .max = 1,
+                                          .source = play.item.card,
+                                          .list = offer_places,
+                                          .data = places});
+  return place.options[0].place;
 }
 
 /* ---- The slots of a play ------------------------------------------------ */

@@ -128,6 +128,43 @@ static bool recall_strays(ArbGame *g, bool act)
   return changed;
 }
 
+static void list_hidden(ArbGame *g, const void *data)
+{
+  int battlefield1 = *(const int *)data;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
+    if (id_equal(rb_body(g, card1)->place, rb_id(g, battlefield1)))
+      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+}
+
+/* 107.3.b.2: what there is no more room for; whose battlefield it is chooses. */
+static bool remove_excess(ArbGame *g, bool act)
+{
+  bool changed = false;
+  if (!rb_any_speaks_of(g, RB_ABOUT_MOVES) &&
+      state_zone(g->s, rb_zone(g, RB_Z_FACEDOWN, 0))->count < 2)
+    return false;
+  for (RB_EACH(g, battlefield1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+    int excess = rb_facedown_at(g, battlefield1) - rb_facedown_limit(g, battlefield1);
+    if (excess <= 0) continue;
+    if (!act) return true;
+    int *at = arena_take(g, sizeof *at);
+    *at = battlefield1;
+    ArbPicked given = ask_pick(g, &(ArbAsk){.player = rb_card(g, battlefield1)->controller,
+                                            .shape = ARB_PICK,
+                                            .rule = "107.3.b.2",
+                                            .text = "Which facedown card goes to the trash?",
+                                            .min = (uint8_t)excess,
+                                            .max = (uint8_t)excess,
+                                            .list = list_hidden,
+                                            .data = at});
+    ArbId *gone = arena_take(g, (size_t)given.count * sizeof *gone);
+    for (int i = 0; i < given.count; i++) gone[i] = given.options[i].object;
+    for (int i = 0; i < given.count; i++) rb_to_trash(g, id_index1(gone[i]));
+    changed = true;
+  }
+  return changed;
+}
+
 static bool remove_hidden(ArbGame *g, bool act) /* 107.3.d, R46 */
 {
   bool changed = false;
@@ -138,7 +175,7 @@ static bool remove_hidden(ArbGame *g, bool act) /* 107.3.d, R46 */
     rb_to_trash(g, card1);
     changed = true;
   }
-  return changed;
+  return remove_excess(g, act) || changed;
 }
 
 /* ---- 6, 7: what is staged ----------------------------------------------- */
@@ -319,6 +356,7 @@ static bool rests(ArbGame *g, int group)
   bool of_objects =
       groups[group] == deaths || groups[group] == recall_strays || groups[group] == remove_hidden;
   if (!of_objects || !rb_is_quiet(g)) return false;
+  if (groups[group] == remove_hidden && rb_any_speaks_of(g, RB_ABOUT_MOVES)) return false;
   assert(!g->check || !groups[group](g, false));
   return true;
 }

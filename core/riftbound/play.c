@@ -15,6 +15,11 @@
 
 /* ---- A play being put together ------------------------------------------ */
 
+bool play_pays_equip(const ArbGame *g, const Play *play)
+{
+  return !play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP;
+}
+
 bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -22,8 +27,7 @@ bool play_complete(ArbGame *g, const ArbPlan *plan)
   RbBusy *busy;
   RbTotal total = price_total(g, plan);
   int count = price_busy(g, plan, &busy);
-  if (!play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP && !price_equip(g, plan))
-    return false; /* 821.1.c.4 */
+  if (play_pays_equip(g, play) && !price_equip(g, plan)) return false; /* 821.1.c.4 */
   if (!play->def && total.me &&
       !(state_resolve(g->s, play->item.source) &&
         rb_can_pay_me(g, play->seat, id_index1(play->item.source), total.me)))
@@ -157,14 +161,13 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   if (play_zone_fault(g, seat, card1)) return false;
   bool any_time = !play_timing_fault(g, seat, RB_ANYTIME_NO); /* then what it has does not matter */
   if (!any_time && !is_timely(g, seat, card1)) return false;
-  if (rb_play_forbidden_by(g, seat, card1, ARB_NOTHING)) return false; /* 054 */
   Play play = play_of_card(g, seat, card1);
   play.item.flags |= rb_needs_now(g, seat);
   ArbPlan plan;
   play_begin(g, &plan, &play);
   if (price_too_dear(g, &plan)) return false;
   bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base always is one */
-                      !price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) &&
+                      !price_minds_choices(g, &play) &&
                       play_own_timing(g, &play) >= play_needed_timing(&play);
   return only_a_place || plan_completable(g, &plan);
 }
@@ -440,6 +443,33 @@ static void end_next(ArbGame *g, ArbId card)
   }
 }
 
+/* Choices without what they cost. */
+static bool chooses_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  return choices_slot(g, plan, n, out) && out->kind != SLOT_COST;
+}
+
+static bool chosen_well(ArbGame *g, const ArbPlan *plan)
+{
+  return targets_fit(g, plan);
+}
+
+/* Makes the choices (355) and says whether they can be paid.  What Weaponmaster chooses may
+** have no Equip cost, or one that cannot be paid: then it is chosen and nothing comes of it
+** (821.1.c.1, .4-5). */
+static bool make_choices(ArbGame *g, ArbPlan *plan)
+{
+  if (play_pays_equip(g, plan->data)) {
+    plan->slot = chooses_slot, plan->complete = chosen_well;
+    if (!ask_replays(g) && !plan_completable(g, plan)) return false;
+    while (plan_ask(g, plan)) continue;
+    plan->slot = choices_slot, plan->complete = play_complete;
+  }
+  if (!ask_replays(g) && !plan_completable(g, plan)) return false;
+  while (plan_ask(g, plan)) continue;
+  return true;
+}
+
 void rb_finalize_step(ArbGame *g, int item1)
 {
   Play play = play_of_item(g, item1), *kept = arena_raw(g, sizeof *kept);
@@ -448,11 +478,10 @@ void rb_finalize_step(ArbGame *g, int item1)
   play_begin(g, plan, kept);
   const RbAbility *text = play.ability >= 0 ? rb_ability(g, play.ability) : NULL;
   bool trigger = rb_item(g, item1)->kind1 == RB_I_TRIGGERED;
-  if (play.seat == ARB_NO_SEAT || (!ask_replays(g) && !plan_completable(g, plan))) {
+  if (play.seat == ARB_NO_SEAT || !make_choices(g, plan)) {
     drop(g, item1);
     return;
   }
-  while (plan_ask(g, plan)) continue; /* 355 */
   RbTotal total = price_total(g, plan);
   bool costs = total.energy || total.xp || total.power_count || total.me ||
                (play.ability >= 0 && !play.def && price_ability(g, plan)->objects[0].pay);
@@ -492,16 +521,6 @@ void rb_finalize_step(ArbGame *g, int item1)
 }
 
 /* ---- Choosing again ------------------------------------------------------ */
-
-static bool chooses_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
-{
-  return choices_slot(g, plan, n, out) && out->kind != SLOT_COST;
-}
-
-static bool chosen_well(ArbGame *g, const ArbPlan *plan)
-{
-  return targets_fit(g, plan);
-}
 
 /* "You may make new choices for it": modes, targets and destinations of every execution
 ** as its controller now sees them; what was paid stays paid.  False when no choice is legal. */

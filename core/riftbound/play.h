@@ -104,6 +104,8 @@ Play play_of_card(ArbGame *g, ArbSeat seat, int card1);
 Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 /* The slots themselves are filled in as they are reached. */
 void play_begin(ArbGame *g, ArbPlan *plan, Play *play);
+/* Whether it is an ability that pays the Equip cost of what it chooses (821.1.c). */
+bool play_pays_equip(const ArbGame *g, const Play *play);
 /* Everything is chosen: is it legal, can it be paid? */
 bool play_complete(ArbGame *g, const ArbPlan *plan);
 /* 308-310, 338, 347: what the state of the turn asks of a card or ability; NULL

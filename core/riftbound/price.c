@@ -227,7 +227,7 @@ static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability,
 static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
   const Play *play = plan->data;
-  if (!play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP) {
+  if (play_pays_equip(g, play)) {
     RbCost cost = equip_cost(g, plan);
     rb_total_add(total, &cost);
     const RbAbility *equip = price_equip(g, plan);

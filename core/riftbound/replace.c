@@ -34,12 +34,13 @@ typedef struct Applied {
   uint16_t ability, effect1;
 } Applied;
 
+typedef struct Trail {
+  int count;
+  Applied list[TRAIL_MAX];
+} Trail;
+
 static Applied *trail(ArbGame *g, int **count)
 {
-  typedef struct Trail {
-    int count;
-    Applied list[TRAIL_MAX];
-  } Trail;
   if (!g->rules_trail) g->rules_trail = arena_take(g, sizeof(Trail));
   Trail *t = g->rules_trail;
   *count = &t->count;
@@ -305,9 +306,13 @@ static int pick_candidate(ArbGame *g, ArbSeat seat, const Candidate *list, int c
   return first.options[0].aux - 1;
 }
 
-/* 372: the owner, or the player, it happens to; of a battlefield the acting player (R24). */
+/* 372, 372.1: the owner of what it happens to, or the player; 372.2: of a battlefield that
+** nobody controls the turn player (R24). */
 static ArbSeat orders_of(const ArbGame *g, const ArbEvent *event)
 {
+  const ArbCard *card = state_resolve(g->s, event->subject);
+  if (card && rb_is_battlefield(event->subject) && card->controller == ARB_NO_SEAT)
+    return rb_acting_player(g);
   return event->subject_owner < g->s->seats ? event->subject_owner : rb_acting_player(g);
 }
 
@@ -377,19 +382,36 @@ static void prevent(ArbGame *g, const Candidate *c, ArbEvent *event)
   if (effect->amount <= 0) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
 }
 
+static void told_of(const ArbGame *g, const Candidate *c, const ArbEvent *event, int kind,
+                    ArbEvent *told)
+{
+  *told = (ArbEvent){.kind1 = (uint16_t)(kind + 1),
+                     .actor = c->controller,
+                     .known = event->known,
+                     .subject = event->subject,
+                     .subject_def = event->subject_def,
+                     .source = c->source,
+                     .source_def = c->def,
+                     .other = id_player(orders_of(g, event)),
+                     .aux = (int16_t)(event->kind1 - 1)};
+}
+
+/* 371.1: who could have applied it did not want to. */
+static void tell_declined(ArbGame *g, const Candidate *c, const ArbEvent *event)
+{
+  ArbEvent told;
+  told_of(g, c, event, RB_E_DECLINED, &told);
+  told.actor = decider(g, c, event);
+  told.flags = RB_EVENT_GOES_ON;
+  event_record(g, &told);
+}
+
 /* Told before it happens: `among` how many could have been applied. */
 static uint32_t tell(ArbGame *g, const Candidate *c, const ArbEvent *event, int among)
 {
-  ArbEvent told = {.kind1 = RB_E_REPLACED + 1,
-                   .actor = c->controller,
-                   .known = event->known,
-                   .subject = event->subject,
-                   .subject_def = event->subject_def,
-                   .source = c->source,
-                   .source_def = c->def,
-                   .other = id_player(orders_of(g, event)),
-                   .cause = (uint8_t)among,
-                   .aux = (int16_t)(event->kind1 - 1)};
+  ArbEvent told;
+  told_of(g, c, event, RB_E_REPLACED, &told);
+  told.cause = (uint8_t)among;
   uint32_t at = g->event_count;
   event_record(g, &told);
   return at;
@@ -462,6 +484,56 @@ static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
   tell_outcome(g, at, h);
 }
 
+/* ---- One sequence, to several events ---------------------------------------- */
+
+typedef struct Sequence {
+  Happening **its;
+  int count;
+  const Candidate *c;
+  const Trail *trail; /* what is being applied around it, or NULL */
+  bool backwards;
+  uint64_t outcome;
+} Sequence;
+
+/* Applies it to all of them on a copy, and tells what came of it. */
+static void run_through(ArbGame *g, void *data)
+{
+  Sequence *sequence = data;
+  Happening *kept = arena_take(g, (size_t)sequence->count * sizeof *kept);
+  ArbEvent *events = arena_take(g, (size_t)sequence->count * sizeof *events);
+  if (sequence->trail) {
+    Trail *trail = g->rules_trail = arena_take(g, sizeof *trail);
+    *trail = *sequence->trail;
+  }
+  rb_batch_open(g); /* and not closed: what triggers is ordered by itself (383.3.d) */
+  for (int i = 0; i < sequence->count; i++) {
+    int at = sequence->backwards ? sequence->count - 1 - i : i;
+    kept[at] = *sequence->its[at], events[at] = *kept[at].event;
+    kept[at].event = &events[at];
+  }
+  for (int i = 0; i < sequence->count; i++) {
+    Happening *h = &kept[sequence->backwards ? sequence->count - 1 - i : i];
+    if (still_applies(g, h, sequence->c)) apply(g, h, sequence->c);
+  }
+  sequence->outcome = rb_position_hash(g);
+  for (int i = 0; i < sequence->count; i++) {
+    int32_t words[2] = {kept[i].gone, kept[i].event->amount};
+    sequence->outcome = hash_bytes(sequence->outcome, words, sizeof words);
+  }
+}
+
+/* 373: the controller of an effect says which of several events it is applied to first;
+** where all is the same the other way round there is nothing to say. */
+static bool order_matters(ArbGame *g, Happening **its, int count, const Candidate *c)
+{
+  Sequence *there = arena_take(g, sizeof *there), *back = arena_take(g, sizeof *back);
+  *there = (Sequence){.its = its, .count = count, .c = c, .trail = g->rules_trail};
+  *back = *there;
+  back->backwards = true;
+  return !flow_trial(g, run_through, there) || !flow_trial(g, run_through, back) ||
+         there->outcome != back->outcome;
+}
+
 /* One effect, in one sequence, to the events it was chosen for (373.2). */
 static void apply_to_all(ArbGame *g, Replacing *r, const Candidate *c)
 {
@@ -472,7 +544,7 @@ static void apply_to_all(ArbGame *g, Replacing *r, const Candidate *c)
   ArbPicked order = {NULL, 0};
   const RbAbility *a = text_of(g, c);
   bool declinable = a && a->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN); /* ... says for which */
-  if (count > 1 && !declinable) {
+  if (count > 1 && !declinable && order_matters(g, its, count, c)) {
     Events *events = arena_take(g, sizeof *events);
     ArbSeat seat = c->controller == ARB_NO_SEAT ? rb_acting_player(g) : c->controller;
     *events = (Events){its, count};
@@ -490,6 +562,7 @@ static void apply_to_all(ArbGame *g, Replacing *r, const Candidate *c)
     if (!still_applies(g, h, c)) continue;
     if (!is_wanted(g, c, h->event)) {
       be_done(g, h, c);
+      tell_declined(g, c, h->event);
       continue;
     }
     pay(g, c, h->event);

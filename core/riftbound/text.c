@@ -173,6 +173,7 @@ const char *rb_event_detail(const ArbEvent *event)
   case RB_E_GRANT: return aux >= 0 && aux < RB_KEYWORD_COUNT ? keywords[aux] : "";
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
   case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
+  case RB_E_DECLINED:
   case RB_E_REPLACED: return aux >= 0 && aux < RB_EVENT_COUNT ? rb_rules.events[aux].name : "";
   default: return "";
   }

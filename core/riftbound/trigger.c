@@ -377,6 +377,13 @@ static int class_of_event(int kind)
   return kind == RB_E_CONQUER ? RB_CLASS_CONQUER : kind == RB_E_HOLD ? RB_CLASS_HOLD : 0;
 }
 
+/* A battlefield that nobody controls: what else a conquer effect asks for is asked of the
+** battlefield as it is (383.4.c). */
+static bool without_controller(const ArbGame *g, ArbId place)
+{
+  return rb_is_battlefield(place) && rb_card(g, id_index1(place))->controller == ARB_NO_SEAT;
+}
+
 /* The same event as if it were the other kind, for one object's abilities of that kind. */
 static void consider_as_other(ArbGame *g, int card1, const ArbEvent *event)
 {
@@ -385,6 +392,8 @@ static void consider_as_other(ArbGame *g, int card1, const ArbEvent *event)
   int before = batch->only_class;
   *other = *event;
   other->kind1 = event->kind1 - 1 == RB_E_CONQUER ? RB_E_HOLD + 1 : RB_E_CONQUER + 1;
+  bool conquers = other->kind1 == RB_E_CONQUER + 1; /* who holds it controlled it before */
+  other->amount = conquers && !without_controller(g, event->place);
   batch->only_class = class_of_event(other->kind1 - 1);
   consider_card(g, card1, other);
   batch->only_class = before;
@@ -556,13 +565,6 @@ static bool visit_aliased(ArbGame *g, const RbStatic *stat, const ArbContext *co
   (void)g, (void)timestamp;
   if (stat->holds_are_conquers && id_equal(context->me, aliased->object)) aliased->yes = true;
   return true;
-}
-
-/* A battlefield that nobody controls: what else a conquer effect asks for is asked of the
-** battlefield as it is (383.4.c). */
-static bool without_controller(const ArbGame *g, ArbId place)
-{
-  return rb_is_battlefield(place) && rb_card(g, id_index1(place))->controller == ARB_NO_SEAT;
 }
 
 void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,

@@ -12,10 +12,7 @@ void rb_ready(ArbGame *g, int card1, ArbSeat by)
 {
   RbBody *body = rb_body(g, card1);
   if (!body || !(body->flags & RB_EXHAUSTED)) return; /* 415.1.c */
-  bool by_effect = rb_table(g)->running1;
-  if (rb_forbidden(g, card1, RB_CANNOT_BE_READIED, ARB_NOTHING) || /* 054 */
-      (by_effect && rb_forbidden(g, card1, RB_CANNOT_BE_READIED_BY_EFFECTS, ARB_NOTHING)))
-    return;
+  if (rb_forbidden(g, card1, RB_CANNOT_BE_READIED, ARB_NOTHING)) return;
   body->flags &= (uint16_t)~RB_EXHAUSTED;
   ArbEvent event = rb_event(g, RB_E_READY, by, card1);
   rb_emit(g, &event);
@@ -181,6 +178,7 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
     RbPast past = rb_past(g, card1);
     rb_remember(g, running1, &past, RB_PAY_NONE);
   }
+  if (running1 && id_equal(rb_item(g, running1)->card, top)) g->ceased = true; /* 359.3.e.15 */
   zone_move(g, card1, rb_zone(g, zone, owner), end);
   if (count) rb_let_go(g, attached, count, top, ARB_NO_SEAT); /* 719.5 */
   if (body) rb_source_left(g, top);

@@ -159,16 +159,37 @@ static bool changed_it(const ArbEvent *events, uint32_t i, uint32_t at)
   return true;
 }
 
+/* What a seat may call the thing that something happened to. */
+static const char *name_for(const ArbGame *g, ArbSeat seat, const ArbEvent *event)
+{
+  bool sees = seat == ARB_NO_SEAT || event->known >> seat & 1;
+  if (!sees) return "a hidden card";
+  return event->subject_def ? rb_def(g, event->subject_def)->name : "a player";
+}
+
+/* 371.1: one that could have been applied, and was not. */
+static void note_declined(ArbGame *g, ArbSeat seat, const ArbEvent *declined)
+{
+  ArbReason why = reason(ARB_WHY_FACT, "declined", "371.1");
+  why.source = declined->source;
+  why.source_def = declined->source_def;
+  why.player = declined->actor;
+  explain_note(g, why, "%s could have replaced this of %s; player %d did not want it",
+               rb_def(g, declined->source_def)->name, name_for(g, seat, declined),
+               declined->actor + 1);
+}
+
 /* The replacements on whose way the event lies, outermost first: those whose run
 ** took in this number (replace.c), and those that changed it. */
 void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at)
 {
   const ArbEvent *event = &events[at];
-  char name[160];
   explain_note(g, reason(ARB_WHY_FACT, "event", rb_rules.events[event->kind1 - 1].rule), "%s",
                rb_rules.events[event->kind1 - 1].name);
   for (uint32_t i = 0; i <= at; i++) {
     const ArbEvent *replaced = &events[i];
+    if (replaced->kind1 == RB_E_DECLINED + 1 && changed_it(events, i, at))
+      note_declined(g, seat, replaced);
     if (replaced->kind1 != RB_E_REPLACED + 1) continue;
     if (i + (uint32_t)replaced->amount < at && !changed_it(events, i, at)) continue;
     ArbReason why = reason(ARB_WHY_REPLACED, rb_rules.events[replaced->aux].name, "370");
@@ -176,13 +197,7 @@ void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t
     why.source_def = replaced->source_def;
     why.amount = replaced->cause;
     if (replaced->cause > 1) why.player = id_seat(replaced->other);
-    bool sees = seat == ARB_NO_SEAT || replaced->known >> seat & 1;
-    if (!sees)
-      snprintf(name, sizeof name, "a hidden card");
-    else if (replaced->subject_def)
-      snprintf(name, sizeof name, "%s", rb_def(g, replaced->subject_def)->name);
-    else
-      snprintf(name, sizeof name, "a player");
+    const char *name = name_for(g, seat, replaced);
     if (replaced->cause > 1)
       explain_note(g, why, "%s replaced this of %s; player %d chose it among %d", //
                    rb_def(g, replaced->source_def)->name, name, id_seat(replaced->other) + 1,

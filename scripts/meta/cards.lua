@@ -90,6 +90,7 @@
 ---| "shuffle"
 ---| "look"
 ---| "replaced"
+---| "declined"
 ---| "tie"
 ---| "play_token"
 ---| "reveal_deck"
@@ -217,9 +218,6 @@
 ---@field excess integer excess damage a player assigned in the running combat (460.2.c.4)
 ---@field moves integer how often a unit has moved this turn (420)
 ---@field wins integer how many combats a unit has won this turn (461.3)
----@field conquests integer how often a unit has conquered this turn (464.1)
----@field conquered boolean a battlefield you conquered this turn (464.1)
----@field just_attached boolean it was attached this turn to what it is attached to (434)
 ---@field location integer where it is, as a number to compare (146)
 ---@field friendly_units integer units you control at a battlefield (169.10.a)
 ---@field enemy_units integer units that opponents control at a battlefield (169.10.a)
@@ -331,9 +329,6 @@
 ---@field excess? Number|Bound excess damage a player assigned in the running combat (460.2.c.4)
 ---@field moves? Number|Bound how often a unit has moved this turn (420)
 ---@field wins? Number|Bound how many combats a unit has won this turn (461.3)
----@field conquests? Number|Bound how often a unit has conquered this turn (464.1)
----@field conquered? boolean a battlefield you conquered this turn (464.1)
----@field just_attached? boolean it was attached this turn to what it is attached to (434)
 ---@field location? Number|Bound where it is, as a number to compare (146)
 ---@field friendly_units? Number|Bound units you control at a battlefield (169.10.a)
 ---@field enemy_units? Number|Bound units that opponents control at a battlefield (169.10.a)
@@ -620,7 +615,7 @@ function effect_text(fields) end
 ---@class staticFields
 ---@field level? integer
 ---@field legion? boolean
----@field affects? "me"|"you"|"opponents"|"players"|Selector|Ref
+---@field affects? "me"|"you"|Selector
 ---@field while_? Condition
 ---@field if_? Condition
 ---@field active_in? Zone|Zone[]
@@ -635,6 +630,7 @@ function effect_text(fields) end
 ---@field timing? "action"|"reaction"
 ---@field open_to_moves? boolean
 ---@field move_tax? integer
+---@field hides_more? integer
 ---@field grants? string
 ---@field bonus_damage? Number
 ---@field bonus_damage_to? Number
@@ -647,11 +643,6 @@ function effect_text(fields) end
 ---@field triggers? { class: string, more?: integer, never?: boolean, at?: PlaceSelector }
 ---@field holds_are_conquers? boolean
 ---@field cannot? string|string[]
----@field cards? Selector
----@field at? PlaceSelector
----@field except_at? PlaceSelector
----@field where? Comparison
----@field turn? "you"|"opponent"
 
 ---@param fields staticFields
 ---@return Ability
@@ -678,7 +669,7 @@ function static(fields) end
 ---@field while_? Condition
 ---@field active_in? Zone|Zone[]
 ---@field once? boolean
----@field ends? "turn"|"combat"|"cleanup"
+---@field ends? "turn"|"combat"|"cleanup"|"me"
 ---@field amount? Number
 ---@field continues? boolean
 ---@field cost? Cost
@@ -703,7 +694,7 @@ function instead_of(fields) end
 ---@field cause? Cause|Cause[]
 ---@field theirs? boolean
 ---@field once? boolean
----@field ends? "turn"|"combat"|"cleanup"
+---@field ends? "turn"|"combat"|"cleanup"|"me"
 ---@field optional? boolean
 ---@field if_? Condition
 ---@field while_? Condition

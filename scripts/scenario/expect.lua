@@ -357,10 +357,14 @@ function Table:can(player, verb, name, place)
   return self
 end
 
--- It must not be possible; the sentence that says why not must cite the rule.
-function Table:cannot(player, verb, name, rule)
+-- It must not be possible (there); the sentence that says why not must cite the rule.
+function Table:cannot(player, verb, name, ...)
+  local rule, place
+  for _, word in ipairs { ... } do
+    if word == "base" or not word:find("^T?%d") then place = word else rule = word end
+  end
   self:settle()
-  if self:offered(player, verb, name) then
+  if self:offered(player, verb, name, place) then
     unexpected(("p%d not to be able to %s %s"):format(player.seat, verb, name), self:now())
   end
   local card = rule and self:find_of(player, name)
@@ -450,6 +454,10 @@ function Table:offered(player, verb, name, place)
   local decision = self:settle()
   if not decision or decision.player ~= player.seat then return false end
   if verb == "move" then return self:may_move(player, decision, name, place) end
+  if verb == "play" and place then
+    local try = self:copy()
+    return (pcall(function() try.players[player.seat]:play(name):at(place) end))
+  end
   return player:option_for(verb, name, place) ~= nil
 end
 

@@ -188,9 +188,12 @@ local function build(pool, given, options)
   end
   for seat = 1, t.seats do
     put_player(t, seat, given["p" .. seat] or {}, fields)
-    for place, card in pairs((given["p" .. seat] or {}).facedown or {}) do
+    for place, cards in pairs((given["p" .. seat] or {}).facedown or {}) do
       if not fields[place] then fail("there is no battlefield named " .. place) end
-      put(t, card, seat, "facedown", fields[place])
+      local several = type(cards) == "table" and cards[2] ~= nil
+      for _, card in ipairs(several and cards or { cards }) do
+        put(t, card, seat, "facedown", fields[place])
+      end
     end
   end
   must_set(t, nil, "turn_player", seat_of(given.turn or "p1") - 1)

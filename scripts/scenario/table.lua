@@ -361,7 +361,7 @@ function Player:play(name)
   return self
 end
 
--- The n-th activated ability of a card (the first when n is left out).
+-- The n-th activated ability of a card; without a number the first that can be used.
 function Player:use(name, n)
   local decision = self:decision "use"
   local t, matches = self.table, {}
@@ -370,11 +370,18 @@ function Player:use(name, n)
       matches[#matches + 1] = i
     end
   end
-  if not matches[n or 1] then
+  local chosen = matches[n or 1]
+  for _, i in ipairs(n and matches or {}) do
+    if decision.options[i].id:sub(-#tostring(n) - 1) == "." .. n then
+      chosen = i
+      break
+    end
+  end
+  if not chosen then
     unexpected(("p%d to be able to use %s"):format(self.seat, name), decision)
   end
   begin_play(self, name)
-  t:answer { matches[n or 1] }
+  t:answer { chosen }
   return self
 end
 

@@ -139,3 +139,73 @@ scenario "131.4 a discount does not change the cost an effect asks for" {
   function(t)
     t:expect("Unit 3"):attribute("energy", 3)
   end }
+
+-- ---- How much a Facedown Zone holds (107.3.b) -------------------------------------------
+
+test_card { id = "t-1040", name = "Deep Woods", type = "battlefield",
+  static { affects = "me", hides_more = 1 },
+}
+test_card { id = "t-1041", name = "Attic", type = "gear", cost = { energy = 1 },
+  static { affects = battlefields {}, hides_more = 1 },
+}
+test_card { id = "t-1042", name = "Searchlight", type = "gear", cost = { energy = 1 },
+  static { affects = battlefields {}, hides_more = -1 },
+}
+test_card { id = "t-1043", name = "Tidy Up", type = "spell", cost = { energy = 1 },
+  targets = { gear {} }, run = function(game, me, it) game.kill(it) end,
+}
+
+scenario "107.3.b.1 a facedown zone that holds one card more, and not two" {
+  battlefields = { "Deep Woods", "East Field" },
+  p1 = { hand = { "Lurker", "Hidden Jab", "Hidden Greeter" }, runes = { fury = 4 },
+    at = { ["Deep Woods"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:hide("Lurker", "Deep Woods")
+    t.p1:hide("Hidden Jab", "Deep Woods")
+    t:cannot(t.p1, "hide", "Hidden Greeter", "Deep Woods")
+    t.p1:hide("Hidden Greeter", "East Field")
+    t:expect(t:zone("facedown", 1)):count(3)
+  end }
+
+scenario "107.3.b.1 ... or less: none then" {
+  p1 = { hand = { "Lurker" }, runes = { fury = 1 }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { base = { "Searchlight" } },
+  function(t)
+    t:cannot(t.p1, "hide", "Lurker", "107.3.b")
+  end }
+
+scenario "107.3.b.2 when it holds less its controller says which card goes to the trash" {
+  p1 = { base = { "Attic" }, at = { ["West Field"] = { "Unit 1" } },
+    facedown = { ["West Field"] = { "Lurker", "Hidden Jab" } } },
+  p2 = { hand = { "Tidy Up" }, runes = { fury = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Tidy Up"):on "Attic"
+    t:pass_all()
+    t:expect_decision("p1", "107.3.b.2")
+    t.p1:choose "Hidden Jab"
+    t:expect("Hidden Jab"):in_zone "trash"
+    t:expect("Lurker"):in_zone "facedown"
+  end }
+
+scenario "107.3.b.2 ... and all that there is room for stay" {
+  battlefields = { "Deep Woods", "East Field" },
+  p1 = { base = { "Attic" }, at = { ["Deep Woods"] = { "Unit 1" } },
+    facedown = { ["Deep Woods"] = { "Lurker", "Hidden Jab" } } },
+  p2 = { hand = { "Tidy Up" }, runes = { fury = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Tidy Up"):on "Attic"
+    t:pass_all()
+    t:expect(t:zone("facedown", 1)):count(2)
+  end }
+
+scenario "107.3.b.2 what was hidden before it held less goes" {
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Lurker" } },
+  p2 = { hand = { "Searchlight" }, runes = { fury = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play "Searchlight"
+    t:pass_all()
+    t:expect("Lurker"):in_zone "trash"
+  end }

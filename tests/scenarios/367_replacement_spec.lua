@@ -340,3 +340,42 @@ scenario "368 ... and not for somebody else's" {
     t:pass_all()
     t:expect(t.p1.banishment):is { "Unit 1" }
   end }
+
+scenario "373 an effect that saves all who die asks for no order" {
+  p1 = { at = { ["West Field"] = { "Angel", "Unit 1", { "Unit 2", exhausted = true } } } },
+  p2 = { hand = { "Tear Apart" }, runes = { fury = 1 } }, turn = "p2",
+  function(t)
+    t.p2:play("Tear Apart"):on("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect_decision("p2", "turn")
+    t:expect("Unit 1"):at("base")
+    t:expect("Unit 2"):at("base")
+  end }
+test_card { id = "t-3687", name = "Thin Angel", type = "unit", cost = { energy = 1 }, might = 1,
+  instead_of { event = "die", subject = units { friendly = true, other = true, at = "here",
+      might = at_most(number.count(units { friendly = true, other = true, at = "here" })) },
+    run = function(game, me) game.recall(game.event.subject) end },
+}
+
+scenario "373 ... unless whom it saves first decides whether it saves the others" {
+  p1 = { at = { ["West Field"] = { "Thin Angel", "Unit 1", "Unit 2" } } },
+  p2 = { hand = { "Tear Apart" }, runes = { fury = 1 } }, turn = "p2",
+  function(t)
+    t.p2:play("Tear Apart"):on("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect_decision("p1", "373")
+    t.p1:order { "Unit 1", "Unit 2" } -- with one unit less here it saves nobody of 2 Might
+    t:expect("Unit 1"):at("base")
+    t:expect("Unit 2"):in_zone "trash"
+  end }
+
+scenario "373 ... and the other way round both live" {
+  p1 = { at = { ["West Field"] = { "Thin Angel", "Unit 1", "Unit 2" } } },
+  p2 = { hand = { "Tear Apart" }, runes = { fury = 1 } }, turn = "p2",
+  function(t)
+    t.p2:play("Tear Apart"):on("Unit 1", "Unit 2")
+    t:pass_all()
+    t.p1:order { "Unit 2", "Unit 1" }
+    t:expect("Unit 1"):at("base")
+    t:expect("Unit 2"):at("base")
+  end }

@@ -407,7 +407,6 @@ scenario "373 two deaths at the same time: each may be replaced by itself" {
   function(t)
     t.p2:play "Storm"
     t:pass_all()
-    t.p1:order { "Unit 1", "Unit 2" }
     -- Storm kills the Saint as well, but it protects the others in that very moment;
     -- they come back damaged and die in the next cleanup
     t:expect_event("recall", "Unit 1")

@@ -306,7 +306,6 @@ scenario "RB-CX-044 373.2 ... Guardian Angel first: she is in the base and saves
     t.p2:play "Purge"
     t:pass_all()
     t.p1:choose "Guardian Angel"
-    t.p1:order { "Recruit#1", "Recruit#2" }
     t:expect(t.p1.base):is { "Soraka, Wanderer", "Recruit", "Recruit" }
     t:expect(t.p1.trash):is { "Guardian Angel", "Unit 1", "Unit 1" }
   end }
