@@ -37,6 +37,8 @@ typedef struct Loader {
   int abilities, extras;   /* how many the builder has so far */
   bool has_deathknell;     /* an ability of the card is one (808) */
   bool has_equip;          /* the same of Equip (818) */
+  RbAdd add;               /* ... what one of its abilities adds while costs are paid (429.3) */
+  bool adds_apart;         /* ... two of them do, neither of which adds more */
   bool effect_text;        /* its Effect Text is being read (136) */
   uint32_t keywords;       /* those that work, a bit each */
   bool some_only;          /* not all cards were asked for: a name may be unknown */

@@ -492,6 +492,16 @@ static void read_add(lua_State *L, Loader *l, int table, RbAbility *a)
   if (!a->add.energy && !a->add.power[0].amount) loader_fail(L, l, "429", "'add' adds nothing");
 }
 
+/* Costs are paid with one of an object's Add abilities: the one that adds more. */
+static void compare_adds(Loader *l, const RbAbility *a)
+{
+  bool first = !l->add.energy && !l->add.power[0].amount;
+  if (a->kind != RB_ACTIVATED || (!a->add.energy && !a->add.power[0].amount)) return;
+  if (!first && !rb_adds_as_much(&a->add, &l->add) && !rb_adds_as_much(&l->add, &a->add))
+    l->adds_apart = true;
+  if (first || rb_adds_as_much(&a->add, &l->add)) l->add = a->add;
+}
+
 static void read_timing(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   static const char *const timings[] = {"action", "reaction", NULL};
@@ -920,6 +930,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   read_run(L, l, index, a);
   if (row->kind != RB_STATIC) read_entries(L, l, index, &draft);
   check_draft(L, l, row, &draft);
+  compare_adds(l, a);
   add_draft(l, &draft);
   loader_leave(l, spot);
 }

@@ -426,7 +426,8 @@ static void read_abilities(lua_State *L, Load *load, CardDraft *draft)
 {
   Loader *l = &load->l;
   RbCardDef *def = &draft->def;
-  l->has_deathknell = l->has_equip = l->effect_text = false;
+  l->has_deathknell = l->has_equip = l->effect_text = l->adds_apart = false;
+  l->add = (RbAdd){0};
   def->first_extra = (uint16_t)l->extras;
   add_keyword_extras(load, def->keywords);
   read_entries(L, load, draft, true);
@@ -438,6 +439,8 @@ static void read_abilities(lua_State *L, Load *load, CardDraft *draft)
   def->ability_count = (uint16_t)(l->abilities - def->first_ability);
   if (l->has_deathknell) add_keyword(load, draft, RB_KW_DEATHKNELL, 1);
   if (l->has_equip) add_keyword(load, draft, RB_KW_EQUIP, 1);
+  if (l->adds_apart && def->type != RB_RUNE) /* basic runes: 163.2 */
+    loader_unsupported(l, "two abilities that add, neither of them more than the other");
   if (def->type == RB_SPELL && def->ability_count == 0)
     loader_fail(L, l, "359.3", "a spell needs 'run', 'spell_text' or 'modes'");
 }

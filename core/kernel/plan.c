@@ -38,12 +38,21 @@ static bool combine(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, i
   return false;
 }
 
+/* The next slot, put behind those that are filled; false when there is none. */
+static bool next_slot(ArbGame *game, ArbPlan *plan)
+{
+  ArbPlanSlot beyond;
+  bool full = plan->filled == ARB_PLAN_SLOTS_MAX;
+  bool more = plan->slot(game, plan, plan->filled, full ? &beyond : &plan->slots[plan->filled]);
+  if (more && full) flow_refuse(game, "a play asks for more than %d choices", ARB_PLAN_SLOTS_MAX);
+  return more;
+}
+
 static bool search(ArbGame *game, ArbPlan *plan)
 {
   ArbOption *candidates = NULL;
   int count = 0, room = 0, n = plan->filled;
-  if (n == ARB_PLAN_SLOTS_MAX || !plan->slot(game, plan, n, &plan->slots[n]))
-    return plan->complete(game, plan);
+  if (!next_slot(game, plan)) return plan->complete(game, plan);
   plan->list(game, plan, n, &candidates, &count, &room);
   if (count < plan->slots[n].min) return false;
   ArbOption *picks = arena_raw(game, (size_t)(count + 1) * sizeof *picks);
@@ -136,9 +145,8 @@ static int fewest_open(ArbGame *game, const void *data)
 
 bool plan_ask(ArbGame *game, ArbPlan *plan)
 {
+  if (!next_slot(game, plan)) return false;
   ArbPlanSlot *slot = &plan->slots[plan->filled];
-  if (plan->filled == ARB_PLAN_SLOTS_MAX || !plan->slot(game, plan, plan->filled, slot))
-    return false;
   ArbPicked picked = ask_pick(game, &(ArbAsk){.player = plan->player,
                                               .shape = ARB_PICK,
                                               .rule = slot->rule,

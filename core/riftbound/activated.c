@@ -3,65 +3,68 @@
 ** activated.c -- which activated abilities an object has (376): its own, those that
 ** an attached card appends, borrowed ones and granted ones.
 */
+#include <string.h>
+
 #include "play.h"
 
-static int text_activated(const ArbGame *g, const RbText *text, int *out, int max,
-                          bool exhaust_only)
+/* A list in the arena that grows; each ability once. */
+typedef struct Abilities {
+  int *list, count, room;
+} Abilities;
+
+static void add_ability(ArbGame *g, Abilities *to, int ability)
+{
+  for (int i = 0; i < to->count; i++)
+    if (to->list[i] == ability) return;
+  if (to->count == to->room) {
+    to->room = to->room ? 2 * to->room : 8;
+    int *more = arena_raw(g, (size_t)to->room * sizeof *more);
+    if (to->count) memcpy(more, to->list, (size_t)to->count * sizeof *more);
+    to->list = more;
+  }
+  to->list[to->count++] = ability;
+}
+
+static void add_text(ArbGame *g, const RbText *text, bool exhaust_only, Abilities *to)
 {
   const RbCardDef *def = rb_def(g, text->def);
-  int count = 0;
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     if (ability->kind != RB_ACTIVATED || ability->flags & RB_NAMED || !rb_of_text(ability, text))
       continue;
     if (exhaust_only && !(ability->cost.me & RB_EXHAUST_ME)) continue;
-    if (count < max) out[count++] = def->first_ability + i;
+    add_ability(g, to, def->first_ability + i);
   }
-  return count;
 }
 
 /* All that is not Inactive (721.2), each ability once, with what is appended. */
-static int own_activated(const ArbGame *g, int card1, int *out, int max, bool exhaust_only)
+static void add_own(ArbGame *g, int card1, bool exhaust_only, Abilities *to)
 {
   const RbBody *body = rb_body(g, card1);
   RbText own = {.def = rb_card(g, card1)->def};
-  if (!body || (!rb_is_top(body) && !rb_is_attached(body)))
-    return text_activated(g, &own, out, max, exhaust_only);
-  int count = 0;
-  for (RB_EACH_TEXT(g, text, card1)) {
-    int more[8], n = text_activated(g, &text, more, 8, exhaust_only);
-    for (int i = 0; i < n && count < max; i++) {
-      bool known = false;
-      for (int k = 0; k < count; k++) known |= out[k] == more[i];
-      if (!known) out[count++] = more[i];
-    }
+  if (!body || (!rb_is_top(body) && !rb_is_attached(body))) {
+    add_text(g, &own, exhaust_only, to);
+    return;
   }
-  return count;
+  for (RB_EACH_TEXT(g, text, card1)) add_text(g, &text, exhaust_only, to);
 }
 
 typedef struct Borrow {
   ArbId who;
-  int *out;
-  int count, max;
+  Abilities *to;
 } Borrow;
 
-/* "I have their abilities that cost exhausting": each once, live (A8). */
+/* "I have their abilities that cost exhausting": live (A8). */
 static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
                    void *data)
 {
   Borrow *b = data;
-  ArbId from[64];
   (void)timestamp;
   if (!stat->borrows1 || !rb_affects(g, stat, context, b->who)) return true;
-  int count = selector_list(g, stat->borrows1, context, from, 64);
-  for (int i = 0; i < count && i < 64; i++) {
-    int abilities[8], n = own_activated(g, id_index1(from[i]), abilities, 8, true);
-    for (int j = 0; j < n && b->count < b->max; j++) {
-      bool known = false;
-      for (int k = 0; k < b->count; k++) known |= b->out[k] == abilities[j];
-      if (!known) b->out[b->count++] = abilities[j];
-    }
-  }
+  int max = g->s->pools[ARB_POOL_CARD].used;
+  ArbId *from = arena_raw(g, (size_t)(max + 1) * sizeof *from);
+  int count = selector_list(g, stat->borrows1, context, from, max);
+  for (int i = 0; i < count; i++) add_own(g, id_index1(from[i]), true, b->to);
   return true;
 }
 
@@ -71,29 +74,24 @@ static bool grant(ArbGame *g, const RbStatic *stat, const ArbContext *context, u
 {
   Borrow *b = data;
   (void)timestamp;
-  if (!rb_affects(g, stat, context, b->who) || b->count == b->max) return true;
-  for (int k = 0; k < b->count; k++)
-    if (b->out[k] == stat->grants1 - 1) return true;
-  b->out[b->count++] = stat->grants1 - 1;
+  if (rb_affects(g, stat, context, b->who)) add_ability(g, b->to, stat->grants1 - 1);
   return true;
 }
 
-int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max)
+const int *rb_object_abilities(ArbGame *g, int card1, int *count)
 {
   const RbCardDef *def = rb_def_of(g, card1);
-  int count = own_activated(g, card1, abilities, max, false);
-  if (rb_granted(g)) {
-    Borrow b = {rb_id(g, card1), abilities, count, max};
-    rb_each_static(g, RB_ABOUT_GRANTS, grant, &b);
-    count = b.count;
-  }
+  Abilities all = {NULL, 0, 0};
+  Borrow b = {rb_id(g, card1), &all};
+  add_own(g, card1, false, &all);
+  if (rb_granted(g)) rb_each_static(g, RB_ABOUT_GRANTS, grant, &b);
   for (int i = 0; i < def->ability_count; i++) {
     if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
-    Borrow b = {rb_id(g, card1), abilities, count, max};
     rb_each_static(g, RB_ABOUT_BORROWING, borrow, &b);
-    return b.count;
+    break;
   }
-  return count;
+  *count = all.count;
+  return all.list;
 }
 
 ArbId activated_source(const ArbGame *g, int card1, int ability, bool *used)

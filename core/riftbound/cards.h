@@ -140,6 +140,15 @@ typedef struct RbAdd {
   RbPower power[2]; /* domains with several bits: universal Power (162.2.b) */
 } RbAdd;
 
+/* Whether `a` adds whatever `b` does, and perhaps more. */
+static inline bool rb_adds_as_much(const RbAdd *a, const RbAdd *b)
+{
+  for (int i = 0; i < 2; i++)
+    if (a->power[i].amount < b->power[i].amount || b->power[i].domains & ~a->power[i].domains)
+      return false;
+  return a->energy >= b->energy && (a->only == RB_FOR_ANYTHING || a->only == b->only);
+}
+
 /* A yes-or-no number with what must hold of `me`. */
 typedef struct RbCondition {
   uint16_t me_selector1; /* `me` must match */

@@ -125,6 +125,13 @@ bool play_is_permanent(const Play *play)
   return play->def && (play->def->type == RB_UNIT || play->def->type == RB_GEAR);
 }
 
+static void add_extra(ArbGame *g, Play *play, const RbExtra *extra)
+{
+  if (play->extra_count == PLAY_EXTRAS_MAX)
+    flow_refuse(g, "more than %d additional costs for one card", PLAY_EXTRAS_MAX);
+  play->extras[play->extra_count++] = extra;
+}
+
 /* Costs that a static brings, and those of keywords that it gives to a card as it
 ** is played: there the Power is of that card's domain (135.2.e.6). */
 static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
@@ -133,13 +140,12 @@ static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   Play *play = data;
   const RbCards *cards = rb_cards(g->cards);
   (void)context, (void)timestamp;
-  if (stat->extra1 && play->extra_count < PLAY_EXTRAS_MAX)
-    play->extras[play->extra_count++] = &cards->extras[stat->extra1 - 1];
+  if (stat->extra1) add_extra(g, play, &cards->extras[stat->extra1 - 1]);
   for (int k = 0; k < RB_KEYWORD_COUNT && stat->keywords & cards->extra_keywords; k++) {
     if (!(stat->keywords & cards->extra_keywords & 1u << k)) continue;
     if (play->def->keywords >> k & 1) continue; /* redundant (805.4) */
     const RbCardDef *keyword = rb_def(g, cards->keyword_defs[k]);
-    for (int i = 0; i < keyword->extra_count && play->extra_count < PLAY_EXTRAS_MAX; i++) {
+    for (int i = 0; i < keyword->extra_count; i++) {
       RbExtra *extra = arena_take(g, sizeof *extra);
       *extra = cards->extras[keyword->first_extra + i];
       int domains = play->def->domains;
@@ -147,7 +153,7 @@ static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
         if (extra->cost.power[p].domains == RB_OWN_DOMAIN)
           extra->cost.power[p].domains =
               domains && !(domains & (domains - 1)) ? (uint8_t)domains : RB_ANY_DOMAIN;
-      play->extras[play->extra_count++] = extra;
+      add_extra(g, play, extra);
     }
   }
   return true;
@@ -160,8 +166,8 @@ void choices_gather_extras(ArbGame *g, Play *play)
   bool granted = rb_extras_granted(g);
   if (!printed && !granted) return;
   play->extras = arena_raw(g, PLAY_EXTRAS_MAX * sizeof *play->extras);
-  for (int i = 0; i < printed && i < PLAY_EXTRAS_MAX; i++)
-    play->extras[play->extra_count++] = &rb_cards(g->cards)->extras[play->def->first_extra + i];
+  for (int i = 0; i < printed; i++)
+    add_extra(g, play, &rb_cards(g->cards)->extras[play->def->first_extra + i]);
   if (granted) rb_each_extra(g, play->card1, play->seat, grant_extra, play);
 }
 

@@ -15,7 +15,7 @@
 
 #include "rb.h"
 
-enum { SOURCES_MAX = 6, OUTCOMES_MAX = 12, TRIED_MAX = 256 };
+enum { SOURCES_MAX = 24, OUTCOMES_MAX = 12, TRIED_MAX = 256, SETS_MAX = 256 };
 
 void rb_total_add(RbTotal *total, const RbCost *cost)
 {
@@ -36,14 +36,21 @@ void rb_total_add(RbTotal *total, const RbCost *cost)
 
 /* ---- What a player has -------------------------------------------------- */
 
+/* Objects with an Add ability that can be used while paying, alike ones together: gear of
+** one definition and place.  Which unit is exhausted always matters. */
+typedef struct Source {
+  int card1, ability; /* the first of them */
+  int count;
+  uint16_t def;
+  ArbId place;
+} Source;
+
 typedef struct Wallet {
   int energy; /* in the pool, usable for this cost */
   int power[RB_DOMAINS], universal;
   int ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
   int source_count;
-  struct {
-    int card1, ability;
-  } sources[SOURCES_MAX]; /* other Add abilities */
+  Source sources[SOURCES_MAX];
 } Wallet;
 
 static bool usable(int restriction, const RbTotal *total)
@@ -80,23 +87,55 @@ static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility
          rb_can_pay_me(g, seat, card1, ability->cost.me);
 }
 
+/* The ability with which the object helps to pay; -1: none.  Several of one object share its
+** exhaustion, so the best one counts (the loader refuses cards where none is the best). */
+static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *total,
+                          const RbBusy *busy, int busy_count)
+{
+  int best = -1;
+  if (rb_card(g, card1)->controller != seat) return -1;
+  if (!rb_may_activate(g, card1, RB_ACTIVATES_ADD)) return -1;
+  const RbBusy *elsewhere = find_busy(rb_id(g, card1), busy, busy_count);
+  if (elsewhere && !elsewhere->doomed) return -1;
+  int count;
+  const int *abilities = rb_object_abilities(g, card1, &count);
+  for (int i = 0; i < count; i++) {
+    const RbAbility *ability = rb_ability(g, abilities[i]);
+    if (!is_source(g, seat, card1, ability, total)) continue;
+    if (elsewhere && ability->cost.me != RB_EXHAUST_ME) continue; /* it can be given up once */
+    if (best < 0 || rb_adds_as_much(&ability->add, &rb_ability(g, best)->add)) best = abilities[i];
+  }
+  return best;
+}
+
+static bool alike(const ArbGame *g, const Source *source, int card1, int ability)
+{
+  const RbBody *body = rb_body(g, card1);
+  return source->ability == ability && source->def == rb_card(g, card1)->def &&
+         rb_def(g, source->def)->type == RB_GEAR && !rb_is_attached(body) &&
+         !rb_is_attached(rb_body(g, source->card1)) && id_equal(source->place, body->place);
+}
+
+static void add_source(ArbGame *g, Wallet *wallet, int card1, int ability)
+{
+  for (int i = 0; i < wallet->source_count; i++) {
+    if (!alike(g, &wallet->sources[i], card1, ability)) continue;
+    wallet->sources[i].count++;
+    return;
+  }
+  if (wallet->source_count == SOURCES_MAX)
+    flow_refuse(g, "more than %d kinds of objects add resources", SOURCES_MAX);
+  const RbBody *body = rb_body(g, card1);
+  wallet->sources[wallet->source_count++] =
+      (Source){card1, ability, 1, rb_card(g, card1)->def, body ? body->place : ARB_NOTHING};
+}
+
 static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total,
                          const RbBusy *busy, int busy_count, Wallet *wallet)
 {
   for (RB_EACH(g, card1, zone)) {
-    if (rb_card(g, card1)->controller != seat) continue;
-    if (!rb_may_activate(g, card1, RB_ACTIVATES_ADD)) continue;
-    const RbBusy *elsewhere = find_busy(rb_id(g, card1), busy, busy_count);
-    if (elsewhere && !elsewhere->doomed) continue;
-    int abilities[16], count = rb_object_abilities(g, card1, abilities, 16);
-    for (int i = 0; i < count && wallet->source_count < SOURCES_MAX; i++) {
-      const RbAbility *ability = rb_ability(g, abilities[i]);
-      if (!is_source(g, seat, card1, ability, total)) continue;
-      if (elsewhere && ability->cost.me != RB_EXHAUST_ME) continue; /* it can be given up once */
-      wallet->sources[wallet->source_count].card1 = card1;
-      wallet->sources[wallet->source_count++].ability = abilities[i];
-      break; /* one ability an object: they share its exhaustion */
-    }
+    int ability = source_ability(g, seat, card1, total, busy, busy_count);
+    if (ability >= 0) add_source(g, wallet, card1, ability);
   }
 }
 
@@ -125,20 +164,20 @@ static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
   return w;
 }
 
-/* Adds what the chosen sources give to the wallet's pool. */
-static void use_sources(const ArbGame *g, Wallet *w, unsigned mask)
+/* Adds what so many of each source give to the wallet's pool; NULL: all of them. */
+static void use_sources(const ArbGame *g, Wallet *w, const uint8_t *used)
 {
   for (int i = 0; i < w->source_count; i++) {
-    if (!(mask >> i & 1)) continue;
+    int times = used ? used[i] : w->sources[i].count;
     const RbAdd *add = &rb_ability(g, w->sources[i].ability)->add;
-    w->energy += add->energy;
-    for (int p = 0; p < 2; p++) {
-      int domains = add->power[p].domains;
+    w->energy += times * add->energy;
+    for (int p = 0; p < 2 && times; p++) {
+      int domains = add->power[p].domains, amount = times * add->power[p].amount;
       if (domains & (domains - 1))
-        w->universal += add->power[p].amount;
+        w->universal += amount;
       else
         for (int d = 0; d < RB_DOMAINS; d++)
-          if (domains >> d & 1) w->power[d] += add->power[p].amount;
+          if (domains >> d & 1) w->power[d] += amount;
     }
   }
 }
@@ -213,7 +252,7 @@ static const KeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *to
   KeptWallet *kept = &((Kept *)g->rules_wallet)->wallets[total->restriction];
   if (kept->change != g->s->change + 1 || kept->seat != seat || kept->showdown != total->showdown) {
     kept->bare = kept->full = wallet_of(g, seat, total, NULL, 0);
-    use_sources(g, &kept->full, ~0u);
+    use_sources(g, &kept->full, NULL);
     kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;
   }
   return kept;
@@ -224,23 +263,23 @@ static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
   return &kept_wallet(g, seat, total)->full;
 }
 
-/* Whether what is busy is among what the wallet is made of. */
-static bool takes_part(const ArbGame *g, const Wallet *w, const RbBusy *busy, int count)
+/* Whether what is busy may be among what the wallet is made of. */
+static bool takes_part(const ArbGame *g, const RbBusy *busy, int count)
 {
-  bool part = count && w->source_count == SOURCES_MAX; /* another one could take its place */
-  for (int i = 0; i < count && !part; i++) {
+  for (int i = 0; i < count; i++) {
     int card1 = id_index1(busy[i].id);
-    part = state_resolve(g->s, busy[i].id) && rb_zone_of(g, card1) == RB_Z_RUNES;
-    for (int s = 0; s < w->source_count; s++) part |= w->sources[s].card1 == card1;
+    if (!state_resolve(g->s, busy[i].id) || !rb_body(g, card1)) continue;
+    if (rb_zone_of(g, card1) == RB_Z_RUNES || rb_may_activate(g, card1, RB_ACTIVATES_ADD))
+      return true;
   }
-  return part;
+  return false;
 }
 
 static Wallet bare_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
                           int count)
 {
-  const Wallet *kept = &kept_wallet(g, seat, total)->bare;
-  return takes_part(g, kept, busy, count) ? wallet_of(g, seat, total, busy, count) : *kept;
+  return takes_part(g, busy, count) ? wallet_of(g, seat, total, busy, count)
+                                    : kept_wallet(g, seat, total)->bare;
 }
 
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
@@ -249,7 +288,7 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
   if (total->energy == 0 && total->power_count == 0) return true;
   if (count == 0) return suffices(full_wallet(g, seat, total), total);
   Wallet w = bare_wallet(g, seat, total, busy, count);
-  use_sources(g, &w, ~0u);
+  use_sources(g, &w, NULL);
   return suffices(&w, total);
 }
 
@@ -396,7 +435,7 @@ typedef struct Outcome {
   uint8_t recycle[RB_DOMAINS];
   uint8_t spend[RB_DOMAINS];                     /* Power of the pool, beside what is recycled */
   uint8_t universal;                             /* Power of every domain, of the pool */
-  uint8_t sources;                               /* a bit each */
+  uint8_t sources[SOURCES_MAX];                  /* how many of each */
   int8_t left[3 * RB_DOMAINS + SOURCES_MAX + 2]; /* what remains: to compare */
 } Outcome;
 
@@ -405,7 +444,7 @@ typedef struct Search {
   Wallet wallet;
   Outcome found[OUTCOMES_MAX];
   int count, tried, room; /* room: how many this set of sources may still bring it to */
-  unsigned sources;
+  uint8_t sources[SOURCES_MAX];
 } Search;
 
 /* 1: a is at least as good everywhere. */
@@ -438,10 +477,10 @@ static void finish_outcome(Search *s, Outcome o, int floating)
   for (int d = 0; d < RB_DOMAINS; d++)
     o.left[2 * RB_DOMAINS + d] = (int8_t)(s->wallet.power[d] - o.spend[d]);
   for (int i = 0; i < s->wallet.source_count; i++)
-    o.left[3 * RB_DOMAINS + i] = !(s->sources >> i & 1);
+    o.left[3 * RB_DOMAINS + i] = (int8_t)(s->wallet.sources[i].count - s->sources[i]);
   o.left[3 * RB_DOMAINS + SOURCES_MAX] = (int8_t)floating;
   o.left[3 * RB_DOMAINS + SOURCES_MAX + 1] = (int8_t)(s->wallet.universal - o.universal);
-  o.sources = (uint8_t)s->sources;
+  memcpy(o.sources, s->sources, sizeof o.sources);
   keep_outcome(s, &o);
 }
 
@@ -522,29 +561,68 @@ static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
   }
 }
 
-static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, unsigned mask)
+/* Whether so many of each source, with the runes and the pool, are enough. */
+static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, const uint8_t *used)
 {
   s->wallet = *wallet;
-  s->sources = mask;
-  use_sources(g, &s->wallet, mask);
+  memcpy(s->sources, used, sizeof s->sources);
+  use_sources(g, &s->wallet, used);
   return suffices(&s->wallet, s->total);
+}
+
+/* Counts on: none of each, one of the first ... all of each; false after the last. */
+static bool next_set(const Wallet *wallet, uint8_t *used)
+{
+  for (int i = 0; i < wallet->source_count; i++) {
+    if (used[i] < wallet->sources[i].count) {
+      used[i]++;
+      return true;
+    }
+    used[i] = 0;
+  }
+  return false;
+}
+
+/* Too many sets to look at: one that is enough, and no longer with one less of anything. */
+static void fewest_sources(ArbGame *g, const Wallet *wallet, Search *s, uint8_t *used)
+{
+  for (int i = 0; i < wallet->source_count; i++) used[i] = (uint8_t)wallet->sources[i].count;
+  for (int i = 0; i < wallet->source_count; i++) {
+    while (used[i] && set_sources(g, wallet, s, used)) used[i]--;
+    if (!set_sources(g, wallet, s, used)) used[i]++;
+  }
+}
+
+/* The outcomes with these sources; they may bring the list to `room`. */
+static void outcomes_with(ArbGame *g, const Wallet *wallet, Search *s, const uint8_t *used,
+                          int room)
+{
+  Outcome o;
+  if (!set_sources(g, wallet, s, used)) return;
+  memset(&o, 0, sizeof o);
+  s->room = room;
+  s->tried = 0;
+  if (s->room == s->count && s->count < OUTCOMES_MAX) s->room++;
+  spread_power(s, &o, 0, s->total->power_count ? s->total->power[0].amount : 0, 0);
 }
 
 /* Every set of sources gets its share of the list, so that none is crowded out. */
 static void find_outcomes(ArbGame *g, const Wallet *wallet, Search *s)
 {
-  int sets = 0;
-  for (unsigned mask = 0; mask < 1u << wallet->source_count; mask++)
-    sets += set_sources(g, wallet, s, mask);
-  for (unsigned mask = 0; mask < 1u << wallet->source_count; mask++) {
-    if (!set_sources(g, wallet, s, mask)) continue;
-    Outcome o;
-    memset(&o, 0, sizeof o);
-    s->room = s->count + (OUTCOMES_MAX - s->count) / sets--;
-    s->tried = 0;
-    if (s->room == s->count && s->count < OUTCOMES_MAX) s->room++;
-    spread_power(s, &o, 0, s->total->power_count ? s->total->power[0].amount : 0, 0);
+  uint8_t used[SOURCES_MAX] = {0};
+  int sets = 0, looked = 0;
+  bool more = true;
+  for (; more && looked < SETS_MAX; looked++, more = next_set(wallet, used))
+    sets += set_sources(g, wallet, s, used);
+  if (sets == 0) {
+    fewest_sources(g, wallet, s, used);
+    outcomes_with(g, wallet, s, used, OUTCOMES_MAX);
+    return;
   }
+  memset(used, 0, sizeof used);
+  for (int i = 0; i < looked; i++, next_set(wallet, used))
+    if (set_sources(g, wallet, s, used))
+      outcomes_with(g, wallet, s, used, s->count + (OUTCOMES_MAX - s->count) / sets--);
 }
 
 /* ---- Spending from the pool --------------------------------------------- */
@@ -608,20 +686,6 @@ static void recycle_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.b */
   rb_add(g, seat, &(RbAdd){.power = {{(uint8_t)(1 << domain), 1}}});
 }
 
-static void perform(ArbGame *g, ArbSeat seat, const Wallet *wallet, const Outcome *o)
-{
-  for (int i = 0; i < wallet->source_count; i++)
-    if (o->sources >> i & 1)
-      rb_use_add(g, seat, wallet->sources[i].card1, wallet->sources[i].ability);
-  for (int d = 0; d < RB_DOMAINS; d++)
-    for (int n = 0; n < o->exhaust[d]; n++) exhaust_rune(g, seat, find_rune(g, seat, d, false));
-  for (int d = 0; d < RB_DOMAINS; d++)
-    for (int n = 0; n < o->recycle[d]; n++) {
-      int rune = find_rune(g, seat, d, true);
-      recycle_rune(g, seat, rune ? rune : find_rune(g, seat, d, false));
-    }
-}
-
 typedef struct PayData {
   const Search *search;
   ArbSeat seat;
@@ -630,6 +694,35 @@ typedef struct PayData {
   int busy_count;
   bool payable; /* the pool suffices: nothing must be added */
 } PayData;
+
+/* The objects are found first: what is used may leave. */
+static void use_source(ArbGame *g, const PayData *pay, const Source *source, int times)
+{
+  ArbId *ids = arena_take(g, (size_t)(times + 1) * sizeof *ids);
+  int zones[] = {rb_zone(g, RB_Z_BOARD, pay->seat), rb_zone(g, RB_Z_LEGENDS, pay->seat)}, count = 0;
+  for (int z = 0; z < 2; z++)
+    for (RB_EACH(g, card1, zones[z])) {
+      if (count == times) break;
+      int ability = source_ability(g, pay->seat, card1, pay->total, pay->busy, pay->busy_count);
+      if (card1 == source->card1 || (ability >= 0 && alike(g, source, card1, ability)))
+        ids[count++] = rb_id(g, card1);
+    }
+  for (int i = 0; i < count; i++) rb_use_add(g, pay->seat, id_index1(ids[i]), source->ability);
+}
+
+static void perform(ArbGame *g, const PayData *pay, const Wallet *wallet, const Outcome *o)
+{
+  ArbSeat seat = pay->seat;
+  for (int i = 0; i < wallet->source_count; i++)
+    if (o->sources[i]) use_source(g, pay, &wallet->sources[i], o->sources[i]);
+  for (int d = 0; d < RB_DOMAINS; d++)
+    for (int n = 0; n < o->exhaust[d]; n++) exhaust_rune(g, seat, find_rune(g, seat, d, false));
+  for (int d = 0; d < RB_DOMAINS; d++)
+    for (int n = 0; n < o->recycle[d]; n++) {
+      int rune = find_rune(g, seat, d, true);
+      recycle_rune(g, seat, rune ? rune : find_rune(g, seat, d, false));
+    }
+}
 
 static void list_outcomes(ArbGame *g, const void *data)
 {
@@ -664,17 +757,22 @@ void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
   size_t used = tell_runes("exhaust ", o->exhaust, out, size, 0);
   used = tell_runes("recycle ", o->recycle, out, size, used);
   used = tell_runes("spend ", o->spend, out, size, used);
-  for (int i = 0; i < wallet->source_count && used < size; i++)
-    if (o->sources >> i & 1)
-      used += (size_t)snprintf(out + used, size - used, "%suse %s", used ? "; " : "",
-                               rb_def_of(g, wallet->sources[i].card1)->name);
+  for (int i = 0; i < wallet->source_count && used < size; i++) {
+    if (!o->sources[i]) continue;
+    used += (size_t)snprintf(out + used, size - used, "%suse ", used ? "; " : "");
+    if (o->sources[i] > 1 && used < size)
+      used += (size_t)snprintf(out + used, size - used, "%d ", o->sources[i]);
+    if (used < size)
+      used +=
+          (size_t)snprintf(out + used, size - used, "%s", rb_def(g, wallet->sources[i].def)->name);
+  }
   if (used == 0) snprintf(out, size, "from the Rune Pool");
 }
 
 static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycled)
 {
   Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
-  use_sources(g, &w, ~0u);
+  use_sources(g, &w, NULL);
   int d = domain_of(rb_def_of(g, rune));
   if (rb_body(g, rune)->flags & RB_EXHAUSTED)
     w.spent[d] -= recycled;
@@ -770,7 +868,7 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
   *data = *pooled = (PayData){NULL, seat, total, busy, count, false};
   const Outcome *outcome = choose_outcome(g, data, &wallet, source);
   if (outcome) {
-    perform(g, seat, &wallet, outcome);
+    perform(g, data, &wallet, outcome);
   } else {
     pay_by_hand(g, data);
     wallet = wallet_of(g, seat, total, busy, count);

@@ -665,7 +665,8 @@ void rb_finalize_step(ArbGame *g, int item1);
 /* Where something that is created without a place goes: its creator says (439.2.b). */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1);
 bool rb_choose_again(ArbGame *g, int item1);
-int rb_object_abilities(ArbGame *g, int card1, int *abilities, int max); /* all it has now */
+/* All activated abilities it has now, in the arena. */
+const int *rb_object_abilities(ArbGame *g, int card1, int *count);
 int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
                 int count);
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,

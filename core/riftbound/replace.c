@@ -80,12 +80,19 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
   return rb_condition(g, &a->while_, context) && rb_condition(g, &a->if_, context);
 }
 
+static Candidate *add_candidate(ArbGame *g, Candidate *list, int *count)
+{
+  if (*count == CANDIDATES_MAX)
+    flow_refuse(g, "more than %d replacement effects for one event", CANDIDATES_MAX);
+  return &list[(*count)++];
+}
+
 static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event,
                       Candidate *list, int *count)
 {
   const RbCardDef *def = rb_def(g, text->def);
   if (!event_set_has(&def->watches, event->kind1 - 1)) return;
-  for (int i = 0; i < def->ability_count && *count < CANDIDATES_MAX; i++) {
+  for (int i = 0; i < def->ability_count; i++) {
     int ability = def->first_ability + i;
     const RbAbility *a = rb_ability(g, ability);
     ArbContext context = rb_context(g, card1, ability);
@@ -96,7 +103,7 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     if (applied_already(g, context.me, ability, 0, text->from)) continue;
     if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
     if (!fits(g, a, event, &context)) continue;
-    Candidate *c = &list[(*count)++];
+    Candidate *c = add_candidate(g, list, count);
     *c = (Candidate){.source = context.me,
                      .def = context.def,
                      .ability = (uint16_t)ability,
@@ -133,12 +140,12 @@ static bool from_effect(ArbGame *g, const RbEffect *effect, const ArbEvent *even
 
 static void from_effects(ArbGame *g, const ArbEvent *event, Candidate *list, int *count)
 {
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && *count < CANDIDATES_MAX; i++) {
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || !from_effect(g, effect, event)) continue;
     uint16_t ability = effect->kind1 == RB_F_PREVENT ? PREVENTS : effect->ability;
     if (applied_already(g, effect->source, ability, i, ARB_NOTHING)) continue;
-    Candidate *c = &list[(*count)++];
+    Candidate *c = add_candidate(g, list, count);
     *c = (Candidate){.source = effect->source,
                      .def = effect->def,
                      .ability = ability,

@@ -22,9 +22,10 @@ static ArbReason reason(int kind, const char *topic, const char *rule)
 /* One ability's conditions after the other's; true when one can be used. */
 static bool note_uses(ArbGame *g, ArbSeat seat, int card1)
 {
-  int abilities[16], count = rb_object_abilities(g, card1, abilities, 16);
+  int count;
+  const int *abilities = rb_object_abilities(g, card1, &count);
   bool usable = false;
-  for (int i = 0; i < count && i < 16; i++) {
+  for (int i = 0; i < count; i++) {
     explain_note(g, reason(ARB_WHY_FACT, "ability", "376"), "ability %d", i + 1);
     usable |= rb_note_use(g, seat, card1, abilities[i]);
   }
@@ -35,13 +36,13 @@ static bool note_uses(ArbGame *g, ArbSeat seat, int card1)
 ** else of moving. */
 void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
 {
-  int card1 = id_index1(card), abilities[16];
+  int card1 = id_index1(card), uses = 0;
   const RbCardDef *def = rb_def_of(g, card1);
   bool on_board = rb_body(g, card1) && rb_zone_of(g, card1) != RB_Z_FACEDOWN, can;
-  int uses = on_board ? rb_object_abilities(g, card1, abilities, 16) : 0;
   ArbFirstFault fault;
   ArbRecorder *outer = g->recorder;
   out[0] = '\0';
+  if (on_board) rb_object_abilities(g, card1, &uses);
   if (on_board && rb_card(g, card1)->controller != seat) {
     snprintf(out, size, "%s cannot be used: another player controls it (188.3)", def->name);
     return;

@@ -30,10 +30,10 @@ static void offer_use(ArbGame *g, int card1, int n, int ability)
 static void list_uses(ArbGame *g, ArbSeat seat, int zone)
 {
   for (RB_EACH(g, card1, zone)) {
-    int abilities[16];
     if (rb_card(g, card1)->controller != seat) continue;
     if (!rb_may_activate(g, card1, RB_ACTIVATES)) continue;
-    int count = rb_object_abilities(g, card1, abilities, 16);
+    int count;
+    const int *abilities = rb_object_abilities(g, card1, &count);
     for (int i = 0; i < count; i++)
       if (rb_may_use(g, seat, card1, abilities[i])) offer_use(g, card1, i + 1, abilities[i]);
   }
@@ -181,10 +181,10 @@ static bool may_play_any(ArbGame *g, ArbSeat seat, int zone)
 static bool may_use_any(ArbGame *g, ArbSeat seat, int zone)
 {
   for (RB_EACH(g, card1, zone)) {
-    int abilities[16];
     if (rb_card(g, card1)->controller != seat) continue;
-    int count = rb_object_abilities(g, card1, abilities, 16);
-    for (int i = 0; i < count && i < 16; i++)
+    int count;
+    const int *abilities = rb_object_abilities(g, card1, &count);
+    for (int i = 0; i < count; i++)
       if (!rb_is_add(rb_ability(g, abilities[i])) && rb_may_use(g, seat, card1, abilities[i]))
         return true;
   }

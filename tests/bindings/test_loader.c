@@ -321,6 +321,12 @@ static void what_cannot_be_executed_is_loaded_with_a_reason(void **state)
   unsupported_is("return card { " FACTS "keywords = { \"repeat\" } }",
                  "the keyword 'repeat' is not implemented");
   unsupported_is("return card { " FACTS "unsupported = \"it copies text\" }", "it copies text");
+  unsupported_is("return card { " FACTS
+                 "activated { timing = \"reaction\", cost = { exhaust = \"me\" },\n"
+                 "  add = { energy = 1 } },\n"
+                 "activated { timing = \"reaction\", cost = { exhaust = \"me\" },\n"
+                 "  add = { power = { fury = 1 } } } }",
+                 "two abilities that add, neither of them more than the other");
   unsupported_is("return card { " FACTS "activated { modes { choose = 2,\n"
                  "mode { run = function() end }, mode { run = function() end } } } }",
                  "a choice of more than one mode");

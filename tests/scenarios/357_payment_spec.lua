@@ -15,6 +15,51 @@ test_card { id = "t-922", name = "Two Tones", type = "unit", might = 2,
   cost = { power = { ["fury/calm"] = 1 } },
 }
 
+test_card { id = "t-923", name = "Monolith", type = "gear", cost = { power = { any = 8 } } }
+test_card { id = "t-924", name = "Old Fruit", type = "gear", cost = { energy = 1 },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { power = { any = 1 } } },
+  activated { timing = "reaction", cost = { exhaust = "me" },
+    add = { energy = 1, power = { any = 1 } } },
+}
+
+scenario "357.1.a as many objects as there are help to pay" {
+  p1 = { hand = { "Monolith" },
+    base = { "Prism", "Prism", "Prism", "Prism", "Prism", "Prism", "Prism", "Prism" } },
+  function(t)
+    t.p1:play "Monolith"
+    t:expect("Monolith"):at "base"
+    t:expect(t.p1.base):is { "Monolith" }
+  end }
+
+scenario "357.1.a ... but not more than there are" {
+  p1 = { hand = { "Monolith" },
+    base = { "Prism", "Prism", "Prism", "Prism", "Prism", "Prism", "Prism" } },
+  function(t)
+    t:cannot(t.p1, "play", "Monolith", "357")
+  end }
+
+scenario "357.1.a of gear that is alike only so much is used as it takes, and nothing is asked" {
+  p1 = { hand = { "Rainbow" }, base = { "Prism", "Prism", "Prism" }, pool = { energy = 9 } },
+  function(t)
+    t.p1:play "Rainbow"
+    t:expect("Rainbow"):at "base"
+    t:expect(t.p1.base):is { "Prism", "Prism", "Rainbow" }
+  end }
+
+scenario "357.1.a which of two units is exhausted is for the player to say" {
+  p1 = { hand = { "Unit 1" }, base = { "Mana Elf" }, at = { ["West Field"] = { "Mana Elf" } } },
+  function(t)
+    t.p1:play("Unit 1"):choose "your base"
+    t:expect_decision("p1", "payment")
+  end }
+
+scenario "429.3 of two Add abilities of one object the better one pays" {
+  p1 = { hand = { "Two Tones", "Unit 2" }, base = { "Old Fruit", "Old Fruit" } },
+  function(t)
+    t.p1:play "Unit 2"
+    t:expect("Unit 2"):at "base"
+  end }
+
 scenario "357.1 where payments differ the player chooses: which rune is recycled" {
   p1 = { hand = { "Rainbow" }, runes = { calm = 1, mind = 1 } },
   function(t)
