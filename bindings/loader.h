@@ -5,6 +5,7 @@
 **   fields.c      reading a declared table, with errors that say where
 **   lua_number.c  numbers, selectors, conditions and costs
 **   lua_ability.c abilities, modes, slots, additional costs
+**   lua_static.c  what statics forbid
 **   judge.c       what functions would do, read off their bytecode
 **   lua_cards.c   cards, keywords, and the whole load
 **   files.c       finding and reading files
@@ -106,6 +107,11 @@ void compile_spell_text(lua_State *L, Loader *l, int card);
 const char *ability_word(int i, const char *const **fields);
 RbExtra compile_additional(lua_State *L, Loader *l, int index);
 void add_extra(Loader *l, const RbExtra *extra);
+
+/* ---- lua_static.c -------------------------------------------------------- */
+
+/* `cannot` and what goes with it (054). */
+void compile_bans(lua_State *L, Loader *l, int table, RbAbility *a);
 
 /* ---- lua_cards.c --------------------------------------------------------- */
 

@@ -53,7 +53,7 @@ static const AbilityRow rows[] = {
     "move_tax", "hides_more",
     "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
-    "holds_are_conquers", "cannot"}},
+    "holds_are_conquers", "cannot", "cards", "at", "except_at", "where", "turn"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
     "amount", "continues", "cost", "asks", "run"}},
@@ -522,10 +522,13 @@ static void read_selector(lua_State *L, Loader *l, int table, const char *name, 
 static void read_affects(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
   if (!field(L, table, "affects"))
-    loader_fail(L, l, "363", "'affects' is missing: \"me\", \"you\" or a selector");
+    loader_fail(L, l, "363", "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
+                             "a selector");
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
   if (strcmp(word, "me") == 0) stat->affects = RB_AFFECTS_ME;
   else if (strcmp(word, "you") == 0) stat->affects = RB_AFFECTS_YOU;
+  else if (strcmp(word, "opponents") == 0) stat->affects = RB_AFFECTS_OPPONENTS;
+  else if (strcmp(word, "players") == 0) stat->affects = RB_AFFECTS_PLAYERS;
   else if (script_tag(L, -1).tag == TAG_REF) {
     stat->affects = RB_AFFECTS_REF;
     lua_rawgeti(L, -1, 1);
@@ -621,34 +624,6 @@ static void read_becomes(lua_State *L, Loader *l, int table, RbStatic *stat)
   lua_pop(L, 1);
 }
 
-static void add_ban(lua_State *L, Loader *l, int index, RbStatic *stat)
-{
-  static const char *const names[] = {
-#define X(id, name, rule) name,
-    RB_BANS(X)
-#undef X
-    NULL};
-  stat->cannot |= (uint16_t)(1u << choice_of(L, l, "cannot", text_at(L, l, index, "cannot"),
-                                             names));
-}
-
-/* cannot = "move" or a list (A18) */
-static void read_bans(lua_State *L, Loader *l, int table, RbStatic *stat)
-{
-  if (!field(L, table, "cannot")) return;
-  if (lua_type(L, -1) != LUA_TTABLE) {
-    add_ban(L, l, -1, stat);
-  } else {
-    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-      lua_rawgeti(L, -1, i);
-      add_ban(L, l, -1, stat);
-      lua_pop(L, 1);
-    }
-  }
-  lua_pop(L, 1);
-}
-
 /* triggers = { class = "deathknell", more = 1, at = "here" } */
 static void read_triggers(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
@@ -707,7 +682,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->assigned_last = field_flag(L, l, table, "assigned_last");
   stat->lethal = field_flag(L, l, table, "lethal");
   read_triggers(L, l, table, stat);
-  read_bans(L, l, table, stat);
+  compile_bans(L, l, table, a);
   stat->holds_are_conquers = field_flag(L, l, table, "holds_are_conquers");
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
@@ -723,8 +698,9 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   if (stat->everywhere && !stat->keywords)
     loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");
   if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count && !stat->trigger_class &&
-      !stat->part)
-    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage' or 'triggers' only");
+      !stat->part && !stat->cannot)
+    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers' or 'cannot' "
+                             "only");
   if (stat->trigger_class && stat->affects != RB_AFFECTS_YOU)
     loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
   if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)

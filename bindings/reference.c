@@ -237,7 +237,8 @@ static const char *field_type(const char *word, const char *name)
     {"optional", "boolean"}, {"if_", "Condition"}, {"while_", "Condition"}, {"cost", "Cost"},
     {"level", "integer"}, {"legion", "boolean"}, {"from", "Zone|Zone[]"}, {"measure", "Number"},
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
-    {"affects", "\"me\"|\"you\"|Selector"}, {"enters_ready", "boolean"},
+    {"affects", "\"me\"|\"you\"|\"opponents\"|\"players\"|Selector|Ref"},
+    {"enters_ready", "boolean"},
     {"everywhere", "boolean"},
     {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},
     {"cause", "Cause|Cause[]"}, {"amount", "Number"}, {"continues", "boolean"},
@@ -249,7 +250,8 @@ static const char *field_type(const char *word, const char *name)
     {"each_player", "boolean"},
     {"once", "boolean"}, {"assigned_last", "boolean"}, {"lethal", "boolean"},
     {"holds_are_conquers", "boolean"},
-    {"cannot", "string|string[]"},
+    {"cannot", "string|string[]"}, {"cards", "Selector"}, {"except_at", "PlaceSelector"},
+    {"where", "Comparison"},
     {"triggers", "{ class: string, more?: integer, never?: boolean, at?: PlaceSelector }"},
     {"ends", "\"turn\"|\"combat\"|\"cleanup\"|\"me\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";

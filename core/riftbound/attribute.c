@@ -96,6 +96,10 @@ enum {
     "excess damage a player assigned in the running combat")                                       \
   X(MOVES, "moves", NUMBER, NULL, "420", "how often a unit has moved this turn")                   \
   X(WINS, "wins", NUMBER, NULL, "461.3", "how many combats a unit has won this turn")              \
+  X(CONQUESTS, "conquests", NUMBER, NULL, "464.1", "how often a unit has conquered this turn")     \
+  X(CONQUERED, "conquered", BOOL, NULL, "464.1", "a battlefield you conquered this turn")          \
+  X(JUST_ATTACHED, "just_attached", BOOL, NULL, "434",                                             \
+    "it was attached this turn to what it is attached to")                                         \
   X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
   X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a",                                    \
     "units you control at a battlefield")                                                          \
@@ -487,6 +491,11 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_DAMAGE: return body->damage;
   case A_MOVES: return body->moves;
   case A_WINS: return body->wins;
+  case A_CONQUESTS: return rb_def_of(g, card1)->type == RB_UNIT ? body->conquered : ARB_NULL;
+  case A_CONQUERED:
+    return rb_def_of(g, card1)->type == RB_BATTLEFIELD && c->you != ARB_NO_SEAT &&
+           body->conquered >> c->you & 1;
+  case A_JUST_ATTACHED: return rb_is_attached(body) && body->conquered;
   case A_IN_COMBAT: return rb_in_combat(g, body);
   case A_IN_SHOWDOWN: {
     const ArbFrame *frame = rb_showdown(g);

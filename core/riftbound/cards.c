@@ -373,9 +373,10 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
          (stat->trigger_class || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
-         (stat->cannot ? RB_ABOUT_BANS : 0) | (stat->assigned_last ? RB_ABOUT_LAST : 0) |
-         (stat->lethal ? RB_ABOUT_LETHAL : 0) | (stat->borrows1 ? RB_ABOUT_BORROWING : 0) |
-         (layers ? RB_ABOUT_LAYERS : 0) |
+         (stat->cannot & ~(uint32_t)RB_BANS_PLAY ? RB_ABOUT_BANS : 0) |
+         (stat->cannot & RB_BANS_PLAY ? RB_ABOUT_PLAY_BANS : 0) |
+         (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
+         (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
          (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
 }
 
@@ -386,7 +387,7 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
   ability->dated = is_dated(ability);
   ability->looks = static_looks(cards, ability);
-  ability->about = (uint16_t)static_about(cards, ability);
+  ability->about = (uint32_t)static_about(cards, ability);
 }
 
 /* Between combat damage and the healing that follows it (461.1.a.1) only these can
@@ -415,9 +416,8 @@ static void index_def(RbCards *cards, RbCardDef *def)
       if (ability->about & RB_ABOUT_LAYERS) def->static_looks |= ability->looks;
       def->static_gives |= ability->stat.keywords;
       def->static_about |= ability->about;
-      def->board_about |=
-          (uint16_t)(ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
-                                                            : ability->about);
+      def->board_about |= ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
+                                                                 : ability->about;
     }
     def->acts_as_played |= ability->kind == RB_AS_PLAYED;
     if (ability->kind == RB_ACTIVATED && !(ability->flags & RB_NAMED))

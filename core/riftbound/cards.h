@@ -267,24 +267,45 @@ enum {
   RB_ABOUT_CHOICE = 8192, /* discounts that rest on what is chosen (discount.c) */
   RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
   RB_ABOUT_BANS = 32768,
+  RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
   /* of the card itself these matter only while it is played, off the board */
-  RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS
+  RB_ABOUT_PLAYS =
+      RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS | RB_ABOUT_PLAY_BANS
 };
 
-/* What can be forbidden (A18): "can't" goes before any permission (054). */
-#define RB_BANS(X)                                                       \
-  X(BE_CHOSEN, "be_chosen", "355.6") /* by enemy spells and abilities */ \
-  X(MOVE, "move", "420")                                                 \
-  X(BE_MOVED, "be_moved_by_you", "054") /* by its own controller */      \
-  X(MOVE_TO_BASE, "move_to_base", "420")                                 \
-  X(BE_READIED, "be_readied", "415")                                     \
-  X(BE_PLAYED_HERE, "be_played_here", "355.2") /* where the static is */ \
-  X(DEAL_COMBAT_DAMAGE, "deal_combat_damage", "460.1")
+/* What can be forbidden (A18): "can't" goes before any permission (054).  Whom it
+** forbids it: objects (the static affects "me", a selector, a ref) or players (it
+** affects "you", "opponents", "players", a ref). */
+/* clang-format off */
+#define RB_BANS(X)                                                                                \
+  X(BE_CHOSEN, "be_chosen", "355.6", OBJECTS, "by enemy spells and abilities")                    \
+  X(MOVE, "move", "420", OBJECTS, "at all")                                                       \
+  X(BE_MOVED, "be_moved_by_you", "054", OBJECTS, "by its own controller")                         \
+  X(MOVE_TO_BASE, "move_to_base", "420", OBJECTS, "to a base")                                    \
+  X(BE_READIED, "be_readied", "415", OBJECTS, "by anything, the Awaken Phase included")           \
+  X(BE_READIED_BY_EFFECTS, "be_readied_by_effects", "415", OBJECTS, "by spells and abilities")    \
+  X(BE_PLAYED, "be_played", "366.1", OBJECTS, "wherever it is played from")                       \
+  X(BE_PLAYED_HERE, "be_played_here", "355.2", OBJECTS, "where the static is")                    \
+  X(DEAL_COMBAT_DAMAGE, "deal_combat_damage", "460.1", OBJECTS, "in a combat")                    \
+  X(PLAY, "play", "349", PLAYERS, "cards, or the `cards` it names")                               \
+  X(HIDE, "hide", "421", PLAYERS, "cards, or the `cards` it names")                               \
+  X(SCORE, "score", "466", PLAYERS, "by conquering or holding")                                   \
+  X(GAIN_POINTS, "gain_points", "463.1", PLAYERS, "in any way")
+/* clang-format on */
+enum { RB_FORBIDS_OBJECTS, RB_FORBIDS_PLAYERS };
 enum {
-#define X(id, name, rule) RB_CANNOT_##id,
+#define X(id, name, rule, whom, help) RB_CANNOT_##id,
   RB_BANS(X)
 #undef X
       RB_BAN_COUNT
+};
+_Static_assert((int)RB_BAN_COUNT <= 32, "what a static forbids is a bit each");
+enum { /* those that are about playing, and those that name players, a bit each */
+       RB_BANS_PLAY =
+           1 << RB_CANNOT_BE_PLAYED | 1 << RB_CANNOT_BE_PLAYED_HERE | 1 << RB_CANNOT_PLAY,
+#define X(id, name, rule, whom, help) | RB_FORBIDS_##whom << RB_CANNOT_##id
+       RB_BANS_PLAYERS = 0 RB_BANS(X)
+#undef X
 };
 
 /* Kinds of triggered abilities that other abilities speak of (383.4, 808, 816). */
@@ -304,7 +325,9 @@ enum {
   RB_AFFECTS_SELECTOR,
   RB_AFFECTS_ME,
   RB_AFFECTS_YOU,
-  RB_AFFECTS_REF /* refs[selector1 - 1] of an ability started by name */
+  RB_AFFECTS_REF, /* refs[selector1 - 1] of an ability started by name */
+  RB_AFFECTS_OPPONENTS,
+  RB_AFFECTS_PLAYERS /* all of them */
 };
 
 enum { RB_PART_TOTAL, RB_PART_ADDITIONAL }; /* optional additional costs (356.2.b) */
@@ -333,7 +356,12 @@ typedef struct RbStatic {
   uint8_t holds_are_conquers; /* hold effects are conquer effects too, and the other way */
   uint16_t trigger_place1;    /* ... at places that match */
   uint8_t reserved3;
-  uint16_t cannot;           /* what affected objects cannot do, or be: RB_CANNOT_... (054) */
+  uint32_t cannot;      /* what the affected cannot do, or be: RB_CANNOT_... (054) */
+  uint16_t ban_cards1;  /* ... with such cards only */
+  uint16_t ban_at1;     /* ... at such places only */
+  uint16_t ban_except1; /* ... everywhere but at such places */
+  uint16_t reserved4;
+  ArbNumber ban_where;       /* ... while this holds of the affected (the subject) */
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
   uint16_t plays_to1;        /* battlefields affected cards may be played to (355.2.b) */
@@ -384,7 +412,7 @@ typedef struct RbAbility {
   uint32_t looks; /* statics: RB_TOUCH_..., what their part in the layers rests on */
   uint8_t reads;  /* ... RB_READS_..., what they look at; of that, their conditions: */
   uint8_t condition_reads;
-  uint16_t about;       /* ... RB_ABOUT_... */
+  uint32_t about;       /* ... RB_ABOUT_... */
   uint8_t dated;        /* ... when the condition came true can matter (475.1) */
   uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
 } RbAbility;
@@ -438,8 +466,8 @@ typedef struct RbCardDef {
   uint8_t minds_damage;   /* any of its abilities does */
   uint8_t has_dated;      /* a static of it is dated (475.1) */
   uint8_t equips;         /* it has an Equip ability (818) */
-  uint16_t static_about;  /* what its statics speak of: RB_ABOUT_... */
-  uint16_t board_about;   /* ... while it is on the board */
+  uint32_t static_about;  /* what its statics speak of: RB_ABOUT_... */
+  uint32_t board_about;   /* ... while it is on the board */
   uint8_t activates;      /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
   uint32_t static_looks;  /* what its statics look at in the state: RB_TOUCH_... */

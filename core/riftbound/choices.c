@@ -64,20 +64,26 @@ static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
   return granted >= 0 && (own >= needed || granted >= needed);
 }
 
+static void offer_place(ArbGame *g, const Play *play, ArbId place, ArbOption **out, int *count,
+                        int *room)
+{
+  if (!rb_play_forbidden_by(g, play->seat, play->card1, place)) /* 054 */
+    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
+}
+
 static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
   if (play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) {
-    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = play->item.place}, out, count, room);
+    offer_place(g, play, play->item.place, out, count, room);
     return;
   }
   if (play_own_timing(g, play) >= play_needed_timing(play))
-    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_base(play->seat)}, out, count, room);
+    offer_place(g, play, rb_base(play->seat), out, count, room);
   if (play->def->type != RB_UNIT) return;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
     if (may_be_played_to(g, play, card1) &&
-        rb_may_arrive(g, play->seat, rb_id(g, card1)) && /* 457.2 */
-        !rb_forbidden(g, play->card1, RB_CANNOT_BE_PLAYED_HERE, rb_id(g, card1)))
-      plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)}, out, count, room);
+        rb_may_arrive(g, play->seat, rb_id(g, card1))) /* 457.2 */
+      offer_place(g, play, rb_id(g, card1), out, count, room);
 }
 
 typedef struct Places {

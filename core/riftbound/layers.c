@@ -160,6 +160,9 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
   case RB_AFFECTS_ME: return id_equal(object, context->me);
   case RB_AFFECTS_YOU: return id_seat(object) == context->you && context->you != ARB_NO_SEAT;
   case RB_AFFECTS_REF: return context->refs && id_equal(object, context->refs[stat->selector1 - 1]);
+  case RB_AFFECTS_OPPONENTS:
+    return id_kind(object) == ARB_KIND_PLAYER && rb_opponents(g, context->you, id_seat(object));
+  case RB_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
   default: return stat->selector1 && selector_matches(g, stat->selector1, context, object);
   }
 }
@@ -852,7 +855,7 @@ static const RbSummary *outline_of(ArbGame *g)
     return summary;
   summary->watches = (RbEventSet){{0}};
   summary->gives = rb_cards(g->cards)->keyword_gives;
-  summary->about = (uint16_t)rb_cards(g->cards)->keyword_about;
+  summary->about = rb_cards(g->cards)->keyword_about;
   summary->dated = rb_cards(g->cards)->dated_keywords != 0;
   outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
   outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);

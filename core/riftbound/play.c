@@ -161,13 +161,14 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   if (play_zone_fault(g, seat, card1)) return false;
   bool any_time = !play_timing_fault(g, seat, RB_ANYTIME_NO); /* then what it has does not matter */
   if (!any_time && !is_timely(g, seat, card1)) return false;
+  if (rb_play_forbidden_by(g, seat, card1, ARB_NOTHING)) return false; /* 054 */
   Play play = play_of_card(g, seat, card1);
   play.item.flags |= rb_needs_now(g, seat);
   ArbPlan plan;
   play_begin(g, &plan, &play);
   if (price_too_dear(g, &plan)) return false;
   bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base always is one */
-                      !price_minds_choices(g, &play) &&
+                      !price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) &&
                       play_own_timing(g, &play) >= play_needed_timing(&play);
   return only_a_place || plan_completable(g, &plan);
 }

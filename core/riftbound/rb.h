@@ -14,7 +14,8 @@
 **   trigger.c   events, triggered and delayed abilities           (382-397)
 **   replace.c   replacement effects                               (367-375)
 **   layers.c    Might and keywords after layers                   (468-475)
-**   statics.c   what statics say of costs, places, moves, damage  (054, 366)
+**   statics.c   what statics say of costs, places, moves, damage  (366)
+**   bans.c      what cannot be done                               (054, 366.1)
 **   attach.c    attachment, and which text an object has          (434-435, 716-725)
 **   traits.c    control, copies, created and replaced objects     (185-188, 438-439)
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
@@ -302,7 +303,8 @@ typedef struct RbBody {
   ArbId top;            /* the Top-Most Card it is attached to, or nothing (718) */
   uint8_t moves, wins;  /* this turn: how often it moved (420), won a combat (461.3) */
   uint8_t hurt_by;      /* a bit per seat whose damage is marked on it */
-  uint8_t reserved;
+  uint8_t conquered;    /* this turn: units: how often they conquered; battlefields: a bit per
+                        ** seat that did; gear: whether it was attached to what it is on now */
 } RbBody;
 
 /* What the layers make of a body (derived: see layers.c). */
@@ -323,9 +325,9 @@ typedef struct RbDerived {
 enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
 typedef struct RbSummary {
   uint16_t in_use;
-  uint16_t about; /* printed: what statics may speak of, RB_ABOUT_... */
-  uint8_t dated;  /* printed: a static that is dated */
-  uint8_t reserved[3];
+  uint8_t dated; /* printed: a static that is dated */
+  uint8_t reserved;
+  uint32_t about;     /* printed: what statics may speak of, RB_ABOUT_... */
   uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
   uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
   uint32_t gives;     /* printed: keywords that statics may give */
@@ -816,8 +818,6 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
 int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases);
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
-/* Whether a static forbids it (A18); `place`: for what is forbidden at a place only. */
-bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place);
 bool rb_assigned_last(ArbGame *g, int card1);
 /* Any damage of these players, a bit each, is enough to kill it; 0: nobody's. */
 int rb_lethal_for(ArbGame *g, int card1);
@@ -825,7 +825,6 @@ int rb_lethal_for(ArbGame *g, int card1);
 ** battlefield1 0: the best that any permission could bring. */
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_granted(const ArbGame *g); /* whether any static gives activated abilities */
-bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 int rb_facedown_at(const ArbGame *g, int battlefield1); /* how many lie there (window.c) */
@@ -842,6 +841,21 @@ typedef struct RbGivenUp {
 void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
                     void *data);
 bool rb_speaks_of(ArbGame *g, int card1, int about); /* the board, or the card itself */
+
+/* bans.c: what cannot be done (054) */
+typedef struct RbForbidden {
+  ArbId whom;  /* an object, or a player */
+  int what;    /* RB_CANNOT_... */
+  ArbId card;  /* of a player: what with, or nothing */
+  ArbId place; /* where, or nothing */
+} RbForbidden;
+uint16_t rb_forbidden_by(ArbGame *g, const RbForbidden *asked); /* the card that does; 0: none */
+bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place);
+bool rb_player_cannot(ArbGame *g, ArbSeat seat, int what, int card1, ArbId place);
+bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by);
+bool rb_plays_are_banned(ArbGame *g, int card1); /* false: surely nothing forbids playing it */
+/* The card that forbids the seat to play it (there, or with no place: at all); 0: none. */
+uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place);
 
 /* discount.c: how much less a card costs because of what was chosen (ids). */
 typedef struct RbLess {
@@ -948,7 +962,7 @@ bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribu
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 85 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 88 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** statics.c -- what static abilities say of other things than the layers: costs,
-** places and timing of cards as they are played (366), moves, damage, and what
-** cannot be done at all (054).  Which ones are active, and what of, layers.c knows.
+** places and timing of cards as they are played (366), moves, damage.  What cannot be
+** done is bans.c; which statics are active, and what of, layers.c knows.
 */
 #include "kernel/explain.h"
 #include "rb.h"
@@ -356,36 +356,4 @@ int rb_lethal_for(ArbGame *g, int card1)
   Ask ask = {.card1 = card1};
   rb_each_static(g, RB_ABOUT_LETHAL, visit_lethal, &ask);
   return ask.value;
-}
-
-/* ---- Prohibitions -------------------------------------------------------- */
-
-typedef struct Ban {
-  int card1, what;
-  ArbId place;
-  bool yes;
-} Ban;
-
-static bool visit_ban(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                      uint32_t timestamp, void *data)
-{
-  Ban *ban = data;
-  (void)timestamp;
-  if (!(stat->cannot >> ban->what & 1)) return true;
-  if (ban->what == RB_CANNOT_BE_PLAYED_HERE && !id_equal(context->here, ban->place)) return true;
-  ban->yes = rb_affects(g, stat, context, rb_id(g, ban->card1));
-  return !ban->yes;
-}
-
-bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place)
-{
-  Ban ban = {card1, what, place, false};
-  rb_each_static(g, RB_ABOUT_BANS, visit_ban, &ban);
-  return ban.yes;
-}
-
-bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
-{
-  return by == rb_card(g, card1)->controller &&
-         rb_forbidden(g, card1, RB_CANNOT_BE_MOVED, ARB_NOTHING);
 }

@@ -137,7 +137,7 @@ void rb_empty_pools(ArbGame *g) /* 166 */
 
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
 {
-  if (count <= 0) return;
+  if (count <= 0 || rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING)) return;
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
@@ -177,11 +177,26 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
     rb_gain_points(g, seat, 1);
 }
 
+/* "A battlefield you conquered this turn", "if I conquered this turn". */
+static void note_conquest(ArbGame *g, ArbSeat seat, int battlefield1)
+{
+  rb_body(g, battlefield1)->conquered |= (uint8_t)(1u << seat);
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    RbBody *body = rb_body(g, card1);
+    if (rb_def_of(g, card1)->type == RB_UNIT && rb_card(g, card1)->controller == seat &&
+        id_equal(body->place, rb_id(g, battlefield1)) && body->conquered < UINT8_MAX)
+      body->conquered++;
+  }
+  game_touched(g, RB_TOUCH_FACTS);
+}
+
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount)
 {
   RbBody *battlefield = rb_body(g, battlefield1);
   if ((battlefield->scored | battlefield->barred) >> seat & 1) return; /* 465, 464.1.a */
+  if (rb_player_cannot(g, seat, RB_CANNOT_SCORE, 0, rb_id(g, battlefield1))) return; /* 054 */
   battlefield->scored |= (uint8_t)(1u << seat);
+  if (kind == RB_E_CONQUER) note_conquest(g, seat, battlefield1);
   rb_batch_open(g);
   ArbEvent event = rb_event(g, kind, seat, battlefield1);
   event.place = event.subject;
@@ -324,7 +339,7 @@ static void reset_turn_memory(ArbGame *g)
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
         rb_body(g, card1)->modes = 0;
-        rb_body(g, card1)->moves = rb_body(g, card1)->wins = 0;
+        rb_body(g, card1)->moves = rb_body(g, card1)->wins = rb_body(g, card1)->conquered = 0;
         rb_body(g, card1)->scored = rb_body(g, card1)->barred = 0;
       }
   }

@@ -12,7 +12,10 @@ void rb_ready(ArbGame *g, int card1, ArbSeat by)
 {
   RbBody *body = rb_body(g, card1);
   if (!body || !(body->flags & RB_EXHAUSTED)) return; /* 415.1.c */
-  if (rb_forbidden(g, card1, RB_CANNOT_BE_READIED, ARB_NOTHING)) return;
+  bool by_effect = rb_table(g)->running1;
+  if (rb_forbidden(g, card1, RB_CANNOT_BE_READIED, ARB_NOTHING) || /* 054 */
+      (by_effect && rb_forbidden(g, card1, RB_CANNOT_BE_READIED_BY_EFFECTS, ARB_NOTHING)))
+    return;
   body->flags &= (uint16_t)~RB_EXHAUSTED;
   ArbEvent event = rb_event(g, RB_E_READY, by, card1);
   rb_emit(g, &event);

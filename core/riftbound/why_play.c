@@ -33,6 +33,20 @@ static bool note_zone(ArbGame *g, ArbSeat seat, int card1)
   return true;
 }
 
+/* 054: who forbids it, or the card itself (366.1). */
+static bool note_ban(ArbGame *g, ArbSeat seat, int card1)
+{
+  uint16_t by = rb_play_forbidden_by(g, seat, card1, ARB_NOTHING);
+  ArbReason fails = holds("forbidden", by == rb_card(g, card1)->def ? "366.1" : "054");
+  fails.kind = ARB_WHY_FAILS;
+  fails.source_def = by;
+  if (by == rb_card(g, card1)->def)
+    explain_note(g, fails, "its own text does not allow it now");
+  else if (by)
+    explain_note(g, fails, "%s forbids it", rb_def(g, by)->name);
+  return by != 0;
+}
+
 /* 308-310: the state of the turn, and that nothing else must be answered first. */
 static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
 {
@@ -188,7 +202,8 @@ bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
 {
   if (!note_zone(g, seat, card1)) return false;
   Play play = play_of_card(g, seat, card1);
-  bool timely = note_timing(g, seat, play_best_timing(g, seat, card1));
+  bool banned = note_ban(g, seat, card1);
+  bool timely = note_timing(g, seat, play_best_timing(g, seat, card1)) && !banned;
   if (timely) play.item.flags |= rb_needs_now(g, seat);
   bool playable = note_plan(g, &play) && timely;
   if (!playable || rb_may_play(g, seat, card1)) return playable;

@@ -88,9 +88,10 @@ int rb_facedown_at(const ArbGame *g, int battlefield1)
 }
 
 /* 421, 811: battlefields you control with room for a facedown card (107.3.b). */
-static bool may_hide(ArbGame *g, ArbSeat seat, int battlefield1)
+static bool may_hide(ArbGame *g, ArbSeat seat, int hidden1, int battlefield1)
 {
   return rb_card(g, battlefield1)->controller == seat &&
+         !rb_player_cannot(g, seat, RB_CANNOT_HIDE, hidden1, rb_id(g, battlefield1)) &&
          rb_facedown_at(g, battlefield1) < rb_facedown_limit(g, battlefield1);
 }
 
@@ -102,7 +103,7 @@ static void list_hides(ArbGame *g, ArbSeat seat, int zone)
   for (RB_EACH(g, card1, zone)) {
     if (!rb_has(g, card1, RB_KW_HIDDEN)) continue;
     for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-      if (may_hide(g, seat, place1))
+      if (may_hide(g, seat, card1, place1))
         ask_option(g, (ArbOption){
                           .verb = RB_V_HIDE, .object = rb_id(g, card1), .place = rb_id(g, place1)});
   }
@@ -403,8 +404,11 @@ static int places_to_move(ArbGame *g, ArbSeat seat, int card1)
 }
 
 /* Why there is none: with more than two players the fights of others bar places. */
-static const char *no_place_fault(const ArbGame *g, ArbSeat seat)
+static const char *no_place_fault(ArbGame *g, ArbSeat seat, int card1)
 {
+  if (rb_cannot_move(g, card1, seat) || rb_forbidden(g, card1, RB_CANNOT_MOVE, ARB_NOTHING) ||
+      rb_forbidden(g, card1, RB_CANNOT_MOVE_TO_BASE, rb_base(seat)))
+    return "something forbids it to move there (054)";
   for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
     if (!rb_may_arrive(g, seat, rb_id(g, place1)))
       return "others fight where it might move (442.2.a, 444.2)";
@@ -423,23 +427,24 @@ bool rb_note_move(ArbGame *g, ArbSeat seat, int card1)
             "it is exhausted (144.2)"))
     return false;
   return note(g, "move", places_to_move(g, seat, card1) > 0, "there is a place to move to (144.4)",
-              no_place_fault(g, seat));
+              no_place_fault(g, seat, card1));
 }
 
 bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
 {
-  bool place = false, room = false;
+  bool place = false, room = false, banned = false;
   if (!rb_has(g, card1, RB_KW_HIDDEN))
     return note(g, "hide", false, "", "it does not have Hidden (811.1)");
   if (!note_discretion(g, seat, "hide")) return false;
   for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     place |= rb_card(g, place1)->controller == seat;
-    room |= may_hide(g, seat, place1);
+    room |= may_hide(g, seat, card1, place1);
+    banned |= rb_player_cannot(g, seat, RB_CANNOT_HIDE, card1, rb_id(g, place1));
   }
   return note(g, "hide", place, "you control a battlefield (421.2)",
               "you control no battlefield (421.2)") &&
          note(g, "hide", room, "one of them has room for it (107.3.b)",
-              "a card is hidden there already (107.3.b)") &&
+              banned ? "something forbids it (054)" : "a card is hidden there already (107.3.b)") &&
          note(g, "hide", rb_can_pay(g, seat, &hide_cost, NULL, 0),
               "you can recycle a rune or pay 1 Power (811.1.b)",
               "you cannot pay 1 Power (811.1.b)");

@@ -218,6 +218,9 @@
 ---@field excess integer excess damage a player assigned in the running combat (460.2.c.4)
 ---@field moves integer how often a unit has moved this turn (420)
 ---@field wins integer how many combats a unit has won this turn (461.3)
+---@field conquests integer how often a unit has conquered this turn (464.1)
+---@field conquered boolean a battlefield you conquered this turn (464.1)
+---@field just_attached boolean it was attached this turn to what it is attached to (434)
 ---@field location integer where it is, as a number to compare (146)
 ---@field friendly_units integer units you control at a battlefield (169.10.a)
 ---@field enemy_units integer units that opponents control at a battlefield (169.10.a)
@@ -329,6 +332,9 @@
 ---@field excess? Number|Bound excess damage a player assigned in the running combat (460.2.c.4)
 ---@field moves? Number|Bound how often a unit has moved this turn (420)
 ---@field wins? Number|Bound how many combats a unit has won this turn (461.3)
+---@field conquests? Number|Bound how often a unit has conquered this turn (464.1)
+---@field conquered? boolean a battlefield you conquered this turn (464.1)
+---@field just_attached? boolean it was attached this turn to what it is attached to (434)
 ---@field location? Number|Bound where it is, as a number to compare (146)
 ---@field friendly_units? Number|Bound units you control at a battlefield (169.10.a)
 ---@field enemy_units? Number|Bound units that opponents control at a battlefield (169.10.a)
@@ -615,7 +621,7 @@ function effect_text(fields) end
 ---@class staticFields
 ---@field level? integer
 ---@field legion? boolean
----@field affects? "me"|"you"|Selector
+---@field affects? "me"|"you"|"opponents"|"players"|Selector|Ref
 ---@field while_? Condition
 ---@field if_? Condition
 ---@field active_in? Zone|Zone[]
@@ -643,6 +649,11 @@ function effect_text(fields) end
 ---@field triggers? { class: string, more?: integer, never?: boolean, at?: PlaceSelector }
 ---@field holds_are_conquers? boolean
 ---@field cannot? string|string[]
+---@field cards? Selector
+---@field at? PlaceSelector
+---@field except_at? PlaceSelector
+---@field where? Comparison
+---@field turn? "you"|"opponent"
 
 ---@param fields staticFields
 ---@return Ability

@@ -126,7 +126,8 @@ static void incomplete_abilities_are_refused(void **state)
   refused("return card { " FACTS "when_played {} }",
           "a.lua:2: when_played: 'run' is missing (Trial)");
   refused("return card { " FACTS "static { might = 1 } }",
-          "a.lua:2: static: 'affects' is missing: \"me\", \"you\" or a selector (Trial, rule 363)");
+          "a.lua:2: static: 'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
+          "a selector (Trial, rule 363)");
   refused("return card { " FACTS "static { affects = \"me\" } }",
           "a.lua:2: static: changes nothing (Trial, rule 363)");
   refused("return card { " FACTS "delayed { event = \"die\", run = function() end } }",

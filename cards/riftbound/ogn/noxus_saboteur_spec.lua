@@ -1,0 +1,37 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Noxus Saboteur: opponents do not play what they have hidden where it is" {
+  p1 = { base = { "Noxus Saboteur" } },
+  p2 = {
+    at = { ["West Field"] = { "Unit 5" }, ["East Field"] = { "Unit 4" } },
+    facedown = { ["West Field"] = "Block", ["East Field"] = "Back to Back" },
+  },
+  function(t)
+    t.p1:move("Noxus Saboteur", "West Field")
+    t.p1:pass()
+    t:cannot(t.p2, "play", "Block", "054")
+  end,
+}
+
+scenario "Noxus Saboteur: cards hidden elsewhere, and its own player's, are played" {
+  p1 = { base = { "Noxus Saboteur" } },
+  p2 = {
+    at = { ["West Field"] = { "Unit 5" }, ["East Field"] = { "Unit 4" } },
+    facedown = { ["East Field"] = "Hidden Blade" },
+  },
+  function(t)
+    t.p1:move("Noxus Saboteur", "West Field")
+    t.p1:pass()
+    t:can(t.p2, "play", "Hidden Blade")
+  end,
+}
+
+scenario "Noxus Saboteur: in base it does nothing" {
+  p1 = { base = { "Noxus Saboteur", "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, facedown = { ["West Field"] = "Block" } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:pass()
+    t:can(t.p2, "play", "Block")
+  end,
+}

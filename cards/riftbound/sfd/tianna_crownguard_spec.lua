@@ -1,0 +1,35 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Tianna Crownguard: at a battlefield she keeps opponents from gaining points, not from conquering" {
+  p1 = { base = { "Unit 3" }, points = 2 },
+  p2 = { at = { ["East Field"] = { "Tianna Crownguard" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t:expect_event("conquer", "West Field")
+    t:expect_points("p1", 2)
+    t:next_turn()
+    t:expect_points("p2", 1) -- she holds
+  end,
+}
+
+scenario "Tianna Crownguard: no points of effects either" {
+  rule = "463.1",
+  p1 = { at = { ["West Field"] = { "Renata Glasc, Mastermind" } }, pool = { energy = 4, mind = 4 } },
+  p2 = { at = { ["East Field"] = { "Tianna Crownguard" } } },
+  function(t)
+    t.p1:use("Renata Glasc, Mastermind", 2)
+    t:pass_all()
+    t:expect_points("p1", 0)
+  end,
+}
+
+scenario "Tianna Crownguard: in her base she does nothing" {
+  p1 = { base = { "Unit 3" } },
+  p2 = { base = { "Tianna Crownguard" } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+  end,
+}

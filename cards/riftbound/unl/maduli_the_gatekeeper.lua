@@ -1,0 +1,25 @@
+-- SPDX-License-Identifier: MIT
+-- Which battlefield is a choice of where to move, so it is no target (355.4); whether I am
+-- mightier is looked at as the ability resolves.
+local theirs = units { enemy = true }
+
+return card {
+  id = "unl-144", name = "Maduli the Gatekeeper", type = "unit",
+  domains = { "chaos" }, cost = { energy = 7, power = { chaos = 1 } }, might = 6,
+  tags = { "Bandle City" },
+
+  static { affects = "me", cannot = "be_readied" },
+  activated {
+    cost = { power = { chaos = 1 } },
+    targets = { battlefield { enemy = true, occupied = true } },
+    run = function(game, me, field)
+      local sum = 0
+      for _, foe in ipairs(game.all(theirs, { at = field })) do
+        sum = sum + foe.might
+      end
+      if game.exists(field) and me.might > sum then
+        game.move(me, { to = field })
+      end
+    end,
+  },
+}
