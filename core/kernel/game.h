@@ -30,9 +30,10 @@ struct ArbEvent {
   ArbId subject, place, source, other;
   uint16_t subject_def, source_def;
   int16_t amount, aux;
-  uint32_t item_serial; /* the chain item that did it, 0: none */
+  uint32_t item_serial;   /* the chain item that did it, 0: none */
+  uint32_t origin_serial; /* ... and the one that had begun that, 0: none */
 };
-_Static_assert(sizeof(ArbEvent) == 36, "events are plain records without holes");
+_Static_assert(sizeof(ArbEvent) == 40, "events are plain records without holes");
 
 /* ---- Tables ------------------------------------------------------------- */
 

@@ -75,6 +75,22 @@ ACTION(banished_with_me)
   return list(ids, count);
 }
 
+/* 355.4.a, for a move whose destination is chosen as it happens. */
+ACTION(destinations)
+{
+  int zone = rb_zone(g, RB_Z_BATTLEFIELDS, 0), n = 0;
+  ArbId *places = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *places);
+  (void)c;
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id) || rb_def_of(g, id_index1(a[0].id))->type != RB_UNIT)
+    return list(NULL, 0);
+  int unit1 = id_index1(a[0].id);
+  ArbId base = rb_base(rb_card(g, unit1)->controller);
+  if (rb_may_be_moved_to(g, unit1, base)) places[n++] = base;
+  for (RB_EACH(g, card1, zone))
+    if (rb_may_be_moved_to(g, unit1, rb_id(g, card1))) places[n++] = rb_id(g, card1);
+  return list(places, n);
+}
+
 ACTION(attached_to)
 {
   const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;

@@ -145,7 +145,10 @@ static void list_given(ArbGame *g, const void *data)
 {
   const Listed *listed = data;
   for (int i = 0; i < listed->count; i++)
-    ask_option(g, (ArbOption){.verb = listed->verb, .object = listed->ids[i]});
+    if (rb_is_base(listed->ids[i]))
+      ask_option(g, (ArbOption){.verb = RB_V_PLACE, .place = listed->ids[i]});
+    else
+      ask_option(g, (ArbOption){.verb = listed->verb, .object = listed->ids[i]});
 }
 
 static Listed *listed_of(ArbGame *g, const ArbId *ids, int count, int verb)
@@ -246,7 +249,10 @@ ACTION(choose)
                                            .list = list_given,
                                            .data = listed_of(g, ids, count, RB_V_CARD)});
   ArbId *result = arena_take(g, (size_t)(chosen.count + 1) * sizeof *result);
-  for (int i = 0; i < chosen.count; i++) result[i] = chosen.options[i].object;
+  for (int i = 0; i < chosen.count; i++) {
+    const ArbOption *one = &chosen.options[i];
+    result[i] = one->verb == RB_V_PLACE ? one->place : one->object;
+  }
   if (max > 1) return list(result, chosen.count);
   return chosen.count ? object(result[0]) : none();
 }

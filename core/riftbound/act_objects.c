@@ -8,15 +8,17 @@
 
 typedef void Each(ArbGame *g, int card1, ArbSeat by);
 
-/* Does it to each as one simultaneous event; true when something changed. */
+/* Does it to each as one simultaneous event, by "you" or by the player who is named next
+** (411); true when something changed. */
 static ArbValue to_each(ArbGame *g, const ArbContext *c, const ArbValue *what, Each *each)
 {
   const ArbId *ids;
   int count = objects(what, &ids);
+  ArbSeat by = actor_seat(c, &what[1]);
   uint32_t before = g->s->events;
   rb_batch_open(g);
   for (int i = 0; i < count; i++)
-    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), c->you);
+    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), by);
   rb_batch_close(g);
   return boolean(g->s->events != before);
 }
@@ -67,7 +69,7 @@ ACTION(banish)
   for (int i = 0; i < count; i++) {
     if (!state_resolve(g->s, ids[i])) continue;
     int card1 = id_index1(ids[i]);
-    rb_banish(g, card1, c->you);
+    rb_banish(g, card1, actor_seat(c, &a[2]));
     if (rb_card(g, card1)->def && rb_zone_of(g, card1) == RB_Z_BANISHMENT)
       banished[there++] = rb_id(g, card1);
   }
@@ -147,6 +149,9 @@ ACTION(kill)
   const ArbId *ids;
   int count = objects(a, &ids);
   RbActor actor = actions_actor(g, c);
+  actor.anothers = actor_seat(c, &a[1]) != actor.player;
+  actor.player = actor_seat(c, &a[1]);
+  actor.own = a[2].type == ARB_T_BOOL && a[2].number;
   return boolean(rb_kill(g, ids, count, &actor) > 0);
 }
 
@@ -154,7 +159,7 @@ ACTION(recycle)
 {
   const ArbId *ids;
   int count = objects(a, &ids);
-  rb_recycle(g, ids, count, c->you);
+  rb_recycle(g, ids, count, actor_seat(c, &a[1]));
   return boolean(count > 0);
 }
 
@@ -284,7 +289,7 @@ ACTION(move)
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     ArbId place = actions_place(g, c, &a[1], id_index1(ids[i]));
-    if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, c->you);
+    if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, actor_seat(c, &a[2]));
   }
   rb_batch_close(g);
   return boolean(g->s->events != before);

@@ -153,6 +153,13 @@ static bool take_refs(const ArbValue *values, ArbId *refs)
   return true;
 }
 
+/* What the running item begins has this origin (428.5.d). */
+static RbOrigin origin_here(const ArbGame *g, const ArbContext *c)
+{
+  int item1 = rb_item_find(g, c->item);
+  return rb_origin(item1 ? rb_item(g, item1) : NULL);
+}
+
 static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEffectKind kind,
                              int until, const ArbValue *refs)
 {
@@ -164,6 +171,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
   actions_begun_by(effect, c);
   effect->controller = c->you;
   effect->serial = actor.serial;
+  effect->origin = origin_here(g, c);
   memcpy(effect->refs, taken, sizeof taken);
   return boolean(true);
 }
@@ -208,6 +216,7 @@ ACTION(then_do) /* 386-388 */
   item->def = c->def;
   item->ability = (uint16_t)ability;
   item->flags |= RB_IS_REFLEXIVE;
+  item->origin = origin_here(g, c);
   if (c->event) item->event = *c->event;
   memcpy(item->refs, taken, sizeof taken);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,

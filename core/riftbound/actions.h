@@ -173,6 +173,7 @@ ACTION(owner);
 ACTION(place);
 ACTION(fallen);
 ACTION(banished_with_me);
+ACTION(destinations);
 ACTION(attached_to);
 ACTION(attachments);
 ACTION(exists);

@@ -287,6 +287,7 @@ enum {
   X(BE_PLAYED, "be_played", "366.1", OBJECTS, "wherever it is played from")                       \
   X(BE_PLAYED_HERE, "be_played_here", "355.2", OBJECTS, "where the static is")                    \
   X(DEAL_COMBAT_DAMAGE, "deal_combat_damage", "460.1", OBJECTS, "in a combat")                    \
+  X(TAKE_DAMAGE, "take_damage", "460.2.c.9", OBJECTS, "of any kind")                              \
   X(PLAY, "play", "349", PLAYERS, "cards, or the `cards` it names")                               \
   X(HIDE, "hide", "421", PLAYERS, "cards, or the `cards` it names")                               \
   X(SCORE, "score", "466", PLAYERS, "by conquering or holding")                                   \

@@ -46,6 +46,17 @@ int rb_item_of(const ArbGame *g, ArbId id)
   return rb_item_find(g, id);
 }
 
+/* 428.5.d: of a row of items that began one another, the first. */
+RbOrigin rb_origin(const RbItem *item)
+{
+  if (!item) return (RbOrigin){0};
+  if (item->origin.serial) return item->origin;
+  return (RbOrigin){item->serial,
+                    item->controller,
+                    item->kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY,
+                    {0}};
+}
+
 bool rb_is_there(const ArbGame *g, ArbId id)
 {
   return id_kind(id) == ARB_KIND_ITEM ? rb_item_find(g, id) : state_resolve(g->s, id) != NULL;
@@ -267,6 +278,7 @@ static void resolve(ArbGame *g, int item1)
   rb_execute(g, item1); /* each action places what it triggers (383.3) */
   RbTable *table = rb_table(g);
   table->last_serial = item.serial;
+  table->last_origin = item.origin;
   table->last_player = item.controller;
   table->last_kind = item.kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
   chain_frame(g)->flags |= PRIORITY_DUE;

@@ -83,7 +83,7 @@ static bool deaths(ArbGame *g, bool act)
     dying[count++] = rb_id(g, card1);
   }
   if (count == 0) return false;
-  RbActor actor = {ARB_NO_SEAT, RB_CAUSE_CLEANUP, ARB_NOTHING, 0, 0, false};
+  RbActor actor = {.player = ARB_NO_SEAT, .cause = RB_CAUSE_CLEANUP};
   rb_kill(g, dying, count, &actor);
   return true;
 }
@@ -372,6 +372,7 @@ bool rb_cleanup_would_act(ArbGame *g)
 void rb_cleanup_done(ArbGame *g)
 {
   rb_table(g)->last_serial = 0; /* 428.5.c: only the cleanup right after it */
+  rb_table(g)->last_origin = (RbOrigin){0};
   rb_expire(g, RB_UNTIL_CLEANUP);
 }
 

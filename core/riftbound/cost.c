@@ -373,7 +373,7 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
 {
   if (!state_resolve(g->s, object)) return;
   int card1 = id_index1(object);
-  RbActor actor = {seat, RB_CAUSE_COST, object, 0, 0, false};
+  RbActor actor = {.player = seat, .cause = RB_CAUSE_COST, .source = object};
   ArbEvent event;
   switch (how) {
   case RB_PAY_KILL: rb_kill(g, &object, 1, &actor); break;

@@ -310,7 +310,11 @@ static void remember_paid(ArbGame *g, int item1, int card1, int how)
 static void pay_by_killing(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot, int item1)
 {
   const RbItem *item = rb_item(g, item1);
-  RbActor actor = {plan->player, RB_CAUSE_COST, plan->source, item->serial, item->def, false};
+  RbActor actor = {.player = plan->player,
+                   .cause = RB_CAUSE_COST,
+                   .source = plan->source,
+                   .serial = item->serial,
+                   .def = item->def};
   ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
   for (int i = 0; i < slot->count; i++) victims[i] = slot->picks[i].object;
   for (int i = 0; i < slot->count; i++) remember_paid(g, item1, id_index1(victims[i]), RB_PAY_KILL);

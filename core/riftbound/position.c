@@ -141,7 +141,7 @@ static uint64_t item_word(const ArbGame *g, int item1)
                            (uint32_t)item->from_zone << 16 | (uint32_t)item->repeats << 24,
                        place_word(g, item->place) | (uint32_t)item->extras << 16,
                        item->event.kind1 | (uint32_t)(uint16_t)item->event.amount << 16,
-                       (uint32_t)item->measured};
+                       (uint32_t)item->measured ^ (uint32_t)item->origin.cause << 24};
   uint64_t named[5] = {id_word(g, item->source), id_word(g, item->card), refs_word(g, item->refs),
                        id_word(g, item->event.subject), place_word(g, item->event.place)};
   uint64_t hash = hash_bytes(0x17E3, words, sizeof words);

@@ -152,6 +152,9 @@ enum {
 _Static_assert((int)RB_EVENT_COUNT <= RB_EVENTS_MAX, "an RbEventSet holds a bit per event");
 
 enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: no damage of the spell itself (417.6.b.3) */
+/* Flags of DIE: whether who is responsible controls what did it; whether a spell had begun
+** that, and who is responsible controlled the spell (428.5.d-e). */
+enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
 
 /* ---- Verbs of options --------------------------------------------------- */
 #define RB_VERBS(X)                    \
@@ -209,6 +212,15 @@ enum {                       /* flags of a card, after the kernel's */
        RB_CARD_STAYS = 4     /* ... of one that was drawn: it is used again */
 };
 
+/* The chain item that began an ability, by itself or by others that it began in turn: kills
+** are credited to it too (428.5.d). */
+typedef struct RbOrigin {
+  uint32_t serial; /* 0: nothing did */
+  ArbSeat seat;    /* who controlled it */
+  uint8_t cause;   /* RB_CAUSE_SPELL or RB_CAUSE_ABILITY */
+  uint8_t reserved[2];
+} RbOrigin;
+
 /* What there is once in a game. */
 typedef struct RbTable {
   uint16_t in_use, turn;
@@ -222,14 +234,15 @@ typedef struct RbTable {
   uint32_t serial;      /* of chain items */
   uint32_t last_serial; /* the item that resolved immediately before (428.5.c) */
   ArbSeat last_player;
-  uint8_t last_kind;   /* RB_CAUSE_... of that item */
-  uint8_t sees_mighty; /* RB_WAS_MIGHTY is kept: something looks for it */
-  uint8_t finished;    /* this game of the match is over, the next has not begun (481.6) */
-  uint8_t game;        /* number of the game within the match */
-  ArbSeat last_winner; /* of the game before; ARB_NO_SEAT: it was drawn */
-  uint16_t running1;   /* the item that is being executed */
+  uint8_t last_kind;    /* RB_CAUSE_... of that item */
+  uint8_t sees_mighty;  /* RB_WAS_MIGHTY is kept: something looks for it */
+  uint8_t finished;     /* this game of the match is over, the next has not begun (481.6) */
+  uint8_t game;         /* number of the game within the match */
+  ArbSeat last_winner;  /* of the game before; ARB_NO_SEAT: it was drawn */
+  uint16_t running1;    /* the item that is being executed */
+  RbOrigin last_origin; /* of the item that resolved before */
 } RbTable;
-_Static_assert(sizeof(RbTable) == 28, "what there is once is a plain record without holes");
+_Static_assert(sizeof(RbTable) == 36, "what there is once is a plain record without holes");
 
 /* What is remembered to find loops (loop.c), of this turn. */
 enum { RB_LOOP_STEPS = 96 /* of a turn before it is watched */, RB_LOOP_STOPS = 8 };
@@ -376,6 +389,7 @@ typedef struct RbItem {
   ArbId refs[ARB_REFS_MAX];
   ArbEvent event;   /* what triggered it */
   int32_t measured; /* the number its ability measures as it triggers */
+  RbOrigin origin;
 } RbItem;
 
 /* A choice made for an item, for one execution of its instructions: the target of
@@ -437,6 +451,7 @@ typedef struct RbEffect {
   uint8_t keyword;
   uint8_t used;
   ArbId refs[ARB_REFS_MAX];
+  RbOrigin origin; /* of what it will begin */
 } RbEffect;
 
 static inline RbTable *rb_table(const ArbGame *g)
@@ -609,6 +624,7 @@ int rb_item_find(const ArbGame *g, ArbId id); /* 0: gone */
 int rb_item_of(const ArbGame *g, ArbId id);   /* its own id, or that of the card being played */
 /* Of a card or of an item on the chain: whether it is there, and who controls it. */
 bool rb_is_there(const ArbGame *g, ArbId id);
+RbOrigin rb_origin(const RbItem *item); /* of what the item begins; NULL: of nothing */
 ArbSeat rb_controller_of(const ArbGame *g, ArbId id);
 /* An activated or triggered ability; a card that is being played is an object itself. */
 static inline bool rb_item_is_ability(const RbItem *item)
@@ -754,6 +770,7 @@ bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *co
 ArbContext rb_context(const ArbGame *g, int card1, int ability);
 ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
+bool rb_of_cause(const RbAbility *ability, const ArbEvent *event);
 RbPast rb_past(ArbGame *g, int card1);
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
 void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay);
@@ -920,7 +937,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 84 };
+enum { RB_ACTION_COUNT = 85 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -929,6 +946,9 @@ typedef struct RbActor {
   uint32_t serial;    /* of the item that is running, 0: none */
   uint16_t def;       /* the card whose text it is */
   bool bonus_counted; /* what it deals has the Bonus Damage of "you" already (715.3) */
+  bool anothers;      /* the player does it by an item that he does not control (428.5.e) */
+  bool own;           /* each object's own controller does it, not `player` */
+  RbOrigin origin;
 } RbActor;
 /* verbs.c: the game actions, used by rules and scripts alike */
 void rb_ready(ArbGame *g, int card1, ArbSeat by);

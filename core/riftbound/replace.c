@@ -58,20 +58,13 @@ static bool applied_already(ArbGame *g, ArbId source, int ability, int effect1, 
   return false;
 }
 
-static bool of_cause(const RbAbility *a, const ArbEvent *event)
-{
-  if (!a->causes) return true;
-  bool by_unit = event->kind1 == RB_E_DAMAGE + 1 && event->flags & RB_DEALT_BY_UNIT;
-  return !by_unit && a->causes >> event->cause & 1; /* 417.6.b.3 */
-}
-
 static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *plain)
 {
   ArbContext with_event = *plain;
   const ArbContext *context = &with_event;
   with_event.event = event;
   if (a->kind != RB_REPLACEMENT || a->event != event->kind1) return false;
-  if (!of_cause(a, event) || !rb_responsible(g, a->by, event, context)) return false;
+  if (!rb_of_cause(a, event) || !rb_responsible(g, a->by, event, context)) return false;
   if (a->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (a->subject_ref1 && !id_equal(context->refs[a->subject_ref1 - 1], event->subject))
     return false;

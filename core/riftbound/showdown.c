@@ -172,12 +172,20 @@ static Side side_of(ArbGame *g, const ArbFrame *frame, uint16_t role)
   return side;
 }
 
+/* How much of its damage comes to nothing: all of it (437.5.b, 460.2.c.9), or what is
+** still to be prevented. */
+static int unharmed(ArbGame *g, int card1)
+{
+  bool none = rb_forbidden(g, card1, RB_CANNOT_TAKE_DAMAGE, ARB_NOTHING);
+  return none ? INT16_MAX : rb_prevented(g, card1);
+}
+
 /* What is still needed to kill it, with what would be prevented (R12, 437.5.a). */
 static int lethal(ArbGame *g, ArbSeat by, ArbId unit)
 {
   int card1 = id_index1(unit), left = rb_might(g, card1) - rb_body(g, card1)->damage;
   if (rb_lethal_for(g, card1) >> by & 1) left = 1;
-  int needed = (left > 1 ? left : 1) + rb_prevented(g, card1);
+  int needed = (left > 1 ? left : 1) + unharmed(g, card1);
   return needed < INT16_MAX ? needed : INT16_MAX;
 }
 
@@ -187,7 +195,7 @@ enum { RANK_FIRST, RANK_ANY, RANK_LAST, RANK_NEVER /* no amount is lethal (460.2
 ** says which of them binds (460.2.c.7). */
 static uint8_t rank(ArbGame *g, ArbSeat by, ArbId unit)
 {
-  if (rb_prevented(g, id_index1(unit)) == INT16_MAX) return RANK_NEVER; /* 437.5.b */
+  if (unharmed(g, id_index1(unit)) == INT16_MAX) return RANK_NEVER;
   bool tank = rb_has(g, id_index1(unit), RB_KW_TANK);
   bool backline =
       rb_has(g, id_index1(unit), RB_KW_BACKLINE) || rb_assigned_last(g, id_index1(unit));
@@ -328,7 +336,7 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
     int count = 0;
     assign(g, frame->value[RB_ATTACKING], &attackers, &defenders, deals, &count);
     assign(g, frame->value[RB_DEFENDING], &defenders, &attackers, deals, &count);
-    RbActor actor = {ARB_NO_SEAT, RB_CAUSE_COMBAT, ARB_NOTHING, 0, 0, false};
+    RbActor actor = {.player = ARB_NO_SEAT, .cause = RB_CAUSE_COMBAT};
     rb_deal(g, deals, count, &actor); /* 460.2.d: all at once */
   }
   rb_cleanup_push(g, RB_CLEANUP_COMBAT); /* 460.3, 461.1 */

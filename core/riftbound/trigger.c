@@ -144,17 +144,29 @@ bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbCo
   }
 }
 
-/* What a unit deals is no spell's and no ability's (417.6.b.3). */
-static bool of_cause(const RbAbility *ability, const ArbEvent *event)
+/* 428.5.d: a death is credited to what did it and to the spell that had begun that; "with
+** a spell" also asks that who is responsible controls it (428.5.e). */
+static bool death_of_cause(const RbAbility *ability, const ArbEvent *event)
 {
+  bool with = ability->by != RB_BY_ANY; /* of somebody's */
+  bool spell = ability->causes >> RB_CAUSE_SPELL & 1 && event->flags & RB_BEGUN_BY_SPELL;
+  if (spell && (!with || event->flags & RB_BEGUN_WITH_OWN)) return true;
+  return ability->causes >> event->cause & 1 && !(with && event->flags & RB_WITH_ANOTHERS);
+}
+
+/* What a unit deals is no spell's and no ability's (417.6.b.3). */
+bool rb_of_cause(const RbAbility *ability, const ArbEvent *event)
+{
+  if (!ability->causes) return true;
+  if (event->kind1 == RB_E_DIE + 1) return death_of_cause(ability, event);
   bool by_unit = event->kind1 == RB_E_DAMAGE + 1 && event->flags & RB_DEALT_BY_UNIT;
-  return !ability->causes || (!by_unit && ability->causes >> event->cause & 1);
+  return !by_unit && ability->causes >> event->cause & 1;
 }
 
 static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *event,
                        const ArbContext *context)
 {
-  if (!of_cause(ability, event)) return false;
+  if (!rb_of_cause(ability, event)) return false;
   if (ability->event != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
   if (ability->by_ref1) { /* as long as what it is linked with stays where it is (390.5.a) */
@@ -424,7 +436,9 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
                           .refs = effect->refs,
                           .ref_count = ARB_REFS_MAX};
     if (a->event != event->kind1) continue;
-    if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial) continue;
+    if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial &&
+        event->origin_serial != effect->serial)
+      continue; /* 428.5.c, 428.5.d */
     if (event_fits(g, a, event, &context)) gather(g, effect->ability, event, &context, i);
   }
 }
@@ -708,7 +722,10 @@ static void place_one(ArbGame *g, const Triggered *t)
     item->flags |= RB_FROM_HIDDEN; /* 811.1.d.2: a play effect of a hidden permanent */
     item->place = t->event.place;
   }
-  if (t->effect1) item->flags |= RB_IS_DELAYED;
+  if (t->effect1) {
+    item->flags |= RB_IS_DELAYED;
+    item->origin = ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, t->effect1))->origin;
+  }
   const RbAbility *ability = rb_ability(g, t->ability);
   ArbId counted = ability->flags & RB_EACH_PLAYER ? id_player(t->event.actor) : t->from;
   if (ability->flags & ONCE) rb_mark_used(g, t->me, t->ability, counted);

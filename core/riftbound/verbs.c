@@ -198,9 +198,12 @@ void rb_to_trash(ArbGame *g, int card1)
 
 static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
 {
-  ArbEvent event = rb_event(g, RB_E_DIE, actor->player, card1);
+  ArbSeat player = actor->own ? rb_card(g, card1)->controller : actor->player;
+  ArbEvent event = rb_event(g, RB_E_DIE, player, card1);
   const RbBody *body = rb_body(g, card1);
   const RbTable *table = rb_table(g);
+  RbOrigin origin = actor->origin;
+  bool anothers = actor->anothers || (actor->own && player != actor->player);
   event.amount = (int16_t)rb_might(g, card1);
   event.cause = actor->cause;
   event.source = actor->source;
@@ -211,7 +214,12 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
     event.item_serial = table->last_serial; /* 428.5.c */
     event.actor = table->last_player;
     event.cause = table->last_kind;
+    origin = table->last_origin;
   }
+  event.origin_serial = origin.serial; /* 428.5.d */
+  event.flags = (uint8_t)((anothers ? RB_WITH_ANOTHERS : 0) |
+                          (origin.cause == RB_CAUSE_SPELL ? RB_BEGUN_BY_SPELL : 0) |
+                          (origin.seat == event.actor ? RB_BEGUN_WITH_OWN : 0));
   return event;
 }
 
@@ -440,6 +448,7 @@ void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
     int least = rb_house(g, RB_H_BONUS_ON_NOTHING) ? 0 : 1; /* 417.1.e, 715.4 */
     if (!rb_body_of(g, deals[i].target) || deals[i].amount < least) continue;
     if (rb_def_of(g, id_index1(deals[i].target))->type != RB_UNIT) continue;
+    if (rb_forbidden(g, id_index1(deals[i].target), RB_CANNOT_TAKE_DAMAGE, ARB_NOTHING)) continue;
     events[n] = damage_of(g, &deals[i], actor);
     n += events[n].amount > 0;
   }

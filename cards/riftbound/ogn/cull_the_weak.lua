@@ -19,6 +19,6 @@ return card {
       end
       table.insert(doomed, game.choose(theirs, { by = player, text = "Which unit is killed?" }))
     end
-    game.kill(doomed)
+    game.kill(doomed, { own = true })
   end,
 }

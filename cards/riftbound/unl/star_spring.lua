@@ -17,7 +17,7 @@ return card {
         end
       end
       local moved = game.choose(others, { by = player, optional = true, text = "Move which unit?" })
-      game.move(moved, { to = "base" })
+      game.move(moved, { to = "base", by = player })
     end,
   },
 }

@@ -120,3 +120,129 @@ scenario "RB-RU-175 425.1.a Not So Fast counters one of the two items of a doubl
     t:resolve()
     t:expect("Unit 5"):damage(1)
   end }
+
+-- ---- Damage that comes to nothing ----------------------------------------------------------
+
+test_card { id = "t-rc5", name = "Step", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { unit { friendly = true }, destination { of = 1 } },
+  run = function(game, me, it, place) game.move(it, { to = place }) end,
+}
+
+scenario "RB-EX-036 460.2.c.9 Kayn has moved twice: all damage may go to the others" {
+  p1 = { base = { "Kayn, Unleashed", "Unit 3", "Unit 2" }, hand = { "Step" } },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Step"):on("Kayn, Unleashed", "West Field")
+    t:pass_all()
+    t:showdown_pass()
+    t.p1:move({ "Kayn, Unleashed", "Unit 3", "Unit 2" }, "East Field")
+    t:combat()
+    t:expect_decision("p2", "460.2.c.3")
+    t:expect_no_option("Kayn, Unleashed")
+    t.p2:order { "Unit 2", "Unit 3" }
+    t:expect_event("damage", "Unit 2", 2)
+    t:expect_event("damage", "Unit 3", 2)
+    t:expect("Kayn, Unleashed"):damage(0)
+  end }
+
+scenario "RB-EX-036 460.2.c.9 ... and what nobody else can take comes to nothing" {
+  p1 = { base = { "Kayn, Unleashed" }, hand = { "Step" } },
+  p2 = { at = { ["East Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:play("Step"):on("Kayn, Unleashed", "West Field")
+    t:pass_all()
+    t:showdown_pass()
+    t.p1:move("Kayn, Unleashed", "East Field")
+    t:combat()
+    t:expect("Kayn, Unleashed"):at("base"):damage(0)
+    t:expect("Unit 9"):at("East Field")
+  end }
+
+scenario "RB-EX-036 460.2.c.9 ... but with one move he is assigned damage like any other" {
+  p1 = { base = { "Kayn, Unleashed", "Unit 3" } },
+  p2 = { at = { ["East Field"] = { "Unit 7" } } },
+  function(t)
+    t.p1:move({ "Kayn, Unleashed", "Unit 3" }, "East Field")
+    t:combat()
+    t:expect_option("Kayn, Unleashed", "Unit 3")
+  end }
+
+-- ---- Who does it, and by what ---------------------------------------------------------------
+
+test_card(function()
+local all_units = units {}
+return card { id = "t-rc6", name = "Crossing", type = "spell", cost = {},
+  run = function(game)
+    for _, player in ipairs(game.players()) do
+      local others = {}
+      for _, each in ipairs(game.all(all_units)) do
+        if game.controller(each) ~= player then table.insert(others, each) end
+      end
+      local unit = game.choose(others, { by = player, text = "Which unit moves?" })
+      local place = game.choose(game.destinations(unit), { by = player, text = "Where to?" })
+      game.move(unit, { to = place, by = player })
+    end
+  end,
+}
+end)
+test_card { id = "t-rc7", name = "Snare", type = "gear", cost = {},
+  when { event = "move", by = "you", subject = unit { enemy = true }, optional = true,
+    cost = { exhaust = "me" },
+    run = function(game) game.stun(game.event.subject) end },
+}
+
+scenario "RB-CX-059 411.4 who moves a unit by an opponent's spell is responsible: his gear triggers" {
+  p1 = { base = { "Unit 3" }, hand = { "Crossing" } },
+  p2 = { base = { "Unit 2", "Snare" } },
+  function(t)
+    t.p1:play("Crossing")
+    t:resolve()
+    t.p1:choose("West Field")
+    t.p2:choose("East Field")
+    t:expect_event("move", "Unit 2", { by = "p1", at = "West Field" })
+    t:expect_event("move", "Unit 3", { by = "p2", at = "East Field" })
+    t.p2:yes():yes()
+    t:expect("Snare"):exhausted()
+    t:resolve()
+    t:expect("Unit 3"):stunned()
+    t:expect("Unit 2"):at("West Field")
+  end }
+
+test_card { id = "t-rc8", name = "Twin Stars", type = "spell", cost = {},
+  run = function(game) game.then_do("star"); game.then_do("star") end,
+  abilities = { star = reflexive { targets = { unit {} },
+    run = function(game, me, it) game.deal(3, it) end } },
+}
+
+scenario "RB-EX-023 428.5.d a unit that a reflexive ability of a spell kills is killed with the spell, too" {
+  p1 = { trash = { "Immortal Phoenix" }, hand = { "Twin Stars" }, pool = { energy = 1, fury = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Twin Stars")
+    t:resolve()
+    t.p1:on("Unit 3"):on("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):in_zone("trash")
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Immortal Phoenix"):at("base")
+  end }
+
+test_card { id = "t-rc9", name = "Star Reader", type = "unit", cost = {}, might = 1,
+  activated { cost = { exhaust = "me" }, run = function(game) game.then_do("star") end },
+  abilities = { star = reflexive { targets = { unit {} },
+    run = function(game, me, it) game.kill(it) end } },
+}
+
+scenario "RB-EX-023 428.5.d ... but not one of a unit's ability" {
+  p1 = { trash = { "Immortal Phoenix" }, base = { "Star Reader" }, pool = { energy = 1, fury = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:use("Star Reader")
+    t:resolve()
+    t.p1:on("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect_chain(0)
+    t:expect("Immortal Phoenix"):in_zone("trash")
+  end }

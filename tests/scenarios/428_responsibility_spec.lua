@@ -1,0 +1,125 @@
+-- SPDX-License-Identifier: MIT
+-- Who is responsible for an action, and what a kill is attributed to (411, 428.5).
+
+test_card { id = "t-rs1", name = "Avenger", type = "unit", cost = {}, might = 2,
+  when { event = "die", by = "you", cause = "spell", subject = unit {},
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-rs2", name = "Reaper", type = "unit", cost = {}, might = 2,
+  when { event = "die", by = "you", subject = unit {}, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-rs3", name = "Bystander", type = "unit", cost = {}, might = 2,
+  when { event = "die", cause = "spell", subject = unit {}, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-rs4", name = "Long Fuse", type = "spell", cost = {},
+  targets = { unit {} },
+  run = function(game, me, it) game.later("boom", it) end,
+  abilities = { boom = delayed { event = "turn_end", once = true,
+    run = function(game, me, it) game.kill(it) end } },
+}
+test_card { id = "t-rs5", name = "Bounty Shot", type = "spell", cost = {},
+  targets = { unit {} },
+  run = function(game, me, it)
+    game.later("bounty", it)
+    game.then_do("shoot", it)
+  end,
+  abilities = {
+    shoot = reflexive { run = function(game, me, it) game.kill(it) end },
+    bounty = delayed { event = "die", subject = ref(1), killed_by_this = true, once = true,
+      ends = "turn", run = function(game) game.draw(1) end },
+  },
+}
+test_card { id = "t-rs6", name = "Proxy Kill", type = "spell", cost = {},
+  targets = { unit {} }, run = function(game, me, it) game.kill(it, { by = "opponent" }) end,
+}
+test_card { id = "t-rs7", name = "Take It", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { ability { enemy = true } }, run = function(game, me, it) game.control_item(it) end,
+}
+test_card { id = "t-rs8", name = "Spark Twice", type = "spell", cost = {},
+  run = function(game) game.then_do("first") end,
+  abilities = {
+    first = reflexive { run = function(game) game.then_do("second") end },
+    second = reflexive { targets = { unit {} }, run = function(game, me, it) game.kill(it) end },
+  },
+}
+
+scenario "428.5.d a kill by what a spell began, by what that began in turn, is the spell's too" {
+  p1 = { base = { "Avenger" }, hand = { "Spark Twice" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Spark Twice")
+    t:resolve()
+    t:resolve()
+    t.p1:on("Unit 3")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "428.5.d a delayed ability that a spell began: the kill is the spell's too" {
+  p1 = { base = { "Avenger" }, hand = { "Long Fuse" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Long Fuse"):on("Unit 3")
+    t:resolve()
+    t.p1:end_turn()
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "428.5.d \"killed by this\" counts what the reflexive ability kills" {
+  p1 = { hand = { "Bounty Shot" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Bounty Shot"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "428.5.e with a spell that another player controls nobody kills" {
+  p1 = { base = { "Bystander" }, hand = { "Proxy Kill" } },
+  p2 = { base = { "Unit 3", "Avenger" } },
+  function(t)
+    t.p1:play("Proxy Kill"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p2.hand):count(0)
+    t:expect(t.p1.hand):count(1) -- a spell killed it all the same
+  end }
+
+scenario "411.4 ... but who is responsible has killed it" {
+  p1 = { base = { "Reaper" }, hand = { "Proxy Kill" } },
+  p2 = { base = { "Unit 3", "Reaper" } },
+  function(t)
+    t.p1:play("Proxy Kill"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p2.hand):count(1)
+    t:expect_event("die", "Unit 3", { by = "p2" })
+  end }
+
+scenario "428.5.e the spell that began it must be his who is responsible" {
+  p1 = { base = { "Avenger" }, hand = { "Spark Twice" } },
+  p2 = { base = { "Unit 3", "Avenger" }, hand = { "Take It" } },
+  function(t)
+    t.p1:play("Spark Twice")
+    t:resolve()
+    t:resolve()
+    t.p1:on("Unit 3"):pass()
+    t.p2:play("Take It")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p2.hand):count(0)
+  end }
+
+scenario "411.1 each player kills one of his own units, and is responsible for that" {
+  p1 = { base = { "Reaper", "Unit 1" }, hand = { "Cull the Weak" }, pool = { energy = 2, order = 1 } },
+  p2 = { base = { "Reaper", "Unit 2" } },
+  function(t)
+    t.p1:play("Cull the Weak")
+    t:resolve()
+    t.p1:choose("Unit 1")
+    t.p2:choose("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(1)
+    t:expect_event("die", "Unit 2", { by = "p2" })
+  end }
