@@ -112,6 +112,8 @@ void add_extra(Loader *l, const RbExtra *extra);
 
 /* `cannot` and what goes with it (054). */
 void compile_bans(lua_State *L, Loader *l, int table, RbAbility *a);
+/* `price`: what affected cards may be played for (356.1.a). */
+void compile_price(lua_State *L, Loader *l, int table, RbAbility *a);
 
 /* ---- lua_cards.c --------------------------------------------------------- */
 

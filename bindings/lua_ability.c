@@ -53,7 +53,8 @@ static const AbilityRow rows[] = {
     "move_tax", "hides_more",
     "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
-    "holds_are_conquers", "cannot", "cards", "at", "except_at", "where", "turn"}},
+    "holds_are_conquers", "cannot", "cards", "at", "except_at", "where", "turn",
+    "plays_from", "price"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
     "amount", "continues", "cost", "asks", "run"}},
@@ -683,6 +684,8 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->lethal = field_flag(L, l, table, "lethal");
   read_triggers(L, l, table, stat);
   compile_bans(L, l, table, a);
+  stat->plays_from = zones_in(L, l, table, "plays_from");
+  compile_price(L, l, table, a);
   stat->holds_are_conquers = field_flag(L, l, table, "holds_are_conquers");
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
@@ -691,6 +694,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
                  stat->move_tax || stat->hides_more || stat->open_to_moves ||
                  stat->enters_ready ||
                  stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
+                 stat->plays_from || stat->priced ||
                  stat->assigned_last || stat->lethal || stat->trigger_class ||
                  stat->holds_are_conquers || stat->cannot;
   if (!changes) loader_fail(L, l, "363", "changes nothing");

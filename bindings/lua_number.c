@@ -114,7 +114,7 @@ static int operand_count(lua_State *L, Loader *l, int index, const char *what, i
 
 static int tally(lua_State *L, Loader *l, int index)
 {
-  static const char *const fields[] = {"event", "by", "subject", "source", NULL};
+  static const char *const fields[] = {"event", "by", "subject", "source", "amount", NULL};
   static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
                                       NULL};
   operand(L, l, index, 1, "tally");
@@ -129,6 +129,14 @@ static int tally(lua_State *L, Loader *l, int index)
   if (field(L, table, "subject")) {
     t.subject1 = (uint16_t)compile_selector(L, l, -1);
     lua_pop(L, 1);
+  }
+  if (field(L, table, "amount")) {
+    TagInfo bound = script_tag(L, -1);
+    if (bound.tag != TAG_BOUND || strcmp(bound.what, "at_least") != 0)
+      loader_fail(L, l, NULL, "number.tally: 'amount' takes at_least(n)");
+    lua_rawgeti(L, -1, 1);
+    t.least = (uint8_t)integer_at(L, l, -1, "amount", 1, UINT8_MAX);
+    lua_pop(L, 2);
   }
   if (field(L, table, "source")) { /* "with spells or unit abilities" */
     if (lua_type(L, -1) != LUA_TTABLE) loader_fail(L, l, NULL, "'source' is a list of card types");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** lua_static.c -- what statics forbid (054), as records.
+** lua_static.c -- what statics forbid (054) and permit (419.1.a), as records.
 */
 #include <lauxlib.h>
 #include <string.h>
@@ -79,4 +79,14 @@ void compile_bans(lua_State *L, Loader *l, int table, RbAbility *a)
   if (by_player && !stat->cannot)
     loader_fail(L, l, "363", "\"opponents\" and \"players\" go with 'cannot'");
   if (stat->cannot) check_affected(L, l, stat);
+}
+
+void compile_price(lua_State *L, Loader *l, int table, RbAbility *a)
+{
+  if (!field(L, table, "price")) return;
+  a->cost = compile_cost(L, l, lua_gettop(L));
+  a->stat.priced = 1;
+  lua_pop(L, 1);
+  if (a->cost.me || a->cost.objects[0].pay)
+    loader_unsupported(l, "a price that is more than Energy, Power and XP");
 }

@@ -251,7 +251,7 @@ static const char *field_type(const char *word, const char *name)
     {"once", "boolean"}, {"assigned_last", "boolean"}, {"lethal", "boolean"},
     {"holds_are_conquers", "boolean"},
     {"cannot", "string|string[]"}, {"cards", "Selector"}, {"except_at", "PlaceSelector"},
-    {"where", "Comparison"},
+    {"where", "Comparison"}, {"plays_from", "Zone|Zone[]"}, {"price", "Cost"},
     {"triggers", "{ class: string, more?: integer, never?: boolean, at?: PlaceSelector }"},
     {"ends", "\"turn\"|\"combat\"|\"cleanup\"|\"me\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";

@@ -375,6 +375,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->trigger_class || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
          (stat->cannot & ~(uint32_t)RB_BANS_PLAY ? RB_ABOUT_BANS : 0) |
          (stat->cannot & RB_BANS_PLAY ? RB_ABOUT_PLAY_BANS : 0) |
+         (stat->plays_from || stat->priced ? RB_ABOUT_FROM : 0) |
          (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
          (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
          (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
@@ -476,6 +477,8 @@ static void index_pool(RbCards *cards)
       cards->extra_keywords |= 1u << k;
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_STATIC) index_static(cards, &cards->abilities[i]);
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->plays_from |= cards->abilities[i].stat.plays_from;
   for (int i = 0; i < cards->ability_count; i++)
     cards->abilities[i].minds_damage = minds_damage(cards, &cards->abilities[i]);
   for (int i = 1; i <= cards->base.card_count; i++) {

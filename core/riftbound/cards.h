@@ -268,9 +268,11 @@ enum {
   RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
   RB_ABOUT_BANS = 32768,
   RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
+  RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS =
-      RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS | RB_ABOUT_PLAY_BANS
+      RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS | RB_ABOUT_PLAY_BANS |
+      RB_ABOUT_FROM
 };
 
 /* What can be forbidden (A18): "can't" goes before any permission (054).  Whom it
@@ -365,6 +367,9 @@ typedef struct RbStatic {
   ArbNumber ban_where;       /* ... while this holds of the affected (the subject) */
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
+  uint32_t plays_from;       /* kinds of zones affected cards may be played from, a bit each */
+  uint8_t priced;            /* ... for the cost of this ability instead of the printed one */
+  uint8_t reserved5;
   uint16_t plays_to1;        /* battlefields affected cards may be played to (355.2.b) */
   uint16_t borrows1;         /* objects whose abilities with an exhaust cost I have */
   uint16_t extra1;           /* an additional cost of affected cards (index plus one) */
@@ -482,7 +487,7 @@ typedef struct RbTally {
   uint8_t by;
   uint16_t subject1;
   uint8_t sources; /* of what its source's card must be a bit: types; 0: of any */
-  uint8_t reserved;
+  uint8_t least;   /* only events of at least that amount */
 } RbTally;
 
 typedef struct RbCards {
@@ -506,6 +511,7 @@ typedef struct RbCards {
   uint32_t extra_keywords;                 /* keywords whose definition has additional costs */
   uint32_t play_keywords;                  /* ... a static about the card as it is played */
   uint32_t static_keywords;                /* keywords whose definition has a static */
+  uint32_t plays_from;                     /* zones that any static lets cards be played from */
   uint32_t damage_keywords;                /* ... whose definition minds damage */
   uint32_t dated_keywords;                 /* ... one that is dated */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */

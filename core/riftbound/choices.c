@@ -261,6 +261,10 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
   *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
+  if (play->price_count > 1 && n-- == 0) { /* 356.1.a */
+    out->kind = SLOT_PRICE, out->rule = "356.1.a", out->text = "For which cost?";
+    return true;
+  }
   if (choices_optional_extras(g, play) && n-- == 0) {
     *out = (ArbPlanSlot){.kind = SLOT_EXTRAS,
                          .max = choices_optional_extras(g, play),
@@ -372,6 +376,15 @@ void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *
   case SLOT_PLACE: list_places(g, play, out, count, room); break;
   case SLOT_COST:
     list_costs(g, plan, price_object_cost(g, plan, slot->index), out, count, room);
+    break;
+  case SLOT_PRICE:
+    for (int i = 0; i < play->price_count; i++)
+      plan_offer(g,
+                 (ArbOption){.verb = RB_V_PRICE,
+                             .object = play->item.card,
+                             .aux = (uint16_t)(i + 1),
+                             .value = play->prices[i]},
+                 out, count, room);
     break;
   case SLOT_LESS: price_list_less(g, plan, slot->index, out, count, room); break;
   default: {

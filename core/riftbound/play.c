@@ -20,10 +20,21 @@ bool play_pays_equip(const ArbGame *g, const Play *play)
   return !play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP;
 }
 
+/* A permission under which it was begun can be gone when it is completed. */
+static bool play_still_permitted(ArbGame *g, const Play *play)
+{
+  bool begun = play->item.flags & RB_OWN_ACCORD && play->item.pending;
+  int from = play->item.from_zone;
+  bool usual = from == RB_Z_FACEDOWN || ((from == RB_Z_HAND || from == RB_Z_CHAMPION) &&
+                                         rb_card(g, play->card1)->owner == play->seat);
+  return !begun || usual || play->price_count > 0;
+}
+
 bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
   if (!targets_fit(g, plan) || !choices_place_stays(g, plan)) return false;
+  if (!play_still_permitted(g, play)) return false; /* 358.3 */
   RbBusy *busy;
   RbTotal total = price_total(g, plan);
   int count = price_busy(g, plan, &busy);
@@ -49,6 +60,14 @@ void play_begin(ArbGame *g, ArbPlan *plan, Play *play)
 
 /* ---- What may be played now --------------------------------------------- */
 
+/* What a card may be played for by who plays it of his own accord, from where it lay. */
+static void gather_prices(ArbGame *g, Play *play, int zone)
+{
+  if (zone == RB_Z_FACEDOWN || !rb_has_prices(g, play->card1)) return;
+  play->price_count = rb_prices(g, play->seat, play->card1, zone, play->prices,
+                                (int)(sizeof play->prices / sizeof *play->prices));
+}
+
 static Play play_of_item(ArbGame *g, int item1)
 {
   const RbItem *item = rb_item(g, item1);
@@ -61,6 +80,7 @@ static Play play_of_item(ArbGame *g, int item1)
     play.card1 = id_index1(item->card);
     play.def = rb_def(g, item->def);
     choices_gather_extras(g, &play);
+    if (item->pending && item->flags & RB_OWN_ACCORD) gather_prices(g, &play, item->from_zone);
   }
   return play;
 }
@@ -85,6 +105,12 @@ Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
       .me = play.item.card, .you = seat, .def = play.item.def, .ability = play.item.ability};
   choices_gather_extras(g, &play);
   return play;
+}
+
+void play_of_own_accord(ArbGame *g, Play *play)
+{
+  play->item.flags |= RB_OWN_ACCORD;
+  gather_prices(g, play, rb_zone_of(g, play->card1));
 }
 
 /* 308-310, 338, 347: what the state of the turn asks of a card or ability; empty
@@ -119,17 +145,21 @@ int play_timing(ArbGame *g, int card1)
 }
 
 /* Whether the seat may play it from where it lies (419.1.a, 811). */
-const char *play_zone_fault(const ArbGame *g, ArbSeat seat, int card1)
+const char *play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
 {
   switch (rb_zone_of(g, card1)) {
   case RB_Z_HAND:
   case RB_Z_CHAMPION:
-    return rb_card(g, card1)->owner == seat ? NULL : "it is another player's (419.1.a)";
+    if (rb_card(g, card1)->owner == seat) return NULL;
+    return rb_permitted(g, seat, card1) ? NULL : "it is another player's (419.1.a)";
   case RB_Z_FACEDOWN:
     if (rb_card(g, card1)->controller != seat) return "it is another player's (419.1.a)";
     return rb_body(g, card1)->since_turn < rb_table(g)->turn ? NULL
                                                              : "it was hidden this turn (811.1.b)";
-  default: return "cards are played from the hand or the Champion Zone (419.1.a)";
+  default:
+    return rb_permitted(g, seat, card1)
+               ? NULL
+               : "cards are played from the hand or the Champion Zone (419.1.a)";
   }
 }
 
@@ -164,11 +194,13 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   if (rb_play_forbidden_by(g, seat, card1, ARB_NOTHING)) return false; /* 054 */
   Play play = play_of_card(g, seat, card1);
   play.item.flags |= rb_needs_now(g, seat);
+  play_of_own_accord(g, &play);
   ArbPlan plan;
   play_begin(g, &plan, &play);
   if (price_too_dear(g, &plan)) return false;
   bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base always is one */
                       !price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) &&
+                      play.price_count < 2 &&
                       play_own_timing(g, &play) >= play_needed_timing(&play);
   return only_a_place || plan_completable(g, &plan);
 }

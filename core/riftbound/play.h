@@ -27,10 +27,12 @@ typedef struct Play {
   ArbContext context;
   const RbExtra **extras; /* its additional costs (356.2): printed ones, then granted */
   int extra_count;
+  uint16_t prices[8]; /* what it may be played for (permit.c); none: the printed cost */
+  int price_count;
 } Play;
 
 enum { PLAY_EXTRAS_MAX = 16 };
-enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS };
+enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS, SLOT_PRICE };
 enum { ANY_ROUND = -1 }; /* in whichever execution it was chosen */
 
 /* ---- activated.c -------------------------------------------------------- */
@@ -78,6 +80,8 @@ bool choices_place_stays(ArbGame *g, const ArbPlan *plan);
 
 /* ---- price.c ------------------------------------------------------------ */
 
+/* The ability whose price is paid for a card, plus one; 0: the printed cost. */
+int price_chosen(const ArbPlan *plan);
 /* 821.1.c.1, .4: the Equip ability of what slot 1 chose; NULL when it has none. */
 const RbAbility *price_equip(const ArbGame *g, const ArbPlan *plan);
 /* The cost of an ability: its own, or that of Equip. */
@@ -101,6 +105,8 @@ bool price_too_dear(ArbGame *g, const ArbPlan *plan);
 /* ---- play.c ------------------------------------------------------------- */
 
 Play play_of_card(ArbGame *g, ArbSeat seat, int card1);
+/* No effect plays it: what it may be played for, from where it lies (419.2). */
+void play_of_own_accord(ArbGame *g, Play *play);
 Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 /* The slots themselves are filled in as they are reached. */
 void play_begin(ArbGame *g, ArbPlan *plan, Play *play);
@@ -112,7 +118,7 @@ bool play_complete(ArbGame *g, const ArbPlan *plan);
 ** when `timing` may be used by this seat now. */
 const char *play_timing_fault(const ArbGame *g, ArbSeat seat, int timing);
 /* Whether the seat may play it from where it lies (419.1.a, 811); NULL when it may. */
-const char *play_zone_fault(const ArbGame *g, ArbSeat seat, int card1);
+const char *play_zone_fault(ArbGame *g, ArbSeat seat, int card1);
 int play_timing(ArbGame *g, int card1);
 /* The best timing the card could have; where it may be played to can decide. */
 int play_best_timing(ArbGame *g, ArbSeat seat, int card1);

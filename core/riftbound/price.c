@@ -224,6 +224,14 @@ static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability,
   total->energy = total->energy > less ? total->energy - less : 0;
 }
 
+int price_chosen(const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  const ArbPlanSlot *slot = choices_find(plan, SLOT_PRICE, 0, 0);
+  if (slot && slot->count) return slot->picks[0].value;
+  return play->price_count == 1 ? play->prices[0] : 0;
+}
+
 static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
   const Play *play = plan->data;
@@ -241,8 +249,9 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
     return;
   }
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
-  RbCost base = printed_cost(play);
-  if (play->item.flags & RB_FOR_COST) /* 356.1.a */
+  int price = price_chosen(plan);
+  RbCost base = price ? rb_ability(g, price - 1)->cost : printed_cost(play); /* 356.1.a */
+  if (play->item.flags & RB_FOR_COST)                                        /* 356.1.a */
     base =
         (RbCost){.energy = play->item.for_energy, .power = {{RB_ANY_DOMAIN, play->item.for_any}}};
   if (play->item.flags & RB_IGNORE_ENERGY) base.energy = 0; /* 356.1.b */
@@ -341,7 +350,7 @@ int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
 bool price_too_dear(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  if (price_minds_choices(g, play)) return false;
+  if (price_minds_choices(g, play) || play->price_count > 1) return false;
   for (int i = 0; i < play->extra_count; i++)
     if (play->extras[i]->reduces_energy) return false;
   RbTotal total = price_total(g, plan);

@@ -16,6 +16,7 @@
 **   layers.c    Might and keywords after layers                   (468-475)
 **   statics.c   what statics say of costs, places, moves, damage  (366)
 **   bans.c      what cannot be done                               (054, 366.1)
+**   permit.c    from where else a card may be played, for what    (419.1.a)
 **   attach.c    attachment, and which text an object has          (434-435, 716-725)
 **   traits.c    control, copies, created and replaced objects     (185-188, 438-439)
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
@@ -183,7 +184,8 @@ enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
   X(TOP, "top", "436")                 \
   X(INVITE, "invite", "484.8.a")       \
   X(RECYCLE, "recycle", "416")         \
-  X(LESS, "less", "356.4")
+  X(LESS, "less", "356.4")             \
+  X(PRICE, "price", "356.1.a")
 
 enum {
 #define X(id, name, rule) RB_V_##id,
@@ -361,7 +363,8 @@ enum {
   RB_NEEDS_ACTION = 512,
   RB_NEEDS_REACTION = 1024, /* it was begun when only what has it may be (358.3) */
   RB_FOR_COST = 2048,       /* base costs are for_energy and for_any (356.1.a) */
-  RB_IGNORE_ALL = 4096      /* "any and all costs", additional ones too */
+  RB_IGNORE_ALL = 4096,     /* "any and all costs", additional ones too */
+  RB_OWN_ACCORD = 8192      /* no effect plays it: permissions count (419.2) */
 };
 
 /* An item on the chain (328-329). */
@@ -873,6 +876,16 @@ bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by);
 bool rb_plays_are_banned(ArbGame *g, int card1); /* false: surely nothing forbids playing it */
 /* The card that forbids the seat to play it (there, or with no place: at all); 0: none. */
 uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place);
+
+/* permit.c: from where else a card may be played, and for what else (419.1.a) */
+typedef void RbCardVisitor(ArbGame *g, ArbSeat seat, int card1, void *data);
+/* Whether a static lets the seat play it from where it lies, which it could not otherwise. */
+bool rb_permitted(ArbGame *g, ArbSeat seat, int card1);
+void rb_each_permitted(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *data);
+/* What it may be played for from that zone: abilities whose price it is, plus one, or 0 for
+** the printed cost.  None: it may not be played. */
+int rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, uint16_t *prices, int max);
+bool rb_has_prices(ArbGame *g, int card1); /* false: surely only the printed cost */
 
 /* discount.c: how much less a card costs because of what was chosen (ids). */
 typedef struct RbLess {

@@ -79,6 +79,15 @@ static void ability_cost(const RbCost *cost, char *out, size_t size)
                        pays[cost->objects[i].pay], cost->objects[i].count);
 }
 
+/* for the printed cost; for 3 Energy, 1 Power */
+static void price_label(const ArbGame *g, const ArbOption *option, char *out, size_t size)
+{
+  char cost[100];
+  const RbAbility *ability = option->value ? rb_ability(g, option->value - 1) : NULL;
+  if (ability) ability_cost(&ability->cost, cost, sizeof cost);
+  snprintf(out, size, "for %s", !ability ? "the printed cost" : cost[0] ? cost : "nothing");
+}
+
 /* pay the additional cost "repeat": 2 Energy */
 static void extra_label(const RbExtra *extra, char *out, size_t size)
 {
@@ -147,6 +156,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;
   case RB_V_MODE: mode_label(g, option, out, size); break;
   case RB_V_EXTRA: extra_label(&rb_cards(g->cards)->extras[option->value], out, size); break;
+  case RB_V_PRICE: price_label(g, option, out, size); break;
   case RB_V_LESS:
     snprintf(out, size, "%s", option->aux == 1 ? "1 Energy less" : "1 Power less");
     break;

@@ -455,6 +455,7 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
       uint8_t *count = &rb_player(g, seat)->tally[i];
       bool sourced = !tally->sources || (event->source_def &&
                                          tally->sources >> rb_def(g, event->source_def)->type & 1);
+      if (tally->least && event->amount < tally->least) continue;
       if (sourced && rb_responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
           (!tally->subject1 || selector_matches(g, tally->subject1, &context, event->subject)))
         ++*count, game_touched(g, RB_TOUCH_MEMORY);

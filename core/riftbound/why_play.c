@@ -27,6 +27,8 @@ static bool note_zone(ArbGame *g, ArbSeat seat, int card1)
   if (note_fault(g, "zone", play_zone_fault(g, seat, card1))) return false;
   if (rb_zone_of(g, card1) == RB_Z_FACEDOWN)
     explain_note(g, holds("zone", "811.1.b"), "you hid it on an earlier turn");
+  else if (rb_permitted(g, seat, card1))
+    explain_note(g, holds("zone", "419.1.a"), "you are permitted to play it from where it is");
   else
     explain_note(g, holds("zone", "419.1.a"), "it is in your %s",
                  rb_zone_of(g, card1) == RB_Z_HAND ? "hand" : "Champion Zone");
@@ -100,15 +102,17 @@ static void list_names(ArbGame *g, ArbSeat seat, const ArbOption *options, int c
 static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const ArbOption *found,
                       int count)
 {
-  static const char *const topics[] = {"extras", "mode", "place", "target", "given up", "less"};
+  static const char *const topics[] = {"extras",   "mode", "place", "target",
+                                       "given up", "less", "price"};
   static const char *const faults[] = {"no additional cost can be paid (356.2)",
                                        "none of its modes can be chosen (355.3)",
                                        "there is nowhere to play it (355.2)",
                                        "no legal target (355.8)",
                                        "its cost cannot be paid: too little to give up (357.2)",
-                                       "nothing can cost less (356.4)"};
+                                       "nothing can cost less (356.4)",
+                                       "there is no cost to play it for (356.1.a)"};
   char names[300];
-  int kind = slot->kind < SLOT_LESS ? slot->kind : SLOT_LESS;
+  int kind = slot->kind < SLOT_PRICE ? slot->kind : SLOT_PRICE;
   if (count < slot->min) {
     note_fault(g, topics[kind], faults[kind]);
     return;
@@ -202,6 +206,7 @@ bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
 {
   if (!note_zone(g, seat, card1)) return false;
   Play play = play_of_card(g, seat, card1);
+  play_of_own_accord(g, &play);
   bool banned = note_ban(g, seat, card1);
   bool timely = note_timing(g, seat, play_best_timing(g, seat, card1)) && !banned;
   if (timely) play.item.flags |= rb_needs_now(g, seat);

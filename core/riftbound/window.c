@@ -18,6 +18,13 @@ static void list_plays(ArbGame *g, ArbSeat seat, int zone)
       ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
 }
 
+static void offer_permitted(ArbGame *g, ArbSeat seat, int card1, void *data)
+{
+  bool spells_only = data;
+  if ((!spells_only || rb_def_of(g, card1)->type == RB_SPELL) && rb_may_play(g, seat, card1))
+    ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+}
+
 static void offer_use(ArbGame *g, int card1, int n, int ability)
 {
   ask_option(g, (ArbOption){.verb = RB_V_USE,
@@ -137,6 +144,7 @@ static void list_guest(ArbGame *g, ArbSeat seat)
       if (rb_card(g, card1)->controller == seat && rb_def_of(g, card1)->type == RB_SPELL &&
           rb_may_play(g, seat, card1))
         ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+  rb_each_permitted(g, seat, offer_permitted, g);
   list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
   list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
   list_runes(g, seat);
@@ -158,6 +166,7 @@ static void list_window(ArbGame *g, const void *data)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
     if (rb_card(g, card1)->controller == seat && rb_may_play(g, seat, card1))
       ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+  rb_each_permitted(g, seat, offer_permitted, NULL);
   list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
   list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
   if (neutral) {
@@ -192,9 +201,18 @@ static bool may_use_any(ArbGame *g, ArbSeat seat, int zone)
   return false;
 }
 
+static void find_play(ArbGame *g, ArbSeat seat, int card1, void *data)
+{
+  bool *found = data;
+  *found = *found || rb_may_play(g, seat, card1);
+}
+
 /* Whether who passes could have done something else (T505.5). */
 static bool could_act(ArbGame *g, ArbSeat seat)
 {
+  bool found = false;
+  rb_each_permitted(g, seat, find_play, &found);
+  if (found) return true;
   return may_play_any(g, seat, rb_zone(g, RB_Z_HAND, seat)) ||
          may_play_any(g, seat, rb_zone(g, RB_Z_CHAMPION, seat)) ||
          may_play_any(g, seat, rb_zone(g, RB_Z_FACEDOWN, 0)) ||
@@ -341,7 +359,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
   case RB_V_END: end_main_phase(g); return;
   case RB_V_PLAY:
     acted(g);
-    rb_declare_play(g, seat, id_index1(option.object), rb_needs_now(g, seat));
+    rb_declare_play(g, seat, id_index1(option.object), rb_needs_now(g, seat) | RB_OWN_ACCORD);
     go_on(g);
     return;
   case RB_V_USE:

@@ -655,6 +655,8 @@ function effect_text(fields) end
 ---@field except_at? PlaceSelector
 ---@field where? Comparison
 ---@field turn? "you"|"opponent"
+---@field plays_from? Zone|Zone[]
+---@field price? Cost
 
 ---@param fields staticFields
 ---@return Ability

@@ -58,6 +58,19 @@ scenario "RB-CX-038 ... and from the trash, where an effect would play it" {
   end,
 }
 
+scenario "RB-RU-033 Jhin is played for one Power after a spell of six Energy that was countered" {
+  p1 = { hand = { "Singularity", "Jhin, Meticulous Killer" }, pool = { energy = 6, mind = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } }, hand = { "Wind Wall" }, pool = { energy = 3, calm = 2 } },
+  function(t)
+    t.p1:play("Singularity"):on("Unit 8"):pass()
+    t.p2:play("Wind Wall")
+    t:resolve()
+    t:expect("Singularity"):in_zone("trash")
+    t.p1:play("Jhin, Meticulous Killer"):at("base")
+    t:expect_number("p1", "mind", 0)
+  end,
+}
+
 scenario "RB-RU-050 Forgotten Monument before the third turn: control but no score, other points are untouched" {
   battlefields = { "Forgotten Monument", "East Field" },
   p1 = {
