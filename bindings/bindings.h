@@ -40,6 +40,7 @@ typedef struct BindText {
 
 /* Where scripts are.  Everything is borrowed for the length of the call. */
 typedef struct BindPaths {
+  const char *game;         /* whose cards these are, by name; NULL: "riftbound" */
   const char *scripts;      /* the directory with vocabulary.lua, keywords/, formats/ */
   const char *const *cards; /* directories, each searched to the bottom for *.lua */
   int card_count;
@@ -80,7 +81,8 @@ const void *bind_script_host(const BindHost *host);
 /* ---- Formats ------------------------------------------------------------- */
 
 /* Reads scripts/formats/NAME.lua.  False with `error` when it is missing or
-** wrong; an unknown name is answered with the names there are. */
+** wrong; an unknown name is answered with the names there are.  With `paths->game` a
+** format of another game is wrong. */
 bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error);
 
 /* The names of all formats, sorted; returns how many (also when more than `max`),
@@ -90,7 +92,7 @@ int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *e
 /* Is told of one problem of a deck, with the rule it breaks ("103.2.b"). */
 typedef void BindProblem(void *data, const char *rule, const char *text);
 
-/* Checks a deck against the deck rules of a format (103).  Returns the number
+/* Checks a deck against the deck rules of a format.  Returns the number
 ** of problems, each reported in the order of the rules, or -1 with `error` when
 ** the check itself failed. */
 int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings.h"
+#include "games.h"
 #include "loader.h"
 
 /* Registry keys: script number -> { result, made, functions }; messages of files
@@ -27,6 +27,7 @@ enum { REPORTS_MAX = 50, MIGHT_MAX = 999, VALUE_MAX = 255, KEYWORD_EXTRAS_MAX = 
 typedef struct Load {
   Loader l;
   const BindPaths *paths;
+  const BindGame *game;
   BindReport *report;
   void *data;
   int reported;
@@ -85,14 +86,24 @@ static bool ends_with(const char *text, const char *end)
   return length >= tail && strcmp(text + length - tail, end) == 0;
 }
 
-/* All scripts of a directory that are not scenarios. */
-static bool add_directory(ScriptPool *pool, const char *directory, bool deep, ArbError *error)
+/* Whether a file of keywords is the game's: "riftbound.lua", "riftbound-mine.lua". */
+static bool is_of_game(const char *path, const char *game)
+{
+  const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+  size_t length = strlen(game);
+  return strncmp(name, game, length) == 0 && strchr(".-_", name[length]);
+}
+
+/* All scripts of a directory that are not scenarios; with `game` those of that game. */
+static bool add_directory(ScriptPool *pool, const char *directory, const char *game,
+                          ArbError *error)
 {
   char **paths;
-  int count = files_find(directory, deep, &paths, error);
+  int count = files_find(directory, !game, &paths, error);
   bool fine = count >= 0;
   for (int i = 0; i < count && fine; i++)
-    if (!ends_with(paths[i], "_spec.lua")) fine = add_file(pool, paths[i], error);
+    if (game ? is_of_game(paths[i], game) : !ends_with(paths[i], "_spec.lua"))
+      fine = add_file(pool, paths[i], error);
   files_free(paths, count > 0 ? count : 0);
   return fine;
 }
@@ -107,10 +118,10 @@ static bool read_all(Load *load, ArbError *error)
   char *text = file_read(path, &size, error);
   if (!text || !fill_script(&pool->vocabulary, path, text, size)) return false;
   snprintf(path, sizeof path, "%s/keywords", paths->scripts);
-  if (!add_directory(pool, path, false, error)) return false;
+  if (!add_directory(pool, path, load->game->name, error)) return false;
   load->keyword_scripts = pool->script_count;
   for (int i = 0; i < paths->card_count; i++)
-    if (!add_directory(pool, paths->cards[i], true, error)) return false;
+    if (!add_directory(pool, paths->cards[i], NULL, error)) return false;
   for (int i = 0; i < paths->text_count; i++) {
     const BindText *card = &paths->texts[i];
     if (!add_script(pool, card->name, copy_text(card->text), strlen(card->text), error))
@@ -792,6 +803,9 @@ static int load_all(lua_State *L)
 static ArbCards *run_load(Load *load, ArbError *error)
 {
   char text[300];
+  load->game = bind_game(load->paths->game, error);
+  if (!load->game) return NULL;
+  if (load->game->load) return load->game->load(load->paths, error);
   load->l.pool = scripts_new();
   if (!load->l.pool) {
     error_set(error, ARB_MEMORY, "out of memory");

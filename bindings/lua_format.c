@@ -3,27 +3,26 @@
 ** lua_format.c -- formats and deck rules, which are Lua tables and functions.
 **
 ** A format is read in a sandbox of its own that is closed again: nothing of it
-** stays but an ArbFormat.  A deck is checked by scripts/deck_rules.lua and, when
-** it has one, by the format's own `check`; both see a plain description of the
-** cards and give back a list of problems.
+** stays but an ArbFormat.  It is of one game (`game`; the default when it says
+** nothing), whose table says what else it has to fix.  A deck is checked by
+** scripts/deck_rules/GAME.lua and, when it has one, by the format's own `check`; both
+** see a plain description of the cards and give back a list of problems.
 */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings.h"
+#include "games.h"
 #include "loader.h"
 #include "scenario.h"
 
-static const char *const format_fields[] = {
-  "name", "players", "victory_score", "battlefields_in_deck", "battlefields_used", "opening_hand",
-  "mulligan_max", "extra_runes_last", "first_skips_draw", "first_brings_none", "teams", "games",
-  "choose_battlefields", "sideboard_max", "deck", "rules", "house", "check", NULL};
-static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", "signatures_max",
-                                          "runes", NULL};
+/* What every format may say; the game's numbers come between. */
+static const char *const common_fields[] = {"name", "game", "players", "opening_hand",
+                                            "mulligan_max", "teams", "games", "deck", "rules",
+                                            "house", "check", NULL};
 
-enum { PATH_ROOM = 1024, SCORE_MAX = 99, COUNT_MAX = 200 };
+enum { PATH_ROOM = 1024, SCORE_MAX = 99, COUNT_MAX = 200, FIELDS_MAX = 32 };
 
 /* ---- Files --------------------------------------------------------------- */
 
@@ -99,6 +98,8 @@ static bool format_path(const BindPaths *paths, const char *name, char *path, si
 typedef struct Reader {
   Loader l;
   Script vocabulary, format, rules;
+  const BindPaths *paths;
+  const BindGame *game; /* whose format it is, once known */
   ArbFormat *out;
   const ArbCards *cards;
   const ArbDeck *deck;
@@ -110,13 +111,11 @@ typedef struct Reader {
 static bool reader_open(Reader *r, const BindPaths *paths, const char *name, ArbError *error)
 {
   char path[PATH_ROOM], text[300];
-  *r = (Reader){.problems = 0};
+  *r = (Reader){.paths = paths};
   if (!format_path(paths, name, path, sizeof path, error) || !script_read(&r->format, path, error))
     return false;
   snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
   if (!script_read(&r->vocabulary, path, error)) return false;
-  snprintf(path, sizeof path, "%s/deck_rules.lua", paths->scripts);
-  if (!script_read(&r->rules, path, error)) return false;
   if (script_open(&r->l.box, &r->vocabulary, text, sizeof text)) return true;
   error_set(error, ARB_SCRIPT, "%s", text);
   return false;
@@ -138,6 +137,30 @@ static void run_for_result(lua_State *L, Reader *r, Script *script)
   lua_pop(L, 2);
 }
 
+/* Whose format it is, which must be the game that was asked for. */
+static const BindGame *game_of_format(lua_State *L, Reader *r)
+{
+  ArbError error = {ARB_OK, ""};
+  const BindGame *game = bind_game(field_text(L, &r->l, -1, "game"), &error);
+  if (!game) loader_fail(L, &r->l, NULL, "'game': %s", error.text);
+  const BindGame *asked = r->paths->game ? bind_game(r->paths->game, &error) : game;
+  if (!asked) loader_fail(L, &r->l, NULL, "%s", error.text);
+  if (asked != game)
+    loader_fail(L, &r->l, NULL, "this is a format of %s, not of %s", game->title, asked->title);
+  return game;
+}
+
+static void check_fields(lua_State *L, Reader *r)
+{
+  const char *known[FIELDS_MAX];
+  int count = 0;
+  for (int i = 0; common_fields[i]; i++) known[count++] = common_fields[i];
+  for (int i = 0; i < r->game->rules->format_number_count && count < FIELDS_MAX - 1; i++)
+    known[count++] = r->game->rules->format_numbers[i].name;
+  known[count] = NULL;
+  fields_check(L, &r->l, -1, known, false);
+}
+
 static void open_format(lua_State *L, Reader *r)
 {
   Loader *l = &r->l;
@@ -148,7 +171,8 @@ static void open_format(lua_State *L, Reader *r)
     loader_fail(L, l, NULL, "a format file returns one format { ... }, got %s",
                 sandbox_type_name(L, -1));
   l->part = "format";
-  fields_check(L, l, -1, format_fields, false);
+  r->game = game_of_format(L, r);
+  check_fields(L, r);
 }
 
 /* A field that a format must have. */
@@ -165,22 +189,45 @@ static uint8_t optional(lua_State *L, Reader *r, const char *name, int most)
   return (uint8_t)field_integer(L, &r->l, -1, name, 0, most, 0);
 }
 
+/* The numbers that the game's table names.  Those only deck rules look at are checked,
+** and not kept: formats that differ in nothing else play alike. */
+static void read_numbers(lua_State *L, Reader *r)
+{
+  const ArbRules *rules = r->game->rules;
+  for (int i = 0; i < rules->format_number_count; i++) {
+    const ArbFormatNumber *row = &rules->format_numbers[i];
+    int least = row->least_of1 ? r->out->numbers[row->least_of1 - 1] : row->least;
+    uint8_t value = row->flags & ARB_FORMAT_FLAG ? field_flag(L, &r->l, -1, row->name)
+                    : row->flags & ARB_FORMAT_NEEDED
+                      ? required(L, r, row->name, row->rule, least, row->most)
+                      : optional(L, r, row->name, row->most);
+    if (!(row->flags & ARB_FORMAT_DECK)) r->out->numbers[i] = value;
+  }
+}
+
 /* What there is, for an error: "a, b, c". */
-static const char *switch_names(lua_State *L)
+static const char *switch_names(lua_State *L, const ArbRules *rules)
 {
   luaL_Buffer text;
   luaL_buffinit(L, &text);
-  for (int i = 0; i < rb_rules.switch_count; i++) {
+  for (int i = 0; i < rules->switch_count; i++) {
     if (i) luaL_addstring(&text, ", ");
-    luaL_addstring(&text, rb_rules.switches[i].name);
+    luaL_addstring(&text, rules->switches[i].name);
   }
   luaL_pushresult(&text);
   return lua_tostring(L, -1);
 }
 
+static int find_switch(const ArbRules *rules, const char *name)
+{
+  for (int i = 0; i < rules->switch_count; i++)
+    if (strcmp(rules->switches[i].name, name) == 0) return i;
+  return -1;
+}
+
 /* `rules`: a profile by name; `house`: single switches, on or off.  NULL, or what is wrong
 ** (on the stack). */
-const char *bind_house_rules(lua_State *L, int format, uint32_t *house)
+const char *bind_house_rules(lua_State *L, const ArbRules *rules, int format, uint32_t *house)
 {
   format = lua_absindex(L, format);
   *house = 0;
@@ -188,8 +235,8 @@ const char *bind_house_rules(lua_State *L, int format, uint32_t *house)
   if (!lua_isnil(L, -1)) {
     const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     const ArbProfile *found = NULL;
-    for (int i = 0; i < rb_rules.profile_count; i++)
-      if (strcmp(rb_rules.profiles[i].name, name) == 0) found = &rb_rules.profiles[i];
+    for (int i = 0; i < rules->profile_count; i++)
+      if (strcmp(rules->profiles[i].name, name) == 0) found = &rules->profiles[i];
     if (!found) return lua_pushfstring(L, "there are no rules \"%s\"", name);
     *house = found->switches;
   }
@@ -198,11 +245,11 @@ const char *bind_house_rules(lua_State *L, int format, uint32_t *house)
   if (!lua_istable(L, -1)) return "'house' is a table of switches, each true or false";
   for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
     const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
-    int at = rb_find_name(rb_rules.switches, rb_rules.switch_count, name);
+    int at = find_switch(rules, name);
     if (at < 0 || !lua_isboolean(L, -1))
       return lua_pushfstring(
         L, "'house': \"%s\" is no switch that is true or false (there are: %s)", name,
-        switch_names(L));
+        switch_names(L, rules));
     if (lua_toboolean(L, -1)) *house |= 1u << at;
     else *house &= ~(1u << at);
   }
@@ -215,33 +262,27 @@ static int read_format(lua_State *L)
   Reader *r = lua_touserdata(L, 1);
   open_format(L, r);
   ArbFormat *f = r->out;
+  const BindFormatRules *cites = &r->game->cites;
   *f = (ArbFormat){0};
   const char *name = field_text(L, &r->l, -1, "name");
   if (!name || strlen(name) >= sizeof f->name)
-    loader_fail(L, &r->l, "478", "'name' is missing or longer than %d letters",
+    loader_fail(L, &r->l, cites->format, "'name' is missing or longer than %d letters",
                 (int)sizeof f->name - 1);
   strcpy(f->name, name);
-  f->players = required(L, r, "players", "478.1", 2, ARB_SEATS_MAX);
-  f->victory_score = required(L, r, "victory_score", "478.3", 1, SCORE_MAX);
-  f->battlefields_used = required(L, r, "battlefields_used", "478.4", 0, 8);
-  required(L, r, "battlefields_in_deck", "478.4.a", f->battlefields_used, 8);
-  f->opening_hand = required(L, r, "opening_hand", "117", 0, SCORE_MAX);
+  f->players = required(L, r, "players", cites->players, 2, ARB_SEATS_MAX);
+  read_numbers(L, r);
+  f->opening_hand = required(L, r, "opening_hand", cites->opening_hand, 0, SCORE_MAX);
   f->mulligan_max = optional(L, r, "mulligan_max", SCORE_MAX);
-  f->extra_runes_last = optional(L, r, "extra_runes_last", SCORE_MAX);
-  f->first_skips_draw = field_flag(L, &r->l, -1, "first_skips_draw");
-  f->first_brings_none = field_flag(L, &r->l, -1, "first_brings_none");
-  f->choose_battlefields = field_flag(L, &r->l, -1, "choose_battlefields");
-  f->sideboard_max = optional(L, r, "sideboard_max", COUNT_MAX);
   f->games = optional(L, r, "games", SCORE_MAX);
   if (f->games > 1 && (f->players != 2 || f->games % 2 == 0))
-    loader_fail(L, &r->l, "481.6", "'games': a match is for two players, best of 3, 5 ...");
+    loader_fail(L, &r->l, cites->games, "'games': a match is for two players, best of 3, 5 ...");
   int top = lua_gettop(L);
-  const char *wrong = bind_house_rules(L, -1, &f->house);
+  const char *wrong = bind_house_rules(L, r->game->rules, -1, &f->house);
   if (wrong) loader_fail(L, &r->l, NULL, "%s", wrong);
   lua_settop(L, top);
   f->teams = optional(L, r, "teams", ARB_SEATS_MAX);
   if (f->teams && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
-    loader_fail(L, &r->l, "478.2", "'teams': %d players cannot be divided into %d teams",
+    loader_fail(L, &r->l, cites->teams, "'teams': %d players cannot be divided into %d teams",
                 f->players, f->teams);
   return 0;
 }
@@ -271,79 +312,53 @@ bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, Ar
   return fine;
 }
 
+/* (reader) */
+static int name_game(lua_State *L)
+{
+  open_format(L, lua_touserdata(L, 1));
+  return 0;
+}
+
+const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error)
+{
+  Reader r;
+  bool fine = reader_open(&r, paths, format, error) && in_sandbox(&r, name_game, error);
+  const BindGame *game = fine ? r.game : NULL;
+  reader_close(&r);
+  return game;
+}
+
 /* ---- Checking a deck ----------------------------------------------------- */
 
-static void push_flag(lua_State *L, bool flag, const char *name)
+/* What the deck rules may know of a card; nil for what is no definition. */
+static void push_card(lua_State *L, const Reader *r, uint16_t number)
 {
-  lua_pushboolean(L, flag);
-  lua_setfield(L, -2, name);
+  if (number == 0 || number > arb_cards_count(r->cards)) lua_pushnil(L);
+  else r->game->push_facts(L, r->cards, number);
 }
 
-static void push_domains(lua_State *L, const RbCardDef *def)
+static void push_section(lua_State *L, const Reader *r, const ArbSection *section)
 {
-  static const char *const names[] = {"fury", "calm", "mind", "body", "chaos", "order"};
-  int count = 0;
-  lua_newtable(L);
-  for (int i = 0; i < RB_DOMAINS; i++) {
-    if (!(def->domains >> i & 1)) continue;
-    lua_pushstring(L, names[i]);
-    lua_rawseti(L, -2, ++count);
-  }
-}
-
-/* What the deck rules may know of a card; nil for definition 0. */
-static void push_card(lua_State *L, const ArbCards *cards, uint16_t number)
-{
-  if (number == 0 || number > arb_cards_count(cards)) {
-    lua_pushnil(L);
-    return;
-  }
-  const RbCards *rb = rb_cards(cards);
-  const RbCardDef *def = &rb->defs[number];
-  lua_createtable(L, 0, 10);
-  lua_pushstring(L, def->name);
-  lua_setfield(L, -2, "name");
-  lua_pushstring(L, arb_card_type(cards, number));
-  lua_setfield(L, -2, "type");
-  push_flag(L, def->supertypes & RB_CHAMPION, "champion");
-  push_flag(L, def->supertypes & RB_SIGNATURE, "signature");
-  push_flag(L, def->supertypes & RB_TOKEN, "token");
-  push_flag(L, def->keywords >> RB_KW_UNIQUE & 1, "unique");
-  push_domains(L, def);
-  lua_setfield(L, -2, "domains");
-  lua_createtable(L, def->tag_count, 0);
-  for (int i = 0; i < def->tag_count; i++) {
-    lua_pushstring(L, rb->tags[def->tags[i]]);
-    lua_rawseti(L, -2, i + 1);
-  }
-  lua_setfield(L, -2, "tags");
-}
-
-static void push_list(lua_State *L, const ArbCards *cards, const uint16_t *numbers, int count,
-                      const char *name)
-{
-  lua_createtable(L, count, 0);
   int at = 0;
-  for (int i = 0; i < count; i++) {
-    push_card(L, cards, numbers[i]);
+  lua_createtable(L, section->count, 0);
+  for (int i = 0; i < section->count; i++) {
+    push_card(L, r, section->cards[i]);
     if (lua_isnil(L, -1)) lua_pop(L, 1);
     else lua_rawseti(L, -2, ++at);
   }
-  lua_setfield(L, -2, name);
 }
 
+/* A field for each section: a list of cards, or the one card. */
 static void push_deck(lua_State *L, const Reader *r)
 {
-  const ArbDeck *deck = r->deck;
-  lua_createtable(L, 0, 5);
-  push_card(L, r->cards, deck->legend);
-  lua_setfield(L, -2, "legend");
-  push_card(L, r->cards, deck->champion);
-  lua_setfield(L, -2, "champion");
-  push_list(L, r->cards, deck->main, deck->main_count, "main");
-  push_list(L, r->cards, deck->runes, deck->rune_count, "runes");
-  push_list(L, r->cards, deck->battlefields, deck->battlefield_count, "battlefields");
-  push_list(L, r->cards, deck->sideboard, deck->sideboard_count, "sideboard");
+  const ArbRules *rules = r->game->rules;
+  lua_createtable(L, 0, rules->section_count);
+  for (int i = 0; i < rules->section_count; i++) {
+    const ArbSection *section = &r->deck->sections[i];
+    if (!rules->sections[i].single) push_section(L, r, section);
+    else push_card(L, r, section->count ? section->cards[0] : 0);
+    lua_setfield(L, -2, rules->sections[i].field);
+  }
 }
 
 /* Reports the list of problems at the top and pops it. */
@@ -364,17 +379,34 @@ static void report_problems(lua_State *L, Reader *r)
   lua_pop(L, 2);
 }
 
-/* Pushes the format's `deck` table with the number of battlefields in it. */
+/* Pushes the format's `deck` table, with the format's own numbers in it. */
 static void push_rules(lua_State *L, Reader *r, int format)
 {
+  const ArbRules *rules = r->game->rules;
   if (!field_table(L, &r->l, format, "deck")) lua_newtable(L);
-  fields_check(L, &r->l, -1, deck_fields, false);
-  for (const char *const *name = deck_fields; *name; name++)
+  fields_check(L, &r->l, -1, r->game->deck_fields, false);
+  for (const char *const *name = r->game->deck_fields; *name; name++)
     field_integer(L, &r->l, -1, *name, 0, COUNT_MAX, 0);
-  lua_pushinteger(L, field_integer(L, &r->l, format, "battlefields_in_deck", 0, COUNT_MAX, 0));
-  lua_setfield(L, -2, "battlefields");
-  lua_pushinteger(L, field_integer(L, &r->l, format, "sideboard_max", 0, COUNT_MAX, 0));
-  lua_setfield(L, -2, "sideboard_max");
+  for (int i = 0; i < rules->format_number_count; i++) {
+    const ArbFormatNumber *row = &rules->format_numbers[i];
+    if (row->flags & ARB_FORMAT_FLAG) continue;
+    lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, COUNT_MAX, 0));
+    lua_setfield(L, -2, row->name);
+  }
+}
+
+/* Runs scripts/deck_rules/GAME.lua, which returns one function. */
+static void push_deck_rules(lua_State *L, Reader *r)
+{
+  char path[PATH_ROOM];
+  ArbError error = {ARB_OK, ""};
+  snprintf(path, sizeof path, "%s/deck_rules/%s.lua", r->paths->scripts, r->game->name);
+  if (!script_read(&r->rules, path, &error)) loader_fail(L, &r->l, NULL, "%s", error.text);
+  run_for_result(L, r, &r->rules);
+  r->l.part = NULL;
+  r->l.line = 1;
+  if (lua_type(L, -1) != LUA_TFUNCTION)
+    loader_fail(L, &r->l, NULL, "a file of deck rules returns one function");
 }
 
 /* (reader) */
@@ -384,11 +416,7 @@ static int check_deck(lua_State *L)
   open_format(L, r);
   int format = lua_gettop(L);
   push_rules(L, r, format);
-  run_for_result(L, r, &r->rules);
-  r->l.part = NULL;
-  r->l.line = 1;
-  if (lua_type(L, -1) != LUA_TFUNCTION)
-    loader_fail(L, &r->l, NULL, "deck_rules.lua returns one function");
+  push_deck_rules(L, r);
   push_deck(L, r);
   lua_pushvalue(L, format + 1);
   lua_call(L, 2, 1);

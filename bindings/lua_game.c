@@ -6,7 +6,8 @@
 ** the sandbox of script.c and nothing else.  The module is thin: one function
 ** here is one function of lunarbiter.h.  Everything that reads well is Lua.
 **
-**   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... } }
+**   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... },
+**                    game = "riftbound" }
 **   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
 **                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
 **
@@ -31,8 +32,7 @@
 #include <lua.h>
 #include <lualib.h>
 
-#include "bindings.h"
-#include "lunarbiter.h"
+#include "games.h"
 #include "scenario.h"
 
 static const char POOL[] = "lunarbiter.Pool", GAME[] = "lunarbiter.Game";
@@ -41,6 +41,7 @@ typedef struct LuaPool {
   ArbCards *cards; /* NULL once closed */
   BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
   char scripts[512]; /* where formats are found */
+  ArbFormat plain;   /* the mode of a game that names none */
 } LuaPool;
 
 typedef struct LuaGame {
@@ -166,6 +167,17 @@ static BindText *push_texts(lua_State *L, int *count)
   return texts;
 }
 
+/* The game's own format, with nothing in it that it need not say. */
+static bool make_plain(LuaPool *pool, ArbError *error)
+{
+  const BindGame *game = bind_game_of(pool->cards);
+  BindPaths paths = {.scripts = pool->scripts, .game = game->name};
+  if (!bind_format(&paths, game->format, &pool->plain, error)) return false;
+  for (int i = 0; i < game->rules->format_number_count; i++)
+    if (!(game->rules->format_numbers[i].flags & ARB_FORMAT_NEEDED)) pool->plain.numbers[i] = 0;
+  return true;
+}
+
 /* lunarbiter.pool { cards, scripts, extra } -> pool */
 static int module_pool(lua_State *L)
 {
@@ -174,7 +186,8 @@ static int module_pool(lua_State *L)
   *pool = (LuaPool){.cards = NULL};
   luaL_setmetatable(L, POOL);
   const char *cards = opt_field(L, 1, "cards");
-  BindPaths paths = {.scripts = opt_field(L, 1, "scripts"), .cards = &cards,
+  BindPaths paths = {.game = opt_field(L, 1, "game"), .scripts = opt_field(L, 1, "scripts"),
+                     .cards = &cards,
                      .card_count = cards ? 1 : 0};
   if (paths.scripts) snprintf(pool->scripts, sizeof pool->scripts, "%s", paths.scripts);
   lua_getfield(L, 1, "extra");
@@ -182,7 +195,7 @@ static int module_pool(lua_State *L)
   ArbError error = {ARB_OK, ""};
   pool->cards = bind_load(&paths, &error);
   if (pool->cards) pool->host = bind_host_new(pool->cards, &error);
-  if (!pool->host) return fail(L, error.text);
+  if (!pool->host || !make_plain(pool, &error)) return fail(L, error.text);
   lua_settop(L, 2);
   return 1;
 }
@@ -275,25 +288,28 @@ static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, const char
   return defs;
 }
 
-static uint16_t one_def(lua_State *L, const ArbCards *cards, const char *key)
+/* The same for a field that names one card. */
+static const uint16_t *push_def(lua_State *L, const ArbCards *cards, const char *key, int *count)
 {
   const char *name = opt_field(L, lua_gettop(L), key);
-  uint16_t def = name ? arb_cards_find(cards, name) : 0;
-  if (name && !def) luaL_error(L, "there is no card named \"%s\"", name);
+  uint16_t *def = lua_newuserdatauv(L, sizeof *def, 0);
+  *def = name ? arb_cards_find(cards, name) : 0;
+  if (name && !*def) luaL_error(L, "there is no card named \"%s\"", name);
+  *count = *def != 0;
+  lua_insert(L, -2);
   return def;
 }
 
-/* { legend, champion, main = {...}, runes = {...}, battlefields = {...} } at the top; its
-** lists of definitions stay on the stack below it. */
+/* A field a section, as the game names them: { legend = "...", main = { ... } } at the top;
+** its lists of definitions stay on the stack below it. */
 static void read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck)
 {
   luaL_checktype(L, -1, LUA_TTABLE);
-  deck->legend = one_def(L, cards, "legend");
-  deck->champion = one_def(L, cards, "champion");
-  deck->main = push_defs(L, cards, "main", &deck->main_count);
-  deck->runes = push_defs(L, cards, "runes", &deck->rune_count);
-  deck->battlefields = push_defs(L, cards, "battlefields", &deck->battlefield_count);
-  deck->sideboard = push_defs(L, cards, "sideboard", &deck->sideboard_count);
+  for (int i = 0; i < cards->rules->section_count; i++) {
+    const ArbSectionKind *kind = &cards->rules->sections[i];
+    ArbSection *section = &deck->sections[i];
+    section->cards = (kind->single ? push_def : push_defs)(L, cards, kind->field, &section->count);
+  }
 }
 
 /* decks = { a deck for each seat } */
@@ -301,7 +317,7 @@ static void read_decks(lua_State *L, ArbSetup *setup)
 {
   lua_getfield(L, 1, "decks");
   if (!lua_istable(L, -1)) return;
-  luaL_checkstack(L, 8 * ARB_SEATS_MAX, "decks");
+  luaL_checkstack(L, (ARB_SECTIONS_MAX + 4) * ARB_SEATS_MAX, "decks");
   int decks = lua_gettop(L);
   for (int seat = 0; seat < setup->format.players; seat++) {
     lua_geti(L, decks, seat + 1);
@@ -335,28 +351,29 @@ static int module_deck_problems(lua_State *L)
   read_deck(L, cards, &deck);
   lua_newtable(L);
   int found =
-    bind_check_deck(&paths, format ? format : "duel", cards, &deck, add_problem, L, &error);
+    bind_check_deck(&paths, format ? format : bind_game_of(cards)->format, cards, &deck,
+                    add_problem, L, &error);
   if (found < 0) return fail(L, error.text);
   return 1;
 }
 
-/* The mode of play: a format's name, or a Duel with what the fields say of it. */
+/* The mode of play: a format's name, or the plain mode with what the fields say of it. */
 static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
 {
-  ArbFormat format = {.name = "scenario", .players = 2, .victory_score = 8,
-                      .battlefields_used = 1, .opening_hand = 4, .mulligan_max = 2};
+  ArbFormat format = pool->plain;
   ArbError error = {ARB_OK, ""};
-  BindPaths paths = {.scripts = pool->scripts};
+  const BindGame *game = bind_game_of(pool->cards);
+  BindPaths paths = {.scripts = pool->scripts, .game = game->name};
   const char *name = opt_field(L, 1, "format");
   if (name && !bind_format(&paths, name, &format, &error)) fail(L, error.text);
   format.players = (uint8_t)opt_integer_field(L, 1, "players", format.players);
-  format.victory_score = (uint8_t)opt_integer_field(L, 1, "victory_score", format.victory_score);
-  format.extra_runes_last =
-    (uint8_t)opt_integer_field(L, 1, "extra_runes_last", format.extra_runes_last);
   format.teams = (uint8_t)opt_integer_field(L, 1, "teams", format.teams);
+  for (int i = 0; i < game->rules->format_number_count; i++)
+    format.numbers[i] = (uint8_t)opt_integer_field(L, 1, game->rules->format_numbers[i].name,
+                                                   format.numbers[i]);
   uint32_t house;
   int top = lua_gettop(L);
-  const char *wrong = bind_house_rules(L, 1, &house);
+  const char *wrong = bind_house_rules(L, game->rules, 1, &house);
   if (wrong) fail(L, wrong);
   lua_settop(L, top);
   format.house |= house;

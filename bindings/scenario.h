@@ -45,8 +45,11 @@ struct lua_State;
 ** What it offers is listed at the head of lua_game.c. */
 int luaopen_lunarbiter(struct lua_State *L);
 
+struct ArbRules;
+
 /* lua_format.c: the switches of a format's `rules` and `house`; NULL, or what is wrong
 ** with them (which may lie on the stack, as what was read does). */
-const char *bind_house_rules(struct lua_State *L, int format, uint32_t *house);
+const char *bind_house_rules(struct lua_State *L, const struct ArbRules *rules, int format,
+                             uint32_t *house);
 
 #endif

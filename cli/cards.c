@@ -164,10 +164,11 @@ static int list_cards(const Session *session, const char *set, bool json)
 
 int command_cards(int argc, char **argv)
 {
-  const char *data = NULL;
+  const char *data = NULL, *game = NULL;
   bool json = false;
   const Option table[] = {
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the list as JSON"},
+    SESSION_GAME_OPTION(&game),
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
@@ -176,7 +177,8 @@ int command_cards(int argc, char **argv)
             "engine cannot execute it exactly, and says why) or broken (its file cannot be\n"
             "loaded). The exit code is 1 when a file is broken.",
     .examples = "cards\n"
-                "cards ogn --json",
+                "cards ogn --json\n"
+                "cards --game evolve sd01",
     .options = table, .option_count = sizeof table / sizeof *table, .max_arguments = 1,
   };
   int count;
@@ -184,6 +186,7 @@ int command_cards(int argc, char **argv)
   ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!session_find_data(&session, data, &error)) return session_failed("cards", &error);
+  if (!session_find_data(&session, data, &error) || !session_set_game(&session, game, &error))
+    return session_failed("cards", &error);
   return list_cards(&session, count ? argv[0] : NULL, json);
 }

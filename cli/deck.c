@@ -11,17 +11,17 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-static const char *const section_names[DECK_SECTIONS] = {"Legend", "Champion", "MainDeck",
-                                                         "Battlefields", "Runes",
-                                                         "Sideboard"};
-
-const char *deck_section_name(DeckSection section) { return section_names[section]; }
-
-DeckSection deck_section_find(const char *name)
+int deck_section_find(const BindGame *game, const char *name)
 {
-  int section = 0;
-  while (section < DECK_SECTIONS && strcasecmp(section_names[section], name) != 0) section++;
-  return (DeckSection)section;
+  for (int i = 0; i < game->rules->section_count; i++)
+    if (strcasecmp(game->rules->sections[i].name, name) == 0) return i;
+  return -1;
+}
+
+int deck_count(const Deck *deck, const char *section)
+{
+  int at = deck_section_find(deck->game, section);
+  return at < 0 ? 0 : deck->counts[at];
 }
 
 static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -44,34 +44,45 @@ static bool is_file(const char *path)
   return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-bool deck_find(const char *name, const char *data, char *path, size_t size)
+/* NAME in a folder of `root`, with and without the ending. */
+static bool find_in(const char *root, const char *folder, const char *name, char *path,
+                    size_t size)
 {
-  static const char *const folders[] = {"decks/", "decks/riftbound/"};
-  const char *const endings[] = {"", ".txt"};
-  for (int e = 0; e < 2; e++) {
-    snprintf(path, size, "%s%s", name, endings[e]);
+  for (int ending = 0; ending < 2; ending++) {
+    snprintf(path, size, "%s/decks/%s%s%s%s", root, folder, *folder ? "/" : "", name,
+             ending ? ".txt" : "");
     if (is_file(path)) return true;
   }
-  for (int root = 0; root < 2; root++)
-    for (int f = 0; f < 2; f++)
-      for (int e = 0; e < 2; e++) {
-        snprintf(path, size, "%s%s%s%s%s", root ? data : ".", "/", folders[f], name, endings[e]);
-        if (is_file(path)) return true;
-      }
+  return false;
+}
+
+bool deck_find(const char *name, const char *data, const BindGame *game, char *path, size_t size)
+{
+  for (int ending = 0; ending < 2; ending++) {
+    snprintf(path, size, "%s%s", name, ending ? ".txt" : "");
+    if (is_file(path)) return true;
+  }
+  for (int root = 0; root < 2; root++) {
+    if (find_in(root ? data : ".", "", name, path, size)) return true;
+    for (int i = 0; bind_game_at(i); i++)
+      if ((!game || game == bind_game_at(i)) &&
+          find_in(root ? data : ".", bind_game_at(i)->name, name, path, size))
+        return true;
+  }
   return false;
 }
 
 /* ---- Reading -------------------------------------------------------------------- */
 
-void deck_start(Deck *deck, const char *name, const char *path)
+void deck_start(Deck *deck, const BindGame *game, const char *name, const char *path)
 {
   memset(deck, 0, sizeof *deck);
+  deck->game = game;
   snprintf(deck->name, sizeof deck->name, "%s", name);
   snprintf(deck->path, sizeof deck->path, "%s", path);
 }
 
-bool deck_add(Deck *deck, DeckSection section, int count, const char *card, int line,
-              ArbError *error)
+bool deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error)
 {
   if (deck->entry_count == DECK_ENTRIES_MAX)
     return wrong(error, "%s:%d: a deck may have at most %d lines", deck->path, line,
@@ -96,13 +107,13 @@ static char *trim(char *text)
   return text;
 }
 
-static bool read_card(Deck *deck, DeckSection section, char *text, int line, ArbError *error)
+static bool read_card(Deck *deck, int section, char *text, int line, ArbError *error)
 {
   char *name;
   long count = strtol(text, &name, 10);
-  if (section == DECK_SECTIONS)
-    return wrong(error, "%s:%d: '%s' stands before the first section (Legend:)", deck->path, line,
-                 text);
+  if (section < 0)
+    return wrong(error, "%s:%d: '%s' stands before the first section (%s:)", deck->path, line,
+                 text, deck->game->rules->sections[0].name);
   if (name == text || !isspace((unsigned char)*name))
     return wrong(error, "%s:%d: expected a number and a card's name, got '%s'", deck->path, line,
                  text);
@@ -112,18 +123,55 @@ static bool read_card(Deck *deck, DeckSection section, char *text, int line, Arb
   return deck_add(deck, section, (int)count, trim(name), line, error);
 }
 
-static bool read_line(Deck *deck, DeckSection *section, char *text, int line, ArbError *error)
+/* Whether a line begins a section: then its colon is cut off. */
+static bool is_heading(char *text)
+{
+  size_t length = strlen(text);
+  if (length == 0 || *text == '#' || text[length - 1] != ':' || isdigit((unsigned char)*text))
+    return false;
+  text[length - 1] = 0;
+  return true;
+}
+
+static bool unknown_section(const Deck *deck, int line, const char *name, ArbError *error)
+{
+  char list[160] = "";
+  const ArbRules *rules = deck->game->rules;
+  for (int i = 0; i < rules->section_count; i++) {
+    size_t used = strlen(list);
+    const char *between = i == 0 ? "" : i == rules->section_count - 1 ? " or " : ", ";
+    snprintf(list + used, sizeof list - used, "%s%s", between, rules->sections[i].name);
+  }
+  return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s)", deck->path, line,
+               name, deck->game->title, list);
+}
+
+static bool read_line(Deck *deck, int *section, char *text, int line, ArbError *error)
 {
   text = trim(text);
-  size_t length = strlen(text);
-  if (length == 0 || *text == '#') return true;
-  if (text[length - 1] != ':' || isdigit((unsigned char)*text))
-    return read_card(deck, *section, text, line, error);
-  text[length - 1] = 0;
-  *section = deck_section_find(text);
-  if (*section != DECK_SECTIONS) return true;
-  return wrong(error, "%s:%d: there is no section '%s' (Legend, Champion, MainDeck, Battlefields, "
-               "Runes or Sideboard)", deck->path, line, text);
+  if (*text == 0 || *text == '#') return true;
+  if (!is_heading(text)) return read_card(deck, *section, text, line, error);
+  *section = deck_section_find(deck->game, text);
+  return *section >= 0 || unknown_section(deck, line, text, error);
+}
+
+/* The game that knows most of the sections a file names; of several the first. */
+static const BindGame *game_of_file(FILE *file)
+{
+  char text[256];
+  const BindGame *best = bind_game_at(0);
+  int most = 0;
+  for (int i = 0; bind_game_at(i); i++) {
+    int known = 0;
+    rewind(file);
+    while (fgets(text, sizeof text, file)) {
+      char *name = trim(text);
+      known += is_heading(name) && deck_section_find(bind_game_at(i), name) >= 0;
+    }
+    if (known > most) best = bind_game_at(i), most = known;
+  }
+  rewind(file);
+  return best;
 }
 
 /* The file's name without folder and ending. */
@@ -135,14 +183,14 @@ static void short_name(const char *path, char *out, size_t size)
   if (dot && dot != out) *dot = 0;
 }
 
-bool deck_read(Deck *deck, const char *path, ArbError *error)
+bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error)
 {
   char name[DECK_NAME_MAX], text[256];
-  short_name(path, name, sizeof name);
-  deck_start(deck, name, path);
   FILE *file = fopen(path, "r");
   if (!file) return wrong(error, "%s: %s", path, strerror(errno));
-  DeckSection section = DECK_SECTIONS;
+  short_name(path, name, sizeof name);
+  deck_start(deck, game ? game : game_of_file(file), name, path);
+  int section = -1;
   bool good = true;
   for (int line = 1; good && fgets(text, sizeof text, file); line++) {
     if (strlen(text) == sizeof text - 1 && text[sizeof text - 2] != '\n')
@@ -180,10 +228,21 @@ static int distance(const char *a, const char *b)
 }
 
 /* What a keyword stands for is kept like a card, and is none. */
-static uint16_t find_card(const ArbCards *cards, const char *name)
+static bool is_card(const ArbCards *cards, uint16_t def)
 {
-  uint16_t def = arb_cards_find(cards, name);
-  return def && strcmp(arb_card_type(cards, def), "keyword") == 0 ? 0 : def;
+  return def && strcmp(arb_card_type(cards, def), "keyword") != 0;
+}
+
+/* Of several cards of that name the one that may lie in the section, else the first. */
+static uint16_t find_card(const ArbCards *cards, const BindGame *game, const char *name,
+                          int section)
+{
+  uint16_t first = arb_cards_find(cards, name);
+  if (!is_card(cards, first)) return 0;
+  for (int def = first; game->fits && def <= arb_cards_count(cards); def++)
+    if (cards->card_named(cards, (uint16_t)def, name) && game->fits(cards, (uint16_t)def, section))
+      return (uint16_t)def;
+  return first;
 }
 
 static const char *nearest_card(const ArbCards *cards, const char *name)
@@ -192,7 +251,7 @@ static const char *nearest_card(const ArbCards *cards, const char *name)
   int best = 4; /* farther is no spelling mistake */
   for (int def = 1; def <= arb_cards_count(cards); def++) {
     const char *title = arb_card_title(cards, (uint16_t)def);
-    if (!find_card(cards, title)) continue;
+    if (!is_card(cards, (uint16_t)def)) continue;
     int far = distance(name, title);
     if (far < best) best = far, nearest = title;
   }
@@ -212,7 +271,7 @@ bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
   memset(deck->counts, 0, sizeof deck->counts);
   for (int i = 0; i < deck->entry_count; i++) {
     DeckEntry *entry = &deck->entries[i];
-    entry->def = find_card(cards, entry->card);
+    entry->def = find_card(cards, deck->game, entry->card, entry->section);
     if (entry->def == 0) return unknown_card(deck, entry, cards, error);
     int *count = &deck->counts[entry->section];
     for (int n = 0; n < entry->count; n++) {
@@ -227,16 +286,8 @@ bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
 
 ArbDeck deck_view(const Deck *deck)
 {
-  return (ArbDeck){
-    .legend = deck->cards[DECK_LEGEND][0],
-    .champion = deck->cards[DECK_CHAMPION][0],
-    .main = deck->cards[DECK_MAIN],
-    .runes = deck->cards[DECK_RUNES],
-    .battlefields = deck->cards[DECK_BATTLEFIELDS],
-    .main_count = deck->counts[DECK_MAIN],
-    .rune_count = deck->counts[DECK_RUNES],
-    .battlefield_count = deck->counts[DECK_BATTLEFIELDS],
-    .sideboard = deck->cards[DECK_SIDEBOARD],
-    .sideboard_count = deck->counts[DECK_SIDEBOARD],
-  };
+  ArbDeck view = {0};
+  for (int i = 0; i < deck->game->rules->section_count; i++)
+    view.sections[i] = (ArbSection){deck->cards[i], deck->counts[i]};
+  return view;
 }

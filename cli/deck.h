@@ -9,26 +9,21 @@
 **     MainDeck:
 **     3 Flame Chompers
 **
-** The sections are Legend, Champion, MainDeck, Battlefields and Runes (rule
-** 103), and Sideboard for a match; empty lines and lines that begin with # are
-** left out.  A card is named by its name or its id.  Reading says what a file
-** holds, resolving finds the cards in a pool; whether the deck may be played is
-** the format's to say (session.h).  Every complaint names file and line.
+** Which sections there are, the game's table says (ArbRules.sections), and they
+** say which game a deck is for.  Empty lines and lines that begin with # are left
+** out.  A card is named by its name or its id.  Reading says what a file holds,
+** resolving finds the cards in a pool; whether the deck may be played is the
+** format's to say (session.h).  Every complaint names file and line.
 */
 #ifndef CLI_DECK_H
 #define CLI_DECK_H
 
-#include "lunarbiter.h"
+#include "games.h"
 
 enum { DECK_ENTRIES_MAX = 128, DECK_CARDS_MAX = 256, DECK_NAME_MAX = 64, DECK_PATH_MAX = 512 };
 
-typedef enum DeckSection {
-  DECK_LEGEND, DECK_CHAMPION, DECK_MAIN, DECK_BATTLEFIELDS, DECK_RUNES, DECK_SIDEBOARD,
-  DECK_SECTIONS
-} DeckSection;
-
 typedef struct DeckEntry {
-  DeckSection section;
+  int section;               /* by the game's table */
   int line;                  /* of the file */
   int count;
   uint16_t def;              /* 0 until resolved */
@@ -36,29 +31,30 @@ typedef struct DeckEntry {
 } DeckEntry;
 
 typedef struct Deck {
+  const BindGame *game;
   char name[DECK_NAME_MAX];  /* the file's name without folder and ending */
   char path[DECK_PATH_MAX];
   DeckEntry entries[DECK_ENTRIES_MAX];
   int entry_count;
   /* filled by deck_resolve: one definition number a card, by section */
-  uint16_t cards[DECK_SECTIONS][DECK_CARDS_MAX];
-  int counts[DECK_SECTIONS];
+  uint16_t cards[ARB_SECTIONS_MAX][DECK_CARDS_MAX];
+  int counts[ARB_SECTIONS_MAX];
 } Deck;
 
-/* What a section is called in a file. */
-const char *deck_section_name(DeckSection section);
-/* DECK_SECTIONS when there is no such section. */
-DeckSection deck_section_find(const char *name);
+/* The section a game's deck files call so; -1: it has none of that name. */
+int deck_section_find(const BindGame *game, const char *name);
+/* How many cards are in a section; 0 when the game has none of that name. */
+int deck_count(const Deck *deck, const char *section);
 
-/* Finds a deck by path or name: as given, then in ./decks and in DATA/decks, there
-** also in its riftbound folder, with and without ".txt".  false: not found. */
-bool deck_find(const char *name, const char *data, char *path, size_t size);
-/* Reads the file; nothing is looked up.  false with a sentence in `error`. */
-bool deck_read(Deck *deck, const char *path, ArbError *error);
+/* Finds a deck by path or name: as given, then in ./decks and in DATA/decks and there in
+** the game's folder (NULL: any game's), with and without ".txt".  false: not found. */
+bool deck_find(const char *name, const char *data, const BindGame *game, char *path, size_t size);
+/* Reads the file; nothing is looked up.  `game` NULL: that whose sections it names (the
+** default one, when they say nothing).  false with a sentence in `error`. */
+bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error);
 /* Starts an empty deck, and adds an entry to one, for those who keep decks elsewhere. */
-void deck_start(Deck *deck, const char *name, const char *path);
-bool deck_add(Deck *deck, DeckSection section, int count, const char *card, int line,
-              ArbError *error);
+void deck_start(Deck *deck, const BindGame *game, const char *name, const char *path);
+bool deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error);
 /* Looks every card up and fills `cards`. */
 bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error);
 /* The deck as the engine takes it; it points into `deck`. */

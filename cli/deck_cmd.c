@@ -51,18 +51,24 @@ static void check_support(DeckCheck *check, const ArbCards *cards)
 static void report(const DeckCheck *check, const char *format)
 {
   const Deck *deck = check->deck;
+  const ArbRules *rules = deck->game->rules;
   if (check->problems) {
-    json_page(json_pack("{s:o, s:o, s:o, s:b, s:i, s:o}", "deck", json_text(deck->name), "file",
-                        json_text(deck->path), "format", json_text(format), "legal",
-                        check->count == 0, "main_deck", deck->counts[DECK_MAIN], "problems",
+    json_t *sections = json_object();
+    for (int i = 0; i < rules->section_count; i++)
+      json_object_set_new(sections, rules->sections[i].name, json_integer(deck->counts[i]));
+    json_page(json_pack("{s:o, s:o, s:s, s:o, s:b, s:i, s:o, s:o}", "deck", json_text(deck->name),
+                        "file", json_text(deck->path), "game", deck->game->name, "format",
+                        json_text(format), "legal", check->count == 0, "main_deck",
+                        deck_count(deck, "MainDeck"), "sections", sections, "problems",
                         check->problems));
     return;
   }
-  if (check->count == 0)
-    printf("%s: legal in %s: %d cards in the main deck with the champion, %d runes, "
-           "%d battlefields\n", deck->path, format,
-           deck->counts[DECK_MAIN] + deck->counts[DECK_CHAMPION], deck->counts[DECK_RUNES],
-           deck->counts[DECK_BATTLEFIELDS]);
+  if (check->count) return;
+  printf("%s: legal in %s:", deck->path, format);
+  for (int i = 0, told = 0; i < rules->section_count; i++)
+    if (deck->counts[i])
+      printf("%s %s %d", told++ ? "," : "", rules->sections[i].name, deck->counts[i]);
+  printf("\n");
 }
 
 static int check_deck(const Session *session, const char *format, bool json)
@@ -81,36 +87,49 @@ static int check_deck(const Session *session, const char *format, bool json)
   return check.count ? EXIT_FAILED : EXIT_FINE;
 }
 
+/* The game as it was said, else the deck's own; its own format when none is named. */
+static int run_deck(Session *session, const char *data, const char *game, const char *format,
+                    const char *name, bool json)
+{
+  ArbError error = {0};
+  if (!session_find_data(session, data, &error)) return session_failed("deck", &error);
+  if (!game) game = session_game_of_deck(session, name)->name;
+  if (!session_set_game(session, game, &error) || !session_load_cards(session, &error) ||
+      !session_load_deck(session, 0, name, &error))
+    return session_failed("deck", &error);
+  return check_deck(session, format ? format : session->game->format, json);
+}
+
 int command_deck(int argc, char **argv)
 {
-  const char *format = "duel", *data = NULL;
+  const char *format = NULL, *data = NULL, *game = NULL;
   bool json = false;
   const Option table[] = {
     {.name = "format", .kind = OPTION_TEXT, .to = &format, .argument = "F",
-     .help = "the format whose deck rules count (duel)"},
+     .help = "the format whose deck rules count (the game's own: duel, standard)"},
+    SESSION_GAME_OPTION(&game),
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result as JSON"},
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
     .name = "deck", .synopsis = "[options] FILE",
     .text = "Checks a deck against a format: one line a problem, with the rule it breaks. A\n"
-            "deck file has the sections Legend:, Champion:, MainDeck:, Battlefields: and\n"
-            "Runes:, with a number and a card's name on each line. A deck may also be named:\n"
-            "it is looked for in ./decks and in the decks that come with the program.",
+            "deck file has sections, with a number and a card's name on each line: Legend:,\n"
+            "Champion:, MainDeck:, Battlefields: and Runes: for Riftbound, Leader:, MainDeck:\n"
+            "and EvolveDeck: for Shadowverse: Evolve. A deck may also be named: it is looked\n"
+            "for in ./decks and in the decks that come with the program. A card that is known\n"
+            "but not scripted yet is a problem of the deck.",
     .examples = "deck my-deck.txt\n"
-                "deck --format proving-grounds annie-proving-grounds",
+                "deck --format proving-grounds annie-proving-grounds\n"
+                "deck sd01-forest",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = 1,
   };
   int count;
   Session session = {0};
-  ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  int code = session_find_data(&session, data, &error) && session_load_cards(&session, &error) &&
-                 session_load_deck(&session, 0, argv[0], &error)
-               ? check_deck(&session, format, json)
-               : session_failed("deck", &error);
+  int code = run_deck(&session, data, game, format, argv[0], json);
   session_close(&session);
   return code;
 }

@@ -187,7 +187,7 @@ static int explain_game(ExplainOptions *options, const Replay *replay, const Ses
   arb_advance(game);
   Board board = {.game = game, .cards = session->cards,
                  .viewer = options->seat ? (ArbSeat)(options->seat - 1) : ARB_NO_SEAT,
-                 .players = names.name, .goal = session->format.victory_score};
+                 .players = names.name, .goal = session_number(session, "victory_score")};
   return explain_what(&board, what, options->json);
 }
 

@@ -445,7 +445,7 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
   *narrator = (Narrator){.out = out, .cards = cards, .viewer = viewer, .options = *options,
                          .seats = format->players, .teams = format->teams,
                          .games = format->games,
-                         .goal = format->victory_score};
+                         .goal = arb_format_number(cards, format, "victory_score")};
   for (int seat = 0; seat < narrator->seats; seat++)
     snprintf(narrator->players[seat], sizeof narrator->players[seat], "%s", players[seat]);
 }

@@ -24,7 +24,7 @@ enum { LINE_MAX_ = 512, LABEL_MAX = 256 };
 
 typedef struct PlayOptions {
   TextList decks;
-  const char *format, *bot, *data;
+  const char *game, *format, *bot, *data;
   BotNames bots;
   int64_t seat;
   uint64_t seed;
@@ -466,7 +466,7 @@ static int sit_down(Table *table, const Session *session, const Seating *seating
   session_player_names(session, seating, &names);
   table->board = (Board){.game = table->match.game, .cards = session->cards,
                          .viewer = table->seat, .players = names.name,
-                         .goal = session->format.victory_score};
+                         .goal = session_number(session, "victory_score")};
   table->story = open_memstream(&table->story_text, &table->story_size);
   if (!table->story) return EXIT_FAILED;
   narrate_start(&table->narrator, table->story, session->cards, table->seat,
@@ -505,7 +505,7 @@ static int play_session(const PlayOptions *options, const Session *session)
   int code = EXIT_FAILED;
   if (table.match.game) {
     table.match.recorder = &table.recorder;
-    table.match.goal = session->format.victory_score;
+    table.match.goal = session_number(session, "victory_score");
     for (int seat = 0; seat < session->seats; seat++)
       if (seat != table.seat)
         table.match.bots[seat] = bot_new(bot_of(&table, session, (ArbSeat)seat));
@@ -556,6 +556,7 @@ int command_play(int argc, char **argv)
      .help = "put its id behind each card"},
     {.name = "all", .kind = OPTION_FLAG, .to = &options.told.all,
      .help = "tell passes, phases and payments too"},
+    SESSION_GAME_OPTION(&options.game),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {
@@ -577,7 +578,8 @@ int command_play(int argc, char **argv)
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bot, &options.bots, &error))
     return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, &options.decks, options.format, &error) &&
+  int code = session_pair(&session, options.data, options.game, &options.decks, options.format,
+                          &error) &&
                  match_bots_for(&options.bots, session.seats - 1, &error) &&
                  has_seat(&session, options.seat, &error)
                ? play_session(&options, &session)

@@ -72,7 +72,7 @@ static void record_deck(Text *text, const Session *session, const Deck *deck, in
 {
   text_add(text, "deck %d %s\n", seat, deck->name);
   for (int i = 0; i < deck->entry_count; i++)
-    text_add(text, "%s %d %s\n", deck_section_name(deck->entries[i].section),
+    text_add(text, "%s %d %s\n", deck->game->rules->sections[deck->entries[i].section].name,
              deck->entries[i].count, arb_card_id(session->cards, deck->entries[i].def));
 }
 
@@ -81,9 +81,9 @@ void recorder_start(Recorder *recorder, const Session *session, const Seating *s
 {
   Text *text = &recorder->text;
   *recorder = (Recorder){0};
-  text_add(text, "%s\nengine %s\nrules %s\nformat %s\nseed %" PRIu64 "\nfirst %s\n", FIRST_LINE,
-           ARB_VERSION, arb_rules_edition(session->cards), session->format_name, seating->seed,
-           seating->by_lot ? "lot" : "seat0");
+  text_add(text, "%s\nengine %s\ngame %s\nrules %s\nformat %s\nseed %" PRIu64 "\nfirst %s\n",
+           FIRST_LINE, ARB_VERSION, session->game->name, arb_rules_edition(session->cards),
+           session->format_name, seating->seed, seating->by_lot ? "lot" : "seat0");
   for (int seat = 0; seat < session->seats; seat++)
     record_deck(text, session, &session->decks[session_deck_of(session, seating, (ArbSeat)seat)],
                 seat);
@@ -248,8 +248,8 @@ static bool read_deck_line(Lines *lines, Deck *deck)
   if (!space) return bad_line(lines, "expected a section, a number and a card's id");
   *space = 0;
   const char *rest = space + 1;
-  DeckSection section = deck_section_find(text);
-  if (section == DECK_SECTIONS || !read_number(&rest, &count) || count < 1 || count > 99 || !*rest)
+  int section = deck_section_find(deck->game, text);
+  if (section < 0 || !read_number(&rest, &count) || count < 1 || count > 99 || !*rest)
     return bad_line(lines, "expected a section, a number and a card's id");
   return deck_add(deck, section, (int)count, rest, lines->line, lines->error);
 }
@@ -260,11 +260,23 @@ static bool read_decks(Lines *lines)
   for (int seat = 0; seat < SESSION_SEATS && (seat < 2 || follows(lines, "deck ")); seat++) {
     lines->replay->seats = seat + 1;
     if (!expect_seat(lines, "deck", seat, &name)) return false;
-    deck_start(&lines->replay->decks[seat], name, lines->replay->path);
+    deck_start(&lines->replay->decks[seat], lines->replay->game, name, lines->replay->path);
     while (*lines->next && !follows(lines, "deck ") && !follows(lines, "bot "))
       if (!read_deck_line(lines, &lines->replay->decks[seat])) return false;
   }
   return true;
+}
+
+/* A replay that says nothing is of the first game there was. */
+static bool read_game(Lines *lines)
+{
+  const char *name;
+  ArbError error = {0};
+  lines->replay->game = bind_game_at(0);
+  if (!follows(lines, "game ")) return true;
+  if (!expect(lines, "game", &name)) return false;
+  lines->replay->game = bind_game(name, &error);
+  return lines->replay->game || bad_line(lines, error.text);
 }
 
 static bool read_header(Lines *lines)
@@ -274,7 +286,8 @@ static bool read_header(Lines *lines)
   if (!first || strcmp(first, FIRST_LINE) != 0)
     return wrong(lines->error, "%s:1: this is not a replay this program can read (it would begin "
                  "with '%s')", replay->path, FIRST_LINE);
-  if (!expect(lines, "engine", &replay->engine) || !expect(lines, "rules", &replay->rules) ||
+  if (!expect(lines, "engine", &replay->engine) || !read_game(lines) ||
+      !expect(lines, "rules", &replay->rules) ||
       !expect(lines, "format", &replay->format) || !expect(lines, "seed", &rest))
     return false;
   if (!read_number(&rest, &replay->seating.seed) || *rest) return bad_line(lines, "not a seed");
@@ -499,7 +512,10 @@ static bool same_cards(const Replay *replay, const Session *session, ArbError *e
 
 bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error)
 {
-  if (!session_find_data(session, data, error)) return false;
+  if (!session_find_data(session, data, error) ||
+      !session_set_game(session, replay->game->name, error) ||
+      !bind_game_plays(session->game, error))
+    return false;
   if (!session_load_format(session, replay->format, error)) return false;
   if (session->seats != replay->seats)
     return wrong(error, "%s: %s is for %d players, not %d", replay->path, replay->format,

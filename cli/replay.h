@@ -4,7 +4,8 @@
 **
 **     lunarbiter replay 1
 **     engine 0.1.0
-**     rules riftbound ...           the rulebook edition
+**     game riftbound                (a replay without this line is of Riftbound)
+**     rules Core Rules ...          the rulebook edition
 **     format duel
 **     seed 7
 **     first seat0                   or "lot"
@@ -83,6 +84,7 @@ typedef struct Replay {
   char path[DECK_PATH_MAX];
   char *bytes;                       /* the file; the texts below point into it */
   const char *engine, *rules, *format, *bots[SESSION_SEATS];
+  const BindGame *game;
   int seats;
   Deck decks[SESSION_SEATS];         /* by seat */
   Seating seating;

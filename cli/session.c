@@ -17,14 +17,6 @@
 #define ARB_INSTALLED_DATA_DIR ARB_DATA_DIR
 #endif
 
-static const char DEFAULT_FORMAT[] = "duel";
-/* Who plays when no deck is named: by how many there are.  With four, first and third
-** can be a team, and second and fourth (484.8.g-h). */
-static const char *const default_decks[SESSION_SEATS + 1][SESSION_SEATS] = {
-  [2] = {"jinx-origins", "viktor-origins"},
-  [3] = {"jinx-origins", "viktor-origins", "lee-sin-origins"},
-  [4] = {"jinx-origins", "lee-sin-origins", "viktor-origins", "viktor-origins"}};
-
 static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static bool wrong(ArbError *error, const char *format, ...)
@@ -70,11 +62,20 @@ bool session_find_data(Session *session, const char *data, ArbError *error)
     return wrong(error, "%s holds no scripts/ folder: give the data with --data DIR", root);
   snprintf(session->data, sizeof session->data, "%s", root);
   snprintf(session->scripts, sizeof session->scripts, "%s/scripts", root);
-  snprintf(session->card_root, sizeof session->card_root, "%s/cards/riftbound", root);
   session->card_roots[0] = session->card_root;
   session->seats = 2;
   session->paths = (BindPaths){.scripts = session->scripts, .cards = session->card_roots,
                                .card_count = 1};
+  return session_set_game(session, NULL, error);
+}
+
+bool session_set_game(Session *session, const char *name, ArbError *error)
+{
+  const BindGame *game = bind_game(name, error);
+  if (!game) return false;
+  session->game = game;
+  session->paths.game = game->name;
+  snprintf(session->card_root, sizeof session->card_root, "%s/cards/%s", session->data, game->name);
   return true;
 }
 
@@ -143,14 +144,26 @@ static bool all_supported(const Session *session, const Deck *deck, ArbError *er
   return true;
 }
 
+const BindGame *session_game_of_deck(const Session *session, const char *name)
+{
+  char path[DECK_PATH_MAX];
+  Deck *deck = must_take(NULL, sizeof *deck);
+  ArbError ignored = {0};
+  bool found = deck_find(name, session->data, NULL, path, sizeof path);
+  if (found) deck_read(deck, path, NULL, &ignored); /* what is wrong with it is told later */
+  const BindGame *game = found && deck->game ? deck->game : bind_game_at(0);
+  free(deck);
+  return game;
+}
+
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error)
 {
   char path[DECK_PATH_MAX];
   Deck *deck = &session->decks[seat];
-  if (!deck_find(name, session->data, path, sizeof path))
+  if (!deck_find(name, session->data, session->game, path, sizeof path))
     return wrong(error, "there is no deck '%s': no such file, and none of that name in ./decks or "
                  "%s/decks", name, session->data);
-  return deck_read(deck, path, error) && deck_resolve(deck, session->cards, error);
+  return deck_read(deck, path, session->game, error) && deck_resolve(deck, session->cards, error);
 }
 
 typedef struct FirstProblem {
@@ -205,7 +218,7 @@ static void list_formats(const Session *session, FormatNames *formats)
     else free(found[i]);
   }
   for (int i = 0; i < formats->count; i++) {
-    if (strcmp(formats->names[i], DEFAULT_FORMAT) != 0) continue;
+    if (strcmp(formats->names[i], session->game->format) != 0) continue;
     char *first = formats->names[i];
     memmove(formats->names + 1, formats->names, (size_t)i * sizeof first);
     formats->names[0] = first;
@@ -258,7 +271,7 @@ static bool find_format(Session *session, ArbError *error)
     if (play_alike(session, own[0], own[1])) name = own[0];
   }
   bool found = name ? session_load_format(session, name, error)
-                    : fits_all(session, DEFAULT_FORMAT, error);
+                    : fits_all(session, session->game->format, error);
   free_formats(&formats);
   return found; /* else `error` says what is wrong in the default format */
 }
@@ -269,11 +282,12 @@ static bool load_decks(Session *session, const TextList *decks, ArbError *error)
   int named = decks->count;
   if (named > 1 && named != session->seats)
     return wrong(error, "%s is for %d players: name one deck, or %d, not %d",
-                 session->format_name[0] ? session->format_name : DEFAULT_FORMAT, session->seats,
-                 session->seats, named);
+                 session->format_name[0] ? session->format_name : session->game->format,
+                 session->seats, session->seats, named);
   for (int seat = 0; seat < session->seats; seat++) {
     const char *name = named ? decks->items[named == 1 ? 0 : seat]
-                             : default_decks[session->seats][seat];
+                             : session->game->decks[session->seats][seat];
+    if (!name) return wrong(error, "name a deck: --deck DECK");
     if (!session_load_deck(session, seat, name, error) ||
         !all_supported(session, &session->decks[seat], error))
       return false;
@@ -291,10 +305,26 @@ static bool can_begin(const Session *session, ArbError *error)
   return game != NULL;
 }
 
-bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
-                  ArbError *error)
+/* As it was said, else the format's, else the first deck's. */
+static bool choose_game(Session *session, const char *game, const TextList *decks,
+                        const char *format, ArbError *error)
 {
-  if (!session_find_data(session, data, error) || !session_load_cards(session, error))
+  const BindGame *found = NULL;
+  BindPaths any = session->paths;
+  any.game = NULL;
+  if (game) return session_set_game(session, game, error);
+  if (format) found = bind_format_game(&any, format, error);
+  else if (decks->count) found = session_game_of_deck(session, decks->items[0]);
+  else found = bind_game_at(0);
+  return found && session_set_game(session, found->name, error);
+}
+
+bool session_pair(Session *session, const char *data, const char *game, const TextList *decks,
+                  const char *format, ArbError *error)
+{
+  if (!session_find_data(session, data, error) ||
+      !choose_game(session, game, decks, format, error) ||
+      !bind_game_plays(session->game, error) || !session_load_cards(session, error))
     return false;
   if (!format && decks->count > 2)
     return wrong(error, "%d decks need a mode of play for as many: --format ffa3, ffa4 or 2v2",

@@ -7,6 +7,8 @@
 **
 **     session_find_data   --data, else LUNARBITER_DATA, else the source tree
 **                         this was built from, else the installed folder
+**     session_set_game    whose cards: as --game says, else the format, else the
+**                         decks, else the default (bindings/games.h)
 **     session_load_cards  the pool; broken card files are an error
 **     session_pair        the decks of all players, a format all may be played in,
 **                         and of the pool only what the game can reach: so what
@@ -25,6 +27,7 @@
 enum { SESSION_PATH_MAX = 512, SESSION_SEATS = ARB_SEATS_MAX };
 
 typedef struct Session {
+  const BindGame *game;
   char data[SESSION_PATH_MAX];
   char scripts[SESSION_PATH_MAX + 16], card_root[SESSION_PATH_MAX + 16];
   const char *card_roots[1];
@@ -46,9 +49,13 @@ typedef struct Seating {
 
 /* `data`: what --data said, or NULL. */
 bool session_find_data(Session *session, const char *data, ArbError *error);
+/* Which game: by name, or NULL for the default, which it is from the start. */
+bool session_set_game(Session *session, const char *name, ArbError *error);
 bool session_load_cards(Session *session, ArbError *error);
 /* Loads just these cards instead, and looks up the decks that are there anew. */
 bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error);
+/* The game of a deck, by path or name; the default one when there is no such file. */
+const BindGame *session_game_of_deck(const Session *session, const char *name);
 /* Loads one deck by path or name into decks[seat] and looks its cards up. */
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error);
 /* Reads a format by name. */
@@ -57,11 +64,13 @@ bool session_load_format(Session *session, const char *name, ArbError *error);
 ** the check itself failed. */
 int session_deck_problems(const Session *session, int seat, const char *format, ArbError *error);
 /* Data, cards, the decks and the format.  `decks` names none (a default pairing), one
-** (that all play) or one for each player; `format` NULL takes "duel", or else the first
-** format of two players in which both decks are legal; two decks that are each legal in a
-** format of their own may meet when those formats differ in nothing but their deck rules. */
-bool session_pair(Session *session, const char *data, const TextList *decks, const char *format,
-                  ArbError *error);
+** (that all play) or one for each player; `format` NULL takes the game's own ("duel"), or
+** else the first format of two players in which both decks are legal; two decks that are
+** each legal in a format of their own may meet when those formats differ in nothing but
+** their deck rules.
+** `game` NULL: the format's, else the first deck's, else the default one. */
+bool session_pair(Session *session, const char *data, const char *game, const TextList *decks,
+                  const char *format, ArbError *error);
 /* A new game with its script host, or NULL. */
 ArbGame *session_game(const Session *session, BindHost *host, const Seating *seating,
                       ArbError *error);
@@ -84,10 +93,19 @@ void session_player_names(const Session *session, const Seating *seating, Player
 /* Prints "lunarbiter NAME: sentence" on stderr; EXIT_FAILED. */
 int session_failed(const char *name, const ArbError *error);
 
+/* The number that a format calls so; 0 when the game has none ("victory_score"). */
+static inline int session_number(const Session *session, const char *name)
+{
+  return arb_format_number(session->cards, &session->format, name);
+}
+
 /* The options every subcommand that needs data has. */
 #define SESSION_DATA_OPTION(to_)                                                                   \
   {.name = "data", .kind = OPTION_TEXT, .to = (to_), .argument = "DIR",                            \
    .help = "the folder with scripts/, cards/ and decks/\n"                                         \
            "(else $LUNARBITER_DATA, else where this was built or installed)"}
+#define SESSION_GAME_OPTION(to_)                                                                   \
+  {.name = "game", .kind = OPTION_TEXT, .to = (to_), .argument = "G",                              \
+   .help = "riftbound or evolve (as format and decks say, else riftbound)"}
 
 #endif

@@ -27,7 +27,7 @@
 
 typedef struct SimOptions {
   TextList decks;
-  const char *format, *bots, *data, *out;
+  const char *game, *format, *bots, *data, *out;
   int64_t games, threads;
   uint64_t seed;
   bool json, progress, check;
@@ -88,7 +88,7 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
                            Recorder *recorder, ArbGame **game, ArbError *error)
 {
   Seating seating = seating_of(sim, number);
-  Match match = {.recorder = recorder, .goal = sim->session->format.victory_score};
+  Match match = {.recorder = recorder, .goal = session_number(sim->session, "victory_score")};
   const char *names[SESSION_SEATS];
   for (int seat = 0; seat < sim->session->seats; seat++) {
     int deck = session_deck_of(sim->session, &seating, (ArbSeat)seat);
@@ -429,6 +429,7 @@ int command_sim(int argc, char **argv)
      .help = "show progress on stderr even when that is no terminal"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "the engine runs every step twice and checks its invariants"},
+    SESSION_GAME_OPTION(&options.game),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {
@@ -453,7 +454,8 @@ int command_sim(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, &options.decks, options.format, &error) &&
+  int code = session_pair(&session, options.data, options.game, &options.decks, options.format,
+                          &error) &&
                  match_bots_for(&bots, session.seats, &error)
                ? run_sim(&options, &session, &bots)
                : session_failed("sim", &error);

@@ -8,7 +8,7 @@
 
 typedef struct WatchOptions {
   TextList decks;
-  const char *format, *bots, *data, *save;
+  const char *game, *format, *bots, *data, *save;
   uint64_t seed;
   NarrateOptions told;
   bool check;
@@ -52,7 +52,7 @@ static int watch_session(const WatchOptions *options, const Session *session,
   Seating seating = {.by_lot = true, .seed = options->seed, .check = options->check};
   Recorder recorder = {0};
   Match match = {.recorder = options->save ? &recorder : NULL,
-                 .goal = session->format.victory_score};
+                 .goal = session_number(session, "victory_score")};
   const char *names[SESSION_SEATS];
   BindHost *host = bind_host_new(session->cards, &error);
   if (host) match.game = session_game(session, host, &seating, &error);
@@ -98,6 +98,7 @@ int command_watch(int argc, char **argv)
      .help = "write the game as a replay"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "the engine checks itself at every step"},
+    SESSION_GAME_OPTION(&options.game),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {
@@ -118,7 +119,8 @@ int command_watch(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, &options.decks, options.format, &error) &&
+  int code = session_pair(&session, options.data, options.game, &options.decks, options.format,
+                          &error) &&
                  match_bots_for(&bots, session.seats, &error)
                ? watch_session(&options, &session, &bots)
                : session_failed("watch", &error);

@@ -75,28 +75,28 @@ typedef struct ArbError {
 
 /* ---- Creating a game ---------------------------------------------------- */
 
-/* What one player brings: definition numbers of the card pool, by section. */
+enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 15 };
+
+/* What one player brings: definition numbers of the card pool, by section.  Which sections
+** a deck has and in which order is the game's to say: arb_section_find. */
+typedef struct ArbSection {
+  const uint16_t *cards;
+  int count;
+} ArbSection;
+
 typedef struct ArbDeck {
-  uint16_t legend, champion; /* 0 when the game has none */
-  const uint16_t *main, *runes, *battlefields, *sideboard;
-  int main_count, rune_count, battlefield_count, sideboard_count;
+  ArbSection sections[ARB_SECTIONS_MAX];
 } ArbDeck;
 
-/* What a mode of play fixes (rule 478); read from a format's Lua table. */
+/* What a mode of play fixes; read from a format's Lua table. */
 typedef struct ArbFormat {
   char name[32];
   uint8_t players;
-  uint8_t victory_score;
-  uint8_t battlefields_used; /* how many of a player's battlefields come into play */
+  uint8_t teams; /* how many: seat s is of team s % teams; 0: everybody for himself */
+  uint8_t games; /* best of so many; 0 and 1: a single game */
   uint8_t opening_hand;
   uint8_t mulligan_max;
-  uint8_t extra_runes_last;    /* extra runes in the last player's first Channel Phase */
-  uint8_t first_skips_draw;    /* the first player draws no card in his first turn */
-  uint8_t first_brings_none;   /* the first player's battlefields stay out (483.4.b) */
-  uint8_t choose_battlefields; /* the players choose theirs; otherwise they are drawn by lot */
-  uint8_t teams;               /* how many: seat s is of team s % teams; 0: everybody for himself */
-  uint8_t games;               /* best of so many (481.6); 0 and 1: a single game */
-  uint8_t sideboard_max;       /* cards beside the deck, for exchange between games; 0: none */
+  uint8_t numbers[ARB_FORMAT_NUMBERS_MAX]; /* what else, by the game's table: arb_format_number */
   uint32_t house; /* rules that are other than the rulebook's: a bit each, by the game's table */
 } ArbFormat;
 
@@ -110,6 +110,13 @@ typedef struct ArbSetup {
   bool bare;               /* no set-up: empty zones, for scenarios that build a position */
   const void *script_host; /* from bindings; NULL plays cards without scripts only */
 } ArbSetup;
+
+/* The number of a section by the name it has in deck files ("MainDeck"); -1: the game of
+** these cards has none of that name. */
+ARB_API int arb_section_find(const ArbCards *cards, const char *name);
+/* A number of the format by the name it has in its file ("victory_score"); 0 when the game
+** of these cards has none of that name. */
+ARB_API int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char *name);
 
 /* Copies everything it needs from `setup`.  NULL on failure, with `error`. */
 ARB_API ArbGame *arb_create(const ArbSetup *setup, ArbError *error);

@@ -20,13 +20,15 @@ int main(int argc, char **argv)
 
   static const char *const names[] = {"Chemtech Enforcer", "Magma Wurm", "Void Seeker", "Gust"};
   uint16_t deck[40], runes[12], fields[] = {NAMED("Zaun Warrens")};
+  uint16_t legend = NAMED("Loose Cannon"), champion = NAMED("Jinx, Demolitionist");
   for (int i = 0; i < 40; i++) deck[i] = NAMED(names[i % 4]);
   for (int i = 0; i < 12; i++) runes[i] = NAMED(i % 2 ? "Fury Rune" : "Chaos Rune");
+  const struct { const char *name; ArbSection cards; } sections[] = {
+    {"Legend", {&legend, 1}}, {"Champion", {&champion, 1}}, {"MainDeck", {deck, 40}},
+    {"Battlefields", {fields, 1}}, {"Runes", {runes, 12}}};
   for (int seat = 0; seat < 2; seat++)
-    setup.decks[seat] = (ArbDeck){.legend = NAMED("Loose Cannon"),
-                                  .champion = NAMED("Jinx, Demolitionist"),
-                                  .main = deck, .runes = runes, .battlefields = fields,
-                                  .main_count = 40, .rune_count = 12, .battlefield_count = 1};
+    for (int i = 0; i < 5; i++)
+      setup.decks[seat].sections[arb_section_find(cards, sections[i].name)] = sections[i].cards;
   setup.cards = cards, setup.script_host = bind_script_host(host);
 
   ArbGame *game = arb_create(&setup, &error);

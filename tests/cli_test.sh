@@ -40,6 +40,14 @@ one_line() { is "$(wc -l <"$1" | tr -d ' ')" 1 "$2: one line in $1"; }
 # field NAME FILE: a number or text of a JSON page.
 field() { sed -n "s/.*\"$1\": *\"\{0,1\}\([^\",}]*\).*/\1/p" "$2" | head -n 1; }
 
+# An answer or header that is edited is sealed again.
+# seal FILE: with the sum of its lines (FNV-1a, 64 bits; the shell's numbers are signed).
+seal() {
+  sum=-3750763034362895579
+  for byte in $(od -An -v -tu1 "$1"); do sum=$(((sum ^ byte) * 1099511628211)); done
+  printf 'sum %016x\n' $sum >>"$1"
+}
+
 # ---- The program itself ---------------------------------------------------------
 
 exits 0 "help" --help
@@ -102,6 +110,56 @@ exits 1 "a deck that is not there" deck no-such-deck
 exits 1 "a format that is not there" deck --format chess jinx-origins
 one_line err "a format that is not there"
 
+# The sections of a file say which game it is for; its cards are known and not scripted.
+for file in "$data"/decks/evolve/*.txt; do
+  exits 1 "$(basename "$file") is not scripted yet" deck "$file"
+  is "$(grep -vc 'is not supported: it is not scripted yet' out)" 0 \
+    "$(basename "$file"): nothing else is wrong with it"
+done
+exits 1 "a deck by its name in another game's folder" deck sd01-forest
+says out "'Arisa' is not supported: it is not scripted yet" "cards that are not scripted"
+exits 1 "deck --json of another game" deck --json sd01-forest
+is "$(field game out)" evolve "deck --json of another game"
+is "$(field format out)" standard "deck --json of another game: the format"
+exits 1 "a deck of another game" deck --game riftbound "$data/decks/evolve/sd01-forest.txt"
+says err "there is no section 'Leader' in a deck of Riftbound (Legend, Champion" \
+  "a deck of another game"
+exits 1 "a format of another game" deck --format duel sd01-forest
+says err "this is a format of Riftbound, not of Shadowverse: Evolve" "a format of another game"
+exits 1 "a game that is not there" deck --game chess jinx-origins
+says err "there is no game 'chess' (there are: riftbound, evolve)" "a game that is not there"
+# evolve_deck SED WHAT RULE: the deck of forest, changed, breaks the rule.
+evolve_deck() {
+  sed "$1" "$data/decks/evolve/sd01-forest.txt" >evolve.txt
+  exits 1 "$2" deck evolve.txt
+  says out "$3" "$2"
+}
+evolve_deck '/^1 Arisa/d' "no leader" "the deck has no leader (6.1.1.1)"
+evolve_deck 's/^1 Arisa/1 Okami/' "a leader that is none" \
+  "Okami is no leader but a follower (6.1.1.1)"
+evolve_deck '/^3 Okami/d' "a main deck of 37" \
+  "the main deck has 37 cards; at least 40 are needed (6.1.1.2)"
+evolve_deck 's/^1 Goblin/14 Goblin/' "a main deck of 53" \
+  "the main deck has 53 cards; at most 50 are allowed (6.1.1.2)"
+evolve_deck 's/^3 Okami/3 Fairy/' "a token in the main deck" "Fairy is a token follower and cannot"
+evolve_deck '/^EvolveDeck/a 1 Goblin' "an evolve deck of 11" \
+  "the evolve deck has 11 cards; at most 10 are allowed (6.1.1.3)"
+evolve_deck '/^EvolveDeck/a 1 Okami' "a card that is not evolved" \
+  "Okami is a follower and cannot be in the evolve deck (6.1.1.3)"
+evolve_deck 's/^1 Goblin/4 Goblin/' "four copies" \
+  "the main deck has 4 copies of Goblin; at most 3 are allowed (6.1.1.4)"
+evolve_deck 's/^3 Okami/3 Quickblader/' "a card of another class" \
+  "Quickblader is swordcraft; Arisa is forestcraft (6.1.1.5.1)"
+# up to three copies in each of the two decks
+sed 's/^1 Goblin/3 Goblin/; s/^2 Goblin/3 Goblin/; s/^2 Water Fairy/1 Water Fairy/' \
+  "$data/decks/evolve/sd01-forest.txt" >evolve.txt
+exits 1 "six copies in two decks" deck evolve.txt
+is "$(grep -vc 'is not supported: it is not scripted yet' out)" 0 "six copies in two decks"
+exits 1 "a game that cannot be played yet" watch --deck sd01-forest
+says err "Shadowverse: Evolve cannot be played yet" "a game that cannot be played yet"
+exits 1 "a format whose game cannot be played yet" sim --format standard
+says err "Shadowverse: Evolve cannot be played yet" "a format whose game cannot be played yet"
+
 # ---- Cards -------------------------------------------------------------------------
 
 exits 0 "cards" cards
@@ -110,6 +168,8 @@ says out "supported" "cards"
 exits 0 "cards of a set" cards ogs
 says_not out "set ogn:" "cards of a set"
 exits 1 "a set that is not there" cards nosuchset
+exits 0 "cards of another game" cards --game evolve sd01
+says out "unsupported: it is not scripted yet" "cards of another game"
 exits 0 "cards --json" cards --json
 says out '"status": "supported"' "cards --json"
 
@@ -167,6 +227,14 @@ exits 0 "replay" replay a.replay
 is "$(cksum <out)" "$(cksum <first)" "a replay tells the same game"
 exits 0 "replay --verify" replay --verify a.replay
 says out "verified" "replay --verify"
+says a.replay "game riftbound" "a replay names its game"
+sed -e '/^game /d' -e '$d' a.replay >old.replay
+seal old.replay
+exits 0 "a replay that names no game is of the first one" replay --verify old.replay
+sed -e 's/^game .*/game chess/' -e '$d' a.replay >old.replay
+seal old.replay
+exits 1 "a replay of no game" replay old.replay
+says err "old.replay:3: there is no game 'chess'" "a replay of no game"
 exits 0 "replay --verify --json" replay --verify --json a.replay
 is "$(field verified out)" true "replay --verify --json"
 exits 0 "replay --to" replay --to 9 a.replay
@@ -206,12 +274,6 @@ exits 1 "something behind the end" replay edited.replay
 exits 2 "replay without a file" replay
 
 # An answer that is edited and sealed again: damage shared between units (a split).
-# seal FILE: with the sum of its lines (FNV-1a, 64 bits; the shell's numbers are signed).
-seal() {
-  sum=-3750763034362895579
-  for byte in $(od -An -v -tu1 "$1"); do sum=$(((sum ^ byte) * 1099511628211)); done
-  printf 'sum %016x\n' $sum >>"$1"
-}
 # split_edited EXPRESSION WHAT WORDS: the answer, changed by sed, is refused with the words.
 split_edited() {
   sed -e '$d' -e "${split_line}$1" split.replay >edited.replay

@@ -75,6 +75,27 @@ typedef struct ArbProfile { /* a name for a set of switches */
   uint32_t switches; /* a bit per row of the game's table */
 } ArbProfile;
 
+/* A part of a deck (ArbDeck.sections). */
+typedef struct ArbSectionKind {
+  const char *name;  /* what deck files call it: "MainDeck" */
+  const char *field; /* what deck rules and scenarios call it: "main" */
+  uint8_t single;    /* it is one card at most, and no list */
+} ArbSectionKind;
+
+/* A number that a format of the game fixes (ArbFormat.numbers). */
+enum {
+  ARB_FORMAT_NEEDED = 1,
+  ARB_FORMAT_FLAG = 2, /* true or false in its file, 1 or 0 here */
+  ARB_FORMAT_DECK = 4  /* only deck rules look at it: a game does not know it */
+};
+typedef struct ArbFormatNumber {
+  const char *name;
+  uint8_t flags;       /* ARB_FORMAT_... */
+  uint8_t least, most; /* bounds */
+  uint8_t least_of1;   /* at least that number (index plus one); 0: `least` */
+  const char *rule;    /* for refusals; NULL: none */
+} ArbFormatNumber;
+
 typedef struct ArbFrameKind {
   const char *name;
   void (*step)(ArbGame *game);
@@ -102,6 +123,10 @@ typedef struct ArbRules {
   int switch_count;
   const ArbProfile *profiles;
   int profile_count;
+  const ArbSectionKind *sections; /* of a deck */
+  int section_count;
+  const ArbFormatNumber *format_numbers; /* what a format says beside players and hands */
+  int format_number_count;
 
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
   /* One step: what the top frame does next. */

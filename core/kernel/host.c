@@ -139,10 +139,28 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
   }
 }
 
+int arb_section_find(const ArbCards *cards, const char *name)
+{
+  for (int i = 0; i < cards->rules->section_count; i++)
+    if (strcmp(cards->rules->sections[i].name, name) == 0) return i;
+  return -1;
+}
+
+int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char *name)
+{
+  for (int i = 0; i < cards->rules->format_number_count; i++)
+    if (strcmp(cards->rules->format_numbers[i].name, name) == 0) return format->numbers[i];
+  return 0;
+}
+
 ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
 {
   if (setup->format.players < 1 || setup->format.players > ARB_SEATS_MAX) {
     set_error(error, ARB_REFUSED, "a game has one to four players");
+    return NULL;
+  }
+  if (!setup->cards->rules->set_up) {
+    set_error(error, ARB_UNSUPPORTED, "there are no rules to play these cards by");
     return NULL;
   }
   ArbGame *game = handle_new(setup->cards, setup->script_host);

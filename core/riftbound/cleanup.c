@@ -44,7 +44,7 @@ static bool fought_over(const ArbGame *g, ArbId battlefield)
 static ArbSeat winner(const ArbGame *g) /* 323.1, R3: a team by its first seat */
 {
   ArbSeat best = ARB_NO_SEAT;
-  int most = g->format.victory_score - 1;
+  int most = rb_format(g, RB_F_VICTORY_SCORE) - 1;
   int sides = g->format.teams ? g->format.teams : g->s->seats;
   for (ArbSeat seat = 0; seat < sides; seat++) {
     if (!game_seat_in(g, seat)) continue;

@@ -49,6 +49,32 @@ enum { RB_PROFILE_COUNT = 2 };
 extern const ArbNamed rb_switches[];
 extern const ArbProfile rb_profiles[];
 
+/* What a deck consists of (103), and what a format fixes (478). */
+enum {
+  RB_SECTION_LEGEND,
+  RB_SECTION_CHAMPION,
+  RB_SECTION_MAIN,
+  RB_SECTION_BATTLEFIELDS,
+  RB_SECTION_RUNES,
+  RB_SECTION_SIDEBOARD,
+  RB_SECTIONS
+};
+enum {
+  RB_F_VICTORY_SCORE,
+  RB_F_BATTLEFIELDS_USED, /* how many of a player's battlefields come into play */
+  RB_F_BATTLEFIELDS_IN_DECK,
+  RB_F_EXTRA_RUNES_LAST,    /* extra runes in the last player's first Channel Phase */
+  RB_F_FIRST_SKIPS_DRAW,    /* the first player draws no card in his first turn */
+  RB_F_FIRST_BRINGS_NONE,   /* the first player's battlefields stay out (483.4.b) */
+  RB_F_CHOOSE_BATTLEFIELDS, /* the players choose theirs; otherwise they are drawn by lot */
+  RB_F_SIDEBOARD_MAX,       /* cards beside the deck, for exchange between games; 0: none */
+  RB_FORMAT_NUMBERS
+};
+static inline int rb_format(const ArbGame *g, int number)
+{
+  return g->format.numbers[number];
+}
+
 static inline bool rb_house(const ArbGame *g, int number)
 {
   return g->format.house >> number & 1;

@@ -289,8 +289,8 @@ void rb_fields_step(ArbGame *g)
                                          .shape = ARB_PICK,
                                          .rule = "481.5",
                                          .text = "Which battlefield do you use?",
-                                         .min = g->format.battlefields_used,
-                                         .max = g->format.battlefields_used,
+                                         .min = rb_format(g, RB_F_BATTLEFIELDS_USED),
+                                         .max = rb_format(g, RB_F_BATTLEFIELDS_USED),
                                          .list = list_unused,
                                          .data = who});
   }

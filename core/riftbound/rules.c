@@ -60,6 +60,29 @@ static const ArbFrameKind frames[RB_FRAMES] = {{"turn", rb_turn_step},
                                                {"chain", rb_chain_step},
                                                {"showdown", rb_showdown_step}};
 
+/* 103, in the order of the rulebook; the sideboard is of the Tournament Rules */
+static const ArbSectionKind sections[RB_SECTIONS] = {
+    [RB_SECTION_LEGEND] = {"Legend", "legend", 1},
+    [RB_SECTION_CHAMPION] = {"Champion", "champion", 1},
+    [RB_SECTION_MAIN] = {"MainDeck", "main", 0},
+    [RB_SECTION_BATTLEFIELDS] = {"Battlefields", "battlefields", 0},
+    [RB_SECTION_RUNES] = {"Runes", "runes", 0},
+    [RB_SECTION_SIDEBOARD] = {"Sideboard", "sideboard", 0},
+};
+
+/* 478 */
+static const ArbFormatNumber format_numbers[RB_FORMAT_NUMBERS] = {
+    [RB_F_VICTORY_SCORE] = {"victory_score", ARB_FORMAT_NEEDED, 1, 99, 0, "478.3"},
+    [RB_F_BATTLEFIELDS_USED] = {"battlefields_used", ARB_FORMAT_NEEDED, 0, 8, 0, "478.4"},
+    [RB_F_BATTLEFIELDS_IN_DECK] = {"battlefields_in_deck", ARB_FORMAT_NEEDED | ARB_FORMAT_DECK, 0,
+                                   8, RB_F_BATTLEFIELDS_USED + 1, "478.4.a"},
+    [RB_F_EXTRA_RUNES_LAST] = {"extra_runes_last", 0, 0, 99, 0, NULL},
+    [RB_F_FIRST_SKIPS_DRAW] = {"first_skips_draw", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
+    [RB_F_FIRST_BRINGS_NONE] = {"first_brings_none", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
+    [RB_F_CHOOSE_BATTLEFIELDS] = {"choose_battlefields", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
+    [RB_F_SIDEBOARD_MAX] = {"sideboard_max", 0, 0, 200, 0, NULL},
+};
+
 static int32_t tally(ArbGame *g, const ArbContext *context, int number)
 {
   return context->you == ARB_NO_SEAT ? ARB_NULL : rb_player(g, context->you)->tally[number];
@@ -88,6 +111,10 @@ const ArbRules rb_rules = {
     .switch_count = RB_SWITCH_COUNT,
     .profiles = rb_profiles,
     .profile_count = RB_PROFILE_COUNT,
+    .sections = sections,
+    .section_count = RB_SECTIONS,
+    .format_numbers = format_numbers,
+    .format_number_count = RB_FORMAT_NUMBERS,
     .set_up = rb_set_up,
     .step = rb_step,
     .asks_first = rb_asks_first,

@@ -75,10 +75,9 @@ static void make_players(ArbGame *g)
   frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;
 }
 
-static const char *fault_of(const ArbSetup *setup, const ArbDeck *deck, int def, int type)
+static const char *fault_of(const ArbSetup *setup, int def, int type)
 {
   const RbCards *cards = rb_cards(setup->cards);
-  (void)deck;
   if (def < 1 || def > setup->cards->card_count) return "is not in the card pool";
   if (cards->defs[def].unsupported) return cards->defs[def].unsupported;
   if (type && cards->defs[def].type != type)
@@ -86,17 +85,17 @@ static const char *fault_of(const ArbSetup *setup, const ArbDeck *deck, int def,
   return NULL;
 }
 
-static bool check_list(const ArbSetup *setup, const ArbDeck *deck, const uint16_t *defs, int count,
-                       int type, ArbError *error)
+static bool check_section(const ArbSetup *setup, const ArbSection *section, int type,
+                          ArbError *error)
 {
-  for (int i = 0; i < count; i++) {
-    const char *fault = fault_of(setup, deck, defs[i], type);
+  for (int i = 0; i < section->count; i++) {
+    uint16_t def = section->cards[i];
+    const char *fault = fault_of(setup, def, type);
     if (!fault) continue;
     error->status = ARB_UNSUPPORTED;
     snprintf(error->text, sizeof error->text, "%s: %s",
-             defs[i] && defs[i] <= setup->cards->card_count
-                 ? rb_cards(setup->cards)->defs[defs[i]].name
-                 : "a card",
+             def && def <= setup->cards->card_count ? rb_cards(setup->cards)->defs[def].name
+                                                    : "a card",
              fault);
     return false;
   }
@@ -105,18 +104,26 @@ static bool check_list(const ArbSetup *setup, const ArbDeck *deck, const uint16_
 
 static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *error)
 {
-  return check_list(setup, deck, &deck->legend, deck->legend != 0, RB_LEGEND, error) &&
-         check_list(setup, deck, &deck->champion, deck->champion != 0, RB_UNIT, error) &&
-         check_list(setup, deck, deck->main, deck->main_count, 0, error) &&
-         check_list(setup, deck, deck->runes, deck->rune_count, RB_RUNE, error) &&
-         check_list(setup, deck, deck->battlefields, deck->battlefield_count, RB_BATTLEFIELD,
-                    error) &&
-         check_list(setup, deck, deck->sideboard, deck->sideboard_count, 0, error);
+  static const uint8_t types[RB_SECTIONS] = {[RB_SECTION_LEGEND] = RB_LEGEND,
+                                             [RB_SECTION_CHAMPION] = RB_UNIT,
+                                             [RB_SECTION_BATTLEFIELDS] = RB_BATTLEFIELD,
+                                             [RB_SECTION_RUNES] = RB_RUNE};
+  for (int i = 0; i < RB_SECTIONS; i++)
+    if (!check_section(setup, &deck->sections[i], types[i], error)) return false;
+  return true;
 }
 
-static void put_all(ArbGame *g, const uint16_t *defs, int count, ArbSeat seat, int zone)
+/* The card of a section that holds one; 0: none. */
+static uint16_t single(const ArbDeck *deck, int section)
 {
-  for (int i = 0; i < count; i++) zone_create(g, defs[i], seat, rb_zone(g, zone, seat), 0);
+  return deck->sections[section].count ? deck->sections[section].cards[0] : 0;
+}
+
+static void put_all(ArbGame *g, const ArbDeck *deck, int section, ArbSeat seat, int zone)
+{
+  const ArbSection *all = &deck->sections[section];
+  for (int i = 0; i < all->count; i++)
+    zone_create(g, all->cards[i], seat, rb_zone(g, zone, seat), 0);
 }
 
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
@@ -129,14 +136,14 @@ void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
 
 static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
-  if (deck->legend) zone_create(g, deck->legend, seat, rb_zone(g, RB_Z_LEGENDS, seat), 0); /* 112 */
-  if (deck->champion) put_all(g, &deck->champion, 1, seat, RB_Z_CHAMPION);                 /* 113 */
-  rb_player(g, seat)->champion = deck->champion;
-  put_all(g, deck->battlefields, deck->battlefield_count, seat, RB_Z_ASIDE); /* 114 */
-  put_all(g, deck->main, deck->main_count, seat, RB_Z_DECK);
-  put_all(g, deck->runes, deck->rune_count, seat, RB_Z_RUNE_DECK);
-  if (g->format.sideboard_max) /* Tournament Rules: for later games */
-    put_all(g, deck->sideboard, deck->sideboard_count, seat, RB_Z_SIDEBOARD);
+  put_all(g, deck, RB_SECTION_LEGEND, seat, RB_Z_LEGENDS);    /* 112 */
+  put_all(g, deck, RB_SECTION_CHAMPION, seat, RB_Z_CHAMPION); /* 113 */
+  rb_player(g, seat)->champion = single(deck, RB_SECTION_CHAMPION);
+  put_all(g, deck, RB_SECTION_BATTLEFIELDS, seat, RB_Z_ASIDE); /* 114 */
+  put_all(g, deck, RB_SECTION_MAIN, seat, RB_Z_DECK);
+  put_all(g, deck, RB_SECTION_RUNES, seat, RB_Z_RUNE_DECK);
+  if (rb_format(g, RB_F_SIDEBOARD_MAX)) /* Tournament Rules: for later games */
+    put_all(g, deck, RB_SECTION_SIDEBOARD, seat, RB_Z_SIDEBOARD);
   rb_shuffle(g, seat, RB_Z_DECK);
   rb_shuffle(g, seat, RB_Z_RUNE_DECK);
 }
@@ -150,9 +157,10 @@ void rb_place_battlefield(ArbGame *g, int card1)
 
 static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
 {
-  if (g->format.choose_battlefields) return; /* 481.5: a step of its own */
-  if (g->format.first_brings_none && seat == rb_table(g)->first_player) return; /* 483.4.b */
-  for (int n = 0; n < g->format.battlefields_used; n++) {
+  if (rb_format(g, RB_F_CHOOSE_BATTLEFIELDS)) return; /* 481.5: a step of its own */
+  bool first = seat == rb_table(g)->first_player;
+  if (first && rb_format(g, RB_F_FIRST_BRINGS_NONE)) return; /* 483.4.b */
+  for (int n = 0; n < rb_format(g, RB_F_BATTLEFIELDS_USED); n++) {
     int zone = rb_zone(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
     if (count == 0) return;
     int card1 = zone_first(g, zone);
@@ -171,10 +179,13 @@ static bool same_name(const ArbSetup *setup, uint16_t a, uint16_t b)
 /* 484.8.g-h: team mates share no legend and no battlefield. */
 static const char *shared_by(const ArbSetup *setup, const ArbDeck *a, const ArbDeck *b)
 {
-  if (same_name(setup, a->legend, b->legend)) return "the same legend (484.8.g)";
-  for (int i = 0; i < a->battlefield_count; i++)
-    for (int j = 0; j < b->battlefield_count; j++)
-      if (same_name(setup, a->battlefields[i], b->battlefields[j]))
+  const ArbSection *mine = &a->sections[RB_SECTION_BATTLEFIELDS];
+  const ArbSection *theirs = &b->sections[RB_SECTION_BATTLEFIELDS];
+  if (same_name(setup, single(a, RB_SECTION_LEGEND), single(b, RB_SECTION_LEGEND)))
+    return "the same legend (484.8.g)";
+  for (int i = 0; i < mine->count; i++)
+    for (int j = 0; j < theirs->count; j++)
+      if (same_name(setup, mine->cards[i], theirs->cards[j]))
         return "the same battlefield (484.8.h)";
   return NULL;
 }
@@ -229,9 +240,9 @@ ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
     random_battlefields(g, seat);
   }
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
-  frame->stage = g->format.choose_battlefields ? RB_PHASE_FIELDS
-                 : g->format.games > 1         ? RB_PHASE_FIRST
-                                               : RB_PHASE_MULLIGAN;
+  frame->stage = rb_format(g, RB_F_CHOOSE_BATTLEFIELDS) ? RB_PHASE_FIELDS
+                 : g->format.games > 1                  ? RB_PHASE_FIRST
+                                                        : RB_PHASE_MULLIGAN;
   if (frame->stage == RB_PHASE_MULLIGAN)
     rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);
   return ARB_OK;

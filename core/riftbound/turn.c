@@ -68,7 +68,7 @@ static void burn_out(ArbGame *g, ArbSeat seat)
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
         rb_team_points(g, s) >= rb_team_points(g, gains))
       return;
-  if (rb_team_points(g, gains) >= g->format.victory_score) rb_win(g, gains);
+  if (rb_team_points(g, gains) >= rb_format(g, RB_F_VICTORY_SCORE)) rb_win(g, gains);
 }
 
 /* 413: a card at a time from the top of the Main Deck. */
@@ -141,7 +141,7 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
-  bool reached = rb_team_points(g, seat) >= g->format.victory_score;
+  bool reached = rb_team_points(g, seat) >= rb_format(g, RB_F_VICTORY_SCORE);
   if (reached && rb_house(g, RB_H_WIN_AT_ONCE) && !g->s->over) rb_win(g, seat);
 }
 
@@ -168,9 +168,9 @@ static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 ** every battlefield scored this turn: then the player draws instead. */
 static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 {
-  bool winning = rb_team_points(g, seat) >= g->format.victory_score - 1; /* 466.1.b, R3 */
+  bool winning = rb_team_points(g, seat) >= rb_format(g, RB_F_VICTORY_SCORE) - 1; /* 466.1.b, R3 */
   if (rb_house(g, RB_H_LIMIT_AT_ONE_SHORT))
-    winning = rb_team_points(g, seat) == g->format.victory_score - 1;
+    winning = rb_team_points(g, seat) == rb_format(g, RB_F_VICTORY_SCORE) - 1;
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
   else
@@ -267,13 +267,13 @@ static void channel(ArbGame *g, ArbSeat seat) /* 315.3, 480.7, 482.7 */
 {
   bool last = (seat + 1) % g->s->seats == rb_table(g)->first_player;
   bool first_turn = rb_player(g, seat)->turns == 1;
-  rb_channel(g, seat, 2 + (last && first_turn ? g->format.extra_runes_last : 0), false);
+  rb_channel(g, seat, 2 + (last && first_turn ? rb_format(g, RB_F_EXTRA_RUNES_LAST) : 0), false);
   next_stage(g, RB_PHASE_DRAW);
 }
 
 static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
 {
-  bool skips = g->format.first_skips_draw && seat == rb_table(g)->first_player &&
+  bool skips = rb_format(g, RB_F_FIRST_SKIPS_DRAW) && seat == rb_table(g)->first_player &&
                rb_player(g, seat)->turns == 1; /* 482.7 */
   if (!skips) rb_draw(g, seat, 1);
   ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_DRAWN;

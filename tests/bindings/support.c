@@ -2,6 +2,8 @@
 /* support.c -- small pools and a lone script call. */
 #include "support.h"
 
+#include "riftbound/house.h"
+
 enum { TEXTS_MAX = 8, CARD_MAX = 8192 };
 
 ArbCards *pool_of_cards(const char *const *texts, int count, ArbError *error)
@@ -58,7 +60,7 @@ static ArbGame *bare_game(const ArbCards *cards, BindHost *host)
 {
   ArbError error;
   ArbSetup setup = {.cards = cards, .seed = 1, .bare = true, .fixed_first = true,
-                    .format = {.name = "test", .players = 2, .victory_score = 8},
+                    .format = {.name = "test", .players = 2, .numbers = {[RB_F_VICTORY_SCORE] = 8}},
                     .script_host = bind_script_host(host)};
   ArbGame *game = arb_create(&setup, &error);
   if (!game) fail_msg("%s", error.text);

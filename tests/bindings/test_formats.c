@@ -4,6 +4,9 @@
 
 #include <unistd.h>
 
+#include "games.h"
+#include "riftbound/house.h"
+
 enum { SECTION_MAX = 80, SECTIONS = 5, LINE_MAX_ = 128 };
 
 /* A deck of the shipped lists, to be changed by a test. */
@@ -91,15 +94,17 @@ static void note(void *data, const char *rule, const char *text)
   snprintf(f->told + used, sizeof f->told - used, "%s: %s\n", rule, text);
 }
 
+static ArbDeck deck_of(const TestDeck *d)
+{
+  ArbDeck deck = {0};
+  for (int i = 0; i < SECTIONS; i++) deck.sections[i] = (ArbSection){d->cards[i], d->counts[i]};
+  return deck;
+}
+
 static int problems(Fixture *f, const char *format)
 {
   const TestDeck *d = &f->deck;
-  ArbDeck deck = {.legend = d->counts[LEGEND] ? d->cards[LEGEND][0] : 0,
-                  .champion = d->counts[CHAMPION] ? d->cards[CHAMPION][0] : 0,
-                  .main = d->cards[MAIN], .main_count = d->counts[MAIN],
-                  .runes = d->cards[RUNES], .rune_count = d->counts[RUNES],
-                  .battlefields = d->cards[BATTLEFIELDS],
-                  .battlefield_count = d->counts[BATTLEFIELDS]};
+  ArbDeck deck = deck_of(d);
   ArbError error = {0};
   f->told[0] = '\0';
   int count = bind_check_deck(&paths, format, f->cards, &deck, note, f, &error);
@@ -346,7 +351,7 @@ static void rule_825_a_unique_card_is_there_once(void **state)
     "keywords = { \"unique\" } }", &error);
   uint16_t trial = arb_cards_find(cards, "Trial");
   uint16_t main[] = {trial, trial};
-  ArbDeck deck = {.main = main, .main_count = 2};
+  ArbDeck deck = {.sections = {[RB_SECTION_MAIN] = {main, 2}}};
   f->told[0] = '\0';
   bind_check_deck(&paths, "duel", cards, &deck, note, f, &error);
   assert_non_null(strstr(f->told, "825.2.a: the main deck has 2 copies of Trial; at most 1 are "
@@ -364,12 +369,12 @@ static void rule_480_the_duel(void **state)
   assert_true(bind_format(&paths, "duel", &duel, &error));
   assert_string_equal(duel.name, "duel");
   assert_int_equal(duel.players, 2);           /* 480.1 */
-  assert_int_equal(duel.victory_score, 8);     /* 480.3 */
-  assert_int_equal(duel.battlefields_used, 1); /* 480.4.a */
+  assert_int_equal(duel.numbers[RB_F_VICTORY_SCORE], 8);     /* 480.3 */
+  assert_int_equal(duel.numbers[RB_F_BATTLEFIELDS_USED], 1); /* 480.4.a */
   assert_int_equal(duel.opening_hand, 4);      /* 117 */
   assert_int_equal(duel.mulligan_max, 2);      /* 118.1 */
-  assert_int_equal(duel.extra_runes_last, 1);  /* 480.7 */
-  assert_int_equal(duel.first_skips_draw, 0);
+  assert_int_equal(duel.numbers[RB_F_EXTRA_RUNES_LAST], 1);  /* 480.7 */
+  assert_int_equal(duel.numbers[RB_F_FIRST_SKIPS_DRAW], 0);
 }
 
 static void an_unknown_format_is_answered_with_those_there_are(void **state)
@@ -381,14 +386,15 @@ static void an_unknown_format_is_answered_with_those_there_are(void **state)
   assert_string_equal(
       error.text,
       "there is no format '../duel' (there are: 2v2, duel-2025, duel, ffa3, ffa4, match, "
-      "proving-grounds)");
+      "proving-grounds, standard)");
 }
 
 static void the_names_of_formats_are_sorted(void **state)
 {
   (void)state;
   static const char *const sorted[] = {"2v2",  "duel-2025", "duel", /* by their files' names */
-                                       "ffa3", "ffa4",      "match", "proving-grounds"};
+                                       "ffa3", "ffa4",      "match", "proving-grounds",
+                                       "standard"};
   enum { COUNT = sizeof sorted / sizeof *sorted };
   char *names[COUNT + 1];
   ArbError error;
@@ -437,11 +443,7 @@ static void a_format_may_check_decks_itself(void **state)
   BindPaths own = {.scripts = root};
   read_deck(f, "jinx-origins");
   const TestDeck *d = &f->deck;
-  ArbDeck deck = {.legend = d->cards[LEGEND][0], .champion = d->cards[CHAMPION][0],
-                  .main = d->cards[MAIN], .main_count = d->counts[MAIN],
-                  .runes = d->cards[RUNES], .rune_count = d->counts[RUNES],
-                  .battlefields = d->cards[BATTLEFIELDS],
-                  .battlefield_count = d->counts[BATTLEFIELDS]};
+  ArbDeck deck = deck_of(d);
   f->told[0] = '\0';
   int count = bind_check_deck(&own, "mine", f->cards, &deck, note, f, &error);
   drop_scripts(root);
@@ -470,6 +472,30 @@ static void format_is_refused(const char *text, const char *message)
 #define MINE                                                                                  \
   "return format { name = \"mine\", players = 2, victory_score = 8, battlefields_used = 1, "   \
   "battlefields_in_deck = 3, opening_hand = 4, deck = {}, "
+
+/* A format is of one game: its number of players comes from there, and its fields. */
+static void a_format_is_of_one_game(void **state)
+{
+  (void)state;
+  ArbFormat format;
+  ArbError error = {0};
+  BindPaths own = {.scripts = SCRIPTS, .game = "riftbound"};
+  assert_true(bind_format(&own, "duel", &format, &error));
+  assert_false(bind_format(&own, "standard", &format, &error));
+  assert_non_null(strstr(error.text, "this is a format of Shadowverse: Evolve, not of Riftbound"));
+  assert_true(bind_format(&paths, "standard", &format, &error));
+  own.game = "chess";
+  assert_false(bind_format(&own, "duel", &format, &error));
+  assert_non_null(strstr(error.text, "there is no game 'chess' (there are: riftbound, evolve)"));
+  assert_true(bind_format_game(&paths, "duel", &error) == &bind_riftbound);
+  assert_true(bind_format_game(&paths, "standard", &error) == &bind_evolve);
+  assert_null(bind_format_game(&paths, "chess", &error));
+  format_is_refused("return format { name = \"mine\", game = \"chess\" }",
+                    "mine.lua:1: format: 'game': there is no game 'chess' (there are: riftbound, "
+                    "evolve)");
+  format_is_refused("return format { name = \"mine\", game = \"evolve\", victory_score = 8 }",
+                    "mine.lua:1: format: unknown field 'victory_score'");
+}
 
 /* A profile first, single switches over it. */
 static void a_format_sets_house_rules(void **state)
@@ -551,6 +577,7 @@ int main(void)
     cmocka_unit_test(an_unknown_format_is_answered_with_those_there_are),
     cmocka_unit_test(the_names_of_formats_are_sorted),
     cmocka_unit_test(a_format_may_check_decks_itself),
+    cmocka_unit_test(a_format_is_of_one_game),
     cmocka_unit_test(a_format_sets_house_rules),
     cmocka_unit_test(an_unknown_switch_is_answered_with_those_there_are),
     cmocka_unit_test(a_wrong_format_is_refused_with_its_line),

@@ -2,6 +2,8 @@
 /* test_host.c -- ids, none, actions and their arguments, and who may use them. */
 #include "support.h"
 
+#include "riftbound/house.h"
+
 #define AT "a.lua:4: Trial: when_played: "
 
 /* ---- Ids -------------------------------------------------------------------- */
@@ -183,7 +185,7 @@ static void values_go_in_and_come_out(void **state)
   BindHost *bound = bind_host_new(cards, &error);
   const ArbScriptHost *host = bind_script_host(bound);
   ArbSetup setup = {.cards = cards, .bare = true, .fixed_first = true,
-                    .format = {.players = 2, .victory_score = 8},
+                    .format = {.players = 2, .numbers = {[RB_F_VICTORY_SCORE] = 8}},
                     .script_host = bind_script_host(bound)};
   ArbGame *game = arb_create(&setup, &error);
   assert_non_null(game);

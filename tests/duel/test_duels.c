@@ -70,7 +70,7 @@ static void open_duel(Duel *duel, const Pairing *pairing, uint64_t seed)
     snprintf(duel->name + used, sizeof duel->name - used, "%s%s", i ? " against " : "",
              pairing->decks[i]);
   }
-  if (!session_pair(&duel->session, ARB_DATA_DIR, &names, pairing->format, &error))
+  if (!session_pair(&duel->session, ARB_DATA_DIR, NULL, &names, pairing->format, &error))
     fail_msg("%s", error.text);
   duel->host = bind_host_new(duel->session.cards, &error);
   duel->other_host = bind_host_new(duel->session.cards, &error);

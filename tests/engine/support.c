@@ -2,6 +2,8 @@
 /* support.c -- see support.h. */
 #include "support.h"
 
+#include "riftbound/house.h"
+
 /* ---- A position of test cards --------------------------------------------------- */
 
 enum { TEXTS_MAX = 16, DECK_FILLERS = 20, ENERGY = 9 };
@@ -47,7 +49,7 @@ void desk_open(Desk *desk, const char *const *texts, int count, bool check)
                     .bare = true,
                     .fixed_first = true,
                     .check = check,
-                    .format = {.name = "test", .players = 2, .victory_score = 8},
+                    .format = {.name = "test", .players = 2, .numbers = {[RB_F_VICTORY_SCORE] = 8}},
                     .script_host = bind_script_host(desk->host)};
   desk->game = arb_create(&setup, &error);
   if (!desk->game) fail_msg("%s", error.text);
@@ -180,7 +182,7 @@ void duel_open(Duel *duel, const char *one, const char *other, uint64_t seed, bo
   ArbError error = {0};
   TextList names = {.items = {one, other}, .count = other ? 2 : 0};
   memset(duel, 0, sizeof *duel);
-  if (!session_pair(&duel->session, ARB_DATA_DIR, &names, other ? NULL : one, &error))
+  if (!session_pair(&duel->session, ARB_DATA_DIR, NULL, &names, other ? NULL : one, &error))
     fail_msg("%s", error.text);
   duel->host = bind_host_new(duel->session.cards, &error);
   if (!duel->host) fail_msg("%s", error.text);

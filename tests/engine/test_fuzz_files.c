@@ -250,7 +250,7 @@ static void open_script(Script *script)
   Recorder recorder;
   memset(script, 0, sizeof *script);
   script->random.state = 1;
-  if (!session_pair(&script->session, ARB_DATA_DIR, &names, NULL, &error))
+  if (!session_pair(&script->session, ARB_DATA_DIR, NULL, &names, NULL, &error))
     fail_msg("%s", error.text);
   ArbGame *game = new_game(script, &host);
   record_game(script, &recorder, game);

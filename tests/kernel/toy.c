@@ -592,8 +592,9 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
   for (ArbSeat seat = 0; seat < 2; seat++) {
     int index1 = game_take(game, TOY_SCORES);
     *(ToyScore *)pool_at(game->s, TOY_SCORES, index1) = (ToyScore){.in_use = 1};
-    for (int i = 0; i < setup->decks[seat].main_count; i++)
-      zone_create(game, setup->decks[seat].main[i], seat, zone_index(game, TOY_DECK, seat), 0);
+    const ArbSection *deck = &setup->decks[seat].sections[0];
+    for (int i = 0; i < deck->count; i++)
+      zone_create(game, deck->cards[i], seat, zone_index(game, TOY_DECK, seat), 0);
     zone_shuffle(game, zone_index(game, TOY_DECK, seat));
   }
   frame_push(game, TOY_TURN);
@@ -745,7 +746,7 @@ static ArbGame *create(uint64_t seed, bool check_steps, int cards_each)
                     .script_host = toy_host(),
                     .format = {.name = "toy", .players = 2}};
   for (int seat = 0; seat < 2; seat++)
-    setup.decks[seat] = (ArbDeck){.main = deck, .main_count = cards_each};
+    setup.decks[seat] = (ArbDeck){.sections = {{deck, cards_each}}};
   ArbError error = {0};
   ArbGame *game = arb_create(&setup, &error);
   if (!game) fail_msg("the toy game was not created: %s", error.text);

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
--- deck_rules.lua -- how a deck is built (rule 103), for every format.
+-- riftbound.lua -- how a deck is built (rule 103), for every format.
 --
 -- Returns a function of a deck and a format's `deck` table. It gives a list of
 -- problems, { rule = "103.2", text = "..." }, in the order of the rules; an
@@ -181,7 +181,7 @@ local function check_runes(deck, rules, problem)
 end
 
 local function check_battlefields(deck, rules, problem)
-  local wanted, count = rules.battlefields or 3, copies(deck.battlefields)
+  local wanted, count = rules.battlefields_in_deck or 3, copies(deck.battlefields)
   if #deck.battlefields ~= wanted then
     problem("103.4.a", "the deck has " .. #deck.battlefields .. " battlefields; this format needs " ..
       wanted)

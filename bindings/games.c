@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* games.c -- see games.h. */
+#include "games.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "loader.h"
+
+static const BindGame *const games[] = {&bind_riftbound, &bind_evolve};
+enum { GAME_COUNT = sizeof games / sizeof *games };
+
+const BindGame *bind_game_at(int i) { return i < GAME_COUNT ? games[i] : NULL; }
+
+const BindGame *bind_game(const char *name, ArbError *error)
+{
+  char list[200] = "";
+  if (!name) return games[0];
+  for (int i = 0; i < GAME_COUNT; i++) {
+    if (strcmp(games[i]->name, name) == 0) return games[i];
+    size_t used = strlen(list);
+    snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", games[i]->name);
+  }
+  error_set(error, ARB_UNSUPPORTED, "there is no game '%s' (there are: %s)", name, list);
+  return NULL;
+}
+
+const BindGame *bind_game_of(const ArbCards *cards)
+{
+  for (int i = 0; i < GAME_COUNT; i++)
+    if (strcmp(games[i]->name, cards->rules->name) == 0) return games[i];
+  return games[0];
+}
+
+bool bind_game_plays(const BindGame *game, ArbError *error)
+{
+  if (game->rules->set_up) return true;
+  error_set(error, ARB_UNSUPPORTED,
+            "%s cannot be played yet: its cards and decks are there, its rules are not",
+            game->title);
+  return false;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** games.h -- the games there are: one row each.
+**
+** Whatever of bindings and program depends on which game is played is found in
+** its row: the rules in C, the folders of its cards and decks (cards/NAME,
+** decks/NAME), its keywords (scripts/keywords/NAME.lua) and deck rules
+** (scripts/deck_rules/NAME.lua), the format and the decks when none are named, and
+** how its rulebook's numbers look.  A new game adds a row and a file game_NAME.c
+** (docs/adding-a-game.md).
+*/
+#ifndef BINDINGS_GAMES_H
+#define BINDINGS_GAMES_H
+
+#include "kernel/game.h"
+
+#include "bindings.h"
+
+struct lua_State;
+
+/* How the numbers of a rulebook look: "355.9.b" begins with three digits and may have
+** letters, "10.6.2.1" with one or two. */
+typedef struct BindNumbering {
+  uint8_t digits_min, digits_max; /* of the first part */
+  bool letters;                   /* further parts may be letters */
+  uint8_t sure;  /* so many parts are a rule's number wherever they stand ... */
+  uint8_t alone; /* ... and so many when they stand alone: "(10.6)" */
+  const char *mark; /* the word before a number in files of no game: "SVE 10.6"; NULL: none */
+} BindNumbering;
+
+/* The rules behind the fields that every format has, for refusals; each may be NULL. */
+typedef struct BindFormatRules {
+  const char *format, *players, *teams, *games, *opening_hand;
+} BindFormatRules;
+
+typedef struct BindGame {
+  const char *name, *title;     /* "riftbound", "Riftbound" */
+  const ArbRules *rules;        /* without set_up: facts and decks, but no play yet */
+  const char *format;           /* when none is asked for */
+  const char *decks[ARB_SEATS_MAX + 1][ARB_SEATS_MAX]; /* the same, by how many play */
+  const char *const *deck_fields; /* of a format's `deck` table; ends with NULL */
+  BindFormatRules cites;
+  BindNumbering numbering;
+  /* Pushes the table of what deck rules may know of a card. */
+  void (*push_facts)(struct lua_State *L, const ArbCards *cards, uint16_t def);
+  /* Whether a card may be meant by its name in this section, where several share it;
+  ** NULL: no two cards of the game share a name. */
+  bool (*fits)(const ArbCards *cards, uint16_t def, int section);
+  /* Makes the pool; NULL: cards are scripts (lua_cards.c). */
+  ArbCards *(*load)(const BindPaths *paths, ArbError *error);
+} BindGame;
+
+/* The games in their order; NULL behind the last one.  The first is the default. */
+const BindGame *bind_game_at(int i);
+/* By name; NULL gives the default.  NULL with the names there are in `error`. */
+const BindGame *bind_game(const char *name, ArbError *error);
+/* Whose cards these are. */
+const BindGame *bind_game_of(const ArbCards *cards);
+/* Which game a format is of; NULL with `error`. */
+const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error);
+/* Whether it can be played, or why not yet. */
+bool bind_game_plays(const BindGame *game, ArbError *error);
+
+extern const BindGame bind_riftbound, bind_evolve;
+
+#endif
