@@ -45,6 +45,7 @@ static const AbilityRow rows[] = {
   {"equip", RB_ACTIVATED, false, true, {"less", "timing", "while_", "if_", "cost", "targets"}},
   {"as_attached", RB_AS_ATTACHED, false, true, {"run"}},
   {"as_played", RB_AS_PLAYED, false, true, {"run"}},
+  {"as_seen", RB_AS_SEEN, false, true, {"run"}},
   {"effect_text", RB_STATIC, false, true, {"keywords"}},
   {"static", RB_STATIC, true, true,
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",

@@ -34,6 +34,7 @@ end
 for _, name in ipairs {
   "when", "when_played", "deathknell", "activated", "static", "instead_of", "additional",
   "delayed", "reflexive", "spell_text", "equip", "effect_text", "as_attached", "as_played",
+  "as_seen",
 } do
   word("ability", name)
 end

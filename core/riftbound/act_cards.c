@@ -91,6 +91,28 @@ static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
   return n;
 }
 
+/* "As you look at or reveal me from the top of your deck" (424.1.a.1): done at once, in
+** the middle of what looks, by each card that lies there still. */
+static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count)
+{
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, cards[i]);
+    const RbCardDef *def = card ? rb_def(g, card->def) : NULL;
+    if (!def || !def->acts_as_seen || card->owner != by || zone_kind(g, card->zone) != RB_Z_DECK)
+      continue;
+    for (int k = 0; k < def->ability_count; k++) {
+      const RbAbility *ability = rb_ability(g, def->first_ability + k);
+      if (ability->kind != RB_AS_SEEN || !state_resolve(g->s, cards[i])) continue;
+      ArbContext *context = arena_take(g, sizeof *context);
+      *context = (ArbContext){.me = cards[i],
+                              .you = by,
+                              .def = card->def,
+                              .ability = (uint16_t)(def->first_ability + k)};
+      script_call(g, ability->run, ARB_ACT, context, NULL, 0);
+    }
+  }
+}
+
 ACTION(look)
 {
   ArbSeat by = actor_seat(c, &a[1]), whose = given(&a[2]) ? actor_seat(c, &a[2]) : by;
@@ -99,7 +121,19 @@ ACTION(look)
   int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  act_as_seen(g, by, ids, count);
   return list(ids, count);
+}
+
+/* 424: the cards on top of a deck are about to be; what replaces that may look first (368). */
+static ArbEvent *about_to_reveal(ArbGame *g, const ArbContext *c, ArbSeat whose, int count)
+{
+  ArbEvent *event = arena_take(g, sizeof *event);
+  *event = rb_event(g, RB_E_REVEAL_DECK, c->you, 0);
+  event->subject = id_player(whose);
+  event->subject_owner = event->subject_controller = whose;
+  event->amount = (int16_t)count;
+  return event;
 }
 
 /* 424: the top cards of a deck, seen only as they are revealed. */
@@ -108,11 +142,7 @@ ACTION(reveal_top)
   ArbSeat whose = actor_seat(c, &a[1]);
   ArbId *ids;
   if (whose == ARB_NO_SEAT) return list(NULL, 0);
-  ArbEvent *event = arena_take(g, sizeof *event);
-  *event = rb_event(g, RB_E_REVEAL_DECK, c->you, 0);
-  event->subject = id_player(whose);
-  event->subject_owner = event->subject_controller = whose;
-  event->amount = (int16_t)how_many(&a[0], 1);
+  ArbEvent *event = about_to_reveal(g, c, whose, how_many(&a[0], 1));
   if (rb_replaced(g, event)) return list(NULL, 0);
   int count = top_cards(g, whose, event->amount, &ids);
   ArbValue cards = list(ids, count);
@@ -132,7 +162,27 @@ ACTION(reveal) /* 424 */
     rb_emit(g, &event);
   }
   rb_batch_close(g);
+  if (c->you != ARB_NO_SEAT) act_as_seen(g, c->you, ids, count);
   return nil();
+}
+
+/* One after the other, until one matches: that is the last of what it gives, whatever has
+** become of it meanwhile. */
+ACTION(reveal_until)
+{
+  ArbSeat whose = actor_seat(c, &a[1]);
+  if (whose == ARB_NO_SEAT) return list(NULL, 0);
+  if (rb_replaced(g, about_to_reveal(g, c, whose, 1))) return list(NULL, 0);
+  ArbId *ids;
+  int size = top_cards(g, whose, INT16_MAX, &ids), count = 0; /* 431.1.c */
+  bool found = false;
+  while (count < size && !found) {
+    ArbValue next = list(&ids[count], 1);
+    found = selector_matches(g, a[0].number, c, ids[count]); /* as it is revealed */
+    act_reveal(g, c, &next);
+    count++;
+  }
+  return list(ids, count);
 }
 
 typedef struct Listed {
@@ -160,6 +210,15 @@ static Listed *listed_of(ArbGame *g, const ArbId *ids, int count, int verb)
   return listed;
 }
 
+/* Without those that have gone as they were looked at. */
+static int still_there(const ArbGame *g, ArbId *cards, int count)
+{
+  int left = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, cards[i])) cards[left++] = cards[i];
+  return left;
+}
+
 /* 436: looks at the top cards, recycles any of them, puts the rest back in any order. */
 ACTION(predict)
 {
@@ -171,6 +230,9 @@ ACTION(predict)
   if (count == 0) return nil();
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  act_as_seen(g, by, ids, count);
+  count = still_there(g, ids, count);
+  if (count == 0) return nil();
   ArbPicked out = ask_pick(g, &(ArbAsk){.player = by,
                                         .shape = ARB_PICK,
                                         .rule = "436.1",

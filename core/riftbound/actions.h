@@ -138,6 +138,7 @@ ACTION(mill);
 ACTION(channel);
 ACTION(look);
 ACTION(reveal_top);
+ACTION(reveal_until);
 ACTION(reveal);
 ACTION(predict);
 ACTION(choose);

@@ -421,6 +421,7 @@ static void index_def(RbCards *cards, RbCardDef *def)
                                                                  : ability->about;
     }
     def->acts_as_played |= ability->kind == RB_AS_PLAYED;
+    def->acts_as_seen |= ability->kind == RB_AS_SEEN;
     if (ability->kind == RB_ACTIVATED && !(ability->flags & RB_NAMED))
       def->activates |= RB_ACTIVATES;
     if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;

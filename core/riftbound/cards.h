@@ -183,8 +183,9 @@ typedef enum RbAbilityKind {
   RB_STATIC,
   RB_REPLACEMENT,
   RB_MODE,
-  RB_AS_PLAYED,  /* done as the permanent enters; gives the place where it does, or nothing */
-  RB_AS_ATTACHED /* done while the card is being attached, not on the chain (725.1) */
+  RB_AS_PLAYED,   /* done as the permanent enters; gives the place where it does, or nothing */
+  RB_AS_ATTACHED, /* done while the card is being attached, not on the chain (725.1) */
+  RB_AS_SEEN      /* ... as its owner looks at it, or reveals it, on his deck (424.1.a.1, A22) */
 } RbAbilityKind;
 
 /* What makes something happen: combat, a spell, an ability ... */
@@ -270,9 +271,8 @@ enum {
   RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
   RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
   /* of the card itself these matter only while it is played, off the board */
-  RB_ABOUT_PLAYS =
-      RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS | RB_ABOUT_PLAY_BANS |
-      RB_ABOUT_FROM
+  RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
+                   RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM
 };
 
 /* What can be forbidden (A18): "can't" goes before any permission (054).  Whom it
@@ -370,16 +370,16 @@ typedef struct RbStatic {
   uint32_t plays_from;       /* kinds of zones affected cards may be played from, a bit each */
   uint8_t priced;            /* ... for the cost of this ability instead of the printed one */
   uint8_t reserved5;
-  uint16_t plays_to1;        /* battlefields affected cards may be played to (355.2.b) */
-  uint16_t borrows1;         /* objects whose abilities with an exhaust cost I have */
-  uint16_t extra1;           /* an additional cost of affected cards (index plus one) */
-  uint8_t plays_timing;      /* RB_ON_...: what they have when played to `plays_to1` */
-  uint8_t open_to_moves;     /* units can move to this battlefield from anywhere (184.9) */
-  int8_t hides_more;         /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
-  uint8_t move_tax;          /* Power an opponent pays for each further unit that moves here */
-  uint16_t grants1;          /* an activated ability that affected objects have (index plus one) */
-  const char *grants;        /* ... its name, as the card says it */
-  uint8_t next;              /* it ends with the next affected card that is finalized */
+  uint16_t plays_to1;    /* battlefields affected cards may be played to (355.2.b) */
+  uint16_t borrows1;     /* objects whose abilities with an exhaust cost I have */
+  uint16_t extra1;       /* an additional cost of affected cards (index plus one) */
+  uint8_t plays_timing;  /* RB_ON_...: what they have when played to `plays_to1` */
+  uint8_t open_to_moves; /* units can move to this battlefield from anywhere (184.9) */
+  int8_t hides_more;     /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
+  uint8_t move_tax;      /* Power an opponent pays for each further unit that moves here */
+  uint16_t grants1;      /* an activated ability that affected objects have (index plus one) */
+  const char *grants;    /* ... its name, as the card says it */
+  uint8_t next;          /* it ends with the next affected card that is finalized */
 } RbStatic;
 
 typedef struct RbAbility {
@@ -476,6 +476,7 @@ typedef struct RbCardDef {
   uint32_t board_about;   /* ... while it is on the board */
   uint8_t activates;      /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
+  uint8_t acts_as_seen;   /* ... RB_AS_SEEN */
   uint32_t static_looks;  /* what its statics look at in the state: RB_TOUCH_... */
   uint32_t static_gives;  /* keywords they may give, a bit each */
   RbEventSet watches;     /* events its abilities look for */

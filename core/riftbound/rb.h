@@ -950,7 +950,7 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 85 };
+enum { RB_ACTION_COUNT = 86 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

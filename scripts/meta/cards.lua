@@ -453,6 +453,7 @@
 ---@field look fun(count: integer|none, options?: { by?: Player, of?: Player }): Object[] looks at the top cards of the Main Deck (431.1.c)
 ---@field prevent fun(units: Objects, lasts: Duration, options?: { amount?: integer|none }): boolean prevents that much of the damage they would be dealt; without an amount, all of it (437)
 ---@field reveal_top fun(count?: integer|none, options?: { of?: Player }): Object[] reveals the top cards of a player's deck (424)
+---@field reveal_until fun(selector: Selector, options?: { of?: Player }): Object[] reveals cards from the top of a player's deck, one by one, until one matches: the last (424)
 ---@field reveal fun(cards: Objects) shows cards to everybody (424)
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
 ---@field choose fun(from: Objects, options?: { n?: integer|none, max?: integer|none, by?: Player, optional?: boolean, text?: string, where?: Selector, arg?: integer|none }): Object[] a choice made on resolution: one id, or a list with n or max above 1 (355.17)
@@ -611,6 +612,13 @@ function as_attached(fields) end
 ---@param fields as_playedFields
 ---@return Ability
 function as_played(fields) end
+
+---@class as_seenFields
+---@field run? Run
+
+---@param fields as_seenFields
+---@return Ability
+function as_seen(fields) end
 
 ---@class effect_textFields
 ---@field keywords? table<integer|Keyword, Keyword|Number>

@@ -246,3 +246,30 @@ scenario "RB-EX-023 428.5.d ... but not one of a unit's ability" {
     t:expect_chain(0)
     t:expect("Immortal Phoenix"):in_zone("trash")
   end }
+
+-- ---- Revealed from the deck ------------------------------------------------------------------
+
+scenario "RB-RU-100 369.1 Dazzling Aurora stops at Nocturne, who is banished and played by his own ability" {
+  p1 = { base = { "Dazzling Aurora" }, deck = { "Stupefy", "Nocturne, Horrifying", "Unit 5" },
+    pool = { fury = 1 } },
+  function(t)
+    t.p1:end_turn()
+    t:resolve()
+    t.p1:yes():yes()
+    t.p1:at("base")
+    t:expect("Nocturne, Horrifying"):at("base")
+    t:expect_number("p1", "fury", 0)
+    t:expect_no_event("reveal", "Unit 5")
+    t:expect(t.p1.deck):in_order { "Unit 5", "Stupefy" }
+  end }
+
+scenario "RB-RU-100 369.1 ... and also when he lets Aurora banish him" {
+  p1 = { base = { "Dazzling Aurora" }, deck = { "Stupefy", "Nocturne, Horrifying", "Unit 5" } },
+  function(t)
+    t.p1:end_turn()
+    t:resolve()
+    t.p1:no()
+    t.p1:at("base")
+    t:expect("Nocturne, Horrifying"):at("base")
+    t:expect_no_event("reveal", "Unit 5")
+  end }
