@@ -25,19 +25,27 @@ void ask_option(ArbGame *game, ArbOption option)
   game->options[game->decision_option_count++] = option;
 }
 
-void decide_record(ArbGame *game, const ArbOption *values, int count, bool self)
+/* Appends an answer of `count` values, which the caller fills in; NULL: out of memory. */
+static ArbOption *log_append(ArbAnswerLog *log, int count, bool self)
 {
-  ArbAnswerLog *log = &game->log;
-  if (log->value_count + (uint32_t)count > log->value_room) {
+  if (!log->values || log->value_count + (uint32_t)count > log->value_room) {
     uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
     ArbOption *grown = realloc(log->values, room * sizeof *grown);
-    if (!grown) flow_stop(game, ARB_STOP_MEMORY);
+    if (!grown) return NULL;
     log->values = grown;
     log->value_room = room;
   }
-  if (count > 0) memcpy(log->values + log->value_count, values, (size_t)count * sizeof *values);
+  ArbOption *values = log->values + log->value_count;
   log->answers[log->count++] = (ArbAnswer){log->value_count, (uint16_t)count, self};
   log->value_count += (uint32_t)count;
+  return values;
+}
+
+void decide_record(ArbGame *game, const ArbOption *values, int count, bool self)
+{
+  ArbOption *kept = log_append(&game->log, count, self);
+  if (!kept) flow_stop(game, ARB_STOP_MEMORY);
+  if (count > 0) memcpy(kept, values, (size_t)count * sizeof *values);
 }
 
 /* Whether there is nothing to choose. */
@@ -295,10 +303,10 @@ bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial)
   }
 }
 
-static void record_values(ArbGame *game, const int32_t *values, int count)
+static bool record_values(ArbGame *game, const int32_t *values, int count)
 {
-  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
-  for (int i = 0; i < count; i++) {
+  ArbOption *picks = log_append(&game->log, count, false);
+  for (int i = 0; i < count && picks; i++) {
     switch (game->decision.shape) {
     case ARB_NUMBER: picks[i] = (ArbOption){.value = values[i]}; break;
     case ARB_SPLIT:
@@ -308,28 +316,37 @@ static void record_values(ArbGame *game, const int32_t *values, int count)
     default: picks[i] = game->options[values[i]];
     }
   }
-  decide_record(game, picks, count, false);
+  return picks != NULL;
 }
 
 typedef struct AnswerLook {
   const int32_t *values;
   int count;
-  bool partial, record, good;
+  bool partial, good;
 } AnswerLook;
 
 static void look_at_answer(ArbGame *game, void *data)
 {
   AnswerLook *look = data;
   look->good = decide_valid(game, look->values, look->count, look->partial);
-  if (look->good && look->record) record_values(game, look->values, look->count);
+}
+
+/* Whether the answer fits the open decision.  Only what the rules say of picks (`fits`)
+** may stop, for a script or memory; everything else is arithmetic. */
+static bool answer_fits(ArbGame *game, const int32_t *values, int count, bool partial)
+{
+  AnswerLook look = {values, count, partial, false};
+  if (count < 0) return false;
+  if (game->decision.shape != ARB_PICK || game->stale || !game->ask->fits)
+    return decide_valid(game, values, count, partial);
+  return flow_try(game, look_at_answer, &look) && look.good;
 }
 
 bool arb_partial(const ArbGame *game, const int32_t *values, int count)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)game;
   if (g->restrained) flow_refresh(g);
-  AnswerLook look = {values, count, true, false, false};
-  return game->awaiting && count >= 0 && flow_try(g, look_at_answer, &look) && look.good;
+  return game->awaiting && answer_fits(g, values, count, true);
 }
 
 static ArbStatus refused(ArbGame *game, ArbStatus status, const char *text)
@@ -347,9 +364,8 @@ ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int 
     return ARB_LATE;
   }
   if (game->restrained) flow_refresh(game);
-  AnswerLook look = {values, count, false, true, false};
   int given_before = game->log.count;
-  if (count < 0 || !flow_try(game, look_at_answer, &look) || !look.good) {
+  if (!answer_fits(game, values, count, false) || !record_values(game, values, count)) {
     snprintf(game->error, sizeof game->error,
              "the answer does not fit decision %u: %d to %d of %d options (%s)", (unsigned)number,
              game->decision.min, game->decision.max, game->decision.option_count,
@@ -383,10 +399,7 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
   }
   if (d->shape == ARB_PICK) { /* the first options that make a whole answer */
     for (int i = 0; i < d->option_count && count < max; i++) {
-      AnswerLook whole = {values, count, false, false, false};
-      if (count >= d->min && flow_try((ArbGame *)(uintptr_t)game, look_at_answer, &whole) &&
-          whole.good)
-        break;
+      if (count >= d->min && answer_fits((ArbGame *)(uintptr_t)game, values, count, false)) break;
       values[count] = i;
       if (arb_partial(game, values, count + 1)) count++;
     }

@@ -11,6 +11,7 @@
 /* Runs an edit on the base, which grows it as often as it needs. */
 static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), void *data)
 {
+  jmp_buf here;
   if (game->log.count > 0) {
     snprintf(game->error, sizeof game->error, "a step is running: answer or cancel it first");
     return ARB_REFUSED;
@@ -22,7 +23,8 @@ static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), 
     if (!arena_open(&game->arena)) return ARB_MEMORY;
     game->stopping = ARB_GO;
     game->script_depth = 0;
-    if (setjmp(game->unwind) == 0) {
+    game->unwind = &here;
+    if (setjmp(here) == 0) {
       change(game, data);
       memcpy(game->base, game->work, game->work->size);
       break;

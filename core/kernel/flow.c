@@ -33,30 +33,17 @@ typedef struct ArbArenaBlock {
 
 enum { ARENA_SIZE = 64 * 1024, ARENA_MAX = 64 << 20 };
 
-void *arena_take(ArbGame *game, size_t bytes)
-{
-  return memset(arena_raw(game, bytes), 0, bytes);
-}
-
-void *arena_raw(ArbGame *game, size_t bytes)
+void *arena_spill(ArbGame *game, size_t bytes)
 {
   ArbArena *arena = &game->arena;
-  bytes = (bytes + 15) & ~(size_t)15;
-  void *result;
   if (bytes > ARENA_MAX || arena->spilt > ARENA_MAX - bytes)
     flow_refuse(game, "one step takes more than %d MiB to work with", ARENA_MAX >> 20);
-  if (arena->used + bytes <= arena->size) {
-    result = arena->bytes + arena->used;
-    arena->used += bytes;
-  } else {
-    ArbArenaBlock *block = malloc(sizeof *block + bytes);
-    if (!block) flow_stop(game, ARB_STOP_MEMORY);
-    block->next = arena->spill;
-    arena->spill = block;
-    arena->spilt += bytes;
-    result = block->bytes;
-  }
-  return result;
+  ArbArenaBlock *block = malloc(sizeof *block + bytes);
+  if (!block) flow_stop(game, ARB_STOP_MEMORY);
+  block->next = arena->spill;
+  arena->spill = block;
+  arena->spilt += bytes;
+  return block->bytes;
 }
 
 static void arena_empty(ArbArena *arena)
@@ -88,7 +75,7 @@ void arena_close(ArbArena *arena)
 static _Noreturn void unwind(ArbGame *game)
 {
   if (game->script_depth > 0) game->script->raise(game->script->self);
-  longjmp(game->unwind, 1);
+  longjmp(*game->unwind, 1);
 }
 
 void flow_stop(ArbGame *game, ArbStop why)
@@ -219,6 +206,7 @@ static bool grow_base(ArbGame *game)
 ** it ended; ARB_GO means that it came to its end. */
 static void run_once(ArbGame *game)
 {
+  jmp_buf here;
   arena_empty(&game->arena);
   game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
   game->answer_next = 0;
@@ -239,13 +227,14 @@ static void run_once(ArbGame *game)
     game->s = game->work;
   }
   game->running = true;
-  if (setjmp(game->unwind) == 0) game->rules->step(game);
+  game->unwind = &here;
+  if (setjmp(here) == 0) game->rules->step(game);
   game->running = false;
 }
 
 bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
 {
-  jmp_buf outer;
+  jmp_buf here, *const outer = game->unwind;
   ArbState *const block = game->s;
   const ArbStop stopping = game->stopping;
   const int depth = game->script_depth;
@@ -255,16 +244,16 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   struct ArbRecorder *const recorder = game->recorder;
   const bool ceased = game->ceased;
   volatile bool done = false;
-  memcpy(&outer, &game->unwind, sizeof outer);
+  game->unwind = &here;
   game->stopping = ARB_GO;
   game->script_depth = 0;
   game->ceased = false;
   game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
-  if (setjmp(game->unwind) == 0) {
+  if (setjmp(here) == 0) {
     look(game, data);
     done = true;
   }
-  memcpy(&game->unwind, &outer, sizeof outer);
+  game->unwind = outer;
   game->rules_context = kept[0], game->rules_trail = kept[1], game->rules_wallet = kept[2];
   game->recorder = recorder;
   game->rules_play = kept[3];
@@ -330,6 +319,19 @@ void flow_let_leave(ArbGame *game)
   game->base->leaving = (uint8_t)(game->base->conceded & ~game->base->gone);
 }
 
+/* Moves a log; only the answers that it holds are copied, and `from` keeps the room for
+** values that `to` had.  Its own are void. */
+static void move_log(ArbAnswerLog *to, ArbAnswerLog *from)
+{
+  ArbOption *values = to->values;
+  uint32_t room = to->value_room;
+  memcpy(to->answers, from->answers, (size_t)from->count * sizeof *to->answers);
+  to->count = from->count;
+  to->values = from->values, to->value_count = from->value_count, to->value_room = from->value_room;
+  from->count = 0;
+  from->values = values, from->value_count = 0, from->value_room = room;
+}
+
 /* The step has ended: what was written becomes the game. */
 static void commit(ArbGame *game)
 {
@@ -340,9 +342,7 @@ static void commit(ArbGame *game)
     game->has_prior = true;
     swap_blocks(&game->prior, &game->prior_room, &game->base, &game->base_room);
     swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
-    ArbAnswerLog log = game->prior_log;
-    game->prior_log = game->log;
-    game->log = log;
+    move_log(&game->prior_log, &game->log);
     game->prior_log.count = game->prior_answer_count;
     game->prior_events = game->published;
   } else {
@@ -366,9 +366,7 @@ static void refuse_answer(ArbGame *game)
     return;
   }
   swap_blocks(&game->base, &game->base_room, &game->prior, &game->prior_room);
-  ArbAnswerLog log = game->log;
-  game->log = game->prior_log;
-  game->prior_log = log;
+  move_log(&game->log, &game->prior_log);
   game->published = game->prior_events;
   game->has_prior = false;
 }

@@ -10,6 +10,7 @@
 #define ARB_GAME_H
 
 #include <setjmp.h>
+#include <string.h>
 
 #include "action.h"
 #include "script.h"
@@ -245,7 +246,7 @@ struct ArbGame {
   size_t base_room, work_room, prior_room;
 
   /* the running step */
-  jmp_buf unwind;
+  jmp_buf *unwind; /* in the frame of who runs it */
   ArbStop stopping;
   int script_depth;
   int stop_pool, stop_capacity;
@@ -316,8 +317,21 @@ int frame_find(ArbGame *game, int kind); /* one-based, from the top; 0: none */
 
 /* Takes an item of a pool, growing it by unwinding when it is full. Returns index1. */
 int game_take(ArbGame *game, int pool);
-void *arena_take(ArbGame *game, size_t bytes); /* zeroed; lives until the run of the step ends */
-void *arena_raw(ArbGame *game, size_t bytes);  /* not zeroed: for lists that are filled at once */
+void *arena_spill(ArbGame *game, size_t bytes); /* when the arena is full: beside it */
+/* Lives until the run of the step ends; not zeroed: for lists that are filled at once. */
+static inline void *arena_raw(ArbGame *game, size_t bytes)
+{
+  ArbArena *arena = &game->arena;
+  bytes = (bytes + 15) & ~(size_t)15;
+  if (bytes > arena->size - arena->used) return arena_spill(game, bytes);
+  void *result = arena->bytes + arena->used;
+  arena->used += bytes;
+  return result;
+}
+static inline void *arena_take(ArbGame *game, size_t bytes) /* the same, zeroed */
+{
+  return memset(arena_raw(game, bytes), 0, bytes);
+}
 
 /* What changed, for whom values were derived from it: a bit for each kind of zone (which
 ** cards lie there, in which order, with which faces), then the game's own.  Whoever is in

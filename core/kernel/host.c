@@ -107,11 +107,13 @@ static bool blocks_new(ArbGame *game, const ArbSetup *setup)
 /* Set-up runs outside a step on the base itself; a full pool starts it again. */
 static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
 {
+  jmp_buf here;
   uint64_t seed[4];
   memcpy(seed, game->base->rng, sizeof seed);
   for (;;) {
     game->stopping = ARB_GO;
-    if (setjmp(game->unwind) == 0) {
+    game->unwind = &here;
+    if (setjmp(here) == 0) {
       ArbStatus status = game->rules->set_up(game, setup, error);
       game->published = game->event_count;
       game->sealed = false;
