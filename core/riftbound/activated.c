@@ -84,7 +84,7 @@ const int *rb_object_abilities(ArbGame *g, int card1, int *count)
   Abilities all = {NULL, 0, 0};
   Borrow b = {rb_id(g, card1), &all};
   add_own(g, card1, false, &all);
-  if (rb_granted(g)) rb_each_static(g, RB_ABOUT_GRANTS, grant, &b);
+  if (rb_any_speaks_of(g, RB_ABOUT_GRANTS)) rb_each_static(g, RB_ABOUT_GRANTS, grant, &b);
   for (int i = 0; i < def->ability_count; i++) {
     if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
     rb_each_static(g, RB_ABOUT_BORROWING, borrow, &b);

@@ -834,7 +834,18 @@ static void compute(ArbGame *g)
   g->arena.used = mark;
 }
 
-/* ---- What is printed on the board ---------------------------------------- */
+/* ---- The outline of the board -------------------------------------------- */
+
+static void outline_effects(const ArbGame *g, RbSummary *summary)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_KEYWORD) summary->gives |= 1u << effect->keyword;
+    if (effect->kind1 != RB_F_STATIC) continue;
+    summary->about |= rb_ability(g, effect->ability)->about;
+    summary->gives = UINT32_MAX; /* it may give any */
+  }
+}
 
 static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
 {
@@ -848,11 +859,9 @@ static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
   }
 }
 
-static const RbSummary *outline_of(ArbGame *g)
+const RbSummary *rb_outline_anew(ArbGame *g)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  if (summary->outlined && !(g->s->touched[RB_LOOK_OUTLINE] & (ON_BOARD | RB_TOUCH_TEXT)))
-    return summary;
   summary->watches = (RbEventSet){{0}};
   summary->gives = rb_cards(g->cards)->keyword_gives;
   summary->about = rb_cards(g->cards)->keyword_about;
@@ -861,6 +870,7 @@ static const RbSummary *outline_of(ArbGame *g)
   outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
+  outline_effects(g, summary);
   summary->in_use = 1;
   summary->outlined = 1;
   g->s->touched[RB_LOOK_OUTLINE] = 0;
@@ -961,7 +971,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
 {
   if (rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return; /* E453.1 */
   bool changed = false;
-  if (outline_of(g)->dated) { /* most boards have none */
+  if (rb_outline(g)->dated) { /* most boards have none */
     changed |= date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);
     changed |= date_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
@@ -1010,42 +1020,9 @@ const RbDerived *rb_derived(ArbGame *g, int card1)
   return derived_of(g, card1);
 }
 
-const RbEventSet *rb_board_watches(ArbGame *g)
-{
-  return &outline_of(g)->watches;
-}
-
-/* Keywords that an effect gives to somebody; a static that an effect started may give any. */
-static uint32_t given_by_effects(const ArbGame *g)
-{
-  uint32_t given = 0;
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_STATIC) return UINT32_MAX;
-    if (effect->kind1 == RB_F_KEYWORD) given |= 1u << effect->keyword;
-  }
-  return given;
-}
-
-bool rb_may_give(ArbGame *g, uint32_t keywords)
-{
-  return keywords & (outline_of(g)->gives | given_by_effects(g));
-}
-
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords)
 {
   return keywords & rb_def_of(g, card1)->keywords || rb_may_give(g, keywords);
-}
-
-/* Whether some static speaks of this, active or not. */
-bool rb_any_speaks_of(ArbGame *g, int about)
-{
-  bool may = outline_of(g)->about & about;
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && !may; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    may = effect->kind1 == RB_F_STATIC && rb_ability(g, effect->ability)->about & about;
-  }
-  return may;
 }
 
 void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data)
@@ -1126,7 +1103,7 @@ static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 /* Keywords that a static of the board gives to cards everywhere. */
 static bool reached(ArbGame *g, int card1, uint32_t keyword)
 {
-  if (!(outline_of(g)->about & RB_ABOUT_REACH)) return false;
+  if (!rb_any_speaks_of(g, RB_ABOUT_REACH)) return false;
   Reach reach = {.card = rb_id(g, card1), .keyword = keyword};
   rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
   return reach.yes;

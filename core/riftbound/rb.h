@@ -335,17 +335,18 @@ typedef struct RbDerived {
   uint8_t reserved3[2];
 } RbDerived;
 
-/* Once for the whole board (derived): what the values of the layers rest on, and what is
-** printed on the board, because most of what play asks for is not even printed there. */
+/* Once for the whole board (derived): what the values of the layers rest on, and an outline
+** of what is printed there or begun by effects, because most of what play asks for is
+** nowhere to be found. */
 enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
 typedef struct RbSummary {
   uint16_t in_use;
   uint8_t dated; /* printed: a static that is dated */
   uint8_t reserved;
-  uint32_t about;     /* printed: what statics may speak of, RB_ABOUT_... */
+  uint32_t about;     /* what statics may speak of, active or not: RB_ABOUT_... */
   uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
   uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
-  uint32_t gives;     /* printed: keywords that statics may give */
+  uint32_t gives;     /* keywords that statics and effects may give */
   RbEventSet watches; /* printed: events that abilities look for */
 } RbSummary;
 
@@ -809,8 +810,29 @@ bool rb_may_be_replaced(ArbGame *g, int kind); /* false: surely nothing replaces
 int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
 
 /* layers.c */
-const RbEventSet *rb_board_watches(ArbGame *g);
-bool rb_may_give(ArbGame *g, uint32_t keywords);            /* some effect, to some object */
+enum { /* what the outline rests on: effects begin with a change of everything */
+       RB_OUTLINED = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS | RB_TOUCH_TEXT
+};
+const RbSummary *rb_outline_anew(ArbGame *g);
+static inline const RbSummary *rb_outline(ArbGame *g)
+{
+  const RbSummary *summary = pool_items(g->s, RB_POOL_SUMMARY);
+  bool holds = summary->outlined && !(g->s->touched[RB_LOOK_OUTLINE] & RB_OUTLINED);
+  return holds ? summary : rb_outline_anew(g);
+}
+static inline const RbEventSet *rb_board_watches(ArbGame *g)
+{
+  return &rb_outline(g)->watches;
+}
+/* Whether some static may speak of this, active or not. */
+static inline bool rb_any_speaks_of(ArbGame *g, int about)
+{
+  return rb_outline(g)->about & about;
+}
+static inline bool rb_may_give(ArbGame *g, uint32_t keywords) /* some effect, to some object */
+{
+  return rb_outline(g)->gives & keywords;
+}
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords); /* false: surely none of them */
 const RbDerived *rb_derived(ArbGame *g, int card1);
 void rb_layers_settle(ArbGame *g);  /* at the end of a step */
@@ -826,7 +848,6 @@ typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext 
                              uint32_t timestamp, void *data);
 void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
 void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
-bool rb_any_speaks_of(ArbGame *g, int about);    /* active or not */
 bool rb_is_layered(const ArbGame *g, int card1); /* whether the layers make anything of it */
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 /* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
@@ -844,12 +865,10 @@ int rb_lethal_for(ArbGame *g, int card1);
 /* What timing a permission to play it there brings, -1 without one (355.2.b, 822.1.b);
 ** battlefield1 0: the best that any permission could bring. */
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
-bool rb_granted(const ArbGame *g); /* whether any static gives activated abilities */
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 int rb_facedown_at(const ArbGame *g, int battlefield1); /* how many lie there (window.c) */
 int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by); /* for each unit beyond the first */
-bool rb_extras_granted(ArbGame *g);                   /* whether any does: */
 /* The statics that bring additional costs to what is played. */
 void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data);
 /* What a play gives up, for who asks where it may be played (822.3). */
@@ -860,7 +879,11 @@ typedef struct RbGivenUp {
 /* Calls `visit` for those of a card that is being played, wherever it is (366.2). */
 void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
                     void *data);
-bool rb_speaks_of(ArbGame *g, int card1, int about); /* the board, or the card itself */
+static inline bool rb_speaks_of(ArbGame *g, int card1,
+                                int about) /* the board, or the card itself */
+{
+  return rb_def_of(g, card1)->static_about & about || rb_any_speaks_of(g, about);
+}
 
 /* bans.c: what cannot be done (054) */
 typedef struct RbForbidden {
@@ -920,9 +943,10 @@ static inline bool rb_is_top(const RbBody *body)
   return body->flags & RB_TOP_MOST;
 }
 /* Whether it can have activated abilities of this kind at all (RB_ACTIVATES_...). */
-static inline bool rb_may_activate(const ArbGame *g, int card1, int kind)
+static inline bool rb_may_activate(ArbGame *g, int card1, int kind)
 {
-  return rb_def_of(g, card1)->activates & kind || rb_is_top(rb_body(g, card1)) || rb_granted(g);
+  return rb_def_of(g, card1)->activates & kind || rb_is_top(rb_body(g, card1)) ||
+         rb_any_speaks_of(g, RB_ABOUT_GRANTS);
 }
 /* for (RB_EACH_ATTACHED(g, card1, top1)): what is attached to a card */
 #define RB_EACH_ATTACHED(g, card1, top1)    \

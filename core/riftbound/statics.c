@@ -55,11 +55,6 @@ void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVi
   own_statics(g, &ask, about, visit, data);
 }
 
-bool rb_speaks_of(ArbGame *g, int card1, int about)
-{
-  return rb_def_of(g, card1)->static_about & about || rb_any_speaks_of(g, about);
-}
-
 static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                         uint32_t timestamp, void *data)
 {
@@ -227,11 +222,6 @@ static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return extras->visit(g, stat, context, timestamp, extras->data);
 }
 
-bool rb_granted(const ArbGame *g)
-{
-  return rb_any_speaks_of((ArbGame *)(uintptr_t)g, RB_ABOUT_GRANTS);
-}
-
 static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                        uint32_t timestamp, void *data)
 {
@@ -287,11 +277,6 @@ int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by)
   Tax tax = {place, by, 0};
   if (rb_is_battlefield(place)) rb_each_static(g, RB_ABOUT_MOVES, visit_tax, &tax);
   return tax.power;
-}
-
-bool rb_extras_granted(ArbGame *g)
-{
-  return rb_any_speaks_of(g, RB_ABOUT_EXTRAS);
 }
 
 void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data)
