@@ -56,9 +56,17 @@ static ArbSeat winner(const ArbGame *g) /* 323.1, R3: a team by its first seat *
   return best;
 }
 
+/* Most often nobody has points enough, however few his side needs of him. */
+static bool may_win(const ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (rb_player(g, seat)->points >= g->format.victory_score || g->format.teams) return true;
+  return false;
+}
+
 static bool win(ArbGame *g, bool act)
 {
-  ArbSeat seat = winner(g);
+  ArbSeat seat = may_win(g) ? winner(g) : ARB_NO_SEAT;
   if (seat == ARB_NO_SEAT) return false;
   if (act) rb_win(g, seat);
   return true;
@@ -90,7 +98,13 @@ static bool deaths(ArbGame *g, bool act)
 
 /* ---- 4: control --------------------------------------------------------- */
 
-/* 323.6 as the FAQ reads it: who has no unit there loses control. */
+/* 323.6 as the FAQ reads it: who has no unit there loses control.  `seats`: who has. */
+static bool has_lost_control(const ArbGame *g, int card1, int seats)
+{
+  ArbSeat seat = rb_card(g, card1)->controller;
+  return seat != ARB_NO_SEAT && !(seats >> seat & 1) && !fought_over(g, rb_id(g, card1));
+}
+
 static bool lose_control(ArbGame *g, bool act)
 {
   bool changed = false;
@@ -98,8 +112,7 @@ static bool lose_control(ArbGame *g, bool act)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbCard *card = rb_card(g, card1);
     ArbId place = rb_id(g, card1);
-    if (card->controller == ARB_NO_SEAT || fought_over(g, place)) continue;
-    if (rb_has_units(g, place, card->controller)) continue;
+    if (!has_lost_control(g, card1, rb_unit_seats(g, place))) continue;
     if (!act) return true;
     card->controller = ARB_NO_SEAT;
     rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, place, 0);
@@ -111,16 +124,19 @@ static bool lose_control(ArbGame *g, bool act)
 
 /* ---- 5: what lies where it may not -------------------------------------- */
 
+/* Gear at a battlefield, anything in another player's base. */
+static bool is_stray(const ArbGame *g, int card1, const RbBody *body)
+{
+  if (rb_is_attached(body)) return false; /* R19 */
+  if (rb_is_battlefield(body->place)) return rb_def_of(g, card1)->type == RB_GEAR;
+  return rb_is_base(body->place) && !id_equal(body->place, rb_base(rb_card(g, card1)->controller));
+}
+
 static bool recall_strays(ArbGame *g, bool act)
 {
   bool changed = false;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
-    const RbBody *body = rb_body(g, card1);
-    if (rb_is_attached(body)) continue; /* R19 */
-    bool gear_away = rb_def_of(g, card1)->type == RB_GEAR && rb_is_battlefield(body->place);
-    bool wrong_base =
-        rb_is_base(body->place) && !id_equal(body->place, rb_base(rb_card(g, card1)->controller));
-    if (!gear_away && !wrong_base) continue;
+    if (!is_stray(g, card1, rb_body(g, card1))) continue;
     if (!act) return true;
     rb_recall(g, card1, ARB_NO_SEAT);
     changed = true;
@@ -180,20 +196,21 @@ static bool remove_hidden(ArbGame *g, bool act) /* 107.3.d, R46 */
 
 /* ---- 6, 7: what is staged ----------------------------------------------- */
 
+enum { MARKS = RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT };
+
 static void unstage(RbBody *body)
 {
-  body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+  body->flags &= (uint16_t)~MARKS;
   body->contested_by = ARB_NO_SEAT;
 }
 
-/* The marks a battlefield should bear now (323.8-323.10, R4, R51). */
-static uint16_t marks(const ArbGame *g, int card1)
+/* The marks a battlefield should bear now (323.8-323.10, R4, R51).  `seats`: who has
+** units there. */
+static uint16_t marks(const ArbGame *g, int card1, int seats)
 {
   const RbBody *body = rb_body(g, card1);
-  ArbId place = rb_id(g, card1);
   if (!(body->flags & RB_CONTESTED)) return 0;
-  if (fought_over(g, place)) return body->flags & (RB_CONTESTED | RB_STAGED_COMBAT);
-  int seats = rb_unit_seats(g, place);
+  if (fought_over(g, rb_id(g, card1))) return body->flags & (RB_CONTESTED | RB_STAGED_COMBAT);
   if (!(seats >> body->contested_by & 1)) return 0; /* R4 (3) */
   uint16_t wanted = RB_CONTESTED | RB_STAGED_SHOWDOWN;
   if (rb_opposed(g, seats)) wanted |= RB_STAGED_COMBAT; /* 323.9 */
@@ -202,17 +219,16 @@ static uint16_t marks(const ArbGame *g, int card1)
 
 static bool stage(ArbGame *g, bool act)
 {
-  const uint16_t all = RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT;
   bool changed = false;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     RbBody *body = rb_body(g, card1);
-    uint16_t wanted = marks(g, card1);
-    if ((body->flags & all) == wanted) continue;
+    uint16_t wanted = marks(g, card1, rb_unit_seats(g, rb_id(g, card1)));
+    if ((body->flags & MARKS) == wanted) continue;
     if (!act) return true;
     if (wanted == 0)
       unstage(body);
     else
-      body->flags = (uint16_t)((body->flags & ~all) | wanted);
+      body->flags = (uint16_t)((body->flags & ~MARKS) | wanted);
     changed = true;
   }
   return changed;
@@ -349,24 +365,82 @@ bool rb_deaths_due(ArbGame *g)
   return deaths(g, false);
 }
 
-/* Those that look at nothing but objects: they have nothing to do as long as none was
-** touched since the last cleanup that had nothing to do.  A check build looks. */
-static bool rests(ArbGame *g, int group)
+/* ---- Whether any group would act ----------------------------------------- */
+
+enum { FIELDS_MAX = 8 /* battlefields that a survey has room for */ };
+
+typedef struct Survey {
+  int field_count, fields[FIELDS_MAX];
+  ArbId places[FIELDS_MAX];
+  uint8_t seats[FIELDS_MAX]; /* a bit per seat with units there */
+} Survey;
+
+static bool survey_fields(const ArbGame *g, Survey *survey)
 {
-  bool of_objects =
-      groups[group] == deaths || groups[group] == recall_strays || groups[group] == remove_hidden;
-  if (!of_objects || !rb_is_quiet(g)) return false;
-  if (groups[group] == remove_hidden && rb_any_speaks_of(g, RB_ABOUT_MOVES)) return false;
-  assert(!g->check || !groups[group](g, false));
+  survey->field_count = 0;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+    if (survey->field_count == FIELDS_MAX) return false;
+    survey->fields[survey->field_count] = card1;
+    survey->places[survey->field_count] = rb_id(g, card1);
+    survey->seats[survey->field_count++] = 0;
+  }
   return true;
+}
+
+/* 323.4-5, 323.7, and who is where.  `quiet`: nothing that deaths and strays look at was
+** touched since the last cleanup that had nothing to do. */
+static bool survey_board(ArbGame *g, Survey *survey, bool quiet)
+{
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    const RbBody *body = rb_body(g, card1);
+    if (!quiet && body->damage > 0 && lethally_damaged(g, card1)) return true;
+    if (!quiet && is_stray(g, card1, body)) return true;
+    if (!rb_is_battlefield(body->place) || rb_def_of(g, card1)->type != RB_UNIT) continue;
+    for (int i = 0; i < survey->field_count; i++)
+      if (id_equal(survey->places[i], body->place))
+        survey->seats[i] |= (uint8_t)(1u << rb_card(g, card1)->controller);
+  }
+  return false;
+}
+
+/* 323.6, 323.8-10 and what begins a showdown where none is. */
+static bool fields_need_care(const ArbGame *g, const Survey *survey)
+{
+  bool open = rb_open(g), none_runs = open && !rb_showdown(g);
+  for (int i = 0; i < survey->field_count; i++) {
+    int card1 = survey->fields[i];
+    if (open && has_lost_control(g, card1, survey->seats[i])) return true;
+    if ((rb_body(g, card1)->flags & MARKS) != marks(g, card1, survey->seats[i])) return true;
+    if (none_runs && begins_at(g, card1)) return true;
+  }
+  return false;
+}
+
+static bool any_group_acts(ArbGame *g)
+{
+  for (int i = 0; i < GROUPS; i++)
+    if (groups[i](g, false)) return true;
+  return false;
+}
+
+/* The same with one look at each object: this is asked after every step. */
+static bool needs_cleanup(ArbGame *g)
+{
+  Survey survey;
+  bool quiet = rb_is_quiet(g);
+  if (!survey_fields(g, &survey)) return any_group_acts(g);
+  if (win(g, false) || rb_designate(g, false) || survey_board(g, &survey, quiet)) return true;
+  bool limited = rb_any_speaks_of(g, RB_ABOUT_MOVES); /* how many may lie facedown */
+  if ((!quiet || limited) && remove_hidden(g, false)) return true;
+  return fields_need_care(g, &survey) || (rb_showdown(g) && begin_showdown(g, false));
 }
 
 bool rb_cleanup_would_act(ArbGame *g)
 {
-  for (int i = 0; i < GROUPS; i++)
-    if (!rests(g, i) && groups[i](g, false)) return true;
-  g->s->touched[RB_LOOK_CLEANUP] = 0;
-  return false;
+  bool acts = needs_cleanup(g);
+  assert(!g->check || acts == any_group_acts(g)); /* a check build proves it */
+  if (!acts) g->s->touched[RB_LOOK_CLEANUP] = 0;
+  return acts;
 }
 
 void rb_cleanup_done(ArbGame *g)

@@ -918,7 +918,7 @@ static bool date_text(ArbGame *g, int object1, const RbText *text, bool works, b
 {
   const RbCardDef *d = rb_def(g, text->def);
   bool changed = false;
-  for (int i = 0; i < d->ability_count && d->has_dated; i++) {
+  for (int i = 0; i < d->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, d->first_ability + i);
     if (ability->dated && rb_of_text(ability, text))
       changed |= date_ability(g, object1, text, d->first_ability + i, works, as_old_as_it);
@@ -934,7 +934,7 @@ static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
     const RbBody *body = rb_body(g, card1);
     RbText own = {.def = rb_card(g, card1)->def};
     bool works = !rb_is_attached(body);
-    changed |= date_text(g, card1, &own, works, as_old_as_it);
+    if (rb_def(g, own.def)->has_dated) changed |= date_text(g, card1, &own, works, as_old_as_it);
     if (rb_is_top(body))
       for (RB_EACH_TEXT(g, text, card1))
         if (!id_is_nothing(text.from)) changed |= date_text(g, card1, &text, true, as_old_as_it);

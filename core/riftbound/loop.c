@@ -155,9 +155,9 @@ static ArbSeat who_stops(ArbGame *g, const RbLoop *loop, int *times)
 /* The step after the one in which the position came back. */
 bool rb_loop_step(ArbGame *g)
 {
-  RbLoop kept = *loop_of(g);
   int times;
-  if (!kept.found) return false;
+  if (!loop_of(g)->found) return false;
+  RbLoop kept = *loop_of(g);
   flow_seal(g);
   ArbSeat stops = who_stops(g, &kept, &times);
   RbLoop *loop = loop_of(g);
