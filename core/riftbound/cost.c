@@ -17,21 +17,24 @@
 
 enum { SOURCES_MAX = 24, OUTCOMES_MAX = 12, TRIED_MAX = 256, SETS_MAX = 256 };
 
+void rb_total_add_power(RbTotal *total, RbPower power)
+{
+  int at = 0;
+  if (!power.amount) return;
+  while (at < total->power_count && total->power[at].domains != power.domains) at++;
+  if (at == total->power_count) {
+    if (at == (int)(sizeof total->power / sizeof *total->power)) return;
+    total->power[total->power_count++] = (RbPower){power.domains, 0};
+  }
+  total->power[at].amount = (uint8_t)(total->power[at].amount + power.amount);
+}
+
 void rb_total_add(RbTotal *total, const RbCost *cost)
 {
   total->energy += cost->energy;
   total->xp += cost->xp;
   total->me |= cost->me;
-  for (int i = 0; i < RB_POWER_MAX; i++) {
-    if (!cost->power[i].amount) continue;
-    int at = 0;
-    while (at < total->power_count && total->power[at].domains != cost->power[i].domains) at++;
-    if (at == total->power_count) {
-      if (at == (int)(sizeof total->power / sizeof *total->power)) continue;
-      total->power[total->power_count++] = (RbPower){cost->power[i].domains, 0};
-    }
-    total->power[at].amount = (uint8_t)(total->power[at].amount + cost->power[i].amount);
-  }
+  for (int i = 0; i < RB_POWER_MAX; i++) rb_total_add_power(total, cost->power[i]);
 }
 
 /* ---- What a player has -------------------------------------------------- */

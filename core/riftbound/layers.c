@@ -1053,6 +1053,7 @@ void rb_layers_settle(ArbGame *g)
 
 bool rb_is_layered(const ArbGame *g, int card1)
 {
+  if (!rb_card(g, card1)->body1) return false;
   int zone = rb_zone_of(g, card1);
   return zone == RB_Z_BOARD || zone == RB_Z_BATTLEFIELDS || zone == RB_Z_LEGENDS;
 }
@@ -1086,8 +1087,7 @@ bool rb_tagged(ArbGame *g, ArbId object, int tag)
 
 typedef struct Reach {
   ArbId card;
-  uint32_t keyword;
-  bool yes;
+  uint32_t wanted, given;
 } Reach;
 
 static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *context,
@@ -1095,33 +1095,40 @@ static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 {
   Reach *reach = data;
   (void)timestamp;
-  reach->yes |= stat->everywhere && stat->keywords & reach->keyword &&
-                rb_affects(g, stat, context, reach->card);
-  return !reach->yes;
+  if (stat->everywhere && stat->keywords & reach->wanted &&
+      rb_affects(g, stat, context, reach->card))
+    reach->given |= stat->keywords & reach->wanted;
+  return reach->given != reach->wanted;
 }
 
-/* Keywords that a static of the board gives to cards everywhere. */
-static bool reached(ArbGame *g, int card1, uint32_t keyword)
+/* Those keywords that a static of the board gives to the card wherever it is. */
+static uint32_t reached(ArbGame *g, int card1, uint32_t keywords)
 {
-  if (!rb_any_speaks_of(g, RB_ABOUT_REACH)) return false;
-  Reach reach = {.card = rb_id(g, card1), .keyword = keyword};
+  if (!rb_any_speaks_of(g, RB_ABOUT_REACH)) return 0;
+  Reach reach = {.card = rb_id(g, card1), .wanted = keywords};
   rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
-  return reach.yes;
+  return reach.given;
+}
+
+uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords)
+{
+  if (!rb_is_layered(g, card1)) {
+    uint32_t printed = rb_def_of(g, card1)->keywords & keywords;
+    return printed == keywords ? printed : printed | reached(g, card1, keywords & ~printed);
+  }
+  if (!is_current(g) && !rb_may_have(g, card1, keywords)) return 0;
+  return rb_derived(g, card1)->keywords & keywords;
 }
 
 bool rb_has(ArbGame *g, int card1, int keyword)
 {
-  uint32_t one = 1u << keyword;
-  if (!rb_is_layered(g, card1))
-    return rb_def_of(g, card1)->keywords & one || reached(g, card1, one);
-  if (!is_current(g) && !rb_may_have(g, card1, one)) return false;
-  return rb_derived(g, card1)->keywords & one;
+  return rb_has_of(g, card1, 1u << keyword) != 0;
 }
 
 int rb_keyword_value(ArbGame *g, int card1, int keyword)
 {
   if (rb_is_layered(g, card1)) return rb_derived(g, card1)->value[keyword];
-  return rb_def_of(g, card1)->keyword_value[keyword] + reached(g, card1, 1u << keyword);
+  return rb_def_of(g, card1)->keyword_value[keyword] + (reached(g, card1, 1u << keyword) != 0);
 }
 
 /* ---- What an object is, and why ------------------------------------------- */

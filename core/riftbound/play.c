@@ -113,35 +113,47 @@ void play_of_own_accord(ArbGame *g, Play *play)
   gather_prices(g, play, rb_zone_of(g, play->card1));
 }
 
-/* 308-310, 338, 347: what the state of the turn asks of a card or ability; empty
-** when `timing` may be used by this seat now. */
-const char *play_timing_fault(const ArbGame *g, ArbSeat seat, int timing)
+enum { NEVER = RB_ON_REACTION + 1 };
+
+/* 308-310, 338, 347: the least timing that the state of the turn asks of this seat's cards
+** and abilities, and what is at fault with one that has less. */
+static int needed_now(const ArbGame *g, ArbSeat seat, const char **fault)
 {
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   switch (top->kind1 - 1) {
   case RB_FRAME_CHAIN:
-    if (rb_invited(g, top->value[RB_PRIORITY]) != seat)
-      return "another player has priority (312.1)";
-    return timing == RB_ON_REACTION ? NULL : "a chain exists and it lacks Reaction (309.1.a)";
+    *fault = "another player has priority (312.1)";
+    if (rb_invited(g, top->value[RB_PRIORITY]) != seat) return NEVER;
+    *fault = "a chain exists and it lacks Reaction (309.1.a)";
+    return RB_ON_REACTION;
   case RB_FRAME_SHOWDOWN:
-    if (rb_invited(g, top->value[RB_FOCUS]) != seat) return "another player has Focus (313.1)";
-    return timing >= RB_ON_ACTION
-               ? NULL
-               : "a showdown is in progress and it lacks Action and Reaction (308.1.a)";
+    *fault = "another player has Focus (313.1)";
+    if (rb_invited(g, top->value[RB_FOCUS]) != seat) return NEVER;
+    *fault = "a showdown is in progress and it lacks Action and Reaction (308.1.a)";
+    return RB_ON_ACTION;
   case RB_FRAME_TURN:
-    if (rb_invited(g, rb_table(g)->turn_player) != seat)
-      return "it is another player's turn (310.1.a)";
-    return top->stage == RB_PHASE_MAIN ? NULL : "it is not the Main Phase (316)";
-  default: return "tasks are being handled (334)";
+    *fault = "it is another player's turn (310.1.a)";
+    if (rb_invited(g, rb_table(g)->turn_player) != seat) return NEVER;
+    *fault = "it is not the Main Phase (316)";
+    return top->stage == RB_PHASE_MAIN ? RB_ANYTIME_NO : NEVER;
+  default: *fault = "tasks are being handled (334)"; return NEVER;
   }
+}
+
+const char *play_timing_fault(const ArbGame *g, ArbSeat seat, int timing)
+{
+  const char *fault;
+  return timing < needed_now(g, seat, &fault) ? fault : NULL;
 }
 
 int play_timing(ArbGame *g, int card1)
 {
-  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) return RB_ON_REACTION;           /* 811.6, R17 */
-  if (rb_has(g, card1, RB_KW_REACTION) || rb_has(g, card1, RB_KW_QUICK_DRAW)) /* 819.1.b */
-    return RB_ON_REACTION;
-  return rb_has(g, card1, RB_KW_ACTION) ? RB_ON_ACTION : RB_ANYTIME_NO;
+  const uint32_t reaction = 1u << RB_KW_REACTION | 1u << RB_KW_QUICK_DRAW; /* 819.1.b */
+  const uint32_t action = 1u << RB_KW_ACTION;
+  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) return RB_ON_REACTION; /* 811.6, R17 */
+  uint32_t has = rb_has_of(g, card1, reaction | action);
+  if (has & reaction) return RB_ON_REACTION;
+  return has & action ? RB_ON_ACTION : RB_ANYTIME_NO;
 }
 
 /* Whether the seat may play it from where it lies (419.1.a, 811). */
@@ -163,46 +175,63 @@ const char *play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
   }
 }
 
-int play_best_timing(ArbGame *g, ArbSeat seat, int card1)
+static int best_timing(ArbGame *g, ArbSeat seat, int card1, int own)
 {
-  int own = play_timing(g, card1);
   if (own == RB_ON_REACTION || rb_def_of(g, card1)->type != RB_UNIT) return own;
   int granted = rb_place_timing(g, card1, seat, 0);
   return granted > own ? granted : own;
 }
 
+int play_best_timing(ArbGame *g, ArbSeat seat, int card1)
+{
+  return best_timing(g, seat, card1, play_timing(g, card1));
+}
+
 /* What only something with that timing could be begun with now (308-310). */
 uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat)
 {
-  if (!play_timing_fault(g, seat, RB_ANYTIME_NO)) return 0;
-  return play_timing_fault(g, seat, RB_ON_ACTION) ? RB_NEEDS_REACTION : RB_NEEDS_ACTION;
+  const char *fault;
+  static const uint16_t needs[] = {0, RB_NEEDS_ACTION, RB_NEEDS_REACTION, RB_NEEDS_REACTION};
+  return needs[needed_now(g, seat, &fault)];
 }
 
-/* Most often the card's own timing settles it, without a look for permissions. */
-static bool is_timely(ArbGame *g, ArbSeat seat, int card1)
+/* Whether the search would find a way to play it. */
+static bool can_be_completed(ArbGame *g, ArbSeat seat, int card1, bool affordable)
 {
-  if (!play_timing_fault(g, seat, play_timing(g, card1))) return true;
-  if (play_timing_fault(g, seat, RB_ON_REACTION)) return false; /* nothing would help */
-  return !play_timing_fault(g, seat, play_best_timing(g, seat, card1));
-}
-
-bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
-{
-  if (play_zone_fault(g, seat, card1)) return false;
-  bool any_time = !play_timing_fault(g, seat, RB_ANYTIME_NO); /* then what it has does not matter */
-  if (!any_time && !is_timely(g, seat, card1)) return false;
-  if (rb_play_forbidden_by(g, seat, card1, ARB_NOTHING)) return false; /* 054 */
   Play play = play_of_card(g, seat, card1);
   play.item.flags |= rb_needs_now(g, seat);
   play_of_own_accord(g, &play);
   ArbPlan plan;
   play_begin(g, &plan, &play);
-  if (price_too_dear(g, &plan)) return false;
+  if (!affordable && price_too_dear(g, &plan)) return false;
   bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base always is one */
                       !price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) &&
                       play.price_count < 2 &&
                       play_own_timing(g, &play) >= play_needed_timing(&play);
   return only_a_place || plan_completable(g, &plan);
+}
+
+/* This is asked of every card in hand in every window, so what is cheap to see comes first:
+** its timing, then the printed cost where that is the whole cost.  A permanent that passes
+** both has nothing left to choose but a place, and its base always is one. */
+bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
+{
+  const char *fault;
+  if (play_zone_fault(g, seat, card1)) return false;
+  int needed = needed_now(g, seat, &fault);
+  if (needed == NEVER) return false;
+  int own = needed > RB_ANYTIME_NO ? play_timing(g, card1) : RB_ANYTIME_NO;
+  if (own < needed && best_timing(g, seat, card1, own) < needed) return false;
+  if (rb_play_forbidden_by(g, seat, card1, ARB_NOTHING)) return false; /* 054 */
+  bool printed = price_is_printed(g, card1);
+  if (printed) {
+    const RbCardDef *def = rb_def_of(g, card1);
+    RbTotal total = price_printed(g, def);
+    if (!rb_can_pay(g, seat, &total, NULL, 0)) return false;
+    bool permanent = def->type == RB_UNIT || def->type == RB_GEAR;
+    if (permanent && own >= needed && !rb_plays_are_banned(g, card1)) return true;
+  }
+  return can_be_completed(g, seat, card1, printed);
 }
 
 Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)

@@ -96,6 +96,9 @@ bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out);
 void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
                      int *room);
 RbTotal price_total(ArbGame *g, const ArbPlan *plan);
+/* Whether a card costs what is printed, whatever is chosen but for Deflect (809); that. */
+bool price_is_printed(ArbGame *g, int card1);
+RbTotal price_printed(const ArbGame *g, const RbCardDef *def);
 /* What cannot raise resources any more, because it pays in another way. */
 int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy);
 /* Choices can only add to the cost, unless an additional cost brings a discount:

@@ -232,6 +232,33 @@ int price_chosen(const ArbPlan *plan)
   return play->price_count == 1 ? play->prices[0] : 0;
 }
 
+static int restriction_of(const RbCardDef *def)
+{
+  return def->type == RB_SPELL  ? RB_FOR_SPELLS
+         : def->type == RB_GEAR ? RB_FOR_GEAR
+                                : RB_FOR_ANYTHING;
+}
+
+/* Most cards, on most boards: nothing printed on them adds to their cost or takes from it,
+** and no static is about costs. */
+bool price_is_printed(ArbGame *g, int card1)
+{
+  const int changes = RB_ABOUT_COST | RB_ABOUT_CHOICE | RB_ABOUT_EXTRAS | RB_ABOUT_FROM;
+  const RbCardDef *def = rb_def_of(g, card1);
+  return !rb_speaks_of(g, card1, changes) && !def->extra_count &&
+         !(def->keywords & rb_cards(g->cards)->play_keywords) && !(def->supertypes & RB_TOKEN) &&
+         rb_zone_of(g, card1) != RB_Z_FACEDOWN;
+}
+
+RbTotal price_printed(const ArbGame *g, const RbCardDef *def)
+{
+  RbTotal total = {.energy = def->energy,
+                   .restriction = (uint8_t)restriction_of(def),
+                   .showdown = rb_showdown(g) != NULL};
+  for (int i = 0; i < RB_POWER_MAX; i++) rb_total_add_power(&total, def->power[i]);
+  return total;
+}
+
 static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
   const Play *play = plan->data;
@@ -289,10 +316,7 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
   const Play *play = plan->data;
   RbTotal total = {.showdown = rb_showdown(g) != NULL};
   int reduced = 0;
-  if (play->def)
-    total.restriction = play->def->type == RB_SPELL  ? RB_FOR_SPELLS
-                        : play->def->type == RB_GEAR ? RB_FOR_GEAR
-                                                     : RB_FOR_ANYTHING;
+  if (play->def) total.restriction = (uint8_t)restriction_of(play->def);
   base_cost(g, plan, &total);
   if (play->item.flags & RB_IGNORE_ALL) return (RbTotal){0};
   if (explains(g, RB_WHY_COST)) {

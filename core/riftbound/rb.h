@@ -723,6 +723,7 @@ typedef struct RbBusy {
   bool doomed;
 } RbBusy;
 void rb_total_add(RbTotal *total, const RbCost *cost);
+void rb_total_add_power(RbTotal *total, RbPower power);
 void rb_keep_wallet(ArbGame *g);
 /* The statics about costs that are active, kept like the wallet (cost.c). */
 typedef struct RbKeptCosts {
@@ -841,7 +842,8 @@ bool rb_layers_hold(ArbGame *g);    /* check builds: computed anew, they are the
 int rb_might(ArbGame *g, int card1);      /* never below 0 */
 int rb_base_might(ArbGame *g, int card1); /* before arithmetic */
 bool rb_tagged(ArbGame *g, ArbId object, int tag);
-bool rb_has(ArbGame *g, int card1, int keyword); /* anywhere */
+bool rb_has(ArbGame *g, int card1, int keyword);              /* anywhere */
+uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords); /* ... which of these */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
 /* Calls `visit` for every static ability that is active now and speaks of this. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,

@@ -197,8 +197,11 @@ static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 355.2.b */
 {
-  Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
   const RbCardDef *def = rb_def_of(g, card1);
+  if (!def->plays_to1 && !rb_speaks_of(g, card1, RB_ABOUT_PLACES) &&
+      !(def->keywords & rb_cards(g->cards)->play_keywords))
+    return -1; /* neither the card nor the board has such a permission */
+  Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
   ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
   if (def->plays_to1 &&
       (!battlefield1 || selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1))))
