@@ -13,16 +13,13 @@
 
 #include "flow.h"
 
-void ask_option(ArbGame *game, ArbOption option)
+void ask_more_room(ArbGame *game)
 {
-  if (game->decision_option_count == game->option_room) {
-    int room = game->option_room ? game->option_room * 2 : 64;
-    ArbOption *options = realloc(game->options, (size_t)room * sizeof *options);
-    if (!options) flow_stop(game, ARB_STOP_MEMORY);
-    game->options = options;
-    game->option_room = room;
-  }
-  game->options[game->decision_option_count++] = option;
+  int room = game->option_room ? game->option_room * 2 : 64;
+  ArbOption *options = realloc(game->options, (size_t)room * sizeof *options);
+  if (!options) flow_stop(game, ARB_STOP_MEMORY);
+  game->options = options;
+  game->option_room = room;
 }
 
 /* Appends an answer of `count` values, which the caller fills in; NULL: out of memory. */

@@ -389,7 +389,12 @@ static inline bool ask_replays(const ArbGame *game)
   return game->answer_next < game->log.count;
 }
 
-void ask_option(ArbGame *game, ArbOption option);
+void ask_more_room(ArbGame *game);
+static inline void ask_option(ArbGame *game, ArbOption option) /* for listers */
+{
+  if (game->decision_option_count == game->option_room) ask_more_room(game);
+  game->options[game->decision_option_count++] = option;
+}
 ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);  /* options picked */
 ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* options, first to last */
 ArbPicked ask_split(ArbGame *game, const ArbAsk *ask); /* all options; value: the amount */

@@ -267,7 +267,7 @@ static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 }
 
 /* Whether what is busy may be among what the wallet is made of. */
-static bool takes_part(const ArbGame *g, const RbBusy *busy, int count)
+static bool takes_part(ArbGame *g, const RbBusy *busy, int count)
 {
   for (int i = 0; i < count; i++) {
     int card1 = id_index1(busy[i].id);

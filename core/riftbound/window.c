@@ -57,7 +57,7 @@ static void list_runes(ArbGame *g, ArbSeat seat)
     bool exhausted = rb_body(g, card1)->flags & RB_EXHAUSTED, known = false;
     int key = 2 * rb_card(g, card1)->def + exhausted;
     if (!def->basic_rune) continue;
-    for (int i = 0; i < count; i++) known |= seen[i] == key;
+    for (int i = count; i > 0 && !known; i--) known = seen[i - 1] == key; /* they lie together */
     if (known || count == 2 * RB_DOMAINS) continue;
     seen[count++] = key;
     if (!exhausted) offer_use(g, card1, 1, def->first_ability);
@@ -65,13 +65,19 @@ static void list_runes(ArbGame *g, ArbSeat seat)
   }
 }
 
+/* 144.2: a ready unit of his own. */
+static bool is_mover(const ArbGame *g, ArbSeat seat, int card1)
+{
+  return rb_card(g, card1)->controller == seat && !(rb_body(g, card1)->flags & RB_EXHAUSTED) &&
+         rb_def_of(g, card1)->type == RB_UNIT;
+}
+
 /* 144: who may take a standard move to a place. */
 static bool may_move(ArbGame *g, ArbSeat seat, int card1, ArbId place)
 {
   const RbBody *body = rb_body(g, card1);
-  if (rb_def_of(g, card1)->type != RB_UNIT || rb_card(g, card1)->controller != seat) return false;
-  if (body->flags & RB_EXHAUSTED || !rb_may_be_moved_to(g, card1, place)) return false; /* 144.2 */
-  if (rb_cannot_move(g, card1, seat)) return false;                                     /* 054 */
+  if (!is_mover(g, seat, card1) || !rb_may_be_moved_to(g, card1, place)) return false;
+  if (rb_cannot_move(g, card1, seat)) return false; /* 054 */
   if (rb_is_battlefield(place) && rb_is_battlefield(body->place))
     return rb_has(g, card1, RB_KW_GANKING) || rb_open_to_moves(g, place); /* 144.4.c */
   return true;
@@ -84,6 +90,15 @@ static void list_moves_to(ArbGame *g, ArbSeat seat, ArbId place)
       ask_option(g, (ArbOption){.verb = RB_V_MOVE, .place = place});
       return;
     }
+}
+
+static void list_moves(ArbGame *g, ArbSeat seat)
+{
+  bool any = false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) any |= is_mover(g, seat, card1);
+  if (!any) return;
+  list_moves_to(g, seat, rb_base(seat));
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) list_moves_to(g, seat, rb_id(g, card1));
 }
 
 int rb_facedown_at(const ArbGame *g, int battlefield1)
@@ -106,9 +121,8 @@ static const RbTotal hide_cost = {.power_count = 1, .power = {{RB_ANY_DOMAIN, 1}
 
 static void list_hides(ArbGame *g, ArbSeat seat, int zone)
 {
-  if (!rb_can_pay(g, seat, &hide_cost, NULL, 0)) return;
   for (RB_EACH(g, card1, zone)) {
-    if (!rb_has(g, card1, RB_KW_HIDDEN)) continue;
+    if (!rb_has(g, card1, RB_KW_HIDDEN) || !rb_can_pay(g, seat, &hide_cost, NULL, 0)) continue;
     for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
       if (may_hide(g, seat, card1, place1))
         ask_option(g, (ArbOption){
@@ -170,9 +184,7 @@ static void list_window(ArbGame *g, const void *data)
   list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
   list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
   if (neutral) {
-    list_moves_to(g, seat, rb_base(seat));
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-      list_moves_to(g, seat, rb_id(g, card1));
+    list_moves(g, seat);
     list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
     list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
   }
