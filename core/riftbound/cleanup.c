@@ -56,11 +56,12 @@ static ArbSeat winner(const ArbGame *g) /* 323.1, R3: a team by its first seat *
   return best;
 }
 
-/* Most often nobody has points enough, however few his side needs of him. */
+/* Most often nobody has points enough; in teams each adds to those of the others. */
 static bool may_win(const ArbGame *g)
 {
+  int enough = g->format.teams ? 0 : rb_format(g, RB_F_VICTORY_SCORE);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (rb_player(g, seat)->points >= g->format.victory_score || g->format.teams) return true;
+    if (rb_player(g, seat)->points >= enough) return true;
   return false;
 }
 
