@@ -19,13 +19,14 @@
 struct lua_State;
 
 /* How the numbers of a rulebook look: "355.9.b" begins with three digits and may have
-** letters, "10.6.2.1" with one or two. */
+** letters, "10.6.2.1" with one or two, "A.3" stands in an appendix. */
 typedef struct BindNumbering {
   uint8_t digits_min, digits_max; /* of the first part */
   bool letters;                   /* further parts may be letters */
+  bool appendix;                  /* the first part may be a capital letter */
   uint8_t sure;  /* so many parts are a rule's number wherever they stand ... */
   uint8_t alone; /* ... and so many when they stand alone: "(10.6)" */
-  const char *mark; /* the word before a number in files of no game: "SVE 10.6"; NULL: none */
+  const char *mark; /* the word before a number in files of no game; NULL: the first game's */
 } BindNumbering;
 
 /* The rules behind the fields that every format has, for refusals; each may be NULL. */

@@ -11,6 +11,8 @@ typedef struct Scan {
   const char *at;
   int line;
   bool named;           /* the word before was `scenario`: a string now is its name */
+  const BindGame *game; /* whose numbers */
+  bool marked;          /* only those behind its mark */
   RuleExists *exists;
   CitationVisitor *visit;
   void *data;
@@ -27,45 +29,67 @@ static void step(Scan *scan)
 /* ---- Numbers in running text ---------------------------------------------------- */
 
 /* Reads ".9" or ".b" behind a number; its length, 0 when there is none. */
-static size_t part_length(const char *at)
+static size_t part_length(const BindNumbering *numbering, const char *at)
 {
   size_t digits = 0;
   if (*at != '.') return 0;
   while (isdigit((unsigned char)at[1 + digits])) digits++;
   if (digits > 0) return digits <= 2 && !isalpha((unsigned char)at[1 + digits]) ? 1 + digits : 0;
-  return islower((unsigned char)at[1]) && !is_word(at[2]) ? 2 : 0;
+  return numbering->letters && islower((unsigned char)at[1]) && !is_word(at[2]) ? 2 : 0;
 }
 
-/* The length of the rule number at `at`, 0 when there is none: three digits and
-** parts.  Whether it has parts goes to *dotted. */
-static size_t number_length(const char *at, bool *dotted)
+/* The length of a number's first part, 0 when it is none. */
+static size_t head_length(const BindNumbering *numbering, const char *at)
 {
-  for (int i = 0; i < 3; i++)
-    if (!isdigit((unsigned char)at[i])) return 0;
-  if (is_word(at[3])) return 0;
-  size_t length = 3, more;
-  while ((more = part_length(at + length)) > 0) length += more;
-  *dotted = length > 3;
+  size_t digits = 0;
+  if (numbering->appendix && isupper((unsigned char)*at) && at[1] == '.') return 1;
+  while (isdigit((unsigned char)at[digits])) digits++;
+  bool fits = digits >= numbering->digits_min && digits <= numbering->digits_max;
+  return fits && !is_word(at[digits]) ? digits : 0;
+}
+
+/* The length of the rule number at `at`, 0 when there is none.  How many parts it has
+** goes to *parts. */
+static size_t number_length(const BindNumbering *numbering, const char *at, int *parts)
+{
+  size_t length = head_length(numbering, at), more;
+  *parts = 1;
+  if (!length) return 0;
+  for (; (more = part_length(numbering, at + length)) > 0; ++*parts) length += more;
   /* 100.5% or a version: no rule ends in a further number */
   if (at[length] == '.' && isdigit((unsigned char)at[length + 1])) return 0;
   if (at[length] == '%' || length >= RULE_NUMBER_MAX) return 0;
-  return length;
+  return *parts > 1 || isdigit((unsigned char)*at) ? length : 0;
 }
 
-/* Whether the text before `at` (not before `start`) ends in the word "rule" or "rules". */
-static bool says_rule(const char *start, const char *at)
+/* Whether the text before `at` (not before `start`) ends in this word, and blanks. */
+static bool follows_word(const char *start, const char *at, const char *word, size_t length)
 {
   while (at > start && at[-1] == ' ') at--;
-  for (int s = 0; s < 2; s++) {
-    const char *word = s ? "rules" : "rule";
-    size_t length = strlen(word);
-    if ((size_t)(at - start) < length) continue;
-    const char *begin = at - length;
-    if ((begin[0] == 'r' || begin[0] == 'R') && memcmp(begin + 1, word + 1, length - 1) == 0 &&
-        (begin == start || !is_word(begin[-1])))
-      return true;
-  }
-  return false;
+  if ((size_t)(at - start) < length) return false;
+  const char *begin = at - length;
+  bool same = tolower((unsigned char)begin[0]) == tolower((unsigned char)word[0]) &&
+              memcmp(begin + 1, word + 1, length - 1) == 0;
+  return same && (begin == start || !is_word(begin[-1]));
+}
+
+static bool says_rule(const char *start, const char *at)
+{
+  return follows_word(start, at, "rule", 4) || follows_word(start, at, "rules", 5);
+}
+
+/* "Comprehensive Rules 1.3.1" is a book, and no rule in it. */
+static bool says_edition(const BindGame *game, const char *start, const char *at)
+{
+  const char *edition = game->rules->edition, *end = edition ? strrchr(edition, ' ') : NULL;
+  return end && follows_word(start, at, edition, (size_t)(end - edition));
+}
+
+/* "SVE 10.6", in files of no game */
+static bool says_mark(const BindGame *game, const char *start, const char *at)
+{
+  const char *mark = game->numbering.mark;
+  return mark && follows_word(start, at, mark, strlen(mark));
 }
 
 /* The name of a scenario begins with what it proves: "116 the first player ...". */
@@ -88,20 +112,28 @@ static bool stands_alone(const char *start, const char *at, const char *end, boo
 /* Numbers in text[0..length-1], a comment or the inside of a string. */
 static void scan_text(Scan *scan, const char *text, size_t length, int line, CitationPlace place)
 {
+  const BindNumbering *numbering = &scan->game->numbering;
   bool named = scan->named;
   scan->named = false;
   if (named) place = CITED_IN_NAME;
   const char *chain = NULL; /* where a list of citations may go on: "340, 341" */
   for (const char *at = text; at < text + length; at++) {
-    bool dotted = false, inside = at > text && (is_word(at[-1]) || at[-1] == '.' || at[-1] == '#');
+    int parts = 0;
+    bool inside = at > text && (is_word(at[-1]) || at[-1] == '.' || at[-1] == '#');
+    bool letter = numbering->appendix && isupper((unsigned char)*at);
     if (*at == '\n') line++;
-    if (inside || !isdigit((unsigned char)*at)) continue;
-    size_t size = number_length(at, &dotted);
+    if (inside || (!isdigit((unsigned char)*at) && !letter)) continue;
+    size_t size = number_length(numbering, at, &parts);
     bool range = at > text && at[-1] == '-';
     bool chained = chain && strspn(chain, " ,-/\n*") == (size_t)(at - chain);
-    bool cited = size > 0 && at + size <= text + length && (!range || chained) &&
-                 (dotted || chained || says_rule(text, at) || heads_name(named, text, at) ||
-                  stands_alone(text, at, at + size, chained));
+    bool alone = parts >= numbering->alone;
+    bool meant = says_mark(scan->game, text, at) || (chained && alone);
+    if (!scan->marked)
+      meant |= parts >= numbering->sure || says_rule(text, at) ||
+               (alone && (heads_name(named, text, at) ||
+                          stands_alone(text, at, at + size, chained)));
+    bool cited = size > 0 && at + size <= text + length && (!range || chained) && meant &&
+                 !says_edition(scan->game, text, at);
     if (cited) {
       char number[RULE_NUMBER_MAX];
       memcpy(number, at, size);
@@ -149,7 +181,7 @@ static void scan_word(Scan *scan)
   size_t length = 0;
   while (is_word(*scan->at)) step(scan);
   scan->named = scan->at - start == 8 && memcmp(start, "scenario", 8) == 0;
-  if (strncmp(start, "rule_", 5) != 0 || !isdigit((unsigned char)start[5])) return;
+  if (scan->marked || strncmp(start, "rule_", 5) != 0 || !isdigit((unsigned char)start[5])) return;
   for (const char *part = start + 5; part < scan->at;) {
     size_t size = strcspn(part, "_");
     if (part + size > scan->at) size = (size_t)(scan->at - part);
@@ -190,10 +222,11 @@ static void scan_lua(Scan *scan)
   }
 }
 
-void citations_scan(const char *text, SourceKind kind, RuleExists *exists, CitationVisitor *visit,
-                    void *data)
+void citations_scan(const char *text, SourceKind kind, const BindGame *game, bool marked,
+                    RuleExists *exists, CitationVisitor *visit, void *data)
 {
-  Scan scan = {.at = text, .line = 1, .exists = exists, .visit = visit, .data = data};
+  Scan scan = {.at = text, .line = 1, .game = game, .marked = marked, .exists = exists,
+               .visit = visit, .data = data};
   while (*scan.at) {
     if (is_word(*scan.at)) scan_word(&scan);
     else if (kind == SOURCE_C) scan_c(&scan);

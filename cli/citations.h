@@ -12,12 +12,18 @@
 **     (309), 072, 340: ...         alone between brackets, commas, line ends
 **     scenario "116 ..."   what the name of a scenario begins with
 **
-** "100 steps" is no citation, and neither is "100.5%".
+** "100 steps" is no citation, and neither is "100.5%".  Which numbers a rulebook has and
+** when they are sure to be meant, the game's row says (BindNumbering).  In files that
+** belong to no game a number is the first game's; another game's stands behind its mark:
+**
+**     (358.4, SVE 10.6.2.1.1)      a rule of Riftbound and one of Shadowverse: Evolve
 */
 #ifndef CLI_CITATIONS_H
 #define CLI_CITATIONS_H
 
 #include <stddef.h>
+
+#include "games.h"
 
 enum { RULE_NUMBER_MAX = 24 };
 
@@ -36,8 +42,9 @@ typedef int RuleExists(void *data, const char *number);
 
 typedef enum SourceKind { SOURCE_C, SOURCE_LUA } SourceKind;
 
-/* Visits every citation of a text, in order. */
-void citations_scan(const char *text, SourceKind kind, RuleExists *exists, CitationVisitor *visit,
-                    void *data);
+/* Visits every citation of a text, in order.  `marked`: of a game's numbers only those
+** behind its mark. */
+void citations_scan(const char *text, SourceKind kind, const BindGame *game, bool marked,
+                    RuleExists *exists, CitationVisitor *visit, void *data);
 
 #endif

@@ -2,17 +2,22 @@
 /*
 ** rules.c -- `lunarbiter rules`: which rules sources and tests cite.
 **
-** The rulebook's numbers stand in docs/rules/riftbound-numbers.txt, one a line
+** The numbers of a game's rulebook stand in docs/rules/GAME-numbers.txt, one a line
 ** with a letter for what kind of rule it is: D defines or heads, E the engine
 ** executes, T is about decks and matches, P about paper, X refers to another rule.
 ** Every citation found in the sources and tests is looked up there: one that does
 ** not exist is a mistake, and the command fails.
 **
-** From the citations and from docs/rules/riftbound-reasons.tsv, where people say
-** why an engine cannot observe a rule, comes the state of every rule, and with it
-** docs/rules/riftbound.tsv: tested, implemented, not observable or missing.
-** `--check` compares that file with what it should be, and the number of missing
-** rules with docs/rules/riftbound-missing.txt, which may only fall.
+** A file belongs to the game that a part of its path names (core/evolve, cards/evolve,
+** tests/evolve, scripts/deck_rules/evolve.lua, bindings/game_evolve.c) and cites no other.
+** Files of no game, the kernel above all, cite the first game's rules by their numbers
+** alone, those of another one behind its mark (citations.h).
+**
+** From the citations and from docs/rules/GAME-reasons.tsv, where people say why an
+** engine cannot observe a rule, comes the state of every rule, and with it
+** docs/rules/GAME.tsv: tested, implemented, not observable or missing.  `--check` compares
+** that file with what it should be, and the number of missing rules with
+** docs/rules/GAME-missing.txt, which may only fall.
 */
 #include <dirent.h>
 #include <errno.h>
@@ -53,6 +58,7 @@ typedef struct SourceFile {
 } SourceFile;
 
 typedef struct Book {
+  const BindGame *game;
   Rule *rules; int rule_count;
   SourceFile *files; int file_count;
   Citation *citations; int citation_count;
@@ -61,7 +67,7 @@ typedef struct Book {
 } Book;
 
 typedef struct RulesOptions {
-  const char *of, *source;
+  const char *of, *source, *game;
   bool missing, table, check, json;
 } RulesOptions;
 
@@ -87,7 +93,7 @@ static Rule *find_rule(const Book *book, const char *number)
 static bool read_rulebook(Book *book, const char *root)
 {
   char path[PATH_SIZE], line[128];
-  snprintf(path, sizeof path, "%s/docs/rules/riftbound-numbers.txt", root);
+  snprintf(path, sizeof path, "%s/docs/rules/%s-numbers.txt", root, book->game->name);
   FILE *file = fopen(path, "r");
   if (!file) {
     fprintf(stderr, "lunarbiter rules: %s: %s (the folder of the sources is given with --source)\n",
@@ -157,9 +163,32 @@ static char *read_text(const char *path)
   return text.bytes;
 }
 
+/* Whether a part of the path, between slashes, dots and dashes, is this word. */
+static const char *find_part(const char *path, const char *word)
+{
+  size_t length = strlen(word);
+  for (const char *at = path; (at = strstr(at, word)); at++)
+    if ((at == path || strchr("/_.-", at[-1])) && strchr("/_.-", at[length])) return at;
+  return NULL;
+}
+
+/* Whose a file is; of several the first.  NULL: of no game. */
+static const BindGame *owner_of(const char *path)
+{
+  const BindGame *owner = NULL;
+  const char *first = NULL;
+  for (int i = 0; bind_game_at(i); i++) {
+    const char *at = find_part(path, bind_game_at(i)->name);
+    if (at && (!first || at < first)) owner = bind_game_at(i), first = at;
+  }
+  return owner;
+}
+
 static void scan_file(Book *book, const char *root, const char *name)
 {
   char path[PATH_SIZE * 2];
+  const BindGame *owner = owner_of(name);
+  if (owner && owner != book->game) return;
   bool lua = ends_in(name, ".lua");
   if (!lua && !ends_in(name, ".c") && !ends_in(name, ".h") && !ends_in(name, ".def")) return;
   snprintf(path, sizeof path, "%s/%s", root, name);
@@ -171,7 +200,9 @@ static void scan_file(Book *book, const char *root, const char *name)
   file->name = must_take(NULL, strlen(name) + 1);
   memcpy(file->name, name, strlen(name) + 1);
   file->test = strncmp(name, "tests/", 6) == 0 || ends_in(name, "_spec.lua");
-  citations_scan(text, lua ? SOURCE_LUA : SOURCE_C, rule_exists, note_citation, book);
+  bool marked = !owner && book->game != bind_game_at(0);
+  citations_scan(text, lua ? SOURCE_LUA : SOURCE_C, book->game, marked, rule_exists,
+                 note_citation, book);
   free(text);
 }
 
@@ -219,7 +250,7 @@ static void free_book(Book *book)
 
 static bool bad_reason(Book *book, int line, const char *number, const char *what)
 {
-  fprintf(stderr, "docs/rules/riftbound-reasons.tsv:%d: %s %s\n", line, number, what);
+  fprintf(stderr, "docs/rules/%s-reasons.tsv:%d: %s %s\n", book->game->name, line, number, what);
   book->wrong++;
   return false;
 }
@@ -235,8 +266,8 @@ static bool note_reason(Book *book, int line, char *text)
   if (rule->reason) return bad_reason(book, line, text, "has two reasons");
   if (rule->tests) {
     book->stale++; /* for --check only: a new test is no mistake */
-    fprintf(stderr, "docs/rules/riftbound-reasons.tsv:%d: %s is tested: the reason can go\n", line,
-            text);
+    fprintf(stderr, "docs/rules/%s-reasons.tsv:%d: %s is tested: the reason can go\n",
+            book->game->name, line, text);
   }
   rule->reason = must_take(NULL, strlen(reason) + 1);
   memcpy(rule->reason, reason, strlen(reason) + 1);
@@ -247,7 +278,7 @@ static bool note_reason(Book *book, int line, char *text)
 static void read_reasons(Book *book, const char *root)
 {
   char path[PATH_SIZE];
-  snprintf(path, sizeof path, "%s/docs/rules/riftbound-reasons.tsv", root);
+  snprintf(path, sizeof path, "%s/docs/rules/%s-reasons.tsv", root, book->game->name);
   char *text = read_text(path), *next = text;
   for (int line = 1; next && *next; line++) {
     char *at = next, *end = strchr(at, '\n');
@@ -427,26 +458,27 @@ static void print_wrong(const Book *book)
 static bool check_table(const Book *book, const char *root)
 {
   char path[PATH_SIZE];
+  const char *game = book->game->name;
   Text table = {0};
   add_table(&table, book);
-  snprintf(path, sizeof path, "%s/docs/rules/riftbound.tsv", root);
+  snprintf(path, sizeof path, "%s/docs/rules/%s.tsv", root, game);
   char *kept = read_text(path);
   bool same = kept && strcmp(kept, table.bytes) == 0;
   if (!same)
-    fprintf(stderr, "docs/rules/riftbound.tsv is out of date: "
-                    "lunarbiter rules --table >docs/rules/riftbound.tsv\n");
+    fprintf(stderr, "docs/rules/%s.tsv is out of date: "
+                    "lunarbiter rules --game %s --table >docs/rules/%s.tsv\n", game, game, game);
   text_free(&table);
   free(kept);
-  snprintf(path, sizeof path, "%s/docs/rules/riftbound-missing.txt", root);
+  snprintf(path, sizeof path, "%s/docs/rules/%s-missing.txt", root, game);
   char *most = read_text(path);
   int missing = count_rules(book).missing, allowed = most ? atoi(most) : 0;
   free(most);
   if (missing > allowed)
-    fprintf(stderr, "%d rules are missing (lunarbiter rules --missing); at most %d may be "
-                    "(docs/rules/riftbound-missing.txt)\n", missing, allowed);
+    fprintf(stderr, "%d rules are missing (lunarbiter rules --game %s --missing); at most %d may "
+                    "be (docs/rules/%s-missing.txt)\n", missing, game, allowed, game);
   else if (missing < allowed)
-    fprintf(stderr, "only %d rules are missing: docs/rules/riftbound-missing.txt may say so\n",
-            missing);
+    fprintf(stderr, "only %d rules are missing: docs/rules/%s-missing.txt may say so\n", missing,
+            game);
   return same && missing <= allowed && book->stale == 0;
 }
 
@@ -487,8 +519,10 @@ int command_rules(int argc, char **argv)
      .help = "a line for every rule, separated by tabs: number, class, state\n"
              "(tested, implemented, not observable, missing), tests, sources, reason"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
-     .help = "fail when docs/rules/riftbound.tsv is out of date, or more rules are\n"
-             "missing than docs/rules/riftbound-missing.txt allows"},
+     .help = "fail when docs/rules/GAME.tsv is out of date, or more rules are\n"
+             "missing than docs/rules/GAME-missing.txt allows"},
+    {.name = "game", .kind = OPTION_TEXT, .to = &options.game, .argument = "G",
+     .help = "whose rulebook: riftbound or evolve (riftbound)"},
     {.name = "source", .kind = OPTION_TEXT, .to = &options.source, .argument = "DIR",
      .help = "the folder of the sources (where this was built)"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the result as JSON"},
@@ -498,9 +532,11 @@ int command_rules(int argc, char **argv)
     .text = "Finds the rule numbers that sources and tests cite, in comments, strings and names\n"
             "of tests, and looks each up among the rulebook's numbers. A rule is tested when the\n"
             "name of a test says it. A citation of a rule that does not exist is told with file\n"
-            "and line, and the exit code is 1.",
+            "and line, and the exit code is 1. A file cites the rules of the game its path names;\n"
+            "where it names none, those of Riftbound, and others behind a mark: SVE 10.6.2.",
     .examples = "rules\n"
                 "rules --of 466.1.b\n"
+                "rules --game evolve --missing\n"
                 "rules --table",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
@@ -509,7 +545,10 @@ int command_rules(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   int code = EXIT_FAILED;
-  if (read_rulebook(&book, options.source)) {
+  ArbError error = {0};
+  book.game = bind_game(options.game, &error);
+  if (!book.game) fprintf(stderr, "lunarbiter rules: %s\n", error.text);
+  else if (read_rulebook(&book, options.source)) {
     scan_sources(&book, options.source);
     read_reasons(&book, options.source);
     code = report(&book, &options);

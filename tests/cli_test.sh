@@ -514,6 +514,44 @@ printf 'int a; /* 340.77 */\n' >>wrong/core/a.c
 exits 1 "a citation that does not exist" rules --source wrong
 says err "core/a.c:2: there is no rule 340.77" "a citation that does not exist"
 
+# A second rulebook: its files, its marks, its numbers.
+exits 0 "rules --game" rules --source "$data" --game evolve
+says out "585 rules in the book" "rules --game"
+exits 0 "rules --game --of" rules --source "$data" --game evolve --of 6.1.1.4
+says out "scripts/deck_rules/evolve.lua:" "rules --game --of"
+exits 1 "rules --game: no such game" rules --game chess
+says err "there is no game 'chess'" "rules --game: no such game"
+exits 0 "another game's file cites none of these" rules --source "$data" --of 103.2
+says_not out "evolve" "another game's file cites none of these"
+rm -rf other
+mkdir -p other/docs/rules other/core/evolve other/core/riftbound other/core/kernel other/tests/evolve
+cp "$data"/docs/rules/*-numbers.txt other/docs/rules/
+printf '/* 340.1, not 10.6.2; for (5.4) and 1.5 see SVE 10.6.2, 10.6.1 (SVE 6.1). */\n' \
+  >other/core/kernel/a.c
+printf '/* 10.6.2 says, as rule 9 does and (8.2), that 7.1 of 355.9.b is 3.5 (A.3) */\n' \
+  >other/core/evolve/a.c
+printf '/* 355.9.b and 10.6.2 */\n' >other/core/riftbound/a.c
+printf 'static const char e[] = "Comprehensive Rules 1.3.1"; /* SVE 9.1 */\n' >other/core/evolve/b.c
+printf 'scenario "12.2.1 a name" {}\n-- 12.2.2\n' >other/tests/evolve/a_spec.lua
+printf 'static void rule_10_5_1_first(void **state) {}\n' >other/tests/evolve/test_a.c
+exits 0 "rules of the first game" rules --source other --table
+is "$(awk -F'\t' 'NR > 1 && $4 $5 { printf "%s ", $1 }' out)" "340.1 355.9.b " "rules of the first game"
+exits 0 "rules of the second game" rules --source other --game evolve --table
+is "$(awk -F'\t' 'NR > 1 && $4 $5 { printf "%s ", $1 }' out)" \
+  "6.1 8.2 9 9.1 10.5.1 10.6.1 10.6.2 12.2.1 A.3 " "rules of the second game"
+says out "12.2.1	E	tested	tests/evolve/a_spec.lua:1" "rules of the second game: a scenario"
+says out "10.6.2	E	implemented		core/evolve/a.c:1 core/kernel/a.c:1" "rules of the second game"
+printf '585\n' >other/docs/rules/evolve-missing.txt
+cp out other/docs/rules/evolve.tsv
+exits 0 "rules --game --check" rules --source other --game evolve --check
+printf '1\n' >other/docs/rules/evolve-missing.txt
+exits 1 "more rules of a game are missing" rules --source other --game evolve --check
+says err "docs/rules/evolve-missing.txt" "more rules of a game are missing"
+printf '/* 10.99.1 */\n' >other/core/evolve/c.c
+exits 1 "a citation of a game that does not exist" rules --source other --game evolve
+says err "core/evolve/c.c:1: there is no rule 10.99.1" "a citation of a game that does not exist"
+exits 0 "... is none of the other game" rules --source other
+
 exits 0 "test" test "$data/cards/riftbound/ogn/gust_spec.lua"
 says out " passed, 0 failed" "test"
 exits 0 "test --json" test --json "$data/cards/riftbound/ogn/gust_spec.lua"
