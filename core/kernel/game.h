@@ -40,13 +40,17 @@ _Static_assert(sizeof(ArbEvent) == 40, "events are plain records without holes")
 
 enum { ARB_PUBLIC, ARB_PRIVATE /* owner or controller sees */, ARB_SECRET };
 
+/* A card that leaves such a zone for the board keeps its id; with ARB_KEEPS_ID one that
+** enters it, from anywhere, does so too (the chain). */
+enum { ARB_KEEPS_ID = 1, ARB_KEEPS_ID_LEAVING = 2 };
+
 typedef struct ArbZoneKind {
   const char *name;
   const char *prefix; /* letter of the ids of cards that start there */
   uint8_t shared;     /* one for all players */
   uint8_t privacy;
   uint8_t board;    /* moving between board and non-board makes a new object */
-  uint8_t keeps_id; /* entering this from anywhere keeps the id (the chain) */
+  uint8_t keeps_id; /* ARB_KEEPS_ID... */
   const char *rule;
 } ArbZoneKind;
 

@@ -153,7 +153,7 @@ static int hide_among(ArbGame *game, int card1)
 ** within the board.  Everything else makes a new object (359.3.e.2, .4). */
 static bool keeps_id(const ArbZoneKind *from, const ArbZoneKind *to)
 {
-  return to->keeps_id || (to->board && (from->board || from->keeps_id));
+  return to->keeps_id == ARB_KEEPS_ID || (to->board && (from->board || from->keeps_id));
 }
 
 void zone_move(ArbGame *game, int card1, int zone, int end)
@@ -161,7 +161,8 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
   ArbCard *card = state_card(game->s, card1);
   int from_zone = card->zone;
   const ArbZoneKind *from = kind_of(game, from_zone), *to = kind_of(game, zone);
-  if (from->privacy == ARB_PRIVATE && !from->board && to->privacy != ARB_PUBLIC && !to->keeps_id) {
+  if (from->privacy == ARB_PRIVATE && !from->board && to->privacy != ARB_PUBLIC &&
+      to->keeps_id != ARB_KEEPS_ID) {
     card1 = hide_among(game, card1);
     card = state_card(game->s, card1);
   }

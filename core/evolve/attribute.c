@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT */
+/* attribute.c -- what selectors, scripts and hosts may ask of cards, players and the game. */
+#include <string.h>
+
+#include "ev.h"
+
+static const char *const types[] = {"leader", "follower", "amulet", "spell", NULL};
+static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
+                                      "dragoncraft", "abysscraft",  "havencraft", NULL};
+
+const ArbAttribute ev_attributes[] = {
+#define X(id, name, kind, values, rule, help) {name, ARB_A_##kind, values, rule, help},
+    EV_ATTRIBUTES(X)
+#undef X
+};
+
+int ev_find_attribute(const char *name)
+{
+  for (int i = 0; i < EV_ATTRIBUTE_COUNT; i++)
+    if (strcmp(ev_attributes[i].name, name) == 0) return i;
+  return -1;
+}
+
+static int32_t of_player(ArbGame *g, ArbSeat seat, int attribute)
+{
+  const EvPlayer *player = ev_player(g, seat);
+  switch (attribute) {
+  case EV_A_DEFENSE: {
+    int leader1 = ev_leader_of(g, seat);
+    return leader1 ? ev_defense_of(g, leader1) : ARB_NULL;
+  }
+  case EV_A_PLAY_POINTS: return player->play_points;
+  case EV_A_MAX_PLAY_POINTS: return player->max_play_points;
+  case EV_A_EVOLUTION_POINTS: return player->evolution_points;
+  case EV_A_PLAYED: return player->played;
+  case EV_A_TURNS: return player->turns;
+  case EV_A_HAND: return ev_count(g, EV_Z_HAND, seat);
+  case EV_A_DECK: return ev_count(g, EV_Z_DECK, seat);
+  case EV_A_CEMETERY: return ev_count(g, EV_Z_CEMETERY, seat);
+  default: return ARB_NULL;
+  }
+}
+
+static int32_t of_body(const ArbGame *g, int card1, int attribute)
+{
+  const EvBody *body = ev_body(g, card1);
+  if (!body) return attribute == EV_A_DAMAGE ? ARB_NULL : 0;
+  switch (attribute) {
+  case EV_A_DAMAGE: return body->lost;
+  case EV_A_ENGAGED: return (body->flags & EV_ENGAGED) != 0;
+  default: return (body->flags & EV_NEW) != 0;
+  }
+}
+
+static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int attribute)
+{
+  const EvCardDef *face = ev_face(g, card1);
+  const ArbCard *card = ev_card(g, card1);
+  bool fights = face->type == EV_FOLLOWER;
+  switch (attribute) {
+  case EV_A_TYPE: return 1 << (face->type - 1);
+  case EV_A_CLASS: return 1 << face->class_;
+  case EV_A_COST: return face->type == EV_LEADER ? ARB_NULL : ev_cost_of(g, card1);
+  case EV_A_ATTACK: return fights ? ev_attack_of(g, card1) : ARB_NULL;
+  case EV_A_DEFENSE: return fights || face->type == EV_LEADER ? ev_defense_of(g, card1) : ARB_NULL;
+  case EV_A_KEYWORD: return (int32_t)ev_keywords_of(g, card1);
+  case EV_A_FRIENDLY:
+    return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller == context->you;
+  case EV_A_ENEMY: return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller != context->you;
+  case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
+  case EV_A_TOKEN: return (card->flags & ARB_CARD_TOKEN) != 0;
+  case EV_A_DAMAGE:
+  case EV_A_ENGAGED:
+  case EV_A_NEW: return of_body(g, card1, attribute);
+  default: return ARB_NULL;
+  }
+}
+
+int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  const EvTable *table = ev_table(g);
+  if (card) return of_card(g, context, id_index1(object), attribute);
+  if (id_seat(object) < g->s->seats) return of_player(g, id_seat(object), attribute);
+  if (!id_is_nothing(object)) return ARB_NULL;
+  switch (attribute) {
+  case EV_A_TURN: return table->turn;
+  case EV_A_TURN_PLAYER: return table->turn_player;
+  case EV_A_FIRST_PLAYER: return table->first_player;
+  default: return ARB_NULL;
+  }
+}

@@ -1,0 +1,534 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** ev.h -- what a game of Shadowverse: Evolve keeps in the block, and who does what.
+**
+**   setup.c     preparation, positions built by hand, the invariants     (6)
+**   turn.c      the phases of a turn                                     (7)
+**   attack.c    attacking, combat                                        (8.4, 12.8-12.14)
+**   play.c      playing, costs, resolving                                (10.4, 10.6)
+**   trigger.c   events of one moment, automatic abilities, what was      (10.7, 10.11)
+**   confirm.c   confirmation timing and rules handling                   (10.5, 11)
+**   evolve.c    evolution and links                                      (5.15, 12.2)
+**   info.c      card information, persistent effects                     (10.9)
+**   verbs.c     what happens to cards and players                        (5, 9.1)
+**   attribute.c what selectors, scripts and hosts may ask
+**   text.c      labels; why.c: why something is so, or cannot be done
+**   position.c  when two positions are alike
+**   rules.c     the tables
+**
+** Nothing answers a play: it is chosen, paid and resolved in one go (10.6.2), and then
+** confirmation timing (10.5) does what the rules demand.  So the frames are few:
+**
+**   TURN                          the phase
+**    +- CONFIRM                   until nothing is left to handle
+**    |   +- RESOLVE               the automatic ability that was selected
+**    +- ATTACK                    between "attacked" and the end of the attack (8.4.5-11)
+**        +- CONFIRM, RESOLVE ...  what the Quick window brings
+*/
+#ifndef EV_H
+#define EV_H
+
+#include "cards.h"
+#include "kernel/game.h"
+#include "kernel/plan.h"
+
+/* ---- Zones (4) ---------------------------------------------------------- */
+enum { /* kinds of zones */
+       EV_Z_LEADER,
+       EV_Z_FIELD,
+       EV_Z_EX,
+       EV_Z_HAND,
+       EV_Z_DECK,
+       EV_Z_EVOLVE_DECK,
+       EV_Z_EVOLVE,
+       EV_Z_CEMETERY,
+       EV_Z_BANISHED,
+       EV_Z_RESOLUTION,
+       EV_ZONES
+};
+_Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
+
+enum { EV_FIELD_LIMIT = 5, EV_HAND_LIMIT = 7, EV_EX_LIMIT = 5 }; /* 4.4.4.1, 4.7.3.1, 4.8.3.1 */
+enum { EV_POINTS_LIMIT = 10 };                                   /* 3.2.4.1 */
+enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6.2.1 */
+
+/* ---- Events ------------------------------------------------------------- */
+/*   id         name             rule     subject; amount; aux */
+#define EV_EVENTS(X)                                                                      \
+  X(START, "start", "6.2.1.11", "the game begins: the first player")                      \
+  X(MULLIGAN, "mulligan", "6.2.1.7", "a player redraws his hand; how many cards")         \
+  X(TURN, "turn", "7.1.1", "a turn begins; its number")                                   \
+  X(PHASE, "phase", "7.1.2", "a phase begins; ; which")                                   \
+  X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose")                      \
+  X(END_PHASE, "end_phase", "7.4.1", "an end phase starts: whose")                        \
+  X(DRAW, "draw", "5.9", "a card is drawn")                                               \
+  X(PLAY, "play", "10.6", "a card is played; the play points paid; from where")           \
+  X(ACTIVATE, "activate", "10.6", "an activated ability is played; the play points paid") \
+  X(TRIGGER, "trigger", "10.7.3", "a pending automatic ability is played")                \
+  X(RESOLVE, "resolve", "10.6.2.7", "a card or ability is resolved")                      \
+  X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where")                    \
+  X(CONTROL, "control", "10.7.4.3", "a card changes fields")                              \
+  X(PUT, "put", "5.4", "a card is put into the EX area or a deck; ; which zone")          \
+  X(BURY, "bury", "4.9.1", "a card is put into a cemetery; ; from where")                 \
+  X(LEAVE, "leave", "4.4", "a card leaves a field; ; for which zone")                     \
+  X(DESTROY, "destroy", "5.5", "a card is destroyed")                                     \
+  X(BANISH, "banish", "5.6", "a card is banished; ; from where")                          \
+  X(DISCARD, "discard", "5.11", "a card is discarded")                                    \
+  X(RETURN, "return_to_hand", "4.7", "a card is put into a hand; ; from where")           \
+  X(CREATE, "create", "9.1.2", "a token is created; ; where")                             \
+  X(ELIMINATE, "eliminate", "9.1.3", "a token ceases to exist")                           \
+  X(ENGAGE, "engage", "5.3", "a card is engaged")                                         \
+  X(REFRESH, "refresh", "5.3", "a card is refreshed")                                     \
+  X(ATTACK, "attack", "8.4.5", "a follower has attacked; what")                           \
+  X(DAMAGE, "damage", "5.13", "something is dealt damage; how much; of which kinds")      \
+  X(FOUGHT, "fought", "8.4.9.2", "a follower has fought another one")                     \
+  X(GAIN_DEFENSE, "gain_defense", "2.8", "defense is increased; by how much")             \
+  X(EVOLVE, "evolve", "5.15", "a follower evolves")                                       \
+  X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck")                    \
+  X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum")   \
+  X(REVEAL, "reveal", "5.20", "a card is revealed")                                       \
+  X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many")                  \
+  X(SHUFFLE, "shuffle", "5.8", "a deck is shuffled")                                      \
+  X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                     \
+  X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")           \
+  X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")           \
+  X(LOSE, "lose", "11.2", "a player loses")                                               \
+  X(CONCEDE, "concede", "1.2.3", "a player concedes")                                     \
+  X(WIN, "win", "1.2.1", "a player wins the game")                                        \
+  X(DRAWN, "drawn", "1.2.2", "the game is drawn")
+
+enum {
+#define X(id, name, rule, help) EV_E_##id,
+  EV_EVENTS(X)
+#undef X
+      EV_EVENT_COUNT
+};
+_Static_assert((int)EV_EVENT_COUNT <= ARB_EVENTS_MAX, "an ArbEventSet holds a bit per event");
+
+/* Kinds of damage (5.13): `aux` of the event. */
+enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
+
+/* ---- Verbs of options --------------------------------------------------- */
+#define EV_VERBS(X)               \
+  X(NO, "no", "")                 \
+  X(YES, "yes", "")               \
+  X(PASS, "pass", "7.4.4")        \
+  X(END, "end", "7.3.3")          \
+  X(PLAY, "play", "8.2")          \
+  X(USE, "use", "8.3")            \
+  X(ATTACK, "attack", "8.4")      \
+  X(TARGET, "target", "8.4.3")    \
+  X(SELECT, "select", "10.6.2.3") \
+  X(CARD, "card", "")             \
+  X(PLAYER, "player", "6.2.1.5")  \
+  X(REVEAL, "reveal", "12.2.2")   \
+  X(PAY, "pay", "12.2.3")         \
+  X(TRIGGER, "trigger", "10.7.3")
+
+enum {
+#define X(id, name, rule) EV_V_##id,
+  EV_VERBS(X)
+#undef X
+      EV_VERB_COUNT
+};
+
+/* ---- The pools ---------------------------------------------------------- */
+enum {
+  EV_POOL_TABLE = ARB_POOL_GAME,
+  EV_POOL_PLAYER,
+  EV_POOL_BODY,
+  EV_POOL_ITEM,
+  EV_POOL_PICK,
+  EV_POOL_PAST,
+  EV_POOL_EFFECT,
+  EV_POOLS
+};
+
+enum {                    /* flags of a card, after the kernel's */
+       EV_CARD_FACEUP = 2 /* in the evolve deck: it was used (11.6.1, S4) */
+};
+
+/* What there is once in a game. */
+typedef struct EvTable {
+  uint16_t in_use, turn;
+  ArbSeat turn_player, first_player;
+  uint8_t evolved;          /* an evolve ability was played this turn (8.3.2) */
+  uint8_t fighting;         /* the attack's target was a follower: combat (8.4.5.1) */
+  ArbId attacker, attacked; /* of the running attack */
+  uint32_t serial;          /* of items */
+  uint16_t running1;        /* the item that is being resolved */
+  uint16_t reserved;
+} EvTable;
+_Static_assert(sizeof(EvTable) == 24, "what there is once is a plain record without holes");
+
+typedef struct EvPlayer {
+  uint16_t in_use;
+  uint16_t turns; /* of his own, so far */
+  uint16_t cards; /* brought into the game: none is ever lost */
+  uint8_t play_points, max_play_points, evolution_points;
+  uint8_t played;    /* cards played this turn */
+  uint8_t overdrawn; /* since the last rules handling (11.2.2) */
+  uint8_t reserved;
+} EvPlayer;
+_Static_assert(sizeof(EvPlayer) == 12, "a plain record without holes");
+
+enum { /* body flags */
+       EV_ENGAGED = 1,
+       EV_NEW = 2,        /* came onto this field after the turn began (8.4.2.1) */
+       EV_EVOLVED_NOW = 4 /* evolved this turn */
+};
+
+/* The record of a leader, a card on a field, or one in the evolve zone. */
+typedef struct EvBody {
+  uint16_t card1;
+  uint16_t flags;
+  uint16_t face; /* the definition whose information it has (10.9.1.1.1) */
+  int16_t lost;  /* defense lost so far; below zero: gained (2.8.2) */
+  uint32_t timestamp;
+  ArbId link; /* evolve zone: the follower it is linked to, or nothing */
+} EvBody;
+_Static_assert(sizeof(EvBody) == 16, "a plain record without holes");
+
+typedef enum EvItemKind { EV_I_CARD = 1, EV_I_ACTIVATED, EV_I_AUTOMATIC } EvItemKind;
+enum { EV_NO_ABILITY = 0xFFFF };
+
+/* A card or ability that is being played and resolved (10.6.2), or an automatic ability
+** that waits (10.7.2). */
+typedef struct EvItem {
+  uint16_t kind1;   /* EvItemKind */
+  uint16_t ability; /* index of what is resolved; EV_NO_ABILITY: a card without a text */
+  uint32_t serial;
+  ArbId card;   /* the card being played */
+  ArbId source; /* the object whose ability it is */
+  ArbId reveal; /* the card revealed to pay (12.2.2) */
+  uint16_t def; /* the defining card */
+  ArbSeat controller;
+  uint8_t pending;   /* 10.7.2 */
+  uint8_t from_zone; /* kind of the zone a card was played from (5.4.3) */
+  uint8_t paid, evolution_paid;
+  uint8_t reserved;
+  ArbEvent event; /* what triggered it */
+} EvItem;
+_Static_assert(sizeof(EvItem) == 64, "a plain record without holes");
+
+/* A target of an item (10.6.2.3). */
+typedef struct EvPick {
+  uint16_t item1;
+  uint8_t slot; /* from 0 */
+  uint8_t reserved;
+  ArbId id;
+} EvPick;
+
+/* A card as it was when it left the field (10.7.4.1.2, 10.11.1).  Goes with the item that
+** may still speak of it. */
+typedef struct EvPast {
+  uint16_t item1;
+  uint16_t def, face;
+  uint16_t flags; /* of its body */
+  ArbId id;       /* what it was called */
+  int16_t attack, defense, lost, cost;
+  uint32_t keywords;
+  ArbSeat owner, controller;
+  uint8_t token, reserved;
+} EvPast;
+_Static_assert(sizeof(EvPast) == 28, "a plain record without holes");
+
+/* Persistent effects of one object (10.2.1.2). */
+typedef enum EvEffectKind { EV_F_ATTACK = 1, EV_F_DEFENSE, EV_F_COST, EV_F_KEYWORD } EvEffectKind;
+enum { EV_UNTIL_LEAVES, EV_UNTIL_END_OF_TURN };
+typedef struct EvEffect {
+  uint16_t kind1; /* EvEffectKind */
+  int16_t amount; /* KEYWORD: 1 given, 0 taken away */
+  uint32_t timestamp;
+  ArbId object, source;
+  uint8_t keyword, until;
+  uint8_t reserved[2];
+} EvEffect;
+_Static_assert(sizeof(EvEffect) == 20, "a plain record without holes");
+
+static inline EvTable *ev_table(const ArbGame *g)
+{
+  return pool_at(g->s, EV_POOL_TABLE, 1);
+}
+static inline EvPlayer *ev_player(const ArbGame *g, ArbSeat seat)
+{
+  return pool_at(g->s, EV_POOL_PLAYER, seat + 1);
+}
+static inline EvItem *ev_item(const ArbGame *g, int item1)
+{
+  return pool_at(g->s, EV_POOL_ITEM, item1);
+}
+static inline ArbCard *ev_card(const ArbGame *g, int card1)
+{
+  return state_card(g->s, card1);
+}
+static inline const EvCardDef *ev_def(const ArbGame *g, uint16_t def)
+{
+  return &ev_cards(g->cards)->defs[def];
+}
+static inline const EvAbility *ev_ability(const ArbGame *g, int ability)
+{
+  return &ev_cards(g->cards)->abilities[ability];
+}
+/* The record of a card that has one; else NULL. */
+static inline EvBody *ev_body(const ArbGame *g, int card1)
+{
+  int body1 = ev_card(g, card1)->body1;
+  return body1 ? (EvBody *)pool_items(g->s, EV_POOL_BODY) + (body1 - 1) : NULL;
+}
+/* The definition whose information a card has now (10.9.1.1): its own, or that of the card
+** it is linked to. */
+static inline const EvCardDef *ev_face(const ArbGame *g, int card1)
+{
+  const EvBody *body = ev_body(g, card1);
+  return ev_def(g, body ? body->face : ev_card(g, card1)->def);
+}
+static inline ArbId ev_id(const ArbGame *g, int card1)
+{
+  return state_card_id(g->s, card1);
+}
+static inline int ev_zone(const ArbGame *g, int kind, ArbSeat seat)
+{
+  return zone_index(g, kind, seat);
+}
+static inline int ev_zone_of(const ArbGame *g, int card1)
+{
+  return zone_kind(g, ev_card(g, card1)->zone);
+}
+static inline int ev_count(const ArbGame *g, int kind, ArbSeat seat)
+{
+  return state_zone(g->s, ev_zone(g, kind, seat))->count;
+}
+static inline ArbSeat ev_other(ArbSeat seat)
+{
+  return (ArbSeat)!seat;
+} /* 1.1.1 */
+/* The card an id names while it lies in a zone of that kind; 0: it does not. */
+static inline int ev_find_in(const ArbGame *g, ArbId id, int kind)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  return card && zone_kind(g, card->zone) == kind ? id_index1(id) : 0;
+}
+static inline int ev_on_field(const ArbGame *g, ArbId id)
+{
+  return ev_find_in(g, id, EV_Z_FIELD);
+}
+static inline bool ev_over(const ArbGame *g)
+{
+  return g->s->over;
+}
+
+/* for (EV_EACH(g, card1, zone)): the cards of a zone; the body may move card1 */
+#define EV_EACH(g, card1, zone)                                                    \
+  int card1 = zone_first(g, zone), card1##_next = card1 ? card_next(g, card1) : 0; \
+  card1;                                                                           \
+  card1 = card1##_next, card1##_next = card1 ? card_next(g, card1) : 0
+
+/* ---- Who does what ------------------------------------------------------ */
+
+enum { EV_FRAME_TURN, EV_FRAME_CONFIRM, EV_FRAME_ATTACK, EV_FRAME_RESOLVE, EV_FRAMES };
+
+/* turn.c: the stages of the TURN frame.  Before the first turn, `value[0]` counts the
+** players who have done their part. */
+enum {
+  EV_STAGE_FIRST,    /* 6.2.1.5 */
+  EV_STAGE_MULLIGAN, /* 6.2.1.6-7 */
+  EV_STAGE_START,    /* 7.2 */
+  EV_STAGE_OPENING,  /* 7.3.1 */
+  EV_STAGE_MAIN,     /* 7.3.3 */
+  EV_STAGE_CLOSING,  /* 7.4.1 */
+  EV_STAGE_WARD,     /* 7.4.3 */
+  EV_STAGE_QUICK,    /* 7.4.4 */
+  EV_STAGE_LIMIT,    /* 7.4.6 */
+  EV_STAGE_CLEAN,    /* 7.4.7-8 */
+  EV_STAGES
+};
+enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END };
+void ev_turn_step(ArbGame *g);
+void ev_begin_turn(ArbGame *g, ArbSeat seat);
+void ev_first_step(ArbGame *g);    /* setup.c */
+void ev_mulligan_step(ArbGame *g); /* setup.c */
+/* 12.3.4: the window of the non-active player; true when something was played. */
+bool ev_quick_window(ArbGame *g, const char *rule);
+/* Whether he is asked at all: his hand might hold something, or all can see that he could. */
+bool ev_quick_asked(ArbGame *g);
+/* The player who may play things now: in his main phase, or in a Quick window. */
+bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only);
+
+/* attack.c */
+enum { EV_ATTACK_QUICK, EV_ATTACK_DAMAGES, EV_ATTACK_ENDS, EV_ATTACK_STAGES };
+void ev_attack_step(ArbGame *g);
+bool ev_may_attack(ArbGame *g, ArbSeat seat, int card1);
+const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1); /* NULL: it may attack */
+void ev_attack(ArbGame *g, ArbSeat seat, int card1);              /* asks for the target */
+bool ev_in_combat(const ArbGame *g);                              /* 8.4.5.1 */
+void ev_run_bane(ArbGame *g, int item1);
+void ev_run_drain(ArbGame *g, int item1);
+
+/* play.c */
+bool ev_may_play(ArbGame *g, ArbSeat seat, int card1, bool quick_only);
+bool ev_may_use(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_only);
+/* Why not, with the rule; NULL when it can be played. */
+const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only);
+const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_only);
+void ev_play(ArbGame *g, ArbSeat seat, int card1);
+void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability);
+/* 10.7.3: plays a pending automatic ability; without legal targets it is pending no more. */
+void ev_play_pending(ArbGame *g, int item1);
+void ev_resolve_step(ArbGame *g);
+int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int ability);
+void ev_item_free(ArbGame *g, int item1);
+ArbId ev_item_id(const ArbGame *g, int item1);
+/* What an item's slot has; returns how many, writes at most `max`. */
+int ev_item_targets(const ArbGame *g, int item1, int slot, ArbId *out, int max);
+/* 12.15: whether a player's cards and abilities may select it. */
+bool ev_may_select(ArbGame *g, ArbSeat seat, int card1);
+
+/* trigger.c */
+/* What happens between the two happens at one moment: automatic abilities are looked at
+** when it closes, on what was there before or is there after (10.7.4.2).  Moments nest. */
+void ev_moment_open(ArbGame *g);
+void ev_moment_close(ArbGame *g);
+ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1);
+void ev_emit(ArbGame *g, const ArbEvent *event);
+/* An event without a subject, or about a player. */
+void ev_tell(ArbGame *g, int kind, ArbSeat actor, ArbId subject, int amount, int aux);
+/* 10.11.1: keeps a card on the field as it is now, for those who will speak of it. */
+void ev_remember(ArbGame *g, int card1);
+EvPast ev_snapshot(ArbGame *g, int card1);
+/* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
+bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
+
+/* confirm.c */
+void ev_confirm(ArbGame *g); /* confirmation timing is next */
+void ev_confirm_step(ArbGame *g);
+void ev_lose(ArbGame *g, unsigned losers); /* a bit per seat; all: a draw (1.2.2) */
+void ev_concede(ArbGame *g, ArbSeat seat);
+
+/* evolve.c */
+/* Whether a facedown card of the same name is in its controller's evolve deck (S4). */
+bool ev_may_evolve(const ArbGame *g, int card1);
+void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId id, void *data),
+                          void *data);
+void ev_evolve(ArbGame *g, int card1, int evolve1); /* 5.15.1 */
+void ev_evolve_by_effect(ArbGame *g, int card1);    /* ... asks which card (5.15.1.1) */
+void ev_run_evolve(ArbGame *g, int item1);
+void ev_unlink(ArbGame *g, int card1); /* 5.15.4: what was linked to it is not any more */
+int ev_newest_link(const ArbGame *g, int card1);
+void ev_look_at_links(ArbGame *g, int card1); /* works its face out again */
+
+/* info.c */
+int ev_attack_of(const ArbGame *g, int card1);
+int ev_defense_of(const ArbGame *g, int card1);
+int ev_cost_of(const ArbGame *g, int card1); /* never below zero (1.3.2.2.1) */
+uint32_t ev_keywords_of(const ArbGame *g, int card1);
+static inline bool ev_has(const ArbGame *g, int card1, int keyword)
+{
+  return ev_keywords_of(g, card1) >> keyword & 1;
+}
+int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
+/* 10.2.1.2: begins to apply to an object. */
+void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
+void ev_end_of_turn_effects(ArbGame *g);        /* 7.4.7 */
+void ev_drop_effects(ArbGame *g, ArbId object); /* 4.1.4 */
+
+/* verbs.c: cards that are named by stale ids are left out (1.3.2). */
+typedef struct EvDeal {
+  ArbId target, source;
+  int amount, kinds;
+} EvDeal;
+void ev_draw(ArbGame *g, ArbSeat seat, int count);        /* 5.9 */
+void ev_shuffle(ArbGame *g, ArbSeat seat);                /* 5.8 */
+void ev_deal(ArbGame *g, const EvDeal *deals, int count); /* 5.13 */
+void ev_gain_defense(ArbGame *g, ArbId object, int amount);
+void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* 5.5 */
+void ev_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);  /* 5.6 */
+void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
+void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* to hands */
+/* On top of or under their owners' decks, in an order they choose (4.1.5). */
+void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat actor);
+void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which */
+/* 5.4: onto a field or into an EX area, as far as there is room; `actor` selects. */
+void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor);
+/* 9.1.2: creates tokens, as far as there is room; returns how many; `out` may be NULL. */
+int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out);
+void ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor);
+bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor);    /* 5.12 */
+void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat); /* to another field */
+void ev_engage(ArbGame *g, int card1, ArbSeat actor);         /* 5.3 */
+void ev_refresh(ArbGame *g, int card1, ArbSeat actor);
+void ev_recover(ArbGame *g, ArbSeat seat, int count); /* 5.14 */
+void ev_raise_max(ArbGame *g, ArbSeat seat, int count);
+void ev_reveal(ArbGame *g, int card1); /* 5.20 */
+/* 5.7: looks through the own deck for cards that match (0: any), reveals them if there is
+** a condition, puts them into the hand, shuffles. */
+void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source);
+/* 5.10: sees the top cards; they stay where they are.  Returns how many there were. */
+int ev_look_at_top(ArbGame *g, ArbSeat seat, int count, ArbId *out);
+
+/* setup.c */
+ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
+void ev_zone_changed(ArbGame *g, int card1, int from, int to);
+void ev_placed(ArbGame *g, int card1, ArbId place);
+bool ev_set(ArbGame *g, ArbId object, const char *name, int32_t value);
+void ev_begin(ArbGame *g);
+void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
+bool ev_may_lie(const ArbGame *g, int card1, uint16_t def);
+bool ev_check(const ArbGame *g, ArbError *error);
+
+/* attribute.c */
+/*   id            name              kind    values   rule    help */
+#define EV_ATTRIBUTES(X)                                                                      \
+  X(TYPE, "type", SET, types, "2.3", "follower, amulet, spell or leader")                     \
+  X(CLASS, "class", SET, classes, "2.2", "its class")                                         \
+  X(COST, "cost", NUMBER, NULL, "2.5", "what it costs to play")                               \
+  X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower")                                   \
+  X(DEFENSE, "defense", NUMBER, NULL, "2.8", "of a follower, a leader, or a player's leader") \
+  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", "defense lost so far")                           \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                           \
+  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it")                              \
+  X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                           \
+  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged")                                 \
+  X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower")                      \
+  X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                       \
+  X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn")                    \
+  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player")                         \
+  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player")                 \
+  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player")               \
+  X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn")          \
+  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far")                     \
+  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                     \
+  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                     \
+  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")             \
+  X(TURN, "turn", NUMBER, NULL, "7.1.1", "the number of the turn")                            \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1", "the active player's seat")            \
+  X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", "who went first")
+
+enum {
+#define X(id, name, kind, values, rule, help) EV_A_##id,
+  EV_ATTRIBUTES(X)
+#undef X
+      EV_ATTRIBUTE_COUNT
+};
+int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
+extern const ArbAttribute ev_attributes[];
+int ev_find_attribute(const char *name); /* -1: none */
+
+/* text.c */
+extern const char *const ev_type_names[EV_TYPES + 1];
+void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
+void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+const char *ev_event_detail(const ArbEvent *event);
+
+/* why.c */
+void ev_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);
+void ev_explain(ArbGame *g, ArbSeat seat, ArbId object);
+
+/* position.c */
+uint64_t ev_position_hash(const ArbGame *g);
+
+/* rules.c */
+void ev_step(ArbGame *g);
+bool ev_asks_first(const ArbGame *g);
+
+#endif

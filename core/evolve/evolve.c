@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** evolve.c -- evolution and links (5.15, 12.2).
+**
+** A card of the evolve zone says which follower it is linked to; the follower's record says
+** whose information it has (`face`): that of the newest card linked to it, or its own.
+** A used card goes back faceup and is not used again (S4).
+*/
+#include "ev.h"
+
+int ev_newest_link(const ArbGame *g, int card1)
+{
+  int newest1 = 0;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
+      if (id_equal(ev_body(g, evolve1)->link, ev_id(g, card1)) &&
+          (!newest1 || ev_body(g, evolve1)->timestamp > ev_body(g, newest1)->timestamp))
+        newest1 = evolve1;
+  return newest1;
+}
+
+void ev_look_at_links(ArbGame *g, int card1) /* 5.15.2 */
+{
+  int link1 = ev_newest_link(g, card1);
+  ev_body(g, card1)->face = ev_card(g, link1 ? link1 : card1)->def;
+  game_changed(g);
+}
+
+void ev_unlink(ArbGame *g, int card1) /* 5.15.4 */
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
+      if (id_equal(ev_body(g, evolve1)->link, ev_id(g, card1)))
+        ev_body(g, evolve1)->link = ARB_NOTHING;
+}
+
+/* 12.2.2, 5.15.1.1: of the follower's name, and facedown (S4). */
+static bool fits(const ArbGame *g, int card1, int evolve1)
+{
+  return !(ev_card(g, evolve1)->flags & EV_CARD_FACEUP) &&
+         ev_def(g, ev_card(g, evolve1)->def)->called == ev_face(g, card1)->called;
+}
+
+bool ev_may_evolve(const ArbGame *g, int card1)
+{
+  ArbSeat seat = ev_card(g, card1)->controller;
+  if (ev_face(g, card1)->type != EV_FOLLOWER) return false;
+  for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE_DECK, seat)))
+    if (fits(g, card1, evolve1)) return true;
+  return false;
+}
+
+/* Copies of one card are alike: one stands for all. */
+void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId id, void *data),
+                          void *data)
+{
+  int zone = ev_zone(g, EV_Z_EVOLVE_DECK, ev_card(g, card1)->controller);
+  for (EV_EACH(g, evolve1, zone)) {
+    bool offered = false;
+    if (!fits(g, card1, evolve1)) continue;
+    for (int other1 = zone_first(g, zone); other1 != evolve1; other1 = card_next(g, other1))
+      offered |= fits(g, card1, other1) && ev_card(g, other1)->def == ev_card(g, evolve1)->def;
+    if (!offered) offer(g, ev_id(g, evolve1), data);
+  }
+}
+
+/* 5.15.1, 5.15.3: the same follower as before, with what it lost and how it lies. */
+void ev_evolve(ArbGame *g, int card1, int evolve1)
+{
+  ArbSeat seat = ev_card(g, card1)->controller;
+  ev_moment_open(g);
+  zone_move(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat), ARB_BOTTOM);
+  ev_body(g, evolve1)->link = ev_id(g, card1);
+  ev_body(g, card1)->flags |= EV_EVOLVED_NOW; /* 8.4.2.1 */
+  ev_look_at_links(g, card1);
+  ArbEvent event = ev_event(g, EV_E_EVOLVE, seat, card1);
+  event.other = ev_id(g, evolve1);
+  ev_emit(g, &event);
+  ev_moment_close(g);
+}
+
+/* As part of the ability: the card that was revealed, if both are still there. */
+void ev_run_evolve(ArbGame *g, int item1)
+{
+  const EvItem *item = ev_item(g, item1);
+  int card1 = ev_on_field(g, item->source);
+  int evolve1 = ev_find_in(g, item->reveal, EV_Z_EVOLVE_DECK);
+  if (card1 && evolve1) ev_evolve(g, card1, evolve1);
+}
+
+static void offer_option(ArbGame *g, ArbId id, void *data)
+{
+  (void)data;
+  ask_option(g, (ArbOption){.verb = EV_V_REVEAL, .object = id});
+}
+
+static void list_evolve_cards(ArbGame *g, const void *data)
+{
+  ev_list_evolve_cards(g, *(const int *)data, offer_option, NULL);
+}
+
+void ev_evolve_by_effect(ArbGame *g, int card1)
+{
+  if (!ev_may_evolve(g, card1)) return; /* 1.3.2 */
+  int *follower1 = arena_take(g, sizeof *follower1);
+  *follower1 = card1;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = ev_card(g, card1)->controller,
+                                           .shape = ARB_PICK,
+                                           .rule = "5.15.1.1",
+                                           .text = "Into which card does it evolve?",
+                                           .source = ev_id(g, card1),
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_evolve_cards,
+                                           .data = follower1});
+  ev_evolve(g, card1, id_index1(picked.options[0].object));
+}

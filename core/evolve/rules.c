@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.c -- the tables that make Shadowverse: Evolve a game of the kernel. */
+#include "ev.h"
+
+static const ArbPoolSpec pools[EV_POOLS] = {
+    [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 136, 0},
+    [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 2 * EV_ZONES - 1, ARB_POOL_FIXED},
+    [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 6, 0},
+    [EV_POOL_TABLE] = {"tables", sizeof(EvTable), 1, ARB_POOL_FIXED},
+    [EV_POOL_PLAYER] = {"players", sizeof(EvPlayer), 2, ARB_POOL_FIXED},
+    [EV_POOL_BODY] = {"objects before the players", sizeof(EvBody), 24, 0},
+    [EV_POOL_ITEM] = {"abilities and plays", sizeof(EvItem), 4, 0},
+    [EV_POOL_PICK] = {"targets", sizeof(EvPick), 8, 0},
+    [EV_POOL_PAST] = {"memories", sizeof(EvPast), 8, 0},
+    [EV_POOL_EFFECT] = {"effects", sizeof(EvEffect), 16, 0},
+};
+
+static const ArbZoneKind zones[EV_ZONES] = {
+    [EV_Z_LEADER] = {"leader", "l", 0, ARB_PUBLIC, 1, 0, "4.3"},
+    [EV_Z_FIELD] = {"field", "c", 0, ARB_PUBLIC, 1, 0, "4.4"},
+    [EV_Z_EX] = {"ex", "c", 0, ARB_PUBLIC, 0, ARB_KEEPS_ID_LEAVING, "4.8"}, /* 4.8.3.3 */
+    [EV_Z_HAND] = {"hand", "c", 0, ARB_PRIVATE, 0, 0, "4.7"},
+    [EV_Z_DECK] = {"deck", "c", 0, ARB_SECRET, 0, 0, "4.5"},
+    [EV_Z_EVOLVE_DECK] = {"evolve_deck", "e", 0, ARB_PRIVATE, 0, 0, "4.6"},
+    [EV_Z_EVOLVE] = {"evolve", "e", 0, ARB_PUBLIC, 1, 0, "4.12"},
+    [EV_Z_CEMETERY] = {"cemetery", "c", 0, ARB_PUBLIC, 0, 0, "4.9"},
+    [EV_Z_BANISHED] = {"banished", "c", 0, ARB_PUBLIC, 0, 0, "4.10"},
+    [EV_Z_RESOLUTION] = {"resolution", "c", 1, ARB_PUBLIC, 0, ARB_KEEPS_ID, "4.11"},
+};
+
+static const ArbNamed events[] = {
+#define X(id, name, rule, help) {name, rule, help},
+    EV_EVENTS(X)
+#undef X
+};
+
+static const ArbNamed verbs[] = {
+#define X(id, name, rule) {name, rule, ""},
+    EV_VERBS(X)
+#undef X
+};
+
+static const char *const keywords[] = {
+#define X(id, name, rule) name,
+    EV_KEYWORDS(X)
+#undef X
+};
+
+static const ArbFrameKind frames[EV_FRAMES] = {[EV_FRAME_TURN] = {"turn", ev_turn_step},
+                                               [EV_FRAME_CONFIRM] = {"confirm", ev_confirm_step},
+                                               [EV_FRAME_ATTACK] = {"attack", ev_attack_step},
+                                               [EV_FRAME_RESOLVE] = {"resolve", ev_resolve_step}};
+
+void ev_step(ArbGame *g)
+{
+  frames[frame_top(g)->kind1 - 1].step(g);
+}
+
+/* Windows write nothing before they ask; a Quick window is not even asked at times. */
+bool ev_asks_first(const ArbGame *g)
+{
+  const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
+  ArbGame *looker = (ArbGame *)(uintptr_t)g;
+  if (top->kind1 - 1 == EV_FRAME_ATTACK)
+    return top->stage == EV_ATTACK_QUICK && ev_quick_asked(looker);
+  if (top->kind1 - 1 != EV_FRAME_TURN) return false;
+  switch (top->stage) {
+  case EV_STAGE_FIRST:
+  case EV_STAGE_MAIN:
+  case EV_STAGE_WARD: return true;
+  case EV_STAGE_QUICK: return ev_quick_asked(looker);
+  default: return false;
+  }
+}
+
+static int32_t tally(ArbGame *g, const ArbContext *context, int number)
+{
+  (void)g, (void)context, (void)number;
+  return ARB_NULL; /* what is counted has attributes: "played" */
+}
+
+static bool tagged(ArbGame *g, ArbId object, int trait) /* 2.4 */
+{
+  if (!state_resolve(g->s, object)) return false;
+  const EvCardDef *face = ev_face(g, id_index1(object));
+  for (int i = 0; i < face->trait_count; i++)
+    if (face->traits[i] == trait) return true;
+  return false;
+}
+
+const ArbRules ev_rules = {
+    .name = "evolve",
+    .edition = "Comprehensive Rules 1.3.1",
+    .pools = pools,
+    .pool_count = EV_POOLS,
+    .zones = zones,
+    .zone_count = EV_ZONES,
+    .frames = frames,
+    .frame_count = EV_FRAMES,
+    .attributes = ev_attributes,
+    .attribute_count = EV_ATTRIBUTE_COUNT,
+    .events = events,
+    .event_count = EV_EVENT_COUNT,
+    .verbs = verbs,
+    .verb_count = EV_VERB_COUNT,
+    .keywords = keywords,
+    .keyword_count = EV_KEYWORD_COUNT,
+    .set_up = ev_set_up,
+    .step = ev_step,
+    .asks_first = ev_asks_first,
+    .attribute = ev_attribute,
+    .tally = tally,
+    .tagged = tagged,
+    .zone_changed = ev_zone_changed,
+    .concede = ev_concede,
+    .option_label = ev_option_label,
+    .event_detail = ev_event_detail,
+    .why_not = ev_why_not,
+    .explain = ev_explain,
+    .card_view = ev_card_view,
+    .placed = ev_placed,
+    .set = ev_set,
+    .begin = ev_begin,
+    .check = ev_check,
+    .may_lie = ev_may_lie,
+    .position_hash = ev_position_hash,
+};

@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: MIT */
+/* setup.c -- preparation (6.2), positions built by hand, the invariants of a position. */
+#include <stdio.h>
+#include <string.h>
+
+#include "ev.h"
+
+/* ---- Records of what lies before the players ------------------------------ */
+
+static bool has_record(const ArbGame *g, int kind)
+{
+  return kind >= 0 && g->rules->zones[kind].board;
+}
+
+static void take_body(ArbGame *g, int card1)
+{
+  int body1 = game_take(g, EV_POOL_BODY);
+  *(EvBody *)pool_at(g->s, EV_POOL_BODY, body1) = (EvBody){
+      .card1 = (uint16_t)card1, .face = ev_card(g, card1)->def, .timestamp = ++g->s->timestamp};
+  ev_card(g, card1)->body1 = (uint16_t)body1;
+}
+
+/* 4.1.4: a new card in another zone, but for what is being played (10.6.2.1.2,
+** 10.6.2.7.1.1), what goes from the EX area to the field (4.8.3.3), and from field to field
+** (10.9.2). */
+static bool stays_itself(const ArbGame *g, int from, int to)
+{
+  if (to == EV_Z_RESOLUTION) return from == EV_Z_EX || from == EV_Z_HAND;
+  return to == EV_Z_FIELD && (has_record(g, from) || from == EV_Z_RESOLUTION || from == EV_Z_EX);
+}
+
+void ev_zone_changed(ArbGame *g, int card1, int from, int to)
+{
+  ArbCard *card = ev_card(g, card1);
+  bool had = card->body1 != 0, needs = has_record(g, to);
+  if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) ev_player(g, card->owner)->cards++;
+  if (from >= 0 && !stays_itself(g, from, to)) ev_drop_effects(g, ev_id(g, card1));
+  if (from == EV_Z_EVOLVE_DECK) card->flags &= (uint8_t)~EV_CARD_FACEUP;
+  if (from == EV_Z_FIELD && to != EV_Z_FIELD) ev_unlink(g, card1); /* 5.15.4 */
+  if (had && !needs) {
+    pool_free(g->s, EV_POOL_BODY, card->body1);
+    card->body1 = 0;
+  }
+  if (needs && !had) take_body(g, card1); /* reserved (4.2.2.3) */
+}
+
+/* ---- Before the game (6.2) ------------------------------------------------ */
+
+static void make_players(ArbGame *g)
+{
+  pool_take(g->s, EV_POOL_TABLE);
+  *ev_table(g) = (EvTable){.in_use = 1};
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    pool_take(g->s, EV_POOL_PLAYER);
+    *ev_player(g, seat) = (EvPlayer){.in_use = 1}; /* 6.2.1.8 */
+  }
+  frame_push(g, EV_FRAME_TURN);
+}
+
+/* 6.1.1: what may lie in which deck, as far as its type says. */
+static const char *fault_of(const ArbSetup *setup, uint16_t number, int section)
+{
+  if (number < 1 || number > setup->cards->card_count) return "is not in the card pool";
+  const EvCardDef *def = &ev_cards(setup->cards)->defs[number];
+  if (def->unsupported) return def->unsupported;
+  if (section == EV_Z_LEADER) return def->type == EV_LEADER ? NULL : "is no leader card (6.1.1.1)";
+  if (section == EV_Z_EVOLVE_DECK)
+    return def->special & EV_EVOLVED ? NULL : "is no evolved card (6.1.1.3)";
+  return def->type == EV_LEADER || def->special ? "cannot be in a main deck (6.1.1.2)" : NULL;
+}
+
+static bool check_section(const ArbSetup *setup, const uint16_t *defs, int count, int section,
+                          ArbError *error)
+{
+  for (int i = 0; i < count; i++) {
+    const char *fault = fault_of(setup, defs[i], section);
+    if (!fault) continue;
+    bool named = defs[i] >= 1 && defs[i] <= setup->cards->card_count;
+    error->status = ARB_UNSUPPORTED;
+    snprintf(error->text, sizeof error->text, "%s %s",
+             named ? ev_cards(setup->cards)->defs[defs[i]].name : "a card", fault);
+    return false;
+  }
+  return true;
+}
+
+static void put_all(ArbGame *g, const uint16_t *defs, int count, ArbSeat seat, int kind)
+{
+  for (int i = 0; i < count; i++) zone_create(g, defs[i], seat, ev_zone(g, kind, seat), 0);
+}
+
+static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
+{
+  put_all(g, &deck->legend, 1, seat, EV_Z_LEADER); /* 6.2.1.2 */
+  put_all(g, deck->main, deck->main_count, seat, EV_Z_DECK);
+  put_all(g, deck->runes, deck->rune_count, seat, EV_Z_EVOLVE_DECK); /* 6.2.1.4 */
+  ev_shuffle(g, seat);                                               /* 6.2.1.3 */
+}
+
+ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
+{
+  if (g->s->seats != 2) {
+    error->status = ARB_UNSUPPORTED;
+    snprintf(error->text, sizeof error->text, "this game is for two players (1.1.1)");
+    return error->status;
+  }
+  g->sealed = true;
+  make_players(g);
+  if (setup->bare) return ARB_OK;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    const ArbDeck *deck = &setup->decks[seat];
+    if (!check_section(setup, &deck->legend, 1, EV_Z_LEADER, error) ||
+        !check_section(setup, deck->main, deck->main_count, EV_Z_DECK, error) ||
+        !check_section(setup, deck->runes, deck->rune_count, EV_Z_EVOLVE_DECK, error))
+      return error->status;
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) lay_out(g, &setup->decks[seat], seat);
+  ArbFrame *frame = frame_top(g);
+  if (setup->fixed_first)
+    frame->stage = EV_STAGE_MULLIGAN;
+  else /* 6.2.1.5: for now the one who decides */
+    ev_table(g)->first_player = (ArbSeat)rng_below(g->s, g->s->seats);
+  return ARB_OK;
+}
+
+static void list_players(ArbGame *g, const void *data)
+{
+  (void)data;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    ask_option(g, (ArbOption){.verb = EV_V_PLAYER, .object = id_player(seat)});
+}
+
+void ev_first_step(ArbGame *g) /* 6.2.1.5 */
+{
+  EvTable *table = ev_table(g);
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = table->first_player,
+                                           .shape = ARB_PICK,
+                                           .rule = "6.2.1.5",
+                                           .text = "Who goes first?",
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_players});
+  table->first_player = id_seat(picked.options[0].object);
+  frame_top(g)->stage = EV_STAGE_MULLIGAN;
+}
+
+static void list_hand(ArbGame *g, const void *data)
+{
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = ev_id(g, card1)});
+}
+
+/* 6.2.1.7: all of the hand or nothing; the first in the order is the uppermost (S16). */
+static void mulligan(ArbGame *g, ArbSeat seat)
+{
+  if (!ask_yes(g, seat, "6.2.1.7", "Put your hand under your deck and draw anew?", ARB_NOTHING))
+    return;
+  ArbSeat *who = arena_take(g, sizeof *who);
+  *who = seat;
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_ORDER,
+                                           .rule = "6.2.1.7",
+                                           .text = "In which order do they go under your deck?",
+                                           .list = list_hand,
+                                           .data = who});
+  ev_tell(g, EV_E_MULLIGAN, seat, ARB_NOTHING, order.count, 0);
+  flow_seal(g);
+  for (int i = 0; i < order.count; i++)
+    zone_move(g, id_index1(order.options[i].object), ev_zone(g, EV_Z_DECK, seat), ARB_BOTTOM);
+  ev_draw(g, seat, EV_OPENING_HAND);
+}
+
+static void prepare(ArbGame *g, ArbSeat first) /* 6.2.1.8-10 */
+{
+  ev_player(g, ev_other(first))->evolution_points = EV_SECOND_POINTS;
+  ev_tell(g, EV_E_START, first, id_player(first), 0, 0);
+}
+
+/* The frame counts what is done: the hands, then each player's choice. */
+void ev_mulligan_step(ArbGame *g)
+{
+  ArbFrame *frame = frame_top(g);
+  ArbSeat first = ev_table(g)->first_player;
+  switch (frame->value[0]) {
+  case 0: /* 6.2.1.6 */
+    flow_seal(g);
+    for (int i = 0; i < 2; i++) ev_draw(g, i ? ev_other(first) : first, EV_OPENING_HAND);
+    break;
+  case 1: mulligan(g, first); break;
+  default: mulligan(g, ev_other(first));
+  }
+  if (++frame->value[0] < 3) return;
+  frame->value[0] = 0;
+  prepare(g, first);
+  ev_begin_turn(g, first); /* 6.2.1.11 */
+}
+
+/* ---- Positions built by hand ---------------------------------------------- */
+
+void ev_begin(ArbGame *g)
+{
+  EvTable *table = ev_table(g);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (ev_player(g, seat)->turns == 0) ev_player(g, seat)->turns = 1;
+  if (table->turn == 0) table->turn = 2;
+  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = EV_STAGE_MAIN;
+  game_changed(g);
+}
+
+void ev_placed(ArbGame *g, int card1, ArbId place)
+{
+  ArbCard *card = ev_card(g, card1);
+  int kind = ev_zone_of(g, card1);
+  if (ev_def(g, card->def)->special & EV_TOKEN) {
+    card->flags |= ARB_CARD_TOKEN;
+    ev_player(g, card->owner)->cards--;
+  }
+  if (kind != EV_Z_EVOLVE || id_is_nothing(place)) return;
+  int follower1 = ev_on_field(g, place);
+  if (!follower1) flow_refuse(g, "it can be linked to a card on the field only (5.15.1)");
+  ev_body(g, card1)->link = place;
+  ev_look_at_links(g, follower1);
+}
+
+static void set_flag(uint16_t *flags, int flag, int32_t value)
+{
+  *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
+}
+
+static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  if (!card) return false;
+  int card1 = id_index1(id);
+  if (strcmp(name, "faceup") == 0 && ev_zone_of(g, card1) == EV_Z_EVOLVE_DECK) {
+    ArbCard *it = ev_card(g, card1);
+    it->flags = (uint8_t)(value ? it->flags | EV_CARD_FACEUP : it->flags & ~EV_CARD_FACEUP);
+    if (value) it->known = (uint8_t)((1u << g->s->seats) - 1);
+    return true;
+  }
+  EvBody *body = ev_body(g, card1);
+  if (!body) return false;
+  if (strcmp(name, "engaged") == 0)
+    set_flag(&body->flags, EV_ENGAGED, value);
+  else if (strcmp(name, "new") == 0)
+    set_flag(&body->flags, EV_NEW, value);
+  else if (strcmp(name, "evolved_now") == 0)
+    set_flag(&body->flags, EV_EVOLVED_NOW, value);
+  else if (strcmp(name, "damage") == 0 && value >= -INT16_MAX && value <= INT16_MAX)
+    body->lost = (int16_t)value;
+  else
+    return false;
+  return true;
+}
+
+static bool set_player(ArbGame *g, ArbSeat seat, const char *name, int32_t value)
+{
+  EvPlayer *player = ev_player(g, seat);
+  int leader1 = ev_leader_of(g, seat);
+  if (strcmp(name, "defense") == 0 && leader1 && value >= -9999 && value <= 9999)
+    return ev_body(g, leader1)->lost = (int16_t)(EV_LEADER_DEFENSE - value), true;
+  if (value < 0 || value > UINT8_MAX) return false;
+  if (strcmp(name, "evolution_points") == 0) return player->evolution_points = (uint8_t)value, true;
+  if (strcmp(name, "turns") == 0) return player->turns = (uint16_t)value, true;
+  if (strcmp(name, "played") == 0) return player->played = (uint8_t)value, true;
+  if (value > EV_POINTS_LIMIT) return false; /* 3.2.4.1 */
+  if (strcmp(name, "play_points") == 0) return player->play_points = (uint8_t)value, true;
+  if (strcmp(name, "max_play_points") == 0) return player->max_play_points = (uint8_t)value, true;
+  return false;
+}
+
+bool ev_set(ArbGame *g, ArbId object, const char *name, int32_t value)
+{
+  EvTable *table = ev_table(g);
+  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, name, value);
+  if (id_kind(object) == ARB_KIND_PLAYER)
+    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), name, value);
+  if (strcmp(name, "turn_player") == 0 && value >= 0 && value < g->s->seats)
+    return table->turn_player = (ArbSeat)value, true;
+  if (strcmp(name, "first_player") == 0 && value >= 0 && value < g->s->seats)
+    return table->first_player = (ArbSeat)value, true;
+  if (strcmp(name, "turn") == 0 && value >= 0 && value < UINT16_MAX)
+    return table->turn = (uint16_t)value, true;
+  if (strcmp(name, "evolved") == 0) return table->evolved = value != 0, true; /* 8.3.2 */
+  return false;
+}
+
+/* ---- Views ----------------------------------------------------------------- */
+
+void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
+{
+  const EvBody *body = ev_body(g, card1);
+  int kind = ev_zone_of(g, card1);
+  bool fights = sees && ev_face(g, card1)->type == EV_FOLLOWER;
+  view->facedown = kind == EV_Z_EVOLVE_DECK && !(ev_card(g, card1)->flags & EV_CARD_FACEUP);
+  view->might = fights ? ev_attack_of(g, card1) : ARB_NULL;
+  if (!body) return;
+  view->exhausted = (body->flags & EV_ENGAGED) != 0;
+  view->damage = body->lost;
+  view->attached_to = body->link;
+}
+
+/* Where another face may lie when what is hidden is dealt anew. */
+bool ev_may_lie(const ArbGame *g, int card1, uint16_t def)
+{
+  bool evolved = ev_def(g, def)->special & EV_EVOLVED;
+  return evolved == (ev_zone_of(g, card1) == EV_Z_EVOLVE_DECK);
+}
+
+/* ---- The invariants --------------------------------------------------------- */
+
+static bool wrong(ArbError *error, const char *text, int number)
+{
+  error->status = ARB_BUG;
+  snprintf(error->text, sizeof error->text, "%s (%d)", text, number);
+  return false;
+}
+
+static bool is_seat(const ArbGame *g, int seat)
+{
+  return seat < g->s->seats;
+}
+
+static bool check_frames(const ArbGame *g, ArbError *error)
+{
+  static const uint8_t stages[EV_FRAMES] = {EV_STAGES, 1, EV_ATTACK_STAGES, 1};
+  int used = g->s->pools[ARB_POOL_FRAME].used;
+  for (int i = 1; i <= used; i++) {
+    const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
+    int kind = frame->kind1 - 1;
+    if (kind < 0 || kind >= EV_FRAMES || (kind == EV_FRAME_TURN) != (i == 1) ||
+        frame->stage >= stages[kind])
+      return wrong(error, "a frame is nothing", i);
+    if (kind == EV_FRAME_RESOLVE && !pool_in_use(g->s, EV_POOL_ITEM, id_index1(frame->place)))
+      return wrong(error, "nothing is to be resolved", i);
+  }
+  return used > 0 || wrong(error, "nobody's turn", 0);
+}
+
+static bool check_players(const ArbGame *g, ArbError *error)
+{
+  const EvTable *table = ev_table(g);
+  if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player))
+    return wrong(error, "nobody's turn", 0);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    const EvPlayer *player = ev_player(g, seat);
+    if (!player->in_use) return wrong(error, "a player is missing", seat);
+    if (player->play_points > EV_POINTS_LIMIT || player->max_play_points > EV_POINTS_LIMIT)
+      return wrong(error, "more play points than the limit (3.2.4.1)", seat);
+  }
+  return true;
+}
+
+static bool check_body(const ArbGame *g, int card1, ArbError *error)
+{
+  const ArbCard *card = ev_card(g, card1);
+  int kind = ev_zone_of(g, card1);
+  if (has_record(g, kind) != (card->body1 != 0))
+    return wrong(error, "a record is missing or left over", card1);
+  if (!card->body1) return true;
+  if (!pool_in_use(g->s, EV_POOL_BODY, card->body1))
+    return wrong(error, "a card's record does not exist", card1);
+  const EvBody *body = ev_body(g, card1);
+  if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
+  if (body->face < 1 || body->face > g->cards->card_count)
+    return wrong(error, "a card has no information", card1);
+  if (kind != EV_Z_EVOLVE && !id_is_nothing(body->link))
+    return wrong(error, "what is not in the evolve zone is linked (5.15.1)", card1);
+  if (!id_is_nothing(body->link) && !ev_on_field(g, body->link))
+    return wrong(error, "a link to what is not on the field (5.15.4)", card1);
+  if (kind != EV_Z_FIELD) return true;
+  int link1 = ev_newest_link(g, card1);
+  uint16_t face = link1 ? ev_card(g, link1)->def : card->def;
+  return body->face == face || wrong(error, "information of another card (5.15.2)", card1);
+}
+
+/* Where each kind of card may be. */
+static bool check_place(const ArbGame *g, int card1, ArbError *error)
+{
+  const ArbCard *card = ev_card(g, card1);
+  const EvCardDef *def = ev_def(g, card->def);
+  int kind = ev_zone_of(g, card1);
+  ArbSeat whose = state_zone(g->s, card->zone)->owner;
+  bool token = card->flags & ARB_CARD_TOKEN, evolved = def->special & EV_EVOLVED;
+  if (token && kind != EV_Z_EX && kind != EV_Z_FIELD && kind != EV_Z_RESOLUTION)
+    return wrong(error, "a token is where none may exist (9.1.4)", card1);
+  if (kind == EV_Z_FIELD && (def->type == EV_SPELL || def->type == EV_LEADER))
+    return wrong(error, "a field holds what is no follower and no amulet (4.4.1)", card1);
+  if ((kind == EV_Z_LEADER) != (def->type == EV_LEADER))
+    return wrong(error, "a leader is elsewhere (4.3.1)", card1);
+  if (evolved != (kind == EV_Z_EVOLVE || kind == EV_Z_EVOLVE_DECK))
+    return wrong(error, "an evolved card is elsewhere (4.6.1)", card1);
+  if (whose != ARB_NO_SEAT && card->controller != whose)
+    return wrong(error, "a card's controller is not whose zone it is (3.1.2)", card1);
+  if (whose != ARB_NO_SEAT && kind != EV_Z_FIELD && card->owner != whose && kind != EV_Z_EX)
+    return wrong(error, "a card lies in another player's zone (4.1.6)", card1);
+  return true;
+}
+
+static bool known_ability(const ArbGame *g, int ability)
+{
+  return ability == EV_NO_ABILITY || ability < ev_cards(g->cards)->ability_count;
+}
+
+static bool check_items(const ArbGame *g, ArbError *error)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {
+    const EvItem *item = ev_item(g, i);
+    if (!item->kind1) continue;
+    if (item->kind1 > EV_I_AUTOMATIC || !is_seat(g, item->controller) ||
+        !known_ability(g, item->ability) || item->def > g->cards->card_count ||
+        item->event.kind1 > EV_EVENT_COUNT)
+      return wrong(error, "what is played is nothing", i);
+    if (item->kind1 == EV_I_CARD && !ev_find_in(g, item->card, EV_Z_RESOLUTION) &&
+        ev_table(g)->running1 != i)
+      return wrong(error, "what is played is not in the resolution zone (10.6.2.1)", i);
+  }
+  for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
+    const EvPick *pick = pool_at(g->s, EV_POOL_PICK, i);
+    if (pick->item1 && !pool_in_use(g->s, EV_POOL_ITEM, pick->item1))
+      return wrong(error, "a target of nothing", i);
+  }
+  for (int i = 1; i <= g->s->pools[EV_POOL_PAST].used; i++) {
+    const EvPast *past = pool_at(g->s, EV_POOL_PAST, i);
+    if (past->item1 &&
+        (!pool_in_use(g->s, EV_POOL_ITEM, past->item1) || past->face > g->cards->card_count))
+      return wrong(error, "a memory is nobody's", i);
+  }
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
+    if (effect->kind1 > EV_F_KEYWORD || effect->keyword >= EV_KEYWORD_COUNT)
+      return wrong(error, "a lasting effect is nothing", i);
+    if (effect->kind1 && !state_resolve(g->s, effect->object))
+      return wrong(error, "an effect on what is gone (4.1.4)", i);
+  }
+  int running1 = ev_table(g)->running1;
+  return !running1 || wrong(error, "something is still being resolved", running1);
+}
+
+bool ev_check(const ArbGame *g, ArbError *error)
+{
+  int brought[ARB_SEATS_MAX] = {0}, bodies = 0;
+  if (!check_frames(g, error) || !check_players(g, error) || !check_items(g, error)) return false;
+  for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
+    if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
+    const ArbCard *card = ev_card(g, card1);
+    bodies += card->body1 != 0;
+    if (!is_seat(g, card->controller)) return wrong(error, "nobody controls a card", card1);
+    if (!(card->flags & ARB_CARD_TOKEN)) brought[card->owner]++;
+    if (!check_body(g, card1, error) || !check_place(g, card1, error)) return false;
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (brought[seat] != ev_player(g, seat)->cards)
+      return wrong(error, "a player's cards are not all there", brought[seat]);
+  return bodies == g->s->pools[EV_POOL_BODY].count || wrong(error, "records are left over", bodies);
+}

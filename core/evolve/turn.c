@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** turn.c -- the phases of a turn (7).
+**
+**   start -> main -> end -> the other player's start
+**
+** The TURN frame is always at the bottom.  A stage runs when nothing stands above it, so
+** whatever it says comes first (confirmation timing, an attack) is simply put on top.
+*/
+#include "ev.h"
+
+static void next_stage(ArbGame *g, int stage)
+{
+  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = (uint8_t)stage;
+}
+
+static void announce(ArbGame *g, ArbSeat seat, int phase)
+{
+  ev_tell(g, EV_E_PHASE, seat, id_player(seat), 0, phase);
+}
+
+/* ---- Start phase (7.2) ---------------------------------------------------- */
+
+static void refresh_all(ArbGame *g, ArbSeat seat) /* 7.2.3 */
+{
+  ev_moment_open(g);
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) ev_refresh(g, card1, seat);
+  ev_moment_close(g);
+}
+
+static void start_phase(ArbGame *g, ArbSeat seat)
+{
+  EvPlayer *player = ev_player(g, seat);
+  flow_seal(g);
+  announce(g, seat, EV_PHASE_START);
+  ev_raise_max(g, seat, 1);                      /* 7.2.1 */
+  player->play_points = player->max_play_points; /* 7.2.2 */
+  ev_tell(g, EV_E_POINTS, seat, id_player(seat), player->play_points, player->max_play_points);
+  refresh_all(g, seat);
+  bool first_turn = seat == ev_table(g)->first_player && player->turns == 1;
+  if (!first_turn) ev_draw(g, seat, 1); /* 7.2.4, 7.2.4.1 */
+  next_stage(g, EV_STAGE_OPENING);
+  ev_confirm(g); /* 7.2.5 */
+}
+
+/* ---- Main phase (7.3) ----------------------------------------------------- */
+
+static void opening(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  announce(g, seat, EV_PHASE_MAIN);
+  ev_moment_open(g);
+  ev_tell(g, EV_E_MAIN_PHASE, seat, id_player(seat), 0, 0); /* 7.3.1 */
+  ev_moment_close(g);
+  next_stage(g, EV_STAGE_MAIN);
+  ev_confirm(g); /* 7.3.2 */
+}
+
+static void list_plays(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
+{
+  for (EV_EACH(g, card1, ev_zone(g, kind, seat)))
+    if (ev_may_play(g, seat, card1, quick_only))
+      ask_option(g, (ArbOption){.verb = EV_V_PLAY, .object = ev_id(g, card1)});
+}
+
+static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
+{
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
+    const EvCardDef *face = ev_face(g, card1);
+    for (int i = 0; i < face->ability_count; i++)
+      if (ev_may_use(g, seat, card1, face->first_ability + i, quick_only))
+        ask_option(g, (ArbOption){.verb = EV_V_USE,
+                                  .object = ev_id(g, card1),
+                                  .aux = (uint16_t)(i + 1),
+                                  .value = face->first_ability + i});
+  }
+}
+
+static void list_main(ArbGame *g, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  list_plays(g, seat, EV_Z_HAND, false);
+  list_plays(g, seat, EV_Z_EX, false);
+  list_uses(g, seat, false);
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat)))
+    if (ev_may_attack(g, seat, card1))
+      ask_option(g, (ArbOption){.verb = EV_V_ATTACK, .object = ev_id(g, card1)});
+  ask_option(g, (ArbOption){.verb = EV_V_END});
+}
+
+/* What was chosen begins in the same step, so that it can be taken back (10.6.2.1.1). */
+static void act(ArbGame *g, ArbSeat seat, const ArbOption *option)
+{
+  switch (option->verb) {
+  case EV_V_PLAY: ev_play(g, seat, id_index1(option->object)); break;
+  case EV_V_USE: ev_use(g, seat, id_index1(option->object), option->value); break;
+  default: ev_attack(g, seat, id_index1(option->object)); break;
+  }
+}
+
+static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
+{
+  ArbSeat *who = arena_take(g, sizeof *who);
+  *who = seat;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .always = true,
+                                           .rule = "7.3.3",
+                                           .text = "What do you do?",
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_main,
+                                           .data = who});
+  ArbOption option = picked.options[0];
+  if (option.verb == EV_V_END) { /* 7.3.4 */
+    flow_seal(g);
+    next_stage(g, EV_STAGE_CLOSING);
+    return;
+  }
+  ev_confirm(g); /* 7.3.4: once it is done */
+  act(g, seat, &option);
+}
+
+/* ---- Quick windows (7.4.4, 8.4.7, 12.3.4) ---------------------------------- */
+
+static bool shows_quick(ArbGame *g, ArbSeat seat)
+{
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_EX, seat)))
+    if (ev_may_play(g, seat, card1, true)) return true;
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
+    const EvCardDef *face = ev_face(g, card1);
+    for (int i = 0; i < face->ability_count; i++)
+      if (ev_may_use(g, seat, card1, face->first_ability + i, true)) return true;
+  }
+  return false;
+}
+
+bool ev_quick_asked(ArbGame *g)
+{
+  ArbSeat seat = ev_other(ev_table(g)->turn_player);
+  return ev_count(g, EV_Z_HAND, seat) > 0 || shows_quick(g, seat);
+}
+
+static void list_quick(ArbGame *g, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  ask_option(g, (ArbOption){.verb = EV_V_PASS});
+  list_plays(g, seat, EV_Z_HAND, true);
+  list_plays(g, seat, EV_Z_EX, true);
+  list_uses(g, seat, true);
+}
+
+bool ev_quick_window(ArbGame *g, const char *rule)
+{
+  if (!ev_quick_asked(g)) return false;
+  ArbSeat *who = arena_take(g, sizeof *who), seat = ev_other(ev_table(g)->turn_player);
+  *who = seat;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .always = true,
+                                           .rule = rule,
+                                           .text = "Do you play something with Quick?",
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_quick,
+                                           .data = who});
+  ArbOption option = picked.options[0];
+  if (option.verb == EV_V_PASS) {
+    ev_tell(g, EV_E_PASS, seat, ARB_NOTHING, 0, 0);
+    return false;
+  }
+  ev_confirm(g); /* 7.4.5, 8.4.8 */
+  act(g, seat, &option);
+  return true;
+}
+
+bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only)
+{
+  const ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
+  const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
+  bool active = ev_table(g)->turn_player == seat;
+  bool window = top == turn ? turn->stage == EV_STAGE_QUICK
+                            : top->kind1 - 1 == EV_FRAME_ATTACK && top->stage == EV_ATTACK_QUICK;
+  *quick_only = !active;
+  return active ? top == turn && turn->stage == EV_STAGE_MAIN : window;
+}
+
+/* ---- End phase (7.4) ------------------------------------------------------ */
+
+static void closing(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  announce(g, seat, EV_PHASE_END);
+  ev_moment_open(g);
+  ev_tell(g, EV_E_END_PHASE, seat, id_player(seat), 0, 0); /* 7.4.1 */
+  ev_moment_close(g);
+  next_stage(g, EV_STAGE_WARD);
+  ev_confirm(g); /* 7.4.2 */
+}
+
+static void list_wards(ArbGame *g, const void *data)
+{
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, *(const ArbSeat *)data)))
+    if (ev_face(g, card1)->type == EV_FOLLOWER && ev_has(g, card1, EV_KW_WARD) &&
+        !(ev_body(g, card1)->flags & EV_ENGAGED)) /* 1.3.2.1 */
+      ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = ev_id(g, card1)});
+}
+
+static void engage_wards(ArbGame *g, ArbSeat seat) /* 7.4.3, 12.8.2 (ii) */
+{
+  ArbSeat *who = arena_take(g, sizeof *who);
+  *who = seat;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "7.4.3",
+                                           .text = "Which followers with Ward do you engage?",
+                                           .max = 1000,
+                                           .list = list_wards,
+                                           .data = who});
+  ev_moment_open(g);
+  for (int i = 0; i < picked.count; i++) ev_engage(g, id_index1(picked.options[i].object), seat);
+  ev_moment_close(g);
+  next_stage(g, EV_STAGE_QUICK);
+}
+
+static void closing_window(ArbGame *g, ArbSeat seat) /* 7.4.4-5 */
+{
+  (void)seat;
+  if (!ev_quick_window(g, "7.4.4")) next_stage(g, EV_STAGE_LIMIT);
+}
+
+static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
+{
+  int over = ev_count(g, EV_Z_HAND, seat) - EV_HAND_LIMIT;
+  if (over <= 0) {
+    next_stage(g, EV_STAGE_CLEAN);
+    return;
+  }
+  ev_discard(g, seat, over, ARB_NOTHING);
+  ev_confirm(g);
+}
+
+/* 7.4.7-8: no confirmation timing follows: what this makes outstanding waits (S2). */
+static void clean(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  ev_end_of_turn_effects(g);
+  ev_begin_turn(g, ev_other(seat));
+}
+
+void ev_begin_turn(ArbGame *g, ArbSeat seat)
+{
+  EvTable *table = ev_table(g);
+  table->turn_player = seat;
+  table->turn++;
+  table->evolved = 0;
+  ev_player(g, seat)->turns++;
+  for (ArbSeat s = 0; s < g->s->seats; s++) {
+    ev_player(g, s)->played = 0;
+    for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, s)))
+      ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_EVOLVED_NOW);
+  }
+  next_stage(g, EV_STAGE_START);
+  ev_tell(g, EV_E_TURN, seat, id_player(seat), table->turn, 0);
+  game_changed(g);
+}
+
+void ev_turn_step(ArbGame *g)
+{
+  static void (*const stages[EV_STAGES])(ArbGame * g, ArbSeat seat) = {
+      [EV_STAGE_START] = start_phase, [EV_STAGE_OPENING] = opening,
+      [EV_STAGE_MAIN] = main_phase,   [EV_STAGE_CLOSING] = closing,
+      [EV_STAGE_WARD] = engage_wards, [EV_STAGE_QUICK] = closing_window,
+      [EV_STAGE_LIMIT] = hand_limit,  [EV_STAGE_CLEAN] = clean};
+  switch (frame_top(g)->stage) {
+  case EV_STAGE_FIRST: ev_first_step(g); return;
+  case EV_STAGE_MULLIGAN: ev_mulligan_step(g); return;
+  default: stages[frame_top(g)->stage](g, ev_table(g)->turn_player);
+  }
+}

@@ -1,0 +1,522 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** verbs.c -- what the rules and the cards do to cards and players (5, 9.1, 4.1).
+**
+** Each verb happens at one moment (trigger.c).  What a stale id names is left out: part
+** of an action that cannot be done is not done (1.3.2).
+*/
+#include "ev.h"
+
+/* ---- Moving -------------------------------------------------------------------- */
+
+static bool token_may_be(const ArbGame *g, int card1, int kind) /* 9.1.4 */
+{
+  if (kind == EV_Z_EX || kind == EV_Z_RESOLUTION) return true;
+  return kind == EV_Z_FIELD && ev_def(g, ev_card(g, card1)->def)->type != EV_SPELL;
+}
+
+static void tell_leaving(ArbGame *g, int card1, ArbSeat actor, int to)
+{
+  ArbEvent event = ev_event(g, EV_E_LEAVE, actor, card1);
+  event.aux = (int16_t)to;
+  ev_emit(g, &event);
+}
+
+/* What is told of a card that moved: it, as it was called before; `other`: as it is now. */
+static void tell_move(ArbGame *g, int event_kind, ArbSeat actor, ArbEvent before, int card1,
+                      int aux)
+{
+  ArbEvent event = before;
+  event.kind1 = (uint16_t)(event_kind + 1);
+  event.actor = actor;
+  event.known = ev_card(g, card1)->known;
+  event.other = ev_id(g, card1);
+  event.aux = (int16_t)aux;
+  ev_emit(g, &event);
+}
+
+/* The one way a card leaves for a zone that is not the field.  Returns where it lies now:
+** among hidden cards it may have changed its slot (kernel/zone.c); 0: a token that is
+** gone (9.1.4.3). */
+static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
+{
+  int from = ev_zone_of(g, card1), zone = ev_zone(g, kind, ev_card(g, card1)->owner);
+  ArbEvent before = ev_event(g, event_kind, actor, card1);
+  bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
+  if (from == EV_Z_FIELD) {
+    ev_remember(g, card1);
+    tell_leaving(g, card1, actor, kind);
+  }
+  zone_move(g, card1, zone, end);
+  card1 = end == ARB_TOP ? state_zone(g->s, zone)->first1 : state_zone(g->s, zone)->last1;
+  int aux = event_kind == EV_E_PUT ? kind : from;
+  tell_move(g, event_kind, actor, before, card1, aux);
+  if (!token || token_may_be(g, card1, kind)) return card1;
+  tell_move(g, EV_E_ELIMINATE, actor, before, card1, kind);
+  zone_destroy(g, card1);
+  return 0;
+}
+
+/* Of every card that leaves the field what it was before any of them left. */
+static void remember_all(ArbGame *g, const ArbId *cards, int count)
+{
+  for (int i = 0; i < count; i++)
+    if (ev_on_field(g, cards[i])) ev_remember(g, id_index1(cards[i]));
+}
+
+static bool may_move(const ArbGame *g, ArbId id)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  int kind = card ? zone_kind(g, card->zone) : EV_Z_LEADER;
+  return card && kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK;
+}
+
+static void move_all(ArbGame *g, const ArbId *cards, int count, int kind, int end, ArbSeat actor,
+                     int event_kind)
+{
+  ev_moment_open(g);
+  remember_all(g, cards, count);
+  for (int i = 0; i < count; i++)
+    if (may_move(g, cards[i])) move_away(g, id_index1(cards[i]), kind, end, actor, event_kind);
+  ev_moment_close(g);
+}
+
+void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
+{
+  move_all(g, cards, count, EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY);
+}
+
+void ev_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
+{
+  move_all(g, cards, count, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
+}
+
+void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
+{
+  move_all(g, cards, count, EV_Z_HAND, ARB_BOTTOM, actor, EV_E_RETURN);
+}
+
+void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
+{
+  ev_moment_open(g);
+  remember_all(g, cards, count);
+  for (int i = 0; i < count; i++) {
+    int card1 = ev_on_field(g, cards[i]);
+    if (!card1) continue; /* 5.5.1: only what is on a field */
+    ArbEvent event = ev_event(g, EV_E_DESTROY, actor, card1);
+    ev_emit(g, &event);
+    move_away(g, card1, EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY);
+  }
+  ev_moment_close(g);
+}
+
+/* ---- Decks (4.5, 5.7-5.10) -------------------------------------------------------- */
+
+void ev_draw(ArbGame *g, ArbSeat seat, int count)
+{
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) { /* 5.9.2: one after the other */
+    int top1 = zone_first(g, ev_zone(g, EV_Z_DECK, seat));
+    if (!top1) {
+      ev_player(g, seat)->overdrawn = 1; /* 5.9.1.1, S3 */
+      ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
+      break;
+    }
+    zone_move(g, top1, ev_zone(g, EV_Z_HAND, seat), ARB_BOTTOM);
+    ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
+    ev_emit(g, &event);
+  }
+  ev_moment_close(g);
+}
+
+void ev_shuffle(ArbGame *g, ArbSeat seat)
+{
+  zone_shuffle(g, ev_zone(g, EV_Z_DECK, seat));
+  ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: in any case */
+}
+
+typedef struct Ids {
+  const ArbId *ids;
+  int count;
+} Ids;
+
+static void list_ids(ArbGame *g, const void *data)
+{
+  const Ids *list = data;
+  for (int i = 0; i < list->count; i++)
+    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = list->ids[i]});
+}
+
+/* 4.1.5: the cards of one owner in his order, the first one uppermost. */
+static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
+{
+  ArbId *own = arena_take(g, (size_t)(count + 1) * sizeof *own);
+  Ids *list = arena_take(g, sizeof *list);
+  *list = (Ids){own, 0};
+  for (int i = 0; i < count; i++)
+    if (may_move(g, cards[i]) && state_resolve(g->s, cards[i])->owner == owner)
+      own[list->count++] = cards[i];
+  if (list->count < 2) return *list;
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = owner,
+                                           .shape = ARB_ORDER,
+                                           .rule = "4.1.5",
+                                           .text = "In which order do they lie?",
+                                           .list = list_ids,
+                                           .data = list});
+  ArbId *sorted = arena_take(g, (size_t)(count + 1) * sizeof *sorted);
+  for (int i = 0; i < order.count; i++) sorted[i] = order.options[i].object;
+  return (Ids){sorted, order.count};
+}
+
+/* 4.1.5.1: of several, nobody else knows which is which. */
+void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat actor)
+{
+  Ids own[2];
+  ArbSeat active = ev_table(g)->turn_player;
+  own[0] = ordered(g, active, cards, count); /* 1.3.4 */
+  own[1] = ordered(g, ev_other(active), cards, count);
+  ev_moment_open(g);
+  remember_all(g, cards, count);
+  for (int i = 0; i < 2; i++) {
+    const Ids *list = &own[i];
+    for (int j = 0; j < list->count; j++) {
+      ArbId id = list->ids[end == ARB_TOP ? list->count - 1 - j : j];
+      int card1 = move_away(g, id_index1(id), EV_Z_DECK, end, actor, EV_E_PUT);
+      if (card1 && list->count > 1)
+        ev_card(g, card1)->known &= (uint8_t)(1u << ev_card(g, card1)->owner);
+    }
+  }
+  ev_moment_close(g);
+}
+
+void ev_reveal(ArbGame *g, int card1)
+{
+  know_show(g, card1, 0xFF);
+  ev_tell(g, EV_E_REVEAL, ev_card(g, card1)->controller, ev_id(g, card1), 0, 0);
+}
+
+int ev_look_at_top(ArbGame *g, ArbSeat seat, int count, ArbId *out)
+{
+  int n = 0;
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) {
+    if (n == count) break;
+    know_show(g, card1, 1u << seat);
+    out[n++] = ev_id(g, card1);
+  }
+  ev_tell(g, EV_E_LOOK, seat, id_player(seat), n, 0);
+  return n;
+}
+
+/* 4.1.2.2, 5.7.1.1: with a condition fewer may be found; without, as many as there are. */
+void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source)
+{
+  ArbContext context = {.me = source, .you = seat};
+  int deck = ev_zone(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count;
+  ArbId *found = arena_take(g, (size_t)(size + 1) * sizeof *found);
+  Ids *list = arena_take(g, sizeof *list);
+  *list = (Ids){found, 0};
+  flow_seal(g);
+  for (EV_EACH(g, card1, deck)) { /* 5.7.1 */
+    know_show(g, card1, 1u << seat);
+    if (!selector1 || selector_matches(g, selector1, &context, ev_id(g, card1)))
+      found[list->count++] = ev_id(g, card1);
+  }
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "5.7.1",
+                                           .text = "Which cards do you find?",
+                                           .source = source,
+                                           .min = selector1 ? 0 : count,
+                                           .max = count,
+                                           .list = list_ids,
+                                           .data = list});
+  ArbId *taken = arena_take(g, (size_t)(picked.count + 1) * sizeof *taken);
+  for (int i = 0; i < picked.count; i++) {
+    taken[i] = picked.options[i].object;
+    if (selector1) ev_reveal(g, id_index1(taken[i])); /* 5.7.1.2 */
+  }
+  ev_return(g, taken, picked.count, seat);
+  ev_shuffle(g, seat); /* 5.7.2 */
+}
+
+/* ---- Hands ------------------------------------------------------------------------ */
+
+static void list_hand(ArbGame *g, const void *data)
+{
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = ev_id(g, card1)});
+}
+
+void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source)
+{
+  ArbSeat *who = arena_take(g, sizeof *who);
+  *who = seat;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "5.11",
+                                           .text = "Which cards do you discard?",
+                                           .source = source,
+                                           .min = count,
+                                           .max = count,
+                                           .list = list_hand,
+                                           .data = who});
+  ev_moment_open(g);
+  for (int i = 0; i < picked.count; i++) {
+    int card1 = id_index1(picked.options[i].object);
+    ArbEvent event = ev_event(g, EV_E_DISCARD, seat, card1);
+    event.known = 0xFF; /* it lies in the cemetery then */
+    ev_emit(g, &event);
+    move_away(g, card1, EV_Z_CEMETERY, ARB_BOTTOM, seat, EV_E_BURY);
+  }
+  ev_moment_close(g);
+}
+
+/* ---- Onto the field, into the EX area (5.4, 4.4.4.2, 4.8.3.2) --------------------- */
+
+static int room_in(const ArbGame *g, int kind, ArbSeat seat)
+{
+  int room = (kind == EV_Z_FIELD ? EV_FIELD_LIMIT : EV_EX_LIMIT) - ev_count(g, kind, seat);
+  return room > 0 ? room : 0;
+}
+
+/* Where a card comes from, as zone-shift triggers see it (5.4.3). */
+static int origin(const ArbGame *g, int card1)
+{
+  int kind = ev_zone_of(g, card1), running1 = ev_table(g)->running1;
+  return kind == EV_Z_RESOLUTION && running1 ? ev_item(g, running1)->from_zone : kind;
+}
+
+/* 12.8.2 (i): then its player may engage it. */
+static void offer_ward(ArbGame *g, int card1)
+{
+  ArbSeat seat = ev_card(g, card1)->controller;
+  if (ev_face(g, card1)->type != EV_FOLLOWER || !ev_has(g, card1, EV_KW_WARD)) return;
+  if (ask_yes(g, seat, "12.8.2", "Engage this follower with Ward?", ev_id(g, card1)))
+    ev_engage(g, card1, seat);
+}
+
+static void arrive(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor, int from)
+{
+  ev_card(g, card1)->controller = seat;                       /* 3.1.2 */
+  if (kind == EV_Z_FIELD) ev_body(g, card1)->flags |= EV_NEW; /* 8.4.2.1 */
+  ArbEvent event = ev_event(g, kind == EV_Z_FIELD ? EV_E_ENTER : EV_E_PUT, actor, card1);
+  event.aux = (int16_t)(kind == EV_Z_FIELD ? from : kind);
+  ev_emit(g, &event);
+  if (kind == EV_Z_FIELD) offer_ward(g, card1);
+}
+
+static void put_one(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor)
+{
+  int from = origin(g, card1);
+  if (ev_zone_of(g, card1) == EV_Z_FIELD) {
+    ev_remember(g, card1);
+    tell_leaving(g, card1, actor, kind);
+  }
+  zone_move(g, card1, ev_zone(g, kind, seat), ARB_BOTTOM);
+  arrive(g, card1, kind, seat, actor, from);
+}
+
+static bool may_be_put(const ArbGame *g, ArbId id, int kind)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  if (!may_move(g, id) || zone_kind(g, card->zone) == kind) return false;
+  int type = ev_def(g, card->def)->type;
+  return kind != EV_Z_FIELD || type == EV_FOLLOWER || type == EV_AMULET; /* 4.4.1 */
+}
+
+void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor)
+{
+  int room = room_in(g, kind, seat);
+  ArbId *able = arena_take(g, (size_t)(count + 1) * sizeof *able);
+  Ids *list = arena_take(g, sizeof *list);
+  *list = (Ids){able, 0};
+  for (int i = 0; i < count; i++)
+    if (may_be_put(g, cards[i], kind)) able[list->count++] = cards[i];
+  if (list->count > room) { /* the remaining ones are not moved */
+    ArbPicked picked = ask_pick(g, &(ArbAsk){.player = actor,
+                                             .shape = ARB_PICK,
+                                             .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
+                                             .text = "There is not room for all: which ones?",
+                                             .min = room,
+                                             .max = room,
+                                             .list = list_ids,
+                                             .data = list});
+    ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
+    for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;
+    *list = (Ids){chosen, picked.count};
+  }
+  ev_moment_open(g);
+  remember_all(g, list->ids, list->count);
+  for (int i = 0; i < list->count; i++) put_one(g, id_index1(list->ids[i]), kind, seat, actor);
+  ev_moment_close(g);
+}
+
+/* 10.7.4.3, 10.9.2, S22: the same card, which does not "enter". */
+void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
+{
+  int card1 = ev_on_field(g, card);
+  if (!card1 || ev_card(g, card1)->controller == seat || !room_in(g, EV_Z_FIELD, seat)) return;
+  zone_move(g, card1, ev_zone(g, EV_Z_FIELD, seat), ARB_BOTTOM);
+  ev_card(g, card1)->controller = seat;
+  ev_body(g, card1)->flags |= EV_NEW;
+  ev_tell(g, EV_E_CONTROL, seat, card, 0, 0);
+}
+
+/* ---- Tokens (9.1, 5.16) ------------------------------------------------------------ */
+
+/* 9.1.2.1-2: owned by whose zone it is, and put there. */
+static int create_one(ArbGame *g, uint16_t def, int kind, ArbSeat seat)
+{
+  int card1 = zone_create(g, def, seat, ev_zone(g, kind, seat), ARB_CARD_TOKEN);
+  ArbEvent event = ev_event(g, EV_E_CREATE, seat, card1);
+  event.aux = (int16_t)kind;
+  ev_emit(g, &event);
+  arrive(g, card1, kind, seat, seat, kind == EV_Z_FIELD ? EV_ZONES : kind);
+  return card1;
+}
+
+int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out)
+{
+  int room = room_in(g, kind, seat), made = 0;
+  if (kind != EV_Z_FIELD && kind != EV_Z_EX) return 0;                  /* 9.1.4.1 */
+  if (kind == EV_Z_FIELD && ev_def(g, def)->type == EV_SPELL) return 0; /* 9.1.4.2 */
+  ev_moment_open(g);
+  for (; made < count && made < room; made++) {
+    int card1 = create_one(g, def, kind, seat);
+    if (out) out[made] = ev_id(g, card1);
+  }
+  ev_moment_close(g);
+  return made;
+}
+
+/* 5.16.1: each is banished, and a token takes its place in its zone. */
+void ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor)
+{
+  ev_moment_open(g);
+  remember_all(g, cards, count);
+  for (int i = 0; i < count; i++) {
+    if (!may_move(g, cards[i])) continue;
+    int card1 = id_index1(cards[i]), kind = ev_zone_of(g, card1);
+    ArbSeat seat = ev_card(g, card1)->controller;
+    move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
+    ev_create(g, def, 1, kind, seat, NULL);
+  }
+  ev_moment_close(g);
+}
+
+/* 5.12: both or neither; each goes to the player in whose zone the other one was. */
+bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
+{
+  const ArbCard *one = state_resolve(g->s, a), *other = state_resolve(g->s, b);
+  if (!may_move(g, a) || !may_move(g, b)) return false;
+  int zones[2] = {one->zone, other->zone};
+  int kinds[2] = {zone_kind(g, zones[0]), zone_kind(g, zones[1])};
+  ArbSeat seats[2] = {one->controller, other->controller};
+  int types[2] = {ev_def(g, one->def)->type, ev_def(g, other->def)->type};
+  for (int i = 0; i < 2; i++) {
+    bool stands = types[i] == EV_FOLLOWER || types[i] == EV_AMULET;
+    bool own = kinds[!i] == EV_Z_FIELD || kinds[!i] == EV_Z_EX ||
+               seats[!i] == (i ? other : one)->owner; /* 5.12.2 */
+    if ((kinds[!i] == EV_Z_FIELD && !stands) || !own) return false;
+  }
+  ev_moment_open(g);
+  for (int i = 0; i < 2; i++)
+    if (kinds[i] == EV_Z_FIELD) ev_remember(g, id_index1(i ? b : a));
+  for (int i = 0; i < 2; i++) {
+    int card1 = id_index1(i ? b : a), to = kinds[!i];
+    if (to == EV_Z_FIELD || to == EV_Z_EX)
+      put_one(g, card1, to, seats[!i], actor);
+    else
+      move_away(g, card1, to, ARB_BOTTOM, actor,
+                to == EV_Z_HAND       ? EV_E_RETURN
+                : to == EV_Z_CEMETERY ? EV_E_BURY
+                : to == EV_Z_BANISHED ? EV_E_BANISH
+                                      : EV_E_PUT);
+  }
+  ev_moment_close(g);
+  return true;
+}
+
+/* ---- Damage and defense (5.13, 2.8) ------------------------------------------------- */
+
+/* 5.13.1: simultaneous; nothing is dealt where the amount is zero or less (1.3.2.2). */
+void ev_deal(ArbGame *g, const EvDeal *deals, int count)
+{
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) {
+    const EvDeal *deal = &deals[i];
+    const ArbCard *card = state_resolve(g->s, deal->target);
+    if (!card || deal->amount <= 0) continue;
+    int card1 = id_index1(deal->target), type = ev_face(g, card1)->type;
+    EvBody *body = ev_body(g, card1);
+    if (!body || (type != EV_FOLLOWER && type != EV_LEADER)) continue;
+    body->lost = (int16_t)(body->lost + deal->amount);
+    game_changed(g);
+    const ArbCard *source = state_resolve(g->s, deal->source);
+    ArbEvent event = ev_event(g, EV_E_DAMAGE, source ? source->controller : ARB_NO_SEAT, card1);
+    event.source = deal->source;
+    event.source_def = source ? source->def : event.source_def;
+    event.amount = (int16_t)deal->amount;
+    event.aux = (int16_t)deal->kinds;
+    ev_emit(g, &event);
+  }
+  ev_moment_close(g);
+}
+
+void ev_gain_defense(ArbGame *g, ArbId object, int amount) /* without a limit (S6) */
+{
+  if (!state_resolve(g->s, object) || amount <= 0) return;
+  EvBody *body = ev_body(g, id_index1(object));
+  if (!body) return;
+  body->lost = (int16_t)(body->lost - amount);
+  game_changed(g);
+  ev_tell(g, EV_E_GAIN_DEFENSE, ev_card(g, id_index1(object))->controller, object, amount, 0);
+}
+
+/* ---- Engaging and refreshing (5.3, 1.3.2.1) ------------------------------------------ */
+
+static void turn_card(ArbGame *g, int card1, ArbSeat actor, bool engaged)
+{
+  EvBody *body = ev_body(g, card1);
+  if (!body || !(body->flags & EV_ENGAGED) == !engaged) return;
+  body->flags ^= EV_ENGAGED;
+  game_changed(g);
+  ev_tell(g, engaged ? EV_E_ENGAGE : EV_E_REFRESH, actor, ev_id(g, card1), 0, 0);
+}
+
+void ev_engage(ArbGame *g, int card1, ArbSeat actor)
+{
+  turn_card(g, card1, actor, true);
+}
+void ev_refresh(ArbGame *g, int card1, ArbSeat actor)
+{
+  turn_card(g, card1, actor, false);
+}
+
+/* ---- Play points (3.2, 5.14) --------------------------------------------------------- */
+
+static void tell_points(ArbGame *g, ArbSeat seat)
+{
+  const EvPlayer *player = ev_player(g, seat);
+  game_changed(g);
+  ev_tell(g, EV_E_POINTS, seat, id_player(seat), player->play_points, player->max_play_points);
+}
+
+/* 5.14.1.1: not above the maximum. */
+void ev_recover(ArbGame *g, ArbSeat seat, int count)
+{
+  EvPlayer *player = ev_player(g, seat);
+  if (count <= 0) return;
+  int points = player->play_points + count;
+  player->play_points =
+      (uint8_t)(points > player->max_play_points ? player->max_play_points : points);
+  tell_points(g, seat);
+}
+
+void ev_raise_max(ArbGame *g, ArbSeat seat, int count) /* 3.2.4 */
+{
+  EvPlayer *player = ev_player(g, seat);
+  int max = player->max_play_points + count;
+  player->max_play_points = (uint8_t)(max < 0 ? 0 : max > EV_POINTS_LIMIT ? EV_POINTS_LIMIT : max);
+  tell_points(g, seat);
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/* why.c -- why something is as it is, and why something cannot be done (kernel/explain.h). */
+#include <stdio.h>
+#include <string.h>
+
+#include "ev.h"
+#include "kernel/explain.h"
+
+static const char *now_fault(const ArbGame *g, ArbSeat seat, bool *quick_only)
+{
+  if (ev_may_act(g, seat, quick_only)) return NULL;
+  return ev_table(g)->turn_player == seat ? "it is not the time for it (7.3.3)"
+                                          : "it is your opponent's turn (12.3.4)";
+}
+
+/* The best that can be said of a card on the field: what it may do, or why nothing. */
+static const char *field_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  const EvCardDef *face = ev_face(g, card1);
+  const char *fault =
+      quick_only ? "it does not have Quick (12.3.3)" : ev_attack_fault(g, seat, card1);
+  for (int i = 0; fault && i < face->ability_count; i++) {
+    int ability = face->first_ability + i;
+    if (ev_ability(g, ability)->kind != EV_ACTIVATED) continue;
+    if (ev_may_use(g, seat, card1, ability, quick_only)) fault = NULL;
+  }
+  return fault;
+}
+
+void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
+{
+  int card1 = id_index1(id);
+  bool quick_only = false;
+  const char *fault = NULL;
+  if (ev_card(g, card1)->controller != seat)
+    fault = "you do not control it (3.1.2)";
+  else
+    fault = now_fault(g, seat, &quick_only);
+  if (!fault)
+    fault = ev_zone_of(g, card1) == EV_Z_FIELD ? field_fault(g, seat, card1, quick_only)
+                                               : ev_play_fault(g, seat, card1, quick_only);
+  snprintf(out, size, "%s", fault ? fault : "");
+}
+
+/* ---- Explaining ---------------------------------------------------------------------- */
+
+static void note_number(ArbGame *g, int card1, const char *topic, int kind, int base, int value)
+{
+  ArbId id = ev_id(g, card1);
+  explain_note(g, (ArbReason){.kind = ARB_WHY_BASE, .topic = topic, .value = base}, "%s",
+               ev_body(g, card1) && ev_body(g, card1)->face != ev_card(g, card1)->def
+                   ? "on the card it is linked to (5.15.2)"
+                   : "printed (10.9.1.1)");
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
+    if (effect->kind1 != kind || !id_equal(effect->object, id)) continue;
+    base += effect->amount;
+    explain_note(g,
+                 (ArbReason){.kind = ARB_WHY_EFFECT,
+                             .topic = topic,
+                             .source = effect->source,
+                             .layer = "numbers",
+                             .timestamp = effect->timestamp,
+                             .amount = effect->amount,
+                             .value = base},
+                 "%+d (10.9.1.4)", effect->amount);
+  }
+  if (kind == EV_F_DEFENSE && ev_body(g, card1) && ev_body(g, card1)->lost)
+    explain_note(g,
+                 (ArbReason){.kind = ARB_WHY_EFFECT,
+                             .topic = topic,
+                             .amount = -ev_body(g, card1)->lost,
+                             .value = value},
+                 ev_body(g, card1)->lost > 0 ? "damage (2.8.2)" : "gained (2.8)");
+  explain_note(g, (ArbReason){.kind = ARB_WHY_VALUE, .topic = topic, .value = value}, "%s", topic);
+}
+
+static void note_fault(ArbGame *g, const char *topic, const char *fault)
+{
+  explain_note(g,
+               (ArbReason){.kind = fault ? ARB_WHY_FAILS : ARB_WHY_HOLDS,
+                           .player = ARB_NO_SEAT,
+                           .topic = topic},
+               "%s", fault ? fault : "it can");
+}
+
+static void explain_field(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  const EvCardDef *face = ev_face(g, card1);
+  if (face->type == EV_FOLLOWER)
+    note_fault(g, "attack",
+               quick_only ? "it is your opponent's turn (8.4.1)" : ev_attack_fault(g, seat, card1));
+  for (int i = 0; i < face->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, face->first_ability + i);
+    if (ability->kind == EV_ACTIVATED)
+      note_fault(g, ability->name ? ability->name : "ability",
+                 ev_use_fault(g, seat, card1, face->first_ability + i, quick_only));
+  }
+}
+
+void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  bool quick_only = false;
+  if (!card) return;
+  int card1 = id_index1(object), kind = ev_zone_of(g, card1);
+  const EvCardDef *face = ev_face(g, card1);
+  if (face->type == EV_FOLLOWER) {
+    note_number(g, card1, "attack", EV_F_ATTACK, face->attack, ev_attack_of(g, card1));
+    note_number(g, card1, "defense", EV_F_DEFENSE, face->defense, ev_defense_of(g, card1));
+  } else if (face->type == EV_LEADER) {
+    int base = face->defense ? face->defense : EV_LEADER_DEFENSE;
+    note_number(g, card1, "defense", EV_F_DEFENSE, base, ev_defense_of(g, card1));
+  }
+  if (kind == EV_Z_HAND || kind == EV_Z_EX)
+    note_number(g, card1, "cost", EV_F_COST, face->cost, ev_cost_of(g, card1));
+  if (seat == ARB_NO_SEAT || card->controller != seat) return;
+  const char *fault = now_fault(g, seat, &quick_only);
+  if (kind != EV_Z_FIELD && kind != EV_Z_HAND && kind != EV_Z_EX) return;
+  if (fault)
+    note_fault(g, "timing", fault);
+  else if (kind == EV_Z_FIELD)
+    explain_field(g, seat, card1, quick_only);
+  else
+    note_fault(g, "play", ev_play_fault(g, seat, card1, quick_only));
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** build.h -- what every card pool is put together with.
+**
+** A pool is read-only once it is finished.  Until then it is a few growing
+** arrays: strings, the terms of numbers, the tests of selectors, and whatever
+** records the game keeps beside them.  An ArbBuilder holds the former, the
+** game's own builder holds an ArbBuilder and its ArbVectors.
+**
+**     ArbBuilder b = {0};
+**     const char *name = build_string(&b, "Ember");
+**     ArbNumber two = build_constant(&b, 2);
+**     ...
+**     build_finish(&b, &cards->base);        the pool owns it all
+**     build_release(&cards->base, &owned);   when the last game is gone
+**
+** Out of memory ends the program: pools are built before anybody plays.
+*/
+#ifndef ARB_BUILD_H
+#define ARB_BUILD_H
+
+#include "game.h"
+
+/* A growing array; whoever finishes it takes `items`. */
+typedef struct ArbVector {
+  char *items;
+  int count, room;
+} ArbVector;
+
+/* Appends copies; the index of the first one. */
+int vector_append(ArbVector *vector, const void *items, int count, size_t item_size);
+
+typedef struct ArbBuilder {
+  ArbVector strings, terms, tests, selectors;
+} ArbBuilder;
+
+/* What outlives the builder beside the tables of ArbCards. */
+typedef struct ArbOwned {
+  char **strings;
+  int string_count;
+} ArbOwned;
+
+const char *build_string(ArbBuilder *builder, const char *text); /* a copy */
+ArbNumber build_number(ArbBuilder *builder, const ArbTerm *terms, int count);
+ArbNumber build_constant(ArbBuilder *builder, int32_t value);
+/* One-based, as everybody names selectors. */
+int build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count);
+/* Hands terms, tests, selectors and strings over; compiles the selectors' gates. */
+ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards);
+void build_drop(ArbBuilder *builder); /* without a pool */
+void build_release(ArbCards *cards, ArbOwned *owned);
+
+#endif

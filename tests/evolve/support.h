@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** support.h -- a card pool built in C, and a table to play it on.
+**
+** Texts of cards are C functions of the test: `text(n, function)` says what the text
+** number n does, which spells, Fanfares and so on of the pool call.  The pool's cards are
+** named for what they are: "Ward 2/2", "Spell 1", "Fighter" with evolved "Fighter+".
+*/
+#ifndef EVOLVE_SUPPORT_H
+#define EVOLVE_SUPPORT_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "evolve/ev.h"
+
+enum { TEXTS = 8 };
+typedef void Text(ArbGame *game, const ArbContext *context, const ArbValue *values, int count);
+
+/* What text number n (from 1) does from now on; NULL: nothing. */
+void text(int n, Text *function);
+
+const ArbCards *pool(void);
+uint16_t def_of(const char *name);
+
+/* An empty table: both leaders, ten fillers in each deck, ten play points each.  Every
+** step runs twice and is checked. */
+ArbGame *table(void);
+ArbId put(ArbGame *game, const char *name, ArbSeat seat, const char *zone);
+ArbId put_at(ArbGame *game, const char *name, ArbSeat seat, const char *zone, ArbId place);
+void set(ArbGame *game, ArbId object, const char *attribute, int32_t value);
+/* Main phase of player 0, unless "turn_player" was set. */
+void begin(ArbGame *game);
+/* A whole game between two decks of the pool, from its preparation on. */
+ArbGame *match(uint64_t seed, bool fixed_first);
+
+/* ---- Play: these fail the test when the game does not accept it ------------- */
+void choose(ArbGame *game, const char *verb, ArbId object);
+void choose_all(ArbGame *game, const ArbId *objects, int count); /* a PICK of these */
+void decline(ArbGame *game);                                     /* a PICK of nothing */
+void answer_with(ArbGame *game, const int32_t *values, int count);
+bool offered(ArbGame *game, const char *verb, ArbId object);
+const char *asked(const ArbGame *game);                    /* the rule of the open question */
+ArbSeat asks(const ArbGame *game);                         /* whom */
+void cast(ArbGame *game, const char *spell, ArbSeat seat); /* puts it into the hand, plays it */
+void attack(ArbGame *game, ArbId attacker, ArbId target);
+void skip_windows(
+    ArbGame *game);           /* declines Quick windows and engaging Wards, until something else */
+void end_turn(ArbGame *game); /* ... until the other player's main phase */
+const char *why(ArbGame *game, ArbSeat seat, ArbId card);
+void assert_why(ArbGame *game, ArbSeat seat, ArbId card, const char *expected);
+
+/* ---- Looking ---------------------------------------------------------------- */
+int32_t look(const ArbGame *game, ArbId object, const char *attribute);
+int32_t of_player(const ArbGame *game, ArbSeat seat, const char *attribute);
+int size_of(const ArbGame *game, const char *zone, ArbSeat seat);
+bool is_in(ArbGame *game, ArbId id, const char *zone);                 /* under this very id */
+ArbId nth(const ArbGame *game, const char *zone, ArbSeat seat, int n); /* from 0; nothing */
+ArbId named(const ArbGame *game, const char *name, const char *zone, ArbSeat seat);
+ArbId leader(const ArbGame *game, ArbSeat seat);
+int events_of(const ArbGame *game, const char *kind); /* how many since the last forget */
+
+/* ---- Random play -------------------------------------------------------------- */
+int random_answer(const ArbGame *game, uint64_t *seed, int32_t *values, int max);
+
+#define NOBODY ((ArbId){0, 0})
+
+#endif
