@@ -209,7 +209,7 @@ typedef struct EvItem {
   uint8_t reserved;
   ArbEvent event; /* what triggered it */
 } EvItem;
-_Static_assert(sizeof(EvItem) == 64, "a plain record without holes");
+_Static_assert(sizeof(EvItem) == 28 + sizeof(ArbEvent), "a plain record without holes");
 
 /* A target of an item (10.6.2.3). */
 typedef struct EvPick {
