@@ -48,6 +48,9 @@ enum { /* kinds of zones */
 };
 _Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
 
+/* Sections of a deck (6.1.1) */
+enum { EV_SECTION_LEADER, EV_SECTION_MAIN, EV_SECTION_EVOLVE, EV_SECTIONS };
+
 enum { EV_FIELD_LIMIT = 5, EV_HAND_LIMIT = 7, EV_EX_LIMIT = 5 }; /* 4.4.4.1, 4.7.3.1, 4.8.3.1 */
 enum { EV_POINTS_LIMIT = 10 };                                   /* 3.2.4.1 */
 enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6.2.1 */

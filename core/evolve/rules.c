@@ -46,6 +46,13 @@ static const char *const keywords[] = {
 #undef X
 };
 
+/* 6.1.1 */
+static const ArbSectionKind sections[EV_SECTIONS] = {
+    [EV_SECTION_LEADER] = {"Leader", "leader", 1},
+    [EV_SECTION_MAIN] = {"MainDeck", "main", 0},
+    [EV_SECTION_EVOLVE] = {"EvolveDeck", "evolve", 0},
+};
+
 static const ArbFrameKind frames[EV_FRAMES] = {[EV_FRAME_TURN] = {"turn", ev_turn_step},
                                                [EV_FRAME_CONFIRM] = {"confirm", ev_confirm_step},
                                                [EV_FRAME_ATTACK] = {"attack", ev_attack_step},
@@ -105,6 +112,8 @@ const ArbRules ev_rules = {
     .verb_count = EV_VERB_COUNT,
     .keywords = keywords,
     .keyword_count = EV_KEYWORD_COUNT,
+    .sections = sections,
+    .section_count = EV_SECTIONS,
     .set_up = ev_set_up,
     .step = ev_step,
     .asks_first = ev_asks_first,

@@ -57,44 +57,54 @@ static void make_players(ArbGame *g)
   frame_push(g, EV_FRAME_TURN);
 }
 
-/* 6.1.1: what may lie in which deck, as far as its type says. */
+/* 6.1.1: what may lie in which section, as far as its type says. */
 static const char *fault_of(const ArbSetup *setup, uint16_t number, int section)
 {
   if (number < 1 || number > setup->cards->card_count) return "is not in the card pool";
   const EvCardDef *def = &ev_cards(setup->cards)->defs[number];
   if (def->unsupported) return def->unsupported;
-  if (section == EV_Z_LEADER) return def->type == EV_LEADER ? NULL : "is no leader card (6.1.1.1)";
-  if (section == EV_Z_EVOLVE_DECK)
+  if (section == EV_SECTION_LEADER)
+    return def->type == EV_LEADER ? NULL : "is no leader card (6.1.1.1)";
+  if (section == EV_SECTION_EVOLVE)
     return def->special & EV_EVOLVED ? NULL : "is no evolved card (6.1.1.3)";
   return def->type == EV_LEADER || def->special ? "cannot be in a main deck (6.1.1.2)" : NULL;
 }
 
-static bool check_section(const ArbSetup *setup, const uint16_t *defs, int count, int section,
+static bool check_section(const ArbSetup *setup, const ArbSection *cards, int section,
                           ArbError *error)
 {
-  for (int i = 0; i < count; i++) {
-    const char *fault = fault_of(setup, defs[i], section);
+  for (int i = 0; i < cards->count; i++) {
+    uint16_t number = cards->cards[i];
+    const char *fault = fault_of(setup, number, section);
     if (!fault) continue;
-    bool named = defs[i] >= 1 && defs[i] <= setup->cards->card_count;
+    bool named = number >= 1 && number <= setup->cards->card_count;
     error->status = ARB_UNSUPPORTED;
-    snprintf(error->text, sizeof error->text, "%s %s",
-             named ? ev_cards(setup->cards)->defs[defs[i]].name : "a card", fault);
+    snprintf(error->text, sizeof error->text, "%s: %s",
+             named ? ev_cards(setup->cards)->defs[number].name : "a card", fault);
     return false;
   }
   return true;
 }
 
-static void put_all(ArbGame *g, const uint16_t *defs, int count, ArbSeat seat, int kind)
+static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *error)
 {
-  for (int i = 0; i < count; i++) zone_create(g, defs[i], seat, ev_zone(g, kind, seat), 0);
+  for (int i = 0; i < EV_SECTIONS; i++)
+    if (!check_section(setup, &deck->sections[i], i, error)) return false;
+  if (deck->sections[EV_SECTION_LEADER].count == 1) return true;
+  error->status = ARB_UNSUPPORTED;
+  snprintf(error->text, sizeof error->text, "a deck has one leader (6.1.1.1)");
+  return false;
 }
 
 static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
-  put_all(g, &deck->legend, 1, seat, EV_Z_LEADER); /* 6.2.1.2 */
-  put_all(g, deck->main, deck->main_count, seat, EV_Z_DECK);
-  put_all(g, deck->runes, deck->rune_count, seat, EV_Z_EVOLVE_DECK); /* 6.2.1.4 */
-  ev_shuffle(g, seat);                                               /* 6.2.1.3 */
+  static const uint8_t zones[EV_SECTIONS] = {[EV_SECTION_LEADER] = EV_Z_LEADER, /* 6.2.1.2 */
+                                             [EV_SECTION_MAIN] = EV_Z_DECK,
+                                             [EV_SECTION_EVOLVE] = EV_Z_EVOLVE_DECK}; /* .4 */
+  for (int i = 0; i < EV_SECTIONS; i++)
+    for (int j = 0; j < deck->sections[i].count; j++)
+      zone_create(g, deck->sections[i].cards[j], seat, ev_zone(g, zones[i], seat), 0);
+  ev_shuffle(g, seat); /* 6.2.1.3 */
 }
 
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
@@ -107,13 +117,8 @@ ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
   g->sealed = true;
   make_players(g);
   if (setup->bare) return ARB_OK;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    const ArbDeck *deck = &setup->decks[seat];
-    if (!check_section(setup, &deck->legend, 1, EV_Z_LEADER, error) ||
-        !check_section(setup, deck->main, deck->main_count, EV_Z_DECK, error) ||
-        !check_section(setup, deck->runes, deck->rune_count, EV_Z_EVOLVE_DECK, error))
-      return error->status;
-  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (!check_deck(setup, &setup->decks[seat], error)) return error->status;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) lay_out(g, &setup->decks[seat], seat);
   ArbFrame *frame = frame_top(g);
   if (setup->fixed_first)

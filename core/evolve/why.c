@@ -13,18 +13,20 @@ static const char *now_fault(const ArbGame *g, ArbSeat seat, bool *quick_only)
                                           : "it is your opponent's turn (12.3.4)";
 }
 
-/* The best that can be said of a card on the field: what it may do, or why nothing. */
+/* NULL when it may do something; of several reasons that for which it is there. */
 static const char *field_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
   const EvCardDef *face = ev_face(g, card1);
+  bool fights = face->type == EV_FOLLOWER && !quick_only;
   const char *fault =
-      quick_only ? "it does not have Quick (12.3.3)" : ev_attack_fault(g, seat, card1);
-  for (int i = 0; fault && i < face->ability_count; i++) {
+      quick_only ? "it has nothing with Quick (12.3.3)" : "it has no activated ability (8.3.1)";
+  for (int i = 0; i < face->ability_count; i++) {
     int ability = face->first_ability + i;
     if (ev_ability(g, ability)->kind != EV_ACTIVATED) continue;
-    if (ev_may_use(g, seat, card1, ability, quick_only)) fault = NULL;
+    fault = ev_use_fault(g, seat, card1, ability, quick_only);
+    if (!fault) return NULL;
   }
-  return fault;
+  return fights ? ev_attack_fault(g, seat, card1) : fault;
 }
 
 void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)

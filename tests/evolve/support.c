@@ -272,6 +272,16 @@ void begin(ArbGame *game)
   assert_int_equal(arb_advance(game), ARB_AWAITING);
 }
 
+ArbDeck deck_of(const uint16_t *leader_def, const uint16_t *main_defs, int main_count,
+                const uint16_t *evolve_defs, int evolve_count)
+{
+  ArbDeck deck = {0};
+  deck.sections[EV_SECTION_LEADER] = (ArbSection){leader_def, 1};
+  deck.sections[EV_SECTION_MAIN] = (ArbSection){main_defs, main_count};
+  deck.sections[EV_SECTION_EVOLVE] = (ArbSection){evolve_defs, evolve_count};
+  return deck;
+}
+
 ArbGame *match(uint64_t seed, bool fixed_first)
 {
   static const char *const names[] = {
@@ -282,7 +292,7 @@ ArbGame *match(uint64_t seed, bool fixed_first)
       "Relic",       "Free"};
   static const char *const evolved[] = {"Fighter+", "Adept+", "Master+"};
   enum { NAMES = sizeof names / sizeof *names };
-  uint16_t main_deck[2 * NAMES], evolve_deck[9];
+  static uint16_t leaders[2], main_deck[2 * NAMES], evolve_deck[9];
   ArbError error = {0};
   ArbSetup setup = {.cards = pool(),
                     .seed = seed,
@@ -292,12 +302,10 @@ ArbGame *match(uint64_t seed, bool fixed_first)
                     .script_host = &host};
   for (int i = 0; i < 2 * NAMES; i++) main_deck[i] = def_of(names[i % NAMES]);
   for (int i = 0; i < 9; i++) evolve_deck[i] = def_of(evolved[i / 3]);
-  for (int seat = 0; seat < 2; seat++)
-    setup.decks[seat] = (ArbDeck){.legend = def_of(seat ? "L-2" : "L-1"),
-                                  .main = main_deck,
-                                  .main_count = 2 * NAMES,
-                                  .runes = evolve_deck,
-                                  .rune_count = 9};
+  for (int seat = 0; seat < 2; seat++) {
+    leaders[seat] = def_of(seat ? "L-2" : "L-1");
+    setup.decks[seat] = deck_of(&leaders[seat], main_deck, 2 * NAMES, evolve_deck, 9);
+  }
   memset(texts, 0, sizeof texts);
   ArbGame *game = arb_create(&setup, &error);
   if (!game) fail_msg("%s", error.text);

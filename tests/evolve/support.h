@@ -37,6 +37,8 @@ ArbId put_at(ArbGame *game, const char *name, ArbSeat seat, const char *zone, Ar
 void set(ArbGame *game, ArbId object, const char *attribute, int32_t value);
 /* Main phase of player 0, unless "turn_player" was set. */
 void begin(ArbGame *game);
+ArbDeck deck_of(const uint16_t *leader, const uint16_t *main_defs, int main_count,
+                const uint16_t *evolve_defs, int evolve_count);
 /* A whole game between two decks of the pool, from its preparation on. */
 ArbGame *match(uint64_t seed, bool fixed_first);
 

@@ -44,7 +44,7 @@ static void rule_8_4_2_the_attacker_is_reserved_and_the_players_own(void **state
   assert_false(offered(game, "attack", theirs));
   assert_false(offered(game, "attack", relic));
   assert_why(game, 0, tired, "it is engaged (8.4.2)");
-  assert_why(game, 0, relic, "it is no follower on the field (8.4.1)");
+  assert_why(game, 0, relic, "it has no activated ability (8.3.1)");
   arb_destroy(game);
 }
 

@@ -20,9 +20,9 @@ static void refused_deck(ArbDeck deck, const char *expected)
 {
   ArbError error = {0};
   ArbSetup setup = {.cards = pool(), .seed = 1, .format = {.name = "test", .players = 2}};
-  uint16_t fine = def_of("Filler");
+  uint16_t fine = def_of("Filler"), right = def_of("L-2");
   setup.decks[0] = deck;
-  setup.decks[1] = (ArbDeck){.legend = def_of("L-2"), .main = &fine, .main_count = 1};
+  setup.decks[1] = deck_of(&right, &fine, 1, NULL, 0);
   assert_null(arb_create(&setup, &error));
   assert_string_equal(error.text, expected);
 }
@@ -38,24 +38,21 @@ static void rule_1_1_1_there_are_two_players(void **state)
 static void rule_6_1_1_1_a_leader_leads(void **state)
 {
   uint16_t card = def_of("Filler");
-  refused_deck((ArbDeck){.legend = card, .main = &card, .main_count = 1},
-               "Filler is no leader card (6.1.1.1)");
+  refused_deck(deck_of(&card, &card, 1, NULL, 0), "Filler: is no leader card (6.1.1.1)");
+  refused_deck((ArbDeck){0}, "a deck has one leader (6.1.1.1)");
 }
 
 static void rule_6_1_1_2_no_token_or_evolved_card_in_a_main_deck(void **state)
 {
-  uint16_t card = def_of("Fairy"), evolved = def_of("Fighter+");
-  refused_deck((ArbDeck){.legend = def_of("L-1"), .main = &card, .main_count = 1},
-               "Fairy cannot be in a main deck (6.1.1.2)");
-  refused_deck((ArbDeck){.legend = def_of("L-1"), .main = &evolved, .main_count = 1},
-               "Fighter cannot be in a main deck (6.1.1.2)");
+  uint16_t left = def_of("L-1"), token = def_of("Fairy"), evolved = def_of("Fighter+");
+  refused_deck(deck_of(&left, &token, 1, NULL, 0), "Fairy: cannot be in a main deck (6.1.1.2)");
+  refused_deck(deck_of(&left, &evolved, 1, NULL, 0), "Fighter: cannot be in a main deck (6.1.1.2)");
 }
 
 static void rule_6_1_1_3_only_evolved_cards_in_an_evolve_deck(void **state)
 {
-  uint16_t card = def_of("Filler");
-  refused_deck((ArbDeck){.legend = def_of("L-1"), .runes = &card, .rune_count = 1},
-               "Filler is no evolved card (6.1.1.3)");
+  uint16_t left = def_of("L-1"), card = def_of("Filler");
+  refused_deck(deck_of(&left, &card, 1, &card, 1), "Filler: is no evolved card (6.1.1.3)");
 }
 
 static void rule_6_2_1_2_to_4_leader_deck_and_evolve_deck_lie_in_their_zones(void **state)
