@@ -16,6 +16,7 @@
 **   game:put(name, seat, zone [, place])   game:set(id | nil, attribute, value)   game:begin()
 **   game:advance()   game:decision()   game:answer(number, values)   game:cancel(seat)
 **   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
+**   game:things([viewer])
 **   game:events(after [, viewer])   game:why_not(seat, id)
 **   game:explain(viewer, id)        game:explain_event(viewer, number)
 **   game:text(id)   game:name(id [, viewer])   game:player(seat)
@@ -597,6 +598,20 @@ static int game_zone(lua_State *L)
   return 1;
 }
 
+/* game:things([viewer]) -> ids of what is no card: abilities on the chain, oldest first */
+static int game_things(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  ArbId things[VALUES_MAX];
+  int count = arb_things(game, opt_viewer(L, 2), things, VALUES_MAX);
+  lua_newtable(L);
+  for (int i = 0; i < count && i < VALUES_MAX; i++) {
+    push_id(L, things[i]);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
 /* game:look(id | nil, attribute [, viewer]) -> number, or nil when it has none */
 static int game_look(lua_State *L)
 {
@@ -783,7 +798,7 @@ static const luaL_Reg game_methods[] = {
   {"put", game_put}, {"set", game_set}, {"begin", game_begin}, {"advance", game_advance},
   {"decision", game_decision}, {"answer", game_answer}, {"cancel", game_cancel},
   {"concede", game_concede}, {"zones", game_zones}, {"zone", game_zone}, {"look", game_look},
-  {"events", game_events}, {"why_not", game_why_not},
+  {"events", game_events}, {"things", game_things}, {"why_not", game_why_not},
   {"explain", game_explain}, {"explain_event", game_explain_event}, {"text", game_text},
   {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"won", game_won},
   {"seats", game_seats}, {"check", game_check}, {"hash", game_hash}, {"clone", game_clone},

@@ -47,6 +47,26 @@ static int zone_size(const Board *board, const char *zone, ArbSeat owner)
   return number < 0 ? 0 : arb_view_zone(board->game, board->viewer, number, owner, NULL, NULL);
 }
 
+/* A player, by id or name, or an ability on the chain. */
+static ArbId find_thing(const Board *board, const char *text)
+{
+  ArbId things[BOARD_CARDS_MAX];
+  char word[96];
+  for (int seat = 0; seat < arb_seats(board->game); seat++) {
+    arb_id_text(board->game, arb_player_id((ArbSeat)seat), word, sizeof word);
+    if (strcasecmp(word, text) == 0 || strcasecmp(board->players[seat], text) == 0)
+      return arb_player_id((ArbSeat)seat);
+  }
+  int count = arb_things(board->game, board->viewer, things, BOARD_CARDS_MAX);
+  for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++) {
+    arb_id_text(board->game, things[i], word, sizeof word);
+    if (strcasecmp(word, text) == 0) return things[i];
+    arb_card_name(board->game, board->viewer, things[i], word, sizeof word);
+    if (strcasecmp(word, text) == 0) return things[i];
+  }
+  return (ArbId){0, 0};
+}
+
 ArbId board_find(const Board *board, const char *text)
 {
   static const char *const zones[] = {"hand", "champion", "board", "runes", "legends",
@@ -63,7 +83,7 @@ ArbId board_find(const Board *board, const char *text)
         return cards[i].id;
     }
   }
-  return (ArbId){0, 0};
+  return find_thing(board, text);
 }
 
 /* ---- Cards ---------------------------------------------------------------------- */
@@ -270,6 +290,21 @@ static void print_player(const Board *board, FILE *out, ArbSeat seat)
   print_base(board, out, seat);
 }
 
+/* The abilities that wait on the chain. */
+static void print_abilities(const Board *board, FILE *out)
+{
+  ArbId things[BOARD_CARDS_MAX];
+  char name[96], id[24];
+  int count = arb_things(board->game, board->viewer, things, BOARD_CARDS_MAX);
+  if (count > BOARD_CARDS_MAX) count = BOARD_CARDS_MAX;
+  for (int i = 0; i < count; i++) {
+    arb_card_name(board->game, board->viewer, things[i], name, sizeof name);
+    arb_id_text(board->game, things[i], id, sizeof id);
+    fprintf(out, "%s%s <%s>", i ? "; " : " abilities on the chain: ", name, id);
+  }
+  if (count) fprintf(out, "\n");
+}
+
 void board_print(const Board *board, FILE *out)
 {
   fprintf(out, "\n-- turn %d, %d points win --\n", (int)look(board, (ArbId){0, 0}, "turn"),
@@ -280,4 +315,5 @@ void board_print(const Board *board, FILE *out)
   print_player(board, out, board->viewer);
   print_hand(board, out);
   print_list(board, out, " on the chain: ", "chain", ARB_NO_SEAT);
+  print_abilities(board, out);
 }

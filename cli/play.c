@@ -293,7 +293,7 @@ static void explain(const Table *table, const char *what)
   } else {
     ArbId card = board_find(&table->board, what);
     if (card.slot) explain_card(&table->board, card);
-    else printf("you see no card '%s'\n", what);
+    else printf("you see nothing called '%s'\n", what);
   }
 }
 

@@ -211,10 +211,15 @@ ARB_API int arb_zone_find(const ArbGame *game, const char *name); /* -1: none */
 ** the seat may not know. */
 ARB_API bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
                       int32_t *value);
+/* Writes at most `max` of the things in play that are no cards, oldest first: abilities
+** that wait.  All may know them.  Returns how many there are. */
+ARB_API int arb_things(const ArbGame *game, ArbSeat seat, ArbId *out, int max);
 ARB_API ArbId arb_player_id(ArbSeat seat);
 ARB_API int arb_seats(const ArbGame *game);
 /* The text name of an id: "c17", "p1", "b2", "i3" (see docs/design.md). */
 ARB_API void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size);
+/* The name of a card, "a hidden card" when the seat may not know it; of what is no card
+** what it is called. */
 ARB_API void arb_card_name(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
 /* Why the card cannot be played or used now, with the rule; empty when it can.
 ** One and the same sentence for cards the seat may not see. */

@@ -245,6 +245,8 @@ exits 0 "explain" explain --at 60 a.replay
 says out "(419.1.a)" "explain: a condition of play"
 says out "(133)" "explain: a fact"
 exits 0 "explain, one seat" explain --at 60 --seat 1 a.replay
+exits 0 "explain a player" explain --at 60 --seat 2 a.replay p1
+says out "(466.1)" "explain a player: points"
 exits 0 "explain an event" explain --at 60 a.replay event
 says out "event " "explain an event"
 exits 0 "explain --json" explain --at 60 --json a.replay event
@@ -252,7 +254,7 @@ says out '"reasons"' "explain --json"
 exits 1 "explain an event that was not" explain --at 60 a.replay 'event 99999'
 one_line err "explain an event that was not"
 exits 1 "explain a card that is not there" explain --at 60 a.replay 'No Such Card'
-says err "sees no card 'No Such Card'" "explain a card that is not there"
+says err "sees nothing called 'No Such Card'" "explain a card that is not there"
 exits 1 "a replay that is not there" replay nothing.replay
 exits 1 "a file that is no replay" replay first
 says err "first:1:" "a file that is no replay"
@@ -427,13 +429,13 @@ says out "take back your last answer" "play: help"
 says out "(rule " "play: ?"
 says out "asked by rule" "play: ? 1"
 says out "points win" "play: the board"
-says out "you see no card 'Scrapheap'" "play: explain a card of another hand"
+says out "you see nothing called 'Scrapheap'" "play: explain a card of another hand"
 says out "hand:" "play: the hand"
 printf '99\nnonsense\n? no such card\n? 99\nu\nconcede\n' >in
 plays "play: bad answers" --seed 3
 says out "the answer does not fit" "play: an answer out of range"
 says out "is no answer and no command" "play: nonsense"
-says out "you see no card" "play: an unknown card"
+says out "you see nothing called" "play: an unknown card"
 says out "there is nothing to take back" "play: nothing to take back"
 says out "Winner: viktor-origins" "play: concede"
 printf -- '-\nend\nu\nend\nsave undo.replay\nquit\n' >in

@@ -162,6 +162,8 @@ typedef struct ArbRules {
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);
   const char *(*event_detail)(const ArbEvent *event); /* a word on `aux`, or "" */
+  /* What a player, a place or a thing that is no card is called. */
+  void (*name_of)(ArbGame *game, ArbId id, ArbSeat seat, char *out, size_t size);
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
   /* Notes why an object that the seat may know is as it is (explain.h); NULL: never. */
   void (*explain)(ArbGame *game, ArbSeat seat, ArbId object);

@@ -224,10 +224,36 @@ static void look_at_name(ArbGame *game, void *data)
 {
   TextLook *look = data;
   game->s = flow_seen_block(game, look->seat);
+  if (id_kind(look->card) != ARB_KIND_CARD && game->rules->name_of) {
+    game->rules->name_of(game, look->card, look->seat, look->out, look->size);
+    return;
+  }
   const ArbCard *card = state_resolve(game->s, look->card);
   bool sees = card && know_sees(game, game->s, id_index1(look->card), look->seat);
   snprintf(look->out, look->size, "%s",
            sees ? arb_card_title(game->cards, card->def) : "a hidden card");
+}
+
+typedef struct ThingsLook {
+  ArbSeat seat;
+  ArbId *out;
+  int max, count;
+} ThingsLook;
+
+static void look_at_things(ArbGame *game, void *data)
+{
+  ThingsLook *look = data;
+  game->s = flow_seen_block(game, look->seat);
+  if (game->rules->things)
+    look->count = game->rules->things(game, UINT32_MAX, look->out, look->max);
+}
+
+int arb_things(const ArbGame *constant, ArbSeat seat, ArbId *out, int max)
+{
+  ArbGame *game = looker(constant);
+  ThingsLook look = {.seat = seat, .out = out, .max = max};
+  flow_refresh(game);
+  return flow_try(game, look_at_things, &look) ? look.count : 0;
 }
 
 void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, size_t size)

@@ -190,9 +190,11 @@ static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot 
   return (ArbValue){.type = ARB_T_ID, .id = ids[0]};
 }
 
-/* What the slots of an execution had chosen first: number.target (A1). */
-static void targets_of(const ArbGame *g, int item1, int execution, ArbId targets[RB_SLOTS_MAX])
+void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[RB_SLOTS_MAX],
+                     ArbContext *context)
 {
+  context->targets = targets;
+  context->target_count = RB_SLOTS_MAX;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 == item1 && pick->execution == execution && pick->slot != RB_PICK_MODE)
@@ -212,9 +214,7 @@ static void execute_once(ArbGame *g, int item1, int execution)
   *context = rb_item_context(g, item);
   context->event = &copy->event;
   context->refs = copy->refs;
-  targets_of(g, item1, execution, targets);
-  context->targets = targets;
-  context->target_count = RB_SLOTS_MAX;
+  rb_item_targets(g, item1, execution, targets, context);
   ArbValue values[RB_SLOTS_MAX + ARB_REFS_MAX];
   int count = 0;
   bool with_refs = item->flags & (RB_IS_DELAYED | RB_IS_REFLEXIVE) || text->flags & RB_EFFECT_TEXT;

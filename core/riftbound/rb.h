@@ -638,6 +638,9 @@ static inline bool rb_item_is_ability(const RbItem *item)
 void rb_item_remove(ArbGame *g, int item1);
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
+/* What the slots of an execution had chosen first: number.target (A1). */
+void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[RB_SLOTS_MAX],
+                     ArbContext *context);
 void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the end */
 void rb_execute(ArbGame *g, int item1);        /* runs its instructions with its legal targets */
 

@@ -133,6 +133,7 @@ const ArbRules rb_rules = {
     .explain = rb_explain,
     .explain_event = rb_explain_event,
     .event_detail = rb_event_detail,
+    .name_of = rb_name_of,
     .card_view = rb_card_view,
     .placed = rb_placed,
     .set = rb_set,

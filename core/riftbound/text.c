@@ -7,6 +7,7 @@
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);
+  int item1 = rb_item_find(g, id);
   if (id_kind(id) == ARB_KIND_PLAYER)
     snprintf(out, size, "player %d", id_seat(id) + 1);
   else if (rb_is_base(id) && id_index1(id) - 1 == seat)
@@ -15,8 +16,9 @@ void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
     snprintf(out, size, "player %d's base", id_index1(id));
   else if (rb_is_base(id))
     snprintf(out, size, "their base");
-  else if (rb_item_find(g, id)) /* public, as the chain is */
-    snprintf(out, size, "an ability of %s", rb_def(g, rb_item(g, rb_item_find(g, id))->def)->name);
+  else if (item1) /* public, as the chain is */
+    snprintf(out, size, "%s%s", rb_item_is_ability(rb_item(g, item1)) ? "an ability of " : "",
+             rb_def(g, rb_item(g, item1)->def)->name);
   else if (!card)
     snprintf(out, size, "something that is gone");
   else if (!know_sees(g, g->s, id_index1(id), seat))

@@ -117,9 +117,158 @@ static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
   }
 }
 
+/* ---- An item on the chain ----------------------------------------------- */
+
+/* What it chose: legal, or not any more, and by which rule (359.3.e). */
+static void note_pick(ArbGame *g, ArbSeat seat, int item1, const RbPick *pick)
+{
+  const RbItem *item = rb_item(g, item1);
+  const RbAbility *text = rb_item_text(g, item1, pick->execution);
+  const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1];
+  ArbId targets[RB_SLOTS_MAX] = {{0, 0}};
+  ArbContext context = rb_item_context(g, item);
+  rb_item_targets(g, item1, pick->execution, targets, &context);
+  char name[160], which[40] = "";
+  rb_name_of(g, pick->id, seat, name, sizeof name);
+  if (item->repeats) snprintf(which, sizeof which, "execution %d: ", pick->execution + 1);
+  if (slot->kind == RB_SLOT_DESTINATION)
+    explain_note(g, reason(ARB_WHY_FACT, "destination", "355.4"), "%s%s", which, name);
+  else if (id_kind(pick->id) == ARB_KIND_CARD && !rb_is_there(g, pick->id))
+    explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.4"), "%s%s", which, name);
+  else if (!rb_is_there(g, pick->id))
+    explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.2"), "%s%s", which, name);
+  else if (!rb_condition(g, &slot->if_, &context))
+    explain_note(g, reason(ARB_WHY_FAILS, "target", "721.2"), "%s%s: its condition does not hold",
+                 which, name);
+  else if (rb_target_legal(g, item, slot, &context, pick->id))
+    explain_note(g, reason(ARB_WHY_HOLDS, "target", "355.9"), "%s%s is a legal target", which,
+                 name);
+  else
+    explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.2"),
+                 "%s%s no longer meets what was asked for", which, name);
+}
+
+static void note_choices(ArbGame *g, ArbSeat seat, int item1)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 != item1) continue;
+    if (pick->slot == RB_PICK_MODE)
+      explain_note(g, reason(ARB_WHY_FACT, "mode", "355.3"), "mode %d", pick->id.slot);
+    else
+      note_pick(g, seat, item1, pick);
+  }
+}
+
+static void note_item(ArbGame *g, ArbSeat seat, int item1)
+{
+  static const char *const kinds[] = {"", "a card that is played", "a token that is played",
+                                      "an activated ability", "a triggered ability"};
+  const RbItem *item = rb_item(g, item1);
+  int newer = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    newer += rb_item(g, i)->kind1 && rb_item(g, i)->serial > item->serial;
+  note_fact(g, "item", "328", kinds[item->kind1]);
+  if (item->controller != ARB_NO_SEAT)
+    explain_note(g, reason(ARB_WHY_FACT, "controller", "188"), "player %d", item->controller + 1);
+  if (item->pending)
+    note_fact(g, "state", "329", "pending: its choices and costs are still to come");
+  else
+    explain_note(g, reason(ARB_WHY_FACT, "state", "340.1"),
+                 newer ? "%d newer resolve before it" : "it resolves next", newer);
+  if (!item->pending && (item->spent_energy || item->spent_power))
+    explain_note(g, reason(ARB_WHY_FACT, "cost", "357"), "%d Energy and %d Power were spent on it",
+                 item->spent_energy, item->spent_power);
+  if (item->kind1 == RB_I_TRIGGERED && item->event.kind1 && !(item->flags & RB_IS_REFLEXIVE))
+    note_fact(g, "event", "383", rb_rules.events[item->event.kind1 - 1].name);
+  note_choices(g, seat, item1);
+}
+
+/* ---- A player ----------------------------------------------------------- */
+
+/* Who may act now (312, 313). */
+static void note_turn(ArbGame *g, ArbSeat seat)
+{
+  const ArbFrame *top = frame_top(g);
+  if (rb_table(g)->turn_player == seat) note_fact(g, "turn", "304", "it is this player's turn");
+  if (top->kind1 - 1 == RB_FRAME_CHAIN && top->value[RB_PRIORITY] == seat)
+    note_fact(g, "priority", "312", "this player has priority");
+  if (top->kind1 - 1 == RB_FRAME_SHOWDOWN && top->value[RB_FOCUS] == seat)
+    note_fact(g, "focus", "313", "this player has Focus");
+}
+
+static void note_bans(ArbGame *g, ArbSeat seat)
+{
+  static const struct {
+    int what;
+    const char *name, *rule;
+  } bans[] = {
+#define X(id, name, rule, whom, help) {RB_CANNOT_##id, name, rule},
+      RB_BANS(X)
+#undef X
+  };
+  for (size_t i = 0; i < sizeof bans / sizeof *bans; i++) {
+    RbForbidden asked = {.whom = id_player(seat), .what = bans[i].what};
+    uint16_t by = rb_forbidden_by(g, &asked);
+    ArbReason fails = reason(ARB_WHY_FAILS, "cannot", bans[i].rule);
+    fails.source_def = by;
+    if (by) explain_note(g, fails, "%s forbids: %s", rb_def(g, by)->name, bans[i].name);
+  }
+}
+
+/* All that is public of a player; what his cards are is not. */
+static void note_player(ArbGame *g, ArbSeat seat)
+{
+  const RbPlayer *player = rb_player(g, seat);
+  char pool[120];
+  RbTotal total = {0};
+  note_turn(g, seat);
+  ArbReason points = reason(ARB_WHY_VALUE, "points", "466.1");
+  points.value = rb_team_points(g, seat);
+  explain_note(g, points, "%d of %d points", rb_team_points(g, seat),
+               rb_format(g, RB_F_VICTORY_SCORE));
+  ArbReason xp = reason(ARB_WHY_VALUE, "xp", "728");
+  xp.value = player->xp;
+  explain_note(g, xp, "%d XP", player->xp);
+  for (int i = 0; i < RB_RESTRICTIONS; i++) {
+    static const char *const only[] = {"", ", for spells only", ", for gear only",
+                                       ", for showdowns only"};
+    const RbMana *mana = &player->mana[i];
+    total = (RbTotal){.energy = mana->energy};
+    for (int d = 0; d < RB_DOMAINS; d++)
+      if (mana->power[d])
+        total.power[total.power_count++] = (RbPower){(uint8_t)(1 << d), mana->power[d]};
+    if (mana->universal)
+      total.power[total.power_count++] = (RbPower){RB_ANY_DOMAIN, mana->universal};
+    if (!total.energy && !total.power_count) continue;
+    rb_total_text(&total, pool, sizeof pool);
+    explain_note(g, reason(ARB_WHY_FACT, "pool", "165"), "%s%s", pool, only[i]);
+  }
+  explain_note(g, reason(ARB_WHY_FACT, "finalized", "812.1.c"), "%d cards finalized this turn",
+               player->finalized);
+  int bonus = rb_bonus_damage(g, seat, 0);
+  ArbReason more = reason(ARB_WHY_EFFECT, "bonus damage", "712");
+  more.amount = bonus;
+  if (bonus) explain_note(g, more, "%d Bonus Damage", bonus);
+  note_bans(g, seat);
+}
+
+static void explain_card(ArbGame *g, ArbSeat seat, ArbId object);
+
 void rb_explain(ArbGame *g, ArbSeat seat, ArbId object)
 {
-  if (id_kind(object) != ARB_KIND_CARD) return;
+  int item1 = rb_item_of(g, object);
+  if (id_kind(object) == ARB_KIND_PLAYER && id_seat(object) < g->s->seats)
+    note_player(g, id_seat(object));
+  if (id_kind(object) == ARB_KIND_CARD) explain_card(g, seat, object);
+  if (item1)
+    note_item(g, seat, item1);
+  else if (id_kind(object) == ARB_KIND_ITEM)
+    explain_note(g, reason(ARB_WHY_FAILS, "item", "340.1"), "it is on the chain no more");
+}
+
+static void explain_card(ArbGame *g, ArbSeat seat, ArbId object)
+{
   int card1 = id_index1(object);
   ArbSeat player = asked_for(g, seat, card1);
   note_printed(g, card1);

@@ -426,12 +426,12 @@ end
 -- in this order: t:expect_reason(t.p1, "Gust", { kind = "fails", rule = "309.1.a" })
 function Table:expect_reason(player, name, ...)
   self:settle()
-  return expect_reasons(self, self.game:explain(player and player.seat, self:find(name).id), { ... })
+  return expect_reasons(self, self.game:explain(player and player.seat, self:object(name)), { ... })
 end
 
 function Table:expect_no_reason(player, name, fields)
   self:settle()
-  for _, reason in ipairs(self.game:explain(player and player.seat, self:find(name).id)) do
+  for _, reason in ipairs(self.game:explain(player and player.seat, self:object(name))) do
     if fits(reason, fields) then differ("no such reason", told(reason)) end
   end
   passed(self)

@@ -77,6 +77,23 @@ function Table:find(name)
   return found[number or 1]
 end
 
+-- The id of a player ("p1"), of an ability on the chain ("an ability of Spark", oldest
+-- first), or of a card.
+function Table:object(name)
+  local seat = tonumber(name:match("^p(%d)$"))
+  if seat then return self.game:player(seat) end
+  local base, number = split_name(name)
+  for _, thing in ipairs(self.game:things()) do
+    if self.game:name(thing) == base then
+      number = (number or 1) - 1
+      if number == 0 then return thing end
+    end
+  end
+  local card = self:find(name)
+  if not card then error(("there is nothing called %q"):format(name), 0) end
+  return card.id
+end
+
 -- The same, of this player's cards if one of them has the name and no number is given.
 function Table:find_of(player, name)
   local base, number = split_name(name)

@@ -387,3 +387,74 @@ scenario "370.1 an event that went on changed tells what changed it, and the nex
       end
     end
   end }
+
+-- ---- Items on the chain, and players ----------------------------------------------------------
+
+test_card { id = "t-why1", name = "Zapper", type = "unit", cost = {}, might = 2,
+  activated { timing = "reaction", cost = { exhaust = "me" },
+    targets = { unit { enemy = true, at = "battlefield" } },
+    run = function(game, me, it) game.deal(1, it) end },
+}
+test_card { id = "t-why2", name = "Go Home", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { unit { friendly = true } }, run = function(game, me, it) game.recall(it) end,
+}
+test_card { id = "t-why4", name = "Muzzle", type = "unit", cost = {}, might = 1,
+  static { affects = "opponents", cannot = "score" },
+}
+
+test_card { id = "t-why5", name = "Take Away", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { unit { friendly = true } }, run = function(game, me, it) game.return_to_hand(it) end,
+}
+
+scenario "328 an ability on the chain is explained: whose it is, when it resolves, what it chose" {
+  p1 = { base = { "Zapper" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Go Home" } },
+  function(t)
+    t.p1:use("Zapper"):on("Unit 3")
+    t:expect_reason(t.p2, "an ability of Zapper",
+      { kind = "fact", topic = "item", text = "activated", rule = "328" },
+      { kind = "fact", topic = "controller", text = "player 1" },
+      { kind = "fact", topic = "state", text = "next", rule = "340.1" },
+      { kind = "holds", topic = "target", text = "Unit 3" })
+    t.p1:pass()
+    t.p2:play("Go Home"):on("Unit 3")
+    t:expect_reason(t.p2, "an ability of Zapper",
+      { kind = "fact", topic = "state", text = "1 newer", rule = "340.1" })
+    t:resolve()
+    t:expect_reason(t.p1, "an ability of Zapper",
+      { kind = "fails", topic = "target", text = "no longer", rule = "359.3.e.2" })
+    t:expect_no_reason(t.p1, "an ability of Zapper", { kind = "holds", topic = "target" })
+  end }
+
+scenario "359.3.e.4 a spell on the chain is explained, also that what it chose has gone" {
+  p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { base = { "Unit 3" }, hand = { "Take Away" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 3")
+    t:expect_reason(t.p1, "Vengeance",
+      { kind = "fact", topic = "item", text = "a card that is played" },
+      { kind = "fact", topic = "cost", text = "4 Energy and 2 Power" },
+      { kind = "holds", topic = "target", text = "Unit 3" })
+    t.p1:pass()
+    t.p2:play("Take Away"):on("Unit 3")
+    t:resolve()
+    t:expect_reason(t.p1, "Vengeance", { kind = "fails", topic = "target", rule = "359.3.e.4" })
+  end }
+
+scenario "466.1 a player is explained: points, resources, whose turn it is" {
+  p1 = { points = 3, xp = 2, pool = { energy = 2, fury = 1 } }, p2 = {},
+  function(t)
+    t:expect_reason(t.p2, "p1",
+      { kind = "fact", topic = "turn", rule = "304" },
+      { kind = "value", topic = "points", value = 3 },
+      { kind = "value", topic = "xp", value = 2 },
+      { kind = "fact", topic = "pool", text = "2 Energy" })
+    t:expect_no_reason(t.p2, "p2", { topic = "turn" })
+  end }
+
+scenario "054 what forbids something to a player is told with its source" {
+  p1 = { base = { "Muzzle" } }, p2 = {},
+  function(t)
+    t:expect_reason(t.p2, "p2", { kind = "fails", topic = "cannot", text = "score", source = "Muzzle" })
+    t:expect_no_reason(t.p2, "p1", { topic = "cannot" })
+  end }
