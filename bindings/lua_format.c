@@ -389,8 +389,10 @@ static void push_rules(lua_State *L, Reader *r, int format)
     field_integer(L, &r->l, -1, *name, 0, COUNT_MAX, 0);
   for (int i = 0; i < rules->format_number_count; i++) {
     const ArbFormatNumber *row = &rules->format_numbers[i];
-    if (row->flags & ARB_FORMAT_FLAG) continue;
-    lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, COUNT_MAX, 0));
+    if (row->flags & ARB_FORMAT_FLAG)
+      lua_pushboolean(L, field_flag(L, &r->l, format, row->name));
+    else
+      lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, COUNT_MAX, 0));
     lua_setfield(L, -2, row->name);
   }
 }

@@ -202,11 +202,12 @@ static bool is_for_two(const Session *session, const char *name)
 {
   ArbFormat format;
   ArbError ignored = {0};
-  return bind_format(&session->paths, name, &format, &ignored) && format.players == 2;
+  return bind_format(&session->paths, name, &format, &ignored) && format.players == 2 &&
+         !arb_format_number(session->cards, &format, "limited");
 }
 
-/* The formats a search goes through, of those for two players: the default one, then
-** all by name. */
+/* The formats a search goes through, of those for two players (limited ones are asked for
+** by name, as they allow almost any deck): the default one, then all by name. */
 static void list_formats(const Session *session, FormatNames *formats)
 {
   ArbError ignored = {0};

@@ -57,6 +57,7 @@ enum {
   RB_SECTION_BATTLEFIELDS,
   RB_SECTION_RUNES,
   RB_SECTION_SIDEBOARD,
+  RB_SECTION_POOL, /* what a limited deck is built from; no game looks at it */
   RB_SECTIONS
 };
 enum {
@@ -68,6 +69,8 @@ enum {
   RB_F_FIRST_BRINGS_NONE,   /* the first player's battlefields stay out (483.4.b) */
   RB_F_CHOOSE_BATTLEFIELDS, /* the players choose theirs; otherwise they are drawn by lot */
   RB_F_SIDEBOARD_MAX,       /* cards beside the deck, for exchange between games; 0: none */
+  RB_F_LIMITED,             /* its decks are built from what a player was given (T602) */
+  RB_F_MISSING_DRAWS,       /* who brings no legend or champion draws so many more at first */
   RB_FORMAT_NUMBERS
 };
 static inline int rb_format(const ArbGame *g, int number)

@@ -68,6 +68,7 @@ static const ArbSectionKind sections[RB_SECTIONS] = {
     [RB_SECTION_BATTLEFIELDS] = {"Battlefields", "battlefields", 0},
     [RB_SECTION_RUNES] = {"Runes", "runes", 0},
     [RB_SECTION_SIDEBOARD] = {"Sideboard", "sideboard", 0},
+    [RB_SECTION_POOL] = {"Pool", "pool", 0},
 };
 
 /* 478 */
@@ -81,6 +82,8 @@ static const ArbFormatNumber format_numbers[RB_FORMAT_NUMBERS] = {
     [RB_F_FIRST_BRINGS_NONE] = {"first_brings_none", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
     [RB_F_CHOOSE_BATTLEFIELDS] = {"choose_battlefields", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
     [RB_F_SIDEBOARD_MAX] = {"sideboard_max", 0, 0, 200, 0, NULL},
+    [RB_F_LIMITED] = {"limited", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
+    [RB_F_MISSING_DRAWS] = {"missing_draws", 0, 0, 99, 0, NULL},
 };
 
 static int32_t tally(ArbGame *g, const ArbContext *context, int number)

@@ -108,7 +108,7 @@ static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *err
                                              [RB_SECTION_CHAMPION] = RB_UNIT,
                                              [RB_SECTION_BATTLEFIELDS] = RB_BATTLEFIELD,
                                              [RB_SECTION_RUNES] = RB_RUNE};
-  for (int i = 0; i < RB_SECTIONS; i++)
+  for (int i = 0; i < RB_SECTION_POOL; i++)
     if (!check_section(setup, &deck->sections[i], types[i], error)) return false;
   return true;
 }

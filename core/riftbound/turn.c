@@ -242,10 +242,19 @@ static void awaken(ArbGame *g, ArbSeat seat)
   next_stage(g, RB_PHASE_BEGINNING);
 }
 
+/* T602.4: who plays a limited deck without legend or Chosen Champion. */
+static void draw_for_missing(ArbGame *g, ArbSeat seat)
+{
+  bool whole = zone_first(g, rb_zone(g, RB_Z_LEGENDS, seat)) && rb_player(g, seat)->champion;
+  if (rb_format(g, RB_F_MISSING_DRAWS) && rb_player(g, seat)->turns == 1 && !whole)
+    rb_draw(g, seat, rb_format(g, RB_F_MISSING_DRAWS));
+}
+
 static void beginning(ArbGame *g, ArbSeat seat) /* 315.2.a */
 {
   rb_disqualify(g, seat);
   rb_batch_open(g);
+  draw_for_missing(g, seat);
   ArbEvent event = rb_event(g, RB_E_BEGINNING, seat, 0);
   event.subject = id_player(seat);
   rb_emit(g, &event);

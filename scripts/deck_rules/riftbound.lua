@@ -6,7 +6,7 @@
 -- problems, { rule = "103.2", text = "..." }, in the order of the rules; an
 -- empty list is a legal deck. What the format leaves out has the rulebook's value.
 --
---   deck   { legend, champion, main, runes, battlefields, sideboard }
+--   deck   { legend, champion, main, runes, battlefields, sideboard, pool }
 --   card   { name, type, champion, signature, token, unique, domains, tags }
 --
 -- The chosen champion is a card of the main deck (103.2.a), but stands by itself
@@ -15,7 +15,11 @@
 -- Where a format has sideboards, a sideboard holds cards that could be in the main deck,
 -- and limits on copies and signature cards count both together (Tournament Rules);
 -- elsewhere it is not looked at.
+--
+-- In a limited format (`limited`; T602) a deck is built from the cards its
+-- player was given: `pool`, where the deck says it. T before a number is a Tournament Rule.
 
+local BLANK = "Blank Battlefield" -- T602.3.d: as many as a limited deck needs
 local MAIN_TYPES = { unit = true, gear = true, spell = true }
 
 local function has(list, value)
@@ -87,32 +91,33 @@ local function whole_main(deck)
   return all
 end
 
-local function check_legend(deck, problem)
+local function check_legend(deck, rules, problem)
   if not deck.legend then
-    problem("103.1", "the deck has no legend")
+    if not rules.limited then problem("103.1", "the deck has no legend") end -- T602.4.a.5
   elseif deck.legend.type ~= "legend" then
     problem("103.1", deck.legend.name .. " is no legend but a " .. deck.legend.type)
   end
 end
 
-local function check_champion(deck, problem)
+local function check_champion(deck, rules, problem)
   local champion, legend = deck.champion, deck.legend
   if not champion then
-    problem("103.2.a", "the deck has no chosen champion")
+    if not rules.limited then problem("103.2.a", "the deck has no chosen champion") end
   elseif champion.type ~= "unit" or not champion.champion then
     problem("103.2.a.2", champion.name .. " is no champion unit")
-  elseif legend and not share_a_tag(champion, legend) then
+  elseif legend and not rules.limited and not share_a_tag(champion, legend) then
     problem("103.2.a.2", champion.name .. " has no champion tag of " .. legend.name)
   end
 end
 
 local function check_size(all, rules, problem)
   local least, most = rules.main_min or 40, rules.main_max
+  local exactly = least == most and "T402.1" or "103.2"
   if #all < least then
     problem("103.2", "the main deck has " .. cards(#all) .. " with its champion; at least " ..
       least .. " are needed")
   elseif most and #all > most then
-    problem("103.2", "the main deck has " .. cards(#all) .. " with its champion; at most " ..
+    problem(exactly, "the main deck has " .. cards(#all) .. " with its champion; at most " ..
       most .. " are allowed")
   end
 end
@@ -167,6 +172,48 @@ local function check_signatures(all, deck, rules, problem)
   end
 end
 
+-- T602.4.a.3: any three domains, or those of the legend and one more
+local function check_limited_identity(deck, all, problem)
+  local domains, others = {}, 0
+  for _, list in ipairs { all, deck.runes } do
+    for _, card in ipairs(list) do
+      for _, domain in ipairs(card.domains) do
+        if not has(domains, domain) then table.insert(domains, domain) end
+      end
+    end
+  end
+  for _, domain in ipairs(domains) do
+    if not (deck.legend and has(deck.legend.domains, domain)) then others = others + 1 end
+  end
+  if #domains > 3 and others > 1 then
+    table.sort(domains)
+    problem("T602.4.a.3", "the deck is of " .. #domains .. " domains (" ..
+      table.concat(domains, ", ") .. "); three are allowed, or those of its legend and one more")
+  end
+end
+
+-- T602.1.a: everything but basic runes and battlefields without text comes from the pool
+local function check_pool(deck, all, problem)
+  if #deck.pool == 0 then
+    return
+  end
+  local used, given = {}, copies(deck.pool)
+  for _, list in ipairs { { deck.legend }, all, deck.battlefields, deck.sideboard } do
+    for _, card in ipairs(list) do
+      used[card.name] = (used[card.name] or 0) + 1
+    end
+  end
+  local names = {}
+  for name in pairs(used) do table.insert(names, name) end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    if name ~= BLANK and used[name] > (given[name] or 0) then
+      problem("T602.1.a.1", "the deck has " .. used[name] .. " of " .. name .. "; the pool has " ..
+        (given[name] or 0))
+    end
+  end
+end
+
 local function check_runes(deck, rules, problem)
   local wanted = rules.runes or 12
   if #deck.runes ~= wanted then
@@ -177,7 +224,7 @@ local function check_runes(deck, rules, problem)
       problem("103.3.a", card.name .. " is no rune but a " .. card.type)
     end
   end
-  check_identity(deck.runes, "103.3.a.1", deck, problem)
+  if not rules.limited then check_identity(deck.runes, "103.3.a.1", deck, problem) end
 end
 
 local function check_battlefields(deck, rules, problem)
@@ -189,12 +236,14 @@ local function check_battlefields(deck, rules, problem)
   for _, card in ipairs(different(deck.battlefields)) do
     if card.type ~= "battlefield" then
       problem("103.4.a", card.name .. " is no battlefield but a " .. card.type)
-    elseif count[card.name] > 1 and wanted > 1 then
+    elseif card.token and not (rules.limited and card.name == BLANK) then
+      problem("103.4", card.name .. " is a token, not a card") -- T602.1.a.2: blank ones
+    elseif count[card.name] > 1 and wanted > 1 and not rules.limited then
       problem("103.4.c", "the deck has " .. count[card.name] .. " copies of the battlefield " ..
         card.name)
     end
   end
-  check_identity(deck.battlefields, "103.4.b", deck, problem)
+  if not rules.limited then check_identity(deck.battlefields, "103.4.b", deck, problem) end
 end
 
 -- Main deck and sideboard together, where the format has sideboards
@@ -221,15 +270,23 @@ return function(deck, rules)
   local function problem(rule, text)
     table.insert(problems, { rule = rule, text = text })
   end
-  check_legend(deck, problem)
+  deck.pool = deck.pool or {}
+  check_legend(deck, rules, problem)
   check_size(all, rules, problem)
-  check_sideboard(deck, rules, problem)
-  all = with_sideboard(all, deck, rules)
-  check_kinds(all, problem)
-  check_champion(deck, problem)
-  check_copies(all, rules, problem)
-  check_identity(all, "103.2.c", deck, problem)
-  check_signatures(all, deck, rules, problem)
+  if rules.limited then -- no limit on copies, Signature and Unique cards (T602.4.a.6)
+    check_kinds(all, problem)
+    check_champion(deck, rules, problem)
+    check_limited_identity(deck, all, problem)
+    check_pool(deck, all, problem)
+  else
+    check_sideboard(deck, rules, problem)
+    all = with_sideboard(all, deck, rules)
+    check_kinds(all, problem)
+    check_champion(deck, rules, problem)
+    check_copies(all, rules, problem)
+    check_identity(all, "103.2.c", deck, problem)
+    check_signatures(all, deck, rules, problem)
+  end
   check_runes(deck, rules, problem)
   check_battlefields(deck, rules, problem)
   return problems

@@ -17,5 +17,6 @@ return format {
   mulligan_max = 2,        -- 118.1
   extra_runes_last = 1,    -- 481.7
 
-  deck = { main_min = 40, copies_max = 3, signatures_max = 3, runes = 12 }, -- 103
+  -- 103; in competitions exactly 40 cards (Tournament Rules T402.1, T601.1.b)
+  deck = { main_min = 40, main_max = 40, copies_max = 3, signatures_max = 3, runes = 12 },
 }

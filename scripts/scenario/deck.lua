@@ -19,7 +19,11 @@ local MAIN_SIZE, COPIES, SPARES, RUNES = 40, 3, 14, 12
 local BASIC_RUNES = {
   "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune",
 }
-local DECK_KEYS = { legend = true, champion = true, main = true, runes = true, battlefields = true }
+local BATTLEFIELDS = { "West Field", "East Field", "Far Field" }
+local DECK_KEYS = {
+  legend = true, champion = true, main = true, runes = true, battlefields = true, sideboard = true,
+  pool = true, main_size = true,
+}
 local SCENARIO_KEYS = { rule = true, id = true, format = true, deck = true }
 
 local Deck = {}
@@ -43,7 +47,7 @@ local function fill_runes(self, deck)
     deck.runes = tools.repeated(rune, RUNES)
     local fits = true
     for _, problem in ipairs(problems_of(self, deck)) do
-      fits = fits and problem.rule ~= "103.3.a.1"
+      fits = fits and problem.rule ~= "103.3.a.1" and problem.rule ~= "T602.4.a.3"
     end
     if fits then return end
   end
@@ -64,9 +68,10 @@ local function new(pool, given)
   local champion = given.deck.champion and 1 or 0
   local deck = {
     legend = given.deck.legend, champion = given.deck.champion,
-    main = fill_main(tools.copies(given.deck.main), MAIN_SIZE - champion),
+    main = fill_main(tools.copies(given.deck.main), (given.deck.main_size or MAIN_SIZE) - champion),
     runes = tools.copies(given.deck.runes),
-    battlefields = given.deck.battlefields or { "West Field", "East Field", "Far Field" },
+    battlefields = tools.copies(given.deck.battlefields or BATTLEFIELDS),
+    sideboard = tools.copies(given.deck.sideboard), pool = tools.copies(given.deck.pool),
   }
   if not given.deck.runes then fill_runes(self, deck) end
   self.problems = problems_of(self, deck)

@@ -1,0 +1,106 @@
+-- SPDX-License-Identifier: MIT
+-- Decks of the Tournament Rules: limited ones (T602), and how large one is in competitions (T402.1, T601.1.b).
+
+test_card { id = "t-6020", name = "Calm Cub", type = "unit", domains = { "calm" }, might = 1 }
+test_card { id = "t-6021", name = "Mind Cub", type = "unit", domains = { "mind" }, might = 1 }
+test_card { id = "t-6022", name = "Body Cub", type = "unit", domains = { "body" }, might = 1 }
+test_card { id = "t-6023", name = "Order Cub", type = "unit", domains = { "order" }, might = 1 }
+test_card { id = "t-6024", name = "Drifter, Alone", type = "unit", supertypes = { "champion" },
+  domains = { "calm" }, tags = { "Drifter" }, might = 2,
+}
+test_card { id = "t-6025", name = "Only Lamp", type = "gear", supertypes = { "signature" },
+  domains = { "calm", "mind" }, tags = { "Lamplighter" }, keywords = { "unique" },
+}
+test_card { id = "t-6026", name = "Lamplighter", type = "legend", domains = { "body", "order" },
+  tags = { "Lamplighter" },
+}
+
+scenario "103.2.b ten copies of a card, as in Sealed, are too many for a constructed deck" {
+  deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Pouty Poro", 10 } } },
+  function(d) d:expect_illegal("103.2.b") end }
+
+scenario "T602.4.a.2 a sealed deck has at least 25 cards" {
+  format = "sealed", deck = { main_size = 24 }, function(d) d:expect_illegal("103.2") end }
+scenario "T602.4.a.2 ... and may have more" {
+  format = "sealed", deck = { main_size = 41 }, function(d) d:expect_legal() end }
+scenario "T602.4.b.3 a draft deck has at least 20 cards" {
+  format = "draft", deck = { main_size = 19 }, function(d) d:expect_illegal("103.2") end }
+scenario "T602.4.b.3 ... with 20 it is legal, as it is not in Sealed" {
+  format = "draft", deck = { main_size = 20 }, function(d) d:expect_legal() end }
+
+scenario "T602.4.a.5 a sealed deck needs neither legend nor Chosen Champion" {
+  format = "sealed", deck = { main_size = 25 }, function(d) d:expect_legal() end }
+scenario "T602.4.a.5 ... a constructed one does" {
+  deck = { main_size = 40 }, function(d) d:expect_illegal("103.1", "103.2.a") end }
+
+scenario "T602.4.a.3.a the Chosen Champion of a limited deck needs no tag of its legend" {
+  format = "sealed",
+  deck = { legend = "Lamplighter", champion = "Drifter, Alone", main_size = 25 },
+  function(d) d:expect_legal() end }
+scenario "103.2.a.2 ... but is a champion" {
+  format = "sealed", deck = { champion = "Calm Cub", main_size = 25 },
+  function(d) d:expect_illegal("103.2.a.2") end }
+
+scenario "T602.4.a.3 a limited deck is of any three domains" {
+  format = "sealed", deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, main_size = 25 },
+  function(d) d:expect_legal() end }
+scenario "T602.4.a.3 ... and not of four" {
+  format = "sealed",
+  deck = { main = { "Calm Cub", "Mind Cub", "Body Cub", "Order Cub" }, main_size = 25 },
+  function(d) d:expect_illegal("T602.4.a.3") end }
+scenario "T602.4.a.4 its runes are of these domains" {
+  format = "draft",
+  deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, runes = { { "Order Rune", 12 } }, main_size = 25 },
+  function(d) d:expect_illegal("T602.4.a.3") end }
+
+scenario "T602.4.a.3.b, T602.4.a.6.a a Signature card of another champion, and Unique ones as often as given" {
+  format = "sealed", deck = { main = { { "Only Lamp", 4 } }, main_size = 25 },
+  function(d) d:expect_legal() end }
+
+scenario "T602.1.a.1 nothing is in a limited deck that was not given" {
+  format = "sealed",
+  deck = { main = { { "Pouty Poro", 25 } }, main_size = 25, pool = { { "Pouty Poro", 24 } },
+    battlefields = { { "Blank Battlefield", 3 } } },
+  function(d) d:expect_illegal("T602.1.a.1") end }
+scenario "T602.1.a.2 ... but for basic runes and blank battlefields" {
+  format = "sealed",
+  deck = { main = { { "Pouty Poro", 25 } }, main_size = 25, pool = { { "Pouty Poro", 26 } },
+    runes = { { "Fury Rune", 6 }, { "Calm Rune", 6 } },
+    battlefields = { "Blank Battlefield", "Blank Battlefield", "Blank Battlefield" } },
+  function(d) d:expect_legal() end }
+scenario "T602.1.a.1 ... also what lies in the sideboard was given" {
+  format = "sealed",
+  deck = { main = { { "Pouty Poro", 25 } }, main_size = 25, pool = { { "Pouty Poro", 25 } },
+    sideboard = { "Calm Cub" },
+    battlefields = { "Blank Battlefield", "Blank Battlefield", "Blank Battlefield" } },
+  function(d) d:expect_illegal("T602.1.a.1") end }
+scenario "T602.3.d a blank battlefield is none for a constructed deck" {
+  deck = { legend = "Loose Cannon", champion = "Jinx, Rebel",
+    battlefields = { "Blank Battlefield", "West Field", "East Field" } },
+  function(d) d:expect_illegal("103.4") end }
+
+scenario "T402.1, T601.1.b a deck for a match has exactly 40 cards" {
+  format = "match", deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main_size = 41 },
+  function(d) d:expect_illegal("T402.1") end }
+scenario "T601.1.b ... which a Duel does not ask" {
+  format = "duel", deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main_size = 41 },
+  function(d) d:expect_legal() end }
+scenario "T601.1.c a sideboard of eight cards, counted with the deck" {
+  format = "match",
+  deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Pouty Poro", 3 } },
+    sideboard = { "Pouty Poro" } },
+  function(d) d:expect_illegal("103.2.b") end }
+
+scenario "T602.4.a.5.b who has no legend draws one card more in his first Beginning Phase" {
+  format = "sealed", full = true,
+  p1 = { champion = "Drifter, Alone" },
+  p2 = { champion = "Drifter, Alone", legend = "Lamplighter" },
+  function(t)
+    while t:now().kind ~= "turn" do t.players[t:now().player]:choose() end   -- mulligans
+    local first = t:now().player
+    t:expect(t.players[first].hand):count(first == 1 and 6 or 5)
+    t:next_turn()
+    t:expect(t.players[3 - first].hand):count(first == 1 and 5 or 6)
+    t:next_turn()
+    t:expect(t.players[first].hand):count(first == 1 and 7 or 6)
+  end }
