@@ -441,17 +441,15 @@ static void run_text(ArbGame *g, int item1)
   if (text->function) script_call(g, text->function, ARB_ACT, &context, values, text->slot_count);
 }
 
-/* 10.6.2.7.1: if there is still room; else it goes with what remains (S7). */
+/* 10.6.2.7.1: ev_put moves it if there is still room; else it goes with what remains (S7). */
 static void resolve_card(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
   int card1 = ev_find_in(g, item->card, EV_Z_RESOLUTION);
-  if (card1 && goes_to_field(ev_face(g, card1))) {
-    if (ev_count(g, EV_Z_FIELD, item->controller) < EV_FIELD_LIMIT)
-      ev_put(g, &item->card, 1, EV_Z_FIELD, item->controller, item->controller);
-  } else if (card1) {
+  if (card1 && goes_to_field(ev_face(g, card1)))
+    ev_put(g, &item->card, 1, EV_Z_FIELD, item->controller, item->controller);
+  else if (card1)
     run_text(g, item1);
-  }
 }
 
 void ev_resolve_step(ArbGame *g)

@@ -121,6 +121,15 @@ static int enemy_followers(EvBuilder *b)
   return build_selector(base, (ArbSelector){.zones = 1u << EV_Z_FIELD}, tests, 2);
 }
 
+static int own_spells(EvBuilder *b)
+{
+  ArbBuilder *base = ev_builder_base(b);
+  ArbTest is_spell = {.attribute = (uint8_t)ev_find_attribute("type"),
+                      .compare = ARB_HAS_ANY,
+                      .number = build_constant(base, 1 << (EV_SPELL - 1))};
+  return build_selector(base, (ArbSelector){.zones = 1u << EV_Z_DECK}, &is_spell, 1);
+}
+
 static void spells(EvBuilder *b)
 {
   static const char *const names[] = {"", "Spell 1", "Spell 2", "Spell 3", "Spell 4"};
@@ -208,6 +217,7 @@ static ArbCards *build(void)
   token(b, "Sigil", EV_AMULET, 1, 0, 0, 0);
   ev_builder_card(b, &(EvCardDef){.id = "Relic", .name = "Relic", .type = EV_AMULET, .cost = 1});
   spells(b);
+  assert_int_equal(own_spells(b), SPELLS_OF_DECK);
   return ev_builder_finish(b);
 }
 

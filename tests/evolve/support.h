@@ -21,6 +21,7 @@
 #include "evolve/ev.h"
 
 enum { TEXTS = 8 };
+enum { ENEMY_FOLLOWERS = 1, SPELLS_OF_DECK }; /* the pool's selectors */
 typedef void Text(ArbGame *game, const ArbContext *context, const ArbValue *values, int count);
 
 /* What text number n (from 1) does from now on; NULL: nothing. */

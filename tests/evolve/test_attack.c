@@ -442,6 +442,27 @@ static void rule_8_4_11_the_attack_ends(void **state)
   arb_destroy(game);
 }
 
+static bool running;
+
+static void note_running(ArbGame *game, const ArbContext *context, const ArbValue *values,
+                         int count)
+{
+  running = !id_is_nothing(ev_table(game)->attacker);
+}
+
+static void rule_8_4_10_what_combat_triggers_comes_before_the_attack_ends(void **state)
+{
+  ArbGame *game = table();
+  ArbId it = put(game, "Last Words 1", 0, "field"), target = engaged(game, "Plain 3/4", 1);
+  begin(game);
+  text(1, note_running);
+  running = false;
+  attack(game, it, target);
+  assert_true(running);
+  assert_true(id_is_nothing(ev_table(game)->attacker));
+  arb_destroy(game);
+}
+
 static void take_over(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 {
   ev_change_control(game, ev_table(game)->attacker, context->you);
@@ -496,6 +517,7 @@ int main(void)
       cmocka_unit_test(rule_12_14_2_bane_works_when_attacked),
       cmocka_unit_test(rule_12_14_2_bane_does_not_touch_leaders),
       cmocka_unit_test(rule_12_14_3_two_instances_of_bane_are_one),
+      cmocka_unit_test(rule_8_4_10_what_combat_triggers_comes_before_the_attack_ends),
       cmocka_unit_test(rule_8_4_11_the_attack_ends),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -194,8 +194,8 @@ static void fill_the_field(ArbGame *game, const ArbContext *context, const ArbVa
   ev_create(game, def_of("Fairy"), 5, EV_Z_FIELD, context->you, NULL);
 }
 
-/* S7: it goes to the cemetery, but not from the field.  Nothing of stage one fills a field
-** between playing and resolving, so the item is resolved by hand. */
+/* S7: it goes to the cemetery, but not from the field.  No card fills a field between
+** playing and resolving, so the item is made by hand. */
 static void rule_10_6_2_7_1_on_a_full_field_it_goes_to_the_cemetery(void **state)
 {
   ArbGame *game = table();

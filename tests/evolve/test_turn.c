@@ -142,9 +142,10 @@ static void rule_7_3_3_the_player_goes_on_until_he_ends_the_phase(void **state)
 static void rule_7_4_1_the_start_of_the_end_phase_triggers(void **state)
 {
   ArbGame *game = ready();
-  put(game, "Late", 0, "field");
+  put(game, "Late", 0, "field"), put(game, "Filler", 1, "hand");
   text(2, note_turn_player);
-  end_turn(game);
+  choose(game, "end", NOBODY);
+  assert_string_equal(asked(game), "7.4.4"); /* 7.4.2: it is done by then */
   assert_int_equal(size_of(game, "hand", 0), 1);
   arb_destroy(game);
 }
@@ -261,6 +262,31 @@ static void rule_7_4_8_no_confirmation_timing_between_turns(void **state)
   arb_destroy(game);
 }
 
+static void armor_early(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  ArbId it = nth(game, "field", 0, 0);
+  EvDeal deal = {it, context->me, 3, EV_BY_ABILITY};
+  ev_give(game, it, EV_F_DEFENSE, 2, 0, EV_UNTIL_END_OF_TURN);
+  ev_deal(game, &deal, 1);
+}
+
+/* Whoever has no defense left is gone before the main phase starts. */
+static void rule_7_2_5_confirmation_timing_before_the_main_phase(void **state)
+{
+  ArbGame *game = table();
+  ArbId it = put(game, "Early", 0, "field");
+  set(game, NOBODY, "turn_player", 1);
+  begin(game);
+  text(4, armor_early), text(1, note_turn_player);
+  cast(game, "Spell 4", 1);
+  assert_true(is_in(game, it, "field"));
+  seen_by = ARB_NO_SEAT;
+  end_turn(game);
+  assert_false(is_in(game, it, "field"));
+  assert_int_equal(seen_by, ARB_NO_SEAT);
+  arb_destroy(game);
+}
+
 /* 7.4.7 comes after the hand limit; the new turn clears what "this turn" says. */
 static void rule_8_4_2_1_what_came_last_turn_is_not_new(void **state)
 {
@@ -303,6 +329,7 @@ int main(void)
       cmocka_unit_test(rule_7_2_4_the_active_player_draws),
       cmocka_unit_test(rule_7_2_4_1_who_goes_first_does_not_draw_at_first),
       cmocka_unit_test(rule_7_2_4_a_draw_from_an_empty_deck_loses_the_game),
+      cmocka_unit_test(rule_7_2_5_confirmation_timing_before_the_main_phase),
       cmocka_unit_test(rule_7_3_1_the_start_of_the_main_phase_triggers),
       cmocka_unit_test(rule_7_3_3_the_player_goes_on_until_he_ends_the_phase),
       cmocka_unit_test(rule_7_4_1_the_start_of_the_end_phase_triggers),

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+/* test_looking.c -- what seats see, labels, reasons, positions that are alike. */
+#include "support.h"
+
+#include <stdio.h>
+
+static void label_is(ArbGame *game, const char *verb, ArbId object, const char *expected)
+{
+  char label[200];
+  const ArbDecision *decision = arb_decision(game);
+  for (int i = 0; i < decision->option_count; i++) {
+    const ArbOption *option = &arb_options(game)[i];
+    if (strcmp(ev_rules.verbs[option->verb].name, verb) != 0) continue;
+    if (object.slot && memcmp(&option->object, &object, sizeof object) != 0) continue;
+    arb_option_label(game, i, label, sizeof label);
+    assert_string_equal(label, expected);
+    return;
+  }
+  fail_msg("no option %s", verb);
+}
+
+static void options_have_labels(void **state)
+{
+  ArbGame *game = table();
+  ArbId it = put(game, "Fighter", 0, "field"), card = put(game, "Plain 2/2", 0, "hand");
+  ArbId target = put(game, "Filler", 1, "field"), charm = put(game, "Charm", 0, "field");
+  put(game, "Fighter+", 0, "evolve_deck");
+  set(game, target, "engaged", 1);
+  set(game, arb_player_id(0), "evolution_points", 1);
+  begin(game);
+  label_is(game, "play", card, "play Plain 2/2 (cost 2)");
+  label_is(game, "attack", it, "attack with Fighter (yours, 2/3)");
+  label_is(game, "use", it, "use Evolve of Fighter (yours, 2/3)");
+  label_is(game, "use", charm, "use ability of Charm");
+  label_is(game, "end", NOBODY, "end your main phase");
+  choose(game, "use", it);
+  label_is(game, "pay", NOBODY, "pay 1 play point");
+  char label[100];
+  arb_option_label(game, 1, label, sizeof label);
+  assert_string_equal(label, "pay an evolution point");
+  assert_int_equal(arb_cancel(game, 0), ARB_OK);
+  choose(game, "attack", it);
+  label_is(game, "target", target, "Filler (enemy, 1/1, engaged)");
+  label_is(game, "target", leader(game, 1), "Right (enemy leader, 20 defense)");
+  arb_destroy(game);
+}
+
+static void refusals_name_the_rule(void **state)
+{
+  ArbGame *game = table();
+  ArbId mine = put(game, "Plain 2/2", 0, "hand"), theirs = put(game, "Plain 2/2", 1, "hand");
+  ArbId there = put(game, "Filler", 1, "field");
+  begin(game);
+  assert_why(game, 0, mine, "");
+  assert_why(game, 0, there, "you do not control it (3.1.2)");
+  assert_why(game, 1, theirs, "it is your opponent's turn (12.3.4)");
+  assert_why(game, 0, theirs, "you may not know this card (128.4)"); /* the kernel's sentence */
+  arb_destroy(game);
+}
+
+typedef struct Reasons {
+  char text[600];
+} Reasons;
+
+static void gather(void *data, const ArbReason *reason)
+{
+  Reasons *reasons = data;
+  size_t used = strlen(reasons->text);
+  snprintf(reasons->text + used, sizeof reasons->text - used, "%s: %s [%s] %d\n", reason->topic,
+           reason->text, reason->rule, (int)reason->value);
+}
+
+static void strengthen(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  ArbId it = nth(game, "field", 0, 0);
+  EvDeal deal = {it, context->me, 1, EV_BY_ABILITY};
+  ev_give(game, it, EV_F_ATTACK, 2, 0, EV_UNTIL_END_OF_TURN);
+  ev_deal(game, &deal, 1);
+}
+
+static void a_card_explains_its_numbers(void **state)
+{
+  ArbGame *game = table();
+  ArbId it = put(game, "Plain 2/2", 0, "field");
+  begin(game);
+  text(1, strengthen);
+  cast(game, "Spell 1", 0);
+  Reasons reasons = {""};
+  assert_true(arb_explain(game, 0, it, gather, &reasons) > 0);
+  assert_non_null(strstr(reasons.text, "attack: printed [10.9.1.1] 2\n"));
+  assert_non_null(strstr(reasons.text, "attack: +2 [10.9.1.4] 4\n"));
+  assert_non_null(strstr(reasons.text, "defense: damage [2.8.2] 1\n"));
+  assert_non_null(strstr(reasons.text, "attack: it can"));
+  arb_destroy(game);
+}
+
+/* 14.2.1.2 wants to know when a position has come back. */
+static void twins_are_alike_and_others_are_not(void **state)
+{
+  ArbGame *one = table(), *other = table();
+  ArbId a = put(one, "Filler", 0, "field"), b = put(one, "Filler", 0, "field");
+  put(one, "Plain 2/2", 0, "cemetery"), put(one, "Relic", 0, "cemetery");
+  ArbId c = put(other, "Filler", 0, "field"), d = put(other, "Filler", 0, "field");
+  put(other, "Relic", 0, "cemetery"), put(other, "Plain 2/2", 0, "cemetery");
+  set(one, a, "engaged", 1), set(other, d, "engaged", 1);
+  begin(one), begin(other);
+  assert_true(arb_position_hash(one) == arb_position_hash(other));
+  assert_true(arb_hash(one) != arb_hash(other));
+  set(one, b, "engaged", 1);
+  assert_true(arb_position_hash(one) != arb_position_hash(other));
+  (void)c;
+  arb_destroy(one), arb_destroy(other);
+}
+
+static void rule_4_5_2_the_order_of_a_deck_counts(void **state)
+{
+  ArbGame *one = table(), *other = table();
+  put(one, "Relic", 0, "deck"), put(one, "Plain 2/2", 0, "deck");
+  put(other, "Plain 2/2", 0, "deck"), put(other, "Relic", 0, "deck");
+  begin(one), begin(other);
+  assert_true(arb_position_hash(one) != arb_position_hash(other));
+  arb_destroy(one), arb_destroy(other);
+}
+
+/* A draw tells the other player that there was one, and not what. */
+static void see_draw(void *data, const ArbEventView *event)
+{
+  if (strcmp(event->kind, "draw") == 0) *(ArbEventView *)data = *event;
+}
+
+static void events_are_masked(void **state)
+{
+  ArbGame *game = table();
+  begin(game);
+  end_turn(game);
+  ArbEventView seen = {0}, own = {0};
+  arb_events(game, 0, 0, see_draw, &seen);
+  arb_events(game, 1, 0, see_draw, &own);
+  assert_int_equal(seen.actor, 1);
+  assert_int_equal(seen.subject_def, 0);
+  assert_int_equal(seen.subject.slot, 0);
+  assert_int_equal(own.subject_def, def_of("Filler"));
+  arb_destroy(game);
+}
+
+/* While a play is being put together only its player sees it. */
+static void an_open_play_is_not_seen(void **state)
+{
+  ArbGame *game = table();
+  put(game, "Filler", 1, "field"), put(game, "Filler", 1, "field");
+  ArbId spell = put(game, "Aim at one", 0, "hand");
+  begin(game);
+  choose(game, "play", spell);
+  assert_int_equal(arb_view_zone(game, 1, EV_Z_HAND, 0, NULL, NULL), 1);
+  assert_int_equal(arb_view_zone(game, 1, EV_Z_RESOLUTION, 0, NULL, NULL), 0);
+  arb_destroy(game);
+}
+
+static void positions_that_cannot_be_are_refused(void **state)
+{
+  ArbGame *game = table();
+  ArbError error = {0};
+  ArbId it = put(game, "Filler", 0, "field");
+  assert_int_equal(arb_set(game, it, "happiness", 1), ARB_REFUSED);
+  assert_int_equal(arb_set(game, arb_player_id(1), "play_points", -1), ARB_REFUSED);
+  begin(game);
+  assert_true(arb_check(game, &error));
+  put(game, "Spell 1", 0, "field");
+  assert_false(arb_check(game, &error));
+  assert_non_null(strstr(error.text, "(4.4.1)"));
+  arb_destroy(game);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(options_have_labels),
+      cmocka_unit_test(refusals_name_the_rule),
+      cmocka_unit_test(a_card_explains_its_numbers),
+      cmocka_unit_test(twins_are_alike_and_others_are_not),
+      cmocka_unit_test(rule_4_5_2_the_order_of_a_deck_counts),
+      cmocka_unit_test(events_are_masked),
+      cmocka_unit_test(an_open_play_is_not_seen),
+      cmocka_unit_test(positions_that_cannot_be_are_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
