@@ -459,6 +459,25 @@ static void as_played(ArbGame *g, RbItem *item)
   }
 }
 
+/* "The next ... you play": over with the first affected card, or token (R47), that
+** is finalized: what it says of how a permanent enters still counts for that one. */
+static void end_next(ArbGame *g, ArbId card)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_STATIC || !rb_ability(g, effect->ability)->stat.next) continue;
+    ArbContext context = {.me = effect->source,
+                          .you = effect->controller,
+                          .def = effect->def,
+                          .ability = effect->ability,
+                          .refs = effect->refs,
+                          .ref_count = ARB_REFS_MAX};
+    if (!rb_affects(g, &rb_ability(g, effect->ability)->stat, &context, card)) continue;
+    pool_free(g->s, RB_POOL_EFFECT, i);
+    game_changed(g);
+  }
+}
+
 /* 359.2, R22: it enters with its final state, then it has been played. */
 static void permanent_enters(ArbGame *g, int item1)
 {
@@ -467,6 +486,7 @@ static void permanent_enters(ArbGame *g, int item1)
   const RbCardDef *def = rb_def(g, item.def);
   bool ready = def->type == RB_GEAR || item.flags & RB_ENTER_READY; /* 143.4, 149.1 */
   ready = rb_enters_ready(g, card1, item.controller, ready);
+  end_next(g, item.card);
   if (item.flags & RB_ENTER_EXHAUSTED) ready = false;
   int paid_count = 0;
   RbPast *paid = arena_raw(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *paid);
@@ -489,24 +509,6 @@ static void permanent_enters(ArbGame *g, int item1)
   rb_batch_paid(g, paid, paid_count);
   rb_batch_close(g);
   rb_batch_paid(g, NULL, 0);
-}
-
-/* "The next ... you play": over with the first affected card that is finalized. */
-static void end_next(ArbGame *g, ArbId card)
-{
-  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_STATIC || !rb_ability(g, effect->ability)->stat.next) continue;
-    ArbContext context = {.me = effect->source,
-                          .you = effect->controller,
-                          .def = effect->def,
-                          .ability = effect->ability,
-                          .refs = effect->refs,
-                          .ref_count = ARB_REFS_MAX};
-    if (!rb_affects(g, &rb_ability(g, effect->ability)->stat, &context, card)) continue;
-    pool_free(g->s, RB_POOL_EFFECT, i);
-    game_changed(g);
-  }
 }
 
 /* Choices without what they cost. */
@@ -569,7 +571,7 @@ void rb_finalize_step(ArbGame *g, int item1)
     rb_mark_used(g, item->source, item->ability, item->from);
   if (item->kind1 == RB_I_CARD) {
     rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
-    end_next(g, item->card);
+    if (!play_is_permanent(&play)) end_next(g, item->card);
   }
   rb_finalized(g, item1); /* 359.1, 406 */
   ArbEvent told = {.kind1 = RB_E_FINALIZE + 1,

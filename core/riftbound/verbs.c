@@ -196,6 +196,20 @@ void rb_to_trash(ArbGame *g, int card1)
   rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
 }
 
+/* Whose damage it is: in a combat the other side's. */
+static ArbSeat other_side(const ArbFrame *showdown, const RbBody *body)
+{
+  return showdown->value[body->flags & RB_ATTACKER ? RB_DEFENDING : RB_ATTACKING];
+}
+
+/* 428.5.c: who dealt the damage kills, also by the combat damage before this Cleanup (460.3). */
+static bool killed_in_combat(const ArbGame *g, const RbBody *body)
+{
+  const ArbFrame *showdown = rb_showdown(g);
+  return showdown && showdown->stage == RB_COMBAT_RESULT && !rb_table(g)->last_serial &&
+         !body->damaged_by && body->flags & (RB_ATTACKER | RB_DEFENDER);
+}
+
 static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
 {
   ArbSeat player = actor->own ? rb_card(g, card1)->controller : actor->player;
@@ -215,6 +229,8 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
     event.actor = table->last_player;
     event.cause = table->last_kind;
     origin = table->last_origin;
+  } else if (actor->cause == RB_CAUSE_CLEANUP && killed_in_combat(g, body)) {
+    event.actor = other_side(rb_showdown(g), body);
   }
   event.origin_serial = origin.serial; /* 428.5.d */
   event.flags = (uint8_t)((anothers ? RB_WITH_ANOTHERS : 0) |
@@ -419,12 +435,11 @@ static ArbEvent damage_of(ArbGame *g, const ArbDeal *deal, const RbActor *actor)
   return event;
 }
 
-/* Whose damage it is: in a combat the other side's. */
 static ArbSeat dealer_of(ArbGame *g, const RbBody *body, const RbActor *actor)
 {
   const ArbFrame *showdown = rb_showdown(g);
-  if (actor->cause != RB_CAUSE_COMBAT || !showdown) return actor->player;
-  return showdown->value[body->flags & RB_ATTACKER ? RB_DEFENDING : RB_ATTACKING];
+  bool fights = actor->cause == RB_CAUSE_COMBAT && showdown;
+  return fights ? other_side(showdown, body) : actor->player;
 }
 
 static void mark_damage(ArbGame *g, ArbEvent *event, const RbActor *actor)

@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Ahri, Alluring: one more point when she holds" {
+  p1 = { at = { ["West Field"] = { "Ahri, Alluring" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect_points("p1", 2)
+  end,
+}
+
+scenario "Ahri, Alluring: none for others that hold, none for a conquest" {
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, base = { "Ahri, Alluring" } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect_points("p1", 1)
+    t.p1:move("Ahri, Alluring", "East Field")
+    t:showdown_pass()
+    t:expect_points("p1", 2)
+  end,
+}
+
+scenario "Ahri, Alluring: her point can be the last one" {
+  rule = "466.1.b",
+  p1 = { at = { ["West Field"] = { "Ahri, Alluring" } }, points = 6 },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t:expect_winner("p1")
+  end,
+}

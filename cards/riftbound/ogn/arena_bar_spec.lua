@@ -1,0 +1,32 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Arena Bar: buffs an exhausted friendly unit" {
+  p1 = { base = { "Arena Bar", { "Unit 3", exhausted = true }, "Unit 2" } },
+  p2 = { base = { { "Unit 4", exhausted = true } } },
+  function(t)
+    t.p1:use("Arena Bar"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):buffed()
+    t:expect("Unit 2"):unbuffed()
+    t:expect("Unit 4"):unbuffed()
+    t:expect("Arena Bar"):exhausted()
+  end,
+}
+
+scenario "Arena Bar: a ready unit cannot be chosen" {
+  p1 = { base = { "Arena Bar", "Unit 2" } },
+  function(t)
+    t:cannot(t.p1, "use", "Arena Bar")
+  end,
+}
+
+scenario "Arena Bar: the unit must still be exhausted as it resolves" {
+  rule = "359.3.e.5",
+  p1 = { base = { "Arena Bar", "Pirate's Haven", { "Eclipse Herald", exhausted = true } }, hand = { "Stupefy" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:use("Arena Bar"):on("Eclipse Herald")
+    t:pass_all()
+    t:expect("Eclipse Herald"):buffed():exhausted()
+  end,
+}

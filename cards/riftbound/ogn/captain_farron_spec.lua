@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Captain Farron: other friendly units here have Assault, he has not" {
+  p1 = { base = { "Captain Farron", "Unit 2", "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move({ "Captain Farron", "Unit 2" }, "West Field")
+    t:expect("Unit 2"):attacking():might(3)
+    t:expect("Captain Farron"):might(5)
+    t:expect("Unit 3"):attribute("assault", 0)
+    t:expect("Unit 4"):attribute("assault", 0)
+  end,
+}
+
+scenario "Captain Farron: it is added to Assault of their own" {
+  rule = "807",
+  p1 = { at = { ["West Field"] = { "Captain Farron", "Daring Poro" } } },
+  function(t)
+    t:expect("Daring Poro"):attribute("assault", 2):might(2)
+    t.p1:move("Captain Farron", "base")
+    t:expect("Daring Poro"):attribute("assault", 1)
+  end,
+}

@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Carnivorous Snapvine: it and an enemy at a battlefield strike each other" {
+  p1 = { hand = { "Carnivorous Snapvine" }, pool = { energy = 5, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Carnivorous Snapvine"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect("Carnivorous Snapvine"):damage(5):at("base")
+  end,
+}
+
+scenario "Carnivorous Snapvine: an enemy in a base is out of reach" {
+  p1 = { hand = { "Carnivorous Snapvine" }, pool = { energy = 5, body = 2 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Carnivorous Snapvine")
+    t:expect_chain(0)
+  end,
+}
+
+scenario "Carnivorous Snapvine: when one is gone nobody is dealt damage" {
+  rule = "359.3.e.7",
+  p1 = { hand = { "Carnivorous Snapvine" }, pool = { energy = 5, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Flash" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Carnivorous Snapvine"):on("Unit 5"):pass()
+    t.p2:play("Flash"):choose("Unit 5")
+    t:pass_all()
+    t:expect("Carnivorous Snapvine"):damage(0)
+    t:expect("Unit 5"):damage(0)
+  end,
+}

@@ -1,0 +1,32 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Deadbloom Predator: may be played to a battlefield an enemy holds, which begins a combat" {
+  rule = "355.2.b",
+  p1 = { hand = { "Deadbloom Predator" }, pool = { energy = 8, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Deadbloom Predator"):at("West Field")
+    t:expect("Deadbloom Predator"):attacking()
+    t:combat()
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "Deadbloom Predator: not to an open one, nor to one the enemy controls without a unit" {
+  p1 = { hand = { "Deadbloom Predator" }, pool = { energy = 8, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Deadbloom Predator")
+    t:expect_option("West Field", "base")
+    t:expect_no_option("East Field")
+  end,
+}
+
+scenario "Deadbloom Predator: an opponent pays for choosing it" {
+  rule = "809.1",
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Deadbloom Predator" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Incinerate")
+  end,
+}

@@ -1,0 +1,29 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Iron Ballista: enters exhausted, shoots from the next turn on" {
+  p1 = { hand = { "Iron Ballista" }, pool = { energy = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Iron Ballista")
+    t:expect("Iron Ballista"):at("base"):exhausted()
+    t:cannot(t.p1, "use", "Iron Ballista")
+    t:next_turn()
+    t:next_turn()
+    t.p1:use("Iron Ballista"):on("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):damage(2)
+    t:expect("Iron Ballista"):exhausted()
+  end,
+}
+
+scenario "Iron Ballista: not at a unit in a base, and Confront readies units only" {
+  p1 = { base = { "Iron Ballista" }, hand = { "Confront", "Iron Ballista" }, pool = { energy = 5 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t:cannot(t.p1, "use", "Iron Ballista")
+    t.p1:play("Confront")
+    t:pass_all()
+    t.p1:play("Iron Ballista")
+    t:expect(t.p1.base):exhausted(1):ready(1)
+  end,
+}

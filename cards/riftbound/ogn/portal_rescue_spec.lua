@@ -1,0 +1,54 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Portal Rescue: a unit is banished and played to the base for nothing" {
+  p1 = {
+    hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1 },
+    at = { ["West Field"] = { { "Lecturing Yordle", damage = 1, buffs = 1 }, "Unit 1" } },
+  },
+  function(t)
+    t.p1:play("Portal Rescue"):on("Lecturing Yordle")
+    t:pass_all()
+    t:expect("Lecturing Yordle"):at("base"):exhausted():damage(0):unbuffed()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Portal Rescue: a card of another owner comes back under that player's control" {
+  rule = "127.1",
+  p1 = {
+    hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1 },
+    base = { { "Unit 3", owner = "p2" } },
+  },
+  p2 = {},
+  function(t)
+    t.p1:play("Portal Rescue"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):controlled_by("p2"):at("base")
+  end,
+}
+
+scenario "Portal Rescue: a token is gone for good; no enemy unit" {
+  rule = "183.1",
+  p1 = { hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1 }, base = { "Recruit" } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Portal Rescue"):on("Recruit")
+    t:pass_all()
+    t:expect("Recruit"):gone()
+    t:expect("Unit 2"):at("base")
+  end,
+}
+
+scenario "Portal Rescue: what it had as an additional cost may be paid again" {
+  rule = "356.1.b.1",
+  p1 = {
+    hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1, calm = 1 }, base = { "Clockwork Keeper" },
+  },
+  function(t)
+    t.p1:play("Portal Rescue"):on("Clockwork Keeper")
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

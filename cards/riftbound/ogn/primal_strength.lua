@@ -1,0 +1,11 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-154", name = "Primal Strength", type = "spell",
+  domains = { "body" }, cost = { energy = 4, power = { body = 1 } },
+  keywords = { "action" },
+
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.give_might(chosen, 7, "turn")
+  end,
+}

@@ -1,0 +1,45 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Retreat: a friendly unit returns, its owner channels" {
+  p1 = { hand = { "Retreat" }, pool = { energy = 1 }, base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Retreat"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 3" }
+    t:expect(t.p1.runes):count(1):exhausted(1)
+  end,
+}
+
+scenario "Retreat: the owner channels, not who controls it" {
+  rule = "127.1",
+  p1 = { hand = { "Retreat" }, pool = { energy = 1 }, base = { { "Unit 3", owner = "p2" } } },
+  p2 = {},
+  function(t)
+    t.p1:play("Retreat"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Unit 3" }
+    t:expect(t.p2.runes):count(1)
+    t:expect(t.p1.runes):count(0)
+  end,
+}
+
+scenario "Retreat: nobody channels when the unit has gone" {
+  rule = "359.3.e.14.a",
+  p1 = { hand = { "Retreat" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = { hand = { "Gust" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Retreat"):on("Unit 3"):pass()
+    t.p2:play("Gust"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p1.runes):count(0)
+    t:expect(t.p1.hand):is { "Unit 3" }
+  end,
+}
+
+scenario "Retreat: not for an enemy unit" {
+  p1 = { hand = { "Retreat" }, pool = { energy = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t:cannot(t.p1, "play", "Retreat")
+  end,
+}

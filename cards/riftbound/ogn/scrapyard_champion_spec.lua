@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Scrapyard Champion: after another card, discards two, then draws two" {
+  p1 = { hand = { "Unit 0", "Scrapyard Champion", "Unit 1", "Unit 2", "Unit 3" }, pool = { energy = 5, fury = 1 } },
+  function(t)
+    t.p1:play("Unit 0")
+    t.p1:play("Scrapyard Champion")
+    t:resolve()
+    t.p1:choose("Unit 1", "Unit 3")
+    t:expect(t.p1.trash):is { "Unit 1", "Unit 3" }
+    t:expect(t.p1.hand):is { "Unit 2", "Filler", "Filler" }
+  end,
+}
+
+scenario "Scrapyard Champion: with one card in hand that is discarded, and two are drawn" {
+  rule = "422.2",
+  p1 = { hand = { "Unit 0", "Scrapyard Champion", "Unit 1" }, pool = { energy = 5, fury = 1 } },
+  function(t)
+    t.p1:play("Unit 0")
+    t.p1:play("Scrapyard Champion")
+    t:pass_all()
+    t:expect(t.p1.trash):is { "Unit 1" }
+    t:expect(t.p1.hand):count(2)
+  end,
+}
+
+scenario "Scrapyard Champion: nothing when it is the first card" {
+  p1 = { hand = { "Scrapyard Champion", "Unit 1", "Unit 2" }, pool = { energy = 5, fury = 1 } },
+  function(t)
+    t.p1:play("Scrapyard Champion")
+    t:expect_chain(0)
+    t:expect(t.p1.hand):is { "Unit 1", "Unit 2" }
+  end,
+}

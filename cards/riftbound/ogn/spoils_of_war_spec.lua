@@ -1,0 +1,37 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Spoils of War: two less when an enemy unit has died this turn" {
+  p1 = { hand = { "Spoils of War", "Incinerate" }, pool = { energy = 4, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t:can(t.p1, "play", "Spoils of War")
+    t.p1:play("Incinerate"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Spoils of War")
+    t:expect_number("p1", "energy", 0)
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end,
+}
+
+scenario "Spoils of War: my own dead do not count, nor those of the turn before" {
+  p1 = {
+    hand = { "Spoils of War", "Incinerate" }, pool = { energy = 4, body = 1 },
+    at = { ["West Field"] = { "Unit 2" } },
+  },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 2")
+    t:pass_all()
+    t:cannot(t.p1, "play", "Spoils of War")
+  end,
+}
+
+scenario "Spoils of War: a gear of the enemy is no unit" {
+  p1 = { hand = { "Spoils of War", "Thermo Beam" }, pool = { energy = 7, body = 1, fury = 2 } },
+  p2 = { base = { "Orb of Regret" } },
+  function(t)
+    t.p1:play("Thermo Beam")
+    t:pass_all()
+    t:cannot(t.p1, "play", "Spoils of War")
+  end,
+}

@@ -1,0 +1,66 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Sun Disc: the next unit enters ready, the one after it does not" {
+  p1 = { base = { "Sun Disc" }, hand = { "Unit 0", "Unit 1", "Unit 2" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Unit 0")
+    t:expect("Unit 0"):exhausted()
+    t.p1:use("Sun Disc")
+    t:pass_all()
+    t.p1:play("Unit 1")
+    t:expect("Unit 1"):ready()
+    t.p1:play("Unit 2")
+    t:expect("Unit 2"):exhausted()
+  end,
+}
+
+scenario "Sun Disc: cannot be used before a card was played" {
+  rule = "812.1.c",
+  p1 = { base = { "Sun Disc" }, hand = { "Unit 0" } },
+  function(t)
+    t:cannot(t.p1, "use", "Sun Disc")
+    t.p1:play("Unit 0")
+    t:can(t.p1, "use", "Sun Disc")
+  end,
+}
+
+scenario "Sun Disc: a gear in between is no unit; this turn only" {
+  p1 = { base = { "Sun Disc" }, hand = { "Confront", "Orb of Regret", "Unit 0", "Unit 1" }, pool = { energy = 10 } },
+  function(t)
+    t.p1:play("Orb of Regret")
+    t.p1:use("Sun Disc")
+    t:pass_all()
+    t.p1:play("Unit 0")
+    t:expect("Unit 0"):ready()
+  end,
+}
+
+scenario "Sun Disc: over at the end of the turn" {
+  p1 = { base = { "Sun Disc" }, hand = { "Orb of Regret", "Unit 0" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Orb of Regret")
+    t.p1:use("Sun Disc")
+    t:pass_all()
+    t:next_turn()
+    t:next_turn()
+    t.p1:play("Unit 0")
+    t:expect("Unit 0"):exhausted()
+  end,
+}
+
+scenario "Sun Disc: a token is a unit that is played" {
+  p1 = {
+    base = { "Sun Disc" }, hand = { "Orb of Regret", "Unit 0" }, pool = { energy = 2 },
+    legend = { "Herald of the Arcane" },
+  },
+  function(t)
+    t.p1:play("Orb of Regret")
+    t.p1:use("Sun Disc")
+    t:pass_all()
+    t.p1:use("Herald of the Arcane")
+    t:pass_all()
+    t:expect("Recruit"):ready()
+    t.p1:play("Unit 0")
+    t:expect("Unit 0"):exhausted()
+  end,
+}

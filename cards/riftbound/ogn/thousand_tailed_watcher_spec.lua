@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Thousand-Tailed Watcher: three Might less for every enemy unit, to a minimum of 1" {
+  p1 = { hand = { "Thousand-Tailed Watcher" }, pool = { energy = 7, mind = 1 }, base = { "Unit 4" } },
+  p2 = { base = { "Unit 5", "Unit 2" }, at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Thousand-Tailed Watcher")
+    t:pass_all()
+    t:expect("Unit 5"):might(2)
+    t:expect("Unit 2"):might(1)
+    t:expect("Unit 8"):might(5)
+    t:expect("Unit 4"):might(4)
+    t:next_turn()
+    t:expect("Unit 5"):might(5)
+  end,
+}
+
+scenario "Thousand-Tailed Watcher: units that come later keep theirs" {
+  p1 = { hand = { "Thousand-Tailed Watcher" }, pool = { energy = 7, mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
+  function(t)
+    t.p1:play("Thousand-Tailed Watcher")
+    t:pass_all()
+    t.p1:end_turn()
+    t:expect("Unit 1"):might(1)
+  end,
+}

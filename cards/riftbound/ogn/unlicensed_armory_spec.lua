@@ -1,0 +1,59 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Unlicensed Armory: a discard, and one fury saves the unit" {
+  p1 = {
+    base = { "Unlicensed Armory", "Unit 2" }, hand = { "Unit 0" }, pool = { fury = 1 },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:use("Unlicensed Armory"):on("Unit 2")
+    t:expect(t.p1.trash):is { "Unit 0" }
+    t:expect("Unlicensed Armory"):exhausted()
+    t:pass_all()
+    t.p1:move("Unit 2", "West Field")
+    t:combat()
+    t.p1:yes()
+    t:expect("Unit 2"):at("base"):exhausted():damage(0)
+    t:expect_number("p1", "fury", 0)
+  end,
+}
+
+scenario "Unlicensed Armory: without fury the unit dies, and nobody is asked" {
+  rule = "371.1",
+  p1 = { base = { "Unlicensed Armory", "Unit 2" }, hand = { "Unit 0" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:use("Unlicensed Armory"):on("Unit 2")
+    t:pass_all()
+    t.p1:move("Unit 2", "West Field")
+    t:combat()
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}
+
+scenario "Unlicensed Armory: one may decline; another unit is not saved" {
+  p1 = {
+    base = { "Unlicensed Armory", "Unit 1", "Unit 2" }, hand = { "Unit 0" }, pool = { fury = 1 },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:use("Unlicensed Armory"):on("Unit 2")
+    t:pass_all()
+    t.p1:move({ "Unit 1", "Unit 2" }, "West Field")
+    t:combat()
+    t.p2:assign { ["Unit 1"] = 2, ["Unit 2"] = 6 }
+    t.p1:no()
+    t:expect(t.p1.trash):has("Unit 1"):has("Unit 2")
+    t:expect_number("p1", "fury", 1)
+  end,
+}
+
+scenario "Unlicensed Armory: not without a card to discard, not for an enemy unit" {
+  p1 = { base = { "Unlicensed Armory", "Unit 2" } },
+  p2 = { base = { "Unlicensed Armory" }, hand = { "Unit 0" } },
+  function(t)
+    t:cannot(t.p1, "use", "Unlicensed Armory")
+    t:next_turn()
+    t:cannot(t.p2, "use", "Unlicensed Armory#2")
+  end,
+}

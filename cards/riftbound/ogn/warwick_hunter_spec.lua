@@ -1,0 +1,43 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Warwick, Hunter: enters ready; attacking, kills all damaged enemies there" {
+  p1 = { hand = { "Warwick, Hunter" }, pool = { energy = 6, body = 1 } },
+  p2 = {
+    at = {
+      ["West Field"] = { { "Unit 8", damage = 1 }, "Unit 3" },
+      ["East Field"] = { { "Unit 7", damage = 1 } },
+    },
+  },
+  function(t)
+    t.p1:play("Warwick, Hunter")
+    t:expect("Warwick, Hunter"):ready()
+    t.p1:move("Warwick, Hunter", "West Field")
+    t:resolve()
+    t:expect("Unit 8"):in_zone("trash")
+    t:expect("Unit 3"):at("West Field")
+    t:expect("Unit 7"):at("East Field")
+  end,
+}
+
+scenario "Warwick, Hunter: damage dealt in response is enough" {
+  p1 = { base = { "Warwick, Hunter" }, hand = { "Cannon Barrage" }, pool = { energy = 2, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:move("Warwick, Hunter", "West Field")
+    t.p1:play("Cannon Barrage")
+    t:resolve()
+    t:expect("Unit 8"):damage(2)
+    t:resolve()
+    t:expect("Unit 8"):in_zone("trash")
+  end,
+}
+
+scenario "Warwick, Hunter: not as a defender, not his own side" {
+  p1 = { at = { ["West Field"] = { "Warwick, Hunter", { "Unit 2", damage = 1 } } } },
+  p2 = { base = { { "Unit 9", damage = 1 } } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 9", "West Field")
+    t:expect_chain(0)
+  end,
+}
