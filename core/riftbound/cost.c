@@ -90,6 +90,17 @@ static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility
          rb_can_pay_me(g, seat, card1, ability->cost.me);
 }
 
+/* 377.2.b, 727: an Add ability whose condition does not hold helps nobody. */
+static bool source_is_active(ArbGame *g, int card1, int ability)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  if (!a->while_.number.count && !a->while_.me_selector1 && !a->if_.number.count &&
+      !a->if_.me_selector1)
+    return true;
+  ArbContext context = rb_context(g, card1, ability);
+  return rb_condition(g, &a->while_, &context) && rb_condition(g, &a->if_, &context);
+}
+
 /* The ability with which the object helps to pay; -1: none.  Several of one object share its
 ** exhaustion, so the best one counts (the loader refuses cards where none is the best). */
 static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *total,
@@ -105,6 +116,7 @@ static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *to
   for (int i = 0; i < count; i++) {
     const RbAbility *ability = rb_ability(g, abilities[i]);
     if (!is_source(g, seat, card1, ability, total)) continue;
+    if (!source_is_active(g, card1, abilities[i])) continue;
     if (elsewhere && ability->cost.me != RB_EXHAUST_ME) continue; /* it can be given up once */
     if (best < 0 || rb_adds_as_much(&ability->add, &rb_ability(g, best)->add)) best = abilities[i];
   }

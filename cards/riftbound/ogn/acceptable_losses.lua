@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+-- Nobody is a target (355.10.e): each player chooses on resolution, then all are killed at once.
+local any_gear = gear {}
+
+return card {
+  id = "ogn-179", name = "Acceptable Losses", type = "spell",
+  domains = { "chaos" }, cost = { energy = 1 },
+  keywords = { "action" },
+
+  run = function(game)
+    local doomed = {}
+    for _, player in ipairs(game.players()) do
+      local theirs = {}
+      for _, each in ipairs(game.all(any_gear)) do
+        if game.controller(each) == player then
+          table.insert(theirs, each)
+        end
+      end
+      table.insert(doomed, game.choose(theirs, { by = player, text = "Which gear is killed?" }))
+    end
+    game.kill(doomed)
+  end,
+}

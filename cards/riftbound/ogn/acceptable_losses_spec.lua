@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Acceptable Losses: each player kills one gear of his own" {
+  rule = "355.10.e",
+  p1 = { hand = { "Acceptable Losses" }, pool = { energy = 1 }, base = { "Sun Disc", "Orb of Regret" } },
+  p2 = { base = { "Gold", "Iron Ballista" } },
+  function(t)
+    t.p1:play("Acceptable Losses")
+    t:resolve()
+    t.p1:choose("Orb of Regret")
+    t:expect("Orb of Regret"):at("base")
+    t.p2:choose("Gold")
+    t:expect("Orb of Regret"):in_zone("trash")
+    t:expect("Gold"):gone()
+    t:expect("Sun Disc"):at("base")
+  end,
+}
+
+scenario "Acceptable Losses: who has none loses none" {
+  p1 = { hand = { "Acceptable Losses" }, pool = { energy = 1 }, base = { "Unit 1" } },
+  p2 = { base = { "Sun Disc" } },
+  function(t)
+    t.p1:play("Acceptable Losses")
+    t:pass_all()
+    t:expect("Sun Disc"):in_zone("trash")
+    t:expect("Unit 1"):at("base")
+  end,
+}

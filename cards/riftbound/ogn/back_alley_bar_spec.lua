@@ -1,0 +1,35 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Back-Alley Bar: a unit that moves away has one Might more" {
+  battlefields = { "Back-Alley Bar", "East Field" },
+  p1 = { at = { ["Back-Alley Bar"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 1", "base")
+    t:pass_all()
+    t:expect("Unit 1"):might(2)
+    t:next_turn()
+    t:expect("Unit 1"):might(1)
+  end,
+}
+
+scenario "Back-Alley Bar: an enemy's too, moved by an effect" {
+  battlefields = { "Back-Alley Bar", "East Field" },
+  p1 = { hand = { "Fight or Flight" }, pool = { energy = 2 } },
+  p2 = { at = { ["Back-Alley Bar"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Fight or Flight"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("base"):might(4)
+  end,
+}
+
+scenario "Back-Alley Bar: not for moving here, nor for a recall" {
+  battlefields = { "Back-Alley Bar", "East Field" },
+  p1 = { base = { "Unit 3" } },
+  p2 = { at = { ["Back-Alley Bar"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Unit 3", "Back-Alley Bar")
+    t:expect("Unit 3"):might(3)
+    t:expect_chain(0)
+  end,
+}

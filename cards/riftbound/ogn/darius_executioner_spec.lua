@@ -1,0 +1,35 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Darius, Executioner: readied after another card" {
+  p1 = { hand = { "Unit 0", "Darius, Executioner" }, pool = { energy = 6, order = 1 } },
+  function(t)
+    t.p1:play("Unit 0")
+    t.p1:play("Darius, Executioner")
+    t:expect("Darius, Executioner"):exhausted()
+    t:pass_all()
+    t:expect("Darius, Executioner"):ready()
+  end,
+}
+
+scenario "Darius, Executioner: the others here have one more Might, he has not" {
+  p1 = {
+    at = { ["West Field"] = { "Darius, Executioner", "Unit 1" } }, base = { "Unit 2" },
+  },
+  function(t)
+    t:expect("Unit 1"):might(2)
+    t:expect("Unit 2"):might(2)
+    t:expect("Darius, Executioner"):might(6)
+    t.p1:move("Darius, Executioner", "base")
+    t:expect("Unit 1"):might(1)
+    t:expect("Unit 2"):might(3)
+  end,
+}
+
+scenario "Darius, Executioner: as the first card he stays exhausted" {
+  p1 = { hand = { "Darius, Executioner" }, pool = { energy = 6, order = 1 } },
+  function(t)
+    t.p1:play("Darius, Executioner")
+    t:expect_chain(0)
+    t:expect("Darius, Executioner"):exhausted()
+  end,
+}

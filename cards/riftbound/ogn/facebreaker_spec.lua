@@ -1,0 +1,32 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Facebreaker: stuns one of each side at the same battlefield" {
+  p1 = { hand = { "Facebreaker" }, pool = { energy = 2 }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" }, ["East Field"] = { "Unit 5" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Facebreaker")
+    t.p1:move("Unit 3", "West Field")
+    t.p1:play("Facebreaker"):on("Unit 3", "Unit 4")
+    t:resolve()
+    t:expect("Unit 3"):stunned()
+    t:expect("Unit 4"):stunned()
+    t:combat()
+    t:expect("Unit 3"):at("base")
+    t:expect("Unit 4"):at("West Field")
+  end,
+}
+
+scenario "Facebreaker: when they are no longer at the same battlefield neither is stunned" {
+  rule = "359.3.e.5",
+  p1 = { hand = { "Facebreaker" }, pool = { energy = 2 }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } }, hand = { "Flash" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:play("Facebreaker"):on("Unit 3", "Unit 4"):pass()
+    t.p2:play("Flash"):choose("Unit 4")
+    t:resolve()
+    t:resolve()
+    t:expect("Unit 4"):at("base")
+    assert(not t:offered(t.p1, "play", "Facebreaker"), "it was played")
+  end,
+}

@@ -1,0 +1,45 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Last Breath: readies a unit, which strikes an enemy at a battlefield" {
+  p1 = { hand = { "Last Breath" }, pool = { energy = 3, calm = 1, chaos = 1 }, base = { { "Unit 4", exhausted = true } } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Last Breath"):on("Unit 4", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 4"):ready():damage(0)
+    t:expect("Unit 5"):damage(4)
+  end,
+}
+
+scenario "Last Breath: Bonus Damage of spells is not added" {
+  rule = "417.6.b.3",
+  p1 = {
+    hand = { "Last Breath" }, pool = { energy = 3, calm = 2 }, base = { "Unit 2", "Annie, Fiery" },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Last Breath"):on("Unit 2", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(2)
+  end,
+}
+
+scenario "Last Breath: an enemy in a base is out of reach" {
+  p1 = { hand = { "Last Breath" }, pool = { energy = 3, calm = 2 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t:cannot(t.p1, "play", "Last Breath")
+  end,
+}
+
+scenario "Last Breath: the unit is readied also when the enemy has gone" {
+  rule = "359.3.e.6",
+  p1 = { hand = { "Last Breath" }, pool = { energy = 3, calm = 2 }, base = { { "Unit 2", exhausted = true } } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Gust" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Last Breath"):on("Unit 2", "Unit 3"):pass()
+    t.p2:play("Gust"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 2"):ready()
+  end,
+}

@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-192", name = "Mindsplitter", type = "unit",
+  domains = { "chaos" }, cost = { energy = 7, power = { chaos = 2 } }, might = 7,
+  tags = { "Dragon", "Mount Targon" },
+
+  when_played {
+    run = function(game)
+      local foes = game.opponents()
+      local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
+      local hand = game.hand(foe)
+      game.reveal(hand)
+      if #hand > 0 then
+        game.discard(1, { by = foe, card = game.choose(hand, { text = "Which is discarded?" }) })
+      end
+    end,
+  },
+}

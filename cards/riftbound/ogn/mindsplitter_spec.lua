@@ -1,0 +1,39 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Mindsplitter: the opponent discards the card I choose" {
+  p1 = { hand = { "Mindsplitter" }, pool = { energy = 7, chaos = 2 } },
+  p2 = { hand = { "Unit 1", "Flame Chompers" } },
+  function(t)
+    t.p1:play("Mindsplitter")
+    t:resolve()
+    t:expect_option("Unit 1", "Flame Chompers")
+    t.p1:choose("Unit 1")
+    t:expect(t.p2.trash):is { "Unit 1" }
+    t:expect_event("discard", "Unit 1")
+  end,
+}
+
+scenario "Mindsplitter: it is the opponent who discards" {
+  rule = "422",
+  p1 = { hand = { "Mindsplitter" }, pool = { energy = 7, chaos = 2 } },
+  p2 = { hand = { "Flame Chompers", "Unit 1" }, pool = { fury = 1 } },
+  function(t)
+    t.p1:play("Mindsplitter")
+    t:resolve()
+    t.p1:choose("Flame Chompers")
+    t.p2:yes():yes()
+    t:pass_all()
+    t:expect("Flame Chompers"):at("base"):controlled_by("p2")
+  end,
+}
+
+scenario "Mindsplitter: an empty hand loses nothing" {
+  p1 = { hand = { "Mindsplitter", "Unit 1" }, pool = { energy = 7, chaos = 2 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Mindsplitter")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 1" }
+    t:expect(t.p2.trash):count(0)
+  end,
+}

@@ -1,0 +1,38 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Miss Fortune, Buccaneer: to an open battlefield, not to one with units" {
+  p1 = { hand = { "Miss Fortune, Buccaneer" }, pool = { energy = 4, chaos = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Miss Fortune, Buccaneer")
+    t:expect_option("base", "West Field")
+    t:expect_no_option("East Field")
+    t.p1:choose("West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "Miss Fortune, Buccaneer: other friendly units too, while she is on the board" {
+  p1 = {
+    base = { "Miss Fortune, Buccaneer" }, hand = { "Unit 2" }, pool = { energy = 3 },
+    legend = { "Herald of the Arcane" },
+  },
+  function(t)
+    t.p1:play("Unit 2"):at("West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t.p1:use("Herald of the Arcane")
+    t:resolve()
+    t:expect_option("East Field", "West Field", "base")
+  end,
+}
+
+scenario "Miss Fortune, Buccaneer: not the opponent's, and not before she is there" {
+  p1 = { hand = { "Miss Fortune, Buccaneer", "Unit 2" }, pool = { energy = 2 } },
+  p2 = { base = { "Miss Fortune, Buccaneer" } },
+  function(t)
+    t.p1:play("Unit 2")
+    t:expect("Unit 2"):at("base")
+  end,
+}

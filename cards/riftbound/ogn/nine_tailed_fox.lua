@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+-- The unit is the one that attacks, and no target (355.10.c).
+return card {
+  id = "ogn-255", name = "Nine-Tailed Fox", type = "legend",
+  domains = { "calm", "mind" }, tags = { "Ahri" }, aliases = { "Ahri, Nine-Tailed Fox" },
+
+  when {
+    event = "attack", subject = unit { enemy = true }, at = battlefields { friendly = true },
+    run = function(game)
+      game.give_might(game.event.subject, -1, "turn", { minimum = 1 })
+    end,
+  },
+}

@@ -1,0 +1,36 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Nine-Tailed Fox: each enemy that attacks my battlefield has one Might less" {
+  p1 = { legend = { "Nine-Tailed Fox" }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = { base = { "Unit 4", "Unit 1" } },
+  turn = "p2",
+  function(t)
+    t.p2:move({ "Unit 4", "Unit 1" }, "West Field")
+    t.p1:order { 1, 2 }
+    t:resolve()
+    t:resolve()
+    t:expect("Unit 4"):might(3)
+    t:expect("Unit 1"):might(1)
+  end,
+}
+
+scenario "Nine-Tailed Fox: Deflect asks for nothing" {
+  rule = "355.10.c",
+  p1 = { legend = { "Nine-Tailed Fox" }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = { base = { "Pouty Poro" } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Pouty Poro", "West Field")
+    t:resolve()
+    t:expect("Pouty Poro"):might(1)
+  end,
+}
+
+scenario "Nine-Tailed Fox: not at a battlefield I do not control" {
+  p1 = { legend = { "Nine-Tailed Fox" }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:expect_chain(0)
+  end,
+}

@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Peak Guardian: buffs itself, and at a battlefield the others there" {
+  p1 = {
+    hand = { "Peak Guardian" }, pool = { energy = 6, order = 1 },
+    at = { ["West Field"] = { "Unit 1", "Unit 2" } }, base = { "Unit 3" },
+  },
+  function(t)
+    t.p1:play("Peak Guardian"):at("West Field")
+    t:pass_all()
+    t:expect("Peak Guardian"):buffed()
+    t:expect("Unit 1"):buffed()
+    t:expect("Unit 2"):buffed()
+    t:expect("Unit 3"):unbuffed()
+  end,
+}
+
+scenario "Peak Guardian: in the base only itself" {
+  p1 = { hand = { "Peak Guardian" }, pool = { energy = 6, order = 1 }, base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Peak Guardian")
+    t:pass_all()
+    t:expect("Peak Guardian"):buffed()
+    t:expect("Unit 3"):unbuffed()
+  end,
+}

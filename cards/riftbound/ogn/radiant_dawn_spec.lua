@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Radiant Dawn: stunning an enemy buffs a friendly unit" {
+  p1 = { legend = { "Radiant Dawn" }, base = { "Unit 2" }, hand = { "Rune Prison" }, pool = { energy = 2, calm = 1 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Rune Prison"):on("Unit 5")
+    t:resolve()
+    t.p1:on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end,
+}
+
+scenario "Radiant Dawn: not for one of mine, not for one that is stunned already" {
+  rule = "423",
+  p1 = { legend = { "Radiant Dawn" }, base = { "Unit 2" }, hand = { "Rune Prison", "Rune Prison" }, pool = { energy = 4, calm = 2 } },
+  p2 = { base = { { "Unit 5", stunned = true } } },
+  function(t)
+    t.p1:play("Rune Prison"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Rune Prison#2"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 2"):unbuffed()
+  end,
+}

@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Salvage: kills a gear and draws" {
+  p1 = { hand = { "Salvage" }, pool = { energy = 2, order = 1 } },
+  p2 = { base = { "Sun Disc" } },
+  function(t)
+    t.p1:play("Salvage"):on("Sun Disc")
+    t:pass_all()
+    t:expect("Sun Disc"):in_zone("trash")
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Salvage: without a gear, or without killing one, just the card" {
+  p1 = { hand = { "Salvage" }, pool = { energy = 2, order = 1 }, base = { "Orb of Regret" } },
+  function(t)
+    t.p1:play("Salvage"):choose()
+    t:pass_all()
+    t:expect("Orb of Regret"):at("base")
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Salvage: when the gear has gone it still draws" {
+  rule = "359.3.e.6",
+  p1 = { hand = { "Salvage" }, pool = { energy = 2, order = 1 } },
+  p2 = { base = { "Gold" } },
+  function(t)
+    t.p1:play("Salvage"):on("Gold"):pass()
+    t.p2:use("Gold")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -1,0 +1,19 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Sett, Kingpin: one Might for each buffed friendly unit at his battlefield, himself included" {
+  p1 = {
+    at = { ["West Field"] = { { "Sett, Kingpin", buffs = 1 }, { "Unit 1", buffs = 1 }, "Unit 2" } },
+    base = { { "Unit 3", buffs = 1 } },
+  },
+  p2 = { at = { ["East Field"] = { { "Unit 4", buffs = 1 } } } },
+  function(t)
+    t:expect("Sett, Kingpin"):might(8):attribute("tank", 1)
+  end,
+}
+
+scenario "Sett, Kingpin: not in a base" {
+  p1 = { base = { "Sett, Kingpin", { "Unit 1", buffs = 1 } } },
+  function(t)
+    t:expect("Sett, Kingpin"):might(5)
+  end,
+}

@@ -1,0 +1,29 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Showstopper: buffs a unit in my base and moves it to a battlefield" {
+  p1 = {
+    hand = { "Showstopper" }, pool = { energy = 1, order = 1 }, base = { { "Unit 3", exhausted = true } },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Showstopper"):on("Unit 3"):choose("West Field")
+    t:resolve()
+    t:expect("Unit 3"):at("West Field"):might(4):exhausted():attacking()
+  end,
+}
+
+scenario "Showstopper: not a unit at a battlefield" {
+  p1 = { hand = { "Showstopper" }, pool = { energy = 1, order = 1 }, at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Showstopper")
+  end,
+}
+
+scenario "Showstopper: a buffed one just moves" {
+  p1 = { hand = { "Showstopper" }, pool = { energy = 1, body = 1 }, base = { { "Unit 3", buffs = 1 } } },
+  function(t)
+    t.p1:play("Showstopper"):on("Unit 3"):choose("East Field")
+    t:resolve()
+    t:expect("Unit 3"):at("East Field"):might(4)
+  end,
+}

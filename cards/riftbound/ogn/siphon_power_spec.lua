@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Siphon Power: one more for friends, one less for enemies at a battlefield" {
+  p1 = {
+    hand = { "Siphon Power" }, pool = { energy = 2, mind = 1 }, base = { "Unit 3", "Unit 2" },
+  },
+  p2 = { at = { ["West Field"] = { "Unit 4", "Unit 1" }, ["East Field"] = { "Unit 6" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:play("Siphon Power"):on("West Field")
+    t:resolve()
+    t:expect("Unit 3"):might(4)
+    t:expect("Unit 4"):might(3)
+    t:expect("Unit 1"):might(1)
+    t:expect("Unit 6"):might(6)
+    t:expect("Unit 2"):might(2)
+  end,
+}
+
+scenario "Siphon Power: units that come later are not touched" {
+  p1 = { hand = { "Siphon Power" }, pool = { energy = 2, order = 1 }, base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Siphon Power"):on("West Field")
+    t:pass_all()
+    t.p1:move("Unit 3", "West Field")
+    t:expect("Unit 3"):might(3)
+  end,
+}

@@ -1,0 +1,40 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Spectral Matron: a cheap unit from my trash for nothing" {
+  p1 = {
+    hand = { "Spectral Matron" }, pool = { energy = 4, order = 2 },
+    trash = { "Poro Herder", "Unit 4", "Gust" },
+  },
+  p2 = { trash = { "Unit 1" } },
+  function(t)
+    t.p1:play("Spectral Matron")
+    t.p1:yes()
+    t.p1:on("Poro Herder")
+    t:pass_all()
+    t:expect("Poro Herder"):at("base")
+    t:expect("Unit 4"):in_zone("trash")
+  end,
+}
+
+scenario "Spectral Matron: not one for four, not one for two Power" {
+  p1 = {
+    hand = { "Spectral Matron" }, pool = { energy = 4, order = 2 },
+    trash = { "Unit 4", "Zaunite Bouncer" },
+  },
+  function(t)
+    t.p1:play("Spectral Matron")
+    t.p1:yes()
+    t:expect_chain(0)
+    t:expect_decision("p1", "turn")
+  end,
+}
+
+scenario "Spectral Matron: its play effect happens" {
+  p1 = { hand = { "Spectral Matron" }, pool = { energy = 4, order = 2 }, trash = { "Lecturing Yordle" } },
+  function(t)
+    t.p1:play("Spectral Matron"):yes():on("Lecturing Yordle")
+    t:pass_all()
+    t:expect("Lecturing Yordle"):at("base")
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-197", name = "Teemo, Scout", type = "unit", supertypes = { "champion" },
+  domains = { "chaos" }, cost = { energy = 2 }, might = 1,
+  tags = { "Yordle", "Teemo", "Bandle City" },
+  keywords = { "hidden" },
+
+  when_played {
+    run = function(game, me)
+      game.give_might(me, 3, "turn")
+    end,
+  },
+}

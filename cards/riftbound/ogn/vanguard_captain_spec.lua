@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Vanguard Captain: two Recruits here after another card" {
+  p1 = {
+    hand = { "Unit 0", "Vanguard Captain" }, pool = { energy = 3, order = 1 },
+    at = { ["West Field"] = { "Unit 1" } },
+  },
+  function(t)
+    t.p1:play("Unit 0"):at("base")
+    t.p1:play("Vanguard Captain"):at("West Field")
+    t:pass_all()
+    t:expect(t:at("West Field")):is { "Unit 1", "Vanguard Captain", "Recruit", "Recruit" }
+  end,
+}
+
+scenario "Vanguard Captain: none as the first card" {
+  p1 = { hand = { "Vanguard Captain" }, pool = { energy = 3, order = 1 } },
+  function(t)
+    t.p1:play("Vanguard Captain")
+    t:expect_chain(0)
+    t:expect("Recruit"):gone()
+  end,
+}

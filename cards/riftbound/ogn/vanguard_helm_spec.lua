@@ -1,0 +1,42 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Vanguard Helm: a buffed unit dies, another is buffed" {
+  p1 = { base = { "Vanguard Helm", "Unit 2" }, at = { ["West Field"] = { { "Unit 1", buffs = 1 } } } },
+  p2 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Hidden Blade"):on("Unit 1")
+    t:resolve()
+    t.p1:on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end,
+}
+
+scenario "Vanguard Helm: not for an unbuffed one, not for an enemy's" {
+  p1 = { base = { "Vanguard Helm", "Unit 2" }, at = { ["West Field"] = { "Unit 1" } }, hand = { "Flurry of Blades" }, pool = { energy = 1 } },
+  p2 = { at = { ["East Field"] = { { "Unit 0", buffs = 1 } } } },
+  function(t)
+    t.p1:play("Flurry of Blades")
+    t:pass_all()
+    t:expect(t.p1.trash):has("Unit 1")
+    t:expect(t.p2.trash):has("Unit 0")
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 2"):unbuffed()
+  end,
+}
+
+scenario "Vanguard Helm: a unit that is saved has not died" {
+  p1 = {
+    base = { "Vanguard Helm", "Unit 2", "Zhonya's Hourglass" },
+    at = { ["West Field"] = { { "Unit 1", buffs = 1 } } },
+  },
+  p2 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Hidden Blade"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):at("base")
+    t:expect("Unit 2"):unbuffed()
+  end,
+}

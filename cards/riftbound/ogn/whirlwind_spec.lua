@@ -1,0 +1,40 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Whirlwind: the next player first, each any unit" {
+  p1 = { hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 }, base = { "Unit 3" } },
+  p2 = { base = { "Unit 5", "Unit 4" } },
+  function(t)
+    t.p1:play("Whirlwind")
+    t:resolve()
+    t.p2:choose("Unit 3")
+    t:expect(t.p1.hand):is { "Unit 3" }
+    t.p1:choose("Unit 5")
+    t:expect(t.p2.hand):is { "Unit 5" }
+    t:expect("Unit 4"):at("base")
+  end,
+}
+
+scenario "Whirlwind: they may leave it" {
+  p1 = { hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 }, base = { "Unit 3" } },
+  p2 = {},
+  function(t)
+    t.p1:play("Whirlwind")
+    t:resolve()
+    t.p2:choose()
+    t.p1:choose()
+    t:expect("Unit 3"):at("base")
+  end,
+}
+
+scenario "Whirlwind: nothing is chosen as it is played, so Deflect asks for nothing" {
+  rule = "355.10.e",
+  p1 = { hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 } },
+  p2 = { base = { "Volibear, Furious" } },
+  function(t)
+    t.p1:play("Whirlwind")
+    t:resolve()
+    t.p2:choose()
+    t.p1:choose("Volibear, Furious")
+    t:expect(t.p2.hand):is { "Volibear, Furious" }
+  end,
+}

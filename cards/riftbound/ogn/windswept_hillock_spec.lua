@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Windswept Hillock: units here move on to another battlefield, everybody's" {
+  battlefields = { "Windswept Hillock", "East Field" },
+  p1 = { at = { ["Windswept Hillock"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:expect("Unit 1"):at("East Field"):attribute("ganking", 0)
+  end,
+}
+
+scenario "Windswept Hillock: not from the other battlefield to here" {
+  battlefields = { "Windswept Hillock", "East Field" },
+  p1 = { at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    assert(not t:offered(t.p1, "move", "Unit 1", "Windswept Hillock"), "Ganking elsewhere")
+  end,
+}
