@@ -810,8 +810,11 @@ static void check_draft(lua_State *L, Loader *l, const AbilityRow *row, const Dr
   bool alone = row->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count;
   if (!alone && !a->run && !draft->mode_count && !adds)
     loader_fail(L, l, NULL, "'run' is missing");
-  if (adds && a->kind == RB_ACTIVATED && a->timing != RB_ON_REACTION)
-    loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\"");
+  bool reacts = a->timing == RB_ON_REACTION; /* such a one can be used while paying (429.3) */
+  if (adds && a->kind == RB_ACTIVATED && !reacts && a->timing != RB_ON_ACTION)
+    loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\" or \"action\"");
+  if (adds && a->kind == RB_ACTIVATED && reacts && !rb_adds_at_once(a))
+    loader_unsupported(l, "adds resources as a Reaction, for more than the object itself");
 }
 
 static const AbilityRow *row_of(lua_State *L, Loader *l, const TagInfo *info, const char *name)

@@ -52,15 +52,11 @@ ACTION(place)
   return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
 }
 
-/* My card, as it lies in the trash since I died: the next object of it. */
 ACTION(fallen)
 {
-  int card1 = id_kind(c->me) == ARB_KIND_CARD ? id_index1(c->me) : 0;
+  int card1 = rb_fallen(g, c->me);
   (void)a;
-  if (!card1 || !pool_in_use(g->s, ARB_POOL_CARD, card1) || rb_zone_of(g, card1) != RB_Z_TRASH ||
-      rb_card(g, card1)->generation != (uint16_t)(c->me.generation + 1))
-    return none();
-  return object(rb_id(g, card1));
+  return card1 ? object(rb_id(g, card1)) : none();
 }
 
 /* In the order in which they lie there; I may be gone by now. */

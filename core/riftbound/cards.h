@@ -433,6 +433,8 @@ enum {
   RB_UNTIL_SOURCE /* while the object whose effect it is stays */
 };
 
+bool rb_adds_at_once(const RbAbility *ability); /* it costs nothing but the object itself */
+
 enum { RB_COST_GIVEN, RB_COST_PRINTED, RB_COST_BASE };
 /* An additional cost of playing the card (356.2). */
 typedef struct RbExtra {

@@ -322,6 +322,15 @@ void rb_chain_step(ArbGame *g)
 
 /* ---- The driver of the game --------------------------------------------- */
 
+/* 429.2.a: an Add that was all there was on the chain passes no focus. */
+void rb_chain_drops_add(ArbGame *g, int item1)
+{
+  ArbFrame *chain = chain_frame(g);
+  rb_item_remove(g, item1);
+  if (!rb_item_newest(g, true) && chain->value[RB_OPENED_BY] == RB_OPENED_BY_CARD)
+    chain->value[RB_OPENED_BY] = RB_OPENED_BY_TRIGGER;
+}
+
 /* 346: the chain is empty again; in a showdown focus passes unless a trigger
 ** or the Combat Chain opened it (R9, 459.2.g). */
 static void close_chain(ArbGame *g)

@@ -72,6 +72,13 @@ bool rb_is_add(const RbAbility *ability)
   return ability->add.energy || ability->add.power[0].amount;
 }
 
+bool rb_adds_at_once(const RbAbility *ability)
+{
+  const RbCost *cost = &ability->cost;
+  return rb_is_add(ability) && !cost->energy && !cost->xp && !cost->power[0].amount &&
+         !cost->objects[0].pay;
+}
+
 static const RbBusy *find_busy(ArbId id, const RbBusy *busy, int count)
 {
   for (int i = 0; i < count; i++)
@@ -84,10 +91,8 @@ static const RbBusy *find_busy(ArbId id, const RbBusy *busy, int count)
 static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility *ability,
                       const RbTotal *total)
 {
-  return rb_is_add(ability) && ability->timing == RB_ON_REACTION && ability->cost.me &&
-         !ability->cost.energy && !ability->cost.power[0].amount && !ability->cost.objects[0].pay &&
-         !ability->cost.xp && usable(ability->add.only, total) &&
-         rb_can_pay_me(g, seat, card1, ability->cost.me);
+  return rb_adds_at_once(ability) && ability->timing == RB_ON_REACTION && ability->cost.me &&
+         usable(ability->add.only, total) && rb_can_pay_me(g, seat, card1, ability->cost.me);
 }
 
 /* 377.2.b, 727: an Add ability whose condition does not hold helps nobody. */

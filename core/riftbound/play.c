@@ -30,6 +30,15 @@ static bool play_still_permitted(ArbGame *g, const Play *play)
   return !begun || usual || play->price_count > 0;
 }
 
+/* What pays a cost of "me", or 0: who has died, the card as it lies in the trash (808.1.d.3). */
+static int paying_me(const ArbGame *g, const Play *play, int me)
+{
+  int card1 = id_index1(play->item.source);
+  if (state_resolve(g->s, play->item.source))
+    return rb_can_pay_me(g, play->seat, card1, me) ? card1 : 0;
+  return me == RB_RECYCLE_ME ? rb_fallen(g, play->item.source) : 0;
+}
+
 bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -39,10 +48,7 @@ bool play_complete(ArbGame *g, const ArbPlan *plan)
   RbTotal total = price_total(g, plan);
   int count = price_busy(g, plan, &busy);
   if (play_pays_equip(g, play) && !price_equip(g, plan)) return false; /* 821.1.c.4 */
-  if (!play->def && total.me &&
-      !(state_resolve(g->s, play->item.source) &&
-        rb_can_pay_me(g, play->seat, id_index1(play->item.source), total.me)))
-    return false;
+  if (!play->def && total.me && !paying_me(g, play, total.me)) return false;
   return rb_can_pay(g, play->seat, &total, busy, count);
 }
 
@@ -256,9 +262,7 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
     return false; /* 377.2.b */
   if (a->flags & RB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
-  if (rb_is_add(a) && !a->cost.energy && !a->cost.xp && !a->cost.power[0].amount &&
-      !a->cost.objects[0].pay)
-    return true; /* nothing to choose, nothing more to pay */
+  if (rb_adds_at_once(a)) return true; /* nothing to choose, nothing more to pay */
   Play play = play_of_use(g, seat, object1, ability);
   ArbPlan plan;
   play_begin(g, &plan, &play);
@@ -411,8 +415,8 @@ static void pay_everything(ArbGame *g, const ArbPlan *plan, int item1) /* 357 */
     rb_item(g, item1)->spent_power += total.power[i].amount;
   for (int i = 0; i < plan->filled; i++)
     if (plan->slots[i].kind == SLOT_COST) pay_with_objects(g, plan, &plan->slots[i], item1);
-  if (total.me && state_resolve(g->s, play->item.source))
-    rb_pay_me(g, play->seat, id_index1(play->item.source), total.me);
+  int me1 = total.me ? paying_me(g, play, total.me) : 0;
+  if (me1) rb_pay_me(g, play->seat, me1, total.me);
 }
 
 static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
@@ -436,6 +440,7 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
     }
     event.source = item_id;
     event.source_def = rb_item(g, item1)->def;
+    event.cause = rb_item(g, item1)->kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
     rb_emit(g, &event);
   }
   rb_batch_close(g);
@@ -586,6 +591,9 @@ void rb_finalize_step(ArbGame *g, int item1)
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
   if (play_is_permanent(&play)) permanent_enters(g, item1);
+  if (trigger || play.def || !rb_is_add(text)) return;
+  rb_add(g, play.seat, &text->add); /* 429.2: it resolves as it is finalized */
+  rb_chain_drops_add(g, item1);
 }
 
 /* ---- Choosing again ------------------------------------------------------ */

@@ -636,6 +636,7 @@ static inline bool rb_item_is_ability(const RbItem *item)
   return item->kind1 == RB_I_ACTIVATED || item->kind1 == RB_I_TRIGGERED;
 }
 void rb_item_remove(ArbGame *g, int item1);
+void rb_chain_drops_add(ArbGame *g, int item1); /* 429.2 */
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
 /* What the slots of an execution had chosen first: number.target (A1). */
@@ -999,6 +1000,7 @@ void rb_heal(ArbGame *g, int card1);
 void rb_recall(ArbGame *g, int card1, ArbSeat by);
 int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
 void rb_to_trash(ArbGame *g, int card1);
+int rb_fallen(const ArbGame *g, ArbId who); /* its card, in the trash since it died, or 0 */
 ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
 void rb_discard(ArbGame *g, int card1, ArbSeat by);
 void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);

@@ -698,6 +698,12 @@ static void add_at_once(ArbGame *g, const Triggered *t)
   if (!t->no_you) rb_add(g, t->controller, &ability->add);
 }
 
+static void mark_used(ArbGame *g, const Triggered *t)
+{
+  bool each = rb_ability(g, t->ability)->flags & RB_EACH_PLAYER;
+  rb_mark_used(g, t->me, t->ability, each ? id_player(t->event.actor) : t->from);
+}
+
 static void place_one(ArbGame *g, const Triggered *t)
 {
   if (rb_is_add(rb_ability(g, t->ability))) {
@@ -728,8 +734,7 @@ static void place_one(ArbGame *g, const Triggered *t)
     item->origin = ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, t->effect1))->origin;
   }
   const RbAbility *ability = rb_ability(g, t->ability);
-  ArbId counted = ability->flags & RB_EACH_PLAYER ? id_player(t->event.actor) : t->from;
-  if (ability->flags & ONCE) rb_mark_used(g, t->me, t->ability, counted);
+  if (ability->flags & ONCE) mark_used(g, t);
   if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
                    .actor = t->controller,
@@ -814,7 +819,10 @@ static void place_for(ArbGame *g, ArbSeat seat)
   for (int i = 0; i < count; i++) {
     bool before = taken_before(g, taken, wanted, mine[i]);
     for (int again = 0; again < mine[i]->times && !before; again++)
-      if (is_wanted(g, seat, mine[i])) taken[wanted++] = mine[i];
+      if (is_wanted(g, seat, mine[i]))
+        taken[wanted++] = mine[i];
+      else if (rb_ability(g, mine[i]->ability)->flags & RB_FIRST_TIME)
+        mark_used(g, mine[i]); /* 383.1.b: that was the first time */
   }
   OrderData *order = arena_take(g, sizeof *order);
   *order = (OrderData){taken, wanted};

@@ -191,6 +191,16 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
   return ARB_NOTHING;
 }
 
+/* The card of what died, as it lies in the trash since: the next object of it; or 0. */
+int rb_fallen(const ArbGame *g, ArbId who)
+{
+  int card1 = id_kind(who) == ARB_KIND_CARD ? id_index1(who) : 0;
+  bool there = card1 && pool_in_use(g->s, ARB_POOL_CARD, card1) &&
+               rb_zone_of(g, card1) == RB_Z_TRASH &&
+               rb_card(g, card1)->generation == (uint16_t)(who.generation + 1);
+  return there ? card1 : 0;
+}
+
 void rb_to_trash(ArbGame *g, int card1)
 {
   rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);

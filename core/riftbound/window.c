@@ -375,8 +375,8 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
     go_on(g);
     return;
   case RB_V_USE:
-    if (rb_is_add(rb_ability(g, option.value))) { /* 429.2: no priority, no focus passes */
-      acted(g);                                   /* 339.1, 348: but an ability was activated */
+    if (rb_adds_at_once(rb_ability(g, option.value))) { /* 429.2: no priority, no focus passes */
+      acted(g); /* 339.1, 348: but an ability was activated */
       rb_use_add(g, seat, id_index1(option.object), option.value);
       return;
     }

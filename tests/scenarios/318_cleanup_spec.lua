@@ -68,9 +68,9 @@ scenario "323.4 a Deathknell goes onto the chain in the cleanup" {
   end }
 
 scenario "323.6 an empty battlefield becomes uncontrolled" {
-  p1 = { at = { ["West Field"] = { "Unit 1" } }, hand = { "Retreat" }, runes = { fury = 1 } },
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, hand = { "Fall Back" }, runes = { fury = 1 } },
   function(t)
-    t.p1:play("Retreat"):on "Unit 1"
+    t.p1:play("Fall Back"):on "Unit 1"
     t:pass_all()
     t:expect_control("West Field", "nobody")
   end }

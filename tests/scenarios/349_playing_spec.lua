@@ -282,11 +282,11 @@ scenario "359.3.e.8 with two targets and one gone the other is affected" {
 
 scenario "359.3.e.2 a unit that moved away from the battlefields is out of reach" {
   p1 = { hand = { "Field Bolt" }, runes = { fury = 1 } },
-  p2 = { at = { ["East Field"] = { "Unit 3" } }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 3" } }, hand = { "Fall Back" }, runes = { calm = 1 } },
   function(t)
     t.p1:play("Field Bolt"):on "Unit 3"
     t.p1:pass()
-    t.p2:play("Retreat"):on "Unit 3"
+    t.p2:play("Fall Back"):on "Unit 3"
     t:pass_all()
     t:expect("Unit 3"):at("base"):damage(0)
   end }

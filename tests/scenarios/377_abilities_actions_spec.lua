@@ -692,9 +692,9 @@ scenario "441.3, 441.3.a, 441.3.b a unit is where it was or where it goes" {
   end }
 
 scenario "444.1 what moves a unit says where to" {
-  p1 = { hand = { "Retreat" }, runes = { fury = 1 } }, p2 = { at = { ["East Field"] = { "Unit 3" } } },
+  p1 = { hand = { "Fall Back" }, runes = { fury = 1 } }, p2 = { at = { ["East Field"] = { "Unit 3" } } },
   function(t)
-    t.p1:play("Retreat"):on "Unit 3"
+    t.p1:play("Fall Back"):on "Unit 3"
     t:pass_all()
     t:expect("Unit 3"):at "base"
     t:expect("Unit 3"):controlled_by "p2"

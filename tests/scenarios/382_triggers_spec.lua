@@ -459,11 +459,11 @@ scenario "359.3.e.5 a trigger whose target has gone does nothing" {
 
 scenario "359.3.f.2 'here' is where the unit is when the ability resolves" {
   p1 = { base = { "Striker" } },
-  p2 = { at = { ["East Field"] = { "Unit 9" } }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 9" } }, hand = { "Fall Back" }, runes = { calm = 1 } },
   function(t)
     t.p1:move("Striker", "East Field")
     t.p1:pass()
-    t.p2:play("Retreat"):on "Striker"
+    t.p2:play("Fall Back"):on "Striker"
     t:pass_all()
     t:expect("Striker"):at "base"
     t:expect("Unit 9"):damage(0)
@@ -533,4 +533,37 @@ scenario "404.2 one whose cost is declined was placed on the chain: it has trigg
     t.p1:play("Unit 1")
     t:expect_decision("p1", "turn")
     t:expect(t.p1.hand):count(0)
+  end }
+
+test_card { id = "t-382-first", name = "First Mover", type = "unit", cost = { energy = 1 }, might = 1,
+  keywords = { "ganking" },
+  when { event = "move", subject = "me", first_each_turn = true, optional = true,
+    run = function(game) game.draw(1) end },
+}
+
+scenario "383.1.b the first time has passed also when the player did not let it trigger" {
+  p1 = { base = { "First Mover" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  function(t)
+    t.p1:move("First Mover", "West Field")
+    t.p1:no()
+    t:showdown_pass()
+    t.p1:play("Ride the Wind"):on("First Mover"):choose("base")
+    t:resolve()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+test_card { id = "t-382-spell", name = "Flattered", type = "unit", cost = { energy = 1 }, might = 3,
+  when { event = "choose", subject = "me", cause = "spell", run = function(game) game.draw(1) end },
+}
+
+scenario "383.4.b chosen by a spell, and not by an ability" {
+  p1 = { base = { "Flattered", "Orb of Regret" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:use("Orb of Regret"):on("Flattered")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Stupefy" }
+    t.p1:play("Stupefy"):on("Flattered")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
   end }

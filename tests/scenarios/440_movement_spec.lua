@@ -12,9 +12,9 @@ scenario "441.3.c a move does not use the chain" {
   end }
 
 scenario "444 a spell moves a unit without exhausting it" {
-  p1 = { at = { ["West Field"] = { "Unit 1" } }, hand = { "Retreat" }, runes = { fury = 1 } },
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, hand = { "Fall Back" }, runes = { fury = 1 } },
   function(t)
-    t.p1:play("Retreat"):on "Unit 1"
+    t.p1:play("Fall Back"):on "Unit 1"
     t:pass_all()
     t:expect("Unit 1"):at("base"):ready()
     t:expect_event("move", "Unit 1")
@@ -22,18 +22,18 @@ scenario "444 a spell moves a unit without exhausting it" {
 
 scenario "444 an exhausted unit can be moved by an effect" {
   p1 = { at = { ["West Field"] = { { "Unit 1", exhausted = true } } },
-    hand = { "Retreat" }, runes = { fury = 1 } },
+    hand = { "Fall Back" }, runes = { fury = 1 } },
   function(t)
-    t.p1:play("Retreat"):on "Unit 1"
+    t.p1:play("Fall Back"):on "Unit 1"
     t:pass_all()
     t:expect("Unit 1"):at("base"):exhausted()
   end }
 
 scenario "444 a unit moved to base goes to its own base" {
-  p1 = { hand = { "Retreat" }, runes = { fury = 1 } },
+  p1 = { hand = { "Fall Back" }, runes = { fury = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 1" } } },
   function(t)
-    t.p1:play("Retreat"):on "Unit 1"
+    t.p1:play("Fall Back"):on "Unit 1"
     t:pass_all()
     t:expect(t.p2.base):is { "Unit 1" }
   end }
@@ -74,9 +74,9 @@ scenario "420 'when I move' triggers by a standard move" {
   end }
 
 scenario "420 'when I move' triggers by an effect" {
-  p1 = { at = { ["West Field"] = { "Traveller" } }, hand = { "Retreat" }, runes = { fury = 1 } },
+  p1 = { at = { ["West Field"] = { "Traveller" } }, hand = { "Fall Back" }, runes = { fury = 1 } },
   function(t)
-    t.p1:play("Retreat"):on "Traveller"
+    t.p1:play("Fall Back"):on "Traveller"
     t:pass_all()
     t:expect(t.p1.hand):count(1)
   end }
@@ -116,9 +116,9 @@ scenario "453 a move keeps damage and buff too" {
   end }
 
 scenario "442.3 a move of a unit that is there already does nothing" {
-  p1 = { base = { "Traveller" }, hand = { "Retreat" }, runes = { fury = 1 } },
+  p1 = { base = { "Traveller" }, hand = { "Fall Back" }, runes = { fury = 1 } },
   function(t)
-    t.p1:play("Retreat"):on "Traveller"
+    t.p1:play("Fall Back"):on "Traveller"
     t:pass_all()
     t:expect_no_event "move"
     t:expect(t.p1.hand):count(0)

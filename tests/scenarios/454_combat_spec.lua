@@ -188,11 +188,11 @@ scenario "460.1 no damage when the defenders are gone" {
 
 scenario "460.1 no damage when the attackers are gone, the defender keeps the battlefield" {
   p1 = { base = { "Unit 3" } },
-  p2 = { at = { ["East Field"] = { "Unit 2" } }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 2" } }, hand = { "Fall Back" }, runes = { calm = 1 } },
   function(t)
     t.p1:move("Unit 3", "East Field")
     t.p1:pass()
-    t.p2:play("Retreat"):on "Unit 3"
+    t.p2:play("Fall Back"):on "Unit 3"
     t:pass_all()
     t:combat()
     t:expect("Unit 3"):at "base"
@@ -202,11 +202,11 @@ scenario "460.1 no damage when the attackers are gone, the defender keeps the ba
   end }
 
 scenario "323.2.c a unit that leaves the battlefield is no attacker any more" {
-  p1 = { base = { "Unit 3", "Unit 4" }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p1 = { base = { "Unit 3", "Unit 4" }, hand = { "Fall Back" }, runes = { calm = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 2" } } },
   function(t)
     t.p1:move({ "Unit 3", "Unit 4" }, "East Field")
-    t.p1:play("Retreat"):on "Unit 3"
+    t.p1:play("Fall Back"):on "Unit 3"
     t:pass_all()
     t:expect("Unit 3"):attribute("attacking", 0)
     t:expect("Unit 4"):attacking()
@@ -239,13 +239,13 @@ scenario "459.2.b.4.a a unit that arrives later becomes a defender" {
   end }
 
 scenario "383.4.e.2.a an attack trigger comes once in a combat though the unit comes back" {
-  p1 = { base = { "Herald" }, hand = { "Retreat", "Push" }, runes = { calm = 2 }, at = {} },
+  p1 = { base = { "Herald" }, hand = { "Fall Back", "Push" }, runes = { calm = 2 }, at = {} },
   p2 = { at = { ["East Field"] = { "Unit 9" } } },
   function(t)
     t.p1:move("Herald", "East Field")
     t:pass_all()
     t:expect(t.p1.hand):has("Filler", 1)
-    t.p1:play("Retreat"):on "Herald"
+    t.p1:play("Fall Back"):on "Herald"
     t:pass_all()
     t:expect("Herald"):at "base"
     t:expect_decision("p2", "focus")

@@ -99,12 +99,12 @@ scenario "461.3.d.1 an attacker that comes back after the recall fights again" {
   end }
 
 scenario "383.4.e.2.b a condition false when the unit became an attacker is not tested again" {
-  p1 = { base = { "Lone Wolf", "Unit 1" }, hand = { "Retreat" }, runes = { fury = 1 } },
+  p1 = { base = { "Lone Wolf", "Unit 1" }, hand = { "Fall Back" }, runes = { fury = 1 } },
   p2 = { at = { ["East Field"] = { "Unit 9" } } },
   function(t)
     t.p1:move({ "Lone Wolf", "Unit 1" }, "East Field")
     t:expect_decision("p1", "focus")
-    t.p1:play("Retreat"):on "Unit 1"
+    t.p1:play("Fall Back"):on "Unit 1"
     t:pass_all()
     t:expect("Unit 1"):at "base"
     t:expect(t.p1.hand):count(0)
@@ -223,13 +223,13 @@ scenario "323.11 with two showdowns staged the turn player says where the first 
 
 scenario "323.8.a a staged showdown whose units have left is not held" {
   p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Scatter" }, runes = { fury = 1 } },
-  p2 = { hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { hand = { "Fall Back" }, runes = { calm = 1 } },
   function(t)
     t.p1:play("Scatter"):choose("Unit 1"):choose("West Field"):choose "East Field"
     t:pass_all()
     t.p1:choose "West Field"
     t.p1:pass()
-    t.p2:play("Retreat"):on "Unit 2"
+    t.p2:play("Fall Back"):on "Unit 2"
     t:showdown_pass()
     t:expect_decision("p1", "turn")
     t:expect_no_event("showdown", "East Field")
@@ -243,11 +243,11 @@ scenario "323.8.a a staged showdown whose units have left is not held" {
 
 scenario "187.4.c during a showdown elsewhere a battlefield without units is lost" {
   p1 = { base = { "Unit 1" }, at = { ["East Field"] = { "Unit 2" } } },
-  p2 = { hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { hand = { "Fall Back" }, runes = { calm = 1 } },
   function(t)
     t.p1:move("Unit 1", "West Field")
     t.p1:pass()
-    t.p2:play("Retreat"):on "Unit 2"
+    t.p2:play("Fall Back"):on "Unit 2"
     t:pass_all()
     t:expect_decision("p1", "focus")
     t:expect_control("East Field", "nobody")

@@ -133,14 +133,14 @@ scenario "459.2.b.4.a an enemy unit lured into my attack defends" {
   end }
 
 scenario "461.5.b with both sides gone nobody controls the battlefield" {
-  p1 = { base = { "Unit 3" }, hand = { "Retreat", "Bolt" }, runes = { fury = 2 } },
+  p1 = { base = { "Unit 3" }, hand = { "Fall Back", "Bolt" }, runes = { fury = 2 } },
   p2 = { at = { ["East Field"] = { "Unit 3" } } },
   function(t)
     t.p1:move("Unit 3#1", "East Field")
     t.p1:play("Bolt"):on "Unit 3#2"
     t:pass_all()
     t.p2:pass()
-    t.p1:play("Retreat"):on "Unit 3#1"
+    t.p1:play("Fall Back"):on "Unit 3#1"
     t:pass_all()
     t:combat()
     t:expect_control("East Field", "nobody")

@@ -332,10 +332,10 @@ scenario "322 a death in a cleanup that kills another makes another cleanup" {
   end }
 
 scenario "323.10 a staged combat is called off when one side has left before it opens" {
-  p1 = { base = { "Unit 2" }, hand = { "Retreat", "Push" }, runes = { fury = 2 } },
+  p1 = { base = { "Unit 2" }, hand = { "Fall Back", "Push" }, runes = { fury = 2 } },
   p2 = { at = { ["East Field"] = { "Unit 1" } } },
   function(t)
-    t.p1:play("Retreat"):on "Unit 2"
+    t.p1:play("Fall Back"):on "Unit 2"
     t.p1:play("Push"):on("Unit 2"):choose "East Field"
     t:resolve()
     t:expect("Unit 2"):at "East Field"

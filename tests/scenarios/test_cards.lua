@@ -351,7 +351,7 @@ test_card { id = "t-089", name = "Bounce", type = "spell", cost = { energy = 1 }
   targets = { unit {} },
   run = function(game, me, it) game.return_to_hand(it) end,
 }
-test_card { id = "t-090", name = "Retreat", type = "spell", cost = { energy = 1 },
+test_card { id = "t-090", name = "Fall Back", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
   run = function(game, me, it) game.move(it, { to = "base" }) end,

@@ -147,14 +147,14 @@ scenario "RB-EX-042 472.3.b minus 4 to a minimum of 1 on a 2 is minus 1 from the
 
 scenario "RB-RU-060 472.3.b Stupefy stays -1 when the unit leaves the Trifarian War Camp" {
   battlefields = { "Trifarian War Camp", "East Field" },
-  p1 = { hand = { "Stupefy", "Retreat" }, pool = { energy = 2 } },
+  p1 = { hand = { "Stupefy", "Fall Back" }, pool = { energy = 2 } },
   p2 = { at = { ["Trifarian War Camp"] = { "Recruit" } } },
   function(t)
     t:expect("Recruit"):might(2)
     t.p1:play("Stupefy"):on "Recruit"
     t:pass_all()
     t:expect("Recruit"):might(1)
-    t.p1:play("Retreat"):on "Recruit"
+    t.p1:play("Fall Back"):on "Recruit"
     t:pass_all()
     t:expect("Recruit"):might(0):at "base"
   end }

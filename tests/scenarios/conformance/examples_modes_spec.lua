@@ -31,14 +31,14 @@ scenario "RB-EX-043 484.8.b a battlefield the team mate gave up this turn scores
   format = "2v2",
   p1 = { at = { ["West Field"] = { "Unit 1" } }, base = { "Unit 2" } },
   p2 = {}, p4 = {},
-  p3 = { at = { ["East Field"] = { "Unit 3" } }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } }, hand = { "Fall Back" }, runes = { calm = 1 } },
   turn = "p4",
   function(t)
     t:next_turn()
     t:expect_decision("p1", "turn")
     t:expect_points("p1", 1)            -- it held its own
     t.p1:invite()
-    t.p3:play("Retreat"):on "Unit 3"
+    t.p3:play("Fall Back"):on "Unit 3"
     t:pass_all()
     t:expect_control("East Field", "nobody")
     t.p1:move("Unit 2", "East Field")

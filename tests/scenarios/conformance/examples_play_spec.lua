@@ -269,10 +269,10 @@ scenario "RB-CX-028 359.3.e.3 a target that left and came back is legal again" {
 
 scenario "RB-CX-029 359.3.e.5 Void Seeker draws though its target has gone to its base" {
   p1 = { hand = { "Void Seeker" }, pool = { energy = 3, fury = 1 } },
-  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Fall Back" }, runes = { calm = 1 } },
   function(t)
     t.p1:play("Void Seeker"):on("Unit 5"):pass()
-    t.p2:play("Retreat"):on "Unit 5"
+    t.p2:play("Fall Back"):on "Unit 5"
     t:pass_all()
     t:expect("Unit 5"):at("base"):damage(0)
     t:expect(t.p1.hand):count(1)
@@ -280,10 +280,10 @@ scenario "RB-CX-029 359.3.e.5 Void Seeker draws though its target has gone to it
 
 scenario "RB-EX-086 359.3.e.4 an enemy unit at a battlefield: gone to its base it is illegal" {
   p1 = { hand = { "Enemy There" }, runes = { fury = 1 } },
-  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Fall Back" }, runes = { calm = 1 } },
   function(t)
     t.p1:play("Enemy There"):on("Unit 5"):pass()
-    t.p2:play("Retreat"):on "Unit 5"
+    t.p2:play("Fall Back"):on "Unit 5"
     t:pass_all()
     t:expect("Unit 5"):damage(0)
   end }
@@ -346,12 +346,12 @@ scenario "RB-EX-088 359.3.e.4 ... and only then" {
 
 scenario "RB-EX-089 359.3.e.4 what is played from hidden loses a target that leaves the battlefield" {
   p1 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Buried Bolt" } },
-  p2 = { base = { "Unit 4" }, hand = { "Retreat" }, runes = { calm = 1 } },
+  p2 = { base = { "Unit 4" }, hand = { "Fall Back" }, runes = { calm = 1 } },
   turn = "p2",
   function(t)
     t.p2:move("Unit 4", "West Field"):pass()
     t.p1:play("Buried Bolt"):on("Unit 4"):pass()
-    t.p2:play("Retreat"):on "Unit 4"
+    t.p2:play("Fall Back"):on "Unit 4"
     t:pass_all()
     t:expect("Unit 4"):at("base"):damage(0)
   end }

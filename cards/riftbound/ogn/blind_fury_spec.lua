@@ -1,0 +1,48 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Blind Fury: the top card of the opponent's deck is mine to play for nothing" {
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Unit 9", "Unit 1" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:pass_all()
+    t:expect("Unit 9"):controlled_by("p1"):owned_by("p2"):at("base"):exhausted()
+    t:expect(t.p2.deck):is { "Unit 1" }
+  end,
+}
+
+scenario "Blind Fury: a spell goes to its owner's trash afterwards" {
+  rule = "127.1",
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Progress Day" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:pass_all()
+    t:expect(t.p1.hand):count(4)
+    t:expect(t.p2.trash):is { "Progress Day" }
+  end,
+}
+
+scenario "Blind Fury: of several opponents one card is played, the others are recycled" {
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Unit 2", "Unit 5" } }, p3 = { deck = { "Unit 3", "Unit 6" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:resolve()
+    t.p1:choose("Unit 3")
+    t:expect("Unit 3"):controlled_by("p1")
+    t:expect(t.p2.deck):in_order { "Unit 5", "Unit 2" }
+    t:expect(t.p3.deck):is { "Unit 6" }
+  end,
+}
+
+scenario "Blind Fury: a spell that cannot be played stays banished" {
+  rule = "355.8",
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Incinerate" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:pass_all()
+    t:expect("Incinerate"):in_zone("banishment")
+  end,
+}

@@ -1,0 +1,38 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Bullet Time: as much damage to all enemies there as Power is paid" {
+  p1 = { hand = { "Bullet Time" }, pool = { energy = 1, body = 1, chaos = 2 }, at = { ["East Field"] = { "Unit 1" } } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 5" } }, base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Bullet Time"):on("West Field")
+    t:resolve()
+    t.p1:yes():yes():no()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Unit 5"):damage(2)
+    t:expect("Unit 4"):damage(0)
+  end,
+}
+
+scenario "Bullet Time: with nothing paid there is no damage" {
+  rule = "417.1.e",
+  p1 = { hand = { "Bullet Time" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Bullet Time"):on("West Field")
+    t:pass_all()
+    t:expect("Unit 2"):damage(0)
+    t:expect_no_event("damage")
+  end,
+}
+
+scenario "Bullet Time: Bonus Damage is added once, not for each Power" {
+  rule = "715.2",
+  p1 = { hand = { "Bullet Time" }, pool = { energy = 1, body = 2 }, base = { "Annie, Fiery" } },
+  p2 = { at = { ["West Field"] = { "Unit 7" } } },
+  function(t)
+    t.p1:play("Bullet Time"):on("West Field")
+    t:resolve()
+    t.p1:yes():yes()
+    t:expect("Unit 7"):damage(3)
+  end,
+}

@@ -1,0 +1,38 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Ekko, Recurrent: recycled from the trash, my runes are readied" {
+  p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { base = { "Ekko, Recurrent" }, runes = { exhausted = { mind = 3 } }, deck = { "Unit 1" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Ekko, Recurrent")
+    t:resolve()
+    t.p2:yes()
+    t:expect(t.p2.deck):in_order { "Unit 1", "Ekko, Recurrent" }
+    t:pass_all()
+    t:expect(t.p2.runes):ready(3)
+  end,
+}
+
+scenario "Ekko, Recurrent: declining, he stays in the trash and the runes exhausted" {
+  rule = "404.2",
+  p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { base = { "Ekko, Recurrent" }, runes = { exhausted = { mind = 3 } } },
+  function(t)
+    t.p1:play("Vengeance"):on("Ekko, Recurrent")
+    t:resolve()
+    t.p2:no()
+    t:expect("Ekko, Recurrent"):in_zone("trash")
+    t:expect(t.p2.runes):exhausted(3)
+  end,
+}
+
+scenario "Ekko, Recurrent: returned to a hand he readies nothing" {
+  p1 = { hand = { "Rebuke" }, pool = { energy = 2, chaos = 2 } },
+  p2 = { at = { ["West Field"] = { "Ekko, Recurrent" } }, runes = { exhausted = { mind = 3 } } },
+  function(t)
+    t.p1:play("Rebuke"):on("Ekko, Recurrent")
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Ekko, Recurrent" }
+    t:expect(t.p2.runes):exhausted(3)
+  end,
+}

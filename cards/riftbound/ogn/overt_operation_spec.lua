@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Overt Operation: some spend their buff and are readied, then all are buffed" {
+  p1 = {
+    hand = { "Overt Operation" }, pool = { energy = 5, body = 2 },
+    base = {
+      { "Unit 1", buffs = 1, exhausted = true }, { "Unit 2", buffs = 1, exhausted = true },
+      { "Unit 3", exhausted = true },
+    },
+  },
+  function(t)
+    t.p1:play("Overt Operation")
+    t:resolve()
+    t:expect_no_option("Unit 3")
+    t.p1:choose("Unit 1")
+    t:expect("Unit 1"):ready():buffed()
+    t:expect("Unit 2"):exhausted():buffed()
+    t:expect("Unit 3"):exhausted():buffed()
+    t:expect_event("spend_buff", "Unit 1")
+    t:expect_no_event("spend_buff", "Unit 2")
+  end,
+}
+
+scenario "Overt Operation: nobody need spend; enemies get nothing" {
+  p1 = { hand = { "Overt Operation" }, pool = { energy = 5, body = 2 }, base = { { "Unit 1", exhausted = true } } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Overt Operation")
+    t:pass_all()
+    t:expect("Unit 1"):exhausted():buffed()
+    t:expect("Unit 2"):unbuffed()
+  end,
+}

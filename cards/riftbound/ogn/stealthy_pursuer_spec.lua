@@ -1,0 +1,46 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Stealthy Pursuer: goes along with a friendly unit" {
+  p1 = { base = { { "Stealthy Pursuer", exhausted = true }, "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:yes()
+    t:resolve()
+    t:expect("Stealthy Pursuer"):at("West Field"):attacking()
+    t:combat()
+    t.p2:order { "Unit 3", "Stealthy Pursuer" }
+    t:combat()
+    t:expect("Unit 5"):in_zone("trash")
+  end,
+}
+
+scenario "Stealthy Pursuer: not from another place, not with an enemy, not if one declines" {
+  p1 = { at = { ["West Field"] = { "Stealthy Pursuer", "Unit 1" } }, base = { "Unit 3" } },
+  function(t)
+    t.p1:move("Unit 3", "East Field")
+    t:expect_decision("p1", "focus")
+    t:showdown_pass()
+    t.p1:move("Unit 1", "base")
+    t.p1:no()
+    t:expect("Stealthy Pursuer"):at("West Field")
+  end,
+}
+
+scenario "Stealthy Pursuer: back to the base as well" {
+  p1 = { at = { ["West Field"] = { "Stealthy Pursuer", "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 1", "base")
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Stealthy Pursuer"):at("base")
+  end,
+}
+
+scenario "Stealthy Pursuer: moving with the unit in the same move is no reason" {
+  p1 = { base = { "Stealthy Pursuer", "Unit 3" } },
+  function(t)
+    t.p1:move({ "Stealthy Pursuer", "Unit 3" }, "West Field")
+    t:expect_decision("p1", "focus")
+  end,
+}

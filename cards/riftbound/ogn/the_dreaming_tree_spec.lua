@@ -1,0 +1,39 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "The Dreaming Tree: who first chooses a friendly unit here with a spell draws" {
+  battlefields = { "The Dreaming Tree", "East Field" },
+  p1 = { at = { ["The Dreaming Tree"] = { "Unit 1" } }, hand = { "Block", "Block" }, pool = { energy = 4 } },
+  function(t)
+    t.p1:play("Block"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+    t.p1:play("Block"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "The Dreaming Tree: an enemy's unit, one elsewhere, an ability: no card" {
+  battlefields = { "The Dreaming Tree", "East Field" },
+  p1 = { hand = { "Block", "Block" }, pool = { energy = 4 }, at = { ["East Field"] = { "Unit 2" } } },
+  p2 = { at = { ["The Dreaming Tree"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Block"):on("Unit 1")
+    t:pass_all()
+    t.p1:play("Block"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "The Dreaming Tree: an ability is no spell" {
+  battlefields = { "The Dreaming Tree", "East Field" },
+  p1 = {
+    at = { ["The Dreaming Tree"] = { "Unit 1" } }, legend = { "Blind Monk" }, pool = { energy = 1 },
+  },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

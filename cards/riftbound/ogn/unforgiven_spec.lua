@@ -1,0 +1,30 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Unforgiven: from its base to a battlefield" {
+  p1 = { legend = { "Unforgiven" }, base = { { "Unit 3", exhausted = true } }, pool = { energy = 2 } },
+  function(t)
+    t.p1:use("Unforgiven"):on("Unit 3"):choose("West Field")
+    t:resolve()
+    t:expect("Unit 3"):at("West Field"):exhausted()
+    t:expect("Unforgiven"):exhausted()
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "Unforgiven: from a battlefield to its base, not to another battlefield" {
+  p1 = { legend = { "Unforgiven" }, at = { ["West Field"] = { "Unit 3" } }, pool = { energy = 2 } },
+  function(t)
+    t.p1:use("Unforgiven"):on("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):at("base")
+  end,
+}
+
+scenario "Unforgiven: no enemy unit" {
+  p1 = { legend = { "Unforgiven" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t:cannot(t.p1, "use", "Unforgiven")
+  end,
+}

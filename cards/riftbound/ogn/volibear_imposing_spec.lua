@@ -1,0 +1,39 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Volibear, Imposing: a card when an opponent moves to another battlefield, once for several units" {
+  p1 = { at = { ["West Field"] = { "Volibear, Imposing" } } },
+  p2 = { base = { "Unit 1", "Unit 2" } },
+  turn = "p2",
+  function(t)
+    t.p2:move({ "Unit 1", "Unit 2" }, "East Field")
+    t:expect_chain(1)
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Volibear, Imposing: to his battlefield, to a base: nothing" {
+  p1 = { at = { ["West Field"] = { "Volibear, Imposing" } } },
+  p2 = { base = { "Unit 1" }, at = { ["East Field"] = { "Unit 2" } } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 2", "base")
+    t:expect_chain(0)
+    t.p2:move("Unit 1", "West Field")
+    t:expect_chain(0)
+    t:expect("Volibear, Imposing"):might(13)
+  end,
+}
+
+scenario "Volibear, Imposing: from the base every battlefield is another one; my own moves are not an opponent's" {
+  p1 = { base = { "Volibear, Imposing", "Unit 3" } },
+  p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 3", "East Field")
+    t:expect_chain(0)
+    t:showdown_pass()
+    t:next_turn()
+    t.p2:move("Unit 1", "West Field")
+    t:expect_chain(1)
+  end,
+}

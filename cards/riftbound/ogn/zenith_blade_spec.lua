@@ -1,0 +1,43 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Zenith Blade: stuns an enemy and brings a friend there" {
+  p1 = { hand = { "Zenith Blade" }, pool = { energy = 3, calm = 2 }, base = { { "Unit 3", exhausted = true } } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Zenith Blade"):on("Unit 4"):choose("Unit 3")
+    t:resolve()
+    t:expect("Unit 4"):stunned()
+    t:expect("Unit 3"):at("West Field"):attacking()
+  end,
+}
+
+scenario "Zenith Blade: the move may be left out" {
+  p1 = { hand = { "Zenith Blade" }, pool = { energy = 3, calm = 2 }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Zenith Blade"):on("Unit 4"):choose()
+    t:pass_all()
+    t:expect("Unit 4"):stunned()
+    t:expect("Unit 3"):at("base")
+  end,
+}
+
+scenario "Zenith Blade: without the enemy nobody moves" {
+  rule = "359.3.e.12",
+  p1 = { hand = { "Zenith Blade" }, pool = { energy = 3, calm = 2 }, base = { "Unit 2" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Gust" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Zenith Blade"):on("Unit 3"):choose("Unit 2"):pass()
+    t.p2:play("Gust"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 2"):at("base")
+  end,
+}
+
+scenario "Zenith Blade: not at an enemy in a base" {
+  p1 = { hand = { "Zenith Blade" }, pool = { energy = 3, calm = 2 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t:cannot(t.p1, "play", "Zenith Blade")
+  end,
+}
