@@ -13,6 +13,12 @@ ACTION(draw)
 {
   ArbSeat by = actor_seat(c, &a[1]);
   if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  if (a[2].type != ARB_T_NIL) { /* none: there is no such card (359.3.e.12) */
+    if (!given(&a[2]) || !state_resolve(g->s, a[2].id) || rb_body_of(g, a[2].id))
+      return boolean(false);
+    rb_draw_card(g, id_index1(a[2].id), by);
+    return boolean(true);
+  }
   rb_draw(g, by, how_many(&a[0], 0));
   return boolean(true);
 }
@@ -40,6 +46,7 @@ ACTION(discard) /* 422.1.a, .4 */
   ArbSeat *by = arena_take(g, sizeof *by);
   *by = actor_seat(c, &a[1]);
   if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
+  if (a[2].type == ARB_T_NONE) return list(NULL, 0);
   if (given(&a[2])) return discard_that(g, &a[2], *by);
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by,
                                            .shape = ARB_PICK,

@@ -570,6 +570,7 @@ void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
 void rb_win(ArbGame *g, ArbSeat seat);
 void rb_empty_pools(ArbGame *g);
 void rb_draw(ArbGame *g, ArbSeat seat, int count);
+void rb_draw_card(ArbGame *g, int card1, ArbSeat seat);
 void rb_mill(ArbGame *g, ArbSeat seat, int count); /* 431.1.b */
 int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
 

@@ -72,6 +72,15 @@ static void burn_out(ArbGame *g, ArbSeat seat)
 }
 
 /* 413: a card at a time from the top of the Main Deck. */
+/* 413.1: a card that is found in a zone is drawn as one from the top is; 056.2: into its owner's
+** hand. */
+void rb_draw_card(ArbGame *g, int card1, ArbSeat seat)
+{
+  zone_move(g, card1, rb_zone(g, RB_Z_HAND, rb_card(g, card1)->owner), ARB_BOTTOM);
+  ArbEvent event = rb_event(g, RB_E_DRAW, seat, card1);
+  rb_emit(g, &event);
+}
+
 void rb_draw(ArbGame *g, ArbSeat seat, int count)
 {
   rb_player(g, seat)->burned = 0;
@@ -82,9 +91,7 @@ void rb_draw(ArbGame *g, ArbSeat seat, int count)
       burn_out(g, seat); /* 413.4.b */
       continue;
     }
-    zone_move(g, top, rb_zone(g, RB_Z_HAND, seat), ARB_BOTTOM);
-    ArbEvent event = rb_event(g, RB_E_DRAW, seat, top);
-    rb_emit(g, &event);
+    rb_draw_card(g, top, seat);
     count--;
   }
   rb_batch_close(g);

@@ -388,6 +388,24 @@ scenario "413.1 drawing takes the top card" {
     t:expect(t.p1.deck):in_order { "Unit 5" }
   end }
 
+test_card { id = "t-407dig", name = "Dig", type = "spell", cost = { energy = 0 },
+  run = function(game)
+    local top = game.look(2)
+    game.draw(1, { card = top[2] })
+    game.draw(1, { card = top[3] or game.choose({}) })
+  end,
+}
+
+scenario "413.1 a card that is drawn from elsewhere is drawn; one that is not there is none" {
+  p1 = { hand = { "Dig" }, deck = { "Unit 4", "Unit 5", "Unit 6" } },
+  function(t)
+    t.p1:play "Dig"
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 5" }
+    t:expect(t.p1.deck):in_order { "Unit 4", "Unit 6" }
+    t:expect_event("draw", "Unit 5")
+  end }
+
 scenario "416.5 several cards go to the bottom of the deck, below what is there" {
   p1 = { deck = {}, trash = { "Unit 1", "Unit 2", "Unit 3" },
     hand = { "Study" }, runes = { fury = 1 } },

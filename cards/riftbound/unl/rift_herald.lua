@@ -18,7 +18,7 @@ return card {
       })
       if game.exists(found) then
         game.reveal(found)
-        game.return_to_hand(found)
+        game.draw(1, { card = found })
       end
       for i = #top, 1, -1 do
         if top[i] == found then table.remove(top, i) end

@@ -1,0 +1,45 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Bellows Breath: 1 to three units at one place" {
+  rule = "355.11",
+  p1 = { hand = { "Bellows Breath" }, pool = { energy = 1, mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 3", "Unit 4", "Unit 5" } }, base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Bellows Breath")
+    assert(not t:accepts(t.p1, "Unit 2", "Unit 6"))
+    assert(not t:accepts(t.p1, "Unit 2", "Unit 3", "Unit 4", "Unit 5"))
+    t.p1:choose("Unit 2", "Unit 3", "Unit 4")
+    t:pass_all()
+    t:expect("Unit 2"):damage(1)
+    t:expect("Unit 4"):damage(1)
+    t:expect("Unit 5"):damage(0)
+  end,
+}
+
+scenario "Bellows Breath: repeated, at another place" {
+  rule = "820",
+  p1 = { hand = { "Bellows Breath" }, pool = { energy = 2, mind = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Bellows Breath"):yes():choose("Unit 2"):choose("Unit 6")
+    t:pass_all()
+    t:expect("Unit 2"):damage(1)
+    t:expect("Unit 6"):damage(1)
+  end,
+}
+
+scenario "Bellows Breath: those who have come apart are no group; its controller keeps one place" {
+  rule = "355.11.b",
+  p1 = { hand = { "Bellows Breath" }, pool = { energy = 1, mind = 1 } },
+  p2 = { hand = { "Flash" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 2", "Unit 3", "Unit 4" } } },
+  function(t)
+    t.p1:play("Bellows Breath"):choose("Unit 2", "Unit 3", "Unit 4"):pass()
+    t.p2:play("Flash"):choose("Unit 2")
+    t:resolve()
+    t:resolve()
+    t.p1:choose("Unit 3", "Unit 4")
+    t:expect("Unit 2"):damage(0)
+    t:expect("Unit 3"):damage(1)
+    t:expect("Unit 4"):damage(1)
+  end,
+}

@@ -1,0 +1,11 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-003", name = "Blood Rush", type = "spell",
+  domains = { "fury" }, cost = { energy = 1 }, keywords = { "action" },
+
+  repeats { energy = 1 },
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.give(chosen, "assault", 2, "turn")
+  end,
+}

@@ -1,0 +1,14 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-004", name = "Bushwhack", type = "spell",
+  domains = { "fury" }, cost = { energy = 2, power = { fury = 1 } }, keywords = { "hidden" },
+
+  run = function(game)
+    game.start("charge", "turn")
+    game.play_token("gold", { ready = false })
+  end,
+
+  abilities = {
+    charge = static { affects = units { mine = true }, enters_ready = true },
+  },
+}

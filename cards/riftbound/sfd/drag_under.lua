@@ -1,0 +1,14 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-164", name = "Drag Under", type = "spell",
+  domains = { "order" }, cost = { energy = 5, power = { order = 1 } }, keywords = { "action" },
+
+  static {
+    affects = "me", cost = { energy = -2 },
+    if_ = { from = { "champion", "deck", "trash", "banishment", "facedown" } },
+  },
+  targets = { unit { at = "battlefield" } },
+  run = function(game, me, victim)
+    game.kill(victim)
+  end,
+}

@@ -1,0 +1,43 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Draven, Vanquisher: attacking, one Fury gives him 2; winning gives an exhausted Gold" {
+  rule = "383.3.b",
+  p1 = { base = { "Draven, Vanquisher" }, pool = { fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Draven, Vanquisher", "West Field")
+    t.p1:yes():yes()
+    t:expect_number("p1", "fury", 0)
+    t:resolve()
+    t:expect("Draven, Vanquisher"):might(6)
+    t:combat()
+    t:pass_all()
+    t:expect("Gold"):exhausted():controlled_by("p1")
+  end,
+}
+
+scenario "Draven, Vanquisher: he may leave it, and nobody wins without enemies" {
+  p1 = { base = { "Draven, Vanquisher" }, pool = { fury = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Draven, Vanquisher", "West Field")
+    t:expect_chain(0)
+    t:showdown_pass()
+    t:expect(t.p1.base):count(0)
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "Draven, Vanquisher: defending as well; a lost combat pays nothing" {
+  p1 = { at = { ["West Field"] = { "Draven, Vanquisher" } }, pool = { fury = 1 } },
+  p2 = { base = { "Unit 9" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 9", "West Field")
+    t.p1:yes():yes()
+    t:resolve()
+    t:expect("Draven, Vanquisher"):might(6)
+    t:combat()
+    t:expect("Draven, Vanquisher"):in_zone("trash")
+    t:expect(t.p1.base):count(0)
+  end,
+}

@@ -1,0 +1,41 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Emperor's Divide: any number of friendly units at one battlefield go home" {
+  p1 = { hand = { "Emperor's Divide" }, pool = { energy = 9, calm = 5 },
+    at = { ["West Field"] = { "Unit 1", "Unit 2", "Unit 3" }, ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Emperor's Divide")
+    assert(t:accepts(t.p1, "Unit 1", "Unit 2"))
+    assert(not t:accepts(t.p1, "Unit 1", "Unit 4"))
+    t.p1:choose("Unit 1", "Unit 3")
+    t:pass_all()
+    t:expect(t.p1.base):is { "Unit 1", "Unit 3" }
+    t:expect("Unit 2"):at("West Field")
+  end,
+}
+
+scenario "Emperor's Divide: no enemy units, none from a base" {
+  p1 = { hand = { "Emperor's Divide" }, pool = { energy = 9, calm = 5 }, base = { "Unit 5" },
+    at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Emperor's Divide")
+    t:expect_no_option("Unit 4", "Unit 5")
+    t.p1:choose()
+    t:pass_all()
+    t:expect("Unit 1"):at("West Field")
+  end,
+}
+
+scenario "Emperor's Divide: from hidden, only units at its battlefield" {
+  rule = "811.1.d.2",
+  p1 = { facedown = { ["West Field"] = "Emperor's Divide" },
+    at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Emperor's Divide")
+    t:expect_no_option("Unit 4")
+    t.p1:choose("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):at("base")
+  end,
+}

@@ -1,0 +1,11 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-155", name = "Honest Broker", type = "unit",
+  domains = { "order" }, cost = { energy = 2 }, might = 2, tags = { "Ionia" },
+
+  deathknell {
+    run = function(game)
+      game.play_token("gold", { ready = false })
+    end,
+  },
+}

@@ -1,0 +1,41 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Janna, Savior: heals your units here, then sends an enemy home" {
+  p1 = { hand = { "Janna, Savior" }, pool = { energy = 9, calm = 5 },
+    at = { ["West Field"] = { { "Unit 6", damage = 3 } } }, base = { { "Unit 5", damage = 1 } } },
+  p2 = { base = { "Unit 7" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 7", "West Field")
+    t.p2:pass()
+    t.p1:play("Janna, Savior"):at("West Field"):on("Unit 7")
+    t:resolve()
+    t:expect("Unit 6"):damage(0)
+    t:expect("Unit 5"):damage(1)
+    t:expect("Unit 7"):at("base")
+  end,
+}
+
+scenario "Janna, Savior: without an enemy here it still heals; enemies elsewhere cannot be chosen" {
+  p1 = { hand = { "Janna, Savior" }, pool = { energy = 9, calm = 5 },
+    at = { ["West Field"] = { { "Unit 6", damage = 3 } } } },
+  p2 = { at = { ["East Field"] = { "Unit 7" } } },
+  function(t)
+    t.p1:play("Janna, Savior"):at("West Field")
+    t:pass_all()
+    t:expect("Unit 6"):damage(0)
+    t:expect("Unit 7"):at("East Field")
+  end,
+}
+
+scenario "Janna, Savior: nobody need be moved" {
+  p1 = { hand = { "Janna, Savior" }, pool = { energy = 9, calm = 5 },
+    at = { ["West Field"] = { { "Unit 6", damage = 3 } } } },
+  p2 = { base = { "Unit 7" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 7", "West Field")
+    t.p2:pass()
+    t.p1:play("Janna, Savior"):at("West Field"):choose()
+    t:resolve()
+    t:expect("Unit 7"):at("West Field")
+  end,
+}

@@ -1,0 +1,31 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Marching Orders: a friendly unit anywhere and an enemy at a battlefield hit each other" {
+  rule = "417.6.b.3",
+  p1 = { hand = { "Marching Orders" }, pool = { energy = 3 }, base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Marching Orders"):on("Unit 4", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect("Unit 5"):damage(4)
+  end,
+}
+
+scenario "Marching Orders: not an enemy in a base" {
+  p1 = { hand = { "Marching Orders" }, pool = { energy = 3 }, base = { "Unit 4" } },
+  p2 = { base = { "Unit 6" } },
+  function(t) t:cannot(t.p1, "play", "Marching Orders") end,
+}
+
+scenario "Marching Orders: repeated" {
+  rule = "820",
+  p1 = { hand = { "Marching Orders" }, pool = { energy = 6 }, base = { "Unit 8" } },
+  p2 = { at = { ["West Field"] = { "Unit 3", "Unit 2" } } },
+  function(t)
+    t.p1:play("Marching Orders"):yes():on("Unit 8", "Unit 3", "Unit 8", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 8"):damage(5)
+    t:expect(t.p2.trash):is { "Unit 3", "Unit 2" }
+  end,
+}

@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Petricite Monument: friendly units have Deflect" {
+  rule = "809",
+  p1 = { base = { "Petricite Monument", "Unit 1", "Pouty Poro" } },
+  p2 = { base = { "Unit 2" }, hand = { "Stupefy" }, pool = { energy = 1 } }, turn = "p2",
+  function(t)
+    t:expect("Unit 1"):attribute("deflect", 1)
+    t:expect("Pouty Poro"):attribute("deflect", 2)
+    t:expect("Unit 2"):attribute("deflect", 0)
+    t.p2:play("Stupefy")
+    t:expect_no_option("Unit 1")
+  end,
+}
+
+scenario "Petricite Monument: Temporary" {
+  rule = "816",
+  p1 = { base = { "Petricite Monument" } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect("Petricite Monument"):in_zone("trash")
+  end,
+}

@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Ribbon Dancer: moving to a battlefield gives another friendly unit 1" {
+  p1 = { base = { "Ribbon Dancer", "Unit 2" } },
+  function(t)
+    t.p1:move("Ribbon Dancer", "West Field")
+    t:resolve()
+    t:expect("Unit 2"):might(3)
+  end,
+}
+
+scenario "Ribbon Dancer: not moving to a base, not alone" {
+  p1 = { at = { ["West Field"] = { "Ribbon Dancer" } } },
+  function(t)
+    t.p1:move("Ribbon Dancer", "base")
+    t:expect_chain(0)
+  end,
+}

@@ -1,0 +1,25 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Spirit Wheel: choosing a friendly unit draws for 1" {
+  rule = "383.4.b",
+  p1 = { base = { "Spirit Wheel", "Unit 1" }, hand = { "Discipline" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Discipline"):on("Unit 1")
+    t.p1:yes():yes()
+    t:expect("Spirit Wheel"):exhausted()
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+    t:resolve()
+    t:expect(t.p1.hand):count(2)
+  end,
+}
+
+scenario "Spirit Wheel: not for an enemy unit, not when an opponent chooses" {
+  p1 = { base = { "Spirit Wheel", "Unit 1" }, hand = { "Stupefy" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Stupefy"):on("Unit 2")
+    t:expect_chain(1)
+    t:expect_decision("p1", "priority")
+  end,
+}

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-168", name = "Vanguard Armory", type = "gear",
+  domains = { "order" }, cost = { energy = 7, power = { order = 1 } },
+
+  activated {
+    cost = { exhaust = "me" },
+    run = function(game)
+      game.play_token("recruit", { count = 3 })
+    end,
+  },
+}
