@@ -438,9 +438,10 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
       event.subject_def = chosen->def;
       event.subject_controller = chosen->controller;
     }
-    event.source = item_id;
-    event.source_def = rb_item(g, item1)->def;
-    event.cause = rb_item(g, item1)->kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
+    const RbItem *item = rb_item(g, item1);
+    event.source = item->kind1 == RB_I_CARD ? item->card : item_id; /* a spell is its card */
+    event.source_def = item->def;
+    event.cause = item->kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
     rb_emit(g, &event);
   }
   rb_batch_close(g);

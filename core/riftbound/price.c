@@ -311,12 +311,21 @@ static ArbReason cost_reason(int kind, const char *rule)
   return (ArbReason){.kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = "cost", .rule = rule};
 }
 
+/* What is used, a gear or something else; a spell has no abilities of that kind (A12). */
+static int restriction_of_play(const ArbGame *g, const Play *play)
+{
+  if (play->def) return restriction_of(play->def);
+  if (play->item.kind1 != RB_I_ACTIVATED || !state_resolve(g->s, play->item.source))
+    return RB_FOR_ANYTHING;
+  return restriction_of(rb_def_of(g, id_index1(play->item.source)));
+}
+
 RbTotal price_total(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
   RbTotal total = {.showdown = rb_showdown(g) != NULL};
   int reduced = 0;
-  if (play->def) total.restriction = (uint8_t)restriction_of(play->def);
+  total.restriction = (uint8_t)restriction_of_play(g, play);
   base_cost(g, plan, &total);
   if (play->item.flags & RB_IGNORE_ALL) return (RbTotal){0};
   if (explains(g, RB_WHY_COST)) {

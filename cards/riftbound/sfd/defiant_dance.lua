@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-196", name = "Defiant Dance", type = "spell", supertypes = { "signature" },
+  domains = { "calm", "chaos" }, cost = { energy = 1, power = { ["calm/chaos"] = 1 } },
+  tags = { "Irelia" }, keywords = { "reaction" },
+
+  targets = { unit {}, another(unit {}) },
+  run = function(game, me, up, down)
+    game.give_might(up, 2, "turn")
+    game.give_might(down, -2, "turn")
+  end,
+}

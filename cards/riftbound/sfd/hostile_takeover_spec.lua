@@ -1,0 +1,39 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Hostile Takeover: the unit is taken, ready; alone it conquers; at the end of the turn it goes home" {
+  rule = "188",
+  p1 = { hand = { "Hostile Takeover" }, pool = { energy = 5, mind = 2 } },
+  p2 = { at = { ["West Field"] = { { "Unit 5", exhausted = true } } } },
+  function(t)
+    t.p1:play("Hostile Takeover"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):controlled_by("p1"):ready():at("West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 1)
+    t:next_turn()
+    t:expect("Unit 5"):controlled_by("p2"):at("base")
+    t:expect_control("West Field", "nobody")
+  end,
+}
+
+scenario "Hostile Takeover: with other enemies there it attacks them" {
+  rule = "454",
+  p1 = { hand = { "Hostile Takeover" }, pool = { energy = 5, mind = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5", "Unit 2" } } },
+  function(t)
+    t.p1:play("Hostile Takeover"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):attacking()
+    t:expect("Unit 2"):defending()
+    t:combat()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect_control("West Field", "p1")
+  end,
+}
+
+scenario "Hostile Takeover: not a unit in a base" {
+  p1 = { hand = { "Hostile Takeover" }, pool = { energy = 5, mind = 2 } },
+  p2 = { base = { "Unit 5" } },
+  function(t) t:cannot(t.p1, "play", "Hostile Takeover") end,
+}

@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Monster Harpoon: 2 to a unit at a battlefield" {
+  p1 = { hand = { "Monster Harpoon" }, pool = { energy = 1, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
+  function(t)
+    t.p1:play("Monster Harpoon"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):damage(2)
+  end,
+}
+
+scenario "Monster Harpoon: 4 with a facedown card of yours" {
+  p1 = { hand = { "Monster Harpoon" }, pool = { energy = 1, fury = 1 }, at = { ["East Field"] = { "Unit 1" } },
+    facedown = { ["East Field"] = "Pakaa Cub" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:play("Monster Harpoon"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):damage(4)
+  end,
+}
