@@ -30,9 +30,9 @@ scenario "Jae Medarda: not with an ability, not when an opponent chooses it" {
 
 scenario "Jae Medarda: a spell that chooses it twice draws 2" {
   rule = "383.4.b.2",
-  p1 = { base = { "Jae Medarda" }, hand = { "Feral Strength" }, pool = { energy = 4 } },
+  p1 = { base = { "Jae Medarda", "Unit 1" }, hand = { "Feral Strength" }, pool = { energy = 4 } },
   function(t)
-    t.p1:play("Feral Strength"):yes():on("Jae Medarda"):on("Jae Medarda")
+    t.p1:play("Feral Strength"):yes():on("Jae Medarda", "Jae Medarda")
     t.p1:order { 1, 2 }
     t:pass_all()
     t:expect(t.p1.hand):count(2)
