@@ -163,6 +163,18 @@ bool rb_of_cause(const RbAbility *ability, const ArbEvent *event)
   return !by_unit && ability->causes >> event->cause & 1;
 }
 
+/* "When that player holds", "when that unit wins a combat": it takes part as I would. */
+static bool by_given(const ArbGame *g, const ArbEvent *event, ArbId given)
+{
+  if (id_kind(given) != ARB_KIND_CARD) return id_equal(given, id_player(event->actor));
+  const RbBody *body = rb_body_of(g, given);
+  ArbContext unit = {.me = given, .you = ARB_NO_SEAT};
+  if (!body) return false;
+  unit.you = rb_card(g, id_index1(given))->controller;
+  unit.here = body->place;
+  return takes_part(g, event, &unit);
+}
+
 static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *event,
                        const ArbContext *context)
 {
@@ -170,7 +182,7 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
   if (ability->event != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
   if (ability->by_ref1) { /* as long as what it is linked with stays where it is (390.5.a) */
-    if (!id_equal(context->refs[ability->by_ref1 - 1], id_player(event->actor))) return false;
+    if (!by_given(g, event, context->refs[ability->by_ref1 - 1])) return false;
     for (int i = 0; i < context->ref_count; i++)
       if (id_kind(context->refs[i]) == ARB_KIND_CARD && !state_resolve(g->s, context->refs[i]))
         return false;

@@ -1042,3 +1042,19 @@ scenario "811.4 two instances of Hidden are one" {
     t.p1:hide("Lurker", "West Field")
     t:expect(t.p1.runes):count(1)
   end }
+
+test_card { id = "t-377well", name = "Shallow Well", type = "gear", cost = { energy = 0 },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 },
+    if_ = number.you("xp"):at_least(2) },
+}
+
+scenario "377.2.b an Add ability that cannot be used now helps to pay for nothing" {
+  p1 = { base = { "Shallow Well" }, hand = { "Unit 1" }, xp = 1 },
+  function(t) t:cannot(t.p1, "play", "Unit 1", "357") end }
+
+scenario "377.2.b ... and as soon as it can be used it helps" {
+  p1 = { base = { "Shallow Well" }, hand = { "Unit 1" }, xp = 2 },
+  function(t)
+    t.p1:play("Unit 1")
+    t:expect("Shallow Well"):exhausted()
+  end }

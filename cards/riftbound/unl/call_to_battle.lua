@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+-- The opponent is chosen on resolution, the opponent's unit is no target (355.10.e). Who has no unit
+-- that can go there moves none.
+local any_unit = units {}
+
+return card {
+  id = "unl-101", name = "Call to Battle", type = "spell",
+  domains = { "body" }, cost = { energy = 3 },
+
+  targets = { unit { mine = true }, destination { of = 1, to = battlefields { mine = true } } },
+  run = function(game, me, ally, place)
+    game.move(ally, { to = place })
+    local rival = game.choose(game.opponents(), { text = "Which opponent?" })
+    local theirs = {}
+    for _, each in ipairs(game.all(any_unit)) do
+      if game.controller(each) == rival then
+        table.insert(theirs, each)
+      end
+    end
+    game.move(game.choose(theirs, { by = rival, text = "Which unit do you move?" }), { to = place })
+  end,
+}

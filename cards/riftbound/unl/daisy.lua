@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+local function has(tag)
+  return number.min(number.count(units { mine = true, tags = tag }), 1)
+end
+
+local tags = has("Bird") + has("Cat") + has("Dog") + has("Poro")
+
+return card {
+  id = "unl-196", name = "Daisy!", type = "unit", supertypes = { "signature" },
+  domains = { "calm", "order" }, cost = { energy = 9, power = { ["calm/order"] = 2 } },
+  might = 8, tags = { "Ivern", "Ionia" },
+
+  static { affects = "me", enters_ready = true },
+  static { affects = "me", cost = { energy = tags * -1 } },
+  when {
+    event = "attack", subject = "me", if_ = tags:at_least(4),
+    targets = { unit { enemy = true, at = "here" } },
+    run = function(game, me, foe)
+      game.stun(foe)
+    end,
+  },
+}

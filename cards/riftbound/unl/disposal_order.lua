@@ -1,0 +1,19 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "unl-103", name = "Disposal Order", type = "spell",
+  domains = { "body" }, cost = { energy = 2 }, keywords = { "reaction" },
+
+  modes {
+    mode {
+      targets = { up_to(3, card { zone = "trash", enemy = true }) },
+      run = function(game, me, cards)
+        game.recycle(cards)
+      end,
+    },
+    mode {
+      run = function(game)
+        game.draw(1)
+      end,
+    },
+  },
+}

@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Frigid Jewel: the second card drawn in a turn gives a friendly unit 2" {
+  p1 = { base = { "Frigid Jewel", "Unit 1" }, hand = { "Premonition" }, pool = { energy = 2, mind = 3 } },
+  function(t)
+    t.p1:play("Premonition")
+    t:pass_all()
+    t.p1:no() -- of the three, the second is the one that counts
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+  end,
+}
+
+scenario "Frigid Jewel: not the first one" {
+  p1 = { base = { "Frigid Jewel", "Unit 1" }, hand = { "Downstage Dramatics" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Downstage Dramatics")
+    t:pass_all()
+    t:expect("Unit 1"):might(1)
+  end,
+}
+
+scenario "Frigid Jewel: a card drawn from among others counts" {
+  rule = "413.1",
+  p1 = { base = { "Frigid Jewel", "Unit 1" }, hand = { "Called Shot" }, pool = { chaos = 2 } },
+  function(t)
+    t.p1:play("Called Shot"):yes()
+    t:pass_all()
+    t.p1:choose(1)
+    t.p1:choose(1)
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+  end,
+}

@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Imposing Challenger: moving in, it drives a weaker enemy to another battlefield" {
+  rule = "355.4",
+  p1 = { base = { "Imposing Challenger" } },
+  p2 = { at = { ["West Field"] = { "Unit 4", "Unit 5" } } },
+  function(t)
+    t.p1:move("Imposing Challenger", "West Field")
+    t.p1:yes()
+    t.p1:on("Unit 4")
+    t:resolve()
+    t:expect("Unit 4"):at("East Field")
+    t:expect("Unit 5"):at("West Field")
+  end,
+}
+
+scenario "Imposing Challenger: not one of as much Might, and it need not" {
+  p1 = { base = { "Imposing Challenger" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Imposing Challenger", "West Field")
+    t.p1:yes()
+    t:expect_chain(0)
+    t:expect("Unit 5"):at("West Field")
+  end,
+}

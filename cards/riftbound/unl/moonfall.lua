@@ -1,0 +1,15 @@
+-- SPDX-License-Identifier: MIT
+local enemies = units { enemy = true }
+
+return card {
+  id = "unl-198", name = "Moonfall", type = "spell", supertypes = { "signature" },
+  domains = { "mind", "chaos" }, cost = { energy = 3, power = { ["mind/chaos"] = 1 } },
+  tags = { "Diana" }, keywords = { "action" },
+
+  targets = { battlefield { friendly_units = at_least(1) }, up_to(1, unit { enemy = true }) },
+  run = function(game, me, field, moved)
+    if not game.exists(field) then return end
+    if #moved > 0 and game.yes "Move it there?" then game.move(moved, { to = field }) end
+    game.give_might(game.all(enemies, { at = field }), -2, "turn")
+  end,
+}

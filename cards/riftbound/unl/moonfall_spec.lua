@@ -1,0 +1,29 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Moonfall: an enemy is drawn to your battlefield, and enemies there have 2 less" {
+  p1 = { hand = { "Moonfall" }, pool = { energy = 3, mind = 1 }, at = { ["West Field"] = { "Unit 4" } } },
+  p2 = { base = { "Unit 5", "Unit 6" } },
+  function(t)
+    t.p1:play("Moonfall"):choose("Unit 5")
+    t:pass_all()
+    t.p1:yes()
+    t:expect("Unit 5"):at("West Field"):might(3)
+    t:expect("Unit 6"):might(6)
+  end,
+}
+
+scenario "Moonfall: nobody need be moved" {
+  p1 = { hand = { "Moonfall" }, pool = { energy = 3, mind = 1 }, at = { ["West Field"] = { "Unit 4" } } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Moonfall"):choose()
+    t:pass_all()
+    t:expect("Unit 5"):at("base"):might(5)
+  end,
+}
+
+scenario "Moonfall: a battlefield with a unit of yours is needed" {
+  p1 = { hand = { "Moonfall" }, pool = { energy = 3, mind = 1 }, base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t) t:cannot(t.p1, "play", "Moonfall") end,
+}

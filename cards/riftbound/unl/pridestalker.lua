@@ -1,0 +1,14 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "unl-183", name = "Pridestalker", type = "legend",
+  domains = { "fury", "body" }, tags = { "Rengar" },
+  aliases = { "Rengar, Pridestalker" },
+
+  when {
+    event = "play", by = "you", subject = unit {},
+    targets = { unit {} },
+    run = function(game, me, chosen)
+      game.give_might(chosen, 1, "turn")
+    end,
+  },
+}

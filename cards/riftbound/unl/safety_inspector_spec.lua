@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Safety Inspector: each player kills one of his units" {
+  rule = "355.10.e",
+  p1 = { hand = { "Safety Inspector" }, pool = { energy = 5, order = 1 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play("Safety Inspector")
+    t:pass_all()
+    t.p1:choose("Unit 1")
+    t.p2:choose("Unit 2")
+    t:expect(t.p1.trash):is { "Unit 1" }
+    t:expect(t.p2.trash):is { "Unit 2" }
+  end,
+}
+
+scenario "Safety Inspector: for 3 XP you do not" {
+  p1 = { hand = { "Safety Inspector" }, pool = { energy = 5, order = 1 }, xp = 3, base = { "Unit 1" } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Safety Inspector"):yes()
+    t:pass_all()
+    t:expect_number("p1", "xp", 0)
+    t:expect(t.p1.base):is { "Unit 1", "Safety Inspector" }
+    t:expect(t.p2.trash):is { "Unit 2" }
+  end,
+}

@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Wily Newtfish: having gained XP this turn, 1 more and Ganking" {
+  p1 = { base = { "Wily Newtfish" }, hand = { "Demacian Diplomat" }, pool = { energy = 2 } },
+  function(t)
+    t:expect("Wily Newtfish"):might(4):attribute("ganking", 0)
+    t.p1:play("Demacian Diplomat")
+    t:pass_all()
+    t:expect("Wily Newtfish"):might(5):attribute("ganking", 1)
+    t:next_turn()
+    t:expect("Wily Newtfish"):might(4)
+  end,
+}
+
+scenario "Wily Newtfish: having XP is not gaining it; an opponent's gain is none" {
+  p1 = { base = { "Wily Newtfish" }, xp = 5 },
+  p2 = { hand = { "Demacian Diplomat" }, pool = { energy = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Demacian Diplomat")
+    t:pass_all()
+    t:expect("Wily Newtfish"):might(4)
+  end,
+}

@@ -1,0 +1,15 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "unl-056", name = "Yuumi, Magical Cat", type = "unit", supertypes = { "champion" },
+  domains = { "calm" }, cost = { energy = 3, power = { calm = 1 } }, might = 1,
+  tags = { "Fae", "Cat", "Bandle City", "Yuumi" },
+
+  when {
+    event = { "attack", "defend" }, subject = "me",
+    targets = { unit { mine = true, other = true, at = "here" } },
+    run = function(game, me, ally)
+      game.give_might(ally, 3, "turn")
+      game.give(ally, "tank", nil, "turn")
+    end,
+  },
+}
