@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** board.h -- the table as text, as one seat may see it.
+** board.h -- the table as text, as one seat may see it.  What it looks like and what is
+** said of a card is the game's (face.h), the parts to make it of stand here.
 */
 #ifndef CLI_BOARD_H
 #define CLI_BOARD_H
@@ -16,7 +17,7 @@ typedef struct Board {
   const ArbCards *cards;
   ArbSeat viewer;
   const char *const *players; /* what they are called, by seat */
-  int goal;                   /* the Victory Score */
+  int goal;                   /* the score that wins; 0: none does */
 } Board;
 
 void board_print(const Board *board, FILE *out);
@@ -28,5 +29,27 @@ int board_cards(const Board *board, const char *zone, ArbSeat owner, ArbCardView
 ArbId board_find(const Board *board, const char *text);
 /* Cost, Might and the like of a card, as one line: "3 Energy, 1 fury, 4 Might". */
 void board_facts(const Board *board, ArbId card, char *out, size_t size);
+
+/* ---- What pictures are made of --------------------------------------------------- */
+
+/* The cards of a zone that fit; and how many it has, when nobody may see them. */
+int board_list(const Board *board, const char *zone, ArbSeat owner, ArbCardView *out);
+int board_size(const Board *board, const char *zone, ArbSeat owner);
+/* A number of an object; 0 when it has none or the viewer may not know. */
+int32_t board_look(const Board *board, ArbId object, const char *attribute);
+bool board_same(ArbId a, ArbId b);
+/* "Chemtech Enforcer <u12> 2 Might, exhausted" */
+void board_print_card(const Board *board, FILE *out, const ArbCardView *card);
+/* What is attached to a card stands behind it: "Unit <c3> 5 Might [with Long Sword <c9>]". */
+void board_print_attached(const Board *board, FILE *out, const ArbCardView *cards, int count,
+                          ArbId top);
+/* What of a list `seat` controls at a place; prints nothing when that is nothing. */
+void board_print_at(const Board *board, FILE *out, const char *heading, const ArbCardView *cards,
+                    int count, ArbSeat seat, ArbId place);
+/* The cards of a zone in one line; prints nothing when it is empty. */
+void board_print_zone(const Board *board, FILE *out, const char *heading, const char *zone,
+                      ArbSeat seat);
+/* Objects that are no cards, as abilities that wait on a chain; nothing when there are none. */
+void board_print_things(const Board *board, FILE *out, const char *heading);
 
 #endif

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "face.h"
 #include "json.h"
 #include "options.h"
 #include "replay.h"
@@ -139,10 +140,11 @@ static bool means_event(const char *what, uint32_t *number)
 static void explain_all(const Board *board, bool json)
 {
   json_t *pages = json_array();
-  static const char *const zones[] = {"legends", "champion", "hand", "board", "battlefields"};
+  const char *const *zones = face_of(board->cards)->explained;
   static ArbCardView cards[BOARD_CARDS_MAX];
-  for (size_t z = 0; z < sizeof zones / sizeof *zones; z++) {
-    int count = board_cards(board, zones[z], ARB_NO_SEAT, cards, BOARD_CARDS_MAX);
+  const char *zone;
+  for (int z = 0; (zone = face_zone(zones, board->game, z)); z++) {
+    int count = board_cards(board, zone, ARB_NO_SEAT, cards, BOARD_CARDS_MAX);
     for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++) {
       if (!cards[i].id.slot || !cards[i].def) continue;
       if (json) json_array_append_new(pages, card_page(board, cards[i].id));
@@ -187,7 +189,7 @@ static int explain_game(ExplainOptions *options, const Replay *replay, const Ses
   arb_advance(game);
   Board board = {.game = game, .cards = session->cards,
                  .viewer = options->seat ? (ArbSeat)(options->seat - 1) : ARB_NO_SEAT,
-                 .players = names.name, .goal = session_number(session, "victory_score")};
+                 .players = names.name, .goal = session_goal(session)};
   return explain_what(&board, what, options->json);
 }
 

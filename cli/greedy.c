@@ -11,65 +11,18 @@
 **
 **     option --answer--> [styles answer] --> my turn ends --> opponent's Main Phase: judge
 **
-** The judgement looks only at what the seat can see: points, battlefields held
-** and whether they will stay held, Might on the board, cards, runes.
+** What a position is worth, the game's judge says (judge.h).
 */
 #include <stdlib.h>
 #include <string.h>
 
-#include "bot.h"
+#include "face.h"
+#include "judge.h"
 #include "text.h"
 
 enum { STYLES = 3, ROLLOUT_MAX = 80, TRIALS_MAX = 24, SETS_MAX = 16, SET_SIZE_MAX = 12,
-       UNITS_MAX = 64, FIELDS_MAX = 8, HELD_MAX = 32, VERBS_MAX = 64 };
-
-/* What a position is worth, in hundredths of a point. */
-enum {
-  WORTH_POINT = 100, WORTH_NEAR_WIN = 12, /* more for each point the closer to winning */
-  WORTH_HELD = 62, WORTH_HELD_WEAKLY = 26, WORTH_HELD_BY_ENEMY = 50, WORTH_REACH = 22,
-  WORTH_LAST_POINT = 250, WORTH_LAST_BUT_ONE = 70,
-  WORTH_UNIT = 6, WORTH_MIGHT = 8, WORTH_GEAR = 12, WORTH_FACEDOWN = 12,
-  WORTH_CARD = 13, WORTH_RUNE = 13, WORTH_WIN = 1000000,
-  WORTH_GAME = 100000,                    /* won in a match */
-  WORTH_ACTING = 1                        /* doing something must be better by this */
-};
-
-/* What an option is about, as far as the styles care; REST is "pass" and "end". */
-typedef enum Verb { VERB_OTHER, VERB_REST, VERB_YES_NO, VERB_PAY, VERB_EXTRA } Verb;
-
-/* A unit as the seat sees it. */
-typedef struct Unit {
-  ArbId id, place;
-  ArbSeat controller;
-  int32_t might;
-} Unit;
-
-/* A card in the seat's own hand. */
-typedef struct Held {
-  ArbId id;
-  uint16_t def;
-} Held;
-
-typedef struct Field {
-  ArbId id;
-  ArbSeat controller;
-} Field;
-
-typedef struct Position {
-  ArbSeat me;
-  const ArbCards *cards;
-  Unit units[UNITS_MAX];
-  Field fields[FIELDS_MAX];
-  Held held[HELD_MAX];
-  int unit_count, field_count, held_count, goal;
-  int gear[ARB_SEATS_MAX], runes[ARB_SEATS_MAX], hand[ARB_SEATS_MAX], hidden[ARB_SEATS_MAX];
-  int team[ARB_SEATS_MAX], points[ARB_SEATS_MAX]; /* the team's points; alone, one is a team */
-  int wins[ARB_SEATS_MAX];                        /* games of a match */
-} Position;
-
-typedef struct Zones {
-  int board, fields, runes, hand, facedown;
-} Zones;
+       VERBS_MAX = 64 };
+enum { WORTH_ACTING = 1 }; /* doing something must be better by this */
 
 /* A candidate answer: some of the options. */
 typedef struct Set {
@@ -81,189 +34,27 @@ struct Greedy {
   ArbGame *dealt, *trial;   /* the game as the seat may imagine it; a copy to play on */
   uint64_t seed;
   ArbSeat me;
-  int goal;                 /* the Victory Score */
-  const ArbCards *cards;
-  Zones zones;
-  Position now;             /* before the answer: who controls what */
+  BotSeat seat;
+  const Judge *judge;
+  int zones[JUDGE_ZONES_MAX];
+  Pieces now;               /* before the answer: who controls what */
+  int32_t wins[ARB_SEATS_MAX]; /* ... and games of a match */
   uint8_t verbs[VERBS_MAX]; /* Verb + 1; 0: not met yet */
   BotAnswer answer;         /* for the decisions on the way */
   bool matters;             /* the style has answered something of ours in this trial */
   bool refuses, asked;      /* the enemy says no; he was asked anything at all */
 };
 
-/* ---- Looking -------------------------------------------------------------------- */
-
-static bool see_board(void *data, const ArbCardView *card)
-{
-  Position *position = data;
-  const char *type = card->def ? arb_card_type(position->cards, card->def) : "";
-  if (*type == 'g' && card->controller < ARB_SEATS_MAX) position->gear[card->controller]++;
-  if (*type == 'u' && position->unit_count < UNITS_MAX)
-    position->units[position->unit_count++] =
-      (Unit){card->id, card->place, card->controller, card->might > 0 ? card->might : 0};
-  return true;
-}
-
-static bool see_field(void *data, const ArbCardView *card)
-{
-  Position *position = data;
-  if (position->field_count < FIELDS_MAX)
-    position->fields[position->field_count++] = (Field){card->id, card->controller};
-  return true;
-}
-
-static bool see_facedown(void *data, const ArbCardView *card)
-{
-  Position *position = data;
-  if (card->controller < ARB_SEATS_MAX) position->hidden[card->controller]++;
-  return true;
-}
-
-static bool see_hand(void *data, const ArbCardView *card)
-{
-  Position *position = data;
-  if (position->held_count < HELD_MAX)
-    position->held[position->held_count++] = (Held){card->id, card->def};
-  return true;
-}
-
-static int zone_size(const Greedy *greedy, const ArbGame *game, int zone, ArbSeat owner)
-{
-  return arb_view_zone(game, greedy->me, zone, owner, NULL, NULL);
-}
-
-static void look_around(const Greedy *greedy, const ArbGame *game, Position *position)
-{
-  memset(position, 0, sizeof *position);
-  position->me = greedy->me;
-  position->cards = greedy->cards;
-  position->goal = greedy->goal;
-  arb_view_zone(game, greedy->me, greedy->zones.board, 0, see_board, position);
-  arb_view_zone(game, greedy->me, greedy->zones.fields, 0, see_field, position);
-  arb_view_zone(game, greedy->me, greedy->zones.facedown, 0, see_facedown, position);
-  int32_t scored[ARB_SEATS_MAX] = {0}, wins[ARB_SEATS_MAX] = {0};
-  int seats = arb_seats(game);
-  for (int seat = 0; seat < seats; seat++) {
-    int32_t team = seat;
-    position->runes[seat] = zone_size(greedy, game, greedy->zones.runes, (ArbSeat)seat);
-    position->hand[seat] = zone_size(greedy, game, greedy->zones.hand, (ArbSeat)seat);
-    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "points", &scored[seat]);
-    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "team", &team);
-    position->team[seat] = (int)team;
-    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "games_won", &wins[seat]);
-    position->wins[seat] = (int)wins[seat];
-  }
-  for (int seat = 0; seat < seats; seat++)
-    for (int mate = 0; mate < seats; mate++)
-      if (position->team[mate] == position->team[seat]) position->points[seat] += scored[mate];
-}
-
-/* ---- Judging -------------------------------------------------------------------- */
-
-static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
-
-static bool friendly(const Position *position, ArbSeat seat)
-{
-  return position->team[seat] == position->team[position->me];
-}
-
-/* Might of the units of a seat at a place. */
-static int might_at(const Position *position, ArbSeat seat, ArbId place)
-{
-  int sum = 0;
-  for (int i = 0; i < position->unit_count; i++)
-    if (position->units[i].controller == seat && same(position->units[i].place, place))
-      sum += position->units[i].might;
-  return sum;
-}
-
-/* Might of the units that stand at no battlefield: they can attack any. */
-static int might_in_base(const Position *position, ArbSeat seat)
-{
-  int sum = 0;
-  for (int i = 0; i < position->unit_count; i++) {
-    bool away = position->units[i].controller != seat;
-    for (int f = 0; f < position->field_count; f++)
-      away |= same(position->units[i].place, position->fields[f].id);
-    if (!away) sum += position->units[i].might;
-  }
-  return sum;
-}
-
-/* What the enemy may gain by a battlefield weighs more the closer he is to winning. */
-static int urgency(const Position *position, ArbSeat seat)
-{
-  int left = position->goal - position->points[seat];
-  if (position->goal == 0) return 0;
-  return left <= 1 ? WORTH_LAST_POINT : left == 2 ? WORTH_LAST_BUT_ONE : 0;
-}
-
-/* A battlefield counts by who holds it, and whether the other side can take it
-** in the turn that comes. */
-static int worth_of_field(const Position *position, const Field *field, int seats)
-{
-  ArbSeat holder = field->controller, me = position->me;
-  if (holder >= seats) return might_in_base(position, me) ? WORTH_REACH : 0;
-  int guard = might_at(position, holder, field->id), threat = 0;
-  if (!friendly(position, holder))
-    return -WORTH_HELD_BY_ENEMY - urgency(position, holder) +
-           (might_in_base(position, me) > guard ? WORTH_REACH + urgency(position, holder) / 2 : 0);
-  for (int seat = 0; seat < seats; seat++)
-    if (!friendly(position, (ArbSeat)seat)) threat += might_in_base(position, (ArbSeat)seat);
-  return threat > guard ? WORTH_HELD_WEAKLY : WORTH_HELD;
-}
-
-/* The points of a team count once, with the first of its members. */
-static int worth_of_points(const Position *position, ArbSeat seat)
-{
-  int points = position->points[seat];
-  for (int mate = 0; mate < seat; mate++)
-    if (position->team[mate] == position->team[seat]) return 0;
-  return points * WORTH_POINT + points * points * WORTH_NEAR_WIN / 2 +
-         position->wins[seat] * WORTH_GAME;
-}
-
-static int worth_of_seat(const Position *position, ArbSeat seat)
-{
-  int worth = worth_of_points(position, seat);
-  for (int i = 0; i < position->unit_count; i++)
-    if (position->units[i].controller == seat)
-      worth += WORTH_UNIT + WORTH_MIGHT * position->units[i].might;
-  return worth + position->gear[seat] * WORTH_GEAR + position->hidden[seat] * WORTH_FACEDOWN +
-         position->hand[seat] * WORTH_CARD + position->runes[seat] * WORTH_RUNE;
-}
-
-static int judge(const Greedy *greedy, const ArbGame *game)
-{
-  Position position;
-  int seats = arb_seats(game), worth = 0;
-  if (!arb_decision(game)) {
-    if (arb_winner(game) == ARB_NO_SEAT) return 0;
-    return arb_won(game, greedy->me) ? WORTH_WIN : -WORTH_WIN;
-  }
-  look_around(greedy, game, &position);
-  for (int seat = 0; seat < seats; seat++) {
-    int side = friendly(&position, (ArbSeat)seat) ? 1 : -1;
-    worth += side * worth_of_seat(&position, (ArbSeat)seat);
-  }
-  for (int i = 0; i < position.field_count; i++)
-    worth += worth_of_field(&position, &position.fields[i], seats);
-  return worth;
-}
-
 /* ---- Answering on the way: styles ----------------------------------------------- */
 
 static Verb learn_verb(Greedy *greedy, const ArbGame *game, int option)
 {
-  static const struct { const char *name; Verb verb; } names[] = {
-    {"pass", VERB_REST}, {"end", VERB_REST}, {"yes", VERB_YES_NO}, {"no", VERB_YES_NO},
-    {"pay", VERB_PAY}, {"extra", VERB_EXTRA}};
   char id[64];
   Verb verb = VERB_OTHER;
   arb_option_id(game, option, id, sizeof id);
   id[strcspn(id, " .")] = 0;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (strcmp(names[i].name, id) == 0) verb = names[i].verb;
+  for (const JudgeVerb *row = greedy->judge->verbs; row->name; row++)
+    if (strcmp(row->name, id) == 0) verb = row->verb;
   greedy->verbs[arb_options(game)[option].verb] = (uint8_t)(verb + 1);
   return verb;
 }
@@ -285,6 +76,13 @@ static int rest_option(Greedy *greedy, const ArbGame *game)
   return -1;
 }
 
+static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
+
+static bool friendly(const Greedy *greedy, ArbSeat seat)
+{
+  return greedy->now.team[seat] == greedy->now.team[greedy->me];
+}
+
 static const Unit *unit_of(const Greedy *greedy, ArbId id)
 {
   for (int i = 0; i < greedy->now.unit_count; i++)
@@ -299,7 +97,7 @@ static int liking(const Greedy *greedy, const ArbOption *option, int index, int 
   const Unit *unit = unit_of(greedy, option->object);
   if (style == 2) return index;
   if (!unit) return 0;
-  bool ours = unit->controller == ARB_NO_SEAT || friendly(&greedy->now, unit->controller);
+  bool ours = unit->controller == ARB_NO_SEAT || friendly(greedy, unit->controller);
   return ours == (style == 1) ? 100 + unit->might : -unit->might;
 }
 
@@ -371,13 +169,21 @@ static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
 
 /* ---- Trials --------------------------------------------------------------------- */
 
+static void count_wins(Greedy *greedy, const ArbGame *game)
+{
+  for (int seat = 0; seat < arb_seats(game); seat++) {
+    greedy->wins[seat] = 0;
+    arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "games_won", &greedy->wins[seat]);
+  }
+}
+
 /* Whether a game of the match has been won since the trial began. */
 static bool game_won(const Greedy *greedy, const ArbGame *game)
 {
   for (int seat = 0; seat < arb_seats(game); seat++) {
-    int32_t wins = greedy->now.wins[seat];
+    int32_t wins = greedy->wins[seat];
     arb_look(game, greedy->me, arb_player_id((ArbSeat)seat), "games_won", &wins);
-    if (wins != greedy->now.wins[seat]) return true;
+    if (wins != greedy->wins[seat]) return true;
   }
   return false;
 }
@@ -391,6 +197,21 @@ static bool horizon(Greedy *greedy, const ArbGame *game, int32_t turn)
   if (rest_option(greedy, game) < 0) return false;
   arb_look(game, greedy->me, (ArbId){0, 0}, "turn", &now);
   return now != turn;
+}
+
+static View view_of(const Greedy *greedy, const ArbGame *game)
+{
+  return (View){.seat = &greedy->seat, .game = game, .zones = greedy->zones};
+}
+
+static int judge(const Greedy *greedy, const ArbGame *game)
+{
+  if (arb_decision(game)) {
+    View view = view_of(greedy, game);
+    return greedy->judge->worth(&view);
+  }
+  if (arb_winner(game) == ARB_NO_SEAT) return 0;
+  return arb_won(game, greedy->me) ? WORTH_WIN : -WORTH_WIN;
 }
 
 /* Plays an answer out on the trial game; what the position is worth then. */
@@ -502,12 +323,12 @@ static void add_prefixes(Set *sets, int *count, const ArbGame *game, const int32
 /* Answers worth trying where several options are picked. */
 static int list_sets(const Greedy *greedy, const ArbGame *game, Set *sets)
 {
-  int32_t order[UNITS_MAX];
+  int32_t order[JUDGE_UNITS_MAX];
   int count = 0;
   add_set(sets, &count, game, &(Set){.count = 0});
-  int options = ordered_options(greedy, game, order, UNITS_MAX, true);
+  int options = ordered_options(greedy, game, order, JUDGE_UNITS_MAX, true);
   add_prefixes(sets, &count, game, order, options);
-  options = ordered_options(greedy, game, order, UNITS_MAX, false);
+  options = ordered_options(greedy, game, order, JUDGE_UNITS_MAX, false);
   add_prefixes(sets, &count, game, order, options);
   for (int i = 0; i < options; i++) {
     Set one = {.values = {order[i]}, .count = 1};
@@ -581,20 +402,6 @@ static int list_candidates(const Greedy *greedy, const ArbGame *game, Set *sets)
 
 /* ---- Choosing ------------------------------------------------------------------- */
 
-/* 118: expensive cards go back: nothing else can be told before the first turn. */
-static int mulligan(const Greedy *greedy, const ArbGame *game, int32_t *values)
-{
-  const ArbDecision *decision = arb_decision(game);
-  int count = 0;
-  for (int i = 0; i < decision->option_count && count < decision->max; i++) {
-    int32_t energy = 0;
-    arb_look(game, greedy->me, arb_options(game)[i].object, "energy", &energy);
-    values[count] = i;
-    if (energy >= 5 && arb_partial(game, values, count + 1)) count++;
-  }
-  return count;
-}
-
 /* The candidate worth most; resting wins ties, then whichever comes first. */
 static const Set *best_of(Greedy *greedy, const Set *sets, int count, int rest)
 {
@@ -618,21 +425,37 @@ static int copy_set(const Set *set, int32_t *values)
 
 static void find_zones(Greedy *greedy, const ArbGame *game)
 {
-  greedy->zones = (Zones){.board = arb_zone_find(game, "board"),
-                          .fields = arb_zone_find(game, "battlefields"),
-                          .runes = arb_zone_find(game, "runes"),
-                          .hand = arb_zone_find(game, "hand"),
-                          .facedown = arb_zone_find(game, "facedown")};
+  for (int i = 0; greedy->judge->zones[i] && i < JUDGE_ZONES_MAX; i++)
+    greedy->zones[i] = arb_zone_find(game, greedy->judge->zones[i]);
+}
+
+static bool see_hand(void *data, const ArbCardView *card)
+{
+  Pieces *pieces = data;
+  if (pieces->held_count < JUDGE_HELD_MAX)
+    pieces->held[pieces->held_count++] = (Held){card->id, card->def};
+  return true;
+}
+
+/* What lies on the table before the answer. */
+static void look_around(Greedy *greedy, const ArbGame *game)
+{
+  View view = view_of(greedy, game);
+  int hand = greedy->judge->hand ? arb_zone_find(game, greedy->judge->hand) : -1;
+  memset(&greedy->now, 0, sizeof greedy->now);
+  greedy->judge->look(&view, &greedy->now);
+  if (hand >= 0) arb_view_zone(game, greedy->me, hand, greedy->me, see_hand, &greedy->now);
+  count_wins(greedy, game);
 }
 
 int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game)
 {
   Set sets[TRIALS_MAX > SETS_MAX ? TRIALS_MAX : SETS_MAX];
-  if (strncmp(arb_decision_rule(game), "118", 3) == 0)
-    return mulligan(greedy, game, answer->values);
+  View view = view_of(greedy, game);
   find_zones(greedy, game);
-  look_around(greedy, game, &greedy->now);
-  arb_view_zone(game, greedy->me, greedy->zones.hand, greedy->me, see_hand, &greedy->now);
+  int known = greedy->judge->answer ? greedy->judge->answer(&view, answer->values) : -1;
+  if (known >= 0) return known;
+  look_around(greedy, game);
   int count = list_candidates(greedy, game, sets);
   if (count == 1) return copy_set(&sets[0], answer->values);
   const Set *best = count > 1 && imagine(greedy, game)
@@ -666,8 +489,9 @@ void greedy_free(Greedy *greedy)
 void greedy_sit(Greedy *greedy, const BotSeat *seat)
 {
   forget_games(greedy);
-  greedy->cards = seat->cards;
-  greedy->goal = seat->goal;
+  greedy->seat = *seat;
+  greedy->judge = face_of(seat->cards)->judge;
   greedy->seed = seat->seed;
   greedy->me = seat->seat;
+  memset(greedy->verbs, 0, sizeof greedy->verbs); /* another game may have other verbs */
 }

@@ -2,112 +2,12 @@
 /* narrate.c -- see narrate.h. */
 #include "narrate.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "face.h"
 #include "json.h"
-
-/*
-** One row an event kind.  In a sentence
-**   %a  who did it            %n  the amount, with a sign where it is a change: %+
-**   %s  the subject           %S  the subjects of joined events
-**   %w  whose the subject is
-**   %p  the place             %o  the source
-**   %t  the actor's points with this event           %x  the phase
-** and what stands in [brackets] is left out when a name in it is not known.
-** Behind a bar stands what is said when the amount is 0.
-*/
-typedef enum Telling {
-  TELL,    /* always */
-  JOIN,    /* together with its neighbours of the same kind, actor, place */
-  ASIDE,   /* only when everything is asked for */
-  HEADING  /* a new turn */
-} Telling;
-
-typedef struct Sentence {
-  const char *kind;
-  Telling telling;
-  const char *text;
-} Sentence;
-
-static const Sentence sentences[] = {
-  {"activate", TELL, "%a uses %s"},
-  {"add", ASIDE, "%a adds %n %x"},
-  {"attach", TELL, "%s is attached to %o"},
-  {"attack", JOIN, "attacking at %p: %S"},
-  {"attack_battlefield", ASIDE, "%a attacks %p"},
-  {"banish", TELL, "%s is banished"},
-  {"become_mighty", ASIDE, "%s[ of %w] becomes Mighty"},
-  {"beginning", ASIDE, "%a's Beginning Phase"},
-  {"become_copy", TELL, "%s[ of %w] becomes a copy"},
-  {"buff", TELL, "%s[ of %w] is buffed"},
-  {"burn_out", TELL, "%a burns out"},
-  {"cease", ASIDE, "%s ceases to exist"},
-  {"channel", JOIN, "%a channels %S"},
-  {"choose", JOIN, "%a chooses %S[ for %o]"},
-  {"combat", TELL, "combat at %p"},
-  {"combat_end", ASIDE, "the combat at %p is over"},
-  {"concede", TELL, "%a concedes"},
-  {"conquer", TELL, "%a conquers %p"},
-  {"control", TELL, "%a controls %p"},
-  {"counter", TELL, "%s is countered"},
-  {"create", TELL, "%s is created"},
-  {"damage", TELL, "%s[ of %w] takes %n damage[ from %o]"},
-  {"declare", TELL, "%a plays %s"},
-  {"declined", ASIDE, "%a does not let %o act: %s will %x"},
-  {"defend", JOIN, "defending at %p: %S"},
-  {"defend_battlefield", ASIDE, "%a defends %p"},
-  {"detach", TELL, "%s is detached[ from %o]"},
-  {"die", TELL, "%s[ of %w] dies[ at %p]"},
-  {"discard", JOIN, "%a discards %S"},
-  {"draw", JOIN, "%a draws %S"},
-  {"drop", TELL, "%s leaves the chain without effect"},
-  {"enter", TELL, "%s enters[ at %p]"},
-  {"exhaust", JOIN, "%a exhausts %S"},
-  {"extra_turn", TELL, "%a will take a turn after this one"},
-  {"finalize", ASIDE, "%s is finalized"},
-  {"gain_xp", TELL, "%a gains %n XP"},
-  {"grant", TELL, "%s[ of %w] is given %x[ by %o]"},
-  {"heal", JOIN, "healed: %S"},
-  {"hide", TELL, "%a hides %s at %p"},
-  {"hold", TELL, "%a holds %p"},
-  {"invite", TELL, "%a invites a team mate to act"},
-  {"leave", TELL, "%a is out of the game|%p is from now on a battlefield without text"},
-  {"look", TELL, "%a looks at the top %n of a deck"},
-  {"lose_combat", ASIDE, "%a loses the combat at %p"},
-  {"main_phase", ASIDE, "%a's Main Phase"},
-  {"might", TELL, "%s[ of %w] gets %+ Might[ from %o]"},
-  {"mill", JOIN, "%a puts %S from the deck into the trash"},
-  {"move", JOIN, "%a moves %S to %p"},
-  {"mulligan", TELL, "%a sets %n aside and draws as many|%a keeps the opening hand"},
-  {"next_game", HEADING, "Game %n of the match"},
-  {"pass", ASIDE, "%a passes"},
-  {"phase", ASIDE, "%a: %x"},
-  {"play", ASIDE, "%a has played %s"},
-  {"points", TELL, "%a gains %n point(s) and has %t"},
-  {"ready", JOIN, "%a readies %S"},
-  {"recall", TELL, "%s[ of %w] is recalled[ to %p]"},
-  {"recycle", JOIN, "%a recycles %S"},
-  {"replace", TELL, "%s[ of %w] takes another's place"},
-  {"replaced", TELL, "%o acts instead: %s would %x"},
-  {"resolve", ASIDE, "%s resolves"},
-  {"return_to_hand", TELL, "%s[ of %w] returns to its owner's hand"},
-  {"reveal", JOIN, "%a reveals %S"},
-  {"score", ASIDE, "%a scores %p"},
-  {"showdown", TELL, "a showdown begins at %p"},
-  {"showdown_end", ASIDE, "the showdown at %p ends"},
-  {"shuffle", ASIDE, "%a shuffles a deck"},
-  {"spend_buff", TELL, "%s spends its buff"},
-  {"spend_xp", TELL, "%a spends %n XP"},
-  {"start", TELL, "%a plays first"},
-  {"stun", TELL, "%s[ of %w] is stunned"},
-  {"take_control", TELL, "%a takes control of %s"},
-  {"trigger", TELL, "%s triggers"},
-  {"turn", HEADING, "Turn %n: %a"},
-  {"turn_end", ASIDE, "%a's turn ends"},
-  {"win", TELL, "%a wins the game"},
-  {"win_combat", TELL, "%a wins the combat at %p"},
-};
 
 static int compare_kind(const void *key, const void *row)
 {
@@ -115,10 +15,13 @@ static int compare_kind(const void *key, const void *row)
 }
 
 /* A kind that is not in the table is told by its own name. */
-static Sentence find_sentence(const char *kind)
+static Sentence find_sentence(const Narrator *narrator, const char *kind)
 {
-  const Sentence *row = bsearch(kind, sentences, sizeof sentences / sizeof *sentences,
-                                sizeof *sentences, compare_kind);
+  const Face *face = face_of(narrator->cards);
+  const Sentence *row = face->sentence_count
+                          ? bsearch(kind, face->sentences, (size_t)face->sentence_count,
+                                    sizeof *face->sentences, compare_kind)
+                          : NULL;
   return row ? *row : (Sentence){kind, TELL, "%s: %a"};
 }
 
@@ -158,7 +61,7 @@ static int slot_of(ArbId id)
 }
 
 /* The card that was last shown under an id: what it named may be gone by now. */
-static uint16_t face_of(const Narrator *narrator, ArbId id)
+static uint16_t shown_at(const Narrator *narrator, ArbId id)
 {
   int slot = slot_of(id);
   return slot < 0 ? 0 : narrator->faces[slot];
@@ -175,11 +78,17 @@ static void remember_face(Narrator *narrator, ArbId id, uint16_t def)
   if (slot >= 0 && def && !is_keyword(narrator, def)) narrator->faces[slot] = def;
 }
 
-/* Whose a unit is, is told when it enters the board. */
+static bool is_kind(const ArbEventView *event, const char *kind)
+{
+  return kind && strcmp(event->kind, kind) == 0;
+}
+
+/* Whose a card is, is told when it enters the board. */
 static void remember_owner(Narrator *narrator, const ArbEventView *event)
 {
   int slot = slot_of(event->subject);
-  if (slot >= 0 && event->actor < narrator->seats && strcmp(event->kind, "enter") == 0)
+  bool enters = is_kind(event, face_of(narrator->cards)->enter_event);
+  if (slot >= 0 && event->actor < narrator->seats && enters)
     narrator->owners[slot] = (uint8_t)(event->actor + 1);
 }
 
@@ -197,11 +106,13 @@ static void place_name(const Narrator *narrator, ArbId id, char *out, size_t siz
   arb_id_text(narrator->game, id, text, sizeof text);
   if (strncmp(text, "base", 4) == 0 && text[4] >= '1' && text[4] < '1' + narrator->seats)
     snprintf(out, size, "the base of %s", narrator->players[text[4] - '1']);
-  else if (face_of(narrator, id))
-    snprintf(out, size, "%s", arb_card_title(narrator->cards, face_of(narrator, id)));
+  else if (shown_at(narrator, id))
+    snprintf(out, size, "%s", arb_card_title(narrator->cards, shown_at(narrator, id)));
   else
     arb_card_name(narrator->game, narrator->viewer, id, out, size);
-  if (*text == 'b' && text[1] != 'a' && (narrator->twins || narrator->options.ids)) {
+  char letter = face_of(narrator->cards)->place_letter;
+  bool is_place = letter && *text == letter && isdigit((unsigned char)text[1]);
+  if (is_place && (narrator->twins || narrator->options.ids)) {
     size_t length = strlen(out);
     snprintf(out + length, size - length, " <%s>", text);
   }
@@ -212,7 +123,7 @@ static void place_name(const Narrator *narrator, ArbId id, char *out, size_t siz
 static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *out, size_t size)
 {
   ArbSeat seat = seat_named(narrator, id);
-  uint16_t owner = is_keyword(narrator, def) ? face_of(narrator, id) : 0;
+  uint16_t owner = is_keyword(narrator, def) ? shown_at(narrator, id) : 0;
   *out = 0;
   if (seat != ARB_NO_SEAT)
     player_name(narrator, seat, out, size);
@@ -320,13 +231,14 @@ static void heading(const Narrator *narrator, const char *title)
 {
   fprintf(narrator->out, "\n== %s ==\n   score:", title);
   print_score(narrator, narrator->points);
-  fprintf(narrator->out, " (%d to win)\n", narrator->goal);
+  if (narrator->goal) fprintf(narrator->out, " (%d to win)", narrator->goal);
+  fprintf(narrator->out, "\n");
 }
 
 static void print_sentence(const Narrator *narrator, const ArbEventView *event,
                            const NarrateList *list)
 {
-  Sentence sentence = find_sentence(event->kind);
+  Sentence sentence = find_sentence(narrator, event->kind);
   Text text = {0};
   Names names;
   name_all(narrator, event, &names);
@@ -353,7 +265,7 @@ static bool joins(const Narrator *narrator, const ArbEventView *event)
 {
   const ArbEventView *held = &narrator->held;
   if (narrator->held_list.count == 0 || strcmp(held->kind, event->kind) != 0) return false;
-  const char *text = find_sentence(event->kind).text;
+  const char *text = find_sentence(narrator, event->kind).text;
   return (held->actor == event->actor || !strstr(text, "%a")) &&
          (held->place.slot == event->place.slot || !strstr(text, "%p")) &&
          (held->source.slot == event->source.slot || !strstr(text, "%o"));
@@ -385,7 +297,7 @@ static void hold(Narrator *narrator, const ArbEventView *event)
 
 static void tell(Narrator *narrator, const ArbEventView *event)
 {
-  Telling telling = find_sentence(event->kind).telling;
+  Telling telling = find_sentence(narrator, event->kind).telling;
   if (telling == ASIDE && !narrator->options.all) return;
   if (telling == JOIN) {
     hold(narrator, event);
@@ -415,7 +327,7 @@ static void tell_json(const Narrator *narrator, const ArbEventView *event)
   Text text = {0};
   Names names;
   name_all(narrator, event, &names);
-  add_sentence(narrator, &text, find_sentence(event->kind).text, event, &names, NULL);
+  add_sentence(narrator, &text, find_sentence(narrator, event->kind).text, event, &names, NULL);
   json_t *line = json_object();
   json_object_set_new(line, "number", json_integer(event->number));
   json_object_set_new(line, "kind", json_text(event->kind));
@@ -442,10 +354,11 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
                    const NarrateOptions *options, const ArbFormat *format,
                    const char *const *players)
 {
+  const char *goal = face_of(cards)->goal;
   *narrator = (Narrator){.out = out, .cards = cards, .viewer = viewer, .options = *options,
                          .seats = format->players, .teams = format->teams,
                          .games = format->games,
-                         .goal = arb_format_number(cards, format, "victory_score")};
+                         .goal = goal ? arb_format_number(cards, format, goal) : 0};
   for (int seat = 0; seat < narrator->seats; seat++)
     snprintf(narrator->players[seat], sizeof narrator->players[seat], "%s", players[seat]);
 }
@@ -460,18 +373,26 @@ static void visit(void *data, const ArbEventView *event)
     tell_json(narrator, event);
   else
     tell(narrator, event);
-  if (strcmp(event->kind, "points") == 0 && event->actor < narrator->seats)
+  const Face *face = face_of(narrator->cards);
+  if (is_kind(event, face->score_event) && event->actor < narrator->seats)
     narrator->points[event->actor] += event->amount;
-  if (strcmp(event->kind, "next_game") == 0) memset(narrator->points, 0, sizeof narrator->points);
+  if (is_kind(event, face->reset_event)) memset(narrator->points, 0, sizeof narrator->points);
+}
+
+/* A player's score as it is; `otherwise` when there is none. */
+static int score_now(const Narrator *narrator, ArbSeat seat, int otherwise)
+{
+  int32_t score = otherwise;
+  const char *name = face_of(narrator->cards)->score;
+  if (name) arb_look(narrator->game, ARB_NO_SEAT, arb_player_id(seat), name, &score);
+  return (int)score;
 }
 
 /* An undo went back behind what was told: the score is what it was then. */
 static void went_back(Narrator *narrator)
 {
   for (int seat = 0; seat < narrator->seats; seat++) {
-    int32_t points = 0;
-    arb_look(narrator->game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "points", &points);
-    narrator->points[seat] = points;
+    narrator->points[seat] = score_now(narrator, (ArbSeat)seat, 0);
   }
 }
 
@@ -489,17 +410,20 @@ static bool compare_field(void *data, const ArbCardView *card)
   return true;
 }
 
-static bool has_twins(const ArbGame *game)
+static bool has_twins(const Narrator *narrator)
 {
   Fields fields = {.count = 0};
-  arb_view_zone(game, ARB_NO_SEAT, arb_zone_find(game, "battlefields"), 0, compare_field, &fields);
+  const char *zone = face_of(narrator->cards)->place_zone;
+  if (!zone) return false;
+  arb_view_zone(narrator->game, ARB_NO_SEAT, arb_zone_find(narrator->game, zone), 0, compare_field,
+                &fields);
   return fields.twins;
 }
 
 void narrate(Narrator *narrator, const ArbGame *game)
 {
   narrator->game = game;
-  narrator->twins = has_twins(game);
+  narrator->twins = has_twins(narrator);
   uint32_t last = arb_events(game, narrator->viewer, narrator->last, visit, narrator);
   if (last < narrator->last) went_back(narrator);
   narrator->last = last;
@@ -509,6 +433,7 @@ void narrate(Narrator *narrator, const ArbGame *game)
 
 void narrate_result(Narrator *narrator, const ArbGame *game)
 {
+  narrator->game = game;
   ArbSeat winner = arb_winner(game);
   if (narrator->options.json) return;
   fprintf(narrator->out, "\n");
@@ -518,9 +443,7 @@ void narrate_result(Narrator *narrator, const ArbGame *game)
       fprintf(narrator->out, "%s%s", told++ ? " and " : "Winner: ", narrator->players[seat]);
   int points[ARB_SEATS_MAX];
   for (int seat = 0; seat < narrator->seats; seat++) {
-    int32_t now = narrator->points[seat];
-    arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "points", &now);
-    points[seat] = (int)now;
+    points[seat] = score_now(narrator, (ArbSeat)seat, narrator->points[seat]);
   }
   fprintf(narrator->out, " (");
   if (narrator->games > 1) {

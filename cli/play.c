@@ -17,6 +17,7 @@
 #include "board.h"
 #include "commands.h"
 #include "explain.h"
+#include "face.h"
 #include "match.h"
 #include "narrate.h"
 
@@ -100,13 +101,14 @@ static void show_option(const Table *table, int option)
 }
 
 /* The board is shown when asked for, once each turn, and whenever a turn's player is
-** free to act (316.2.a). */
+** free to act. */
 static bool board_is_due(Table *table)
 {
   int32_t turn = 0;
+  const char *rule = face_of(table->board.cards)->free_rule;
   arb_look(table->match.game, table->seat, (ArbId){0, 0}, "turn", &turn);
   bool due = table->draw || turn != table->drawn_turn ||
-             (table->fresh && strcmp(arb_decision_rule(table->match.game), "316.2.a") == 0);
+             (table->fresh && rule && strcmp(arb_decision_rule(table->match.game), rule) == 0);
   table->drawn_turn = turn;
   table->draw = table->fresh = false;
   return due;
@@ -245,15 +247,16 @@ static void tell_why_not(const Table *table, ArbId card)
 
 static void explain_all(const Table *table)
 {
-  static const char *const zones[] = {"legends", "champion", "hand"};
+  const char *const *zones = face_of(table->board.cards)->own;
   char text[LABEL_MAX];
   ArbCardView hand[BOARD_CARDS_MAX];
   const ArbDecision *decision = arb_decision(table->match.game);
   arb_question(table->match.game, text, sizeof text);
   printf("  decision %u: %s (rule %s)\n", (unsigned)decision->number, *text ? text : "choose",
          arb_decision_rule(table->match.game));
-  for (int z = 0; z < 3; z++) {
-    int count = board_cards(&table->board, zones[z], table->seat, hand, BOARD_CARDS_MAX);
+  const char *zone;
+  for (int z = 0; (zone = face_zone(zones, table->match.game, z)); z++) {
+    int count = board_cards(&table->board, zone, table->seat, hand, BOARD_CARDS_MAX);
     for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++)
       if (hand[i].id.slot) tell_why_not(table, hand[i].id);
   }
@@ -466,7 +469,7 @@ static int sit_down(Table *table, const Session *session, const Seating *seating
   session_player_names(session, seating, &names);
   table->board = (Board){.game = table->match.game, .cards = session->cards,
                          .viewer = table->seat, .players = names.name,
-                         .goal = session_number(session, "victory_score")};
+                         .goal = session_goal(session)};
   table->story = open_memstream(&table->story_text, &table->story_size);
   if (!table->story) return EXIT_FAILED;
   narrate_start(&table->narrator, table->story, session->cards, table->seat,
@@ -505,7 +508,7 @@ static int play_session(const PlayOptions *options, const Session *session)
   int code = EXIT_FAILED;
   if (table.match.game) {
     table.match.recorder = &table.recorder;
-    table.match.goal = session_number(session, "victory_score");
+    table.match.goal = session_goal(session);
     for (int seat = 0; seat < session->seats; seat++)
       if (seat != table.seat)
         table.match.bots[seat] = bot_new(bot_of(&table, session, (ArbSeat)seat));

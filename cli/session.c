@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "face.h"
 #include "text.h"
 
 #ifndef ARB_DATA_DIR
@@ -362,6 +363,12 @@ void session_player_names(const Session *session, const Seating *seating, Player
     else snprintf(names->text[seat], sizeof names->text[seat], "%s", deck);
     names->name[seat] = names->text[seat];
   }
+}
+
+int session_goal(const Session *session)
+{
+  const char *goal = face_of(session->cards)->goal;
+  return goal ? arb_format_number(session->cards, &session->format, goal) : 0;
 }
 
 void session_close(Session *session)

@@ -93,11 +93,8 @@ void session_player_names(const Session *session, const Seating *seating, Player
 /* Prints "lunarbiter NAME: sentence" on stderr; EXIT_FAILED. */
 int session_failed(const char *name, const ArbError *error);
 
-/* The number that a format calls so; 0 when the game has none ("victory_score"). */
-static inline int session_number(const Session *session, const char *name)
-{
-  return arb_format_number(session->cards, &session->format, name);
-}
+/* The score that wins in the session's format; 0: none does. */
+int session_goal(const Session *session);
 
 /* The options every subcommand that needs data has. */
 #define SESSION_DATA_OPTION(to_)                                                                   \

@@ -88,7 +88,7 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
                            Recorder *recorder, ArbGame **game, ArbError *error)
 {
   Seating seating = seating_of(sim, number);
-  Match match = {.recorder = recorder, .goal = session_number(sim->session, "victory_score")};
+  Match match = {.recorder = recorder, .goal = session_goal(sim->session)};
   const char *names[SESSION_SEATS];
   for (int seat = 0; seat < sim->session->seats; seat++) {
     int deck = session_deck_of(sim->session, &seating, (ArbSeat)seat);

@@ -52,7 +52,7 @@ static int watch_session(const WatchOptions *options, const Session *session,
   Seating seating = {.by_lot = true, .seed = options->seed, .check = options->check};
   Recorder recorder = {0};
   Match match = {.recorder = options->save ? &recorder : NULL,
-                 .goal = session_number(session, "victory_score")};
+                 .goal = session_goal(session)};
   const char *names[SESSION_SEATS];
   BindHost *host = bind_host_new(session->cards, &error);
   if (host) match.game = session_game(session, host, &seating, &error);
