@@ -3,182 +3,233 @@
 ** game_evolve.c -- the row of Shadowverse: Evolve (games.h).
 **
 ** What is printed on its cards stands in cards/evolve/facts.tsv: a line a card, with
-** tabs between id, name, class, type, kind ("token", "evolved"), cost, attack, defense
-** and traits.  That is a pool for deck rules (6.1); a card without a script cannot be
-** played, and says so.
+** tabs between its fields.  A card on which nothing else is printed than numbers and
+** keywords is whole with that ("all"); any other needs a script, and is unsupported until
+** it has one.
 */
 #include <lua.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "evolve/ev.h"
 #include "games.h"
 #include "loader.h"
 
-enum { FACT_FIELDS = 9, PATH_ROOM = 1024 };
-enum { FACT_ID, FACT_NAME, FACT_CLASS, FACT_TYPE, FACT_KIND };
-enum { SECTION_LEADER, SECTION_MAIN, SECTION_EVOLVE, SECTIONS };
+enum { PATH_ROOM = 1024, WORD_MAX = 64 };
+enum { /* the fields of a line */
+  FACT_ID, FACT_NAME, FACT_CLASS, FACT_TYPE, FACT_KIND, FACT_COST, FACT_ATTACK, FACT_DEFENSE,
+  FACT_TRAITS, FACT_KEYWORDS, FACT_EVOLVE, FACT_COMPLETE, FACT_FIELDS
+};
 
-/* A line of the file, cut at its tabs. */
-typedef struct Fact {
-  const char *field[FACT_FIELDS];
-  uint64_t hash;
-} Fact;
+static const char *const classes[] = {"neutral", "forestcraft", "swordcraft", "runecraft",
+                                      "dragoncraft", "abysscraft", "havencraft", NULL}; /* 2.2 */
+static const char *const types[] = {"leader", "follower", "amulet", "spell", NULL}; /* 2.3.2 */
 
-typedef struct FactPool {
-  ArbCards base;
-  char *text;
-  Fact *facts; /* by definition number */
-} FactPool;
+typedef struct Reader {
+  const BindPaths *paths;
+  const char *path;
+  int line;
+  EvBuilder *builder;
+  EvCardDef def;
+  int abilities;   /* of the builder so far, but for those of keywords */
+  char *field[FACT_FIELDS];
+  bool *found;     /* by number in paths->only */
+  ArbError *error;
+} Reader;
 
-static const Fact *fact_of(const ArbCards *cards, uint16_t def)
+/* ---- A line ---------------------------------------------------------------------- */
+
+static bool wrong(const Reader *r, const char *what, const char *got)
 {
-  return &((const FactPool *)(const void *)cards)->facts[def];
+  error_set(r->error, ARB_SCRIPT, "%s:%d: %s '%s'", r->path, r->line, what, got);
+  return false;
 }
-
-static bool is_kind(const ArbCards *cards, uint16_t def, const char *kind)
-{
-  return strstr(fact_of(cards, def)->field[FACT_KIND], kind) != NULL;
-}
-
-/* ---- The pool ------------------------------------------------------------------- */
-
-static const char *card_id(const ArbCards *cards, uint16_t def)
-{
-  return fact_of(cards, def)->field[FACT_ID];
-}
-
-static const char *card_name(const ArbCards *cards, uint16_t def)
-{
-  return fact_of(cards, def)->field[FACT_NAME];
-}
-
-static const char *card_type(const ArbCards *cards, uint16_t def)
-{
-  return fact_of(cards, def)->field[FACT_TYPE];
-}
-
-static const char *card_unsupported(const ArbCards *cards, uint16_t def)
-{
-  (void)cards, (void)def;
-  return "it is not scripted yet";
-}
-
-static bool card_named(const ArbCards *cards, uint16_t def, const char *name)
-{
-  const Fact *fact = fact_of(cards, def);
-  return strcmp(fact->field[FACT_NAME], name) == 0 || strcmp(fact->field[FACT_ID], name) == 0;
-}
-
-static bool card_token(const ArbCards *cards, uint16_t def) { return is_kind(cards, def, "token"); }
-
-static uint64_t card_hash(const ArbCards *cards, uint16_t def)
-{
-  return fact_of(cards, def)->hash;
-}
-
-static void destroy(ArbCards *cards)
-{
-  FactPool *pool = (FactPool *)(void *)cards;
-  free(pool->text);
-  free(pool->facts);
-  free(pool);
-}
-
-static const ArbSectionKind sections[SECTIONS] = {
-  [SECTION_LEADER] = {"Leader", "leader", 1},      /* 6.1.1.1 */
-  [SECTION_MAIN] = {"MainDeck", "main", 0},        /* 6.1.1.2 */
-  [SECTION_EVOLVE] = {"EvolveDeck", "evolve", 0}}; /* 6.1.1.3 */
-
-/* As far as decks need a game. */
-static const ArbRules deck_rules = {.name = "evolve",
-                                    .edition = "Comprehensive Rules 1.3.1",
-                                    .sections = sections,
-                                    .section_count = SECTIONS};
 
 /* Cuts a line into fields; false when it has not as many as it should. */
-static bool cut_line(char *line, Fact *fact)
+static bool cut_line(Reader *r, char *line)
 {
-  fact->hash = hash_bytes(0, line, strlen(line));
   for (int i = 0; i < FACT_FIELDS; i++) {
-    fact->field[i] = line;
+    r->field[i] = line;
     line += strcspn(line, "\t");
-    if ((*line == 0) != (i == FACT_FIELDS - 1)) return false;
-    if (*line) *line++ = 0;
-  }
-  return *fact->field[FACT_ID] && *fact->field[FACT_NAME] && *fact->field[FACT_TYPE];
-}
-
-static bool read_lines(FactPool *pool, const char *path, ArbError *error)
-{
-  bool headed = false;
-  char *next = pool->text;
-  for (int line = 1; *next; line++) {
-    char *at = next, *end = strchr(at, '\n');
-    next = end ? end + 1 : at + strlen(at);
-    if (end) *end = 0;
-    if (*at == '#' || *at == 0) continue;
-    Fact *fact = &pool->facts[pool->base.card_count + 1];
-    if (!cut_line(at, fact)) {
-      error_set(error, ARB_SCRIPT, "%s:%d: a card's facts are %d fields with tabs between them",
-                path, line, FACT_FIELDS);
+    if ((*line == 0) != (i == FACT_FIELDS - 1)) {
+      error_set(r->error, ARB_SCRIPT, "%s:%d: a card's facts are %d fields with tabs between them",
+                r->path, r->line, FACT_FIELDS);
       return false;
     }
-    if (headed) pool->base.hash = hash_bytes(pool->base.hash, &fact->hash, sizeof fact->hash);
-    pool->base.card_count += headed;
-    headed = true; /* the first line says what the fields are */
+    if (*line) *line++ = 0;
   }
   return true;
 }
 
-static ArbCards *read_facts(const char *path, ArbError *error)
+/* The place of a word in a list; -1: it is not there. */
+static int place_in(const char *const *list, const char *word)
 {
-  size_t size = 0, lines = 2;
-  FactPool *pool = calloc(1, sizeof *pool);
+  for (int i = 0; list[i]; i++)
+    if (strcmp(list[i], word) == 0) return i;
+  return -1;
+}
+
+/* Cuts the next of "A, B" off; NULL behind the last. */
+static const char *next_word(char **list, char out[WORD_MAX])
+{
+  size_t length = strcspn(*list, ",");
+  if (**list == 0) return NULL;
+  snprintf(out, WORD_MAX, "%.*s", (int)length, *list);
+  *list += length;
+  *list += strspn(*list, ", ");
+  return out;
+}
+
+static bool read_traits(Reader *r)
+{
+  char word[WORD_MAX], *list = r->field[FACT_TRAITS];
+  while (next_word(&list, word)) {
+    if (r->def.trait_count == EV_TRAITS_MAX) return wrong(r, "too many traits at", word);
+    r->def.traits[r->def.trait_count++] = (uint16_t)ev_builder_trait(r->builder, word);
+  }
+  return true;
+}
+
+static bool read_keywords(Reader *r)
+{
+  char word[WORD_MAX], *list = r->field[FACT_KEYWORDS];
+  while (next_word(&list, word)) {
+    int keyword = 0;
+    while (keyword < ev_rules.keyword_count && strcmp(ev_rules.keywords[keyword], word) != 0)
+      keyword++;
+    if (keyword == ev_rules.keyword_count) return wrong(r, "there is no keyword", word);
+    r->def.keywords |= 1u << keyword;
+  }
+  return true;
+}
+
+static bool read_facts(Reader *r)
+{
+  int type = place_in(types, r->field[FACT_TYPE]), class_ = place_in(classes, r->field[FACT_CLASS]);
+  if (type < 0) return wrong(r, "there is no type", r->field[FACT_TYPE]);
+  if (class_ < 0) return wrong(r, "there is no class", r->field[FACT_CLASS]);
+  r->def.type = (uint8_t)(EV_LEADER + type);
+  r->def.class_ = (uint8_t)class_;
+  if (strcmp(r->field[FACT_KIND], "token") == 0) r->def.special = EV_TOKEN;
+  else if (strcmp(r->field[FACT_KIND], "evolved") == 0) r->def.special = EV_EVOLVED;
+  else if (*r->field[FACT_KIND]) return wrong(r, "there is no kind", r->field[FACT_KIND]);
+  r->def.cost = (int8_t)atoi(r->field[FACT_COST]);
+  r->def.attack = (int16_t)atoi(r->field[FACT_ATTACK]);
+  r->def.defense = (int16_t)atoi(r->field[FACT_DEFENSE]);
+  return read_traits(r) && read_keywords(r);
+}
+
+static bool add_card(Reader *r)
+{
+  if (!read_facts(r)) return false;
+  r->def.id = r->field[FACT_ID];
+  r->def.name = r->field[FACT_NAME];
+  if (strcmp(r->field[FACT_COMPLETE], "all") != 0) r->def.unsupported = "it is not scripted yet";
+  if (*r->field[FACT_EVOLVE]) { /* 12.2 */
+    r->def.first_ability = (uint16_t)ev_builder_evolve(r->builder, atoi(r->field[FACT_EVOLVE]));
+    r->def.ability_count = 1;
+  }
+  ev_builder_card(r->builder, &r->def);
+  return true;
+}
+
+/* Whether the card was asked for. */
+static bool is_wanted(Reader *r, const char *id)
+{
+  if (!r->paths->only) return true;
+  for (int i = 0; i < r->paths->only_count; i++)
+    if (strcmp(r->paths->only[i], id) == 0) return r->found[i] = true;
+  return false;
+}
+
+/* ---- The file --------------------------------------------------------------------- */
+
+static bool read_lines(Reader *r, char *text)
+{
+  bool headed = false; /* the first line says what the fields are */
+  for (char *next = text; *next;) {
+    char *at = next, *end = strchr(at, '\n');
+    next = end ? end + 1 : at + strlen(at);
+    if (end) *end = 0;
+    r->line++;
+    if (*at == '#' || *at == 0) continue;
+    r->def = (EvCardDef){.hash = hash_bytes(0, at, strlen(at))};
+    if (!cut_line(r, at)) return false;
+    if (headed && is_wanted(r, r->field[FACT_ID]) && !add_card(r)) return false;
+    headed = true;
+  }
+  for (int i = 0; i < r->paths->only_count; i++)
+    if (!r->found[i]) {
+      error_set(r->error, ARB_SCRIPT, "no card has the id '%s'", r->paths->only[i]);
+      return false;
+    }
+  return true;
+}
+
+/* No card has a script; a host wants the words they would be written in. */
+static bool add_scripts(ArbCards *cards, const BindPaths *paths, ArbError *error)
+{
+  char path[PATH_ROOM];
+  ScriptPool *pool = scripts_new();
   if (!pool) abort();
-  pool->base = (ArbCards){.rules = &deck_rules, .refs = 1, .card_name = card_name,
-                          .card_id = card_id, .card_type = card_type,
-                          .card_unsupported = card_unsupported, .card_named = card_named,
-                          .card_token = card_token, .card_hash = card_hash, .destroy = destroy};
-  pool->text = file_read(path, &size, error);
-  for (size_t i = 0; i < size; i++) lines += pool->text[i] == '\n';
-  pool->facts = calloc(lines + 1, sizeof *pool->facts);
-  if (!pool->facts) abort();
-  if (pool->text && read_lines(pool, path, error)) return &pool->base;
-  destroy(&pool->base);
-  return NULL;
+  cards->scripts = pool;
+  cards->free_scripts = scripts_free;
+  snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
+  pool->vocabulary.text = file_read(path, &pool->vocabulary.size, error);
+  pool->vocabulary.name = malloc(strlen(path) + 1);
+  if (!pool->vocabulary.name) abort();
+  strcpy(pool->vocabulary.name, path);
+  return pool->vocabulary.text != NULL;
 }
 
 static ArbCards *load(const BindPaths *paths, ArbError *error)
 {
   char path[PATH_ROOM];
+  size_t size = 0;
   snprintf(path, sizeof path, "%s/facts.tsv", paths->card_count ? paths->cards[0] : ".");
-  return read_facts(path, error);
+  char *text = file_read(path, &size, error);
+  if (!text) return NULL;
+  Reader r = {.paths = paths, .path = path, .builder = ev_builder_new(), .error = error};
+  r.found = calloc((size_t)paths->only_count + 1, sizeof *r.found);
+  if (!r.found) abort();
+  bool fine = read_lines(&r, text);
+  free(text);
+  free(r.found);
+  if (!fine) {
+    ev_builder_free(r.builder);
+    return NULL;
+  }
+  ArbCards *cards = ev_builder_finish(r.builder);
+  if (add_scripts(cards, paths, error)) return cards;
+  arb_cards_release(cards);
+  return NULL;
 }
 
 /* ---- Decks ---------------------------------------------------------------------- */
 
-/* A follower and its evolved form share a name: the evolve deck means the latter. */
-static bool fits(const ArbCards *cards, uint16_t def, int section)
+/* A follower and its evolved form share a name: the evolve deck means the latter (S21). */
+static bool fits(const ArbCards *cards, uint16_t number, int section)
 {
-  bool leader = strcmp(card_type(cards, def), "leader") == 0;
-  return leader == (section == SECTION_LEADER) &&
-         is_kind(cards, def, "evolved") == (section == SECTION_EVOLVE) && !card_token(cards, def);
+  const EvCardDef *def = &ev_cards(cards)->defs[number];
+  return (def->type == EV_LEADER) == (section == EV_SECTION_LEADER) &&
+         ((def->special & EV_EVOLVED) != 0) == (section == EV_SECTION_EVOLVE) &&
+         !(def->special & EV_TOKEN);
 }
 
-static void push_facts(lua_State *L, const ArbCards *cards, uint16_t def)
+static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
 {
-  const Fact *fact = fact_of(cards, def);
+  const EvCardDef *def = &ev_cards(cards)->defs[number];
   lua_createtable(L, 0, 5);
-  lua_pushstring(L, fact->field[FACT_NAME]);
+  lua_pushstring(L, def->name);
   lua_setfield(L, -2, "name");
-  lua_pushstring(L, fact->field[FACT_TYPE]);
+  lua_pushstring(L, types[def->type - EV_LEADER]);
   lua_setfield(L, -2, "type");
-  lua_pushstring(L, fact->field[FACT_CLASS]);
+  lua_pushstring(L, classes[def->class_]);
   lua_setfield(L, -2, "class");
-  lua_pushboolean(L, is_kind(cards, def, "evolved"));
+  lua_pushboolean(L, def->special & EV_EVOLVED);
   lua_setfield(L, -2, "evolved");
-  lua_pushboolean(L, card_token(cards, def));
+  lua_pushboolean(L, def->special & EV_TOKEN);
   lua_setfield(L, -2, "token");
 }
 
@@ -189,11 +240,11 @@ static const char *const deck_fields[] = {"main_min", "main_max", "evolve_max", 
 const BindGame bind_evolve = {
   .name = "evolve",
   .title = "Shadowverse: Evolve",
-  .rules = &deck_rules,
+  .rules = &ev_rules,
   .format = "standard",
   .decks = {[2] = {"sd01-forest", "sd02-sword"}},
   .deck_fields = deck_fields,
-  .cites = {.players = "1.1.1"},
+  .cites = {.players = "1.1.1", .opening_hand = "6.2.1.6"},
   .numbering = {.digits_min = 1, .digits_max = 2, .appendix = true, .sure = 3, .alone = 2,
                 .mark = "SVE"},
   .push_facts = push_facts,

@@ -31,12 +31,3 @@ const BindGame *bind_game_of(const ArbCards *cards)
     if (strcmp(games[i]->name, cards->rules->name) == 0) return games[i];
   return games[0];
 }
-
-bool bind_game_plays(const BindGame *game, ArbError *error)
-{
-  if (game->rules->set_up) return true;
-  error_set(error, ARB_UNSUPPORTED,
-            "%s cannot be played yet: its cards and decks are there, its rules are not",
-            game->title);
-  return false;
-}

@@ -36,7 +36,7 @@ typedef struct BindFormatRules {
 
 typedef struct BindGame {
   const char *name, *title;     /* "riftbound", "Riftbound" */
-  const ArbRules *rules;        /* without set_up: facts and decks, but no play yet */
+  const ArbRules *rules;
   const char *format;           /* when none is asked for */
   const char *decks[ARB_SEATS_MAX + 1][ARB_SEATS_MAX]; /* the same, by how many play */
   const char *const *deck_fields; /* of a format's `deck` table; ends with NULL */
@@ -59,8 +59,6 @@ const BindGame *bind_game(const char *name, ArbError *error);
 const BindGame *bind_game_of(const ArbCards *cards);
 /* Which game a format is of; NULL with `error`. */
 const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error);
-/* Whether it can be played, or why not yet. */
-bool bind_game_plays(const BindGame *game, ArbError *error);
 
 extern const BindGame bind_riftbound, bind_evolve;
 

@@ -46,6 +46,9 @@ enum { LIST_MAX = 4096, CALL_STACK = 48 };
 
 static BindHost *host_of(lua_State *L) { return sandbox_of(L)->owner; }
 
+/* The tables of the game whose cards these are. */
+static const ArbRules *rules_of(lua_State *L) { return host_of(L)->cards->rules; }
+
 /* ---- Ids and none -------------------------------------------------------- */
 
 static void push_none(lua_State *L) { lua_rawgetp(L, LUA_REGISTRYINDEX, &key_none); }
@@ -77,7 +80,8 @@ static _Noreturn void unknown_attribute(lua_State *L, const char *name)
 {
   char hint[80];
   Guess guess = guess_begin(name);
-  for (int i = 0; i < rb_rules.attribute_count; i++) guess_try(&guess, rb_rules.attributes[i].name);
+  const ArbRules *rules = rules_of(L);
+  for (int i = 0; i < rules->attribute_count; i++) guess_try(&guess, rules->attributes[i].name);
   luaL_error(L, "a %s has no '%s'%s", sandbox_type_name(L, 1), name,
              guess_text(&guess, hint, sizeof hint));
   __builtin_unreachable();
@@ -138,6 +142,7 @@ static const Metamethod refusals[] = {
 /* One metatable for all ids. */
 static void open_ids(lua_State *L)
 {
+  const ArbRules *rules = rules_of(L);
   lua_pushlightuserdata(L, L);
   lua_newtable(L);
   for (size_t i = 0; i < sizeof refusals / sizeof *refusals; i++) {
@@ -145,10 +150,10 @@ static void open_ids(lua_State *L)
     lua_pushcclosure(L, id_refuse, 1);
     lua_setfield(L, -2, refusals[i].event);
   }
-  lua_createtable(L, 0, rb_rules.attribute_count);
-  for (int i = rb_rules.attribute_count - 1; i >= 0; i--) { /* the first of two that share a name */
+  lua_createtable(L, 0, rules->attribute_count);
+  for (int i = rules->attribute_count - 1; i >= 0; i--) { /* the first of two that share a name */
     lua_pushinteger(L, i);
-    lua_setfield(L, -2, rb_rules.attributes[i].name);
+    lua_setfield(L, -2, rules->attributes[i].name);
   }
   lua_pushcclosure(L, id_index_event, 1);
   lua_setfield(L, -2, "__index");
@@ -344,10 +349,11 @@ static ArbValue check_keyword(lua_State *L, const Argument *a, int index)
   const char *name = lua_tostring(L, index);
   Guess guess = guess_begin(name);
   char hint[80];
-  for (int i = 0; i < rb_rules.keyword_count; i++) {
-    if (strcmp(rb_rules.keywords[i], name) == 0)
+  const ArbRules *rules = rules_of(L);
+  for (int i = 0; i < rules->keyword_count; i++) {
+    if (strcmp(rules->keywords[i], name) == 0)
       return (ArbValue){.type = ARB_T_KEYWORD, .number = i};
-    guess_try(&guess, rb_rules.keywords[i]);
+    guess_try(&guess, rules->keywords[i]);
   }
   luaL_error(L, "unknown keyword '%s'%s", name, guess_text(&guess, hint, sizeof hint));
   return of_type(ARB_T_NIL);
@@ -357,8 +363,12 @@ static ArbValue check_keyword(lua_State *L, const Argument *a, int index)
 static ArbId turn_player(const BindHost *host)
 {
   ArbGame *game = host->now.game;
-  int attribute = rb_find_attribute("turn_player");
-  for (ArbSeat seat = 0; attribute >= 0 && seat < game->s->seats; seat++)
+  int attribute = 0;
+  while (attribute < game->rules->attribute_count &&
+         strcmp(game->rules->attributes[attribute].name, "turn_player") != 0)
+    attribute++;
+  if (attribute == game->rules->attribute_count) return ARB_NOTHING;
+  for (ArbSeat seat = 0; seat < game->s->seats; seat++)
     if (game->rules->attribute(game, host->now.context, id_player(seat), attribute) == 1)
       return id_player(seat);
   return ARB_NOTHING;
@@ -642,7 +652,7 @@ static void push_event(lua_State *L, const BindHost *host)
   lua_pushinteger(L, event->amount);
   lua_setfield(L, -2, "amount");
   if (event->kind1) {
-    lua_pushstring(L, rb_rules.events[event->kind1 - 1].name);
+    lua_pushstring(L, rules_of(L)->events[event->kind1 - 1].name);
     lua_setfield(L, -2, "kind");
   }
   sandbox_freeze(L, -1, "");
@@ -653,13 +663,14 @@ static int missing_action(lua_State *L)
 {
   const char *table = lua_tostring(L, lua_upvalueindex(1));
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+  const ArbRules *rules = rules_of(L);
   Guess guess = guess_begin(name);
   if (strcmp(name, "event") == 0) {
     push_event(L, host_of(L));
     return 1;
   }
-  for (int i = 0; i < rb_rules.action_count; i++) {
-    const ArbAction *action = &rb_rules.actions[i];
+  for (int i = 0; i < rules->action_count; i++) {
+    const ArbAction *action = &rules->actions[i];
     if (strcmp(action->name, name) == 0)
       return luaL_error(L, "%s.%s: a number may only look, not act (rule %s)", table, name,
                         action->rule);
@@ -673,9 +684,10 @@ static int missing_action(lua_State *L)
 /* Builds `game` or `q`: a frozen table of the actions that a mode allows. */
 static void open_actions(lua_State *L, const char *name, ArbMode mode, const char *key)
 {
+  const ArbRules *rules = rules_of(L);
   lua_newtable(L);
-  for (int i = 0; i < rb_rules.action_count; i++) {
-    const ArbAction *action = &rb_rules.actions[i];
+  for (int i = 0; i < rules->action_count; i++) {
+    const ArbAction *action = &rules->actions[i];
     if (action->mode > mode) continue;
     lua_pushlightuserdata(L, (void *)(uintptr_t)action);
     lua_pushcclosure(L, act, 1);
@@ -859,12 +871,13 @@ BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
     return NULL;
   }
   host->pool = scripts_of(cards);
+  host->cards = cards; /* kept below, once nothing can fail before bind_host_free */
   if (!script_open(&host->box, &host->pool->vocabulary, text, sizeof text)) {
     error_set(error, ARB_SCRIPT, "%s", text);
     free(host);
     return NULL;
   }
-  host->cards = arb_cards_keep(cards);
+  arb_cards_keep(cards);
   host->api = (ArbScriptHost){.self = host, .call = host_call, .raise = host_raise,
                               .fail = host_fail};
   host->box.owner = host;

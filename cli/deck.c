@@ -237,12 +237,12 @@ static bool is_card(const ArbCards *cards, uint16_t def)
 static uint16_t find_card(const ArbCards *cards, const BindGame *game, const char *name,
                           int section)
 {
-  uint16_t first = arb_cards_find(cards, name);
-  if (!is_card(cards, first)) return 0;
-  for (int def = first; game->fits && def <= arb_cards_count(cards); def++)
-    if (cards->card_named(cards, (uint16_t)def, name) && game->fits(cards, (uint16_t)def, section))
+  for (int def = 1; game->fits && def <= arb_cards_count(cards); def++)
+    if (strcmp(arb_card_title(cards, (uint16_t)def), name) == 0 &&
+        game->fits(cards, (uint16_t)def, section))
       return (uint16_t)def;
-  return first;
+  uint16_t first = arb_cards_find(cards, name);
+  return is_card(cards, first) ? first : 0;
 }
 
 static const char *nearest_card(const ArbCards *cards, const char *name)

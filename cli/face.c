@@ -56,7 +56,7 @@ const char *face_zone(const char *const *zones, const ArbGame *game, int i)
 
 const Face *face_of(const ArbCards *cards)
 {
-  static const Face *const faces[] = {&riftbound_face};
+  static const Face *const faces[] = {&riftbound_face, &evolve_face};
   for (size_t i = 0; i < sizeof faces / sizeof *faces; i++)
     if (strcmp(faces[i]->game, cards->rules->name) == 0) return faces[i];
   return &plain_face;

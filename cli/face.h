@@ -55,8 +55,9 @@ typedef struct Face {
   /* the narrator (narrate.h); sentences are sorted by their kinds */
   const Sentence *sentences;
   int sentence_count;
-  const char *score;       /* the number of a player that headings tell */
-  const char *score_event; /* adds its amount to it */
+  const char *score;       /* the number of a player that headings tell ... */
+  const char *score_word;  /* ... and what it is called there */
+  const char *score_event; /* adds its amount to it; NULL: it is looked at when it is told */
   const char *reset_event; /* sets it to 0 */
   const char *goal;        /* the format's number that wins */
   const char *enter_event; /* says whose a card is */
@@ -71,7 +72,7 @@ const Face *face_of(const ArbCards *cards);
 /* The i-th zone of such a list; NULL behind the last. */
 const char *face_zone(const char *const *zones, const ArbGame *game, int i);
 
-extern const Face riftbound_face;
-extern const Judge riftbound_judge;
+extern const Face riftbound_face, evolve_face;
+extern const Judge riftbound_judge, evolve_judge;
 
 #endif

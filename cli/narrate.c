@@ -9,12 +9,14 @@
 #include "face.h"
 #include "json.h"
 
+/* What is said of a kind without a sentence, behind its name. */
+static const char plain[] = "%a[, %s][, at %p][, from %o]";
+
 static int compare_kind(const void *key, const void *row)
 {
   return strcmp(key, ((const Sentence *)row)->kind);
 }
 
-/* A kind that is not in the table is told by its own name. */
 static Sentence find_sentence(const Narrator *narrator, const char *kind)
 {
   const Face *face = face_of(narrator->cards);
@@ -22,7 +24,7 @@ static Sentence find_sentence(const Narrator *narrator, const char *kind)
                           ? bsearch(kind, face->sentences, (size_t)face->sentence_count,
                                     sizeof *face->sentences, compare_kind)
                           : NULL;
-  return row ? *row : (Sentence){kind, TELL, "%s: %a"};
+  return row ? *row : (Sentence){kind, TELL, plain};
 }
 
 /* What a card is called that the viewer may not know. */
@@ -227,12 +229,33 @@ static void print_score(const Narrator *narrator, const int *points)
   }
 }
 
-static void heading(const Narrator *narrator, const char *title)
+/* A player's score as it is; `otherwise` when there is none. */
+static int score_now(const Narrator *narrator, ArbSeat seat, int otherwise)
 {
-  fprintf(narrator->out, "\n== %s ==\n   score:", title);
-  print_score(narrator, narrator->points);
+  int32_t score = otherwise;
+  const char *name = face_of(narrator->cards)->score;
+  if (name) arb_look(narrator->game, ARB_NO_SEAT, arb_player_id(seat), name, &score);
+  return (int)score;
+}
+
+/* "   score: A 3, B 5 (8 to win)" */
+static void print_scores(const Narrator *narrator)
+{
+  const Face *face = face_of(narrator->cards);
+  int scores[ARB_SEATS_MAX];
+  for (int seat = 0; seat < narrator->seats; seat++)
+    scores[seat] = face->score_event ? narrator->points[seat]
+                                     : score_now(narrator, (ArbSeat)seat, 0);
+  fprintf(narrator->out, "   %s:", face->score_word);
+  print_score(narrator, scores);
   if (narrator->goal) fprintf(narrator->out, " (%d to win)", narrator->goal);
   fprintf(narrator->out, "\n");
+}
+
+static void heading(const Narrator *narrator, const char *title)
+{
+  fprintf(narrator->out, "\n== %s ==\n", title);
+  if (face_of(narrator->cards)->score) print_scores(narrator);
 }
 
 static void print_sentence(const Narrator *narrator, const ArbEventView *event,
@@ -242,6 +265,7 @@ static void print_sentence(const Narrator *narrator, const ArbEventView *event,
   Text text = {0};
   Names names;
   name_all(narrator, event, &names);
+  if (sentence.text == plain) text_add(&text, "%s: ", event->kind);
   add_sentence(narrator, &text, sentence.text, event, &names, list);
   if (narrator->options.rules && *event->rule) text_add(&text, " (%s)", event->rule);
   if (sentence.telling == HEADING)
@@ -379,21 +403,11 @@ static void visit(void *data, const ArbEventView *event)
   if (is_kind(event, face->reset_event)) memset(narrator->points, 0, sizeof narrator->points);
 }
 
-/* A player's score as it is; `otherwise` when there is none. */
-static int score_now(const Narrator *narrator, ArbSeat seat, int otherwise)
-{
-  int32_t score = otherwise;
-  const char *name = face_of(narrator->cards)->score;
-  if (name) arb_look(narrator->game, ARB_NO_SEAT, arb_player_id(seat), name, &score);
-  return (int)score;
-}
-
 /* An undo went back behind what was told: the score is what it was then. */
 static void went_back(Narrator *narrator)
 {
-  for (int seat = 0; seat < narrator->seats; seat++) {
+  for (int seat = 0; seat < narrator->seats; seat++)
     narrator->points[seat] = score_now(narrator, (ArbSeat)seat, 0);
-  }
 }
 
 typedef struct Fields {
@@ -441,10 +455,14 @@ void narrate_result(Narrator *narrator, const ArbGame *game)
   for (int seat = 0, told = 0; seat < narrator->seats; seat++)
     if (arb_won(game, (ArbSeat)seat))
       fprintf(narrator->out, "%s%s", told++ ? " and " : "Winner: ", narrator->players[seat]);
-  int points[ARB_SEATS_MAX];
-  for (int seat = 0; seat < narrator->seats; seat++) {
-    points[seat] = score_now(narrator, (ArbSeat)seat, narrator->points[seat]);
+  const Face *face = face_of(narrator->cards);
+  if (!face->score) {
+    fprintf(narrator->out, "\n");
+    return;
   }
+  int points[ARB_SEATS_MAX];
+  for (int seat = 0; seat < narrator->seats; seat++)
+    points[seat] = score_now(narrator, (ArbSeat)seat, narrator->points[seat]);
   fprintf(narrator->out, " (");
   if (narrator->games > 1) {
     int32_t wins[ARB_SEATS_MAX] = {0};
@@ -453,7 +471,7 @@ void narrate_result(Narrator *narrator, const ArbGame *game)
     fprintf(narrator->out, "games: %s %d, %s %d; ", narrator->players[0], (int)wins[0],
             narrator->players[1], (int)wins[1]);
   }
-  fprintf(narrator->out, "score:");
+  fprintf(narrator->out, "%s:", face->score_word);
   print_score(narrator, points);
   fprintf(narrator->out, ")\n");
 }

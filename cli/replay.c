@@ -513,8 +513,7 @@ static bool same_cards(const Replay *replay, const Session *session, ArbError *e
 bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error)
 {
   if (!session_find_data(session, data, error) ||
-      !session_set_game(session, replay->game->name, error) ||
-      !bind_game_plays(session->game, error))
+      !session_set_game(session, replay->game->name, error))
     return false;
   if (!session_load_format(session, replay->format, error)) return false;
   if (session->seats != replay->seats)

@@ -231,6 +231,7 @@ const Face riftbound_face = {
   .sentences = sentences,
   .sentence_count = sizeof sentences / sizeof *sentences,
   .score = "points",
+  .score_word = "score",
   .score_event = "points",
   .reset_event = "next_game",
   .goal = "victory_score",

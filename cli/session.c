@@ -326,7 +326,7 @@ bool session_pair(Session *session, const char *data, const char *game, const Te
 {
   if (!session_find_data(session, data, error) ||
       !choose_game(session, game, decks, format, error) ||
-      !bind_game_plays(session->game, error) || !session_load_cards(session, error))
+      !session_load_cards(session, error))
     return false;
   if (!format && decks->count > 2)
     return wrong(error, "%d decks need a mode of play for as many: --format ffa3, ffa4 or 2v2",

@@ -117,7 +117,8 @@ for file in "$data"/decks/evolve/*.txt; do
     "$(basename "$file"): nothing else is wrong with it"
 done
 exits 1 "a deck by its name in another game's folder" deck sd01-forest
-says out "'Arisa' is not supported: it is not scripted yet" "cards that are not scripted"
+says out "'Aria, Fairy Princess' is not supported: it is not scripted yet" \
+  "cards that are not scripted"
 exits 1 "deck --json of another game" deck --json sd01-forest
 is "$(field game out)" evolve "deck --json of another game"
 is "$(field format out)" standard "deck --json of another game: the format"
@@ -155,10 +156,77 @@ sed 's/^1 Goblin/3 Goblin/; s/^2 Goblin/3 Goblin/; s/^2 Water Fairy/1 Water Fair
   "$data/decks/evolve/sd01-forest.txt" >evolve.txt
 exits 1 "six copies in two decks" deck evolve.txt
 is "$(grep -vc 'is not supported: it is not scripted yet' out)" 0 "six copies in two decks"
-exits 1 "a game that cannot be played yet" watch --deck sd01-forest
-says err "Shadowverse: Evolve cannot be played yet" "a game that cannot be played yet"
-exits 1 "a format whose game cannot be played yet" sim --format standard
-says err "Shadowverse: Evolve cannot be played yet" "a format whose game cannot be played yet"
+exits 1 "a game with cards that are not scripted" watch --deck sd01-forest
+says err "'Aria, Fairy Princess' cannot be played: it is not scripted yet" \
+  "a game with cards that are not scripted"
+one_line err "a game with cards that are not scripted"
+exits 1 "the game follows from the format" sim --format standard
+says err "sd01-forest.txt" "the game follows from the format"
+exits 1 "the game follows from --game" watch --game evolve
+says err "sd01-forest.txt" "the game follows from --game"
+
+# Cards that are whole with what facts say: all of the second game's program.
+cat >plain.txt <<'END'
+Leader:
+1 Erika
+MainDeck:
+3 Latham, Vanguard Captain
+3 Ninja Trainee
+3 Veteran Lancer
+3 Novice Trooper
+3 Floral Fencer
+3 Quickblader
+3 Albert, Levin Saber
+3 Avant Blader
+3 Maid Leader
+3 Gilgamesh
+3 Lizardman
+3 Goblin
+3 Goliath
+3 Fighter
+EvolveDeck:
+3 Quickblader
+3 Goblin
+3 Goliath
+END
+exits 0 "a deck of plain cards" deck plain.txt
+says out "legal in standard: Leader 1, MainDeck 42, EvolveDeck 9" "a deck of plain cards"
+exits 0 "a game of plain cards" watch --deck plain.txt --seed 2 \
+  --bots random --save plain.replay --check
+says out "== Turn 1: " "a game of plain cards: a heading"
+says out "defense: plain (1) 20, plain (2) 20" "a game of plain cards: the score"
+says out " attacks" "a game of plain cards: a sentence"
+says out " evolves" "a game of plain cards: evolution"
+says out "Winner: " "a game of plain cards: a winner"
+says plain.replay "game evolve" "a replay of another game"
+exits 0 "a replay of another game" replay --verify plain.replay
+sed -e 's/^game evolve/game riftbound/' -e '$d' plain.replay >edited.replay
+seal edited.replay
+exits 1 "a replay with another game in it" replay edited.replay
+exits 0 "explain in another game" explain --at 20 plain.replay
+exits 0 "games of plain cards" sim --deck plain.txt --games 20 --check --json
+is "$(field errors out)" 0 "games of plain cards"
+exits 0 "greedy in another game" sim --deck plain.txt --games 20 --bots greedy,random
+says out "plain (greedy)                  20  100.0%" "greedy in another game"
+printf 'no\n?\nb\nend\nquit\n' >in
+"$program" play --deck plain.txt --seed 3 <in >out 2>err
+says out "evolution points" "play another game: the board"
+says out "hand:" "play another game: the hand"
+exits 1 "two games at one table" watch --deck plain.txt --deck jinx-origins
+says err "jinx-origins" "two games at one table"
+mkdir -p facts/cards/evolve
+cp -r "$data/scripts" "$data/decks" facts/
+# facts_edited SED WHAT WORDS: the file of facts, changed, is refused with the words.
+facts_edited() {
+  sed "$1" "$data/cards/evolve/facts.tsv" >facts/cards/evolve/facts.tsv
+  exits 1 "$2" cards --game evolve --data facts
+  says err "$3" "$2"
+}
+facts_edited 's/^\(bp01-001\).*/\1\tRose Queen/' "facts with too few fields" "facts.tsv:5: a card's facts are 12"
+facts_edited 's/forestcraft/treecraft/' "facts of no class" "facts.tsv:5: there is no class 'treecraft'"
+facts_edited 's/\tstorm\t/\tstrom\t/' "facts with no keyword" "there is no keyword 'strom'"
+facts_edited 's/\tfollower\t/\tfellow\t/' "facts of no type" "there is no type 'fellow'"
+facts_edited 's/\ttoken\t/\ttaken\t/' "facts of no kind" "there is no kind 'taken'"
 
 # ---- Cards -------------------------------------------------------------------------
 

@@ -161,10 +161,6 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
     set_error(error, ARB_REFUSED, "a game has one to four players");
     return NULL;
   }
-  if (!setup->cards->rules->set_up) {
-    set_error(error, ARB_UNSUPPORTED, "there are no rules to play these cards by");
-    return NULL;
-  }
   ArbGame *game = handle_new(setup->cards, setup->script_host);
   if (!game) {
     set_error(error, ARB_MEMORY, "out of memory");

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** evolve_judge.c -- what a position of Shadowverse: Evolve is worth (judge.h): defense of
+** the leaders, followers on the fields, cards and points.
+*/
+#include <string.h>
+
+#include "face.h"
+#include "judge.h"
+
+/* In hundredths of a point of a leader's defense. */
+enum {
+  WORTH_DEFENSE = 100, WORTH_NEAR_END = 1200, /* over what is left of it */
+  WORTH_FOLLOWER = 60, WORTH_ATTACK = 90, WORTH_BODY = 45, WORTH_AMULET = 120,
+  WORTH_CARD = 110, WORTH_EX = 70, WORTH_EVOLUTION = 60, WORTH_EVOLVED = 30
+};
+
+enum { ZONE_FIELD, ZONE_HAND, ZONE_EX };
+static const char *const zones[] = {"field", "hand", "ex", NULL};
+
+typedef struct Position {
+  const View *view;
+  Pieces pieces;
+  int worth[ARB_SEATS_MAX];
+} Position;
+
+static int32_t look_at(const View *view, ArbId object, const char *attribute)
+{
+  int32_t value = 0;
+  return arb_look(view->game, view->seat->seat, object, attribute, &value) ? value : 0;
+}
+
+static bool see_field(void *data, const ArbCardView *card)
+{
+  Position *position = data;
+  const View *view = position->view;
+  if (card->controller >= ARB_SEATS_MAX || !card->def) return true;
+  if (strcmp(arb_card_type(view->seat->cards, card->def), "follower") != 0) {
+    position->worth[card->controller] += WORTH_AMULET;
+    return true;
+  }
+  int32_t attack = look_at(view, card->id, "attack"), defense = look_at(view, card->id, "defense");
+  position->worth[card->controller] +=
+    WORTH_FOLLOWER + WORTH_ATTACK * attack + WORTH_BODY * defense +
+    (look_at(view, card->id, "evolved") ? WORTH_EVOLVED : 0);
+  Pieces *pieces = &position->pieces;
+  if (pieces->unit_count < JUDGE_UNITS_MAX)
+    pieces->units[pieces->unit_count++] =
+      (Unit){card->id, card->place, card->controller, attack + defense};
+  return true;
+}
+
+static void look_around(const View *view, Position *position)
+{
+  memset(position, 0, sizeof *position);
+  position->view = view;
+  for (int seat = 0; seat < arb_seats(view->game); seat++) {
+    position->pieces.team[seat] = seat;
+    arb_view_zone(view->game, view->seat->seat, view->zones[ZONE_FIELD], (ArbSeat)seat, see_field,
+                  position);
+  }
+}
+
+static void look(const View *view, Pieces *pieces)
+{
+  Position position;
+  look_around(view, &position);
+  *pieces = position.pieces;
+}
+
+static int worth_of_player(const Position *position, ArbSeat seat)
+{
+  const View *view = position->view;
+  ArbId player = arb_player_id(seat);
+  int32_t defense = look_at(view, player, "defense");
+  int hand = arb_view_zone(view->game, view->seat->seat, view->zones[ZONE_HAND], seat, NULL, NULL);
+  int ex = arb_view_zone(view->game, view->seat->seat, view->zones[ZONE_EX], seat, NULL, NULL);
+  return position->worth[seat] + defense * WORTH_DEFENSE -
+         WORTH_NEAR_END / (defense > 1 ? defense : 1) + hand * WORTH_CARD + ex * WORTH_EX +
+         look_at(view, player, "evolution_points") * WORTH_EVOLUTION;
+}
+
+static int worth(const View *view)
+{
+  Position position;
+  int sum = 0;
+  look_around(view, &position);
+  for (int seat = 0; seat < arb_seats(view->game); seat++)
+    sum += (seat == view->seat->seat ? 1 : -1) * worth_of_player(&position, (ArbSeat)seat);
+  return sum;
+}
+
+typedef struct Hand {
+  const View *view;
+  int cost;
+} Hand;
+
+static bool see_cost(void *data, const ArbCardView *card)
+{
+  Hand *hand = data;
+  hand->cost += (int)look_at(hand->view, card->id, "cost");
+  return true;
+}
+
+/* 6.2.1.7: a hand goes back when little of it can be played in the first turns. */
+static int mulligan(const View *view, int32_t *values)
+{
+  Hand hand = {.view = view};
+  ArbSeat me = view->seat->seat;
+  if (strcmp(arb_decision_rule(view->game), "6.2.1.7") != 0 ||
+      arb_decision(view->game)->shape != ARB_PICK)
+    return -1;
+  int count = arb_view_zone(view->game, me, view->zones[ZONE_HAND], me, see_cost, &hand);
+  values[0] = hand.cost > count * 4; /* no, yes */
+  return 1;
+}
+
+static const JudgeVerb verbs[] = {{"pass", VERB_REST}, {"end", VERB_REST}, {"yes", VERB_YES_NO},
+                                  {"no", VERB_YES_NO}, {"pay", VERB_PAY}, {NULL, VERB_OTHER}};
+
+const Judge evolve_judge = {.zones = zones, .verbs = verbs, .hand = "hand", .look = look,
+                            .worth = worth, .answer = mulligan};
