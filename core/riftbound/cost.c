@@ -10,6 +10,7 @@
 ** hand", which goes rune by rune.
 */
 #include <assert.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -48,13 +49,22 @@ typedef struct Source {
   ArbId place;
 } Source;
 
+typedef struct Purse {
+  int16_t energy; /* in the pool, usable for this cost */
+  int16_t power[RB_DOMAINS], universal;
+  int16_t ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
+} Purse;
+
 typedef struct Wallet {
-  int energy; /* in the pool, usable for this cost */
-  int power[RB_DOMAINS], universal;
-  int ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
+  Purse purse;
   int source_count;
-  Source sources[SOURCES_MAX];
+  Source sources[SOURCES_MAX]; /* beyond the count they are not even zero */
 } Wallet;
+
+static void copy_wallet(Wallet *to, const Wallet *from)
+{
+  memcpy(to, from, offsetof(Wallet, sources) + (size_t)from->source_count * sizeof(Source));
+}
 
 static bool usable(int restriction, const RbTotal *total)
 {
@@ -159,47 +169,48 @@ static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *tota
   }
 }
 
-static Wallet wallet_of(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
-                        int count)
+static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
+                        int count, Wallet *w)
 {
-  Wallet w;
-  memset(&w, 0, sizeof w);
+  Purse *purse = &w->purse;
+  *purse = (Purse){0};
+  w->source_count = 0;
   for (int i = 0; i < RB_RESTRICTIONS; i++) {
     const RbMana *mana = &rb_player(g, seat)->mana[i];
     if (!usable(i, total)) continue;
-    w.energy += mana->energy;
-    w.universal += mana->universal;
-    for (int d = 0; d < RB_DOMAINS; d++) w.power[d] += mana->power[d];
+    purse->energy = (int16_t)(purse->energy + mana->energy);
+    purse->universal = (int16_t)(purse->universal + mana->universal);
+    for (int d = 0; d < RB_DOMAINS; d++)
+      purse->power[d] = (int16_t)(purse->power[d] + mana->power[d]);
   }
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
     const RbCardDef *def = rb_def_of(g, card1);
-    if (!def->basic_rune || find_busy(rb_id(g, card1), busy, count)) continue;
-    if (rb_body(g, card1)->flags & RB_EXHAUSTED)
-      w.spent[domain_of(def)]++;
-    else
-      w.ready[domain_of(def)]++;
+    if (!def->basic_rune || (count && find_busy(rb_id(g, card1), busy, count))) continue;
+    bool spent = rb_body(g, card1)->flags & RB_EXHAUSTED;
+    ++*(spent ? &purse->spent[domain_of(def)] : &purse->ready[domain_of(def)]);
   }
-  find_sources(g, seat, rb_zone(g, RB_Z_BOARD, seat), total, busy, count, &w);
-  find_sources(g, seat, rb_zone(g, RB_Z_LEGENDS, seat), total, busy, count, &w);
-  return w;
+  find_sources(g, seat, rb_zone(g, RB_Z_BOARD, seat), total, busy, count, w);
+  find_sources(g, seat, rb_zone(g, RB_Z_LEGENDS, seat), total, busy, count, w);
 }
 
-/* Adds what so many of each source give to the wallet's pool; NULL: all of them. */
-static void use_sources(const ArbGame *g, Wallet *w, const uint8_t *used)
+/* What is in the purse with so many of each source used; NULL: all of them. */
+static Purse use_sources(const ArbGame *g, const Wallet *w, const uint8_t *used)
 {
+  Purse purse = w->purse;
   for (int i = 0; i < w->source_count; i++) {
     int times = used ? used[i] : w->sources[i].count;
     const RbAdd *add = &rb_ability(g, w->sources[i].ability)->add;
-    w->energy += times * add->energy;
+    purse.energy = (int16_t)(purse.energy + times * add->energy);
     for (int p = 0; p < 2 && times; p++) {
       int domains = add->power[p].domains, amount = times * add->power[p].amount;
       if (domains & (domains - 1))
-        w->universal += amount;
+        purse.universal = (int16_t)(purse.universal + amount);
       else
         for (int d = 0; d < RB_DOMAINS; d++)
-          if (domains >> d & 1) w->power[d] += amount;
+          if (domains >> d & 1) purse.power[d] = (int16_t)(purse.power[d] + amount);
     }
   }
+  return purse;
 }
 
 /* Whether `have` of each domain and `universal` cover the Power asked for, from
@@ -220,7 +231,7 @@ static bool covers(int *have, int universal, const RbTotal *total, int at, int a
   return universal > 0 && covers(have, universal - 1, total, at, amount - 1);
 }
 
-static bool power_suffices(const Wallet *w, const RbTotal *total)
+static bool power_suffices(const Purse *w, const RbTotal *total)
 {
   int have[RB_DOMAINS];
   if (!total->power_count) return true;
@@ -228,7 +239,7 @@ static bool power_suffices(const Wallet *w, const RbTotal *total)
   return covers(have, w->universal, total, 0, total->power[0].amount);
 }
 
-static bool suffices(const Wallet *w, const RbTotal *total)
+static bool suffices(const Purse *w, const RbTotal *total)
 {
   int energy = w->energy;
   for (int d = 0; d < RB_DOMAINS; d++) energy += w->ready[d];
@@ -242,7 +253,8 @@ typedef struct KeptWallet {
   uint32_t change; /* the state's count of changes, plus one */
   ArbSeat seat;
   bool showdown;
-  Wallet bare, full; /* without and with what the other sources give */
+  Wallet bare;
+  Purse full; /* ... with what the other sources give */
 } KeptWallet;
 
 typedef struct Kept {
@@ -271,14 +283,14 @@ static const KeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *to
   rb_keep_wallet(g);
   KeptWallet *kept = &((Kept *)g->rules_wallet)->wallets[total->restriction];
   if (kept->change != g->s->change + 1 || kept->seat != seat || kept->showdown != total->showdown) {
-    kept->bare = kept->full = wallet_of(g, seat, total, NULL, 0);
-    use_sources(g, &kept->full, NULL);
+    fill_wallet(g, seat, total, NULL, 0, &kept->bare);
+    kept->full = use_sources(g, &kept->bare, NULL);
     kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;
   }
   return kept;
 }
 
-static const Wallet *full_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+static const Purse *full_purse(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
   return &kept_wallet(g, seat, total)->full;
 }
@@ -295,21 +307,24 @@ static bool takes_part(ArbGame *g, const RbBusy *busy, int count)
   return false;
 }
 
-static Wallet bare_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
-                          int count)
+static void bare_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
+                        int count, Wallet *out)
 {
-  return takes_part(g, busy, count) ? wallet_of(g, seat, total, busy, count)
-                                    : kept_wallet(g, seat, total)->bare;
+  if (takes_part(g, busy, count))
+    fill_wallet(g, seat, total, busy, count, out);
+  else
+    copy_wallet(out, &kept_wallet(g, seat, total)->bare);
 }
 
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
 {
   if (total->xp > rb_player(g, seat)->xp) return false; /* 730.2 */
   if (total->energy == 0 && total->power_count == 0) return true;
-  if (count == 0) return suffices(full_wallet(g, seat, total), total);
-  Wallet w = bare_wallet(g, seat, total, busy, count);
-  use_sources(g, &w, NULL);
-  return suffices(&w, total);
+  if (!takes_part(g, busy, count)) return suffices(full_purse(g, seat, total), total);
+  Wallet rest;
+  fill_wallet(g, seat, total, busy, count, &rest);
+  Purse purse = use_sources(g, &rest, NULL);
+  return suffices(&purse, total);
 }
 
 /* ---- As text ------------------------------------------------------------ */
@@ -342,7 +357,7 @@ void rb_total_text(const RbTotal *total, char *out, size_t size)
 /* Everything a player could raise for this cost. */
 void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, size_t size)
 {
-  const Wallet *w = full_wallet(g, seat, total);
+  const Purse *w = full_purse(g, seat, total);
   int energy = w->energy;
   for (int d = 0; d < RB_DOMAINS; d++) energy += w->ready[d];
   size_t used = (size_t)snprintf(out, size, "%d Energy", energy);
@@ -450,27 +465,30 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
 
 /* ---- Ways to pay -------------------------------------------------------- */
 
+enum { LEFT_FLOATING = 3 * RB_DOMAINS, LEFT_UNIVERSAL, LEFT_SOURCES };
+
 typedef struct Outcome {
   uint8_t exhaust[RB_DOMAINS]; /* ready runes exhausted for Energy */
   uint8_t recycle[RB_DOMAINS];
-  uint8_t spend[RB_DOMAINS];                     /* Power of the pool, beside what is recycled */
-  uint8_t universal;                             /* Power of every domain, of the pool */
-  uint8_t sources[SOURCES_MAX];                  /* how many of each */
-  int8_t left[3 * RB_DOMAINS + SOURCES_MAX + 2]; /* what remains: to compare */
+  uint8_t spend[RB_DOMAINS];               /* Power of the pool, beside what is recycled */
+  uint8_t universal;                       /* Power of every domain, of the pool */
+  uint8_t sources[SOURCES_MAX];            /* how many of each */
+  int8_t left[LEFT_SOURCES + SOURCES_MAX]; /* what remains: to compare */
 } Outcome;
 
 typedef struct Search {
   const RbTotal *total;
-  Wallet wallet;
+  const Wallet *wallet;
+  Purse purse; /* with the sources that are looked at */
   Outcome found[OUTCOMES_MAX];
   int count, tried, room; /* room: how many this set of sources may still bring it to */
   uint8_t sources[SOURCES_MAX];
 } Search;
 
 /* 1: a is at least as good everywhere. */
-static bool no_worse(const Outcome *a, const Outcome *b)
+static bool no_worse(const Search *s, const Outcome *a, const Outcome *b)
 {
-  for (size_t i = 0; i < sizeof a->left; i++)
+  for (int i = 0; i < LEFT_SOURCES + s->wallet->source_count; i++)
     if (a->left[i] < b->left[i]) return false;
   return true;
 }
@@ -479,9 +497,9 @@ static void keep_outcome(Search *s, const Outcome *o)
 {
   int kept = 0;
   for (int i = 0; i < s->count; i++)
-    if (no_worse(&s->found[i], o)) return;
+    if (no_worse(s, &s->found[i], o)) return;
   for (int i = 0; i < s->count; i++)
-    if (!no_worse(o, &s->found[i])) s->found[kept++] = s->found[i];
+    if (!no_worse(s, o, &s->found[i])) s->found[kept++] = s->found[i];
   s->count = kept;
   if (s->count < s->room) s->found[s->count++] = *o;
 }
@@ -489,17 +507,17 @@ static void keep_outcome(Search *s, const Outcome *o)
 static void finish_outcome(Search *s, Outcome o, int floating)
 {
   for (int d = 0; d < RB_DOMAINS; d++) {
-    int ready = s->wallet.ready[d] - o.exhaust[d], spent = s->wallet.spent[d] + o.exhaust[d];
+    int ready = s->purse.ready[d] - o.exhaust[d], spent = s->purse.spent[d] + o.exhaust[d];
     int from_ready = o.recycle[d] > spent ? o.recycle[d] - spent : 0;
     o.left[2 * d] = (int8_t)(ready - from_ready);
-    o.left[2 * d + 1] = (int8_t)(s->wallet.ready[d] + s->wallet.spent[d] - o.recycle[d]);
+    o.left[2 * d + 1] = (int8_t)(s->purse.ready[d] + s->purse.spent[d] - o.recycle[d]);
   }
   for (int d = 0; d < RB_DOMAINS; d++)
-    o.left[2 * RB_DOMAINS + d] = (int8_t)(s->wallet.power[d] - o.spend[d]);
-  for (int i = 0; i < s->wallet.source_count; i++)
-    o.left[3 * RB_DOMAINS + i] = (int8_t)(s->wallet.sources[i].count - s->sources[i]);
-  o.left[3 * RB_DOMAINS + SOURCES_MAX] = (int8_t)floating;
-  o.left[3 * RB_DOMAINS + SOURCES_MAX + 1] = (int8_t)(s->wallet.universal - o.universal);
+    o.left[2 * RB_DOMAINS + d] = (int8_t)(s->purse.power[d] - o.spend[d]);
+  for (int i = 0; i < s->wallet->source_count; i++)
+    o.left[LEFT_SOURCES + i] = (int8_t)(s->wallet->sources[i].count - s->sources[i]);
+  o.left[LEFT_FLOATING] = (int8_t)floating;
+  o.left[LEFT_UNIVERSAL] = (int8_t)(s->purse.universal - o.universal);
   memcpy(o.sources, s->sources, sizeof o.sources);
   keep_outcome(s, &o);
 }
@@ -508,14 +526,14 @@ static void finish_outcome(Search *s, Outcome o, int floating)
 static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating)
 {
   if (s->tried >= TRIED_MAX) return;
-  while (d < RB_DOMAINS && o->exhaust[d] == s->wallet.ready[d]) d++; /* none is left there */
+  while (d < RB_DOMAINS && o->exhaust[d] == s->purse.ready[d]) d++; /* none is left there */
   if (d == RB_DOMAINS) {
     s->tried++;
     if (needed == 0) finish_outcome(s, *o, floating);
     return;
   }
-  int forced = o->exhaust[d], free_runes = s->wallet.ready[d] - forced, later = 0;
-  for (int e = d + 1; e < RB_DOMAINS; e++) later += s->wallet.ready[e] - o->exhaust[e];
+  int forced = o->exhaust[d], free_runes = s->purse.ready[d] - forced, later = 0;
+  for (int e = d + 1; e < RB_DOMAINS; e++) later += s->purse.ready[e] - o->exhaust[e];
   for (int n = needed > later ? needed - later : 0; n <= free_runes && n <= needed; n++) {
     o->exhaust[d] = (uint8_t)(forced + n);
     spread_energy(s, o, d + 1, needed - n, floating);
@@ -526,9 +544,9 @@ static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating
 /* A ready rune that is recycled is exhausted first: its Energy is not lost. */
 static void spread_from(Search *s, Outcome *o)
 {
-  int needed = s->total->energy - s->wallet.energy, given = 0;
+  int needed = s->total->energy - s->purse.energy, given = 0;
   for (int d = 0; d < RB_DOMAINS; d++) {
-    int ready = o->recycle[d] - s->wallet.spent[d];
+    int ready = o->recycle[d] - s->purse.spent[d];
     o->exhaust[d] = (uint8_t)(ready > 0 ? ready : 0);
     given += o->exhaust[d];
   }
@@ -541,7 +559,7 @@ static void spread_from(Search *s, Outcome *o)
 static bool pool_has(const Search *s, const Outcome *o, int domains)
 {
   for (int d = 0; d < RB_DOMAINS; d++)
-    if (domains >> d & 1 && s->wallet.power[d] > o->spend[d]) return true;
+    if (domains >> d & 1 && s->purse.power[d] > o->spend[d]) return true;
   return false;
 }
 
@@ -551,12 +569,12 @@ static bool pool_has(const Search *s, const Outcome *o, int domains)
 static uint8_t *power_from(Search *s, Outcome *o, int n, int domains)
 {
   if (n == RB_DOMAINS)
-    return s->wallet.universal > o->universal && !pool_has(s, o, domains) ? &o->universal : NULL;
+    return s->purse.universal > o->universal && !pool_has(s, o, domains) ? &o->universal : NULL;
   int d = n < RB_DOMAINS ? n : n - RB_DOMAINS - 1;
   if (!(domains >> d & 1)) return NULL;
-  if (n < RB_DOMAINS) return s->wallet.power[d] > o->spend[d] ? &o->spend[d] : NULL;
-  bool runes = o->recycle[d] < s->wallet.ready[d] + s->wallet.spent[d];
-  return runes && s->wallet.power[d] == o->spend[d] ? &o->recycle[d] : NULL;
+  if (n < RB_DOMAINS) return s->purse.power[d] > o->spend[d] ? &o->spend[d] : NULL;
+  bool runes = o->recycle[d] < s->purse.ready[d] + s->purse.spent[d];
+  return runes && s->purse.power[d] == o->spend[d] ? &o->recycle[d] : NULL;
 }
 
 /* Chooses where Power comes from, entry by entry; within one in a fixed order:
@@ -584,10 +602,10 @@ static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
 /* Whether so many of each source, with the runes and the pool, are enough. */
 static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, const uint8_t *used)
 {
-  s->wallet = *wallet;
+  s->wallet = wallet;
   memcpy(s->sources, used, sizeof s->sources);
-  use_sources(g, &s->wallet, used);
-  return suffices(&s->wallet, s->total);
+  s->purse = use_sources(g, wallet, used);
+  return suffices(&s->purse, s->total);
 }
 
 /* Counts on: none of each, one of the first ... all of each; false after the last. */
@@ -772,7 +790,7 @@ void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
 {
   const PayData *pay = g->ask->data;
   const Outcome *o = &pay->search->found[option->aux - 1];
-  const Wallet *wallet = &pay->search->wallet;
+  const Wallet *wallet = pay->search->wallet;
   out[0] = '\0';
   size_t used = tell_runes("exhaust ", o->exhaust, out, size, 0);
   used = tell_runes("recycle ", o->recycle, out, size, used);
@@ -791,15 +809,18 @@ void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
 
 static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycled)
 {
-  Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
-  use_sources(g, &w, NULL);
+  Wallet w;
+  fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
+  Purse purse = use_sources(g, &w, NULL);
   int d = domain_of(rb_def_of(g, rune));
   if (rb_body(g, rune)->flags & RB_EXHAUSTED)
-    w.spent[d] -= recycled;
+    purse.spent[d] = (int16_t)(purse.spent[d] - recycled);
+  else if (recycled)
+    purse.ready[d]--;
   else
-    w.ready[d]--, w.spent[d] += !recycled, w.energy += !recycled;
-  if (recycled) w.power[d]++;
-  return suffices(&w, pay->total);
+    purse.ready[d]--, purse.spent[d]++, purse.energy++;
+  if (recycled) purse.power[d]++;
+  return suffices(&purse, pay->total);
 }
 
 static void list_by_hand(ArbGame *g, const void *data)
@@ -815,7 +836,8 @@ static void list_by_hand(ArbGame *g, const void *data)
       if (still_payable(g, pay, rune, true))
         ask_option(g, (ArbOption){.verb = RB_V_RECYCLE, .object = rb_id(g, rune)});
     }
-  Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
+  Wallet w;
+  fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
   for (int i = 0; i < w.source_count; i++)
     ask_option(g, (ArbOption){.verb = RB_V_USE,
                               .object = rb_id(g, w.sources[i].card1),
@@ -825,10 +847,11 @@ static void list_by_hand(ArbGame *g, const void *data)
 
 static bool pool_pays(ArbGame *g, const PayData *pay)
 {
-  Wallet w = wallet_of(g, pay->seat, pay->total, pay->busy, pay->busy_count);
-  memset(w.ready, 0, sizeof w.ready);
-  memset(w.spent, 0, sizeof w.spent);
-  return suffices(&w, pay->total);
+  Wallet w;
+  fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
+  memset(w.purse.ready, 0, sizeof w.purse.ready);
+  memset(w.purse.spent, 0, sizeof w.purse.spent);
+  return suffices(&w.purse, pay->total);
 }
 
 static void pay_by_hand(ArbGame *g, const PayData *given)
@@ -857,11 +880,13 @@ static void pay_by_hand(ArbGame *g, const PayData *given)
   }
 }
 
-/* Asks among the ways to pay; NULL: by hand. */
+/* Asks among the ways to pay; NULL: by hand.  The wallet lies in the arena, as long as the
+** question may be looked at. */
 static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wallet, ArbId source)
 {
-  Search *search = arena_take(g, sizeof *search);
+  Search *search = arena_raw(g, sizeof *search);
   search->total = data->total;
+  search->count = 0;
   find_outcomes(g, wallet, search);
   assert(search->count > 0); /* whoever asks to pay has asked whether one can */
   data->search = search;
@@ -883,20 +908,21 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
 {
   rb_spend_xp(g, seat, total->xp);
   if (total->energy == 0 && total->power_count == 0) return;
-  Wallet wallet = bare_wallet(g, seat, total, busy, count);
+  Wallet *wallet = arena_raw(g, sizeof *wallet);
+  bare_wallet(g, seat, total, busy, count, wallet);
   PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);
   *data = *pooled = (PayData){NULL, seat, total, busy, count, false};
-  const Outcome *outcome = choose_outcome(g, data, &wallet, source);
+  const Outcome *outcome = choose_outcome(g, data, wallet, source);
   if (outcome) {
-    perform(g, data, &wallet, outcome);
+    perform(g, data, wallet, outcome);
   } else {
     pay_by_hand(g, data);
-    wallet = wallet_of(g, seat, total, busy, count);
-    memset(wallet.ready, 0, sizeof wallet.ready);
-    memset(wallet.spent, 0, sizeof wallet.spent);
-    wallet.source_count = 0;
+    fill_wallet(g, seat, total, busy, count, wallet);
+    memset(wallet->purse.ready, 0, sizeof wallet->purse.ready);
+    memset(wallet->purse.spent, 0, sizeof wallet->purse.spent);
+    wallet->source_count = 0;
     pooled->payable = true; /* everything is in the pool already */
-    outcome = choose_outcome(g, pooled, &wallet, source);
+    outcome = choose_outcome(g, pooled, wallet, source);
   }
   spend(g, seat, total, outcome);
 }
