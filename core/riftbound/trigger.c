@@ -509,6 +509,7 @@ static uint32_t touched_by(const ArbEvent *event)
   case RB_E_DISCARD:
   case RB_E_PLAY:
   case RB_E_CHOOSE: return RB_TOUCH_MEMORY;
+  case RB_E_FINALIZE: return RB_TOUCH_MEMORY | 1u << RB_Z_CHAIN;
   case RB_E_MOVE:
   case RB_E_RECALL:
   case RB_E_ATTACK:
