@@ -59,16 +59,23 @@ static bool search(ArbGame *game, ArbPlan *plan)
   return combine(game, plan, candidates, count, picks, 0, 0);
 }
 
-/* What the search takes from the arena is given back. */
+/* What the search takes from the arena is given back.  It begins with few candidates for
+** each slot, and goes on with all of them only when that leads nowhere. */
 static bool searched(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, int count,
                      ArbOption *picks, int picked)
 {
   int filled = plan->filled;
   size_t mark = game->arena.used;
-  bool found =
-      candidates ? combine(game, plan, candidates, count, picks, picked, 0) : search(game, plan);
-  game->arena.used = mark;
-  plan->filled = filled;
+  bool found = false, cut = true;
+  for (int few = 1; few >= 0 && cut && !found; few--) {
+    cut = false;
+    plan->cut = few ? &cut : NULL;
+    found =
+        candidates ? combine(game, plan, candidates, count, picks, picked, 0) : search(game, plan);
+    game->arena.used = mark;
+    plan->filled = filled;
+  }
+  plan->cut = NULL;
   return found;
 }
 

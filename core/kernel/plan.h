@@ -33,12 +33,14 @@ struct ArbPlan {
   ArbId source;
   /* What slot `n` is, with slots 0..n-1 filled; false when there is none. */
   bool (*slot)(ArbGame *game, const ArbPlan *plan, int n, ArbPlanSlot *out);
-  /* Offers what may be picked for slot `n` by calling plan_offer. */
+  /* Offers what may be picked for slot `n` by calling plan_offer.  With `cut` it may stop at
+  ** the slot's least picks, and says so there: most often the first that comes will do. */
   void (*list)(ArbGame *game, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room);
   /* Everything is chosen: is it legal, can it be paid? */
   bool (*complete)(ArbGame *game, const ArbPlan *plan);
   ArbPlanSlot slots[ARB_PLAN_SLOTS_MAX];
   int filled;
+  bool *cut;
 };
 
 void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room);

@@ -267,38 +267,57 @@ int selector_room(ArbGame *game)
   return game->s->pools[ARB_POOL_CARD].used + things;
 }
 
-/* Those that are no cards, behind `count` others. */
-static int list_things(ArbGame *game, int selector1, uint32_t kinds, const ArbContext *context,
-                       ArbId *out, int count, int max)
+/* Those that are no cards. */
+static void each_thing(ArbGame *game, int selector1, uint32_t kinds, const ArbContext *context,
+                       ArbMatchVisitor *visit, void *data)
 {
   int there = game->rules->things(game, kinds, NULL, 0);
   ArbId *things = arena_raw(game, (size_t)(there + 1) * sizeof *things);
   game->rules->things(game, kinds, things, there);
-  for (int i = 0; i < there; i++) {
-    if (!matches_in(game, selector1, context, things[i], 0, 1u << id_kind(things[i]))) continue;
-    if (count < max) out[count] = things[i];
-    count++;
-  }
-  return count;
+  for (int i = 0; i < there; i++)
+    if (matches_in(game, selector1, context, things[i], 0, 1u << id_kind(things[i])) &&
+        !visit(game, things[i], data))
+      return;
 }
 
 /* Zones are made in the order of their kinds, so these are met in their order. */
-int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max)
+void selector_each(ArbGame *game, int selector1, const ArbContext *context, ArbMatchVisitor *visit,
+                   void *data)
 {
-  int count = 0;
   for (uint32_t left = zones_of(game, selector1); left; left &= left - 1) {
     int kind = __builtin_ctz(left), zone = game->zone_base[kind];
     int zones = game->zone_step[kind] ? game->s->seats : 1;
     for (int end = zone + zones; zone < end; zone++)
       for (int at = zone_first(game, zone); at; at = card_next(game, at)) {
         ArbId object = state_card_id(game->s, at);
-        if (!matches_in(game, selector1, context, object, 1u << kind, 0)) continue;
-        if (count < max) out[count] = object;
-        count++;
+        if (matches_in(game, selector1, context, object, 1u << kind, 0) &&
+            !visit(game, object, data))
+          return;
       }
   }
   uint32_t things = things_of(game, selector1);
-  return things ? list_things(game, selector1, things, context, out, count, max) : count;
+  if (things) each_thing(game, selector1, things, context, visit, data);
+}
+
+typedef struct Matches {
+  ArbId *out;
+  int count, max;
+} Matches;
+
+static bool add_match(ArbGame *game, ArbId object, void *data)
+{
+  Matches *matches = data;
+  (void)game;
+  if (matches->count < matches->max) matches->out[matches->count] = object;
+  matches->count++;
+  return true;
+}
+
+int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max)
+{
+  Matches matches = {out, 0, max};
+  selector_each(game, selector1, context, add_match, &matches);
+  return matches.count;
 }
 
 int selector_count(ArbGame *game, int selector1, const ArbContext *context)

@@ -107,7 +107,11 @@ bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, A
 bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
 /* No selector finds more objects than this. */
 int selector_room(ArbGame *game);
-/* Writes at most `max` matches in zone order, what is no card last; returns how many there are. */
+/* Calls `visit` for every match, in zone order, what is no card last, until it returns false. */
+typedef bool ArbMatchVisitor(ArbGame *game, ArbId object, void *data);
+void selector_each(ArbGame *game, int selector1, const ArbContext *context, ArbMatchVisitor *visit,
+                   void *data);
+/* Writes at most `max` matches in that order; returns how many there are. */
 int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max);
 int selector_count(ArbGame *game, int selector1, const ArbContext *context);
 

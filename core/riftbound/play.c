@@ -39,10 +39,19 @@ static int paying_me(const ArbGame *g, const Play *play, int me)
   return me == RB_RECYCLE_ME ? rb_fallen(g, play->item.source) : 0;
 }
 
+/* Nothing but runes and the like pays for it, and what is chosen costs nothing more. */
+static bool costs_no_more(ArbGame *g, const ArbPlan *plan)
+{
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == SLOT_COST) return false;
+  return price_deflected(g, plan) == 0;
+}
+
 bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
-  const Play *play = plan->data;
+  Play *play = plan->data;
   if (!targets_fit(g, plan) || !choices_place_stays(g, plan)) return false;
+  if (play->printed && costs_no_more(g, plan)) return price_is_affordable(g, play);
   if (!play_still_permitted(g, play)) return false; /* 358.3 */
   RbBusy *busy;
   RbTotal total = price_total(g, plan);
@@ -62,6 +71,8 @@ void play_begin(ArbGame *g, ArbPlan *plan, Play *play)
   plan->list = choices_list;
   plan->complete = play_complete;
   plan->filled = 0;
+  plan->cut = NULL;
+  play->printed = price_of_play_is_printed(g, play);
 }
 
 /* ---- What may be played now --------------------------------------------- */
@@ -209,6 +220,7 @@ static bool can_be_completed(ArbGame *g, ArbSeat seat, int card1, bool affordabl
   play_of_own_accord(g, &play);
   ArbPlan plan;
   play_begin(g, &plan, &play);
+  if (affordable) play.affordable = 1;
   if (!affordable && price_too_dear(g, &plan)) return false;
   bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base always is one */
                       !price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) &&

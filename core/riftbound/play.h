@@ -27,6 +27,8 @@ typedef struct Play {
   ArbContext context;
   const RbExtra **extras; /* its additional costs (356.2): printed ones, then granted */
   int extra_count;
+  bool printed;       /* its cost is the printed one, whatever is chosen but for Deflect */
+  int8_t affordable;  /* ... which can be paid: 1; not: -1; not looked at: 0 */
   uint16_t prices[8]; /* what it may be played for (permit.c); none: the printed cost */
   int price_count;
 } Play;
@@ -99,6 +101,11 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan);
 /* Whether a card costs what is printed, whatever is chosen but for Deflect (809); that. */
 bool price_is_printed(ArbGame *g, int card1);
 RbTotal price_printed(const ArbGame *g, const RbCardDef *def);
+/* ... of what is being played; and whether it can be paid. */
+bool price_of_play_is_printed(ArbGame *g, const Play *play);
+bool price_is_affordable(ArbGame *g, Play *play);
+/* 809: how much Power Deflect asks for with these choices. */
+int price_deflected(ArbGame *g, const ArbPlan *plan);
 /* What cannot raise resources any more, because it pays in another way. */
 int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy);
 /* Choices can only add to the cost, unless an additional cost brings a discount:

@@ -172,7 +172,7 @@ static bool asked_before(const ArbPlan *plan, int slot, int pick)
 }
 
 /* 809: each choosing of an opponent's permanent with Deflect costs Power. */
-static int deflected(ArbGame *g, const ArbPlan *plan)
+int price_deflected(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
   int power = 0;
@@ -259,6 +259,23 @@ RbTotal price_printed(const ArbGame *g, const RbCardDef *def)
   return total;
 }
 
+bool price_of_play_is_printed(ArbGame *g, const Play *play)
+{
+  const int otherwise = RB_IGNORE_ENERGY | RB_IGNORE_POWER | RB_IGNORE_ALL | RB_FOR_COST;
+  return play->def && play->def == rb_def_of(g, play->card1) && !(play->item.flags & otherwise) &&
+         !play->item.less && !play->price_count && !play->extra_count && !g->recorder &&
+         price_is_printed(g, play->card1);
+}
+
+bool price_is_affordable(ArbGame *g, Play *play)
+{
+  if (!play->affordable) {
+    RbTotal total = price_printed(g, play->def);
+    play->affordable = rb_can_pay(g, play->seat, &total, NULL, 0) ? 1 : -1;
+  }
+  return play->affordable > 0;
+}
+
 static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
   const Play *play = plan->data;
@@ -320,9 +337,20 @@ static int restriction_of_play(const ArbGame *g, const Play *play)
   return restriction_of(rb_def_of(g, id_index1(play->item.source)));
 }
 
+static void add_deflect(ArbGame *g, const ArbPlan *plan, RbTotal *total)
+{
+  int power = price_deflected(g, plan);
+  if (power) rb_total_add_power(total, (RbPower){RB_ANY_DOMAIN, (uint8_t)power});
+}
+
 RbTotal price_total(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
+  if (play->printed) {
+    RbTotal printed = price_printed(g, play->def);
+    add_deflect(g, plan, &printed);
+    return printed;
+  }
   RbTotal total = {.showdown = rb_showdown(g) != NULL};
   int reduced = 0;
   total.restriction = (uint8_t)restriction_of_play(g, play);
@@ -350,11 +378,7 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
                    extra->name ? extra->name : "");
     reduced += extra->reduces_energy;
   }
-  int deflect = deflected(g, plan);
-  if (deflect) {
-    RbCost more = {.power = {{RB_ANY_DOMAIN, (uint8_t)deflect}}};
-    rb_total_add(&total, &more);
-  }
+  add_deflect(g, plan, &total);
   total.energy -= reduced + play->item.less + less_for(g, plan).energy; /* 356.4 */
   if (total.energy < 0) total.energy = 0;
   if (play->def && !(play->def->supertypes & RB_TOKEN)) change_cost(g, play, &total);

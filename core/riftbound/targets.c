@@ -72,23 +72,40 @@ void targets_so_far(const ArbPlan *plan, int round, ArbId targets[RB_SLOTS_MAX],
   context->target_count = RB_SLOTS_MAX;
 }
 
+/* Offers to a slot what its selector finds. */
+typedef struct Offer {
+  const ArbPlan *plan;
+  const RbSlot *slot;
+  int round;
+  ArbOption **out;
+  int *count, *room;
+} Offer;
+
+static bool offer_target(ArbGame *g, ArbId id, void *data)
+{
+  const Offer *offer = data;
+  const RbSlot *slot = offer->slot;
+  const Play *play = offer->plan->data;
+  if (out_of_reach(g, &play->item, slot, play->seat, id)) return true;
+  if (slot->different && targets_chosen_before(offer->plan, id, offer->round)) return true;
+  if (slot->on_slot && !is_on_chosen(g, offer->plan, slot->on_slot, offer->round, id)) return true;
+  if (id_equal(id, play->item.card) || id_equal(id, play->context.item)) return true; /* 355.9.c */
+  plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = id}, offer->out, offer->count,
+             offer->room);
+  if (!offer->plan->cut || *offer->count < slot->min) return true;
+  *offer->plan->cut = true;
+  return false;
+}
+
 void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round, ArbOption **out,
                   int *count, int *room)
 {
   const Play *play = plan->data;
   ArbId targets[RB_SLOTS_MAX];
   ArbContext context = play->context;
+  Offer offer = {plan, slot, round, out, count, room};
   targets_so_far(plan, round, targets, &context);
-  int max = selector_room(g);
-  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  int n = selector_list(g, slot->selector1, &context, found, max);
-  for (int i = 0; i < n; i++)
-    if (!out_of_reach(g, &play->item, slot, play->seat,
-                      found[i]) && /* the selector has been looked at */
-        !(slot->different && targets_chosen_before(plan, found[i], round)) &&
-        !(slot->on_slot && !is_on_chosen(g, plan, slot->on_slot, round, found[i])) &&
-        !id_equal(found[i], play->item.card) && !id_equal(found[i], play->context.item)) /* .9.c */
-      plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = found[i]}, out, count, room);
+  selector_each(g, slot->selector1, &context, offer_target, &offer);
 }
 
 static bool all_may_go_to(ArbGame *g, const ArbPlanSlot *moved, ArbId place)
