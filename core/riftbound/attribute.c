@@ -307,15 +307,20 @@ static ArbSeat holder_of(const ArbGame *g, const ArbCard *card)
   return card->body1 || zone_kind(g, card->zone) == RB_Z_CHAIN ? card->controller : card->owner;
 }
 
-static uint32_t body_facts(const ArbContext *c, const RbCardDef *def, const RbBody *body,
-                           ArbId object)
+static uint32_t body_facts(const RbBody *body)
 {
-  ArbId place = def->type == RB_BATTLEFIELD ? object : body->place;
   uint32_t facts = F_BODY | (body->flags & 15u) << 8;
   if (!(body->flags & RB_EXHAUSTED)) facts |= F_READY;
   if (body->buffs > 0) facts |= F_BUFFED;
-  if (body->damage > 0) facts |= F_DAMAGED;
-  return id_is_nothing(place) ? facts : facts | (uint32_t)at_bits(c, place) << F_AT;
+  return body->damage > 0 ? facts | F_DAMAGED : facts;
+}
+
+uint32_t rb_def_facts(const RbCardDef *def)
+{
+  uint32_t facts = F_CARD;
+  if (def->type && def->type <= RB_LEGEND) facts |= 1u << (F_TYPE + def->type - 1);
+  if (def->supertypes & RB_CHAMPION) facts |= F_CHAMPION;
+  return def->supertypes & RB_SIGNATURE ? facts | F_SIGNATURE : facts;
 }
 
 /* The item that plays a card on the chain; NULL: none does. */
@@ -347,28 +352,33 @@ static const RbItem *ability_of(const ArbGame *g, ArbId id)
   return item1 && rb_item_is_ability(rb_item(g, item1)) ? rb_item(g, item1) : NULL;
 }
 
-uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
+/* A place, or an ability on the chain. */
+static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId object)
 {
   if (id_kind(object) == ARB_KIND_PLACE) return (uint32_t)at_bits(c, object) << F_AT;
-  if (id_kind(object) == ARB_KIND_ITEM) {
-    const RbItem *item = ability_of(g, object);
-    return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
-  }
+  const RbItem *item = id_kind(object) == ARB_KIND_ITEM ? ability_of(g, object) : NULL;
+  return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
+}
+
+/* Every test of every selector asks this of every object: what is printed is known already. */
+uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
+{
   const ArbCard *card = state_resolve(g->s, object);
-  if (!card) return 0;
-  const RbCardDef *def = rb_def(g, card->def);
-  ArbSeat holder = holder_of(g, card);
-  uint32_t facts = F_CARD | side_facts(g, c, holder);
-  if (def->type && def->type <= RB_LEGEND) facts |= 1u << (F_TYPE + def->type - 1);
+  if (!card) return facts_of_no_card(g, c, object);
+  const RbBody *body = rb_body(g, id_index1(object));
+  bool on_chain = card->zone == rb_zone(g, RB_Z_CHAIN, 0);
+  uint32_t facts = rb_def(g, card->def)->facts;
+  facts |= side_facts(g, c, body || on_chain ? card->controller : card->owner);
   if (card->owner == c->you) facts |= F_OWNED;
   if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also as a copy (182) */
-  if (def->supertypes & RB_CHAMPION) facts |= F_CHAMPION;
-  if (def->supertypes & RB_SIGNATURE) facts |= F_SIGNATURE;
-  if (zone_kind(g, card->zone) == RB_Z_FACEDOWN) facts |= F_FACEDOWN;
-  const RbBody *body = rb_body(g, id_index1(object));
-  if (body) return facts | body_facts(c, def, body, object);
-  if (zone_kind(g, card->zone) != RB_Z_CHAIN) return facts;
-  ArbId place = place_of_play(g, object);
+  ArbId place = ARB_NOTHING;
+  if (body) {
+    facts |= body_facts(body);
+    place = rb_def(g, card->def)->type == RB_BATTLEFIELD ? object : body->place;
+    if (card->zone == rb_zone(g, RB_Z_FACEDOWN, 0)) facts |= F_FACEDOWN;
+  } else if (on_chain) {
+    place = place_of_play(g, object);
+  }
   return id_is_nothing(place) ? facts : facts | (uint32_t)at_bits(c, place) << F_AT;
 }
 

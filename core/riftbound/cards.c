@@ -486,6 +486,7 @@ static void index_pool(RbCards *cards)
     RbCardDef *def = &cards->defs[i];
     index_def(cards, def);
     def->basic_rune = is_basic_rune(cards, def);
+    def->facts = rb_def_facts(def);
     if (def->type == RB_BATTLEFIELD && def->supertypes & RB_TOKEN && !def->ability_count &&
         !def->keywords && !cards->blank_battlefield)
       cards->blank_battlefield = (uint16_t)i;

@@ -249,6 +249,8 @@ enum {
       RB_TOUCH_READY | RB_TOUCH_DAMAGE | RB_TOUCH_POOL | RB_TOUCH_MEMORY | RB_TOUCH_REST
 };
 uint32_t rb_attribute_looks(int attribute);
+struct RbCardDef;
+uint32_t rb_def_facts(const struct RbCardDef *def);
 
 /* What a static speaks of, a bit each. */
 enum {
@@ -480,6 +482,7 @@ typedef struct RbCardDef {
   uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
   uint8_t acts_as_seen;   /* ... RB_AS_SEEN */
   uint32_t static_looks;  /* what its statics look at in the state: RB_TOUCH_... */
+  uint32_t facts;         /* what is printed on it, of what rb_facts says */
   uint32_t static_gives;  /* keywords they may give, a bit each */
   RbEventSet watches;     /* events its abilities look for */
 } RbCardDef;

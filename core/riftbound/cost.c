@@ -57,6 +57,7 @@ typedef struct Purse {
 
 typedef struct Wallet {
   Purse purse;
+  bool restricted; /* something in it pays for certain costs only (165, A12) */
   int source_count;
   Source sources[SOURCES_MAX]; /* beyond the count they are not even zero */
 } Wallet;
@@ -119,7 +120,7 @@ static bool source_is_active(ArbGame *g, int card1, int ability)
 /* The ability with which the object helps to pay; -1: none.  Several of one object share its
 ** exhaustion, so the best one counts (the loader refuses cards where none is the best). */
 static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *total,
-                          const RbBusy *busy, int busy_count)
+                          const RbBusy *busy, int busy_count, bool *restricted)
 {
   int best = -1;
   if (rb_card(g, card1)->controller != seat) return -1;
@@ -130,6 +131,7 @@ static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *to
   const int *abilities = rb_object_abilities(g, card1, &count);
   for (int i = 0; i < count; i++) {
     const RbAbility *ability = rb_ability(g, abilities[i]);
+    if (ability->add.only != RB_FOR_ANYTHING) *restricted = true;
     if (!is_source(g, seat, card1, ability, total)) continue;
     if (!source_is_active(g, card1, abilities[i])) continue;
     if (elsewhere && ability->cost.me != RB_EXHAUST_ME) continue; /* it can be given up once */
@@ -164,7 +166,7 @@ static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *tota
                          const RbBusy *busy, int busy_count, Wallet *wallet)
 {
   for (RB_EACH(g, card1, zone)) {
-    int ability = source_ability(g, seat, card1, total, busy, busy_count);
+    int ability = source_ability(g, seat, card1, total, busy, busy_count, &wallet->restricted);
     if (ability >= 0) add_source(g, wallet, card1, ability);
   }
 }
@@ -174,9 +176,13 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
 {
   Purse *purse = &w->purse;
   *purse = (Purse){0};
+  w->restricted = false;
   w->source_count = 0;
   for (int i = 0; i < RB_RESTRICTIONS; i++) {
+    static const RbMana nothing;
     const RbMana *mana = &rb_player(g, seat)->mana[i];
+    if (memcmp(mana, &nothing, sizeof nothing) == 0) continue;
+    w->restricted |= i != RB_FOR_ANYTHING;
     if (!usable(i, total)) continue;
     purse->energy = (int16_t)(purse->energy + mana->energy);
     purse->universal = (int16_t)(purse->universal + mana->universal);
@@ -278,15 +284,22 @@ RbKeptCosts *rb_kept_costs(ArbGame *g)
   return &((Kept *)g->rules_wallet)->costs;
 }
 
+static bool still_holds(const ArbGame *g, const KeptWallet *kept, ArbSeat seat)
+{
+  return kept->change == g->s->change + 1 && kept->seat == seat;
+}
+
+/* One in which nothing is restricted is the same whatever it pays for. */
 static const KeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
   rb_keep_wallet(g);
-  KeptWallet *kept = &((Kept *)g->rules_wallet)->wallets[total->restriction];
-  if (kept->change != g->s->change + 1 || kept->seat != seat || kept->showdown != total->showdown) {
-    fill_wallet(g, seat, total, NULL, 0, &kept->bare);
-    kept->full = use_sources(g, &kept->bare, NULL);
-    kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;
-  }
+  KeptWallet *wallets = ((Kept *)g->rules_wallet)->wallets, *kept = &wallets[total->restriction];
+  if (still_holds(g, kept, seat) && kept->showdown == total->showdown) return kept;
+  for (int i = 0; i < RB_RESTRICTIONS; i++)
+    if (still_holds(g, &wallets[i], seat) && !wallets[i].bare.restricted) return &wallets[i];
+  fill_wallet(g, seat, total, NULL, 0, &kept->bare);
+  kept->full = use_sources(g, &kept->bare, NULL);
+  kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;
   return kept;
 }
 
@@ -741,7 +754,9 @@ static void use_source(ArbGame *g, const PayData *pay, const Source *source, int
   for (int z = 0; z < 2; z++)
     for (RB_EACH(g, card1, zones[z])) {
       if (count == times) break;
-      int ability = source_ability(g, pay->seat, card1, pay->total, pay->busy, pay->busy_count);
+      bool any;
+      int ability =
+          source_ability(g, pay->seat, card1, pay->total, pay->busy, pay->busy_count, &any);
       if (card1 == source->card1 || (ability >= 0 && alike(g, source, card1, ability)))
         ids[count++] = rb_id(g, card1);
     }
