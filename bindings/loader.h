@@ -112,6 +112,8 @@ void add_extra(Loader *l, const RbExtra *extra);
 
 /* `cannot` and what goes with it (054). */
 void compile_bans(lua_State *L, Loader *l, int table, RbAbility *a);
+/* `loses`: "abilities", a keyword or a list of them (472.2.a). */
+void compile_losses(lua_State *L, Loader *l, int table, RbStatic *stat);
 /* `price`: what affected cards may be played for (356.1.a). */
 void compile_price(lua_State *L, Loader *l, int table, RbAbility *a);
 

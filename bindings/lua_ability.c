@@ -31,7 +31,7 @@ typedef struct AbilityRow {
 
 static const AbilityRow rows[] = {
   {"spell_text", RB_SPELL_TEXT, false, true, {TEXT}},
-  {"when", RB_TRIGGERED, false, true,
+  {"when", RB_TRIGGERED, true, true,
    {WHEN, DEPENDS, "nth", "first_each_turn", "each_player", "once_each_turn", "optional",
     "if_", "while_", "cost",
     "pays_equip", "active_in", TEXT}},
@@ -55,7 +55,7 @@ static const AbilityRow rows[] = {
     "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
     "holds_are_conquers", "cannot", "cards", "at", "except_at", "where", "turn",
-    "plays_from", "price"}},
+    "plays_from", "price", "loses"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
     "amount", "continues", "cost", "asks", "run"}},
@@ -687,6 +687,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   compile_bans(L, l, table, a);
   stat->plays_from = zones_in(L, l, table, "plays_from");
   compile_price(L, l, table, a);
+  compile_losses(L, l, table, stat);
   stat->holds_are_conquers = field_flag(L, l, table, "holds_are_conquers");
   bool changes = stat->set_might.count || stat->tags || stat->might.count ||
                  stat->buff_might.count || stat->bonus_damage.count ||
@@ -695,7 +696,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
                  stat->move_tax || stat->hides_more || stat->open_to_moves ||
                  stat->enters_ready ||
                  stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
-                 stat->plays_from || stat->priced ||
+                 stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
                  stat->assigned_last || stat->lethal || stat->trigger_class ||
                  stat->holds_are_conquers || stat->cannot;
   if (!changes) loader_fail(L, l, "363", "changes nothing");

@@ -90,3 +90,26 @@ void compile_price(lua_State *L, Loader *l, int table, RbAbility *a)
   if (a->cost.me || a->cost.objects[0].pay)
     loader_unsupported(l, "a price that is more than Energy, Power and XP");
 }
+
+static void add_loss(lua_State *L, Loader *l, int index, RbStatic *stat)
+{
+  const char *name = text_at(L, l, index, "loses");
+  if (strcmp(name, "abilities") == 0) stat->loses_all = 1;
+  else stat->loses |= 1u << find_keyword(L, l, name);
+}
+
+void compile_losses(lua_State *L, Loader *l, int table, RbStatic *stat)
+{
+  if (!field(L, table, "loses")) return;
+  if (lua_type(L, -1) != LUA_TTABLE) {
+    add_loss(L, l, -1, stat);
+  } else {
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+      lua_rawgeti(L, -1, i);
+      add_loss(L, l, -1, stat);
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+}

@@ -205,11 +205,8 @@ ACTION(run_effects)
               a[0].name);
 }
 
-ACTION(then_do) /* 386-388 */
+static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const ArbId *refs)
 {
-  int ability = named_ability(g, c, a[0].name);
-  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
-  if (c->you == ARB_NO_SEAT || !take_refs(&a[1], taken)) return boolean(false);
   int item1 = rb_item_new(g, RB_I_TRIGGERED, c->you);
   RbItem *item = rb_item(g, item1);
   item->source = c->me;
@@ -218,7 +215,7 @@ ACTION(then_do) /* 386-388 */
   item->flags |= RB_IS_REFLEXIVE;
   item->origin = origin_here(g, c);
   if (c->event) item->event = *c->event;
-  memcpy(item->refs, taken, sizeof taken);
+  memcpy(item->refs, refs, sizeof item->refs);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
                    .actor = c->you,
                    .known = 0xFF,
@@ -226,6 +223,31 @@ ACTION(then_do) /* 386-388 */
                    .subject_def = c->def,
                    .source = rb_item_id(g, item1)};
   event_record(g, &told);
+  return item1;
+}
+
+ACTION(then_do) /* 386-388 */
+{
+  int ability = named_ability(g, c, a[0].name);
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  if (c->you == ARB_NO_SEAT || !take_refs(&a[1], taken)) return boolean(false);
+  begin_reflexive(g, c, ability, taken);
+  return boolean(true);
+}
+
+/* "... of them": any number of objects that it may choose from. */
+ACTION(then_do_among)
+{
+  int ability = named_ability(g, c, a[0].name);
+  const ArbId none[ARB_REFS_MAX] = {{0, 0}}, *ids;
+  int count = objects(&a[1], &ids);
+  if (c->you == ARB_NO_SEAT || count == 0) return boolean(false);
+  int item1 = begin_reflexive(g, c, ability, none);
+  for (int i = 0; i < count; i++) {
+    int pick1 = game_take(g, RB_POOL_PICK);
+    *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
+        (RbPick){(uint16_t)item1, RB_PICK_GIVEN, 0, ids[i]};
+  }
   return boolean(true);
 }
 

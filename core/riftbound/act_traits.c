@@ -136,6 +136,67 @@ ACTION(give) /* 801.3 */
   return boolean(count > 0);
 }
 
+/* 472.2.a: a keyword it has, printed or given, is lost. */
+static void begin_loss(ArbGame *g, const ArbContext *c, ArbId object, int keyword, bool all,
+                       const ArbValue *lasts)
+{
+  int until = lasts->type == ARB_T_INT ? lasts->number : RB_UNTIL_BOARD;
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
+  actions_begun_by(effect, c);
+  effect->object = object;
+  effect->keyword = (uint8_t)keyword;
+  effect->amount = all;
+}
+
+ACTION(lose)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    begin_loss(g, c, ids[i], a[1].number, false, &a[2]);
+    done++;
+  }
+  game_changed(g);
+  return boolean(done > 0);
+}
+
+ACTION(lose_abilities)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    begin_loss(g, c, ids[i], 0, true, &a[1]);
+    done++;
+  }
+  game_changed(g);
+  return boolean(done > 0);
+}
+
+/* 472.2.a: an ability of this card's, under a name, that others have for a time. */
+ACTION(give_ability)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0, ability = rb_named(g, c->def, a[1].name);
+  if (ability < 0)
+    flow_refuse(g, "%s has no ability named \"%s\"", rb_def(g, c->def)->name, a[1].name);
+  int kind = rb_ability(g, ability)->kind;
+  if (kind != RB_TRIGGERED && kind != RB_ACTIVATED && kind != RB_REPLACEMENT)
+    flow_refuse(g, "\"%s\" is no ability to give: start a static instead", a[1].name);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    int until = a[2].type == ARB_T_INT ? a[2].number : RB_UNTIL_BOARD;
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ABILITY, until));
+    actions_begun_by(effect, c);
+    effect->object = ids[i];
+    effect->ability = (uint16_t)ability;
+    done++;
+  }
+  game_changed(g);
+  return boolean(done > 0);
+}
+
 /* "my keywords": as they are now (359.3.f.2), each as its own effect. */
 ACTION(give_keywords)
 {

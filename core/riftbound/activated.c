@@ -25,15 +25,14 @@ static void add_ability(ArbGame *g, Abilities *to, int ability)
   to->list[to->count++] = ability;
 }
 
-static void add_text(ArbGame *g, const RbText *text, bool exhaust_only, Abilities *to)
+static void add_text(ArbGame *g, int card1, const RbText *text, bool exhaust_only, Abilities *to)
 {
   const RbCardDef *def = rb_def(g, text->def);
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
-    if (ability->kind != RB_ACTIVATED || ability->flags & RB_NAMED || !rb_of_text(ability, text))
-      continue;
+    if (ability->kind != RB_ACTIVATED || !rb_of_text(ability, text)) continue;
     if (exhaust_only && !(ability->cost.me & RB_EXHAUST_ME)) continue;
-    add_ability(g, to, def->first_ability + i);
+    if (rb_keeps(g, card1, ability)) add_ability(g, to, def->first_ability + i);
   }
 }
 
@@ -43,10 +42,10 @@ static void add_own(ArbGame *g, int card1, bool exhaust_only, Abilities *to)
   const RbBody *body = rb_body(g, card1);
   RbText own = {.def = rb_card(g, card1)->def};
   if (!body || (!rb_is_top(body) && !rb_is_attached(body))) {
-    add_text(g, &own, exhaust_only, to);
+    if (!body || !rb_lost(g, card1)) add_text(g, card1, &own, exhaust_only, to);
     return;
   }
-  for (RB_EACH_TEXT(g, text, card1)) add_text(g, &text, exhaust_only, to);
+  for (RB_EACH_TEXT(g, text, card1)) add_text(g, card1, &text, exhaust_only, to);
 }
 
 typedef struct Borrow {
@@ -69,13 +68,10 @@ static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, 
 }
 
 /* "Units here have ...": once, however many say so. */
-static bool grant(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
-                  void *data)
+static void grant(ArbGame *g, int card1, const RbText *text, int ability, void *data)
 {
-  Borrow *b = data;
-  (void)timestamp;
-  if (rb_affects(g, stat, context, b->who)) add_ability(g, b->to, stat->grants1 - 1);
-  return true;
+  (void)card1, (void)text;
+  add_ability(g, ((Borrow *)data)->to, ability);
 }
 
 const int *rb_object_abilities(ArbGame *g, int card1, int *count)
@@ -84,7 +80,7 @@ const int *rb_object_abilities(ArbGame *g, int card1, int *count)
   Abilities all = {NULL, 0, 0};
   Borrow b = {rb_id(g, card1), &all};
   add_own(g, card1, false, &all);
-  if (rb_any_speaks_of(g, RB_ABOUT_GRANTS)) rb_each_static(g, RB_ABOUT_GRANTS, grant, &b);
+  rb_each_given(g, card1, RB_ACTIVATED, grant, &b);
   for (int i = 0; i < def->ability_count; i++) {
     if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
     rb_each_static(g, RB_ABOUT_BORROWING, borrow, &b);

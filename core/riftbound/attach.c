@@ -215,18 +215,21 @@ void rb_let_go(ArbGame *g, const ArbId *attached, int count, ArbId top, ArbSeat 
 bool rb_next_text(const ArbGame *g, int card1, RbText *text)
 {
   const RbBody *body = rb_body(g, card1);
-  if (!text->def && !(body && rb_is_attached(body))) {
+  uint32_t lost = rb_lost((ArbGame *)(uintptr_t)g, card1); /* 472.2.a: what is older */
+  if (!text->def && !(body && rb_is_attached(body)) && !lost) {
     text->def = rb_card(g, card1)->def;
     return true;
   }
   if (!body || !rb_is_top(body)) return false;
   int from1 = id_index1(text->from);
   if (text->effect && rb_body(g, from1)->text_def) {
-    *text = (RbText){rb_body(g, from1)->text_def, 0, text->from};
+    *text = (RbText){.def = rb_body(g, from1)->text_def, .from = text->from};
     return true;
   }
   int next1 = rb_next_attached(g, card1, from1);
+  while (next1 && rb_body(g, next1)->timestamp < lost) next1 = rb_next_attached(g, card1, next1);
   if (!next1) return false;
-  *text = (RbText){rb_card(g, next1)->def, RB_EFFECT_TEXT, rb_id(g, next1)};
+  *text = (RbText){
+      .def = rb_card(g, next1)->def, .effect = RB_EFFECT_TEXT, .from = rb_id(g, next1)};
   return true;
 }

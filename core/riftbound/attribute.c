@@ -537,10 +537,16 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   }
 }
 
-static bool is_given(const ArbContext *c, ArbId object)
+static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
 {
   for (int i = 0; i < c->ref_count; i++)
     if (id_equal(c->refs[i], object)) return true;
+  int item1 = rb_item_find(g, c->item);
+  for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot == RB_PICK_GIVEN && id_equal(pick->id, object))
+      return true;
+  }
   return false;
 }
 
@@ -614,8 +620,7 @@ static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 == item1 && pick->slot != RB_PICK_MODE &&
-        selector_finds(g, selector1, c, pick->id))
+    if (pick->item1 == item1 && rb_is_chosen(pick) && selector_finds(g, selector1, c, pick->id))
       return true;
   }
   return false;
@@ -669,7 +674,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     return past ? past_attribute(g, c, past, attribute) : ARB_NULL;
   }
   int card1 = id_index1(object);
-  if (attribute == A_GIVEN) return is_given(c, object);
+  if (attribute == A_GIVEN) return is_given(g, c, object);
   if (attribute == A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
     ArbId place = place_of_play(g, object);
     return id_is_nothing(place) ? ARB_NULL : at_bits(c, place);

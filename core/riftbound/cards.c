@@ -354,14 +354,15 @@ static bool is_dated(const RbAbility *a)
   bool conditional = a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
                      a->if_.number.count;
   return a->kind == RB_STATIC && !a->active_zones && conditional &&
-         (a->stat.set_might.count || a->stat.keywords || a->stat.tags || a->reads & RB_READS_MIGHT);
+         (a->stat.set_might.count || a->stat.keywords || a->stat.loses || a->stat.loses_all ||
+          a->stat.tags || a->reads & RB_READS_MIGHT);
 }
 
 static int static_about(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
   bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
-                stat->keywords || stat->tags;
+                stat->keywords || stat->loses || stat->loses_all || stat->tags;
   bool chosen = stat->choosing1 || stat->either,
        costs = stat->cost_energy.count || stat->cost_power.count;
   return (costs && !chosen ? RB_ABOUT_COST : 0) | (chosen ? RB_ABOUT_CHOICE : 0) |
@@ -376,6 +377,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->cannot & ~(uint32_t)RB_BANS_PLAY ? RB_ABOUT_BANS : 0) |
          (stat->cannot & RB_BANS_PLAY ? RB_ABOUT_PLAY_BANS : 0) |
          (stat->plays_from || stat->priced ? RB_ABOUT_FROM : 0) |
+         (stat->loses || stat->loses_all ? RB_ABOUT_LOSSES : 0) |
          (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
          (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
          (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
@@ -416,6 +418,9 @@ static void index_def(RbCards *cards, RbCardDef *def)
       def->has_dated |= ability->dated;
       if (ability->about & RB_ABOUT_LAYERS) def->static_looks |= ability->looks;
       def->static_gives |= ability->stat.keywords;
+      const RbAbility *granted =
+          ability->stat.grants1 ? &cards->abilities[ability->stat.grants1 - 1] : NULL;
+      if (granted && granted->event) event_set_add(&def->watches, granted->event - 1);
       def->static_about |= ability->about;
       def->board_about |= ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
                                                                  : ability->about;

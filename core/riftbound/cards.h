@@ -272,6 +272,7 @@ enum {
   RB_ABOUT_BANS = 32768,
   RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
   RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
+  RB_ABOUT_LOSSES = 262144,   /* keywords or all abilities that objects lose (472.2.a) */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
                    RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM
@@ -345,6 +346,9 @@ typedef struct RbStatic {
   ArbNumber might;         /* layer 3 */
   ArbNumber buff_might;    /* each buff gives this much more */
   uint32_t keywords;       /* layer 2, a bit each */
+  uint32_t loses;          /* ... keywords that are lost, a bit each */
+  uint8_t loses_all;       /* ... or all abilities */
+  uint8_t reserved6[3];
   ArbNumber keyword_value; /* of those that take one; none: 1 */
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
   ArbNumber cost_power;    /* ... to the Power of any domain */

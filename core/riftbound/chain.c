@@ -197,7 +197,7 @@ void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[R
   context->target_count = RB_SLOTS_MAX;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 == item1 && pick->execution == execution && pick->slot != RB_PICK_MODE)
+    if (pick->item1 == item1 && pick->execution == execution && rb_is_chosen(pick))
       targets[pick->slot - 1] = pick->id;
   }
 }

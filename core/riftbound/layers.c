@@ -107,7 +107,7 @@ static bool visit_zone(ArbGame *g, int zone, const Visit *v)
     uint32_t keywords = looked_for ? keywords_of(g, card1) & looked_for : 0;
     const RbBody *body = rb_body(g, card1);
     RbText text = {.def = rb_card(g, card1)->def};
-    bool own = rb_def(g, text.def)->static_about & v->about;
+    bool own = rb_def(g, text.def)->static_about & v->about && !rb_lost(g, card1);
     if ((!own && !keywords && !rb_is_top(body)) || rb_is_attached(body)) continue; /* 718.2 */
     ArbContext context = rb_context(g, card1, 0);
     if (own && !visit_text(g, card1, &text, &context, v)) return false;
@@ -205,6 +205,7 @@ typedef struct Layers {
   Applied *applied;
   int applied_count, applied_room;
   bool copies; /* something is a copy */
+  bool losses; /* something loses abilities */
   bool changed;
   bool looks;     /* some static looks at results, whether or not it is active yet */
   bool again;     /* ... or abilities changed: another sequence must be looked at (471.2) */
@@ -295,13 +296,15 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
 {
   Layers *l = data;
   bool arithmetic = stat->might.count || stat->buff_might.count;
+  bool loses = stat->loses || stat->loses_all;
+  l->losses |= loses;
   uint8_t traits =
       (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
   Source source = {.stat = stat,
                    .context = *context,
                    .timestamp = timestamp,
                    .reads = rb_ability(g, context->ability)->reads,
-                   .writes = {traits, stat->keywords ? RB_READS_KEYWORDS : 0,
+                   .writes = {traits, stat->keywords || loses ? RB_READS_KEYWORDS : 0,
                               arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
   for (int i = 0; i < l->source_count; i++)
     if (l->sources[i].stat == stat && id_equal(l->sources[i].context.me, context->me) &&
@@ -326,6 +329,7 @@ static void gather_effects(ArbGame *g, Layers *l)
       source.writes[L_TRAITS] = RB_READS_MIGHT | RB_READS_TRAITS;
       l->copies = true;
       break;
+    case RB_F_LOSES: l->losses = true; /* fallthrough */
     case RB_F_KEYWORD: source.writes[L_ABILITIES] = RB_READS_KEYWORDS; break;
     case RB_F_MIGHT:
       source.writes[effect->amount < 0 ? L_DECREASES : L_INCREASES] = RB_READS_MIGHT;
@@ -399,8 +403,25 @@ static void note_dependency(ArbGame *g, const Layers *l, int source, int other,
   }
 }
 
+static void note_losses(ArbGame *g, const Source *source, const Applied *a, const char *name)
+{
+  const RbEffect *effect = source->effect;
+  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+  bool all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : source->stat->loses_all;
+  reason.topic = "abilities";
+  if (all) explain_note(g, reason, "loses all abilities by %s", name);
+  for (int k = 0; k < RB_KEYWORD_COUNT && !all; k++) {
+    bool one =
+        effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k : source->stat->loses >> k & 1;
+    reason.topic = rb_rules.keywords[k];
+    if (one) explain_note(g, reason, "loses %s by %s", rb_rules.keywords[k], name);
+  }
+}
+
 static void note_keywords(ArbGame *g, const Source *source, const Applied *a, const char *name)
 {
+  note_losses(g, source, a, name);
+  if (source->effect && source->effect->kind1 != RB_F_KEYWORD) return;
   for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
     bool gives = source->effect ? source->effect->keyword == k : source->stat->keywords >> k & 1;
     if (!gives) continue;
@@ -478,11 +499,30 @@ static void note_derivation(ArbGame *g, const Layers *l)
 
 /* ---- One effect on one object ------------------------------------------- */
 
+/* 472.2.a: a keyword's or an object's ability is there as long as the object has it.  What
+** an effect started is no ability of anything. */
+static bool has_text(const ArbGame *g, const Source *source)
+{
+  const ArbContext *c = &source->context;
+  const RbAbility *ability = rb_ability(g, c->ability);
+  if (ability->flags & RB_NAMED || !state_resolve(g->s, c->me)) return true;
+  int card1 = id_index1(c->me);
+  const RbDerived *d = derived_of(g, card1);
+  if (rb_def(g, c->def)->type == RB_KEYWORD_CARD) {
+    for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+      if (rb_cards(g->cards)->keyword_defs[k] == c->def) return d->keywords >> k & 1;
+    return true;
+  }
+  const RbBody *from = c->refs && !id_is_nothing(c->refs[0]) ? rb_body_of(g, c->refs[0]) : NULL;
+  return !d->lost || (from && from->timestamp > d->lost);
+}
+
 /* Whether the source's own conditions hold: the same for every object.  Those that
 ** look at no results held when it was gathered. */
-static bool is_active(ArbGame *g, const Source *source)
+static bool is_active(ArbGame *g, const Layers *l, const Source *source)
 {
   const RbAbility *ability = source->effect ? NULL : rb_ability(g, source->context.ability);
+  if (l->losses && ability && !has_text(g, source)) return false;
   if (!ability || !ability->condition_reads) return true;
   return rb_condition(g, &ability->while_, &source->context) &&
          rb_condition(g, &ability->if_, &source->context);
@@ -547,13 +587,35 @@ static void assign_traits(const Source *source, RbDerived *d, int amount)
   if (source->stat) d->tags |= source->stat->tags;
 }
 
+/* Keywords that it takes away, a bit each; all: everything that is older than it. */
+static uint32_t taken_by(const Source *source, bool *all)
+{
+  const RbEffect *effect = source->effect;
+  *all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : source->stat->loses_all;
+  if (*all) return UINT32_MAX;
+  if (effect) return effect->kind1 == RB_F_LOSES ? 1u << effect->keyword : 0;
+  return source->stat->loses;
+}
+
+static void take_away(const Source *source, RbDerived *d)
+{
+  bool all;
+  uint32_t taken = taken_by(source, &all);
+  for (int k = 0; k < RB_KEYWORD_COUNT && taken; k++)
+    if (taken >> k & 1) d->value[k] = 0;
+  d->keywords &= ~taken;
+  if (all && source->timestamp > d->lost) d->lost = source->timestamp;
+}
+
 static void apply_one(ArbGame *g, const Source *source, int card1, Layer layer, int amount)
 {
   RbDerived *d = derived_of(g, card1);
   switch (layer) {
   case L_TRAITS: assign_traits(source, d, amount); break;
   case L_ABILITIES:
-    if (source->effect) give_keyword(d, source->effect->keyword, amount);
+    take_away(source, d);
+    if (source->effect && source->effect->kind1 == RB_F_KEYWORD)
+      give_keyword(d, source->effect->keyword, amount);
     for (int k = 0; source->stat && k < RB_KEYWORD_COUNT; k++)
       if (source->stat->keywords >> k & 1) give_keyword(d, k, amount);
     break;
@@ -615,7 +677,7 @@ static void note_change(Layers *l, Layer layer)
 static void apply_source(ArbGame *g, Layers *l, int s, Layer layer)
 {
   const Source *source = &l->sources[s];
-  bool active = is_active(g, source);
+  bool active = is_active(g, l, source);
   int only1 = only_object(source);
   for (int j = 0; j < l->object_count; j++) {
     int card1 = l->objects[j];
@@ -649,7 +711,7 @@ static void apply_source(ArbGame *g, Layers *l, int s, Layer layer)
 static void take_print(ArbGame *g, const Layers *l, int s, Layer layer, int32_t *print)
 {
   const Source *source = &l->sources[s];
-  bool active = is_active(g, source);
+  bool active = is_active(g, l, source);
   int only1 = only_object(source);
   for (int j = 0; j < l->object_count; j++) {
     int card1 = l->objects[j], state = *state_of(l, s, layer, j);
@@ -662,9 +724,15 @@ static void take_print(ArbGame *g, const Layers *l, int s, Layer layer, int32_t 
 
 /* 474: does applying `other` first alter what `source` does?  Masks say whether it
 ** possibly can; a trial on scratch traits says whether it does. */
+static uint8_t reads_of(const Layers *l, int source) /* 473.1.a: whether it exists at all */
+{
+  bool ability = l->losses && !l->sources[source].effect;
+  return l->sources[source].reads | (ability ? RB_READS_KEYWORDS : 0);
+}
+
 static bool depends(ArbGame *g, Layers *l, int source, int other, Layer layer)
 {
-  if (!(l->sources[source].reads & l->sources[other].writes[layer])) return false;
+  if (!(reads_of(l, source) & l->sources[other].writes[layer])) return false;
   size_t mark = g->arena.used, prints = (size_t)l->object_count * sizeof(int32_t);
   size_t states = (size_t)l->object_count;
   int32_t *before = arena_raw(g, prints), *after = arena_raw(g, prints);
@@ -710,7 +778,7 @@ static int members(ArbGame *g, const Layers *l, Layer layer, uint16_t *list, boo
     list[at] = (uint16_t)i;
     written |= l->sources[i].writes[layer];
   }
-  for (int i = 0; i < count && count > 1; i++) *readers |= l->sources[list[i]].reads & written;
+  for (int i = 0; i < count && count > 1; i++) *readers |= reads_of(l, list[i]) & written;
   return count;
 }
 
@@ -841,6 +909,12 @@ static void outline_effects(const ArbGame *g, RbSummary *summary)
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_KEYWORD) summary->gives |= 1u << effect->keyword;
+    if (effect->kind1 == RB_F_LOSES) summary->about |= RB_ABOUT_LOSSES;
+    if (effect->kind1 == RB_F_ABILITY) {
+      summary->about |= RB_ABOUT_GRANTS;
+      if (rb_ability(g, effect->ability)->event)
+        event_set_add(&summary->watches, rb_ability(g, effect->ability)->event - 1);
+    }
     if (effect->kind1 != RB_F_STATIC) continue;
     summary->about |= rb_ability(g, effect->ability)->about;
     summary->gives = UINT32_MAX; /* it may give any */

@@ -438,7 +438,7 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
   rb_batch_open(g);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 != item1 || pick->slot == RB_PICK_MODE || !rb_is_there(g, pick->id)) continue;
+    if (pick->item1 != item1 || !rb_is_chosen(pick) || !rb_is_there(g, pick->id)) continue;
     const RbAbility *text = rb_item_text(g, item1, pick->execution);
     if (rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1].kind == RB_SLOT_DESTINATION)
       continue; /* 355.4: chosen, but not a target */
@@ -635,7 +635,8 @@ bool rb_choose_again(ArbGame *g, int item1)
   if (!ask_replays(g) && !plan_completable(g, plan)) return false;
   while (plan_ask(g, plan)) continue;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
-    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1)
+    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1 &&
+        ((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->slot != RB_PICK_GIVEN)
       pool_free(g->s, RB_POOL_PICK, i);
   keep_picks(g, item1, plan);
   game_changed(g);

@@ -92,6 +92,14 @@ static uint64_t effect_word(const ArbGame *g, const RbEffect *effect)
 static uint64_t turn_of(const ArbGame *g, const RbEffect *effect)
 {
   uint64_t older = 0;
+  if (effect->kind1 == RB_F_LOSES) { /* what is given later stays */
+    for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+      const RbEffect *other = pool_at(g->s, RB_POOL_EFFECT, i);
+      older += (other->kind1 == RB_F_KEYWORD || other->kind1 == RB_F_ABILITY) &&
+               id_equal(other->object, effect->object) && other->timestamp < effect->timestamp;
+    }
+    return older;
+  }
   if (effect->kind1 != RB_F_SET_MIGHT) return 0;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *other = pool_at(g->s, RB_POOL_EFFECT, i);

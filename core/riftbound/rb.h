@@ -17,6 +17,7 @@
 **   statics.c   what statics say of costs, places, moves, damage  (366)
 **   bans.c      what cannot be done                               (054, 366.1)
 **   permit.c    from where else a card may be played, for what    (419.1.a)
+**   given.c     abilities that objects are given, or lose         (472.2.a)
 **   attach.c    attachment, and which text an object has          (434-435, 716-725)
 **   traits.c    control, copies, created and replaced objects     (185-188, 438-439)
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
@@ -331,6 +332,7 @@ typedef struct RbDerived {
   int16_t might; /* signed: 143.2.b */
   int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
   uint32_t tags; /* given to it, a bit each (RbCards.given_tags) */
+  uint32_t lost; /* all abilities that are older than this timestamp; 0: none */
   uint8_t value[RB_KEYWORD_COUNT];
   uint8_t reserved3[2];
 } RbDerived;
@@ -398,13 +400,18 @@ typedef struct RbItem {
 
 /* A choice made for an item, for one execution of its instructions: the target of
 ** a slot, counted from 1, or the mode (RB_PICK_MODE), whose number is in the id. */
-enum { RB_PICK_MODE };
+enum { RB_PICK_MODE, RB_PICK_GIVEN = 255 /* a further object that it was started with */ };
 typedef struct RbPick {
   uint16_t item1; /* the item's index1 */
   uint8_t slot;
   uint8_t execution; /* from 0 */
   ArbId id;
 } RbPick;
+
+static inline bool rb_is_chosen(const RbPick *pick) /* a target or a destination */
+{
+  return pick->slot != RB_PICK_MODE && pick->slot != RB_PICK_GIVEN;
+}
 
 /* Something as it was before an item moved it, as a cost or by its effect, or as
 ** it was when it set off the item (359.3.e.13, 808.1.d.3). Goes with the item. */
@@ -437,6 +444,8 @@ typedef enum RbEffectKind {
   RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
   RB_F_PREVENT,     /* damage that will be prevented: the amount, INT16_MAX: all (437) */
   RB_F_REPLACED,    /* an object stands for the card refs[0] (438.7) */
+  RB_F_LOSES,       /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
+  RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
   RB_F_LINK,        /* the source has banished the object, which lies there still */
   RB_EFFECT_KINDS
 } RbEffectKind;
@@ -875,7 +884,7 @@ int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 int rb_facedown_at(const ArbGame *g, int battlefield1); /* how many lie there (window.c) */
-int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by); /* for each unit beyond the first */
+int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by);   /* for each unit beyond the first */
 /* The statics that bring additional costs to what is played. */
 void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data);
 /* What a play gives up, for who asks where it may be played (822.3). */
@@ -964,8 +973,9 @@ static inline bool rb_may_activate(ArbGame *g, int card1, int kind)
 /* A part of the text an object has: rules text or Effect Text of a definition. */
 typedef struct RbText {
   uint16_t def;
-  uint16_t effect; /* RB_EFFECT_TEXT, or 0: the rules text */
-  ArbId from;      /* the attached card that appends it; nothing: its own */
+  uint16_t effect;       /* RB_EFFECT_TEXT, or 0: the rules text */
+  ArbId from;            /* the attached card that appends it; nothing: its own */
+  const RbAbility *only; /* just this ability of it, which the object was given */
 } RbText;
 /* for (RB_EACH_TEXT(g, text, card1)): all text of an object that is not Inactive
 ** (718-725), its own first */
@@ -976,12 +986,25 @@ bool rb_next_text(const ArbGame *g, int card1, RbText *text);
 /* Whether an ability belongs to that part of its card. */
 static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 {
-  return (ability->flags & RB_EFFECT_TEXT) == text->effect;
+  if (text->only) return ability == text->only;
+  return !(ability->flags & RB_NAMED) && (ability->flags & RB_EFFECT_TEXT) == text->effect;
 }
+
+/* given.c: abilities that an object is given, or loses (472.2.a) */
+/* Those it lost are all that are older than this; 0: it has lost none. */
+uint32_t rb_lost_at(ArbGame *g, int card1);
+static inline uint32_t rb_lost(ArbGame *g, int card1)
+{
+  return rb_any_speaks_of(g, RB_ABOUT_LOSSES) ? rb_lost_at(g, card1) : 0;
+}
+/* An ability that a keyword is the name of goes with the keyword. */
+bool rb_keeps(ArbGame *g, int card1, const RbAbility *ability);
+typedef void RbGivenVisitor(ArbGame *g, int card1, const RbText *text, int ability, void *data);
+void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *visit, void *data);
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 86 };
+enum { RB_ACTION_COUNT = 90 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

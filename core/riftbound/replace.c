@@ -84,7 +84,7 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
                       Candidate *list, int *count)
 {
   const RbCardDef *def = rb_def(g, text->def);
-  if (!event_set_has(&def->watches, event->kind1 - 1)) return;
+  if (!text->only && !event_set_has(&def->watches, event->kind1 - 1)) return;
   for (int i = 0; i < def->ability_count; i++) {
     int ability = def->first_ability + i;
     const RbAbility *a = rb_ability(g, ability);
@@ -92,7 +92,7 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     context.def = text->def;
     context.refs = &text->from;
     context.ref_count = text->effect ? 1 : 0;
-    if (a->flags & RB_NAMED || !rb_of_text(a, text)) continue;
+    if (!rb_of_text(a, text)) continue;
     if (applied_already(g, context.me, ability, 0, text->from)) continue;
     if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
     if (!fits(g, a, event, &context)) continue;
@@ -106,10 +106,26 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
   }
 }
 
+typedef struct Found {
+  const ArbEvent *event;
+  Candidate *list;
+  int *count;
+} Found;
+
+static void from_given(ArbGame *g, int card1, const RbText *text, int ability, void *data)
+{
+  const Found *found = data;
+  (void)ability;
+  from_text(g, card1, text, found->event, found->list, found->count);
+}
+
 static void from_zone(ArbGame *g, int zone, const ArbEvent *event, Candidate *list, int *count)
 {
-  for (RB_EACH(g, card1, zone))
+  Found found = {event, list, count};
+  for (RB_EACH(g, card1, zone)) {
     for (RB_EACH_TEXT(g, text, card1)) from_text(g, card1, &text, event, list, count);
+    rb_each_given(g, card1, RB_REPLACEMENT, from_given, &found);
+  }
 }
 
 /* 437: what is left of a Prevent Value on the subject. */

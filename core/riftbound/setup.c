@@ -540,7 +540,8 @@ static bool check_texts(const ArbGame *g, ArbError *error)
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!pick->item1) continue;
-    if (!pool_in_use(g->s, RB_POOL_ITEM, pick->item1) || pick->slot > RB_SLOTS_MAX ||
+    if (!pool_in_use(g->s, RB_POOL_ITEM, pick->item1) ||
+        (pick->slot > RB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
         pick->execution > rb_item(g, pick->item1)->repeats)
       return wrong(error, "a choice is made for nothing", i);
     const RbItem *item = rb_item(g, pick->item1);
@@ -560,7 +561,8 @@ static bool check_texts(const ArbGame *g, ArbError *error)
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1) continue;
-    bool named = effect->kind1 >= RB_F_STATIC && effect->kind1 <= RB_F_REPLACEMENT;
+    bool named = (effect->kind1 >= RB_F_STATIC && effect->kind1 <= RB_F_REPLACEMENT) ||
+                 effect->kind1 == RB_F_ABILITY;
     if (effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= RB_KEYWORD_COUNT ||
         effect->def > g->cards->card_count ||
         (named && !known_text(g, effect->def, effect->ability)))

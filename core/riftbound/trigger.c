@@ -301,8 +301,8 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
 static void consider(ArbGame *g, int card1, const RbText *text, int ability, const ArbEvent *event)
 {
   const RbAbility *a = rb_ability(g, ability);
-  if (a->kind != RB_TRIGGERED || a->flags & RB_NAMED || a->event != event->kind1) return;
-  if (!rb_of_text(a, text)) return;
+  if (a->kind != RB_TRIGGERED || a->event != event->kind1) return;
+  if (!rb_of_text(a, text) || !rb_keeps(g, card1, a)) return;
   int only = batch_of(g)->only_class;
   if (only && class_of(g, text->def, a) != only) return;
   if (batch_of(g)->own_death && !(a->flags & (RB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
@@ -360,15 +360,22 @@ static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
   }
 }
 
+static void consider_given(ArbGame *g, int card1, const RbText *text, int ability, void *data)
+{
+  consider(g, card1, text, ability, data);
+}
+
 static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
 {
   const RbBody *body = rb_body(g, card1);
   bool inactive = body && rb_is_attached(body) && !own_link(g, card1, event); /* 718.2, 721.2 */
-  if (!inactive) consider_def(g, card1, rb_card(g, card1)->def, event);
+  if (!inactive && !rb_lost(g, card1)) consider_def(g, card1, rb_card(g, card1)->def, event);
   if (body && rb_is_top(body)) /* 718.3 */
     for (RB_EACH_TEXT(g, text, card1))
       if (!id_is_nothing(text.from)) consider_text(g, card1, &text, event);
   if (body && !inactive) consider_keywords(g, card1, event);
+  if (body && !inactive)
+    rb_each_given(g, card1, RB_TRIGGERED, consider_given, (void *)(uintptr_t)event);
 }
 
 /* Most objects have nothing, printed, given or appended, that looks for an event. */
@@ -376,7 +383,7 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
 {
   const Batch *batch = batch_of(g);
   uint32_t watching = rb_cards(g->cards)->event_keywords[event->kind1 - 1];
-  bool given = watching && rb_may_give(g, watching);
+  bool given = (watching && rb_may_give(g, watching)) || rb_any_speaks_of(g, RB_ABOUT_GRANTS);
   for (RB_EACH(g, card1, zone)) {
     const RbCardDef *def = rb_def_of(g, card1);
     bool may = given || def->keywords & watching || event_set_has(&def->watches, event->kind1 - 1);

@@ -77,9 +77,7 @@ static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
 /* Every choice there is, whatever it costs. */
 static bool any_choice(ArbGame *g, const ArbPlan *plan)
 {
-  (void)g;
-  (void)plan;
-  return true;
+  return targets_fit(g, plan);
 }
 
 /* "Unit 3, Unit 2 and 2 more" */

@@ -462,7 +462,7 @@
 ---@field play_token fun(token: string, options?: { at?: Place, ready?: boolean, count?: integer|none, by?: Player }): Object[] starts playing tokens (182.1.a)
 ---@field later fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a delayed or replacement ability of this card (389)
 ---@field run_effects fun(kind: string, objects?: Objects): boolean play, deathknell, conquer, hold, attack or defend abilities trigger without their event (383.4)
----@field then_do fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
+---@field then_do fun(ability: string, ref1?: Objects, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
 ---@field start fun(ability: string, lasts: Duration, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a static ability of this card for a time (390.4)
 ---@field add fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none }) adds resources to your Rune Pool (429)
 ---@field pay fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none, by?: Player, optional?: boolean, xp?: integer|none }): boolean pays a cost on resolution; false when it is not, or cannot be, paid (742.1.a)

@@ -4,8 +4,10 @@ return card {
   domains = { "chaos" }, cost = { energy = 2, power = { chaos = 2 } },
   keywords = { "hidden", "action" },
 
-  targets = { unit { at = "battlefield" }, another(unit { location = number.target(1, "location") }) },
-  run = function(game, me, one, other)
-    if game.place(one) == game.place(other) then game.swap_might(one, other, "turn") end
+  targets = { exactly(2, unit { at = "battlefield" }, { same = "place" }) },
+  run = function(game, me, both)
+    if #both == 2 then
+      game.swap_might(both[1], both[2], "turn")
+    end
   end,
 }
