@@ -51,8 +51,8 @@ bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
   Play *play = plan->data;
   if (!targets_fit(g, plan) || !choices_place_stays(g, plan)) return false;
-  if (play->printed && costs_no_more(g, plan)) return price_is_affordable(g, play);
   if (!play_still_permitted(g, play)) return false; /* 358.3 */
+  if (play->printed && costs_no_more(g, plan)) return price_is_affordable(g, play);
   RbBusy *busy;
   RbTotal total = price_total(g, plan);
   int count = price_busy(g, plan, &busy);
