@@ -260,16 +260,17 @@ static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
 
 static void read_modes(lua_State *L, Loader *l, int index, Draft *draft)
 {
-  static const char *const fields[] = {"choose", "not_chosen_this_turn", "not_chosen_for_this",
-                                       NULL};
+  static const char *const fields[] = {"choose", "up_to", "not_chosen_this_turn",
+                                       "not_chosen_for_this", NULL};
   Spot spot = loader_enter(l, "modes", script_tag(L, index).line);
   fields_check(L, l, index, fields, true);
-  if (field_integer(L, l, index, "choose", 1, COUNT_MAX, 1) != 1)
-    loader_unsupported(l, "a choice of more than one mode");
+  draft->a.modes_most = (uint8_t)field_integer(L, l, index, "choose", 1, MODES_MAX, 1);
+  draft->a.modes_least = field_flag(L, l, index, "up_to") ? 1 : draft->a.modes_most;
   if (field_flag(L, l, index, "not_chosen_this_turn")) draft->a.flags |= RB_MODES_DISTINCT;
   if (field_flag(L, l, index, "not_chosen_for_this")) draft->a.flags |= RB_MODES_APART;
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
-  if (count == 0) loader_fail(L, l, "355.3", "has no mode");
+  if (count < draft->a.modes_most)
+    loader_fail(L, l, "355.3", count ? "has fewer modes than are chosen" : "has no mode");
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
     read_mode(L, l, lua_gettop(L), draft);

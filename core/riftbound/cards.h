@@ -415,6 +415,8 @@ typedef struct RbAbility {
   uint8_t subject_ref1; /* delayed: the subject is refs[n-1] (A15) */
   uint8_t ends_at;      /* delayed and lasting: RB_UNTIL_... */
   uint8_t slot_count, mode_count;
+  uint8_t modes_most; /* so many of its modes are chosen for an execution (355.3) */
+  uint8_t modes_least;
   uint16_t first_mode; /* index of the first RB_MODE ability */
   uint16_t first_slot;
   RbCost cost;

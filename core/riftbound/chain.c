@@ -235,7 +235,9 @@ static void execute_once(ArbGame *g, int item1, int execution)
 
 void rb_execute(ArbGame *g, int item1)
 {
+  int ability = rb_item(g, item1)->ability;
   int times = rb_item(g, item1)->repeats + 1;
+  if (ability != UINT16_MAX) times *= rb_rounds(rb_ability(g, ability));
   ArbId id = rb_item_id(g, item1);
   rb_table(g)->running1 = (uint16_t)item1;
   g->ceased = false;

@@ -18,6 +18,13 @@ int rb_spell_text(const RbCardDef *def, const RbAbility *abilities)
   return -1;
 }
 
+/* Several modes of one execution are carried out in their order on the card (355.3,
+** 359.3.d): each has a round of choices of its own. */
+int rb_rounds(const RbAbility *text)
+{
+  return text && text->modes_most > 1 ? text->modes_most : 1;
+}
+
 const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution)
 {
   const RbItem *item = rb_item(g, item1);
@@ -122,8 +129,19 @@ const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round)
   const Play *play = plan->data;
   if (play->ability < 0) return NULL;
   const RbAbility *text = rb_ability(g, play->ability);
-  const ArbPlanSlot *mode = choices_find(plan, SLOT_MODE, 0, round);
-  return mode && mode->count ? rb_ability(g, text->first_mode + mode->picks[0].aux - 1) : text;
+  int rounds = rb_rounds(text), part = round % rounds;
+  const ArbPlanSlot *mode = choices_find(plan, SLOT_MODE, 0, round - part);
+  if (!mode || !mode->count) return text;
+  int number = choices_mode(mode, part);
+  return number ? rb_ability(g, text->first_mode + number - 1) : NULL;
+}
+
+int choices_mode(const ArbPlanSlot *slot, int part)
+{
+  uint32_t chosen = 0; /* a bit each */
+  for (int i = 0; i < slot->count; i++) chosen |= 1u << slot->picks[i].aux;
+  for (; part > 0; part--) chosen &= chosen - 1;
+  return chosen ? __builtin_ctz(chosen) : 0;
 }
 
 bool play_is_permanent(const Play *play)
@@ -226,9 +244,11 @@ int choices_executions(const ArbPlan *plan)
 static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
-  if (play->ability >= 0 && rb_ability(g, play->ability)->mode_count && (*n)-- == 0) {
+  const RbAbility *whole = play->ability >= 0 ? rb_ability(g, play->ability) : NULL;
+  if (whole && whole->mode_count && round % rb_rounds(whole) == 0 && (*n)-- == 0) {
     out->kind = SLOT_MODE, out->round = (uint8_t)round;
-    out->rule = "355.3", out->text = "Choose one";
+    out->min = whole->modes_least > 1 ? whole->modes_least : 1, out->max = rb_rounds(whole);
+    out->rule = "355.3", out->text = out->max > 1 ? "Choose modes" : "Choose one";
     return true;
   }
   const RbAbility *text = choices_text(g, plan, round);
@@ -276,7 +296,8 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
     out->kind = SLOT_PLACE, out->rule = "355.2", out->text = "Where is it played?";
     return true;
   }
-  for (int round = 0; round < choices_executions(plan); round++)
+  int rounds = play->ability < 0 ? 1 : rb_rounds(rb_ability(g, play->ability));
+  for (int round = 0; round < choices_executions(plan) * rounds; round++)
     if (execution_slot(g, plan, round, &n, out)) return true;
   const RbObjectCost *cost = price_object_cost(g, plan, n);
   if (!cost) return price_less_slot(g, plan, n, out);
@@ -304,9 +325,8 @@ static void list_extras(ArbGame *g, const Play *play, ArbOption **out, int *coun
 static bool chosen_in_another(const ArbPlan *plan, int mode1)
 {
   for (int i = 0; i < plan->filled; i++)
-    if (plan->slots[i].kind == SLOT_MODE && plan->slots[i].count &&
-        plan->slots[i].picks[0].aux == mode1)
-      return true;
+    for (int j = 0; plan->slots[i].kind == SLOT_MODE && j < plan->slots[i].count; j++)
+      if (plan->slots[i].picks[j].aux == mode1) return true;
   return false;
 }
 

@@ -353,10 +353,13 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     RbItem *item = rb_item(g, item1);
-    if (slot->kind == SLOT_MODE && slot->count) {
+    for (int j = 0; j < slot->count && slot->kind == SLOT_MODE; j++) {
       int pick1 = game_take(g, RB_POOL_PICK);
       *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
-          (RbPick){(uint16_t)item1, RB_PICK_MODE, slot->round, {slot->picks[0].aux, 0}};
+          (RbPick){(uint16_t)item1,
+                   RB_PICK_MODE,
+                   (uint8_t)(slot->round + j),
+                   {(uint16_t)choices_mode(slot, j), 0}};
     }
     if (slot->kind == SLOT_PLACE) item->place = slot->picks[0].place;
     for (int j = 0; j < slot->count && slot->kind == SLOT_TARGET; j++) {
@@ -582,9 +585,9 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_batch_close(g);
   RbItem *item = rb_item(g, item1);
   RbBody *body = rb_body_of(g, item->source);
-  const ArbPlanSlot *mode = choices_find(plan, SLOT_MODE, 0, 0);
-  if (mode && text->flags & RB_MODES_DISTINCT && body)
-    body->modes |= (uint16_t)(1u << (mode->picks[0].aux - 1));
+  const ArbPlanSlot *modes = choices_find(plan, SLOT_MODE, 0, 0);
+  for (int i = 0; modes && i < modes->count && text->flags & RB_MODES_DISTINCT && body; i++)
+    body->modes |= (uint16_t)(1u << (modes->picks[i].aux - 1));
   if (item->kind1 == RB_I_ACTIVATED && text->flags & RB_ONCE_EACH_TURN)
     rb_mark_used(g, item->source, item->ability, item->from);
   if (item->kind1 == RB_I_CARD) {

@@ -64,6 +64,8 @@ bool targets_fit(ArbGame *g, const ArbPlan *plan);
 const ArbPlanSlot *choices_find(const ArbPlan *plan, int kind, int index, int round);
 /* The text that an execution carries out, as far as its mode is chosen; NULL: it has none. */
 const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round);
+/* Of the modes that were chosen together, in their order, the one at `part`; 0: none. */
+int choices_mode(const ArbPlanSlot *slot, int part);
 bool play_is_permanent(const Play *play);
 /* 358.3: the timing that what it was begun with asks for, and the card's own. */
 int play_needed_timing(const Play *play);

@@ -707,7 +707,8 @@ int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *co
                 int count);
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id);
-/* With the mode chosen for that execution; NULL: none. */
+int rb_rounds(const RbAbility *text); /* of choices that one execution of it takes */
+/* With the mode chosen for that round of an execution; NULL: none. */
 const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution);
 uint16_t rb_defining_card(const ArbGame *g, int ability);            /* whose text it is */
 int rb_spell_text(const RbCardDef *def, const RbAbility *abilities); /* ability index or -1 */

@@ -527,6 +527,14 @@ static bool known_text(const ArbGame *g, int def, int ability)
          (ability == UINT16_MAX || ability < rb_cards(g->cards)->ability_count);
 }
 
+/* How many rounds of choices an item has. */
+static int rounds_of(const ArbGame *g, int item1)
+{
+  const RbItem *item = rb_item(g, item1);
+  const RbAbility *text = item->ability == UINT16_MAX ? NULL : rb_ability(g, item->ability);
+  return (item->repeats + 1) * rb_rounds(text);
+}
+
 /* What waits on the chain and what lasts names things that there are. */
 static bool check_texts(const ArbGame *g, ArbError *error)
 {
@@ -542,7 +550,7 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     if (!pick->item1) continue;
     if (!pool_in_use(g->s, RB_POOL_ITEM, pick->item1) ||
         (pick->slot > RB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
-        pick->execution > rb_item(g, pick->item1)->repeats)
+        pick->execution >= rounds_of(g, pick->item1))
       return wrong(error, "a choice is made for nothing", i);
     const RbItem *item = rb_item(g, pick->item1);
     int modes = item->ability == UINT16_MAX ? 0 : rb_ability(g, item->ability)->mode_count;

@@ -130,7 +130,8 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const RbPick *pick)
   rb_item_targets(g, item1, pick->execution, targets, &context);
   char name[160], which[40] = "";
   rb_name_of(g, pick->id, seat, name, sizeof name);
-  if (item->repeats) snprintf(which, sizeof which, "execution %d: ", pick->execution + 1);
+  int rounds = rb_rounds(rb_ability(g, item->ability));
+  if (item->repeats) snprintf(which, sizeof which, "execution %d: ", pick->execution / rounds + 1);
   if (slot->kind == RB_SLOT_DESTINATION)
     explain_note(g, reason(ARB_WHY_FACT, "destination", "355.4"), "%s%s", which, name);
   else if (id_kind(pick->id) == ARB_KIND_CARD && !rb_is_there(g, pick->id))
