@@ -51,7 +51,7 @@ static const AbilityRow rows[] = {
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
     "enters_ready",
     "enters_exhausted", "cost", "extra", "next", "timing", "open_to_moves",
-    "move_tax", "hides_more",
+    "move_tax", "hides_more", "victory_score",
     "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
     "holds_are_conquers", "cannot", "cards", "at", "except_at", "where", "turn",
@@ -298,6 +298,12 @@ static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
 static void add_event(lua_State *L, Loader *l, int index, Draft *draft)
 {
   int event = find_event(L, l, text_at(L, l, index, "event"));
+  static const char *const only_told[] = {
+    "declare", "activate", "trigger", "resolve", "drop", "counter", "pass", "add", "grant",
+    "shuffle", "replaced", "declined", "phase", "loop", "drawn", "win", "start", "next_game"};
+  for (size_t i = 0; i < sizeof only_told / sizeof *only_told; i++)
+    if (strcmp(rb_rules.events[event].name, only_told[i]) == 0)
+      loader_fail(L, l, "383", "nothing waits for the event '%s': it is only told", only_told[i]);
   if (draft->event_count == EVENTS_MAX)
     loader_fail(L, l, "383", "'event' lists more than %d events", EVENTS_MAX);
   draft->events[draft->event_count++] = (uint8_t)(event + 1);
@@ -667,6 +673,8 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->next = field_flag(L, l, table, "next");
   stat->open_to_moves = field_flag(L, l, table, "open_to_moves");
   stat->move_tax = (uint8_t)field_integer(L, l, table, "move_tax", 1, COUNT_MAX, 0);
+  stat->victory_score =
+    (int8_t)field_integer(L, l, table, "victory_score", -COUNT_MAX, COUNT_MAX, 0);
   stat->hides_more = (int8_t)field_integer(L, l, table, "hides_more", -COUNT_MAX, COUNT_MAX, 0);
   const char *granted = field_text(L, l, table, "grants");
   if (granted) stat->grants = rb_builder_string(l->builder, granted);
@@ -694,7 +702,7 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
                  stat->buff_might.count || stat->bonus_damage.count ||
                  stat->bonus_damage_to.count || stat->keywords || stat->cost_energy.count ||
                  stat->cost_power.count || stat->extra1 || stat->grants ||
-                 stat->move_tax || stat->hides_more || stat->open_to_moves ||
+                 stat->move_tax || stat->hides_more || stat->victory_score || stat->open_to_moves ||
                  stat->enters_ready ||
                  stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
                  stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
@@ -946,7 +954,7 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {
   static const char *const fields[] = {"name", "optional", "cost", "reduces", "enters_ready",
-                                       "repeats", "if_", NULL};
+                                       "repeats", "ignores", "if_", NULL};
   static const char *const own[] = {"printed", "base", NULL};
   Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
   fields_check(L, l, index, fields, false);
@@ -957,6 +965,7 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
   extra.enters_ready = field_flag(L, l, index, "enters_ready");
   extra.reduces_energy = (int16_t)field_integer(L, l, index, "reduces", 0, COUNT_MAX, 0);
   extra.repeats = field_flag(L, l, index, "repeats");
+  extra.ignores = field_flag(L, l, index, "ignores");
   if (!field(L, index, "cost")) loader_fail(L, l, "356.2", "'cost' is missing");
   if (lua_type(L, -1) == LUA_TSTRING)
     extra.own_cost = (uint8_t)(RB_COST_PRINTED + choice_of(L, l, "cost", lua_tostring(L, -1), own));

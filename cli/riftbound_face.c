@@ -212,6 +212,7 @@ static const Sentence sentences[] = {
   {"trigger", TELL, "%s triggers"},
   {"turn", HEADING, "Turn %n: %a"},
   {"turn_end", ASIDE, "%a's turn ends"},
+  {"use", ASIDE, "%a has used %s"},
   {"win", TELL, "%a wins the game"},
   {"win_combat", TELL, "%a wins the combat at %p"},
 };

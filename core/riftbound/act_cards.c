@@ -326,6 +326,65 @@ ACTION(choose)
   return chosen.count ? object(result[0]) : none();
 }
 
+static int ask_amount(ArbGame *g, ArbSeat by, const char *rule, const char *text, int least,
+                      int most, ArbId source)
+{
+  return (int)ask_number(g, &(ArbAsk){.player = by,
+                                      .shape = ARB_NUMBER,
+                                      .rule = rule,
+                                      .text = text,
+                                      .min = least,
+                                      .max = most,
+                                      .source = source});
+}
+
+ACTION(number)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  int least = a[0].number, most = a[1].number;
+  const char *question = a[3].type == ARB_T_NAME ? a[3].name : "Which number?";
+  size_t size = strlen(question) + 1;
+  char *text = arena_take(g, size);
+  memcpy(text, question, size);
+  if (least > most) flow_refuse(g, "number: there is none from %d to %d", least, most);
+  return integer(by == ARB_NO_SEAT ? least : ask_amount(g, by, "355.17", text, least, most, c->me));
+}
+
+/* 742.1.a: "pay any amount of [A]", which may be none. */
+ACTION(pay_any)
+{
+  enum { ENOUGH = 99 };
+  ArbSeat by = actor_seat(c, &a[0]);
+  int limit = a[1].type == ARB_T_INT && a[1].number < ENOUGH ? a[1].number : ENOUGH, most = 0;
+  RbTotal *total = arena_take(g, sizeof *total);
+  if (by == ARB_NO_SEAT) return integer(0);
+  for (; most < limit; most++) {
+    *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)(most + 1)}}};
+    if (!rb_can_pay(g, by, total, NULL, 0)) break;
+  }
+  int paid =
+      most > 0 ? ask_amount(g, by, "742.1.a", "How much Power do you pay?", 0, most, c->me) : 0;
+  *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)paid}}};
+  if (paid) rb_pay(g, by, total, c->me, NULL, 0);
+  return integer(paid);
+}
+
+ACTION(put_on_top)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  (void)c;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    bool rune = rb_def_of(g, id_index1(ids[i]))->type == RB_RUNE;
+    rb_leave(g, id_index1(ids[i]), rune ? RB_Z_RUNE_DECK : RB_Z_DECK, ARB_TOP);
+    done++;
+  }
+  rb_batch_close(g);
+  return boolean(done > 0);
+}
+
 ACTION(yes)
 {
   ArbSeat by = actor_seat(c, &a[1]);

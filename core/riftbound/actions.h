@@ -146,6 +146,9 @@ ACTION(reveal);
 ACTION(predict);
 ACTION(choose);
 ACTION(yes);
+ACTION(number);
+ACTION(pay_any);
+ACTION(put_on_top);
 
 /* act_play.c */
 ACTION(play);

@@ -129,7 +129,11 @@ enum {
   X(GAMES_WON, "games_won", NUMBER, NULL, "481.6", "games a player has won in the match")          \
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
   X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
-  X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")
+  X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")                                     \
+  X(VICTORY_SCORE, "victory_score", NUMBER, NULL, "478.3",                                         \
+    "points that win, as things are; of a player or the game")                                     \
+  X(OPPONENTS_POINTS, "opponents_points", NUMBER, NULL, "463",                                     \
+    "of a player: the most points that an opponent (or a team of opponents) has")
 /* clang-format on */
 
 enum {
@@ -151,6 +155,15 @@ const ArbAttribute rb_attributes[] = {
 _Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUNT,
                "count them in rb.h");
 
+static int opponents_points(const ArbGame *g, ArbSeat seat)
+{
+  int most = 0;
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (game_seat_in(g, s) && rb_opponents(g, s, seat) && rb_team_points(g, s) > most)
+      most = rb_team_points(g, s);
+  return most;
+}
+
 static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
 {
   if (seat >= g->s->seats) return ARB_NULL;
@@ -170,6 +183,8 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
   case A_TEAM: return rb_team(g, seat);
   case A_GAMES_WON: return player->wins;
+  case A_VICTORY_SCORE: return rb_victory_score(g);
+  case A_OPPONENTS_POINTS: return opponents_points(g, seat);
   case A_ENERGY:
     for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
     return sum;
@@ -189,6 +204,7 @@ static int32_t game_attribute(const ArbGame *g, int attribute)
   case A_TURN: return rb_table(g)->turn;
   case A_TURN_PLAYER: return rb_table(g)->turn_player;
   case A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
+  case A_VICTORY_SCORE: return rb_victory_score(g);
   case A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
   default: return ARB_NULL;
   }
@@ -734,6 +750,7 @@ uint32_t rb_attribute_looks(int attribute)
   case A_MIGHTY:
   case A_BASE_MIGHT:
   case A_KEYWORD:
+  case A_OPPONENTS_POINTS:
   case A_POINTS:
   case A_XP:
   case A_TURN_PLAYER: return RB_TOUCH_REST;

@@ -369,7 +369,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->everywhere ? RB_ABOUT_REACH : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
          (stat->move_tax || stat->open_to_moves || stat->hides_more ? RB_ABOUT_MOVES : 0) |
-         (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
+         (stat->victory_score ? RB_ABOUT_VICTORY : 0) | (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
@@ -512,6 +512,11 @@ static void index_pool(RbCards *cards)
     cards->keyword_about |= def->board_about;
     if (def->has_dated) cards->dated_keywords |= 1u << k;
   }
+  for (int i = 0; i < cards->ability_count; i++)
+    if (cards->abilities[i].kind == RB_TRIGGERED && cards->abilities[i].event)
+      event_set_add(&cards->awaited, cards->abilities[i].event - 1);
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->victory_changes |= cards->abilities[i].stat.victory_score != 0;
   cards->equipment_tag = -1;
   for (int i = 0; i < cards->tag_count; i++)
     if (strcmp(cards->tags[i], "Equipment") == 0) cards->equipment_tag = i;

@@ -271,6 +271,7 @@ enum {
   RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
   RB_ABOUT_BANS = 32768,
   RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
+  RB_ABOUT_VICTORY = 262144,  /* how many points win */
   RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
   RB_ABOUT_LOSSES = 262144,   /* keywords or all abilities that objects lose (472.2.a) */
   /* of the card itself these matter only while it is played, off the board */
@@ -381,6 +382,7 @@ typedef struct RbStatic {
   uint16_t extra1;       /* an additional cost of affected cards (index plus one) */
   uint8_t plays_timing;  /* RB_ON_...: what they have when played to `plays_to1` */
   uint8_t open_to_moves; /* units can move to this battlefield from anywhere (184.9) */
+  int8_t victory_score;      /* so many points more, or fewer, are needed to win (478.3) */
   int8_t hides_more;     /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
   uint8_t move_tax;      /* Power an opponent pays for each further unit that moves here */
   uint16_t grants1;      /* an activated ability that affected objects have (index plus one) */
@@ -451,6 +453,7 @@ typedef struct RbExtra {
   uint8_t enters_ready;   /* if paid (805) */
   int16_t reduces_energy; /* if paid, the card costs this much less */
   uint8_t repeats;        /* if paid, the instructions are executed once more (820) */
+  uint8_t ignores;        /* if paid, the base cost is ignored (356.1.b) */
   uint8_t own_cost;       /* RB_COST_...: the price is the card's own */
   uint16_t number;        /* its index in the pool */
   RbCost cost;
@@ -526,6 +529,8 @@ typedef struct RbCards {
   uint32_t plays_from;                     /* zones that any static lets cards be played from */
   uint32_t damage_keywords;                /* ... whose definition minds damage */
   uint32_t dated_keywords;                 /* ... one that is dated */
+  RbEventSet awaited;                      /* some triggered ability of the pool waits for them */
+  uint8_t victory_changes;                 /* a static of the pool changes how many points win */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
   uint32_t keyword_looks;                  /* what any of these looks at */
   uint32_t keyword_gives, keyword_about;   /* ... gives, and speaks of */

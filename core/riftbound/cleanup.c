@@ -44,7 +44,7 @@ static bool fought_over(const ArbGame *g, ArbId battlefield)
 static ArbSeat winner(const ArbGame *g) /* 323.1, R3: a team by its first seat */
 {
   ArbSeat best = ARB_NO_SEAT;
-  int most = rb_format(g, RB_F_VICTORY_SCORE) - 1;
+  int most = rb_victory_score(g) - 1;
   int sides = g->format.teams ? g->format.teams : g->s->seats;
   for (ArbSeat seat = 0; seat < sides; seat++) {
     if (!game_seat_in(g, seat)) continue;
@@ -59,7 +59,7 @@ static ArbSeat winner(const ArbGame *g) /* 323.1, R3: a team by its first seat *
 /* Most often nobody has points enough; in teams each adds to those of the others. */
 static bool may_win(const ArbGame *g)
 {
-  int enough = g->format.teams ? 0 : rb_format(g, RB_F_VICTORY_SCORE);
+  int enough = g->format.teams ? 0 : rb_victory_score(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (rb_player(g, seat)->points >= enough) return true;
   return false;

@@ -298,6 +298,8 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
   if (play->item.flags & RB_FOR_COST)                                        /* 356.1.a */
     base =
         (RbCost){.energy = play->item.for_energy, .power = {{RB_ANY_DOMAIN, play->item.for_any}}};
+  for (int i = 0; i < play->extra_count; i++)
+    if (play->extras[i]->ignores && choices_takes_extra(plan, i)) base = (RbCost){0};
   if (play->item.flags & RB_IGNORE_ENERGY) base.energy = 0; /* 356.1.b */
   if (play->item.flags & RB_IGNORE_POWER) memset(base.power, 0, sizeof base.power);
   rb_total_add(total, &base);
@@ -409,7 +411,7 @@ bool price_too_dear(ArbGame *g, const ArbPlan *plan)
   const Play *play = plan->data;
   if (price_minds_choices(g, play) || play->price_count > 1) return false;
   for (int i = 0; i < play->extra_count; i++)
-    if (play->extras[i]->reduces_energy) return false;
+    if (play->extras[i]->reduces_energy || play->extras[i]->ignores) return false;
   RbTotal total = price_total(g, plan);
   return !rb_can_pay(g, play->seat, &total, NULL, 0);
 }

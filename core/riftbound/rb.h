@@ -105,6 +105,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(PHASE, "phase", "314", "a phase begins; which (aux)")                                       \
   X(DECLARE, "declare", "354", "a card is put onto the chain")                                  \
   X(ACTIVATE, "activate", "377.3", "an ability is activated")                                   \
+  X(USE, "use", "377.3", "an activated ability was finalized: of what")                         \
   X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")               \
   X(FINALIZE, "finalize", "359", "an item is finalized")                                        \
   X(RESOLVE, "resolve", "340.1", "an item resolves")                                            \
@@ -883,6 +884,7 @@ int rb_lethal_for(ArbGame *g, int card1);
 ** battlefield1 0: the best that any permission could bring. */
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
+int rb_victory_score(const ArbGame *g);
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 int rb_facedown_at(const ArbGame *g, int battlefield1); /* how many lie there (window.c) */
 int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by);   /* for each unit beyond the first */
@@ -1005,7 +1007,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 90 };
+enum { RB_ACTION_COUNT = 93 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -1051,7 +1053,7 @@ bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribu
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 88 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 90 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -258,6 +258,24 @@ int rb_facedown_limit(ArbGame *g, int battlefield1) /* 107.3.b, 107.3.b.1 */
   return ask.value > 0 ? ask.value : 0;
 }
 
+static bool visit_victory(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                          uint32_t timestamp, void *data)
+{
+  (void)g, (void)context, (void)timestamp;
+  *(int *)data += stat->victory_score;
+  return true;
+}
+
+/* 478.3: what the mode says, and what abilities add to it. */
+int rb_victory_score(const ArbGame *game)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)game;
+  int score = rb_format(g, RB_F_VICTORY_SCORE);
+  if (!rb_cards(g->cards)->victory_changes) return score;
+  rb_each_static(g, RB_ABOUT_VICTORY, visit_victory, &score);
+  return score > 1 ? score : 1;
+}
+
 typedef struct Tax {
   ArbId place;
   ArbSeat by;

@@ -634,13 +634,16 @@ void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSea
   rb_batch_close(g);
 }
 
-/* Something to be told that no ability waits for. */
+/* Something to be told, which hardly any ability waits for. */
 void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount)
 {
   ArbEvent event = rb_event(g, kind, actor, subject1);
   if (!id_is_nothing(place)) event.place = place;
   event.amount = (int16_t)amount;
-  event_record(g, &event);
+  if (event_set_has(&rb_cards(g->cards)->awaited, kind))
+    rb_emit(g, &event);
+  else
+    event_record(g, &event);
 }
 
 /* ---- Looking back (359.3.e.13) ------------------------------------------- */

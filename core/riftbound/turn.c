@@ -68,7 +68,7 @@ static void burn_out(ArbGame *g, ArbSeat seat)
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
         rb_team_points(g, s) >= rb_team_points(g, gains))
       return;
-  if (rb_team_points(g, gains) >= rb_format(g, RB_F_VICTORY_SCORE)) rb_win(g, gains);
+  if (rb_team_points(g, gains) >= rb_victory_score(g)) rb_win(g, gains);
 }
 
 /* 413: a card at a time from the top of the Main Deck. */
@@ -148,7 +148,7 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
-  bool reached = rb_team_points(g, seat) >= rb_format(g, RB_F_VICTORY_SCORE);
+  bool reached = rb_team_points(g, seat) >= rb_victory_score(g);
   if (reached && rb_house(g, RB_H_WIN_AT_ONCE) && !g->s->over) rb_win(g, seat);
 }
 
@@ -175,9 +175,9 @@ static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 ** every battlefield scored this turn: then the player draws instead. */
 static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 {
-  bool winning = rb_team_points(g, seat) >= rb_format(g, RB_F_VICTORY_SCORE) - 1; /* 466.1.b, R3 */
+  bool winning = rb_team_points(g, seat) >= rb_victory_score(g) - 1; /* 466.1.b, R3 */
   if (rb_house(g, RB_H_LIMIT_AT_ONE_SHORT))
-    winning = rb_team_points(g, seat) == rb_format(g, RB_F_VICTORY_SCORE) - 1;
+    winning = rb_team_points(g, seat) == rb_victory_score(g) - 1;
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
   else

@@ -310,8 +310,31 @@ function Player:number(value)
   return self
 end
 
+-- Where every order comes to the same nothing is asked: then that has happened to all.
+local function all_happened_to(t, names)
+  local kinds = {}
+  for _, event in ipairs((t.game:events(t.before or 0))) do
+    local of = kinds[event.kind] or {}
+    kinds[event.kind] = of
+    if event.name then of[event.name] = (of[event.name] or 0) + 1 end
+  end
+  for _, kind in ipairs { "damage", "replaced", "recycle" } do
+    local left, all = kinds[kind] or {}, true
+    for _, name in ipairs(names) do
+      local plain = tostring(name):gsub("#%d+$", "")
+      left[plain] = (left[plain] or 0) - 1
+      all = all and left[plain] >= 0
+    end
+    if all then return true end
+  end
+  return false
+end
+
 -- t.p1:order { "A", "B" }: first to last.
 function Player:order(names)
+  local open = self.table:settle()
+  local asked = open and open.player == self.seat and open.shape == "order"
+  if not asked and all_happened_to(self.table, names) then return self end
   local decision = need_shape(self, "order")
   local values, taken = {}, {}
   for _, name in ipairs(names) do

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "ogn-207", name = "Call to Glory", type = "spell",
+  domains = { "order" }, cost = { energy = 3 }, keywords = { "reaction" },
+
+  additional { name = "buff", optional = true, ignores = true,
+    cost = { spend_buff = unit { mine = true } } },
+  targets = { unit {} },
+  run = function(game, me, it)
+    game.give_might(it, 3, "turn")
+  end,
+}

@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+scenario "Find Your Center: a card and an exhausted rune" {
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play "Find Your Center"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p1.runes):exhausted(1)
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "Find Your Center: two less when an opponent has five of eight points, and not with four" {
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } }, p2 = { points = 5 },
+  function(t) t:can(t.p1, "play", "Find Your Center") end }
+
+scenario "Find Your Center: ... and not with four" {
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } }, p2 = { points = 4 },
+  function(t) t:cannot(t.p1, "play", "Find Your Center") end }
+
+scenario "Find Your Center: his own points do not count" {
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 }, points = 7 },
+  function(t) t:cannot(t.p1, "play", "Find Your Center") end }

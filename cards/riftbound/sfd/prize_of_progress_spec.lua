@@ -1,0 +1,36 @@
+-- SPDX-License-Identifier: MIT
+test_card { id = "t-pop1", name = "Small Lantern", type = "gear", cost = { energy = 1 },
+  activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+  when_played { run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-pop2", name = "Small Sage", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+}
+
+scenario "Prize of Progress: one Might for an activated ability of a gear" {
+  p1 = { base = { "Prize of Progress", "Small Lantern" } },
+  function(t)
+    t.p1:use "Small Lantern"
+    t:expect_chain(2)
+    t:resolve()
+    t:expect("Prize of Progress"):might(4)
+    t:expect(t.p1.hand):count(0)
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "Prize of Progress: not for one of a unit, a triggered one, or the opponent's gear" {
+  p1 = { base = { "Prize of Progress", "Small Sage" }, hand = { "Small Lantern" }, pool = { energy = 1 } },
+  p2 = { base = { "Small Lantern" } },
+  function(t)
+    t.p1:use "Small Sage"
+    t:pass_all()
+    t.p1:play "Small Lantern"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:expect("Prize of Progress"):might(3)
+    t:next_turn()
+    t.p2:use "Small Lantern#2"
+    t:pass_all()
+    t:expect("Prize of Progress"):might(3)
+  end }

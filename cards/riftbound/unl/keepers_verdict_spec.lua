@@ -1,0 +1,39 @@
+-- SPDX-License-Identifier: MIT
+scenario "Keeper's Verdict: its owner says top ..." {
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Keeper's Verdict"):on "Unit 5"
+    t:pass_all()
+    t.p2:yes()
+    t:expect(t.p2.deck):starts_with { "Unit 5" }
+    t:expect(t.p2.deck):count(21)
+    t:expect_no_event "die"
+  end }
+
+scenario "Keeper's Verdict: ... or bottom" {
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, deck = { "Unit 1" } },
+  function(t)
+    t.p1:play("Keeper's Verdict"):on "Unit 5"
+    t:pass_all()
+    t.p2:no()
+    t:expect(t.p2.deck):in_order { "Unit 1", "Unit 5" }
+  end }
+
+scenario "Keeper's Verdict: a token ceases to exist" {
+  rule = "183.1",
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Recruit" } } },
+  function(t)
+    t.p1:play("Keeper's Verdict"):on "Recruit"
+    t:pass_all()
+    t.p2:yes()
+    t:expect("Recruit"):gone()
+    t:expect(t.p2.deck):count(20)
+  end }
+
+scenario "Keeper's Verdict: no unit in a base, and none of one's own" {
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 }, at = { ["East Field"] = { "Unit 1" } } },
+  p2 = { base = { "Unit 5" } },
+  function(t) t:cannot(t.p1, "play", "Keeper's Verdict") end }
