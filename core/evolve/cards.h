@@ -63,7 +63,8 @@ typedef struct EvCost {
 typedef enum EvAbilityKind { /* 10.1.1 */
                              EV_ACTIVATED = 1,
                              EV_AUTOMATIC,
-                             EV_SPELL_TEXT
+                             EV_SPELL_TEXT,
+                             EV_MODE /* an option of one of these (5.17) */
 } EvAbilityKind;
 
 /* What the card with an automatic ability must be in the event that triggers it. */
@@ -75,11 +76,10 @@ enum {
 
 /* Ability flags */
 enum {
-  EV_IS_EVOLVE = 1,      /* 12.2 */
-  EV_HAS_QUICK = 2,      /* 12.3.3 */
-  EV_ATTACK_DAMAGE = 4,  /* the event must be attack damage (12.13.2.1) */
-  EV_FROM_FIELD = 8,     /* ... must begin on the field (12.5.3) */
-  EV_FROM_ELSEWHERE = 16 /* ... and must not (12.4.3) */
+  EV_IS_EVOLVE = 1,     /* 12.2 */
+  EV_HAS_QUICK = 2,     /* 12.3.3 */
+  EV_ATTACK_DAMAGE = 4, /* the event must be attack damage (12.13.2.1) */
+  EV_FROM_FIELD = 8     /* ... must begin on the field (12.5.3) */
 };
 
 /* What is selected as a card or ability is played (10.6.2.3), in order. */
@@ -95,6 +95,9 @@ typedef struct EvAbility {
   uint8_t role;   /* EV_TO_ME ... */
   EvCost cost;
   uint16_t first_slot, slot_count;
+  uint16_t first_mode; /* its options, right behind each other (5.17.1) */
+  uint8_t mode_count;
+  uint8_t choose_min, choose_max;        /* how many of them (5.17.1, 5.17.2) */
   const char *name;                      /* for labels; NULL: "ability" */
   int function;                          /* what it does: a script ... */
   void (*run)(ArbGame *game, int item1); /* ... or one of the engine's own */

@@ -92,6 +92,7 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(REVEAL, "reveal", "5.20", "a card is revealed")                                       \
   X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many")                  \
   X(SHUFFLE, "shuffle", "5.8", "a deck is shuffled")                                      \
+  X(ROLL, "roll", "5.19", "a die is rolled; what it shows")                               \
   X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                     \
   X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")           \
   X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")           \
@@ -124,6 +125,7 @@ enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
   X(SELECT, "select", "10.6.2.3") \
   X(CARD, "card", "")             \
   X(PLAYER, "player", "6.2.1.5")  \
+  X(MODE, "mode", "5.17")         \
   X(REVEAL, "reveal", "12.2.2")   \
   X(PAY, "pay", "12.2.3")         \
   X(TRIGGER, "trigger", "10.7.3")
@@ -214,11 +216,12 @@ typedef struct EvItem {
 } EvItem;
 _Static_assert(sizeof(EvItem) == 28 + sizeof(ArbEvent), "a plain record without holes");
 
-/* A target of an item (10.6.2.3). */
+/* A target of an item (10.6.2.3), or an option that was chosen for it (5.17): EV_PICK_MODE. */
+enum { EV_PICK_MODE = 0xFF };
 typedef struct EvPick {
   uint16_t item1;
   uint8_t slot; /* from 0 */
-  uint8_t reserved;
+  uint8_t mode; /* the option it is for, from 1; 0: the ability itself */
   ArbId id;
 } EvPick;
 
@@ -383,7 +386,7 @@ int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int abi
 void ev_item_free(ArbGame *g, int item1);
 ArbId ev_item_id(const ArbGame *g, int item1);
 /* What an item's slot has; returns how many, writes at most `max`. */
-int ev_item_targets(const ArbGame *g, int item1, int slot, ArbId *out, int max);
+int ev_item_targets(const ArbGame *g, int item1, int mode, int slot, ArbId *out, int max);
 /* 12.15: whether a player's cards and abilities may select it. */
 bool ev_may_select(ArbGame *g, ArbSeat seat, int card1);
 
@@ -432,7 +435,10 @@ static inline bool ev_has(const ArbGame *g, int card1, int keyword)
 int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
 /* 10.2.1.2: begins to apply to an object. */
 void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
-void ev_end_of_turn_effects(ArbGame *g);        /* 7.4.7 */
+void ev_end_of_turn_effects(ArbGame *g); /* 7.4.7 */
+/* A card left its player's hand unseen, and the cards there changed their ids and perhaps two
+** of them their slots (kernel/zone.c): what lasts on those that stay goes with them. */
+void ev_effects_follow(ArbGame *g, int left1, int moved1);
 void ev_drop_effects(ArbGame *g, ArbId object); /* 4.1.4 */
 
 /* verbs.c: cards that are named by stale ids are left out (1.3.2). */
@@ -466,6 +472,13 @@ void ev_reveal(ArbGame *g, int card1); /* 5.20 */
 /* 5.7: looks through the own deck for cards that match (0: any), reveals them if there is
 ** a condition, puts them into the hand, shuffles. */
 void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source);
+/* 5.9.3: one after the other, until the player has enough; returns how many. */
+int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count);
+/* 5.18: so many of these, each as likely as any other; returns how many there were. */
+int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out);
+int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
+/* 5.10.2: ... one after the other, until the player has seen enough. */
+int ev_look_at_up_to(ArbGame *g, ArbSeat seat, int count, ArbId *out);
 /* 5.10: sees the top cards; they stay where they are.  Returns how many there were. */
 int ev_look_at_top(ArbGame *g, ArbSeat seat, int count, ArbId *out);
 

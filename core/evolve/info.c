@@ -106,3 +106,14 @@ void ev_drop_effects(ArbGame *g, ArbId object)
   for (int i = g->s->pools[EV_POOL_EFFECT].used; i > 0; i--)
     if (effect_at(g, i)->kind1 && id_equal(effect_at(g, i)->object, object)) drop_effect(g, i);
 }
+
+/* `left1` was to leave; if `moved1` did in its stead, the two have exchanged their faces. */
+void ev_effects_follow(ArbGame *g, int left1, int moved1)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
+    if (!effect->kind1 || state_resolve(g->s, effect->object)) continue;
+    int now1 = id_index1(effect->object) == moved1 ? left1 : id_index1(effect->object);
+    effect->object = ev_id(g, now1);
+  }
+}

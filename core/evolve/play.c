@@ -39,12 +39,12 @@ ArbId ev_item_id(const ArbGame *g, int item1)
   return id_make(ARB_KIND_ITEM, item1, (int)(ev_item(g, item1)->serial & 0xFFFF));
 }
 
-int ev_item_targets(const ArbGame *g, int item1, int slot, ArbId *out, int max)
+int ev_item_targets(const ArbGame *g, int item1, int mode, int slot, ArbId *out, int max)
 {
   int count = 0;
   for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
     const EvPick *pick = pool_at(g->s, EV_POOL_PICK, i);
-    if (pick->item1 != item1 || pick->slot != slot) continue;
+    if (pick->item1 != item1 || pick->slot != slot || pick->mode != mode) continue;
     if (count < max) out[count] = pick->id;
     count++;
   }
@@ -53,7 +53,7 @@ int ev_item_targets(const ArbGame *g, int item1, int slot, ArbId *out, int max)
 
 /* ---- What is being put together ---------------------------------------------- */
 
-enum { SLOT_TARGET, SLOT_REVEAL, SLOT_PAY };
+enum { SLOT_MODE, SLOT_TARGET, SLOT_REVEAL, SLOT_PAY };
 enum { WITH_PLAY_POINTS = 1, WITH_EVOLUTION_POINT }; /* 12.2.3 */
 
 typedef struct Play {
@@ -149,14 +149,48 @@ static int count_targets(ArbGame *g, const Play *play, const EvSlot *slot)
   return count;
 }
 
-/* 10.6.2.3.1, .3: as many as there are; with none it cannot be played (10.6.2.3.4). */
-static void target_slot(ArbGame *g, const Play *play, int n, ArbPlanSlot *out)
+/* ---- Options and the texts they bring (5.17, 10.6.2.2) ---------------------------- */
+
+static const ArbPlanSlot *chosen(const ArbPlan *plan, int kind)
 {
-  const EvSlot *slot = &ev_cards(g->cards)->slots[play->ability->first_slot + n];
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == kind) return &plan->slots[i];
+  return NULL;
+}
+
+static bool has_mode(const ArbPlan *plan, int mode)
+{
+  const ArbPlanSlot *modes = chosen(plan, SLOT_MODE);
+  for (int i = 0; modes && i < modes->count; i++)
+    if (modes->picks[i].aux == mode) return true;
+  return false;
+}
+
+static const EvAbility *mode_text(const ArbGame *g, const EvAbility *ability, int mode)
+{
+  return mode ? ev_ability(g, ability->first_mode + mode - 1) : ability;
+}
+
+/* What is carried out, in the written order: the ability (0), then the options that were
+** chosen; the others do not exist (5.17.1.2).  The first one from `mode` on; -1: no more. */
+static int next_text(const ArbPlan *plan, const EvAbility *ability, int mode)
+{
+  if (!ability) return -1;
+  for (; mode <= ability->mode_count; mode++)
+    if (mode == 0 || has_mode(plan, mode)) return mode;
+  return -1;
+}
+
+/* 10.6.2.3.1, .3: as many as there are; with none it cannot be played (10.6.2.3.4). */
+static void target_slot(ArbGame *g, const Play *play, int mode, int n, ArbPlanSlot *out)
+{
+  const EvAbility *text = mode_text(g, play->ability, mode);
+  const EvSlot *slot = &ev_cards(g->cards)->slots[text->first_slot + n];
   int there = count_targets(g, play, slot);
   int min = there > 0 && there < slot->min ? there : slot->min;
   *out = (ArbPlanSlot){.kind = SLOT_TARGET,
                        .index = (uint8_t)n,
+                       .round = (uint8_t)mode,
                        .more_never_helps = true,
                        .min = min,
                        .max = slot->max,
@@ -164,17 +198,35 @@ static void target_slot(ArbGame *g, const Play *play, int n, ArbPlanSlot *out)
                        .text = "What do you select?"};
 }
 
-/* ---- The plan (10.6.2.2-10.6.2.5) ---------------------------------------------- */
+static bool text_slot(ArbGame *g, const ArbPlan *plan, int *n, ArbPlanSlot *out)
+{
+  const Play *play = plan->data;
+  for (int mode = 0; (mode = next_text(plan, play->ability, mode)) >= 0; mode++) {
+    int count = mode_text(g, play->ability, mode)->slot_count;
+    if (*n < count) {
+      target_slot(g, play, mode, *n, out);
+      return true;
+    }
+    *n -= count;
+  }
+  return false;
+}
+
+/* ---- The plan (10.6.2.2-10.6.2.5) -------------------------------------------------- */
 
 static bool play_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
-  int targets = play->ability ? play->ability->slot_count : 0;
-  if (n < targets) {
-    target_slot(g, play, n, out);
+  const EvAbility *text = play->ability;
+  if (text && text->mode_count && n-- == 0) { /* 5.17.3 */
+    *out = (ArbPlanSlot){.kind = SLOT_MODE,
+                         .min = text->choose_min,
+                         .max = text->choose_max,
+                         .rule = "5.17",
+                         .text = "What do you choose?"};
     return true;
   }
-  n -= targets;
+  if (text_slot(g, plan, &n, out)) return true;
   *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
   if (is_evolve(play) && n-- == 0) {
     out->kind = SLOT_REVEAL, out->rule = "12.2.2", out->text = "Which card do you reveal?";
@@ -183,6 +235,17 @@ static bool play_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   if (!may_use_evolution_point(g, play) || n > 0) return false;
   out->kind = SLOT_PAY, out->rule = "12.2.3", out->text = "How do you pay?";
   return true;
+}
+
+static void list_modes(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+{
+  for (int i = 0; i < play->ability->mode_count; i++)
+    plan_offer(g,
+               (ArbOption){.verb = EV_V_MODE,
+                           .object = play->context.me,
+                           .aux = (uint16_t)(i + 1),
+                           .value = play->ability->first_mode + i},
+               out, count, room);
 }
 
 typedef struct Offers {
@@ -202,24 +265,21 @@ static void play_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
 {
   const Play *play = plan->data;
   Offers offers = {out, count, room};
-  switch (plan->slots[n].kind) {
-  case SLOT_TARGET:
-    list_targets(g, play, &ev_cards(g->cards)->slots[play->ability->first_slot + n], out, count,
+  const ArbPlanSlot *slot = &plan->slots[n];
+  switch (slot->kind) {
+  case SLOT_MODE: list_modes(g, play, out, count, room); break;
+  case SLOT_TARGET: {
+    const EvAbility *text = mode_text(g, play->ability, slot->round);
+    list_targets(g, play, &ev_cards(g->cards)->slots[text->first_slot + slot->index], out, count,
                  room);
     break;
+  }
   case SLOT_REVEAL: ev_list_evolve_cards(g, play->card1, offer_evolve_card, &offers); break;
   default:
     for (int way = WITH_PLAY_POINTS; way <= WITH_EVOLUTION_POINT; way++)
       plan_offer(g, (ArbOption){.verb = EV_V_PAY, .aux = (uint16_t)way, .value = play->points}, out,
                  count, room);
   }
-}
-
-static const ArbPlanSlot *chosen(const ArbPlan *plan, int kind)
-{
-  for (int i = 0; i < plan->filled; i++)
-    if (plan->slots[i].kind == kind) return &plan->slots[i];
-  return NULL;
 }
 
 static bool uses_evolution_point(const ArbPlan *plan)
@@ -242,7 +302,8 @@ static void begin(ArbPlan *plan, Play *play)
 
 static bool completable(ArbGame *g, Play *play)
 {
-  if (!play->ability || (!play->ability->slot_count && !is_evolve(play))) return true;
+  const EvAbility *text = play->ability;
+  if (!text || (!text->slot_count && !text->mode_count && !is_evolve(play))) return true;
   size_t mark = g->arena.used;
   ArbPlan *plan = arena_raw(g, sizeof *plan);
   begin(plan, play);
@@ -299,13 +360,21 @@ bool ev_may_use(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_onl
 
 /* ---- Playing -------------------------------------------------------------------- */
 
-static void keep_targets(ArbGame *g, const ArbPlan *plan, int item1)
+static void keep_pick(ArbGame *g, int item1, int slot, int mode, ArbId id)
+{
+  EvPick *pick = pool_at(g->s, EV_POOL_PICK, game_take(g, EV_POOL_PICK));
+  *pick = (EvPick){(uint16_t)item1, (uint8_t)slot, (uint8_t)mode, id};
+}
+
+static void keep_choices(ArbGame *g, const ArbPlan *plan, int item1)
 {
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
-    for (int j = 0; slot->kind == SLOT_TARGET && j < slot->count; j++) {
-      EvPick *pick = pool_at(g->s, EV_POOL_PICK, game_take(g, EV_POOL_PICK));
-      *pick = (EvPick){(uint16_t)item1, slot->index, 0, slot->picks[j].object};
+    for (int j = 0; j < slot->count; j++) {
+      if (slot->kind == SLOT_TARGET)
+        keep_pick(g, item1, slot->index, slot->round, slot->picks[j].object);
+      if (slot->kind == SLOT_MODE)
+        keep_pick(g, item1, EV_PICK_MODE, slot->picks[j].aux, ARB_NOTHING);
     }
   }
 }
@@ -356,7 +425,7 @@ void ev_play(ArbGame *g, ArbSeat seat, int card1)
   item->card = ev_id(g, card1);
   zone_move(g, card1, ev_zone(g, EV_Z_RESOLUTION, 0), ARB_TOP); /* 10.6.2.1, 4.11.2 */
   ev_card(g, card1)->controller = seat;
-  keep_targets(g, plan, item1);
+  keep_choices(g, plan, item1);
   ev_moment_open(g);
   pay(g, plan, item1);
   ev_player(g, seat)->played++;
@@ -376,7 +445,7 @@ void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
   int item1 = ev_item_make(g, EV_I_ACTIVATED, seat, ev_id(g, card1), ability);
   ev_item(g, item1)->def = ev_body(g, card1)->face;
   if (is_evolve(play)) ev_table(g)->evolved = 1; /* 8.3.2 */
-  keep_targets(g, plan, item1);
+  keep_choices(g, plan, item1);
   ev_moment_open(g);
   pay(g, plan, item1);
   ArbEvent event = ev_event(g, EV_E_ACTIVATE, seat, card1);
@@ -396,9 +465,14 @@ void ev_play_pending(ArbGame *g, int item1)
     ev_item_free(g, item1);
     return;
   }
+  bool costs = play->points > 0 || play->engages; /* 10.1.1.2.2: it need not be paid (10.4.7) */
+  if (costs && !ask_yes(g, item->controller, "10.4.7", "Pay for this ability?", item->source)) {
+    ev_item_free(g, item1);
+    return;
+  }
   ArbPlan *plan = chosen_plan(g, play);
   item->pending = 0;
-  keep_targets(g, plan, item1);
+  keep_choices(g, plan, item1);
   pay(g, plan, item1);
   ev_tell(g, EV_E_TRIGGER, item->controller, item->source, 0, 0);
   push_resolve(g, item1);
@@ -406,21 +480,18 @@ void ev_play_pending(ArbGame *g, int item1)
 
 /* ---- Resolving (10.6.2.7) ------------------------------------------------------- */
 
-/* The text does what it says, with a value for each of its slots. */
-static void run_text(ArbGame *g, int item1)
+/* A text does what it says, with a value for each of its slots. */
+static void run_text(ArbGame *g, int item1, int mode)
 {
   const EvItem *item = ev_item(g, item1);
-  if (item->ability == EV_NO_ABILITY) return;
-  const EvAbility *text = ev_ability(g, item->ability);
-  if (text->run) {
-    text->run(g, item1);
-    return;
-  }
+  const EvAbility *text = mode_text(g, ev_ability(g, item->ability), mode);
+  if (text->run) text->run(g, item1);
+  if (!text->function) return;
   int max = g->s->pools[EV_POOL_PICK].used, total = 0;
   ArbValue *values = arena_take(g, (size_t)(text->slot_count + 1) * sizeof *values);
   ArbId *targets = arena_take(g, (size_t)(max + 1) * sizeof *targets);
   for (int i = 0; i < text->slot_count; i++) {
-    int count = ev_item_targets(g, item1, i, targets + total, max - total);
+    int count = ev_item_targets(g, item1, mode, i, targets + total, max - total);
     bool one = ev_cards(g->cards)->slots[text->first_slot + i].max == 1;
     values[i] = (ArbValue){.type = !one    ? ARB_T_IDS
                                    : count ? ARB_T_ID
@@ -438,7 +509,17 @@ static void run_text(ArbGame *g, int item1)
                         .event = item->event.kind1 ? &item->event : NULL,
                         .targets = targets,
                         .target_count = total};
-  if (text->function) script_call(g, text->function, ARB_ACT, &context, values, text->slot_count);
+  script_call(g, text->function, ARB_ACT, &context, values, text->slot_count);
+}
+
+/* 10.6.2.7.2: in the written order. */
+static void run_texts(ArbGame *g, int item1)
+{
+  int ability = ev_item(g, item1)->ability;
+  if (ability == EV_NO_ABILITY) return;
+  run_text(g, item1, 0);
+  for (int mode = 1; mode <= ev_ability(g, ability)->mode_count; mode++)
+    if (ev_item_targets(g, item1, mode, EV_PICK_MODE, NULL, 0)) run_text(g, item1, mode);
 }
 
 /* 10.6.2.7.1: ev_put moves it if there is still room; else it goes with what remains (S7). */
@@ -449,7 +530,7 @@ static void resolve_card(ArbGame *g, int item1)
   if (card1 && goes_to_field(ev_face(g, card1)))
     ev_put(g, &item->card, 1, EV_Z_FIELD, item->controller, item->controller);
   else if (card1)
-    run_text(g, item1);
+    run_texts(g, item1);
 }
 
 void ev_resolve_step(ArbGame *g)
@@ -463,7 +544,7 @@ void ev_resolve_step(ArbGame *g)
   if (item->kind1 == EV_I_CARD)
     resolve_card(g, item1);
   else
-    run_text(g, item1);
+    run_texts(g, item1);
   if (ev_find_in(g, item->card, EV_Z_RESOLUTION)) /* 10.6.2.7.3 */
     ev_bury(g, &item->card, 1, item->controller);
   ev_table(g)->running1 = 0;

@@ -87,7 +87,8 @@ static uint64_t item_word(const ArbGame *g, int item1)
   hash = mix(hash, id_word(g, item->event.other));
   for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
     const EvPick *pick = pool_at(g->s, EV_POOL_PICK, i);
-    if (pick->item1 == item1) hash = mix(hash, id_word(g, pick->id) + pick->slot);
+    if (pick->item1 == item1)
+      hash = mix(hash, id_word(g, pick->id) + pick->slot + ((uint64_t)pick->mode << 8));
   }
   return hash;
 }

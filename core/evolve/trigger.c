@@ -127,8 +127,7 @@ static bool role_fits(const EvAbility *ability, const ArbEvent *event, const EvP
 static bool event_fits(const EvAbility *ability, const ArbEvent *event)
 {
   if (ability->flags & EV_ATTACK_DAMAGE && !(event->aux & EV_BY_ATTACK)) return false;
-  if (ability->flags & EV_FROM_FIELD && event->aux != EV_Z_FIELD) return false;
-  return !(ability->flags & EV_FROM_ELSEWHERE) || event->aux != EV_Z_FIELD;
+  return !(ability->flags & EV_FROM_FIELD) || event->aux == EV_Z_FIELD;
 }
 
 /* 10.7.2: it becomes pending, with what is known of those it may speak of. */

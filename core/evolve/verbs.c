@@ -47,8 +47,11 @@ static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, in
     ev_remember(g, card1);
     tell_leaving(g, card1, actor, kind);
   }
+  if (from == EV_Z_HAND) ev_drop_effects(g, ev_id(g, card1));
   zone_move(g, card1, zone, end);
-  card1 = end == ARB_TOP ? state_zone(g->s, zone)->first1 : state_zone(g->s, zone)->last1;
+  int moved1 = end == ARB_TOP ? state_zone(g->s, zone)->first1 : state_zone(g->s, zone)->last1;
+  if (from == EV_Z_HAND) ev_effects_follow(g, card1, moved1);
+  card1 = moved1;
   int aux = event_kind == EV_E_PUT ? kind : from;
   tell_move(g, event_kind, actor, before, card1, aux);
   if (!token || token_may_be(g, card1, kind)) return card1;
@@ -129,9 +132,20 @@ void ev_draw(ArbGame *g, ArbSeat seat, int count)
   ev_moment_close(g);
 }
 
+int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count)
+{
+  int drawn = 0;
+  while (drawn < count && ask_yes(g, seat, "5.9.3.1", "Draw another card?", ARB_NOTHING)) {
+    ev_draw(g, seat, 1); /* 5.9.3.2 */
+    drawn++;
+  }
+  return drawn;
+}
+
 void ev_shuffle(ArbGame *g, ArbSeat seat)
 {
-  zone_shuffle(g, ev_zone(g, EV_Z_DECK, seat));
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) ev_drop_effects(g, ev_id(g, card1));
+  zone_shuffle(g, ev_zone(g, EV_Z_DECK, seat));          /* nobody can tell which card it was */
   ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: in any case */
 }
 
@@ -147,6 +161,14 @@ static void list_ids(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = list->ids[i]});
 }
 
+/* Nothing is named twice. */
+static void add_id(ArbId *ids, int *count, ArbId id)
+{
+  for (int i = 0; i < *count; i++)
+    if (id_equal(ids[i], id)) return;
+  ids[(*count)++] = id;
+}
+
 /* 4.1.5: the cards of one owner in his order, the first one uppermost. */
 static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
 {
@@ -155,7 +177,7 @@ static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
   *list = (Ids){own, 0};
   for (int i = 0; i < count; i++)
     if (may_move(g, cards[i]) && state_resolve(g->s, cards[i])->owner == owner)
-      own[list->count++] = cards[i];
+      add_id(own, &list->count, cards[i]);
   if (list->count < 2) return *list;
   ArbPicked order = ask_order(g, &(ArbAsk){.player = owner,
                                            .shape = ARB_ORDER,
@@ -205,6 +227,42 @@ int ev_look_at_top(ArbGame *g, ArbSeat seat, int count, ArbId *out)
   }
   ev_tell(g, EV_E_LOOK, seat, id_player(seat), n, 0);
   return n;
+}
+
+int ev_look_at_up_to(ArbGame *g, ArbSeat seat, int count, ArbId *out)
+{
+  int n = 0;
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) {
+    if (n == count || !ask_yes(g, seat, "5.10.2.2", "Look at the next card?", ARB_NOTHING)) break;
+    know_show(g, card1, 1u << seat); /* 5.10.2.3 */
+    out[n++] = ev_id(g, card1);
+    ev_tell(g, EV_E_LOOK, seat, id_player(seat), 1, 0);
+  }
+  return n;
+}
+
+/* ---- Chance (5.18, 5.19) ------------------------------------------------------------ */
+
+int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out)
+{
+  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+  int n = 0;
+  flow_seal(g);
+  for (int i = 0; i < count; i++) left[i] = cards[i];
+  for (; n < wanted && count > 0; n++) {
+    uint32_t at = rng_below(g->s, (uint32_t)count);
+    out[n] = left[at];
+    left[at] = left[--count];
+  }
+  return n;
+}
+
+int ev_roll(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  int shows = 1 + (int)rng_below(g->s, 6);
+  ev_tell(g, EV_E_ROLL, seat, id_player(seat), shows, 0);
+  return shows;
 }
 
 /* 4.1.2.2, 5.7.1.1: with a condition fewer may be found; without, as many as there are. */
@@ -331,7 +389,7 @@ void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, A
   Ids *list = arena_take(g, sizeof *list);
   *list = (Ids){able, 0};
   for (int i = 0; i < count; i++)
-    if (may_be_put(g, cards[i], kind)) able[list->count++] = cards[i];
+    if (may_be_put(g, cards[i], kind)) add_id(able, &list->count, cards[i]);
   if (list->count > room) { /* the remaining ones are not moved */
     ArbPicked picked = ask_pick(g, &(ArbAsk){.player = actor,
                                              .shape = ARB_PICK,
@@ -408,7 +466,7 @@ void ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSe
 bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
 {
   const ArbCard *one = state_resolve(g->s, a), *other = state_resolve(g->s, b);
-  if (!may_move(g, a) || !may_move(g, b)) return false;
+  if (!may_move(g, a) || !may_move(g, b) || id_equal(a, b)) return false;
   int zones[2] = {one->zone, other->zone};
   int kinds[2] = {zone_kind(g, zones[0]), zone_kind(g, zones[1])};
   ArbSeat seats[2] = {one->controller, other->controller};

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-/* ---- Texts ---------------------------------------------------------------------- */
+/* ---- Texts -------------------------------------------------------------------------- */
 
 static Text *texts[TEXTS + 1];
 static jmp_buf *running_script;
@@ -36,7 +36,7 @@ static void __attribute__((noreturn)) host_raise(void *self)
 
 static const ArbScriptHost host = {.call = host_call, .raise = host_raise};
 
-/* ---- The pool ------------------------------------------------------------------- */
+/* ---- The pool ----------------------------------------------------------------------- */
 
 static void leader_card(EvBuilder *b, const char *id, const char *name, int class_)
 {
@@ -146,13 +146,27 @@ static void spells(EvBuilder *b)
   with_text(b, "Aim at two", EV_SPELL, aim, 1, 0);
   aim.first_slot = (uint16_t)ev_builder_slots(b, &up_to, 1);
   with_text(b, "Aim at up to two", EV_SPELL, aim, 1, 0);
-  EvAbility fanfare = {.kind = EV_AUTOMATIC,
-                       .name = "Fanfare",
-                       .event1 = EV_E_ENTER + 1,
-                       .role = EV_TO_ME,
-                       .flags = EV_FROM_ELSEWHERE};
+  EvAbility options[3] = {{.kind = EV_MODE, .name = "Say c", .function = 2},
+                          {.kind = EV_MODE, .name = "Say x", .function = 3},
+                          {.kind = EV_MODE, .name = "Aim", .function = 1, .slot_count = 1}};
+  options[2].first_slot = (uint16_t)ev_builder_slots(b, &one, 1);
+  int modes = ev_builder_ability(b, &options[0]);
+  ev_builder_ability(b, &options[1]), ev_builder_ability(b, &options[2]);
+  EvAbility choice = {.kind = EV_SPELL_TEXT,
+                      .first_mode = (uint16_t)modes,
+                      .mode_count = 3,
+                      .choose_min = 1,
+                      .choose_max = 1};
+  with_text(b, "Choose one", EV_SPELL, choice, 0, 0);
+  choice.choose_max = 3;
+  with_text(b, "Choose up to three", EV_SPELL, choice, 0, 0);
+  EvAbility fanfare = {
+      .kind = EV_AUTOMATIC, .name = "Fanfare", .event1 = EV_E_ENTER + 1, .role = EV_TO_ME};
   with_text(b, "Fanfare 1", EV_FOLLOWER, fanfare, 1, 0);
   with_text(b, "Fanfare 2", EV_FOLLOWER, fanfare, 2, 0);
+  EvAbility paid = fanfare;
+  paid.cost.play_points = 2;
+  with_text(b, "Paid Fanfare", EV_FOLLOWER, paid, 2, 0);
   fanfare.slot_count = 1;
   fanfare.first_slot = (uint16_t)ev_builder_slots(b, &one, 1);
   with_text(b, "Fanfare Aim", EV_FOLLOWER, fanfare, 1, 0);
@@ -167,6 +181,11 @@ static void spells(EvBuilder *b)
             (EvAbility){.kind = EV_AUTOMATIC, .event1 = EV_E_DESTROY + 1, .role = EV_TO_YOU}, 3, 0);
   with_text(b, "Greeter", EV_FOLLOWER,
             (EvAbility){.kind = EV_AUTOMATIC, .event1 = EV_E_ENTER + 1, .role = EV_TO_YOU}, 3, 0);
+  with_text(
+      b, "Keeper", EV_AMULET,
+      (EvAbility){
+          .kind = EV_AUTOMATIC, .event1 = EV_E_BURY + 1, .role = EV_TO_YOU, .flags = EV_FROM_FIELD},
+      3, 0);
   with_text(b, "Striker", EV_FOLLOWER,
             (EvAbility){.kind = EV_AUTOMATIC, .event1 = EV_E_ATTACK + 1, .role = EV_TO_ME}, 4, 0);
   with_text(b, "Early", EV_FOLLOWER,
@@ -235,7 +254,7 @@ uint16_t def_of(const char *name)
   return def;
 }
 
-/* ---- The table ------------------------------------------------------------------ */
+/* ---- The table ---------------------------------------------------------------------- */
 
 ArbGame *table(void)
 {
@@ -292,17 +311,13 @@ ArbDeck deck_of(const uint16_t *leader_def, const uint16_t *main_defs, int main_
   return deck;
 }
 
-ArbGame *match(uint64_t seed, bool fixed_first)
+enum { DECK_NAMES = 22 };
+
+/* Two of each of these, three of each evolved card. */
+static ArbGame *game_of(const char *const names[DECK_NAMES], uint64_t seed, bool fixed_first)
 {
-  static const char *const names[] = {
-      "Filler",      "Plain 2/2",   "Plain 3/4", "Big 5/5",    "Wall 0/4",
-      "Ward 2/2",    "Storm 2/1",   "Rush 2/2",  "Assail 2/2", "Intimidate 1/3",
-      "Drain 3/3",   "Bane 0/1",    "Aura 2/2",  "Quick 2/2",  "Bane Drain 2/2",
-      "Hidden Ward", "Rush Assail", "Fighter",   "Adept",      "Master",
-      "Relic",       "Free"};
   static const char *const evolved[] = {"Fighter+", "Adept+", "Master+"};
-  enum { NAMES = sizeof names / sizeof *names };
-  static uint16_t leaders[2], main_deck[2 * NAMES], evolve_deck[9];
+  static uint16_t leaders[2], main_deck[2 * DECK_NAMES], evolve_deck[9];
   ArbError error = {0};
   ArbSetup setup = {.cards = pool(),
                     .seed = seed,
@@ -310,11 +325,11 @@ ArbGame *match(uint64_t seed, bool fixed_first)
                     .fixed_first = fixed_first,
                     .format = {.name = "test", .players = 2},
                     .script_host = &host};
-  for (int i = 0; i < 2 * NAMES; i++) main_deck[i] = def_of(names[i % NAMES]);
+  for (int i = 0; i < 2 * DECK_NAMES; i++) main_deck[i] = def_of(names[i % DECK_NAMES]);
   for (int i = 0; i < 9; i++) evolve_deck[i] = def_of(evolved[i / 3]);
   for (int seat = 0; seat < 2; seat++) {
     leaders[seat] = def_of(seat ? "L-2" : "L-1");
-    setup.decks[seat] = deck_of(&leaders[seat], main_deck, 2 * NAMES, evolve_deck, 9);
+    setup.decks[seat] = deck_of(&leaders[seat], main_deck, 2 * DECK_NAMES, evolve_deck, 9);
   }
   memset(texts, 0, sizeof texts);
   ArbGame *game = arb_create(&setup, &error);
@@ -323,7 +338,34 @@ ArbGame *match(uint64_t seed, bool fixed_first)
   return game;
 }
 
-/* ---- Playing ----------------------------------------------------------------------- */
+ArbGame *match(uint64_t seed, bool fixed_first)
+{
+  static const char *const names[DECK_NAMES] = {
+      "Filler",      "Plain 2/2",   "Plain 3/4", "Big 5/5",    "Wall 0/4",
+      "Ward 2/2",    "Storm 2/1",   "Rush 2/2",  "Assail 2/2", "Intimidate 1/3",
+      "Drain 3/3",   "Bane 0/1",    "Aura 2/2",  "Quick 2/2",  "Bane Drain 2/2",
+      "Hidden Ward", "Rush Assail", "Fighter",   "Adept",      "Master",
+      "Relic",       "Free"};
+  return game_of(names, seed, fixed_first);
+}
+
+ArbGame *wild_match(uint64_t seed)
+{
+  static const char *const names[DECK_NAMES] = {"Spell 1",      "Spell 2",
+                                                "Quick Spell",  "Aim at one",
+                                                "Aim at two",   "Aim at up to two",
+                                                "Fanfare 1",    "Fanfare Aim",
+                                                "Last Words 1", "Mourner",
+                                                "Greeter",      "Striker",
+                                                "Early",        "Late",
+                                                "Charm",        "Idol",
+                                                "Quick Charm",  "Fighter",
+                                                "Adept",        "Master",
+                                                "Choose one",   "Choose up to three"};
+  return game_of(names, seed, false);
+}
+
+/* ---- Playing ------------------------------------------------------------------------ */
 
 static bool is_about(const ArbOption *option, ArbId object)
 {
@@ -444,7 +486,7 @@ void assert_why(ArbGame *game, ArbSeat seat, ArbId card, const char *expected)
   assert_string_equal(why(game, seat, card), expected);
 }
 
-/* ---- Looking ------------------------------------------------------------------------- */
+/* ---- Looking ------------------------------------------------------------------------ */
 
 int32_t look(const ArbGame *game, ArbId object, const char *attribute)
 {
@@ -520,7 +562,7 @@ int events_of(const ArbGame *game, const char *kind)
   return count.count;
 }
 
-/* ---- Random play --------------------------------------------------------------------- */
+/* ---- Random play -------------------------------------------------------------------- */
 
 static uint32_t roll(uint64_t *seed, uint32_t bound)
 {

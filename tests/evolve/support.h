@@ -42,6 +42,8 @@ ArbDeck deck_of(const uint16_t *leader, const uint16_t *main_defs, int main_coun
                 const uint16_t *evolve_defs, int evolve_count);
 /* A whole game between two decks of the pool, from its preparation on. */
 ArbGame *match(uint64_t seed, bool fixed_first);
+/* ... whose cards nearly all have a text. */
+ArbGame *wild_match(uint64_t seed);
 
 /* ---- Play: these fail the test when the game does not accept it ------------- */
 void choose(ArbGame *game, const char *verb, ArbId object);
@@ -53,8 +55,8 @@ const char *asked(const ArbGame *game);                    /* the rule of the op
 ArbSeat asks(const ArbGame *game);                         /* whom */
 void cast(ArbGame *game, const char *spell, ArbSeat seat); /* puts it into the hand, plays it */
 void attack(ArbGame *game, ArbId attacker, ArbId target);
-void skip_windows(
-    ArbGame *game);           /* declines Quick windows and engaging Wards, until something else */
+/* Declines Quick windows and engaging Wards, until something else is asked. */
+void skip_windows(ArbGame *game);
 void end_turn(ArbGame *game); /* ... until the other player's main phase */
 const char *why(ArbGame *game, ArbSeat seat, ArbId card);
 void assert_why(ArbGame *game, ArbSeat seat, ArbId card, const char *expected);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* test_confirm.c -- confirmation timing (10.5), automatic abilities (10.7), rules handling (11). */
+/* test_confirm.c -- confirmation timing (10.5), automatic abilities (10.7), rules handling
+** (11). */
 #include "support.h"
 
 /* What happened, in the order of the texts that ran. */
@@ -61,6 +62,22 @@ static void rule_12_4_3_fanfare_triggers_when_put_onto_the_field(void **state)
   text(1, tell_1);
   cast(game, "Fanfare 1", 0);
   assert_string_equal(once(), "a");
+  cast(game, "Plain 2/2", 0); /* another card's entering is not its own */
+  assert_string_equal(once(), "");
+  arb_destroy(game);
+}
+
+static void rule_12_5_3_what_comes_from_elsewhere_is_not_from_the_field(void **state)
+{
+  ArbGame *game = table();
+  put(game, "Keeper", 0, "field"), put(game, "Filler", 0, "field");
+  begin(game);
+  text(3, tell_3);
+  cast(game, "Spell 1", 0); /* it goes to the cemetery too */
+  assert_string_equal(once(), "");
+  text(4, damage_all);
+  cast(game, "Spell 4", 0);
+  assert_string_equal(once(), "x");
   arb_destroy(game);
 }
 
@@ -260,6 +277,26 @@ static void rule_10_7_3_2_an_ability_that_cannot_be_played_is_dropped(void **sta
   arb_destroy(game);
 }
 
+static void rule_10_4_7_the_cost_of_an_automatic_ability_need_not_be_paid(void **state)
+{
+  ArbGame *game = table();
+  begin(game);
+  text(2, tell_2);
+  cast(game, "Paid Fanfare", 0);
+  assert_string_equal(asked(game), "10.4.7");
+  choose(game, "no", NOBODY);
+  assert_string_equal(once(), "");
+  assert_int_equal(of_player(game, 0, "play_points"), 9);
+  cast(game, "Paid Fanfare", 0);
+  choose(game, "yes", NOBODY);
+  assert_string_equal(once(), "c");
+  assert_int_equal(of_player(game, 0, "play_points"), 6);
+  set(game, arb_player_id(0), "play_points", 2);
+  cast(game, "Paid Fanfare", 0); /* 10.7.3.2: one is left, it costs two */
+  assert_string_equal(asked(game), "7.3.3");
+  arb_destroy(game);
+}
+
 static void rule_10_7_4_2_what_enters_together_sees_each_other(void **state)
 {
   ArbGame *game = table();
@@ -354,10 +391,38 @@ static void rule_10_7_7_an_ability_is_played_though_its_card_is_gone(void **stat
   arb_destroy(game);
 }
 
+static void recall_then_banish_the_others(ArbGame *game, const ArbContext *context,
+                                          const ArbValue *values, int count)
+{
+  knew = ev_recall(game, id_index1(context->item), context->me, &recalled);
+  for (EV_EACH(game, card1, ev_zone(game, EV_Z_FIELD, 0)))
+    if (!id_equal(ev_id(game, card1), context->me))
+      ev_banish(game, (ArbId[]){ev_id(game, card1)}, 1, 0);
+}
+
+/* The second ability waits while its card is banished, and knows it as it was. */
+static void rule_10_11_1_what_waits_remembers_its_card(void **state)
+{
+  ArbGame *game = table();
+  ArbId one = put(game, "Greeter", 0, "field"), other = put(game, "Greeter", 0, "field");
+  set(game, other, "engaged", 1);
+  begin(game);
+  text(3, recall_then_banish_the_others);
+  cast(game, "Plain 2/2", 0);
+  answer_with(game, &(int32_t){0}, 1); /* that of `one` */
+  assert_false(is_in(game, one, "field"));
+  assert_false(is_in(game, other, "field"));
+  assert_true(knew);
+  assert_true(id_equal(recalled.id, other));
+  assert_int_equal(recalled.flags & EV_ENGAGED, EV_ENGAGED);
+  arb_destroy(game);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(rule_12_4_3_fanfare_triggers_when_put_onto_the_field),
+      cmocka_unit_test(rule_12_5_3_what_comes_from_elsewhere_is_not_from_the_field),
       cmocka_unit_test(rule_12_5_3_last_words_trigger_from_the_field_only),
       cmocka_unit_test(rule_10_5_2_2_the_active_player_comes_first),
       cmocka_unit_test(rule_10_5_2_3_new_abilities_of_the_active_player_come_first_again),
@@ -369,9 +434,11 @@ int main(void)
       cmocka_unit_test(rule_11_5_1_too_many_cards_in_an_ex_area),
       cmocka_unit_test(rule_10_7_2_1_each_time_is_one_pending_ability),
       cmocka_unit_test(rule_10_7_3_2_an_ability_that_cannot_be_played_is_dropped),
+      cmocka_unit_test(rule_10_4_7_the_cost_of_an_automatic_ability_need_not_be_paid),
       cmocka_unit_test(rule_10_7_4_2_what_enters_together_sees_each_other),
       cmocka_unit_test(rule_10_7_4_3_changing_fields_is_not_entering),
       cmocka_unit_test(rule_10_7_4_1_2_what_left_the_field_is_known_as_it_was_there),
+      cmocka_unit_test(rule_10_11_1_what_waits_remembers_its_card),
       cmocka_unit_test(rule_10_7_7_an_ability_is_played_though_its_card_is_gone),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

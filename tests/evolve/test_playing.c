@@ -135,6 +135,84 @@ static void rule_10_6_2_3_4_without_a_target_it_cannot_be_played(void **state)
   arb_destroy(game);
 }
 
+/* ---- Choosing (5.17) ------------------------------------------------------------------- */
+
+static char said[32];
+static int said_count;
+
+static void say(char what)
+{
+  if (said_count < 31) said[said_count++] = what, said[said_count] = '\0';
+}
+static void say_1(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  say(values[0].type == ARB_T_ID ? 't' : '?');
+}
+static void say_2(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  say('c');
+}
+static void say_3(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  say('x');
+}
+
+static ArbGame *with_options(void)
+{
+  ArbGame *game = table();
+  begin(game);
+  text(1, say_1), text(2, say_2), text(3, say_3);
+  said_count = 0, said[0] = '\0';
+  return game;
+}
+
+static void rule_5_17_1_the_chosen_option_is_carried_out(void **state)
+{
+  ArbGame *game = with_options();
+  cast(game, "Choose one", 0);
+  assert_string_equal(asked(game), "5.17");
+  assert_int_equal(arb_decision(game)->max, 1);
+  assert_int_equal(arb_decision(game)->option_count, 2); /* the third one has no target */
+  char label[40];
+  arb_option_label(game, 1, label, sizeof label);
+  assert_string_equal(label, "(2) Say x");
+  answer_with(game, &(int32_t){1}, 1);
+  assert_string_equal(said, "xx"); /* every step runs twice here */
+  arb_destroy(game);
+}
+
+/* 5.17.1.2: only its targets are selected. */
+static void rule_5_17_1_2_options_that_are_not_chosen_do_not_exist(void **state)
+{
+  ArbGame *game = with_options();
+  put(game, "Filler", 1, "field"), put(game, "Relic", 1, "field");
+  put(game, "Plain 2/2", 1, "field");
+  cast(game, "Choose one", 0);
+  assert_int_equal(arb_decision(game)->option_count, 3);
+  answer_with(game, &(int32_t){0}, 1);
+  assert_string_equal(asked(game), "7.3.3");
+  assert_string_equal(said, "cc");
+  cast(game, "Choose one", 0);
+  answer_with(game, &(int32_t){2}, 1);
+  assert_string_equal(asked(game), "10.6.2.3"); /* 5.17.3: before it is paid */
+  assert_int_equal(of_player(game, 0, "play_points"), 9);
+  answer_with(game, &(int32_t){0}, 1);
+  assert_string_equal(said, "cctt");
+  arb_destroy(game);
+}
+
+static void rule_5_17_2_up_to_so_many_and_at_least_one(void **state)
+{
+  ArbGame *game = with_options();
+  put(game, "Filler", 1, "field");
+  cast(game, "Choose up to three", 0);
+  assert_int_equal(arb_decision(game)->min, 1);
+  assert_int_equal(arb_decision(game)->max, 3);
+  answer_with(game, (int32_t[]){2, 0}, 2); /* 10.6.2.7.2: in the written order */
+  assert_string_equal(said, "ctct");
+  arb_destroy(game);
+}
+
 static void rule_12_15_2_aura_is_not_selected_by_an_opponent(void **state)
 {
   ArbGame *game = table();
@@ -347,6 +425,9 @@ int main(void)
       cmocka_unit_test(rule_10_6_2_3_2_up_to_may_be_none),
       cmocka_unit_test(rule_10_6_2_3_3_with_fewer_targets_all_there_are),
       cmocka_unit_test(rule_10_6_2_3_4_without_a_target_it_cannot_be_played),
+      cmocka_unit_test(rule_5_17_1_the_chosen_option_is_carried_out),
+      cmocka_unit_test(rule_5_17_1_2_options_that_are_not_chosen_do_not_exist),
+      cmocka_unit_test(rule_5_17_2_up_to_so_many_and_at_least_one),
       cmocka_unit_test(rule_12_15_2_aura_is_not_selected_by_an_opponent),
       cmocka_unit_test(rule_12_15_3_aura_may_be_attacked),
       cmocka_unit_test(rule_10_6_2_6_a_full_field_takes_no_more),

@@ -24,7 +24,7 @@ static ArbId first_of(const ArbGame *game, ArbSeat seat, const char *zone)
   return nth(game, zone, seat, 0);
 }
 
-/* ---- Destroying, banishing, returning ---------------------------------------------- */
+/* ---- Destroying, banishing, returning ----------------------------------------------- */
 
 TEXT(destroy_first)
 {
@@ -111,7 +111,38 @@ static void rule_4_1_4_effects_do_not_follow_a_card(void **state)
   arb_destroy(game);
 }
 
-/* ---- Decks ------------------------------------------------------------------------- */
+TEXT(cheapen_one)
+{
+  for (EV_EACH(game, card1, ev_zone(game, EV_Z_HAND, 1)))
+    if (ev_card(game, card1)->def == def_of("Plain 3/4"))
+      ev_give(game, ev_id(game, card1), EV_F_COST, -2, 0, EV_UNTIL_LEAVES);
+}
+TEXT(first_under_the_deck)
+{
+  ArbId it = first_of(game, 1, "hand");
+  ev_to_deck(game, &it, 1, ARB_BOTTOM, 0);
+}
+
+/* One hand has a card that all know; another one leaves it unseen. */
+static void rule_4_1_4_effects_stay_on_what_stays_in_the_hand(void **state)
+{
+  for (int n = 0; n < 6; n++) {
+    ArbGame *game = ready();
+    for (int i = 0; i < n; i++) rng_next(game->base); /* other draws */
+    put(game, "Filler", 1, "hand"), put(game, "Plain 3/4", 1, "hand");
+    put(game, "Relic", 1, "hand"), put(game, "Plain 2/2", 1, "field");
+    run(game, return_first);
+    run(game, cheapen_one);
+    run(game, first_under_the_deck);
+    assert_int_equal(size_of(game, "hand", 1), 3);
+    assert_int_equal(look(game, named(game, "Plain 3/4", "hand", 1), "cost"), 1);
+    assert_int_equal(look(game, named(game, "Relic", "hand", 1), "cost"), 1);
+    assert_int_equal(look(game, named(game, "Plain 2/2", "hand", 1), "cost"), 2);
+    arb_destroy(game);
+  }
+}
+
+/* ---- Decks -------------------------------------------------------------------------- */
 
 static bool count_known(void *data, const ArbCardView *card)
 {
@@ -250,7 +281,7 @@ static void rule_4_1_5_the_first_one_in_the_order_is_on_top(void **state)
   arb_destroy(game);
 }
 
-/* ---- Hands ------------------------------------------------------------------------- */
+/* ---- Hands -------------------------------------------------------------------------- */
 
 TEXT(other_discards)
 {
@@ -294,7 +325,7 @@ static void rule_1_3_2_1_what_is_engaged_is_not_engaged_again(void **state)
   arb_destroy(game);
 }
 
-/* ---- Field and EX area ------------------------------------------------------------- */
+/* ---- Field and EX area -------------------------------------------------------------- */
 
 TEXT(summon_hand)
 {
@@ -510,7 +541,7 @@ static void rule_5_12_2_neither_when_one_cannot(void **state)
   arb_destroy(game);
 }
 
-/* ---- Card information (10.9) --------------------------------------------------------- */
+/* ---- Card information (10.9) -------------------------------------------------------- */
 
 TEXT(give_and_take)
 {
@@ -554,6 +585,93 @@ static void rule_10_9_1_6_the_newest_effect_counts(void **state)
   arb_destroy(game);
 }
 
+/* ---- One after the other, and chance ------------------------------------------------ */
+
+TEXT(draw_up_to_two)
+{
+  ev_draw_up_to(game, 0, 2);
+}
+
+static void rule_5_9_3_1_the_player_may_end_drawing(void **state)
+{
+  ArbGame *game = ready();
+  run(game, draw_up_to_two);
+  choose(game, "yes", NOBODY);
+  assert_int_equal(size_of(game, "hand", 0), 1); /* 5.9.3.2: before he decides again */
+  choose(game, "no", NOBODY);
+  assert_int_equal(size_of(game, "hand", 0), 1);
+  arb_destroy(game);
+}
+
+static void rule_5_9_3_3_after_so_many_cards_it_ends(void **state)
+{
+  ArbGame *game = ready();
+  run(game, draw_up_to_two);
+  choose(game, "yes", NOBODY), choose(game, "yes", NOBODY);
+  assert_string_equal(asked(game), "7.3.3");
+  assert_int_equal(size_of(game, "hand", 0), 2);
+  arb_destroy(game);
+}
+
+TEXT(look_at_up_to_three)
+{
+  ArbId top[3];
+  ev_look_at_up_to(game, 0, 3, top);
+}
+
+static void rule_5_10_2_2_the_player_may_end_looking(void **state)
+{
+  ArbGame *game = ready();
+  run(game, look_at_up_to_three);
+  choose(game, "yes", NOBODY);
+  assert_int_equal(faces_seen(game, 0, EV_Z_DECK, 0), 1);
+  choose(game, "yes", NOBODY), choose(game, "no", NOBODY);
+  assert_string_equal(asked(game), "7.3.3");
+  assert_int_equal(faces_seen(game, 0, EV_Z_DECK, 0), 2);
+  assert_int_equal(faces_seen(game, 1, EV_Z_DECK, 0), 0);
+  arb_destroy(game);
+}
+
+static int rolled, often[6], picked_first;
+TEXT(roll_and_pick)
+{
+  ArbId cards[3], out[2];
+  for (int i = 0; i < 3; i++) cards[i] = nth(game, "field", 1, i);
+  rolled = ev_roll(game, 0);
+  assert_int_equal(ev_at_random(game, cards, 3, 2, out), 2);
+  assert_false(id_equal(out[0], out[1]));
+  for (int i = 0; i < 3; i++)
+    if (id_equal(out[0], cards[i])) picked_first |= 1 << i;
+}
+
+static void rule_5_19_1_a_die_shows_one_to_six(void **state)
+{
+  ArbGame *game = ready();
+  for (int i = 0; i < 3; i++) put(game, "Filler", 1, "field");
+  for (int i = 0; i < 60; i++) {
+    run(game, roll_and_pick);
+    set(game, arb_player_id(0), "play_points", 10);
+    assert_in_range(rolled, 1, 6);
+    often[rolled - 1]++;
+  }
+  for (int i = 0; i < 6; i++) assert_true(often[i] > 0);
+  assert_int_equal(events_of(game, "roll"), 60);
+  arb_destroy(game);
+}
+
+static void rule_5_18_1_any_of_the_cards_may_be_the_one(void **state)
+{
+  ArbGame *game = ready();
+  picked_first = 0;
+  for (int i = 0; i < 3; i++) put(game, "Filler", 1, "field");
+  for (int i = 0; i < 30; i++) {
+    run(game, roll_and_pick);
+    set(game, arb_player_id(0), "play_points", 10);
+  }
+  assert_int_equal(picked_first, 7);
+  arb_destroy(game);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -562,6 +680,7 @@ int main(void)
       cmocka_unit_test(rule_5_6_1_banished_cards_go_to_the_banished_zone),
       cmocka_unit_test(rule_4_1_6_a_card_goes_to_its_owners_zone),
       cmocka_unit_test(rule_4_1_4_effects_do_not_follow_a_card),
+      cmocka_unit_test(rule_4_1_4_effects_stay_on_what_stays_in_the_hand),
       cmocka_unit_test(rule_5_9_2_cards_are_drawn_one_after_the_other),
       cmocka_unit_test(rule_5_7_1_1_without_a_condition_all_that_are_asked_for),
       cmocka_unit_test(rule_5_7_1_2_what_meets_a_condition_is_revealed),
@@ -584,6 +703,11 @@ int main(void)
       cmocka_unit_test(rule_5_16_1_transformed_cards_are_banished_and_tokens_created),
       cmocka_unit_test(rule_5_12_1_both_cards_change_their_zones),
       cmocka_unit_test(rule_5_12_2_neither_when_one_cannot),
+      cmocka_unit_test(rule_5_9_3_1_the_player_may_end_drawing),
+      cmocka_unit_test(rule_5_9_3_3_after_so_many_cards_it_ends),
+      cmocka_unit_test(rule_5_10_2_2_the_player_may_end_looking),
+      cmocka_unit_test(rule_5_19_1_a_die_shows_one_to_six),
+      cmocka_unit_test(rule_5_18_1_any_of_the_cards_may_be_the_one),
       cmocka_unit_test(rule_10_9_1_6_the_newest_effect_counts),
       cmocka_unit_test(rule_10_9_1_6_effects_apply_in_the_order_they_were_produced),
   };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* test_whole_games.c -- whole games at random: every step runs twice, every position is checked. */
+/* test_whole_games.c -- whole games at random: every step runs twice, every position is
+** checked. */
 #include "support.h"
 
 static void answer_at_random(ArbGame *game, uint64_t *seed)
@@ -34,6 +35,106 @@ static void random_games_end_and_keep_every_invariant(void **state)
     arb_destroy(game);
   }
   assert_in_range(wins, 5, 55);
+}
+
+/* ---- Everything at random ----------------------------------------------------------- */
+
+static ArbId random_card(ArbGame *game, int kind, ArbSeat seat)
+{
+  int count = ev_count(game, kind, seat);
+  if (count == 0) return NOBODY;
+  int skip = (int)rng_below(game->s, (uint32_t)count);
+  for (EV_EACH(game, card1, ev_zone(game, kind, seat)))
+    if (skip-- == 0) return ev_id(game, card1);
+  return NOBODY;
+}
+
+static ArbId any_card(ArbGame *game)
+{
+  static const uint8_t kinds[] = {EV_Z_FIELD, EV_Z_FIELD, EV_Z_FIELD,    EV_Z_EX,
+                                  EV_Z_HAND,  EV_Z_DECK,  EV_Z_CEMETERY, EV_Z_BANISHED};
+  return random_card(game, kinds[rng_below(game->s, 8)], (ArbSeat)rng_below(game->s, 2));
+}
+
+static uint16_t any_token(ArbGame *game)
+{
+  static const char *const names[] = {"Fairy", "Ghost", "Thorn", "Sigil"};
+  return def_of(names[rng_below(game->s, 4)]);
+}
+
+static void give_something(ArbGame *game, ArbId id)
+{
+  int kind = EV_F_ATTACK + (int)rng_below(game->s, 4), until = (int)rng_below(game->s, 2);
+  int amount = kind == EV_F_KEYWORD ? (int)rng_below(game->s, 2) : (int)rng_below(game->s, 5) - 2;
+  ev_give(game, id, kind, amount, (int)rng_below(game->s, EV_KEYWORD_COUNT), until);
+}
+
+/* The generator lies in the block: a step that runs again does the same. */
+static void anything(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  for (int times = 1 + (int)rng_below(game->s, 2); times > 0; times--) {
+    flow_seal(game);
+    ArbId ids[3] = {any_card(game), any_card(game), any_card(game)};
+    int n = (int)rng_below(game->s, 4), more = 1 + (int)rng_below(game->s, 3);
+    ArbSeat seat = (ArbSeat)rng_below(game->s, 2), you = context->you;
+    int field1 = ev_on_field(game, random_card(game, EV_Z_FIELD, seat));
+    EvDeal deals[2] = {{ids[0], context->me, more, EV_BY_ABILITY},
+                       {ev_id(game, ev_leader_of(game, seat)), context->me, 1, EV_BY_ABILITY}};
+    ArbId top[3];
+    EvPast past;
+    if (n == 3 &&
+        (id_equal(ids[0], ids[1]) || id_equal(ids[1], ids[2]) || id_equal(ids[0], ids[2])))
+      n = 1;
+    switch (rng_below(game->s, 22)) {
+    case 0: ev_destroy(game, ids, n, you); break;
+    case 1: ev_banish(game, ids, n, you); break;
+    case 2: ev_return(game, ids, 1, you); break;
+    case 3: ev_bury(game, ids, 1, you); break;
+    case 4: ev_to_deck(game, ids, n, ARB_TOP, you); break;
+    case 5: ev_to_deck(game, ids, 1, ARB_BOTTOM, you); break;
+    case 6: ev_put(game, ids, n, EV_Z_FIELD, seat, you); break;
+    case 7: ev_put(game, ids, n, EV_Z_EX, seat, you); break;
+    case 8: ev_create(game, any_token(game), more, EV_Z_FIELD, seat, NULL); break;
+    case 9: ev_create(game, any_token(game), more, EV_Z_EX, seat, NULL); break;
+    case 10: ev_transform(game, ids, 1, any_token(game), you); break;
+    case 11: ev_swap(game, ids[0], ids[1], you); break;
+    case 12: ev_change_control(game, ids[0], seat); break;
+    case 13: ev_discard(game, seat, more, context->me); break;
+    case 14: ev_search(game, you, more == 3 ? SPELLS_OF_DECK : 0, 1, context->me); break;
+    case 15: ev_look_at_top(game, you, 3, top); break;
+    case 16: ev_deal(game, deals, 2); break;
+    case 17:
+      if (field1) ev_evolve_by_effect(game, field1);
+      break;
+    case 18: give_something(game, ids[0]); break;
+    case 19: ev_gain_defense(game, ids[0], more), ev_recover(game, you, more); break;
+    case 20:
+      if (field1) ev_engage(game, field1, you);
+      break;
+    default: ev_draw(game, you, 1), ev_shuffle(game, seat);
+    }
+    ev_recall(game, id_index1(context->item), context->me, &past);
+  }
+}
+
+static void cards_may_do_anything(void **state)
+{
+  int evolved = 0, answers = 0;
+  for (uint64_t n = 1; n <= 150; n++) {
+    ArbGame *game = wild_match(n);
+    uint64_t seed = n * 77;
+    ArbStatus status;
+    for (int i = 1; i <= TEXTS; i++) text(i, anything);
+    while ((status = arb_advance(game)) == ARB_AWAITING) {
+      answer_at_random(game, &seed);
+      assert_sound(game);
+      if (++answers > 200000) fail_msg("games do not end");
+    }
+    if (status != ARB_OVER) fail_msg("game %d: %s", (int)n, arb_error(game));
+    evolved += events_of(game, "unlink");
+    arb_destroy(game);
+  }
+  assert_true(evolved > 0);
 }
 
 static void a_clone_plays_in_lockstep(void **state)
@@ -123,6 +224,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(random_games_end_and_keep_every_invariant),
+      cmocka_unit_test(cards_may_do_anything),
       cmocka_unit_test(a_clone_plays_in_lockstep),
       cmocka_unit_test(a_save_that_is_loaded_saves_the_same),
       cmocka_unit_test(a_game_fits_into_16_kib),
