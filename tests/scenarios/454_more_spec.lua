@@ -95,12 +95,12 @@ scenario "459.2.b.3.a a unit that joins its side later attacks too, and its atta
   end }
 
 scenario "459.2.b.3 a unit that leaves the battlefield stops attacking" {
-  p1 = { base = { "Assailant" }, hand = { "Retreat" }, runes = { fury = 1 } },
+  p1 = { base = { "Assailant" }, hand = { "Fall Back" }, runes = { fury = 1 } },
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t)
     t.p1:move("Assailant", "West Field")
     t:expect("Assailant"):might(4)
-    t.p1:play("Retreat"):on "Assailant"
+    t.p1:play("Fall Back"):on "Assailant"
     t:resolve()
     t:expect("Assailant"):might(2):at "base"
     t:combat()
@@ -217,12 +217,12 @@ scenario "144.3 several units that move to an empty battlefield conquer it once"
   end }
 
 scenario "464.1.a a battlefield that was scored already this turn gives no second point when it is lost and conquered again" {
-  p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Retreat" }, pool = { energy = 1 } },
+  p1 = { base = { "Unit 1", "Unit 2" }, hand = { "Fall Back" }, pool = { energy = 1 } },
   function(t)
     t.p1:move("Unit 1", "West Field")
     t:showdown_pass()
     t:expect_points("p1", 1)
-    t.p1:play("Retreat"):on "Unit 1"
+    t.p1:play("Fall Back"):on "Unit 1"
     t:pass_all()
     t:expect_control("West Field", "nobody")
     t.p1:move("Unit 2", "West Field")
