@@ -70,6 +70,7 @@
 ---| "phase"
 ---| "declare"
 ---| "activate"
+---| "use"
 ---| "trigger"
 ---| "finalize"
 ---| "resolve"
@@ -246,6 +247,8 @@
 ---@field turn integer the number of the turn (304)
 ---@field phase integer the phase of the turn (314)
 ---@field chain integer items on the chain (328)
+---@field victory_score integer points that win, as things are; of a player or the game (478.3)
+---@field opponents_points integer of a player: the most points that an opponent (or a team of opponents) has (463)
 ---@field accelerate integer the value of this keyword (805)
 ---@field action integer the value of this keyword (806)
 ---@field assault integer the value of this keyword (807)
@@ -360,6 +363,8 @@
 ---@field turn? Number|Bound the number of the turn (304)
 ---@field phase? Number|Bound the phase of the turn (314)
 ---@field chain? Number|Bound items on the chain (328)
+---@field victory_score? Number|Bound points that win, as things are; of a player or the game (478.3)
+---@field opponents_points? Number|Bound of a player: the most points that an opponent (or a team of opponents) has (463)
 ---@field accelerate? Number|Bound the value of this keyword (805)
 ---@field action? Number|Bound the value of this keyword (806)
 ---@field assault? Number|Bound the value of this keyword (807)
@@ -439,6 +444,9 @@
 ---@field raise_might fun(units: Objects, might: integer|none, lasts: Duration): boolean increases their Might to this, where it is less now (472.3.d.1)
 ---@field set_might fun(units: Objects, might: integer|none, lasts: Duration): boolean their Might becomes this, before increases and decreases (472.1.a.1)
 ---@field give fun(objects: Objects, keyword: Keyword, value?: integer|none, lasts?: Duration): boolean gives a keyword; without a duration it lasts on the board (801.3)
+---@field give_ability fun(objects: Objects, ability: string, lasts?: Duration): boolean gives them an ability that stands under a name of this card (472.2.a)
+---@field lose fun(objects: Objects, keyword: Keyword, lasts?: Duration): boolean they lose a keyword that they have now or were given before (472.2.a)
+---@field lose_abilities fun(objects: Objects, lasts?: Duration): boolean they lose all abilities that they have now (472.2.a)
 ---@field give_keywords fun(objects: Objects, of: Object, lasts: Duration): boolean gives all keywords that another object has now (801.3)
 ---@field take_control fun(permanents: Objects, lasts: Duration, options?: { by?: Player }): boolean takes control of them (188)
 ---@field lose_control fun(permanents: Objects): boolean ends the last effect that took control of them (188)
@@ -446,7 +454,7 @@
 ---@field create fun(token: string, options?: { at?: Place }): Object creates a token where its type belongs, without playing it (439)
 ---@field replace fun(object: Object, token: string): boolean puts a token in its place; state, control and effects stay (438)
 ---@field swap_back fun(object: Object): boolean puts back what the token replaced (438.7)
----@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (413)
+---@field draw fun(count: integer|none, options?: { by?: Player, card?: Object }): boolean draws cards, or that card (413)
 ---@field discard fun(count: integer|none, options?: { by?: Player, card?: Object }): Object[] discards cards of the player's choice, or that card; gives them as they lie in the trash (422)
 ---@field mill fun(count: integer|none, options?: { by?: Player }): boolean puts the top cards of the Main Deck into the trash (431.1.b)
 ---@field channel fun(count: integer|none, options?: { exhausted?: boolean, by?: Player }): integer|none channels runes; gives how many (430)
@@ -458,11 +466,15 @@
 ---@field predict fun(count?: integer|none) looks at the top cards and recycles any of them (436)
 ---@field choose fun(from: Objects, options?: { n?: integer|none, max?: integer|none, by?: Player, optional?: boolean, text?: string, where?: Selector, arg?: integer|none }): Object[] a choice made on resolution: one id, or a list with n or max above 1 (355.17)
 ---@field yes fun(question: string, options?: { by?: Player }): boolean asks yes or no (355.17)
+---@field number fun(least: integer|none, most: integer|none, options?: { by?: Player, text?: string }): integer|none asks for a number between these (355.17)
+---@field pay_any fun(options?: { by?: Player, most?: integer|none }): integer|none pays as much Power of any domain as the player likes; gives how much (742.1.a)
+---@field put_on_top fun(cards: Objects): boolean puts them on top of their owners' decks, the last one uppermost (108.4)
 ---@field play fun(card: Object, options?: { ignoring?: string, at?: Place, by?: Player, energy?: integer|none, any?: integer|none, leaves_to?: string, less?: integer|none, measured?: integer|none }): boolean starts playing a card, perhaps for a cost; it is finished after this effect (419.3)
 ---@field play_token fun(token: string, options?: { at?: Place, ready?: boolean, count?: integer|none, by?: Player }): Object[] starts playing tokens (182.1.a)
 ---@field later fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a delayed or replacement ability of this card (389)
 ---@field run_effects fun(kind: string, objects?: Objects): boolean play, deathknell, conquer, hold, attack or defend abilities trigger without their event (383.4)
----@field then_do fun(ability: string, ref1?: Objects, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
+---@field then_do fun(ability: string, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean puts a reflexive ability of this card onto the chain (386)
+---@field then_do_among fun(ability: string, objects: Objects): boolean ... and the objects are those it selects with `given = true`, however many (386)
 ---@field start fun(ability: string, lasts: Duration, ref1?: Object, ref2?: Object, ref3?: Object, ref4?: Object): boolean starts a static ability of this card for a time (390.4)
 ---@field add fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none }) adds resources to your Rune Pool (429)
 ---@field pay fun(options?: { energy?: integer|none, any?: integer|none, fury?: integer|none, calm?: integer|none, mind?: integer|none, body?: integer|none, chaos?: integer|none, order?: integer|none, by?: Player, optional?: boolean, xp?: integer|none }): boolean pays a cost on resolution; false when it is not, or cannot be, paid (742.1.a)
@@ -646,6 +658,7 @@ function effect_text(fields) end
 ---@field open_to_moves? boolean
 ---@field move_tax? integer
 ---@field hides_more? integer
+---@field victory_score? integer
 ---@field grants? string
 ---@field bonus_damage? Number
 ---@field bonus_damage_to? Number
@@ -665,6 +678,7 @@ function effect_text(fields) end
 ---@field turn? "you"|"opponent"
 ---@field plays_from? Zone|Zone[]
 ---@field price? Cost
+---@field loses? string|string[]
 
 ---@param fields staticFields
 ---@return Ability
