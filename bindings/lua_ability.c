@@ -45,7 +45,7 @@ static const AbilityRow rows[] = {
   {"equip", RB_ACTIVATED, false, true, {"less", "timing", "while_", "if_", "cost", "targets"}},
   {"as_attached", RB_AS_ATTACHED, false, true, {"run"}},
   {"as_played", RB_AS_PLAYED, false, true, {"run"}},
-  {"as_seen", RB_AS_SEEN, false, true, {"run"}},
+  {"as_seen", RB_AS_SEEN, false, true, {"revealed", "run"}},
   {"effect_text", RB_STATIC, false, true, {"keywords"}},
   {"static", RB_STATIC, true, true,
    {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
@@ -113,7 +113,7 @@ static void slot_selector(lua_State *L, Loader *l, int index, int before, RbSlot
 
 static RbSlot destination_slot(lua_State *L, Loader *l, int index, int before)
 {
-  static const char *const fields[] = {"of", "to", NULL};
+  static const char *const fields[] = {"of", "to", "beside", NULL};
   fields_check(L, l, index, fields, false);
   RbSlot slot = {.kind = RB_SLOT_DESTINATION, .min = 1, .max = 1};
   slot.of = (uint8_t)field_integer(L, l, index, "of", 1, before ? before : 1, 0);
@@ -121,6 +121,10 @@ static RbSlot destination_slot(lua_State *L, Loader *l, int index, int before)
     loader_fail(L, l, "355.4", "targets: 'destination' needs 'of', the number of an earlier slot");
   if (field(L, index, "to")) {
     slot.selector1 = (uint16_t)compile_selector(L, l, -1);
+    lua_pop(L, 1);
+  }
+  if (field(L, index, "beside")) {
+    slot.beside1 = (uint16_t)compile_selector(L, l, -1);
     lua_pop(L, 1);
   }
   return slot;
@@ -434,7 +438,7 @@ static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
     {"killed_by_this", RB_KILLED_BY_THIS}, {"continues", RB_CONTINUES},
     {"pays_equip", RB_PAYS_EQUIP}, {"first_each_turn", RB_FIRST_TIME},
     {"one_or_more", RB_ONE_OR_MORE}, {"each_player", RB_EACH_PLAYER},
-    {"theirs", RB_THEIRS}};
+    {"theirs", RB_THEIRS}, {"revealed", RB_WHEN_REVEALED}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (field_flag(L, l, table, flags[i].name)) a->flags |= flags[i].flag;
 }
@@ -580,7 +584,7 @@ static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
   static const char *const fields[] = {"energy", "any", "minimum", "either", "part", "choosing",
                                        NULL};
-  static const char *const parts[] = {"total", "additional", NULL};
+  static const char *const parts[] = {"total", "additional", "repeat", NULL};
   stat->cost_minimum = -1;
   if (!field_table(L, l, table, "cost")) return;
   int cost = lua_gettop(L);
@@ -591,7 +595,8 @@ static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
   stat->either = field_flag(L, l, cost, "either");
   stat->part = (uint8_t)field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
   read_selector(L, l, cost, "choosing", &stat->choosing1);
-  if (stat->part && !stat->either) loader_fail(L, l, "356.4.c", "'part' goes with 'either'");
+  if (stat->part == RB_PART_ADDITIONAL && !stat->either)
+    loader_fail(L, l, "356.4.c", "'part' goes with 'either'");
   if ((stat->either || stat->choosing1) && (stat->cost_power.count || !stat->cost_energy.count))
     loader_fail(L, l, "356.4", "'either' and 'choosing' go with 'energy'");
   lua_pop(L, 1);

@@ -114,7 +114,9 @@ static int operand_count(lua_State *L, Loader *l, int index, const char *what, i
 
 static int tally(lua_State *L, Loader *l, int index)
 {
-  static const char *const fields[] = {"event", "by", "subject", "source", "amount", NULL};
+  static const char *const fields[] = {"event",  "by",  "subject", "source",
+                                       "amount", "sum", "phase",   NULL};
+  static const char *const phases[] = {"beginning", NULL};
   static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
                                       NULL};
   operand(L, l, index, 1, "tally");
@@ -138,6 +140,8 @@ static int tally(lua_State *L, Loader *l, int index)
     t.least = (uint8_t)integer_at(L, l, -1, "amount", 1, UINT8_MAX);
     lua_pop(L, 2);
   }
+  t.sums = field_flag(L, l, table, "sum");
+  t.phase = field_choice(L, l, table, "phase", phases, -1) == 0;
   if (field(L, table, "source")) { /* "with spells or unit abilities" */
     if (lua_type(L, -1) != LUA_TTABLE) loader_fail(L, l, NULL, "'source' is a list of card types");
     lua_Integer count = (lua_Integer)lua_rawlen(L, -1);

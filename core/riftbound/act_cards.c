@@ -100,7 +100,7 @@ static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
 
 /* "As you look at or reveal me from the top of your deck" (424.1.a.1): done at once, in
 ** the middle of what looks, by each card that lies there still. */
-static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count)
+static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, bool revealed)
 {
   for (int i = 0; i < count; i++) {
     const ArbCard *card = state_resolve(g->s, cards[i]);
@@ -110,6 +110,7 @@ static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count)
     for (int k = 0; k < def->ability_count; k++) {
       const RbAbility *ability = rb_ability(g, def->first_ability + k);
       if (ability->kind != RB_AS_SEEN || !state_resolve(g->s, cards[i])) continue;
+      if (ability->flags & RB_WHEN_REVEALED && !revealed) continue;
       ArbContext *context = arena_take(g, sizeof *context);
       *context = (ArbContext){.me = cards[i],
                               .you = by,
@@ -128,7 +129,7 @@ ACTION(look)
   int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
-  act_as_seen(g, by, ids, count);
+  act_as_seen(g, by, ids, count, false);
   return list(ids, count);
 }
 
@@ -169,7 +170,7 @@ ACTION(reveal) /* 424 */
     rb_emit(g, &event);
   }
   rb_batch_close(g);
-  if (c->you != ARB_NO_SEAT) act_as_seen(g, c->you, ids, count);
+  if (c->you != ARB_NO_SEAT) act_as_seen(g, c->you, ids, count, true);
   return nil();
 }
 
@@ -237,7 +238,7 @@ ACTION(predict)
   if (count == 0) return nil();
   for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
-  act_as_seen(g, by, ids, count);
+  act_as_seen(g, by, ids, count, false);
   count = still_there(g, ids, count);
   if (count == 0) return nil();
   ArbPicked out = ask_pick(g, &(ArbAsk){.player = by,

@@ -35,7 +35,7 @@ ACTION(play)
   if (type != RB_UNIT && type != RB_GEAR && type != RB_SPELL) return boolean(false);
   if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return boolean(false); /* 054, 055 */
   ArbId place = actions_place(g, c, &a[2], 0);
-  if (given(&a[2]) && id_is_nothing(place)) return boolean(false);
+  if (a[2].type != ARB_T_NIL && id_is_nothing(place)) return boolean(false);
   if (a[4].type == ARB_T_INT || a[5].type == ARB_T_INT) flags |= RB_FOR_COST; /* 356.1.a */
   rb_declare_play(g, by, card1, flags);
   RbItem *item = rb_item(g, rb_item_newest(g, false));

@@ -108,6 +108,9 @@ enum {
   X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1", "a battlefield where an enemy unit is alone") \
   X(GIVEN_UP_HERE, "given_up_here", BOOL, NULL, "822.3",                                           \
     "a battlefield where something is given up to pay for the play")                               \
+  X(ATTACKED, "attacked", BOOL, NULL, "459.2.b.1", "a battlefield where you are the attacker")     \
+  X(IN_BEGINNING, "in_beginning_phase", NUMBER, NULL, "315.2",                                     \
+    "whether it is this player's Beginning Phase")                                                 \
   X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                               \
   X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                          \
   X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                            \
@@ -172,6 +175,7 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   switch (attribute) {
   case A_POINTS: return player->points;
   case A_XP: return player->xp;
+  case A_IN_BEGINNING: return rb_in_beginning_phase(g, seat);
   case A_EXCESS: return player->excess;
   case A_HAND: return state_zone(g->s, rb_zone(g, RB_Z_HAND, seat))->count;
   case A_DECK: return state_zone(g->s, rb_zone(g, RB_Z_DECK, seat))->count;
@@ -542,6 +546,11 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
     return me && id_equal(me->top, rb_id(g, card1));
   }
   case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
+  case A_ATTACKED: {
+    const ArbFrame *frame = rb_showdown(g);
+    return frame && frame->flags & RB_SHOWDOWN_COMBAT && c->you != ARB_NO_SEAT &&
+           id_equal(frame->place, place) && frame->value[RB_ATTACKING] == c->you;
+  }
   case A_CONTROLLED: return rb_card(g, card1)->controller != ARB_NO_SEAT;
   case A_LOCATION: return location(place);
   case A_FRIENDLY_UNITS: return units_at(g, place, c->you, false, false);

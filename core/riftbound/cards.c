@@ -363,7 +363,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
   const RbStatic *stat = &ability->stat;
   bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
                 stat->keywords || stat->loses || stat->loses_all || stat->tags;
-  bool chosen = stat->choosing1 || stat->either,
+  bool chosen = stat->choosing1 || stat->either || stat->part,
        costs = stat->cost_energy.count || stat->cost_power.count;
   return (costs && !chosen ? RB_ABOUT_COST : 0) | (chosen ? RB_ABOUT_CHOICE : 0) |
          (stat->everywhere ? RB_ABOUT_REACH : 0) |

@@ -33,7 +33,7 @@ enum {
   RB_TAGS_MAX = 6,
   RB_POWER_MAX = 3,
   RB_SLOTS_MAX = 6,
-  RB_TALLIES_MAX = 16,
+  RB_TALLIES_MAX = 32,
   RB_GIVEN_TAGS_MAX = 32
 };
 
@@ -164,6 +164,7 @@ typedef struct RbSlot {
   uint8_t min, max;   /* max 255: any number */
   uint8_t of;         /* DESTINATION: whose move (slot number, one-based) */
   uint16_t selector1; /* DESTINATION: 0 means any valid place (355.4) */
+  uint16_t beside1;   /* DESTINATION: only where such an object is; 0: anywhere */
   uint8_t same;       /* RB_SAME_..., RB_OTHER_PLACES: what holds of the whole group (355.11) */
   uint8_t total1;     /* an attribute, plus one, whose sum may be at most `most` */
   ArbNumber most;
@@ -172,7 +173,7 @@ typedef struct RbSlot {
   uint8_t on_slot;   /* what is attached to the choice of that slot, one-based */
   uint8_t split;     /* they share `most` damage (355.14) */
   uint8_t by_unit;   /* ... that a unit deals, so without Bonus Damage */
-  uint8_t reserved[3];
+  uint8_t reserved;
   RbCondition if_; /* without it there is nothing to choose (727.1.b) */
 } RbSlot;
 
@@ -203,25 +204,26 @@ enum { RB_BY_ANY, RB_BY_YOU, RB_BY_OPPONENT, RB_BY_ME, RB_BY_TEAM };
 
 /* Ability flags */
 enum {
-  RB_OPTIONAL = 1,         /* "you may" as the first words (383.3.a) */
-  RB_ONCE_EACH_TURN = 2,   /* 371, 383.3.f */
-  RB_NAMED = 4,            /* started by name: delayed, reflexive, lasting */
-  RB_OFF_BOARD = 8,        /* works from `active_zones` only, not from the board */
-  RB_SUBJECT_ME = 16,      /* the event must happen to me */
-  RB_MODES_DISTINCT = 32,  /* a mode may be chosen once each turn */
-  RB_IS_DEATHKNELL = 64,   /* 808 */
-  RB_ONLY_ONCE = 128,      /* a delayed ability that ends when it has triggered */
-  RB_KILLED_BY_THIS = 256, /* the event's cause must be the item that started this (428.5.c) */
-  RB_EFFECT_TEXT = 512,    /* of the card's Effect Text (136): works where the card is attached */
-  RB_IS_EQUIP = 1024,      /* 818: attaches me to what was chosen */
-  RB_TO_ME = 2048,         /* the event's other object is me: what something is attached to */
-  RB_PAYS_EQUIP = 4096,    /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
-  RB_FIRST_TIME = 8192,    /* "the first time I ... each turn": of this object */
-  RB_ONE_OR_MORE = 16384,  /* several such events of one moment trigger it once */
-  RB_CONTINUES = 32768,    /* a replacement that only does something before the event */
-  RB_EACH_PLAYER = 131072, /* "the first time a player ...": counted for each */
-  RB_MODES_APART = 65536,  /* each execution of an item chooses another mode */
-  RB_THEIRS = 262144       /* controlled by the player who did what triggers it (187.6.a) */
+  RB_OPTIONAL = 1,           /* "you may" as the first words (383.3.a) */
+  RB_ONCE_EACH_TURN = 2,     /* 371, 383.3.f */
+  RB_NAMED = 4,              /* started by name: delayed, reflexive, lasting */
+  RB_OFF_BOARD = 8,          /* works from `active_zones` only, not from the board */
+  RB_SUBJECT_ME = 16,        /* the event must happen to me */
+  RB_MODES_DISTINCT = 32,    /* a mode may be chosen once each turn */
+  RB_IS_DEATHKNELL = 64,     /* 808 */
+  RB_ONLY_ONCE = 128,        /* a delayed ability that ends when it has triggered */
+  RB_KILLED_BY_THIS = 256,   /* the event's cause must be the item that started this (428.5.c) */
+  RB_EFFECT_TEXT = 512,      /* of the card's Effect Text (136): works where the card is attached */
+  RB_IS_EQUIP = 1024,        /* 818: attaches me to what was chosen */
+  RB_TO_ME = 2048,           /* the event's other object is me: what something is attached to */
+  RB_PAYS_EQUIP = 4096,      /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
+  RB_FIRST_TIME = 8192,      /* "the first time I ... each turn": of this object */
+  RB_ONE_OR_MORE = 16384,    /* several such events of one moment trigger it once */
+  RB_CONTINUES = 32768,      /* a replacement that only does something before the event */
+  RB_EACH_PLAYER = 131072,   /* "the first time a player ...": counted for each */
+  RB_MODES_APART = 65536,    /* each execution of an item chooses another mode */
+  RB_WHEN_REVEALED = 524288, /* as I am revealed only, not as I am looked at (424) */
+  RB_THEIRS = 262144         /* controlled by the player who did what triggers it (187.6.a) */
 };
 
 /* Which results of the layers something looks at: without that, no effect can
@@ -337,7 +339,7 @@ enum {
   RB_AFFECTS_PLAYERS /* all of them */
 };
 
-enum { RB_PART_TOTAL, RB_PART_ADDITIONAL }; /* optional additional costs (356.2.b) */
+enum { RB_PART_TOTAL, RB_PART_ADDITIONAL, RB_PART_REPEAT }; /* ... (356.2.b), (820) */
 typedef struct RbStatic {
   uint8_t affects;      /* RB_AFFECTS_... */
   uint8_t enters_ready; /* affected cards enter the board ready */
@@ -503,6 +505,8 @@ typedef struct RbTally {
   uint16_t subject1;
   uint8_t sources; /* of what its source's card must be a bit: types; 0: of any */
   uint8_t least;   /* only events of at least that amount */
+  uint8_t sums;    /* the amounts are counted, not the events */
+  uint8_t phase;   /* only in the player's own Beginning Phase (315.2) */
 } RbTally;
 
 typedef struct RbCards {

@@ -433,8 +433,8 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
     break;
   case RB_PAY_RECYCLE: rb_recycle(g, &object, 1, seat); break;
   case RB_PAY_DISCARD: rb_discard(g, card1, seat); break;
-  case RB_PAY_RETURN: rb_leave(g, card1, RB_Z_HAND, ARB_BOTTOM); break;
-  case RB_PAY_BANISH: rb_leave(g, card1, RB_Z_BANISHMENT, ARB_BOTTOM); break;
+  case RB_PAY_RETURN: rb_return_to_hand(g, card1, seat); break;
+  case RB_PAY_BANISH: rb_banish(g, card1, seat); break;
   default: break;
   }
 }
@@ -708,6 +708,13 @@ static void spend(ArbGame *g, ArbSeat seat, const RbTotal *total, const Outcome 
   spend_energy(g, seat, total);
   for (int d = 0; d < RB_DOMAINS; d++) spend_power(g, seat, total, d, o->spend[d] + o->recycle[d]);
   spend_power(g, seat, total, RB_DOMAINS, o->universal);
+  int power = 0;
+  for (int i = 0; i < total->power_count; i++) power += total->power[i].amount;
+  if (power && event_set_has(&rb_cards(g->cards)->watched, RB_E_SPEND_POWER)) {
+    ArbEvent event = rb_event(g, RB_E_SPEND_POWER, seat, 0);
+    event.amount = (int16_t)power;
+    rb_emit(g, &event);
+  }
   game_touched(g, RB_TOUCH_POOL);
 }
 

@@ -506,9 +506,9 @@ static void permanent_enters(ArbGame *g, int item1)
   int card1 = id_index1(item.card);
   const RbCardDef *def = rb_def(g, item.def);
   bool ready = def->type == RB_GEAR || item.flags & RB_ENTER_READY; /* 143.4, 149.1 */
+  if (item.flags & RB_ENTER_EXHAUSTED) ready = false;               /* 181.1 */
   ready = rb_enters_ready(g, card1, item.controller, ready);
   end_next(g, item.card);
-  if (item.flags & RB_ENTER_EXHAUSTED) ready = false;
   int paid_count = 0;
   RbPast *paid = arena_raw(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *paid);
   for (int i = 1; i <= g->s->pools[RB_POOL_PAST].used; i++) {

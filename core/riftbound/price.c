@@ -372,6 +372,10 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
     rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &extra->cost);
     if (extra->own_cost == RB_COST_BASE) add_total(&part, &base);
     if (extra->optional) take_discounts(g, plan, i, &part); /* 356.4.c */
+    if (extra->repeats && part.energy) {
+      int less = less_for(g, plan).repeats;
+      part.energy = part.energy > less ? part.energy - less : 0;
+    }
     total.me |= part.me;
     total.xp += part.xp;
     add_total(&total, &part);

@@ -74,7 +74,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield") \
   X(CONQUER, "conquer", "464.1",                                                                \
     "a battlefield was conquered; that battlefield; 1 if somebody controlled it before")        \
-  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield")                          \
+  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield; the points gained of it") \
   X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                        \
   X(BUFF, "buff", "426", "a unit was buffed; where it is")                                      \
   X(STUN, "stun", "423", "a unit was stunned; where it is")                                     \
@@ -96,6 +96,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is")           \
   X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much")                                \
   X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much")                               \
+  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from his pool; ; how much")      \
   X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
   X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
   X(NEXT_GAME, "next_game", "481.6", "the next game of the match begins; its number")           \
@@ -574,6 +575,7 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat);
 bool rb_neutral_open(const ArbGame *g);  /* 310.1 */
 bool rb_open(const ArbGame *g);          /* 309.2 */
 ArbFrame *rb_showdown(const ArbGame *g); /* the running one, or NULL */
+bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat);
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
 /* kind: RB_E_CONQUER or RB_E_HOLD; amount: of the event. */
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
@@ -685,7 +687,8 @@ enum {
 enum {
   RB_SHOWDOWN_COMBAT = 1,
   RB_SHOWDOWN_RESTAGED = 2,
-  RB_SHOWDOWN_RECALLED = 4 /* attackers were recalled: no result (461.3.d) */
+  RB_SHOWDOWN_RECALLED = 4, /* attackers were recalled: no result (461.3.d) */
+  RB_SHOWDOWN_FRESH = 8     /* of a combat: that it begins has still to be told */
 };
 
 /* play.c, with choices.c, targets.c, activated.c and why_play.c (they share play.h) */
@@ -931,9 +934,10 @@ bool rb_has_prices(ArbGame *g, int card1); /* false: surely only the printed cos
 
 /* discount.c: how much less a card costs because of what was chosen (ids). */
 typedef struct RbLess {
-  int energy; /* Energy of the whole */
-  int either; /* ... so often one Energy or one Power, as the player says */
-  int extras; /* the same of each optional additional cost */
+  int energy;  /* Energy of the whole */
+  int either;  /* ... so often one Energy or one Power, as the player says */
+  int extras;  /* the same of each optional additional cost */
+  int repeats; /* Energy of each Repeat (820) */
 } RbLess;
 RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const ArbId *ids, int count);
 
@@ -1053,7 +1057,7 @@ bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribu
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 90 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 92 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -11,6 +11,17 @@
 */
 #include "rb.h"
 
+/* "When a showdown begins": of a combat together with what else its initial chain takes in
+** (459.2.d). */
+static void emit_begins(ArbGame *g, ArbFrame *frame, ArbSeat contester)
+{
+  ArbEvent event = rb_event(g, RB_E_SHOWDOWN, contester, id_index1(frame->place));
+  event.place = frame->place;
+  event.amount = (frame->flags & RB_SHOWDOWN_COMBAT) != 0;
+  frame->flags &= (uint8_t)~RB_SHOWDOWN_FRESH;
+  rb_emit(g, &event);
+}
+
 void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
 {
   RbBody *body = rb_body(g, battlefield1);
@@ -21,8 +32,8 @@ void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
   frame->value[RB_FOCUS] = contester; /* 345 */
   frame->value[RB_ATTACKING] = frame->value[RB_DEFENDING] = ARB_NO_SEAT;
   frame->stage = combat ? RB_SHOWDOWN_OPENS : RB_SHOWDOWN_WINDOW;
-  frame->flags = combat ? RB_SHOWDOWN_COMBAT : 0;
-  rb_tell(g, RB_E_SHOWDOWN, contester, battlefield1, frame->place, combat);
+  frame->flags = combat ? RB_SHOWDOWN_COMBAT | RB_SHOWDOWN_FRESH : 0;
+  if (!combat) emit_begins(g, frame, contester);
 }
 
 void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown) /* 323.14, 455.1 */
@@ -134,9 +145,10 @@ static void combat_opens(ArbGame *g, ArbFrame *frame)
       opponent_at(g, frame->place, frame->value[RB_ATTACKING]); /* 459.2.b.2 */
   frame->value[RB_FOCUS] = frame->value[RB_ATTACKING];          /* 459.2.c */
   frame->value[RB_PASSES] = 0;                                  /* R34 */
+  rb_batch_open(g);
+  if (frame->flags & RB_SHOWDOWN_FRESH) emit_begins(g, frame, frame->value[RB_ATTACKING]);
   rb_tell(g, RB_E_COMBAT, frame->value[RB_ATTACKING], id_index1(frame->place), frame->place, 0);
   set_designations(g, true);
-  rb_batch_open(g);
   emit_player(g, RB_E_ATTACK_BATTLEFIELD, frame->value[RB_ATTACKING], frame->place);
   emit_player(g, RB_E_DEFEND_BATTLEFIELD, frame->value[RB_DEFENDING], frame->place);
   emit_new_designations(g);

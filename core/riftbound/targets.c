@@ -115,6 +115,22 @@ static bool all_may_go_to(ArbGame *g, const ArbPlanSlot *moved, ArbId place)
   return true;
 }
 
+/* "To a location where there is ...": other than what moves. */
+static bool has_beside(ArbGame *g, const RbSlot *slot, const ArbContext *context,
+                       const ArbPlanSlot *moved, ArbId place)
+{
+  if (!slot->beside1) return true;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    bool moves = false;
+    for (int i = 0; i < moved->count; i++)
+      moves |= id_equal(moved->picks[i].object, rb_id(g, card1));
+    if (!moves && id_equal(rb_body(g, card1)->place, place) &&
+        selector_matches(g, slot->beside1, context, rb_id(g, card1)))
+      return true;
+  }
+  return false;
+}
+
 /* 355.4: anywhere else that the unit is, or all of them are, allowed to be. */
 void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
                                ArbOption **out, int *count, int *room)
@@ -122,15 +138,20 @@ void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *sl
   const Play *play = plan->data;
   const ArbPlanSlot *moved = choices_find(plan, SLOT_TARGET, slot->of, round);
   if (!moved || moved->count == 0) return;
+  ArbId targets[RB_SLOTS_MAX];
+  ArbContext context = play->context;
+  if (slot->beside1) targets_so_far(plan, round, targets, &context);
   int unit1 = id_index1(moved->picks[0].object);
   ArbId base = rb_base(rb_card(g, unit1)->controller);
   if (all_may_go_to(g, moved, base) &&
-      (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, base)))
+      (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, base)) &&
+      has_beside(g, slot, &context, moved, base))
     plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbId place = rb_id(g, card1);
     if (all_may_go_to(g, moved, place) &&
-        (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, place)))
+        (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, place)) &&
+        has_beside(g, slot, &context, moved, place))
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
   }
 }

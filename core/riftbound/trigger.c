@@ -475,9 +475,12 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
       bool sourced = !tally->sources || (event->source_def &&
                                          tally->sources >> rb_def(g, event->source_def)->type & 1);
       if (tally->least && event->amount < tally->least) continue;
-      if (sourced && rb_responsible(g, tally->by, event, &context) && *count < UINT8_MAX &&
+      if (tally->phase && !rb_in_beginning_phase(g, seat)) continue;
+      int times = tally->sums ? event->amount : 1;
+      if (sourced && rb_responsible(g, tally->by, event, &context) && times > 0 &&
           (!tally->subject1 || selector_matches(g, tally->subject1, &context, event->subject)))
-        ++*count, game_touched(g, RB_TOUCH_MEMORY);
+        *count = (uint8_t)(*count + times > UINT8_MAX ? UINT8_MAX : *count + times),
+        game_touched(g, RB_TOUCH_MEMORY);
     }
   }
 }

@@ -208,6 +208,8 @@ void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount)
   ArbEvent event = rb_event(g, kind, seat, battlefield1);
   event.place = event.subject;
   event.amount = (int16_t)amount;
+  if (kind == RB_E_HOLD) /* the point that will be gained of it */
+    event.amount = !rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING);
   rb_emit(g, &event);
   event.kind1 = RB_E_SCORE + 1;
   event.amount = 0;
@@ -241,6 +243,14 @@ static void ready_all(ArbGame *g, ArbSeat seat) /* 315.1.b */
     for (RB_EACH(g, card1, zones[i]))
       if (rb_card(g, card1)->controller == seat) rb_ready(g, card1, seat);
   rb_batch_close(g);
+}
+
+/* 315.2: with its Scoring Step. */
+bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat)
+{
+  int stage = ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
+  return rb_table(g)->turn_player == seat &&
+         (stage == RB_PHASE_BEGINNING || stage == RB_PHASE_SCORING);
 }
 
 static void awaken(ArbGame *g, ArbSeat seat)

@@ -61,6 +61,7 @@
 ---| "spend_buff"
 ---| "gain_xp"
 ---| "spend_xp"
+---| "spend_power"
 ---| "win_combat"
 ---| "lose_combat"
 ---| "next_game"
@@ -227,6 +228,9 @@
 ---@field enemy_units integer units that opponents control at a battlefield (169.10.a)
 ---@field enemy_alone boolean a battlefield where an enemy unit is alone (741.1)
 ---@field given_up_here boolean a battlefield where something is given up to pay for the play (822.3)
+---@field attacked boolean a battlefield where you are the attacker (459.2.b.1)
+---@field points_short integer points a player, or his team, lacks to the Victory Score (467)
+---@field in_beginning_phase integer whether it is this player's Beginning Phase (315.2)
 ---@field hand integer cards in a player's hand (108.7)
 ---@field deck integer cards in a player's Main Deck (108.4)
 ---@field trash integer cards in a player's trash (108.2)
@@ -343,6 +347,9 @@
 ---@field enemy_units? Number|Bound units that opponents control at a battlefield (169.10.a)
 ---@field enemy_alone? boolean a battlefield where an enemy unit is alone (741.1)
 ---@field given_up_here? boolean a battlefield where something is given up to pay for the play (822.3)
+---@field attacked? boolean a battlefield where you are the attacker (459.2.b.1)
+---@field points_short? Number|Bound points a player, or his team, lacks to the Victory Score (467)
+---@field in_beginning_phase? Number|Bound whether it is this player's Beginning Phase (315.2)
 ---@field hand? Number|Bound cards in a player's hand (108.7)
 ---@field deck? Number|Bound cards in a player's Main Deck (108.4)
 ---@field trash? Number|Bound cards in a player's trash (108.2)
@@ -434,6 +441,7 @@
 ---@field heal fun(units: Objects, options?: { by?: Player }): boolean clears their damage (418)
 ---@field buff fun(units: Objects, options?: { by?: Player }): boolean gives each a buff if it has none (426)
 ---@field put_in_trash fun(cards: Objects, options?: { by?: Player }): boolean puts cards that are not on the board into their owners' trashes (108.2.b)
+---@field put_in_deck fun(cards: Objects, options?: { to?: string }): boolean puts them on their owners' Main Decks: `to` is "top" or "bottom" (108.4)
 ---@field copy_text fun(card: Object, from: Object): boolean copies printed text into the Effect Text of a card that is attached, for as long as it is (472.1.b.2)
 ---@field attach fun(cards: Objects, to: Object): boolean attaches them to a unit; false when nothing came of it (434)
 ---@field detach fun(cards: Objects, options?: { by?: Player }): boolean detaches them from what they are attached to (435)
@@ -626,6 +634,7 @@ function as_attached(fields) end
 function as_played(fields) end
 
 ---@class as_seenFields
+---@field revealed? unknown
 ---@field run? Run
 
 ---@param fields as_seenFields

@@ -1,0 +1,6 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-211", name = "Marai Spire", type = "battlefield",
+
+  static { affects = "you", cost = { energy = -1, part = "repeat" } },
+}

@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Shadow Watcher: a friendly unit died in your Beginning Phase this turn, it enters ready" {
+  rule = "315.2",
+  p1 = { hand = { "Shadow Watcher" }, base = { "Sprite" }, runes = { calm = 5 } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect("Sprite"):gone()
+    t.p1:play("Shadow Watcher")
+    t:expect("Shadow Watcher"):ready()
+  end,
+}
+
+scenario "Shadow Watcher: not one that died in the Main Phase" {
+  p1 = { hand = { "Shadow Watcher", "Vengeance" }, base = { "Unit 1" }, pool = { energy = 8, order = 2, calm = 1 } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 1")
+    t:pass_all()
+    t.p1:play("Shadow Watcher")
+    t:expect("Shadow Watcher"):exhausted()
+  end,
+}

@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Shard of Undoing: the first friendly death in your Beginning Phase costs each opponent a unit" {
+  rule = "315.2",
+  p1 = { base = { "Shard of Undoing", "Sprite", "Sprite" } },
+  p2 = { base = { "Unit 1", "Unit 2", "Unit 3" } }, turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t.p1:order { 1, 2 }
+    t:resolve()
+    t:resolve()
+    t.p2:choose("Unit 2")
+    t:pass_all()
+    t:expect(t.p2.trash):is { "Unit 2" }
+  end,
+}
+
+scenario "Shard of Undoing: not in the Main Phase, not in the opponent's turn" {
+  p1 = { base = { "Shard of Undoing", "Unit 1" }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 2"):at("base")
+    t:expect_decision("p1", "turn")
+  end,
+}

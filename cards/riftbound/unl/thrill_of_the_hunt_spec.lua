@@ -1,0 +1,25 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Thrill of the Hunt: a friendly unit is played anew at any battlefield, for nothing" {
+  rule = "356.1.b",
+  p1 = { hand = { "Thrill of the Hunt" }, pool = { energy = 2, fury = 1 }, base = { { "Unit 5", damage = 2 } } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Thrill of the Hunt"):on("Unit 5")
+    t:pass_all()
+    t.p1:choose("West Field")
+    t:expect("Unit 5"):at("West Field"):damage(0):attacking()
+  end,
+}
+
+scenario "Thrill of the Hunt: not an enemy one; a token is no more" {
+  rule = "183.1",
+  p1 = { hand = { "Thrill of the Hunt" }, pool = { energy = 2, fury = 1 }, base = { "Recruit" } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Thrill of the Hunt")
+    t:pass_all()
+    t:expect("Recruit"):gone()
+    t:expect_decision("p1", "turn")
+  end,
+}
