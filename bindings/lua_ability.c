@@ -193,6 +193,17 @@ static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
     lua_settop(L, condition - 2);
     return slot;
   }
+  bool paid = info.tag == TAG_SLOT && strcmp(info.what, "if_paid") == 0;
+  if (paid || (info.tag == TAG_SLOT && strcmp(info.what, "unless_paid") == 0)) {
+    if (!field(L, index, "selector") || !field(L, index, "n"))
+      loader_fail(L, l, "356.2", "targets: '%s' takes a name and what is chosen then", info.what);
+    int name = lua_gettop(L);
+    slot = slot_at(L, l, name - 1, before);
+    slot.extra = rb_builder_string(l->builder, text_at(L, l, name, info.what));
+    slot.unless_paid = !paid;
+    lua_settop(L, name - 2);
+    return slot;
+  }
   if (info.tag == TAG_SLOT && strcmp(info.what, "split") == 0)
     return split_slot(L, l, index, before);
   if (info.tag != TAG_SLOT || is_relation(&info)) {

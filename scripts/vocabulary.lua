@@ -73,6 +73,8 @@ end
 counted "up_to"
 counted "exactly"
 counted "only_if" -- only_if(condition, slot): there is nothing to choose without it
+counted "if_paid" -- if_paid("name", slot): only if that additional cost is paid
+counted "unless_paid"
 
 for _, name in ipairs { "any_number", "another" } do
   words[name] = function(selector, group)

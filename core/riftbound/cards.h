@@ -173,8 +173,9 @@ typedef struct RbSlot {
   uint8_t on_slot;   /* what is attached to the choice of that slot, one-based */
   uint8_t split;     /* they share `most` damage (355.14) */
   uint8_t by_unit;   /* ... that a unit deals, so without Bonus Damage */
-  uint8_t reserved;
-  RbCondition if_; /* without it there is nothing to choose (727.1.b) */
+  uint8_t unless_paid;
+  const char *extra; /* chosen only if that additional cost is paid, or unless it is (356.2) */
+  RbCondition if_;   /* without it there is nothing to choose (727.1.b) */
 } RbSlot;
 
 typedef enum RbAbilityKind {
@@ -412,12 +413,12 @@ typedef struct RbAbility {
   uint8_t causes;        /* ... of these RB_CAUSE_... only, a bit each; 0: any */
   uint8_t asks;          /* ... who decides and pays: RB_ASKS_... */
   uint16_t reserved2;
-  ArbNumber less;       /* how much less Energy it costs, once its targets are chosen */
-  ArbNumber measure;    /* measured when it triggers, for the script to read */
-  uint32_t from_zones;  /* of a play: only from these zone kinds; 0: from anywhere */
-  uint8_t by_ref1;      /* delayed: the responsible player is refs[n-1] (A15) */
-  uint8_t subject_ref1; /* delayed: the subject is refs[n-1] (A15) */
-  uint8_t ends_at;      /* delayed and lasting: RB_UNTIL_... */
+  ArbNumber less;        /* how much less Energy it costs, once its targets are chosen */
+  ArbNumber measure;     /* measured when it triggers, for the script to read */
+  uint32_t from_zones;   /* of a play: only from these zone kinds; 0: from anywhere */
+  uint8_t by_ref1;       /* delayed: the responsible player is refs[n-1] (A15) */
+  uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] (A15) */
+  uint8_t ends_at;       /* delayed and lasting: RB_UNTIL_... */
   uint8_t slot_count, mode_count;
   uint8_t modes_most; /* so many of its modes are chosen for an execution (355.3) */
   uint8_t modes_least;

@@ -240,6 +240,18 @@ int choices_executions(const ArbPlan *plan)
   return count;
 }
 
+/* "If you paid the additional cost, choose ...": costs are chosen before (356.2, 355.5). */
+static bool is_paid_for(const ArbPlan *plan, const RbSlot *slot)
+{
+  const Play *play = plan->data;
+  bool paid = false;
+  if (!slot->extra) return true;
+  for (int i = 0; i < play->extra_count; i++)
+    paid |= play->extras[i]->name && strcmp(play->extras[i]->name, slot->extra) == 0 &&
+            choices_takes_extra(plan, i);
+  return paid != slot->unless_paid;
+}
+
 /* The choices of one execution: its mode, then what its instructions speak of. */
 static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, ArbPlanSlot *out)
 {
@@ -259,7 +271,7 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
   }
   const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + *n];
   bool place = slot->kind == RB_SLOT_DESTINATION;
-  bool active = rb_condition(g, &slot->if_, &play->context);
+  bool active = is_paid_for(plan, slot) && rb_condition(g, &slot->if_, &play->context);
   const ArbPlanSlot *moved = place ? choices_find(plan, SLOT_TARGET, slot->of, round) : NULL;
   *out = (ArbPlanSlot){.kind = SLOT_TARGET,
                        .index = (uint8_t)(*n + 1),

@@ -1,0 +1,26 @@
+-- SPDX-License-Identifier: MIT
+-- By then the card lies in the trash (386); what it costs there is one Power in place of the printed
+-- cost (356.1.a). Its Might is what it was before it died (359.3.e.13).
+return card {
+  id = "unl-186", name = "Death from Below", type = "spell", supertypes = { "signature" },
+  domains = { "fury", "chaos" }, cost = { energy = 4, power = { ["fury/chaos"] = 1 } },
+  tags = { "Pyke" },
+
+  targets = { unit { at = "battlefield" } },
+  run = function(game, me, victim)
+    if not game.exists(victim) then return end
+    local small = victim.might <= 3
+    game.kill(victim)
+    if small then game.then_do("again") end
+  end,
+
+  abilities = {
+    again = reflexive {
+      run = function(game)
+        if game.yes "Play it from the trash?" then
+          game.play(game.fallen(), { energy = 0, any = 1 })
+        end
+      end,
+    },
+  },
+}
