@@ -41,6 +41,7 @@ typedef struct BindText {
 /* Where scripts are.  Everything is borrowed for the length of the call. */
 typedef struct BindPaths {
   const char *game;         /* whose cards these are, by name; NULL: "riftbound" */
+  const struct BindGame *own; /* a game beside those of the table: its row (games.h) */
   const char *scripts;      /* the directory with vocabulary.lua, keywords/, formats/ */
   const char *const *cards; /* directories, each searched to the bottom for *.lua */
   int card_count;

@@ -3,6 +3,7 @@
 #include <lua.h>
 
 #include "games.h"
+#include "loader.h"
 #include "riftbound/rb.h"
 
 /* ---- What deck rules may know of a card (103) ---------------------------------- */
@@ -66,4 +67,5 @@ const BindGame bind_riftbound = {
   .cites = {"478", "478.1", "478.2", "481.6", "117"},
   .numbering = {.digits_min = 3, .digits_max = 3, .letters = true, .sure = 2, .alone = 1},
   .push_facts = push_facts,
+  .reader = &riftbound_reader,
 };

@@ -25,6 +25,12 @@ const BindGame *bind_game(const char *name, ArbError *error)
   return NULL;
 }
 
+const BindGame *bind_game_in(const BindPaths *paths, const char *name, ArbError *error)
+{
+  if (paths->own && (!name || strcmp(name, paths->own->name) == 0)) return paths->own;
+  return bind_game(name, error);
+}
+
 const BindGame *bind_game_of(const ArbCards *cards)
 {
   for (int i = 0; i < GAME_COUNT; i++)

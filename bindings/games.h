@@ -47,7 +47,9 @@ typedef struct BindGame {
   /* Whether a card may be meant by its name in this section, where several share it;
   ** NULL: no two cards of the game share a name. */
   bool (*fits)(const ArbCards *cards, uint16_t def, int section);
-  /* Makes the pool; NULL: cards are scripts (lua_cards.c). */
+  /* Makes records of what card scripts declare (loader.h) ... */
+  const struct CardReader *reader;
+  /* ... or makes the whole pool of something that is no script. */
   ArbCards *(*load)(const BindPaths *paths, ArbError *error);
 } BindGame;
 
@@ -55,6 +57,8 @@ typedef struct BindGame {
 const BindGame *bind_game_at(int i);
 /* By name; NULL gives the default.  NULL with the names there are in `error`. */
 const BindGame *bind_game(const char *name, ArbError *error);
+/* The same, where `paths` may bring a game of its own; a NULL name is then that one's. */
+const BindGame *bind_game_in(const BindPaths *paths, const char *name, ArbError *error);
 /* Whose cards these are. */
 const BindGame *bind_game_of(const ArbCards *cards);
 /* Which game a format is of; NULL with `error`. */

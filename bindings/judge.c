@@ -14,6 +14,7 @@
 
 typedef struct Judgement {
   lua_State *L;
+  const ArbRules *rules;
   int line;
   int last_call; /* of a file: where `return card { ... }` stands */
   char text[200];
@@ -31,17 +32,17 @@ static bool judge_global(Judgement *j, const BytecodeUse *use)
   return !j->text[0];
 }
 
-static const ArbAction *action_named(const char *name)
+static const ArbAction *action_named(const ArbRules *rules, const char *name)
 {
-  for (int i = 0; i < rb_rules.action_count; i++)
-    if (strcmp(rb_rules.actions[i].name, name) == 0) return &rb_rules.actions[i];
+  for (int i = 0; i < rules->action_count; i++)
+    if (strcmp(rules->actions[i].name, name) == 0) return &rules->actions[i];
   return NULL;
 }
 
 static void no_such_action(Judgement *j, const BytecodeUse *use)
 {
   Guess guess = guess_begin(use->name);
-  for (int i = 0; i < rb_rules.action_count; i++) guess_try(&guess, rb_rules.actions[i].name);
+  for (int i = 0; i < j->rules->action_count; i++) guess_try(&guess, j->rules->actions[i].name);
   snprintf(j->text, sizeof j->text, "%s.%s: no such action", use->table, use->name);
   size_t used = strlen(j->text);
   if (guess.best[0])
@@ -51,7 +52,7 @@ static void no_such_action(Judgement *j, const BytecodeUse *use)
 
 static bool judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
 {
-  const ArbAction *action = action_named(use->name);
+  const ArbAction *action = action_named(j->rules, use->name);
   if (use->writes)
     snprintf(j->text, sizeof j->text, "assigns to %s.%s: cards keep no state", use->table,
              use->name);
@@ -98,7 +99,7 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
 void judge_file(lua_State *L, const Script *script, void *data)
 {
   Loader *l = data;
-  Judgement j = {.L = L};
+  Judgement j = {.L = L, .rules = l->rules};
   (void)script;
   l->title = peek_name(L, -1);
   l->part = NULL;
@@ -113,7 +114,7 @@ void judge_file(lua_State *L, const Script *script, void *data)
 void judge_functions(lua_State *L, Loader *l, int functions)
 {
   for (lua_Integer i = 1; lua_rawgeti(L, functions, i) != LUA_TNIL; i++) {
-    Judgement j = {.L = L};
+    Judgement j = {.L = L, .rules = l->rules};
     if (!lua_iscfunction(L, -1)) judge(L, false, &j);
     l->line = j.line;
     if (j.text[0]) loader_fail(L, l, NULL, "%s", j.text);

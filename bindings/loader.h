@@ -7,7 +7,8 @@
 **   lua_ability.c abilities, modes, slots, additional costs
 **   lua_static.c  what statics forbid
 **   judge.c       what functions would do, read off their bytecode
-**   lua_cards.c   cards, keywords, and the whole load
+**   load.c        the whole load, of any game; what a game's reader is
+**   lua_cards.c   the reader of Riftbound: cards, keywords
 **   files.c       finding and reading files
 **
 ** All of it runs inside one protected call per card: a mistake is raised as a
@@ -24,8 +25,11 @@
 
 typedef struct Loader {
   Sandbox box;
+  const ArbRules *rules;   /* of the game whose cards these are */
   ScriptPool *pool;
-  RbBuilder *builder;
+  void *own;               /* the reader's, between begin and finish or drop */
+  ArbBuilder *base;        /* where its strings, numbers and selectors go */
+  RbBuilder *builder;      /* Riftbound's, around it */
 
   /* the definition being compiled */
   Script *script;
@@ -44,6 +48,16 @@ typedef struct Loader {
   uint32_t keywords;       /* those that work, a bit each */
   bool some_only;          /* not all cards were asked for: a name may be unknown */
 } Loader;
+
+/* What a game does with the tables that script files return.  A mistake is raised
+** (loader_fail); the file is then left out and all others are read anew. */
+typedef struct CardReader {
+  void (*begin)(Loader *l);                                 /* a pass: takes what it needs */
+  void (*keywords)(lua_State *L, Loader *l, int made);      /* the tables of a keyword file */
+  void (*card)(lua_State *L, Loader *l, int card);          /* the table of a card file */
+  ArbCards *(*finish)(Loader *l);                           /* the pool, and gives all back */
+  void (*drop)(Loader *l);                                  /* ... without a pool; also twice */
+} CardReader;
 
 /* ---- fields.c ------------------------------------------------------------ */
 
@@ -120,6 +134,7 @@ void compile_price(lua_State *L, Loader *l, int table, RbAbility *a);
 /* ---- lua_cards.c --------------------------------------------------------- */
 
 extern const char *const card_fields[]; /* ends with NULL */
+extern const CardReader riftbound_reader;
 
 /* ---- files.c ------------------------------------------------------------- */
 

@@ -141,9 +141,10 @@ static void run_for_result(lua_State *L, Reader *r, Script *script)
 static const BindGame *game_of_format(lua_State *L, Reader *r)
 {
   ArbError error = {ARB_OK, ""};
-  const BindGame *game = bind_game(field_text(L, &r->l, -1, "game"), &error);
+  const BindGame *game = bind_game_in(r->paths, field_text(L, &r->l, -1, "game"), &error);
   if (!game) loader_fail(L, &r->l, NULL, "'game': %s", error.text);
-  const BindGame *asked = r->paths->game ? bind_game(r->paths->game, &error) : game;
+  const BindGame *asked = r->paths->game ? bind_game_in(r->paths, r->paths->game, &error)
+                                          : game;
   if (!asked) loader_fail(L, &r->l, NULL, "%s", error.text);
   if (asked != game)
     loader_fail(L, &r->l, NULL, "this is a format of %s, not of %s", game->title, asked->title);

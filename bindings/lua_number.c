@@ -714,8 +714,8 @@ int compile_function(lua_State *L, Loader *l, int index)
   lua_pop(L, 1);
   int function = l->script->first_function + number_in_file;
   ScriptFunction *known = &l->pool->functions[function - 1];
-  known->card = rb_builder_string(l->builder, l->title ? l->title : "");
-  known->part = rb_builder_string(l->builder, l->part ? l->part : "");
+  known->card = build_string(l->base, l->title ? l->title : "");
+  known->part = build_string(l->base, l->part ? l->part : "");
   return function;
 }
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "kernel/build.h"
 #include "rb.h"
 
 const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
@@ -13,27 +14,15 @@ const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
 #undef X
 };
 
-/* A growing array; the pool keeps its items. */
-typedef struct Vector {
-  char *items;
-  int count, room;
-} Vector;
-
 struct RbBuilder {
+  ArbBuilder base;
   RbCards *cards;
-  Vector terms, tests, selectors, defs, abilities, slots, extras, tags, strings;
+  ArbVector defs, abilities, slots, extras, tags;
 };
 
-static int vector_add(Vector *v, const void *items, int count, size_t size)
+ArbBuilder *rb_builder_base(RbBuilder *b)
 {
-  if (v->count + count > v->room) {
-    v->room = (v->count + count) * 2 + 16;
-    v->items = realloc(v->items, (size_t)v->room * size);
-    if (!v->items) abort();
-  }
-  if (count) memcpy(v->items + (size_t)v->count * size, items, (size_t)count * size);
-  v->count += count;
-  return v->count - count;
+  return &b->base;
 }
 
 RbBuilder *rb_builder_new(void)
@@ -45,30 +34,23 @@ RbBuilder *rb_builder_new(void)
   RbCardDef nothing;
   memset(&nothing, 0, sizeof nothing);
   nothing.id = nothing.name = nothing.file = "";
-  vector_add(&b->defs, &nothing, 1, sizeof nothing); /* definitions count from 1 */
+  vector_append(&b->defs, &nothing, 1, sizeof nothing); /* definitions count from 1 */
   return b;
 }
 
 const char *rb_builder_string(RbBuilder *b, const char *text)
 {
-  size_t size = strlen(text) + 1;
-  char *copy = malloc(size);
-  if (!copy) abort();
-  memcpy(copy, text, size);
-  vector_add(&b->strings, &copy, 1, sizeof copy);
-  return copy;
+  return build_string(&b->base, text);
 }
 
 ArbNumber rb_builder_number(RbBuilder *b, const ArbTerm *terms, int count)
 {
-  int first = vector_add(&b->terms, terms, count, sizeof *terms);
-  return (ArbNumber){(uint16_t)first, (uint16_t)count};
+  return build_number(&b->base, terms, count);
 }
 
 ArbNumber rb_builder_constant(RbBuilder *b, int32_t value)
 {
-  ArbTerm term = {.op = ARB_N_CONST, .value = value};
-  return rb_builder_number(b, &term, 1);
+  return build_constant(&b->base, value);
 }
 
 ArbNumber rb_builder_both(RbBuilder *b, ArbNumber one, ArbNumber other)
@@ -77,7 +59,7 @@ ArbNumber rb_builder_both(RbBuilder *b, ArbNumber one, ArbNumber other)
   int count = one.count + other.count;
   ArbTerm *joined = calloc((size_t)count + 1, sizeof *joined);
   if (!joined) abort();
-  const ArbTerm *terms = (const ArbTerm *)(void *)b->terms.items;
+  const ArbTerm *terms = (const ArbTerm *)(void *)b->base.terms.items;
   memcpy(joined, terms + one.first, one.count * sizeof *joined);
   memcpy(joined + one.count, terms + other.first, other.count * sizeof *joined);
   joined[count] = (ArbTerm){.op = ARB_N_MUL};
@@ -88,9 +70,7 @@ ArbNumber rb_builder_both(RbBuilder *b, ArbNumber one, ArbNumber other)
 
 int rb_builder_selector(RbBuilder *b, ArbSelector selector, const ArbTest *tests, int count)
 {
-  selector.first_test = (uint16_t)vector_add(&b->tests, tests, count, sizeof *tests);
-  selector.test_count = (uint16_t)count;
-  return vector_add(&b->selectors, &selector, 1, sizeof selector) + 1;
+  return build_selector(&b->base, selector, tests, count);
 }
 
 int rb_builder_tag(RbBuilder *b, const char *name)
@@ -99,7 +79,7 @@ int rb_builder_tag(RbBuilder *b, const char *name)
   for (int i = 0; i < b->tags.count; i++)
     if (strcmp(tags[i], name) == 0) return i;
   const char *copy = rb_builder_string(b, name);
-  return vector_add(&b->tags, &copy, 1, sizeof copy);
+  return vector_append(&b->tags, &copy, 1, sizeof copy);
 }
 
 int rb_builder_given_tag(RbBuilder *b, int tag)
@@ -124,24 +104,24 @@ int rb_builder_tally(RbBuilder *b, RbTally tally)
 
 int rb_builder_slots(RbBuilder *b, const RbSlot *slots, int count)
 {
-  return vector_add(&b->slots, slots, count, sizeof *slots);
+  return vector_append(&b->slots, slots, count, sizeof *slots);
 }
 
 int rb_builder_ability(RbBuilder *b, const RbAbility *ability)
 {
-  return vector_add(&b->abilities, ability, 1, sizeof *ability);
+  return vector_append(&b->abilities, ability, 1, sizeof *ability);
 }
 
 int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 {
   RbExtra numbered = *extra;
   numbered.number = (uint16_t)b->extras.count;
-  return vector_add(&b->extras, &numbered, 1, sizeof numbered);
+  return vector_append(&b->extras, &numbered, 1, sizeof numbered);
 }
 
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
 {
-  return vector_add(&b->defs, def, 1, sizeof *def);
+  return vector_append(&b->defs, def, 1, sizeof *def);
 }
 
 void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
@@ -196,19 +176,14 @@ static bool card_named(const ArbCards *cards, uint16_t number, const char *name)
 
 typedef struct OwnedPool { /* the pool and the strings that belong to it */
   RbCards cards;
-  char **strings;
-  int string_count;
+  ArbOwned owned;
 } OwnedPool;
 
 static void destroy(ArbCards *base)
 {
   OwnedPool *owned = (OwnedPool *)(void *)base;
   if (base->free_scripts) base->free_scripts(base->scripts);
-  for (int i = 0; i < owned->string_count; i++) free(owned->strings[i]);
-  free(owned->strings);
-  free((void *)(uintptr_t)base->terms);
-  free((void *)(uintptr_t)base->tests);
-  free((void *)(uintptr_t)base->selectors);
+  build_release(base, &owned->owned);
   free(owned->cards.defs);
   free(owned->cards.abilities);
   free(owned->cards.slots);
@@ -219,10 +194,8 @@ static void destroy(ArbCards *base)
 
 void rb_builder_free(RbBuilder *b)
 {
-  char **strings = (char **)(void *)b->strings.items;
-  for (int i = 0; i < b->strings.count; i++) free(strings[i]);
-  Vector *vectors[] = {&b->terms, &b->tests,  &b->selectors, &b->defs,   &b->abilities,
-                       &b->slots, &b->extras, &b->tags,      &b->strings};
+  ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags};
+  build_drop(&b->base);
   for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) free(vectors[i]->items);
   free(b->cards);
   free(b);
@@ -451,15 +424,6 @@ static bool is_basic_rune(const RbCards *cards, const RbCardDef *def)
          second->add.power[0].amount == 1 && second->add.power[0].domains == def->domains;
 }
 
-/* The selectors themselves are the pool's until it is finished. */
-static void compile_selectors(RbCards *cards)
-{
-  ArbTest *tests = (ArbTest *)(uintptr_t)cards->base.tests;
-  ArbSelector *selectors = (ArbSelector *)(uintptr_t)cards->base.selectors;
-  for (int i = 0; i < cards->base.selector_count; i++)
-    selector_compile(&rb_rules, cards->base.terms, tests, &selectors[i]);
-}
-
 /* Granted abilities stand under a name of the same definition. */
 static void find_granted(RbCards *cards, const RbCardDef *def)
 {
@@ -476,7 +440,6 @@ static void find_granted(RbCards *cards, const RbCardDef *def)
 static void index_pool(RbCards *cards)
 {
   for (int i = 1; i <= cards->base.card_count; i++) find_granted(cards, &cards->defs[i]);
-  compile_selectors(cards);
   uint64_t hash = 0xCBF29CE484222325u;
   for (int k = 0; k < RB_KEYWORD_COUNT; k++)
     if (cards->keyword_defs[k] && cards->defs[cards->keyword_defs[k]].extra_count)
@@ -530,8 +493,6 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   OwnedPool *owned = calloc(1, sizeof *owned);
   if (!owned) abort();
   owned->cards = *b->cards;
-  owned->strings = (char **)(void *)b->strings.items;
-  owned->string_count = b->strings.count;
   RbCards *cards = &owned->cards;
   cards->defs = (RbCardDef *)(void *)b->defs.items;
   cards->abilities = (RbAbility *)(void *)b->abilities.items;
@@ -543,10 +504,6 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->base = (ArbCards){.rules = &rb_rules,
                            .refs = 1,
                            .card_count = b->defs.count - 1,
-                           .terms = (const ArbTerm *)(void *)b->terms.items,
-                           .tests = (const ArbTest *)(void *)b->tests.items,
-                           .selectors = (const ArbSelector *)(void *)b->selectors.items,
-                           .selector_count = b->selectors.count,
                            .card_name = card_name,
                            .card_id = card_id,
                            .card_type = card_type,
@@ -555,6 +512,7 @@ ArbCards *rb_builder_finish(RbBuilder *b)
                            .card_named = card_named,
                            .card_token = card_token,
                            .destroy = destroy};
+  owned->owned = build_finish(&b->base, &cards->base);
   index_pool(cards);
   free(b->cards);
   free(b);

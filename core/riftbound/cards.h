@@ -10,6 +10,7 @@
 #ifndef RB_CARDS_H
 #define RB_CARDS_H
 
+#include "kernel/build.h"
 #include "kernel/game.h"
 
 typedef enum RbType {
@@ -554,6 +555,8 @@ typedef struct RbBuilder RbBuilder;
 
 RbBuilder *rb_builder_new(void);
 void rb_builder_free(RbBuilder *builder);
+/* The kernel's part of it (build.h): strings, numbers, selectors. */
+ArbBuilder *rb_builder_base(RbBuilder *builder);
 const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* Each returns the index of what was added (for numbers: the slice). */
 ArbNumber rb_builder_number(RbBuilder *builder, const ArbTerm *terms, int count);

@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** load.c -- the load: from files to a card pool, of any game.
+**
+**   read     every file, keywords first, cards in the order of their paths
+**   run      each once in the sandbox; judge what its functions would do
+**   compile  what they declared: the game's reader (loader.h) makes its records of it
+**
+** A mistake breaks one file and no other: it is reported, the file is left out,
+** and what remains is compiled anew, so that numbers have no gaps.  The whole
+** of it runs inside one protected call; only that call's caller owns memory.
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games.h"
+#include "loader.h"
+
+/* Registry keys: script number -> { result, made, functions }; messages of files
+** that may turn out not to matter. */
+static const char key_results, key_held;
+
+enum { REPORTS_MAX = 50 };
+
+typedef struct Load {
+  Loader l;
+  const BindPaths *paths;
+  const BindGame *game;
+  BindReport *report;
+  void *data;
+  int reported;
+  bool partial;            /* broken cards are left out, not fatal */
+  int keyword_scripts;     /* how many of the scripts are keywords, not cards */
+  ArbCards *cards;         /* the result */
+} Load;
+
+/* ---- Reading files ------------------------------------------------------- */
+
+static char *copy_text(const char *text)
+{
+  char *copy = malloc(strlen(text) + 1);
+  if (copy) strcpy(copy, text);
+  return copy;
+}
+
+/* Takes `text`. */
+static bool fill_script(Script *script, const char *name, char *text, size_t size)
+{
+  *script = (Script){.name = copy_text(name), .text = text, .size = size};
+  if (text) script->hash = hash_bytes(0, text, size);
+  return script->name && text;
+}
+
+static bool add_script(ScriptPool *pool, const char *name, char *text, size_t size, ArbError *error)
+{
+  if (pool->script_count == pool->script_room) {
+    int room = pool->script_room ? pool->script_room * 2 : 256;
+    Script *scripts = realloc(pool->scripts, (size_t)room * sizeof *scripts);
+    if (scripts) pool->scripts = scripts;
+    if (scripts) pool->script_room = room;
+  }
+  if (text && pool->script_count < pool->script_room &&
+      fill_script(&pool->scripts[pool->script_count], name, text, size)) {
+    pool->script_count++;
+    return true;
+  }
+  free(text);
+  error_set(error, ARB_MEMORY, "out of memory");
+  return false;
+}
+
+static bool add_file(ScriptPool *pool, const char *path, ArbError *error)
+{
+  size_t size = 0;
+  char *text = file_read(path, &size, error);
+  return text && add_script(pool, path, text, size, error);
+}
+
+static bool ends_with(const char *text, const char *end)
+{
+  size_t length = strlen(text), tail = strlen(end);
+  return length >= tail && strcmp(text + length - tail, end) == 0;
+}
+
+/* Whether a file of keywords is the game's: "riftbound.lua", "riftbound-mine.lua". */
+static bool is_of_game(const char *path, const char *game)
+{
+  const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+  size_t length = strlen(game);
+  return strncmp(name, game, length) == 0 && strchr(".-_", name[length]);
+}
+
+/* All scripts of a directory that are not scenarios; with `game` those of that game. */
+static bool add_directory(ScriptPool *pool, const char *directory, const char *game,
+                          ArbError *error)
+{
+  char **paths;
+  int count = files_find(directory, !game, &paths, error);
+  bool fine = count >= 0;
+  for (int i = 0; i < count && fine; i++)
+    if (game ? is_of_game(paths[i], game) : !ends_with(paths[i], "_spec.lua"))
+      fine = add_file(pool, paths[i], error);
+  files_free(paths, count > 0 ? count : 0);
+  return fine;
+}
+
+static bool read_all(Load *load, ArbError *error)
+{
+  char path[1024];
+  const BindPaths *paths = load->paths;
+  ScriptPool *pool = load->l.pool;
+  size_t size = 0;
+  snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
+  char *text = file_read(path, &size, error);
+  if (!text || !fill_script(&pool->vocabulary, path, text, size)) return false;
+  snprintf(path, sizeof path, "%s/keywords", paths->scripts);
+  if (!add_directory(pool, path, load->game->name, error)) return false;
+  load->keyword_scripts = pool->script_count;
+  for (int i = 0; i < paths->card_count; i++)
+    if (!add_directory(pool, paths->cards[i], NULL, error)) return false;
+  for (int i = 0; i < paths->text_count; i++) {
+    const BindText *card = &paths->texts[i];
+    if (!add_script(pool, card->name, copy_text(card->text), strlen(card->text), error))
+      return false;
+  }
+  return true;
+}
+
+/* ---- Reports ------------------------------------------------------------- */
+
+/* Reports the message at the top of the stack, pops it, leaves the file out. */
+static void report(lua_State *L, Load *load, Script *script)
+{
+  const char *message = lua_tostring(L, -1);
+  script->broken = true;
+  if (load->reported++ < REPORTS_MAX)
+    load->report(load->data, message ? message : "an error without a message");
+  lua_pop(L, 1);
+}
+
+/* The same for a file that may not have been asked for: nobody knows its id. */
+static void hold(lua_State *L, Load *load, Script *script)
+{
+  if (!load->paths->only) {
+    report(L, load, script);
+    return;
+  }
+  script->broken = true;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_held);
+  lua_insert(L, -2);
+  lua_pushinteger(L, (lua_Integer)(script - load->l.pool->scripts));
+  lua_insert(L, -2);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+/* ---- Running ------------------------------------------------------------- */
+
+/* A card file makes one card and nothing that belongs elsewhere; its tables are
+** at 4, what it returned at 3. */
+static void check_made(lua_State *L, Loader *l)
+{
+  lua_Integer count = (lua_Integer)lua_rawlen(L, 4);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, 4, i);
+    TagInfo info = script_tag(L, -1);
+    l->line = info.line;
+    if (info.tag == TAG_KEYWORD || info.tag == TAG_FORMAT)
+      loader_fail(L, l, NULL, "a %s is not made in a card file", sandbox_type_name(L, -1));
+    if (info.tag == TAG_CARD && !lua_rawequal(L, -1, 3))
+      loader_fail(L, l, NULL, "a card file makes one card");
+    lua_pop(L, 1);
+  }
+}
+
+/* (load, script, result, made, functions): is it what the file should be? */
+static int check_result(lua_State *L)
+{
+  Load *load = lua_touserdata(L, 1);
+  Script *script = lua_touserdata(L, 2);
+  Loader *l = &load->l;
+  bool card = script - l->pool->scripts >= load->keyword_scripts;
+  TagInfo info = script_tag(L, 3);
+  l->title = peek_name(L, 3);
+  l->part = NULL;
+  l->line = info.line ? info.line : 1;
+  if (card && info.tag == TAG_SELECTOR && strcmp(info.what, "card") == 0)
+    loader_fail(L, l, NULL, "'id' is missing: card { id = \"set-000\", ... }");
+  if (card && info.tag != TAG_CARD)
+    loader_fail(L, l, NULL, "a card file returns one card { ... }, got %s",
+                sandbox_type_name(L, 3));
+  judge_functions(L, l, 5);
+  if (card) check_made(L, l);
+  script->function_count = (int)lua_rawlen(L, 5);
+  script->table_count = (int)lua_rawlen(L, 4);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_results);
+  lua_createtable(L, 3, 0);
+  for (int i = 0; i < 3; i++) {
+    lua_pushvalue(L, 3 + i);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_rawseti(L, -2, (lua_Integer)(script - l->pool->scripts) + 1);
+  return 0;
+}
+
+static void run_script(lua_State *L, Load *load, Script *script)
+{
+  load->l.script = script;
+  if (script_run(&load->l.box, script, judge_file, &load->l) != LUA_OK) {
+    hold(L, load, script);
+    return;
+  }
+  lua_pushlightuserdata(L, load);
+  lua_pushlightuserdata(L, script);
+  lua_rotate(L, -5, 2);
+  lua_pushcfunction(L, check_result);
+  lua_insert(L, -6);
+  if (lua_pcall(L, 5, 0, 0) != LUA_OK) hold(L, load, script);
+}
+
+/* ---- A pass over all files ----------------------------------------------- */
+
+/* Pushes what script `i` left: result, made, functions. */
+static void push_results(lua_State *L, int i)
+{
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_results);
+  lua_rawgeti(L, -1, i + 1);
+  lua_remove(L, -2);
+  for (int part = 1; part <= 3; part++) lua_rawgeti(L, -part, part);
+  lua_remove(L, -4);
+}
+
+/* (load, script number) */
+static int compile_script(lua_State *L)
+{
+  Load *load = lua_touserdata(L, 1);
+  int i = (int)lua_tointeger(L, 2);
+  push_results(L, i);
+  load->l.functions = lua_gettop(L);
+  const CardReader *reader = load->game->reader;
+  if (i < load->keyword_scripts) reader->keywords(L, &load->l, lua_gettop(L) - 1);
+  else reader->card(L, &load->l, lua_gettop(L) - 2);
+  return 0;
+}
+
+/* Gives every function and tagged table of the files that are left its number. */
+static void number_scripts(lua_State *L, Load *load)
+{
+  ScriptPool *pool = load->l.pool;
+  int functions = 0, tables = 0;
+  for (int i = 0; i < pool->script_count; i++) {
+    Script *script = &pool->scripts[i];
+    if (script->broken) continue;
+    script->first_function = functions;
+    script->first_table = tables;
+    functions += script->function_count;
+    tables += script->table_count;
+  }
+  free(pool->functions);
+  free(pool->selectors);
+  pool->functions = calloc((size_t)functions + 1, sizeof *pool->functions);
+  pool->selectors = calloc((size_t)tables + 1, sizeof *pool->selectors);
+  pool->function_count = functions;
+  if (!pool->functions || !pool->selectors) luaL_error(L, "out of memory");
+}
+
+/* Pushes field `name` of card script `i`; false when it is no text. */
+static bool push_fact(lua_State *L, int i, const char *name)
+{
+  push_results(L, i);
+  lua_pop(L, 2);
+  bool found = field(L, -1, name);
+  if (found) lua_remove(L, -2);
+  if (found && lua_type(L, -1) == LUA_TSTRING) return true;
+  lua_pop(L, 1);
+  return false;
+}
+
+/* Two cards may not share an id or a name. */
+static void find_twins(lua_State *L, Load *load, const char *name)
+{
+  ScriptPool *pool = load->l.pool;
+  lua_newtable(L);
+  int seen = lua_gettop(L);
+  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+    Script *script = &pool->scripts[i];
+    if (script->broken || !push_fact(L, i, name)) continue;
+    const char *text = lua_tostring(L, -1);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, seen) != LUA_TNIL) {
+      push_results(L, i);
+      int line = script_tag(L, -3).line;
+      lua_pushfstring(L, "%s:%d: the %s '%s' is already used by %s", script->name, line, name, text,
+                      pool->scripts[lua_tointeger(L, -4)].name);
+      report(L, load, script);
+    } else {
+      lua_pop(L, 1);
+      lua_pushinteger(L, i);
+      lua_rawset(L, seen);
+    }
+    lua_settop(L, seen);
+  }
+  lua_pop(L, 1);
+}
+
+static bool is_wanted(const BindPaths *paths, const char *id)
+{
+  for (int i = 0; i < paths->only_count; i++)
+    if (strcmp(paths->only[i], id) == 0) return true;
+  return false;
+}
+
+/* Reports what was held back: one of these files may be the one that is missing. */
+static void report_held(lua_State *L, Load *load)
+{
+  ScriptPool *pool = load->l.pool;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_held);
+  for (int i = 0; i < pool->script_count; i++) {
+    if (lua_rawgeti(L, -1, i) == LUA_TNIL) lua_pop(L, 1);
+    else report(L, load, &pool->scripts[i]);
+  }
+  lua_pop(L, 1);
+}
+
+/* Leaves out the cards that were not asked for. */
+static void keep_only(lua_State *L, Load *load)
+{
+  ScriptPool *pool = load->l.pool;
+  const BindPaths *paths = load->paths;
+  if (!paths->only) return;
+  lua_newtable(L); /* ids that were found */
+  int found = lua_gettop(L);
+  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+    if (pool->scripts[i].broken) continue;
+    bool wanted = push_fact(L, i, "id") && is_wanted(paths, lua_tostring(L, -1));
+    if (!wanted) pool->scripts[i].broken = true;
+    lua_settop(L, found);
+    if (wanted && push_fact(L, i, "id")) {
+      lua_pushboolean(L, 1);
+      lua_rawset(L, found);
+    }
+  }
+  bool told = false;
+  for (int i = 0; i < paths->only_count; i++) {
+    if (lua_getfield(L, found, paths->only[i]) == LUA_TNIL) {
+      if (!told) report_held(L, load);
+      told = true;
+      load->reported++;
+      lua_pushfstring(L, "no card has the id '%s'", paths->only[i]);
+      load->report(load->data, lua_tostring(L, -1));
+    }
+    lua_settop(L, found);
+  }
+  lua_pop(L, 1);
+}
+
+/* Selectors may name cards that come later, so names get their numbers first:
+** keywords are definitions too and come before the cards. */
+static void number_names(lua_State *L, Load *load)
+{
+  ScriptPool *pool = load->l.pool;
+  int def = 0;
+  for (int i = 0; i < load->keyword_scripts; i++) {
+    push_results(L, i);
+    for (lua_Integer k = 1; lua_rawgeti(L, -2, k) != LUA_TNIL; k++) {
+      if (script_tag(L, -1).tag == TAG_KEYWORD) def++;
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 4);
+  }
+  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+    if (pool->scripts[i].broken) continue;
+    def++;
+    if (!push_fact(L, i, "name")) continue;
+    compile_name(L, lua_tostring(L, -1), def);
+    lua_pop(L, 1);
+  }
+}
+
+/* Compiles every file that is left; false when one of them turned out broken. */
+static bool compile_pass(lua_State *L, Load *load)
+{
+  Loader *l = &load->l;
+  bool fine = true;
+  load->game->reader->begin(l);
+  number_scripts(L, load);
+  compile_begin(L, l);
+  number_names(L, load);
+  for (int i = 0; i < l->pool->script_count; i++) {
+    Script *script = &l->pool->scripts[i];
+    if (script->broken) continue;
+    l->script = script;
+    lua_pushcfunction(L, compile_script);
+    lua_pushlightuserdata(L, load);
+    lua_pushinteger(L, i);
+    if (lua_pcall(L, 2, 0, 0) == LUA_OK) continue;
+    report(L, load, script);
+    fine = false;
+  }
+  if (fine) return true;
+  load->game->reader->drop(l);
+  return false;
+}
+
+static bool keywords_broken(const Load *load)
+{
+  for (int i = 0; i < load->keyword_scripts; i++)
+    if (load->l.pool->scripts[i].broken) return true;
+  return false;
+}
+
+/* Broken files are not kept: a host would run them. */
+static void drop_broken(ScriptPool *pool)
+{
+  int kept = 0;
+  for (int i = 0; i < pool->script_count; i++) {
+    Script *script = &pool->scripts[i];
+    if (!script->broken) {
+      pool->scripts[kept++] = *script;
+      continue;
+    }
+    free(script->name);
+    free(script->text);
+  }
+  pool->script_count = kept;
+}
+
+/* (load): run all, then compile until nothing is broken any more. */
+static int load_all(lua_State *L)
+{
+  Load *load = lua_touserdata(L, 1);
+  ScriptPool *pool = load->l.pool;
+  static const char *const keys[] = {&key_results, &key_held};
+  for (int i = 0; i < 2; i++) {
+    lua_newtable(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
+  }
+  load->l.some_only = load->paths->only != NULL;
+  for (int i = 0; i < pool->script_count; i++) run_script(L, load, &pool->scripts[i]);
+  if (keywords_broken(load)) {
+    report_held(L, load);
+    return 0;
+  }
+  keep_only(L, load);
+  find_twins(L, load, "id");
+  find_twins(L, load, "name");
+  while (!compile_pass(L, load))
+    if (!load->partial || keywords_broken(load)) return 0;
+  if (load->reported && !load->partial) return 0;
+  drop_broken(pool);
+  ArbCards *cards = load->game->reader->finish(&load->l);
+  cards->scripts = pool;
+  cards->free_scripts = scripts_free;
+  load->l.pool = NULL;
+  load->cards = cards;
+  return 0;
+}
+
+static ArbCards *run_load(Load *load, ArbError *error)
+{
+  char text[300];
+  load->game = bind_game_in(load->paths, load->paths->game, error);
+  if (!load->game) return NULL;
+  if (load->game->load) return load->game->load(load->paths, error);
+  load->l.rules = load->game->rules;
+  load->l.pool = scripts_new();
+  if (!load->l.pool) {
+    error_set(error, ARB_MEMORY, "out of memory");
+    return NULL;
+  }
+  if (read_all(load, error)) {
+    if (!script_open(&load->l.box, &load->l.pool->vocabulary, text, sizeof text)) {
+      error_set(error, ARB_SCRIPT, "%s", text);
+    } else {
+      lua_State *L = load->l.box.L;
+      lua_pushcfunction(L, load_all);
+      lua_pushlightuserdata(L, load);
+      if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
+        const char *message = lua_tostring(L, -1);
+        error_set(error, ARB_MEMORY, "%s", message ? message : "out of memory");
+      }
+      sandbox_close(&load->l.box);
+    }
+  }
+  load->game->reader->drop(&load->l);
+  scripts_free(load->l.pool);
+  return load->cards;
+}
+
+/* ---- The public calls ---------------------------------------------------- */
+
+/* Keeps the first mistakes, one a line, as far as they fit. */
+static void keep_message(void *data, const char *message)
+{
+  ArbError *error = data;
+  size_t used = strlen(error->text), room = sizeof error->text - used;
+  error->status = ARB_SCRIPT;
+  if (used && strlen(message) + 2 > room) return; /* no half sentences behind a whole one */
+  snprintf(error->text + used, room, "%s%s", used ? "\n" : "", message);
+}
+
+ArbCards *bind_load(const BindPaths *paths, ArbError *error)
+{
+  ArbError ignored;
+  if (!error) error = &ignored;
+  *error = (ArbError){.status = ARB_OK};
+  Load load = {.paths = paths, .report = keep_message, .data = error};
+  return run_load(&load, error);
+}
+
+ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *tell, void *data, ArbError *error)
+{
+  Load load = {.paths = paths, .report = tell, .data = data, .partial = true};
+  if (error) *error = (ArbError){.status = ARB_OK};
+  ArbCards *cards = run_load(&load, error);
+  if (!cards && error && error->status == ARB_OK)
+    error_set(error, ARB_SCRIPT, "the keywords are broken");
+  return cards;
+}

@@ -1,0 +1,174 @@
+-- SPDX-License-Identifier: MIT
+--
+-- vocabulary.lua -- the words a card file is written in (docs/vocabulary.md).
+--
+-- Every word takes a table, marks it with what it is and gives it back: a card
+-- file is data, and bindings/lua_cards.c reads that data when the file has run.
+-- Nothing is checked here but that a table was given; the loader knows the
+-- fields, the file and the line, and says what is wrong.
+--
+-- This is the one trusted script. It alone sees Lua's whole base library and
+--   tag(kind, fields, what [, metatable])
+-- which marks a table, remembers the line of the card that made it, and refuses
+-- when no file is being loaded: whatever a card's functions need is built at
+-- file level, once.
+
+local words = {}
+
+local function needs_table(word, fields)
+  if type(fields) ~= "table" then
+    error(word .. " takes a table: " .. word .. " { ... }", 0)
+  end
+  return fields
+end
+
+-- A word that marks its table: `kind` is what the loader asks for, `what` the
+-- word itself or, for plurals, the singular.
+local function word(kind, name, what)
+  words[name] = function(fields)
+    return tag(kind, needs_table(name, fields), what or name)
+  end
+end
+
+-- Abilities, and what stands like one in a card
+for _, name in ipairs {
+  "when", "when_played", "deathknell", "activated", "static", "instead_of", "additional",
+  "delayed", "reflexive", "spell_text", "equip", "effect_text", "as_attached", "as_played",
+  "as_seen",
+} do
+  word("ability", name)
+end
+-- Repeat (820): an additional cost that executes the spell's instructions once more
+function words.repeats(cost)
+  return tag("ability", { name = "repeat", optional = true, repeats = true, cost = cost },
+    "additional")
+end
+
+word("modes", "modes")
+word("mode", "mode")
+word("format", "format")
+
+-- Selectors; one word serves for one object and for many
+for _, name in ipairs { "unit", "gear", "spell", "rune", "battlefield", "legend" } do
+  word("selector", name)
+  if name ~= "gear" then
+    word("selector", name .. "s", name)
+  end
+end
+word("selector", "cards", "card")
+word("selector", "ability") -- on the chain (355.9.a.2)
+
+-- `card` is a card when it says its id, else a selector.
+function words.card(fields)
+  needs_table("card", fields)
+  return tag(fields.id ~= nil and "card" or "selector", fields, "card")
+end
+
+-- Slots: how many of a selector are chosen
+local function counted(name)
+  words[name] = function(count, selector, group)
+    return tag("slot", { n = count, selector = selector, group = group }, name)
+  end
+end
+counted "up_to"
+counted "exactly"
+counted "only_if" -- only_if(condition, slot): there is nothing to choose without it
+
+for _, name in ipairs { "any_number", "another" } do
+  words[name] = function(selector, group)
+    return tag("slot", { selector = selector, group = group }, name)
+  end
+end
+
+-- on_slot(1, gear {}): what is attached to the choice of slot 1
+function words.on_slot(slot, selector)
+  return tag("slot", { n = slot, selector = selector }, "on_slot")
+end
+
+-- split(5, unit {}): targets that share damage (355.14); { by_unit = true }: that a unit deals
+function words.split(amount, selector, fields)
+  return tag("slot", { n = amount, selector = selector, by_unit = fields and fields.by_unit },
+    "split")
+end
+
+function words.destination(fields)
+  return tag("slot", needs_table("destination", fields), "destination")
+end
+
+-- How many a cost takes: kill = two(unit { friendly = true })
+for name, count in pairs { two = 2, three = 3, four = 4 } do
+  words[name] = function(selector)
+    return tag("several", { n = count, selector = selector }, name)
+  end
+end
+
+-- Alternatives and conjunctions, of selectors, of values and of conditions
+word("any_of", "any_of")
+word("all_of", "all_of")
+word("none_of", "none_of")
+
+-- ref(n): the n-th thing a delayed ability was started with
+function words.ref(n)
+  return tag("ref", { n }, "ref")
+end
+
+-- Numbers are data: `number.count(units {}) + 1` is a table the engine evaluates
+local number_meta = { __name = "number" }
+number_meta.__index = {}
+
+local function expression(op, ...)
+  return tag("number", { ... }, op, number_meta)
+end
+
+for operator, op in pairs { __add = "add", __sub = "sub", __mul = "mul" } do
+  number_meta[operator] = function(a, b)
+    return expression(op, a, b)
+  end
+end
+function number_meta.__unm(a)
+  return expression("sub", 0, a)
+end
+
+local number = {}
+for _, op in ipairs {
+  "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "tally", "keyword",
+  "event", "min", "max",
+} do
+  number[op] = function(...)
+    return expression(op, ...)
+  end
+end
+words.number = number
+
+-- What a text behind [Level n] needs (824): n or more XP
+function words.level(n)
+  return tag("comparison", { number.you("xp"), n }, "at_least")
+end
+
+function words.arg(n)
+  return expression("arg", n)
+end
+
+-- Comparisons: of a number, `n:at_least(3)`; of a selector's field, `might = at_least(3)`
+for _, name in ipairs {
+  "at_least", "at_most", "less_than", "more_than", "equals", "different",
+} do
+  number_meta.__index[name] = function(a, b)
+    return tag("comparison", { a, b }, name)
+  end
+  words[name] = function(n)
+    return tag("bound", { n }, name)
+  end
+end
+
+-- keyword "vision" { ... }
+function words.keyword(name)
+  if type(name) ~= "string" then
+    error('keyword takes a name, then a table: keyword "name" { ... }', 0)
+  end
+  return function(fields)
+    return tag("keyword", needs_table("keyword", fields), name)
+  end
+end
+
+return words

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** stones.c -- the smallest complete game: what docs/adding-a-game.md shows.
+**
+** Two players draw and play one stone a turn, which scores its weight and does what its
+** script says.  Whoever reaches the format's goal, or has more when all decks are empty,
+** wins.
+*/
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "stones.h"
+
+/* ---- What lies in the block ------------------------------------------------------ */
+
+enum { Z_DECK, Z_HAND, Z_TABLE, ZONES };
+enum { POOL_PLAYER = ARB_POOL_GAME, POOLS };
+enum { V_NO, V_YES, V_PLAY, VERBS }; /* the first two are the kernel's */
+enum { E_PLAY, E_SCORE, EVENTS };
+enum { A_WEIGHT, A_SCORE, A_TURN, ATTRIBUTES };
+enum { F_GOAL, NUMBERS };
+
+typedef struct Player { /* one a seat; a pool's item says first that it is in use */
+  uint16_t in_use;
+  int16_t score;
+} Player;
+
+static Player *player(ArbGame *g, ArbSeat seat) { return pool_at(g->s, POOL_PLAYER, seat + 1); }
+
+/* ---- Tables ---------------------------------------------------------------------- */
+
+static const ArbPoolSpec pools[POOLS] = {[ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 32, 0},
+                                         [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 6, 0},
+                                         [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 2, 0},
+                                         [POOL_PLAYER] = {"players", sizeof(Player), 2,
+                                                          ARB_POOL_FIXED}};
+static const ArbZoneKind zones[ZONES] = {{"deck", "s", 0, ARB_SECRET, 0, 0, "2"},
+                                         {"hand", "s", 0, ARB_PRIVATE, 0, 0, "2"},
+                                         {"table", "s", 0, ARB_PUBLIC, 1, 0, "2"}};
+static const ArbAttribute attributes[] = {{"weight", ARB_A_NUMBER, NULL, "3", "of a stone"},
+                                          {"score", ARB_A_NUMBER, NULL, "4", "of a player"},
+                                          {"turn", ARB_A_NUMBER, NULL, "1", "its number"}};
+static const ArbNamed events[EVENTS] = {{"play", "3", ""}, {"score", "4", ""}};
+static const ArbNamed verbs[VERBS] = {{"no", "", ""}, {"yes", "", ""}, {"play", "3", ""}};
+static const ArbSectionKind sections[] = {{"Stones", "stones", 0}};
+static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, "4"}};
+
+/* ---- Timing: one frame, and what a step of it does --------------------------------- */
+
+static void score(ArbGame *g, ArbSeat seat, int amount) /* 4 */
+{
+  player(g, seat)->score = (int16_t)(player(g, seat)->score + amount);
+  event_record(g, &(ArbEvent){.kind1 = E_SCORE + 1, .actor = seat, .subject = id_player(seat),
+                              .amount = (int16_t)amount, .subject_owner = seat,
+                              .subject_controller = seat});
+}
+
+static void list_hand(ArbGame *g, const void *data)
+{
+  int zone = zone_index(g, Z_HAND, *(const ArbSeat *)data);
+  for (int card1 = zone_first(g, zone); card1; card1 = card_next(g, card1))
+    ask_option(g, (ArbOption){.verb = V_PLAY, .object = id_make(ARB_KIND_CARD, card1,
+                                                  state_card(g->s, card1)->generation)});
+}
+
+static void play(ArbGame *g, ArbSeat seat, ArbId stone) /* 3 */
+{
+  int card1 = id_index1(stone);
+  const Stone *face = &stones_of(g->cards)[state_card(g->s, card1)->def];
+  zone_move(g, card1, zone_index(g, Z_TABLE, seat), ARB_BOTTOM);
+  ArbId me = id_make(ARB_KIND_CARD, card1, state_card(g->s, card1)->generation);
+  event_record(g, &(ArbEvent){.kind1 = E_PLAY + 1, .actor = seat, .subject = me, .known = 3,
+                              .subject_def = state_card(g->s, card1)->def,
+                              .subject_owner = seat, .subject_controller = seat});
+  score(g, seat, face->weight);
+  ArbContext context = {.me = me, .you = seat, .def = state_card(g->s, card1)->def};
+  if (face->function) script_call(g, face->function, ARB_ACT, &context, NULL, 0);
+}
+
+static void finish(ArbGame *g, ArbSeat winner)
+{
+  g->s->over = 1;
+  g->s->winner = winner;
+  g->s->winners = winner == ARB_NO_SEAT ? 0 : (uint8_t)(1u << winner);
+}
+
+/* A step is one turn (1): draw, play, see whether somebody has won. */
+static void step(ArbGame *g)
+{
+  ArbFrame *turn = frame_top(g);
+  ArbSeat *seat = arena_take(g, sizeof *seat);
+  *seat = turn->stage & 1;
+  int deck = zone_index(g, Z_DECK, *seat);
+  flow_seal(g); /* a card becomes known: this step is not taken back */
+  int hand = zone_index(g, Z_HAND, *seat);
+  if (zone_first(g, deck)) zone_move(g, zone_first(g, deck), hand, ARB_BOTTOM);
+  if (zone_first(g, hand))
+    play(g, *seat, ask_pick(g, &(ArbAsk){.player = *seat, .shape = ARB_PICK, .min = 1, .max = 1,
+                                         .rule = "3", .text = "Which stone?", .list = list_hand,
+                                         .data = seat}).options[0].object);
+  int mine = player(g, *seat)->score, theirs = player(g, !*seat)->score;
+  if (mine >= g->format.numbers[F_GOAL]) finish(g, *seat);
+  else if (++turn->stage == 2 * STONES_TURNS)
+    finish(g, mine == theirs ? ARB_NO_SEAT : mine > theirs ? *seat : !*seat);
+}
+
+/* ---- What the kernel asks --------------------------------------------------------- */
+
+static ArbStatus set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
+{
+  for (ArbSeat seat = 0; seat < 2; seat++) {
+    player(g, (ArbSeat)(pool_take(g->s, POOL_PLAYER) - 1))->in_use = 1;
+    const ArbSection *deck = &setup->decks[seat].sections[0];
+    for (int i = 0; i < deck->count; i++)
+      zone_create(g, deck->cards[i], seat, zone_index(g, Z_DECK, seat), 0);
+    zone_shuffle(g, zone_index(g, Z_DECK, seat));
+  }
+  frame_push(g, 0);
+  return ARB_OK;
+}
+
+static int32_t attribute(ArbGame *g, const ArbContext *context, ArbId object, int which)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  if (which == A_WEIGHT && card) return stones_of(g->cards)[card->def].weight;
+  if (which == A_SCORE && id_seat(object) < 2) return player(g, id_seat(object))->score;
+  return which == A_TURN && id_is_nothing(object) ? frame_top(g)->stage + 1 : ARB_NULL;
+}
+
+static ArbValue act_score(ArbGame *g, const ArbContext *context, const ArbValue *values)
+{
+  score(g, context->you, values[0].number);
+  return (ArbValue){.type = ARB_T_NIL};
+}
+
+/* The verbs of scripts: game.score(2) */
+static const ArbAction actions[] = {{"score", act_score, "4", ARB_ACT, ARB_T_NIL,
+                                     {{"amount", ARB_T_INT, 0, 0}}, "you score so much"}};
+
+static bool never(const ArbGame *g) { return g == NULL; }
+static void moved(ArbGame *g, int card1, int from, int to) {}
+static void concede(ArbGame *g, ArbSeat seat) { finish(g, !seat); }
+static void view(ArbGame *g, int card1, bool sees, ArbCardView *out) {}
+static bool may_lie(const ArbGame *g, int card1, uint16_t def) { return true; }
+static bool check(const ArbGame *g, ArbError *error) { return true; }
+static uint64_t position(const ArbGame *g) { return arb_hash(g); }
+static void label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
+{
+  arb_card_name(g, seat, option->object, out, size);
+}
+
+static const ArbFrameKind frames[] = {{"turn", step}};
+
+const ArbRules stones_rules = {
+  .name = "stones", .edition = "1", .pools = pools, .pool_count = POOLS, .zones = zones,
+  .zone_count = ZONES, .frames = frames, .frame_count = 1, .attributes = attributes,
+  .attribute_count = ATTRIBUTES, .events = events, .event_count = EVENTS, .verbs = verbs,
+  .verb_count = VERBS, .actions = actions, .action_count = 1, .sections = sections,
+  .section_count = 1, .format_numbers = numbers, .format_number_count = NUMBERS,
+  .set_up = set_up, .step = step, .asks_first = never, .attribute = attribute,
+  .zone_changed = moved, .concede = concede, .option_label = label, .card_view = view,
+  .check = check, .may_lie = may_lie, .position_hash = position};
