@@ -253,7 +253,7 @@ static const char *field_type(const char *word, const char *name)
     {"holds_are_conquers", "boolean"},
     {"cannot", "string|string[]"}, {"cards", "Selector"}, {"except_at", "PlaceSelector"},
     {"where", "Comparison"}, {"plays_from", "Zone|Zone[]"}, {"price", "Cost"},
-    {"loses", "string|string[]"},
+    {"loses", "string|string[]"}, {"revealed", "boolean"},
     {"triggers", "{ class: string, more?: integer, never?: boolean, at?: PlaceSelector }"},
     {"ends", "\"turn\"|\"combat\"|\"cleanup\"|\"me\""}};
   if (strcmp(word, "card") == 0 && strcmp(name, "might") == 0) return "integer";
