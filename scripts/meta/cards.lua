@@ -631,7 +631,7 @@ function as_attached(fields) end
 function as_played(fields) end
 
 ---@class as_seenFields
----@field revealed? unknown
+---@field revealed? boolean
 ---@field run? Run
 
 ---@param fields as_seenFields
