@@ -26,7 +26,7 @@ typedef struct AbilityRow {
   const char *word;
   RbAbilityKind kind;
   bool named, unnamed;      /* where it may stand: under `abilities`, in the card */
-  const char *fields[40];
+  const char *fields[48];
 } AbilityRow;
 
 static const AbilityRow rows[] = {
@@ -55,7 +55,7 @@ static const AbilityRow rows[] = {
     "grants", "bonus_damage", "bonus_damage_to",
     "buff_might", "plays_to", "everywhere", "borrows", "assigned_last", "lethal", "triggers",
     "holds_are_conquers", "cannot", "cards", "at", "except_at", "where", "turn",
-    "plays_from", "price", "loses"}},
+    "plays_from", "price", "loses", "any_buffs", "hides_for"}},
   {"instead_of", RB_REPLACEMENT, true, true,
    {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once", "ends",
     "amount", "continues", "cost", "asks", "run"}},
@@ -692,6 +692,8 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
   stat->victory_score =
     (int8_t)field_integer(L, l, table, "victory_score", -COUNT_MAX, COUNT_MAX, 0);
   stat->hides_more = (int8_t)field_integer(L, l, table, "hides_more", -COUNT_MAX, COUNT_MAX, 0);
+  stat->any_buffs = field_flag(L, l, table, "any_buffs");
+  stat->hides_for1 = (uint8_t)(field_integer(L, l, table, "hides_for", 0, COUNT_MAX, -1) + 1);
   const char *granted = field_text(L, l, table, "grants");
   if (granted) stat->grants = rb_builder_string(l->builder, granted);
   if (stat->next && !a->name)
@@ -723,15 +725,18 @@ static void read_static(lua_State *L, Loader *l, int table, RbAbility *a)
                  stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
                  stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
                  stat->assigned_last || stat->lethal || stat->trigger_class ||
-                 stat->holds_are_conquers || stat->cannot;
+                 stat->holds_are_conquers || stat->cannot || stat->any_buffs ||
+                 stat->hides_for1;
   if (!changes) loader_fail(L, l, "363", "changes nothing");
   stat->everywhere = field_flag(L, l, table, "everywhere");
   if (stat->everywhere && !stat->keywords)
     loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");
   if (stat->affects == RB_AFFECTS_YOU && !stat->bonus_damage.count && !stat->trigger_class &&
-      !stat->part && !stat->cannot)
-    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers' or 'cannot' "
-                             "only");
+      !stat->part && !stat->cannot && !stat->hides_for1)
+    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot' "
+                             "or 'hides_for' only");
+  if (stat->hides_for1 && stat->affects != RB_AFFECTS_YOU)
+    loader_fail(L, l, "811.1.b", "'hides_for' goes with affects = \"you\"");
   if (stat->trigger_class && stat->affects != RB_AFFECTS_YOU)
     loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
   if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)

@@ -246,6 +246,7 @@ static const char *field_type(const char *word, const char *name)
     {"becomes", "{ might?: Number, tags?: string|string[] }"},
     {"buff_might", "Number"}, {"borrows", "Selector"}, {"extra", "Ability"}, {"next", "boolean"},
     {"open_to_moves", "boolean"},
+    {"any_buffs", "boolean"}, {"hides_for", "integer"}, {"revealed", "boolean"},
     {"move_tax", "integer"}, {"hides_more", "integer"},
     {"victory_score", "integer"}, {"grants", "string"}, {"less", "Number"},
     {"each_player", "boolean"},

@@ -110,6 +110,19 @@ ACTION(put_in_trash)
   return to_each(g, c, a, each_to_trash);
 }
 
+static void each_to_champion_zone(ArbGame *g, int card1, ArbSeat by)
+{
+  (void)by;
+  if (!zone_first(g, rb_zone(g, RB_Z_CHAMPION, rb_card(g, card1)->owner)))
+    rb_leave(g, card1, RB_Z_CHAMPION, ARB_BOTTOM);
+}
+
+/* 108.3: it holds one card. */
+ACTION(put_in_champion_zone)
+{
+  return to_each(g, c, a, each_to_champion_zone);
+}
+
 /* 472.1.b.2: into its Effect Text, as long as it is attached. */
 ACTION(copy_text)
 {

@@ -104,6 +104,7 @@ ACTION(banish);
 ACTION(return_to_hand);
 ACTION(spend_buff);
 ACTION(put_in_trash);
+ACTION(put_in_champion_zone);
 ACTION(copy_text);
 ACTION(attach);
 ACTION(detach);

@@ -342,6 +342,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->everywhere ? RB_ABOUT_REACH : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
          (stat->move_tax || stat->open_to_moves || stat->hides_more ? RB_ABOUT_MOVES : 0) |
+         (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |
          (stat->victory_score ? RB_ABOUT_VICTORY : 0) | (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
@@ -448,6 +449,8 @@ static void index_pool(RbCards *cards)
     if (cards->abilities[i].kind == RB_STATIC) index_static(cards, &cards->abilities[i]);
   for (int i = 0; i < cards->ability_count; i++)
     cards->plays_from |= cards->abilities[i].stat.plays_from;
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->any_buffs |= cards->abilities[i].stat.any_buffs;
   for (int i = 0; i < cards->ability_count; i++)
     cards->abilities[i].minds_damage = minds_damage(cards, &cards->abilities[i]);
   for (int i = 1; i <= cards->base.card_count; i++) {

@@ -277,7 +277,8 @@ enum {
   RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
   RB_ABOUT_VICTORY = 262144,  /* how many points win */
   RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
-  RB_ABOUT_LOSSES = 262144,   /* keywords or all abilities that objects lose (472.2.a) */
+  RB_ABOUT_LOSSES = 524288,   /* keywords or all abilities that objects lose (472.2.a) */
+  RB_ABOUT_LIMITS = 1048576,  /* how many buffs there can be, what hiding costs */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
                    RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM
@@ -389,6 +390,8 @@ typedef struct RbStatic {
   int8_t victory_score;      /* so many points more, or fewer, are needed to win (478.3) */
   int8_t hides_more;     /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
   uint8_t move_tax;      /* Power an opponent pays for each further unit that moves here */
+  uint8_t any_buffs;     /* affected units can have any number of buffs (702.3) */
+  uint8_t hides_for1;    /* "you" can hide for so much Energy (plus one) instead (811.1.b) */
   uint16_t grants1;      /* an activated ability that affected objects have (index plus one) */
   const char *grants;    /* ... its name, as the card says it */
   uint8_t next;          /* it ends with the next affected card that is finalized */
@@ -532,6 +535,7 @@ typedef struct RbCards {
   uint32_t extra_keywords;                 /* keywords whose definition has additional costs */
   uint32_t play_keywords;                  /* ... a static about the card as it is played */
   uint32_t static_keywords;                /* keywords whose definition has a static */
+  uint32_t any_buffs;                      /* whether a static lets anything have more than one */
   uint32_t plays_from;                     /* zones that any static lets cards be played from */
   uint32_t damage_keywords;                /* ... whose definition minds damage */
   uint32_t dated_keywords;                 /* ... one that is dated */

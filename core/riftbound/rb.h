@@ -99,6 +99,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from his pool; ; how much")      \
   X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
   X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
+  X(LEAVE_BOARD, "leave_board", "107", "a permanent leaves the board; where it was")            \
   X(NEXT_GAME, "next_game", "481.6", "the next game of the match begins; its number")           \
   X(START, "start", "119", "the game begins: the first player")                                 \
   X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many")                          \
@@ -889,6 +890,8 @@ int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 int rb_victory_score(const ArbGame *g);
 int rb_facedown_limit(ArbGame *g, int battlefield1);
+bool rb_any_buffs(ArbGame *g, int unit1);
+int rb_hides_for(ArbGame *g, ArbSeat player); /* Energy instead of 1 Power; -1: not at all */
 int rb_facedown_at(const ArbGame *g, int battlefield1); /* how many lie there (window.c) */
 int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by);   /* for each unit beyond the first */
 /* The statics that bring additional costs to what is played. */
@@ -1011,7 +1014,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 93 };
+enum { RB_ACTION_COUNT = 94 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

@@ -344,7 +344,7 @@ static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
     body->flags = (uint16_t)(value ? body->flags | RB_STUNNED : body->flags & ~RB_STUNNED);
   } else if (strcmp(name, "damage") == 0 && value >= 0 && value <= INT16_MAX) {
     body->damage = (int16_t)value;
-  } else if (strcmp(name, "buffs") == 0 && value >= 0 && value <= 1) {
+  } else if (strcmp(name, "buffs") == 0 && value >= 0 && value <= UINT8_MAX) {
     body->buffs = (uint8_t)value;
   } else if (strcmp(name, "controller") == 0 &&
              (value == ARB_NO_SEAT || (value >= 0 && value < g->s->seats))) {
@@ -496,7 +496,8 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
     return wrong(error, "a token is off the board (183.1)", card1);
   if (!body) return true;
   if (body->damage < 0) return wrong(error, "negative damage", card1);
-  if (body->buffs > 1) return wrong(error, "more than one buff (702.3)", card1);
+  if (body->buffs > 1 && !rb_cards(g->cards)->any_buffs)
+    return wrong(error, "more than one buff (702.3)", card1);
   if ((zone == RB_Z_BOARD || zone == RB_Z_FACEDOWN) && !is_place(g, body->place))
     return wrong(error, "a card on the board is nowhere", card1);
   if (zone == RB_Z_BOARD && card->controller >= g->s->seats)

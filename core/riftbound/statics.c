@@ -276,6 +276,40 @@ int rb_victory_score(const ArbGame *game)
   return score > 1 ? score : 1;
 }
 
+static bool visit_buffs(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  ask->yes |= stat->any_buffs && rb_affects(g, stat, context, rb_id(g, ask->card1));
+  return !ask->yes;
+}
+
+bool rb_any_buffs(ArbGame *g, int unit1) /* 702.3 */
+{
+  Ask ask = {.card1 = unit1};
+  rb_each_static(g, RB_ABOUT_LIMITS, visit_buffs, &ask);
+  return ask.yes;
+}
+
+static bool visit_hiding(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                         uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)g, (void)timestamp;
+  if (stat->hides_for1 && context->you == ask->player && stat->hides_for1 <= ask->value)
+    ask->value = stat->hides_for1 - 1;
+  return true;
+}
+
+/* The least Energy for which the player can hide instead of paying 1 Power, or -1. */
+int rb_hides_for(ArbGame *g, ArbSeat player)
+{
+  Ask ask = {.player = player, .value = UINT8_MAX};
+  rb_each_static(g, RB_ABOUT_LIMITS, visit_hiding, &ask);
+  return ask.value < UINT8_MAX ? ask.value : -1;
+}
+
 typedef struct Tax {
   ArbId place;
   ArbSeat by;

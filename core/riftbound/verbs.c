@@ -45,8 +45,8 @@ void rb_heal(ArbGame *g, int card1) /* 418 */
 void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
 {
   RbBody *body = rb_body(g, card1);
-  if (!body || body->buffs > 0) return;
-  body->buffs = 1;
+  if (!body || (body->buffs > 0 && !rb_any_buffs(g, card1)) || body->buffs == UINT8_MAX) return;
+  body->buffs++;
   ArbEvent event = rb_event(g, RB_E_BUFF, by, card1);
   rb_emit(g, &event);
 }
@@ -182,6 +182,11 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
     rb_remember(g, running1, &past, RB_PAY_NONE);
   }
   if (running1 && id_equal(rb_item(g, running1)->card, top)) g->ceased = true; /* 359.3.e.15 */
+  if (body && rb_zone_of(g, card1) == RB_Z_BOARD &&
+      event_set_has(rb_board_watches(g), RB_E_LEAVE_BOARD)) { /* it looks back: 383.2.c.1 */
+    ArbEvent event = rb_event(g, RB_E_LEAVE_BOARD, rb_card(g, card1)->controller, card1);
+    rb_emit(g, &event);
+  }
   zone_move(g, card1, rb_zone(g, zone, owner), end);
   if (count) rb_let_go(g, attached, count, top, ARB_NO_SEAT); /* 719.5 */
   if (body) rb_source_left(g, top);

@@ -119,10 +119,30 @@ static bool may_hide(ArbGame *g, ArbSeat seat, int hidden1, int battlefield1)
 
 static const RbTotal hide_cost = {.power_count = 1, .power = {{RB_ANY_DOMAIN, 1}}};
 
+/* 811.1.b: 1 Power, or what a static says instead. */
+static bool can_pay_to_hide(ArbGame *g, ArbSeat seat)
+{
+  RbTotal other = {.energy = rb_hides_for(g, seat)};
+  return rb_can_pay(g, seat, &hide_cost, NULL, 0) ||
+         (other.energy >= 0 && rb_can_pay(g, seat, &other, NULL, 0));
+}
+
+/* Which of the two, says the player if he can pay both. */
+static void pay_to_hide(ArbGame *g, ArbSeat seat, ArbId card)
+{
+  RbTotal other = {.energy = rb_hides_for(g, seat)};
+  bool instead = other.energy >= 0 && rb_can_pay(g, seat, &other, NULL, 0);
+  if (instead && rb_can_pay(g, seat, &hide_cost, NULL, 0))
+    instead = ask_yes(
+        g, seat, "811.1.b",
+        other.energy ? "Hide it for Energy instead of Power?" : "Hide it for nothing?", card);
+  rb_pay(g, seat, instead ? &other : &hide_cost, card, NULL, 0);
+}
+
 static void list_hides(ArbGame *g, ArbSeat seat, int zone)
 {
   for (RB_EACH(g, card1, zone)) {
-    if (!rb_has(g, card1, RB_KW_HIDDEN) || !rb_can_pay(g, seat, &hide_cost, NULL, 0)) continue;
+    if (!rb_has(g, card1, RB_KW_HIDDEN) || !can_pay_to_hide(g, seat)) continue;
     for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
       if (may_hide(g, seat, card1, place1))
         ask_option(g, (ArbOption){
@@ -386,7 +406,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
     return;
   case RB_V_MOVE: standard_move(g, seat, option.place); return;
   default:
-    rb_pay(g, seat, &hide_cost, option.object, NULL, 0);
+    pay_to_hide(g, seat, option.object);
     rb_hide(g, id_index1(option.object), id_index1(option.place));
   }
 }
@@ -475,7 +495,7 @@ bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
               "you control no battlefield (421.2)") &&
          note(g, "hide", room, "one of them has room for it (107.3.b)",
               banned ? "something forbids it (054)" : "a card is hidden there already (107.3.b)") &&
-         note(g, "hide", rb_can_pay(g, seat, &hide_cost, NULL, 0),
+         note(g, "hide", can_pay_to_hide(g, seat),
               "you can recycle a rune or pay 1 Power (811.1.b)",
               "you cannot pay 1 Power (811.1.b)");
 }
