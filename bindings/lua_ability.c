@@ -553,6 +553,7 @@ static void read_affects(lua_State *L, Loader *l, int table, RbStatic *stat)
   else if (strcmp(word, "you") == 0) stat->affects = RB_AFFECTS_YOU;
   else if (strcmp(word, "opponents") == 0) stat->affects = RB_AFFECTS_OPPONENTS;
   else if (strcmp(word, "players") == 0) stat->affects = RB_AFFECTS_PLAYERS;
+  else if (strcmp(word, "team") == 0) stat->affects = RB_AFFECTS_TEAM;
   else if (script_tag(L, -1).tag == TAG_REF) {
     stat->affects = RB_AFFECTS_REF;
     lua_rawgeti(L, -1, 1);
@@ -594,8 +595,9 @@ static void read_given_keywords(lua_State *L, Loader *l, int table, RbStatic *st
 static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
 {
   static const char *const fields[] = {"energy", "any", "minimum", "either", "part", "choosing",
-                                       NULL};
-  static const char *const parts[] = {"total", "additional", "repeat", NULL};
+                                       "power", NULL};
+  static const char *const parts[] = {"total", "additional", "repeat", "hide", "equip", NULL};
+  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
   stat->cost_minimum = -1;
   if (!field_table(L, l, table, "cost")) return;
   int cost = lua_gettop(L);
@@ -606,8 +608,26 @@ static void read_cost_change(lua_State *L, Loader *l, int table, RbStatic *stat)
   stat->either = field_flag(L, l, cost, "either");
   stat->part = (uint8_t)field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
   read_selector(L, l, cost, "choosing", &stat->choosing1);
+  if (field_table(L, l, cost, "power")) { /* power = { calm = -1 }: of one domain */
+    int power = lua_gettop(L);
+    if (stat->cost_power.count) loader_fail(L, l, "356.4", "'power' and 'any': write two statics");
+    lua_pushnil(L);
+    if (!lua_next(L, power) || lua_type(L, -2) != LUA_TSTRING)
+      loader_fail(L, l, "356.4", "'power' names one domain: power = { calm = -1 }");
+    stat->cost_domain1 = (uint8_t)(1 + choice_of(L, l, "power", lua_tostring(L, -2), domains));
+    stat->cost_power = compile_number(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+    if (lua_next(L, power)) loader_fail(L, l, "356.4", "'power' of two domains: write two statics");
+    lua_settop(L, power - 1);
+  }
+  bool players = stat->affects == RB_AFFECTS_YOU || stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (stat->part > RB_PART_ADDITIONAL && !players)
+    loader_fail(L, l, "356.4.c", "part = \"repeat\", \"hide\" or \"equip\" goes with affects = "
+                                 "\"you\", \"team\", \"opponents\" or \"players\"");
   if (stat->part == RB_PART_ADDITIONAL && !stat->either)
-    loader_fail(L, l, "356.4.c", "'part' goes with 'either'");
+    loader_fail(L, l, "356.4.c", "part = \"additional\" goes with 'either'");
+  if (stat->part > RB_PART_ADDITIONAL && (stat->either || stat->choosing1))
+    loader_fail(L, l, "356.4.c", "'either' and 'choosing' are about the total or additional costs");
   if ((stat->either || stat->choosing1) && (stat->cost_power.count || !stat->cost_energy.count))
     loader_fail(L, l, "356.4", "'either' and 'choosing' go with 'energy'");
   lua_pop(L, 1);

@@ -32,8 +32,7 @@ static void check_affected(lua_State *L, Loader *l, const RbStatic *stat)
     loader_fail(L, l, "054", "'cannot' speaks of objects and of players: write two statics");
   bool ref = stat->affects == RB_AFFECTS_REF;
   bool affects_players = stat->affects == RB_AFFECTS_YOU ||
-                         stat->affects == RB_AFFECTS_OPPONENTS ||
-                         stat->affects == RB_AFFECTS_PLAYERS;
+                         stat->affects >= RB_AFFECTS_OPPONENTS;
   if (players && !affects_players && !ref)
     loader_fail(L, l, "054", "'cannot' speaks of players: affects = \"you\", \"opponents\", "
                              "\"players\" or ref(n)");
@@ -75,9 +74,10 @@ void compile_bans(lua_State *L, Loader *l, int table, RbAbility *a)
   for (int i = 0; goes_with[i] && !stat->cannot; i++)
     if (field(L, table, goes_with[i]))
       loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
-  bool by_player = stat->affects == RB_AFFECTS_OPPONENTS || stat->affects == RB_AFFECTS_PLAYERS;
-  if (by_player && !stat->cannot)
-    loader_fail(L, l, "363", "\"opponents\" and \"players\" go with 'cannot'");
+  bool by_player = stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (by_player && !stat->cannot && !stat->part)
+    loader_fail(L, l, "363", "\"opponents\", \"players\" and \"team\" go with 'cannot' or the "
+                             "'part' of a cost");
   if (stat->cannot) check_affected(L, l, stat);
 }
 

@@ -237,7 +237,8 @@ static const char *field_type(const char *word, const char *name)
     {"optional", "boolean"}, {"if_", "Condition"}, {"while_", "Condition"}, {"cost", "Cost"},
     {"level", "integer"}, {"legion", "boolean"}, {"from", "Zone|Zone[]"}, {"measure", "Number"},
     {"active_in", "Zone|Zone[]"}, {"timing", "\"action\"|\"reaction\""}, {"add", "Add"},
-    {"affects", "\"me\"|\"you\"|\"opponents\"|\"players\"|Selector|Ref"},
+    {"affects", "\"me\"|\"you\"|\"opponents\"|\"players\"|\"team\"|"
+                "Selector|Ref"},
     {"enters_ready", "boolean"},
     {"everywhere", "boolean"},
     {"enters_exhausted", "boolean"}, {"bonus_damage", "Number"}, {"bonus_damage_to", "Number"},

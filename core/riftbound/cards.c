@@ -336,10 +336,11 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
   const RbStatic *stat = &ability->stat;
   bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
                 stat->keywords || stat->loses || stat->loses_all || stat->tags;
-  bool chosen = stat->choosing1 || stat->either || stat->part,
-       costs = stat->cost_energy.count || stat->cost_power.count;
-  return (costs && !chosen ? RB_ABOUT_COST : 0) | (chosen ? RB_ABOUT_CHOICE : 0) |
-         (stat->everywhere ? RB_ABOUT_REACH : 0) |
+  bool chosen = stat->choosing1 || stat->either,
+       costs = stat->cost_energy.count || stat->cost_power.count,
+       parts = costs && stat->part >= RB_PART_REPEAT;
+  return (costs && !chosen && !parts ? RB_ABOUT_COST : 0) | (parts ? RB_ABOUT_PARTS : 0) |
+         (chosen ? RB_ABOUT_CHOICE : 0) | (stat->everywhere ? RB_ABOUT_REACH : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
          (stat->move_tax || stat->open_to_moves || stat->hides_more ? RB_ABOUT_MOVES : 0) |
          (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |

@@ -278,7 +278,8 @@ enum {
   RB_ABOUT_VICTORY = 262144,  /* how many points win */
   RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
   RB_ABOUT_LOSSES = 524288,   /* keywords or all abilities that objects lose (472.2.a) */
-  RB_ABOUT_LIMITS = 1048576,  /* how many buffs there can be, what hiding costs */
+  RB_ABOUT_LIMITS = 1048576,  /* how many buffs there can be, what hiding costs instead */
+  RB_ABOUT_PARTS = 2097152,   /* what Repeat, hiding, Equip cost (356.4.c) */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
                    RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM
@@ -339,30 +340,39 @@ enum {
   RB_AFFECTS_YOU,
   RB_AFFECTS_REF, /* refs[selector1 - 1] of an ability started by name */
   RB_AFFECTS_OPPONENTS,
-  RB_AFFECTS_PLAYERS /* all of them */
+  RB_AFFECTS_PLAYERS, /* all of them */
+  RB_AFFECTS_TEAM     /* you and your allies (740.1) */
 };
 
-enum { RB_PART_TOTAL, RB_PART_ADDITIONAL, RB_PART_REPEAT }; /* ... (356.2.b), (820) */
+enum { /* parts of costs that a change can be about (A11) */
+       RB_PART_TOTAL,
+       RB_PART_ADDITIONAL, /* each optional additional cost (356.2.b) */
+       RB_PART_REPEAT,     /* each Repeat cost (820) */
+       RB_PART_HIDE,       /* what hiding a card costs (811.1.b) */
+       RB_PART_EQUIP       /* what Equip costs (818) */
+};
 typedef struct RbStatic {
   uint8_t affects;      /* RB_AFFECTS_... */
   uint8_t enters_ready; /* affected cards enter the board ready */
   uint16_t selector1;
-  ArbNumber set_might;     /* layer 1: becomes (472.1.a.1) */
-  uint32_t tags;           /* ... is, a bit each (RbCards.given_tags) */
-  ArbNumber might;         /* layer 3 */
-  ArbNumber buff_might;    /* each buff gives this much more */
-  uint32_t keywords;       /* layer 2, a bit each */
-  uint32_t loses;          /* ... keywords that are lost, a bit each */
-  uint8_t loses_all;       /* ... or all abilities */
+  ArbNumber set_might;  /* layer 1: becomes (472.1.a.1) */
+  uint32_t tags;        /* ... is, a bit each (RbCards.given_tags) */
+  ArbNumber might;      /* layer 3 */
+  ArbNumber buff_might; /* each buff gives this much more */
+  uint32_t keywords;    /* layer 2, a bit each */
+  uint32_t loses;       /* ... keywords that are lost, a bit each */
+  uint8_t loses_all;    /* ... or all abilities */
   uint8_t reserved6[3];
   ArbNumber keyword_value; /* of those that take one; none: 1 */
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
   ArbNumber cost_power;    /* ... to the Power of any domain */
-  int16_t cost_minimum;    /* of a discount, or -1 (356.4.e) */
-  uint16_t choosing1;      /* the discount needs such a thing to be chosen */
-  uint8_t either;          /* a discount of Energy or of Power, as the player says */
-  uint8_t part;            /* of which part of the cost: RB_PART_... (356.4.c) */
-  uint8_t everywhere;      /* the keywords reach affected cards in any zone */
+  uint8_t cost_domain1;    /* ... of this domain only, plus one */
+  uint8_t reserved7;
+  int16_t cost_minimum; /* of a discount, or -1 (356.4.e) */
+  uint16_t choosing1;   /* the discount needs such a thing to be chosen */
+  uint8_t either;       /* a discount of Energy or of Power, as the player says */
+  uint8_t part;         /* of which part of the cost: RB_PART_... (356.4.c) */
+  uint8_t everywhere;   /* the keywords reach affected cards in any zone */
   uint8_t enters_exhausted;
   uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
   uint8_t lethal;             /* any damage of yours is enough to kill affected units */
@@ -387,7 +397,7 @@ typedef struct RbStatic {
   uint16_t extra1;       /* an additional cost of affected cards (index plus one) */
   uint8_t plays_timing;  /* RB_ON_...: what they have when played to `plays_to1` */
   uint8_t open_to_moves; /* units can move to this battlefield from anywhere (184.9) */
-  int8_t victory_score;      /* so many points more, or fewer, are needed to win (478.3) */
+  int8_t victory_score;  /* so many points more, or fewer, are needed to win (478.3) */
   int8_t hides_more;     /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
   uint8_t move_tax;      /* Power an opponent pays for each further unit that moves here */
   uint8_t any_buffs;     /* affected units can have any number of buffs (702.3) */
@@ -417,12 +427,12 @@ typedef struct RbAbility {
   uint8_t causes;        /* ... of these RB_CAUSE_... only, a bit each; 0: any */
   uint8_t asks;          /* ... who decides and pays: RB_ASKS_... */
   uint16_t reserved2;
-  ArbNumber less;        /* how much less Energy it costs, once its targets are chosen */
-  ArbNumber measure;     /* measured when it triggers, for the script to read */
-  uint32_t from_zones;   /* of a play: only from these zone kinds; 0: from anywhere */
-  uint8_t by_ref1;       /* delayed: the responsible player is refs[n-1] (A15) */
-  uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] (A15) */
-  uint8_t ends_at;       /* delayed and lasting: RB_UNTIL_... */
+  ArbNumber less;       /* how much less Energy it costs, once its targets are chosen */
+  ArbNumber measure;    /* measured when it triggers, for the script to read */
+  uint32_t from_zones;  /* of a play: only from these zone kinds; 0: from anywhere */
+  uint8_t by_ref1;      /* delayed: the responsible player is refs[n-1] (A15) */
+  uint8_t subject_ref1; /* delayed: the subject is refs[n-1] (A15) */
+  uint8_t ends_at;      /* delayed and lasting: RB_UNTIL_... */
   uint8_t slot_count, mode_count;
   uint8_t modes_most; /* so many of its modes are chosen for an execution (355.3) */
   uint8_t modes_least;

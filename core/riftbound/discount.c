@@ -33,13 +33,6 @@ static bool visit_choice(ArbGame *g, const RbStatic *stat, const ArbContext *con
 {
   Chosen *chosen = data;
   (void)timestamp;
-  if (stat->part == RB_PART_REPEAT) {
-    int32_t less = number_value(g, stat->cost_energy, context);
-    if (less != ARB_NULL && less < 0 && context->you != ARB_NO_SEAT &&
-        rb_friends(g, context->you, chosen->player)) /* 740.1 */
-      chosen->less.repeats -= less;
-    return true;
-  }
   bool of_extras = stat->part == RB_PART_ADDITIONAL;
   if (of_extras ? context->you != chosen->player
                 : !rb_affects(g, stat, context, rb_id(g, chosen->card1)))

@@ -163,6 +163,9 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
   case RB_AFFECTS_OPPONENTS:
     return id_kind(object) == ARB_KIND_PLAYER && rb_opponents(g, context->you, id_seat(object));
   case RB_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
+  case RB_AFFECTS_TEAM:
+    return id_kind(object) == ARB_KIND_PLAYER && context->you != ARB_NO_SEAT &&
+           rb_friends(g, context->you, id_seat(object));
   default: return stat->selector1 && selector_matches(g, stat->selector1, context, object);
   }
 }

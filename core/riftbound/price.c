@@ -58,13 +58,13 @@ enum { OF_TOTAL = -1 };                         /* else the number of an additio
 
 /* Takes one Power off: of what the fewest domains can pay, among equals the first
 ** without which the rest can be paid. */
-static void take_power(ArbGame *g, ArbSeat seat, RbTotal *total)
+static void take_power_of(ArbGame *g, ArbSeat seat, RbTotal *total, int mask)
 {
   int best = -1;
   bool payable = false;
   for (int i = 0; i < total->power_count; i++) {
     int domains = __builtin_popcount(total->power[i].domains);
-    if (total->power[i].amount == 0) continue;
+    if (total->power[i].amount == 0 || !(total->power[i].domains & mask)) continue;
     if (best >= 0 && domains > __builtin_popcount(total->power[best].domains)) continue;
     RbTotal rest = *total;
     rest.power[i].amount--;
@@ -77,6 +77,35 @@ static void take_power(ArbGame *g, ArbSeat seat, RbTotal *total)
   if (total->power[best].amount) return;
   total->power[best] = total->power[--total->power_count];
   total->power[total->power_count] = (RbPower){0, 0};
+}
+
+static void take_power(ArbGame *g, ArbSeat seat, RbTotal *total)
+{
+  take_power_of(g, seat, total, RB_ANY_DOMAIN);
+}
+
+/* What is less of a domain first, then what is less of any. */
+static void apply_powers(ArbGame *g, ArbSeat seat, RbTotal *total, const int *changes)
+{
+  for (int d = 0; d <= RB_DOMAINS; d++) {
+    int mask = d < RB_DOMAINS ? 1 << d : RB_ANY_DOMAIN, change = changes[d];
+    RbCost dearer = {
+        .power = {{(uint8_t)mask, (uint8_t)(change < UINT8_MAX ? change : UINT8_MAX)}}};
+    if (change > 0) rb_total_add(total, &dearer);
+    for (; change < 0 && total->power_count; change++) take_power_of(g, seat, total, mask);
+  }
+}
+
+/* 356.3 increases, 356.4 discounts of one part; never below nothing (356.5). */
+void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total)
+{
+  if (!rb_any_speaks_of(g, RB_ABOUT_PARTS)) return;
+  for (int increases = 1; increases >= 0; increases--) {
+    int changes[RB_DOMAINS + 1];
+    total->energy += rb_part_changes(g, player, part, increases, changes);
+    if (total->energy < 0) total->energy = 0;
+    apply_powers(g, player, total, changes);
+  }
 }
 
 bool price_minds_choices(ArbGame *g, const Play *play)
@@ -284,12 +313,14 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
     rb_total_add(total, &cost);
     const RbAbility *equip = price_equip(g, plan);
     if (equip) take_less(g, plan, equip, total);
+    rb_change_part(g, play->seat, RB_PART_EQUIP, total);
     return;
   }
   if (!play->def) {
     const RbAbility *ability = rb_ability(g, play->ability);
     rb_total_add(total, &ability->cost);
     take_less(g, plan, ability, total);
+    if (ability->flags & RB_IS_EQUIP) rb_change_part(g, play->seat, RB_PART_EQUIP, total);
     return;
   }
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
@@ -317,12 +348,12 @@ static void add_total(RbTotal *total, const RbTotal *more)
 
 static void change_cost(ArbGame *g, const Play *play, RbTotal *total) /* 356.3, 356.4 */
 {
-  int more = rb_power_change(g, play->card1, play->seat, true);
-  int less = -rb_power_change(g, play->card1, play->seat, false);
-  RbCost dearer = {.power = {{RB_ANY_DOMAIN, (uint8_t)(more < UINT8_MAX ? more : UINT8_MAX)}}};
-  if (more > 0) rb_total_add(total, &dearer);
+  int more[RB_DOMAINS + 1], less[RB_DOMAINS + 1];
+  rb_power_changes(g, play->card1, play->seat, true, more);
+  rb_power_changes(g, play->card1, play->seat, false, less);
+  apply_powers(g, play->seat, total, more);
   total->energy = rb_cost_change(g, play->card1, play->seat, total->energy);
-  for (; less > 0 && total->power_count; less--) take_power(g, play->seat, total);
+  apply_powers(g, play->seat, total, less);
 }
 
 static ArbReason cost_reason(int kind, const char *rule)
@@ -371,11 +402,8 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
     RbTotal part = {0};
     rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &extra->cost);
     if (extra->own_cost == RB_COST_BASE) add_total(&part, &base);
-    if (extra->optional) take_discounts(g, plan, i, &part); /* 356.4.c */
-    if (extra->repeats && part.energy) {
-      int less = less_for(g, plan).repeats;
-      part.energy = part.energy > less ? part.energy - less : 0;
-    }
+    if (extra->repeats) rb_change_part(g, play->seat, RB_PART_REPEAT, &part); /* 356.4.c */
+    if (extra->optional) take_discounts(g, plan, i, &part);
     total.me |= part.me;
     total.xp += part.xp;
     add_total(&total, &part);

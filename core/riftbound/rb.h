@@ -879,7 +879,14 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it);
 /* statics.c */
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
-int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases);
+/* How much Power of each domain, and of any (the last one), it costs more, or (without
+** `increases`) less. */
+void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
+                      int changes[RB_DOMAINS + 1]);
+/* The same for a part of costs (RB_PART_...) of a player: Energy comes back. */
+int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
+                    int changes[RB_DOMAINS + 1]);
+void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total); /* price.c */
 int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
 bool rb_assigned_last(ArbGame *g, int card1);
 /* Any damage of these players, a bit each, is enough to kill it; 0: nobody's. */
@@ -937,10 +944,9 @@ bool rb_has_prices(ArbGame *g, int card1); /* false: surely only the printed cos
 
 /* discount.c: how much less a card costs because of what was chosen (ids). */
 typedef struct RbLess {
-  int energy;  /* Energy of the whole */
-  int either;  /* ... so often one Energy or one Power, as the player says */
-  int extras;  /* the same of each optional additional cost */
-  int repeats; /* Energy of each Repeat (820) */
+  int energy; /* Energy of the whole */
+  int either; /* ... so often one Energy or one Power, as the player says */
+  int extras; /* the same of each optional additional cost */
 } RbLess;
 RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const ArbId *ids, int count);
 

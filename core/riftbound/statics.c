@@ -4,6 +4,8 @@
 ** places and timing of cards as they are played (366), moves, damage.  What cannot be
 ** done is bans.c; which statics are active, and what of, layers.c knows.
 */
+#include <string.h>
+
 #include "kernel/explain.h"
 #include "rb.h"
 
@@ -160,26 +162,71 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
   return ask.value;
 }
 
+typedef struct Changes {
+  Ask ask;
+  int part;
+  int *powers, energy;
+} Changes;
+
+static void add_change(ArbGame *g, ArbNumber number, const ArbContext *context, bool increases,
+                       int *sum)
+{
+  int32_t change = number.count ? number_value(g, number, context) : 0;
+  if (change != ARB_NULL && (change > 0) == increases) *sum += change;
+}
+
 static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                         uint32_t timestamp, void *data)
 {
-  Ask *ask = data;
+  Changes *c = data;
   (void)timestamp;
-  if (!stat->cost_power.count || !rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
-  int32_t change = number_value(g, stat->cost_power, context);
-  if (change != ARB_NULL && (change > 0) == ask->increases) ask->value += change;
+  if (!stat->cost_power.count || !rb_affects(g, stat, context, rb_id(g, c->ask.card1))) return true;
+  int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
+  add_change(g, stat->cost_power, context, c->ask.increases, &c->powers[of]);
   return true;
 }
 
-/* How much Power of any domain it costs more, or (without `increases`) less. */
-int rb_power_change(ArbGame *g, int card1, ArbSeat player, bool increases)
+static void board_power(ArbGame *g, const RbKeptCosts *kept, Changes *c)
+{
+  if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
+    rb_each_static(g, RB_ABOUT_COST, visit_power, c);
+  else
+    for (int i = 0; i < kept->count; i++)
+      visit_power(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, c);
+}
+
+void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
+                      int changes[RB_DOMAINS + 1])
 {
   const RbKeptCosts *kept = keep_costs(g);
-  if (!costs_change(g, kept, card1)) return 0;
-  Ask ask = {.card1 = card1, .player = player, .increases = increases};
-  own_statics(g, &ask, RB_ABOUT_COST, visit_power, &ask);
-  board_costs(g, kept, visit_power, &ask);
-  return ask.value;
+  memset(changes, 0, (RB_DOMAINS + 1) * sizeof *changes);
+  if (!costs_change(g, kept, card1)) return;
+  Changes c = {.ask = {.card1 = card1, .player = player, .increases = increases},
+               .powers = changes};
+  own_statics(g, &c.ask, RB_ABOUT_COST, visit_power, &c);
+  board_power(g, kept, &c);
+}
+
+/* 356.4.c: a discount of one part. */
+static bool visit_part(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Changes *c = data;
+  (void)timestamp;
+  if (stat->part != c->part || !rb_affects(g, stat, context, id_player(c->ask.player))) return true;
+  int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
+  add_change(g, stat->cost_energy, context, c->ask.increases, &c->energy);
+  add_change(g, stat->cost_power, context, c->ask.increases, &c->powers[of]);
+  return true;
+}
+
+int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
+                    int changes[RB_DOMAINS + 1])
+{
+  Changes c = {.ask = {.player = player, .increases = increases}, .part = part, .powers = changes};
+  memset(changes, 0, (RB_DOMAINS + 1) * sizeof *changes);
+  rb_each_static(g, RB_ABOUT_PARTS, visit_part, &c);
+  return c.energy;
 }
 
 static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context,

@@ -117,26 +117,30 @@ static bool may_hide(ArbGame *g, ArbSeat seat, int hidden1, int battlefield1)
          rb_facedown_at(g, battlefield1) < rb_facedown_limit(g, battlefield1);
 }
 
-static const RbTotal hide_cost = {.power_count = 1, .power = {{RB_ANY_DOMAIN, 1}}};
+static RbTotal hide_cost(ArbGame *g, ArbSeat seat) /* 811.1.b */
+{
+  RbTotal total = {.power_count = 1, .power = {{RB_ANY_DOMAIN, 1}}};
+  rb_change_part(g, seat, RB_PART_HIDE, &total);
+  return total;
+}
 
-/* 811.1.b: 1 Power, or what a static says instead. */
+/* 811.1.b: 1 Power as it is changed, or what a static says instead. */
 static bool can_pay_to_hide(ArbGame *g, ArbSeat seat)
 {
-  RbTotal other = {.energy = rb_hides_for(g, seat)};
-  return rb_can_pay(g, seat, &hide_cost, NULL, 0) ||
+  const RbTotal usual = hide_cost(g, seat), other = {.energy = rb_hides_for(g, seat)};
+  return rb_can_pay(g, seat, &usual, NULL, 0) ||
          (other.energy >= 0 && rb_can_pay(g, seat, &other, NULL, 0));
 }
 
-/* Which of the two, says the player if he can pay both. */
+/* Which of the two, says the player if he can pay both; nothing is always better. */
 static void pay_to_hide(ArbGame *g, ArbSeat seat, ArbId card)
 {
-  RbTotal other = {.energy = rb_hides_for(g, seat)};
-  bool instead = other.energy >= 0 && rb_can_pay(g, seat, &other, NULL, 0);
-  if (instead && rb_can_pay(g, seat, &hide_cost, NULL, 0))
-    instead = ask_yes(
-        g, seat, "811.1.b",
-        other.energy ? "Hide it for Energy instead of Power?" : "Hide it for nothing?", card);
-  rb_pay(g, seat, instead ? &other : &hide_cost, card, NULL, 0);
+  RbTotal *totals = arena_take(g, 2 * sizeof *totals);
+  totals[0] = hide_cost(g, seat), totals[1] = (RbTotal){.energy = rb_hides_for(g, seat)};
+  bool instead = totals[1].energy >= 0 && rb_can_pay(g, seat, &totals[1], NULL, 0);
+  if (instead && totals[1].energy && rb_can_pay(g, seat, &totals[0], NULL, 0))
+    instead = ask_yes(g, seat, "811.1.b", "Hide it for Energy instead of Power?", card);
+  rb_pay(g, seat, &totals[instead], card, NULL, 0);
 }
 
 static void list_hides(ArbGame *g, ArbSeat seat, int zone)
@@ -495,7 +499,6 @@ bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
               "you control no battlefield (421.2)") &&
          note(g, "hide", room, "one of them has room for it (107.3.b)",
               banned ? "something forbids it (054)" : "a card is hidden there already (107.3.b)") &&
-         note(g, "hide", can_pay_to_hide(g, seat),
-              "you can recycle a rune or pay 1 Power (811.1.b)",
-              "you cannot pay 1 Power (811.1.b)");
+         note(g, "hide", can_pay_to_hide(g, seat), "you can pay what hiding costs (811.1.b)",
+              "you cannot pay what hiding costs (811.1.b)");
 }

@@ -2,5 +2,5 @@
 return card {
   id = "sfd-211", name = "Marai Spire", type = "battlefield",
 
-  static { affects = "you", cost = { energy = -1, part = "repeat" } },
+  static { affects = "team", cost = { energy = -1, part = "repeat" } },
 }

@@ -44,3 +44,33 @@ scenario "Marai Spire: a Repeat that costs only Power costs as much; each of sev
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "Marai Spire: an ally's Repeat costs are friendly too" {
+  rule = "740.1",
+  format = "2v2",
+  battlefields = { "Marai Spire", "East Field", "North Field" },
+  p1 = { base = { "Unit 9" }, hand = { "Frigid Touch" }, pool = { energy = 3 } },
+  p3 = { at = { ["Marai Spire"] = { "Unit 2" } } },
+  p2 = {}, p4 = {},
+  function(t)
+    t.p1:play("Frigid Touch"):yes():on("Unit 9", "Unit 9")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "Marai Spire: an enemy's are not" {
+  rule = "740.1",
+  format = "2v2",
+  battlefields = { "Marai Spire", "East Field", "North Field" },
+  p1 = { base = { "Unit 9" } },
+  p3 = { at = { ["Marai Spire"] = { "Unit 2" } } },
+  p2 = { hand = { "Frigid Touch" }, pool = { energy = 3 } },
+  p4 = {},
+  turn = "p2",
+  function(t)
+    t.p2:play("Frigid Touch")
+    t:expect_option("Unit 9")
+    t.p2:choose("Unit 9")
+    t:expect_number("p2", "energy", 1)
+  end,
+}

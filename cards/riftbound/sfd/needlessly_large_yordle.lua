@@ -7,5 +7,5 @@ return card {
   domains = { "calm" }, cost = { energy = 10, power = { calm = 3 } }, might = 5,
   tags = { "Yordle", "Bandle City" }, keywords = { "tank", shield = 5 },
 
-  static { affects = "me", cost = { energy = held * -2, any = held * -1 } },
+  static { affects = "me", cost = { energy = held * -2, power = { calm = held * -1 } } },
 }
