@@ -64,6 +64,7 @@
 ---| "spend_power"
 ---| "win_combat"
 ---| "lose_combat"
+---| "leave_board"
 ---| "next_game"
 ---| "start"
 ---| "mulligan"
@@ -437,7 +438,8 @@
 ---@field exhaust fun(objects: Objects, options?: { by?: Player }): boolean exhausts them (414)
 ---@field stun fun(units: Objects, options?: { by?: Player }): boolean stuns them (423)
 ---@field heal fun(units: Objects, options?: { by?: Player }): boolean clears their damage (418)
----@field buff fun(units: Objects, options?: { by?: Player }): boolean gives each a buff if it has none (426)
+---@field buff fun(units: Objects, options?: { by?: Player }): boolean gives each a buff if it has none, or can have any number (426)
+---@field put_in_champion_zone fun(cards: Objects, options?: { by?: Player }): boolean puts cards into their owners' Champion Zones, where those are empty (108.3)
 ---@field put_in_trash fun(cards: Objects, options?: { by?: Player }): boolean puts cards that are not on the board into their owners' trashes (108.2.b)
 ---@field copy_text fun(card: Object, from: Object): boolean copies printed text into the Effect Text of a card that is attached, for as long as it is (472.1.b.2)
 ---@field attach fun(cards: Objects, to: Object): boolean attaches them to a unit; false when nothing came of it (434)
@@ -648,7 +650,7 @@ function effect_text(fields) end
 ---@class staticFields
 ---@field level? integer
 ---@field legion? boolean
----@field affects? "me"|"you"|"opponents"|"players"|Selector|Ref
+---@field affects? "me"|"you"|"opponents"|"players"|"team"|Selector|Ref
 ---@field while_? Condition
 ---@field if_? Condition
 ---@field active_in? Zone|Zone[]
@@ -685,6 +687,8 @@ function effect_text(fields) end
 ---@field plays_from? Zone|Zone[]
 ---@field price? Cost
 ---@field loses? string|string[]
+---@field any_buffs? boolean
+---@field hides_for? integer
 
 ---@param fields staticFields
 ---@return Ability
