@@ -264,6 +264,12 @@ static bool plays_again(const ArbGame *g, ArbId card)
   return false;
 }
 
+void rb_tell_use(ArbGame *g, ArbSeat seat, ArbId source)
+{
+  if (event_set_has(&rb_cards(g->cards)->awaited, RB_E_USE) && state_resolve(g->s, source))
+    rb_tell(g, RB_E_USE, seat, id_index1(source), ARB_NOTHING, 0);
+}
+
 /* 340.1.  A spell then goes to its owner's trash (156) and has been played (419.4.a). */
 static void resolve(ArbGame *g, int item1)
 {
@@ -278,6 +284,7 @@ static void resolve(ArbGame *g, int item1)
                    .source = id};
   event_record(g, &told);
   rb_execute(g, item1); /* each action places what it triggers (383.3) */
+  if (item.kind1 == RB_I_ACTIVATED) rb_tell_use(g, item.controller, item.source);
   RbTable *table = rb_table(g);
   table->last_serial = item.serial;
   table->last_origin = item.origin;

@@ -471,6 +471,7 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
   rb_batch_open(g);
+  rb_tell_use(g, seat, rb_id(g, object1)); /* as it is: it may be its own price */
   rb_pay_me(g, seat, object1, a->cost.me);
   rb_add(g, seat, &a->add);
   rb_batch_close(g);

@@ -605,13 +605,11 @@ void rb_finalize_step(ArbGame *g, int item1)
                    .aux = item->spent_power};
   rb_emit(g, &told);
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
-  if (item->kind1 == RB_I_ACTIVATED && state_resolve(g->s, item->source) &&
-      event_set_has(&rb_cards(g->cards)->awaited, RB_E_USE))
-    rb_tell(g, RB_E_USE, item->controller, id_index1(item->source), ARB_NOTHING, 0);
   emit_chosen(g, item1);
   if (play_is_permanent(&play)) permanent_enters(g, item1);
   if (trigger || play.def || !rb_is_add(text)) return;
   rb_add(g, play.seat, &text->add); /* 429.2: it resolves as it is finalized */
+  rb_tell_use(g, play.seat, play.item.source);
   rb_chain_drops_add(g, item1);
 }
 

@@ -642,6 +642,8 @@ int rb_item_find(const ArbGame *g, ArbId id); /* 0: gone */
 int rb_item_of(const ArbGame *g, ArbId id);   /* its own id, or that of the card being played */
 /* Of a card or of an item on the chain: whether it is there, and who controls it. */
 bool rb_is_there(const ArbGame *g, ArbId id);
+/* 377.2.a: an activated ability of `source` has resolved; nothing when that is gone. */
+void rb_tell_use(ArbGame *g, ArbSeat seat, ArbId source);
 RbOrigin rb_origin(const RbItem *item); /* of what the item begins; NULL: of nothing */
 ArbSeat rb_controller_of(const ArbGame *g, ArbId id);
 /* An activated or triggered ability; a card that is being played is an object itself. */

@@ -7,16 +7,31 @@ test_card { id = "t-pop2", name = "Small Sage", type = "unit", cost = { energy =
   activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
 }
 
-scenario "Prize of Progress: one Might for an activated ability of a gear" {
+test_card { id = "t-pop3", name = "Small Price", type = "spell", cost = { power = { any = 1 } },
+  run = function(game) game.draw(1) end,
+}
+
+scenario "Prize of Progress: one Might when an activated ability of a gear resolves" {
+  rule = "377.2.a",
   p1 = { base = { "Prize of Progress", "Small Lantern" } },
   function(t)
     t.p1:use "Small Lantern"
-    t:expect_chain(2)
-    t:resolve()
-    t:expect("Prize of Progress"):might(4)
-    t:expect(t.p1.hand):count(0)
+    t:expect_chain(1)
     t:resolve()
     t:expect(t.p1.hand):count(1)
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Prize of Progress"):might(4)
+  end }
+
+scenario "Prize of Progress: a Gold that pays is used too, though it dies of it" {
+  rule = "429.2",
+  p1 = { base = { "Prize of Progress", "Gold" }, hand = { "Small Price" } },
+  function(t)
+    t.p1:play "Small Price"
+    t:pass_all()
+    t:expect("Gold"):gone()
+    t:expect("Prize of Progress"):might(4)
   end }
 
 scenario "Prize of Progress: not for one of a unit, a triggered one, or the opponent's gear" {
