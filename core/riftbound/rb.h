@@ -107,7 +107,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(PHASE, "phase", "314", "a phase begins; which (aux)")                                       \
   X(DECLARE, "declare", "354", "a card is put onto the chain")                                  \
   X(ACTIVATE, "activate", "377.3", "an ability is activated")                                   \
-  X(USE, "use", "377.3", "an activated ability was finalized: of what")                         \
+  X(USE, "use", "377.2.a", "an activated ability resolved: of what")                            \
   X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")               \
   X(FINALIZE, "finalize", "359", "an item is finalized")                                        \
   X(RESOLVE, "resolve", "340.1", "an item resolves")                                            \
