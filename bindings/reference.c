@@ -77,8 +77,10 @@ static void write_actions(FILE *out)
 
 static void write_attributes(FILE *out)
 {
-  static const char *const kinds[] = {"true or false", "number", "one of", "tag", "keyword",
-                                      "name"};
+  static const char *const kinds[] = {
+    [ARB_A_BOOL] = "true or false", [ARB_A_NUMBER] = "number",   [ARB_A_SET] = "one of",
+    [ARB_A_TAG] = "tag",            [ARB_A_KEYWORD] = "keyword", [ARB_A_NAME] = "name",
+    [ARB_A_RELATION] = "selector"};
   fputs("\n## Attributes\n\n"
         "Fields of selectors. Those that are numbers or true or false may also be read from an\n"
         "object: `enemy.might`.\n\n| field | kind | rule | |\n| --- | --- | --- | --- |\n", out);
