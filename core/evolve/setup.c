@@ -123,7 +123,7 @@ ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
   ArbFrame *frame = frame_top(g);
   if (setup->fixed_first)
     frame->stage = EV_STAGE_MULLIGAN;
-  else /* 6.2.1.5: for now the one who decides */
+  else /* 6.2.1.5: until he has chosen, whoever decides who begins */
     ev_table(g)->first_player = (ArbSeat)rng_below(g->s, g->s->seats);
   return ARB_OK;
 }

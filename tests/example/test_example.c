@@ -15,7 +15,7 @@
 
 /* The folder of scripts, with the vocabulary that all games share. */
 typedef struct Example {
-  char root[32];
+  char root[40];
   ArbCards *cards;
   BindHost *host;
   BindPaths paths;
@@ -28,7 +28,7 @@ static int open_example(void **state)
   char command[1024];
   ArbError error = {0};
   if (!e) return -1;
-  strcpy(e->root, "example-XXXXXX");
+  strcpy(e->root, "/tmp/lunarbiter-example-XXXXXX");
   if (!mkdtemp(e->root)) return -1;
   snprintf(command, sizeof command,
            "cp -r '" HERE "/scripts/.' %s && mkdir %s/keywords && "

@@ -65,6 +65,11 @@ test_card { id = "t-472b", name = "Scholar's Cap", type = "gear", cost = { energ
   equip { cost = { energy = 1 } },
   effect_text { keywords = { "ganking" } },
 }
+test_card { id = "t-472s", name = "Scholar's Satchel", type = "gear", cost = { energy = 1 },
+  tags = { "Equipment" },
+  equip { cost = { energy = 1 } },
+  effect_text { when { event = "move", subject = "me", run = function(game) game.draw(1) end } },
+}
 test_card { id = "t-472c", name = "Late Comer", type = "unit", cost = { energy = 1 }, might = 1,
   static { affects = units { other = true }, keywords = { "ganking" } },
 }
@@ -191,6 +196,51 @@ scenario "472.2.c Effect Text of what was attached before is lost, of what is at
     t.p1:use("Scholar's Cap#2"):on "Unit 3"
     t:pass_all()
     t:expect("Unit 3"):attribute("ganking", 1):might(5)
+  end }
+
+scenario "472.2.c ... so is a trigger that its Effect Text appends" {
+  p1 = { base = { { "Unit 3", attached = { "Scholar's Satchel" } } }, hand = { "Hush" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Hush"):on "Unit 3"
+    t:pass_all()
+    t.p1:move("Unit 3", "West Field")
+    t:expect_chain(0)
+  end }
+
+scenario "472.2.c ... and without the loss, or attached after it, it triggers" {
+  p1 = { base = { "Unit 3", { "Unit 2", attached = { "Scholar's Satchel" } }, "Scholar's Satchel" },
+    hand = { "Hush" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Hush"):on "Unit 3"
+    t:pass_all()
+    t.p1:use("Scholar's Satchel#2"):on "Unit 3"
+    t:pass_all()
+    t.p1:move("Unit 3", "West Field")
+    t:expect_chain(1)
+    t:pass_all()
+    t:showdown_pass()
+    t.p1:move("Unit 2", "East Field")
+    t:expect_chain(1)
+  end }
+
+scenario "475.3 an ability that was given before all were lost is gone, one that is given after is there" {
+  p1 = { base = { "Unit 3", "Unit 2" }, hand = { "Teach", "Hush", "Hush", "Teach" }, pool = { energy = 4 } },
+  function(t)
+    t.p1:play("Teach"):on "Unit 3"
+    t:pass_all()
+    t.p1:play("Hush"):on "Unit 3"
+    t:pass_all()
+    t.p1:move("Unit 3", "West Field")
+    t:expect_chain(0)
+    t:showdown_pass()
+    t.p1:play("Hush"):on "Unit 2"
+    t:pass_all()
+    t.p1:play("Teach"):on "Unit 2"
+    t:pass_all()
+    t.p1:move("Unit 2", "East Field")
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Unit 2"):might(3)
   end }
 
 scenario "472.2.a an ability that is given triggers for who has it, as long as it lasts" {
