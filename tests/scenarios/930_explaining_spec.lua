@@ -458,3 +458,9 @@ scenario "054 what forbids something to a player is told with its source" {
     t:expect_reason(t.p2, "p2", { kind = "fails", topic = "cannot", text = "score", source = "Muzzle" })
     t:expect_no_reason(t.p2, "p1", { topic = "cannot" })
   end }
+
+scenario "478.3 a player's points are told beside those that win now" {
+  battlefields = { "Aspirant's Climb", "East Field" }, p1 = { points = 3 },
+  function(t)
+    t:expect_reason(t.p1, "p1", { topic = "points", text = "3 of 9 points" })
+  end }
