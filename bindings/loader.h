@@ -154,7 +154,7 @@ ArbNumber compile_number(lua_State *L, Loader *l, int index);
 /* A selector, `any_of` of selectors, or "me"; one-based. */
 int compile_selector(lua_State *L, Loader *l, int index);
 /* A table of attributes of me, a comparison, or `all_of` of those. */
-RbCondition compile_condition(lua_State *L, Loader *l, int index);
+ArbCondition compile_condition(lua_State *L, Loader *l, int index);
 RbCost compile_cost(lua_State *L, Loader *l, int index);
 /* Reads { fury = 1, ["body/order"] = 2, any = 1, own = 1 } into at most `max` parts. */
 int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max);

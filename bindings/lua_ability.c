@@ -142,7 +142,7 @@ static void read_group(lua_State *L, Loader *l, int index, RbSlot *slot)
   fields_check(L, l, group, fields, false);
   int which = field_choice(L, l, group, "same", same, -1);
   if (which >= 0) slot->same = (uint8_t)(1 << which);
-  if (field_choice(L, l, group, "different", different, -1) >= 0) slot->same |= RB_OTHER_PLACES;
+  if (field_choice(L, l, group, "different", different, -1) >= 0) slot->same |= ARB_OTHER_PLACES;
   if (field_table(L, l, group, "total")) {
     int total = lua_gettop(L);
     lua_pushnil(L);
@@ -225,14 +225,14 @@ static RbSlot slot_at(lua_State *L, Loader *l, int index, int before)
 
 static void read_targets(lua_State *L, Loader *l, int table, RbAbility *a)
 {
-  RbSlot slots[RB_SLOTS_MAX];
+  RbSlot slots[ARB_SLOTS_MAX];
   if (!field_table(L, l, table, "targets")) return;
   if (script_tag(L, -1).tag != TAG_NONE)
     loader_fail(L, l, "355", "'targets' is a list: targets = { unit {} }");
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-  if (count > RB_SLOTS_MAX) {
-    loader_unsupported(l, "more than %d choices in one ability", RB_SLOTS_MAX);
-    count = RB_SLOTS_MAX;
+  if (count > ARB_SLOTS_MAX) {
+    loader_unsupported(l, "more than %d choices in one ability", ARB_SLOTS_MAX);
+    count = ARB_SLOTS_MAX;
   }
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
@@ -247,7 +247,7 @@ static void read_targets(lua_State *L, Loader *l, int table, RbAbility *a)
 static void read_run(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   if (!field(L, table, "run")) return;
-  a->run = compile_function(L, l, lua_gettop(L));
+  a->function = compile_function(L, l, lua_gettop(L));
   lua_pop(L, 1);
 }
 
@@ -269,7 +269,7 @@ static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
   fields_check(L, l, index, fields, false);
   read_targets(L, l, index, mode);
   read_run(L, l, index, mode);
-  if (!mode->run) loader_fail(L, l, "355.3", "'run' is missing");
+  if (!mode->function) loader_fail(L, l, "355.3", "'run' is missing");
   loader_leave(l, spot);
 }
 
@@ -345,7 +345,7 @@ static void read_subject(lua_State *L, Loader *l, int table, RbAbility *a)
   if (!field(L, table, "subject")) return;
   TagInfo info = script_tag(L, -1);
   if (lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0) {
-    a->flags |= RB_SUBJECT_ME;
+    a->flags |= ARB_SUBJECT_ME;
   } else if (info.tag == TAG_REF) {
     if (!a->name) loader_fail(L, l, "390", "'subject': only a named ability has refs");
     lua_rawgeti(L, -1, 1);
@@ -365,7 +365,7 @@ static void read_number(lua_State *L, Loader *l, int table, const char *name, Ar
 }
 
 /* `turn = "opponent"`: one more thing that must hold, of the player who is you. */
-static void read_turn(lua_State *L, Loader *l, int table, RbCondition *while_)
+static void read_turn(lua_State *L, Loader *l, int table, ArbCondition *while_)
 {
   static const char *const turns[] = {"opponent", "you", NULL};
   int mine = field_choice(L, l, table, "turn", turns, -1);
@@ -375,11 +375,11 @@ static void read_turn(lua_State *L, Loader *l, int table, RbCondition *while_)
                       {.op = ARB_N_CONST, .value = 1},
                       {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
   ArbNumber now = rb_builder_number(l->builder, terms, 3);
-  while_->number = rb_builder_both(l->builder, while_->number, now);
+  while_->number = build_both(l->base, while_->number, now);
 }
 
 static void read_condition(lua_State *L, Loader *l, int table, const char *name,
-                           RbCondition *condition)
+                           ArbCondition *condition)
 {
   if (!field(L, table, name)) return;
   *condition = compile_condition(L, l, lua_gettop(L));
@@ -392,7 +392,7 @@ static void read_nth(lua_State *L, Loader *l, int table, Draft *draft)
   RbAbility *a = &draft->a;
   a->nth = (uint8_t)field_integer(L, l, table, "nth", 1, COUNT_MAX, 0);
   if (!a->nth || draft->event_count == 0) return;
-  RbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1};
+  ArbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1};
   int found = rb_builder_tally(l->builder, tally);
   if (found < 0) loader_unsupported(l, "more than %d tallies in this pool", RB_TALLIES_MAX);
   else a->tally = (uint8_t)found;
@@ -400,7 +400,7 @@ static void read_nth(lua_State *L, Loader *l, int table, Draft *draft)
 
 /* What an ability of a Dependent Keyword needs to be active (727): XP (824), or another
 ** card played this turn (812). */
-static void read_dependence(lua_State *L, Loader *l, int table, RbCondition *while_)
+static void read_dependence(lua_State *L, Loader *l, int table, ArbCondition *while_)
 {
   int level = (int)field_integer(L, l, table, "level", 1, COUNT_MAX, 0);
   if (level) {
@@ -408,12 +408,12 @@ static void read_dependence(lua_State *L, Loader *l, int table, RbCondition *whi
                         {.op = ARB_N_CONST, .value = level},
                         {.op = ARB_N_COMPARE, .a = ARB_AT_LEAST}};
     ArbNumber enough = rb_builder_number(l->builder, terms, 3);
-    while_->number = rb_builder_both(l->builder, while_->number, enough);
+    while_->number = build_both(l->base, while_->number, enough);
   }
   if (field_flag(L, l, table, "legion")) {
     ArbTerm term = {.op = ARB_N_ME, .a = (uint16_t)find_attribute(L, l, "legion")};
     ArbNumber met = rb_builder_number(l->builder, &term, 1);
-    while_->number = rb_builder_both(l->builder, while_->number, met);
+    while_->number = build_both(l->base, while_->number, met);
   }
 }
 
@@ -439,13 +439,13 @@ static void read_zones(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   a->active_zones = zones_in(L, l, table, "active_in");
   bool on_board = a->active_zones >> find_zone(L, l, "board") & 1;
-  if (a->active_zones && !on_board) a->flags |= RB_OFF_BOARD;
+  if (a->active_zones && !on_board) a->flags |= ARB_OFF_BOARD;
 }
 
 static void read_flags(lua_State *L, Loader *l, int table, RbAbility *a)
 {
   static const struct { const char *name; uint32_t flag; } flags[] = {
-    {"optional", RB_OPTIONAL}, {"once_each_turn", RB_ONCE_EACH_TURN}, {"once", RB_ONLY_ONCE},
+    {"optional", ARB_OPTIONAL}, {"once_each_turn", ARB_ONCE_EACH_TURN}, {"once", ARB_ONLY_ONCE},
     {"killed_by_this", RB_KILLED_BY_THIS}, {"continues", RB_CONTINUES},
     {"pays_equip", RB_PAYS_EQUIP}, {"first_each_turn", RB_FIRST_TIME},
     {"one_or_more", RB_ONE_OR_MORE}, {"each_player", RB_EACH_PLAYER},
@@ -496,7 +496,7 @@ static void read_when(lua_State *L, Loader *l, int table, Draft *draft)
   read_number(L, l, table, "measure", &a->measure);
   read_number(L, l, table, "less", &a->less);
   a->from_zones = zones_in(L, l, table, "from");
-  if (draft->event_count > 1 && (a->nth || a->flags & (RB_ONCE_EACH_TURN | RB_FIRST_TIME)))
+  if (draft->event_count > 1 && (a->nth || a->flags & (ARB_ONCE_EACH_TURN | RB_FIRST_TIME)))
     loader_unsupported(l, "a use each turn that several events share");
 }
 
@@ -815,7 +815,7 @@ static void add_draft(Loader *l, Draft *draft)
 {
   int records = draft->event_count ? draft->event_count : 1;
   for (int i = 0; i < records; i++) {
-    draft->a.event = draft->event_count ? draft->events[i] : 0;
+    draft->a.event1 = draft->event_count ? draft->events[i] : 0;
     draft->a.mode_count = (uint8_t)draft->mode_count;
     draft->a.first_mode = (uint16_t)(draft->mode_count ? l->abilities + 1 : 0);
     add_ability(l, &draft->a);
@@ -826,7 +826,7 @@ static void add_draft(Loader *l, Draft *draft)
 static void set_event(lua_State *L, Loader *l, Draft *draft, const char *event)
 {
   draft->events[draft->event_count++] = (uint8_t)(find_event(L, l, event) + 1);
-  draft->a.flags |= RB_SUBJECT_ME;
+  draft->a.flags |= ARB_SUBJECT_ME;
 }
 
 /* What the constructor itself says. */
@@ -850,16 +850,16 @@ static void check_draft(lua_State *L, Loader *l, const AbilityRow *row, const Dr
   bool waits = row->kind == RB_REPLACEMENT ||
                (row->kind == RB_TRIGGERED && strcmp(row->word, "reflexive") != 0);
   if (waits && !draft->event_count) loader_fail(L, l, "383", "'event' is missing");
-  if (draft->mode_count && (a->run || a->slot_count))
+  if (draft->mode_count && (a->function || a->slot_count))
     loader_fail(L, l, "355.3", "has modes and 'targets' or 'run': give those to the modes");
-  if (adds && (a->run || draft->mode_count || a->slot_count))
+  if (adds && (a->function || draft->mode_count || a->slot_count))
     loader_fail(L, l, "429", "'add' stands without 'run', 'targets' and modes");
   if (a->flags & RB_IS_EQUIP && a->slot_count != 1)
     loader_fail(L, l, "818.1.b.1", "'targets' of Equip is one unit");
   if (a->flags & RB_PAYS_EQUIP && !a->slot_count)
     loader_fail(L, l, "821.1.c", "'pays_equip' needs 'targets': whose Equip cost?");
   bool alone = row->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count;
-  if (!alone && !a->run && !draft->mode_count && !adds)
+  if (!alone && !a->function && !draft->mode_count && !adds)
     loader_fail(L, l, NULL, "'run' is missing");
   bool reacts = a->timing == RB_ON_REACTION; /* such a one can be used while paying (429.3) */
   if (adds && a->kind == RB_ACTIVATED && !reacts && a->timing != RB_ON_ACTION)
@@ -944,7 +944,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   fields_check(L, l, index, row->fields, row->kind != RB_STATIC);
   if (name) {
     a->name = rb_builder_string(l->builder, name);
-    a->flags |= RB_NAMED;
+    a->flags |= ARB_HAS_NAME;
   }
   apply_word(L, l, &draft, info.what);
   read_flags(L, l, index, a);
@@ -983,10 +983,10 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
     if (script_tag(L, -1).tag == TAG_MODES) read_modes(L, l, lua_gettop(L), &draft);
     lua_pop(L, 1);
   }
-  if (draft.mode_count && (draft.a.run || draft.a.slot_count))
+  if (draft.mode_count && (draft.a.function || draft.a.slot_count))
     loader_fail(L, l, "355.3", "has modes and 'targets' or 'run': give those to the modes");
-  if (draft.a.slot_count && !draft.a.run) loader_fail(L, l, NULL, "'run' is missing");
-  if (draft.a.run || draft.mode_count) add_draft(l, &draft);
+  if (draft.a.slot_count && !draft.a.function) loader_fail(L, l, NULL, "'run' is missing");
+  if (draft.a.function || draft.mode_count) add_draft(l, &draft);
   loader_leave(l, spot);
 }
 

@@ -64,7 +64,7 @@ int find_zone(lua_State *L, Loader *l, const char *name)
 int who_of(lua_State *L, Loader *l, int table, const char *name)
 {
   static const char *const who[] = {"any", "you", "opponent", "me", "team", NULL};
-  return field_choice(L, l, table, name, who, RB_BY_ANY);
+  return field_choice(L, l, table, name, who, ARB_BY_ANY);
 }
 
 /* ---- Numbers ------------------------------------------------------------- */
@@ -126,7 +126,7 @@ static int tally(lua_State *L, Loader *l, int index)
   fields_check(L, l, table, fields, false);
   const char *event = field_text(L, l, table, "event");
   if (!event) loader_fail(L, l, NULL, "number.tally: 'event' is missing");
-  RbTally t = {.event = (uint8_t)find_event(L, l, event),
+  ArbTally t = {.event = (uint8_t)find_event(L, l, event),
                .by = (uint8_t)who_of(L, l, table, "by")};
   if (field(L, table, "subject")) {
     t.subject1 = (uint16_t)compile_selector(L, l, -1);
@@ -200,7 +200,7 @@ static ArbTerm leaf(lua_State *L, Loader *l, int index, const char *what)
     term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
   } else if (IS("target")) {
     term.op = ARB_N_TARGET;
-    term.value = operand_count(L, l, index, what, RB_SLOTS_MAX);
+    term.value = operand_count(L, l, index, what, ARB_SLOTS_MAX);
     term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
   } else if (IS("arg")) {
     term.op = ARB_N_ARG;
@@ -578,10 +578,10 @@ static void condition(lua_State *L, Loader *l, int index, Condition *c)
   }
 }
 
-RbCondition compile_condition(lua_State *L, Loader *l, int index)
+ArbCondition compile_condition(lua_State *L, Loader *l, int index)
 {
   Condition c = {.selector = {.zones = usual_zones(L, l, "card")}};
-  RbCondition result = {0};
+  ArbCondition result = {0};
   condition(L, l, index, &c);
   if (c.me.count || c.selector.not_me)
     result.me_selector1 =

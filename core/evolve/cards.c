@@ -83,6 +83,9 @@ int ev_builder_card(EvBuilder *b, const EvCardDef *def)
   own.id = build_string(&b->base, def->id);
   own.name = build_string(&b->base, def->name);
   if (def->unsupported) own.unsupported = build_string(&b->base, def->unsupported);
+  own.type_name = ev_type_names[def->type];
+  own.token = (def->special & EV_TOKEN) != 0;
+  own.by_id = (def->special & EV_EVOLVED) != 0; /* it shares its follower's name (S21) */
   return vector_append(&b->defs, &own, 1, sizeof own);
 }
 
@@ -98,42 +101,6 @@ void ev_builder_free(EvBuilder *b)
 }
 
 /* ---- The finished pool -------------------------------------------------- */
-
-static const EvCardDef *def_at(const ArbCards *cards, uint16_t def)
-{
-  return &ev_cards(cards)->defs[def];
-}
-static const char *card_name(const ArbCards *cards, uint16_t def)
-{
-  return def_at(cards, def)->name;
-}
-static const char *card_id(const ArbCards *cards, uint16_t def)
-{
-  return def_at(cards, def)->id;
-}
-static const char *card_type(const ArbCards *cards, uint16_t def)
-{
-  return ev_type_names[def_at(cards, def)->type];
-}
-static const char *card_unsupported(const ArbCards *cards, uint16_t def)
-{
-  return def_at(cards, def)->unsupported;
-}
-static bool card_token(const ArbCards *cards, uint16_t def)
-{
-  return def_at(cards, def)->special & EV_TOKEN;
-}
-static uint64_t card_hash(const ArbCards *cards, uint16_t def)
-{
-  return def_at(cards, def)->hash;
-}
-/* A follower and its evolved card share their name (S21): the evolved one goes by its id. */
-static bool card_named(const ArbCards *cards, uint16_t def, const char *name)
-{
-  const EvCardDef *card = def_at(cards, def);
-  if (strcmp(card->id, name) == 0) return true;
-  return !(card->special & EV_EVOLVED) && strcmp(card->name, name) == 0;
-}
 
 static void destroy(ArbCards *base)
 {
@@ -199,17 +166,8 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   cards->slot_count = b->slots.count;
   cards->traits = (const char **)(void *)b->traits.items;
   cards->trait_count = b->traits.count;
-  cards->base = (ArbCards){.rules = &ev_rules,
-                           .refs = 1,
-                           .card_name = card_name,
-                           .card_id = card_id,
-                           .card_type = card_type,
-                           .card_unsupported = card_unsupported,
-                           .card_named = card_named,
-                           .card_token = card_token,
-                           .card_hash = card_hash,
-                           .card_count = b->defs.count - 1,
-                           .destroy = destroy};
+  cards->base = (ArbCards){.rules = &ev_rules, .refs = 1, .destroy = destroy};
+  build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
   cards->owned = build_finish(&b->base, &cards->base);
   work_out_watches(cards);
   work_out_names(cards);

@@ -9,6 +9,7 @@
 #ifndef EV_CARDS_H
 #define EV_CARDS_H
 
+#include "kernel/ability.h"
 #include "kernel/build.h"
 #include "kernel/event_set.h"
 
@@ -76,37 +77,25 @@ enum {
 
 /* Ability flags */
 enum {
-  EV_IS_EVOLVE = 1,     /* 12.2 */
-  EV_HAS_QUICK = 2,     /* 12.3.3 */
-  EV_ATTACK_DAMAGE = 4, /* the event must be attack damage (12.13.2.1) */
-  EV_FROM_FIELD = 8     /* ... must begin on the field (12.5.3) */
+  EV_IS_EVOLVE = ARB_GAME_FLAG,          /* 12.2 */
+  EV_HAS_QUICK = ARB_GAME_FLAG << 1,     /* 12.3.3 */
+  EV_ATTACK_DAMAGE = ARB_GAME_FLAG << 2, /* the event must be attack damage (12.13.2.1) */
+  EV_FROM_FIELD = ARB_GAME_FLAG << 3     /* ... must begin on the field (12.5.3) */
 };
 
-/* What is selected as a card or ability is played (10.6.2.3), in order. */
-typedef struct EvSlot {
-  uint16_t selector1;
-  uint8_t min, max; /* `min` less than `max`: "up to" (10.6.2.3.2) */
-} EvSlot;
+/* What is selected as a card or ability is played (10.6.2.3), in order; `min` less than
+** `max`: "up to" (10.6.2.3.2). */
+typedef ArbSlot EvSlot;
 
 typedef struct EvAbility {
-  uint8_t kind; /* EvAbilityKind */
-  uint8_t flags;
-  uint8_t event1; /* what triggers it: index into the event table, plus one; 0: nothing */
-  uint8_t role;   /* EV_TO_ME ... */
+  ARB_ABILITY_HEAD; /* kind: EvAbilityKind; its options stand in `first_mode` (5.17.1) */
   EvCost cost;
-  uint16_t first_slot, slot_count;
-  uint16_t first_mode; /* its options, right behind each other (5.17.1) */
-  uint8_t mode_count;
-  uint8_t choose_min, choose_max;        /* how many of them (5.17.1, 5.17.2) */
-  const char *name;                      /* for labels; NULL: "ability" */
-  int function;                          /* what it does: a script ... */
-  void (*run)(ArbGame *game, int item1); /* ... or one of the engine's own */
+  uint8_t role;                          /* EV_TO_ME ... */
+  void (*run)(ArbGame *game, int item1); /* what it does when it is one of the engine's own */
 } EvAbility;
 
 typedef struct EvCardDef {
-  const char *id, *name;
-  const char *unsupported; /* why it cannot be executed, or NULL */
-  uint64_t hash;           /* of its script */
+  ARB_CARD_HEAD;
   uint8_t type, special, class_;
   int8_t cost; /* 2.5: printed, 0 for what has none */
   int16_t attack, defense;

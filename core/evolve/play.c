@@ -220,8 +220,8 @@ static bool play_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   const EvAbility *text = play->ability;
   if (text && text->mode_count && n-- == 0) { /* 5.17.3 */
     *out = (ArbPlanSlot){.kind = SLOT_MODE,
-                         .min = text->choose_min,
-                         .max = text->choose_max,
+                         .min = text->modes_least,
+                         .max = text->modes_most,
                          .rule = "5.17",
                          .text = "What do you choose?"};
     return true;
@@ -492,7 +492,8 @@ static void run_text(ArbGame *g, int item1, int mode)
   ArbId *targets = arena_take(g, (size_t)(max + 1) * sizeof *targets);
   for (int i = 0; i < text->slot_count; i++) {
     int count = ev_item_targets(g, item1, mode, i, targets + total, max - total);
-    bool one = ev_cards(g->cards)->slots[text->first_slot + i].max == 1;
+    const EvSlot *slot = &ev_cards(g->cards)->slots[text->first_slot + i];
+    bool one = slot->max == 1 && !slot->list;
     values[i] = (ArbValue){.type = !one    ? ARB_T_IDS
                                    : count ? ARB_T_ID
                                            : ARB_T_NONE,

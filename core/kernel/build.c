@@ -39,12 +39,91 @@ ArbNumber build_constant(ArbBuilder *builder, int32_t value)
   return build_number(builder, &term, 1);
 }
 
+ArbNumber build_both(ArbBuilder *builder, ArbNumber one, ArbNumber other)
+{
+  if (!one.count || !other.count) return one.count ? one : other;
+  int count = one.count + other.count;
+  ArbTerm *joined = calloc((size_t)count + 1, sizeof *joined);
+  if (!joined) abort();
+  const ArbTerm *terms = (const ArbTerm *)(void *)builder->terms.items;
+  memcpy(joined, terms + one.first, one.count * sizeof *joined);
+  memcpy(joined + one.count, terms + other.first, other.count * sizeof *joined);
+  joined[count] = (ArbTerm){.op = ARB_N_MUL};
+  ArbNumber both = build_number(builder, joined, count + 1);
+  free(joined);
+  return both;
+}
+
 int build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count)
 {
   selector.first_test = (uint16_t)vector_append(&builder->tests, tests, count, sizeof *tests);
   selector.test_count = (uint16_t)count;
   return vector_append(&builder->selectors, &selector, 1, sizeof selector) + 1;
 }
+
+/* ---- What the kernel asks of a card, out of the heads ------------------------- */
+
+static const ArbCardHead *head_of(const ArbCards *cards, uint16_t def)
+{
+  return (const ArbCardHead *)(const void *)((const char *)cards->defs + def * cards->def_size);
+}
+
+static const char *head_name(const ArbCards *cards, uint16_t def)
+{
+  return head_of(cards, def)->name;
+}
+static const char *head_id(const ArbCards *cards, uint16_t def)
+{
+  return head_of(cards, def)->id;
+}
+static const char *head_type(const ArbCards *cards, uint16_t def)
+{
+  return head_of(cards, def)->type_name;
+}
+static const char *head_unsupported(const ArbCards *cards, uint16_t def)
+{
+  return head_of(cards, def)->unsupported;
+}
+static uint64_t head_hash(const ArbCards *cards, uint16_t def)
+{
+  return head_of(cards, def)->hash;
+}
+static bool head_token(const ArbCards *cards, uint16_t def)
+{
+  return head_of(cards, def)->token;
+}
+
+static bool is_alias(const ArbCardHead *head, const char *name)
+{
+  size_t length = strlen(name);
+  for (const char *at = head->aliases; at && *at;
+       at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
+    if (strncmp(at, name, length) == 0 && (at[length] == '\n' || at[length] == '\0')) return true;
+  return false;
+}
+
+static bool head_named(const ArbCards *cards, uint16_t def, const char *name)
+{
+  const ArbCardHead *head = head_of(cards, def);
+  if (strcmp(head->id, name) == 0) return true;
+  return !head->by_id && (strcmp(head->name, name) == 0 || is_alias(head, name));
+}
+
+void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count)
+{
+  cards->defs = defs;
+  cards->def_size = def_size;
+  cards->card_count = count;
+  cards->card_name = head_name;
+  cards->card_id = head_id;
+  cards->card_type = head_type;
+  cards->card_unsupported = head_unsupported;
+  cards->card_named = head_named;
+  cards->card_token = head_token;
+  cards->card_hash = head_hash;
+}
+
+/* ---- The finished pool --------------------------------------------------------- */
 
 ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards)
 {

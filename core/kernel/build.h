@@ -19,6 +19,7 @@
 #ifndef ARB_BUILD_H
 #define ARB_BUILD_H
 
+#include "ability.h"
 #include "game.h"
 
 /* A growing array; whoever finishes it takes `items`. */
@@ -45,6 +46,11 @@ ArbNumber build_number(ArbBuilder *builder, const ArbTerm *terms, int count);
 ArbNumber build_constant(ArbBuilder *builder, int32_t value);
 /* One-based, as everybody names selectors. */
 int build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count);
+/* A number that is not 0 when neither of the two is. */
+ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
+/* The pool's definitions: `count` records from `defs[1]` on, which begin with an ArbCardHead.
+** What the kernel asks of a card is answered from there. */
+void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count);
 /* Hands terms, tests, selectors and strings over; compiles the selectors' gates. */
 ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards);
 void build_drop(ArbBuilder *builder); /* without a pool */

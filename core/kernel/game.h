@@ -191,6 +191,8 @@ struct ArbCards {
   const ArbTest *tests;
   const ArbSelector *selectors;
   int selector_count;
+  const void *defs; /* the game's records, from 1, each with an ArbCardHead (build_heads) ... */
+  size_t def_size;  /* ... or NULL: then these answer for themselves */
   const char *(*card_name)(const ArbCards *cards, uint16_t def);
   const char *(*card_id)(const ArbCards *cards, uint16_t def);
   const char *(*card_type)(const ArbCards *cards, uint16_t def);

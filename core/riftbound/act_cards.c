@@ -116,7 +116,7 @@ static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, b
                               .you = by,
                               .def = card->def,
                               .ability = (uint16_t)(def->first_ability + k)};
-      script_call(g, ability->run, ARB_ACT, context, NULL, 0);
+      script_call(g, ability->function, ARB_ACT, context, NULL, 0);
     }
   }
 }

@@ -104,7 +104,7 @@ static void as_attached(ArbGame *g, int card1, ArbId top)
     ArbContext *context = arena_take(g, sizeof *context);
     *context = rb_context(g, card1, def->first_ability + i);
     ArbValue value = {.type = ARB_T_ID, .id = top};
-    script_call(g, ability->run, ARB_ACT, context, &value, 1);
+    script_call(g, ability->function, ARB_ACT, context, &value, 1);
   }
 }
 

@@ -53,21 +53,6 @@ ArbNumber rb_builder_constant(RbBuilder *b, int32_t value)
   return build_constant(&b->base, value);
 }
 
-ArbNumber rb_builder_both(RbBuilder *b, ArbNumber one, ArbNumber other)
-{
-  if (!one.count || !other.count) return one.count ? one : other;
-  int count = one.count + other.count;
-  ArbTerm *joined = calloc((size_t)count + 1, sizeof *joined);
-  if (!joined) abort();
-  const ArbTerm *terms = (const ArbTerm *)(void *)b->base.terms.items;
-  memcpy(joined, terms + one.first, one.count * sizeof *joined);
-  memcpy(joined + one.count, terms + other.first, other.count * sizeof *joined);
-  joined[count] = (ArbTerm){.op = ARB_N_MUL};
-  ArbNumber both = rb_builder_number(b, joined, count + 1);
-  free(joined);
-  return both;
-}
-
 int rb_builder_selector(RbBuilder *b, ArbSelector selector, const ArbTest *tests, int count)
 {
   return build_selector(&b->base, selector, tests, count);
@@ -92,7 +77,7 @@ int rb_builder_given_tag(RbBuilder *b, int tag)
   return cards->given_tag_count++;
 }
 
-int rb_builder_tally(RbBuilder *b, RbTally tally)
+int rb_builder_tally(RbBuilder *b, ArbTally tally)
 {
   RbCards *cards = b->cards;
   for (int i = 0; i < cards->tally_count; i++)
@@ -121,7 +106,12 @@ int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
 {
-  return vector_append(&b->defs, def, 1, sizeof *def);
+  static const char *const types[] = {"",     "unit",        "gear",   "spell",
+                                      "rune", "battlefield", "legend", "keyword"};
+  RbCardDef own = *def;
+  own.type_name = types[def->type];
+  own.token = (def->supertypes & RB_TOKEN) != 0;
+  return vector_append(&b->defs, &own, 1, sizeof own);
 }
 
 void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
@@ -130,49 +120,6 @@ void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
 }
 
 /* ---- The finished pool -------------------------------------------------- */
-
-static const RbCards *pool(const ArbCards *cards)
-{
-  return rb_cards(cards);
-}
-static const char *card_name(const ArbCards *cards, uint16_t def)
-{
-  return pool(cards)->defs[def].name;
-}
-static const char *card_id(const ArbCards *cards, uint16_t def)
-{
-  return pool(cards)->defs[def].id;
-}
-static uint64_t card_hash(const ArbCards *cards, uint16_t def)
-{
-  return pool(cards)->defs[def].hash;
-}
-static const char *card_unsupported(const ArbCards *cards, uint16_t def)
-{
-  return pool(cards)->defs[def].unsupported;
-}
-static const char *card_type(const ArbCards *cards, uint16_t def)
-{
-  static const char *const names[] = {"",     "unit",        "gear",   "spell",
-                                      "rune", "battlefield", "legend", "keyword"};
-  return names[pool(cards)->defs[def].type];
-}
-
-static bool card_token(const ArbCards *cards, uint16_t def)
-{
-  return pool(cards)->defs[def].supertypes & RB_TOKEN;
-}
-
-static bool card_named(const ArbCards *cards, uint16_t number, const char *name)
-{
-  const RbCardDef *def = &pool(cards)->defs[number];
-  if (strcmp(def->name, name) == 0 || strcmp(def->id, name) == 0) return true;
-  size_t length = strlen(name);
-  for (const char *at = def->aliases; at && *at;
-       at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
-    if (strncmp(at, name, length) == 0 && (at[length] == '\n' || at[length] == '\0')) return true;
-  return false;
-}
 
 typedef struct OwnedPool { /* the pool and the strings that belong to it */
   RbCards cards;
@@ -243,7 +190,7 @@ static int selector_reads(const RbCards *cards, int selector1)
   return reads;
 }
 
-static int condition_reads(const RbCards *cards, const RbCondition *condition)
+static int condition_reads(const RbCards *cards, const ArbCondition *condition)
 {
   return selector_reads(cards, condition->me_selector1) | number_reads(cards, condition->number);
 }
@@ -302,7 +249,7 @@ static uint32_t selector_looks(const RbCards *cards, int selector1)
   return looks;
 }
 
-static uint32_t condition_looks(const RbCards *cards, const RbCondition *condition)
+static uint32_t condition_looks(const RbCards *cards, const ArbCondition *condition)
 {
   return selector_looks(cards, condition->me_selector1) | number_looks(cards, condition->number);
 }
@@ -373,8 +320,8 @@ static void index_static(RbCards *cards, RbAbility *ability)
 ** keeps a unit from dying, and conditions and statics that look at damage. */
 static bool minds_damage(const RbCards *cards, const RbAbility *ability)
 {
-  if (ability->event == RB_E_DAMAGE + 1 || ability->event == RB_E_HEAL + 1) return true;
-  if (ability->kind == RB_REPLACEMENT) return ability->event == RB_E_DIE + 1;
+  if (ability->event1 == RB_E_DAMAGE + 1 || ability->event1 == RB_E_HEAL + 1) return true;
+  if (ability->kind == RB_REPLACEMENT) return ability->event1 == RB_E_DIE + 1;
   if (ability->kind == RB_STATIC) return ability->reads & RB_READS_DAMAGE;
   int reads = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
               selector_reads(cards, ability->subject1);
@@ -386,8 +333,8 @@ static void index_def(RbCards *cards, RbCardDef *def)
 {
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = &cards->abilities[def->first_ability + i];
-    def->minds_damage |= ability->minds_damage && !(ability->flags & RB_NAMED);
-    if (ability->kind == RB_STATIC && !(ability->flags & RB_NAMED)) {
+    def->minds_damage |= ability->minds_damage && !(ability->flags & ARB_HAS_NAME);
+    if (ability->kind == RB_STATIC && !(ability->flags & ARB_HAS_NAME)) {
       def->has_statics = 1;
       def->static_reads |= ability->reads;
       def->has_dated |= ability->dated;
@@ -395,24 +342,24 @@ static void index_def(RbCards *cards, RbCardDef *def)
       def->static_gives |= ability->stat.keywords;
       const RbAbility *granted =
           ability->stat.grants1 ? &cards->abilities[ability->stat.grants1 - 1] : NULL;
-      if (granted && granted->event) event_set_add(&def->watches, granted->event - 1);
+      if (granted && granted->event1) event_set_add(&def->watches, granted->event1 - 1);
       def->static_about |= ability->about;
       def->board_about |= ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
                                                                  : ability->about;
     }
     def->acts_as_played |= ability->kind == RB_AS_PLAYED;
     def->acts_as_seen |= ability->kind == RB_AS_SEEN;
-    if (ability->kind == RB_ACTIVATED && !(ability->flags & RB_NAMED))
+    if (ability->kind == RB_ACTIVATED && !(ability->flags & ARB_HAS_NAME))
       def->activates |= RB_ACTIVATES;
     if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;
     if (ability->stat.borrows1) def->activates |= RB_ACTIVATES | RB_ACTIVATES_ADD;
     def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
-    if (!ability->event || ability->flags & RB_NAMED) continue;
+    if (!ability->event1 || ability->flags & ARB_HAS_NAME) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
-    event_set_add(&def->watches, ability->event - 1);
+    event_set_add(&def->watches, ability->event1 - 1);
     if (!ability->active_zones) continue;
     def->watches_off_board = 1;
-    event_set_add(&cards->off_board_watches, ability->event - 1);
+    event_set_add(&cards->off_board_watches, ability->event1 - 1);
   }
 }
 
@@ -480,8 +427,8 @@ static void index_pool(RbCards *cards)
     if (def->has_dated) cards->dated_keywords |= 1u << k;
   }
   for (int i = 0; i < cards->ability_count; i++)
-    if (cards->abilities[i].kind == RB_TRIGGERED && cards->abilities[i].event)
-      event_set_add(&cards->awaited, cards->abilities[i].event - 1);
+    if (cards->abilities[i].kind == RB_TRIGGERED && cards->abilities[i].event1)
+      event_set_add(&cards->awaited, cards->abilities[i].event1 - 1);
   for (int i = 0; i < cards->ability_count; i++)
     cards->victory_changes |= cards->abilities[i].stat.victory_score != 0;
   cards->equipment_tag = -1;
@@ -505,17 +452,8 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->extras = (RbExtra *)(void *)b->extras.items;
   cards->tags = (const char **)(void *)b->tags.items;
   cards->tag_count = b->tags.count;
-  cards->base = (ArbCards){.rules = &rb_rules,
-                           .refs = 1,
-                           .card_count = b->defs.count - 1,
-                           .card_name = card_name,
-                           .card_id = card_id,
-                           .card_type = card_type,
-                           .card_hash = card_hash,
-                           .card_unsupported = card_unsupported,
-                           .card_named = card_named,
-                           .card_token = card_token,
-                           .destroy = destroy};
+  cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .destroy = destroy};
+  build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
   owned->owned = build_finish(&b->base, &cards->base);
   index_pool(cards);
   free(b->cards);

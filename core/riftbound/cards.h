@@ -10,6 +10,7 @@
 #ifndef RB_CARDS_H
 #define RB_CARDS_H
 
+#include "kernel/ability.h"
 #include "kernel/build.h"
 #include "kernel/game.h"
 
@@ -30,13 +31,7 @@ enum { RB_FURY, RB_CALM, RB_MIND, RB_BODY, RB_CHAOS, RB_ORDER, RB_DOMAINS };
 enum { RB_ANY_DOMAIN = 0x3F, RB_OWN_DOMAIN = 0x40 /* [C], resolved at load: 135.2.e.6 */ };
 
 enum { RB_MIGHTY = 5 }; /* 708 */
-enum {
-  RB_TAGS_MAX = 6,
-  RB_POWER_MAX = 3,
-  RB_SLOTS_MAX = 6,
-  RB_TALLIES_MAX = 32,
-  RB_GIVEN_TAGS_MAX = 32
-};
+enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_TALLIES_MAX = 32, RB_GIVEN_TAGS_MAX = 32 };
 
 /* Keywords (800): one list gives the enum, the names and the rules.
 ** `stacks`: how several instances count -- SUM of values, EACH triggers by
@@ -150,33 +145,15 @@ static inline bool rb_adds_as_much(const RbAdd *a, const RbAdd *b)
   return a->energy >= b->energy && (a->only == RB_FOR_ANYTHING || a->only == b->only);
 }
 
-/* A yes-or-no number with what must hold of `me`. */
-typedef struct RbCondition {
-  uint16_t me_selector1; /* `me` must match */
-  uint16_t reserved;
-  ArbNumber number; /* when present: must not be 0 or none */
-} RbCondition;
-
 /* One choice made while an item is played (355), in order. */
-enum { RB_SAME_CONTROLLER = 1, RB_SAME_PLACE = 2, RB_OTHER_PLACES = 4 };
 typedef enum RbSlotKind { RB_SLOT_TARGET, RB_SLOT_DESTINATION } RbSlotKind;
 typedef struct RbSlot {
-  uint8_t kind;
-  uint8_t min, max;   /* max 255: any number */
-  uint8_t of;         /* DESTINATION: whose move (slot number, one-based) */
-  uint16_t selector1; /* DESTINATION: 0 means any valid place (355.4) */
-  uint16_t beside1;   /* DESTINATION: only where such an object is; 0: anywhere */
-  uint8_t same;       /* RB_SAME_..., RB_OTHER_PLACES: what holds of the whole group (355.11) */
-  uint8_t total1;     /* an attribute, plus one, whose sum may be at most `most` */
-  ArbNumber most;
-  uint8_t list;      /* the script gets a list, not one id */
-  uint8_t different; /* not an object chosen in an earlier slot ("another") */
-  uint8_t on_slot;   /* what is attached to the choice of that slot, one-based */
-  uint8_t split;     /* they share `most` damage (355.14) */
-  uint8_t by_unit;   /* ... that a unit deals, so without Bonus Damage */
-  uint8_t unless_paid;
-  const char *extra; /* chosen only if that additional cost is paid, or unless it is (356.2) */
-  RbCondition if_;   /* without it there is nothing to choose (727.1.b) */
+  ARB_SLOT_HEAD;    /* DESTINATION: without a selector any valid place (355.4) */
+  uint8_t kind;     /* RbSlotKind */
+  uint8_t of;       /* DESTINATION: whose move (slot number, one-based) */
+  uint16_t beside1; /* DESTINATION: only where such an object is; 0: anywhere */
+  uint8_t split;    /* they share `most` damage (355.14) */
+  uint8_t by_unit;  /* ... that a unit deals, so without Bonus Damage */
 } RbSlot;
 
 typedef enum RbAbilityKind {
@@ -202,18 +179,11 @@ enum {
 };
 enum { RB_ASKS_CONTROLLER, RB_ASKS_SUBJECT /* the controller of what it happens to */ };
 enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806, 813) */
-enum { RB_BY_ANY, RB_BY_YOU, RB_BY_OPPONENT, RB_BY_ME, RB_BY_TEAM };
 
 /* Ability flags */
 enum {
-  RB_OPTIONAL = 1,           /* "you may" as the first words (383.3.a) */
-  RB_ONCE_EACH_TURN = 2,     /* 371, 383.3.f */
-  RB_NAMED = 4,              /* started by name: delayed, reflexive, lasting */
-  RB_OFF_BOARD = 8,          /* works from `active_zones` only, not from the board */
-  RB_SUBJECT_ME = 16,        /* the event must happen to me */
-  RB_MODES_DISTINCT = 32,    /* a mode may be chosen once each turn */
-  RB_IS_DEATHKNELL = 64,     /* 808 */
-  RB_ONLY_ONCE = 128,        /* a delayed ability that ends when it has triggered */
+  RB_MODES_DISTINCT = ARB_GAME_FLAG, /* a mode may be chosen once each turn */
+  RB_IS_DEATHKNELL = 128,            /* 808 */
   RB_KILLED_BY_THIS = 256,   /* the event's cause must be the item that started this (428.5.c) */
   RB_EFFECT_TEXT = 512,      /* of the card's Effect Text (136): works where the card is attached */
   RB_IS_EQUIP = 1024,        /* 818: attaches me to what was chosen */
@@ -408,39 +378,17 @@ typedef struct RbStatic {
 } RbStatic;
 
 typedef struct RbAbility {
-  uint8_t kind;   /* RbAbilityKind */
-  uint8_t timing; /* RB_ON_ACTION ... */
-  uint16_t line;  /* where it stands in its file, for errors */
-  uint32_t flags;
-  const char *name; /* RB_NAMED: how scripts start it; else NULL */
-  /* when does it trigger, or what does it replace? */
-  uint8_t event;         /* index into the event table, plus one; 0: none */
-  uint8_t by;            /* who is responsible (411.4): RB_BY_... */
-  uint8_t nth;           /* "the Nth time each turn"; 0: every time */
-  uint8_t tally;         /* with nth: the tally that counts it */
-  uint16_t subject1;     /* selector the event's subject must match */
-  uint16_t place1;       /* selector the event's place must match */
-  uint32_t active_zones; /* zone kinds it works from; 0: the board */
-  RbCondition while_;    /* ... must hold for it to be active at all */
-  RbCondition if_;       /* intervening condition, tested when it triggers (383.3.e) */
-  ArbNumber amount;      /* a replacement: how much it is from now on (437, 432) */
-  uint8_t causes;        /* ... of these RB_CAUSE_... only, a bit each; 0: any */
-  uint8_t asks;          /* ... who decides and pays: RB_ASKS_... */
-  uint16_t reserved2;
-  ArbNumber less;       /* how much less Energy it costs, once its targets are chosen */
-  ArbNumber measure;    /* measured when it triggers, for the script to read */
-  uint32_t from_zones;  /* of a play: only from these zone kinds; 0: from anywhere */
-  uint8_t by_ref1;      /* delayed: the responsible player is refs[n-1] (A15) */
-  uint8_t subject_ref1; /* delayed: the subject is refs[n-1] (A15) */
-  uint8_t ends_at;      /* delayed and lasting: RB_UNTIL_... */
-  uint8_t slot_count, mode_count;
-  uint8_t modes_most; /* so many of its modes are chosen for an execution (355.3) */
-  uint8_t modes_least;
-  uint16_t first_mode; /* index of the first RB_MODE ability */
-  uint16_t first_slot;
+  ARB_ABILITY_HEAD;
+  uint8_t timing;      /* RB_ON_ACTION ... */
+  uint8_t causes;      /* a replacement: of these RB_CAUSE_... only, a bit each; 0: any */
+  uint8_t asks;        /* ... who decides and pays: RB_ASKS_... */
+  uint8_t ends_at;     /* delayed and lasting: RB_UNTIL_... */
+  ArbNumber amount;    /* a replacement: how much it is from now on (437, 432) */
+  ArbNumber less;      /* how much less Energy it costs, once its targets are chosen */
+  ArbNumber measure;   /* measured when it triggers, for the script to read */
+  uint32_t from_zones; /* of a play: only from these zone kinds; 0: from anywhere */
   RbCost cost;
   RbAdd add;      /* an Add ability when it adds anything */
-  int32_t run;    /* script function */
   RbStatic stat;  /* kind RB_STATIC */
   uint32_t looks; /* statics: RB_TOUCH_..., what their part in the layers rests on */
   uint8_t reads;  /* ... RB_READS_..., what they look at; of that, their conditions: */
@@ -474,16 +422,12 @@ typedef struct RbExtra {
   uint8_t own_cost;       /* RB_COST_...: the price is the card's own */
   uint16_t number;        /* its index in the pool */
   RbCost cost;
-  RbCondition if_; /* optional ones: only while this holds */
+  ArbCondition if_; /* optional ones: only while this holds */
 } RbExtra;
 
 enum { RB_ACTIVATES = 1, RB_ACTIVATES_ADD = 2 /* what pays costs while it is paid (429.3) */ };
 typedef struct RbCardDef {
-  const char *id, *name;
-  const char *aliases; /* further names, one a line, or NULL */
-  const char *file;
-  const char *unsupported; /* why it cannot be executed, or NULL */
-  uint64_t hash;           /* of its script */
+  ARB_CARD_HEAD;
   uint8_t type, supertypes, domains;
   uint8_t tag_count;
   int16_t energy; /* printed Energy cost, 0 for what has none */
@@ -513,17 +457,6 @@ typedef struct RbCardDef {
   RbEventSet watches;     /* events its abilities look for */
 } RbCardDef;
 
-/* Counts events from the start of the turn, per player (A7). */
-typedef struct RbTally {
-  uint8_t event; /* index into the event table */
-  uint8_t by;
-  uint16_t subject1;
-  uint8_t sources; /* of what its source's card must be a bit: types; 0: of any */
-  uint8_t least;   /* only events of at least that amount */
-  uint8_t sums;    /* the amounts are counted, not the events */
-  uint8_t phase;   /* only in the player's own Beginning Phase (315.2) */
-} RbTally;
-
 typedef struct RbCards {
   ArbCards base;
   RbCardDef *defs; /* 1-based: defs[1] .. defs[base.card_count] */
@@ -531,7 +464,7 @@ typedef struct RbCards {
   int ability_count;
   RbSlot *slots;
   RbExtra *extras;
-  RbTally tallies[RB_TALLIES_MAX];
+  ArbTally tallies[RB_TALLIES_MAX];
   int tally_count;
   const char **tags;
   int tag_count;
@@ -575,13 +508,11 @@ const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* Each returns the index of what was added (for numbers: the slice). */
 ArbNumber rb_builder_number(RbBuilder *builder, const ArbTerm *terms, int count);
 ArbNumber rb_builder_constant(RbBuilder *builder, int32_t value);
-/* A number that is not 0 when neither of the two is. */
-ArbNumber rb_builder_both(RbBuilder *builder, ArbNumber a, ArbNumber b);
 int rb_builder_selector(RbBuilder *builder, ArbSelector selector, const ArbTest *tests,
                         int count); /* one-based */
 int rb_builder_tag(RbBuilder *builder, const char *name);
-int rb_builder_given_tag(RbBuilder *builder, int tag);   /* its bit; -1: too many */
-int rb_builder_tally(RbBuilder *builder, RbTally tally); /* shares equal ones; -1: too many */
+int rb_builder_given_tag(RbBuilder *builder, int tag);    /* its bit; -1: too many */
+int rb_builder_tally(RbBuilder *builder, ArbTally tally); /* shares equal ones; -1: too many */
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
 /* Abilities of one card must be added in a row, modes right after each other. */
 int rb_builder_ability(RbBuilder *builder, const RbAbility *ability);

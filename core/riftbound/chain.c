@@ -190,11 +190,11 @@ static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot 
   return (ArbValue){.type = ARB_T_ID, .id = ids[0]};
 }
 
-void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[RB_SLOTS_MAX],
+void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[ARB_SLOTS_MAX],
                      ArbContext *context)
 {
   context->targets = targets;
-  context->target_count = RB_SLOTS_MAX;
+  context->target_count = ARB_SLOTS_MAX;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 == item1 && pick->execution == execution && rb_is_chosen(pick))
@@ -206,16 +206,16 @@ static void execute_once(ArbGame *g, int item1, int execution)
 {
   const RbItem *item = rb_item(g, item1);
   const RbAbility *text = rb_item_text(g, item1, execution);
-  if (!text || (!text->run && !(text->flags & RB_IS_EQUIP))) return;
+  if (!text || (!text->function && !(text->flags & RB_IS_EQUIP))) return;
   ArbContext *context = arena_take(g, sizeof *context);
   RbItem *copy = arena_take(g, sizeof *copy); /* the item may leave while it runs */
-  ArbId *targets = arena_take(g, RB_SLOTS_MAX * sizeof *targets);
+  ArbId *targets = arena_take(g, ARB_SLOTS_MAX * sizeof *targets);
   *copy = *item;
   *context = rb_item_context(g, item);
   context->event = &copy->event;
   context->refs = copy->refs;
   rb_item_targets(g, item1, execution, targets, context);
-  ArbValue values[RB_SLOTS_MAX + ARB_REFS_MAX];
+  ArbValue values[ARB_SLOTS_MAX + ARB_REFS_MAX];
   int count = 0;
   bool with_refs = item->flags & (RB_IS_DELAYED | RB_IS_REFLEXIVE) || text->flags & RB_EFFECT_TEXT;
   for (int i = 0; i < ARB_REFS_MAX && with_refs; i++) {
@@ -230,7 +230,7 @@ static void execute_once(ArbGame *g, int item1, int execution)
       rb_attach(g, id_index1(copy->source), id_index1(values[0].id), copy->controller);
     return;
   }
-  script_call(g, text->run, ARB_ACT, context, values, count);
+  script_call(g, text->function, ARB_ACT, context, values, count);
 }
 
 void rb_execute(ArbGame *g, int item1)

@@ -223,7 +223,7 @@ int choices_optional_extras(ArbGame *g, const Play *play)
 static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round)
 {
   const Play *play = plan->data;
-  ArbId targets[RB_SLOTS_MAX];
+  ArbId targets[ARB_SLOTS_MAX];
   ArbContext context = play->context;
   targets_so_far(plan, round, targets, &context);
   int32_t amount = number_value(g, slot->most, &context);

@@ -23,7 +23,7 @@
 
 static bool is_static(const RbAbility *ability)
 {
-  return ability->kind == RB_STATIC && !(ability->flags & RB_NAMED) && !ability->active_zones;
+  return ability->kind == RB_STATIC && !(ability->flags & ARB_HAS_NAME) && !ability->active_zones;
 }
 
 /* The record of when an ability of an object began to apply; 0: none. */
@@ -508,7 +508,7 @@ static bool has_text(const ArbGame *g, const Source *source)
 {
   const ArbContext *c = &source->context;
   const RbAbility *ability = rb_ability(g, c->ability);
-  if (ability->flags & RB_NAMED || !state_resolve(g->s, c->me)) return true;
+  if (ability->flags & ARB_HAS_NAME || !state_resolve(g->s, c->me)) return true;
   int card1 = id_index1(c->me);
   const RbDerived *d = derived_of(g, card1);
   if (rb_def(g, c->def)->type == RB_KEYWORD_CARD) {
@@ -915,8 +915,8 @@ static void outline_effects(const ArbGame *g, RbSummary *summary)
     if (effect->kind1 == RB_F_LOSES) summary->about |= RB_ABOUT_LOSSES;
     if (effect->kind1 == RB_F_ABILITY) {
       summary->about |= RB_ABOUT_GRANTS;
-      if (rb_ability(g, effect->ability)->event)
-        event_set_add(&summary->watches, rb_ability(g, effect->ability)->event - 1);
+      if (rb_ability(g, effect->ability)->event1)
+        event_set_add(&summary->watches, rb_ability(g, effect->ability)->event1 - 1);
     }
     if (effect->kind1 != RB_F_STATIC) continue;
     summary->about |= rb_ability(g, effect->ability)->about;

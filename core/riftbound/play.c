@@ -272,7 +272,7 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   ArbContext context = rb_context(g, object1, ability);
   if (!rb_condition(g, &a->while_, &context) || !rb_condition(g, &a->if_, &context))
     return false; /* 377.2.b */
-  if (a->flags & RB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
+  if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
   if (rb_adds_at_once(a)) return true; /* nothing to choose, nothing more to pay */
   Play play = play_of_use(g, seat, object1, ability);
@@ -475,7 +475,7 @@ static void as_played(ArbGame *g, RbItem *item)
                             .here = item->place,
                             .def = item->def,
                             .ability = (uint16_t)(def->first_ability + i)};
-    ArbValue place = script_call(g, a->run, ARB_ACT, context, NULL, 0);
+    ArbValue place = script_call(g, a->function, ARB_ACT, context, NULL, 0);
     if (place.type == ARB_T_ID) item->place = place.id;
   }
 }
@@ -588,7 +588,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   const ArbPlanSlot *modes = choices_find(plan, SLOT_MODE, 0, 0);
   for (int i = 0; modes && i < modes->count && text->flags & RB_MODES_DISTINCT && body; i++)
     body->modes |= (uint16_t)(1u << (modes->picks[i].aux - 1));
-  if (item->kind1 == RB_I_ACTIVATED && text->flags & RB_ONCE_EACH_TURN)
+  if (item->kind1 == RB_I_ACTIVATED && text->flags & ARB_ONCE_EACH_TURN)
     rb_mark_used(g, item->source, item->ability, item->from);
   if (item->kind1 == RB_I_CARD) {
     rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */

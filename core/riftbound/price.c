@@ -243,7 +243,7 @@ static RbCost equip_cost(const ArbGame *g, const ArbPlan *plan)
 static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability, RbTotal *total)
 {
   const Play *play = plan->data;
-  ArbId targets[RB_SLOTS_MAX];
+  ArbId targets[ARB_SLOTS_MAX];
   ArbContext context = play->context;
   if (!ability->less.count) return;
   targets_so_far(plan, 0, targets, &context);

@@ -656,7 +656,7 @@ void rb_chain_drops_add(ArbGame *g, int item1); /* 429.2 */
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
 /* What the slots of an execution had chosen first: number.target (A1). */
-void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[RB_SLOTS_MAX],
+void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[ARB_SLOTS_MAX],
                      ArbContext *context);
 void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the end */
 void rb_execute(ArbGame *g, int item1);        /* runs its instructions with its legal targets */
@@ -793,7 +793,7 @@ void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSea
 void rb_leaving(ArbGame *g, const ArbId *objects, int count);
 /* "When I die": looks at the victim only, before it moves (808.1.d.2, R6). */
 void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
-bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *context);
+bool rb_condition(ArbGame *g, const ArbCondition *condition, const ArbContext *context);
 ArbContext rb_context(const ArbGame *g, int card1, int ability);
 ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
@@ -1005,7 +1005,7 @@ bool rb_next_text(const ArbGame *g, int card1, RbText *text);
 static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 {
   if (text->only) return ability == text->only;
-  return !(ability->flags & RB_NAMED) && (ability->flags & RB_EFFECT_TEXT) == text->effect;
+  return !(ability->flags & ARB_HAS_NAME) && (ability->flags & RB_EFFECT_TEXT) == text->effect;
 }
 
 /* given.c: abilities that an object is given, or loses (472.2.a) */

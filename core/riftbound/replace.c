@@ -63,9 +63,9 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
   ArbContext with_event = *plain;
   const ArbContext *context = &with_event;
   with_event.event = event;
-  if (a->kind != RB_REPLACEMENT || a->event != event->kind1) return false;
+  if (a->kind != RB_REPLACEMENT || a->event1 != event->kind1) return false;
   if (!rb_of_cause(a, event) || !rb_responsible(g, a->by, event, context)) return false;
-  if (a->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
+  if (a->flags & ARB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (a->subject_ref1 && !id_equal(context->refs[a->subject_ref1 - 1], event->subject))
     return false;
   if (a->subject1 && !selector_matches(g, a->subject1, context, event->subject)) return false;
@@ -94,7 +94,7 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     context.ref_count = text->effect ? 1 : 0;
     if (!rb_of_text(a, text)) continue;
     if (applied_already(g, context.me, ability, 0, text->from)) continue;
-    if (a->flags & RB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
+    if (a->flags & ARB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
     if (!fits(g, a, event, &context)) continue;
     Candidate *c = add_candidate(g, list, count);
     *c = (Candidate){.source = context.me,
@@ -258,7 +258,7 @@ static void pay(ArbGame *g, const Candidate *c, const ArbEvent *event)
 static bool is_wanted(ArbGame *g, const Candidate *c, const ArbEvent *event)
 {
   const RbAbility *a = text_of(g, c);
-  if (!a || !(a->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN))) return true;
+  if (!a || !(a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
   return ask_yes(g, decider(g, c, event), "371.1", "Apply this replacement?", c->source);
 }
 
@@ -462,7 +462,7 @@ static void run(ArbGame *g, const Happening *h, const RbAbility *a, const ArbCon
   for (int i = 0; i < h->done_count; i++) list[(*count)++] = h->done[i];
   for (; n < ARB_REFS_MAX && !id_is_nothing(context->refs[n]); n++)
     values[n] = (ArbValue){.type = ARB_T_ID, .id = context->refs[n]};
-  script_call(g, a->run, ARB_ACT, context, values, n);
+  script_call(g, a->function, ARB_ACT, context, values, n);
   trail(g, &count);
   *count = before;
 }
@@ -482,7 +482,7 @@ static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
     tell_outcome(g, at, h);
     return;
   }
-  if (a->flags & RB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability, c->from);
+  if (a->flags & ARB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability, c->from);
   *context = (ArbContext){.me = c->source,
                           .you = c->controller,
                           .def = c->def,
@@ -492,11 +492,11 @@ static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
                           .ref_count = ARB_REFS_MAX};
   const RbBody *body = rb_body_of(g, c->source);
   if (body) context->here = rb_place_of(g, c->source);
-  if (c->effect1 && a->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
+  if (c->effect1 && a->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
   if (a->amount.count) h->event->amount = changed_amount(g, a, context);
   bool happens = a->amount.count || a->flags & RB_CONTINUES;
   h->gone = !happens || (a->amount.count && h->event->amount == 0);
-  if (a->run) run(g, h, a, context);
+  if (a->function) run(g, h, a, context);
   tell_outcome(g, at, h);
 }
 
@@ -559,7 +559,7 @@ static void apply_to_all(ArbGame *g, Replacing *r, const Candidate *c)
     if (r->list[i].chosen && same(&r->list[i].first, c)) its[count++] = &r->list[i];
   ArbPicked order = {NULL, 0};
   const RbAbility *a = text_of(g, c);
-  bool declinable = a && a->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN); /* ... says for which */
+  bool declinable = a && a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN); /* ... says for which */
   if (count > 1 && !declinable && order_matters(g, its, count, c)) {
     Events *events = arena_take(g, sizeof *events);
     ArbSeat seat = c->controller == ARB_NO_SEAT ? rb_acting_player(g) : c->controller;
@@ -593,7 +593,7 @@ bool rb_may_be_replaced(ArbGame *g, int kind)
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_PREVENT && kind == RB_E_DAMAGE) return true;
-    if (effect->kind1 == RB_F_REPLACEMENT && rb_ability(g, effect->ability)->event == kind + 1)
+    if (effect->kind1 == RB_F_REPLACEMENT && rb_ability(g, effect->ability)->event1 == kind + 1)
       return true;
   }
   return false;

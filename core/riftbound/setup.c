@@ -550,7 +550,7 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!pick->item1) continue;
     if (!pool_in_use(g->s, RB_POOL_ITEM, pick->item1) ||
-        (pick->slot > RB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
+        (pick->slot > ARB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
         pick->execution >= rounds_of(g, pick->item1))
       return wrong(error, "a choice is made for nothing", i);
     const RbItem *item = rb_item(g, pick->item1);

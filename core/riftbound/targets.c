@@ -58,10 +58,10 @@ static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, int ro
 
 /* What the slots of this execution have so far, one each, for restrictions that
 ** speak of earlier choices (number.target). */
-void targets_so_far(const ArbPlan *plan, int round, ArbId targets[RB_SLOTS_MAX],
+void targets_so_far(const ArbPlan *plan, int round, ArbId targets[ARB_SLOTS_MAX],
                     ArbContext *context)
 {
-  memset(targets, 0, RB_SLOTS_MAX * sizeof *targets);
+  memset(targets, 0, ARB_SLOTS_MAX * sizeof *targets);
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     if (slot->kind != SLOT_TARGET || slot->round != round || slot->count == 0) continue;
@@ -69,7 +69,7 @@ void targets_so_far(const ArbPlan *plan, int round, ArbId targets[RB_SLOTS_MAX],
     targets[slot->index - 1] = place ? slot->picks[0].place : slot->picks[0].object;
   }
   context->targets = targets;
-  context->target_count = RB_SLOTS_MAX;
+  context->target_count = ARB_SLOTS_MAX;
 }
 
 /* Offers to a slot what its selector finds. */
@@ -101,7 +101,7 @@ void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round
                   int *count, int *room)
 {
   const Play *play = plan->data;
-  ArbId targets[RB_SLOTS_MAX];
+  ArbId targets[ARB_SLOTS_MAX];
   ArbContext context = play->context;
   Offer offer = {plan, slot, round, out, count, room};
   targets_so_far(plan, round, targets, &context);
@@ -138,7 +138,7 @@ void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *sl
   const Play *play = plan->data;
   const ArbPlanSlot *moved = choices_find(plan, SLOT_TARGET, slot->of, round);
   if (!moved || moved->count == 0) return;
-  ArbId targets[RB_SLOTS_MAX];
+  ArbId targets[ARB_SLOTS_MAX];
   ArbContext context = play->context;
   if (slot->beside1) targets_so_far(plan, round, targets, &context);
   int unit1 = id_index1(moved->picks[0].object);
@@ -166,12 +166,13 @@ static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context
   if (!slot->same && !slot->total1) return true;
   for (int i = 0; i < count; i++) {
     if (!rb_is_there(g, group[i])) return false;
-    if (slot->same & RB_SAME_CONTROLLER &&
+    if (slot->same & ARB_SAME_CONTROLLER &&
         rb_controller_of(g, group[i]) != rb_controller_of(g, group[0]))
       return false;
-    if (slot->same & RB_SAME_PLACE && !id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[0])))
+    if (slot->same & ARB_SAME_PLACE &&
+        !id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[0])))
       return false;
-    for (int j = 0; slot->same & RB_OTHER_PLACES && j < i; j++)
+    for (int j = 0; slot->same & ARB_OTHER_PLACES && j < i; j++)
       if (id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[j]))) return false;
     if (!slot->total1) continue;
     int32_t value = rb_attribute(g, context, group[i], slot->total1 - 1);
@@ -235,7 +236,7 @@ bool targets_fit(ArbGame *g, const ArbPlan *plan) /* 355.11.a */
     const RbAbility *text = choices_text(g, plan, filled->round);
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + filled->index - 1];
     if (!slot->same && !slot->total1) continue;
-    ArbId targets[RB_SLOTS_MAX], *group = arena_raw(g, (size_t)filled->count * sizeof *group);
+    ArbId targets[ARB_SLOTS_MAX], *group = arena_raw(g, (size_t)filled->count * sizeof *group);
     ArbContext context = play->context;
     targets_so_far(plan, filled->round, targets, &context);
     for (int j = 0; j < filled->count; j++) group[j] = filled->picks[j].object;

@@ -12,7 +12,7 @@
 
 #include "rb.h"
 
-enum { ONCE = RB_ONCE_EACH_TURN | RB_FIRST_TIME }; /* not twice in a turn */
+enum { ONCE = ARB_ONCE_EACH_TURN | RB_FIRST_TIME }; /* not twice in a turn */
 
 typedef struct Triggered {
   ArbId me;
@@ -67,7 +67,7 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
                       .ability = (uint16_t)ability};
 }
 
-bool rb_condition(ArbGame *g, const RbCondition *condition, const ArbContext *context)
+bool rb_condition(ArbGame *g, const ArbCondition *condition, const ArbContext *context)
 {
   if (condition->me_selector1 &&
       !selector_matches(g, condition->me_selector1, context, context->me))
@@ -132,14 +132,14 @@ static bool takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
 {
   switch (by) {
-  case RB_BY_TEAM: /* you or an ally (740.1) */
+  case ARB_BY_TEAM: /* you or an ally (740.1) */
     return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
            rb_friends(g, event->actor, context->you);
-  case RB_BY_YOU: return context->you != ARB_NO_SEAT && event->actor == context->you;
-  case RB_BY_OPPONENT:
+  case ARB_BY_YOU: return context->you != ARB_NO_SEAT && event->actor == context->you;
+  case ARB_BY_OPPONENT:
     return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
            !rb_friends(g, event->actor, context->you);
-  case RB_BY_ME: return takes_part(g, event, context);
+  case ARB_BY_ME: return takes_part(g, event, context);
   default: return true;
   }
 }
@@ -148,7 +148,7 @@ bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbCo
 ** a spell" also asks that who is responsible controls it (428.5.e). */
 static bool death_of_cause(const RbAbility *ability, const ArbEvent *event)
 {
-  bool with = ability->by != RB_BY_ANY; /* of somebody's */
+  bool with = ability->by != ARB_BY_ANY; /* of somebody's */
   bool spell = ability->causes >> RB_CAUSE_SPELL & 1 && event->flags & RB_BEGUN_BY_SPELL;
   if (spell && (!with || event->flags & RB_BEGUN_WITH_OWN)) return true;
   return ability->causes >> event->cause & 1 && !(with && event->flags & RB_WITH_ANOTHERS);
@@ -179,7 +179,7 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
                        const ArbContext *context)
 {
   if (!rb_of_cause(ability, event)) return false;
-  if (ability->event != event->kind1 || !rb_responsible(g, ability->by, event, context))
+  if (ability->event1 != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
   if (ability->by_ref1) { /* as long as what it is linked with stays where it is (390.5.a) */
     if (!by_given(g, event, context->refs[ability->by_ref1 - 1])) return false;
@@ -187,7 +187,7 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
       if (id_kind(context->refs[i]) == ARB_KIND_CARD && !state_resolve(g->s, context->refs[i]))
         return false;
   }
-  if (ability->flags & RB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
+  if (ability->flags & ARB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (ability->flags & RB_TO_ME && !id_equal(event->other, context->me)) return false;
   if (ability->subject_ref1 &&
       (ability->subject_ref1 > context->ref_count ||
@@ -215,11 +215,11 @@ static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
 /* 383.4.a, c-f, 808, 816: what kind of effect an ability is. */
 static int class_of(const ArbGame *g, uint16_t def, const RbAbility *a)
 {
-  bool of_me = a->flags & RB_SUBJECT_ME || a->by == RB_BY_ME;
-  bool mine = of_me || a->by == RB_BY_YOU || a->by == RB_BY_TEAM;
+  bool of_me = a->flags & ARB_SUBJECT_ME || a->by == ARB_BY_ME;
+  bool mine = of_me || a->by == ARB_BY_YOU || a->by == ARB_BY_TEAM;
   if (def && def == rb_cards(g->cards)->keyword_defs[RB_KW_TEMPORARY]) return RB_CLASS_TEMPORARY;
   if (a->flags & RB_IS_DEATHKNELL) return RB_CLASS_DEATHKNELL;
-  switch (a->event - 1) {
+  switch (a->event1 - 1) {
   case RB_E_PLAY: return of_me ? RB_CLASS_PLAY : RB_CLASS_NONE;
   case RB_E_CONQUER: return mine ? RB_CLASS_CONQUER : RB_CLASS_NONE;
   case RB_E_HOLD: return mine ? RB_CLASS_HOLD : RB_CLASS_NONE;
@@ -301,11 +301,11 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
 static void consider(ArbGame *g, int card1, const RbText *text, int ability, const ArbEvent *event)
 {
   const RbAbility *a = rb_ability(g, ability);
-  if (a->kind != RB_TRIGGERED || a->event != event->kind1) return;
+  if (a->kind != RB_TRIGGERED || a->event1 != event->kind1) return;
   if (!rb_of_text(a, text) || !rb_keeps(g, card1, a)) return;
   int only = batch_of(g)->only_class;
   if (only && class_of(g, text->def, a) != only) return;
-  if (batch_of(g)->own_death && !(a->flags & (RB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
+  if (batch_of(g)->own_death && !(a->flags & (ARB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
   uint32_t zone = 1u << rb_zone_of(g, card1);
   bool on_board = rb_body(g, card1) && zone != 1u << RB_Z_FACEDOWN;
   if (a->active_zones ? !(a->active_zones & zone) : !on_board) return;
@@ -454,7 +454,7 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
                           .event = event,
                           .refs = effect->refs,
                           .ref_count = ARB_REFS_MAX};
-    if (a->event != event->kind1) continue;
+    if (a->event1 != event->kind1) continue;
     if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial &&
         event->origin_serial != effect->serial)
       continue; /* 428.5.c, 428.5.d */
@@ -467,7 +467,7 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
   const RbCards *cards = rb_cards(g->cards);
   if (!event_set_has(&cards->watched, event->kind1 - 1)) return;
   for (int i = 0; i < cards->tally_count; i++) {
-    const RbTally *tally = &cards->tallies[i];
+    const ArbTally *tally = &cards->tallies[i];
     if (tally->event + 1 != event->kind1) continue;
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
       ArbContext context = {.you = seat, .event = event};
@@ -585,7 +585,7 @@ static void consider_gone(ArbGame *g, ArbId me, uint16_t def, ArbSeat you, const
     const RbAbility *a = rb_ability(g, ability);
     ArbContext context = {.me = me, .you = you, .def = def, .ability = (uint16_t)ability};
     context.event = event;
-    if (a->kind != RB_TRIGGERED || a->flags & (RB_NAMED | RB_EFFECT_TEXT)) continue;
+    if (a->kind != RB_TRIGGERED || a->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) continue;
     if (class_of(g, def, a) == batch_of(g)->only_class && event_fits(g, a, event, &context))
       gather(g, ability, event, &context, 0);
   }
@@ -720,7 +720,7 @@ static void add_at_once(ArbGame *g, const Triggered *t)
                    .subject = t->me,
                    .subject_def = t->def};
   event_record(g, &told);
-  if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   if (!t->no_you) rb_add(g, t->controller, &ability->add);
 }
 
@@ -761,7 +761,7 @@ static void place_one(ArbGame *g, const Triggered *t)
   }
   const RbAbility *ability = rb_ability(g, t->ability);
   if (ability->flags & ONCE) mark_used(g, t);
-  if (t->effect1 && ability->flags & RB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
                    .actor = t->controller,
                    .known = 0xFF,
@@ -791,7 +791,7 @@ static void list_triggered(ArbGame *g, const void *data)
 static bool counts_once(const Triggered *t, const RbAbility *ability)
 {
   return ability->nth || ability->flags & RB_FIRST_TIME ||
-         (t->effect1 && ability->flags & RB_ONLY_ONCE);
+         (t->effect1 && ability->flags & ARB_ONLY_ONCE);
 }
 
 static bool same_ability(const Triggered *a, const Triggered *b)
@@ -826,7 +826,7 @@ static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const T
 
 static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a */
 {
-  if (!(rb_ability(g, t->ability)->flags & (RB_OPTIONAL | RB_ONCE_EACH_TURN))) return true;
+  if (!(rb_ability(g, t->ability)->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
   return ask_yes(g, seat, "383.3.a", "Let this ability trigger?", t->me);
 }
 

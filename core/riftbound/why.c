@@ -125,7 +125,7 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const RbPick *pick)
   const RbItem *item = rb_item(g, item1);
   const RbAbility *text = rb_item_text(g, item1, pick->execution);
   const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1];
-  ArbId targets[RB_SLOTS_MAX] = {{0, 0}};
+  ArbId targets[ARB_SLOTS_MAX] = {{0, 0}};
   ArbContext context = rb_item_context(g, item);
   rb_item_targets(g, item1, pick->execution, targets, &context);
   char name[160], which[40] = "";

@@ -224,7 +224,7 @@ bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   else if (a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
            a->if_.number.count)
     explain_note(g, holds("condition", "377.2.b"), "its condition holds");
-  if (a->flags & RB_ONCE_EACH_TURN && activated_used_up(g, object1, ability))
+  if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability))
     usable &= !note_fault(g, "condition", "it has been used this turn (377.2.b)");
   Play play = play_of_use(g, seat, object1, ability);
   if (!rb_can_pay_me(g, seat, object1, a->cost.me))

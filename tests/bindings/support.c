@@ -86,8 +86,8 @@ Called called(const char *head, const char *body, ArbMode mode)
   c.game->s = c.game->base;
   c.game->script_depth = 1;
   c.game->stopping = ARB_GO;
-  c.status = host->call(host->self, c.game, ability_of(c.cards, "Trial", 0)->run, mode, &context,
-                        NULL, 0, &c.result);
+  c.status = host->call(host->self, c.game, ability_of(c.cards, "Trial", 0)->function, mode,
+                        &context, NULL, 0, &c.result);
   c.game->script_depth = 0;
   snprintf(c.error, sizeof c.error, "%s", c.game->error);
   return c;

@@ -220,7 +220,7 @@ static void broken_cards_are_left_out_and_the_rest_works(void **state)
   assert_non_null(cards);
   assert_string_equal(told.text, "b.lua:2: when_played: unknown field 'x' (B)\n");
   assert_int_equal(arb_cards_find(cards, "B"), 0);
-  assert_true(ability_of(cards, "C", 0)->run == ability_of(cards, "A", 0)->run + 1);
+  assert_true(ability_of(cards, "C", 0)->function == ability_of(cards, "A", 0)->function + 1);
   BindHost *host = bind_host_new(cards, &error);
   if (!host) fail_msg("%s", error.text);
   bind_host_free(host);
@@ -492,9 +492,9 @@ static void an_ability_for_two_events_becomes_two(void **state)
   ArbCards *cards = whole_pool();
   const RbAbility *first = ability_of(cards, "Mask of Foresight", 0), *second = first + 1;
   assert_int_equal(def_named(cards, "Mask of Foresight")->ability_count, 2);
-  assert_int_equal(first->event - 1, rb_find_event("attack"));
-  assert_int_equal(second->event - 1, rb_find_event("defend"));
-  assert_int_equal(first->run, second->run);
+  assert_int_equal(first->event1 - 1, rb_find_event("attack"));
+  assert_int_equal(second->event1 - 1, rb_find_event("defend"));
+  assert_int_equal(first->function, second->function);
   arb_cards_release(cards);
 }
 
@@ -513,7 +513,7 @@ static void modes_stand_right_behind_their_ability(void **state)
     const RbAbility *mode = &rb_cards(cards)->abilities[ability->first_mode + i];
     assert_int_equal(mode->kind, RB_MODE);
     assert_int_equal(mode->slot_count, i < 2 ? 1 : 0);
-    assert_int_not_equal(mode->run, 0);
+    assert_int_not_equal(mode->function, 0);
   }
   arb_cards_release(cards);
 }
@@ -527,7 +527,7 @@ static void named_abilities_come_after_the_others(void **state)
   assert_int_equal(text->kind, RB_SPELL_TEXT);
   assert_int_equal(delayed->kind, RB_TRIGGERED);
   assert_string_equal(delayed->name, "draw_for_the_kill");
-  assert_int_equal(delayed->flags, RB_NAMED | RB_ONLY_ONCE | RB_KILLED_BY_THIS);
+  assert_int_equal(delayed->flags, ARB_HAS_NAME | ARB_ONLY_ONCE | RB_KILLED_BY_THIS);
   assert_int_equal(delayed->subject_ref1, 1);
   assert_int_equal(delayed->ends_at, RB_UNTIL_CLEANUP);
   const RbAbility *rescue = ability_of(cards, "Highlander", 1);
@@ -541,8 +541,8 @@ static void a_deathknell_is_a_keyword_and_a_trigger(void **state)
   (void)state;
   ArbCards *cards = whole_pool();
   const RbAbility *ability = ability_of(cards, "Soaring Scout", 0);
-  assert_int_equal(ability->event - 1, rb_find_event("die"));
-  assert_int_equal(ability->flags, RB_IS_DEATHKNELL | RB_SUBJECT_ME);
+  assert_int_equal(ability->event1 - 1, rb_find_event("die"));
+  assert_int_equal(ability->flags, RB_IS_DEATHKNELL | ARB_SUBJECT_ME);
   assert_int_equal(def_named(cards, "Soaring Scout")->keywords, 1u << RB_KW_DEATHKNELL);
   arb_cards_release(cards);
 }

@@ -137,8 +137,9 @@ static void spells(EvBuilder *b)
     with_text(b, names[n], EV_SPELL, (EvAbility){.kind = EV_SPELL_TEXT}, n, 0);
   with_text(b, "Quick Spell", EV_SPELL, (EvAbility){.kind = EV_SPELL_TEXT}, 5, 1u << EV_KW_QUICK);
   int selector1 = enemy_followers(b);
-  EvSlot one = {(uint16_t)selector1, 1, 1}, two = {(uint16_t)selector1, 2, 2},
-         up_to = {(uint16_t)selector1, 0, 2};
+  EvSlot one = {.selector1 = (uint16_t)selector1, .min = 1, .max = 1},
+         two = {.selector1 = (uint16_t)selector1, .min = 2, .max = 2, .list = 1},
+         up_to = {.selector1 = (uint16_t)selector1, .max = 2, .list = 1};
   EvAbility aim = {.kind = EV_SPELL_TEXT, .slot_count = 1};
   aim.first_slot = (uint16_t)ev_builder_slots(b, &one, 1);
   with_text(b, "Aim at one", EV_SPELL, aim, 1, 0);
@@ -155,10 +156,10 @@ static void spells(EvBuilder *b)
   EvAbility choice = {.kind = EV_SPELL_TEXT,
                       .first_mode = (uint16_t)modes,
                       .mode_count = 3,
-                      .choose_min = 1,
-                      .choose_max = 1};
+                      .modes_least = 1,
+                      .modes_most = 1};
   with_text(b, "Choose one", EV_SPELL, choice, 0, 0);
-  choice.choose_max = 3;
+  choice.modes_most = 3;
   with_text(b, "Choose up to three", EV_SPELL, choice, 0, 0);
   EvAbility fanfare = {
       .kind = EV_AUTOMATIC, .name = "Fanfare", .event1 = EV_E_ENTER + 1, .role = EV_TO_ME};

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** ability.h -- what the records of a card, an ability, a choice have in common in every game.
+**
+** A game's record begins with the house's head and goes on with what is its own:
+**
+**     typedef struct RbAbility {
+**       ARB_ABILITY_HEAD;
+**       uint8_t timing;
+**       ...
+**     } RbAbility;
+**
+** Its fields are then the game's (ability->event1), and `&ability->head` is what the house
+** reads and fills in: the loader compiles the same words into the records of any game.
+*/
+#ifndef ARB_ABILITY_H
+#define ARB_ABILITY_H
+
+#include "select.h"
+
+/* Fields that can also be had together, as a record of their own. */
+#define ARB_HEAD(type, fields) \
+  union {                      \
+    type head;                 \
+    struct {                   \
+      fields                   \
+    };                         \
+  }
+
+/* ---- A card --------------------------------------------------------------- */
+
+#define ARB_CARD_FIELDS                                             \
+  const char *id, *name;                                            \
+  const char *aliases;     /* further names, one a line, or NULL */ \
+  const char *file;        /* its script, or NULL */                \
+  const char *unsupported; /* why it cannot be executed, or NULL */ \
+  const char *type_name;   /* of its type */                        \
+  uint64_t hash;           /* of its script */                      \
+  uint8_t token;                                                    \
+  uint8_t by_id; /* its name means another card: it goes by its id only */
+typedef struct ArbCardHead {
+  ARB_CARD_FIELDS
+} ArbCardHead;
+#define ARB_CARD_HEAD ARB_HEAD(ArbCardHead, ARB_CARD_FIELDS)
+
+/* ---- What must hold -------------------------------------------------------- */
+
+/* A yes-or-no number with what must hold of `me`. */
+typedef struct ArbCondition {
+  uint16_t me_selector1; /* `me` must match */
+  uint16_t reserved;
+  ArbNumber number; /* when present: must not be 0 or none */
+} ArbCondition;
+
+static inline bool condition_is_empty(const ArbCondition *condition)
+{
+  return !condition->me_selector1 && !condition->number.count;
+}
+
+/* Who is responsible for an event, as an ability or a tally asks. */
+enum { ARB_BY_ANY, ARB_BY_YOU, ARB_BY_OPPONENT, ARB_BY_ME, ARB_BY_TEAM };
+
+/* Counts events from the start of the turn, per player. */
+typedef struct ArbTally {
+  uint8_t event; /* index into the event table */
+  uint8_t by;    /* ARB_BY_... */
+  uint16_t subject1;
+  uint8_t sources; /* of what its source's card must be a bit: types; 0: of any */
+  uint8_t least;   /* only events of at least that amount */
+  uint8_t sums;    /* the amounts are counted, not the events */
+  uint8_t phase;   /* only in that phase, as the game says; 0: any */
+} ArbTally;
+
+/* ---- A choice that is made while something is played ------------------------ */
+
+/* What holds of the whole group that is chosen. */
+enum { ARB_SAME_CONTROLLER = 1, ARB_SAME_PLACE = 2, ARB_OTHER_PLACES = 4 };
+enum { ARB_SLOTS_MAX = 6, ARB_ANY_NUMBER = 255 };
+
+#define ARB_SLOT_FIELDS                                                                 \
+  uint8_t min, max; /* max ARB_ANY_NUMBER: any number */                                \
+  uint16_t selector1;                                                                   \
+  uint8_t list;      /* the script gets a list, not one id */                           \
+  uint8_t different; /* not an object chosen in an earlier slot ("another") */          \
+  uint8_t on_slot;   /* what is attached to the choice of that slot, one-based */       \
+  uint8_t same;      /* ARB_SAME_..., ARB_OTHER_PLACES */                               \
+  uint8_t total1;    /* an attribute, plus one, whose sum may be at most `most` */      \
+  uint8_t unless_paid;                                                                  \
+  ArbNumber most;                                                                       \
+  const char *extra; /* chosen only if that additional cost is paid, or unless it is */ \
+  ArbCondition if_;  /* without it there is nothing to choose */
+typedef struct ArbSlot {
+  ARB_SLOT_FIELDS
+} ArbSlot;
+#define ARB_SLOT_HEAD ARB_HEAD(ArbSlot, ARB_SLOT_FIELDS)
+
+/* ---- An ability -------------------------------------------------------------- */
+
+/* Flags of abilities; a game's own begin at ARB_GAME_FLAG. */
+enum {
+  ARB_OPTIONAL = 1,       /* "you may" as the first words */
+  ARB_ONCE_EACH_TURN = 2, /* it can be used, or triggers, once each turn */
+  ARB_HAS_NAME = 4,       /* started by name: delayed, reflexive, lasting */
+  ARB_OFF_BOARD = 8,      /* works from `active_zones` only, not from the board */
+  ARB_SUBJECT_ME = 16,    /* the event must happen to me */
+  ARB_ONLY_ONCE = 32,     /* a delayed ability that ends when it has triggered */
+  ARB_GAME_FLAG = 64
+};
+
+#define ARB_ABILITY_FIELDS                                                                    \
+  uint8_t kind;  /* the game's */                                                             \
+  uint8_t nth;   /* "the Nth time each turn"; 0: every time */                                \
+  uint16_t line; /* where it stands in its file, for errors */                                \
+  uint32_t flags;                                                                             \
+  const char *name;      /* ARB_HAS_NAME: how scripts start it; else for labels, or NULL */   \
+  uint8_t event1;        /* what it waits for: index into the event table, plus one; 0: no */ \
+  uint8_t by;            /* who is responsible for it: ARB_BY_... */                          \
+  uint8_t tally;         /* with nth: the tally that counts it */                             \
+  uint8_t by_ref1;       /* delayed: the responsible player is refs[n-1] */                   \
+  uint16_t subject1;     /* selector the event's subject must match */                        \
+  uint16_t place1;       /* selector the event's place must match */                          \
+  uint32_t active_zones; /* kinds of zones it works from; 0: the board */                     \
+  ArbCondition while_;   /* must hold for it to be active at all */                           \
+  ArbCondition if_;      /* intervening condition, tested when it triggers */                 \
+  uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] */                              \
+  uint8_t slot_count, mode_count;                                                             \
+  uint8_t modes_least, modes_most; /* so many of its modes are chosen */                      \
+  uint16_t first_mode; /* index of the first mode; they stand right behind each other */      \
+  uint16_t first_slot;                                                                        \
+  int32_t function; /* the script, or 0 */
+typedef struct ArbAbility {
+  ARB_ABILITY_FIELDS
+} ArbAbility;
+#define ARB_ABILITY_HEAD ARB_HEAD(ArbAbility, ARB_ABILITY_FIELDS)
+
+#endif
