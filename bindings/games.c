@@ -37,3 +37,21 @@ const BindGame *bind_game_of(const ArbCards *cards)
     if (strcmp(games[i]->name, cards->rules->name) == 0) return games[i];
   return games[0];
 }
+
+/* What a keyword stands for is kept like a card, and is none. */
+static bool is_card(const ArbCards *cards, uint16_t def)
+{
+  return def && strcmp(arb_card_type(cards, def), "keyword") != 0;
+}
+
+uint16_t bind_find_card(const ArbCards *cards, const char *name, int section)
+{
+  const BindGame *game = bind_game_of(cards);
+  bool choosy = game->fits && section >= 0;
+  for (int def = 1; choosy && def <= arb_cards_count(cards); def++)
+    if (strcmp(arb_card_title(cards, (uint16_t)def), name) == 0 &&
+        game->fits(cards, (uint16_t)def, section))
+      return (uint16_t)def;
+  uint16_t first = arb_cards_find(cards, name);
+  return is_card(cards, first) ? first : 0;
+}

@@ -61,6 +61,9 @@ const BindGame *bind_game(const char *name, ArbError *error);
 const BindGame *bind_game_in(const BindPaths *paths, const char *name, ArbError *error);
 /* Whose cards these are. */
 const BindGame *bind_game_of(const ArbCards *cards);
+/* The card that a name or id means where a deck's section is spoken of, or just so (-1): of
+** several of that name the one that may lie there, else the first.  0: none. */
+uint16_t bind_find_card(const ArbCards *cards, const char *name, int section);
 /* Which game a format is of; NULL with `error`. */
 const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error);
 

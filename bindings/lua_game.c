@@ -8,14 +8,17 @@
 **
 **   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... },
 **                    game = "riftbound" }
+**   lunarbiter.games() -> names of the games, the default one first
 **   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
 **                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
 **
 **   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
 **
-**   game:put(name, seat, zone [, place])   game:set(id | nil, attribute, value)   game:begin()
+**   game:put(name, seat, zone [, place [, section]])   game:set(id | nil, attribute, value)
+**   game:begin()
 **   game:advance()   game:decision()   game:answer(number, values)   game:cancel(seat)
 **   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
+**   game:is(id, attribute, word)
 **   game:things([viewer])
 **   game:events(after [, viewer])   game:why_not(seat, id)
 **   game:explain(viewer, id)        game:explain_event(viewer, number)
@@ -270,17 +273,18 @@ static bool flag_field(lua_State *L, int table, const char *key)
   return value;
 }
 
-/* The list `key` of the table at the top of the stack: names of cards, as an
+/* The list of a section in the table at the top of the stack: names of cards, as an
 ** array of definitions that is a userdata left on the stack below it. */
-static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, const char *key, int *count)
+static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int section, int *count)
 {
+  const char *key = cards->rules->sections[section].field;
   lua_getfield(L, -1, key);
   *count = lua_istable(L, -1) ? (int)luaL_len(L, -1) : 0;
   uint16_t *defs = lua_newuserdatauv(L, sizeof *defs * (size_t)(*count + 1), 0);
   for (int i = 0; i < *count; i++) {
     lua_geti(L, -2, i + 1);
     const char *name = luaL_checkstring(L, -1);
-    defs[i] = arb_cards_find(cards, name);
+    defs[i] = bind_find_card(cards, name, section);
     if (!defs[i]) luaL_error(L, "there is no card named \"%s\"", name);
     lua_pop(L, 1);
   }
@@ -290,11 +294,11 @@ static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, const char
 }
 
 /* The same for a field that names one card. */
-static const uint16_t *push_def(lua_State *L, const ArbCards *cards, const char *key, int *count)
+static const uint16_t *push_def(lua_State *L, const ArbCards *cards, int section, int *count)
 {
-  const char *name = opt_field(L, lua_gettop(L), key);
+  const char *name = opt_field(L, lua_gettop(L), cards->rules->sections[section].field);
   uint16_t *def = lua_newuserdatauv(L, sizeof *def, 0);
-  *def = name ? arb_cards_find(cards, name) : 0;
+  *def = name ? bind_find_card(cards, name, section) : 0;
   if (name && !*def) luaL_error(L, "there is no card named \"%s\"", name);
   *count = *def != 0;
   lua_insert(L, -2);
@@ -309,7 +313,7 @@ static void read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck)
   for (int i = 0; i < cards->rules->section_count; i++) {
     const ArbSectionKind *kind = &cards->rules->sections[i];
     ArbSection *section = &deck->sections[i];
-    section->cards = (kind->single ? push_def : push_defs)(L, cards, kind->field, &section->count);
+    section->cards = (kind->single ? push_def : push_defs)(L, cards, i, &section->count);
   }
 }
 
@@ -421,15 +425,28 @@ static int done_or_refused(lua_State *L, const ArbGame *game, ArbStatus status)
   return 1;
 }
 
-/* game:put(name, seat, zone [, place]) -> id */
+/* Which section of a deck is meant; -1: none is. */
+static int opt_section(lua_State *L, int arg, const ArbRules *rules)
+{
+  const char *name = luaL_optstring(L, arg, NULL);
+  for (int i = 0; name && i < rules->section_count; i++)
+    if (strcmp(rules->sections[i].field, name) == 0) return i;
+  luaL_argcheck(L, !name, arg, "a deck has no such section");
+  return -1;
+}
+
+/* game:put(name, seat, zone [, place [, section]]) -> id; `section`: of several cards of
+** that name the one that may lie there in a deck */
 static int game_put(lua_State *L)
 {
   ArbGame *game = check_game(L, 1);
   const char *name = luaL_checkstring(L, 2), *zone = luaL_checkstring(L, 4);
   ArbSeat seat = check_seat(L, 3);
   ArbId place = check_id(L, 5);
+  lua_settop(L, 6);
   lua_getiuservalue(L, 1, 1);
-  uint16_t def = arb_cards_find(check_pool(L, -1)->cards, name);
+  const ArbCards *cards = check_pool(L, -1)->cards;
+  uint16_t def = bind_find_card(cards, name, opt_section(L, 6, cards->rules));
   if (!def) return fail(L, lua_pushfstring(L, "there is no card named \"%s\"", name));
   ArbId id = arb_put(game, def, seat, zone, place);
   if (id.slot == 0)
@@ -624,6 +641,35 @@ static int game_look(lua_State *L)
   return 1;
 }
 
+/* The place of a word in a list that ends with NULL or has `count` words; -1: it has not. */
+static int word_in(const char *const *list, int count, const char *word)
+{
+  for (int i = 0; count < 0 ? list[i] != NULL : i < count; i++)
+    if (strcmp(list[i], word) == 0) return i;
+  return -1;
+}
+
+/* game:is(id, attribute, word): is it, or has it, one of what the attribute lists? */
+static int game_is(lua_State *L)
+{
+  ArbGame *game = check_game(L, 1);
+  const char *name = luaL_checkstring(L, 3), *word = luaL_checkstring(L, 4);
+  lua_getiuservalue(L, 1, 1);
+  const ArbRules *rules = check_pool(L, -1)->cards->rules;
+  const ArbAttribute *attribute = NULL;
+  for (int i = 0; i < rules->attribute_count && !attribute; i++)
+    if (strcmp(rules->attributes[i].name, name) == 0) attribute = &rules->attributes[i];
+  luaL_argcheck(L, attribute && (attribute->values || attribute->kind == ARB_A_KEYWORD), 3,
+                "no attribute that lists words");
+  int at = attribute->values ? word_in(attribute->values, -1, word)
+                             : word_in(rules->keywords, rules->keyword_count, word);
+  int32_t value;
+  luaL_argcheck(L, at >= 0, 4, lua_pushfstring(L, "'%s' is no %s", word, name));
+  lua_pushboolean(L, arb_look(game, ARB_NO_SEAT, check_id(L, 2), name, &value) &&
+                       (uint32_t)value >> at & 1);
+  return 1;
+}
+
 static void visit_event(void *data, const ArbEventView *event)
 {
   CardVisit *visit = data;
@@ -798,6 +844,7 @@ static const luaL_Reg game_methods[] = {
   {"put", game_put}, {"set", game_set}, {"begin", game_begin}, {"advance", game_advance},
   {"decision", game_decision}, {"answer", game_answer}, {"cancel", game_cancel},
   {"concede", game_concede}, {"zones", game_zones}, {"zone", game_zone}, {"look", game_look},
+  {"is", game_is},
   {"events", game_events}, {"things", game_things}, {"why_not", game_why_not},
   {"explain", game_explain}, {"explain_event", game_explain_event}, {"text", game_text},
   {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"won", game_won},
@@ -805,7 +852,19 @@ static const luaL_Reg game_methods[] = {
   {"close", game_close}, {NULL, NULL},
 };
 
+/* lunarbiter.games() -> list of names */
+static int module_games(lua_State *L)
+{
+  lua_newtable(L);
+  for (int i = 0; bind_game_at(i); i++) {
+    lua_pushstring(L, bind_game_at(i)->name);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
 static const luaL_Reg module[] = {{"pool", module_pool}, {"game", module_game},
+                                  {"games", module_games},
                                   {"deck_problems", module_deck_problems}, {NULL, NULL}};
 
 static void new_class(lua_State *L, const char *name, const luaL_Reg *methods, lua_CFunction close)
@@ -852,6 +911,7 @@ static void push_options(lua_State *L, const Run *run)
   lua_newtable(L);
   set_string(L, "scripts", options->scripts);
   set_string(L, "cards", options->cards);
+  if (options->game) set_string(L, "game", options->game);
   set_string(L, "only", options->only);
   set_flag(L, "verbose", options->verbose);
   set_flag(L, "check", !options->no_check);

@@ -17,7 +17,8 @@
 
 typedef struct BindScenarioOptions {
   const char *scripts; /* the directory scenario.lua is in */
-  const char *cards;   /* the directory the card sets are in */
+  const char *cards;   /* the directory with a folder of cards for each game */
+  const char *game;    /* whose cards and words; NULL: as the folder of each spec says */
   const char *only;    /* run scenarios whose name has this in it; NULL: all */
   bool verbose;        /* name every scenario, not just those that fail */
   bool no_check;       /* leave out the engine's checks of every step */

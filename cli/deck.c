@@ -233,18 +233,6 @@ static bool is_card(const ArbCards *cards, uint16_t def)
   return def && strcmp(arb_card_type(cards, def), "keyword") != 0;
 }
 
-/* Of several cards of that name the one that may lie in the section, else the first. */
-static uint16_t find_card(const ArbCards *cards, const BindGame *game, const char *name,
-                          int section)
-{
-  for (int def = 1; game->fits && def <= arb_cards_count(cards); def++)
-    if (strcmp(arb_card_title(cards, (uint16_t)def), name) == 0 &&
-        game->fits(cards, (uint16_t)def, section))
-      return (uint16_t)def;
-  uint16_t first = arb_cards_find(cards, name);
-  return is_card(cards, first) ? first : 0;
-}
-
 static const char *nearest_card(const ArbCards *cards, const char *name)
 {
   const char *nearest = NULL;
@@ -271,7 +259,7 @@ bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
   memset(deck->counts, 0, sizeof deck->counts);
   for (int i = 0; i < deck->entry_count; i++) {
     DeckEntry *entry = &deck->entries[i];
-    entry->def = find_card(cards, deck->game, entry->card, entry->section);
+    entry->def = bind_find_card(cards, entry->card, entry->section);
     if (entry->def == 0) return unknown_card(deck, entry, cards, error);
     int *count = &deck->counts[entry->section];
     for (int n = 0; n < entry->count; n++) {

@@ -24,7 +24,8 @@ static int report(const BindScenarioResult *result, int status, bool json)
 
 int command_test(int argc, char **argv)
 {
-  const char *data = NULL, *only = NULL;
+  const char *data = NULL, *only = NULL, *game = NULL;
+  char cards[SESSION_PATH_MAX + 16];
   bool verbose = false, json = false, check = true;
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
@@ -35,6 +36,9 @@ int command_test(int argc, char **argv)
      .help = "leave out the engine's checks of every step"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json,
      .help = "the summary as JSON; failures are told on stderr"},
+    {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
+     .help = "whose cards and words (the game whose folder a file lies in: cards/G,\n"
+             "scenarios/G; else riftbound)"},
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
@@ -53,8 +57,10 @@ int command_test(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!session_find_data(&session, data, &error)) return session_failed("test", &error);
+  if (!bind_game(game, &error)) return session_failed("test", &error);
+  snprintf(cards, sizeof cards, "%s/cards", session.data);
   BindScenarioResult result = {0};
-  BindScenarioOptions scenario = {.scripts = session.scripts, .cards = session.card_root,
+  BindScenarioOptions scenario = {.scripts = session.scripts, .cards = cards, .game = game,
                                   .only = only, .verbose = verbose, .no_check = !check,
                                   .out = json ? stderr : stdout};
   int status = bind_run_scenarios((const char *const *)argv, count, &scenario, &result);

@@ -19,31 +19,20 @@ local tools = require "scenario.tools"
 local fail = tools.fail
 local describe = tools.describe
 
--- ---- Cards every scenario may use ------------------------------------------
+-- ---- Which game ---------------------------------------------------------------------
 
--- "Unit 3" is a unit of 3 Might without text, domain or tags that costs 3
--- Energy; "West Field", "East Field", "North Field" and "South Field" are battlefields
--- without text; "Filler" lies in
--- decks that a scenario says nothing about.
-local function builtin_cards()
-  local cards = {}
-  local function add(text) cards[#cards + 1] = { "scenario.lua", "return card " .. text } end
-  for might = 0, 10 do
-    add(('{ id = "test-u%d", name = "Unit %d", type = "unit", cost = { energy = %d }, might = %d }')
-      :format(might, might, might, might))
+-- The game in whose folder a spec lies (cards/NAME/, scenarios/NAME/), else the default
+-- one; what a scenario may say of it is its table, scenario/NAME.lua.
+local function game_of(path, options)
+  if options.game then return options.game end
+  for _, home in ipairs { "cards", "scenarios" } do
+    local name = ("/" .. path):match("/" .. home .. "/([^/]+)/")
+    if tools.has(options.games, name) then return name end
   end
-  add '{ id = "test-filler", name = "Filler", type = "unit", cost = { energy = 1 }, might = 1 }'
-  for i = 1, 14 do
-    add(('{ id = "test-spare-%d", name = "Spare %d", type = "unit", cost = { energy = 1 }, might = 1 }')
-      :format(i, i))
-  end
-  add '{ id = "test-far", name = "Far Field", type = "battlefield" }'
-  add '{ id = "test-west", name = "West Field", type = "battlefield" }'
-  for _, name in ipairs { "East", "North", "South" } do
-    add(('{ id = "test-%s", name = "%s Field", type = "battlefield" }'):format(name:lower(), name))
-  end
-  return cards
+  return options.games[1]
 end
+
+local function words_of(game) return require("scenario." .. game) end
 
 -- ---- Reading a spec file ------------------------------------------------------------------
 
@@ -181,8 +170,9 @@ local function run_scenario(pool, spec, scenario, options)
   local ok, problem = xpcall(function()
     local play = scenario.given[1]
     if type(play) ~= "function" then fail "a scenario needs a function(t) as its last field" end
-    if scenario.given.deck then return play(new_deck(pool, scenario.given)) end
-    t = build(pool, scenario.given, options)
+    local words = words_of(spec.game)
+    if scenario.given.deck then return play(new_deck(pool, scenario.given, words)) end
+    t = build(pool, scenario.given, options, words)
     play(t)
     t:settle()
     t.game:check()
@@ -196,27 +186,31 @@ local function is_wanted(scenario, options)
   return not options.only or (scenario.name):find(options.only, 1, true) ~= nil
 end
 
--- The pool of all cards and those a spec brings.  Loading it takes longer than most
--- scenarios: it is kept for the next spec that brings the same ones, and the pool of
--- the many that bring none is kept all the time.
+-- The pool of all cards of the game and those a spec brings.  Loading it takes longer
+-- than most scenarios: it is kept for the next spec that brings the same ones, and the
+-- pool of the many that bring none is kept all the time.
 local function pool_of(spec, options, pools)
-  local key = {}
+  local key = { spec.game }
   for _, card in ipairs(spec.cards) do key[#key + 1] = card[1] .. "\n" .. card[2] end
   local text = table.concat(key, "\0")
   if not pools[text] then
-    local extra = builtin_cards()
+    local extra = words_of(spec.game).test_cards()
     table.move(spec.cards, 1, #spec.cards, #extra + 1, extra)
     for other in pairs(pools) do
-      if other ~= "" then pools[other] = nil end
+      if not tools.has(options.games, other) then pools[other] = nil end
     end
-    pools[text] = engine.pool { scripts = options.scripts, cards = options.cards, extra = extra }
+    pools[text] = engine.pool { scripts = options.scripts, game = spec.game,
+      cards = options.cards .. "/" .. spec.game, extra = extra }
   end
   return pools[text]
 end
 
 local function run_spec(path, options, result, pools)
   local spec
-  local ok, problem = xpcall(function() spec = read_spec(path) end, locate(path))
+  local ok, problem = xpcall(function()
+    spec = read_spec(path)
+    spec.game = game_of(path, options)
+  end, locate(path))
   local pool
   if ok then
     ok, problem = xpcall(function() pool = pool_of(spec, options, pools) end, locate(path))
@@ -268,6 +262,7 @@ local function run(paths, options)
     for _, path in ipairs(paths) do find_specs(path, found) end
   end)
   if not ok then error(type(problem) == "table" and problem.message or problem, 0) end
+  options.games = engine.games()
   local result, pools = { files = 0, passed = 0, failed = 0 }, {}
   for _, path in ipairs(found) do run_spec(path, options, result, pools) end
   return result

@@ -105,7 +105,7 @@ void ev_attack(ArbGame *g, ArbSeat seat, int card1)
   ev_engage(g, card1, seat); /* 8.4.4 */
   ev_moment_open(g);
   ArbEvent event = ev_event(g, EV_E_ATTACK, seat, card1); /* 8.4.5 */
-  event.other = target;
+  event.other = event.place = target;
   event.aux = table->fighting;
   ev_emit(g, &event);
   ev_moment_close(g);

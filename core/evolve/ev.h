@@ -67,6 +67,7 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(DRAW, "draw", "5.9", "a card is drawn")                                               \
   X(PLAY, "play", "10.6", "a card is played; the play points paid; from where")           \
   X(ACTIVATE, "activate", "10.6", "an activated ability is played; the play points paid") \
+  X(SELECT, "select", "10.6.2.3", "a target is selected")                                 \
   X(TRIGGER, "trigger", "10.7.3", "a pending automatic ability is played")                \
   X(RESOLVE, "resolve", "10.6.2.7", "a card or ability is resolved")                      \
   X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where")                    \

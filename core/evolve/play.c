@@ -371,8 +371,10 @@ static void keep_choices(ArbGame *g, const ArbPlan *plan, int item1)
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     for (int j = 0; j < slot->count; j++) {
-      if (slot->kind == SLOT_TARGET)
+      if (slot->kind == SLOT_TARGET) {
         keep_pick(g, item1, slot->index, slot->round, slot->picks[j].object);
+        ev_tell(g, EV_E_SELECT, ev_item(g, item1)->controller, slot->picks[j].object, 0, 0);
+      }
       if (slot->kind == SLOT_MODE)
         keep_pick(g, item1, EV_PICK_MODE, slot->picks[j].aux, ARB_NOTHING);
     }

@@ -208,7 +208,8 @@ void ev_begin(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (ev_player(g, seat)->turns == 0) ev_player(g, seat)->turns = 1;
   if (table->turn == 0) table->turn = 2;
-  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = EV_STAGE_MAIN;
+  ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
+  if (frame->stage == EV_STAGE_FIRST) frame->stage = EV_STAGE_MAIN; /* unless it was set */
   game_changed(g);
 }
 
@@ -232,6 +233,15 @@ static void set_flag(uint16_t *flags, int flag, int32_t value)
   *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
 }
 
+/* Onto another field, as if it had been there all the time. */
+static bool set_controller(ArbGame *g, int card1, int32_t value)
+{
+  if (ev_zone_of(g, card1) != EV_Z_FIELD || value < 0 || value >= g->s->seats) return false;
+  ev_card(g, card1)->controller = (ArbSeat)value;
+  zone_move(g, card1, ev_zone(g, EV_Z_FIELD, (ArbSeat)value), ARB_BOTTOM);
+  return true;
+}
+
 static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
 {
   const ArbCard *card = state_resolve(g->s, id);
@@ -243,6 +253,7 @@ static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
     if (value) it->known = (uint8_t)((1u << g->s->seats) - 1);
     return true;
   }
+  if (strcmp(name, "controller") == 0) return set_controller(g, card1, value);
   EvBody *body = ev_body(g, card1);
   if (!body) return false;
   if (strcmp(name, "engaged") == 0)
@@ -274,6 +285,17 @@ static bool set_player(ArbGame *g, ArbSeat seat, const char *name, int32_t value
   return false;
 }
 
+/* Which phase of the turn it is when the position begins. */
+static bool set_phase(const ArbGame *g, int32_t phase)
+{
+  static const uint8_t stages[] = {[EV_PHASE_START] = EV_STAGE_START,
+                                   [EV_PHASE_MAIN] = EV_STAGE_MAIN,
+                                   [EV_PHASE_END] = EV_STAGE_CLOSING};
+  if (phase < EV_PHASE_START || phase > EV_PHASE_END) return false;
+  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = stages[phase];
+  return true;
+}
+
 bool ev_set(ArbGame *g, ArbId object, const char *name, int32_t value)
 {
   EvTable *table = ev_table(g);
@@ -286,6 +308,7 @@ bool ev_set(ArbGame *g, ArbId object, const char *name, int32_t value)
     return table->first_player = (ArbSeat)value, true;
   if (strcmp(name, "turn") == 0 && value >= 0 && value < UINT16_MAX)
     return table->turn = (uint16_t)value, true;
+  if (strcmp(name, "phase") == 0) return set_phase(g, value);
   if (strcmp(name, "evolved") == 0) return table->evolved = value != 0, true; /* 8.3.2 */
   return false;
 }

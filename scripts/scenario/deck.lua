@@ -1,81 +1,31 @@
 -- SPDX-License-Identifier: MIT
 --
--- deck.lua -- scenarios about building a deck (rule 103): a scenario with a
--- field `deck` has no game; its function gets the deck and says what a format
--- has to say against it.
+-- deck.lua -- scenarios about building a deck: a scenario with a field `deck` has no
+-- game; its function gets the deck and says what a format has to say against it.
 --
--- What the deck leaves out is filled up so that nothing else is wrong with it:
--- units without domain to the size of a main deck, runes of the legend, three
--- battlefields without text.
+-- What the deck leaves out is filled up so that nothing else is wrong with it, as the
+-- words of the game say: `deck.fields`, and `deck.fill(given, problems_of)`, which gives
+-- the whole deck and may ask what is wrong with one.
 
 local engine = require "lunarbiter"
 local tools = require "scenario.tools"
 
-local fail = tools.fail
 local differ = tools.differ
 local has_rule = tools.has_rule
 
-local MAIN_SIZE, COPIES, SPARES, RUNES = 40, 3, 14, 12
-local BASIC_RUNES = {
-  "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune",
-}
-local BATTLEFIELDS = { "West Field", "East Field", "Far Field" }
-local DECK_KEYS = {
-  legend = true, champion = true, main = true, runes = true, battlefields = true, sideboard = true,
-  pool = true, main_size = true,
-}
-local SCENARIO_KEYS = { rule = true, id = true, format = true, deck = true }
+local SCENARIO_KEYS = tools.set_of { "rule", "id", "format", "deck" }
 
 local Deck = {}
 Deck.__index = Deck
 
-local function fill_main(names, size)
-  for i = 1, SPARES * COPIES do
-    if #names >= size then break end
-    names[#names + 1] = ("Spare %d"):format((i - 1) % SPARES + 1)
+local function new(pool, given, words)
+  tools.check_keys(given, SCENARIO_KEYS, "a scenario about a deck")
+  tools.check_keys(given.deck, tools.set_of(words.deck.fields), "a deck")
+  local function problems_of(deck)
+    return engine.deck_problems { pool = pool, format = given.format or words.format, deck = deck }
   end
-  return names
-end
-
-local function problems_of(self, deck)
-  return engine.deck_problems { pool = self.pool, format = self.format, deck = deck }
-end
-
--- Twelve runes that the deck's legend may have.
-local function fill_runes(self, deck)
-  for _, rune in ipairs(BASIC_RUNES) do
-    deck.runes = tools.repeated(rune, RUNES)
-    local fits = true
-    for _, problem in ipairs(problems_of(self, deck)) do
-      fits = fits and problem.rule ~= "103.3.a.1" and problem.rule ~= "T602.4.a.3"
-    end
-    if fits then return end
-  end
-end
-
-local function check_keys(given, known, what)
-  for key in pairs(given) do
-    if type(key) ~= "number" and not known[key] then
-      fail(("%s has no field \"%s\""):format(what, tostring(key)))
-    end
-  end
-end
-
-local function new(pool, given)
-  check_keys(given, SCENARIO_KEYS, "a scenario about a deck")
-  check_keys(given.deck, DECK_KEYS, "a deck")
-  local self = setmetatable({ pool = pool, format = given.format or "duel" }, Deck)
-  local champion = given.deck.champion and 1 or 0
-  local deck = {
-    legend = given.deck.legend, champion = given.deck.champion,
-    main = fill_main(tools.copies(given.deck.main), (given.deck.main_size or MAIN_SIZE) - champion),
-    runes = tools.copies(given.deck.runes),
-    battlefields = tools.copies(given.deck.battlefields or BATTLEFIELDS),
-    sideboard = tools.copies(given.deck.sideboard), pool = tools.copies(given.deck.pool),
-  }
-  if not given.deck.runes then fill_runes(self, deck) end
-  self.problems = problems_of(self, deck)
-  return self
+  local deck = words.deck.fill(given.deck, problems_of)
+  return setmetatable({ problems = problems_of(deck) }, Deck)
 end
 
 local function told(self)

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
--- expect.lua -- what a scenario may expect: of a card, of a list of cards, of
--- players, battlefields, the chain, the open question and what has happened.
+-- expect.lua -- what a scenario of any game may expect: of a card, of a list of cards,
+-- of players, the open question and what has happened.
 --
 -- Each method compares, and raises a failure when it differs; one that holds
 -- gives back what it was asked of, so that more can follow.
@@ -18,7 +18,7 @@ local verb_of = tools.verb_of
 local unexpected = tools.unexpected
 local seat_of = tools.seat_of
 
-local Table, Cards, Card = classes.Table, classes.Cards, classes.Card
+local Table, Player, Cards, Card = classes.Table, classes.Player, classes.Cards, classes.Card
 
 -- An expectation that holds moves the start of the log that a failure shows.
 local function passed(t)
@@ -29,8 +29,8 @@ end
 function Table:expect(what)
   self:settle()
   if type(what) == "string" then
-    return setmetatable({ table = self, name = what }, Card)
-  elseif getmetatable(what) == Cards then
+    return setmetatable({ table = self, name = what }, self.classes.Card)
+  elseif getmetatable(what) == self.classes.Cards then
     return what
   end
   fail "expect() takes the name of a card or a list of cards such as t.p1.hand"
@@ -72,7 +72,8 @@ end
 
 function Cards:lacks(name) return self:has(name, 0) end
 
-local function same_count(self, what, expected, got)
+-- So many of the cards are what the words say.
+function Cards:same_count(what, expected, got)
   if expected ~= got then
     differ(("%s: %d %s"):format(self.title, expected, what), tostring(got))
   end
@@ -80,18 +81,7 @@ local function same_count(self, what, expected, got)
   return self
 end
 
-function Cards:count(n) return same_count(self, "cards", n, #self.list) end
-
-local function count_exhausted(list, exhausted)
-  local count = 0
-  for _, card in ipairs(list) do count = count + (card.exhausted == exhausted and 1 or 0) end
-  return count
-end
-
-function Cards:ready(n) return same_count(self, "ready", n, count_exhausted(self.list, false)) end
-function Cards:exhausted(n)
-  return same_count(self, "exhausted", n, count_exhausted(self.list, true))
-end
+function Cards:count(n) return self:same_count("cards", n, #self.list) end
 
 -- How many of a zone's cards a player can tell apart by their faces.
 local function count_seen(cards, player)
@@ -103,21 +93,21 @@ local function count_seen(cards, player)
 end
 
 function Cards:seen_by(player)
-  return same_count(self, "cards seen by " .. player, #self.list, count_seen(self, player))
+  return self:same_count("cards seen by " .. player, #self.list, count_seen(self, player))
 end
 
 function Cards:unseen_by(player)
-  return same_count(self, "cards seen by " .. player, 0, count_seen(self, player))
+  return self:same_count("cards seen by " .. player, 0, count_seen(self, player))
 end
 
 -- The card an expectation is about; it must be somewhere.
-local function the_card(self)
+function Card:card()
   local card = self.table:find(self.name)
   if not card then differ(self.name .. " to be in the game", "it is not") end
   return card
 end
 
-local function card_is(self, expected, got)
+function Card:compare(expected, got)
   if expected ~= got then
     differ(("%s to be %s"):format(self.name, tostring(expected)), tostring(got))
   end
@@ -125,44 +115,26 @@ local function card_is(self, expected, got)
   return self
 end
 
-function Card:at(place)
-  local card = the_card(self)
-  local where = card.zone == "board" and "at " .. self.table:place_name(card.place)
-  return card_is(self, "at " .. place, where or "in the " .. card.zone)
-end
-
 function Card:in_zone(zone)
-  return card_is(self, "in the " .. zone, "in the " .. the_card(self).zone)
+  return self:compare("in the " .. zone, "in the " .. self:card().zone)
 end
 
 function Card:gone()
   local card = self.table:find(self.name)
-  return card_is(self, "out of the game", card and "in the " .. card.zone or "out of the game")
+  return self:compare("out of the game", card and "in the " .. card.zone or "out of the game")
 end
-
--- What it is attached to, or "nothing"
-local function top_name(self)
-  local top = the_card(self).attached_to
-  return "attached to " .. (top and self.table.game:name(top) or "nothing")
-end
-function Card:attached_to(name) return card_is(self, "attached to " .. name, top_name(self)) end
-function Card:unattached() return card_is(self, "attached to nothing", top_name(self)) end
-
-local function readiness(self) return the_card(self).exhausted and "exhausted" or "ready" end
-function Card:exhausted() return card_is(self, "exhausted", readiness(self)) end
-function Card:ready() return card_is(self, "ready", readiness(self)) end
 
 function Card:controlled_by(player)
-  return card_is(self, "controlled by " .. player, "controlled by p" .. the_card(self).controller)
+  return self:compare("controlled by " .. player, "controlled by p" .. self:card().controller)
 end
 
 function Card:owned_by(player)
-  return card_is(self, "owned by " .. player, "owned by p" .. the_card(self).owner)
+  return self:compare("owned by " .. player, "owned by p" .. self:card().owner)
 end
 
 -- Any number of the engine's attribute table: :attribute("buffs", 1)
 function Card:attribute(attribute, value)
-  local got = self.table.game:look(the_card(self).id, attribute)
+  local got = self.table.game:look(self:card().id, attribute)
   if got ~= value then
     differ(("%s's %s to be %d"):format(self.name, attribute, value), tostring(got))
   end
@@ -170,31 +142,32 @@ function Card:attribute(attribute, value)
   return self
 end
 
-function Card:might(n) return self:attribute("might", n) end
-function Card:damage(n) return self:attribute("damage", n) end
-function Card:buffed() return self:attribute("buffed", 1) end
-function Card:unbuffed() return self:attribute("buffed", 0) end
-function Card:stunned() return self:attribute("stunned", 1) end
-function Card:attacking() return self:attribute("attacking", 1) end
-function Card:defending() return self:attribute("defending", 1) end
+-- One of the words that an attribute of it lists: :has("keyword", "ward")
+function Card:has(attribute, word, not_)
+  local card = self:card()
+  return self:compare((not_ and "without " or "with ") .. attribute .. " " .. word,
+    (self.table.game:is(card.id, attribute, word) and "with " or "without ")
+      .. attribute .. " " .. word)
+end
+function Card:lacks(attribute, word) return self:has(attribute, word, true) end
 
 -- What a player sees of the card: its entry in his view of the zone it lies in.
 local function view_of(self, player)
-  local card, t = the_card(self), self.table
+  local card, t = self:card(), self.table
   for seat = 1, t.seats do
     local mine = t.game:zone(card.zone, seat)
     for i, each in ipairs(t.game:zone(card.zone, seat, seat_of(player))) do
-      if mine[i].slot == card.slot then return each, card end
+      if mine[i].slot == card.slot then return each end
     end
   end
-  return nil, card
+  return nil
 end
 
 -- The player sees its face and the state it is in (107.4, 109.2).
 function Card:seen_by(player)
-  local seen, card = view_of(self, player)
-  card_is(self, "seen by " .. player, seen and seen.name and "seen by " .. player or "not seen")
-  for _, fact in ipairs { "exhausted", "damage", "might", "controller" } do
+  local seen, card, t = view_of(self, player), self:card(), self.table
+  self:compare("seen by " .. player, seen and seen.name and "seen by " .. player or "not seen")
+  for _, fact in ipairs(t.words.view) do
     if seen[fact] ~= card[fact] then
       differ(("%s's %s as %s sees it to be %s"):format(self.name, fact, player,
         tostring(card[fact])), tostring(seen[fact]))
@@ -206,36 +179,25 @@ end
 -- The player cannot tell which card it is.
 function Card:unseen_by(player)
   local seen = view_of(self, player)
-  return card_is(self, "unseen by " .. player,
+  return self:compare("unseen by " .. player,
     seen and seen.name and "seen: " .. seen.name or "unseen by " .. player)
 end
 
-local function same(t, what, expected, got)
+function Table:same(what, expected, got)
   if expected ~= got then differ(("%s: %s"):format(what, tostring(expected)), tostring(got)) end
-  passed(t)
-  return t
+  passed(self)
+  return self
 end
 
 -- A number of a player: points, xp, energy, fury ...
 function Table:expect_number(player, attribute, value)
   self:settle()
   local seat = seat_of(player)
-  return same(self, ("p%d's %s"):format(seat, attribute), value,
+  return self:same(("p%d's %s"):format(seat, attribute), value,
     self.game:look(self.game:player(seat), attribute))
 end
 
-function Table:expect_points(player, value) return self:expect_number(player, "points", value) end
-
--- "nobody" for a battlefield without a controller.
-function Table:expect_control(battlefield, player)
-  self:settle()
-  local field = self:find(battlefield)
-  if not field then fail("there is no battlefield named " .. battlefield) end
-  return same(self, "controller of " .. battlefield, player,
-    field.controller and "p" .. field.controller or "nobody")
-end
-
--- Who is asked, and what for: "turn" (the main phase), "priority", "focus", "payment", or a rule.
+-- Who is asked, and what for: a window ("turn": the main phase), "payment", or a rule.
 function Table:expect_decision(player, kind)
   local decision = kind == "payment" and self:now() or self:settle()
   if not decision or decision.player ~= seat_of(player)
@@ -247,17 +209,11 @@ function Table:expect_decision(player, kind)
   return self
 end
 
--- How many items are on the chain.
-function Table:expect_chain(count)
-  self:settle()
-  return same(self, "items on the chain", count, self:chain())
-end
-
 function Table:expect_winner(player)
   self:settle()
   if player ~= "nobody" and self.game:won(seat_of(player)) then return self end
   local winner = self.game:winner()
-  return same(self, "winner", player, winner and "p" .. winner or "nobody")
+  return self:same("winner", player, winner and "p" .. winner or "nobody")
 end
 
 -- What may be said of an event beside its kind and its card.
@@ -361,7 +317,7 @@ end
 function Table:cannot(player, verb, name, ...)
   local rule, place
   for _, word in ipairs { ... } do
-    if word == "base" or not word:find("^T?%d") then place = word else rule = word end
+    if word:find "^T?%d" then rule = word else place = word end
   end
   self:settle()
   if self:offered(player, verb, name, place) then
@@ -377,11 +333,11 @@ function Table:cannot(player, verb, name, ...)
   return self
 end
 
--- The sentence that says why not; for what is no playing or using, of the reasons.
+-- The sentence that says why not; of verbs that are topics, the reason of that topic.
 function Table:why_not(player, verb, id)
-  if verb ~= "hide" and verb ~= "move" then return self.game:why_not(player.seat, id) end
+  if not self.words.topics[verb] then return self.game:why_not(player.seat, id) end
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
-    if reason.topic == verb and reason.kind == "fails" then
+    if (reason.topic == verb or reason.topic == "timing") and reason.kind == "fails" then
       return ("%s (%s)"):format(reason.text, reason.rule)
     end
   end
@@ -453,13 +409,11 @@ end
 function Table:offered(player, verb, name, place)
   local decision = self:settle()
   if not decision or decision.player ~= player.seat then return false end
-  if verb == "move" then return self:may_move(player, decision, name, place) end
-  if verb == "play" and place then
-    local try = self:copy()
-    return (pcall(function() try.players[player.seat]:play(name):at(place) end))
-  end
-  return player:option_for(verb, name, place) ~= nil
+  return player:may(verb, name, place)
 end
+
+-- The same of the player who decides.  What is no one option, a game's words try out.
+function Player:may(verb, name, place) return self:option_for(verb, name, place) ~= nil end
 
 -- Would the open question take these options together?  Tried on a copy of the game.
 function Table:accepts(player, ...)
@@ -477,20 +431,3 @@ function Table:accepts_order(player, ...)
   return (pcall(function() try.players[player.seat]:order(names) end))
 end
 
--- A move is a place, then units: it is tried on a copy of the game.
-function Table:may_move(player, decision, name, place)
-  for i, option in ipairs(decision.options) do
-    if verb_of(option) == "move" and (not place or self:place_name(option.place) == place) then
-      local try = self:copy()
-      try:answer { i }
-      local units = try:now()
-      if units and units.options[1] and verb_of(units.options[1]) == "unit" then
-        if try:option_named(units, name) then return true end
-      else
-        local card = try:find(name)
-        if card and try:place_name(card.place) == self:place_name(option.place) then return true end
-      end
-    end
-  end
-  return false
-end

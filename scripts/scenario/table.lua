@@ -5,18 +5,17 @@
 --
 -- Every act goes through the one decision interface.  A question that an act
 -- does not answer stays open, and makes the next act fail.
+--
+-- Here is what any game has.  What a game calls its zones and windows, and what else
+-- its players may do, stands in its words: scenario/NAME.lua.
 
 local tools = require "scenario.tools"
 
 local fail = tools.fail
-local differ = tools.differ
-local as_list = tools.as_list
 local split_name = tools.split_name
 local verb_of = tools.verb_of
-local kind_of = tools.kind_of
 local describe = tools.describe
 local unexpected = tools.unexpected
-local WINDOWS = tools.WINDOWS
 
 -- ---- The table at which a scenario is played ----------------------------------
 
@@ -24,25 +23,27 @@ local WINDOWS = tools.WINDOWS
 -- cards under a title.  Card: what is expected of one card.  The last two get
 -- their methods in expect.lua.
 local Table, Player, Cards, Card = {}, {}, {}, {}
-Table.__index, Cards.__index, Card.__index = Table, Cards, Card
 
--- t.p1.hand and the other zones of a player read as fields.
-local ZONE_FIELDS = {
-  hand = "hand", deck = "deck", trash = "trash", champion = "champion",
-  banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",
-}
-
-function Player.__index(player, key)
-  if Player[key] then return Player[key] end
-  if ZONE_FIELDS[key] then return player.table:zone(ZONE_FIELDS[key], player.seat) end
-  if key == "base" then return player.table:at("base", player.seat) end
-  return nil -- as of any table
+-- The classes of a game: these, and what its words add to them.
+local function classes_of(words)
+  if words.classes then return words.classes end
+  local class = tools.class
+  local classes = { Table = class(words.Table, Table), Player = class(words.Player, Player),
+    Cards = class(words.Cards, Cards), Card = class(words.Card, Card) }
+  -- t.p1.hand and the other zones of a player read as fields.
+  function classes.Player.__index(player, key)
+    local method, zone = classes.Player[key], words.zones[key]
+    if method or not zone then return method end
+    return type(zone) == "function" and zone(player) or player.table:zone(zone, player.seat)
+  end
+  words.classes = classes
+  return classes
 end
 
 -- t.p1, t.p2 ...
 local function seat_players(t)
   for seat = 1, t.seats do
-    t.players[seat] = setmetatable({ table = t, seat = seat }, Player)
+    t.players[seat] = setmetatable({ table = t, seat = seat }, t.classes.Player)
     t["p" .. seat] = t.players[seat]
   end
   return t
@@ -66,12 +67,26 @@ function Table:cards()
   return list
 end
 
--- The card of that name; "Name#2" is the second in the order they came into the game.
+-- "p2's Gust" -> "Gust", 2
+local function split_owner(name)
+  local seat, rest = name:match "^p(%d)'s (.+)$"
+  return rest or name, tonumber(seat)
+end
+
+-- Is it the card of that name, or the one in the zone of that name ("p2's leader")?
+local function is_called(card, name, seat)
+  if not seat then return card.name == name end
+  return card.owner == seat and (card.name == name or card.zone == name)
+end
+
+-- The card of that name; "Name#2" is the second in the order they came into the game,
+-- "p2's Name" the first that p2 owns.
 function Table:find(name)
   local base, number = split_name(name)
+  local plain, seat = split_owner(base)
   local found = {}
   for _, card in ipairs(self:cards()) do
-    if card.name == base then found[#found + 1] = card end
+    if is_called(card, plain, seat) then found[#found + 1] = card end
   end
   table.sort(found, function(a, b) return a.slot < b.slot end)
   return found[number or 1]
@@ -111,12 +126,10 @@ function Table:card_of(id)
   return nil
 end
 
--- The name of a place: a battlefield's own, or "base".
+-- The name of the card that is the place.
 function Table:place_name(id)
-  if id == nil then return "nowhere" end
-  local field = self:card_of(id)
-  if field then return field.name end
-  return "base"
+  local card = self:card_of(id)
+  return card and card.name or "nowhere"
 end
 
 function Table:thing_name(id)
@@ -130,8 +143,8 @@ end
 -- ---- Zones ---------------------------------------------------------------------
 
 -- A list of cards under a title, for expectations.
-local function new_cards(table_, title, list)
-  return setmetatable({ table = table_, title = title, list = list }, Cards)
+function Table:new_cards(title, list)
+  return setmetatable({ table = self, title = title, list = list }, self.classes.Cards)
 end
 
 function Cards:names()
@@ -142,23 +155,9 @@ end
 
 function Table:zone(zone, seat)
   self:settle()
-  local cards = new_cards(self, ("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
+  local cards = self:new_cards(("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
   cards.zone, cards.seat = zone, seat
   return cards
-end
-
-
--- The units and gear at a battlefield (of one player, if a seat is given), or in a base.
-function Table:at(place, seat)
-  self:settle()
-  local list = {}
-  for _, card in ipairs(self:cards()) do
-    if card.zone == "board" and self:place_name(card.place) == place
-      and (not seat or card.controller == seat) then
-      list[#list + 1] = card
-    end
-  end
-  return new_cards(self, ("%s%s"):format(seat and ("p%d at "):format(seat) or "", place), list)
 end
 
 
@@ -169,7 +168,7 @@ function Table:now()
   if not self.decision then
     if self.game:advance() == "over" then return nil end
     self.decision = self.game:decision()
-    self.decision.kind = kind_of(self.decision)
+    self.decision.kind = self.words.kind_of(self.decision) or self.decision.rule
   end
   return self.decision
 end
@@ -206,11 +205,12 @@ end
 -- What the engine chose by itself, as nothing else was possible, is told when the
 -- item is finalized: then it must be what :on() has said.
 function Table:check_claims(decision)
-  if decision and not WINDOWS[decision.kind] or #self.claims == 0 then return end
+  if decision and not self.words.windows[decision.kind] or #self.claims == 0 then return end
   local claims = self.claims
   self.claims = {}
   for _, claim in ipairs(claims) do
-    if not self:happened("choose", split_name(claim.name), claim.after) then
+    local name = split_owner(split_name(claim.name))
+    if not self:happened(self.words.chosen, name, claim.after) then
       unexpected(("%s to be chosen"):format(claim.name), decision)
     end
   end
@@ -229,8 +229,9 @@ end
 function Table:option_is(option, name)
   if option.id == name then return 4 end
   local base, number = split_name(name)
+  local plain, seat = split_owner(base)
   local card = self:card_of(option.object)
-  if card and card.name == base then
+  if card and is_called(card, plain, seat) then
     if not number then return 3 end
     local wanted = self:find(name)
     return wanted and wanted.slot == card.slot and 3 or nil
@@ -272,20 +273,8 @@ function Player:choose(...)
   return self
 end
 
--- Optional additional costs are offered as a choice of any number of them.
-local function offers_extras(decision) return verb_of(decision.options[1]) == "extra" end
-
-function Player:yes()
-  local decision = self:decision "yes or no"
-  if #decision.options == 1 and offers_extras(decision) then return self:choose(1) end
-  return self:choose "yes"
-end
-
-function Player:no()
-  local decision = self:decision "yes or no"
-  if decision.options[1] and offers_extras(decision) then return self:choose() end
-  return self:choose "no"
-end
+function Player:yes() return self:choose "yes" end
+function Player:no() return self:choose "no" end
 
 function Player:pay(text)
   local decision = self.table:now()
@@ -318,7 +307,7 @@ local function all_happened_to(t, names)
     kinds[event.kind] = of
     if event.name then of[event.name] = (of[event.name] or 0) + 1 end
   end
-  for _, kind in ipairs { "damage", "replaced", "recycle" } do
+  for _, kind in ipairs(t.words.ordered) do
     local left, all = kinds[kind] or {}, true
     for _, name in ipairs(names) do
       local plain = tostring(name):gsub("#%d+$", "")
@@ -376,29 +365,30 @@ function Player:option_for(verb, name, place)
   return nil, decision
 end
 
-local function act(player, verb, name, place)
-  local index, decision = player:option_for(verb, name, place)
+-- Takes that option; tells why it is not there.
+function Player:act(verb, name, place)
+  local index, decision = self:option_for(verb, name, place)
   if not index then
     local what = table.concat({ verb, name or place or "" }, " ")
-    local card = name and player.table:find_of(player, name)
-    local why = card and player.table.game:why_not(player.seat, card.id) or ""
+    local card = name and self.table:find_of(self, name)
+    local why = card and self.table.game:why_not(self.seat, card.id) or ""
     if why ~= "" then why = " (" .. why .. ")" end
-    unexpected(("p%d to be able to %s%s"):format(player.seat, what, why), decision)
+    unexpected(("p%d to be able to %s%s"):format(self.seat, what, why), decision)
   end
-  player.table:answer { index }
+  self.table:answer { index }
+  return self
 end
 
 -- Remembers what is being played, for :at() and :on() that the engine answered itself.
-local function begin_play(player, name)
-  local t = player.table
+function Player:begin_play(name)
+  local t = self.table
   t.playing = { name = name, after = t:last_event() }
 end
 
 function Player:play(name)
   self:decision "play"
-  begin_play(self, name)
-  act(self, "play", name)
-  return self
+  self:begin_play(name)
+  return self:act("play", name)
 end
 
 -- The n-th activated ability of a card; without a number the first that can be used.
@@ -420,69 +410,16 @@ function Player:use(name, n)
   if not chosen then
     unexpected(("p%d to be able to use %s"):format(self.seat, name), decision)
   end
-  begin_play(self, name)
+  self:begin_play(name)
   t:answer { chosen }
   return self
-end
-
-function Player:hide(name, battlefield)
-  act(self, "hide", name, battlefield)
-  return self
-end
-
--- t.p1:move("Unit 3", "West Field"), t.p1:move({ "A", "B" }, "base")
-function Player:move(units, place)
-  act(self, "move", nil, place)
-  local decision = self.table:now()
-  if decision and decision.player == self.seat and verb_of(decision.options[1]) == "unit" then
-    self:choose(table.unpack(as_list(units)))
-  end
-  for _, name in ipairs(as_list(units)) do
-    local card = self.table:find(name)
-    if not card or self.table:place_name(card.place) ~= place then
-      differ(("%s to have moved to %s"):format(name, place),
-        card and "it is at " .. self.table:place_name(card.place) or "no such card")
-    end
-  end
-  return self
-end
-
--- Where what is being played goes.  When only one place is possible the engine
--- does not ask; then it must be that one.
-function Player:at(place)
-  local decision = self.table:now()
-  if decision and decision.player == self.seat then
-    for i, option in ipairs(decision.options) do
-      if verb_of(option) == "place" and self.table:place_name(option.place) == place then
-        self.table:answer { i }
-        return self
-      end
-    end
-  end
-  self.table:settle()
-  local entered, name = self.table:last_entered()
-  local where = entered and self.table:place_name(entered)
-  if where ~= place then
-    differ(("%s to be played at %s"):format(name, place),
-      where and "it is at " .. where or describe(self.table:now()))
-  end
-  return self
-end
-
--- Where the newest permanent went that has been played since the last :play() or :use().
-function Table:last_entered()
-  local place, name = nil, self.playing and self.playing.name or "nothing"
-  for _, event in ipairs((self.game:events(self.playing and self.playing.after or 0))) do
-    if event.kind == "enter" then place, name = event.place, event.name end
-  end
-  return place, name
 end
 
 -- Answers one question that offers the first of `names`, with as many of them as
 -- it takes; gives the names that are left, or nil when no such question is open.
 local function answer_targets(player, names)
   local t, decision = player.table, player.table:now()
-  if not decision or decision.player ~= player.seat or WINDOWS[decision.kind] then return nil end
+  if not decision or decision.player ~= player.seat or t.words.windows[decision.kind] then return nil end
   if not t:option_named(decision, names[1]) then return nil end
   local count = math.min(decision.max, #names)
   player:choose(table.unpack(names, 1, count))
@@ -515,15 +452,8 @@ function Player:pass()
   unexpected(("p%d to be able to pass"):format(self.seat), decision)
 end
 
--- In his turn a player lets his team mate use his priority (484.8.a).
-function Player:invite()
-  act(self, "invite")
-  return self
-end
-
 function Player:end_turn()
-  act(self, "end")
-  return self
+  return self:act "end"
 end
 
 function Player:cancel()
@@ -545,35 +475,14 @@ end
 
 -- Passes for whoever is asked, as long as the window is one of `kinds` and
 -- `going` (a function, if given) says so.
-local function pass_while(t, kinds, going)
+function Table:pass_while(kinds, going)
   for _ = 1, 200 do
-    local decision = t:settle()
+    local decision = self:settle()
     if not decision or not kinds[decision.kind] or (going and not going()) then return end
-    t.players[decision.player]:pass()
+    self.players[decision.player]:pass()
   end
   fail "two hundred passes in a row: this does not end"
 end
-
-function Table:chain()
-  return self.game:look(nil, "chain") or 0
-end
-
--- Everybody passes until the chain is empty.  Stops at any other question.
-function Table:pass_all() pass_while(self, { priority = true }) end
-
--- Everybody passes until the newest item has resolved.
-function Table:resolve()
-  if self:chain() == 0 then fail "there is nothing on the chain" end
-  local _, last = self.game:events(0)
-  local function waiting() return not self:happened("resolve", nil, last) end
-  pass_while(self, { priority = true }, waiting)
-end
-
--- Everybody passes focus until the showdown is over (the chain first, if there is one).
-function Table:showdown_pass() pass_while(self, { priority = true, focus = true }) end
-
--- The same until the combat is over: it stops where damage must be assigned.
-Table.combat = Table.showdown_pass
 
 -- The turn player ends the turn; everybody passes until the next one's main phase.
 function Table:next_turn()
@@ -582,19 +491,20 @@ function Table:next_turn()
     unexpected("somebody in the main phase", decision)
   end
   self.players[decision.player]:end_turn()
-  pass_while(self, { priority = true, focus = true })
+  self:pass_while(self.words.passed)
   return self
 end
 
 -- A table for a game that has just been made.
-local function new(game)
-  local t = { game = game, seats = game:seats(), players = {}, claims = {}, forgotten = 0, logged = 0 }
-  return seat_players(setmetatable(t, Table))
+local function new(game, words)
+  local t = { game = game, words = words, classes = classes_of(words), seats = game:seats(),
+    players = {}, claims = {}, forgotten = 0, logged = 0 }
+  return seat_players(setmetatable(t, t.classes.Table))
 end
 
 -- A copy of the game, to try something out.
 function Table:copy()
-  local copy = new(self.game:clone())
+  local copy = new(self.game:clone(), self.words)
   copy.forgotten, copy.logged = self.forgotten, self.logged
   return copy
 end

@@ -72,21 +72,30 @@ function tools.has_rule(text, rule)
   end
 end
 
-tools.WINDOWS = { turn = true, priority = true, focus = true, invited = true }
-
 function tools.verb_of(option) return option.id:match "^%S+" end
 
--- The windows in which a player may act are told by the verb that leaves them:
--- the main phase is ended, priority (338) and focus (347) are passed.
-function tools.kind_of(decision)
-  for _, option in ipairs(decision.options) do
-    local verb = tools.verb_of(option)
-    if verb == "end" then return "turn" end
-    if verb == "pass" and decision.rule:match "^316" then return "invited" end
-    if verb == "pass" then return decision.rule:match "^338" and "priority" or "focus" end
-    if verb == "pay" or verb == "by_hand" then return "payment" end
+function tools.check_keys(given, known, what)
+  for key in pairs(given) do
+    if type(key) ~= "number" and not known[key] then
+      tools.fail(("%s has no field \"%s\""):format(what, tostring(key)))
+    end
   end
-  return decision.rule
+end
+
+-- { "a", "b" } -> { a = true, b = true }, of as many lists as are given
+function tools.set_of(...)
+  local set = {}
+  for _, list in ipairs { ... } do
+    for _, word in ipairs(list) do set[word] = true end
+  end
+  return set
+end
+
+-- A class: methods of its own (which may be none), and those it has from another one.
+function tools.class(own, common)
+  local made = setmetatable(own or {}, { __index = common })
+  made.__index = made
+  return made
 end
 
 function tools.describe(decision)

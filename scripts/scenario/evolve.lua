@@ -1,0 +1,232 @@
+-- SPDX-License-Identifier: MIT
+--
+-- evolve.lua -- the words of scenarios of Shadowverse: Evolve: what a position may say, how
+-- players act, what can be expected (docs/scenarios.md).
+
+local position = require "scenario.position"
+local tools = require "scenario.tools"
+
+local fail = tools.fail
+local repeated = tools.repeated
+local seat_of = tools.seat_of
+local unexpected = tools.unexpected
+local verb_of = tools.verb_of
+local must_set = position.set
+
+local Table, Player, Cards, Card = {}, {}, {}, {}
+
+-- ---- Cards every scenario may use ----------------------------------------------
+
+local LEADER, FILLER = "Arisa", "Ninja Trainee"
+
+local function test_cards() return {} end
+
+-- ---- A position ------------------------------------------------------------------
+
+local DECK_FILLER, SETUP_DECK = 20, 40
+local PHASES = { start = 1, main = 2, ["end"] = 3 }
+local FIELDS = { "phase", "first", "turn_number" }
+local PLAYER_FIELDS = {
+  "leader", "hand", "field", "ex", "deck", "cemetery", "banished", "evolve_deck",
+  "play_points", "max_play_points", "evolution_points", "defense", "turns", "played",
+}
+local SETUP_FIELDS = { "leader", "deck", "evolve_deck" }
+local NUMBERS = { "max_play_points", "play_points", "evolution_points", "turns", "played" }
+local ZONES = { "hand", "ex", "field", "cemetery", "banished", "evolve_deck" }
+
+-- What is said of a card and is no number of it.
+local OTHER = tools.set_of { 1, "owner", "evolved" }
+
+-- "Goblin", or { "Goblin", engaged = true, damage = 1, new = true, evolved = true, owner = "p2" }
+local function put(t, card, seat, zone)
+  if type(card) == "string" then card = { card } end
+  local owner = card.owner and seat_of(card.owner) or seat
+  local section = zone == "evolve_deck" and "evolve" or "main"
+  local id = t.game:put(card[1], owner, zone, nil, section)
+  if owner ~= seat then must_set(t, id, "controller", seat - 1) end
+  if card.evolved then t.game:put(card[1], owner, "evolve", id, "evolve") end
+  for key, value in pairs(card) do
+    if not OTHER[key] then must_set(t, id, key, value) end
+  end
+end
+
+local function put_player(t, seat, given)
+  t.game:put(given.leader or LEADER, seat, "leader", nil, "leader")
+  for _, zone in ipairs(ZONES) do position.put_all(t, put, given[zone], seat, zone) end
+  position.put_all(t, put, given.deck or repeated(FILLER, DECK_FILLER), seat, "deck")
+end
+
+-- The most play points are as many as there are, unless they are said.
+local function set_numbers(t, seat, given)
+  local player = t.game:player(seat)
+  must_set(t, player, "max_play_points", given.max_play_points or given.play_points or 0)
+  for _, number in ipairs(NUMBERS) do
+    if given[number] then must_set(t, player, number, given[number]) end
+  end
+  if given.defense then must_set(t, player, "defense", given.defense) end
+end
+
+local function lay_out(t, given)
+  for seat = 1, t.seats do
+    put_player(t, seat, given["p" .. seat] or {})
+    set_numbers(t, seat, given["p" .. seat] or {})
+  end
+  must_set(t, nil, "first_player", seat_of(given.first or "p1") - 1)
+  if given.turn_number then must_set(t, nil, "turn", given.turn_number) end
+  local phase = PHASES[given.phase or "main"]
+  if not phase then fail 'a phase is "start", "main" or "end"' end
+  must_set(t, nil, "phase", phase)
+end
+
+local function decks_of(given)
+  local decks = {}
+  for seat = 1, 2 do
+    local player = given["p" .. seat] or {}
+    decks[seat] = { leader = player.leader or LEADER,
+      main = player.deck and tools.copies(player.deck) or repeated(FILLER, SETUP_DECK),
+      evolve = tools.copies(player.evolve_deck) }
+  end
+  return { decks = decks }
+end
+
+-- ---- Windows -----------------------------------------------------------------------
+
+-- The main phase is ended (7.3.3), a Quick window passed (7.4.4, 8.4.7); followers with
+-- Ward may be engaged as the turn ends (7.4.3).
+local function kind_of(decision)
+  if decision.rule == "7.4.3" then return "ward" end
+  for _, option in ipairs(decision.options) do
+    local verb = verb_of(option)
+    if verb == "end" then return "turn" end
+    if verb == "pass" then return "quick" end
+  end
+  return nil
+end
+
+-- ---- Acting ----------------------------------------------------------------------
+
+-- The option to play an activated ability; `evolve`: an evolve ability (12.2).
+local function use_option(player, name, evolve)
+  local decision, t = player:decision "use", player.table
+  for i, option in ipairs(decision.options) do
+    local is_evolve = option.label:find("^use evolve of ") ~= nil
+    if verb_of(option) == "use" and is_evolve == evolve and (t:option_is(option, name) or 0) > 1 then
+      return i, decision
+    end
+  end
+  return nil, decision
+end
+
+function Player:evolve(name)
+  local index, decision = use_option(self, name, true)
+  if not index then
+    unexpected(("p%d to be able to evolve %s"):format(self.seat, name), decision)
+  end
+  self:begin_play(name)
+  self.table:answer { index }
+  return self
+end
+
+-- Nothing is done in a Quick window, no Ward is engaged.
+function Player:pass()
+  local decision = self:decision "pass"
+  if decision.kind == "ward" then return self:choose() end
+  return self:act "pass"
+end
+
+-- t.p1:attack("Goblin", "Fighter"); without a target: the leader.
+function Player:attack(name, target)
+  local t = self.table
+  target = target or ("p%d's leader"):format(3 - self.seat)
+  local wanted = t:find(target)
+  self:act("attack", name)
+  local decision = t:now()
+  if decision and decision.player == self.seat and decision.rule == "8.4.3" then
+    return self:choose(target)
+  end
+  local attack = t:happened("attack", nil, t.before)
+  if not wanted or not attack or attack.place ~= wanted.id then
+    unexpected(("%s to be attacked"):format(target), decision)
+  end
+  return self
+end
+
+function Player:may(verb, name, target)
+  if verb == "evolve" then return use_option(self, name, true) ~= nil end
+  if verb == "use" then return use_option(self, name, false) ~= nil end
+  if verb == "attack" and target then
+    local try = self.table:copy()
+    return (pcall(function() try.players[self.seat]:attack(name, target) end))
+  end
+  return self:option_for(verb, name) ~= nil
+end
+
+-- Nobody plays anything with Quick until somebody may do something else.
+function Table:pass_all() self:pass_while { quick = true } end
+
+-- ---- Expecting --------------------------------------------------------------------
+
+function Card:attack(n) return self:attribute("attack", n) end
+function Card:defense(n) return self:attribute("defense", n) end
+function Card:damage(n) return self:attribute("damage", n) end
+function Card:cost(n) return self:attribute("cost", n) end
+function Card:engaged() return self:attribute("engaged", 1) end
+function Card:reserved() return self:attribute("engaged", 0) end
+function Card:evolved() return self:attribute("evolved", 1) end
+function Card:unevolved() return self:attribute("evolved", 0) end
+function Card:keyword(...)
+  for _, word in ipairs { ... } do self:has("keyword", word) end
+  return self
+end
+function Card:no_keyword(...)
+  for _, word in ipairs { ... } do self:lacks("keyword", word) end
+  return self
+end
+
+-- Which follower a card of the evolve zone is linked to (5.15.1).
+function Card:linked_to(name)
+  local top = self:card().attached_to
+  return self:compare("linked to " .. name,
+    "linked to " .. (top and self.table.game:name(top) or "nothing"))
+end
+
+local function count_engaged(cards, engaged)
+  local count = 0
+  for _, card in ipairs(cards.list) do
+    count = count + (cards.table.game:look(card.id, "engaged") == engaged and 1 or 0)
+  end
+  return count
+end
+function Cards:engaged(n) return self:same_count("engaged", n, count_engaged(self, 1)) end
+function Cards:reserved(n) return self:same_count("reserved", n, count_engaged(self, 0)) end
+
+-- The defense of a player's leader.
+function Table:expect_defense(player, n) return self:expect_number(player, "defense", n) end
+
+-- ---- Decks -----------------------------------------------------------------------
+
+local function fill_deck(given)
+  local deck = { leader = given.leader or LEADER, main = tools.copies(given.main),
+    evolve = tools.copies(given.evolve) }
+  return deck
+end
+
+return {
+  test_cards = test_cards,
+  position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS, lay_out = lay_out,
+    decks = decks_of },
+  zones = {
+    leader = "leader", hand = "hand", field = "field", ex = "ex", deck = "deck",
+    evolve_deck = "evolve_deck", evolve = "evolve", cemetery = "cemetery", banished = "banished",
+  },
+  kind_of = kind_of,
+  windows = { turn = true, quick = true, ward = true },
+  passed = { quick = true, ward = true }, -- until the next main phase
+  chosen = "select", -- the event that tells what was chosen without a question
+  ordered = {}, -- what may happen to all in any order
+  view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card
+  topics = { attack = true, evolve = true, use = true }, -- verbs whose reasons are told apart
+  deck = { fields = { "leader", "main", "evolve" }, fill = fill_deck },
+  format = "standard",
+  Table = Table, Player = Player, Cards = Cards, Card = Card,
+}

@@ -1,0 +1,460 @@
+-- SPDX-License-Identifier: MIT
+--
+-- riftbound.lua -- the words of scenarios of Riftbound: its test cards, what a position
+-- may say, how players act, what can be expected (docs/scenarios.md).
+
+local position = require "scenario.position"
+local tools = require "scenario.tools"
+
+local fail = tools.fail
+local differ = tools.differ
+local as_list = tools.as_list
+local describe = tools.describe
+local repeated = tools.repeated
+local seat_of = tools.seat_of
+local unexpected = tools.unexpected
+local verb_of = tools.verb_of
+local must_set = position.set
+
+local Table, Player, Cards, Card = {}, {}, {}, {}
+
+-- ---- Cards every scenario may use ----------------------------------------------
+
+-- "Unit 3" is a unit of 3 Might without text, domain or tags that costs 3
+-- Energy; "West Field", "East Field", "North Field" and "South Field" are battlefields
+-- without text; "Filler" lies in
+-- decks that a scenario says nothing about.
+local function test_cards()
+  local cards = {}
+  local function add(text) cards[#cards + 1] = { "scenario.lua", "return card " .. text } end
+  for might = 0, 10 do
+    add(('{ id = "test-u%d", name = "Unit %d", type = "unit", cost = { energy = %d }, might = %d }')
+      :format(might, might, might, might))
+  end
+  add '{ id = "test-filler", name = "Filler", type = "unit", cost = { energy = 1 }, might = 1 }'
+  for i = 1, 14 do
+    add(('{ id = "test-spare-%d", name = "Spare %d", type = "unit", cost = { energy = 1 }, might = 1 }')
+      :format(i, i))
+  end
+  add '{ id = "test-far", name = "Far Field", type = "battlefield" }'
+  add '{ id = "test-west", name = "West Field", type = "battlefield" }'
+  for _, name in ipairs { "East", "North", "South" } do
+    add(('{ id = "test-%s", name = "%s Field", type = "battlefield" }'):format(name:lower(), name))
+  end
+  return cards
+end
+
+-- ---- A position ------------------------------------------------------------------
+
+local DECK_FILLER, SETUP_DECK, RUNE_FILLER = 20, 40, 12
+local DOMAINS = { "fury", "calm", "mind", "body", "chaos", "order" }
+local DEFAULT_FIELDS = { "West Field", "East Field", "North Field", "South Field" }
+local FIELDS = { "battlefields", "controls", "victory_score" }
+local PLAYER_FIELDS = {
+  "hand", "deck", "trash", "champion", "banishment", "legend", "base", "at", "facedown", "runes",
+  "rune_deck", "points", "xp", "pool",
+}
+local SETUP_FIELDS = { "deck", "rune_deck", "battlefields", "legend", "champion", "sideboard" }
+
+-- "Unit 3", or { "Unit 3", exhausted = true, damage = 1, buffs = 1, stunned = true },
+-- with `attached = { "Long Sword" }` what is attached to it
+local put
+function put(t, card, seat, zone, place)
+  if type(card) == "string" then return t.game:put(card, seat, zone, place) end
+  local owner = card.owner and seat_of(card.owner) or seat
+  local id = t.game:put(card[1], owner, zone, place)
+  if owner ~= seat then must_set(t, id, "controller", seat - 1) end
+  for _, gear in ipairs(as_list(card.attached)) do put(t, gear, seat, zone, id) end
+  for key, value in pairs(card) do
+    if key ~= 1 and key ~= "owner" and key ~= "attached" then
+      must_set(t, id, key, value)
+    end
+  end
+  return id
+end
+
+local function rune_name(domain)
+  return domain:sub(1, 1):upper() .. domain:sub(2) .. " Rune"
+end
+
+local function put_runes(t, runes, seat, exhausted)
+  for _, domain in ipairs(DOMAINS) do
+    for _ = 1, runes[domain] or 0 do
+      local id = t.game:put(rune_name(domain), seat, "runes")
+      if exhausted then must_set(t, id, "exhausted", 1) end
+    end
+  end
+end
+
+local function put_all(t, cards, seat, zone, place)
+  position.put_all(t, put, cards, seat, zone, place)
+end
+
+local function put_player(t, seat, given, fields)
+  for _, zone in ipairs { "hand", "trash", "champion", "banishment", "legend" } do
+    put_all(t, given[zone], seat, zone == "legend" and "legends" or zone)
+  end
+  put_all(t, given.deck or repeated("Filler", DECK_FILLER), seat, "deck")
+  put_all(t, given.rune_deck or repeated("Fury Rune", RUNE_FILLER), seat, "rune_deck")
+  put_all(t, given.base, seat, "board")
+  for place, cards in pairs(given.at or {}) do
+    if not fields[place] then fail("there is no battlefield named " .. place) end
+    put_all(t, cards, seat, "board", fields[place])
+  end
+  local runes = given.runes or {}
+  put_runes(t, runes, seat, false)
+  put_runes(t, runes.exhausted or {}, seat, true)
+  local player = t.game:player(seat)
+  for _, number in ipairs { "points", "xp" } do
+    if given[number] then must_set(t, player, number, given[number]) end
+  end
+  for resource, amount in pairs(given.pool or {}) do must_set(t, player, resource, amount) end
+end
+
+-- A battlefield belongs to whoever alone has units there, unless `controls` says otherwise.
+local function controllers(given, names)
+  local owner = {}
+  for _, name in ipairs(names) do
+    for seat = 1, #position.PLAYERS do
+      local cards = ((given["p" .. seat] or {}).at or {})[name]
+      if cards and #position.cards_of(cards) > 0 then
+        owner[name] = owner[name] and "nobody" or "p" .. seat
+      end
+    end
+  end
+  for name, player in pairs(given.controls or {}) do owner[name] = player end
+  return owner
+end
+
+-- What a player brings to a game that begins with its set-up.
+local function deck_of(given, seat)
+  return {
+    legend = given.legend, champion = given.champion,
+    main = given.deck and tools.copies(given.deck) or repeated("Filler", SETUP_DECK),
+    runes = given.rune_deck or repeated("Fury Rune", RUNE_FILLER),
+    battlefields = given.battlefields or { DEFAULT_FIELDS[seat] },
+    sideboard = given.sideboard,
+  }
+end
+
+-- A format's own first players have their extra rune; a plain game gives it to the last.
+local function decks_of(given)
+  local decks = {}
+  for seat, name in ipairs(position.PLAYERS) do decks[seat] = deck_of(given[name] or {}, seat) end
+  return { decks = decks, extra_runes_last = not given.format and 1 or nil }
+end
+
+-- The battlefields that are there when nothing is said: two, three with more players.
+local function default_fields(seats)
+  return { table.unpack(DEFAULT_FIELDS, 1, seats == 2 and 2 or 3) }
+end
+
+local function put_facedown(t, seat, given, fields)
+  for place, cards in pairs(given.facedown or {}) do
+    if not fields[place] then fail("there is no battlefield named " .. place) end
+    local several = type(cards) == "table" and cards[2] ~= nil
+    for _, card in ipairs(several and cards or { cards }) do
+      put(t, card, seat, "facedown", fields[place])
+    end
+  end
+end
+
+local function lay_out(t, given)
+  local names, fields = given.battlefields or default_fields(t.seats), {}
+  for i, name in ipairs(names) do
+    fields[name] = t.game:put(name, (i - 1) % t.seats + 1, "battlefields")
+  end
+  for name, player in pairs(controllers(given, names)) do
+    if not fields[name] then fail("there is no battlefield named " .. name) end
+    if player ~= "nobody" then must_set(t, fields[name], "controller", seat_of(player) - 1) end
+  end
+  for seat = 1, t.seats do
+    local player = given["p" .. seat] or {}
+    put_player(t, seat, player, fields)
+    put_facedown(t, seat, player, fields)
+  end
+end
+
+-- ---- Zones and places ------------------------------------------------------------
+
+-- The name of a place: a battlefield's own, or "base".
+function Table:place_name(id)
+  if id == nil then return "nowhere" end
+  local field = self:card_of(id)
+  if field then return field.name end
+  return "base"
+end
+
+-- The units and gear at a battlefield (of one player, if a seat is given), or in a base.
+function Table:at(place, seat)
+  self:settle()
+  local list = {}
+  for _, card in ipairs(self:cards()) do
+    if card.zone == "board" and self:place_name(card.place) == place
+      and (not seat or card.controller == seat) then
+      list[#list + 1] = card
+    end
+  end
+  return self:new_cards(("%s%s"):format(seat and ("p%d at "):format(seat) or "", place), list)
+end
+
+-- The windows in which a player may act are told by the verb that leaves them:
+-- the main phase is ended, priority (338) and focus (347) are passed.
+local function kind_of(decision)
+  for _, option in ipairs(decision.options) do
+    local verb = verb_of(option)
+    if verb == "end" then return "turn" end
+    if verb == "pass" and decision.rule:match "^316" then return "invited" end
+    if verb == "pass" then return decision.rule:match "^338" and "priority" or "focus" end
+    if verb == "pay" or verb == "by_hand" then return "payment" end
+  end
+  return nil
+end
+
+-- ---- Acting ----------------------------------------------------------------------
+
+-- Optional additional costs are offered as a choice of any number of them.
+local function offers_extras(decision) return verb_of(decision.options[1]) == "extra" end
+
+function Player:yes()
+  local decision = self:decision "yes or no"
+  if #decision.options == 1 and offers_extras(decision) then return self:choose(1) end
+  return self:choose "yes"
+end
+
+function Player:no()
+  local decision = self:decision "yes or no"
+  if decision.options[1] and offers_extras(decision) then return self:choose() end
+  return self:choose "no"
+end
+
+function Player:hide(name, battlefield)
+  return self:act("hide", name, battlefield)
+end
+
+-- t.p1:move("Unit 3", "West Field"), t.p1:move({ "A", "B" }, "base")
+function Player:move(units, place)
+  self:act("move", nil, place)
+  local decision = self.table:now()
+  if decision and decision.player == self.seat and verb_of(decision.options[1]) == "unit" then
+    self:choose(table.unpack(as_list(units)))
+  end
+  for _, name in ipairs(as_list(units)) do
+    local card = self.table:find(name)
+    if not card or self.table:place_name(card.place) ~= place then
+      differ(("%s to have moved to %s"):format(name, place),
+        card and "it is at " .. self.table:place_name(card.place) or "no such card")
+    end
+  end
+  return self
+end
+
+-- Where what is being played goes.  When only one place is possible the engine
+-- does not ask; then it must be that one.
+function Player:at(place)
+  local decision = self.table:now()
+  if decision and decision.player == self.seat then
+    for i, option in ipairs(decision.options) do
+      if verb_of(option) == "place" and self.table:place_name(option.place) == place then
+        self.table:answer { i }
+        return self
+      end
+    end
+  end
+  self.table:settle()
+  local entered, name = self.table:last_entered()
+  local where = entered and self.table:place_name(entered)
+  if where ~= place then
+    differ(("%s to be played at %s"):format(name, place),
+      where and "it is at " .. where or describe(self.table:now()))
+  end
+  return self
+end
+
+-- Where the newest permanent went that has been played since the last :play() or :use().
+function Table:last_entered()
+  local place, name = nil, self.playing and self.playing.name or "nothing"
+  for _, event in ipairs((self.game:events(self.playing and self.playing.after or 0))) do
+    if event.kind == "enter" then place, name = event.place, event.name end
+  end
+  return place, name
+end
+
+-- In his turn a player lets his team mate use his priority (484.8.a).
+function Player:invite()
+  return self:act "invite"
+end
+
+-- ---- Passing on ------------------------------------------------------------------
+
+function Table:chain()
+  return self.game:look(nil, "chain") or 0
+end
+
+-- Everybody passes until the chain is empty.  Stops at any other question.
+function Table:pass_all() self:pass_while({ priority = true }) end
+
+-- Everybody passes until the newest item has resolved.
+function Table:resolve()
+  if self:chain() == 0 then fail "there is nothing on the chain" end
+  local _, last = self.game:events(0)
+  local function waiting() return not self:happened("resolve", nil, last) end
+  self:pass_while({ priority = true }, waiting)
+end
+
+-- Everybody passes focus until the showdown is over (the chain first, if there is one).
+function Table:showdown_pass() self:pass_while({ priority = true, focus = true }) end
+
+-- The same until the combat is over: it stops where damage must be assigned.
+Table.combat = Table.showdown_pass
+
+-- ---- Expecting --------------------------------------------------------------------
+
+local function count_exhausted(list, exhausted)
+  local count = 0
+  for _, card in ipairs(list) do count = count + (card.exhausted == exhausted and 1 or 0) end
+  return count
+end
+
+function Cards:ready(n) return self:same_count("ready", n, count_exhausted(self.list, false)) end
+function Cards:exhausted(n)
+  return self:same_count("exhausted", n, count_exhausted(self.list, true))
+end
+
+function Card:at(place)
+  local card = self:card()
+  local where = card.zone == "board" and "at " .. self.table:place_name(card.place)
+  return self:compare("at " .. place, where or "in the " .. card.zone)
+end
+
+-- What it is attached to, or "nothing"
+local function top_name(self)
+  local top = self:card().attached_to
+  return "attached to " .. (top and self.table.game:name(top) or "nothing")
+end
+function Card:attached_to(name) return self:compare("attached to " .. name, top_name(self)) end
+function Card:unattached() return self:compare("attached to nothing", top_name(self)) end
+
+local function readiness(self) return self:card().exhausted and "exhausted" or "ready" end
+function Card:exhausted() return self:compare("exhausted", readiness(self)) end
+function Card:ready() return self:compare("ready", readiness(self)) end
+
+function Card:might(n) return self:attribute("might", n) end
+function Card:damage(n) return self:attribute("damage", n) end
+function Card:buffed() return self:attribute("buffed", 1) end
+function Card:unbuffed() return self:attribute("buffed", 0) end
+function Card:stunned() return self:attribute("stunned", 1) end
+function Card:attacking() return self:attribute("attacking", 1) end
+function Card:defending() return self:attribute("defending", 1) end
+
+function Table:expect_points(player, value) return self:expect_number(player, "points", value) end
+
+-- "nobody" for a battlefield without a controller.
+function Table:expect_control(battlefield, player)
+  self:settle()
+  local field = self:find(battlefield)
+  if not field then fail("there is no battlefield named " .. battlefield) end
+  return self:same("controller of " .. battlefield, player,
+    field.controller and "p" .. field.controller or "nobody")
+end
+
+-- How many items are on the chain.
+function Table:expect_chain(count)
+  self:settle()
+  return self:same("items on the chain", count, self:chain())
+end
+
+-- A move is a place, then units: it is tried on a copy of the game.
+local function may_move(self, decision, name, place)
+  for i, option in ipairs(decision.options) do
+    if verb_of(option) == "move" and (not place or self:place_name(option.place) == place) then
+      local try = self:copy()
+      try:answer { i }
+      local units = try:now()
+      if units and units.options[1] and verb_of(units.options[1]) == "unit" then
+        if try:option_named(units, name) then return true end
+      else
+        local card = try:find(name)
+        if card and try:place_name(card.place) == self:place_name(option.place) then return true end
+      end
+    end
+  end
+  return false
+end
+
+function Player:may(verb, name, place)
+  local t = self.table
+  if verb == "move" then return may_move(t, self:decision(verb), name, place) end
+  if verb == "play" and place then
+    local try = t:copy()
+    return (pcall(function() try.players[self.seat]:play(name):at(place) end))
+  end
+  return self:option_for(verb, name, place) ~= nil
+end
+
+-- ---- Decks -----------------------------------------------------------------------
+
+local MAIN_SIZE, COPIES, SPARES, RUNES = 40, 3, 14, 12
+local BASIC_RUNES = {
+  "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune",
+}
+local BATTLEFIELDS = { "West Field", "East Field", "Far Field" }
+local DECK_FIELDS = {
+  "legend", "champion", "main", "runes", "battlefields", "sideboard", "pool", "main_size",
+}
+
+local function fill_main(names, size)
+  for i = 1, SPARES * COPIES do
+    if #names >= size then break end
+    names[#names + 1] = ("Spare %d"):format((i - 1) % SPARES + 1)
+  end
+  return names
+end
+
+-- Twelve runes that the deck's legend may have.
+local function fill_runes(deck, problems_of)
+  for _, rune in ipairs(BASIC_RUNES) do
+    deck.runes = tools.repeated(rune, RUNES)
+    local fits = true
+    for _, problem in ipairs(problems_of(deck)) do
+      fits = fits and problem.rule ~= "103.3.a.1" and problem.rule ~= "T602.4.a.3"
+    end
+    if fits then return end
+  end
+end
+
+-- Units without domain to the size of a main deck, runes of the legend, three battlefields
+-- without text.
+local function fill_deck(given, problems_of)
+  local champion = given.champion and 1 or 0
+  local deck = {
+    legend = given.legend, champion = given.champion,
+    main = fill_main(tools.copies(given.main), (given.main_size or MAIN_SIZE) - champion),
+    runes = tools.copies(given.runes),
+    battlefields = tools.copies(given.battlefields or BATTLEFIELDS),
+    sideboard = tools.copies(given.sideboard), pool = tools.copies(given.pool),
+  }
+  if not given.runes then fill_runes(deck, problems_of) end
+  return deck
+end
+
+return {
+  test_cards = test_cards,
+  position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS, lay_out = lay_out,
+    decks = decks_of },
+  zones = {
+    hand = "hand", deck = "deck", trash = "trash", champion = "champion",
+    banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",
+    base = function(player) return player.table:at("base", player.seat) end,
+  },
+  kind_of = kind_of,
+  windows = { turn = true, priority = true, focus = true, invited = true },
+  passed = { priority = true, focus = true }, -- until the next main phase
+  chosen = "choose", -- the event that tells what was chosen without a question
+  ordered = { "damage", "replaced", "recycle" }, -- what may happen to all in any order
+  view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card (107.4)
+  topics = { hide = true, move = true }, -- verbs whose reasons are told under their name
+  deck = { fields = DECK_FIELDS, fill = fill_deck },
+  format = "duel",
+  Table = Table, Player = Player, Cards = Cards, Card = Card,
+}
