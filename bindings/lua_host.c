@@ -220,13 +220,14 @@ static const char *expected(const ArbParam *param)
   switch ((ArbType)param->type) {
   case ARB_T_BOOL: return "true or false";
   case ARB_T_INT: return "integer";
-  case ARB_T_ID: return "object";
+  case ARB_T_ID:
+  case ARB_T_WAS: return "object";
   case ARB_T_IDS: return "object, list or selector";
   case ARB_T_NAME: return "text";
   case ARB_T_KEYWORD: return "keyword";
   case ARB_T_SELECTOR: return "selector";
   case ARB_T_PLAYER: return "player";
-  case ARB_T_DURATION: return "\"turn\", \"combat\", \"board\" or \"me\"";
+  case ARB_T_DURATION: return "duration";
   case ARB_T_PLACE: return "place, \"base\" or \"here\"";
   case ARB_T_CHOICE: return "list or selector";
   case ARB_T_DEALS: return "list of { unit, amount }";
@@ -234,17 +235,28 @@ static const char *expected(const ArbParam *param)
   }
 }
 
+/* "turn", "combat" or "board" */
+static void say_durations(const ArbWord *words, char *out, size_t size)
+{
+  size_t at = 0;
+  for (const ArbWord *word = words; word && word->word && at < size; word++) {
+    const char *before = word == words ? "" : word[1].word ? ", " : " or ";
+    at += (size_t)snprintf(out + at, size - at, "%s\"%s\"", before, word->word);
+  }
+}
+
 static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
 {
-  char where[80];
+  char where[80], wanted[120];
   if (a->position)
     snprintf(where, sizeof where, "bad argument #%d to '%s'", a->position, a->action->name);
   else
     snprintf(where, sizeof where, "bad option '%s' of '%s'", a->param->name, a->action->name);
+  if (a->param->type == ARB_T_DURATION) say_durations(rules_of(L)->durations, wanted, sizeof wanted);
+  else snprintf(wanted, sizeof wanted, "%s", expected(a->param));
   if (lua_type(L, index) == LUA_TSTRING)
-    luaL_error(L, "%s (%s expected, got \"%s\")", where, expected(a->param),
-               lua_tostring(L, index));
-  luaL_error(L, "%s (%s expected, got %s)", where, expected(a->param), sandbox_type_name(L, index));
+    luaL_error(L, "%s (%s expected, got \"%s\")", where, wanted, lua_tostring(L, index));
+  luaL_error(L, "%s (%s expected, got %s)", where, wanted, sandbox_type_name(L, index));
   __builtin_unreachable();
 }
 
@@ -281,6 +293,13 @@ static ArbValue check_id(lua_State *L, const Argument *a, int index)
   ArbId id = id_at(L, index);
   if (!is_fresh(a->host, id)) return of_type(ARB_T_NONE);
   return (ArbValue){.type = ARB_T_ID, .id = id};
+}
+
+/* One that is gone is asked about as it was last. */
+static ArbValue check_was(lua_State *L, const Argument *a, int index)
+{
+  if (is_id(L, index)) return (ArbValue){.type = ARB_T_ID, .id = id_at(L, index)};
+  return check_id(L, a, index);
 }
 
 /* Places may be said in words. */
@@ -359,21 +378,6 @@ static ArbValue check_keyword(lua_State *L, const Argument *a, int index)
   return of_type(ARB_T_NIL);
 }
 
-/* The player whose turn it is, as the attribute "turn_player" says. */
-static ArbId turn_player(const BindHost *host)
-{
-  ArbGame *game = host->now.game;
-  int attribute = 0;
-  while (attribute < game->rules->attribute_count &&
-         strcmp(game->rules->attributes[attribute].name, "turn_player") != 0)
-    attribute++;
-  if (attribute == game->rules->attribute_count) return ARB_NOTHING;
-  for (ArbSeat seat = 0; seat < game->s->seats; seat++)
-    if (game->rules->attribute(game, host->now.context, id_player(seat), attribute) == 1)
-      return id_player(seat);
-  return ARB_NOTHING;
-}
-
 static ArbValue player_value(ArbId id)
 {
   return id_is_nothing(id) ? of_type(ARB_T_NONE) : (ArbValue){.type = ARB_T_ID, .id = id};
@@ -387,7 +391,9 @@ static ArbValue check_player(lua_State *L, const Argument *a, int index)
   if (is_id(L, index) && id_kind(id_at(L, index)) == ARB_KIND_PLAYER)
     return player_value(id_at(L, index));
   const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
-  if (strcmp(word, "turn_player") == 0) return player_value(turn_player(host));
+  const ArbGame *game = host->now.game;
+  if (strcmp(word, "turn_player") == 0 && game->rules->turn_player)
+    return player_value(id_player(game->rules->turn_player(game)));
   bool next = strcmp(word, "opponent") == 0 || strcmp(word, "next") == 0;
   if (!next && strcmp(word, "you") != 0) bad_argument(L, a, index);
   if (you == ARB_NO_SEAT) return of_type(ARB_T_NONE);
@@ -396,13 +402,10 @@ static ArbValue check_player(lua_State *L, const Argument *a, int index)
 
 static ArbValue check_duration(lua_State *L, const Argument *a, int index)
 {
-  static const struct { const char *word; int until; } durations[] = {
-    {"turn", RB_UNTIL_TURN}, {"combat", RB_UNTIL_COMBAT}, {"board", RB_UNTIL_BOARD},
-    {"me", RB_UNTIL_SOURCE}};
   const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
-  for (size_t i = 0; i < sizeof durations / sizeof *durations; i++)
-    if (strcmp(durations[i].word, word) == 0)
-      return (ArbValue){.type = ARB_T_INT, .number = durations[i].until};
+  for (const ArbWord *lasts = rules_of(L)->durations; lasts && lasts->word; lasts++)
+    if (strcmp(lasts->word, word) == 0)
+      return (ArbValue){.type = ARB_T_INT, .number = lasts->value};
   bad_argument(L, a, index);
 }
 
@@ -455,6 +458,7 @@ static ArbValue check_value(lua_State *L, const Argument *a, int index)
     return (ArbValue){.type = ARB_T_BOOL, .number = lua_toboolean(L, index)};
   case ARB_T_INT: return check_integer(L, a, index);
   case ARB_T_ID: return check_id(L, a, index);
+  case ARB_T_WAS: return check_was(L, a, index);
   case ARB_T_IDS: return check_ids(L, a, index);
   case ARB_T_NAME:
     if (lua_type(L, index) != LUA_TSTRING) bad_argument(L, a, index);

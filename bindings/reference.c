@@ -21,7 +21,8 @@ static const struct { const char *text, *lua; } type_names[] = {
   [ARB_T_NAME] = {"text", "string"}, [ARB_T_KEYWORD] = {"keyword", "Keyword"},
   [ARB_T_SELECTOR] = {"selector", "Selector"}, [ARB_T_PLAYER] = {"player", "Player"},
   [ARB_T_DURATION] = {"duration", "Duration"}, [ARB_T_PLACE] = {"place", "Place"},
-  [ARB_T_CHOICE] = {"objects", "Objects"}, [ARB_T_DEALS] = {"deals", "Deal[]"}};
+  [ARB_T_CHOICE] = {"objects", "Objects"}, [ARB_T_DEALS] = {"deals", "Deal[]"},
+  [ARB_T_WAS] = {"object", "Object"}};
 
 static int param_count(const ArbAction *action, bool named)
 {

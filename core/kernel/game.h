@@ -71,6 +71,11 @@ typedef struct ArbAttribute {
   const char *rule, *help;
 } ArbAttribute;
 
+typedef struct ArbWord { /* a word of scripts for a value */
+  const char *word;
+  int32_t value;
+} ArbWord;
+
 typedef struct ArbNamed { /* verbs, events and the like */
   const char *name, *rule, *help;
 } ArbNamed;
@@ -124,6 +129,10 @@ typedef struct ArbRules {
   int keyword_count;
   const ArbAction *actions;
   int action_count;
+  const ArbWord *durations; /* what DURATION takes; ends with one without a word */
+  /* What scripts choose as they run (act.h): by which rule, with which verbs. */
+  const char *choice_rule;
+  uint8_t choice_verb, choice_place_verb;
   const ArbNamed *switches; /* rules that a format may have otherwise (ArbFormat.house) */
   int switch_count;
   const ArbProfile *profiles;
@@ -143,6 +152,13 @@ typedef struct ArbRules {
   /* Tally `tally` of the player who is "you". */
   int32_t (*tally)(ArbGame *game, const ArbContext *context, int tally);
   bool (*tagged)(ArbGame *game, ArbId object, int tag);
+  ArbSeat (*turn_player)(const ArbGame *game);
+  /* Whose an object is, also what it was last; ARB_NO_SEAT: nobody knows. */
+  ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
+  /* Whether an id that is neither card, player nor place names something; NULL: never. */
+  bool (*item_there)(const ArbGame *game, ArbId id);
+  /* Whether `attribute` knows what a card was that is gone; NULL: never. */
+  bool (*remembers)(const ArbGame *game, ArbId card);
   /* Whether an object is so related (attribute) to something the selector finds. */
   bool (*related)(ArbGame *game, const ArbContext *context, ArbId object, int attribute,
                   int selector1);

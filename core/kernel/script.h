@@ -34,10 +34,11 @@ typedef enum ArbType {
   ARB_T_KEYWORD,  /* index into the keyword table */
   ARB_T_SELECTOR, /* index into the card pool's selectors */
   ARB_T_PLAYER,   /* a player id, or "you", "opponent", "next", "turn_player": arrives as ID */
-  ARB_T_DURATION, /* "turn", "combat", "board": arrives as INT */
+  ARB_T_DURATION, /* a word of rules->durations: arrives as INT */
   ARB_T_PLACE,    /* an id, or a NAME such as "base": arrives as ID, NAME or NONE */
   ARB_T_CHOICE,   /* ids or a selector: arrives as ID, IDS or SELECTOR */
-  ARB_T_DEALS     /* list of { target, amount [, by = source] } */
+  ARB_T_DEALS,    /* list of { target, amount [, by = source] } */
+  ARB_T_WAS       /* an object, also one that is gone: arrives as ID */
 } ArbType;
 
 typedef struct ArbDeal {

@@ -30,20 +30,6 @@ ACTION(damage)
   return attribute_of(g, c, a, "damage");
 }
 
-ACTION(controller)
-{
-  ArbSeat seat = given(&a[0]) ? rb_controller_of(g, a[0].id) : ARB_NO_SEAT;
-  (void)c;
-  return seat != ARB_NO_SEAT ? object(id_player(seat)) : none();
-}
-
-ACTION(owner)
-{
-  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
-  (void)c;
-  return card ? object(id_player(card->owner)) : none();
-}
-
 ACTION(place)
 {
   const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
@@ -104,33 +90,18 @@ ACTION(attachments)
   return list(ids, count);
 }
 
-ACTION(exists)
-{
-  (void)c;
-  if (!given(&a[0])) return boolean(false);
-  if (id_kind(a[0].id) == ARB_KIND_CARD) return boolean(state_resolve(g->s, a[0].id) != NULL);
-  if (id_kind(a[0].id) == ARB_KIND_ITEM) return boolean(rb_item_find(g, a[0].id) != 0);
-  return boolean(true);
-}
-
-ACTION(is)
-{
-  return boolean(given(&a[0]) && rb_is_there(g, a[0].id) &&
-                 selector_matches(g, a[1].number, c, a[0].id));
-}
-
 ACTION(all)
 {
-  int max = selector_room(g), kept = 0;
-  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  int count = selector_list(g, a[0].number, c, found, max);
-  if (a[1].type == ARB_T_NIL) return list(found, count);
+  ArbValue found = act_found(g, c, a);
+  if (a[1].type == ARB_T_NIL) return found;
   ArbId place = actions_place(g, c, &a[1], 0);
-  for (int i = 0; i < count; i++) {
-    const RbBody *body = rb_body_of(g, found[i]);
-    if (body && !id_is_nothing(place) && id_equal(body->place, place)) found[kept++] = found[i];
+  ArbId *there = arena_take(g, (size_t)(found.count + 1) * sizeof *there);
+  int kept = 0;
+  for (int i = 0; i < found.count; i++) {
+    const RbBody *body = rb_body_of(g, found.ids[i]);
+    if (body && !id_is_nothing(place) && id_equal(body->place, place)) there[kept++] = found.ids[i];
   }
-  return list(found, kept);
+  return list(there, kept);
 }
 
 ACTION(count)
@@ -148,30 +119,10 @@ ACTION(hand)
   return list(ids, n);
 }
 
-/* In turn order from the turn player (303.2.a), or from "you" or "next". */
-ACTION(players)
-{
-  ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
-  ArbSeat seat = a[0].type == ARB_T_ID ? id_seat(a[0].id) : rb_table(g)->turn_player;
-  int n = 0;
-  (void)c;
-  for (int i = 0; i < g->s->seats; i++) {
-    if (game_seat_in(g, seat)) ids[n++] = id_player(seat);
-    seat = (ArbSeat)((seat + 1) % g->s->seats);
-  }
-  return list(ids, n);
-}
-
 ACTION(points)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
   return seat == ARB_NO_SEAT ? none() : integer(rb_player(g, seat)->points);
-}
-
-ACTION(you)
-{
-  (void)g, (void)a;
-  return c->you == ARB_NO_SEAT ? none() : object(id_player(c->you));
 }
 
 /* In turn order from "you" (303.2.a). */
@@ -186,16 +137,4 @@ ACTION(opponents)
     if (game_seat_in(g, seat) && !rb_friends(g, seat, c->you)) ids[n++] = id_player(seat);
   }
   return list(ids, n);
-}
-
-ACTION(opponent)
-{
-  (void)a;
-  return c->you == ARB_NO_SEAT ? none() : object(id_player(game_next_seat(g, c->you)));
-}
-
-ACTION(turn_player)
-{
-  (void)c, (void)a;
-  return object(id_player(rb_table(g)->turn_player));
 }

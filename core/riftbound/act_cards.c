@@ -193,31 +193,6 @@ ACTION(reveal_until)
   return list(ids, count);
 }
 
-typedef struct Listed {
-  const ArbId *ids;
-  int count;
-  uint8_t verb;
-} Listed;
-
-static void list_given(ArbGame *g, const void *data)
-{
-  const Listed *listed = data;
-  for (int i = 0; i < listed->count; i++)
-    if (rb_is_base(listed->ids[i]))
-      ask_option(g, (ArbOption){.verb = RB_V_PLACE, .place = listed->ids[i]});
-    else
-      ask_option(g, (ArbOption){.verb = listed->verb, .object = listed->ids[i]});
-}
-
-static Listed *listed_of(ArbGame *g, const ArbId *ids, int count, int verb)
-{
-  Listed *listed = arena_take(g, sizeof *listed);
-  ArbId *copy = arena_take(g, (size_t)(count + 1) * sizeof *copy);
-  if (count) memcpy(copy, ids, (size_t)count * sizeof *copy);
-  *listed = (Listed){copy, count, (uint8_t)verb};
-  return listed;
-}
-
 /* Without those that have gone as they were looked at. */
 static int still_there(const ArbGame *g, ArbId *cards, int count)
 {
@@ -248,8 +223,8 @@ ACTION(predict)
                                         .source = c->me,
                                         .min = 0,
                                         .max = count,
-                                        .list = list_given,
-                                        .data = listed_of(g, ids, count, RB_V_RECYCLE)});
+                                        .list = act_list,
+                                        .data = act_listed(g, ids, count, RB_V_RECYCLE)});
   ArbId *gone = arena_take(g, (size_t)(out.count + 1) * sizeof *gone);
   rest = arena_take(g, (size_t)(count + 1) * sizeof *rest);
   for (int i = 0; i < out.count; i++) gone[i] = out.options[i].object;
@@ -264,8 +239,8 @@ ACTION(predict)
                                            .rule = "436.1.b",
                                            .text = "In which order, from the top?",
                                            .source = c->me,
-                                           .list = list_given,
-                                           .data = listed_of(g, rest, kept, RB_V_TOP)});
+                                           .list = act_list,
+                                           .data = act_listed(g, rest, kept, RB_V_TOP)});
   for (int i = kept - 1; i >= 0; i--) rest[i] = order.options[i].object;
   for (int i = kept - 1; i >= 0; i--) { /* put back from the last to the first */
     int card1 = id_index1(rest[i]);
@@ -279,76 +254,8 @@ ACTION(predict)
 
 ACTION(choose)
 {
-  const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  if (a[0].type == ARB_T_SELECTOR) {
-    int max = selector_room(g);
-    ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-    count = selector_list(g, a[0].number, c, found, max);
-    ids = found;
-  }
-  int n = how_many(&a[1], 1), max = how_many(&a[2], n);
-  bool optional = a[4].type == ARB_T_BOOL && a[4].number;
-  ArbSeat by = actor_seat(c, &a[3]);
-  ArbId *picked = arena_take(g, (size_t)(count + 1) * sizeof *picked);
-  if (a[6].type == ARB_T_SELECTOR) { /* where */
-    int kept = 0;
-    ArbContext context = *c;
-    int32_t args[4];
-    context.args = args, context.arg_count = 0;
-    if (a[7].type == ARB_T_INT) args[context.arg_count++] = a[7].number;
-    for (int i = 0; i < count; i++)
-      if (selector_matches(g, a[6].number, &context, ids[i])) picked[kept++] = ids[i];
-    ids = picked, count = kept;
-  }
-  if (by == ARB_NO_SEAT || count == 0) return max > 1 ? list(NULL, 0) : none();
-  char *text = NULL;
-  if (a[5].type == ARB_T_NAME) {
-    size_t size = strlen(a[5].name) + 1;
-    text = arena_take(g, size);
-    memcpy(text, a[5].name, size);
-  }
-  int min = optional || a[2].type == ARB_T_INT ? 0 : n;
-  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = by,
-                                           .shape = ARB_PICK,
-                                           .rule = "355.17",
-                                           .text = text ? text : "Choose",
-                                           .source = c->me,
-                                           .min = min,
-                                           .max = max,
-                                           .list = list_given,
-                                           .data = listed_of(g, ids, count, RB_V_CARD)});
-  ArbId *result = arena_take(g, (size_t)(chosen.count + 1) * sizeof *result);
-  for (int i = 0; i < chosen.count; i++) {
-    const ArbOption *one = &chosen.options[i];
-    result[i] = one->verb == RB_V_PLACE ? one->place : one->object;
-  }
-  if (max > 1) return list(result, chosen.count);
-  return chosen.count ? object(result[0]) : none();
-}
-
-static int ask_amount(ArbGame *g, ArbSeat by, const char *rule, const char *text, int least,
-                      int most, ArbId source)
-{
-  return (int)ask_number(g, &(ArbAsk){.player = by,
-                                      .shape = ARB_NUMBER,
-                                      .rule = rule,
-                                      .text = text,
-                                      .min = least,
-                                      .max = most,
-                                      .source = source});
-}
-
-ACTION(number)
-{
-  ArbSeat by = actor_seat(c, &a[2]);
-  int least = a[0].number, most = a[1].number;
-  const char *question = a[3].type == ARB_T_NAME ? a[3].name : "Which number?";
-  size_t size = strlen(question) + 1;
-  char *text = arena_take(g, size);
-  memcpy(text, question, size);
-  if (least > most) flow_refuse(g, "number: there is none from %d to %d", least, most);
-  return integer(by == ARB_NO_SEAT ? least : ask_amount(g, by, "355.17", text, least, most, c->me));
+  ActChoice choice = act_choice_of(g, c, a);
+  return act_ask_choice(g, c, &choice);
 }
 
 /* 742.1.a: "pay any amount of [A]", which may be none. */
@@ -363,8 +270,14 @@ ACTION(pay_any)
     *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)(most + 1)}}};
     if (!rb_can_pay(g, by, total, NULL, 0)) break;
   }
-  int paid =
-      most > 0 ? ask_amount(g, by, "742.1.a", "How much Power do you pay?", 0, most, c->me) : 0;
+  int paid = most == 0 ? 0
+                       : ask_number(g, &(ArbAsk){.player = by,
+                                                 .shape = ARB_NUMBER,
+                                                 .rule = "742.1.a",
+                                                 .text = "How much Power do you pay?",
+                                                 .min = 0,
+                                                 .max = most,
+                                                 .source = c->me});
   *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)paid}}};
   if (paid) rb_pay(g, by, total, c->me, NULL, 0);
   return integer(paid);
@@ -384,13 +297,4 @@ ACTION(put_on_top)
   }
   rb_batch_close(g);
   return boolean(done > 0);
-}
-
-ACTION(yes)
-{
-  ArbSeat by = actor_seat(c, &a[1]);
-  size_t size = strlen(a[0].name) + 1;
-  char *text = arena_take(g, size);
-  memcpy(text, a[0].name, size);
-  return boolean(by != ARB_NO_SEAT && ask_yes(g, by, "355.17", text, c->me));
 }

@@ -203,16 +203,6 @@ typedef struct Split {
   int count, total;
 } Split;
 
-static void list_split(ArbGame *g, const void *data)
-{
-  const Split *split = data;
-  for (int i = 0; i < split->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_DAMAGE,
-                              .object = split->ids[i],
-                              .aux = 1, /* 355.14.g */
-                              .value = split->total});
-}
-
 static void list_split_targets(ArbGame *g, const void *data)
 {
   const Split *split = data;
@@ -256,20 +246,11 @@ ACTION(deal_split)
   *split = (Split){targets, count, total};
   drop_targets(g, c, split);
   ArbDeal *deals = arena_take(g, (size_t)split->count * sizeof *deals);
+  int32_t *amounts = arena_take(g, (size_t)split->count * sizeof *amounts);
+  ArbAsk ask = {.player = c->you, .rule = "355.14.e", .text = "Split the damage", .source = c->me};
+  act_split(g, &ask, RB_V_DAMAGE, split->ids, split->count, total, amounts); /* 355.14.g */
   for (int i = 0; i < split->count; i++)
-    deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, total / split->count};
-  if (split->count > 1 && split->count < total) {
-    ArbPicked amounts = ask_split(g, &(ArbAsk){.player = c->you,
-                                               .shape = ARB_SPLIT,
-                                               .rule = "355.14.e",
-                                               .text = "Split the damage",
-                                               .source = c->me,
-                                               .min = total,
-                                               .max = total,
-                                               .list = list_split,
-                                               .data = split});
-    for (int i = 0; i < split->count; i++) deals[i].amount = amounts.options[i].value;
-  }
+    deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, amounts[i]};
   RbActor actor = actions_actor(g, c);
   actor.bonus_counted = true;
   uint32_t before = g->s->events;

@@ -143,16 +143,6 @@ static int named_ability(ArbGame *g, const ArbContext *c, const char *name)
   return ability;
 }
 
-/* A reference to something that is gone starts nothing (359.3.e.6). */
-static bool take_refs(const ArbValue *values, ArbId *refs)
-{
-  for (int i = 0; i < ARB_REFS_MAX && values[i].type != ARB_T_NIL; i++) {
-    if (values[i].type != ARB_T_ID) return false;
-    refs[i] = values[i].id;
-  }
-  return true;
-}
-
 /* What the running item begins has this origin (428.5.d). */
 static RbOrigin origin_here(const ArbGame *g, const ArbContext *c)
 {
@@ -165,7 +155,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
 {
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
   RbActor actor = actions_actor(g, c);
-  if (!take_refs(refs, taken)) return boolean(false);
+  if (!act_take_refs(refs, taken)) return boolean(false); /* 359.3.e.6 */
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
   effect->ability = (uint16_t)ability;
   actions_begun_by(effect, c);
@@ -230,7 +220,7 @@ ACTION(then_do) /* 386-388 */
 {
   int ability = named_ability(g, c, a[0].name);
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
-  if (c->you == ARB_NO_SEAT || !take_refs(&a[1], taken)) return boolean(false);
+  if (c->you == ARB_NO_SEAT || !act_take_refs(&a[1], taken)) return boolean(false);
   begin_reflexive(g, c, ability, taken);
   return boolean(true);
 }

@@ -17,20 +17,6 @@ RbActor actions_actor(const ArbGame *g, const ArbContext *c)
   return actor;
 }
 
-#define P(n, t)                  \
-  {                              \
-    .name = n, .type = ARB_T_##t \
-  }
-#define O(n, t)                                 \
-  {                                             \
-    .name = n, .type = ARB_T_##t, .optional = 1 \
-  }
-#define N(n, t)                                             \
-  {                                                         \
-    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1 \
-  }
-#define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
-
 /* clang-format off */
 const ArbAction rb_actions[] = {
     {"deal", act_deal, "417", ARB_ACT, ARB_T_BOOL,
@@ -171,16 +157,9 @@ const ArbAction rb_actions[] = {
     {"predict", act_predict, "436", ARB_ACT, ARB_T_NIL,
      {O("count", INT)},
      "looks at the top cards and recycles any of them"},
-    {"choose", act_choose, "355.17", ARB_ACT, ARB_T_IDS,
-     {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL),
-      N("text", NAME), N("where", SELECTOR), N("arg", INT)},
-     "a choice made on resolution: one id, or a list with n or max above 1"},
-    {"yes", act_yes, "355.17", ARB_ACT, ARB_T_BOOL,
-     {P("question", NAME), N("by", PLAYER)},
-     "asks yes or no"},
-    {"number", act_number, "355.17", ARB_ACT, ARB_T_INT,
-     {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},
-     "asks for a number between these"},
+    ACT_CHOOSE(act_choose, "355.17"),
+    ACT_YES("355.17"),
+    ACT_NUMBER("355.17"),
     {"pay_any", act_pay_any, "742.1.a", ARB_ACT, ARB_T_INT,
      {N("by", PLAYER), N("most", INT)},
      "pays as much Power of any domain as the player likes; gives how much"},
@@ -263,12 +242,8 @@ const ArbAction rb_actions[] = {
     {"damage", act_damage, "142", ARB_READ, ARB_T_INT,
      {P("unit", ID)},
      "the damage marked on it"},
-    {"controller", act_controller, "185", ARB_READ, ARB_T_ID,
-     {P("object", ID)},
-     "who controls it"},
-    {"owner", act_owner, "127", ARB_READ, ARB_T_ID,
-     {P("card", ID)},
-     "who owns it"},
+    ACT_CONTROLLER("185", ID),
+    ACT_OWNER("127"),
     {"place", act_place, "146", ARB_READ, ARB_T_ID,
      {P("object", ID)},
      "where it is"},
@@ -287,12 +262,8 @@ const ArbAction rb_actions[] = {
     {"attachments", act_attachments, "719", ARB_READ, ARB_T_IDS,
      {P("object", ID)},
      "what is attached to it"},
-    {"exists", act_exists, "359.3.e.12", ARB_READ, ARB_T_BOOL,
-     {P("object", ID)},
-     "whether it is still there"},
-    {"is", act_is, "355.9.b", ARB_READ, ARB_T_BOOL,
-     {P("object", ID), P("selector", SELECTOR)},
-     "whether it matches"},
+    ACT_EXISTS("359.3.e.12"),
+    ACT_IS("355.9.b", ID),
     {"all", act_all, "355.10.d", ARB_READ, ARB_T_IDS,
      {P("selector", SELECTOR), N("at", PLACE)},
      "everything that matches"},
@@ -302,24 +273,16 @@ const ArbAction rb_actions[] = {
     {"hand", act_hand, "108.7", ARB_READ, ARB_T_IDS,
      {O("player", PLAYER)},
      "the cards of a hand"},
-    {"players", act_players, "303.2.a", ARB_READ, ARB_T_IDS,
-     {N("from", PLAYER)},
-     "the players in turn order, from the turn player on"},
+    ACT_PLAYERS("303.2.a"),
     {"points", act_points, "463", ARB_READ, ARB_T_INT,
      {O("player", PLAYER)},
      "a player's points"},
-    {"you", act_you, "188.4", ARB_READ, ARB_T_ID,
-     {{0}},
-     "who controls this ability"},
+    ACT_YOU("188.4"),
     {"opponents", act_opponents, "740.2", ARB_READ, ARB_T_IDS,
      {{0}},
      "all your opponents, in turn order"},
-    {"opponent", act_opponent, "740.2", ARB_READ, ARB_T_ID,
-     {{0}},
-     "the next opponent"},
-    {"turn_player", act_turn_player, "304", ARB_READ, ARB_T_ID,
-     {{0}},
-     "the player whose turn it is"},
+    ACT_OPPONENT("740.2"),
+    ACT_TURN_PLAYER("304"),
 };
 /* clang-format on */
 _Static_assert(sizeof rb_actions / sizeof *rb_actions == RB_ACTION_COUNT, "count them in rb.h");

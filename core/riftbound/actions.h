@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** actions.h -- what the files of actions share.  An action is a function ACTION(name)
-** in one of them, declared here, and a row of the table in actions.c.
+** in one of them, declared here, and a row of the table in actions.c.  What every game
+** has alike is in the kernel (kernel/act.h).
 **
 **   act_objects.c   what is done to objects: deal, kill, move, ready, buff, attach
 **   act_traits.c    effects that last: Might, keywords, control, copies, prevention
@@ -12,75 +13,10 @@
 #ifndef RB_ACTIONS_H
 #define RB_ACTIONS_H
 
+#include "kernel/act.h"
 #include "rb.h"
 
-/* Arguments come as the row says, checked (kernel/action.h). */
-#define ACTION(name) ArbValue act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
-
-/* ---- Results ------------------------------------------------------------ */
-
-static inline ArbValue nil(void)
-{
-  return (ArbValue){.type = ARB_T_NIL};
-}
-static inline ArbValue none(void)
-{
-  return (ArbValue){.type = ARB_T_NONE};
-}
-static inline ArbValue boolean(bool value)
-{
-  return (ArbValue){.type = ARB_T_BOOL, .number = value};
-}
-static inline ArbValue integer(int32_t value)
-{
-  return value == ARB_NULL ? none() : (ArbValue){.type = ARB_T_INT, .number = value};
-}
-static inline ArbValue object(ArbId id)
-{
-  return id_is_nothing(id) ? none() : (ArbValue){.type = ARB_T_ID, .id = id};
-}
-static inline ArbValue list(const ArbId *ids, int count)
-{
-  return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
-}
-
-/* ---- Arguments ---------------------------------------------------------- */
-
-static inline bool given(const ArbValue *v)
-{
-  return v->type != ARB_T_NIL && v->type != ARB_T_NONE;
-}
-
-/* A number of cards or times: never below 0, and no more than there can be. */
-static inline int how_many(const ArbValue *v, int otherwise)
-{
-  if (v->type != ARB_T_INT) return otherwise;
-  return v->number < 0 ? 0 : v->number > ARB_INDEX_MAX ? ARB_INDEX_MAX : v->number;
-}
-
-/* An amount of damage or Might, kept within what a record holds. */
-static inline int amount_of(const ArbValue *v)
-{
-  int most = INT16_MAX / 2;
-  return v->number > most ? most : v->number < -most ? -most : v->number;
-}
-
-/* The objects of an argument that takes one or several. */
-static inline int objects(const ArbValue *v, const ArbId **ids)
-{
-  if (v->type == ARB_T_ID) {
-    *ids = &v->id;
-    return 1;
-  }
-  *ids = v->ids;
-  return v->type == ARB_T_IDS ? v->count : 0;
-}
-
-static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
-{
-  if (by && by->type == ARB_T_NONE) return ARB_NO_SEAT;
-  return by && by->type == ARB_T_ID ? id_seat(by->id) : c->you;
-}
+#define ACTION(name) ACT(name)
 
 /* Who is responsible for what the running item does (411, 417.6). */
 RbActor actions_actor(const ArbGame *g, const ArbContext *c);
@@ -146,8 +82,6 @@ ACTION(reveal_until);
 ACTION(reveal);
 ACTION(predict);
 ACTION(choose);
-ACTION(yes);
-ACTION(number);
 ACTION(pay_any);
 ACTION(put_on_top);
 
@@ -177,24 +111,16 @@ ACTION(might);
 ACTION(energy);
 ACTION(power);
 ACTION(damage);
-ACTION(controller);
-ACTION(owner);
 ACTION(place);
 ACTION(fallen);
 ACTION(banished_with_me);
 ACTION(destinations);
 ACTION(attached_to);
 ACTION(attachments);
-ACTION(exists);
-ACTION(is);
 ACTION(all);
 ACTION(count);
 ACTION(hand);
-ACTION(players);
 ACTION(points);
-ACTION(you);
 ACTION(opponents);
-ACTION(opponent);
-ACTION(turn_player);
 
 #endif

@@ -91,6 +91,22 @@ static int32_t tally(ArbGame *g, const ArbContext *context, int number)
   return context->you == ARB_NO_SEAT ? ARB_NULL : rb_player(g, context->you)->tally[number];
 }
 
+static ArbSeat turn_player(const ArbGame *g)
+{
+  return rb_table(g)->turn_player;
+}
+
+static bool item_there(const ArbGame *g, ArbId id)
+{
+  return rb_item_find(g, id) != 0;
+}
+
+static const ArbWord durations[] = {{"turn", RB_UNTIL_TURN},
+                                    {"combat", RB_UNTIL_COMBAT},
+                                    {"board", RB_UNTIL_BOARD},
+                                    {"me", RB_UNTIL_SOURCE},
+                                    {NULL, 0}};
+
 const ArbRules rb_rules = {
     .name = "riftbound",
     .edition = "Core Rules 2026-03-30",
@@ -110,6 +126,10 @@ const ArbRules rb_rules = {
     .keyword_count = RB_KEYWORD_COUNT,
     .actions = rb_actions,
     .action_count = RB_ACTION_COUNT,
+    .durations = durations,
+    .choice_rule = "355.17",
+    .choice_verb = RB_V_CARD,
+    .choice_place_verb = RB_V_PLACE,
     .switches = rb_switches,
     .switch_count = RB_SWITCH_COUNT,
     .profiles = rb_profiles,
@@ -124,6 +144,9 @@ const ArbRules rb_rules = {
     .attribute = rb_attribute,
     .tally = tally,
     .tagged = rb_tagged,
+    .turn_player = turn_player,
+    .controller_of = rb_controller_of,
+    .item_there = item_there,
     .facts = rb_facts,
     .gate = rb_gate,
     .related = rb_related,

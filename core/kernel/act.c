@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: MIT */
+/* act.c -- the questions and choices that the actions of every game share. */
+#include "act.h"
+
+#include <string.h>
+
+const char *act_text(ArbGame *g, const ArbValue *v)
+{
+  if (v->type != ARB_T_NAME) return NULL;
+  size_t size = strlen(v->name) + 1;
+  return memcpy(arena_take(g, size), v->name, size);
+}
+
+bool act_take_refs(const ArbValue *values, ArbId *refs)
+{
+  for (int i = 0; i < ARB_REFS_MAX && values[i].type != ARB_T_NIL; i++) {
+    if (values[i].type != ARB_T_ID) return false;
+    refs[i] = values[i].id;
+  }
+  return true;
+}
+
+/* ---- Choosing ------------------------------------------------------------------ */
+
+typedef struct Listed {
+  const ArbId *ids;
+  int count;
+  uint8_t verb;
+} Listed;
+
+void act_list(ArbGame *g, const void *data)
+{
+  const Listed *listed = data;
+  for (int i = 0; i < listed->count; i++)
+    if (id_kind(listed->ids[i]) == ARB_KIND_PLACE)
+      ask_option(g, (ArbOption){.verb = g->rules->choice_place_verb, .place = listed->ids[i]});
+    else
+      ask_option(g, (ArbOption){.verb = listed->verb, .object = listed->ids[i]});
+}
+
+const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
+{
+  Listed *listed = arena_take(g, sizeof *listed);
+  ArbId *copy = arena_take(g, (size_t)(count + 1) * sizeof *copy);
+  if (count) memcpy(copy, ids, (size_t)count * sizeof *copy);
+  *listed = (Listed){copy, count, (uint8_t)verb};
+  return listed;
+}
+
+/* Those of the candidates that match `where`, with the one number it may have a hole for. */
+static void keep_matching(ArbGame *g, const ArbContext *c, const ArbValue *where,
+                          const ArbValue *arg, ActChoice *choice)
+{
+  ArbId *kept = arena_take(g, (size_t)(choice->count + 1) * sizeof *kept);
+  ArbContext context = *c;
+  int count = 0;
+  context.args = &arg->number, context.arg_count = arg->type == ARB_T_INT;
+  for (int i = 0; i < choice->count; i++)
+    if (selector_matches(g, where->number, &context, choice->ids[i]))
+      kept[count++] = choice->ids[i];
+  choice->ids = kept, choice->count = count;
+}
+
+ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
+{
+  ActChoice choice = {.by = actor_seat(c, &a[3]), .text = act_text(g, &a[5])};
+  choice.count = objects(&a[0], &choice.ids);
+  if (a[0].type == ARB_T_SELECTOR) {
+    ArbValue found = act_found(g, c, a);
+    choice.ids = found.ids, choice.count = found.count;
+  }
+  int n = how_many(&a[1], 1);
+  choice.max = how_many(&a[2], n);
+  choice.min = is_true(&a[4]) || a[2].type == ARB_T_INT ? 0 : n;
+  if (a[6].type == ARB_T_SELECTOR) keep_matching(g, c, &a[6], &a[7], &choice);
+  return choice;
+}
+
+ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice)
+{
+  if (choice->by == ARB_NO_SEAT || choice->count == 0)
+    return choice->max > 1 ? list(NULL, 0) : none();
+  ArbPicked chosen = ask_pick(
+      g, &(ArbAsk){.player = choice->by,
+                   .shape = ARB_PICK,
+                   .rule = g->rules->choice_rule,
+                   .text = choice->text ? choice->text : "Choose",
+                   .source = c->me,
+                   .min = choice->min,
+                   .max = choice->max,
+                   .list = act_list,
+                   .data = act_listed(g, choice->ids, choice->count, g->rules->choice_verb)});
+  ArbId *result = arena_take(g, (size_t)(chosen.count + 1) * sizeof *result);
+  for (int i = 0; i < chosen.count; i++) {
+    const ArbOption *one = &chosen.options[i];
+    result[i] = id_is_nothing(one->object) ? one->place : one->object;
+  }
+  if (choice->max > 1) return list(result, chosen.count);
+  return chosen.count ? object(result[0]) : none();
+}
+
+ACT(yes)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  const char *text = act_text(g, &a[0]);
+  return boolean(by != ARB_NO_SEAT && ask_yes(g, by, g->rules->choice_rule, text, c->me));
+}
+
+ACT(number)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  int least = a[0].number, most = a[1].number;
+  const char *text = act_text(g, &a[3]);
+  if (least > most) flow_refuse(g, "number: there is none from %d to %d", least, most);
+  if (by == ARB_NO_SEAT) return integer(least);
+  return integer(ask_number(g, &(ArbAsk){.player = by,
+                                         .shape = ARB_NUMBER,
+                                         .rule = g->rules->choice_rule,
+                                         .text = text ? text : "Which number?",
+                                         .min = least,
+                                         .max = most,
+                                         .source = c->me}));
+}
+
+/* ---- Dividing ------------------------------------------------------------------- */
+
+typedef struct Split {
+  const ArbId *ids;
+  int count, total;
+  uint8_t verb;
+} Split;
+
+static void list_split(ArbGame *g, const void *data)
+{
+  const Split *split = data;
+  for (int i = 0; i < split->count; i++)
+    ask_option(g, (ArbOption){.verb = split->verb,
+                              .object = split->ids[i],
+                              .aux = 1, /* at least */
+                              .value = split->total});
+}
+
+void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
+               int32_t *amounts)
+{
+  for (int i = 0; i < count; i++) amounts[i] = total / count;
+  if (count < 2 || count >= total) return; /* there is one way */
+  Split *split = arena_take(g, sizeof *split);
+  ArbId *copy = arena_take(g, (size_t)count * sizeof *copy);
+  memcpy(copy, ids, (size_t)count * sizeof *copy);
+  *split = (Split){copy, count, total, (uint8_t)verb};
+  ArbAsk whole = *ask;
+  whole.shape = ARB_SPLIT, whole.min = whole.max = total;
+  whole.list = list_split, whole.data = split;
+  ArbPicked picked = ask_split(g, &whole);
+  for (int i = 0; i < count; i++) amounts[i] = picked.options[i].value;
+}
+
+/* ---- Questions: nothing changes --------------------------------------------------- */
+
+ACT(you)
+{
+  (void)g, (void)a;
+  return c->you == ARB_NO_SEAT ? none() : object(id_player(c->you));
+}
+
+ACT(opponent)
+{
+  (void)a;
+  return c->you == ARB_NO_SEAT ? none() : object(id_player(game_next_seat(g, c->you)));
+}
+
+/* In turn order from the turn player, or from "you" or "next". */
+ACT(players)
+{
+  ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
+  ArbSeat seat = a[0].type == ARB_T_ID ? id_seat(a[0].id) : g->rules->turn_player(g);
+  int n = 0;
+  (void)c;
+  for (int i = 0; i < g->s->seats; i++) {
+    if (game_seat_in(g, seat)) ids[n++] = id_player(seat);
+    seat = (ArbSeat)((seat + 1) % g->s->seats);
+  }
+  return list(ids, n);
+}
+
+ACT(turn_player)
+{
+  (void)c, (void)a;
+  return object(id_player(g->rules->turn_player(g)));
+}
+
+ACT(controller)
+{
+  ArbSeat seat = given(&a[0]) ? g->rules->controller_of(g, a[0].id) : ARB_NO_SEAT;
+  (void)c;
+  return seat != ARB_NO_SEAT ? object(id_player(seat)) : none();
+}
+
+ACT(owner)
+{
+  const ArbCard *card = given(&a[0]) ? state_resolve(g->s, a[0].id) : NULL;
+  (void)c;
+  return card ? object(id_player(card->owner)) : none();
+}
+
+static bool is_there(const ArbGame *g, ArbId id)
+{
+  switch (id_kind(id)) {
+  case ARB_KIND_CARD: return state_resolve(g->s, id) != NULL;
+  case ARB_KIND_ITEM: return g->rules->item_there && g->rules->item_there(g, id);
+  default: return true;
+  }
+}
+
+ACT(exists)
+{
+  (void)c;
+  return boolean(given(&a[0]) && is_there(g, a[0].id));
+}
+
+ACT(is)
+{
+  int kind = given(&a[0]) ? id_kind(a[0].id) : ARB_KIND_NONE;
+  if (kind != ARB_KIND_CARD && kind != ARB_KIND_ITEM) return boolean(false);
+  bool known = is_there(g, a[0].id) || (g->rules->remembers && g->rules->remembers(g, a[0].id));
+  return boolean(known && selector_matches(g, a[1].number, c, a[0].id));
+}
+
+ACT(found)
+{
+  int max = selector_room(g);
+  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
+  return list(found, selector_list(g, a[0].number, c, found, max));
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act.h -- what the actions of every game share (action.h): results, arguments, the
+** parameters of rows, and the questions and choices that no game has in its own way.
+**
+** An action is a function ACT(name) and a row of the game's table.  The shared ones are
+** written here once; a game lists them among its own with the rule of its rulebook:
+**
+**   ACT_YOU("188.4"), ACT_EXISTS("359.3.e.12"), {"deal", act_deal, "417", ...
+*/
+#ifndef ARB_ACT_H
+#define ARB_ACT_H
+
+#include "game.h"
+
+/* Arguments come as the row says, checked (action.h). */
+#define ACT(name) ArbValue act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
+
+/* ---- Results ------------------------------------------------------------ */
+
+static inline ArbValue nil(void)
+{
+  return (ArbValue){.type = ARB_T_NIL};
+}
+static inline ArbValue none(void)
+{
+  return (ArbValue){.type = ARB_T_NONE};
+}
+static inline ArbValue boolean(bool value)
+{
+  return (ArbValue){.type = ARB_T_BOOL, .number = value};
+}
+static inline ArbValue integer(int32_t value)
+{
+  return value == ARB_NULL ? none() : (ArbValue){.type = ARB_T_INT, .number = value};
+}
+static inline ArbValue object(ArbId id)
+{
+  return id_is_nothing(id) ? none() : (ArbValue){.type = ARB_T_ID, .id = id};
+}
+static inline ArbValue list(const ArbId *ids, int count)
+{
+  return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
+}
+
+/* ---- Arguments ---------------------------------------------------------- */
+
+static inline bool given(const ArbValue *v)
+{
+  return v->type != ARB_T_NIL && v->type != ARB_T_NONE;
+}
+
+/* An option that says true. */
+static inline bool is_true(const ArbValue *v)
+{
+  return v->type == ARB_T_BOOL && v->number;
+}
+
+/* A number of cards or times: never below 0, and no more than there can be. */
+static inline int how_many(const ArbValue *v, int otherwise)
+{
+  if (v->type != ARB_T_INT) return otherwise;
+  return v->number < 0 ? 0 : v->number > ARB_INDEX_MAX ? ARB_INDEX_MAX : v->number;
+}
+
+/* An amount, kept within what a record holds. */
+static inline int amount_of(const ArbValue *v)
+{
+  int most = INT16_MAX / 2;
+  return v->number > most ? most : v->number < -most ? -most : v->number;
+}
+
+/* The objects of an argument that takes one or several. */
+static inline int objects(const ArbValue *v, const ArbId **ids)
+{
+  if (v->type == ARB_T_ID) {
+    *ids = &v->id;
+    return 1;
+  }
+  *ids = v->ids;
+  return v->type == ARB_T_IDS ? v->count : 0;
+}
+
+/* Who does it: "you", or the player who is named. */
+static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
+{
+  if (by && by->type == ARB_T_NONE) return ARB_NO_SEAT;
+  return by && by->type == ARB_T_ID ? id_seat(by->id) : c->you;
+}
+
+/* A text of the script's that is to outlive the call; NULL when none is given. */
+const char *act_text(ArbGame *g, const ArbValue *v);
+
+/* ---- Parameters of rows -------------------------------------------------- */
+
+#define P(n, t)                  \
+  {                              \
+    .name = n, .type = ARB_T_##t \
+  }
+#define O(n, t)                                 \
+  {                                             \
+    .name = n, .type = ARB_T_##t, .optional = 1 \
+  }
+#define N(n, t)                                             \
+  {                                                         \
+    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1 \
+  }
+#define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
+
+/* What a started ability is to remember: false when one of them is gone. */
+bool act_take_refs(const ArbValue *values, ArbId *refs);
+
+/* ---- Choosing while a script runs ----------------------------------------- */
+
+typedef struct ActChoice {
+  const ArbId *ids;
+  int count, min, max;
+  ArbSeat by;
+  const char *text;
+} ActChoice;
+
+/* What the parameters ACT_CHOICE ask for. */
+ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a);
+/* Asks; one id, or a list when more than one may be picked. */
+ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice);
+/* The same list of ids as options of a question: what `list` and `data` of an ArbAsk take. */
+const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb);
+void act_list(ArbGame *g, const void *listed);
+
+/* A whole amount divided over some objects, at least 1 to each: writes how much to each;
+** there must not be more of them than there is to divide. */
+void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
+               int32_t *amounts);
+
+/* ---- Shared actions --------------------------------------------------------- */
+
+ACT(yes);
+ACT(number);
+ACT(you);
+ACT(opponent);
+ACT(players);
+ACT(turn_player);
+ACT(controller);
+ACT(owner);
+ACT(exists);
+ACT(is);
+ACT(found); /* "all", where a selector says everything */
+
+/* clang-format off */
+#define ACT_CHOOSE(function, rule)                                                        \
+  {"choose", function, rule, ARB_ACT, ARB_T_IDS,                                          \
+   {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL),  \
+    N("text", NAME), N("where", SELECTOR), N("arg", INT)},                                \
+   "a choice made on resolution: one id, or a list with n or max above 1"}
+#define ACT_YES(rule)                                                                     \
+  {"yes", act_yes, rule, ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)},     \
+   "asks yes or no"}
+#define ACT_NUMBER(rule)                                                                  \
+  {"number", act_number, rule, ARB_ACT, ARB_T_INT,                                        \
+   {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
+   "asks for a number between these"}
+#define ACT_CONTROLLER(rule, type)                                                        \
+  {"controller", act_controller, rule, ARB_READ, ARB_T_ID, {P("object", type)},           \
+   "who controls it"}
+#define ACT_OWNER(rule)                                                                   \
+  {"owner", act_owner, rule, ARB_READ, ARB_T_ID, {P("card", ID)}, "who owns it"}
+#define ACT_EXISTS(rule)                                                                  \
+  {"exists", act_exists, rule, ARB_READ, ARB_T_BOOL, {P("object", ID)},                   \
+   "whether it is still there"}
+#define ACT_IS(rule, type)                                                                \
+  {"is", act_is, rule, ARB_READ, ARB_T_BOOL, {P("object", type), P("selector", SELECTOR)},\
+   "whether it matches"}
+#define ACT_PLAYERS(rule)                                                                 \
+  {"players", act_players, rule, ARB_READ, ARB_T_IDS, {N("from", PLAYER)},                \
+   "the players in turn order, from the turn player on"}
+#define ACT_YOU(rule)                                                                     \
+  {"you", act_you, rule, ARB_READ, ARB_T_ID, {{0}}, "who controls this ability"}
+#define ACT_OPPONENT(rule)                                                                \
+  {"opponent", act_opponent, rule, ARB_READ, ARB_T_ID, {{0}}, "the next opponent"}
+#define ACT_TURN_PLAYER(rule)                                                             \
+  {"turn_player", act_turn_player, rule, ARB_READ, ARB_T_ID, {{0}},                       \
+   "the player whose turn it is"}
+/* clang-format on */
+
+#endif
