@@ -252,7 +252,8 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
     snprintf(where, sizeof where, "bad argument #%d to '%s'", a->position, a->action->name);
   else
     snprintf(where, sizeof where, "bad option '%s' of '%s'", a->param->name, a->action->name);
-  if (a->param->type == ARB_T_DURATION) say_durations(rules_of(L)->durations, wanted, sizeof wanted);
+  if (a->param->type == ARB_T_DURATION)
+    say_durations(rules_of(L)->durations, wanted, sizeof wanted);
   else snprintf(wanted, sizeof wanted, "%s", expected(a->param));
   if (lua_type(L, index) == LUA_TSTRING)
     luaL_error(L, "%s (%s expected, got \"%s\")", where, wanted, lua_tostring(L, index));

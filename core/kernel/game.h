@@ -152,6 +152,8 @@ typedef struct ArbRules {
   /* Tally `tally` of the player who is "you". */
   int32_t (*tally)(ArbGame *game, const ArbContext *context, int tally);
   bool (*tagged)(ArbGame *game, ArbId object, int tag);
+  /* Whether it is called as that definition is; NULL: when it is of that definition. */
+  bool (*named)(ArbGame *game, ArbId object, uint16_t def);
   ArbSeat (*turn_player)(const ArbGame *game);
   /* Whose an object is, also what it was last; ARB_NO_SEAT: nobody knows. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);

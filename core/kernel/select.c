@@ -143,10 +143,11 @@ static bool test_holds(ArbGame *game, const ArbTest *test, const ArbContext *con
     return game->rules->related(game, context, object, test->attribute, wanted);
   if (test->compare >= ARB_TAGGED) {
     const ArbCard *card = state_resolve(game->s, object);
-    if (!card) return false;
+    if (!card && !(game->rules->remembers && game->rules->remembers(game, object))) return false;
     bool is = test->compare == ARB_TAGGED || test->compare == ARB_NOT_TAGGED
                   ? game->rules->tagged(game, object, wanted)
-                  : card->def == wanted;
+              : game->rules->named ? game->rules->named(game, object, (uint16_t)wanted)
+                                   : card && card->def == wanted;
     return is == (test->compare == ARB_TAGGED || test->compare == ARB_NAMED);
   }
   int32_t value = game->rules->attribute(game, context, object, test->attribute);
