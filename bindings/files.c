@@ -27,22 +27,36 @@ void error_set(ArbError *error, ArbStatus status, const char *format, ...)
   va_end(list);
 }
 
+/* All that is left of a file, up to one byte more than is allowed; NULL: out of memory. */
+static char *read_all(FILE *file, size_t *size)
+{
+  size_t room = 8 * 1024, count = 0;
+  char *text = malloc(room + 1);
+  while (text) {
+    count += fread(text + count, 1, room - count, file);
+    if (count < room || count > FILE_MAX) break;
+    room = room * 4 < FILE_MAX + 1 ? room * 4 : FILE_MAX + 1;
+    char *grown = realloc(text, room + 1);
+    if (!grown) free(text);
+    text = grown;
+  }
+  if (text) text[count] = '\0';
+  *size = count;
+  return text;
+}
+
 char *file_read(const char *path, size_t *size, ArbError *error)
 {
   FILE *file = fopen(path, "rb");
-  char *text = file ? malloc(FILE_MAX + 2) : NULL;
-  size_t count = text ? fread(text, 1, FILE_MAX + 1, file) : 0;
-  bool failed = !file || !text || ferror(file);
+  char *text = file ? read_all(file, size) : NULL;
+  bool failed = !text || ferror(file);
   if (file) fclose(file);
-  if (failed || count > FILE_MAX) {
+  if (failed || *size > FILE_MAX) {
     free(text);
     error_set(error, ARB_SCRIPT, failed ? "%s: cannot be read" : "%s: is larger than 1 MiB", path);
     return NULL;
   }
-  text[count] = '\0';
-  *size = count;
-  char *shrunk = realloc(text, count + 1);
-  return shrunk ? shrunk : text;
+  return text;
 }
 
 void files_free(char **paths, int count)
