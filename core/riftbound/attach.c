@@ -38,7 +38,7 @@ static void unlink_one(const ArbGame *g, int card1)
   ArbId top = body->top, me = rb_id(g, card1);
   body->top = ARB_NOTHING;
   body->text_def = 0;
-  body->conquered = 0;
+  body->this_turn = 0;
   look_at_top(g, top);
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) { /* 475.2 */
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
@@ -120,7 +120,7 @@ bool rb_link(ArbGame *g, int card1, int top1)
   if (!may_attach(g, card1, top1)) return false;
   RbBody *body = rb_body(g, card1);
   body->top = rb_id(g, top1);
-  body->conquered = 1; /* this turn */
+  body->this_turn = 1; /* this turn */
   begin_anew(g, card1);
   rb_body(g, top1)->flags |= RB_TOP_MOST;
   rb_put(g, card1, rb_body(g, top1)->place); /* 434.4: no move */

@@ -521,11 +521,11 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   case A_DAMAGE: return body->damage;
   case A_MOVES: return body->moves;
   case A_WINS: return body->wins;
-  case A_CONQUESTS: return rb_def_of(g, card1)->type == RB_UNIT ? body->conquered : ARB_NULL;
+  case A_CONQUESTS: return rb_def_of(g, card1)->type == RB_UNIT ? body->this_turn : ARB_NULL;
   case A_CONQUERED:
     return rb_def_of(g, card1)->type == RB_BATTLEFIELD && c->you != ARB_NO_SEAT &&
-           body->conquered >> c->you & 1;
-  case A_JUST_ATTACHED: return rb_is_attached(body) && body->conquered;
+           body->this_turn >> c->you & 1;
+  case A_JUST_ATTACHED: return rb_is_attached(body) && body->this_turn;
   case A_IN_COMBAT: return rb_in_combat(g, body);
   case A_IN_SHOWDOWN: {
     const ArbFrame *frame = rb_showdown(g);

@@ -38,7 +38,7 @@ static uint64_t bare_card_word(const ArbGame *g, int card1)
   uint32_t words[10] = {card->def, card->owner, card->controller, card->known, card->zone};
   if (body) {
     bool facedown = rb_zone_of(g, card1) == RB_Z_FACEDOWN;
-    words[5] = body->flags | (uint32_t)body->conquered << 16;
+    words[5] = body->flags | (uint32_t)body->this_turn << 16;
     words[6] = (uint32_t)(uint16_t)body->damage | (uint32_t)body->buffs << 16;
     words[7] = place_word(g, body->place) | (uint32_t)body->text_def << 16;
     words[8] = body->contested_by | (uint32_t)body->scored << 8 | (uint32_t)body->barred << 16 |

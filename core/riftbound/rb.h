@@ -322,8 +322,8 @@ typedef struct RbBody {
   ArbId top;            /* the Top-Most Card it is attached to, or nothing (718) */
   uint8_t moves, wins;  /* this turn: how often it moved (420), won a combat (461.3) */
   uint8_t hurt_by;      /* a bit per seat whose damage is marked on it */
-  uint8_t conquered;    /* this turn: units: how often they conquered; battlefields: a bit per
-                        ** seat that did; gear: whether it was attached to what it is on now */
+  uint8_t this_turn;    /* units: how often they conquered in it; battlefields: a bit per seat
+                        ** that did; gear: whether it was attached to what it is on now */
 } RbBody;
 
 /* What the layers make of a body (derived: see layers.c). */

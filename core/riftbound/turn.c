@@ -187,12 +187,12 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 /* "A battlefield you conquered this turn", "if I conquered this turn". */
 static void note_conquest(ArbGame *g, ArbSeat seat, int battlefield1)
 {
-  rb_body(g, battlefield1)->conquered |= (uint8_t)(1u << seat);
+  rb_body(g, battlefield1)->this_turn |= (uint8_t)(1u << seat);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     if (rb_def_of(g, card1)->type == RB_UNIT && rb_card(g, card1)->controller == seat &&
-        id_equal(body->place, rb_id(g, battlefield1)) && body->conquered < UINT8_MAX)
-      body->conquered++;
+        id_equal(body->place, rb_id(g, battlefield1)) && body->this_turn < UINT8_MAX)
+      body->this_turn++;
   }
   game_touched(g, RB_TOUCH_FACTS);
 }
@@ -365,7 +365,7 @@ static void reset_turn_memory(ArbGame *g)
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
         rb_body(g, card1)->modes = 0;
-        rb_body(g, card1)->moves = rb_body(g, card1)->wins = rb_body(g, card1)->conquered = 0;
+        rb_body(g, card1)->moves = rb_body(g, card1)->wins = rb_body(g, card1)->this_turn = 0;
         rb_body(g, card1)->scored = rb_body(g, card1)->barred = 0;
       }
   }
