@@ -109,7 +109,7 @@ end
 local function use_option(player, name, evolve)
   local decision, t = player:decision "use", player.table
   for i, option in ipairs(decision.options) do
-    local is_evolve = option.label:find("^use evolve of ") ~= nil
+    local is_evolve = option.label:lower():find("^use evolve of ") ~= nil
     if verb_of(option) == "use" and is_evolve == evolve and (t:option_is(option, name) or 0) > 1 then
       return i, decision
     end

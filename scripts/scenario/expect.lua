@@ -337,7 +337,7 @@ end
 function Table:why_not(player, verb, id)
   if not self.words.topics[verb] then return self.game:why_not(player.seat, id) end
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
-    if (reason.topic == verb or reason.topic == "timing") and reason.kind == "fails" then
+    if (reason.topic:lower() == verb or reason.topic == "timing") and reason.kind == "fails" then
       return ("%s (%s)"):format(reason.text, reason.rule)
     end
   end
