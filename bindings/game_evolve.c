@@ -170,17 +170,11 @@ static bool read_lines(Reader *r, char *text)
 /* No card has a script; a host wants the words they would be written in. */
 static bool add_scripts(ArbCards *cards, const BindPaths *paths, ArbError *error)
 {
-  char path[PATH_ROOM];
   ScriptPool *pool = scripts_new();
   if (!pool) abort();
   cards->scripts = pool;
   cards->free_scripts = scripts_free;
-  snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
-  pool->vocabulary.text = file_read(path, &pool->vocabulary.size, error);
-  pool->vocabulary.name = malloc(strlen(path) + 1);
-  if (!pool->vocabulary.name) abort();
-  strcpy(pool->vocabulary.name, path);
-  return pool->vocabulary.text != NULL;
+  return vocabulary_read(pool, paths->scripts, bind_evolve.name, error);
 }
 
 static ArbCards *load(const BindPaths *paths, ArbError *error)

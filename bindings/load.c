@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "games.h"
 #include "loader.h"
@@ -106,15 +107,27 @@ static bool add_directory(ScriptPool *pool, const char *directory, const char *g
   return fine;
 }
 
+bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error)
+{
+  char path[1024];
+  struct stat info;
+  for (int i = 0; i < VOCABULARIES; i++) {
+    size_t size = 0;
+    if (i == 0) snprintf(path, sizeof path, "%s/vocabulary.lua", scripts);
+    else snprintf(path, sizeof path, "%s/vocabulary/%s.lua", scripts, game);
+    if (i > 0 && stat(path, &info) != 0) continue;
+    char *text = file_read(path, &size, error);
+    if (!text || !fill_script(&pool->vocabulary[i], path, text, size)) return false;
+  }
+  return true;
+}
+
 static bool read_all(Load *load, ArbError *error)
 {
   char path[1024];
   const BindPaths *paths = load->paths;
   ScriptPool *pool = load->l.pool;
-  size_t size = 0;
-  snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
-  char *text = file_read(path, &size, error);
-  if (!text || !fill_script(&pool->vocabulary, path, text, size)) return false;
+  if (!vocabulary_read(pool, paths->scripts, load->game->name, error)) return false;
   snprintf(path, sizeof path, "%s/keywords", paths->scripts);
   if (!add_directory(pool, path, load->game->name, error)) return false;
   load->keyword_scripts = pool->script_count;
@@ -471,7 +484,7 @@ static ArbCards *run_load(Load *load, ArbError *error)
     return NULL;
   }
   if (read_all(load, error)) {
-    if (!script_open(&load->l.box, &load->l.pool->vocabulary, text, sizeof text)) {
+    if (!script_open(&load->l.box, load->l.pool->vocabulary, VOCABULARIES, text, sizeof text)) {
       error_set(error, ARB_SCRIPT, "%s", text);
     } else {
       lua_State *L = load->l.box.L;

@@ -116,7 +116,7 @@ static bool reader_open(Reader *r, const BindPaths *paths, const char *name, Arb
     return false;
   snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
   if (!script_read(&r->vocabulary, path, error)) return false;
-  if (script_open(&r->l.box, &r->vocabulary, text, sizeof text)) return true;
+  if (script_open(&r->l.box, &r->vocabulary, 1, text, sizeof text)) return true;
   error_set(error, ARB_SCRIPT, "%s", text);
   return false;
 }

@@ -877,7 +877,7 @@ BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
   }
   host->pool = scripts_of(cards);
   host->cards = cards; /* kept below, once nothing can fail before bind_host_free */
-  if (!script_open(&host->box, &host->pool->vocabulary, text, sizeof text)) {
+  if (!script_open(&host->box, host->pool->vocabulary, VOCABULARIES, text, sizeof text)) {
     error_set(error, ARB_SCRIPT, "%s", text);
     free(host);
     return NULL;

@@ -30,8 +30,10 @@ typedef struct ScriptFunction {
   const char *card, *part; /* "Ember Sentry", "when_played"; strings of the card pool */
 } ScriptFunction;
 
+enum { VOCABULARIES = 2 }; /* the house's words, the game's own */
+
 typedef struct ScriptPool {
-  Script vocabulary;
+  Script vocabulary[VOCABULARIES]; /* without a text: there is none */
   Script *scripts;         /* the keywords, then the cards in their order */
   int script_count, script_room;
   ScriptFunction *functions; /* by number, less one */
@@ -59,8 +61,11 @@ typedef struct TagInfo {
   char what[40];  /* "when_played", "unit", "at_most" ... */
 } TagInfo;
 
-/* Runs the vocabulary in a fresh sandbox.  False with a message. */
-bool script_open(Sandbox *box, const Script *vocabulary, char *error, size_t size);
+/* Runs so many vocabularies in a fresh sandbox.  False with a message. */
+bool script_open(Sandbox *box, const Script *vocabulary, int count, char *error, size_t size);
+/* Reads the words of the house and those of the game (scripts/vocabulary/NAME.lua; a game
+** may have none).  False with `error`. */
+bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error);
 /* Looks at a file that has run: the chunk and what it returned are on top of the
 ** stack and stay there.  May raise. */
 typedef void ScriptJudge(lua_State *L, const Script *script, void *data);

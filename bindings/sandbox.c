@@ -788,11 +788,27 @@ static int publish(lua_State *L)
   return 0;
 }
 
+/* The length of a name without ".lua" */
+static int stem(const char *name)
+{
+  const char *dot = strrchr(name, '.');
+  return dot && strcmp(dot, ".lua") == 0 ? (int)(dot - name) : (int)strlen(name);
+}
+
+bool sandbox_trusts(const Sandbox *box, const char *chunk)
+{
+  size_t length = strlen(box->trusted);
+  if (!length || strncmp(chunk, box->trusted, length) != 0) return false;
+  return chunk[length] == '/' || strcmp(chunk + length, ".lua") == 0 || !chunk[length];
+}
+
 int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name)
 {
   lua_State *L = box->L;
-  snprintf(box->trusted, sizeof box->trusted, "@%s", name);
-  int status = luaL_loadbufferx(L, text, size, box->trusted, "t");
+  char chunk[sizeof box->trusted];
+  snprintf(chunk, sizeof chunk, "@%s", name);
+  if (!box->trusted[0]) snprintf(box->trusted, sizeof box->trusted, "%.*s", stem(chunk), chunk);
+  int status = luaL_loadbufferx(L, text, size, chunk, "t");
   if (status == LUA_OK) status = lua_pcall(L, 0, 1, 0);
   if (status != LUA_OK) return status;
   lua_pushcfunction(L, publish);
@@ -808,7 +824,7 @@ static bool card_line(lua_State *L, lua_Debug *info)
   Sandbox *box = sandbox_of(L);
   for (int level = 0; lua_getstack(L, level, info); level++) {
     lua_getinfo(L, "Sl", info);
-    if (info->currentline > 0 && info->source[0] == '@' && strcmp(info->source, box->trusted) != 0)
+    if (info->currentline > 0 && info->source[0] == '@' && !sandbox_trusts(box, info->source))
       return true;
   }
   return false;

@@ -4,7 +4,7 @@
 **
 ** Three things are kept apart:
 **
-**   trusted   scripts/vocabulary.lua: sees Lua's base library and the engine's
+**   trusted   scripts/vocabulary.lua and vocabulary/: see Lua's base library and the engine's
 **             own helpers; makes the names that cards use
 **   cards     see a whitelist and those names, nothing else; their globals
 **             cannot be written
@@ -47,7 +47,8 @@ typedef struct Sandbox {
   size_t used;
   SandboxBudget budget;
   const char *refused;        /* why the allocator last said no, or NULL */
-  char trusted[256];          /* the chunk name of the trusted script, to be left out of errors */
+  char trusted[256];          /* what the chunk names of trusted scripts begin with: they are
+                              ** left out of errors */
   bool loading;               /* a file is being run for what it declares */
   void *owner;                /* whose sandbox this is: the loader or the host */
   /* math.random: a number below `bound`, or -1 where nothing may be drawn */
@@ -76,6 +77,9 @@ int sandbox_compile(lua_State *L, const char *text, size_t size, const char *nam
 /* Runs the trusted script, which returns a table of names for cards to see.
 ** Leaves nothing, or an error message. */
 int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name);
+/* Whether a chunk is of a trusted script: the first one that ran, "DIR/NAME.lua", or
+** another one in DIR/NAME/. */
+bool sandbox_trusts(const Sandbox *box, const char *chunk);
 /* Gives the trusted script a helper: pops a value and calls it `name`. */
 void sandbox_give(lua_State *L, const char *name);
 /* Whether cards can see a global of that name. */

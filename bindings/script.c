@@ -36,8 +36,10 @@ void scripts_free(void *data)
     free(pool->scripts[i].name);
     free(pool->scripts[i].text);
   }
-  free(pool->vocabulary.name);
-  free(pool->vocabulary.text);
+  for (int i = 0; i < VOCABULARIES; i++) {
+    free(pool->vocabulary[i].name);
+    free(pool->vocabulary[i].text);
+  }
   free(pool->scripts);
   free(pool->functions);
   free(pool->selectors);
@@ -71,10 +73,10 @@ void script_place(lua_State *L, int index, int line)
 static int calling_line(lua_State *L)
 {
   lua_Debug info;
-  const char *trusted = sandbox_of(L)->trusted;
+  const Sandbox *box = sandbox_of(L);
   for (int level = 1; lua_getstack(L, level, &info); level++) {
     lua_getinfo(L, "Sl", &info);
-    if (info.currentline > 0 && strcmp(info.source, trusted) != 0) return info.currentline;
+    if (info.currentline > 0 && !sandbox_trusts(box, info.source)) return info.currentline;
   }
   return 0;
 }
@@ -146,7 +148,7 @@ void script_forget(lua_State *L)
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_made);
 }
 
-bool script_open(Sandbox *box, const Script *vocabulary, char *error, size_t size)
+bool script_open(Sandbox *box, const Script *vocabulary, int count, char *error, size_t size)
 {
   if (!sandbox_open(box)) {
     snprintf(error, size, "cannot make a Lua state (out of memory, or not Lua 5.4)");
@@ -154,8 +156,9 @@ bool script_open(Sandbox *box, const Script *vocabulary, char *error, size_t siz
   }
   lua_pushcfunction(box->L, prepare);
   int status = lua_pcall(box->L, 0, 0, 0);
-  if (status == LUA_OK)
-    status = sandbox_run_trusted(box, vocabulary->text, vocabulary->size, vocabulary->name);
+  for (int i = 0; i < count && status == LUA_OK; i++)
+    if (vocabulary[i].text)
+      status = sandbox_run_trusted(box, vocabulary[i].text, vocabulary[i].size, vocabulary[i].name);
   if (status == LUA_OK) return true;
   snprintf(error, size, "%s", lua_tostring(box->L, -1) ? lua_tostring(box->L, -1) : "?");
   sandbox_close(box);

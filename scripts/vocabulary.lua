@@ -1,13 +1,14 @@
 -- SPDX-License-Identifier: MIT
 --
--- vocabulary.lua -- the words a card file is written in (docs/vocabulary.md).
+-- vocabulary.lua -- the words a card file of any game is written in; vocabulary/NAME.lua
+-- has those of one game (docs/vocabulary.md).
 --
 -- Every word takes a table, marks it with what it is and gives it back: a card
--- file is data, and bindings/lua_cards.c reads that data when the file has run.
--- Nothing is checked here but that a table was given; the loader knows the
+-- file is data, and the game's reader (bindings/loader.h) reads that data when the file
+-- has run.  Nothing is checked here but that a table was given; the loader knows the
 -- fields, the file and the line, and says what is wrong.
 --
--- This is the one trusted script. It alone sees Lua's whole base library and
+-- These are the trusted scripts. They alone see Lua's whole base library and
 --   tag(kind, fields, what [, metatable])
 -- which marks a table, remembers the line of the card that made it, and refuses
 -- when no file is being loaded: whatever a card's functions need is built at
@@ -22,41 +23,37 @@ local function needs_table(word, fields)
   return fields
 end
 
--- A word that marks its table: `kind` is what the loader asks for, `what` the
--- word itself or, for plurals, the singular.
-local function word(kind, name, what)
-  words[name] = function(fields)
+-- For the files of the games: adds to `to` a word that marks its table. `kind` is what
+-- the loader asks for, `what` the word itself or, for plurals, the singular.
+function add_word(to, kind, name, what)
+  to[name] = function(fields)
     return tag(kind, needs_table(name, fields), what or name)
   end
 end
 
--- Abilities, and what stands like one in a card
-for _, name in ipairs {
-  "when", "when_played", "deathknell", "activated", "static", "instead_of", "additional",
-  "delayed", "reflexive", "spell_text", "equip", "effect_text", "as_attached", "as_played",
-  "as_seen",
-} do
-  word("ability", name)
-end
--- Repeat (820): an additional cost that executes the spell's instructions once more
-function words.repeats(cost)
-  return tag("ability", { name = "repeat", optional = true, repeats = true, cost = cost },
-    "additional")
+local function word(kind, name, what) add_word(words, kind, name, what) end
+
+-- The same for each word of a list: abilities and what stands like one in a card.
+function add_abilities(to, list)
+  for _, name in ipairs(list) do
+    add_word(to, "ability", name)
+  end
 end
 
+-- Selectors; one word serves for one object and for many: { follower = "followers" }.
+function add_selectors(to, plurals)
+  for name, plural in pairs(plurals) do
+    add_word(to, "selector", name)
+    add_word(to, "selector", plural, name)
+  end
+end
+
+add_abilities(words, { "when", "activated", "static", "instead_of", "delayed", "reflexive" })
 word("modes", "modes")
 word("mode", "mode")
 word("format", "format")
 
--- Selectors; one word serves for one object and for many
-for _, name in ipairs { "unit", "gear", "spell", "rune", "battlefield", "legend" } do
-  word("selector", name)
-  if name ~= "gear" then
-    word("selector", name .. "s", name)
-  end
-end
 word("selector", "cards", "card")
-word("selector", "ability") -- on the chain (355.9.a.2)
 
 -- `card` is a card when it says its id, else a selector.
 function words.card(fields)
@@ -82,22 +79,19 @@ for _, name in ipairs { "any_number", "another" } do
   end
 end
 
--- on_slot(1, gear {}): what is attached to the choice of slot 1
+-- on_slot(1, card {}): what is attached to the choice of slot 1
 function words.on_slot(slot, selector)
   return tag("slot", { n = slot, selector = selector }, "on_slot")
 end
 
--- split(5, unit {}): targets that share damage (355.14); { by_unit = true }: that a unit deals
+-- split(5, card {}): targets that share an amount, of damage for example; { by_unit = true }: that a
+-- target deals
 function words.split(amount, selector, fields)
   return tag("slot", { n = amount, selector = selector, by_unit = fields and fields.by_unit },
     "split")
 end
 
-function words.destination(fields)
-  return tag("slot", needs_table("destination", fields), "destination")
-end
-
--- How many a cost takes: kill = two(unit { friendly = true })
+-- How many a cost takes: discard = two(card { friendly = true })
 for name, count in pairs { two = 2, three = 3, four = 4 } do
   words[name] = function(selector)
     return tag("several", { n = count, selector = selector }, name)
@@ -114,7 +108,7 @@ function words.ref(n)
   return tag("ref", { n }, "ref")
 end
 
--- Numbers are data: `number.count(units {}) + 1` is a table the engine evaluates
+-- Numbers are data: `number.count(cards {}) + 1` is a table the engine evaluates
 local number_meta = { __name = "number" }
 number_meta.__index = {}
 
@@ -131,7 +125,7 @@ function number_meta.__unm(a)
   return expression("sub", 0, a)
 end
 
-local number = {}
+number = {} -- seen by the files of the games, too
 for _, op in ipairs {
   "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "tally", "keyword",
   "event", "min", "max",
@@ -142,16 +136,11 @@ for _, op in ipairs {
 end
 words.number = number
 
--- What a text behind [Level n] needs (824): n or more XP
-function words.level(n)
-  return tag("comparison", { number.you("xp"), n }, "at_least")
-end
-
 function words.arg(n)
   return expression("arg", n)
 end
 
--- Comparisons: of a number, `n:at_least(3)`; of a selector's field, `might = at_least(3)`
+-- Comparisons: of a number, `n:at_least(3)`; of a selector's field, `cost = at_least(3)`
 for _, name in ipairs {
   "at_least", "at_most", "less_than", "more_than", "equals", "different",
 } do
@@ -163,7 +152,7 @@ for _, name in ipairs {
   end
 end
 
--- keyword "vision" { ... }
+-- keyword "vision" { ... }, in the files of a game's keywords
 function words.keyword(name)
   if type(name) ~= "string" then
     error('keyword takes a name, then a table: keyword "name" { ... }', 0)
