@@ -231,6 +231,7 @@ static const char *expected(const ArbParam *param)
   case ARB_T_PLACE: return "place, \"base\" or \"here\"";
   case ARB_T_CHOICE: return "list or selector";
   case ARB_T_DEALS: return "list of { unit, amount }";
+  case ARB_T_NAMES: return "text or list of texts";
   default: return "nothing";
   }
 }
@@ -447,6 +448,25 @@ static ArbValue check_deals(lua_State *L, const Argument *a, int index)
   return (ArbValue){.type = ARB_T_DEALS, .deals = deals, .count = count};
 }
 
+/* The texts stay in their list, which the caller has on the stack. */
+static ArbValue check_names(lua_State *L, const Argument *a, int index)
+{
+  bool is_list = lua_type(L, index) == LUA_TTABLE;
+  lua_Integer length = is_list ? list_length(L, a, index) : 1;
+  size_t room = (size_t)(length ? length : 1);
+  const char **names = arena_take(a->host->now.game, room * sizeof *names);
+  for (lua_Integer i = 1; i <= length; i++) {
+    if (is_list)
+      lua_geti(L, index, i);
+    else
+      lua_pushvalue(L, index);
+    if (lua_type(L, -1) != LUA_TSTRING) bad_argument(L, a, lua_gettop(L));
+    names[i - 1] = lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  return (ArbValue){.type = ARB_T_NAMES, .names = names, .count = (int)length};
+}
+
 static ArbValue check_value(lua_State *L, const Argument *a, int index)
 {
   if (lua_isnoneornil(L, index)) {
@@ -471,6 +491,7 @@ static ArbValue check_value(lua_State *L, const Argument *a, int index)
   case ARB_T_PLACE: return check_place(L, a, index);
   case ARB_T_CHOICE: return check_choice(L, a, index);
   case ARB_T_DEALS: return check_deals(L, a, index);
+  case ARB_T_NAMES: return check_names(L, a, index);
   default: bad_argument(L, a, index);
   }
 }

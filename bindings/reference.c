@@ -22,7 +22,7 @@ static const struct { const char *text, *lua; } type_names[] = {
   [ARB_T_SELECTOR] = {"selector", "Selector"}, [ARB_T_PLAYER] = {"player", "Player"},
   [ARB_T_DURATION] = {"duration", "Duration"}, [ARB_T_PLACE] = {"place", "Place"},
   [ARB_T_CHOICE] = {"objects", "Objects"}, [ARB_T_DEALS] = {"deals", "Deal[]"},
-  [ARB_T_WAS] = {"object", "Object"}};
+  [ARB_T_WAS] = {"object", "Object"}, [ARB_T_NAMES] = {"texts", "string|string[]"}};
 
 static int param_count(const ArbAction *action, bool named)
 {

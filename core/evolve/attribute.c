@@ -37,6 +37,11 @@ static int32_t of_player(ArbGame *g, ArbSeat seat, int attribute)
   case EV_A_HAND: return ev_count(g, EV_Z_HAND, seat);
   case EV_A_DECK: return ev_count(g, EV_Z_DECK, seat);
   case EV_A_CEMETERY: return ev_count(g, EV_Z_CEMETERY, seat);
+  case EV_A_FIELD: return ev_count(g, EV_Z_FIELD, seat);
+  case EV_A_EX: return ev_count(g, EV_Z_EX, seat);
+  case EV_A_FIELD_ROOM: return ev_room(g, EV_Z_FIELD, seat);
+  case EV_A_EX_ROOM: return ev_room(g, EV_Z_EX, seat);
+  case EV_A_TURN_PLAYER: return ev_table(g)->turn_player == seat;
   default: return ARB_NULL;
   }
 }
@@ -58,15 +63,20 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   const ArbCard *card = ev_card(g, card1);
   bool fights = face->type == EV_FOLLOWER;
   switch (attribute) {
+  case EV_A_NAME: return face->called;
   case EV_A_TYPE: return 1 << (face->type - 1);
   case EV_A_CLASS: return 1 << face->class_;
   case EV_A_COST: return face->type == EV_LEADER ? ARB_NULL : ev_cost_of(g, card1);
+  case EV_A_ODD: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 1;
+  case EV_A_EVEN: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 0;
   case EV_A_ATTACK: return fights ? ev_attack_of(g, card1) : ARB_NULL;
   case EV_A_DEFENSE: return fights || face->type == EV_LEADER ? ev_defense_of(g, card1) : ARB_NULL;
   case EV_A_KEYWORD: return (int32_t)ev_keywords_of(g, card1);
   case EV_A_FRIENDLY:
     return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller == context->you;
   case EV_A_ENEMY: return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller != context->you;
+  case EV_A_MINE: return context->you == ARB_NO_SEAT ? ARB_NULL : card->owner == context->you;
+  case EV_A_FACEUP: return (card->flags & EV_CARD_FACEUP) != 0;
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
   case EV_A_TOKEN: return (card->flags & ARB_CARD_TOKEN) != 0;
   case EV_A_DAMAGE:
@@ -76,12 +86,84 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   }
 }
 
+/* 10.11.1: a card that left the field, as it was there. */
+static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past, int attribute)
+{
+  const EvCardDef *face = ev_def(g, past->face);
+  ArbSeat you = context->you;
+  bool fights = face->type == EV_FOLLOWER;
+  switch (attribute) {
+  case EV_A_NAME: return face->called;
+  case EV_A_TYPE: return 1 << (face->type - 1);
+  case EV_A_CLASS: return 1 << face->class_;
+  case EV_A_COST: return past->cost;
+  case EV_A_ODD: return past->cost % 2 == 1;
+  case EV_A_EVEN: return past->cost % 2 == 0;
+  case EV_A_ATTACK: return fights ? past->attack : ARB_NULL;
+  case EV_A_DEFENSE: return fights ? past->defense : ARB_NULL;
+  case EV_A_DAMAGE: return past->lost;
+  case EV_A_KEYWORD: return (int32_t)past->keywords;
+  case EV_A_FRIENDLY: return you == ARB_NO_SEAT ? ARB_NULL : past->controller == you;
+  case EV_A_ENEMY: return you == ARB_NO_SEAT ? ARB_NULL : past->controller != you;
+  case EV_A_MINE: return you == ARB_NO_SEAT ? ARB_NULL : past->owner == you;
+  case EV_A_ENGAGED: return (past->flags & EV_ENGAGED) != 0;
+  case EV_A_NEW: return (past->flags & EV_NEW) != 0;
+  case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
+  case EV_A_TOKEN: return past->token != 0;
+  default: return ARB_NULL;
+  }
+}
+
+static const EvPast *past_of(const ArbGame *g, ArbId id)
+{
+  int running1 = ev_table(g)->running1;
+  if (!running1 || id_kind(id) != ARB_KIND_CARD || state_resolve(g->s, id)) return NULL;
+  return ev_past_of(g, running1, id);
+}
+
+bool ev_remembers(const ArbGame *g, ArbId card)
+{
+  return past_of(g, card) != NULL;
+}
+
+ArbSeat ev_controller_of(const ArbGame *g, ArbId id)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  const EvPast *past = past_of(g, id);
+  return card ? card->controller : past ? past->controller : ARB_NO_SEAT;
+}
+
+/* What a card is, or was last: the definition whose information it has; NULL: nobody knows. */
+static const EvCardDef *face_of(const ArbGame *g, ArbId id)
+{
+  const EvPast *past = past_of(g, id);
+  if (state_resolve(g->s, id)) return ev_face(g, id_index1(id));
+  return past ? ev_def(g, past->face) : NULL;
+}
+
+bool ev_tagged(ArbGame *g, ArbId object, int trait) /* 2.4 */
+{
+  const EvCardDef *face = face_of(g, object);
+  for (int i = 0; face && i < face->trait_count; i++)
+    if (face->traits[i] == trait) return true;
+  return false;
+}
+
+/* 2.1.2: a follower and its evolved card have one name. */
+bool ev_named(ArbGame *g, ArbId object, uint16_t def)
+{
+  const EvCardDef *face = face_of(g, object);
+  return face && face->called == ev_def(g, def)->called;
+}
+
 int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute)
 {
   const ArbCard *card = state_resolve(g->s, object);
   const EvTable *table = ev_table(g);
   if (card) return of_card(g, context, id_index1(object), attribute);
   if (id_seat(object) < g->s->seats) return of_player(g, id_seat(object), attribute);
+  const EvPast *past = past_of(g, object);
+  if (past) return of_past(g, context, past, attribute);
   if (!id_is_nothing(object)) return ARB_NULL;
   switch (attribute) {
   case EV_A_TURN: return table->turn;

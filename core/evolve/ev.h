@@ -11,6 +11,8 @@
 **   evolve.c    evolution and links                                      (5.15, 12.2)
 **   info.c      card information, persistent effects                     (10.9)
 **   verbs.c     what happens to cards and players                        (5, 9.1)
+**   decks.c     decks and hands: drawing, searching, discarding          (5.7-5.11)
+**   actions.c   what scripts may do and ask; act_*.c: how                (kernel/action.h)
 **   attribute.c what selectors, scripts and hosts may ask
 **   text.c      labels; why.c: why something is so, or cannot be done
 **   position.c  when two positions are alike
@@ -87,8 +89,12 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(DAMAGE, "damage", "5.13", "something is dealt damage; how much; of which kinds")      \
   X(FOUGHT, "fought", "8.4.9.2", "a follower has fought another one")                     \
   X(GAIN_DEFENSE, "gain_defense", "2.8", "defense is increased; by how much")             \
+  X(LOSE_DEFENSE, "lose_defense", "2.8",                                                  \
+    "a leader's defense goes down without damage; by how much")                           \
   X(EVOLVE, "evolve", "5.15", "a follower evolves")                                       \
   X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck")                    \
+  X(FACEUP, "faceup", "4.2.3", "a card of the evolve deck is turned faceup")              \
+  X(FACEDOWN, "facedown", "4.2.3", "... facedown, to be used again")                      \
   X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum")   \
   X(REVEAL, "reveal", "5.20", "a card is revealed")                                       \
   X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many")                  \
@@ -125,6 +131,7 @@ enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
   X(TARGET, "target", "8.4.3")    \
   X(SELECT, "select", "10.6.2.3") \
   X(CARD, "card", "")             \
+  X(TOKEN, "token", "9.1.2")      \
   X(PLAYER, "player", "6.2.1.5")  \
   X(MODE, "mode", "5.17")         \
   X(REVEAL, "reveal", "12.2.2")   \
@@ -172,9 +179,9 @@ typedef struct EvPlayer {
   uint16_t turns; /* of his own, so far */
   uint16_t cards; /* brought into the game: none is ever lost */
   uint8_t play_points, max_play_points, evolution_points;
-  uint8_t played;    /* cards played this turn */
-  uint8_t overdrawn; /* since the last rules handling (11.2.2) */
-  uint8_t reserved;
+  uint8_t played;      /* cards played this turn */
+  uint8_t overdrawn;   /* since the last rules handling (11.2.2) */
+  uint8_t extra_turns; /* he takes after his next ones */
 } EvPlayer;
 _Static_assert(sizeof(EvPlayer) == 12, "a plain record without holes");
 
@@ -352,6 +359,7 @@ enum {
 };
 enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END };
 void ev_turn_step(ArbGame *g);
+void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after one of his own */
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
 void ev_first_step(ArbGame *g);    /* setup.c */
 void ev_mulligan_step(ArbGame *g); /* setup.c */
@@ -405,6 +413,8 @@ void ev_remember(ArbGame *g, int card1);
 EvPast ev_snapshot(ArbGame *g, int card1);
 /* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
+/* ... as it was last; NULL: nothing is known of that. */
+const EvPast *ev_past_of(const ArbGame *g, int item1, ArbId id);
 
 /* confirm.c */
 void ev_confirm(ArbGame *g); /* confirmation timing is next */
@@ -419,6 +429,8 @@ void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId
                           void *data);
 void ev_evolve(ArbGame *g, int card1, int evolve1); /* 5.15.1 */
 void ev_evolve_by_effect(ArbGame *g, int card1);    /* ... asks which card (5.15.1.1) */
+/* 4.2.3: a card of an evolve deck is turned faceup or facedown. */
+void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup);
 void ev_run_evolve(ArbGame *g, int item1);
 void ev_unlink(ArbGame *g, int card1); /* 5.15.4: what was linked to it is not any more */
 int ev_newest_link(const ArbGame *g, int card1);
@@ -447,41 +459,81 @@ typedef struct EvDeal {
   ArbId target, source;
   int amount, kinds;
 } EvDeal;
-void ev_draw(ArbGame *g, ArbSeat seat, int count);        /* 5.9 */
-void ev_shuffle(ArbGame *g, ArbSeat seat);                /* 5.8 */
 void ev_deal(ArbGame *g, const EvDeal *deals, int count); /* 5.13 */
 void ev_gain_defense(ArbGame *g, ArbId object, int amount);
+void ev_lose_defense(ArbGame *g, ArbId object, int amount);
 void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* 5.5 */
 void ev_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);  /* 5.6 */
+/* 5.4.1: to a zone without a limit.  Gives how many moved; `out` (NULL: nobody asks) has them
+** as they lie there.  A token that may not be there is gone (9.1.4.3). */
+typedef struct EvMove {
+  int kind, end; /* of zone; ARB_TOP or ARB_BOTTOM */
+  ArbSeat actor;
+  int event; /* what it is told as */
+} EvMove;
+int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, ArbId *out);
 void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
 void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* to hands */
 /* On top of or under their owners' decks, in an order they choose (4.1.5). */
 void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat actor);
-void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which */
 /* 5.4: onto a field or into an EX area, as far as there is room; `actor` selects. */
 void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor);
+/* ... gives how many moved, and in `out` (NULL: nobody asks) which. */
+int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor,
+               ArbId *out);
+int ev_room(const ArbGame *g, int kind, ArbSeat seat); /* 4.4.4.1, 4.8.3.1 */
 /* 9.1.2: creates tokens, as far as there is room; returns how many; `out` may be NULL. */
 int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out);
-void ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor);
+/* ... different ones; `actor` selects which, when there is not room for all. */
+int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat seat,
+                  ArbSeat actor, ArbId *out);
+int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor,
+                 ArbId *out);                                 /* ... the tokens, and how many */
 bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor);    /* 5.12 */
 void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat); /* to another field */
-void ev_engage(ArbGame *g, int card1, ArbSeat actor);         /* 5.3 */
+/* ... several; `actor` selects which, when there is not room for all. */
+void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, ArbSeat actor);
+void ev_engage(ArbGame *g, int card1, ArbSeat actor); /* 5.3 */
 void ev_refresh(ArbGame *g, int card1, ArbSeat actor);
 void ev_recover(ArbGame *g, ArbSeat seat, int count); /* 5.14 */
 void ev_raise_max(ArbGame *g, ArbSeat seat, int count);
-void ev_reveal(ArbGame *g, int card1); /* 5.20 */
+void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count);
+
+/* decks.c */
+void ev_draw(ArbGame *g, ArbSeat seat, int count); /* 5.9 */
+/* 5.9.3: one after the other, until the player has enough; returns how many. */
+int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count);
+void ev_shuffle(ArbGame *g, ArbSeat seat);                          /* 5.8 */
+void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which */
+/* ... some of these; returns how many. */
+int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
+                    ArbId source);
+int ev_discard_all(ArbGame *g, const ArbId *cards, int count); /* those that are in hands */
+void ev_reveal(ArbGame *g, int card1);                         /* 5.20 */
 /* 5.7: looks through the own deck for cards that match (0: any), reveals them if there is
 ** a condition, puts them into the hand, shuffles. */
 void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source);
-/* 5.9.3: one after the other, until the player has enough; returns how many. */
-int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count);
+/* ... or elsewhere.  Gives how many, and in `out` (NULL: nobody asks) which. */
+typedef struct EvSearch {
+  int selector1, count;
+  bool up_to; /* fewer will do, though nothing is said of them but their number */
+  int to;     /* kind of zone */
+  ArbContext context;
+} EvSearch;
+int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out);
+/* The top cards of a deck, which nobody sees by that; returns how many there are. */
+int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out);
+/* 5.10: sees the top cards; they stay where they are.  Returns how many there were. */
+int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
+/* 5.10.2: ... one after the other, until the player has seen enough. */
+int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
 /* 5.18: so many of these, each as likely as any other; returns how many there were. */
 int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out);
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
-/* 5.10.2: ... one after the other, until the player has seen enough. */
-int ev_look_at_up_to(ArbGame *g, ArbSeat seat, int count, ArbId *out);
-/* 5.10: sees the top cards; they stay where they are.  Returns how many there were. */
-int ev_look_at_top(ArbGame *g, ArbSeat seat, int count, ArbId *out);
+
+/* actions.c */
+enum { EV_ACTION_COUNT = 56 };
+extern const ArbAction ev_actions[];
 
 /* setup.c */
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
@@ -495,30 +547,40 @@ bool ev_check(const ArbGame *g, ArbError *error);
 
 /* attribute.c */
 /*   id            name              kind    values   rule    help */
-#define EV_ATTRIBUTES(X)                                                                      \
-  X(TYPE, "type", SET, types, "2.3", "follower, amulet, spell or leader")                     \
-  X(CLASS, "class", SET, classes, "2.2", "its class")                                         \
-  X(COST, "cost", NUMBER, NULL, "2.5", "what it costs to play")                               \
-  X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower")                                   \
-  X(DEFENSE, "defense", NUMBER, NULL, "2.8", "of a follower, a leader, or a player's leader") \
-  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", "defense lost so far")                           \
-  X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                           \
-  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it")                              \
-  X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                           \
-  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged")                                 \
-  X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower")                      \
-  X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                       \
-  X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn")                    \
-  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player")                         \
-  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player")                 \
-  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player")               \
-  X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn")          \
-  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far")                     \
-  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                     \
-  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                     \
-  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")             \
-  X(TURN, "turn", NUMBER, NULL, "7.1.1", "the number of the turn")                            \
-  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1", "the active player's seat")            \
+#define EV_ATTRIBUTES(X)                                                                        \
+  X(NAME, "name", NAME, NULL, "2.1", "what it is called")                                       \
+  X(TRAIT, "trait", TAG, NULL, "2.4", "it has this trait")                                      \
+  X(TYPE, "type", SET, types, "2.3", "follower, amulet, spell or leader")                       \
+  X(CLASS, "class", SET, classes, "2.2", "its class")                                           \
+  X(COST, "cost", NUMBER, NULL, "2.5", "what it costs to play")                                 \
+  X(ODD, "odd", BOOL, NULL, "2.5", "its cost is odd")                                           \
+  X(EVEN, "even", BOOL, NULL, "2.5", "its cost is even")                                        \
+  X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower")                                     \
+  X(DEFENSE, "defense", NUMBER, NULL, "2.8", "of a follower, a leader, or a player's leader")   \
+  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", "defense lost so far")                             \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                             \
+  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it")                                \
+  X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                             \
+  X(MINE, "mine", BOOL, NULL, "3.1.1", "you own it")                                            \
+  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged")                                   \
+  X(FACEUP, "faceup", BOOL, NULL, "4.2.3", "in an evolve deck: it has been used")               \
+  X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower")                        \
+  X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                         \
+  X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn")                      \
+  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player")                           \
+  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player")                   \
+  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player")                 \
+  X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn")            \
+  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far")                       \
+  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \
+  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \
+  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")               \
+  X(FIELD, "field", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                     \
+  X(EX, "ex", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                           \
+  X(FIELD_ROOM, "field_room", NUMBER, NULL, "4.4.4", "of a player: how many more may be there") \
+  X(EX_ROOM, "ex_room", NUMBER, NULL, "4.8.3", "of a player: how many more may be there")       \
+  X(TURN, "turn", NUMBER, NULL, "7.1.1", "the number of the turn")                              \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1", "the active player's seat")              \
   X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", "who went first")
 
 enum {
@@ -530,6 +592,12 @@ enum {
 int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
 extern const ArbAttribute ev_attributes[];
 int ev_find_attribute(const char *name); /* -1: none */
+/* 10.11.1: whether the running item knows what a card was that has left the field. */
+bool ev_remembers(const ArbGame *g, ArbId card);
+/* These know it too. */
+ArbSeat ev_controller_of(const ArbGame *g, ArbId id);
+bool ev_tagged(ArbGame *g, ArbId object, int trait);
+bool ev_named(ArbGame *g, ArbId object, uint16_t def);
 
 /* text.c */
 extern const char *const ev_type_names[EV_TYPES + 1];

@@ -115,3 +115,14 @@ void ev_evolve_by_effect(ArbGame *g, int card1)
                                            .data = follower1});
   ev_evolve(g, card1, id_index1(picked.options[0].object));
 }
+
+void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup)
+{
+  ArbCard *card = ev_card(g, card1);
+  if (ev_zone_of(g, card1) != EV_Z_EVOLVE_DECK) return;
+  if (!(card->flags & EV_CARD_FACEUP) == !faceup) return; /* 1.3.2.1 */
+  card->flags ^= EV_CARD_FACEUP;
+  if (faceup) know_show(g, card1, 0xFF);
+  game_changed(g);
+  ev_tell(g, faceup ? EV_E_FACEUP : EV_E_FACEDOWN, actor, ev_id(g, card1), 0, 0);
+}

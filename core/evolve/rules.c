@@ -86,14 +86,19 @@ static int32_t tally(ArbGame *g, const ArbContext *context, int number)
   return ARB_NULL; /* what is counted has attributes: "played" */
 }
 
-static bool tagged(ArbGame *g, ArbId object, int trait) /* 2.4 */
+static ArbSeat turn_player(const ArbGame *g)
 {
-  if (!state_resolve(g->s, object)) return false;
-  const EvCardDef *face = ev_face(g, id_index1(object));
-  for (int i = 0; i < face->trait_count; i++)
-    if (face->traits[i] == trait) return true;
-  return false;
+  return ev_table(g)->turn_player;
 }
+
+static bool item_there(const ArbGame *g, ArbId id)
+{
+  int item1 = id_index1(id);
+  return pool_in_use(g->s, EV_POOL_ITEM, item1) && id_equal(ev_item_id(g, item1), id);
+}
+
+static const ArbWord durations[] = {
+    {"turn", EV_UNTIL_END_OF_TURN}, {"leaves", EV_UNTIL_LEAVES}, {NULL, 0}};
 
 const ArbRules ev_rules = {
     .name = "evolve",
@@ -112,6 +117,11 @@ const ArbRules ev_rules = {
     .verb_count = EV_VERB_COUNT,
     .keywords = keywords,
     .keyword_count = EV_KEYWORD_COUNT,
+    .actions = ev_actions,
+    .action_count = EV_ACTION_COUNT,
+    .durations = durations,
+    .choice_rule = "10.6.2.7.2",
+    .choice_verb = EV_V_CARD,
     .sections = sections,
     .section_count = EV_SECTIONS,
     .set_up = ev_set_up,
@@ -119,7 +129,12 @@ const ArbRules ev_rules = {
     .asks_first = ev_asks_first,
     .attribute = ev_attribute,
     .tally = tally,
-    .tagged = tagged,
+    .tagged = ev_tagged,
+    .named = ev_named,
+    .turn_player = turn_player,
+    .controller_of = ev_controller_of,
+    .item_there = item_there,
+    .remembers = ev_remembers,
     .zone_changed = ev_zone_changed,
     .concede = ev_concede,
     .option_label = ev_option_label,

@@ -90,6 +90,7 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     snprintf(out, size, "(%d) %s", option->aux,
              ev_ability(g, option->value)->name ? ev_ability(g, option->value)->name : "");
     break;
+  case EV_V_TOKEN: snprintf(out, size, "%s", ev_def(g, (uint16_t)option->value)->name); break;
   case EV_V_REVEAL: snprintf(out, size, "reveal %s", name); break;
   case EV_V_PAY: pay_label(option, out, size); break;
   case EV_V_TRIGGER: trigger_label(g, option->object, seat, out, size); break;

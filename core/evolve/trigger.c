@@ -57,7 +57,7 @@ EvPast ev_snapshot(ArbGame *g, int card1)
   return past;
 }
 
-static const EvPast *find_past(const ArbGame *g, int item1, ArbId id)
+const EvPast *ev_past_of(const ArbGame *g, int item1, ArbId id)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_PAST].used; i++) {
     const EvPast *past = pool_at(g->s, EV_POOL_PAST, i);
@@ -68,7 +68,7 @@ static const EvPast *find_past(const ArbGame *g, int item1, ArbId id)
 
 static void keep_past(ArbGame *g, int item1, const EvPast *past)
 {
-  if (find_past(g, item1, past->id)) return;
+  if (ev_past_of(g, item1, past->id)) return;
   EvPast *kept = pool_at(g->s, EV_POOL_PAST, game_take(g, EV_POOL_PAST));
   *kept = *past;
   kept->item1 = (uint16_t)item1;
@@ -103,7 +103,7 @@ void ev_remember(ArbGame *g, int card1)
 
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 {
-  const EvPast *past = find_past(g, item1, id);
+  const EvPast *past = ev_past_of(g, item1, id);
   bool there = state_resolve(g->s, id) != NULL;
   if (there)
     *out = ev_snapshot(g, id_index1(id));

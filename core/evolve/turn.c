@@ -245,7 +245,16 @@ static void clean(ArbGame *g, ArbSeat seat)
 {
   flow_seal(g);
   ev_end_of_turn_effects(g);
-  ev_begin_turn(g, ev_other(seat));
+  EvPlayer *player = ev_player(g, seat);
+  bool again = player->extra_turns > 0; /* a card says so (1.3.1) */
+  player->extra_turns = (uint8_t)(player->extra_turns - again);
+  ev_begin_turn(g, again ? seat : ev_other(seat));
+}
+
+void ev_extra_turn(ArbGame *g, ArbSeat seat)
+{
+  EvPlayer *player = ev_player(g, seat);
+  if (player->extra_turns < UINT8_MAX) player->extra_turns++;
 }
 
 void ev_begin_turn(ArbGame *g, ArbSeat seat)

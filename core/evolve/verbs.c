@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** verbs.c -- what the rules and the cards do to cards and players (5, 9.1, 4.1).
+** verbs.c -- what the rules and the cards do to cards and players (5, 9.1, 4.1); decks and
+** hands: decks.c.
 **
 ** Each verb happens at one moment (trigger.c).  What a stale id names is left out: part
 ** of an action that cannot be done is not done (1.3.2).
@@ -74,29 +75,34 @@ static bool may_move(const ArbGame *g, ArbId id)
   return card && kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK;
 }
 
-static void move_all(ArbGame *g, const ArbId *cards, int count, int kind, int end, ArbSeat actor,
-                     int event_kind)
+int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, ArbId *out)
 {
+  int moved = 0;
   ev_moment_open(g);
   remember_all(g, cards, count);
-  for (int i = 0; i < count; i++)
-    if (may_move(g, cards[i])) move_away(g, id_index1(cards[i]), kind, end, actor, event_kind);
+  for (int i = 0; i < count; i++) {
+    if (!may_move(g, cards[i])) continue;
+    int card1 = move_away(g, id_index1(cards[i]), move->kind, move->end, move->actor, move->event);
+    if (card1 && out) out[moved] = ev_id(g, card1);
+    moved += card1 != 0;
+  }
   ev_moment_close(g);
+  return moved;
 }
 
 void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
 {
-  move_all(g, cards, count, EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY);
+  ev_move_all(g, cards, count, &(EvMove){EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY}, NULL);
 }
 
 void ev_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
 {
-  move_all(g, cards, count, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
+  ev_move_all(g, cards, count, &(EvMove){EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH}, NULL);
 }
 
 void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
 {
-  move_all(g, cards, count, EV_Z_HAND, ARB_BOTTOM, actor, EV_E_RETURN);
+  ev_move_all(g, cards, count, &(EvMove){EV_Z_HAND, ARB_BOTTOM, actor, EV_E_RETURN}, NULL);
 }
 
 void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
@@ -113,41 +119,7 @@ void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   ev_moment_close(g);
 }
 
-/* ---- Decks (4.5, 5.7-5.10) -------------------------------------------------------- */
-
-void ev_draw(ArbGame *g, ArbSeat seat, int count)
-{
-  ev_moment_open(g);
-  for (int i = 0; i < count; i++) { /* 5.9.2: one after the other */
-    int top1 = zone_first(g, ev_zone(g, EV_Z_DECK, seat));
-    if (!top1) {
-      ev_player(g, seat)->overdrawn = 1; /* 5.9.1.1, S3 */
-      ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
-      break;
-    }
-    zone_move(g, top1, ev_zone(g, EV_Z_HAND, seat), ARB_BOTTOM);
-    ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
-    ev_emit(g, &event);
-  }
-  ev_moment_close(g);
-}
-
-int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count)
-{
-  int drawn = 0;
-  while (drawn < count && ask_yes(g, seat, "5.9.3.1", "Draw another card?", ARB_NOTHING)) {
-    ev_draw(g, seat, 1); /* 5.9.3.2 */
-    drawn++;
-  }
-  return drawn;
-}
-
-void ev_shuffle(ArbGame *g, ArbSeat seat)
-{
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) ev_drop_effects(g, ev_id(g, card1));
-  zone_shuffle(g, ev_zone(g, EV_Z_DECK, seat));          /* nobody can tell which card it was */
-  ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: in any case */
-}
+/* ---- Several at once (4.1.5) ------------------------------------------------------- */
 
 typedef struct Ids {
   const ArbId *ids;
@@ -211,127 +183,9 @@ void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat acto
   ev_moment_close(g);
 }
 
-void ev_reveal(ArbGame *g, int card1)
-{
-  know_show(g, card1, 0xFF);
-  ev_tell(g, EV_E_REVEAL, ev_card(g, card1)->controller, ev_id(g, card1), 0, 0);
-}
-
-int ev_look_at_top(ArbGame *g, ArbSeat seat, int count, ArbId *out)
-{
-  int n = 0;
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) {
-    if (n == count) break;
-    know_show(g, card1, 1u << seat);
-    out[n++] = ev_id(g, card1);
-  }
-  ev_tell(g, EV_E_LOOK, seat, id_player(seat), n, 0);
-  return n;
-}
-
-int ev_look_at_up_to(ArbGame *g, ArbSeat seat, int count, ArbId *out)
-{
-  int n = 0;
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) {
-    if (n == count || !ask_yes(g, seat, "5.10.2.2", "Look at the next card?", ARB_NOTHING)) break;
-    know_show(g, card1, 1u << seat); /* 5.10.2.3 */
-    out[n++] = ev_id(g, card1);
-    ev_tell(g, EV_E_LOOK, seat, id_player(seat), 1, 0);
-  }
-  return n;
-}
-
-/* ---- Chance (5.18, 5.19) ------------------------------------------------------------ */
-
-int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out)
-{
-  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
-  int n = 0;
-  flow_seal(g);
-  for (int i = 0; i < count; i++) left[i] = cards[i];
-  for (; n < wanted && count > 0; n++) {
-    uint32_t at = rng_below(g->s, (uint32_t)count);
-    out[n] = left[at];
-    left[at] = left[--count];
-  }
-  return n;
-}
-
-int ev_roll(ArbGame *g, ArbSeat seat)
-{
-  flow_seal(g);
-  int shows = 1 + (int)rng_below(g->s, 6);
-  ev_tell(g, EV_E_ROLL, seat, id_player(seat), shows, 0);
-  return shows;
-}
-
-/* 4.1.2.2, 5.7.1.1: with a condition fewer may be found; without, as many as there are. */
-void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source)
-{
-  ArbContext context = {.me = source, .you = seat};
-  int deck = ev_zone(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count;
-  ArbId *found = arena_take(g, (size_t)(size + 1) * sizeof *found);
-  Ids *list = arena_take(g, sizeof *list);
-  *list = (Ids){found, 0};
-  flow_seal(g);
-  for (EV_EACH(g, card1, deck)) { /* 5.7.1 */
-    know_show(g, card1, 1u << seat);
-    if (!selector1 || selector_matches(g, selector1, &context, ev_id(g, card1)))
-      found[list->count++] = ev_id(g, card1);
-  }
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "5.7.1",
-                                           .text = "Which cards do you find?",
-                                           .source = source,
-                                           .min = selector1 ? 0 : count,
-                                           .max = count,
-                                           .list = list_ids,
-                                           .data = list});
-  ArbId *taken = arena_take(g, (size_t)(picked.count + 1) * sizeof *taken);
-  for (int i = 0; i < picked.count; i++) {
-    taken[i] = picked.options[i].object;
-    if (selector1) ev_reveal(g, id_index1(taken[i])); /* 5.7.1.2 */
-  }
-  ev_return(g, taken, picked.count, seat);
-  ev_shuffle(g, seat); /* 5.7.2 */
-}
-
-/* ---- Hands ------------------------------------------------------------------------ */
-
-static void list_hand(ArbGame *g, const void *data)
-{
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, *(const ArbSeat *)data)))
-    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = ev_id(g, card1)});
-}
-
-void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source)
-{
-  ArbSeat *who = arena_take(g, sizeof *who);
-  *who = seat;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "5.11",
-                                           .text = "Which cards do you discard?",
-                                           .source = source,
-                                           .min = count,
-                                           .max = count,
-                                           .list = list_hand,
-                                           .data = who});
-  ev_moment_open(g);
-  for (int i = 0; i < picked.count; i++) {
-    int card1 = id_index1(picked.options[i].object);
-    ArbEvent event = ev_event(g, EV_E_DISCARD, seat, card1);
-    event.known = 0xFF; /* it lies in the cemetery then */
-    ev_emit(g, &event);
-    move_away(g, card1, EV_Z_CEMETERY, ARB_BOTTOM, seat, EV_E_BURY);
-  }
-  ev_moment_close(g);
-}
-
 /* ---- Onto the field, into the EX area (5.4, 4.4.4.2, 4.8.3.2) --------------------- */
 
-static int room_in(const ArbGame *g, int kind, ArbSeat seat)
+int ev_room(const ArbGame *g, int kind, ArbSeat seat)
 {
   int room = (kind == EV_Z_FIELD ? EV_FIELD_LIMIT : EV_EX_LIMIT) - ev_count(g, kind, seat);
   return room > 0 ? room : 0;
@@ -382,42 +236,74 @@ static bool may_be_put(const ArbGame *g, ArbId id, int kind)
   return kind != EV_Z_FIELD || type == EV_FOLLOWER || type == EV_AMULET; /* 4.4.1 */
 }
 
-void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor)
+/* 4.4.4.2, 4.8.3.2: the remaining ones are not moved. */
+static void keep_what_fits(ArbGame *g, Ids *list, int kind, ArbSeat seat, ArbSeat actor)
 {
-  int room = room_in(g, kind, seat);
+  int room = ev_room(g, kind, seat);
+  if (list->count <= room) return;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = actor,
+                                           .shape = ARB_PICK,
+                                           .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
+                                           .text = "There is not room for all: which ones?",
+                                           .min = room,
+                                           .max = room,
+                                           .list = list_ids,
+                                           .data = list});
+  ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
+  for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;
+  *list = (Ids){chosen, picked.count};
+}
+
+int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor,
+               ArbId *out)
+{
+  int moved = 0;
   ArbId *able = arena_take(g, (size_t)(count + 1) * sizeof *able);
   Ids *list = arena_take(g, sizeof *list);
   *list = (Ids){able, 0};
   for (int i = 0; i < count; i++)
     if (may_be_put(g, cards[i], kind)) add_id(able, &list->count, cards[i]);
-  if (list->count > room) { /* the remaining ones are not moved */
-    ArbPicked picked = ask_pick(g, &(ArbAsk){.player = actor,
-                                             .shape = ARB_PICK,
-                                             .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
-                                             .text = "There is not room for all: which ones?",
-                                             .min = room,
-                                             .max = room,
-                                             .list = list_ids,
-                                             .data = list});
-    ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
-    for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;
-    *list = (Ids){chosen, picked.count};
-  }
+  keep_what_fits(g, list, kind, seat, actor);
   ev_moment_open(g);
   remember_all(g, list->ids, list->count);
-  for (int i = 0; i < list->count; i++) put_one(g, id_index1(list->ids[i]), kind, seat, actor);
+  for (int i = 0; i < list->count; i++) {
+    int card1 = id_index1(list->ids[i]);
+    put_one(g, card1, kind, seat, actor);
+    if (out) out[moved] = ev_id(g, card1);
+    moved++;
+  }
   ev_moment_close(g);
+  return moved;
+}
+
+void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor)
+{
+  ev_put_all(g, cards, count, kind, seat, actor, NULL);
 }
 
 /* 10.7.4.3, 10.9.2, S22: the same card, which does not "enter". */
 void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
 {
   int card1 = ev_on_field(g, card);
-  if (!card1 || ev_card(g, card1)->controller == seat || !room_in(g, EV_Z_FIELD, seat)) return;
+  if (!card1 || ev_card(g, card1)->controller == seat || !ev_room(g, EV_Z_FIELD, seat)) return;
   zone_move(g, card1, ev_zone(g, EV_Z_FIELD, seat), ARB_BOTTOM);
   ev_card(g, card1)->controller = seat;
   ev_body(g, card1)->flags |= EV_NEW;
   ev_tell(g, EV_E_CONTROL, seat, card, 0, 0);
+}
+
+void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, ArbSeat actor)
+{
+  ArbId *able = arena_take(g, (size_t)(count + 1) * sizeof *able);
+  Ids *list = arena_take(g, sizeof *list);
+  *list = (Ids){able, 0};
+  for (int i = 0; i < count; i++)
+    if (ev_on_field(g, cards[i]) && ev_card(g, id_index1(cards[i]))->controller != seat)
+      add_id(able, &list->count, cards[i]);
+  keep_what_fits(g, list, EV_Z_FIELD, seat, actor);
+  ev_moment_open(g);
+  for (int i = 0; i < list->count; i++) ev_change_control(g, list->ids[i], seat);
+  ev_moment_close(g);
 }
 
 /* ---- Tokens (9.1, 5.16) ------------------------------------------------------------ */
@@ -433,23 +319,73 @@ static int create_one(ArbGame *g, uint16_t def, int kind, ArbSeat seat)
   return card1;
 }
 
-int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out)
+typedef struct Names {
+  const uint16_t *defs;
+  int count;
+} Names;
+
+static void list_names(ArbGame *g, const void *data)
 {
-  int room = room_in(g, kind, seat), made = 0;
-  if (kind != EV_Z_FIELD && kind != EV_Z_EX) return 0;                  /* 9.1.4.1 */
-  if (kind == EV_Z_FIELD && ev_def(g, def)->type == EV_SPELL) return 0; /* 9.1.4.2 */
+  const Names *names = data;
+  for (int i = 0; i < names->count; i++)
+    ask_option(g, (ArbOption){.verb = EV_V_TOKEN, .value = names->defs[i], .aux = (uint16_t)i});
+}
+
+/* 4.4.4.2: the remaining ones are not created.  Where they are all alike there is nothing to
+** select. */
+static int create_what_fits(ArbGame *g, uint16_t *defs, int count, int kind, ArbSeat seat,
+                            ArbSeat actor)
+{
+  int room = ev_room(g, kind, seat);
+  bool alike = true;
+  for (int i = 1; i < count; i++) alike &= defs[i] == defs[0];
+  if (count <= room) return count;
+  if (alike) return room;
+  Names *names = arena_take(g, sizeof *names);
+  *names = (Names){defs, count};
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = actor,
+                                           .shape = ARB_PICK,
+                                           .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
+                                           .text = "There is not room for all: which ones?",
+                                           .min = room,
+                                           .max = room,
+                                           .list = list_names,
+                                           .data = names});
+  uint16_t *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
+  for (int i = 0; i < picked.count; i++) chosen[i] = (uint16_t)picked.options[i].value;
+  for (int i = 0; i < picked.count; i++) defs[i] = chosen[i];
+  return picked.count;
+}
+
+int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat seat,
+                  ArbSeat actor, ArbId *out)
+{
+  uint16_t *able = arena_take(g, (size_t)(count + 1) * sizeof *able);
+  int left = 0;
+  if (kind != EV_Z_FIELD && kind != EV_Z_EX) return 0; /* 9.1.4.1 */
+  for (int i = 0; i < count; i++)
+    if (kind == EV_Z_EX || ev_def(g, defs[i])->type != EV_SPELL) able[left++] = defs[i]; /* .2 */
+  left = create_what_fits(g, able, left, kind, seat, actor);
   ev_moment_open(g);
-  for (; made < count && made < room; made++) {
-    int card1 = create_one(g, def, kind, seat);
-    if (out) out[made] = ev_id(g, card1);
+  for (int i = 0; i < left; i++) {
+    int card1 = create_one(g, able[i], kind, seat);
+    if (out) out[i] = ev_id(g, card1);
   }
   ev_moment_close(g);
-  return made;
+  return left;
+}
+
+int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out)
+{
+  uint16_t *defs = arena_take(g, (size_t)(count + 1) * sizeof *defs);
+  for (int i = 0; i < count; i++) defs[i] = def;
+  return ev_create_all(g, defs, count, kind, seat, seat, out);
 }
 
 /* 5.16.1: each is banished, and a token takes its place in its zone. */
-void ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor)
+int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor, ArbId *out)
 {
+  int made = 0;
   ev_moment_open(g);
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
@@ -457,9 +393,10 @@ void ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSe
     int card1 = id_index1(cards[i]), kind = ev_zone_of(g, card1);
     ArbSeat seat = ev_card(g, card1)->controller;
     move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
-    ev_create(g, def, 1, kind, seat, NULL);
+    made += ev_create(g, def, 1, kind, seat, out ? out + made : NULL);
   }
   ev_moment_close(g);
+  return made;
 }
 
 /* 5.12: both or neither; each goes to the player in whose zone the other one was. */
@@ -531,6 +468,17 @@ void ev_gain_defense(ArbGame *g, ArbId object, int amount) /* without a limit (S
   ev_tell(g, EV_E_GAIN_DEFENSE, ev_card(g, id_index1(object))->controller, object, amount, 0);
 }
 
+/* ... by an effect that says so: no damage is dealt. */
+void ev_lose_defense(ArbGame *g, ArbId object, int amount)
+{
+  if (!state_resolve(g->s, object) || amount <= 0) return;
+  EvBody *body = ev_body(g, id_index1(object));
+  if (!body) return;
+  body->lost = (int16_t)(body->lost + amount);
+  game_changed(g);
+  ev_tell(g, EV_E_LOSE_DEFENSE, ev_card(g, id_index1(object))->controller, object, amount, 0);
+}
+
 /* ---- Engaging and refreshing (5.3, 1.3.2.1) ------------------------------------------ */
 
 static void turn_card(ArbGame *g, int card1, ArbSeat actor, bool engaged)
@@ -576,5 +524,13 @@ void ev_raise_max(ArbGame *g, ArbSeat seat, int count) /* 3.2.4 */
   EvPlayer *player = ev_player(g, seat);
   int max = player->max_play_points + count;
   player->max_play_points = (uint8_t)(max < 0 ? 0 : max > EV_POINTS_LIMIT ? EV_POINTS_LIMIT : max);
+  tell_points(g, seat);
+}
+
+void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count) /* 3.2.5 */
+{
+  EvPlayer *player = ev_player(g, seat);
+  int points = player->evolution_points + count;
+  player->evolution_points = (uint8_t)(points > UINT8_MAX ? UINT8_MAX : points);
   tell_points(g, seat);
 }

@@ -38,7 +38,8 @@ typedef enum ArbType {
   ARB_T_PLACE,    /* an id, or a NAME such as "base": arrives as ID, NAME or NONE */
   ARB_T_CHOICE,   /* ids or a selector: arrives as ID, IDS or SELECTOR */
   ARB_T_DEALS,    /* list of { target, amount [, by = source] } */
-  ARB_T_WAS       /* an object, also one that is gone: arrives as ID */
+  ARB_T_WAS,      /* an object, also one that is gone: arrives as ID */
+  ARB_T_NAMES     /* a text or a list of texts */
 } ArbType;
 
 typedef struct ArbDeal {
@@ -53,7 +54,8 @@ typedef struct ArbValue {
   const ArbId *ids;
   const ArbDeal *deals;
   const char *name;
-  int count; /* of ids or deals */
+  const char *const *names;
+  int count; /* of ids, deals or names */
 } ArbValue;
 
 typedef struct ArbEvent ArbEvent;

@@ -224,7 +224,7 @@ static void rule_5_8_1_a_shuffle_forgets_what_was_seen(void **state)
 TEXT(look_at_two)
 {
   ArbId top[2];
-  assert_int_equal(ev_look_at_top(game, 0, 2, top), 2);
+  assert_int_equal(ev_look_at_top(game, 0, 0, 2, top), 2);
 }
 
 static void rule_5_10_1_only_the_player_sees_the_top_cards(void **state)
@@ -494,7 +494,7 @@ static void rule_9_1_4_2_a_spell_token_is_gone_once_it_is_resolved(void **state)
 TEXT(transform_all)
 {
   ArbId cards[2] = {nth(game, "ex", 0, 0), nth(game, "ex", 0, 1)};
-  ev_transform(game, cards, 2, def_of("Thorn"), 0);
+  ev_transform(game, cards, 2, def_of("Thorn"), 0, NULL);
 }
 
 static void rule_5_16_1_transformed_cards_are_banished_and_tokens_created(void **state)
@@ -616,7 +616,7 @@ static void rule_5_9_3_3_after_so_many_cards_it_ends(void **state)
 TEXT(look_at_up_to_three)
 {
   ArbId top[3];
-  ev_look_at_up_to(game, 0, 3, top);
+  ev_look_at_up_to(game, 0, 0, 3, top);
 }
 
 static void rule_5_10_2_2_the_player_may_end_looking(void **state)

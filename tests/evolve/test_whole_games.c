@@ -96,12 +96,12 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
     case 7: ev_put(game, ids, n, EV_Z_EX, seat, you); break;
     case 8: ev_create(game, any_token(game), more, EV_Z_FIELD, seat, NULL); break;
     case 9: ev_create(game, any_token(game), more, EV_Z_EX, seat, NULL); break;
-    case 10: ev_transform(game, ids, 1, any_token(game), you); break;
+    case 10: ev_transform(game, ids, 1, any_token(game), you, NULL); break;
     case 11: ev_swap(game, ids[0], ids[1], you); break;
     case 12: ev_change_control(game, ids[0], seat); break;
     case 13: ev_discard(game, seat, more, context->me); break;
     case 14: ev_search(game, you, more == 3 ? SPELLS_OF_DECK : 0, 1, context->me); break;
-    case 15: ev_look_at_top(game, you, 3, top); break;
+    case 15: ev_look_at_top(game, you, you, 3, top); break;
     case 16: ev_deal(game, deals, 2); break;
     case 17:
       if (field1) ev_evolve_by_effect(game, field1);

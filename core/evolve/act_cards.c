@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_cards.c -- what scripts do with zones, decks and hands (4, 5.4, 5.7-5.11, 5.20, 9.1).
+*/
+#include <string.h>
+
+#include "actions.h"
+
+/* ---- Moving (5.4) --------------------------------------------------------------- */
+
+typedef struct Place {
+  const char *word;
+  uint8_t kind, end, event, shuffled;
+} Place;
+
+static const Place places[] = {{"field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, 0},
+                               {"ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, 0},
+                               {"hand", EV_Z_HAND, ARB_BOTTOM, EV_E_RETURN, 0},
+                               {"deck_top", EV_Z_DECK, ARB_TOP, EV_E_PUT, 0},
+                               {"deck_bottom", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 0},
+                               {"deck", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 1},
+                               {"cemetery", EV_Z_CEMETERY, ARB_BOTTOM, EV_E_BURY, 0},
+                               {"banished", EV_Z_BANISHED, ARB_BOTTOM, EV_E_BANISH, 0}};
+
+static const Place *place_of(ArbGame *g, const char *action, const char *word)
+{
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+    if (strcmp(places[i].word, word) == 0) return &places[i];
+  flow_refuse(g, "%s: there is no place \"%s\" to put cards", action, word);
+}
+
+/* Where there is room for five: onto a field, into an EX area. */
+static int limited_place(ArbGame *g, const char *action, const ArbValue *word, int otherwise)
+{
+  if (word->type != ARB_T_NAME) return otherwise;
+  int kind = place_of(g, action, word->name)->kind;
+  if (kind != EV_Z_FIELD && kind != EV_Z_EX)
+    flow_refuse(g, "%s: \"field\" or \"ex\", not \"%s\"", action, word->name);
+  return kind;
+}
+
+/* 4.1.6: each to its owner's, unless it is said whose. */
+static int put_among(ArbGame *g, const ArbContext *c, const ArbId *ids, int count, int kind,
+                     const ArbValue *whose, ArbId *out)
+{
+  if (whose->type != ARB_T_NIL) {
+    ArbSeat seat = actor_seat(c, whose);
+    return seat == ARB_NO_SEAT ? 0 : ev_put_all(g, ids, count, kind, seat, c->you, out);
+  }
+  int moved = 0;
+  ArbId *own = arena_take(g, (size_t)(count + 1) * sizeof *own);
+  ev_moment_open(g);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    int n = 0;
+    for (int i = 0; i < count; i++) {
+      const ArbCard *card = state_resolve(g->s, ids[i]);
+      if (card && card->owner == seat) own[n++] = ids[i];
+    }
+    if (n) moved += ev_put_all(g, own, n, kind, seat, c->you, out + moved);
+  }
+  ev_moment_close(g);
+  return moved;
+}
+
+static void shuffle_decks(ArbGame *g, unsigned seats)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (seats >> seat & 1) ev_shuffle(g, seat);
+}
+
+ACTION(put)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  const Place *to = place_of(g, "put", a[1].name);
+  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  EvMove move = {to->kind, to->end, c->you, to->event};
+  unsigned owners = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) owners |= 1u << state_resolve(g->s, ids[i])->owner;
+  if (to->kind == EV_Z_FIELD || to->kind == EV_Z_EX)
+    return list(out, put_among(g, c, ids, count, to->kind, &a[2], out));
+  if (to->kind == EV_Z_DECK && !to->shuffled) {
+    ev_to_deck(g, ids, count, to->end, c->you);
+    return list(NULL, 0); /* 4.1.5.1: nobody says which is which */
+  }
+  int moved = ev_move_all(g, ids, count, &move, out);
+  if (to->shuffled) shuffle_decks(g, owners);
+  return list(out, to->shuffled ? 0 : moved);
+}
+
+ACTION(return_to_hand)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  EvMove move = {EV_Z_HAND, ARB_BOTTOM, c->you, EV_E_RETURN};
+  return list(out, ev_move_all(g, ids, count, &move, out));
+}
+
+/* 5.4.2: what does not fit is not created (4.4.4.2), or lands in the EX area. */
+ACTION(summon)
+{
+  int times = how_many(&a[1], 1), kind = limited_place(g, "summon", &a[2], EV_Z_FIELD);
+  ArbSeat seat = actor_seat(c, &a[3]);
+  bool overflow = a[4].type == ARB_T_NAME && limited_place(g, "summon", &a[4], 0) == EV_Z_EX;
+  int count = 0, total = a[0].count * times;
+  uint16_t *defs = arena_take(g, (size_t)(total + 1) * sizeof *defs);
+  ArbId *made = arena_take(g, (size_t)(total + 1) * sizeof *made);
+  for (int n = 0; n < times; n++)
+    for (int i = 0; i < a[0].count; i++) defs[count++] = ev_act_token(g, a[0].names[i]);
+  if (seat == ARB_NO_SEAT) return list(NULL, 0);
+  int here = overflow ? ev_room(g, kind, seat) : count;
+  if (here > count) here = count;
+  ev_moment_open(g);
+  int done = ev_create_all(g, defs, here, kind, seat, c->you, made);
+  done += ev_create_all(g, defs + here, count - here, EV_Z_EX, seat, c->you, made + done);
+  ev_moment_close(g);
+  return list(made, done);
+}
+
+ACTION(fill)
+{
+  int kind = limited_place(g, "fill", &a[0], EV_Z_EX), count = 0;
+  ArbSeat seat = actor_seat(c, &a[1]);
+  ArbId *out = arena_take(g, EV_EX_LIMIT * sizeof *out);
+  while (seat != ARB_NO_SEAT && ev_room(g, kind, seat) > 0) { /* one at a time */
+    ArbId top;
+    if (!ev_top_of(g, seat, 1, &top) || !ev_put_all(g, &top, 1, kind, seat, seat, out + count))
+      break;
+    count++;
+  }
+  return list(out, count);
+}
+
+/* ---- Drawing, discarding (5.9, 5.11) ---------------------------------------------- */
+
+ACTION(draw)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  int count = how_many(&a[0], 0);
+  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  ev_draw(g, by, count);
+  return boolean(true);
+}
+
+ACTION(draw_up_to)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  return integer(by == ARB_NO_SEAT ? 0 : ev_draw_up_to(g, by, how_many(&a[0], 0)));
+}
+
+/* The cards of a hand, or those of them that match. */
+static int in_hand(ArbGame *g, const ArbContext *c, ArbSeat seat, const ArbValue *where,
+                   ArbId **out)
+{
+  int zone = ev_zone(g, EV_Z_HAND, seat), count = 0;
+  *out = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof **out);
+  for (EV_EACH(g, card1, zone))
+    if (where->type != ARB_T_SELECTOR || selector_matches(g, where->number, c, ev_id(g, card1)))
+      (*out)[count++] = ev_id(g, card1);
+  return count;
+}
+
+/* 4.1.2.2: who is asked for a card of some kind need not have one. */
+ACTION(discard)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  int wanted = how_many(&a[0], 0);
+  ArbId *hand;
+  if (by == ARB_NO_SEAT || wanted < 1) return integer(0);
+  int count = in_hand(g, c, by, &a[3], &hand);
+  if (is_true(&a[2])) {
+    ArbId *chosen = arena_take(g, (size_t)(count + 1) * sizeof *chosen);
+    return integer(ev_discard_all(g, chosen, ev_at_random(g, hand, count, wanted, chosen)));
+  }
+  return integer(
+      ev_discard_some(g, by, hand, count, a[3].type == ARB_T_SELECTOR ? 0 : wanted, wanted, c->me));
+}
+
+ACTION(discard_cards)
+{
+  const ArbId *ids;
+  (void)c;
+  int count = objects(&a[0], &ids);
+  return integer(ev_discard_all(g, ids, count));
+}
+
+/* ---- Decks (5.7, 5.8, 5.10, 5.20) --------------------------------------------------- */
+
+static ArbValue top_cards(ArbGame *g, ArbSeat seat, int count)
+{
+  if (seat == ARB_NO_SEAT) return list(NULL, 0);
+  ArbId *ids = arena_take(g, (size_t)(ev_count(g, EV_Z_DECK, seat) + 1) * sizeof *ids);
+  return list(ids, ev_top_of(g, seat, count, ids));
+}
+
+ACTION(top)
+{
+  return top_cards(g, actor_seat(c, &a[1]), how_many(&a[0], 1));
+}
+
+ACTION(mill)
+{
+  ArbValue cards = top_cards(g, actor_seat(c, &a[1]), how_many(&a[0], 0));
+  ArbId *out = arena_take(g, (size_t)(cards.count + 1) * sizeof *out);
+  EvMove move = {EV_Z_CEMETERY, ARB_BOTTOM, c->you, EV_E_BURY};
+  return list(out, ev_move_all(g, cards.ids, cards.count, &move, out));
+}
+
+ACTION(look)
+{
+  ArbSeat by = actor_seat(c, &a[1]), whose = a[2].type == ARB_T_NIL ? by : actor_seat(c, &a[2]);
+  int count = how_many(&a[0], 0);
+  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
+  ArbId *ids = arena_take(g, (size_t)(ev_count(g, EV_Z_DECK, whose) + 1) * sizeof *ids);
+  bool up_to = is_true(&a[3]); /* 5.10.2 */
+  return list(ids, (up_to ? ev_look_at_up_to : ev_look_at_top)(g, by, whose, count, ids));
+}
+
+ACTION(reveal)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  (void)c;
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) ev_reveal(g, id_index1(ids[i]));
+  ev_moment_close(g);
+  return nil();
+}
+
+ACTION(reveal_top)
+{
+  ArbValue cards = top_cards(g, actor_seat(c, &a[1]), how_many(&a[0], 1));
+  ev_act_reveal(g, c, &cards);
+  return cards;
+}
+
+ACTION(rest)
+{
+  const ArbId *ids, *taken;
+  int count = objects(&a[0], &ids), without = objects(&a[1], &taken), left = 0;
+  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  (void)c;
+  for (int i = 0; i < count; i++) {
+    bool is_taken = false;
+    for (int j = 0; j < without; j++) is_taken |= id_equal(ids[i], taken[j]);
+    if (!is_taken) out[left++] = ids[i];
+  }
+  return list(out, left);
+}
+
+ACTION(search)
+{
+  ArbSeat by = actor_seat(c, &a[4]);
+  EvSearch *search = arena_take(g, sizeof *search);
+  int to = a[3].type == ARB_T_NAME ? place_of(g, "search", a[3].name)->kind : EV_Z_HAND;
+  if (to != EV_Z_FIELD && to != EV_Z_EX && to != EV_Z_HAND && to != EV_Z_CEMETERY)
+    flow_refuse(g, "search: what is found goes to \"hand\", \"field\", \"ex\" or \"cemetery\"");
+  if (by == ARB_NO_SEAT) return list(NULL, 0);
+  *search = (EvSearch){.selector1 = a[0].type == ARB_T_SELECTOR ? a[0].number : 0,
+                       .count = how_many(&a[1], 1),
+                       .up_to = is_true(&a[2]),
+                       .to = to,
+                       .context = *c};
+  ArbId *out = arena_take(g, (size_t)(search->count + 1) * sizeof *out);
+  return list(out, ev_search_for(g, by, search, out));
+}
+
+ACTION(shuffle)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT) ev_shuffle(g, seat);
+  return nil();
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_objects.c -- what scripts do to cards and leaders: damage, destroying, gifts, turning,
+** evolving, changing places (5.3, 5.5, 5.6, 5.12, 5.13, 5.15, 5.16, 10.2.1.2).
+*/
+#include "actions.h"
+
+/* Whether anything has happened since. */
+static ArbValue happened(const ArbGame *g, uint32_t before)
+{
+  return boolean(g->s->events != before);
+}
+
+typedef void Each(ArbGame *g, int card1, ArbSeat actor);
+
+/* To each of them at one moment; true when something changed. */
+static ArbValue to_each(ArbGame *g, const ArbContext *c, const ArbValue *what, Each *each)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids);
+  uint32_t before = g->s->events;
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), c->you);
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+/* ---- Damage (5.13) ------------------------------------------------------------ */
+
+ACTION(deal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  if (a[0].type != ARB_T_INT) return boolean(false);
+  EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
+  uint32_t before = g->s->events;
+  for (int i = 0; i < count; i++)
+    deals[i] = (EvDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : c->me, amount_of(&a[0]),
+                        EV_BY_ABILITY}; /* 5.13.4 */
+  ev_deal(g, deals, count);
+  return happened(g, before);
+}
+
+ACTION(deal_each)
+{
+  EvDeal *deals = arena_take(g, (size_t)(a[0].count + 1) * sizeof *deals);
+  uint32_t before = g->s->events;
+  for (int i = 0; i < a[0].count; i++) {
+    const ArbDeal *deal = &a[0].deals[i];
+    ArbValue amount = {.number = deal->amount};
+    deals[i] = (EvDeal){deal->target, id_is_nothing(deal->by) ? c->me : deal->by,
+                        amount_of(&amount), EV_BY_ABILITY};
+  }
+  ev_deal(g, deals, a[0].count);
+  return happened(g, before);
+}
+
+/* ---- Destroying, banishing ------------------------------------------------------ */
+
+ACTION(destroy)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  ev_destroy(g, ids, count, c->you);
+  return happened(g, before);
+}
+
+ACTION(banish)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ArbId *there = arena_take(g, (size_t)(count + 1) * sizeof *there);
+  EvMove move = {EV_Z_BANISHED, ARB_BOTTOM, c->you, EV_E_BANISH};
+  return list(there, ev_move_all(g, ids, count, &move, there));
+}
+
+/* ---- Gifts that last (10.2.1.2) --------------------------------------------------- */
+
+/* 2.8.2: a leader's defense goes up and down for good. */
+static void give_defense(ArbGame *g, ArbId object, int amount, int until)
+{
+  if (zone_kind(g, state_resolve(g->s, object)->zone) != EV_Z_LEADER)
+    ev_give(g, object, EV_F_DEFENSE, amount, 0, until);
+  else if (amount > 0)
+    ev_gain_defense(g, object, amount);
+  else
+    ev_lose_defense(g, object, -amount);
+}
+
+static int until_of(const ArbValue *lasts)
+{
+  return lasts->type == ARB_T_INT ? lasts->number : EV_UNTIL_LEAVES;
+}
+
+ACTION(give)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), until = until_of(&a[4]);
+  uint32_t before = g->s->events;
+  (void)c;
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    bool leader = zone_kind(g, state_resolve(g->s, ids[i])->zone) == EV_Z_LEADER;
+    if (a[1].type == ARB_T_INT && a[1].number && !leader)
+      ev_give(g, ids[i], EV_F_ATTACK, amount_of(&a[1]), 0, until);
+    if (a[2].type == ARB_T_INT && a[2].number) give_defense(g, ids[i], amount_of(&a[2]), until);
+    if (a[3].type == ARB_T_KEYWORD && !leader)
+      ev_give(g, ids[i], EV_F_KEYWORD, 1, a[3].number, until);
+  }
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+ACTION(lose_keyword)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  (void)c;
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) ev_give(g, ids[i], EV_F_KEYWORD, 0, a[1].number, until_of(&a[2]));
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+ACTION(change_cost)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  (void)c;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++)
+    ev_give(g, ids[i], EV_F_COST, amount_of(&a[1]), 0, until_of(&a[2]));
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+ACTION(set_defense)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  (void)c;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, ids[i]);
+    if (!card || zone_kind(g, card->zone) != EV_Z_LEADER) continue;
+    int change = amount_of(&a[1]) - ev_defense_of(g, id_index1(ids[i]));
+    if (change) give_defense(g, ids[i], change, EV_UNTIL_LEAVES);
+  }
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+/* ---- Turning (5.3, 4.2.3) --------------------------------------------------------- */
+
+ACTION(engage)
+{
+  return to_each(g, c, a, ev_engage);
+}
+
+ACTION(refresh)
+{
+  return to_each(g, c, a, ev_refresh);
+}
+
+static void turn_facedown(ArbGame *g, int card1, ArbSeat actor)
+{
+  ev_turn_over(g, card1, actor, false);
+}
+
+static void turn_faceup(ArbGame *g, int card1, ArbSeat actor)
+{
+  ev_turn_over(g, card1, actor, true);
+}
+
+ACTION(turn_facedown)
+{
+  return to_each(g, c, a, turn_facedown);
+}
+
+ACTION(turn_faceup)
+{
+  return to_each(g, c, a, turn_faceup);
+}
+
+/* ---- Evolving, changing places ------------------------------------------------------ */
+
+ACTION(evolve)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  (void)c;
+  for (int i = 0; i < count; i++)
+    if (ev_on_field(g, ids[i])) ev_evolve_by_effect(g, id_index1(ids[i]));
+  return happened(g, before);
+}
+
+ACTION(transform)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ArbId *made = arena_take(g, (size_t)(count + 1) * sizeof *made);
+  return list(made, ev_transform(g, ids, count, ev_act_token(g, a[1].name), c->you, made));
+}
+
+ACTION(swap)
+{
+  return boolean(given(&a[0]) && given(&a[1]) && ev_swap(g, a[0].id, a[1].id, c->you));
+}
+
+ACTION(take_control)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ArbSeat seat = actor_seat(c, &a[1]);
+  uint32_t before = g->s->events;
+  if (seat == ARB_NO_SEAT) return boolean(false);
+  ev_take_control(g, ids, count, seat, c->you);
+  return happened(g, before);
+}

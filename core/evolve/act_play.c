@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_play.c -- what scripts do to players and turns, by chance and by choice (1.2.4, 3.2, 5.14,
+** 5.18, 5.19), and what they may ask.
+*/
+#include "actions.h"
+
+/* ---- Choosing while an effect is resolved --------------------------------------- */
+
+/* Whether a test says more than whose a card is. */
+static bool is_condition(const ArbTest *test)
+{
+  return test->attribute != EV_A_FRIENDLY && test->attribute != EV_A_ENEMY &&
+         test->attribute != EV_A_MINE;
+}
+
+static bool has_condition(const ArbGame *g, int selector1)
+{
+  const ArbSelector *selector = &g->cards->selectors[selector1 - 1];
+  for (int i = 0; i < selector->test_count; i++)
+    if (is_condition(&g->cards->tests[selector->first_test + i])) return true;
+  return selector->or_else1 && has_condition(g, selector->or_else1);
+}
+
+/* 4.1.2.2: of cards that not all can see, nobody can be held to have one of a kind. */
+ACTION(choose)
+{
+  ActChoice choice = act_choice_of(g, c, a);
+  bool asks_for_more =
+      (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
+  for (int i = 0; i < choice.count && asks_for_more; i++) {
+    const ArbCard *card = state_resolve(g->s, choice.ids[i]);
+    if (card && g->rules->zones[zone_kind(g, card->zone)].privacy != ARB_PUBLIC &&
+        !know_sees(g, g->s, id_index1(choice.ids[i]), ev_other(choice.by)))
+      choice.min = 0;
+  }
+  return act_ask_choice(g, c, &choice);
+}
+
+typedef struct Names {
+  const uint16_t *defs;
+  int count;
+} Names;
+
+static void list_names(ArbGame *g, const void *data)
+{
+  const Names *names = data;
+  for (int i = 0; i < names->count; i++)
+    ask_option(g, (ArbOption){.verb = EV_V_TOKEN, .value = names->defs[i]});
+}
+
+ACTION(either)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  Names *names = arena_take(g, sizeof *names);
+  uint16_t *defs = arena_take(g, (size_t)(a[0].count + 1) * sizeof *defs);
+  for (int i = 0; i < a[0].count; i++) defs[i] = ev_act_token(g, a[0].names[i]);
+  *names = (Names){defs, a[0].count};
+  if (by == ARB_NO_SEAT || !names->count) return none();
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_PICK,
+                                           .rule = "10.6.2.7.2",
+                                           .text = "Which token?",
+                                           .source = c->me,
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_names,
+                                           .data = names});
+  return (ArbValue){.type = ARB_T_NAME, .name = ev_def(g, (uint16_t)picked.options[0].value)->name};
+}
+
+/* ---- Chance (5.18, 5.19) ----------------------------------------------------------- */
+
+ACTION(random)
+{
+  ArbValue from = a[0].type == ARB_T_SELECTOR ? act_found(g, c, a) : a[0];
+  const ArbId *ids;
+  int count = objects(&from, &ids), wanted = how_many(&a[1], 1);
+  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  int n = ev_at_random(g, ids, count, wanted, out);
+  if (wanted != 1) return list(out, n);
+  return n ? object(out[0]) : none();
+}
+
+ACTION(roll)
+{
+  ArbSeat by = actor_seat(c, &a[0]);
+  return by == ARB_NO_SEAT ? none() : integer(ev_roll(g, by));
+}
+
+/* ---- Points, turns, the end (3.2, 5.14, 7.4.8, 1.2.4) --------------------------------- */
+
+ACTION(recover)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  uint32_t before = g->s->events;
+  if (by != ARB_NO_SEAT) ev_recover(g, by, how_many(&a[0], 0));
+  return boolean(g->s->events != before);
+}
+
+ACTION(raise_max)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  int count = how_many(&a[0], 0);
+  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  ev_raise_max(g, by, count);
+  return boolean(true);
+}
+
+ACTION(gain_evolution_points)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  int count = how_many(&a[0], 0);
+  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  ev_gain_evolution_points(g, by, count);
+  return boolean(true);
+}
+
+ACTION(extra_turn)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT) ev_extra_turn(g, seat);
+  return nil();
+}
+
+/* 1.2.4: the game is over, without confirmation timing; the script ends here. */
+static ArbValue end_game(ArbGame *g, ArbSeat loser)
+{
+  if (loser == ARB_NO_SEAT || ev_over(g)) return nil();
+  ev_lose(g, 1u << loser);
+  g->ceased = true;
+  return nil();
+}
+
+ACTION(win)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  return end_game(g, seat == ARB_NO_SEAT ? seat : ev_other(seat));
+}
+
+ACTION(lose)
+{
+  return end_game(g, actor_seat(c, &a[0]));
+}
+
+/* ---- Questions: nothing changes --------------------------------------------------------- */
+
+ACTION(count)
+{
+  return integer(selector_count(g, a[0].number, c));
+}
+
+ACTION(leader)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  int leader1 = seat == ARB_NO_SEAT ? 0 : ev_leader_of(g, seat);
+  return leader1 ? object(ev_id(g, leader1)) : none();
+}
+
+ACTION(hand)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  int count = 0;
+  if (seat == ARB_NO_SEAT) return list(NULL, 0);
+  ArbId *ids = arena_take(g, (size_t)(ev_count(g, EV_Z_HAND, seat) + 1) * sizeof *ids);
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, seat))) ids[count++] = ev_id(g, card1);
+  return list(ids, count);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** actions.h -- what the files of actions share.  An action is a function ACTION(name) in
+** one of them, declared here, and a row of the table in actions.c.  What every game has
+** alike is in the kernel (kernel/act.h).
+**
+**   act_cards.c   zones, decks, hands: put, summon, draw, discard, search, look
+**   act_objects.c what is done to cards and leaders: deal, destroy, give, engage, evolve
+**   act_play.c    players, turns, chance, choices, questions
+*/
+#ifndef EV_ACTIONS_H
+#define EV_ACTIONS_H
+
+#include "ev.h"
+#include "kernel/act.h"
+
+#define ACTION(name) ArbValue ev_act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
+
+/* The token of that name (9.1.2.3); an unknown name is an error of the script. */
+uint16_t ev_act_token(ArbGame *g, const char *name);
+
+/* act_cards.c */
+ACTION(put);
+ACTION(return_to_hand);
+ACTION(summon);
+ACTION(fill);
+ACTION(draw);
+ACTION(draw_up_to);
+ACTION(discard);
+ACTION(discard_cards);
+ACTION(mill);
+ACTION(top);
+ACTION(look);
+ACTION(reveal);
+ACTION(reveal_top);
+ACTION(rest);
+ACTION(search);
+ACTION(shuffle);
+
+/* act_objects.c */
+ACTION(deal);
+ACTION(deal_each);
+ACTION(destroy);
+ACTION(banish);
+ACTION(give);
+ACTION(lose_keyword);
+ACTION(change_cost);
+ACTION(set_defense);
+ACTION(engage);
+ACTION(refresh);
+ACTION(evolve);
+ACTION(transform);
+ACTION(swap);
+ACTION(take_control);
+ACTION(turn_facedown);
+ACTION(turn_faceup);
+
+/* act_play.c */
+ACTION(choose);
+ACTION(either);
+ACTION(random);
+ACTION(roll);
+ACTION(recover);
+ACTION(raise_max);
+ACTION(gain_evolution_points);
+ACTION(extra_turn);
+ACTION(win);
+ACTION(lose);
+ACTION(count);
+ACTION(leader);
+ACTION(hand);
+
+#endif

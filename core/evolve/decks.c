@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** decks.c -- what happens to decks and hands: drawing, shuffling, revealing, looking, searching,
+** discarding; and chance (4.5, 4.7, 5.7-5.11, 5.18-5.20).
+*/
+#include "ev.h"
+#include "kernel/act.h"
+
+/* ---- Decks (4.5, 5.7-5.10) -------------------------------------------------------- */
+
+void ev_draw(ArbGame *g, ArbSeat seat, int count)
+{
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) { /* 5.9.2: one after the other */
+    int top1 = zone_first(g, ev_zone(g, EV_Z_DECK, seat));
+    if (!top1) {
+      ev_player(g, seat)->overdrawn = 1; /* 5.9.1.1, S3 */
+      ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
+      break;
+    }
+    zone_move(g, top1, ev_zone(g, EV_Z_HAND, seat), ARB_BOTTOM);
+    ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
+    ev_emit(g, &event);
+  }
+  ev_moment_close(g);
+}
+
+int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count)
+{
+  int drawn = 0;
+  while (drawn < count && ask_yes(g, seat, "5.9.3.1", "Draw another card?", ARB_NOTHING)) {
+    ev_draw(g, seat, 1); /* 5.9.3.2 */
+    drawn++;
+  }
+  return drawn;
+}
+
+void ev_shuffle(ArbGame *g, ArbSeat seat)
+{
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) ev_drop_effects(g, ev_id(g, card1));
+  zone_shuffle(g, ev_zone(g, EV_Z_DECK, seat));          /* nobody can tell which card it was */
+  ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: in any case */
+}
+
+void ev_reveal(ArbGame *g, int card1)
+{
+  know_show(g, card1, 0xFF);
+  ev_tell(g, EV_E_REVEAL, ev_card(g, card1)->controller, ev_id(g, card1), 0, 0);
+}
+
+int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out)
+{
+  int n = 0;
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) {
+    if (n == count) break;
+    out[n++] = ev_id(g, card1);
+  }
+  return n;
+}
+
+int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out)
+{
+  int n = ev_top_of(g, whose, count, out);
+  for (int i = 0; i < n; i++) know_show(g, id_index1(out[i]), 1u << seat);
+  ev_tell(g, EV_E_LOOK, seat, id_player(whose), n, 0);
+  return n;
+}
+
+int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out)
+{
+  int n = 0;
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, whose))) {
+    if (n == count || !ask_yes(g, seat, "5.10.2.2", "Look at the next card?", ARB_NOTHING)) break;
+    know_show(g, card1, 1u << seat); /* 5.10.2.3 */
+    out[n++] = ev_id(g, card1);
+    ev_tell(g, EV_E_LOOK, seat, id_player(whose), 1, 0);
+  }
+  return n;
+}
+
+/* ---- Chance (5.18, 5.19) ------------------------------------------------------------ */
+
+int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out)
+{
+  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+  int n = 0;
+  flow_seal(g);
+  for (int i = 0; i < count; i++) left[i] = cards[i];
+  for (; n < wanted && count > 0; n++) {
+    uint32_t at = rng_below(g->s, (uint32_t)count);
+    out[n] = left[at];
+    left[at] = left[--count];
+  }
+  return n;
+}
+
+int ev_roll(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  int shows = 1 + (int)rng_below(g->s, 6);
+  ev_tell(g, EV_E_ROLL, seat, id_player(seat), shows, 0);
+  return shows;
+}
+
+/* ---- Searching (5.7) ----------------------------------------------------------------- */
+
+/* What is found goes where it is to go, as far as there is room. */
+static int take_found(ArbGame *g, ArbSeat seat, int to, const ArbId *found, int count, ArbId *out)
+{
+  if (to == EV_Z_FIELD || to == EV_Z_EX) return ev_put_all(g, found, count, to, seat, seat, out);
+  int event = to == EV_Z_HAND ? EV_E_RETURN : EV_E_BURY;
+  return ev_move_all(g, found, count, &(EvMove){to, ARB_BOTTOM, seat, event}, out);
+}
+
+/* 4.1.2.2, 5.7.1.1: with a condition fewer may be found; without, as many as there are.  He is
+** asked even when he can find nothing, so that nobody learns that. */
+int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out)
+{
+  int deck = ev_zone(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count, count = 0;
+  ArbId *found = arena_take(g, (size_t)(size + 1) * sizeof *found);
+  flow_seal(g);
+  for (EV_EACH(g, card1, deck)) { /* 5.7.1 */
+    know_show(g, card1, 1u << seat);
+    if (!search->selector1 ||
+        selector_matches(g, search->selector1, &search->context, ev_id(g, card1)))
+      found[count++] = ev_id(g, card1);
+  }
+  bool exact = !search->selector1 && !search->up_to;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .always = !exact,
+                                           .rule = "5.7.1",
+                                           .text = "Which cards do you find?",
+                                           .source = search->context.me,
+                                           .min = exact ? search->count : 0,
+                                           .max = search->count,
+                                           .list = act_list,
+                                           .data = act_listed(g, found, count, EV_V_CARD)});
+  ArbId *taken = arena_take(g, (size_t)(picked.count + 1) * sizeof *taken);
+  for (int i = 0; i < picked.count; i++) {
+    taken[i] = picked.options[i].object;
+    if (search->selector1) ev_reveal(g, id_index1(taken[i])); /* 5.7.1.2 */
+  }
+  ev_moment_open(g);
+  int moved = take_found(g, seat, search->to, taken, picked.count, out);
+  ev_shuffle(g, seat); /* 5.7.2 */
+  ev_moment_close(g);
+  return moved;
+}
+
+void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source)
+{
+  EvSearch *search = arena_take(g, sizeof *search);
+  *search = (EvSearch){.selector1 = selector1,
+                       .count = count,
+                       .to = EV_Z_HAND,
+                       .context = {.me = source, .you = seat}};
+  ev_search_for(g, seat, search, NULL);
+}
+
+/* ---- Hands ------------------------------------------------------------------------ */
+
+int ev_discard_all(ArbGame *g, const ArbId *cards, int count)
+{
+  int done = 0;
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) {
+    int card1 = ev_find_in(g, cards[i], EV_Z_HAND);
+    if (!card1) continue;
+    ArbSeat seat = ev_card(g, card1)->controller;
+    ArbEvent event = ev_event(g, EV_E_DISCARD, seat, card1);
+    event.known = 0xFF; /* it lies in the cemetery then */
+    ev_emit(g, &event);
+    ev_bury(g, &cards[i], 1, seat);
+    done++;
+  }
+  ev_moment_close(g);
+  return done;
+}
+
+int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
+                    ArbId source)
+{
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "5.11",
+                                           .text = "Which cards do you discard?",
+                                           .source = source,
+                                           .min = min,
+                                           .max = max,
+                                           .list = act_list,
+                                           .data = act_listed(g, cards, count, EV_V_CARD)});
+  ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
+  for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;
+  return ev_discard_all(g, chosen, picked.count);
+}
+
+void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source)
+{
+  int zone = ev_zone(g, EV_Z_HAND, seat), n = 0;
+  ArbId *hand = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *hand);
+  for (EV_EACH(g, card1, zone)) hand[n++] = ev_id(g, card1);
+  ev_discard_some(g, seat, hand, n, count, count, source);
+}
