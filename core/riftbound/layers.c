@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "kernel/explain.h"
+#include "kernel/layer.h"
 #include "rb.h"
 
 /* ---- The static abilities that are active ------------------------------- */
@@ -172,53 +173,39 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* ---- Computing everything ----------------------------------------------- */
 
-enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8, APPLIED_ROOM = 64 };
 enum { ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS };
 
 /* 472: the layers in their order; arithmetic increases first (472.3.d). */
 typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } Layer;
 enum { SLOTS = 3 /* what a source does to an object: increases and decreases are one */ };
+_Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
 
-/* One continuous effect: a static ability or a record in the block. */
-typedef struct Source {
-  const RbStatic *stat;
-  const RbEffect *effect;
-  ArbContext context;
-  uint32_t timestamp;
-  uint8_t reads; /* RB_READS_... */
-  uint8_t writes[LAYERS];
-} Source;
+/* What is known of a computation (ArbLayers.marks). */
+enum {
+  HAS_COPIES = 1, /* something is a copy */
+  HAS_LOSSES = 2, /* something loses abilities */
+  CHANGED = 4,
+  LOOKS = 8,  /* some static looks at results, whether or not it is active yet */
+  AGAIN = 16, /* ... or abilities changed: another sequence must be looked at (471.2) */
+  TEXTS = 32  /* abilities changed: they may bring statics, or take them away */
+};
 
-/* 471.1: what was applied, in this order; an object's values can be made anew from it. */
-typedef struct Applied {
-  uint16_t source, object;
-  uint16_t layer;
-  int16_t amount;
-} Applied;
-
-typedef struct Layers {
-  Source *sources;
-  int source_room;
-  int source_count, settled, room;
-  uint32_t rests_on; /* what of the state the values are made of: RB_TOUCH_... */
-  uint16_t *objects;
-  int object_count;
-  /* per (source, slot, object): 0 not yet, 1 applied, 2 removed for good (471.3) */
-  uint8_t *state;
-  Applied *applied;
-  int applied_count, applied_room;
-  bool copies; /* something is a copy */
-  bool losses; /* something loses abilities */
-  bool changed;
-  bool looks;     /* some static looks at results, whether or not it is active yet */
-  bool again;     /* ... or abilities changed: another sequence must be looked at (471.2) */
-  bool texts;     /* abilities changed: they may bring statics, or take them away */
-  bool decreases; /* an amount below 0 waits for its own pass (472.3.d.2) */
-} Layers;
+static const RbStatic *stat_of(const ArbSource *source)
+{
+  return source->stat;
+}
+static const RbEffect *effect_of(const ArbSource *source)
+{
+  return source->effect;
+}
 
 static RbDerived *derived_of(const ArbGame *g, int card1)
 {
   return pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
+}
+static void *derived_record(const ArbGame *g, int card1)
+{
+  return derived_of(g, card1);
 }
 
 static void give_keyword(RbDerived *d, int keyword, int value)
@@ -241,12 +228,12 @@ static void add_attached(ArbGame *g, int card1, RbDerived *d)
 }
 
 /* A copy's rules text is that of what it copies; its other traits come in their turn. */
-static void start_object(ArbGame *g, const Layers *l, int card1)
+static void start_object(ArbGame *g, const ArbLayers *l, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1);
   RbDerived *d = derived_of(g, card1);
   *d = (RbDerived){.card1 = (uint16_t)card1, .stamp = g->s->change + 1, .keywords = def->keywords};
-  d->traits = l->copies ? rb_printed_def(g, card1) : rb_card(g, card1)->def;
+  d->traits = l->marks & HAS_COPIES ? rb_printed_def(g, card1) : rb_card(g, card1)->def;
   d->base = rb_def(g, d->traits)->might;
   d->might = (int16_t)(d->base + rb_body(g, card1)->buffs); /* 703 */
   memcpy(d->value, def->keyword_value, sizeof d->value);
@@ -259,34 +246,16 @@ static const RbCardDef *copied_text(const ArbGame *g, int card1)
   return rb_def(g, rb_body(g, card1)->text_def);
 }
 
-static void add_object(ArbGame *g, Layers *l, int card1)
+static void add_object(ArbGame *g, ArbLayers *l, int card1)
 {
-  l->objects[l->object_count++] = (uint16_t)card1;
   l->rests_on |= rb_def_of(g, card1)->static_looks | copied_text(g, card1)->static_looks;
-  if (rb_def_of(g, card1)->static_reads & RB_READS_MIGHT) l->looks = true;
-  start_object(g, l, card1);
+  if (rb_def_of(g, card1)->static_reads & RB_READS_MIGHT) l->marks |= LOOKS;
+  layers_object(g, l, card1);
 }
 
 /* ---- The effects there are ---------------------------------------------- */
 
-static void add_source(ArbGame *g, Layers *l, const Source *source)
-{
-  if (l->source_count == l->source_room) {
-    Source *more = arena_raw(g, (size_t)l->source_room * 2 * sizeof *more);
-    memcpy(more, l->sources, (size_t)l->source_count * sizeof *more);
-    l->sources = more;
-    l->source_room *= 2;
-  }
-  int at = l->source_count++;
-  /* 475.3; what appears later keeps its number: members() sorts it in */
-  while (at > l->settled && l->sources[at - 1].timestamp > source->timestamp) {
-    l->sources[at] = l->sources[at - 1];
-    at--;
-  }
-  l->sources[at] = *source;
-}
-
-static void start_summary(const ArbGame *g, const Layers *l)
+static void start_summary(const ArbGame *g, const ArbLayers *l)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   summary->in_use = 1;
@@ -297,73 +266,69 @@ static void start_summary(const ArbGame *g, const Layers *l)
 static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                           uint32_t timestamp, void *data)
 {
-  Layers *l = data;
+  ArbLayers *l = data;
   bool arithmetic = stat->might.count || stat->buff_might.count;
   bool loses = stat->loses || stat->loses_all;
-  l->losses |= loses;
+  if (loses) l->marks |= HAS_LOSSES;
   uint8_t traits =
       (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
-  Source source = {.stat = stat,
-                   .context = *context,
-                   .timestamp = timestamp,
-                   .reads = rb_ability(g, context->ability)->reads,
-                   .writes = {traits, stat->keywords || loses ? RB_READS_KEYWORDS : 0,
-                              arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
-  for (int i = 0; i < l->source_count; i++)
-    if (l->sources[i].stat == stat && id_equal(l->sources[i].context.me, context->me) &&
-        l->sources[i].context.you == context->you && l->sources[i].timestamp == timestamp)
-      return true;
-  add_source(g, l, &source);
+  ArbSource source = {.stat = stat,
+                      .context = *context,
+                      .timestamp = timestamp,
+                      .reads = rb_ability(g, context->ability)->reads,
+                      .writes = {traits, stat->keywords || loses ? RB_READS_KEYWORDS : 0,
+                                 arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
+  if (!layers_know(l, &source)) layers_add(g, l, &source);
   return true;
 }
 
-static void gather_effects(ArbGame *g, Layers *l)
+static void gather_effects(ArbGame *g, ArbLayers *l)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_STATIC) {
       l->rests_on |= rb_ability(g, effect->ability)->looks;
-      if (rb_ability(g, effect->ability)->reads & RB_READS_MIGHT) l->looks = true;
+      if (rb_ability(g, effect->ability)->reads & RB_READS_MIGHT) l->marks |= LOOKS;
     }
-    Source source = {.effect = effect, .timestamp = effect->timestamp};
+    ArbSource source = {.effect = effect, .timestamp = effect->timestamp};
     switch ((RbEffectKind)effect->kind1) {
     case RB_F_SET_MIGHT: source.writes[L_TRAITS] = RB_READS_MIGHT; break;
     case RB_F_COPY:
       source.writes[L_TRAITS] = RB_READS_MIGHT | RB_READS_TRAITS;
-      l->copies = true;
+      l->marks |= HAS_COPIES;
       break;
-    case RB_F_LOSES: l->losses = true; /* fallthrough */
+    case RB_F_LOSES: l->marks |= HAS_LOSSES; /* fallthrough */
     case RB_F_KEYWORD: source.writes[L_ABILITIES] = RB_READS_KEYWORDS; break;
     case RB_F_MIGHT:
       source.writes[effect->amount < 0 ? L_DECREASES : L_INCREASES] = RB_READS_MIGHT;
-      l->decreases |= effect->amount < 0;
+      l->put_off |= effect->amount < 0;
       break;
     default: continue;
     }
-    add_source(g, l, &source);
+    layers_add(g, l, &source);
   }
 }
 
 /* ---- Why (kernel/explain.h) ---------------------------------------------- */
 
-static ArbReason layer_reason(int kind, const Source *source, int layer)
+static ArbReason layer_reason(int kind, const ArbSource *source, int layer)
 {
   static const char *const names[] = {"1: traits", "2: abilities", "3: arithmetic, increases",
                                       "3: arithmetic, decreases"};
   static const char *const rules[] = {"472.1", "472.2", "472.3.d.1", "472.3.d.2"};
   return (ArbReason){.kind = (uint8_t)kind,
                      .player = ARB_NO_SEAT,
-                     .source = source->effect ? source->effect->source : source->context.me,
-                     .source_def = source->effect ? source->effect->def : source->context.def,
+                     .source = source->effect ? effect_of(source)->source : source->context.me,
+                     .source_def = source->effect ? effect_of(source)->def : source->context.def,
                      .layer = names[layer],
                      .rule = rules[layer],
                      .timestamp = source->timestamp};
 }
 
 /* Whose effect it is: a card's, or a keyword's that a card has. */
-static void source_name(const ArbGame *g, const Source *source, char *out, size_t size)
+static void source_name(const ArbGame *g, const ArbSource *source, char *out, size_t size)
 {
-  int number = source->effect ? source->effect->def : source->context.def;
+  int number = source->effect ? effect_of(source)->def : source->context.def;
   const RbCardDef *def = rb_def(g, (uint16_t)number);
   if (def->type != RB_KEYWORD_CARD) {
     snprintf(out, size, "%s", def->name);
@@ -379,8 +344,9 @@ static void source_name(const ArbGame *g, const Source *source, char *out, size_
 }
 
 /* 471.3: it had been applied, then ceased to speak of the object. */
-static void note_removal(ArbGame *g, const Source *source, int layer)
+static void note_removal(ArbGame *g, const ArbSource *source, int card1, int layer)
 {
+  if (!explains_object(g, RB_WHY_LAYERS, rb_id(g, card1))) return;
   char name[160];
   ArbReason reason = layer_reason(ARB_WHY_FACT, source, layer);
   reason.topic = "removed";
@@ -390,9 +356,10 @@ static void note_removal(ArbGame *g, const Source *source, int layer)
 }
 
 /* 474: what one source does to the object changes by another one. */
-static void note_dependency(ArbGame *g, const Layers *l, int source, int other,
+static void note_dependency(ArbGame *g, const ArbLayers *l, int source, int other,
                             const int32_t *before, const int32_t *after)
 {
+  if (!explains(g, RB_WHY_LAYERS)) return;
   char one[160], first[160];
   for (int j = 0; j < l->object_count; j++) {
     if (before[j] == after[j] || !id_equal(rb_id(g, l->objects[j]), g->recorder->object)) continue;
@@ -406,27 +373,29 @@ static void note_dependency(ArbGame *g, const Layers *l, int source, int other,
   }
 }
 
-static void note_losses(ArbGame *g, const Source *source, const Applied *a, const char *name)
+static void note_losses(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name)
 {
   const RbEffect *effect = source->effect;
   ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
-  bool all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : source->stat->loses_all;
+  bool all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
   reason.topic = "abilities";
   if (all) explain_note(g, reason, "loses all abilities by %s", name);
   for (int k = 0; k < RB_KEYWORD_COUNT && !all; k++) {
-    bool one =
-        effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k : source->stat->loses >> k & 1;
+    bool one = effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k
+                      : stat_of(source)->loses >> k & 1;
     reason.topic = rb_rules.keywords[k];
     if (one) explain_note(g, reason, "loses %s by %s", rb_rules.keywords[k], name);
   }
 }
 
-static void note_keywords(ArbGame *g, const Source *source, const Applied *a, const char *name)
+static void note_keywords(ArbGame *g, const ArbSource *source, const ArbApplied *a,
+                          const char *name)
 {
   note_losses(g, source, a, name);
-  if (source->effect && source->effect->kind1 != RB_F_KEYWORD) return;
+  if (source->effect && effect_of(source)->kind1 != RB_F_KEYWORD) return;
   for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
-    bool gives = source->effect ? source->effect->keyword == k : source->stat->keywords >> k & 1;
+    bool gives =
+        source->effect ? effect_of(source)->keyword == k : stat_of(source)->keywords >> k & 1;
     if (!gives) continue;
     ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
     reason.topic = rb_rules.keywords[k];
@@ -436,28 +405,28 @@ static void note_keywords(ArbGame *g, const Source *source, const Applied *a, co
 }
 
 /* 472.1: copies and tags that are given. */
-static void note_traits(ArbGame *g, const Source *source, const Applied *a, const char *name)
+static void note_traits(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name)
 {
   ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
-  if (source->effect && source->effect->kind1 == RB_F_COPY) {
+  if (source->effect && effect_of(source)->kind1 == RB_F_COPY) {
     reason.topic = "copy";
     reason.rule = "472.1.b";
     explain_note(g, reason, "is a copy of %s", name);
   }
   const RbCards *cards = rb_cards(g->cards);
   for (int i = 0; source->stat && i < RB_GIVEN_TAGS_MAX; i++) {
-    if (!(source->stat->tags >> i & 1)) continue;
+    if (!(stat_of(source)->tags >> i & 1)) continue;
     reason.topic = "tags";
     explain_note(g, reason, "gains %s from %s", cards->tags[cards->given_tags[i]], name);
   }
 }
 
-static void note_might(ArbGame *g, const Source *source, const Applied *a, const char *name,
+static void note_might(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name,
                        RbDerived *so_far)
 {
   ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
   int before = so_far->might;
-  if (a->layer == L_TRAITS && source->stat && !source->stat->set_might.count) return;
+  if (a->layer == L_TRAITS && source->stat && !stat_of(source)->set_might.count) return;
   if (a->layer == L_TRAITS) {
     so_far->might = (int16_t)(so_far->might + a->amount - so_far->base);
     so_far->base = a->amount;
@@ -475,7 +444,7 @@ static void note_might(ArbGame *g, const Source *source, const Applied *a, const
 
 /* The effects on the object that is asked about, in the order applied: by layer, and
 ** within one as dependency and timestamps have it. */
-static void note_derivation(ArbGame *g, const Layers *l)
+static void note_derivation(ArbGame *g, const ArbLayers *l)
 {
   int card1 = id_index1(g->recorder->object), object = 0;
   char name[160];
@@ -489,7 +458,7 @@ static void note_derivation(ArbGame *g, const Layers *l)
       so_far.might = (int16_t)(so_far.might + rb_def_of(g, other1)->might_bonus);
   for (int layer = L_TRAITS; layer < LAYERS; layer++)
     for (int i = 0; i < l->applied_count; i++) {
-      const Applied *a = &l->applied[i];
+      const ArbApplied *a = &l->applied[i];
       if (a->layer != layer || a->object != object) continue;
       source_name(g, &l->sources[a->source], name, sizeof name);
       if (layer == L_TRAITS) note_traits(g, &l->sources[a->source], a, name);
@@ -504,7 +473,7 @@ static void note_derivation(ArbGame *g, const Layers *l)
 
 /* 472.2.a: a keyword's or an object's ability is there as long as the object has it.  What
 ** an effect started is no ability of anything. */
-static bool has_text(const ArbGame *g, const Source *source)
+static bool has_text(const ArbGame *g, const ArbSource *source)
 {
   const ArbContext *c = &source->context;
   const RbAbility *ability = rb_ability(g, c->ability);
@@ -522,28 +491,28 @@ static bool has_text(const ArbGame *g, const Source *source)
 
 /* Whether the source's own conditions hold: the same for every object.  Those that
 ** look at no results held when it was gathered. */
-static bool is_active(ArbGame *g, const Layers *l, const Source *source)
+static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
   const RbAbility *ability = source->effect ? NULL : rb_ability(g, source->context.ability);
-  if (l->losses && ability && !has_text(g, source)) return false;
+  if (l->marks & HAS_LOSSES && ability && !has_text(g, source)) return false;
   if (!ability || !ability->condition_reads) return true;
   return rb_condition(g, &ability->while_, &source->context) &&
          rb_condition(g, &ability->if_, &source->context);
 }
 
 /* The one object it can apply to, or 0: any. */
-static int only_object(const Source *source)
+static int only_object(const ArbSource *source)
 {
-  if (source->effect) return id_index1(source->effect->object);
-  if (source->stat->affects == RB_AFFECTS_REF)
-    return id_index1(source->context.refs[source->stat->selector1 - 1]);
-  return source->stat->affects == RB_AFFECTS_ME ? id_index1(source->context.me) : 0;
+  if (source->effect) return id_index1(effect_of(source)->object);
+  if (stat_of(source)->affects == RB_AFFECTS_REF)
+    return id_index1(source->context.refs[stat_of(source)->selector1 - 1]);
+  return stat_of(source)->affects == RB_AFFECTS_ME ? id_index1(source->context.me) : 0;
 }
 
-static bool applies(ArbGame *g, const Source *source, int card1)
+static bool applies(ArbGame *g, const ArbSource *source, int card1)
 {
   ArbId object = rb_id(g, card1);
-  if (source->effect) return id_equal(source->effect->object, object);
+  if (source->effect) return id_equal(effect_of(source)->object, object);
   return rb_affects(g, source->stat, &source->context, object);
 }
 
@@ -554,11 +523,11 @@ static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *contex
 }
 
 /* By how much, on this object, as things are now. */
-static int measured(ArbGame *g, const Source *source, int card1, Layer layer)
+static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
 {
-  if (source->effect && source->effect->kind1 == RB_F_COPY)
-    return rb_def(g, source->effect->def)->might;
-  if (source->effect) return source->effect->amount;
+  if (source->effect && effect_of(source)->kind1 == RB_F_COPY)
+    return rb_def(g, effect_of(source)->def)->might;
+  if (source->effect) return effect_of(source)->amount;
   const RbStatic *stat = source->stat;
   ArbContext context = source->context;
   context.subject = rb_id(g, card1);
@@ -579,28 +548,28 @@ static void assign_might(RbDerived *d, int might)
 }
 
 /* 472.1.b.1: a copy replaces whatever was assigned and given before. */
-static void assign_traits(const Source *source, RbDerived *d, int amount)
+static void assign_traits(const ArbSource *source, RbDerived *d, int amount)
 {
-  bool copy = source->effect && source->effect->kind1 == RB_F_COPY;
+  bool copy = source->effect && effect_of(source)->kind1 == RB_F_COPY;
   if (copy) {
-    d->traits = source->effect->def;
+    d->traits = effect_of(source)->def;
     d->tags = 0;
   }
-  if (source->effect || source->stat->set_might.count) assign_might(d, amount);
-  if (source->stat) d->tags |= source->stat->tags;
+  if (source->effect || stat_of(source)->set_might.count) assign_might(d, amount);
+  if (source->stat) d->tags |= stat_of(source)->tags;
 }
 
 /* Keywords that it takes away, a bit each; all: everything that is older than it. */
-static uint32_t taken_by(const Source *source, bool *all)
+static uint32_t taken_by(const ArbSource *source, bool *all)
 {
   const RbEffect *effect = source->effect;
-  *all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : source->stat->loses_all;
+  *all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
   if (*all) return UINT32_MAX;
   if (effect) return effect->kind1 == RB_F_LOSES ? 1u << effect->keyword : 0;
-  return source->stat->loses;
+  return stat_of(source)->loses;
 }
 
-static void take_away(const Source *source, RbDerived *d)
+static void take_away(const ArbSource *source, RbDerived *d)
 {
   bool all;
   uint32_t taken = taken_by(source, &all);
@@ -610,297 +579,110 @@ static void take_away(const Source *source, RbDerived *d)
   if (all && source->timestamp > d->lost) d->lost = source->timestamp;
 }
 
-static void apply_one(ArbGame *g, const Source *source, int card1, Layer layer, int amount)
+static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
 {
   RbDerived *d = derived_of(g, card1);
   switch (layer) {
   case L_TRAITS: assign_traits(source, d, amount); break;
   case L_ABILITIES:
     take_away(source, d);
-    if (source->effect && source->effect->kind1 == RB_F_KEYWORD)
-      give_keyword(d, source->effect->keyword, amount);
+    if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
+      give_keyword(d, effect_of(source)->keyword, amount);
     for (int k = 0; source->stat && k < RB_KEYWORD_COUNT; k++)
-      if (source->stat->keywords >> k & 1) give_keyword(d, k, amount);
+      if (stat_of(source)->keywords >> k & 1) give_keyword(d, k, amount);
     break;
   default: d->might = (int16_t)(d->might + amount); break;
   }
 }
 
-static void note_applied(ArbGame *g, Layers *l, Applied applied)
-{
-  if (l->applied_count == l->applied_room) {
-    l->applied_room *= 2;
-    Applied *more = arena_raw(g, (size_t)l->applied_room * sizeof *more);
-    memcpy(more, l->applied, (size_t)l->applied_count * sizeof *more);
-    l->applied = more;
-  }
-  l->applied[l->applied_count++] = applied;
-}
-
-/* 471.3: takes an effect off an object again, which is made anew from the others. */
-static void remove_one(ArbGame *g, Layers *l, int source, int object, Layer layer)
-{
-  int kept = 0;
-  for (int i = 0; i < l->applied_count; i++) {
-    const Applied *a = &l->applied[i];
-    bool same_slot = a->layer == layer || (a->layer >= L_INCREASES && layer >= L_INCREASES);
-    if (a->source != source || a->object != object || !same_slot) l->applied[kept++] = *a;
-  }
-  l->applied_count = kept;
-  start_object(g, l, l->objects[object]);
-  for (Layer at = L_TRAITS; at < LAYERS; at++)
-    for (int i = 0; i < kept; i++) {
-      const Applied *a = &l->applied[i];
-      if (a->object == object && a->layer == at)
-        apply_one(g, &l->sources[a->source], l->objects[object], at, a->amount);
-    }
-}
-
-static uint8_t *state_of(const Layers *l, int source, Layer layer, int object)
-{
-  int slot = layer == L_DECREASES ? L_INCREASES : layer;
-  return &l->state[(source * SLOTS + slot) * l->object_count + object];
-}
-
 /* An amount of the other sign belongs to the other half of the arithmetic layer. */
-static bool in_half(Layer layer, int amount)
+static bool in_half(int layer, int amount)
 {
   return layer < L_INCREASES || (amount < 0) == (layer == L_DECREASES);
 }
 
-static void note_change(Layers *l, Layer layer)
+static void note_change(ArbLayers *l, int layer)
 {
-  l->changed = true;
-  if (layer <= L_ABILITIES) l->again = true; /* it may meet conditions */
-  if (layer == L_ABILITIES) l->texts = true;
+  l->marks |= CHANGED;
+  if (layer <= L_ABILITIES) l->marks |= AGAIN; /* it may meet conditions */
+  if (layer == L_ABILITIES) l->marks |= TEXTS;
 }
 
-/* Applies a source to all objects it can be applied to now, and takes it off those
-** that it no longer speaks of: each once (471.1, 471.3). */
-static void apply_source(ArbGame *g, Layers *l, int s, Layer layer)
+static uint8_t reads_of(const ArbLayers *l,
+                        const ArbSource *source) /* 473.1.a: whether it exists */
 {
-  const Source *source = &l->sources[s];
-  bool active = is_active(g, l, source);
-  int only1 = only_object(source);
-  for (int j = 0; j < l->object_count; j++) {
-    int card1 = l->objects[j];
-    if (only1 && card1 != only1) continue;
-    uint8_t *state = state_of(l, s, layer, j);
-    if (*state == 2) continue;
-    bool now = active && applies(g, source, card1);
-    if (*state == 1 && !now) {
-      remove_one(g, l, s, j, layer);
-      *state = 2;
-      if (explains_object(g, RB_WHY_LAYERS, rb_id(g, card1))) note_removal(g, source, layer);
-      note_change(l, layer);
-    } else if (*state == 0 && now) {
-      int amount = measured(g, source, card1, layer); /* and remembered (472.3.b) */
-      if (!in_half(layer, amount)) {
-        l->decreases |= amount < 0;
-        continue;
-      }
-      apply_one(g, source, card1, layer, amount);
-      note_applied(g, l, (Applied){(uint16_t)s, (uint16_t)j, (uint16_t)layer, (int16_t)amount});
-      *state = 1;
-      note_change(l, layer);
-    }
-  }
+  bool ability = l->marks & HAS_LOSSES && !source->effect;
+  return (uint8_t)(source->reads | (ability ? RB_READS_KEYWORDS : 0));
 }
 
-/* ---- Dependency (473-474) ------------------------------------------------ */
-
-/* What a source would do as things are now: where, and how much.  Two that differ
-** differ in existence, in the number of objects, or in outcome (473.1.a-c). */
-static void take_print(ArbGame *g, const Layers *l, int s, Layer layer, int32_t *print)
+static bool counts_objects(const ArbGame *g) /* E451.1: whether and where, not how much */
 {
-  const Source *source = &l->sources[s];
-  bool active = is_active(g, l, source);
-  int only1 = only_object(source);
-  for (int j = 0; j < l->object_count; j++) {
-    int card1 = l->objects[j], state = *state_of(l, s, layer, j);
-    print[j] = ARB_NULL;
-    if (state == 2 || (only1 && card1 != only1) || !active || !applies(g, source, card1)) continue;
-    int amount = state == 0 ? measured(g, source, card1, layer) : 0;
-    if (in_half(layer, amount)) print[j] = amount;
-  }
+  return rb_house(g, RB_H_DEPENDENCY_BY_OBJECTS);
 }
 
-/* 474: does applying `other` first alter what `source` does?  Masks say whether it
-** possibly can; a trial on scratch traits says whether it does. */
-static uint8_t reads_of(const Layers *l, int source) /* 473.1.a: whether it exists at all */
-{
-  bool ability = l->losses && !l->sources[source].effect;
-  return l->sources[source].reads | (ability ? RB_READS_KEYWORDS : 0);
-}
-
-static bool depends(ArbGame *g, Layers *l, int source, int other, Layer layer)
-{
-  if (!(reads_of(l, source) & l->sources[other].writes[layer])) return false;
-  size_t mark = g->arena.used, prints = (size_t)l->object_count * sizeof(int32_t);
-  size_t states = (size_t)l->object_count;
-  int32_t *before = arena_raw(g, prints), *after = arena_raw(g, prints);
-  RbDerived *derived = arena_raw(g, (size_t)l->object_count * sizeof *derived);
-  Applied *list = arena_raw(g, (size_t)(l->applied_count + 1) * sizeof *list);
-  uint8_t *state = arena_raw(g, states + 1);
-  Layers kept = *l;
-  memcpy(list, l->applied, (size_t)l->applied_count * sizeof *list);
-  memcpy(state, state_of(l, other, layer, 0), states);
-  for (int j = 0; j < l->object_count; j++) derived[j] = *derived_of(g, l->objects[j]);
-  take_print(g, l, source, layer, before);
-  apply_source(g, l, other, layer);
-  take_print(g, l, source, layer, after);
-  if (rb_house(g, RB_H_DEPENDENCY_BY_OBJECTS)) { /* E451.1: whether and where, not how much */
-    for (int j = 0; j < l->object_count; j++) {
-      before[j] = before[j] == ARB_NULL;
-      after[j] = after[j] == ARB_NULL;
-    }
-  }
-  bool differs = memcmp(before, after, prints) != 0;
-  if (differs && explains(g, RB_WHY_LAYERS)) note_dependency(g, l, source, other, before, after);
-  *l = kept;
-  memcpy(l->applied, list, (size_t)l->applied_count * sizeof *list);
-  memcpy(state_of(l, other, layer, 0), state, states);
-  for (int j = 0; j < l->object_count; j++) *derived_of(g, l->objects[j]) = derived[j];
-  g->arena.used = mark;
-  return differs;
-}
-
-/* The sources that work in a layer, by timestamp (475.3); `readers`: whether one looks
-** at what another one writes there. */
-static int members(ArbGame *g, const Layers *l, Layer layer, uint16_t *list, bool *readers)
-{
-  int count = 0;
-  uint8_t written = 0;
-  *readers = false;
-  (void)g;
-  for (int i = 0; i < l->source_count; i++) {
-    if (!l->sources[i].writes[layer]) continue;
-    int at = count++;
-    for (; at > 0 && l->sources[list[at - 1]].timestamp > l->sources[i].timestamp; at--)
-      list[at] = list[at - 1];
-    list[at] = (uint16_t)i;
-    written |= l->sources[i].writes[layer];
-  }
-  for (int i = 0; i < count && count > 1; i++) *readers |= reads_of(l, list[i]) & written;
-  return count;
-}
-
-/* Who depends on whom among those not yet applied, through any number of steps. */
-static void find_dependencies(ArbGame *g, Layers *l, Layer layer, const uint16_t *list, int count,
-                              uint8_t *on)
-{
-  for (int i = 0; i < count; i++)
-    for (int j = 0; j < count; j++)
-      on[i * count + j] = i != j && depends(g, l, list[i], list[j], layer);
-  for (int k = 0; k < count; k++)
-    for (int i = 0; i < count; i++)
-      for (int j = 0; j < count; j++) on[i * count + j] |= on[i * count + k] & on[k * count + j];
-}
-
-/* The next to be applied: the oldest that depends on no other one, first of all those
-** that waited for the one applied last (474.1).  In a circle none waits (R38). */
-static int next_of(const uint8_t *on, int count, const uint8_t *waited)
-{
-  int first = -1;
-  for (int i = 0; i < count; i++) {
-    bool blocked = false;
-    for (int j = 0; j < count && !blocked; j++) blocked = on[i * count + j] && !on[j * count + i];
-    if (blocked) continue;
-    if (waited[i]) return i;
-    if (first < 0) first = i;
-  }
-  return first;
-}
-
-/* 473: one after the other; who depends on whom is found out anew after each. */
-static void apply_by_dependency(ArbGame *g, Layers *l, Layer layer, uint16_t *list, int count)
-{
-  uint8_t *on = arena_raw(g, (size_t)count * (size_t)count);
-  uint8_t *waited = arena_take(g, (size_t)count);
-  while (count > 0) {
-    find_dependencies(g, l, layer, list, count, on);
-    int at = next_of(on, count, waited), left = 0;
-    uint16_t applied = list[at];
-    for (int i = 0; i < count; i++) {
-      if (i == at) continue;
-      waited[left] = on[i * count + at];
-      list[left++] = list[i];
-    }
-    count = left;
-    apply_source(g, l, applied, layer);
-  }
-}
-
-static void apply_layer(ArbGame *g, Layers *l, Layer layer)
-{
-  uint16_t *list = arena_raw(g, (size_t)(l->source_count + 1) * sizeof *list);
-  bool readers;
-  int count = members(g, l, layer, list, &readers);
-  if (readers)
-    apply_by_dependency(g, l, layer, list, count);
-  else
-    for (int i = 0; i < count; i++) apply_source(g, l, list[i], layer);
-}
+/* What the kernel applies one by one (471.1, 471.3), in the order of 473-475. */
+static const ArbLayering layering = {
+    .layers = LAYERS,
+    .slots = SLOTS,
+    .slot = {[L_TRAITS] = 0, [L_ABILITIES] = 1, [L_INCREASES] = 2, [L_DECREASES] = 2},
+    .ends = true,
+    .size = sizeof(RbDerived),
+    .derived = derived_record,
+    .start = start_object,
+    .reads = reads_of,
+    .active = is_active,
+    .only = only_object,
+    .applies = applies,
+    .measure = measured,
+    .in_layer = in_half,
+    .apply = apply_one,
+    .changed = note_change,
+    .by_objects = counts_objects,
+    .note_end = note_removal,
+    .note_wait = note_dependency,
+};
 
 /* ---- The sequence of layers (471) ---------------------------------------- */
 
-/* Room for what each source does to each object, kept when more sources appear. */
-static void make_states(ArbGame *g, Layers *l)
-{
-  if (l->source_count <= l->room) return;
-  size_t before = (size_t)(l->room * SLOTS * l->object_count);
-  l->room = l->source_count + SOURCES_SPARE;
-  uint8_t *state = arena_take(g, (size_t)(l->room * SLOTS) * (size_t)l->object_count + 1);
-  if (before) memcpy(state, l->state, before);
-  l->state = state;
-}
-
 /* Statics that are there now: abilities gained meanwhile bring theirs. */
-static bool gather(ArbGame *g, Layers *l)
+static bool gather(ArbGame *g, ArbLayers *l)
 {
   int before = l->source_count;
   Visit v = {RB_ABOUT_LAYERS, gather_static, l, true};
   start_summary(g, l);
   visit_all(g, &v);
-  l->settled = l->source_count;
-  make_states(g, l);
+  layers_ready(g, l);
   return l->source_count > before;
 }
 
-static void sequence(ArbGame *g, Layers *l)
+static void sequence(ArbGame *g, ArbLayers *l)
 {
-  apply_layer(g, l, L_TRAITS);
+  layers_apply(g, l, L_TRAITS);
   do { /* what an ability gives can give abilities */
-    l->texts = false;
-    apply_layer(g, l, L_ABILITIES);
-  } while (l->texts && rb_cards(g->cards)->static_keywords && gather(g, l));
-  apply_layer(g, l, L_INCREASES);
-  if (l->decreases) apply_layer(g, l, L_DECREASES);
+    l->marks &= ~(uint32_t)TEXTS;
+    layers_apply(g, l, L_ABILITIES);
+  } while (l->marks & TEXTS && rb_cards(g->cards)->static_keywords && gather(g, l));
+  layers_apply(g, l, L_INCREASES);
+  if (l->put_off) layers_apply(g, l, L_DECREASES);
 }
 
 static void compute(ArbGame *g)
 {
   size_t mark = g->arena.used;
-  Layers *l = arena_raw(g, sizeof *l);
-  *l = (Layers){.source_room = SOURCES_ROOM,
-                .applied_room = APPLIED_ROOM,
-                .rests_on =
-                    ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks};
-  l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
-  l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
-  l->objects = arena_raw(g, (g->s->pools[RB_POOL_BODY].used + 1u) * sizeof *l->objects);
+  ArbLayers *l = layers_begin(g, &layering, g->s->pools[RB_POOL_BODY].used);
+  l->rests_on = ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks;
   gather_effects(g, l);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
   do { /* 471 */
-    l->changed = false;
-    l->again = l->looks;
+    l->marks &= ~(uint32_t)(CHANGED | AGAIN);
+    if (l->marks & LOOKS) l->marks |= AGAIN;
     gather(g, l);
     if (l->source_count == 0) break;
     sequence(g, l);
-  } while (l->changed && l->again);
+  } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));
   if (explains(g, RB_WHY_LAYERS)) note_derivation(g, l);
   g->arena.used = mark;
 }
