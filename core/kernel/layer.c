@@ -91,7 +91,7 @@ static void keep_applied(ArbGame *g, ArbLayers *l, ArbApplied applied)
   l->applied[l->applied_count++] = applied;
 }
 
-/* Takes an effect off an object again, which is made anew from the others. */
+/* 471.3: takes an effect off an object again, which is made anew from the others. */
 static void take_off(ArbGame *g, ArbLayers *l, int source, int object, int layer)
 {
   const ArbLayering *game = l->game;
@@ -112,7 +112,7 @@ static void take_off(ArbGame *g, ArbLayers *l, int source, int object, int layer
 }
 
 /* Applies a source to all objects it can be applied to now, and takes it off those
-** that it no longer speaks of: each once. */
+** that it no longer speaks of: each once (471.1, 471.3). */
 static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
 {
   const ArbLayering *game = l->game;
@@ -131,7 +131,7 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
       if (g->recorder && game->note_end) game->note_end(g, source, card1, layer);
       game->changed(l, layer);
     } else if (*state == NOT_YET && now) {
-      int amount = game->measure(g, source, card1, layer); /* and remembered */
+      int amount = game->measure(g, source, card1, layer); /* and remembered (472.3.b) */
       if (!game->in_layer(layer, amount)) {
         l->put_off = true;
         continue;
@@ -144,10 +144,10 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
   }
 }
 
-/* ---- Dependency ---------------------------------------------------------------- */
+/* ---- Dependency (473-474; SVE 10.9.1.5) ----------------------------------------- */
 
 /* What a source would do as things are now: where, and how much.  Two that differ
-** differ in existence, in the number of objects, or in outcome. */
+** differ in existence, in the number of objects, or in outcome (473.1.a-c). */
 static void take_print(ArbGame *g, const ArbLayers *l, int s, int layer, int32_t *print)
 {
   const ArbLayering *game = l->game;
@@ -164,7 +164,7 @@ static void take_print(ArbGame *g, const ArbLayers *l, int s, int layer, int32_t
   }
 }
 
-/* Does applying `other` first alter what `source` does?  Masks say whether it possibly
+/* 474: does applying `other` first alter what `source` does?  Masks say whether it possibly
 ** can; a trial on the derived records, which are put back, says whether it does. */
 static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
 {
@@ -200,7 +200,7 @@ static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
   return differs;
 }
 
-/* The sources that work in a layer, by timestamp; `readers`: whether one looks at what
+/* The sources that work in a layer, by timestamp (475.3; SVE 10.9.1.6); `readers`: whether one looks at what
 ** another one writes there. */
 static int members(const ArbLayers *l, int layer, uint16_t *list, bool *readers)
 {
@@ -233,7 +233,7 @@ static void find_dependencies(ArbGame *g, ArbLayers *l, int layer, const uint16_
 }
 
 /* The next to be applied: the oldest that depends on no other one, first of all those
-** that waited for the one applied last.  In a circle none waits. */
+** that waited for the one applied last (474.1).  In a circle none waits (R38). */
 static int next_of(const uint8_t *on, int count, const uint8_t *waited)
 {
   int first = -1;
@@ -247,7 +247,7 @@ static int next_of(const uint8_t *on, int count, const uint8_t *waited)
   return first;
 }
 
-/* One after the other; who depends on whom is found out anew after each. */
+/* 473: one after the other; who depends on whom is found out anew after each. */
 static void apply_by_dependency(ArbGame *g, ArbLayers *l, int layer, uint16_t *list, int count)
 {
   uint8_t *on = arena_raw(g, (size_t)count * (size_t)count);
