@@ -200,8 +200,8 @@ static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
   return differs;
 }
 
-/* The sources that work in a layer, by timestamp (475.3; SVE 10.9.1.6); `readers`: whether one looks at what
-** another one writes there. */
+/* The sources that work in a layer, by timestamp (475.3; SVE 10.9.1.6); `readers`: whether
+** one looks at what another one writes there. */
 static int members(const ArbLayers *l, int layer, uint16_t *list, bool *readers)
 {
   int count = 0;
