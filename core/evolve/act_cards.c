@@ -178,6 +178,20 @@ ACTION(discard)
       ev_discard_some(g, by, hand, count, a[3].type == ARB_T_SELECTOR ? 0 : wanted, wanted, c->me));
 }
 
+/* 1.3.4.1: the active player selects first, and nobody sees what before all have. */
+ACTION(all_discard)
+{
+  int wanted = how_many(&a[0], 0), count = 0;
+  static const ArbValue any;
+  ArbSeat seat = ev_table(g)->turn_player;
+  ArbId *hand, *chosen = arena_take(g, g->s->pools[ARB_POOL_CARD].used * sizeof *chosen);
+  for (int i = 0; i < g->s->seats && wanted > 0; i++, seat = ev_other(seat)) {
+    int there = in_hand(g, c, seat, &any, &hand);
+    count += ev_pick_discards(g, seat, hand, there, wanted, wanted, c->me, chosen + count);
+  }
+  return integer(ev_discard_all(g, chosen, count));
+}
+
 ACTION(discard_cards)
 {
   const ArbId *ids;

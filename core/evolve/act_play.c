@@ -22,7 +22,7 @@ static bool has_condition(const ArbGame *g, int selector1)
   return selector->or_else1 && has_condition(g, selector->or_else1);
 }
 
-/* 4.1.2.2: of cards that not all can see, nobody can be held to have one of a kind. */
+/* 4.1.2.2, 5.20.1.1: of cards in a non-public zone nobody can be held to have one of a kind. */
 ACTION(choose)
 {
   ActChoice choice = act_choice_of(g, c, a);
@@ -30,9 +30,7 @@ ACTION(choose)
       (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
   for (int i = 0; i < choice.count && asks_for_more; i++) {
     const ArbCard *card = state_resolve(g->s, choice.ids[i]);
-    if (card && g->rules->zones[zone_kind(g, card->zone)].privacy != ARB_PUBLIC &&
-        !know_sees(g, g->s, id_index1(choice.ids[i]), ev_other(choice.by)))
-      choice.min = 0;
+    if (card && g->rules->zones[zone_kind(g, card->zone)].privacy != ARB_PUBLIC) choice.min = 0;
   }
   return act_ask_choice(g, c, &choice);
 }

@@ -27,6 +27,7 @@ ACTION(fill);
 ACTION(draw);
 ACTION(draw_up_to);
 ACTION(discard);
+ACTION(all_discard);
 ACTION(discard_cards);
 ACTION(mill);
 ACTION(top);

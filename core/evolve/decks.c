@@ -178,8 +178,8 @@ int ev_discard_all(ArbGame *g, const ArbId *cards, int count)
   return done;
 }
 
-int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
-                    ArbId source)
+int ev_pick_discards(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
+                     ArbId source, ArbId *out)
 {
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
                                            .shape = ARB_PICK,
@@ -190,9 +190,15 @@ int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int
                                            .max = max,
                                            .list = act_list,
                                            .data = act_listed(g, cards, count, EV_V_CARD)});
-  ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
-  for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;
-  return ev_discard_all(g, chosen, picked.count);
+  for (int i = 0; i < picked.count; i++) out[i] = picked.options[i].object;
+  return picked.count;
+}
+
+int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
+                    ArbId source)
+{
+  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  return ev_discard_all(g, out, ev_pick_discards(g, seat, cards, count, min, max, source, out));
 }
 
 void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source)

@@ -505,6 +505,9 @@ void ev_draw(ArbGame *g, ArbSeat seat, int count); /* 5.9 */
 int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count);
 void ev_shuffle(ArbGame *g, ArbSeat seat);                          /* 5.8 */
 void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which */
+/* ... selects some of these, which are not discarded yet; returns how many. */
+int ev_pick_discards(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
+                     ArbId source, ArbId *out);
 /* ... some of these; returns how many. */
 int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
                     ArbId source);
@@ -532,7 +535,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 56 };
+enum { EV_ACTION_COUNT = 57 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */

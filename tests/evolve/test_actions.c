@@ -60,7 +60,7 @@ static void run(ArbGame *game, Text *function)
 #define TEXT(name) \
   static void name(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 
-/* ---- Tokens (5.4.2, 9.1) ------------------------------------------------------------- */
+/* ---- Tokens (5.4.2, 9.1) ------------------------------------------------------------ */
 
 static const char *const fairy[] = {"Fairy"};
 static const char *const two_kinds[] = {"Ghost", "Sigil"};
@@ -159,7 +159,7 @@ static void rule_9_1_1_1_tokens_count_among_the_cards(void **state)
   arb_destroy(game);
 }
 
-/* ---- Put (5.4.1, 4.1.6) --------------------------------------------------------------- */
+/* ---- Put (5.4.1, 4.1.6) ------------------------------------------------------------- */
 
 TEXT(all_of_the_hand_onto_the_field)
 {
@@ -243,7 +243,7 @@ static void rule_4_9_2_cards_of_the_deck_are_put_into_the_cemetery_faceup(void *
   arb_destroy(game);
 }
 
-/* ---- Damage and gifts ------------------------------------------------------------------- */
+/* ---- Damage and gifts --------------------------------------------------------------- */
 
 TEXT(deal_two_to_both)
 {
@@ -328,7 +328,7 @@ static void rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then(void **state)
   arb_destroy(game);
 }
 
-/* ---- Cards that are gone (10.11.1) -------------------------------------------------------- */
+/* ---- Cards that are gone (10.11.1) -------------------------------------------------- */
 
 TEXT(destroy_it_and_gain_its_attack)
 {
@@ -351,7 +351,7 @@ static void rule_10_11_1_what_has_left_is_asked_about_as_it_was(void **state)
   arb_destroy(game);
 }
 
-/* ---- Decks and hands ------------------------------------------------------------------------ */
+/* ---- Decks and hands ---------------------------------------------------------------- */
 
 TEXT(look_at_three_take_one)
 {
@@ -467,7 +467,47 @@ static void rule_3_1_2_4_1_a_player_who_is_named_does_it_himself(void **state)
   arb_destroy(game);
 }
 
-/* ---- Choosing ------------------------------------------------------------------------------- */
+TEXT(everybody_discards)
+{
+  assert_int_equal(ACT_WITH("all_discard", integer(1)).number, 2);
+}
+
+static void rule_1_3_4_1_nobody_sees_what_the_first_one_selects(void **state)
+{
+  ArbGame *game = ready();
+  ArbId spell = put(game, "Spell 1", 0, "hand");
+  for (ArbSeat seat = 0; seat < 2; seat++)
+    put(game, "Filler", seat, "hand"), put(game, "Relic", seat, "hand");
+  text(1, everybody_discards);
+  choose(game, "play", spell);
+  assert_int_equal(asks(game), 0);
+  choose(game, "card", named(game, "Relic", "hand", 0));
+  assert_int_equal(asks(game), 1);
+  assert_int_equal(events_of(game, "discard"), 0);
+  choose(game, "card", named(game, "Filler", "hand", 1));
+  assert_int_equal(events_of(game, "discard"), 2);
+  arb_destroy(game);
+}
+
+TEXT(reveal_then_choose_a_spell)
+{
+  ArbValue spells = {.type = ARB_T_SELECTOR, .number = SPELLS_OF_DECK};
+  ACT_WITH("reveal", cards_in(game, "deck", 0));
+  ACT_WITH("choose", spells);
+}
+
+/* SPELLS_OF_DECK has a condition: to find one is never a duty. */
+static void rule_5_20_1_1_what_was_revealed_is_unrevealed_again(void **state)
+{
+  ArbGame *game = ready();
+  put(game, "Spell 2", 0, "deck");
+  run(game, reveal_then_choose_a_spell);
+  assert_int_equal(arb_decision(game)->min, 0);
+  decline(game);
+  arb_destroy(game);
+}
+
+/* ---- Choosing ----------------------------------------------------------------------- */
 
 static const char *const golems[] = {"Fairy", "Ghost"};
 
@@ -527,7 +567,7 @@ static void rule_4_1_5_a_follower_goes_to_the_end_its_controller_says(void **sta
   arb_destroy(game);
 }
 
-/* ---- Players and turns -------------------- */
+/* ---- Players and turns -------------------------------------------------------------- */
 
 TEXT(win_now)
 {
@@ -582,7 +622,7 @@ static void rule_3_2_5_a_card_gives_an_evolution_point(void **state)
   arb_destroy(game);
 }
 
-/* ---- Evolving, changing places --------- */
+/* ---- Evolving, changing places ------------------------------------------------------ */
 
 TEXT(evolve_first)
 {
@@ -672,6 +712,8 @@ int main(void)
       cmocka_unit_test(rule_4_1_2_2_who_finds_nothing_is_asked_all_the_same),
       cmocka_unit_test(rule_5_18_1_a_card_is_discarded_at_random),
       cmocka_unit_test(rule_3_1_2_4_1_a_player_who_is_named_does_it_himself),
+      cmocka_unit_test(rule_1_3_4_1_nobody_sees_what_the_first_one_selects),
+      cmocka_unit_test(rule_5_20_1_1_what_was_revealed_is_unrevealed_again),
       cmocka_unit_test(rule_10_6_2_7_2_one_of_two_tokens),
       cmocka_unit_test(rule_1_3_5_a_number_is_zero_or_more),
       cmocka_unit_test(rule_4_1_5_a_follower_goes_to_the_end_its_controller_says),
