@@ -590,12 +590,12 @@ static bool visit_card(void *data, const ArbCardView *card)
   set_string(L, "zone", arb_zone_name(visit->game, card->zone));
   set_seat(L, "owner", card->owner);
   set_seat(L, "controller", card->controller);
-  set_flag(L, "exhausted", card->exhausted);
   set_flag(L, "facedown", card->facedown);
   set_id(L, "place", card->place);
   if (card->attached_to.slot) set_id(L, "attached_to", card->attached_to);
-  set_integer(L, "might", card->might);
-  set_integer(L, "damage", card->damage);
+  for (int i = 0; arb_card_number(visit->game, i); i++)
+    if (card->numbers[i] != ARB_NO_NUMBER)
+      set_integer(L, arb_card_number(visit->game, i), card->numbers[i]);
   lua_seti(L, -2, ++visit->count);
   return true;
 }

@@ -135,6 +135,12 @@ void board_facts(const Board *board, ArbId card, char *out, size_t size)
   append_keywords(board, card, out, size);
 }
 
+int board_number(const Board *board, const ArbCardView *card, const char *name)
+{
+  int at = arb_card_number_find(board->game, name);
+  return at < 0 || card->numbers[at] == ARB_NO_NUMBER ? 0 : (int)card->numbers[at];
+}
+
 void board_print_card(const Board *board, FILE *out, const ArbCardView *card)
 {
   char id[24] = "";

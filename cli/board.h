@@ -39,6 +39,8 @@ int board_size(const Board *board, const char *zone, ArbSeat owner);
 int32_t board_look(const Board *board, ArbId object, const char *attribute);
 bool board_same(ArbId a, ArbId b);
 /* "Chemtech Enforcer <u12> 2 Might, exhausted" */
+/* One of the numbers a card shows at a glance; 0: it has none, or hides it. */
+int board_number(const Board *board, const ArbCardView *card, const char *name);
 void board_print_card(const Board *board, FILE *out, const ArbCardView *card);
 /* What is attached to a card stands behind it: "Unit <c3> 5 Might [with Long Sword <c9>]". */
 void board_print_attached(const Board *board, FILE *out, const ArbCardView *cards, int count,

@@ -19,14 +19,14 @@ static void tell_card(const Board *board, FILE *out, const ArbCardView *card)
   int32_t keywords = board_look(board, card->id, "keyword");
   const char *between = " ";
   if (is_type(board, card, "follower"))
-    fprintf(out, " %d/%d", (int)board_look(board, card->id, "attack"),
-            (int)board_look(board, card->id, "defense"));
+    fprintf(out, " %d/%d", board_number(board, card, "attack"),
+            board_number(board, card, "defense"));
   for (int i = 0; card->def && i < rules->keyword_count; i++) {
     if (!(keywords >> i & 1)) continue;
     fprintf(out, "%s%s", between, rules->keywords[i]);
     between = ", ";
   }
-  if (card->exhausted) fprintf(out, "%sengaged", between), between = ", ";
+  if (board_number(board, card, "engaged")) fprintf(out, "%sengaged", between), between = ", ";
   if (board_look(board, card->id, "evolved")) fprintf(out, "%sevolved", between);
 }
 

@@ -16,6 +16,8 @@ enum {
 };
 
 enum { ZONE_FIELD, ZONE_HAND, ZONE_EX };
+enum { NUMBER_ATTACK, NUMBER_DEFENSE };
+static const char *const numbers[] = {"attack", "defense", NULL};
 static const char *const zones[] = {"field", "hand", "ex", NULL};
 
 typedef struct Position {
@@ -39,7 +41,8 @@ static bool see_field(void *data, const ArbCardView *card)
     position->worth[card->controller] += WORTH_AMULET;
     return true;
   }
-  int32_t attack = look_at(view, card->id, "attack"), defense = look_at(view, card->id, "defense");
+  int32_t attack = card->numbers[view->numbers[NUMBER_ATTACK]];
+  int32_t defense = card->numbers[view->numbers[NUMBER_DEFENSE]];
   position->worth[card->controller] +=
     WORTH_FOLLOWER + WORTH_ATTACK * attack + WORTH_BODY * defense +
     (look_at(view, card->id, "evolved") ? WORTH_EVOLVED : 0);
@@ -118,5 +121,5 @@ static int mulligan(const View *view, int32_t *values)
 static const JudgeVerb verbs[] = {{"pass", VERB_REST}, {"end", VERB_REST}, {"yes", VERB_YES_NO},
                                   {"no", VERB_YES_NO}, {"pay", VERB_PAY}, {NULL, VERB_OTHER}};
 
-const Judge evolve_judge = {.zones = zones, .verbs = verbs, .hand = "hand", .look = look,
-                            .worth = worth, .answer = mulligan};
+const Judge evolve_judge = {.zones = zones, .numbers = numbers, .verbs = verbs, .hand = "hand",
+                            .look = look, .worth = worth, .answer = mulligan};

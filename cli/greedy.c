@@ -9,7 +9,7 @@
 ** begins (or its own, when it was not its turn).  So everything it compares is judged
 ** at the same moment, and a spell that changes nothing there was a waste.
 **
-**     option --answer--> [styles answer] --> my turn ends --> opponent's Main Phase: judge
+**     option --answer--> [styles answer] --> my turn ends --> the opponent may act: judge
 **
 ** What a position is worth, the game's judge says (judge.h).
 */
@@ -36,7 +36,7 @@ struct Greedy {
   ArbSeat me;
   BotSeat seat;
   const Judge *judge;
-  int zones[JUDGE_ZONES_MAX];
+  int zones[JUDGE_ZONES_MAX], numbers[JUDGE_NUMBERS_MAX];
   Pieces now;               /* before the answer: who controls what */
   int32_t wins[ARB_SEATS_MAX]; /* ... and games of a match */
   uint8_t verbs[VERBS_MAX]; /* Verb + 1; 0: not met yet */
@@ -98,7 +98,7 @@ static int liking(const Greedy *greedy, const ArbOption *option, int index, int 
   if (style == 2) return index;
   if (!unit) return 0;
   bool ours = unit->controller == ARB_NO_SEAT || friendly(greedy, unit->controller);
-  return ours == (style == 1) ? 100 + unit->might : -unit->might;
+  return ours == (style == 1) ? 100 + unit->strength : -unit->strength;
 }
 
 static int most_liked(const Greedy *greedy, const ArbGame *game, int style)
@@ -201,7 +201,8 @@ static bool horizon(Greedy *greedy, const ArbGame *game, int32_t turn)
 
 static View view_of(const Greedy *greedy, const ArbGame *game)
 {
-  return (View){.seat = &greedy->seat, .game = game, .zones = greedy->zones};
+  return (View){.seat = &greedy->seat, .game = game, .zones = greedy->zones,
+                .numbers = greedy->numbers};
 }
 
 static int judge(const Greedy *greedy, const ArbGame *game)
@@ -297,7 +298,7 @@ static int ordered_options(const Greedy *greedy, const ArbGame *game, int32_t *o
     for (int j = i; j > 0; j--) {
       const Unit *a = unit_of(greedy, arb_options(game)[order[j - 1]].object);
       const Unit *b = unit_of(greedy, arb_options(game)[order[j]].object);
-      int left = a ? a->might : 0, right = b ? b->might : 0;
+      int left = a ? a->strength : 0, right = b ? b->strength : 0;
       if (strong ? left >= right : left <= right) break;
       int32_t kept = order[j];
       order[j] = order[j - 1];
@@ -423,8 +424,10 @@ static int copy_set(const Set *set, int32_t *values)
   return set->count;
 }
 
-static void find_zones(Greedy *greedy, const ArbGame *game)
+static void find_names(Greedy *greedy, const ArbGame *game)
 {
+  for (int i = 0; greedy->judge->numbers[i] && i < JUDGE_NUMBERS_MAX; i++)
+    greedy->numbers[i] = arb_card_number_find(game, greedy->judge->numbers[i]);
   for (int i = 0; greedy->judge->zones[i] && i < JUDGE_ZONES_MAX; i++)
     greedy->zones[i] = arb_zone_find(game, greedy->judge->zones[i]);
 }
@@ -452,7 +455,7 @@ int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game)
 {
   Set sets[TRIALS_MAX > SETS_MAX ? TRIALS_MAX : SETS_MAX];
   View view = view_of(greedy, game);
-  find_zones(greedy, game);
+  find_names(greedy, game);
   int known = greedy->judge->answer ? greedy->judge->answer(&view, answer->values) : -1;
   if (known >= 0) return known;
   look_around(greedy, game);

@@ -11,14 +11,14 @@
 
 #include "bot.h"
 
-enum { JUDGE_UNITS_MAX = 64, JUDGE_HELD_MAX = 32, JUDGE_ZONES_MAX = 8 };
+enum { JUDGE_UNITS_MAX = 64, JUDGE_HELD_MAX = 32, JUDGE_ZONES_MAX = 8, JUDGE_NUMBERS_MAX = 4 };
 enum { WORTH_WIN = 1000000 }; /* what a game is worth that is over */
 
 /* What can act, with its strength: strong ones are tried first. */
 typedef struct Unit {
   ArbId id, place;
   ArbSeat controller;
-  int32_t might;
+  int32_t strength;
 } Unit;
 
 /* A card in the seat's own hand. */
@@ -46,11 +46,13 @@ typedef struct JudgeVerb {
 typedef struct View {
   const BotSeat *seat;
   const ArbGame *game;
-  const int *zones; /* the numbers of the judge's zones */
+  const int *zones;   /* where the judge's zones are ... */
+  const int *numbers; /* ... and its numbers in a card's view; -1: nowhere */
 } View;
 
 struct Judge {
-  const char *const *zones; /* that it wants numbers of; ends with NULL */
+  const char *const *zones;   /* that it looks at; ends with NULL */
+  const char *const *numbers; /* of cards (ArbCardView) it looks at; ends with NULL */
   const JudgeVerb *verbs;   /* ends with a row of NULL */
   const char *hand;         /* the zone where a seat's own cards are held; NULL: none */
   void (*look)(const View *view, Pieces *pieces);

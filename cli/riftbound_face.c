@@ -10,12 +10,13 @@
 static void tell_card(const Board *board, FILE *out, const ArbCardView *card)
 {
   if (card->def && strcmp(arb_card_type(board->cards, card->def), "unit") == 0) {
-    fprintf(out, " %d Might", (int)card->might);
-    if (card->damage) fprintf(out, " (%d damage)", (int)card->damage);
+    int damage = board_number(board, card, "damage");
+    fprintf(out, " %d Might", board_number(board, card, "might"));
+    if (damage) fprintf(out, " (%d damage)", damage);
   }
   if (board_look(board, card->id, "buffs")) fprintf(out, " buffed");
   if (board_look(board, card->id, "stunned")) fprintf(out, " stunned");
-  if (card->exhausted) fprintf(out, " exhausted");
+  if (board_number(board, card, "exhausted")) fprintf(out, " exhausted");
 }
 
 static void print_battlefields(const Board *board, FILE *out)
@@ -53,7 +54,7 @@ static void print_runes(const Board *board, FILE *out, ArbSeat seat)
     if (told) continue;
     for (int j = i; j < count; j++) {
       all += runes[j].def == runes[i].def;
-      exhausted += runes[j].def == runes[i].def && runes[j].exhausted;
+      if (runes[j].def == runes[i].def) exhausted += board_number(board, &runes[j], "exhausted");
     }
     fprintf(out, "%s%d %s", kinds++ ? ", " : "",
             all, runes[i].def ? arb_card_title(board->cards, runes[i].def) : "?");

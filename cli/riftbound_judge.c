@@ -27,6 +27,7 @@ typedef struct Field {
 
 typedef struct Position {
   ArbSeat me;
+  const View *view;
   const ArbCards *cards;
   Pieces pieces;
   Field fields[FIELDS_MAX];
@@ -37,6 +38,8 @@ typedef struct Position {
 } Position;
 
 enum { ZONE_BOARD, ZONE_FIELDS, ZONE_RUNES, ZONE_HAND, ZONE_FACEDOWN };
+enum { NUMBER_MIGHT };
+static const char *const numbers[] = {"might", NULL};
 static const char *const zones[] = {"board", "battlefields", "runes", "hand", "facedown", NULL};
 
 /* ---- Looking -------------------------------------------------------------------- */
@@ -45,10 +48,11 @@ static bool see_board(void *data, const ArbCardView *card)
 {
   Position *position = data;
   const char *type = card->def ? arb_card_type(position->cards, card->def) : "";
+  int32_t might = card->numbers[position->view->numbers[NUMBER_MIGHT]];
   if (*type == 'g' && card->controller < ARB_SEATS_MAX) position->gear[card->controller]++;
   if (*type == 'u' && position->pieces.unit_count < JUDGE_UNITS_MAX)
     position->pieces.units[position->pieces.unit_count++] =
-      (Unit){card->id, card->place, card->controller, card->might > 0 ? card->might : 0};
+      (Unit){card->id, card->place, card->controller, might > 0 ? might : 0};
   return true;
 }
 
@@ -78,6 +82,7 @@ static void look_around(const View *view, Position *position)
   ArbSeat me = view->seat->seat;
   memset(position, 0, sizeof *position);
   position->me = me;
+  position->view = view;
   position->cards = view->seat->cards;
   position->goal = view->seat->goal;
   arb_view_zone(game, me, view->zones[ZONE_BOARD], 0, see_board, position);
@@ -116,7 +121,7 @@ static int might_at(const Position *position, ArbSeat seat, ArbId place)
   int sum = 0;
   for (int i = 0; i < position->pieces.unit_count; i++) {
     const Unit *unit = &position->pieces.units[i];
-    if (unit->controller == seat && same(unit->place, place)) sum += unit->might;
+    if (unit->controller == seat && same(unit->place, place)) sum += unit->strength;
   }
   return sum;
 }
@@ -129,7 +134,7 @@ static int might_in_base(const Position *position, ArbSeat seat)
     bool away = position->pieces.units[i].controller != seat;
     for (int f = 0; f < position->field_count; f++)
       away |= same(position->pieces.units[i].place, position->fields[f].id);
-    if (!away) sum += position->pieces.units[i].might;
+    if (!away) sum += position->pieces.units[i].strength;
   }
   return sum;
 }
@@ -172,7 +177,7 @@ static int worth_of_seat(const Position *position, ArbSeat seat)
   int worth = worth_of_points(position, seat);
   for (int i = 0; i < position->pieces.unit_count; i++)
     if (position->pieces.units[i].controller == seat)
-      worth += WORTH_UNIT + WORTH_MIGHT * position->pieces.units[i].might;
+      worth += WORTH_UNIT + WORTH_MIGHT * position->pieces.units[i].strength;
   return worth + position->gear[seat] * WORTH_GEAR + position->hidden[seat] * WORTH_FACEDOWN +
          position->hand[seat] * WORTH_CARD + position->runes[seat] * WORTH_RUNE;
 }
@@ -220,5 +225,5 @@ static const JudgeVerb verbs[] = {{"pass", VERB_REST}, {"end", VERB_REST}, {"yes
                                   {"no", VERB_YES_NO}, {"pay", VERB_PAY}, {"extra", VERB_EXTRA},
                                   {NULL, VERB_OTHER}};
 
-const Judge riftbound_judge = {.zones = zones, .verbs = verbs, .hand = "hand", .look = look,
-                               .worth = worth, .answer = mulligan};
+const Judge riftbound_judge = {.zones = zones, .numbers = numbers, .verbs = verbs, .hand = "hand",
+                               .look = look, .worth = worth, .answer = mulligan};

@@ -170,32 +170,40 @@ ARB_API ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *valu
 ARB_API bool arb_partial(const ArbGame *game, const int32_t *values, int count);
 /* The answer that does least; returns how many values were written. */
 ARB_API int arb_default(const ArbGame *game, int32_t *values, int max);
-/* Takes back the open step of `player`: nothing of it remains (rule 358.4). */
+/* Takes back the open step of `player`: nothing of it remains. */
 ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
-/* Rule 650: any seat, at any time.  Where the game goes on without him, a step of his
-** own that can still be taken back is dropped, any other is finished first, with the
-** default answers for him; then he is removed (652). */
+/* Any seat, at any time.  Where the game goes on without him, a step of his own that can
+** still be taken back is dropped, any other is finished first, with the default answers
+** for him; then he is removed. */
 ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 
 ARB_API const char *arb_error(const ArbGame *game);
 ARB_API ArbSeat arb_winner(const ArbGame *game);         /* ARB_NO_SEAT while running or drawn */
 ARB_API bool arb_won(const ArbGame *game, ArbSeat seat); /* the winner and his team mates */
-ARB_API bool arb_in_game(const ArbGame *game, ArbSeat seat); /* false: he has left it (652) */
+ARB_API bool arb_in_game(const ArbGame *game, ArbSeat seat); /* false: he has left it */
 
 /* ---- Looking ------------------------------------------------------------ */
 
 /* Everything below is what one seat may know.  ARB_NO_SEAT as the seat is the
 ** host and sees all.  While a step is open only its player sees it. */
+enum { ARB_CARD_NUMBERS_MAX = 4 };
+#define ARB_NO_NUMBER INT32_MIN /* what has no such number, or hides it */
 typedef struct ArbCardView {
   ArbId id;     /* nothing for a card the seat cannot tell apart */
   uint16_t def; /* definition number, 0 when hidden */
   uint8_t zone; /* index into the game's zone table */
   ArbSeat owner, controller;
-  uint8_t exhausted, facedown, reserved;
-  ArbId place; /* where it is on the board */
-  int32_t might, damage;
+  uint8_t facedown, reserved[2];
+  ArbId place;       /* where it is on the board */
   ArbId attached_to; /* the card it is attached to, or nothing */
+  /* what is to be seen of it at a glance, by the names of arb_card_number; yes is 1 */
+  int32_t numbers[ARB_CARD_NUMBERS_MAX];
 } ArbCardView;
+/* The name of numbers[i], "damage" for example: an attribute of the game's table.  NULL
+** behind the last one. */
+ARB_API const char *arb_card_number(const ArbGame *game, int i);
+/* The place of a name among them; -1: it is not there. */
+ARB_API int arb_card_number_find(const ArbGame *game, const char *name);
 
 typedef bool (*ArbCardVisitor)(void *data, const ArbCardView *card);
 /* Visits the cards of one zone of one player (`owner` is ignored for shared
@@ -207,7 +215,7 @@ ARB_API int arb_zone_count(const ArbGame *game);
 ARB_API const char *arb_zone_name(const ArbGame *game, int zone);
 ARB_API int arb_zone_find(const ArbGame *game, const char *name); /* -1: none */
 /* A named number of the game's attribute table about an object, a player or
-** the game (nothing): "might", "points", "turn".  false when it has none or
+** the game (nothing): "damage", "cost", "turn".  false when it has none or
 ** the seat may not know. */
 ARB_API bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
                       int32_t *value);
@@ -245,11 +253,11 @@ typedef struct ArbReason {
   ArbSeat player; /* REPLACED: who chose it among several; else ARB_NO_SEAT */
   uint16_t source_def;
   ArbId source;       /* whose effect it is; may be gone, then source_def tells */
-  const char *topic;  /* what it is about: "might", "timing", "cost" ... */
+  const char *topic;  /* what it is about: "timing", "cost", a number's name ... */
   const char *text;   /* a sentence, or a part of one */
   const char *rule;   /* "" when it needs none */
   const char *layer;  /* EFFECT: which layer and sublayer; else "" */
-  uint32_t timestamp; /* EFFECT: when it began to apply (475) */
+  uint32_t timestamp; /* EFFECT: when it began to apply */
   int32_t amount;     /* EFFECT: what it adds; REPLACED: how many could have applied */
   int32_t value;      /* VALUE, BASE, EFFECT: what it is then */
 } ArbReason;
@@ -271,15 +279,15 @@ ARB_API int arb_explain_event(const ArbGame *game, ArbSeat seat, uint32_t number
 /* ---- Building a position (scenarios, sandbox play) ---------------------- */
 
 /* For games created with `bare`, before arb_begin, or for a host that edits a
-** running game between decisions.  `zone` is a zone name; `place` says where on
-** the board ("board" and "facedown" only; nothing: the owner's base).  Nothing
+** running game between decisions.  `zone` is a zone name; `place` says where, in zones
+** that have places, or what the card is attached to (nothing: the owner's own).  Nothing
 ** is drawn, paid or triggered.  The null id with arb_error() when it cannot be. */
 ARB_API ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place);
-/* Sets a writable attribute: of a card "exhausted", "damage", "buffs", "stunned",
-** "controller"; of a player "points", "xp", "energy", "fury" ... "order", "any";
-** of the game (nothing) "turn", "turn_player". */
+/* Sets an attribute as far as the game lets it be written: of a card ("damage",
+** "controller" ...), of a player, or of the game (nothing: "turn", "turn_player" ...);
+** docs/scenarios.md has them all. */
 ARB_API ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t value);
-/* Starts a bare game in the Main Phase of the turn player. */
+/* Starts a bare game where its player whose turn it is may act. */
 ARB_API ArbStatus arb_begin(ArbGame *game);
 
 /* ---- Events ------------------------------------------------------------- */

@@ -100,9 +100,14 @@ static bool item_there(const ArbGame *g, ArbId id)
 static const ArbWord durations[] = {
     {"turn", EV_UNTIL_END_OF_TURN}, {"leaves", EV_UNTIL_LEAVES}, {NULL, 0}};
 
+/* In the order of ev_card_view. */
+static const char *const card_numbers[] = {"attack", "defense", "damage", "engaged", NULL};
+
 const ArbRules ev_rules = {
     .name = "evolve",
     .edition = "Comprehensive Rules 1.3.1",
+    .hidden_rule = "4.1.2",
+    .card_numbers = card_numbers,
     .pools = pools,
     .pool_count = EV_POOLS,
     .zones = zones,

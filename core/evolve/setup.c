@@ -319,12 +319,14 @@ void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
 {
   const EvBody *body = ev_body(g, card1);
   int kind = ev_zone_of(g, card1);
-  bool fights = sees && ev_face(g, card1)->type == EV_FOLLOWER;
+  int type = sees ? ev_face(g, card1)->type : EV_NO_TYPE;
+  bool lives = type == EV_FOLLOWER || type == EV_LEADER;
   view->facedown = kind == EV_Z_EVOLVE_DECK && !(ev_card(g, card1)->flags & EV_CARD_FACEUP);
-  view->might = fights ? ev_attack_of(g, card1) : ARB_NULL;
+  view->numbers[0] = type == EV_FOLLOWER ? ev_attack_of(g, card1) : ARB_NO_NUMBER;
+  view->numbers[1] = lives ? ev_defense_of(g, card1) : ARB_NO_NUMBER;
+  view->numbers[2] = body ? body->lost : 0;
+  view->numbers[3] = body && body->flags & EV_ENGAGED;
   if (!body) return;
-  view->exhausted = (body->flags & EV_ENGAGED) != 0;
-  view->damage = body->lost;
   view->attached_to = body->link;
 }
 

@@ -6,7 +6,7 @@
 ** An action is a function ACT(name) and a row of the game's table.  The shared ones are
 ** written here once; a game lists them among its own with the rule of its rulebook:
 **
-**   ACT_YOU("188.4"), ACT_EXISTS("359.3.e.12"), {"deal", act_deal, "417", ...
+**   ACT_YOU("RULE"), ACT_EXISTS("RULE"), {"deal", act_deal, "RULE", ...
 */
 #ifndef ARB_ACT_H
 #define ARB_ACT_H

@@ -189,7 +189,7 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   if (ask->list) ask->list(game, ask->data);
   int options = game->decision_option_count;
   int32_t min = ask->fewest ? ask->fewest(game, ask->data) : ask->min, max = ask->max;
-  if (ask->shape == ARB_PICK) { /* as many as there are (055) */
+  if (ask->shape == ARB_PICK) { /* as many as there are */
     if (max > options) max = options;
     if (min > max) min = max;
   }

@@ -9,7 +9,7 @@
 
 #include "flow.h"
 
-/* "no legal target (355.8)": where the rule begins, or NULL. */
+/* "no legal target (RULE)": where the rule begins, or NULL. */
 static char *rule_at_the_end(char *text)
 {
   size_t length = strlen(text);
@@ -106,6 +106,13 @@ typedef struct ObjectLook {
   ArbId object;
 } ObjectLook;
 
+static void note_hidden(ArbGame *game)
+{
+  char text[80];
+  flow_hidden_text(game, text, sizeof text);
+  explain_note(game, (ArbReason){.kind = ARB_WHY_FAILS, .topic = "known"}, "%s", text);
+}
+
 static void look_at_object(ArbGame *game, void *data)
 {
   const ObjectLook *look = data;
@@ -114,8 +121,7 @@ static void look_at_object(ArbGame *game, void *data)
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
   if (hidden)
-    explain_note(game, (ArbReason){.kind = ARB_WHY_FAILS, .topic = "known"},
-                 "you may not know this card (128.4)");
+    note_hidden(game);
   else if (game->rules->explain)
     game->rules->explain(game, look->seat, look->object);
 }

@@ -10,7 +10,7 @@
 **     if (explains(g, RB_WHY_COST))
 **       explain_note(g, (ArbReason){.kind = ARB_WHY_EFFECT, .topic = "cost"}, "%+d Energy", n);
 **
-** A sentence ends with its rule in brackets, "no legal target (355.8)"; the note
+** A sentence ends with its rule in brackets, "no legal target (RULE)"; the note
 ** takes it apart.
 */
 #ifndef ARB_EXPLAIN_H

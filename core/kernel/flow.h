@@ -17,6 +17,8 @@ ArbStatus flow_run(ArbGame *game);
 bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
 /* The block a seat may see: the working copy of an open step is its player's. */
 ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat);
+/* What a seat is told of a card it may not know. */
+void flow_hidden_text(const ArbGame *game, char *out, size_t size);
 /* Makes a copy's open question anew (see arb_copy). */
 void flow_refresh(ArbGame *game);
 /* Appends an answer to the running step's log. */

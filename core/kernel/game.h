@@ -23,7 +23,7 @@
 ** told later: definitions and who may know them, as they were then. */
 struct ArbEvent {
   uint16_t kind1; /* index into the event table, plus one */
-  ArbSeat actor;  /* who is responsible (411), or ARB_NO_SEAT */
+  ArbSeat actor;  /* who is responsible, or ARB_NO_SEAT */
   uint8_t flags;  /* the game's */
   uint8_t known;  /* a bit per seat that may know the subject's face */
   uint8_t cause;  /* the game's: combat, spell, ability */
@@ -31,7 +31,7 @@ struct ArbEvent {
   ArbId subject, place, source, other;
   uint16_t subject_def, source_def;
   int16_t amount, aux;
-  uint32_t item_serial;   /* the chain item that did it, 0: none */
+  uint32_t item_serial;   /* the played item that did it, 0: none */
   uint32_t origin_serial; /* ... and the one that had begun that, 0: none */
 };
 _Static_assert(sizeof(ArbEvent) == 40, "events are plain records without holes");
@@ -41,7 +41,7 @@ _Static_assert(sizeof(ArbEvent) == 40, "events are plain records without holes")
 enum { ARB_PUBLIC, ARB_PRIVATE /* owner or controller sees */, ARB_SECRET };
 
 /* A card that leaves such a zone for the board keeps its id; with ARB_KEEPS_ID one that
-** enters it, from anywhere, does so too (the chain). */
+** enters it, from anywhere, does so too (where what is played waits). */
 enum { ARB_KEEPS_ID = 1, ARB_KEEPS_ID_LEAVING = 2 };
 
 typedef struct ArbZoneKind {
@@ -113,6 +113,8 @@ typedef struct ArbFrameKind {
 
 typedef struct ArbRules {
   const char *name, *edition;
+  const char *hidden_rule;         /* why a player may not know a card; NULL: no rule says so */
+  const char *const *card_numbers; /* of ArbCardView: attributes, ends with NULL; or NULL */
   const ArbPoolSpec *pools;
   int pool_count; /* the kernel's three first */
   const ArbZoneKind *zones;
@@ -187,7 +189,7 @@ typedef struct ArbRules {
   void (*explain)(ArbGame *game, ArbSeat seat, ArbId object);
   /* ... how events[at] came about, of the game's record of events. */
   void (*explain_event)(ArbGame *game, ArbSeat seat, const ArbEvent *events, uint32_t at);
-  /* What the kernel cannot know of a card on the board: place, might ... */
+  /* What the kernel cannot know of a card on the board: place, numbers ... */
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
   /* Editing a position: a card was put into a zone; an attribute is set; play begins. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
@@ -461,7 +463,7 @@ void zone_destroy(ArbGame *game, int card1);
 /* Shuffles a zone: random order, and the definitions are dealt anew over the
 ** cards, so that an id, its order and its age say nothing. */
 void zone_shuffle(ArbGame *game, int zone);
-/* The same for some cards that lie next to each other (416.5). */
+/* The same for some cards that lie next to each other. */
 void zone_scatter(ArbGame *game, const ArbId *cards, int count);
 /* Shows a card's face to the seats in `mask`; seals the step when that is news. */
 void know_show(ArbGame *game, int card1, unsigned mask);

@@ -32,6 +32,8 @@ static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
   ArbCardView view = {.zone = (uint8_t)zone_kind(game, card->zone),
                       .owner = card->owner,
                       .controller = card->controller};
+  if (!sees)
+    for (int i = 0; i < ARB_CARD_NUMBERS_MAX; i++) view.numbers[i] = ARB_NO_NUMBER;
   if (sees) view.def = card->def;
   if (sees || kind->board) view.id = state_card_id(game->s, card1);
   game->rules->card_view(game, card1, sees, &view);
@@ -67,6 +69,21 @@ int arb_view_zone(const ArbGame *constant, ArbSeat seat, int kind, ArbSeat owner
   flow_refresh(game);
   flow_try(game, look_at_zone, &look);
   return look.count;
+}
+
+const char *arb_card_number(const ArbGame *game, int i)
+{
+  const char *const *names = game->rules->card_numbers;
+  for (int at = 0; names && names[at]; at++)
+    if (at == i) return names[at];
+  return NULL;
+}
+
+int arb_card_number_find(const ArbGame *game, const char *name)
+{
+  for (int i = 0; arb_card_number(game, i); i++)
+    if (strcmp(arb_card_number(game, i), name) == 0) return i;
+  return -1;
 }
 
 int arb_zone_count(const ArbGame *game)
@@ -264,13 +281,20 @@ void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, s
   flow_try(game, look_at_name, &look);
 }
 
+void flow_hidden_text(const ArbGame *game, char *out, size_t size)
+{
+  const char *rule = game->rules->hidden_rule;
+  snprintf(out, size, rule ? "you may not know this card (%s)" : "you may not know this card",
+           rule);
+}
+
 static void look_at_reason(ArbGame *game, void *data)
 {
   TextLook *look = data;
   game->s = flow_seen_block(game, look->seat);
   const ArbCard *card = state_resolve(game->s, look->card);
   if (!card || !know_sees(game, game->s, id_index1(look->card), look->seat))
-    snprintf(look->out, look->size, "you may not know this card (128.4)");
+    flow_hidden_text(game, look->out, look->size);
   else
     game->rules->why_not(game, look->seat, look->card, look->out, look->size);
 }

@@ -16,7 +16,7 @@
 
 #include "state.h"
 
-enum { ARB_NULL = INT32_MIN }; /* "none": the number of something that is gone (359.3.e.12) */
+enum { ARB_NULL = ARB_NO_NUMBER }; /* "none": the number of something that is gone */
 enum { ARB_SCRIPT_DEPTH_MAX = 32, ARB_REFS_MAX = 4 };
 
 /* What a function may do: a static's value only reads; a cost may not draw. */
@@ -65,7 +65,7 @@ typedef struct ArbContext {
   ArbId me;              /* the object whose ability it is; may be stale */
   ArbSeat you;           /* the controller; ARB_NO_SEAT when there is none */
   ArbId here;            /* where `me` is, or the place the ability speaks of */
-  ArbId item;            /* the chain item that is running, or nothing */
+  ArbId item;            /* what is being resolved, or nothing */
   uint16_t def;          /* the card whose ability it is */
   uint16_t ability;      /* its index on that card */
   const ArbEvent *event; /* what triggered it, or NULL */

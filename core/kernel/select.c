@@ -17,7 +17,7 @@ static int32_t clamp(int64_t value)
 
 static int32_t combine(ArbOp op, int32_t a, int32_t b)
 {
-  if (a == ARB_NULL || b == ARB_NULL) return ARB_NULL; /* 359.3.e.12 */
+  if (a == ARB_NULL || b == ARB_NULL) return ARB_NULL;
   switch (op) {
   case ARB_N_ADD: return clamp((int64_t)a + b);
   case ARB_N_SUB: return clamp((int64_t)a - b);

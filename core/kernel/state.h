@@ -54,7 +54,7 @@ typedef struct ArbState {
   uint64_t rng[4];
   uint32_t events;    /* events so far */
   uint32_t created;   /* cards made so far: a reused slot gets another generation */
-  uint32_t timestamp; /* grows whenever an effect begins (rule 475.1) */
+  uint32_t timestamp; /* grows whenever an effect begins */
   uint32_t change;    /* grows with every change that derived values depend on */
   /* what has changed since the game last looked, for each of its ways to look */
   uint32_t touched[ARB_LOOKS];

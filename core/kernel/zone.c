@@ -149,8 +149,8 @@ static int hide_among(ArbGame *game, int card1)
 
 /* ---- Moving ------------------------------------------------------------- */
 
-/* Which changes keep the id: onto the chain, from there to the board, and
-** within the board.  Everything else makes a new object (359.3.e.2, .4). */
+/* Which changes keep the id: into a zone that says so (where what is played waits), from
+** there to the board, and within the board.  Everything else makes a new object. */
 static bool keeps_id(const ArbZoneKind *from, const ArbZoneKind *to)
 {
   return to->keeps_id == ARB_KEEPS_ID || (to->board && (from->board || from->keeps_id));

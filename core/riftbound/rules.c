@@ -107,9 +107,14 @@ static const ArbWord durations[] = {{"turn", RB_UNTIL_TURN},
                                     {"me", RB_UNTIL_SOURCE},
                                     {NULL, 0}};
 
+/* In the order of rb_card_view. */
+static const char *const card_numbers[] = {"might", "damage", "exhausted", NULL};
+
 const ArbRules rb_rules = {
     .name = "riftbound",
     .edition = "Core Rules 2026-03-30",
+    .hidden_rule = "128.4",
+    .card_numbers = card_numbers,
     .pools = pools,
     .pool_count = RB_POOLS,
     .zones = zones,

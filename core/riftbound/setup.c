@@ -394,12 +394,13 @@ void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
 {
   const RbBody *body = rb_body(g, card1);
   view->facedown = rb_zone_of(g, card1) == RB_Z_FACEDOWN;
-  view->might = sees && rb_def_of(g, card1)->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
+  bool is_unit = sees && rb_def_of(g, card1)->type == RB_UNIT;
+  view->numbers[0] = is_unit ? rb_might(g, card1) : ARB_NO_NUMBER;
+  view->numbers[1] = body ? body->damage : 0;
+  view->numbers[2] = body && body->flags & RB_EXHAUSTED;
   if (!body) return;
-  view->exhausted = (body->flags & RB_EXHAUSTED) != 0;
   view->place = body->place;
   view->attached_to = body->top;
-  view->damage = body->damage;
 }
 
 /* Where another face may lie when what is hidden is dealt anew. */

@@ -224,7 +224,7 @@ return {
   passed = { quick = true, ward = true }, -- until the next main phase
   chosen = "select", -- the event that tells what was chosen without a question
   ordered = {}, -- what may happen to all in any order
-  view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card
+  view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card
   topics = { attack = true, evolve = true, use = true }, -- verbs whose reasons are told apart
   deck = { fields = { "leader", "main", "evolve" }, fill = fill_deck },
   format = "standard",

@@ -316,9 +316,9 @@ local function count_exhausted(list, exhausted)
   return count
 end
 
-function Cards:ready(n) return self:same_count("ready", n, count_exhausted(self.list, false)) end
+function Cards:ready(n) return self:same_count("ready", n, count_exhausted(self.list, 0)) end
 function Cards:exhausted(n)
-  return self:same_count("exhausted", n, count_exhausted(self.list, true))
+  return self:same_count("exhausted", n, count_exhausted(self.list, 1))
 end
 
 function Card:at(place)
@@ -335,7 +335,7 @@ end
 function Card:attached_to(name) return self:compare("attached to " .. name, top_name(self)) end
 function Card:unattached() return self:compare("attached to nothing", top_name(self)) end
 
-local function readiness(self) return self:card().exhausted and "exhausted" or "ready" end
+local function readiness(self) return self:card().exhausted == 1 and "exhausted" or "ready" end
 function Card:exhausted() return self:compare("exhausted", readiness(self)) end
 function Card:ready() return self:compare("ready", readiness(self)) end
 

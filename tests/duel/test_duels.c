@@ -394,8 +394,9 @@ static bool see_card(void *data, const ArbCardView *card)
 {
   Eyes *eyes = data;
   int32_t words[] = {card->id.slot,    card->id.generation,    card->def,       card->zone,
-                     card->owner,      card->controller,       card->exhausted, card->facedown,
-                     card->place.slot, card->place.generation, card->might,     card->damage};
+                     card->owner,      card->controller,       card->facedown,
+                     card->place.slot, card->place.generation,
+                     card->numbers[0], card->numbers[1], card->numbers[2]};
   eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
   return true;
 }

@@ -364,8 +364,8 @@ static bool see_card(void *data, const ArbCardView *card)
 {
   Eyes *eyes = data;
   int64_t numbers[] = {card->def,       card->zone,     card->owner,      card->controller,
-                       card->exhausted, card->facedown, card->place.slot, card->place.generation,
-                       card->might,     card->damage};
+                       card->facedown,  card->place.slot, card->place.generation,
+                       card->numbers[0], card->numbers[1], card->numbers[2]};
   see(eyes, numbers, sizeof numbers);
   see(eyes, &card->id, sizeof card->id);
   return true;

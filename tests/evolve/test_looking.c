@@ -54,7 +54,7 @@ static void refusals_name_the_rule(void **state)
   assert_why(game, 0, mine, "");
   assert_why(game, 0, there, "you do not control it (3.1.2)");
   assert_why(game, 1, theirs, "it is your opponent's turn (12.3.4)");
-  assert_why(game, 0, theirs, "you may not know this card (128.4)"); /* the kernel's sentence */
+  assert_why(game, 0, theirs, "you may not know this card (4.1.2)");
   arb_destroy(game);
 }
 

@@ -489,7 +489,7 @@ static bool see_card(void *data, const ArbCardView *card)
 {
   Seen *seen = data;
   uint32_t words[] = {card->id.slot,    card->id.generation,  card->def, card->zone, card->owner,
-                      card->controller, (uint32_t)card->might};
+                      card->controller, (uint32_t)card->numbers[0]};
   seen->hash = hash_bytes(seen->hash, words, sizeof words);
   return true;
 }

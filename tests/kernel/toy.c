@@ -519,7 +519,7 @@ static void why_not(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t s
 
 static void card_view(ArbGame *game, int card1, bool sees, ArbCardView *view)
 {
-  view->might = sees ? state_card(game->s, card1)->def : ARB_NULL;
+  view->numbers[0] = sees ? state_card(game->s, card1)->def : ARB_NULL;
 }
 
 /* Edits: any card anywhere, and the points of a player. */
