@@ -21,7 +21,7 @@ int ev_find_attribute(const char *name)
   return -1;
 }
 
-static int32_t of_player(ArbGame *g, ArbSeat seat, int attribute)
+static int32_t of_player(ArbGame *g, const ArbContext *context, ArbSeat seat, int attribute)
 {
   const EvPlayer *player = ev_player(g, seat);
   switch (attribute) {
@@ -32,7 +32,12 @@ static int32_t of_player(ArbGame *g, ArbSeat seat, int attribute)
   case EV_A_PLAY_POINTS: return player->play_points;
   case EV_A_MAX_PLAY_POINTS: return player->max_play_points;
   case EV_A_EVOLUTION_POINTS: return player->evolution_points;
-  case EV_A_PLAYED: return player->played;
+  case EV_A_PLAYED:
+  case EV_A_COMBO: return player->played;
+  case EV_A_SPELLCHAIN: return ev_spellchain(g, context, seat);
+  case EV_A_NECROCHARGE: return ev_necrocharge(g, context, seat);
+  case EV_A_OVERFLOW: return ev_overflow(g, seat);
+  case EV_A_SANGUINE: return ev_sanguine(g, seat);
   case EV_A_TURNS: return player->turns;
   case EV_A_HAND: return ev_count(g, EV_Z_HAND, seat);
   case EV_A_DECK: return ev_count(g, EV_Z_DECK, seat);
@@ -79,6 +84,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_FACEUP: return (card->flags & EV_CARD_FACEUP) != 0;
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
   case EV_A_TOKEN: return (card->flags & ARB_CARD_TOKEN) != 0;
+  case EV_A_STACK: return ev_counters(g, ev_id(g, card1), EV_STACK_COUNTER);
   case EV_A_DAMAGE:
   case EV_A_ENGAGED:
   case EV_A_NEW: return of_body(g, card1, attribute);
@@ -116,9 +122,8 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
 
 static const EvPast *past_of(const ArbGame *g, ArbId id)
 {
-  int running1 = ev_table(g)->running1;
-  if (!running1 || id_kind(id) != ARB_KIND_CARD || state_resolve(g->s, id)) return NULL;
-  return ev_past_of(g, running1, id);
+  if (id_kind(id) != ARB_KIND_CARD || state_resolve(g->s, id)) return NULL;
+  return ev_past(g, id);
 }
 
 bool ev_remembers(const ArbGame *g, ArbId card)
@@ -161,7 +166,7 @@ int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
   const ArbCard *card = state_resolve(g->s, object);
   const EvTable *table = ev_table(g);
   if (card) return of_card(g, context, id_index1(object), attribute);
-  if (id_seat(object) < g->s->seats) return of_player(g, id_seat(object), attribute);
+  if (id_seat(object) < g->s->seats) return of_player(g, context, id_seat(object), attribute);
   const EvPast *past = past_of(g, object);
   if (past) return of_past(g, context, past, attribute);
   if (!id_is_nothing(object)) return ARB_NULL;

@@ -8,7 +8,7 @@
 struct EvBuilder {
   ArbBuilder base;
   EvCards *cards;
-  ArbVector defs, abilities, slots, traits;
+  ArbVector defs, abilities, slots, traits, options, counters;
 };
 
 /* 12.13, 12.14: keywords that are automatic abilities. */
@@ -25,8 +25,32 @@ static void add_keyword_abilities(EvBuilder *b)
                                  .event1 = EV_E_FOUGHT + 1,
                                  .role = EV_TO_ME,
                                  .run = ev_run_bane};
+  static const EvAbility stack = {
+      .kind = EV_ACTIVATED, .name = "Transfer", .slot_count = 1, .run = ev_run_transfer};
   b->cards->keyword_ability1[EV_KW_DRAIN] = (uint16_t)(ev_builder_ability(b, &drain) + 1);
   b->cards->keyword_ability1[EV_KW_BANE] = (uint16_t)(ev_builder_ability(b, &bane) + 1);
+  b->cards->keyword_ability1[EV_KW_STACK] = (uint16_t)(ev_builder_ability(b, &stack) + 1);
+}
+
+/* 13.3.2.2: "another amulet with Stack on your field". */
+static void add_stack_slot(EvBuilder *b)
+{
+  const struct {
+    int attribute, compare, value;
+  } asks[] = {{EV_A_TYPE, ARB_HAS_ANY, 1 << (EV_AMULET - 1)},
+              {EV_A_FRIENDLY, ARB_EQUAL, 1},
+              {EV_A_KEYWORD, ARB_HAS_ANY, 1 << EV_KW_STACK}};
+  ArbTest tests[3] = {{0}};
+  for (int i = 0; i < 3; i++)
+    tests[i] = (ArbTest){.attribute = (uint8_t)asks[i].attribute,
+                         .compare = (uint8_t)asks[i].compare,
+                         .number = build_constant(&b->base, asks[i].value)};
+  int selector1 =
+      build_selector(&b->base, (ArbSelector){.zones = 1u << EV_Z_FIELD, .not_me = 1}, tests, 3);
+  EvSlot slot = {.min = 1, .max = 1, .selector1 = (uint16_t)selector1};
+  EvAbility *abilities = (EvAbility *)(void *)b->abilities.items;
+  int first = ev_builder_slots(b, &slot, 1);
+  abilities[b->cards->keyword_ability1[EV_KW_STACK] - 1].first_slot = (uint16_t)first;
 }
 
 EvBuilder *ev_builder_new(void)
@@ -38,6 +62,7 @@ EvBuilder *ev_builder_new(void)
   if (!b->cards) abort();
   vector_append(&b->defs, &nothing, 1, sizeof nothing); /* definitions count from 1 */
   add_keyword_abilities(b);
+  ev_builder_counter(b, "stack"); /* EV_STACK_COUNTER */
   return b;
 }
 
@@ -51,13 +76,44 @@ int ev_builder_slots(EvBuilder *b, const EvSlot *slots, int count)
   return vector_append(&b->slots, slots, count, sizeof *slots);
 }
 
+int ev_builder_options(EvBuilder *b, const EvOption *options, int count)
+{
+  int first = b->options.count;
+  for (int i = 0; i < count; i++) {
+    EvOption own = options[i];
+    own.name = build_string(&b->base, own.name);
+    vector_append(&b->options, &own, 1, sizeof own);
+  }
+  return first;
+}
+
+static int name_in(EvBuilder *b, ArbVector *names, const char *name)
+{
+  const char **there = (const char **)(void *)names->items;
+  for (int i = 0; i < names->count; i++)
+    if (strcmp(there[i], name) == 0) return i;
+  const char *copy = build_string(&b->base, name);
+  return vector_append(names, &copy, 1, sizeof copy);
+}
+
 int ev_builder_trait(EvBuilder *b, const char *name)
 {
-  const char **traits = (const char **)(void *)b->traits.items;
-  for (int i = 0; i < b->traits.count; i++)
-    if (strcmp(traits[i], name) == 0) return i;
-  const char *copy = build_string(&b->base, name);
-  return vector_append(&b->traits, &copy, 1, sizeof copy);
+  return name_in(b, &b->traits, name);
+}
+
+int ev_builder_counter(EvBuilder *b, const char *name)
+{
+  return name_in(b, &b->counters, name);
+}
+
+int ev_builder_tally(EvBuilder *b, ArbTally tally)
+{
+  EvCards *cards = b->cards;
+  for (int i = 0; i < cards->tally_count; i++)
+    if (memcmp(&cards->tallies[i], &tally, sizeof tally) == 0) return i;
+  if (cards->tally_count == EV_TALLIES_MAX) return -1;
+  cards->tallies[cards->tally_count] = tally;
+  return cards->tally_count++;
 }
 
 int ev_builder_ability(EvBuilder *b, const EvAbility *ability)
@@ -95,6 +151,8 @@ void ev_builder_free(EvBuilder *b)
   free(b->defs.items);
   free(b->abilities.items);
   free(b->slots.items);
+  free(b->options.items);
+  free(b->counters.items);
   free(b->traits.items);
   free(b->cards);
   free(b);
@@ -110,6 +168,8 @@ static void destroy(ArbCards *base)
   free(cards->defs);
   free(cards->abilities);
   free(cards->slots);
+  free(cards->options);
+  free((void *)(uintptr_t)cards->counters);
   free((void *)(uintptr_t)cards->traits);
   free(cards);
 }
@@ -127,8 +187,12 @@ static void work_out_watches(EvCards *cards)
   cards->watches = cards->keyword_watches;
   for (int n = 1; n <= cards->base.card_count; n++) {
     EvCardDef *def = &cards->defs[n];
-    for (int i = 0; i < def->ability_count; i++)
+    for (int i = 0; i < def->ability_count; i++) {
+      const EvAbility *ability = &cards->abilities[def->first_ability + i];
       watch(cards, def->first_ability + i, &def->watches);
+      if (ability->active_zones) watch(cards, def->first_ability + i, &cards->elsewhere_watches);
+      if (ability->kind == EV_STATE) cards->has_states = 1;
+    }
     events_join(&cards->watches, &def->watches);
   }
 }
@@ -159,11 +223,16 @@ static uint64_t hash_of(const EvCards *cards)
 ArbCards *ev_builder_finish(EvBuilder *b)
 {
   EvCards *cards = b->cards;
+  add_stack_slot(b); /* behind what the game's cards have */
   cards->defs = (EvCardDef *)(void *)b->defs.items;
   cards->abilities = (EvAbility *)(void *)b->abilities.items;
   cards->ability_count = b->abilities.count;
   cards->slots = (EvSlot *)(void *)b->slots.items;
   cards->slot_count = b->slots.count;
+  cards->options = (EvOption *)(void *)b->options.items;
+  cards->option_count = b->options.count;
+  cards->counters = (const char **)(void *)b->counters.items;
+  cards->counter_count = b->counters.count;
   cards->traits = (const char **)(void *)b->traits.items;
   cards->trait_count = b->traits.count;
   cards->base = (ArbCards){.rules = &ev_rules, .refs = 1, .destroy = destroy};

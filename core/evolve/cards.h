@@ -23,7 +23,8 @@ typedef enum EvType { /* 2.3.2 */
 } EvType;
 enum { EV_EVOLVED = 1, EV_TOKEN = 2 }; /* special types (2.3.3, 9) */
 
-enum { EV_TRAITS_MAX = 4 };
+enum { EV_TRAITS_MAX = 4, EV_TALLIES_MAX = 16 };
+enum { EV_STACK_COUNTER }; /* the first name of counters (13.3.2) */
 
 /* 2.2, in the order of chapter 13 */
 enum {
@@ -47,7 +48,8 @@ enum {
   X(INTIMIDATE, "intimidate", "12.12") \
   X(DRAIN, "drain", "12.13")           \
   X(BANE, "bane", "12.14")             \
-  X(AURA, "aura", "12.15")
+  X(AURA, "aura", "12.15")             \
+  X(STACK, "stack", "13.3.2")
 enum {
 #define X(id, name, rule) EV_KW_##id,
   EV_KEYWORDS(X)
@@ -55,17 +57,65 @@ enum {
       EV_KEYWORD_COUNT
 };
 
-/* What must be paid (10.4), in the order in which it is paid. */
+/* What a part of a cost does (10.4.2).  CARDS: to cards the payer selects; ME: to the card
+** itself; AMOUNT: so much of something. */
+/*   id             field             of      rule        help */
+#define EV_PAYS(X)                                                                               \
+  X(ENGAGE, "engage", CARDS, "10.4.6", "engages these")                                          \
+  X(COUNTERS, "counters", AMOUNT, "14.1.4", "removes counters of a name from this card")         \
+  X(LEADER_DEFENSE, "leader_defense", AMOUNT, "10.4.5", "takes so much defense from the leader") \
+  X(RITE, "earth_rite", CARDS, "13.3.3.2", "removes a Stack counter from an amulet with Stack")  \
+  X(DISCARD, "discard", CARDS, "5.11", "discards these")                                         \
+  X(BURY, "bury", CARDS, "4.9.1", "puts these into their owners' cemeteries")                    \
+  X(BANISH, "banish", CARDS, "5.6", "banishes these")                                            \
+  X(RETURN, "return_to_hand", CARDS, "4.7", "returns these to their owners' hands")              \
+  X(BURY_ME, "bury_me", ME, "4.9.1", "puts this card into its owner's cemetery")                 \
+  X(BANISH_ME, "banish_me", ME, "5.6", "banishes this card")                                     \
+  X(RETURN_ME, "return_me", ME, "4.7", "returns this card to its owner's hand")
+enum { EV_PAY_CARDS, EV_PAY_ME, EV_PAY_AMOUNT };
+typedef enum EvPay {
+#define X(id, field, of, rule, help) EV_PAY_##id,
+  EV_PAYS(X)
+#undef X
+      EV_PAY_COUNT
+} EvPay;
+typedef struct EvPart {
+  uint8_t pay;        /* EvPay */
+  uint8_t counter;    /* COUNTERS: which, index into counter names */
+  uint8_t min, max;   /* so many cards, or the amount */
+  uint16_t selector1; /* CARDS: which; 0: any that it can be done with */
+} EvPart;
+
+/* What must be paid (10.4), in the order in which it is paid: play points, engaging the card
+** itself, the parts. */
+enum { EV_PARTS_MAX = 4 };
 typedef struct EvCost {
   int8_t play_points;
   uint8_t engage_me; /* 10.4.6 */
+  uint8_t part_count;
+  EvPart parts[EV_PARTS_MAX];
 } EvCost;
+
+static inline bool ev_costs_nothing(const EvCost *cost)
+{
+  return cost->play_points <= 0 && !cost->engage_me && !cost->part_count;
+}
+
+/* What may be done beside as a card or ability is played (10.4.7.3, 10.6.2.2.1). */
+typedef struct EvOption {
+  const char *name; /* scripts ask whether it was paid */
+  EvCost cost;
+  ArbCondition if_;   /* without it there is no such option */
+  uint8_t sets_cost;  /* then the card costs ... */
+  int8_t set, change; /* ... so many play points; so many more (10.10.2.4) */
+} EvOption;
 
 typedef enum EvAbilityKind { /* 10.1.1 */
                              EV_ACTIVATED = 1,
                              EV_AUTOMATIC,
                              EV_SPELL_TEXT,
-                             EV_MODE /* an option of one of these (5.17) */
+                             EV_STATE, /* an automatic one that waits for a state (10.7.6) */
+                             EV_MODE   /* an option of one of these (5.17) */
 } EvAbilityKind;
 
 /* What the card with an automatic ability must be in the event that triggers it. */
@@ -80,17 +130,25 @@ enum {
   EV_IS_EVOLVE = ARB_GAME_FLAG,          /* 12.2 */
   EV_HAS_QUICK = ARB_GAME_FLAG << 1,     /* 12.3.3 */
   EV_ATTACK_DAMAGE = ARB_GAME_FLAG << 2, /* the event must be attack damage (12.13.2.1) */
-  EV_FROM_FIELD = ARB_GAME_FLAG << 3     /* ... must begin on the field (12.5.3) */
+  EV_ONE_OR_MORE = ARB_GAME_FLAG << 3    /* several such events of one moment trigger it once */
 };
 
 /* What is selected as a card or ability is played (10.6.2.3), in order; `min` less than
 ** `max`: "up to" (10.6.2.3.2). */
-typedef ArbSlot EvSlot;
+typedef struct EvSlot {
+  ARB_SLOT_HEAD;
+  uint8_t divides; /* they share `most` units, each at least one (10.6.2.4) */
+} EvSlot;
 
 typedef struct EvAbility {
   ARB_ABILITY_HEAD; /* kind: EvAbilityKind; its options stand in `first_mode` (5.17.1) */
-  EvCost cost;
-  uint8_t role;                          /* EV_TO_ME ... */
+  EvCost cost;      /* of playing it; of an automatic ability it need not be paid (10.4.7) */
+  EvCost process; /* ... of resolving it: what is done then, or not, for the effect (10.4.7.4-5) */
+  uint16_t first_option, option_count; /* at most one of these is taken */
+  uint8_t role;                        /* EV_TO_ME ... */
+  uint8_t until;                       /* a delayed one: EV_UNTIL_..., its time frame */
+  uint32_t from_zones; /* of cards that move: only from these kinds of zones; 0: from anywhere */
+  uint32_t to_zones;   /* ... to these */
   void (*run)(ArbGame *game, int item1); /* what it does when it is one of the engine's own */
 } EvAbility;
 
@@ -103,6 +161,7 @@ typedef struct EvCardDef {
   uint8_t trait_count;
   uint16_t traits[EV_TRAITS_MAX]; /* indices into trait names */
   uint16_t first_ability, ability_count;
+  uint16_t first_option, option_count; /* of playing the card; at most one is taken (10.4.7.3) */
   /* worked out: */
   uint16_t called;     /* the first definition of the same name */
   ArbEventSet watches; /* events its abilities look for */
@@ -115,10 +174,18 @@ typedef struct EvCards {
   int ability_count;
   EvSlot *slots;
   int slot_count;
+  EvOption *options;
+  int option_count;
+  ArbTally tallies[EV_TALLIES_MAX];
+  int tally_count;
+  const char **counters; /* 14.1.2 */
+  int counter_count;
   const char **traits; /* 2.4 */
   int trait_count;
   uint16_t keyword_ability1[EV_KEYWORD_COUNT]; /* what a keyword stands for; 0: no ability */
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
+  ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
+  uint8_t has_states;                          /* some card has a state trigger */
   ArbOwned owned;
 } EvCards;
 
@@ -135,7 +202,10 @@ EvBuilder *ev_builder_new(void);
 /* Strings, numbers and selectors go into the kernel's part of it. */
 ArbBuilder *ev_builder_base(EvBuilder *builder);
 int ev_builder_slots(EvBuilder *builder, const EvSlot *slots, int count); /* first index */
-int ev_builder_trait(EvBuilder *builder, const char *name); /* the same for the same name */
+int ev_builder_trait(EvBuilder *builder, const char *name);   /* the same for the same name */
+int ev_builder_counter(EvBuilder *builder, const char *name); /* 14.1.2.2: likewise */
+int ev_builder_tally(EvBuilder *builder, ArbTally tally);     /* shares equal ones; -1: too many */
+int ev_builder_options(EvBuilder *builder, const EvOption *options, int count); /* first index */
 /* Abilities of one card must be added in a row; the index of the first one goes into its
 ** definition.  Texts are copied. */
 int ev_builder_ability(EvBuilder *builder, const EvAbility *ability);

@@ -93,10 +93,15 @@ static bool is_unlinked(const ArbGame *g, int evolve1) /* 11.6.1 */
   return id_is_nothing(ev_body(g, evolve1)->link);
 }
 
+static bool is_empty_stack(const ArbGame *g, int card1)
+{
+  return ev_face(g, card1)->type == EV_AMULET && ev_stack_is_empty(g, card1);
+}
+
 static bool handling_due_for(const ArbGame *g, ArbSeat seat)
 {
   for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat)))
-    if (is_dying(g, card1)) return true;
+    if (is_dying(g, card1) || is_empty_stack(g, card1)) return true;
   for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
     if (is_superseded(g, evolve1) || is_unlinked(g, evolve1)) return true;
   return ev_count(g, EV_Z_FIELD, seat) > EV_FIELD_LIMIT || ev_count(g, EV_Z_EX, seat) > EV_EX_LIMIT;
@@ -157,8 +162,10 @@ static void handle(ArbGame *g)
   ArbSeat active = ev_table(g)->turn_player;
   for (int i = 0; i < 2; i++) { /* 1.3.4 */
     ArbSeat seat = i ? ev_other(active) : active;
-    for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat)))
+    for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
       if (is_dying(g, card1)) add(&dying, ev_id(g, card1));
+      if (is_empty_stack(g, card1)) add(&surplus, ev_id(g, card1)); /* 11.7.1 */
+    }
     for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
       if (is_unlinked(g, evolve1)) add(&unlinked, ev_id(g, evolve1));
     find_surplus(g, seat, EV_Z_FIELD, &surplus);
@@ -225,6 +232,7 @@ void ev_confirm_step(ArbGame *g)
 {
   ArbSeat active = ev_table(g)->turn_player;
   unsigned lost = losers(g);
+  ev_look_at_states(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) ev_player(g, seat)->overdrawn = 0;
   if (lost) {
     flow_seal(g);

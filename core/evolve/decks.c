@@ -169,9 +169,10 @@ int ev_discard_all(ArbGame *g, const ArbId *cards, int count)
     if (!card1) continue;
     ArbSeat seat = ev_card(g, card1)->controller;
     ArbEvent event = ev_event(g, EV_E_DISCARD, seat, card1);
-    event.known = 0xFF; /* it lies in the cemetery then */
-    ev_emit(g, &event);
     ev_bury(g, &cards[i], 1, seat);
+    event.known = 0xFF; /* it lies in the cemetery now, perhaps under another id */
+    event.other = ev_id(g, state_zone(g->s, ev_zone(g, EV_Z_CEMETERY, event.subject_owner))->last1);
+    ev_emit(g, &event);
     done++;
   }
   ev_moment_close(g);

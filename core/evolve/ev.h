@@ -5,8 +5,13 @@
 **   setup.c     preparation, positions built by hand, the invariants     (6)
 **   turn.c      the phases of a turn                                     (7)
 **   attack.c    attacking, combat                                        (8.4, 12.8-12.14)
-**   play.c      playing, costs, resolving                                (10.4, 10.6)
+**   play.c      playing, resolving                                       (10.6)
+**   choices.c   what is chosen for a play: options, modes, targets       (5.17, 10.6.2.2-4)
+**   cost.c      costs, paying them                                       (10.4)
 **   trigger.c   events of one moment, automatic abilities, what was      (10.7, 10.11)
+**   await.c     delayed triggers, state triggers                         (10.7.5, 10.7.6)
+**   mark.c      counters, Stack, what was used this turn                 (13.3.2, 14.1)
+**   memory.c    what happened this turn, class conditions                (13)
 **   confirm.c   confirmation timing and rules handling                   (10.5, 11)
 **   evolve.c    evolution and links                                      (5.15, 12.2)
 **   info.c      card information, persistent effects                     (10.9)
@@ -32,6 +37,7 @@
 
 #include "cards.h"
 #include "kernel/game.h"
+#include "kernel/item.h"
 #include "kernel/plan.h"
 
 /* ---- Zones (4) ---------------------------------------------------------- */
@@ -102,6 +108,8 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(ROLL, "roll", "5.19", "a die is rolled; what it shows")                               \
   X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                     \
   X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")           \
+  X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")         \
+  X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                 \
   X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")           \
   X(LOSE, "lose", "11.2", "a player loses")                                               \
   X(CONCEDE, "concede", "1.2.3", "a player concedes")                                     \
@@ -120,22 +128,24 @@ _Static_assert((int)EV_EVENT_COUNT <= ARB_EVENTS_MAX, "an ArbEventSet holds a bi
 enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
 
 /* ---- Verbs of options --------------------------------------------------- */
-#define EV_VERBS(X)               \
-  X(NO, "no", "")                 \
-  X(YES, "yes", "")               \
-  X(PASS, "pass", "7.4.4")        \
-  X(END, "end", "7.3.3")          \
-  X(PLAY, "play", "8.2")          \
-  X(USE, "use", "8.3")            \
-  X(ATTACK, "attack", "8.4")      \
-  X(TARGET, "target", "8.4.3")    \
-  X(SELECT, "select", "10.6.2.3") \
-  X(CARD, "card", "")             \
-  X(TOKEN, "token", "9.1.2")      \
-  X(PLAYER, "player", "6.2.1.5")  \
-  X(MODE, "mode", "5.17")         \
-  X(REVEAL, "reveal", "12.2.2")   \
-  X(PAY, "pay", "12.2.3")         \
+#define EV_VERBS(X)                 \
+  X(NO, "no", "")                   \
+  X(YES, "yes", "")                 \
+  X(PASS, "pass", "7.4.4")          \
+  X(END, "end", "7.3.3")            \
+  X(PLAY, "play", "8.2")            \
+  X(USE, "use", "8.3")              \
+  X(ATTACK, "attack", "8.4")        \
+  X(TARGET, "target", "8.4.3")      \
+  X(SELECT, "select", "10.6.2.3")   \
+  X(CARD, "card", "")               \
+  X(TOKEN, "token", "9.1.2")        \
+  X(PLAYER, "player", "6.2.1.5")    \
+  X(MODE, "mode", "5.17")           \
+  X(REVEAL, "reveal", "12.2.2")     \
+  X(OPTION, "option", "10.6.2.2.1") \
+  X(GIVE, "give", "10.4.2")         \
+  X(PAY, "pay", "12.2.3")           \
   X(TRIGGER, "trigger", "10.7.3")
 
 enum {
@@ -154,6 +164,8 @@ enum {
   EV_POOL_PICK,
   EV_POOL_PAST,
   EV_POOL_EFFECT,
+  EV_POOL_MARK,
+  EV_POOL_DELAYED,
   EV_POOLS
 };
 
@@ -179,11 +191,14 @@ typedef struct EvPlayer {
   uint16_t turns; /* of his own, so far */
   uint16_t cards; /* brought into the game: none is ever lost */
   uint8_t play_points, max_play_points, evolution_points;
-  uint8_t played;      /* cards played this turn */
-  uint8_t overdrawn;   /* since the last rules handling (11.2.2) */
-  uint8_t extra_turns; /* he takes after his next ones */
+  uint8_t played;    /* cards played this turn */
+  uint8_t overdrawn; /* since the last rules handling (11.2.2) */
+  uint8_t extra_turns;
+  uint8_t bled; /* his leader lost defense this turn (13.5.2) */
+  uint8_t reserved;
+  uint8_t tally[EV_TALLIES_MAX]; /* since the turn began */
 } EvPlayer;
-_Static_assert(sizeof(EvPlayer) == 12, "a plain record without holes");
+_Static_assert(sizeof(EvPlayer) == 14 + EV_TALLIES_MAX, "a plain record without holes");
 
 enum { /* body flags */
        EV_ENGAGED = 1,
@@ -204,6 +219,7 @@ _Static_assert(sizeof(EvBody) == 16, "a plain record without holes");
 
 typedef enum EvItemKind { EV_I_CARD = 1, EV_I_ACTIVATED, EV_I_AUTOMATIC } EvItemKind;
 enum { EV_NO_ABILITY = 0xFFFF };
+enum { EV_OF_KEYWORD = 64 }; /* and up: the ability of a keyword, as options number them */
 
 /* A card or ability that is being played and resolved (10.6.2), or an automatic ability
 ** that waits (10.7.2). */
@@ -219,19 +235,23 @@ typedef struct EvItem {
   uint8_t pending;   /* 10.7.2 */
   uint8_t from_zone; /* kind of the zone a card was played from (5.4.3) */
   uint8_t paid, evolution_paid;
+  uint8_t processed;               /* its process was carried out (10.4.7.4) */
+  uint8_t counted;                 /* 13.3.1.4, 13.5.1.3.2: these two are fixed: */
+  uint8_t spellchain, necrocharge; /* spells, cards in its controller's cemetery */
   uint8_t reserved;
-  ArbEvent event; /* what triggered it */
+  ArbId refs[ARB_REFS_MAX]; /* what a delayed trigger was begun with */
+  ArbEvent event;           /* what triggered it */
 } EvItem;
-_Static_assert(sizeof(EvItem) == 28 + sizeof(ArbEvent), "a plain record without holes");
+_Static_assert(sizeof(EvItem) == 48 + sizeof(ArbEvent), "a plain record without holes");
 
-/* A target of an item (10.6.2.3), or an option that was chosen for it (5.17): EV_PICK_MODE. */
-enum { EV_PICK_MODE = 0xFF };
-typedef struct EvPick {
-  uint16_t item1;
-  uint8_t slot; /* from 0 */
-  uint8_t mode; /* the option it is for, from 1; 0: the ability itself */
-  ArbId id;
-} EvPick;
+/* What an item's picks (ArbPick) are for: a target slot, counted from 0, of the text itself
+** (round 0) or of one of its modes; or these. */
+enum {
+  EV_PICK_SHARE = 0x40,  /* ... and up: so many units are the target's (10.6.2.4) */
+  EV_PICK_GIVEN = 0xFD,  /* what was given up to pay */
+  EV_PICK_OPTION = 0xFE, /* an option that was taken: its number in the pool, plus one */
+  EV_PICK_MODE = 0xFF    /* a mode that was chosen: `round` (5.17) */
+};
 
 /* A card as it was when it left the field (10.7.4.1.2, 10.11.1).  Goes with the item that
 ** may still speak of it. */
@@ -243,7 +263,8 @@ typedef struct EvPast {
   int16_t attack, defense, lost, cost;
   uint32_t keywords;
   ArbSeat owner, controller;
-  uint8_t token, reserved;
+  uint8_t token;
+  uint8_t zone; /* kind of the zone it left */
 } EvPast;
 _Static_assert(sizeof(EvPast) == 28, "a plain record without holes");
 
@@ -259,6 +280,33 @@ typedef struct EvEffect {
   uint8_t reserved[2];
 } EvEffect;
 _Static_assert(sizeof(EvEffect) == 20, "a plain record without holes");
+
+/* What sticks to a card where it is. */
+typedef enum EvMarkKind {
+  EV_M_COUNTERS = 1, /* so many of a name (14.1) */
+  EV_M_USED,         /* an ability was used, or triggered, this turn */
+  EV_M_STATE,        /* the state that an ability waits for has been reached (10.7.6.1) */
+  EV_M_EVOLVE_COST   /* what its evolve ability costs instead */
+} EvMarkKind;
+typedef struct EvMark {
+  uint16_t kind1; /* EvMarkKind */
+  uint16_t what;  /* index of a name of counters, of an ability */
+  int16_t amount;
+  uint16_t reserved;
+  ArbId object;
+} EvMark;
+_Static_assert(sizeof(EvMark) == 12, "a plain record without holes");
+
+/* An automatic ability that an effect has begun (10.7.5). */
+typedef struct EvDelayed {
+  uint16_t in_use, ability, def;
+  ArbSeat controller;
+  uint8_t until; /* EV_UNTIL_... */
+  uint32_t serial;
+  ArbId source;
+  ArbId refs[ARB_REFS_MAX];
+} EvDelayed;
+_Static_assert(sizeof(EvDelayed) == 32, "a plain record without holes");
 
 static inline EvTable *ev_table(const ArbGame *g)
 {
@@ -359,10 +407,10 @@ enum {
 };
 enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END };
 void ev_turn_step(ArbGame *g);
-void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after one of his own */
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
-void ev_first_step(ArbGame *g);    /* setup.c */
-void ev_mulligan_step(ArbGame *g); /* setup.c */
+void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after this one */
+void ev_first_step(ArbGame *g);               /* setup.c */
+void ev_mulligan_step(ArbGame *g);            /* setup.c */
 /* 12.3.4: the window of the non-active player; true when something was played. */
 bool ev_quick_window(ArbGame *g, const char *rule);
 /* Whether he is asked at all: his hand might hold something, or all can see that he could. */
@@ -380,7 +428,7 @@ bool ev_in_combat(const ArbGame *g);                              /* 8.4.5.1 */
 void ev_run_bane(ArbGame *g, int item1);
 void ev_run_drain(ArbGame *g, int item1);
 
-/* play.c */
+/* play.c; choices.c and cost.c: play.h */
 bool ev_may_play(ArbGame *g, ArbSeat seat, int card1, bool quick_only);
 bool ev_may_use(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_only);
 /* Why not, with the rule; NULL when it can be played. */
@@ -393,6 +441,15 @@ void ev_play_pending(ArbGame *g, int item1);
 void ev_resolve_step(ArbGame *g);
 int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int ability);
 void ev_item_free(ArbGame *g, int item1);
+/* On whose behalf an item acts, for its texts. */
+ArbContext ev_item_context(const ArbGame *g, int item1);
+/* Whether an option of that name was taken (10.6.2.2.1). */
+bool ev_item_took(const ArbGame *g, int item1, const char *option);
+/* How much of what was divided is that target's (10.6.2.4). */
+int ev_item_share(const ArbGame *g, int item1, ArbId target);
+/* S20: plays a card inside an effect and resolves it there; `fixed1`: for so many play points,
+** plus one; 0: for its cost.  False when it cannot be played. */
+bool ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1);
 ArbId ev_item_id(const ArbGame *g, int item1);
 /* What an item's slot has; returns how many, writes at most `max`. */
 int ev_item_targets(const ArbGame *g, int item1, int mode, int slot, ArbId *out, int max);
@@ -413,8 +470,45 @@ void ev_remember(ArbGame *g, int card1);
 EvPast ev_snapshot(ArbGame *g, int card1);
 /* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
-/* ... as it was last; NULL: nothing is known of that. */
-const EvPast *ev_past_of(const ArbGame *g, int item1, ArbId id);
+/* How a card that has left was; NULL: nobody speaks of it. */
+const EvPast *ev_past(const ArbGame *g, ArbId id);
+/* 10.7.2: an automatic ability becomes pending. */
+int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *event);
+/* Who does it, what it happens to, where: whether an event is what an ability waits for. */
+bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
+                   const ArbContext *context);
+
+/* await.c */
+void ev_begin_delayed(ArbGame *g, const ArbContext *context, int ability, const ArbId *refs);
+void ev_match_delayed(ArbGame *g, const ArbEvent *event);
+void ev_end_delayed(ArbGame *g, int until);
+void ev_look_at_states(ArbGame *g); /* 10.7.6 */
+
+/* mark.c */
+EvMark *ev_mark(const ArbGame *g, ArbId object, int kind, int what); /* NULL: it has none */
+void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount);
+void ev_marks_drop(ArbGame *g, ArbId object); /* 4.1.4 */
+void ev_marks_forget(ArbGame *g, int kind);   /* all of them */
+int ev_counters(const ArbGame *g, ArbId object, int counter);
+void ev_put_counters(ArbGame *g, ArbId object, int counter, int count);   /* 14.1.3 */
+int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count); /* how many were */
+/* 13.3.2.2: whether Stack keeps a card on the field, for a counter. */
+bool ev_stack_keeps(ArbGame *g, int card1);
+bool ev_stack_is_empty(const ArbGame *g, int card1); /* 11.7.1 */
+void ev_run_transfer(ArbGame *g, int item1);         /* 13.3.2.2: the activated ability */
+int ev_evolve_price(const ArbGame *g, int card1, const EvAbility *evolve);
+
+/* memory.c */
+void ev_bleed(ArbGame *g, int card1);                   /* it lost defense (13.5.2.2) */
+void ev_count_event(ArbGame *g, const ArbEvent *event); /* the tallies (ArbTally) */
+/* Whether it came to the Nth within this moment: `before`, the tallies as it began. */
+void ev_forget_turn(ArbGame *g);
+int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat);
+int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat);
+bool ev_overflow(const ArbGame *g, ArbSeat seat);
+bool ev_sanguine(const ArbGame *g, ArbSeat seat);
+void ev_fix_counts(ArbGame *g, int item1); /* as an effect begins */
+bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context);
 
 /* confirm.c */
 void ev_confirm(ArbGame *g); /* confirmation timing is next */
@@ -440,6 +534,9 @@ void ev_look_at_links(ArbGame *g, int card1); /* works its face out again */
 int ev_attack_of(const ArbGame *g, int card1);
 int ev_defense_of(const ArbGame *g, int card1);
 int ev_cost_of(const ArbGame *g, int card1); /* never below zero (1.3.2.2.1) */
+/* What a player pays for a card (10.10.2.4): what says it costs so much first (`set1`: so
+** much, plus one), then what adds and takes away (`change`, beside all that lasts). */
+int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change);
 uint32_t ev_keywords_of(const ArbGame *g, int card1);
 static inline bool ev_has(const ArbGame *g, int card1, int keyword)
 {
@@ -459,6 +556,7 @@ typedef struct EvDeal {
   ArbId target, source;
   int amount, kinds;
 } EvDeal;
+int ev_move_to_resolution(ArbGame *g, int card1);
 void ev_deal(ArbGame *g, const EvDeal *deals, int count); /* 5.13 */
 void ev_gain_defense(ArbGame *g, ArbId object, int amount);
 void ev_lose_defense(ArbGame *g, ArbId object, int amount);
@@ -574,6 +672,12 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player")                   \
   X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player")                 \
   X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn")            \
+  X(COMBO, "combo", NUMBER, NULL, "13.2.1", "the same, for Combo")                              \
+  X(SPELLCHAIN, "spellchain", NUMBER, NULL, "13.3.1", "of a player: spells in the cemetery")    \
+  X(NECROCHARGE, "necrocharge", NUMBER, NULL, "13.5.1", "of a player: cards in the cemetery")   \
+  X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", "it is active for a player")                    \
+  X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", "it is active for a player")                    \
+  X(STACK, "stack", NUMBER, NULL, "13.3.2", "Stack counters on a card")                         \
   X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far")                       \
   X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \
   X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \

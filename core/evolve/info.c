@@ -47,6 +47,14 @@ int ev_cost_of(const ArbGame *g, int card1)
   return cost > 0 ? cost : 0;
 }
 
+int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change)
+{
+  (void)seat;
+  int cost = set1 ? set1 - 1 : ev_def(g, ev_card(g, card1)->def)->cost;
+  cost += added(g, card1, EV_F_COST) + change;
+  return cost > 0 ? cost : 0;
+}
+
 /* 10.9.1.2, 10.9.1.6: what was given or taken away last counts. */
 uint32_t ev_keywords_of(const ArbGame *g, int card1)
 {

@@ -38,6 +38,19 @@ static uint64_t effects_word(const ArbGame *g, ArbId id)
   return sum;
 }
 
+/* Counters, what was used; the order is all one. */
+static uint64_t marks_word(const ArbGame *g, ArbId id)
+{
+  uint64_t sum = 0;
+  for (int i = 1; i <= g->s->pools[EV_POOL_MARK].used; i++) {
+    const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
+    if (mark->kind1 && id_equal(mark->object, id))
+      sum += mix(0x3A7,
+                 mark->kind1 | (uint64_t)mark->what << 16 | (uint64_t)(uint16_t)mark->amount << 32);
+  }
+  return sum;
+}
+
 static uint64_t card_word(const ArbGame *g, int card1)
 {
   const ArbCard *card = ev_card(g, card1);
@@ -48,7 +61,8 @@ static uint64_t card_word(const ArbGame *g, int card1)
     words[2] = body->flags | (uint32_t)body->face << 16;
     words[3] = (uint32_t)(uint16_t)body->lost;
   }
-  return hash_bytes(effects_word(g, ev_id(g, card1)), words, sizeof words);
+  uint64_t sticks = effects_word(g, ev_id(g, card1)) + marks_word(g, ev_id(g, card1));
+  return hash_bytes(sticks, words, sizeof words);
 }
 
 /* What an id names.  Items count by their kind: they are hashed in order. */
@@ -85,10 +99,11 @@ static uint64_t item_word(const ArbGame *g, int item1)
   hash = mix(hash, id_word(g, item->reveal));
   hash = mix(hash, id_word(g, item->event.subject));
   hash = mix(hash, id_word(g, item->event.other));
+  for (int i = 0; i < ARB_REFS_MAX; i++) hash = mix(hash, id_word(g, item->refs[i]));
   for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
-    const EvPick *pick = pool_at(g->s, EV_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
     if (pick->item1 == item1)
-      hash = mix(hash, id_word(g, pick->id) + pick->slot + ((uint64_t)pick->mode << 8));
+      hash = mix(hash, id_word(g, pick->id) + pick->slot + ((uint64_t)pick->round << 8));
   }
   return hash;
 }
@@ -101,21 +116,31 @@ static uint64_t items_word(const ArbGame *g)
   return sum;
 }
 
+static uint64_t delayed_word(const ArbGame *g)
+{
+  uint64_t sum = 0;
+  for (int i = 1; i <= g->s->pools[EV_POOL_DELAYED].used; i++) {
+    const EvDelayed *delayed = pool_at(g->s, EV_POOL_DELAYED, i);
+    if (!delayed->in_use) continue;
+    uint64_t one =
+        mix(delayed->ability | (uint64_t)delayed->controller << 16 | (uint64_t)delayed->until << 24,
+            id_word(g, delayed->source));
+    for (int j = 0; j < ARB_REFS_MAX; j++) one = mix(one, id_word(g, delayed->refs[j]));
+    sum += mix(13, one);
+  }
+  return sum;
+}
+
 static uint64_t players_word(const ArbGame *g)
 {
   const EvTable *table = ev_table(g);
   uint64_t hash = 0;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     const EvPlayer *p = ev_player(g, seat);
-    uint8_t bytes[8] = {p->play_points,
-                        p->max_play_points,
-                        p->evolution_points,
-                        p->played,
-                        p->overdrawn,
-                        p->turns == 1,
-                        seat,
-                        0};
-    hash = hash_bytes(hash, bytes, sizeof bytes);
+    uint8_t bytes[8] = {p->play_points, p->max_play_points, p->evolution_points, p->played,
+                        p->overdrawn,   p->turns == 1,      p->extra_turns,      p->bled};
+    hash = hash_bytes(mix(hash, seat), bytes, sizeof bytes);
+    hash = hash_bytes(hash, p->tally, sizeof p->tally);
   }
   uint8_t bytes[4] = {table->turn_player, table->first_player, table->evolved, table->fighting};
   hash = hash_bytes(hash, bytes, sizeof bytes);
@@ -125,7 +150,7 @@ static uint64_t players_word(const ArbGame *g)
 
 uint64_t ev_position_hash(const ArbGame *g)
 {
-  uint64_t hash = mix(players_word(g), items_word(g));
+  uint64_t hash = mix(mix(players_word(g), items_word(g)), delayed_word(g));
   for (int zone = 0; zone < g->s->pools[ARB_POOL_ZONE].used; zone++)
     hash = mix(hash, zone_word(g, zone));
   for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {

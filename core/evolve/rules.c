@@ -10,9 +10,11 @@ static const ArbPoolSpec pools[EV_POOLS] = {
     [EV_POOL_PLAYER] = {"players", sizeof(EvPlayer), 2, ARB_POOL_FIXED},
     [EV_POOL_BODY] = {"objects before the players", sizeof(EvBody), 24, 0},
     [EV_POOL_ITEM] = {"abilities and plays", sizeof(EvItem), 4, 0},
-    [EV_POOL_PICK] = {"targets", sizeof(EvPick), 8, 0},
+    [EV_POOL_PICK] = {"targets", sizeof(ArbPick), 8, 0},
     [EV_POOL_PAST] = {"memories", sizeof(EvPast), 8, 0},
     [EV_POOL_EFFECT] = {"effects", sizeof(EvEffect), 16, 0},
+    [EV_POOL_MARK] = {"marks", sizeof(EvMark), 8, 0},
+    [EV_POOL_DELAYED] = {"delayed abilities", sizeof(EvDelayed), 2, 0},
 };
 
 static const ArbZoneKind zones[EV_ZONES] = {
@@ -82,8 +84,7 @@ bool ev_asks_first(const ArbGame *g)
 
 static int32_t tally(ArbGame *g, const ArbContext *context, int number)
 {
-  (void)g, (void)context, (void)number;
-  return ARB_NULL; /* what is counted has attributes: "played" */
+  return context->you == ARB_NO_SEAT ? ARB_NULL : ev_player(g, context->you)->tally[number];
 }
 
 static ArbSeat turn_player(const ArbGame *g)

@@ -34,7 +34,10 @@ void ev_zone_changed(ArbGame *g, int card1, int from, int to)
   ArbCard *card = ev_card(g, card1);
   bool had = card->body1 != 0, needs = has_record(g, to);
   if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) ev_player(g, card->owner)->cards++;
-  if (from >= 0 && !stays_itself(g, from, to)) ev_drop_effects(g, ev_id(g, card1));
+  if (from >= 0 && !stays_itself(g, from, to)) {
+    ev_drop_effects(g, ev_id(g, card1));
+    ev_marks_drop(g, ev_id(g, card1));
+  }
   if (from == EV_Z_EVOLVE_DECK) card->flags &= (uint8_t)~EV_CARD_FACEUP;
   if (from == EV_Z_FIELD && to != EV_Z_FIELD) ev_unlink(g, card1); /* 5.15.4 */
   if (had && !needs) {
@@ -221,6 +224,8 @@ void ev_placed(ArbGame *g, int card1, ArbId place)
     card->flags |= ARB_CARD_TOKEN;
     ev_player(g, card->owner)->cards--;
   }
+  if (kind == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
+    ev_mark_set(g, ev_id(g, card1), EV_M_COUNTERS, EV_STACK_COUNTER, 1);
   if (kind != EV_Z_EVOLVE || id_is_nothing(place)) return;
   int follower1 = ev_on_field(g, place);
   if (!follower1) flow_refuse(g, "it can be linked to a card on the field only (5.15.1)");
@@ -242,6 +247,18 @@ static bool set_controller(ArbGame *g, int card1, int32_t value)
   return true;
 }
 
+/* Counters of a name (14.1.2). */
+static bool set_counters(ArbGame *g, int card1, const char *name, int32_t value)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  int counter = 0;
+  while (counter < cards->counter_count && strcmp(cards->counters[counter], name) != 0) counter++;
+  if (counter == cards->counter_count || value < 0 || value > INT16_MAX) return false;
+  ev_remove_counters(g, ev_id(g, card1), counter, INT16_MAX);
+  ev_put_counters(g, ev_id(g, card1), counter, value);
+  return true;
+}
+
 static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
 {
   const ArbCard *card = state_resolve(g->s, id);
@@ -256,6 +273,7 @@ static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
   if (strcmp(name, "controller") == 0) return set_controller(g, card1, value);
   EvBody *body = ev_body(g, card1);
   if (!body) return false;
+  if (set_counters(g, card1, name, value)) return true;
   if (strcmp(name, "engaged") == 0)
     set_flag(&body->flags, EV_ENGAGED, value);
   else if (strcmp(name, "new") == 0)
@@ -279,6 +297,8 @@ static bool set_player(ArbGame *g, ArbSeat seat, const char *name, int32_t value
   if (strcmp(name, "evolution_points") == 0) return player->evolution_points = (uint8_t)value, true;
   if (strcmp(name, "turns") == 0) return player->turns = (uint16_t)value, true;
   if (strcmp(name, "played") == 0) return player->played = (uint8_t)value, true;
+  if (strcmp(name, "sanguine") == 0) return player->bled = value != 0, true;
+  if (strcmp(name, "extra_turns") == 0) return player->extra_turns = (uint8_t)value, true;
   if (value > EV_POINTS_LIMIT) return false; /* 3.2.4.1 */
   if (strcmp(name, "play_points") == 0) return player->play_points = (uint8_t)value, true;
   if (strcmp(name, "max_play_points") == 0) return player->max_play_points = (uint8_t)value, true;
@@ -432,6 +452,28 @@ static bool known_ability(const ArbGame *g, int ability)
   return ability == EV_NO_ABILITY || ability < ev_cards(g->cards)->ability_count;
 }
 
+static bool check_marks(const ArbGame *g, ArbError *error)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  for (int i = 1; i <= g->s->pools[EV_POOL_MARK].used; i++) {
+    const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
+    int bound = mark->kind1 == EV_M_COUNTERS ? cards->counter_count : cards->ability_count;
+    if (mark->kind1 > EV_M_EVOLVE_COST || (mark->kind1 && mark->what >= bound))
+      return wrong(error, "a mark is nothing", i);
+    if (mark->kind1 && !state_resolve(g->s, mark->object))
+      return wrong(error, "a mark on what is gone (4.1.4)", i);
+    if (mark->kind1 == EV_M_COUNTERS && (mark->amount < 1 || !ev_on_field(g, mark->object)))
+      return wrong(error, "counters that are none (14.1)", i);
+  }
+  for (int i = 1; i <= g->s->pools[EV_POOL_DELAYED].used; i++) {
+    const EvDelayed *delayed = pool_at(g->s, EV_POOL_DELAYED, i);
+    if (delayed->in_use &&
+        (delayed->ability >= cards->ability_count || !is_seat(g, delayed->controller)))
+      return wrong(error, "what waits is nothing (10.7.5)", i);
+  }
+  return true;
+}
+
 static bool check_items(const ArbGame *g, ArbError *error)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {
@@ -446,7 +488,7 @@ static bool check_items(const ArbGame *g, ArbError *error)
       return wrong(error, "what is played is not in the resolution zone (10.6.2.1)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
-    const EvPick *pick = pool_at(g->s, EV_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
     if (pick->item1 && !pool_in_use(g->s, EV_POOL_ITEM, pick->item1))
       return wrong(error, "a target of nothing", i);
   }
@@ -463,6 +505,7 @@ static bool check_items(const ArbGame *g, ArbError *error)
     if (effect->kind1 && !state_resolve(g->s, effect->object))
       return wrong(error, "an effect on what is gone (4.1.4)", i);
   }
+  if (!check_marks(g, error)) return false;
   int running1 = ev_table(g)->running1;
   return !running1 || wrong(error, "something is still being resolved", running1);
 }

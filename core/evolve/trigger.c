@@ -18,6 +18,8 @@ typedef struct Moment { /* in the arena: a step has one */
   int left_count, left_room;
   ArbEvent *events; /* only those that somebody looks for */
   int event_count, event_room;
+  uint8_t tally[2][EV_TALLIES_MAX]; /* when it opened */
+  uint32_t serial;                  /* ... the last item's */
 } Moment;
 
 static Moment *moment_of(ArbGame *g)
@@ -43,7 +45,8 @@ EvPast ev_snapshot(ArbGame *g, int card1)
   const ArbCard *card = ev_card(g, card1);
   const EvBody *body = ev_body(g, card1);
   bool fights = ev_face(g, card1)->type == EV_FOLLOWER;
-  EvPast past = {.def = card->def,
+  EvPast past = {.zone = (uint8_t)zone_kind(g, card->zone),
+                 .def = card->def,
                  .face = body ? body->face : card->def,
                  .id = ev_id(g, card1),
                  .attack = (int16_t)(fights ? ev_attack_of(g, card1) : 0),
@@ -57,21 +60,30 @@ EvPast ev_snapshot(ArbGame *g, int card1)
   return past;
 }
 
-const EvPast *ev_past_of(const ArbGame *g, int item1, ArbId id)
+static const EvPast *find_past(const ArbGame *g, int item1, ArbId id)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_PAST].used; i++) {
     const EvPast *past = pool_at(g->s, EV_POOL_PAST, i);
-    if (past->item1 == item1 && id_equal(past->id, id)) return past;
+    if (past->item1 && (past->item1 == item1 || !item1) && id_equal(past->id, id)) return past;
   }
   return NULL;
 }
 
 static void keep_past(ArbGame *g, int item1, const EvPast *past)
 {
-  if (ev_past_of(g, item1, past->id)) return;
+  if (find_past(g, item1, past->id)) return;
   EvPast *kept = pool_at(g->s, EV_POOL_PAST, game_take(g, EV_POOL_PAST));
   *kept = *past;
   kept->item1 = (uint16_t)item1;
+}
+
+/* An id leaves once: whoever remembers it remembers the same. */
+const EvPast *ev_past(const ArbGame *g, ArbId id)
+{
+  const Moment *m = g->rules_context;
+  for (int i = 0; m && i < m->left_count; i++)
+    if (id_equal(m->left[i].id, id)) return &m->left[i];
+  return find_past(g, 0, id);
 }
 
 static bool speaks_of(const ArbGame *g, int item1, ArbId id)
@@ -81,11 +93,9 @@ static bool speaks_of(const ArbGame *g, int item1, ArbId id)
   if (id_equal(item->source, id)) return true;
   if (item->event.kind1 && (id_equal(item->event.subject, id) || id_equal(item->event.other, id)))
     return true;
-  for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
-    const EvPick *pick = pool_at(g->s, EV_POOL_PICK, i);
-    if (pick->item1 == item1 && id_equal(pick->id, id)) return true;
-  }
-  return false;
+  for (int i = 0; i < ARB_REFS_MAX; i++)
+    if (id_equal(item->refs[i], id)) return true;
+  return picks_name(g, EV_POOL_PICK, item1, id);
 }
 
 void ev_remember(ArbGame *g, int card1)
@@ -103,7 +113,7 @@ void ev_remember(ArbGame *g, int card1)
 
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 {
-  const EvPast *past = ev_past_of(g, item1, id);
+  const EvPast *past = find_past(g, item1, id);
   bool there = state_resolve(g->s, id) != NULL;
   if (there)
     *out = ev_snapshot(g, id_index1(id));
@@ -114,56 +124,128 @@ bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 
 /* ---- Matching (10.7.2) ----------------------------------------------------------- */
 
-static bool role_fits(const EvAbility *ability, const ArbEvent *event, const EvPast *who)
+/* What is looked at: on a field as it was there (10.7.4.1.2), else as it is after the move
+** (10.7.4.1.3), under whatever id. */
+static ArbId subject_of(const ArbGame *g, const ArbEvent *event)
 {
-  bool yours = event->subject_controller == who->controller;
-  if (id_kind(event->subject) == ARB_KIND_PLAYER)
-    yours = id_seat(event->subject) == who->controller;
-  if (ability->role & EV_TO_ME && !id_equal(event->subject, who->id)) return false;
-  if (ability->role & EV_BY_ME && !id_equal(event->source, who->id)) return false;
+  bool known = state_resolve(g->s, event->subject) || ev_past(g, event->subject);
+  return known || id_is_nothing(event->other) ? event->subject : event->other;
+}
+
+static bool is_subject(const ArbEvent *event, ArbId me)
+{
+  bool moved = event->kind1 == EV_E_DISCARD + 1 || event->kind1 == EV_E_BURY + 1 ||
+               event->kind1 == EV_E_BANISH + 1 || event->kind1 == EV_E_RETURN + 1;
+  return id_equal(event->subject, me) || (moved && id_equal(event->other, me));
+}
+
+static bool role_fits(const EvAbility *ability, const ArbEvent *event, const ArbContext *who)
+{
+  bool yours = event->subject_controller == who->you;
+  if (id_kind(event->subject) == ARB_KIND_PLAYER) yours = id_seat(event->subject) == who->you;
+  bool to_me = ability->role & EV_TO_ME || ability->flags & ARB_SUBJECT_ME;
+  if (to_me && !is_subject(event, who->me)) return false;
+  if (ability->role & EV_BY_ME && !id_equal(event->source, who->me)) return false;
   return !(ability->role & EV_TO_YOU) || yours;
 }
 
-static bool event_fits(const EvAbility *ability, const ArbEvent *event)
+/* Zones a card moved from or to, as the event says. */
+static bool zones_fit(const EvAbility *ability, const ArbEvent *event)
 {
+  bool told = event->aux >= 0 && event->aux < 32;
+  if (ability->from_zones && !(told && ability->from_zones >> event->aux & 1)) return false;
+  return !ability->to_zones || (told && ability->to_zones >> event->aux & 1);
+}
+
+static bool given_fits(const EvAbility *ability, const ArbEvent *event, const ArbContext *c)
+{
+  if (ability->by_ref1 && !id_equal(c->refs[ability->by_ref1 - 1], id_player(event->actor)))
+    return false;
+  return !ability->subject_ref1 || id_equal(c->refs[ability->subject_ref1 - 1], event->subject);
+}
+
+bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
+                   const ArbContext *context)
+{
+  if (!role_fits(ability, event, context) || !zones_fit(ability, event)) return false;
   if (ability->flags & EV_ATTACK_DAMAGE && !(event->aux & EV_BY_ATTACK)) return false;
-  return !(ability->flags & EV_FROM_FIELD) || event->aux == EV_Z_FIELD;
+  if (!ev_responsible(ability->by, event, context) || !given_fits(ability, event, context))
+    return false;
+  if (ability->subject1 && !selector_matches(g, ability->subject1, context, subject_of(g, event)))
+    return false;
+  if (ability->place1 && !selector_matches(g, ability->place1, context, event->place)) return false;
+  return condition_holds(g, &ability->while_, context);
+}
+
+/* "The Nth time each turn": it came to that within this moment. */
+static bool nth_now(const ArbGame *g, const EvAbility *ability, ArbSeat you)
+{
+  const Moment *m = g->rules_context;
+  return !ability->nth || (m->tally[you][ability->tally] < ability->nth &&
+                           ev_player(g, you)->tally[ability->tally] >= ability->nth);
 }
 
 /* 10.7.2: it becomes pending, with what is known of those it may speak of. */
-static void become_pending(ArbGame *g, const Moment *m, const EvPast *who, int ability,
-                           const ArbEvent *event)
+int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *event)
 {
-  int item1 = ev_item_make(g, EV_I_AUTOMATIC, who->controller, who->id, ability);
+  const Moment *m = moment_of(g);
+  int item1 = ev_item_make(g, EV_I_AUTOMATIC, context->you, context->me, context->ability);
   EvItem *item = ev_item(g, item1);
   item->pending = 1;
-  item->def = who->face;
-  item->event = *event;
+  item->def = context->def;
+  if (event) item->event = *event;
+  for (int i = 0; i < context->ref_count; i++) item->refs[i] = context->refs[i];
   for (int i = 0; i < m->left_count; i++)
     if (speaks_of(g, item1, m->left[i].id)) keep_past(g, item1, &m->left[i]);
+  return item1;
 }
 
-static void try_ability(ArbGame *g, const Moment *m, const EvPast *who, int ability,
-                        const ArbEvent *event)
+/* "One or more", "once each turn", "the Nth time": not twice at one moment. */
+static bool waits_already(const ArbGame *g, const ArbContext *who, const ArbEvent *event)
+{
+  const EvAbility *ability = ev_ability(g, who->ability);
+  const Moment *m = g->rules_context;
+  if (!(ability->flags & (EV_ONE_OR_MORE | ARB_ONCE_EACH_TURN)) && !ability->nth) return false;
+  for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {
+    const EvItem *item = ev_item(g, i);
+    if (item->kind1 && item->serial > m->serial && item->ability == who->ability &&
+        id_equal(item->source, who->me) && item->event.kind1 == event->kind1)
+      return true;
+  }
+  return false;
+}
+
+static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEvent *event)
 {
   const EvAbility *text = ev_ability(g, ability);
-  if (text->kind == EV_AUTOMATIC && text->event1 == event->kind1 && role_fits(text, event, who) &&
-      event_fits(text, event))
-    become_pending(g, m, who, ability, event);
+  ArbContext context = {.me = who->id,
+                        .you = who->controller,
+                        .def = who->face,
+                        .ability = (uint16_t)ability,
+                        .event = event};
+  if (text->kind != EV_AUTOMATIC || text->event1 != event->kind1) return;
+  uint32_t zones = text->active_zones ? text->active_zones : 1u << EV_Z_FIELD; /* 10.3.5 */
+  if (text->flags & ARB_HAS_NAME || !(zones >> who->zone & 1)) return;
+  bool once = text->flags & ARB_ONCE_EACH_TURN;
+  if (once && ev_mark(g, who->id, EV_M_USED, ability)) return;
+  if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, who->controller)) return;
+  if (waits_already(g, &context, event)) return;
+  if (once && state_resolve(g->s, who->id)) ev_mark_set(g, who->id, EV_M_USED, ability, 1);
+  ev_become_pending(g, &context, event);
 }
 
 /* All abilities that a card with this information has. */
-static void try_card(ArbGame *g, const Moment *m, const EvPast *who, const ArbEvent *event)
+static void try_card(ArbGame *g, const EvPast *who, const ArbEvent *event)
 {
   const EvCards *cards = ev_cards(g->cards);
   const EvCardDef *face = ev_def(g, who->face);
   if (events_have(&face->watches, event->kind1 - 1))
     for (int i = 0; i < face->ability_count; i++)
-      try_ability(g, m, who, face->first_ability + i, event);
+      try_ability(g, who, face->first_ability + i, event);
   if (!events_have(&cards->keyword_watches, event->kind1 - 1)) return;
   for (int k = 0; k < EV_KEYWORD_COUNT; k++) /* 12.13.3, 12.14.3: one instance */
     if (who->keywords >> k & 1 && cards->keyword_ability1[k])
-      try_ability(g, m, who, cards->keyword_ability1[k] - 1, event);
+      try_ability(g, who, cards->keyword_ability1[k] - 1, event);
 }
 
 static bool may_watch(const ArbGame *g, int card1, const ArbEvent *event)
@@ -173,29 +255,54 @@ static bool may_watch(const ArbGame *g, int card1, const ArbEvent *event)
          events_have(&ev_cards(g->cards)->keyword_watches, kind);
 }
 
+static void match_zone(ArbGame *g, int zone, const ArbEvent *event)
+{
+  for (EV_EACH(g, card1, zone)) {
+    if (!may_watch(g, card1, event)) continue;
+    EvPast now = ev_snapshot(g, card1);
+    try_card(g, &now, event);
+  }
+}
+
+/* 10.3.4: abilities that work where the card says. */
+static void match_elsewhere(ArbGame *g, const ArbEvent *event)
+{
+  static const uint8_t zones[] = {EV_Z_EX, EV_Z_HAND, EV_Z_CEMETERY, EV_Z_BANISHED};
+  if (!events_have(&ev_cards(g->cards)->elsewhere_watches, event->kind1 - 1)) return;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (int i = 0; i < 4; i++) match_zone(g, ev_zone(g, zones[i], seat), event);
+}
+
 static void match(ArbGame *g, const Moment *m, const ArbEvent *event)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
-      if (!may_watch(g, card1, event)) continue;
-      EvPast now = ev_snapshot(g, card1);
-      try_card(g, m, &now, event);
-    }
+    match_zone(g, ev_zone(g, EV_Z_FIELD, seat), event);
   for (int i = 0; i < m->left_count; i++)
-    if (!ev_on_field(g, m->left[i].id)) try_card(g, m, &m->left[i], event);
+    if (m->left[i].zone == EV_Z_FIELD && !ev_on_field(g, m->left[i].id))
+      try_card(g, &m->left[i], event);
+  match_elsewhere(g, event);
+  ev_match_delayed(g, event);
 }
 
 void ev_moment_open(ArbGame *g)
 {
-  moment_of(g)->depth++;
+  Moment *m = moment_of(g);
+  if (m->depth++ > 0) return;
+  m->serial = ev_table(g)->serial;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    memcpy(m->tally[seat], ev_player(g, seat)->tally, EV_TALLIES_MAX);
 }
 
 void ev_moment_close(ArbGame *g)
 {
   Moment *m = moment_of(g);
   if (--m->depth > 0) return;
+  m->depth++; /* what is only looked at is no further moment */
   for (int i = 0; i < m->event_count; i++) match(g, m, &m->events[i]);
-  m->event_count = m->left_count = 0;
+  m->event_count = 0;
+  ev_look_at_states(g);
+  m->left_count = 0;
+  m->depth--;
 }
 
 /* ---- Events ---------------------------------------------------------------------- */
@@ -226,6 +333,7 @@ ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1)
 void ev_emit(ArbGame *g, const ArbEvent *event)
 {
   event_record(g, event);
+  ev_count_event(g, event);
   if (!events_have(&ev_cards(g->cards)->watches, event->kind1 - 1)) return;
   Moment *m = moment_of(g);
   m->events = room_for(g, m->events, m->event_count, &m->event_room, sizeof *m->events);

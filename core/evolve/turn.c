@@ -63,16 +63,25 @@ static void list_plays(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
       ask_option(g, (ArbOption){.verb = EV_V_PLAY, .object = ev_id(g, card1)});
 }
 
+/* `number`: which of its abilities, for the option's id. */
+static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int number, bool quick_only)
+{
+  if (ev_may_use(g, seat, card1, ability, quick_only))
+    ask_option(g, (ArbOption){.verb = EV_V_USE,
+                              .object = ev_id(g, card1),
+                              .aux = (uint16_t)number,
+                              .value = ability});
+}
+
 static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
 {
   for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
-      if (ev_may_use(g, seat, card1, face->first_ability + i, quick_only))
-        ask_option(g, (ArbOption){.verb = EV_V_USE,
-                                  .object = ev_id(g, card1),
-                                  .aux = (uint16_t)(i + 1),
-                                  .value = face->first_ability + i});
+      offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
+    if (ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
+      offer_use(g, seat, card1, ev_cards(g->cards)->keyword_ability1[EV_KW_STACK] - 1,
+                EV_OF_KEYWORD + EV_KW_STACK, quick_only);
   }
 }
 
@@ -245,6 +254,7 @@ static void clean(ArbGame *g, ArbSeat seat)
 {
   flow_seal(g);
   ev_end_of_turn_effects(g);
+  ev_end_delayed(g, EV_UNTIL_END_OF_TURN);
   EvPlayer *player = ev_player(g, seat);
   bool again = player->extra_turns > 0; /* a card says so (1.3.1) */
   player->extra_turns = (uint8_t)(player->extra_turns - again);
@@ -255,6 +265,7 @@ void ev_extra_turn(ArbGame *g, ArbSeat seat)
 {
   EvPlayer *player = ev_player(g, seat);
   if (player->extra_turns < UINT8_MAX) player->extra_turns++;
+  ev_tell(g, EV_E_EXTRA_TURN, seat, id_player(seat), 0, 0);
 }
 
 void ev_begin_turn(ArbGame *g, ArbSeat seat)
@@ -264,11 +275,10 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
   table->turn++;
   table->evolved = 0;
   ev_player(g, seat)->turns++;
-  for (ArbSeat s = 0; s < g->s->seats; s++) {
-    ev_player(g, s)->played = 0;
+  ev_forget_turn(g);
+  for (ArbSeat s = 0; s < g->s->seats; s++)
     for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, s)))
       ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_EVOLVED_NOW);
-  }
   next_stage(g, EV_STAGE_START);
   ev_tell(g, EV_E_TURN, seat, id_player(seat), table->turn, 0);
   game_changed(g);

@@ -41,6 +41,7 @@ static void tell_move(ArbGame *g, int event_kind, ArbSeat actor, ArbEvent before
 ** gone (9.1.4.3). */
 static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
 {
+  if (ev_stack_keeps(g, card1)) return card1;
   int from = ev_zone_of(g, card1), zone = ev_zone(g, kind, ev_card(g, card1)->owner);
   ArbEvent before = ev_event(g, event_kind, actor, card1);
   bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
@@ -59,6 +60,13 @@ static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, in
   tell_move(g, EV_E_ELIMINATE, actor, before, card1, kind);
   zone_destroy(g, card1);
   return 0;
+}
+
+/* 10.6.2.1: a card that is played.  Returns where it lies now. */
+int ev_move_to_resolution(ArbGame *g, int card1)
+{
+  zone_move(g, card1, ev_zone(g, EV_Z_RESOLUTION, 0), ARB_TOP);
+  return card1;
 }
 
 /* Of every card that leaves the field what it was before any of them left. */
@@ -111,7 +119,8 @@ void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
     int card1 = ev_on_field(g, cards[i]);
-    if (!card1) continue; /* 5.5.1: only what is on a field */
+    if (!card1) continue;                   /* 5.5.1: only what is on a field */
+    if (ev_stack_keeps(g, card1)) continue; /* 10.10.1.1: then it was not destroyed */
     ArbEvent event = ev_event(g, EV_E_DESTROY, actor, card1);
     ev_emit(g, &event);
     move_away(g, card1, EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY);
@@ -211,6 +220,8 @@ static void arrive(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor,
 {
   ev_card(g, card1)->controller = seat;                       /* 3.1.2 */
   if (kind == EV_Z_FIELD) ev_body(g, card1)->flags |= EV_NEW; /* 8.4.2.1 */
+  if (kind == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK))    /* 13.3.2.2 */
+    ev_put_counters(g, ev_id(g, card1), EV_STACK_COUNTER, 1);
   ArbEvent event = ev_event(g, kind == EV_Z_FIELD ? EV_E_ENTER : EV_E_PUT, actor, card1);
   event.aux = (int16_t)(kind == EV_Z_FIELD ? from : kind);
   ev_emit(g, &event);
@@ -220,6 +231,7 @@ static void arrive(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor,
 static void put_one(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor)
 {
   int from = origin(g, card1);
+  if (ev_stack_keeps(g, card1)) return;
   if (ev_zone_of(g, card1) == EV_Z_FIELD) {
     ev_remember(g, card1);
     tell_leaving(g, card1, actor, kind);
@@ -393,6 +405,7 @@ int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSea
     int card1 = id_index1(cards[i]), kind = ev_zone_of(g, card1);
     ArbSeat seat = ev_card(g, card1)->controller;
     move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
+    if (ev_on_field(g, cards[i])) continue; /* it was not */
     made += ev_create(g, def, 1, kind, seat, out ? out + made : NULL);
   }
   ev_moment_close(g);
@@ -446,6 +459,7 @@ void ev_deal(ArbGame *g, const EvDeal *deals, int count)
     EvBody *body = ev_body(g, card1);
     if (!body || (type != EV_FOLLOWER && type != EV_LEADER)) continue;
     body->lost = (int16_t)(body->lost + deal->amount);
+    ev_bleed(g, card1);
     game_changed(g);
     const ArbCard *source = state_resolve(g->s, deal->source);
     ArbEvent event = ev_event(g, EV_E_DAMAGE, source ? source->controller : ARB_NO_SEAT, card1);
@@ -475,6 +489,7 @@ void ev_lose_defense(ArbGame *g, ArbId object, int amount)
   EvBody *body = ev_body(g, id_index1(object));
   if (!body) return;
   body->lost = (int16_t)(body->lost + amount);
+  ev_bleed(g, id_index1(object));
   game_changed(g);
   ev_tell(g, EV_E_LOSE_DEFENSE, ev_card(g, id_index1(object))->controller, object, amount, 0);
 }

@@ -56,6 +56,7 @@ static inline bool condition_is_empty(const ArbCondition *condition)
 {
   return !condition->me_selector1 && !condition->number.count;
 }
+bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context);
 
 /* Who is responsible for an event, as an ability or a tally asks. */
 enum { ARB_BY_ANY, ARB_BY_YOU, ARB_BY_OPPONENT, ARB_BY_ME, ARB_BY_TEAM };

@@ -177,7 +177,7 @@ static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot 
   const RbItem *item = rb_item(g, item1);
   int count = 0;
   ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_PICK].used + 1) * sizeof *ids);
-  bool active = rb_condition(g, &slot->if_, context); /* 721.2 */
+  bool active = condition_holds(g, &slot->if_, context); /* 721.2 */
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!active || pick->item1 != item1 || pick->slot != number || pick->execution != execution)

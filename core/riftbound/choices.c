@@ -209,7 +209,7 @@ bool choices_takes_extra(const ArbPlan *plan, int i)
 static bool offers_extra(ArbGame *g, const Play *play, int i)
 {
   const RbExtra *extra = play->extras[i];
-  return extra->optional && rb_condition(g, &extra->if_, &play->context);
+  return extra->optional && condition_holds(g, &extra->if_, &play->context);
 }
 
 int choices_optional_extras(ArbGame *g, const Play *play)
@@ -271,7 +271,7 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
   }
   const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + *n];
   bool place = slot->kind == RB_SLOT_DESTINATION;
-  bool active = is_paid_for(plan, slot) && rb_condition(g, &slot->if_, &play->context);
+  bool active = is_paid_for(plan, slot) && condition_holds(g, &slot->if_, &play->context);
   const ArbPlanSlot *moved = place ? choices_find(plan, SLOT_TARGET, slot->of, round) : NULL;
   *out = (ArbPlanSlot){.kind = SLOT_TARGET,
                        .index = (uint8_t)(*n + 1),

@@ -114,7 +114,7 @@ static bool source_is_active(ArbGame *g, int card1, int ability)
       !a->if_.me_selector1)
     return true;
   ArbContext context = rb_context(g, card1, ability);
-  return rb_condition(g, &a->while_, &context) && rb_condition(g, &a->if_, &context);
+  return condition_holds(g, &a->while_, &context) && condition_holds(g, &a->if_, &context);
 }
 
 /* The ability with which the object helps to pay; -1: none.  Several of one object share its

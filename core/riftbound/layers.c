@@ -72,7 +72,8 @@ static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *co
     context->def = text->def;
     context->ability = (uint16_t)index;
     if (!(v->dormant && ability->condition_reads) &&
-        (!rb_condition(g, &ability->while_, context) || !rb_condition(g, &ability->if_, context)))
+        (!condition_holds(g, &ability->while_, context) ||
+         !condition_holds(g, &ability->if_, context)))
       continue;
     if (!v->visit(g, &ability->stat, context, timestamp_of(g, card1, index), v->data)) return false;
   }
@@ -140,7 +141,7 @@ static void visit_started(ArbGame *g, const Visit *v)
     const RbAbility *ability = rb_ability(g, effect->ability);
     if (!(ability->about & v->about)) continue;
     ArbContext context = started_context(effect);
-    if (!(v->dormant && ability->condition_reads) && !rb_condition(g, &ability->if_, &context))
+    if (!(v->dormant && ability->condition_reads) && !condition_holds(g, &ability->if_, &context))
       continue;
     if (!v->visit(g, &ability->stat, &context, effect->timestamp, v->data)) return;
   }
@@ -496,8 +497,8 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
   const RbAbility *ability = source->effect ? NULL : rb_ability(g, source->context.ability);
   if (l->marks & HAS_LOSSES && ability && !has_text(g, source)) return false;
   if (!ability || !ability->condition_reads) return true;
-  return rb_condition(g, &ability->while_, &source->context) &&
-         rb_condition(g, &ability->if_, &source->context);
+  return condition_holds(g, &ability->while_, &source->context) &&
+         condition_holds(g, &ability->if_, &source->context);
 }
 
 /* The one object it can apply to, or 0: any. */
@@ -741,7 +742,7 @@ const RbSummary *rb_outline_anew(ArbGame *g)
 static bool holds(ArbGame *g, int ability, const ArbContext *context)
 {
   const RbAbility *a = rb_ability(g, ability);
-  return rb_condition(g, &a->while_, context) && rb_condition(g, &a->if_, context);
+  return condition_holds(g, &a->while_, context) && condition_holds(g, &a->if_, context);
 }
 
 /* One ability of one object: it begins to apply, or ceases to (475.2), as it does when

@@ -793,7 +793,6 @@ void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSea
 void rb_leaving(ArbGame *g, const ArbId *objects, int count);
 /* "When I die": looks at the victim only, before it moves (808.1.d.2, R6). */
 void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
-bool rb_condition(ArbGame *g, const ArbCondition *condition, const ArbContext *context);
 ArbContext rb_context(const ArbGame *g, int card1, int ability);
 ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);

@@ -70,7 +70,7 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
     return false;
   if (a->subject1 && !selector_matches(g, a->subject1, context, event->subject)) return false;
   if (a->place1 && !selector_matches(g, a->place1, context, event->place)) return false;
-  return rb_condition(g, &a->while_, context) && rb_condition(g, &a->if_, context);
+  return condition_holds(g, &a->while_, context) && condition_holds(g, &a->if_, context);
 }
 
 static Candidate *add_candidate(ArbGame *g, Candidate *list, int *count)

@@ -29,8 +29,8 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int abou
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
     if (ability->about & about && !(ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) &&
-        ability->stat.affects == RB_AFFECTS_ME && rb_condition(g, &ability->while_, &context) &&
-        rb_condition(g, &ability->if_, &context))
+        ability->stat.affects == RB_AFFECTS_ME && condition_holds(g, &ability->while_, &context) &&
+        condition_holds(g, &ability->if_, &context))
       visit(g, &ability->stat, &context, 0, data);
   }
 }

@@ -67,16 +67,6 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
                       .ability = (uint16_t)ability};
 }
 
-bool rb_condition(ArbGame *g, const ArbCondition *condition, const ArbContext *context)
-{
-  if (condition->me_selector1 &&
-      !selector_matches(g, condition->me_selector1, context, context->me))
-    return false;
-  if (!condition->number.count) return true;
-  int32_t value = number_value(g, condition->number, context);
-  return value != 0 && value != ARB_NULL;
-}
-
 int rb_named(const ArbGame *g, uint16_t def, const char *name)
 {
   const RbCardDef *d = rb_def(g, def);
@@ -198,7 +188,8 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
   if (ability->place1 && !selector_matches(g, ability->place1, context, event->place)) return false;
   if (ability->from_zones && !(event->cause && ability->from_zones >> (event->cause - 1) & 1))
     return false;
-  return rb_condition(g, &ability->while_, context) && rb_condition(g, &ability->if_, context);
+  return condition_holds(g, &ability->while_, context) &&
+         condition_holds(g, &ability->if_, context);
 }
 
 /* The Nth time in a turn: the count reached N within this batch (383.1.b). */

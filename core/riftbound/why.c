@@ -138,7 +138,7 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const RbPick *pick)
     explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.4"), "%s%s", which, name);
   else if (!rb_is_there(g, pick->id))
     explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.2"), "%s%s", which, name);
-  else if (!rb_condition(g, &slot->if_, &context))
+  else if (!condition_holds(g, &slot->if_, &context))
     explain_note(g, reason(ARB_WHY_FAILS, "target", "721.2"), "%s%s: its condition does not hold",
                  which, name);
   else if (rb_target_legal(g, item, slot, &context, pick->id))

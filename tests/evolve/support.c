@@ -92,8 +92,8 @@ static void evolving(EvBuilder *b, const char *name, const char *evolved, int po
 }
 
 /* A card with one ability, which runs text number n. */
-static void with_text(EvBuilder *b, const char *name, int type, EvAbility ability, int n,
-                      uint32_t keywords)
+void with_text(EvBuilder *b, const char *name, int type, EvAbility ability, int n,
+               uint32_t keywords)
 {
   ability.function = n;
   int first = ev_builder_ability(b, &ability);
@@ -175,18 +175,19 @@ static void spells(EvBuilder *b)
                           .name = "Last Words",
                           .event1 = EV_E_BURY + 1,
                           .role = EV_TO_ME,
-                          .flags = EV_FROM_FIELD};
+                          .from_zones = 1u << EV_Z_FIELD};
   with_text(b, "Last Words 1", EV_FOLLOWER, last_words, 1, 0);
   with_text(b, "Last Words 2", EV_FOLLOWER, last_words, 2, 0);
   with_text(b, "Mourner", EV_FOLLOWER,
             (EvAbility){.kind = EV_AUTOMATIC, .event1 = EV_E_DESTROY + 1, .role = EV_TO_YOU}, 3, 0);
   with_text(b, "Greeter", EV_FOLLOWER,
             (EvAbility){.kind = EV_AUTOMATIC, .event1 = EV_E_ENTER + 1, .role = EV_TO_YOU}, 3, 0);
-  with_text(
-      b, "Keeper", EV_AMULET,
-      (EvAbility){
-          .kind = EV_AUTOMATIC, .event1 = EV_E_BURY + 1, .role = EV_TO_YOU, .flags = EV_FROM_FIELD},
-      3, 0);
+  with_text(b, "Keeper", EV_AMULET,
+            (EvAbility){.kind = EV_AUTOMATIC,
+                        .event1 = EV_E_BURY + 1,
+                        .role = EV_TO_YOU,
+                        .from_zones = 1u << EV_Z_FIELD},
+            3, 0);
   with_text(b, "Striker", EV_FOLLOWER,
             (EvAbility){.kind = EV_AUTOMATIC, .event1 = EV_E_ATTACK + 1, .role = EV_TO_ME}, 4, 0);
   with_text(b, "Early", EV_FOLLOWER,
@@ -238,6 +239,7 @@ static ArbCards *build(void)
   ev_builder_card(b, &(EvCardDef){.id = "Relic", .name = "Relic", .type = EV_AMULET, .cost = 1});
   spells(b);
   assert_int_equal(own_spells(b), SPELLS_OF_DECK);
+  cards_of_play(b);
   return ev_builder_finish(b);
 }
 

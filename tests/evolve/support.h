@@ -20,7 +20,7 @@
 
 #include "evolve/ev.h"
 
-enum { TEXTS = 8 };
+enum { TEXTS = 16 };
 enum { ENEMY_FOLLOWERS = 1, SPELLS_OF_DECK }; /* the pool's selectors */
 typedef void Text(ArbGame *game, const ArbContext *context, const ArbValue *values, int count);
 
@@ -29,6 +29,11 @@ void text(int n, Text *function);
 
 const ArbCards *pool(void);
 uint16_t def_of(const char *name);
+
+/* A card with one ability, which runs text number n; a follower is a 1/2. */
+void with_text(EvBuilder *b, const char *name, int type, EvAbility ability, int n,
+               uint32_t keywords);
+void cards_of_play(EvBuilder *b); /* those with costs, options, conditions: cards_of_play.c */
 
 /* An empty table: both leaders, ten fillers in each deck, ten play points each.  Every
 ** step runs twice and is checked. */

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** cost.c -- what costs consist of, whether they can be paid, paying them (10.4, 10.6.2.5).
+**
+** A cost is play points, engaging the card itself, and parts, in this order.  It is paid
+** whole or not at all (10.4.2.2); all of it happens at one moment.  A part that something
+** replaces, or that comes to nothing, was paid all the same (10.6.2.5.1-2): what has become
+** of it is not looked at.
+*/
+#include "play.h"
+
+typedef struct Kind {
+  uint8_t of;
+  const char *rule;
+} Kind;
+static const Kind kinds[EV_PAY_COUNT] = {
+#define X(id, field, of, rule, help) [EV_PAY_##id] = {EV_PAY_##of, rule},
+    EV_PAYS(X)
+#undef X
+};
+
+bool ev_part_is_chosen(const EvPart *part)
+{
+  return kinds[part->pay].of == EV_PAY_CARDS;
+}
+
+/* ---- What is to be paid ------------------------------------------------------------ */
+
+static const EvOption *option_of(const ArbGame *g, const ArbPlanSlot *slot)
+{
+  if (slot->kind != EV_SLOT_OPTION || slot->count == 0) return NULL;
+  return &ev_cards(g->cards)->options[slot->picks[0].aux - 1];
+}
+
+int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
+{
+  const EvPlay *play = plan->data;
+  int count = 0;
+  if (play->cost) out[count++] = play->cost;
+  for (int i = 0; i < plan->filled; i++) {
+    const EvOption *option = option_of(g, &plan->slots[i]);
+    if (option && count < EV_COSTS_MAX) out[count++] = &option->cost;
+  }
+  return count;
+}
+
+int ev_plan_points(ArbGame *g, const ArbPlan *plan)
+{
+  const EvPlay *play = plan->data;
+  int set1 = play->fixed1, change = 0, points = 0;
+  for (int i = 0; i < plan->filled; i++) {
+    const EvOption *option = option_of(g, &plan->slots[i]);
+    if (!option) continue;
+    if (option->sets_cost && !play->fixed1) set1 = option->set + 1;
+    change += option->change;
+    points += option->cost.play_points;
+  }
+  if (play->card) return points + ev_price(g, play->seat, play->card1, set1, change);
+  bool evolve = play->ability && play->ability->flags & EV_IS_EVOLVE;
+  return points +
+         (evolve ? ev_evolve_price(g, play->card1, play->ability) : play->cost->play_points);
+}
+
+/* ---- Whether it can be ------------------------------------------------------------- */
+
+static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
+{
+  bool there = play->card1 && ev_zone_of(g, play->card1) == EV_Z_FIELD;
+  int leader1 = ev_leader_of(g, play->seat);
+  switch (part->pay) {
+  case EV_PAY_COUNTERS:
+    return there && ev_counters(g, play->context.me, part->counter) >= part->min;
+  case EV_PAY_LEADER_DEFENSE: /* 10.4.5 */ return leader1 && ev_defense_of(g, leader1) >= part->min;
+  default: return kinds[part->pay].of == EV_PAY_CARDS || there;
+  }
+}
+
+bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost)
+{
+  bool there = play->card1 && ev_zone_of(g, play->card1) == EV_Z_FIELD;
+  if (cost->engage_me && (!there || ev_body(g, play->card1)->flags & EV_ENGAGED)) /* 10.4.6 */
+    return false;
+  for (int i = 0; i < cost->part_count; i++)
+    if (!can_do(g, play, &cost->parts[i])) return false;
+  return true;
+}
+
+/* Where a card must be for it to be given up so, if the cost does not say it. */
+static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int card1)
+{
+  int kind = ev_zone_of(g, card1);
+  if (play->card && card1 == play->card1) return false; /* it lies in the resolution zone by then */
+  if (ev_card(g, card1)->controller != play->seat) return false; /* 10.4.3 */
+  switch (part->pay) {
+  case EV_PAY_DISCARD: return kind == EV_Z_HAND;
+  case EV_PAY_ENGAGE: return kind == EV_Z_FIELD && !(ev_body(g, card1)->flags & EV_ENGAGED);
+  case EV_PAY_RITE:
+    return kind == EV_Z_FIELD && ev_face(g, card1)->type == EV_AMULET &&
+           ev_has(g, card1, EV_KW_STACK) && ev_counters(g, ev_id(g, card1), EV_STACK_COUNTER) > 0;
+  default: return true;
+  }
+}
+
+void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption **out, int *count,
+                   int *room)
+{
+  int zone = ev_zone(g, part->pay == EV_PAY_DISCARD ? EV_Z_HAND : EV_Z_FIELD, play->seat);
+  int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
+  ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
+  if (part->selector1)
+    n = selector_list(g, part->selector1, &play->context, found, max);
+  else
+    for (EV_EACH(g, card1, zone)) found[n++] = ev_id(g, card1);
+  for (int i = 0; i < n; i++)
+    if (may_be_given(g, play, part, id_index1(found[i])))
+      plan_offer(g, (ArbOption){.verb = EV_V_GIVE, .object = found[i], .aux = part->pay}, out,
+                 count, room);
+}
+
+/* ---- Paying ------------------------------------------------------------------------ */
+
+static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const ArbId *given,
+                     int count)
+{
+  ArbId me = play->context.me;
+  ArbSeat seat = play->seat;
+  switch ((EvPay)part->pay) {
+  case EV_PAY_ENGAGE:
+    for (int i = 0; i < count; i++) ev_engage(g, id_index1(given[i]), seat);
+    break;
+  case EV_PAY_COUNTERS: ev_remove_counters(g, me, part->counter, part->min); break;
+  case EV_PAY_LEADER_DEFENSE: ev_lose_defense(g, ev_id(g, ev_leader_of(g, seat)), part->min); break;
+  case EV_PAY_RITE: /* 13.3.3.2, S12: without a counter nothing keeps the amulet */
+    ev_remove_counters(g, given[0], EV_STACK_COUNTER, 1);
+    if (!ev_counters(g, given[0], EV_STACK_COUNTER)) ev_bury(g, given, 1, seat);
+    break;
+  case EV_PAY_DISCARD: ev_discard_all(g, given, count); break;
+  case EV_PAY_BURY: ev_bury(g, given, count, seat); break;
+  case EV_PAY_BANISH: ev_banish(g, given, count, seat); break;
+  case EV_PAY_RETURN: ev_return(g, given, count, seat); break;
+  case EV_PAY_BURY_ME: ev_bury(g, &me, 1, seat); break;
+  case EV_PAY_BANISH_ME: ev_banish(g, &me, 1, seat); break;
+  case EV_PAY_RETURN_ME: ev_return(g, &me, 1, seat); break;
+  case EV_PAY_COUNT: break;
+  }
+}
+
+/* What was picked for a part, and kept with the item: it may come to speak of it. */
+static int given_for(ArbGame *g, const ArbPlan *plan, int round, int index, int item1, ArbId *out)
+{
+  int count = 0;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    if (slot->kind != EV_SLOT_GIVE || slot->round != round || slot->index != index) continue;
+    for (int j = 0; j < slot->count; j++) {
+      out[count++] = slot->picks[j].object;
+      picks_keep(g, EV_POOL_PICK, item1, EV_PICK_GIVEN, 0, slot->picks[j].object);
+    }
+  }
+  return count;
+}
+
+/* Everything that leaves the field for it does so at one moment. */
+static void remember_given(ArbGame *g, const ArbPlan *plan)
+{
+  const EvPlay *play = plan->data;
+  if (ev_on_field(g, play->context.me)) ev_remember(g, id_index1(play->context.me));
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == EV_SLOT_GIVE && j < plan->slots[i].count; j++)
+      if (ev_on_field(g, plan->slots[i].picks[j].object))
+        ev_remember(g, id_index1(plan->slots[i].picks[j].object));
+}
+
+static void pay_points(ArbGame *g, const ArbPlan *plan, int item1)
+{
+  const EvPlay *play = plan->data;
+  const ArbPlanSlot *way = ev_plan_find(plan, EV_SLOT_POINT);
+  bool evolution = way && way->picks[0].aux == EV_WITH_EVOLUTION_POINT;
+  EvPlayer *player = ev_player(g, play->seat);
+  EvItem *item = ev_item(g, item1);
+  item->evolution_paid = evolution;
+  item->paid = (uint8_t)(ev_plan_points(g, plan) - evolution);
+  player->evolution_points = (uint8_t)(player->evolution_points - evolution);
+  player->play_points = (uint8_t)(player->play_points - item->paid);
+  if (item->paid || evolution) game_changed(g);
+}
+
+void ev_pay(ArbGame *g, const ArbPlan *plan, int item1)
+{
+  const EvPlay *play = plan->data;
+  const EvCost *costs[EV_COSTS_MAX];
+  int count = ev_costs(g, plan, costs);
+  ArbId *given = arena_take(g, (g->s->pools[ARB_POOL_CARD].used + 1u) * sizeof *given);
+  ev_moment_open(g);
+  pay_points(g, plan, item1);
+  remember_given(g, plan);
+  for (int n = 0; n < count; n++) {
+    if (costs[n]->engage_me) ev_engage(g, play->card1, play->seat);
+    for (int i = 0; i < costs[n]->part_count; i++) {
+      int gifts = given_for(g, plan, n, i, item1, given);
+      pay_part(g, play, &costs[n]->parts[i], given, gifts);
+    }
+  }
+  const ArbPlanSlot *reveal = ev_plan_find(plan, EV_SLOT_REVEAL);
+  if (reveal) {
+    ev_item(g, item1)->reveal = reveal->picks[0].object;
+    ev_reveal(g, id_index1(reveal->picks[0].object));
+  }
+  ev_moment_close(g);
+}
+
+/* ---- Paying or not (10.4.7) --------------------------------------------------------- */
+
+typedef struct Offer {
+  ArbId source;
+  bool can;
+} Offer;
+
+static void list_answers(ArbGame *g, const void *data)
+{
+  const Offer *offer = data;
+  ask_option(g, (ArbOption){.verb = EV_V_NO});
+  if (offer->can) ask_option(g, (ArbOption){.verb = EV_V_YES, .object = offer->source});
+}
+
+/* A card of the hand that has to be of some kind: nobody else sees whether there is one. */
+static bool looks_into_the_hand(const ArbGame *g, const EvPlay *play)
+{
+  for (int i = 0; i < play->cost->part_count; i++)
+    if (play->cost->parts[i].pay == EV_PAY_DISCARD) return ev_count(g, EV_Z_HAND, play->seat) > 0;
+  return false;
+}
+
+bool ev_ask_to_pay(ArbGame *g, EvPlay *play, const char *rule, const char *text)
+{
+  Offer *offer = arena_take(g, sizeof *offer);
+  *offer = (Offer){play->context.me, ev_plan_completable(g, play)};
+  if (!offer->can && !looks_into_the_hand(g, play)) return false;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = play->seat,
+                                           .shape = ARB_PICK,
+                                           .always = true,
+                                           .rule = rule,
+                                           .text = text,
+                                           .source = play->context.me,
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_answers,
+                                           .data = offer});
+  return picked.options[0].verb == EV_V_YES;
+}

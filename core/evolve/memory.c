@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** memory.c -- what happened this turn, as far as cards ask for it, and the conditions of the
+** classes (13).
+**
+** Tallies (ArbTally) count events from the start of the turn; the pool says which.  Cards
+** played are counted anyway (Combo, 13.2.1), and whether a leader lost defense (13.5.2).
+*/
+#include "ev.h"
+
+bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context)
+{
+  switch (by) {
+  case ARB_BY_YOU:
+  case ARB_BY_TEAM: return event->actor == context->you;
+  case ARB_BY_OPPONENT: return event->actor != ARB_NO_SEAT && event->actor != context->you;
+  case ARB_BY_ME: return id_equal(event->source, context->me);
+  default: return true;
+  }
+}
+
+static bool counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
+                   const ArbContext *context)
+{
+  int type = event->source_def ? ev_def(g, event->source_def)->type : EV_NO_TYPE;
+  if (tally->event + 1 != event->kind1 || event->amount < tally->least) return false;
+  if (tally->sources && !(tally->sources >> type & 1)) return false;
+  return ev_responsible(tally->by, event, context) &&
+         (!tally->subject1 || selector_matches(g, tally->subject1, context, event->subject));
+}
+
+void ev_count_event(ArbGame *g, const ArbEvent *event)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  for (int i = 0; i < cards->tally_count; i++)
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+      ArbContext context = {.you = seat, .event = event};
+      uint8_t *count = &ev_player(g, seat)->tally[i];
+      if (!counts(g, &cards->tallies[i], event, &context)) continue;
+      int now = *count + (cards->tallies[i].sums ? event->amount : 1);
+      *count = (uint8_t)(now > UINT8_MAX ? UINT8_MAX : now < 0 ? 0 : now);
+      game_changed(g);
+    }
+}
+
+void ev_bleed(ArbGame *g, int card1)
+{
+  if (ev_zone_of(g, card1) == EV_Z_LEADER) ev_player(g, ev_card(g, card1)->controller)->bled = 1;
+}
+
+void ev_forget_turn(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    EvPlayer *player = ev_player(g, seat);
+    player->played = player->bled = 0;
+    memset(player->tally, 0, sizeof player->tally);
+  }
+  ev_marks_forget(g, EV_M_USED);
+}
+
+/* ---- Conditions of the classes (13) -------------------------------------------------------- */
+
+static int spells_in_cemetery(const ArbGame *g, ArbSeat seat)
+{
+  int count = 0;
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_CEMETERY, seat)))
+    count += ev_face(g, card1)->type == EV_SPELL;
+  return count;
+}
+
+static uint8_t within_a_byte(int count)
+{
+  return (uint8_t)(count > UINT8_MAX ? UINT8_MAX : count);
+}
+
+void ev_fix_counts(ArbGame *g, int item1)
+{
+  EvItem *item = ev_item(g, item1);
+  item->spellchain = within_a_byte(spells_in_cemetery(g, item->controller));
+  item->necrocharge = within_a_byte(ev_count(g, EV_Z_CEMETERY, item->controller));
+  item->counted = 1;
+}
+
+/* The item that is being resolved, when it is that player's. */
+static const EvItem *counted_item(const ArbGame *g, const ArbContext *context, ArbSeat seat)
+{
+  int item1 = ev_table(g)->running1;
+  const EvItem *item = item1 ? ev_item(g, item1) : NULL;
+  bool its = item && id_equal(context->item, ev_item_id(g, item1));
+  return its && item->counted && item->controller == seat ? item : NULL;
+}
+
+int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat) /* 13.3.1.4 */
+{
+  const EvItem *item = counted_item(g, context, seat);
+  return item ? item->spellchain : spells_in_cemetery(g, seat);
+}
+
+int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat) /* 13.5.1.3.2 */
+{
+  const EvItem *item = counted_item(g, context, seat);
+  return item ? item->necrocharge : ev_count(g, EV_Z_CEMETERY, seat);
+}
+
+bool ev_overflow(const ArbGame *g, ArbSeat seat) /* 13.4.1.2 */
+{
+  return ev_player(g, seat)->max_play_points >= 7;
+}
+
+bool ev_sanguine(const ArbGame *g, ArbSeat seat) /* 13.5.2.2 */
+{
+  return ev_table(g)->turn_player == seat && ev_player(g, seat)->bled;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* item.c -- what goes with an item. */
+#include "item.h"
+
+void picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id)
+{
+  ArbPick *pick = pool_at(game->s, pool, game_take(game, pool));
+  *pick = (ArbPick){(uint16_t)item1, (uint8_t)slot, (uint8_t)round, id};
+}
+
+int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max)
+{
+  int count = 0;
+  for (int i = 1; i <= game->s->pools[pool].used; i++) {
+    const ArbPick *pick = pool_at(game->s, pool, i);
+    if (pick->item1 != item1 || pick->slot != slot || pick->round != round) continue;
+    if (count < max) out[count] = pick->id;
+    count++;
+  }
+  return count;
+}
+
+bool picks_name(const ArbGame *game, int pool, int item1, ArbId id)
+{
+  for (int i = 1; i <= game->s->pools[pool].used; i++) {
+    const ArbPick *pick = pool_at(game->s, pool, i);
+    if (pick->item1 == item1 && id_equal(pick->id, id)) return true;
+  }
+  return false;
+}
+
+void item_forget(ArbGame *game, int pool, int item1)
+{
+  for (int i = game->s->pools[pool].used; i > 0; i--)
+    if (*(const uint16_t *)pool_at(game->s, pool, i) == item1) pool_free(game->s, pool, i);
+}

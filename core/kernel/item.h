@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** item.h -- what goes with an item: a card or ability that is being played, or waits.
+**
+** A game keeps its items in a pool of its own, and beside them records that belong to one
+** item each and go when it goes: the choices made for it (ArbPick), and what it may still
+** speak of, as it was (the game's).  Such a record begins with `item1`, the item's index.
+*/
+#ifndef ARB_ITEM_H
+#define ARB_ITEM_H
+
+#include "game.h"
+
+/* A choice made for an item: what a slot has, for one round of choices (an execution, a
+** mode).  What is no object has its number in the id (pick_number). */
+typedef struct ArbPick {
+  uint16_t item1;
+  uint8_t slot, round; /* the game's */
+  ArbId id;
+} ArbPick;
+
+static inline ArbId pick_number(int number)
+{
+  return (ArbId){(uint16_t)number, 0};
+}
+
+void picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);
+/* Returns how many, writes at most `max`. */
+int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max);
+/* Whether an object was chosen for an item, whatever for. */
+bool picks_name(const ArbGame *game, int pool, int item1, ArbId id);
+/* Frees all of a pool's records that go with an item. */
+void item_forget(ArbGame *game, int pool, int item1);
+
+#endif
