@@ -3,6 +3,8 @@
 ** act_objects.c -- what scripts do to cards and leaders: damage, destroying, gifts, turning,
 ** evolving, changing places (5.3, 5.5, 5.6, 5.12, 5.13, 5.15, 5.16, 10.2.1.2).
 */
+#include <string.h>
+
 #include "actions.h"
 
 /* Whether anything has happened since. */
@@ -53,6 +55,20 @@ ACTION(deal_each)
                         amount_of(&amount), EV_BY_ABILITY};
   }
   ev_deal(g, deals, a[0].count);
+  return happened(g, before);
+}
+
+/* 10.6.2.4: to each what was allocated to it as this was played. */
+ACTION(deal_divided)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), item1 = id_index1(c->item);
+  EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
+  uint32_t before = g->s->events;
+  if (id_kind(c->item) != ARB_KIND_ITEM || !g->rules->item_there(g, c->item)) return boolean(false);
+  for (int i = 0; i < count; i++)
+    deals[i] = (EvDeal){ids[i], c->me, ev_item_share(g, item1, ids[i]), EV_BY_ABILITY};
+  ev_deal(g, deals, count);
   return happened(g, before);
 }
 
@@ -225,4 +241,60 @@ ACTION(take_control)
   if (seat == ARB_NO_SEAT) return boolean(false);
   ev_take_control(g, ids, count, seat, c->you);
   return happened(g, before);
+}
+
+ACTION(set_evolve_cost)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  (void)c;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (ev_on_field(g, ids[i])) ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0, how_many(&a[1], 0));
+  return boolean(count > 0);
+}
+
+/* ---- Counters (14.1) ----------------------------------------------------------------- */
+
+static int counter_named(ArbGame *g, const char *name)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  for (int i = 0; i < cards->counter_count; i++)
+    if (strcmp(cards->counters[i], name) == 0) return i;
+  flow_refuse(g, "no card speaks of \"%s\" counters", name);
+}
+
+ACTION(put_counters)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name);
+  uint32_t before = g->s->events;
+  (void)c;
+  for (int i = 0; i < count; i++) ev_put_counters(g, ids[i], counter, how_many(&a[2], 1));
+  return happened(g, before);
+}
+
+ACTION(remove_counters)
+{
+  int counter = counter_named(g, a[1].name);
+  (void)c;
+  return integer(given(&a[0]) ? ev_remove_counters(g, a[0].id, counter, how_many(&a[2], 1)) : 0);
+}
+
+ACTION(transfer_counters)
+{
+  int counter = counter_named(g, a[2].name), moved = 0;
+  (void)c;
+  if (!given(&a[0]) || !given(&a[1]) || !ev_on_field(g, a[1].id)) return integer(0);
+  ev_moment_open(g);
+  moved = ev_remove_counters(g, a[0].id, counter, INT16_MAX);
+  ev_put_counters(g, a[1].id, counter, moved);
+  ev_moment_close(g);
+  return integer(moved);
+}
+
+ACTION(counters)
+{
+  (void)c;
+  return integer(given(&a[0]) ? ev_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
 }

@@ -3,6 +3,8 @@
 ** act_play.c -- what scripts do to players and turns, by chance and by choice (1.2.4, 3.2, 5.14,
 ** 5.18, 5.19), and what they may ask.
 */
+#include <string.h>
+
 #include "actions.h"
 
 /* ---- Choosing while an effect is resolved --------------------------------------- */
@@ -139,6 +141,52 @@ ACTION(win)
 ACTION(lose)
 {
   return end_game(g, actor_seat(c, &a[0]));
+}
+
+/* ---- Plays, abilities started by name (S20, 10.7.5, 10.6.2.2.1) --------------------------- */
+
+ACTION(play)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return boolean(false);
+  int fixed1 = a[1].type == ARB_T_INT ? how_many(&a[1], 0) + 1 : 0;
+  return boolean(ev_play_now(g, by, id_index1(a[0].id), fixed1));
+}
+
+/* 10.7.5.  About what is gone nothing is begun (1.3.2). */
+ACTION(later)
+{
+  ArbId refs[ARB_REFS_MAX] = {{0, 0}};
+  const EvCardDef *def = ev_def(g, c->def);
+  for (int i = 0; i < def->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, def->first_ability + i);
+    if (!(ability->flags & ARB_HAS_NAME) || strcmp(ability->name, a[0].name) != 0) continue;
+    if (!act_take_refs(&a[1], refs)) return boolean(false);
+    ev_begin_delayed(g, c, def->first_ability + i, refs);
+    return boolean(true);
+  }
+  flow_refuse(g, "%s has no ability named \"%s\"", def->name, a[0].name);
+}
+
+static int running(const ArbGame *g, const ArbContext *c)
+{
+  int item1 = id_index1(c->item);
+  return id_kind(c->item) == ARB_KIND_ITEM && g->rules->item_there(g, c->item) ? item1 : 0;
+}
+
+ACTION(paid)
+{
+  int item1 = running(g, c);
+  return boolean(item1 && ev_item_took(g, item1, a[0].name));
+}
+
+/* What was given up to pay for it: as it lay before, so it is asked about as it was. */
+ACTION(paid_with)
+{
+  int item1 = running(g, c), most = g->s->pools[EV_POOL_PICK].used;
+  ArbId *ids = arena_take(g, (size_t)(most + 1) * sizeof *ids);
+  (void)a;
+  return list(ids, item1 ? ev_item_targets(g, item1, 0, EV_PICK_GIVEN, ids, most) : 0);
 }
 
 /* ---- Questions: nothing changes --------------------------------------------------------- */

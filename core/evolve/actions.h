@@ -55,6 +55,12 @@ ACTION(swap);
 ACTION(take_control);
 ACTION(turn_facedown);
 ACTION(turn_faceup);
+ACTION(deal_divided);
+ACTION(set_evolve_cost);
+ACTION(put_counters);
+ACTION(remove_counters);
+ACTION(transfer_counters);
+ACTION(counters);
 
 /* act_play.c */
 ACTION(choose);
@@ -67,6 +73,10 @@ ACTION(gain_evolution_points);
 ACTION(extra_turn);
 ACTION(win);
 ACTION(lose);
+ACTION(play);
+ACTION(later);
+ACTION(paid);
+ACTION(paid_with);
 ACTION(count);
 ACTION(leader);
 ACTION(hand);

@@ -622,6 +622,69 @@ static void rule_3_2_5_a_card_gives_an_evolution_point(void **state)
   arb_destroy(game);
 }
 
+TEXT(draw_one)
+{
+  ACT_WITH("draw", integer(1));
+}
+
+TEXT(counters_come_and_go)
+{
+  ArbValue it = object(nth(game, "field", 0, 0)), other = object(nth(game, "field", 0, 1));
+  ArbValue stack = text_value("stack");
+  ACT_WITH("put_counters", it, stack, integer(3));
+  assert_int_equal(ACT_WITH("remove_counters", it, stack, integer(1)).number, 1);
+  assert_int_equal(ACT_WITH("transfer_counters", it, other, stack).number, 2);
+  assert_int_equal(ACT_WITH("counters", it, stack).number, 0);
+  assert_int_equal(ACT_WITH("counters", other, stack).number, 2);
+  assert_int_equal(ACT_WITH("remove_counters", other, stack, integer(5)).number, 2); /* 1.3.2 */
+}
+
+static void rule_14_1_3_counters_are_put_removed_and_moved(void **state)
+{
+  ArbGame *game = ready();
+  put(game, "Plain 2/2", 0, "field"), put(game, "Plain 3/4", 0, "field");
+  run(game, counters_come_and_go);
+  assert_int_equal(events_of(game, "counters"), 5);
+  arb_destroy(game);
+}
+
+TEXT(play_it_for_nothing)
+{
+  text(2, draw_one);
+  assert_true(ACT_WITH("play", object(nth(game, "cemetery", 0, 0)), integer(0)).number);
+  assert_int_equal(ev_count(game, EV_Z_HAND, 0), 1); /* it has been resolved within */
+}
+
+/* S20 */
+static void rule_10_6_1_a_card_is_played_by_an_effect(void **state)
+{
+  ArbGame *game = ready();
+  put(game, "Spell 2", 0, "cemetery");
+  int before = of_player(game, 0, "play_points");
+  run(game, play_it_for_nothing);
+  assert_int_equal(of_player(game, 0, "play_points"), before - 1);
+  assert_int_equal(of_player(game, 0, "played"), 2); /* 13.2.1.3 */
+  arb_destroy(game);
+}
+
+TEXT(evolves_for_nothing)
+{
+  ACT_WITH("set_evolve_cost", object(nth(game, "field", 0, 0)), integer(0));
+}
+
+static void rule_12_2_1_an_evolve_cost_is_changed(void **state)
+{
+  ArbGame *game = ready();
+  ArbId it = put(game, "Master", 0, "field");
+  put(game, "Master+", 0, "evolve_deck");
+  run(game, evolves_for_nothing);
+  int before = of_player(game, 0, "play_points");
+  choose(game, "use", it);
+  assert_int_equal(look(game, it, "evolved"), 1);
+  assert_int_equal(of_player(game, 0, "play_points"), before);
+  arb_destroy(game);
+}
+
 /* ---- Evolving, changing places ------------------------------------------------------ */
 
 TEXT(evolve_first)
@@ -720,6 +783,9 @@ int main(void)
       cmocka_unit_test(rule_1_2_4_a_card_wins_the_game_at_once),
       cmocka_unit_test(rule_1_3_1_another_turn_against_the_order_of_turns),
       cmocka_unit_test(rule_3_2_5_a_card_gives_an_evolution_point),
+      cmocka_unit_test(rule_14_1_3_counters_are_put_removed_and_moved),
+      cmocka_unit_test(rule_10_6_1_a_card_is_played_by_an_effect),
+      cmocka_unit_test(rule_12_2_1_an_evolve_cost_is_changed),
       cmocka_unit_test(rule_4_2_3_a_used_evolve_card_may_be_turned_facedown),
       cmocka_unit_test(rule_4_4_4_2_which_followers_change_fields),
       cmocka_unit_test(rule_5_16_1_every_transformed_card_makes_a_token),
