@@ -191,14 +191,16 @@ void fields_check(lua_State *L, Loader *l, int table, const char *const *known, 
   lua_pop(L, 1);
 }
 
-int name_index(lua_State *L, Loader *l, const char *what, const char *name, const char *(*at)(int),
-               int count)
+int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,
+               size_t row_size, int count)
 {
   char hint[80];
   Guess guess = guess_begin(name);
   for (int i = 0; i < count; i++) {
-    if (strcmp(at(i), name) == 0) return i;
-    guess_try(&guess, at(i));
+    const char *at =
+      *(const char *const *)(const void *)((const char *)rows + (size_t)i * row_size);
+    if (strcmp(at, name) == 0) return i;
+    guess_try(&guess, at);
   }
   loader_fail(L, l, NULL, "unknown %s '%s'%s", what, name, guess_text(&guess, hint, sizeof hint));
 }

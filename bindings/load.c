@@ -397,6 +397,8 @@ static bool compile_pass(lua_State *L, Load *load)
 {
   Loader *l = &load->l;
   bool fine = true;
+  l->abilities = 0;
+  l->words = load->game->reader->words;
   load->game->reader->begin(l);
   number_scripts(L, load);
   compile_begin(L, l);

@@ -3,13 +3,13 @@
 ** loader.h -- what the parts of the card loader share.
 **
 **   fields.c      reading a declared table, with errors that say where
-**   lua_number.c  numbers, selectors, conditions and costs
-**   lua_ability.c abilities, modes, slots, additional costs
-**   lua_static.c  what statics forbid
+**   lua_number.c  numbers, selectors and conditions
+**   lua_ability.c abilities, modes, slots (words.h)
+**   lua_cards.c   what every card file has: its head, entries, named abilities, shorthand
 **   judge.c       what functions would do, read off their bytecode
 **   load.c        the whole load, of any game; what a game's reader is
-**   lua_cards.c   the reader of Riftbound: cards, keywords
 **   files.c       finding and reading files
+**   riftbound_*.c, evolve_*.c  the readers of the games: their cards, costs, statics
 **
 ** All of it runs inside one protected call per card: a mistake is raised as a
 ** message and nothing here owns memory across a call that may raise.  Tables
@@ -19,7 +19,8 @@
 #ifndef BINDINGS_LOADER_H
 #define BINDINGS_LOADER_H
 
-#include "riftbound/cards.h"
+#include "kernel/ability.h"
+#include "kernel/build.h"
 
 #include "pool.h"
 
@@ -27,9 +28,10 @@ typedef struct Loader {
   Sandbox box;
   const ArbRules *rules;   /* of the game whose cards these are */
   ScriptPool *pool;
+  const struct GameWords *words; /* ... and what they are written in (words.h) */
   void *own;               /* the reader's, between begin and finish or drop */
   ArbBuilder *base;        /* where its strings, numbers and selectors go */
-  RbBuilder *builder;      /* Riftbound's, around it */
+  int abilities;           /* how many abilities of cards the pool has so far */
 
   /* the definition being compiled */
   Script *script;
@@ -37,27 +39,23 @@ typedef struct Loader {
   const char *title;       /* the card's name, once known */
   const char *part;        /* "when_played": which part of the card */
   int line;                /* of that part */
-  uint8_t domains;         /* of the card: what [C] means (135.2.e.6) */
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
-  int abilities, extras;   /* how many the builder has so far */
-  bool has_deathknell;     /* an ability of the card is one (808) */
-  bool has_equip;          /* the same of Equip (818) */
-  RbAdd add;               /* ... what one of its abilities adds while costs are paid (429.3) */
-  bool adds_apart;         /* ... two of them do, neither of which adds more */
-  bool effect_text;        /* its Effect Text is being read (136) */
-  uint32_t keywords;       /* those that work, a bit each */
   bool some_only;          /* not all cards were asked for: a name may be unknown */
 } Loader;
 
 /* What a game does with the tables that script files return.  A mistake is raised
 ** (loader_fail); the file is then left out and all others are read anew. */
 typedef struct CardReader {
+  const struct GameWords *words;
+  const char *const *card_fields; /* those of a card; ends with NULL */
+  const char *apart; /* a field: cards that differ in it may share a name; NULL: none may */
   void (*begin)(Loader *l);                                 /* a pass: takes what it needs */
   void (*keywords)(lua_State *L, Loader *l, int made);      /* the tables of a keyword file */
   void (*card)(lua_State *L, Loader *l, int card);          /* the table of a card file */
   ArbCards *(*finish)(Loader *l);                           /* the pool, and gives all back */
   void (*drop)(Loader *l);                                  /* ... without a pool; also twice */
 } CardReader;
+extern const CardReader riftbound_reader, evolve_reader; /* riftbound_cards.c, evolve_cards.c */
 
 /* ---- fields.c ------------------------------------------------------------ */
 
@@ -98,9 +96,10 @@ lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua
                        lua_Integer most);
 /* The table in field `name`, pushed; raises when the field is something else. */
 bool field_table(lua_State *L, Loader *l, int table, const char *name);
-/* Looks a name up in a table of the game; raises with a suggestion. */
-int name_index(lua_State *L, Loader *l, const char *what, const char *name, const char *(*at)(int),
-               int count);
+/* Looks a name up in a table of the game, whose rows begin with their name; raises with a
+** suggestion. */
+int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,
+               size_t row_size, int count);
 
 /* ---- judge.c ------------------------------------------------------------- */
 
@@ -116,25 +115,31 @@ void judge_functions(lua_State *L, Loader *l, int functions);
 void compile_ability(lua_State *L, Loader *l, int index, const char *name);
 /* The text of a spell that gives targets and run (or modes) itself. */
 void compile_spell_text(lua_State *L, Loader *l, int card);
-/* The words for abilities in the order of their table, with the fields each may
-** have (ends with NULL); NULL after the last one. */
-const char *ability_word(int i, const char *const **fields);
-RbExtra compile_additional(lua_State *L, Loader *l, int index);
-void add_extra(Loader *l, const RbExtra *extra);
 
-/* ---- lua_static.c -------------------------------------------------------- */
-
-/* `cannot` and what goes with it (054). */
-void compile_bans(lua_State *L, Loader *l, int table, RbAbility *a);
-/* `loses`: "abilities", a keyword or a list of them (472.2.a). */
-void compile_losses(lua_State *L, Loader *l, int table, RbStatic *stat);
-/* `price`: what affected cards may be played for (356.1.a). */
-void compile_price(lua_State *L, Loader *l, int table, RbAbility *a);
+/* What a word of the game's keywords stands for: a table of fields of `when`. */
+void compile_shorthand(lua_State *L, int index, const char *word);
+void compile_no_shorthands(lua_State *L);
 
 /* ---- lua_cards.c --------------------------------------------------------- */
 
-extern const char *const card_fields[]; /* ends with NULL */
-extern const CardReader riftbound_reader;
+/* A definition begins: nothing is known of it. */
+void begin_definition(Loader *l, const char *title, int line);
+/* The id, name, aliases, file and hash of the card at `card`, whose fields are `known`. */
+void read_card_head(lua_State *L, Loader *l, int card, const char *const *known, ArbCardHead *head);
+/* Calls for each text of the list in field `name`. */
+typedef void TextVisitor(lua_State *L, Loader *l, const char *text, void *data);
+void each_text_in(lua_State *L, Loader *l, int table, const char *name, TextVisitor *visit,
+                  void *data);
+/* Calls for each entry of a card that is an ability, at the top of the stack; refuses any
+** other, but for `modes` where they may stand. */
+typedef void EntryVisitor(lua_State *L, Loader *l, void *data);
+void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *visit, void *data);
+/* abilities = { name = delayed { ... } } */
+void read_named_abilities(lua_State *L, Loader *l, int card);
+/* Refuses `run` and `targets` in a card that is no spell. */
+void check_own_text(lua_State *L, Loader *l, int card, const char *rule);
+/* shorthand "fanfare" { ... } of a keyword file. */
+void read_shorthands(lua_State *L, Loader *l, int made);
 
 /* ---- files.c ------------------------------------------------------------- */
 
@@ -155,21 +160,17 @@ ArbNumber compile_number(lua_State *L, Loader *l, int index);
 int compile_selector(lua_State *L, Loader *l, int index);
 /* A table of attributes of me, a comparison, or `all_of` of those. */
 ArbCondition compile_condition(lua_State *L, Loader *l, int index);
-RbCost compile_cost(lua_State *L, Loader *l, int index);
-/* Reads { fury = 1, ["body/order"] = 2, any = 1, own = 1 } into at most `max` parts. */
-int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max);
-/* The places "here", "base", "battlefield" or a list of them, or a selector: one-based. */
-int compile_place(lua_State *L, Loader *l, int index);
+/* A selector of what is `type` and has the value at `index` as that attribute. */
+int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute);
 /* A function's number in the whole pool; `part` is what errors will call it. */
 int compile_function(lua_State *L, Loader *l, int index);
 
 int find_attribute(lua_State *L, Loader *l, const char *name);
 int find_event(lua_State *L, Loader *l, const char *name);
 int find_keyword(lua_State *L, Loader *l, const char *name);
-/* Notes that the card cannot be executed when a keyword does not work. */
-void need_keyword(Loader *l, int keyword);
 int find_zone(lua_State *L, Loader *l, const char *name);
-int who_of(lua_State *L, Loader *l, int table, const char *name); /* RB_BY_... */
+int attribute_of(const ArbRules *rules, const char *name); /* -1: there is none */
+extern const char *const who_names[]; /* in the order of ARB_BY_...; ends with NULL */
 
 /* Compiles every selector of the file and notes its number; `made` is the stack
 ** position of the tables that were tagged. */

@@ -22,6 +22,7 @@
 #include "bindings.h"
 #include "kernel/action.h"
 #include "loader.h"
+#include "riftbound/cards.h"
 
 /* The running call; game is NULL when there is none. */
 typedef struct Running {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** lua_number.c -- numbers, selectors, conditions and costs become data.
+** lua_number.c -- numbers, selectors and conditions become data, of any game.
 **
 **   number.count(units { at = "here" }) * 2 + 1
 **     -> COUNT s7  CONST 2  MUL  CONST 1  ADD                    (postfix terms)
@@ -15,12 +15,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "loader.h"
+#include "words.h"
 
-/* Registry keys: selector table -> its one-based index; card name -> definition. */
+/* Registry keys: selector table -> its one-based index; card name -> definition, of
+** several cards of that name the first. */
 static const char key_selectors, key_definitions;
 
-enum { TERMS_MAX = 48, TESTS_MAX = 32, STACK_MAX = 16, COST_MAX = 99 };
+enum { TERMS_MAX = 48, TESTS_MAX = 32, STACK_MAX = 16 };
 
 typedef struct Terms {
   ArbTerm items[TERMS_MAX];
@@ -34,38 +35,39 @@ typedef struct Tests {
 
 /* ---- Names --------------------------------------------------------------- */
 
-static const char *attribute_name(int i) { return rb_rules.attributes[i].name; }
-static const char *event_name(int i) { return rb_rules.events[i].name; }
-static const char *keyword_name(int i) { return rb_rules.keywords[i]; }
-static const char *zone_name(int i) { return rb_rules.zones[i].name; }
-
 int find_attribute(lua_State *L, Loader *l, const char *name)
 {
-  return name_index(L, l, "attribute", name, attribute_name, rb_rules.attribute_count);
+  const ArbRules *rules = l->rules;
+  return name_index(L, l, "attribute", name, rules->attributes, sizeof *rules->attributes,
+                    rules->attribute_count);
 }
 int find_event(lua_State *L, Loader *l, const char *name)
 {
-  return name_index(L, l, "event", name, event_name, rb_rules.event_count);
+  const ArbRules *rules = l->rules;
+  return name_index(L, l, "event", name, rules->events, sizeof *rules->events, rules->event_count);
 }
 int find_keyword(lua_State *L, Loader *l, const char *name)
 {
-  return name_index(L, l, "keyword", name, keyword_name, rb_rules.keyword_count);
-}
-void need_keyword(Loader *l, int keyword)
-{
-  if (!(l->keywords >> keyword & 1))
-    loader_unsupported(l, "the keyword '%s' is not implemented", keyword_name(keyword));
+  const ArbRules *rules = l->rules;
+  return name_index(L, l, "keyword", name, rules->keywords, sizeof *rules->keywords,
+                    rules->keyword_count);
 }
 int find_zone(lua_State *L, Loader *l, const char *name)
 {
-  return name_index(L, l, "zone", name, zone_name, rb_rules.zone_count);
+  const ArbRules *rules = l->rules;
+  return name_index(L, l, "zone", name, rules->zones, sizeof *rules->zones, rules->zone_count);
 }
 
-int who_of(lua_State *L, Loader *l, int table, const char *name)
+/* -1: the game has no such attribute. */
+int attribute_of(const ArbRules *rules, const char *name)
 {
-  static const char *const who[] = {"any", "you", "opponent", "me", "team", NULL};
-  return field_choice(L, l, table, name, who, ARB_BY_ANY);
+  for (int i = 0; i < rules->attribute_count; i++)
+    if (strcmp(rules->attributes[i].name, name) == 0) return i;
+  return -1;
 }
+
+/* Who is responsible, in the order of ARB_BY_ANY ... */
+const char *const who_names[] = {"any", "you", "opponent", "me", "team", NULL};
 
 /* ---- Numbers ------------------------------------------------------------- */
 
@@ -112,13 +114,40 @@ static int operand_count(lua_State *L, Loader *l, int index, const char *what, i
   return n - 1;
 }
 
+/* amount = at_least(n) */
+static uint8_t tally_bound(lua_State *L, Loader *l, int table)
+{
+  if (!field(L, table, "amount")) return 0;
+  TagInfo bound = script_tag(L, -1);
+  if (bound.tag != TAG_BOUND || strcmp(bound.what, "at_least") != 0)
+    loader_fail(L, l, NULL, "number.tally: 'amount' takes at_least(n)");
+  lua_rawgeti(L, -1, 1);
+  uint8_t least = (uint8_t)integer_at(L, l, -1, "amount", 1, UINT8_MAX);
+  lua_pop(L, 2);
+  return least;
+}
+
+/* source = { "spell", "unit" }: "with spells or unit abilities" */
+static uint8_t tally_sources(lua_State *L, Loader *l, int table)
+{
+  uint8_t sources = 0;
+  if (!field(L, table, "source")) return 0;
+  if (lua_type(L, -1) != LUA_TTABLE) loader_fail(L, l, NULL, "'source' is a list of card types");
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    int type = choice_of(L, l, "source", text_at(L, l, -1, "source"), l->words->types);
+    sources |= (uint8_t)(1 << (l->words->first_type + type));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return sources;
+}
+
 static int tally(lua_State *L, Loader *l, int index)
 {
   static const char *const fields[] = {"event",  "by",  "subject", "source",
                                        "amount", "sum", "phase",   NULL};
-  static const char *const phases[] = {"beginning", NULL};
-  static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
-                                      NULL};
   operand(L, l, index, 1, "tally");
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
@@ -127,39 +156,20 @@ static int tally(lua_State *L, Loader *l, int index)
   const char *event = field_text(L, l, table, "event");
   if (!event) loader_fail(L, l, NULL, "number.tally: 'event' is missing");
   ArbTally t = {.event = (uint8_t)find_event(L, l, event),
-               .by = (uint8_t)who_of(L, l, table, "by")};
+                .by = (uint8_t)field_choice(L, l, table, "by", who_names, ARB_BY_ANY)};
   if (field(L, table, "subject")) {
     t.subject1 = (uint16_t)compile_selector(L, l, -1);
     lua_pop(L, 1);
   }
-  if (field(L, table, "amount")) {
-    TagInfo bound = script_tag(L, -1);
-    if (bound.tag != TAG_BOUND || strcmp(bound.what, "at_least") != 0)
-      loader_fail(L, l, NULL, "number.tally: 'amount' takes at_least(n)");
-    lua_rawgeti(L, -1, 1);
-    t.least = (uint8_t)integer_at(L, l, -1, "amount", 1, UINT8_MAX);
-    lua_pop(L, 2);
-  }
+  t.least = tally_bound(L, l, table);
   t.sums = field_flag(L, l, table, "sum");
-  t.phase = field_choice(L, l, table, "phase", phases, -1) == 0;
-  if (field(L, table, "source")) { /* "with spells or unit abilities" */
-    if (lua_type(L, -1) != LUA_TTABLE) loader_fail(L, l, NULL, "'source' is a list of card types");
-    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-      lua_rawgeti(L, -1, i);
-      t.sources |=
-        (uint8_t)(1 << (RB_UNIT + choice_of(L, l, "source", text_at(L, l, -1, "source"), types)));
-      lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-  }
+  t.phase = (uint8_t)(field_choice(L, l, table, "phase", l->words->phases, -1) + 1);
+  t.sources = tally_sources(L, l, table);
   lua_settop(L, table - 1);
-  int found = rb_builder_tally(l->builder, t);
-  if (found < 0) {
-    loader_unsupported(l, "the cards of this pool need more than %d tallies", RB_TALLIES_MAX);
-    found = 0;
-  }
-  return found;
+  int found = l->words->add_tally(l, t);
+  if (found >= 0) return found;
+  loader_unsupported(l, "the cards of this pool need more than %d tallies", l->words->tallies_max);
+  return 0;
 }
 
 /* The value of a keyword is an attribute of the keyword's name. */
@@ -168,7 +178,7 @@ static ArbTerm keyword_value(lua_State *L, Loader *l, int index)
   operand(L, l, index, 1, "keyword");
   const char *name = text_at(L, l, -1, "keyword");
   find_keyword(L, l, name);
-  int attribute = rb_find_attribute(name);
+  int attribute = attribute_of(l->rules, name);
   if (attribute < 0) loader_fail(L, l, NULL, "the keyword '%s' has no value", name);
   lua_pop(L, 1);
   return (ArbTerm){.op = ARB_N_ME, .a = (uint16_t)attribute};
@@ -283,7 +293,7 @@ ArbNumber compile_number(lua_State *L, Loader *l, int index)
 {
   Terms terms = {.count = 0};
   number(L, l, index, &terms);
-  return rb_builder_number(l->builder, terms.items, terms.count);
+  return build_number(l->base, terms.items, terms.count);
 }
 
 /* ---- Selectors ----------------------------------------------------------- */
@@ -298,11 +308,11 @@ static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, A
                          int32_t value)
 {
   add_test(L, l, tests, (ArbTest){.attribute = (uint8_t)attribute, .compare = (uint8_t)how,
-                                  .number = rb_builder_constant(l->builder, value)});
+                                  .number = build_constant(l->base, value)});
 }
 
 /* Calls for each text of a text, a list of them, any_of or none_of a list. */
-typedef void TextVisitor(lua_State *L, Loader *l, const char *text, void *data);
+
 static void each_text(lua_State *L, Loader *l, int index, const char *what, TextVisitor *visit,
                       void *data)
 {
@@ -355,7 +365,7 @@ static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
 {
   Row *row = data;
   add_constant(L, l, row->tests, row->attribute, row->none ? ARB_NOT_TAGGED : ARB_TAGGED,
-               rb_builder_tag(l->builder, text));
+               l->words->add_tag(l, text));
 }
 
 static void add_name(lua_State *L, Loader *l, const char *text, void *data)
@@ -375,15 +385,15 @@ static void add_row(lua_State *L, Loader *l, Tests *tests, int attribute, int va
 {
   Row row = {tests, attribute, is_none_of(L, value)};
   int first = tests->count;
-  each_text(L, l, value, attribute_name(attribute), visit, &row);
+  each_text(L, l, value, l->rules->attributes[attribute].name, visit, &row);
   for (int i = first; !row.none && i + 1 < tests->count; i++) tests->items[i].or_next = 1;
 }
 
 static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
 {
   if (!lua_isboolean(L, value))
-    loader_fail(L, l, NULL, "'%s' must be true or false, got %s", attribute_name(attribute),
-                sandbox_type_name(L, value));
+    loader_fail(L, l, NULL, "'%s' must be true or false, got %s",
+                l->rules->attributes[attribute].name, sandbox_type_name(L, value));
   add_constant(L, l, tests, attribute, ARB_EQUAL, lua_toboolean(L, value));
 }
 
@@ -406,7 +416,7 @@ static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int
 static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *name, int value)
 {
   int attribute = find_attribute(L, l, name);
-  Bits bits = {.attribute = &rb_rules.attributes[attribute]};
+  Bits bits = {.attribute = &l->rules->attributes[attribute]};
   switch ((ArbAttributeKind)bits.attribute->kind) {
   case ARB_A_BOOL: add_flag(L, l, tests, attribute, value); break;
   case ARB_A_NUMBER: add_number(L, l, tests, attribute, value); break;
@@ -458,14 +468,10 @@ static void add_fields(lua_State *L, Loader *l, int table, Tests *tests, ArbSele
 /* Where a selector looks when it names no zone. */
 static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
 {
-  static const struct { const char *what; const char *zones[5]; } usual[] = {
-    {"unit", {"board"}}, {"gear", {"board"}}, {"spell", {"chain"}}, {"rune", {"runes"}},
-    {"battlefield", {"battlefields"}}, {"legend", {"legends"}},
-    {"card", {"board", "runes", "battlefields", "legends"}}};
   uint32_t zones = 0;
-  for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
-    for (int z = 0; strcmp(usual[i].what, what) == 0 && usual[i].zones[z]; z++)
-      zones |= 1u << find_zone(L, l, usual[i].zones[z]);
+  for (const UsualZones *usual = l->words->usual; usual->type; usual++)
+    for (int z = 0; strcmp(usual->type, what) == 0 && usual->zones[z]; z++)
+      zones |= 1u << find_zone(L, l, usual->zones[z]);
   return zones;
 }
 
@@ -481,14 +487,15 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
     lua_pop(L, 1);
   }
   add_fields(L, l, index, &tests, &selector);
-  if (strcmp(info->what, "ability") == 0) { /* 355.9.a.2: no card, in no zone of cards */
-    if (selector.zones) loader_fail(L, l, "355.9.a.2", "an ability is on the chain: no 'zone'");
+  if (strcmp(info->what, "ability") == 0) { /* no card, in no zone of cards */
+    if (selector.zones)
+      loader_fail(L, l, l->words->cites.items, "an ability is on the chain: no 'zone'");
     selector.things = 1u << ARB_KIND_ITEM;
   } else if (!selector.zones) {
     selector.zones = usual_zones(L, l, info->what);
   }
   loader_leave(l, spot);
-  return rb_builder_selector(l->builder, selector, tests.items, tests.count);
+  return build_selector(l->base, selector, tests.items, tests.count);
 }
 
 /* any_of { a, b, c }: each with the one behind it as its alternative. */
@@ -515,7 +522,7 @@ static int new_selector(lua_State *L, Loader *l, int index)
   if (info.tag == TAG_ANY_OF) return alternatives(L, l, index);
   if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "me") == 0) {
     ArbSelector selector = {.only_me = 1, .zones = usual_zones(L, l, "card")};
-    return rb_builder_selector(l->builder, selector, NULL, 0);
+    return build_selector(l->base, selector, NULL, 0);
   }
   if (lua_type(L, index) == LUA_TSTRING)
     loader_fail(L, l, NULL, "a selector or \"me\" expected, got \"%s\"", lua_tostring(L, index));
@@ -541,14 +548,12 @@ int compile_selector(lua_State *L, Loader *l, int index)
   return selector1;
 }
 
-int compile_place(lua_State *L, Loader *l, int index)
+int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
 {
-  index = lua_absindex(L, index);
-  if (script_tag(L, index).tag == TAG_SELECTOR) return compile_selector(L, l, index);
   Tests tests = {.count = 0};
-  ArbSelector selector = {.zones = usual_zones(L, l, "battlefield")};
-  add_attribute(L, l, &tests, "at", index);
-  return rb_builder_selector(l->builder, selector, tests.items, tests.count);
+  ArbSelector selector = {.zones = usual_zones(L, l, type)};
+  add_attribute(L, l, &tests, attribute, lua_absindex(L, index));
+  return build_selector(l->base, selector, tests.items, tests.count);
 }
 
 /* ---- Conditions ---------------------------------------------------------- */
@@ -585,121 +590,9 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
   condition(L, l, index, &c);
   if (c.me.count || c.selector.not_me)
     result.me_selector1 =
-      (uint16_t)rb_builder_selector(l->builder, c.selector, c.me.items, c.me.count);
-  if (c.number.count) result.number = rb_builder_number(l->builder, c.number.items, c.number.count);
+      (uint16_t)build_selector(l->base, c.selector, c.me.items, c.me.count);
+  if (c.number.count) result.number = build_number(l->base, c.number.items, c.number.count);
   return result;
-}
-
-/* ---- Costs --------------------------------------------------------------- */
-
-static int domain_bit(lua_State *L, Loader *l, const char *name)
-{
-  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
-  return 1 << choice_of(L, l, "power", name, domains);
-}
-
-/* "fury", "body/order", "any", "own" */
-static uint8_t domains_of(lua_State *L, Loader *l, const char *key)
-{
-  if (strcmp(key, "any") == 0) return RB_ANY_DOMAIN;
-  if (strcmp(key, "own") == 0) {
-    if (l->domains == RB_OWN_DOMAIN) return RB_OWN_DOMAIN; /* a keyword: known with its card */
-    bool single = l->domains && !(l->domains & (l->domains - 1));
-    return single ? l->domains : RB_ANY_DOMAIN; /* 135.2.e.6.b */
-  }
-  uint8_t bits = 0;
-  while (*key) {
-    char name[16];
-    size_t length = strcspn(key, "/");
-    snprintf(name, sizeof name, "%.*s", (int)length, key);
-    bits |= (uint8_t)domain_bit(L, l, name);
-    key += length + (key[length] == '/');
-  }
-  return bits;
-}
-
-int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max)
-{
-  int count = 0;
-  index = lua_absindex(L, index);
-  sandbox_keys(L, index);
-  lua_Integer keys = (lua_Integer)lua_rawlen(L, -1);
-  for (lua_Integer i = 1; i <= keys; i++) {
-    lua_rawgeti(L, -1, i);
-    const char *key = text_at(L, l, -1, "power");
-    lua_rawget(L, index);
-    int amount = (int)integer_at(L, l, -1, "power", 1, COST_MAX);
-    lua_pop(L, 1);
-    if (count == max) {
-      loader_unsupported(l, "a cost with more than %d kinds of Power", max);
-      break;
-    }
-    lua_rawgeti(L, -1, i);
-    key = lua_tostring(L, -1);
-    out[count++] = (RbPower){domains_of(L, l, key), (uint8_t)amount};
-    lua_pop(L, 1);
-  }
-  lua_pop(L, 1);
-  return count;
-}
-
-static void add_object_cost(Loader *l, RbCost *cost, RbObjectCost object)
-{
-  for (int i = 0; i < 2; i++) {
-    if (cost->objects[i].pay != RB_PAY_NONE) continue;
-    cost->objects[i] = object;
-    return;
-  }
-  loader_unsupported(l, "a cost with more than two kinds of objects");
-}
-
-/* A cost on objects: "me", a selector, or two(selector). */
-static void object_cost(lua_State *L, Loader *l, int table, const char *name, RbPay pay, int me,
-                        RbCost *cost)
-{
-  if (!field(L, table, name)) return;
-  if (lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0) {
-    if (!me) loader_fail(L, l, NULL, "'%s' may not be \"me\"", name);
-    cost->me |= (uint8_t)me;
-    lua_pop(L, 1);
-    return;
-  }
-  RbObjectCost object = {.pay = (uint8_t)pay, .count = 1};
-  if (script_tag(L, -1).tag == TAG_SEVERAL) {
-    object.count = (uint8_t)field_integer(L, l, -1, "n", 1, COST_MAX, 1);
-    if (!field(L, -1, "selector")) loader_fail(L, l, NULL, "'%s': the selector is missing", name);
-    lua_remove(L, -2);
-  }
-  object.selector1 = (uint16_t)compile_selector(L, l, -1);
-  lua_pop(L, 1);
-  add_object_cost(l, cost, object);
-}
-
-RbCost compile_cost(lua_State *L, Loader *l, int index)
-{
-  static const char *const fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
-                                       "spend_buff", "banish", "return_to_hand", "discard", NULL};
-  static const struct { const char *name; RbPay pay; int me; } objects[] = {
-    {"exhaust", RB_PAY_EXHAUST, RB_EXHAUST_ME}, {"kill", RB_PAY_KILL, RB_KILL_ME},
-    {"recycle", RB_PAY_RECYCLE, RB_RECYCLE_ME}, {"banish", RB_PAY_BANISH, RB_BANISH_ME},
-    {"spend_buff", RB_PAY_SPEND_BUFF, RB_SPEND_MY_BUFF}, {"return_to_hand", RB_PAY_RETURN, 0}};
-  RbCost cost = {0};
-  index = lua_absindex(L, index);
-  if (lua_type(L, index) != LUA_TTABLE)
-    loader_fail(L, l, NULL, "'cost' must be a table, got %s", sandbox_type_name(L, index));
-  fields_check(L, l, index, fields, false);
-  cost.energy = (int16_t)field_integer(L, l, index, "energy", 0, COST_MAX, 0);
-  cost.xp = (uint8_t)field_integer(L, l, index, "xp", 0, COST_MAX, 0);
-  if (field_table(L, l, index, "power")) {
-    compile_power(L, l, -1, cost.power, RB_POWER_MAX);
-    lua_pop(L, 1);
-  }
-  for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
-    object_cost(L, l, index, objects[i].name, objects[i].pay, objects[i].me, &cost);
-  int discard = (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);
-  if (discard)
-    add_object_cost(l, &cost, (RbObjectCost){.pay = RB_PAY_DISCARD, .count = (uint8_t)discard});
-  return cost;
 }
 
 /* ---- Functions and selectors ------------------------------------------------ */
@@ -750,13 +643,17 @@ void compile_begin(lua_State *L, Loader *l)
     lua_newtable(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
   }
+  compile_no_shorthands(L);
 }
 
 void compile_name(lua_State *L, const char *name, int def)
 {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
   lua_pushstring(L, name);
-  lua_pushinteger(L, def);
-  lua_rawset(L, -3);
-  lua_pop(L, 1);
+  if (lua_rawget(L, -2) == LUA_TNIL) {
+    lua_pushstring(L, name);
+    lua_pushinteger(L, def);
+    lua_rawset(L, -4);
+  }
+  lua_pop(L, 2);
 }

@@ -51,7 +51,7 @@ static inline const ScriptPool *scripts_of(const ArbCards *cards) { return cards
 typedef enum Tag {
   TAG_NONE, TAG_CARD, TAG_KEYWORD, TAG_FORMAT, TAG_ABILITY, TAG_MODES, TAG_MODE,
   TAG_SELECTOR, TAG_BOUND, TAG_NUMBER, TAG_COMPARISON, TAG_ANY_OF, TAG_ALL_OF, TAG_NONE_OF,
-  TAG_SLOT, TAG_SEVERAL, TAG_REF
+  TAG_SLOT, TAG_SEVERAL, TAG_REF, TAG_SHORTHAND
 } Tag;
 
 /* What is known of a tagged table. */

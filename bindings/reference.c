@@ -9,7 +9,8 @@
 #include <string.h>
 
 #include "bindings.h"
-#include "loader.h"
+#include "riftbound/cards.h"
+#include "words.h"
 
 /* ---- Types ------------------------------------------------------------------ */
 
@@ -120,10 +121,11 @@ static void write_constructors(FILE *out)
 {
   const char *const *fields;
   fputs("\n## Fields\n\n| word | fields |\n| --- | --- |\n| `card` |", out);
-  for (int i = 0; card_fields[i]; i++) fprintf(out, " `%s`", card_fields[i]);
+  for (int i = 0; riftbound_reader.card_fields[i]; i++) 
+    fprintf(out, " `%s`", riftbound_reader.card_fields[i]);
   fputs(" |\n", out);
-  for (int i = 0; ability_word(i, &fields); i++) {
-    fprintf(out, "| `%s` |", ability_word(i, &fields));
+  for (int i = 0; ability_word(riftbound_reader.words, i, &fields); i++) {
+    fprintf(out, "| `%s` |", ability_word(riftbound_reader.words, i, &fields));
     for (; *fields; fields++) fprintf(out, " `%s`", *fields);
     fputs(" |\n", out);
   }
@@ -329,11 +331,11 @@ void bind_write_annotations(FILE *out)
   write_objects(out);
   write_action_class(out, "Query", "", false);
   write_action_class(out, "Game", ": Query", true);
-  write_fields(out, "card", card_fields);
+  write_fields(out, "card", riftbound_reader.card_fields);
   fputs("\n---@param fields CardFields|SelectorFields\n---@return Selector\nfunction card(fields) "
         "end\n", out);
-  for (int i = 0; ability_word(i, &fields); i++)
-    write_fields(out, ability_word(i, &fields), fields);
+  for (int i = 0; ability_word(riftbound_reader.words, i, &fields); i++)
+    write_fields(out, ability_word(riftbound_reader.words, i, &fields), fields);
   for (int i = 0; selectors[i]; i++)
     fprintf(out, "\n---@param fields SelectorFields\n---@return Selector\n"
                  "function %s(fields) end\n", selectors[i]);

@@ -162,4 +162,15 @@ function words.keyword(name)
   end
 end
 
+-- shorthand "fanfare" { event = "enter", subject = "me" }: a word for an ability that waits
+-- for that, in a game's keywords
+function words.shorthand(name)
+  if type(name) ~= "string" then
+    error('shorthand takes a name, then a table: shorthand "name" { ... }', 0)
+  end
+  return function(fields)
+    return tag("shorthand", needs_table("shorthand", fields), name)
+  end
+end
+
 return words

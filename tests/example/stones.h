@@ -4,12 +4,12 @@
 #define STONES_H
 
 #include "games.h"
+#include "kernel/ability.h"
 
 enum { STONES_TURNS = 10 }; /* of each player (1) */
 
 typedef struct Stone {
-  const char *id, *name;
-  uint64_t hash;
+  ARB_CARD_HEAD;
   int16_t weight;
   int function; /* of the script, or 0 */
 } Stone;

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** riftbound_cards.c -- the reader of Riftbound: what cards and keywords declare, into an
+** RbBuilder (load.c calls it, file by file).
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "riftbound_words.h"
+
+enum { MIGHT_MAX = 999, VALUE_MAX = 255 };
+
+/* ---- Cards --------------------------------------------------------------- */
+
+typedef struct CardDraft {
+  RbCardDef def;
+  int card;     /* stack position of its table */
+} CardDraft;
+
+static void begin_card(Loader *l, const char *title, int line)
+{
+  begin_definition(l, title, line);
+  rb_load(l)->domains = 0;
+}
+
+static const char *const riftbound_card_fields[] = {
+  "id", "name", "type", "supertypes", "domains", "cost", "might", "might_bonus", "tags", "keywords",
+  "plays_to", "aliases", "abilities", "targets", "run", "unsupported", NULL};
+
+static void add_supertype(lua_State *L, Loader *l, const char *text, void *data)
+{
+  CardDraft *draft = data;
+  static const char *const supertypes[] = {"champion", "signature", "token", "basic", NULL};
+  draft->def.supertypes |= (uint8_t)(1 << choice_of(L, l, "supertypes", text, supertypes));
+}
+
+static void add_domain(lua_State *L, Loader *l, const char *text, void *data)
+{
+  CardDraft *draft = data;
+  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
+  draft->def.domains |= (uint8_t)(1 << choice_of(L, l, "domains", text, domains));
+}
+
+static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
+{
+  CardDraft *draft = data;
+  if (draft->def.tag_count == RB_TAGS_MAX)
+    loader_fail(L, l, NULL, "'tags' lists more than %d", RB_TAGS_MAX);
+  draft->def.tags[draft->def.tag_count++] = (uint16_t)rb_builder_tag(rb_load(l)->builder, text);
+}
+
+/* Keywords the rules in C know: they only permit something, mark an ability or
+** shape a decision of the rules.  The others work when a script defines them. */
+static const uint32_t built_in_keywords =
+  1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT | 1u << RB_KW_GANKING |
+  1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION | 1u << RB_KW_REACTION | 1u << RB_KW_TANK |
+  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP;
+
+void need_keyword(Loader *l, int keyword)
+{
+  if (!(rb_load(l)->keywords >> keyword & 1))
+    loader_unsupported(l, "the keyword '%s' is not implemented", l->rules->keywords[keyword]);
+}
+
+static void add_keyword(Loader *l, CardDraft *draft, int keyword, int value)
+{
+  draft->def.keywords |= 1u << keyword;
+  draft->def.keyword_value[keyword] = (uint8_t)value;
+  need_keyword(l, keyword);
+}
+
+/* keywords = { "ganking", assault = 2 } */
+static void read_keywords(lua_State *L, Loader *l, CardDraft *draft)
+{
+  if (!field_table(L, l, draft->card, "keywords")) return;
+  int list = lua_gettop(L);
+  sandbox_keys(L, list);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, list + 1, i);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, list);
+    if (lua_type(L, -2) == LUA_TSTRING) {
+      int keyword = find_keyword(L, l, lua_tostring(L, -2));
+      add_keyword(l, draft, keyword,
+                  (int)integer_at(L, l, -1, rb_rules.keywords[keyword], 1, VALUE_MAX));
+    } else {
+      add_keyword(l, draft, find_keyword(L, l, text_at(L, l, -1, "keywords")), 1);
+    }
+    lua_pop(L, 2);
+  }
+  lua_settop(L, list - 1);
+}
+
+static void read_printed_cost(lua_State *L, Loader *l, CardDraft *draft)
+{
+  static const char *const fields[] = {"energy", "power", NULL};
+  if (!field_table(L, l, draft->card, "cost")) return;
+  fields_check(L, l, -1, fields, false);
+  draft->def.energy = (int16_t)field_integer(L, l, -1, "energy", 0, MIGHT_MAX, 0);
+  if (field_table(L, l, -1, "power")) {
+    compile_power(L, l, -1, draft->def.power, RB_POWER_MAX);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+static void read_facts(lua_State *L, Loader *l, CardDraft *draft)
+{
+  static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
+                                      NULL};
+  RbCardDef *def = &draft->def;
+  const char *type = field_text(L, l, draft->card, "type");
+  if (!type) loader_fail(L, l, "133", "'type' is missing");
+  def->type = (uint8_t)(RB_UNIT + choice_of(L, l, "type", type, types));
+  each_text_in(L, l, draft->card, "supertypes", add_supertype, draft);
+  each_text_in(L, l, draft->card, "domains", add_domain, draft);
+  each_text_in(L, l, draft->card, "tags", add_tag, draft);
+  rb_load(l)->domains = def->domains;
+  read_printed_cost(L, l, draft);
+  int might = (int)field_integer(L, l, draft->card, "might", 0, MIGHT_MAX, -1);
+  if (def->type == RB_UNIT && might < 0) loader_fail(L, l, "137", "a unit needs 'might'");
+  if (def->type != RB_UNIT && might >= 0) loader_fail(L, l, "137", "only a unit has 'might'");
+  def->might = (int16_t)(might < 0 ? 0 : might);
+  def->might_bonus = (int16_t)field_integer(L, l, draft->card, "might_bonus", 0, MIGHT_MAX, 0);
+  read_keywords(L, l, draft);
+  if (field(L, draft->card, "plays_to")) {
+    def->plays_to1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+/* ---- Entries: additional costs (356.2) and abilities --------------------------- */
+
+/* An additional cost of a keyword, with [C] as this card's domain (135.2.e.6). */
+static RbExtra for_card(RbExtra extra, uint8_t domains)
+{
+  bool single = domains && !(domains & (domains - 1));
+  for (int i = 0; i < RB_POWER_MAX; i++)
+    if (extra.cost.power[i].domains == RB_OWN_DOMAIN)
+      extra.cost.power[i].domains = single ? domains : RB_ANY_DOMAIN;
+  return extra;
+}
+
+static void add_keyword_extras(Loader *l, uint32_t keywords)
+{
+  const RbLoad *load = rb_load(l);
+  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+    if (!(keywords >> k & 1)) continue;
+    for (int i = 0; i < load->keyword_extra_counts[k]; i++) {
+      RbExtra extra = for_card(load->keyword_extras[k][i], load->domains);
+      add_extra(l, &extra);
+    }
+  }
+}
+
+/* Whether the entry at the top is an additional cost (or else an ability). */
+static bool is_additional(lua_State *L)
+{
+  return strcmp(script_tag(L, -1).what, "additional") == 0;
+}
+
+static void add_entry_extra(lua_State *L, Loader *l, void *data)
+{
+  CardDraft *draft = data;
+  if (!is_additional(L)) return;
+  RbExtra extra = compile_additional(L, l, lua_gettop(L));
+  add_extra(l, &extra);
+  if (!extra.repeats) return; /* 820.4; by itself the word has no cost */
+  draft->def.keywords |= 1u << RB_KW_REPEAT;
+  draft->def.keyword_value[RB_KW_REPEAT]++;
+}
+
+static void add_entry_ability(lua_State *L, Loader *l, void *data)
+{
+  (void)data;
+  if (!is_additional(L)) compile_ability(L, l, lua_gettop(L), NULL);
+}
+
+static void read_abilities(lua_State *L, Loader *l, CardDraft *draft)
+{
+  RbLoad *load = rb_load(l);
+  RbCardDef *def = &draft->def;
+  bool spell = def->type == RB_SPELL;
+  load->has_deathknell = load->has_equip = load->effect_text = load->adds_apart = false;
+  load->add = (RbAdd){0};
+  def->first_extra = (uint16_t)load->extras;
+  add_keyword_extras(l, def->keywords);
+  each_entry(L, l, draft->card, spell, add_entry_extra, draft);
+  def->extra_count = (uint16_t)(load->extras - def->first_extra);
+  def->first_ability = (uint16_t)l->abilities;
+  if (spell) compile_spell_text(L, l, draft->card);
+  each_entry(L, l, draft->card, spell, add_entry_ability, draft);
+  read_named_abilities(L, l, draft->card);
+  def->ability_count = (uint16_t)(l->abilities - def->first_ability);
+  if (load->has_deathknell) add_keyword(l, draft, RB_KW_DEATHKNELL, 1);
+  if (load->has_equip) add_keyword(l, draft, RB_KW_EQUIP, 1);
+  if (load->adds_apart && def->type != RB_RUNE) /* basic runes: 163.2 */
+    loader_unsupported(l, "two abilities that add, neither of them more than the other");
+  if (spell && def->ability_count == 0)
+    loader_fail(L, l, "359.3", "a spell needs 'run', 'spell_text' or 'modes'");
+}
+
+static void compile_card(lua_State *L, Loader *l, int card)
+{
+  CardDraft draft = {.card = card};
+  begin_card(l, peek_name(L, card), script_tag(L, card).line);
+  read_card_head(L, l, card, riftbound_card_fields, &draft.def.head);
+  check_own_text(L, l, card, "359.3");
+  read_facts(L, l, &draft);
+  compile_selectors(L, l, card + 1);
+  /* A card may say itself that it cannot be executed; then it has facts only. */
+  const char *reason = field_text(L, l, card, "unsupported");
+  if (reason) loader_unsupported(l, "%s", reason);
+  else read_abilities(L, l, &draft);
+  if (l->unsupported[0]) draft.def.unsupported = build_string(l->base, l->unsupported);
+  rb_builder_card(rb_load(l)->builder, &draft.def);
+}
+
+/* ---- Keywords ------------------------------------------------------------ */
+
+static void keep_keyword_extra(lua_State *L, Loader *l, void *data)
+{
+  RbLoad *load = rb_load(l);
+  int keyword = *(const int *)data;
+  if (is_additional(L))
+    load->keyword_extras[keyword][load->keyword_extra_counts[keyword]++] =
+      compile_additional(L, l, lua_gettop(L));
+}
+
+static void read_keyword(lua_State *L, Loader *l, int index, int keyword, CardDraft *draft)
+{
+  static const char *const fields[] = {NULL};
+  RbLoad *load = rb_load(l);
+  fields_check(L, l, index, fields, true);
+  each_entry(L, l, index, false, add_entry_extra, draft);
+  int count = load->extras - draft->def.first_extra;
+  if (count > KEYWORD_EXTRAS_MAX) loader_fail(L, l, "356.2", "has too many additional costs");
+  draft->def.extra_count = (uint16_t)count;
+  load->keyword_extra_counts[keyword] = 0;
+  each_entry(L, l, index, false, keep_keyword_extra, &keyword);
+  each_entry(L, l, index, false, add_entry_ability, draft);
+  draft->def.ability_count = (uint16_t)(l->abilities - draft->def.first_ability);
+}
+
+/* A keyword is a card of its own kind that only has abilities. */
+static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *info)
+{
+  char text[64];
+  RbLoad *load = rb_load(l);
+  CardDraft draft = {.card = index, .def = {.type = RB_KEYWORD_CARD, .hash = l->script->hash}};
+  begin_card(l, info->what, info->line);
+  load->domains = RB_OWN_DOMAIN; /* [C] is the domain of the card that has the keyword */
+  int keyword = find_keyword(L, l, info->what);
+  load->keywords |= 1u << keyword;
+  snprintf(text, sizeof text, "keyword-%s", info->what);
+  draft.def.id = build_string(l->base, text);
+  snprintf(text, sizeof text, "%c%s", info->what[0] - 'a' + 'A', info->what + 1);
+  draft.def.name = build_string(l->base, text);
+  draft.def.file = build_string(l->base, l->script->name);
+  draft.def.first_ability = (uint16_t)l->abilities;
+  draft.def.first_extra = (uint16_t)load->extras;
+  read_keyword(L, l, index, keyword, &draft);
+  if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);
+  rb_builder_keyword(load->builder, keyword, (uint16_t)rb_builder_card(load->builder, &draft.def));
+}
+
+static void compile_keywords(lua_State *L, Loader *l, int made)
+{
+  for (lua_Integer i = 1; lua_rawgeti(L, made, i) != LUA_TNIL; i++) {
+    TagInfo info = script_tag(L, -1);
+    if (info.tag == TAG_KEYWORD) compile_keyword(L, l, lua_gettop(L), &info);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  begin_card(l, NULL, 1);
+  compile_selectors(L, l, made);
+}
+
+/* ---- The reader ------------------------------------------------------------ */
+
+static void begin(Loader *l)
+{
+  RbLoad *load = calloc(1, sizeof *load);
+  if (!load) abort();
+  load->builder = rb_builder_new();
+  load->keywords = built_in_keywords;
+  l->own = load;
+  l->base = rb_builder_base(load->builder);
+}
+
+static void forget(Loader *l)
+{
+  free(l->own);
+  l->own = NULL;
+}
+
+static ArbCards *finish(Loader *l)
+{
+  ArbCards *cards = rb_builder_finish(rb_load(l)->builder);
+  forget(l);
+  return cards;
+}
+
+static void drop(Loader *l)
+{
+  if (l->own) rb_builder_free(rb_load(l)->builder);
+  forget(l);
+}
+
+const CardReader riftbound_reader = {.words = &riftbound_words,
+                                     .card_fields = riftbound_card_fields, .begin = begin, .keywords = compile_keywords,
+                                     .card = compile_card, .finish = finish, .drop = drop};

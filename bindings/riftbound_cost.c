@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* riftbound_cost.c -- what Riftbound's costs and places are, as records. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "riftbound_words.h"
+
+enum { COST_MAX = 99 };
+
+/* ---- Costs --------------------------------------------------------------- */
+
+static int domain_bit(lua_State *L, Loader *l, const char *name)
+{
+  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
+  return 1 << choice_of(L, l, "power", name, domains);
+}
+
+/* "fury", "body/order", "any", "own" */
+static uint8_t domains_of(lua_State *L, Loader *l, const char *key)
+{
+  if (strcmp(key, "any") == 0) return RB_ANY_DOMAIN;
+  if (strcmp(key, "own") == 0) {
+    if (rb_load(l)->domains == RB_OWN_DOMAIN) return RB_OWN_DOMAIN; /* known with its card */
+    bool single = rb_load(l)->domains && !(rb_load(l)->domains & (rb_load(l)->domains - 1));
+    return single ? rb_load(l)->domains : RB_ANY_DOMAIN; /* 135.2.e.6.b */
+  }
+  uint8_t bits = 0;
+  while (*key) {
+    char name[16];
+    size_t length = strcspn(key, "/");
+    snprintf(name, sizeof name, "%.*s", (int)length, key);
+    bits |= (uint8_t)domain_bit(L, l, name);
+    key += length + (key[length] == '/');
+  }
+  return bits;
+}
+
+int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max)
+{
+  int count = 0;
+  index = lua_absindex(L, index);
+  sandbox_keys(L, index);
+  lua_Integer keys = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= keys; i++) {
+    lua_rawgeti(L, -1, i);
+    const char *key = text_at(L, l, -1, "power");
+    lua_rawget(L, index);
+    int amount = (int)integer_at(L, l, -1, "power", 1, COST_MAX);
+    lua_pop(L, 1);
+    if (count == max) {
+      loader_unsupported(l, "a cost with more than %d kinds of Power", max);
+      break;
+    }
+    lua_rawgeti(L, -1, i);
+    key = lua_tostring(L, -1);
+    out[count++] = (RbPower){domains_of(L, l, key), (uint8_t)amount};
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return count;
+}
+
+static void add_object_cost(Loader *l, RbCost *cost, RbObjectCost object)
+{
+  for (int i = 0; i < 2; i++) {
+    if (cost->objects[i].pay != RB_PAY_NONE) continue;
+    cost->objects[i] = object;
+    return;
+  }
+  loader_unsupported(l, "a cost with more than two kinds of objects");
+}
+
+/* A cost on objects: "me", a selector, or two(selector). */
+static void object_cost(lua_State *L, Loader *l, int table, const char *name, RbPay pay, int me,
+                        RbCost *cost)
+{
+  if (!field(L, table, name)) return;
+  if (lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0) {
+    if (!me) loader_fail(L, l, NULL, "'%s' may not be \"me\"", name);
+    cost->me |= (uint8_t)me;
+    lua_pop(L, 1);
+    return;
+  }
+  RbObjectCost object = {.pay = (uint8_t)pay, .count = 1};
+  if (script_tag(L, -1).tag == TAG_SEVERAL) {
+    object.count = (uint8_t)field_integer(L, l, -1, "n", 1, COST_MAX, 1);
+    if (!field(L, -1, "selector")) loader_fail(L, l, NULL, "'%s': the selector is missing", name);
+    lua_remove(L, -2);
+  }
+  object.selector1 = (uint16_t)compile_selector(L, l, -1);
+  lua_pop(L, 1);
+  add_object_cost(l, cost, object);
+}
+
+RbCost compile_cost(lua_State *L, Loader *l, int index)
+{
+  static const char *const fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
+                                       "spend_buff", "banish", "return_to_hand", "discard", NULL};
+  static const struct { const char *name; RbPay pay; int me; } objects[] = {
+    {"exhaust", RB_PAY_EXHAUST, RB_EXHAUST_ME}, {"kill", RB_PAY_KILL, RB_KILL_ME},
+    {"recycle", RB_PAY_RECYCLE, RB_RECYCLE_ME}, {"banish", RB_PAY_BANISH, RB_BANISH_ME},
+    {"spend_buff", RB_PAY_SPEND_BUFF, RB_SPEND_MY_BUFF}, {"return_to_hand", RB_PAY_RETURN, 0}};
+  RbCost cost = {0};
+  index = lua_absindex(L, index);
+  if (lua_type(L, index) != LUA_TTABLE)
+    loader_fail(L, l, NULL, "'cost' must be a table, got %s", sandbox_type_name(L, index));
+  fields_check(L, l, index, fields, false);
+  cost.energy = (int16_t)field_integer(L, l, index, "energy", 0, COST_MAX, 0);
+  cost.xp = (uint8_t)field_integer(L, l, index, "xp", 0, COST_MAX, 0);
+  if (field_table(L, l, index, "power")) {
+    compile_power(L, l, -1, cost.power, RB_POWER_MAX);
+    lua_pop(L, 1);
+  }
+  for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
+    object_cost(L, l, index, objects[i].name, objects[i].pay, objects[i].me, &cost);
+  int discard = (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);
+  if (discard)
+    add_object_cost(l, &cost, (RbObjectCost){.pay = RB_PAY_DISCARD, .count = (uint8_t)discard});
+  return cost;
+}
+
+/* ---- Places ---------------------------------------------------------------- */
+
+int compile_place(lua_State *L, Loader *l, int index)
+{
+  index = lua_absindex(L, index);
+  if (script_tag(L, index).tag == TAG_SELECTOR) return compile_selector(L, l, index);
+  return compile_where(L, l, index, "battlefield", "at");
+}

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** riftbound_static.c -- the fields of Riftbound's statics: whom they affect, what they
+** give, change (363), forbid (054) and permit (419.1.a).
+*/
+#include <lauxlib.h>
+#include <string.h>
+
+#include "riftbound_words.h"
+
+static RbStatic *stat_of(const Draft *draft)
+{
+  return &((RbAbility *)(void *)draft->a)->stat;
+}
+
+/* The table that a field holds, at the top of the stack. */
+static int table_at(lua_State *L, Loader *l, const char *name)
+{
+  if (!lua_istable(L, -1))
+    loader_fail(L, l, NULL, "'%s' must be a table, got %s", name, sandbox_type_name(L, -1));
+  return lua_gettop(L);
+}
+
+static void read_field_number(lua_State *L, Loader *l, int table, const char *name,
+                              ArbNumber *number)
+{
+  if (!field(L, table, name)) return;
+  *number = compile_number(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+/* ---- Whom it affects --------------------------------------------------------- */
+
+void read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const struct { const char *word; uint8_t affects; } words[] = {
+    {"me", RB_AFFECTS_ME}, {"you", RB_AFFECTS_YOU}, {"opponents", RB_AFFECTS_OPPONENTS},
+    {"players", RB_AFFECTS_PLAYERS}, {"team", RB_AFFECTS_TEAM}};
+  RbStatic *stat = stat_of(draft);
+  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  (void)row;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i].word, word) == 0) {
+      stat->affects = words[i].affects;
+      return;
+    }
+  if (script_tag(L, -1).tag == TAG_REF) {
+    stat->affects = RB_AFFECTS_REF;
+    lua_rawgeti(L, -1, 1);
+    stat->selector1 = (uint16_t)integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
+    lua_pop(L, 1);
+  } else {
+    stat->affects = RB_AFFECTS_SELECTOR;
+    stat->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+  }
+}
+
+/* ---- What it gives ------------------------------------------------------------- */
+
+/* keywords = { "ganking", assault = 2 }: one static gives one value. */
+void compile_given_keywords(lua_State *L, Loader *l, int given, RbStatic *stat)
+{
+  sandbox_keys(L, given);
+  int keys = lua_gettop(L);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, keys, i);
+    bool valued = lua_type(L, -1) == LUA_TSTRING;
+    const char *name = valued ? lua_tostring(L, -1) : NULL; /* a number would be changed */
+    lua_pushvalue(L, -1);
+    lua_rawget(L, given);
+    if (!valued) name = text_at(L, l, -1, "keywords");
+    int keyword = find_keyword(L, l, name);
+    need_keyword(l, keyword);
+    stat->keywords |= 1u << keyword;
+    if (valued && stat->keyword_value.count)
+      loader_fail(L, l, "801", "gives two keywords with values: write two statics");
+    if (valued) stat->keyword_value = compile_number(L, l, -1);
+    lua_pop(L, 2);
+  }
+  lua_settop(L, keys - 1);
+}
+
+void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  compile_given_keywords(L, l, table_at(L, l, row->name), stat_of(draft));
+}
+
+static void add_given_tag(lua_State *L, Loader *l, void *data)
+{
+  RbStatic *stat = data;
+  RbBuilder *builder = rb_load(l)->builder;
+  int tag = rb_builder_tag(builder, text_at(L, l, -1, "tags"));
+  int bit = rb_builder_given_tag(builder, tag);
+  if (bit < 0) loader_unsupported(l, "more than %d tags that are given", RB_GIVEN_TAGS_MAX);
+  else stat->tags |= 1u << bit;
+}
+
+/* becomes = { might = 4, tags = "Yordle" }: Might is assigned, tags are given (472.1). */
+void read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const fields[] = {"might", "tags", NULL};
+  RbStatic *stat = stat_of(draft);
+  int becomes = table_at(L, l, row->name);
+  fields_check(L, l, becomes, fields, false);
+  read_field_number(L, l, becomes, "might", &stat->set_might);
+  if (!field(L, becomes, "tags")) return;
+  each_value(L, l, -1, add_given_tag, stat);
+  lua_pop(L, 1);
+}
+
+/* ---- Costs (356.4) ---------------------------------------------------------------- */
+
+/* power = { calm = -1 }: of one domain */
+static void read_power_change(lua_State *L, Loader *l, int power, RbStatic *stat)
+{
+  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
+  if (stat->cost_power.count) loader_fail(L, l, "356.4", "'power' and 'any': write two statics");
+  lua_pushnil(L);
+  if (!lua_next(L, power) || lua_type(L, -2) != LUA_TSTRING)
+    loader_fail(L, l, "356.4", "'power' names one domain: power = { calm = -1 }");
+  stat->cost_domain1 = (uint8_t)(1 + choice_of(L, l, "power", lua_tostring(L, -2), domains));
+  stat->cost_power = compile_number(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+  if (lua_next(L, power)) loader_fail(L, l, "356.4", "'power' of two domains: write two statics");
+  lua_settop(L, power - 1);
+}
+
+static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool players = stat->affects == RB_AFFECTS_YOU || stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (stat->part > RB_PART_ADDITIONAL && !players)
+    loader_fail(L, l, "356.4.c", "part = \"repeat\", \"hide\" or \"equip\" goes with affects = "
+                                 "\"you\", \"team\", \"opponents\" or \"players\"");
+  if (stat->part == RB_PART_ADDITIONAL && !stat->either)
+    loader_fail(L, l, "356.4.c", "part = \"additional\" goes with 'either'");
+  if (stat->part > RB_PART_ADDITIONAL && (stat->either || stat->choosing1))
+    loader_fail(L, l, "356.4.c", "'either' and 'choosing' are about the total or additional costs");
+  if ((stat->either || stat->choosing1) && (stat->cost_power.count || !stat->cost_energy.count))
+    loader_fail(L, l, "356.4", "'either' and 'choosing' go with 'energy'");
+}
+
+void read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const fields[] = {"energy", "any", "minimum", "either", "part", "choosing",
+                                       "power", NULL};
+  static const char *const parts[] = {"total", "additional", "repeat", "hide", "equip", NULL};
+  RbStatic *stat = stat_of(draft);
+  int cost = table_at(L, l, row->name);
+  fields_check(L, l, cost, fields, false);
+  read_field_number(L, l, cost, "energy", &stat->cost_energy);
+  read_field_number(L, l, cost, "any", &stat->cost_power);
+  stat->cost_minimum = (int16_t)field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
+  stat->either = field_flag(L, l, cost, "either");
+  stat->part = (uint8_t)field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
+  if (field(L, cost, "choosing")) {
+    stat->choosing1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field_table(L, l, cost, "power")) read_power_change(L, l, lua_gettop(L), stat);
+  check_cost_change(L, l, stat);
+}
+
+void read_hides_for(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  lua_Integer energy = integer_at(L, l, -1, row->name, row->least, row->most);
+  stat_of(draft)->hides_for1 = (uint8_t)(energy + 1);
+}
+
+void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbAbility *a = (RbAbility *)(void *)draft->a;
+  (void)row;
+  a->cost = compile_cost(L, l, lua_gettop(L));
+  a->stat.priced = 1;
+  if (a->cost.me || a->cost.objects[0].pay)
+    loader_unsupported(l, "a price that is more than Energy, Power and XP");
+}
+
+/* ---- Abilities that it gives, multiplies or takes ------------------------------------ */
+
+void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  stat_of(draft)->grants = build_string(l->base, text_at(L, l, -1, row->name));
+}
+
+void read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbLoad *load = rb_load(l);
+  TagInfo info = script_tag(L, -1);
+  (void)row;
+  if (info.tag != TAG_ABILITY || strcmp(info.what, "additional") != 0)
+    loader_fail(L, l, "356.2", "'extra' takes additional { ... }");
+  RbExtra extra = compile_additional(L, l, lua_gettop(L));
+  load->extras = rb_builder_extra(load->builder, &extra) + 1;
+  stat_of(draft)->extra1 = (uint16_t)load->extras; /* the card's own stand in a row before */
+}
+
+/* triggers = { class = "deathknell", more = 1, at = "here" } */
+void read_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const fields[] = {"class", "more", "never", "at", NULL};
+  static const char *const classes[] = {"play",   "deathknell", "conquer",   "hold",
+                                        "attack", "defend",     "temporary", NULL};
+  RbStatic *stat = stat_of(draft);
+  int triggers = table_at(L, l, row->name);
+  fields_check(L, l, triggers, fields, false);
+  int class = field_choice(L, l, triggers, "class", classes, -1);
+  if (class < 0) loader_fail(L, l, "383", "'triggers' needs a 'class'");
+  stat->trigger_class = (uint8_t)(class + 1);
+  stat->trigger_more = (int8_t)field_integer(L, l, triggers, "more", 1, COUNT_MAX, 0);
+  if (field_flag(L, l, triggers, "never")) stat->trigger_more = -1;
+  if (!stat->trigger_more) loader_fail(L, l, "383", "'triggers' needs 'more' or 'never'");
+  if (!field(L, triggers, "at")) return;
+  stat->trigger_place1 = (uint16_t)compile_place(L, l, -1);
+  lua_pop(L, 1);
+}
+
+static void add_loss(lua_State *L, Loader *l, void *data)
+{
+  RbStatic *stat = data;
+  const char *name = text_at(L, l, -1, "loses");
+  if (strcmp(name, "abilities") == 0) stat->loses_all = 1;
+  else stat->loses |= 1u << find_keyword(L, l, name);
+}
+
+/* loses = "abilities", a keyword or a list of them (472.2.a) */
+void read_loses(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  (void)row;
+  each_value(L, l, -1, add_loss, stat_of(draft));
+}
+
+/* ---- What it forbids (054) -------------------------------------------------------------- */
+
+static void add_ban(lua_State *L, Loader *l, void *data)
+{
+  static const char *const names[] = {
+#define X(id, name, rule, whom, help) name,
+    RB_BANS(X)
+#undef X
+    NULL};
+  RbStatic *stat = data;
+  stat->cannot |= 1u << choice_of(L, l, "cannot", text_at(L, l, -1, "cannot"), names);
+}
+
+/* cannot = "move", or a list (A18); cards = selector, at, except_at = places, where = number */
+void read_cannot(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  (void)row;
+  each_value(L, l, -1, add_ban, stat_of(draft));
+}
+
+void read_places(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  *(uint16_t *)(void *)((char *)(void *)draft->a + row->to) = (uint16_t)compile_place(L, l, -1);
+}
+
+/* Objects are forbidden some things, players others. */
+static void check_affected(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool players = stat->cannot & RB_BANS_PLAYERS, objects = stat->cannot & ~RB_BANS_PLAYERS;
+  if (players && objects)
+    loader_fail(L, l, "054", "'cannot' speaks of objects and of players: write two statics");
+  bool ref = stat->affects == RB_AFFECTS_REF;
+  bool affects_players = stat->affects == RB_AFFECTS_YOU ||
+                         stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (players && !affects_players && !ref)
+    loader_fail(L, l, "054", "'cannot' speaks of players: affects = \"you\", \"opponents\", "
+                             "\"players\" or ref(n)");
+  if (objects && affects_players)
+    loader_fail(L, l, "054", "'cannot' speaks of objects: affects = \"me\", a selector or ref(n)");
+  if (objects && stat->ban_cards1)
+    loader_fail(L, l, "054", "'cards' says which cards players cannot play or hide");
+}
+
+static void check_bans(lua_State *L, Loader *l, const Draft *draft)
+{
+  static const char *const goes_with[] = {"cards", "at", "except_at", "where", NULL};
+  const RbStatic *stat = stat_of(draft);
+  for (int i = 0; goes_with[i] && !stat->cannot; i++)
+    if (field(L, draft->table, goes_with[i]))
+      loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
+  bool by_player = stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (by_player && !stat->cannot && !stat->part)
+    loader_fail(L, l, "363", "\"opponents\", \"players\" and \"team\" go with 'cannot' or the "
+                             "'part' of a cost");
+  if (stat->cannot) check_affected(L, l, stat);
+}
+
+/* ---- What the fields say together (363) --------------------------------------------------- */
+
+void begin_static(RbStatic *stat)
+{
+  stat->cost_minimum = -1;
+}
+
+static bool changes_anything(const RbStatic *stat)
+{
+  return stat->set_might.count || stat->tags || stat->might.count || stat->buff_might.count ||
+         stat->bonus_damage.count || stat->bonus_damage_to.count || stat->keywords ||
+         stat->cost_energy.count || stat->cost_power.count || stat->extra1 || stat->grants ||
+         stat->move_tax || stat->hides_more || stat->victory_score || stat->open_to_moves ||
+         stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
+         stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
+         stat->assigned_last || stat->lethal || stat->trigger_class ||
+         stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1;
+}
+
+/* Some fields are about players, others about objects. */
+static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool you = stat->affects == RB_AFFECTS_YOU;
+  if (you && !stat->bonus_damage.count && !stat->trigger_class && !stat->part && !stat->cannot &&
+      !stat->hides_for1)
+    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot' "
+                             "or 'hides_for' only");
+  if (stat->hides_for1 && !you)
+    loader_fail(L, l, "811.1.b", "'hides_for' goes with affects = \"you\"");
+  if (stat->trigger_class && !you)
+    loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
+  if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)
+    loader_fail(L, l, "383", "'holds_are_conquers' goes with affects = \"me\"");
+  if (stat->bonus_damage.count && !you)
+    loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\"");
+}
+
+void check_static(lua_State *L, Loader *l, Draft *draft)
+{
+  RbAbility *a = (RbAbility *)(void *)draft->a;
+  RbStatic *stat = &a->stat;
+  if (!field(L, draft->table, "affects"))
+    loader_fail(L, l, "363", "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
+                             "a selector");
+  lua_pop(L, 1);
+  stat->plays_timing = a->timing;
+  stat->ban_at1 = a->place1; /* read with the rest of "when" */
+  a->place1 = 0;
+  if (stat->next && !a->name)
+    loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
+  check_bans(L, l, draft);
+  if (!changes_anything(stat)) loader_fail(L, l, "363", "changes nothing");
+  if (stat->everywhere && !stat->keywords)
+    loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");
+  check_whom(L, l, stat);
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** words.h -- the words that cards are written in, as tables.
+**
+** A word for an ability (`when`, `activated` ...) has a row: what it makes and which fields
+** may stand in it.  A field has a row: what reads it, and where to.  Fields that every game
+** has are read by the house (lua_ability.c) into the head of the game's record; each game
+** lists them in the order in which they are read, with its own between them
+** (riftbound_ability.c, evolve_ability.c).  A word that is none of the rows may be
+** shorthand, which the game's keywords define: `shorthand "fanfare" { event = "enter" }`.
+*/
+#ifndef BINDINGS_WORDS_H
+#define BINDINGS_WORDS_H
+
+#include "kernel/ability.h"
+
+#include "loader.h"
+
+enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, WORD_FIELDS_MAX = 64 };
+
+/* An ability under construction. */
+typedef struct Draft {
+  ArbAbility *a; /* the game's record, which begins with this head */
+  const struct AbilityWord *word;
+  int table;     /* where its fields stand on the stack ... */
+  int shorthand; /* ... and those that its word stands for; 0: none */
+  uint8_t events[EVENTS_MAX]; /* it becomes a record for each */
+  int event_count;
+  ArbAbility *modes[MODES_MAX];
+  int mode_count;
+} Draft;
+
+typedef struct AbilityWord {
+  const char *word;
+  uint8_t kind;        /* of the game's records */
+  bool named, unnamed; /* where it may stand: under `abilities`, in the card */
+  bool plain;          /* no modes may stand in it */
+  const char *event;   /* what it waits for by itself ... */
+  uint32_t flags;      /* ... and what else it says: ARB_SUBJECT_ME ... */
+  void (*compile)(lua_State *L, Loader *l, int index); /* it is more than one record */
+  const char *fields[WORD_FIELDS_MAX];
+} AbilityWord;
+
+/* Reads the value at the top of the stack into the record, and leaves it there. */
+typedef struct FieldRow FieldRow;
+typedef void FieldReader(lua_State *L, Loader *l, Draft *draft, const FieldRow *row);
+struct FieldRow {
+  const char *name;
+  FieldReader *read;
+  uint32_t to;                /* the offset of its place in the record, or a flag */
+  int least, most;            /* of an integer; of a choice: what the first one counts as */
+  const char *const *choices; /* of a word: its place in the list */
+  uint32_t kinds;             /* only in abilities of these kinds, a bit each; 0: in any */
+};
+
+#define FIELD(n, reader) {.name = n, .read = reader}
+#define FIELD_TO(n, reader, ...) {.name = n, .read = reader, .to = __VA_ARGS__}
+
+/* How a slot may be written: up_to(2, unit {}). */
+typedef struct SlotWord {
+  const char *word;
+  void (*read)(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
+} SlotWord;
+
+/* Where selectors of a type look when they name no zone. */
+typedef struct UsualZones {
+  const char *type;
+  const char *zones[5];
+} UsualZones;
+
+/* What a game brings.  Every list ends with an empty row. */
+typedef struct GameWords {
+  const AbilityWord *abilities;
+  const FieldRow *fields;
+  const SlotWord *slots;          /* beside the house's */
+  const UsualZones *usual;
+  const char *board;              /* the zone where abilities work that name none */
+  const char *const *types;       /* of cards; the first of them is bit `first_type` of a tally */
+  int first_type;
+  const char *const *phases;      /* that tallies may be limited to, from 1 */
+  const char *const *told;        /* events that nothing can wait for: they are only told */
+  const char *const *mode_fields; /* beside `choose` and `up_to` ... */
+  const uint32_t *mode_flags;     /* ... and the flag that each sets */
+  const char *a_number;           /* an attribute, for examples in refusals */
+  int tallies_max;
+  size_t ability_size, slot_size; /* of its records */
+  int spell_kind, mode_kind;      /* of the text of a spell, and of a mode */
+  int (*add_ability)(Loader *l, const void *ability);        /* its index */
+  int (*add_slots)(Loader *l, const void *slots, int count); /* the first one's */
+  int (*add_tag)(Loader *l, const char *text);
+  int (*add_tally)(Loader *l, ArbTally tally); /* -1: too many */
+  void (*begin)(Loader *l, Draft *draft);      /* before fields are read */
+  void (*check)(lua_State *L, Loader *l, Draft *draft); /* what fields say together */
+  struct {                                              /* rules, for refusals */
+    const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *items;
+  } cites;
+} GameWords;
+
+/* ---- lua_ability.c: readers of fields ------------------------------------ */
+
+FieldReader read_flag,                          /* row->to: the flag */
+  read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
+  read_integer16, read_choice,                  /* ... the place in the record */
+  read_event, read_by, read_subject, read_nth, read_active_in, read_targets, read_run;
+/* Makes `condition` hold only while `terms` are not 0 too. */
+void add_condition(Loader *l, ArbCondition *condition, const ArbTerm *terms, int count);
+/* Calls `visit` for the value at `index`, or for each in the list that it is; what is visited
+** is at the top of the stack. */
+typedef void ValueVisitor(lua_State *L, Loader *l, void *data);
+void each_value(lua_State *L, Loader *l, int index, ValueVisitor *visit, void *data);
+/* Pushes what stands in field `name` of the ability, or of what its word stands for. */
+bool draft_field(lua_State *L, const Draft *draft, const char *name);
+/* What a slot chooses from: a selector, another(selector) or on_slot(n, selector). */
+void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
+/* Adds a record and counts it. */
+void add_ability(Loader *l, const void *ability);
+/* The words for abilities in the order of their table, with the fields each may have (ends
+** with NULL); NULL after the last one. */
+const char *ability_word(const GameWords *words, int i, const char *const **fields);
+
+#endif
