@@ -180,7 +180,7 @@ static void check_made(lua_State *L, Loader *l)
     lua_rawgeti(L, 4, i);
     TagInfo info = script_tag(L, -1);
     l->line = info.line;
-    if (info.tag == TAG_KEYWORD || info.tag == TAG_FORMAT)
+    if (info.tag == TAG_KEYWORD || info.tag == TAG_FORMAT || info.tag == TAG_SHORTHAND)
       loader_fail(L, l, NULL, "a %s is not made in a card file", sandbox_type_name(L, -1));
     if (info.tag == TAG_CARD && !lua_rawequal(L, -1, 3))
       loader_fail(L, l, NULL, "a card file makes one card");
@@ -291,6 +291,22 @@ static bool push_fact(lua_State *L, int i, const char *name)
   return false;
 }
 
+/* The same, with a mark where the field says so in which cards of one name may differ. */
+static bool push_key(lua_State *L, const Load *load, int i, const char *name)
+{
+  const char *apart = load->game->reader->apart;
+  if (!push_fact(L, i, name)) return false;
+  if (!apart || strcmp(name, "name") != 0) return true;
+  int fact = lua_gettop(L);
+  push_results(L, i);
+  bool differs = field(L, -3, apart) && lua_toboolean(L, -1);
+  lua_settop(L, fact);
+  if (!differs) return true;
+  lua_pushfstring(L, "%s (%s)", lua_tostring(L, fact), apart);
+  lua_remove(L, fact);
+  return true;
+}
+
 /* Two cards may not share an id or a name. */
 static void find_twins(lua_State *L, Load *load, const char *name)
 {
@@ -299,7 +315,7 @@ static void find_twins(lua_State *L, Load *load, const char *name)
   int seen = lua_gettop(L);
   for (int i = load->keyword_scripts; i < pool->script_count; i++) {
     Script *script = &pool->scripts[i];
-    if (script->broken || !push_fact(L, i, name)) continue;
+    if (script->broken || !push_key(L, load, i, name)) continue;
     const char *text = lua_tostring(L, -1);
     lua_pushvalue(L, -1);
     if (lua_rawget(L, seen) != LUA_TNIL) {

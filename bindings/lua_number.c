@@ -521,7 +521,7 @@ static int new_selector(lua_State *L, Loader *l, int index)
   if (info.tag == TAG_SELECTOR) return one_selector(L, l, index, &info, 0);
   if (info.tag == TAG_ANY_OF) return alternatives(L, l, index);
   if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "me") == 0) {
-    ArbSelector selector = {.only_me = 1, .zones = usual_zones(L, l, "card")};
+    ArbSelector selector = {.only_me = 1, .zones = usual_zones(L, l, "me")};
     return build_selector(l->base, selector, NULL, 0);
   }
   if (lua_type(L, index) == LUA_TSTRING)
@@ -585,7 +585,7 @@ static void condition(lua_State *L, Loader *l, int index, Condition *c)
 
 ArbCondition compile_condition(lua_State *L, Loader *l, int index)
 {
-  Condition c = {.selector = {.zones = usual_zones(L, l, "card")}};
+  Condition c = {.selector = {.zones = usual_zones(L, l, "me")}};
   ArbCondition result = {0};
   condition(L, l, index, &c);
   if (c.me.count || c.selector.not_me)

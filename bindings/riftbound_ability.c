@@ -430,7 +430,8 @@ static int add_tally(Loader *l, ArbTally tally)
 static const UsualZones usual[] = {
   {"unit", {"board"}}, {"gear", {"board"}}, {"spell", {"chain"}}, {"rune", {"runes"}},
   {"battlefield", {"battlefields"}}, {"legend", {"legends"}},
-  {"card", {"board", "runes", "battlefields", "legends"}}, {0}};
+  {"card", {"board", "runes", "battlefields", "legends"}},
+  {"me", {"board", "runes", "battlefields", "legends"}}, {0}};
 
 static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
                                     NULL};

@@ -62,10 +62,10 @@ typedef struct SlotWord {
   void (*read)(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 } SlotWord;
 
-/* Where selectors of a type look when they name no zone. */
+/* Where selectors of a type look when they name no zone; "me": where `me` may be. */
 typedef struct UsualZones {
   const char *type;
-  const char *zones[5];
+  const char *zones[12];
 } UsualZones;
 
 /* What a game brings.  Every list ends with an empty row. */

@@ -123,6 +123,11 @@ int ev_builder_ability(EvBuilder *b, const EvAbility *ability)
   return vector_append(&b->abilities, &own, 1, sizeof own);
 }
 
+int ev_builder_abilities(const EvBuilder *b)
+{
+  return b->abilities.count;
+}
+
 int ev_builder_evolve(EvBuilder *b, int play_points)
 {
   EvAbility evolve = {.kind = EV_ACTIVATED,

@@ -209,6 +209,7 @@ int ev_builder_options(EvBuilder *builder, const EvOption *options, int count); 
 /* Abilities of one card must be added in a row; the index of the first one goes into its
 ** definition.  Texts are copied. */
 int ev_builder_ability(EvBuilder *builder, const EvAbility *ability);
+int ev_builder_abilities(const EvBuilder *builder); /* how many there are */
 /* 12.2: "evolve this follower" for so many play points. */
 int ev_builder_evolve(EvBuilder *builder, int play_points);
 int ev_builder_card(EvBuilder *builder, const EvCardDef *def); /* definition number */

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** evolve_ability.c -- Evolve's words for abilities and their fields, as tables (words.h).
+**
+** What is spelled `fanfare`, `last_words`, `on_evolve`, `strike` is short for `when`
+** (scripts/keywords/evolve.lua).
+*/
+#include <lauxlib.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "evolve_words.h"
+
+#define AT(name) offsetof(EvAbility, name)
+
+static EvAbility *ev(const Draft *draft)
+{
+  return (EvAbility *)(void *)draft->a;
+}
+
+/* ---- Fields -------------------------------------------------------------------- */
+
+/* at = "leader": what is attacked (8.4.5) is one; or a selector. */
+static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  ArbAbility *a = draft->a;
+  if (lua_type(L, -1) != LUA_TSTRING) {
+    a->place1 = (uint16_t)compile_selector(L, l, -1);
+    return;
+  }
+  const char *type = lua_tostring(L, -1);
+  choice_of(L, l, row->name, type, evolve_types);
+  a->place1 = (uint16_t)compile_where(L, l, -1, type, "type");
+}
+
+static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  *(EvCost *)(void *)((char *)(void *)draft->a + row->to) = compile_ev_cost(L, l, lua_gettop(L));
+}
+
+/* ---- The tables ------------------------------------------------------------------ */
+
+#define WHEN "event", "by", "subject", "at", "nth", "once_each_turn", "optional"
+#define HOLDS "if_", "while_"
+#define TEXT "targets", "run"
+
+static const AbilityWord words[] = {
+  {"spell_text", EV_SPELL_TEXT, .unnamed = true, .fields = {TEXT}},
+  {"when", EV_AUTOMATIC, .named = true, .unnamed = true,
+   .fields = {WHEN, HOLDS, "cost", "active_in", TEXT}},
+  {"activated", EV_ACTIVATED, .named = true, .unnamed = true,
+   .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
+  {"evolve", EV_ACTIVATED, .unnamed = true, .flags = EV_IS_EVOLVE, .plain = true,
+   .fields = {HOLDS, "cost", "quick"}},
+  {0}};
+
+/* In the order in which they are read. */
+static const FieldRow fields[] = {
+  FIELD_TO("optional", read_flag, ARB_OPTIONAL),
+  FIELD_TO("once_each_turn", read_flag, ARB_ONCE_EACH_TURN),
+  FIELD_TO("quick", read_flag, EV_HAS_QUICK),
+  FIELD("event", read_event),
+  FIELD("by", read_by),
+  FIELD("subject", read_subject),
+  FIELD("nth", read_nth),
+  FIELD("at", read_at),
+  FIELD_TO("if_", read_condition, AT(if_)),
+  FIELD_TO("while_", read_condition, AT(while_)),
+  FIELD_TO("active_in", read_active_in, AT(active_zones)),
+  FIELD_TO("cost", read_cost, AT(cost)),
+  FIELD("targets", read_targets),
+  FIELD("run", read_run),
+  {0}};
+
+/* ---- What fields say together ------------------------------------------------------ */
+
+static void begin(Loader *l, Draft *draft)
+{
+  (void)l, (void)draft;
+}
+
+static void check(lua_State *L, Loader *l, Draft *draft)
+{
+  EvAbility *a = ev(draft);
+  if (a->kind == EV_AUTOMATIC && !draft->event_count)
+    loader_fail(L, l, "10.7.1", "'event' is missing");
+  if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
+  if (!a->run && !a->function && !draft->mode_count)
+    loader_fail(L, l, NULL, "'run' is missing");
+}
+
+void add_evolve_ability(Loader *l, int play_points)
+{
+  ev_builder_evolve(ev_builder(l), play_points);
+  l->abilities++;
+}
+
+/* ---- Evolve's row -------------------------------------------------------------------- */
+
+static int add_to_pool(Loader *l, const void *ability)
+{
+  return ev_builder_ability(ev_builder(l), ability);
+}
+
+static int add_slots(Loader *l, const void *records, int count)
+{
+  return ev_builder_slots(ev_builder(l), records, count);
+}
+
+static int add_tag(Loader *l, const char *text)
+{
+  return ev_builder_trait(ev_builder(l), text);
+}
+
+static int add_tally(Loader *l, ArbTally tally)
+{
+  (void)tally;
+  loader_unsupported(l, "it counts events");
+  return 0;
+}
+
+const char *const evolve_types[] = {"leader", "follower", "amulet", "spell", NULL};
+const char *const evolve_classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
+                                      "dragoncraft", "abysscraft",  "havencraft", NULL};
+
+/* An ability's own card may lie anywhere by the time its conditions are looked at. */
+static const UsualZones usual[] = {
+  {"leader", {"leader"}}, {"follower", {"field"}}, {"amulet", {"field"}},
+  {"spell", {"resolution"}}, {"card", {"field"}},
+  {"me", {"leader", "field", "ex", "hand", "deck", "evolve_deck", "evolve", "cemetery",
+          "banished", "resolution"}},
+  {0}};
+
+static const char *const phases[] = {"start", "main", "end", NULL}; /* 7.1.2 */
+static const char *const told[] = {"start", "mulligan", "phase", "resolve", "trigger", "pass",
+                                   "lose", "concede", "win", "drawn", NULL};
+
+const GameWords evolve_words = {
+  .abilities = words, .fields = fields, .usual = usual, .board = "field", .types = evolve_types,
+  .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
+  .ability_size = sizeof(EvAbility), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
+  .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,
+  .add_tally = add_tally, .begin = begin, .check = check,
+  .cites = {.targets = "10.6.2.3", .group = "10.6.2.3", .if_ = "10.6.2.3",
+            .if_paid = "10.6.2.2.1", .modes = "5.17", .event = "10.7.1", .refs = "10.7.5",
+            .items = "10.6.2"}};

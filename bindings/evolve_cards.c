@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** evolve_cards.c -- the reader of Shadowverse: Evolve: what cards declare, into an
+** EvBuilder (load.c calls it, file by file).
+*/
+#include <lauxlib.h>
+#include <string.h>
+
+#include "evolve_words.h"
+
+enum { NUMBER_MAX = 99 };
+
+static const char *const card_fields[] = {
+  "id", "name", "aliases", "type", "class", "traits", "cost", "attack", "defense", "evolved",
+  "token", "keywords", "evolve", "abilities", "targets", "run", "unsupported", NULL};
+
+/* ---- What is printed (2) ------------------------------------------------------------ */
+
+static void add_trait(lua_State *L, Loader *l, const char *text, void *data)
+{
+  EvCardDef *def = data;
+  if (def->trait_count == EV_TRAITS_MAX)
+    loader_fail(L, l, "2.4", "'traits' lists more than %d", EV_TRAITS_MAX);
+  def->traits[def->trait_count++] = (uint16_t)ev_builder_trait(ev_builder(l), text);
+}
+
+static void add_keyword(lua_State *L, Loader *l, const char *text, void *data)
+{
+  EvCardDef *def = data;
+  def->keywords |= 1u << find_keyword(L, l, text);
+}
+
+static int needed_choice(lua_State *L, Loader *l, int card, const char *name,
+                         const char *const *choices, const char *rule)
+{
+  int choice = field_choice(L, l, card, name, choices, -1);
+  if (choice < 0) loader_fail(L, l, rule, "'%s' is missing", name);
+  return choice;
+}
+
+/* 2.7, 2.8: only followers have them. */
+static int16_t fighting_number(lua_State *L, Loader *l, int card, const char *name, int type)
+{
+  int value = (int)field_integer(L, l, card, name, 0, NUMBER_MAX, -1);
+  if (type == EV_FOLLOWER && value < 0) loader_fail(L, l, "2.7", "a follower needs '%s'", name);
+  if (type != EV_FOLLOWER && value >= 0) loader_fail(L, l, "2.7", "only a follower has '%s'", name);
+  return (int16_t)(value < 0 ? 0 : value);
+}
+
+static void read_facts(lua_State *L, Loader *l, int card, EvCardDef *def)
+{
+  def->type = (uint8_t)(EV_LEADER + needed_choice(L, l, card, "type", evolve_types, "2.3"));
+  def->class_ = (uint8_t)needed_choice(L, l, card, "class", evolve_classes, "2.2");
+  if (field_flag(L, l, card, "evolved")) def->special |= EV_EVOLVED;
+  if (field_flag(L, l, card, "token")) def->special |= EV_TOKEN;
+  int cost = (int)field_integer(L, l, card, "cost", 0, NUMBER_MAX, -1);
+  bool costs = def->type != EV_LEADER && !(def->special & EV_EVOLVED);
+  if (costs && cost < 0) loader_fail(L, l, "2.5", "'cost' is missing");
+  if (!costs && cost >= 0) loader_fail(L, l, "2.5", "leaders and evolved cards have no 'cost'");
+  def->cost = (int8_t)(cost < 0 ? 0 : cost);
+  def->attack = fighting_number(L, l, card, "attack", def->type);
+  def->defense = fighting_number(L, l, card, "defense", def->type);
+  each_text_in(L, l, card, "traits", add_trait, def);
+  each_text_in(L, l, card, "keywords", add_keyword, def);
+}
+
+/* ---- What it does ------------------------------------------------------------------- */
+
+static void add_entry(lua_State *L, Loader *l, void *data)
+{
+  (void)data;
+  compile_ability(L, l, lua_gettop(L), NULL);
+}
+
+static void read_abilities(lua_State *L, Loader *l, int card, EvCardDef *def)
+{
+  bool spell = def->type == EV_SPELL;
+  int evolve = (int)field_integer(L, l, card, "evolve", 0, NUMBER_MAX, -1);
+  if (evolve >= 0 && def->type != EV_FOLLOWER)
+    loader_fail(L, l, "12.2", "only a follower has 'evolve'");
+  if (evolve >= 0) add_evolve_ability(l, evolve);
+  if (spell) compile_spell_text(L, l, card);
+  each_entry(L, l, card, spell, add_entry, NULL);
+  read_named_abilities(L, l, card);
+}
+
+static void compile_card(lua_State *L, Loader *l, int card)
+{
+  EvCardDef def = {0};
+  begin_definition(l, peek_name(L, card), script_tag(L, card).line);
+  read_card_head(L, l, card, card_fields, &def.head);
+  check_own_text(L, l, card, "10.6.2.7");
+  read_facts(L, l, card, &def);
+  compile_selectors(L, l, card + 1);
+  def.first_ability = (uint16_t)l->abilities;
+  const char *reason = field_text(L, l, card, "unsupported");
+  if (reason) loader_unsupported(l, "%s", reason);
+  else read_abilities(L, l, card, &def);
+  def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  if (l->unsupported[0]) def.unsupported = build_string(l->base, l->unsupported);
+  ev_builder_card(ev_builder(l), &def);
+}
+
+/* Keywords are the engine's; the words for abilities are short for others. */
+static void compile_keywords(lua_State *L, Loader *l, int made)
+{
+  read_shorthands(L, l, made);
+  compile_selectors(L, l, made);
+}
+
+/* ---- The reader ------------------------------------------------------------------------ */
+
+static void begin(Loader *l)
+{
+  EvBuilder *builder = ev_builder_new();
+  l->own = builder;
+  l->base = ev_builder_base(builder);
+  l->abilities = ev_builder_abilities(builder); /* those of keywords */
+}
+
+static ArbCards *finish(Loader *l)
+{
+  ArbCards *cards = ev_builder_finish(ev_builder(l));
+  l->own = NULL;
+  return cards;
+}
+
+static void drop(Loader *l)
+{
+  if (l->own) ev_builder_free(ev_builder(l));
+  l->own = NULL;
+}
+
+const CardReader evolve_reader = {.words = &evolve_words, .card_fields = card_fields,
+                                  .apart = "evolved", .begin = begin,
+                                  .keywords = compile_keywords, .card = compile_card,
+                                  .finish = finish, .drop = drop};

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* evolve_words.h -- what the parts of Evolve's reader share. */
+#ifndef BINDINGS_EVOLVE_WORDS_H
+#define BINDINGS_EVOLVE_WORDS_H
+
+#include "evolve/ev.h"
+
+#include "words.h"
+
+extern const char *const evolve_types[], *const evolve_classes[]; /* 2.3.2, 2.2; end with NULL */
+
+static inline EvBuilder *ev_builder(const Loader *l)
+{
+  return l->own;
+}
+
+/* ---- evolve_ability.c ------------------------------------------------------- */
+
+extern const GameWords evolve_words;
+/* evolve = 1: "evolve this follower" for so many play points (12.2). */
+void add_evolve_ability(Loader *l, int play_points);
+
+/* ---- evolve_cost.c ---------------------------------------------------------- */
+
+/* { play_points = 2, engage_me = true, ... } (10.4.2) */
+EvCost compile_ev_cost(lua_State *L, Loader *l, int index);
+
+#endif

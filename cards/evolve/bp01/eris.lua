@@ -1,0 +1,4 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "BP01-LD11", name = "Eris", type = "leader", class = "havencraft",
+}
