@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/* test_evolve_loader.c -- what a card file of Evolve becomes, and how a wrong one is refused. */
+#include "support.h"
+
+#include "evolve/ev.h"
+
+#define ELF "id = \"t-1\", name = \"Elf\", type = \"follower\", class = \"forestcraft\","
+#define FACTS ELF " cost = 2, attack = 2, defense = 3,\n"
+
+/* ---- Small pools ------------------------------------------------------------------ */
+
+static ArbCards *load(const char *const *texts, int count, ArbError *error)
+{
+  static const char *const names[] = {"a.lua", "b.lua", "c.lua"};
+  BindText files[3];
+  for (int i = 0; i < count; i++) files[i] = (BindText){names[i], texts[i]};
+  BindPaths paths = {.game = "evolve", .scripts = SCRIPTS, .texts = files, .text_count = count};
+  return bind_load(&paths, error);
+}
+
+static ArbCards *loaded(const char *text)
+{
+  ArbError error;
+  ArbCards *cards = load(&text, 1, &error);
+  if (!cards) fail_msg("%s", error.text);
+  return cards;
+}
+
+static void is_refused(const char *text, const char *message)
+{
+  ArbError error;
+  if (load(&text, 1, &error)) fail_msg("was loaded, not refused with: %s", message);
+  assert_string_equal(error.text, message);
+}
+
+static const EvCardDef *first_def(const ArbCards *cards)
+{
+  return &ev_cards(cards)->defs[1];
+}
+
+static const EvAbility *first_ability(const ArbCards *cards, int n)
+{
+  assert_in_range(n, 0, first_def(cards)->ability_count - 1);
+  return &ev_cards(cards)->abilities[first_def(cards)->first_ability + n];
+}
+
+/* ---- What is printed (2) ------------------------------------------------------------- */
+
+static void facts_become_a_record(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "traits = { \"Elf\", \"Princess\" }, keywords = { \"ward\", \"storm\" },\n"
+                           "evolve = 1 }");
+  const EvCardDef *def = first_def(cards);
+  assert_string_equal(def->id, "t-1");
+  assert_int_equal(def->type, EV_FOLLOWER);
+  assert_int_equal(def->class_, EV_FORESTCRAFT);
+  assert_int_equal(def->cost, 2);
+  assert_int_equal(def->attack, 2);
+  assert_int_equal(def->defense, 3);
+  assert_int_equal(def->trait_count, 2);
+  assert_string_equal(ev_cards(cards)->traits[def->traits[1]], "Princess");
+  assert_int_equal(def->keywords, 1u << EV_KW_WARD | 1u << EV_KW_STORM);
+  assert_int_equal(first_ability(cards, 0)->flags, EV_IS_EVOLVE); /* 12.2 */
+  assert_int_equal(first_ability(cards, 0)->cost.play_points, 1);
+  assert_string_equal(arb_card_type(cards, 1), "follower");
+  assert_null(arb_card_unsupported(cards, 1));
+  arb_cards_release(cards);
+}
+
+static void facts_that_do_not_go_together_are_refused(void **state)
+{
+  (void)state;
+  is_refused("return card { id = \"t-1\", name = \"Elf\", class = \"forestcraft\" }",
+             "a.lua:1: 'type' is missing (Elf, rule 2.3)");
+  is_refused("return card { id = \"t-1\", name = \"Elf\", type = \"amulet\", cost = 1 }",
+             "a.lua:1: 'class' is missing (Elf, rule 2.2)");
+  is_refused("return card { " ELF " attack = 1, defense = 1 }",
+             "a.lua:1: 'cost' is missing (Elf, rule 2.5)");
+  is_refused("return card { " ELF " cost = 1, attack = 1 }",
+             "a.lua:1: a follower needs 'defense' (Elf, rule 2.7)");
+  is_refused("return card { " FACTS "evolved = true }",
+             "a.lua:1: leaders and evolved cards have no 'cost' (Elf, rule 2.5)");
+  is_refused("return card { id = \"t-1\", name = \"Elf\", type = \"amulet\", cost = 1,\n"
+             "class = \"forestcraft\", attack = 1 }",
+             "a.lua:1: only a follower has 'attack' (Elf, rule 2.7)");
+  is_refused("return card { " FACTS "keywords = { \"wrad\" } }",
+             "a.lua:1: unknown keyword 'wrad' (did you mean ward?) (Elf)");
+  is_refused("return card { " FACTS "run = function() end }",
+             "a.lua:1: only a spell has 'run' and 'targets' itself: put them into an ability "
+             "(Elf, rule 10.6.2.7)");
+}
+
+/* A follower and its evolved card share a name; no others do. */
+static void only_an_evolved_card_shares_a_name(void **state)
+{
+  (void)state;
+  static const char *const pair[] = {
+    "return card { " FACTS "}",
+    "return card { id = \"t-2\", name = \"Elf\", type = \"follower\", class = \"forestcraft\",\n"
+    "evolved = true, attack = 3, defense = 4 }",
+    "return card { id = \"t-3\", name = \"Elf\", type = \"spell\", class = \"forestcraft\",\n"
+    "cost = 1, run = function() end }"};
+  ArbError error;
+  ArbCards *cards = load(pair, 2, &error);
+  if (!cards) fail_msg("%s", error.text);
+  assert_int_equal(arb_cards_find(cards, "Elf"), 1);
+  assert_int_equal(arb_cards_find(cards, "t-2"), 2);
+  assert_int_equal(ev_cards(cards)->defs[2].called, 1);
+  arb_cards_release(cards);
+  assert_null(load(pair, 3, &error));
+  assert_string_equal(error.text, "c.lua:1: the name 'Elf' is already used by a.lua");
+}
+
+/* ---- Abilities (10.1.1) ------------------------------------------------------------------ */
+
+static void shorthand_is_when_with_its_fields(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "fanfare { run = function() end },\n"
+                           "strike { at = \"leader\", run = function() end } }");
+  const EvAbility *fanfare = first_ability(cards, 0), *strike = first_ability(cards, 1);
+  assert_int_equal(fanfare->kind, EV_AUTOMATIC); /* 12.4.3 */
+  assert_int_equal(fanfare->event1 - 1, EV_E_ENTER);
+  assert_true(fanfare->flags & ARB_SUBJECT_ME);
+  assert_int_equal(strike->event1 - 1, EV_E_ATTACK); /* 12.7.2 */
+  assert_int_not_equal(strike->place1, 0);
+  assert_int_equal(strike->line, 3);
+  arb_cards_release(cards);
+}
+
+static void shorthand_is_refused_like_when(void **state)
+{
+  (void)state;
+  is_refused("return card { " FACTS "fanfare { rnu = function() end } }",
+             "a.lua:2: fanfare: unknown field 'rnu' (did you mean run?) (Elf)");
+  is_refused("return card { " FACTS "fanfare {} }", "a.lua:2: fanfare: 'run' is missing (Elf)");
+  is_refused("return card { " FACTS "strike { at = \"spel\", run = function() end } }",
+             "a.lua:2: strike: 'at' is 'spel', but may be leader, follower, amulet or spell "
+             "(Elf)");
+  is_refused("return card { " FACTS "when { run = function() end } }",
+             "a.lua:2: when: 'event' is missing (Elf, rule 10.7.1)");
+  is_refused("return card { " FACTS "when { event = \"win\", run = function() end } }",
+             "a.lua:2: when: nothing waits for the event 'win': it is only told "
+             "(Elf, rule 10.7.1)");
+  is_refused("shorthand \"dash\" {}\nreturn card { " FACTS "}",
+             "a.lua:1: a shorthand is not made in a card file (Elf)");
+}
+
+static void activated_abilities_have_costs(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "activated { cost = { play_points = 2, engage_me = true },\n"
+                           "quick = true, run = function() end },\n"
+                           "evolve { cost = { play_points = 3 } } }");
+  const EvAbility *act = first_ability(cards, 0), *evolve = first_ability(cards, 1);
+  assert_int_equal(act->kind, EV_ACTIVATED);
+  assert_int_equal(act->cost.play_points, 2);
+  assert_int_equal(act->cost.engage_me, 1); /* 10.4.6 */
+  assert_true(act->flags & EV_HAS_QUICK);   /* 12.3.3 */
+  assert_true(evolve->flags & EV_IS_EVOLVE);
+  assert_ptr_equal(evolve->run, ev_run_evolve);
+  assert_int_equal(evolve->cost.play_points, 3);
+  arb_cards_release(cards);
+  is_refused("return card { " FACTS "activated { cost = { playpoints = 2 } } }",
+             "a.lua:2: activated: unknown field 'playpoints' (did you mean play_points?) (Elf)");
+}
+
+/* 10.6.2.3, 5.17: a spell's slots and options. */
+static void a_spell_gives_its_text_itself(void **state)
+{
+  (void)state;
+#define SPELL "id = \"t-1\", name = \"Bolt\", type = \"spell\", class = \"neutral\", cost = 1,\n"
+  ArbCards *cards = loaded("return card { " SPELL
+                           "targets = { follower { enemy = true }, up_to(2, card { friendly = true }) "
+                           "}, run = function() end }");
+  const EvAbility *text = first_ability(cards, 0);
+  const EvSlot *slots = &ev_cards(cards)->slots[text->first_slot];
+  assert_int_equal(text->kind, EV_SPELL_TEXT);
+  assert_int_equal(text->slot_count, 2);
+  assert_int_equal(slots[0].min, 1);
+  assert_int_equal(slots[0].list, 0);
+  assert_int_equal(slots[1].min, 0);
+  assert_int_equal(slots[1].max, 2);
+  assert_int_equal(slots[1].list, 1);
+  arb_cards_release(cards);
+  cards = loaded("return card { " SPELL
+                 "modes { choose = 2, up_to = true, mode { run = function() end },\n"
+                 "mode { targets = { follower {} }, run = function() end } } }");
+  text = first_ability(cards, 0);
+  assert_int_equal(text->mode_count, 2);
+  assert_int_equal(text->modes_least, 1); /* 5.17.2 */
+  assert_int_equal(text->modes_most, 2);
+  assert_int_equal(first_ability(cards, 1)->kind, EV_MODE);
+  arb_cards_release(cards);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test(facts_become_a_record),
+    cmocka_unit_test(facts_that_do_not_go_together_are_refused),
+    cmocka_unit_test(only_an_evolved_card_shares_a_name),
+    cmocka_unit_test(shorthand_is_when_with_its_fields),
+    cmocka_unit_test(shorthand_is_refused_like_when),
+    cmocka_unit_test(activated_abilities_have_costs),
+    cmocka_unit_test(a_spell_gives_its_text_itself),
+  };
+  return cmocka_run_group_tests_name("evolve cards", tests, NULL, NULL);
+}
