@@ -47,10 +47,8 @@ typedef struct BindGame {
   /* Whether a card may be meant by its name in this section, where several share it;
   ** NULL: no two cards of the game share a name. */
   bool (*fits)(const ArbCards *cards, uint16_t def, int section);
-  /* Makes records of what card scripts declare (loader.h) ... */
+  /* Makes records of what card scripts declare (loader.h). */
   const struct CardReader *reader;
-  /* ... or makes the whole pool of something that is no script. */
-  ArbCards *(*load)(const BindPaths *paths, ArbError *error);
 } BindGame;
 
 /* The games in their order; NULL behind the last one.  The first is the default. */

@@ -494,7 +494,6 @@ static ArbCards *run_load(Load *load, ArbError *error)
   char text[300];
   load->game = bind_game_in(load->paths, load->paths->game, error);
   if (!load->game) return NULL;
-  if (load->game->load) return load->game->load(load->paths, error);
   load->l.rules = load->game->rules;
   load->l.pool = scripts_new();
   if (!load->l.pool) {

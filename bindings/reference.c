@@ -121,7 +121,7 @@ static void write_constructors(FILE *out)
 {
   const char *const *fields;
   fputs("\n## Fields\n\n| word | fields |\n| --- | --- |\n| `card` |", out);
-  for (int i = 0; riftbound_reader.card_fields[i]; i++) 
+  for (int i = 0; riftbound_reader.card_fields[i]; i++)
     fprintf(out, " `%s`", riftbound_reader.card_fields[i]);
   fputs(" |\n", out);
   for (int i = 0; ability_word(riftbound_reader.words, i, &fields); i++) {

@@ -311,5 +311,6 @@ static void drop(Loader *l)
 }
 
 const CardReader riftbound_reader = {.words = &riftbound_words,
-                                     .card_fields = riftbound_card_fields, .begin = begin, .keywords = compile_keywords,
+                                     .card_fields = riftbound_card_fields, .begin = begin,
+                                     .keywords = compile_keywords,
                                      .card = compile_card, .finish = finish, .drop = drop};

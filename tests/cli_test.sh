@@ -110,62 +110,7 @@ exits 1 "a deck that is not there" deck no-such-deck
 exits 1 "a format that is not there" deck --format chess jinx-origins
 one_line err "a format that is not there"
 
-# The sections of a file say which game it is for; its cards are known and not scripted.
-for file in "$data"/decks/evolve/*.txt; do
-  exits 1 "$(basename "$file") is not scripted yet" deck "$file"
-  is "$(grep -vc 'is not supported: it is not scripted yet' out)" 0 \
-    "$(basename "$file"): nothing else is wrong with it"
-done
-exits 1 "a deck by its name in another game's folder" deck sd01-forest
-says out "'Aria, Fairy Princess' is not supported: it is not scripted yet" \
-  "cards that are not scripted"
-exits 1 "deck --json of another game" deck --json sd01-forest
-is "$(field game out)" evolve "deck --json of another game"
-is "$(field format out)" standard "deck --json of another game: the format"
-exits 1 "a deck of another game" deck --game riftbound "$data/decks/evolve/sd01-forest.txt"
-says err "there is no section 'Leader' in a deck of Riftbound (Legend, Champion" \
-  "a deck of another game"
-exits 1 "a format of another game" deck --format duel sd01-forest
-says err "this is a format of Riftbound, not of Shadowverse: Evolve" "a format of another game"
-exits 1 "a game that is not there" deck --game chess jinx-origins
-says err "there is no game 'chess' (there are: riftbound, evolve)" "a game that is not there"
-# evolve_deck SED WHAT RULE: the deck of forest, changed, breaks the rule.
-evolve_deck() {
-  sed "$1" "$data/decks/evolve/sd01-forest.txt" >evolve.txt
-  exits 1 "$2" deck evolve.txt
-  says out "$3" "$2"
-}
-evolve_deck '/^1 Arisa/d' "no leader" "the deck has no leader (6.1.1.1)"
-evolve_deck 's/^1 Arisa/1 Okami/' "a leader that is none" \
-  "Okami is no leader but a follower (6.1.1.1)"
-evolve_deck '/^3 Okami/d' "a main deck of 37" \
-  "the main deck has 37 cards; at least 40 are needed (6.1.1.2)"
-evolve_deck 's/^1 Goblin/14 Goblin/' "a main deck of 53" \
-  "the main deck has 53 cards; at most 50 are allowed (6.1.1.2)"
-evolve_deck 's/^3 Okami/3 Fairy/' "a token in the main deck" "Fairy is a token follower and cannot"
-evolve_deck '/^EvolveDeck/a 1 Goblin' "an evolve deck of 11" \
-  "the evolve deck has 11 cards; at most 10 are allowed (6.1.1.3)"
-evolve_deck '/^EvolveDeck/a 1 Okami' "a card that is not evolved" \
-  "Okami is a follower and cannot be in the evolve deck (6.1.1.3)"
-evolve_deck 's/^1 Goblin/4 Goblin/' "four copies" \
-  "the main deck has 4 copies of Goblin; at most 3 are allowed (6.1.1.4)"
-evolve_deck 's/^3 Okami/3 Quickblader/' "a card of another class" \
-  "Quickblader is swordcraft; Arisa is forestcraft (6.1.1.5.1)"
-# up to three copies in each of the two decks
-sed 's/^1 Goblin/3 Goblin/; s/^2 Goblin/3 Goblin/; s/^2 Water Fairy/1 Water Fairy/' \
-  "$data/decks/evolve/sd01-forest.txt" >evolve.txt
-exits 1 "six copies in two decks" deck evolve.txt
-is "$(grep -vc 'is not supported: it is not scripted yet' out)" 0 "six copies in two decks"
-exits 1 "a game with cards that are not scripted" watch --deck sd01-forest
-says err "'Aria, Fairy Princess' cannot be played: it is not scripted yet" \
-  "a game with cards that are not scripted"
-one_line err "a game with cards that are not scripted"
-exits 1 "the game follows from the format" sim --format standard
-says err "sd01-forest.txt" "the game follows from the format"
-exits 1 "the game follows from --game" watch --game evolve
-says err "sd01-forest.txt" "the game follows from --game"
-
-# Cards that are whole with what facts say: all of the second game's program.
+# The sections of a file say which game it is for.
 cat >plain.txt <<'END'
 Leader:
 1 Erika
@@ -189,6 +134,51 @@ EvolveDeck:
 3 Goblin
 3 Goliath
 END
+# A folder of data with a deck of that game, and no other.
+mkdir -p evolve/decks/evolve evolve/cards
+cp -r "$data/scripts" evolve/
+cp -r "$data/cards/evolve" evolve/cards/
+cp plain.txt evolve/decks/evolve/
+exits 0 "a deck by its name in another game's folder" deck --data evolve plain
+exits 0 "deck --json of another game" deck --json plain.txt
+is "$(field game out)" evolve "deck --json of another game"
+is "$(field format out)" standard "deck --json of another game: the format"
+exits 1 "a deck of another game" deck --game riftbound plain.txt
+says err "there is no section 'Leader' in a deck of Riftbound (Legend, Champion" \
+  "a deck of another game"
+exits 1 "a format of another game" deck --format duel plain.txt
+says err "this is a format of Riftbound, not of Shadowverse: Evolve" "a format of another game"
+exits 1 "a game that is not there" deck --game chess jinx-origins
+says err "there is no game 'chess' (there are: riftbound, evolve)" "a game that is not there"
+# evolve_deck SED WHAT RULE: the deck, changed, breaks the rule.
+evolve_deck() {
+  sed "$1" plain.txt >evolve.txt
+  exits 1 "$2" deck evolve.txt
+  says out "$3" "$2"
+}
+evolve_deck '/^1 Erika/d' "no leader" "the deck has no leader (6.1.1.1)"
+evolve_deck 's/^1 Erika/1 Ninja Trainee/' "a leader that is none" \
+  "Ninja Trainee is no leader but a follower (6.1.1.1)"
+evolve_deck '/^3 Ninja Trainee/d' "a main deck of 39" \
+  "the main deck has 39 cards; at least 40 are needed (6.1.1.2)"
+evolve_deck 's/^3 Ninja Trainee/14 Ninja Trainee/' "a main deck of 53" \
+  "the main deck has 53 cards; at most 50 are allowed (6.1.1.2)"
+evolve_deck 's/^3 Ninja Trainee/3 Fairy/' "a token in the main deck" \
+  "Fairy is a token follower and cannot"
+evolve_deck '/^EvolveDeck/a 2 Goblin' "an evolve deck of 11" \
+  "the evolve deck has 11 cards; at most 10 are allowed (6.1.1.3)"
+evolve_deck '/^EvolveDeck/a 1 Ninja Trainee' "a card that is not evolved" \
+  "Ninja Trainee is a follower and cannot be in the evolve deck (6.1.1.3)"
+evolve_deck 's/^3 Goblin/4 Goblin/' "four copies" \
+  "the main deck has 4 copies of Goblin; at most 3 are allowed (6.1.1.4)"
+evolve_deck 's/^3 Ninja Trainee/3 Waltzing Fairy/' "a card of another class" \
+  "Waltzing Fairy is forestcraft; Erika is swordcraft (6.1.1.5.1)"
+exits 1 "the game follows from the format" sim --data evolve --format standard
+says err "sd01-forest" "the game follows from the format"
+exits 1 "the game follows from --game" watch --data evolve --game evolve
+says err "sd01-forest" "the game follows from --game"
+
+# up to three copies in each of the two decks
 exits 0 "a deck of plain cards" deck plain.txt
 says out "legal in standard: Leader 1, MainDeck 42, EvolveDeck 9" "a deck of plain cards"
 exits 0 "a game of plain cards" watch --deck plain.txt --seed 2 \
@@ -214,19 +204,6 @@ says out "evolution points" "play another game: the board"
 says out "hand:" "play another game: the hand"
 exits 1 "two games at one table" watch --deck plain.txt --deck jinx-origins
 says err "jinx-origins" "two games at one table"
-mkdir -p facts/cards/evolve
-cp -r "$data/scripts" "$data/decks" facts/
-# facts_edited SED WHAT WORDS: the file of facts, changed, is refused with the words.
-facts_edited() {
-  sed "$1" "$data/cards/evolve/facts.tsv" >facts/cards/evolve/facts.tsv
-  exits 1 "$2" cards --game evolve --data facts
-  says err "$3" "$2"
-}
-facts_edited 's/^\(bp01-001\).*/\1\tRose Queen/' "facts with too few fields" "facts.tsv:5: a card's facts are 12"
-facts_edited 's/forestcraft/treecraft/' "facts of no class" "facts.tsv:5: there is no class 'treecraft'"
-facts_edited 's/\tstorm\t/\tstrom\t/' "facts with no keyword" "there is no keyword 'strom'"
-facts_edited 's/\tfollower\t/\tfellow\t/' "facts of no type" "there is no type 'fellow'"
-facts_edited 's/\ttoken\t/\ttaken\t/' "facts of no kind" "there is no kind 'taken'"
 
 # ---- Cards -------------------------------------------------------------------------
 
@@ -237,7 +214,7 @@ exits 0 "cards of a set" cards ogs
 says_not out "set ogn:" "cards of a set"
 exits 1 "a set that is not there" cards nosuchset
 exits 0 "cards of another game" cards --game evolve sd01
-says out "unsupported: it is not scripted yet" "cards of another game"
+says out "SD01-005       Waltzing Fairy" "cards of another game"
 exits 0 "cards --json" cards --json
 says out '"status": "supported"' "cards --json"
 

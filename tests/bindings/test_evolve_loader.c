@@ -50,8 +50,8 @@ static void facts_become_a_record(void **state)
 {
   (void)state;
   ArbCards *cards = loaded("return card { " FACTS
-                           "traits = { \"Elf\", \"Princess\" }, keywords = { \"ward\", \"storm\" },\n"
-                           "evolve = 1 }");
+                           "traits = { \"Elf\", \"Princess\" },\n"
+                           "keywords = { \"ward\", \"storm\" }, evolve = 1 }");
   const EvCardDef *def = first_def(cards);
   assert_string_equal(def->id, "t-1");
   assert_int_equal(def->type, EV_FOLLOWER);
@@ -175,8 +175,8 @@ static void a_spell_gives_its_text_itself(void **state)
   (void)state;
 #define SPELL "id = \"t-1\", name = \"Bolt\", type = \"spell\", class = \"neutral\", cost = 1,\n"
   ArbCards *cards = loaded("return card { " SPELL
-                           "targets = { follower { enemy = true }, up_to(2, card { friendly = true }) "
-                           "}, run = function() end }");
+                           "targets = { follower { enemy = true },\n"
+                           "up_to(2, card { friendly = true }) }, run = function() end }");
   const EvAbility *text = first_ability(cards, 0);
   const EvSlot *slots = &ev_cards(cards)->slots[text->first_slot];
   assert_int_equal(text->kind, EV_SPELL_TEXT);

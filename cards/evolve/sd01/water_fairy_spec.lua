@@ -1,0 +1,17 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "12.5.3 Water Fairy: a Fairy as it dies" {
+  p1 = { field = { "Water Fairy" } },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:attack("Water Fairy", "Goliath")
+    t:expect("Fairy"):in_zone "ex"
+  end }
+
+scenario "12.6.2 Water Fairy: one on the field as it evolves" {
+  p1 = { field = { "Water Fairy" }, evolve_deck = { "Water Fairy" }, play_points = 2 },
+  function(t)
+    t.p1:evolve "Water Fairy"
+    t:expect("Water Fairy"):evolved()
+    t:expect("Fairy"):in_zone "field"
+  end }

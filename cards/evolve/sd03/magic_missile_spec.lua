@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "10.6.2.3 Magic Missile: 2 damage and a card" {
+  p1 = { hand = { "Magic Missile" }, play_points = 3 },
+  p2 = { field = { "Goliath", "Fighter" } },
+  function(t)
+    t.p1:play("Magic Missile"):on "Goliath"
+    t:expect("Goliath"):damage(2)
+    t:expect("Fighter"):damage(0)
+    t:expect("Magic Missile"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.6.2.3.4 Magic Missile: not without a follower to deal it to" {
+  p1 = { field = { "Goliath" }, hand = { "Magic Missile" }, play_points = 3 },
+  function(t)
+    t:cannot(t.p1, "play", "Magic Missile", "10.6.2.3.4")
+  end }
