@@ -33,14 +33,6 @@ static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   a->place1 = (uint16_t)compile_where(L, l, -1, type, "type");
 }
 
-/* from = "field": a card that moves comes from there (12.5.3). */
-static void read_from(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  static const char *const zones[] = {"field", NULL};
-  choice_of(L, l, row->name, text_at(L, l, -1, row->name), zones);
-  draft->a->flags |= EV_FROM_FIELD;
-}
-
 static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   *(EvCost *)(void *)((char *)(void *)draft->a + row->to) = compile_ev_cost(L, l, lua_gettop(L));
@@ -48,7 +40,7 @@ static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
 
 /* ---- The tables ------------------------------------------------------------------ */
 
-#define WHEN "event", "by", "subject", "at", "from", "nth", "once_each_turn", "optional"
+#define WHEN "event", "by", "subject", "at", "from", "to", "nth", "once_each_turn", "optional"
 #define HOLDS "if_", "while_"
 #define TEXT "targets", "run"
 
@@ -72,7 +64,8 @@ static const FieldRow fields[] = {
   FIELD("subject", read_subject),
   FIELD("nth", read_nth),
   FIELD("at", read_at),
-  FIELD("from", read_from),
+  FIELD_TO("from", read_zones, AT(from_zones)),
+  FIELD_TO("to", read_zones, AT(to_zones)),
   FIELD_TO("if_", read_condition, AT(if_)),
   FIELD_TO("while_", read_condition, AT(while_)),
   FIELD_TO("active_in", read_active_in, AT(active_zones)),
@@ -88,23 +81,12 @@ static void begin(Loader *l, Draft *draft)
   (void)l, (void)draft;
 }
 
-/* What the engine does not look at yet. */
-static void check_supported(Loader *l, EvAbility *a)
-{
-  if (a->flags & ARB_SUBJECT_ME) a->role |= EV_TO_ME;
-  if (a->by || a->subject1 || a->place1 || a->nth || a->active_zones ||
-      !condition_is_empty(&a->if_) || !condition_is_empty(&a->while_) ||
-      a->flags & (ARB_ONCE_EACH_TURN | ARB_OPTIONAL | ARB_HAS_NAME))
-    loader_unsupported(l, "a condition on when it triggers, or on what");
-}
-
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
   if (a->kind == EV_AUTOMATIC && !draft->event_count)
     loader_fail(L, l, "10.7.1", "'event' is missing");
   if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
-  check_supported(l, a);
   if (!a->run && !a->function && !draft->mode_count)
     loader_fail(L, l, NULL, "'run' is missing");
 }
@@ -134,9 +116,7 @@ static int add_tag(Loader *l, const char *text)
 
 static int add_tally(Loader *l, ArbTally tally)
 {
-  (void)tally;
-  loader_unsupported(l, "it counts events");
-  return 0;
+  return ev_builder_tally(ev_builder(l), tally);
 }
 
 const char *const evolve_types[] = {"leader", "follower", "amulet", "spell", NULL};
@@ -158,6 +138,7 @@ static const char *const told[] = {"start", "mulligan", "phase", "resolve", "tri
 const GameWords evolve_words = {
   .abilities = words, .fields = fields, .usual = usual, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
+  .tallies_max = EV_TALLIES_MAX,
   .ability_size = sizeof(EvAbility), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
   .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,
   .add_tally = add_tally, .begin = begin, .check = check,
