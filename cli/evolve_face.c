@@ -79,14 +79,15 @@ static const char *const explained[] = {"leader", "hand", "ex", "field", NULL};
 static const char *const own[] = {"hand", "ex", "field", NULL};
 static const FaceNumber numbers[] = {{"cost", "to play"}, {"attack", "attack"},
                                      {"defense", "defense"}, {"damage", "damage"}, {NULL, NULL}};
+static const char *const enter_events[] = {"control", "enter", NULL};
 static const char *const states[] = {"engaged", "evolved", "token", NULL};
 static const char *const keywords[] = {NULL}; /* numbers of one attribute: tell_card */
 
 /* ---- Sentences ------------------------------------------------------------------- */
 
 static const Sentence sentences[] = {
-  {"activate", TELL, "%a uses %s"},
-  {"attack", TELL, "%s[ of %w] attacks"},
+  {"activate", TELL, "%a plays an ability of %s"},
+  {"attack", TELL, "%s[ of %w] attacks %p[ of %v]"},
   {"banish", TELL, "%s is banished"},
   {"bury", ASIDE, "%s is put into the cemetery"},
   {"concede", TELL, "%a concedes"},
@@ -118,12 +119,13 @@ static const Sentence sentences[] = {
   {"phase", ASIDE, "%a: %x phase"},
   {"play", TELL, "%a plays %s"},
   {"points", ASIDE, "%a has %n play point(s)"},
-  {"put", ASIDE, "%s is put elsewhere[: %x]"},
+  {"put", TELL, "%s[ of %w] is put into the %x[ by %o]"},
   {"refresh", ASIDE, "%s is refreshed"},
   {"resolve", ASIDE, "%s resolves"},
   {"return_to_hand", TELL, "%s[ of %w] returns to its owner's hand"},
   {"reveal", JOIN, "%a reveals %S"},
   {"roll", TELL, "%a rolls a die: %n"},
+  {"select", JOIN, "%a selects %S"},
   {"shuffle", ASIDE, "%a shuffles a deck"},
   {"start", TELL, "%a goes first"},
   {"trigger", TELL, "%s triggers"},
@@ -148,7 +150,8 @@ const Face evolve_face = {
   .sentence_count = sizeof sentences / sizeof *sentences,
   .score = "defense",
   .score_word = "defense",
-  .enter_event = "enter",
+  .enter_events = enter_events,
+  .start_zone = "leader",
   .free_rule = "7.3.3",
   .judge = &evolve_judge,
 };

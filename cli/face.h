@@ -15,7 +15,7 @@
 ** One row an event kind.  In a sentence
 **   %a  who did it            %n  the amount, with a sign where it is a change: %+
 **   %s  the subject           %S  the subjects of joined events
-**   %w  whose the subject is
+**   %w  whose the subject is  %v  whose the place is
 **   %p  the place             %o  the source
 **   %t  the actor's points with this event           %x  the phase
 ** and what stands in [brackets] is left out when a name in it is not known.
@@ -60,7 +60,8 @@ typedef struct Face {
   const char *score_event; /* adds its amount to it; NULL: it is looked at when it is told */
   const char *reset_event; /* sets it to 0 */
   const char *goal;        /* the format's number that wins */
-  const char *enter_event; /* says whose a card is */
+  const char *const *enter_events; /* say whose a card is: their actors' */
+  const char *start_zone;  /* what lies there from the beginning is its player's; or NULL */
   const char *place_zone;  /* whose cards are places; two of a name show their ids ... */
   char place_letter;       /* ... which begin with this */
   /* play */

@@ -85,13 +85,34 @@ static bool is_kind(const ArbEventView *event, const char *kind)
   return kind && strcmp(event->kind, kind) == 0;
 }
 
-/* Whose a card is, is told when it enters the board. */
-static void remember_owner(Narrator *narrator, const ArbEventView *event)
+static void remember_owner(Narrator *narrator, ArbId id, ArbSeat owner)
 {
-  int slot = slot_of(event->subject);
-  bool enters = is_kind(event, face_of(narrator->cards)->enter_event);
-  if (slot >= 0 && event->actor < narrator->seats && enters)
-    narrator->owners[slot] = (uint8_t)(event->actor + 1);
+  int slot = slot_of(id);
+  if (slot >= 0 && owner < narrator->seats) narrator->owners[slot] = (uint8_t)(owner + 1);
+}
+
+/* Whose a card is, is told when it enters the board. */
+static void learn_owner(Narrator *narrator, const ArbEventView *event)
+{
+  const char *const *kinds = face_of(narrator->cards)->enter_events;
+  for (int i = 0; kinds && kinds[i]; i++)
+    if (is_kind(event, kinds[i])) remember_owner(narrator, event->subject, event->actor);
+}
+
+static bool learn_start(void *data, const ArbCardView *card)
+{
+  remember_owner(data, card->id, card->controller);
+  remember_face(data, card->id, card->def);
+  return true;
+}
+
+/* What has been there since before the first event. */
+static void learn_starts(Narrator *narrator)
+{
+  const char *name = face_of(narrator->cards)->start_zone;
+  int zone = name ? arb_zone_find(narrator->game, name) : -1;
+  for (int seat = 0; zone >= 0 && seat < narrator->seats; seat++)
+    arb_view_zone(narrator->game, narrator->viewer, zone, (ArbSeat)seat, learn_start, narrator);
 }
 
 static void owner_name(const Narrator *narrator, ArbId id, char *out, size_t size)
@@ -143,7 +164,7 @@ static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *o
 
 typedef struct Names {
   char actor[NARRATE_NAME_MAX], subject[NARRATE_NAME_MAX], place[NARRATE_NAME_MAX],
-    source[NARRATE_NAME_MAX], owner[NARRATE_NAME_MAX];
+    source[NARRATE_NAME_MAX], owner[NARRATE_NAME_MAX], place_owner[NARRATE_NAME_MAX];
 } Names;
 
 static void name_all(const Narrator *narrator, const ArbEventView *event, Names *names)
@@ -152,6 +173,7 @@ static void name_all(const Narrator *narrator, const ArbEventView *event, Names 
   thing_name(narrator, event->subject, event->subject_def, names->subject, sizeof names->subject);
   thing_name(narrator, event->place, 0, names->place, sizeof names->place);
   owner_name(narrator, event->subject, names->owner, sizeof names->owner);
+  owner_name(narrator, event->place, names->place_owner, sizeof names->place_owner);
   thing_name(narrator, event->source, event->source_def, names->source, sizeof names->source);
 }
 
@@ -176,7 +198,8 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
                      const Names *names, const NarrateList *list)
 {
   const char *name = c == 'a' ? names->actor : c == 'p' ? names->place
-                   : c == 'o' ? names->source : c == 'w' ? names->owner : names->subject;
+                   : c == 'o' ? names->source : c == 'w' ? names->owner
+                   : c == 'v' ? names->place_owner : names->subject;
   switch (c) {
   case 'n': text_add(text, "%d", event->amount); return true;
   case '+': text_add(text, "%+d", event->amount); return true;
@@ -392,7 +415,7 @@ static void visit(void *data, const ArbEventView *event)
   Narrator *narrator = data;
   remember_face(narrator, event->subject, event->subject_def);
   remember_face(narrator, event->source, event->source_def);
-  remember_owner(narrator, event);
+  learn_owner(narrator, event);
   if (narrator->options.json)
     tell_json(narrator, event);
   else
@@ -438,6 +461,7 @@ void narrate(Narrator *narrator, const ArbGame *game)
 {
   narrator->game = game;
   narrator->twins = has_twins(narrator);
+  if (narrator->last == 0) learn_starts(narrator);
   uint32_t last = arb_events(game, narrator->viewer, narrator->last, visit, narrator);
   if (last < narrator->last) went_back(narrator);
   narrator->last = last;

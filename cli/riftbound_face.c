@@ -129,6 +129,7 @@ static const char *const explained[] = {"legends", "champion", "hand", "board", 
 static const char *const own[] = {"legends", "champion", "hand", NULL};
 static const FaceNumber numbers[] = {{"energy", "Energy"}, {"power", "Power"}, {"might", "Might"},
                                      {"damage", "damage"}, {"buffs", "buffs"}, {NULL, NULL}};
+static const char *const enter_events[] = {"enter", NULL};
 static const char *const states[] = {"exhausted", "stunned", "attacking", "defending",
                                      "contested", NULL};
 static const char *const keywords[] = {"accelerate", "action", "ambush", "assault", "backline",
@@ -237,7 +238,7 @@ const Face riftbound_face = {
   .score_event = "points",
   .reset_event = "next_game",
   .goal = "victory_score",
-  .enter_event = "enter",
+  .enter_events = enter_events,
   .place_zone = "battlefields",
   .place_letter = 'b',
   .free_rule = "316.2.a",
