@@ -217,7 +217,7 @@ return {
     decks = decks_of },
   zones = {
     leader = "leader", hand = "hand", field = "field", ex = "ex", deck = "deck",
-    evolve_deck = "evolve_deck", evolve = "evolve", cemetery = "cemetery", banished = "banished",
+    evolve_deck = "evolve_deck", evolve_zone = "evolve", cemetery = "cemetery", banished = "banished",
   },
   kind_of = kind_of,
   windows = { turn = true, quick = true, ward = true },

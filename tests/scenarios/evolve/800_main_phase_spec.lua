@@ -1,18 +1,143 @@
 -- SPDX-License-Identifier: MIT
--- What the active player may do (8).
+-- Attacking (8.4).  Playing is 10, evolving 5.15.
 
-scenario "8.4.4 the follower that attacks is engaged, and its target takes damage" {
+scenario "8.4.1 the active player attacks, the other one does not" {
+  p1 = { field = { "Fighter" } },
+  p2 = { field = { "Goblin" }, hand = { "Goliath" } },
+  function(t)
+    t.p1:attack "Fighter"
+    t:expect_decision("p2", "quick")
+    t:cannot(t.p2, "attack", "Goblin", "8.4.1")
+  end }
+
+scenario "8.4.2 an engaged follower does not attack" {
+  p1 = { field = { { "Fighter", engaged = true } } },
+  function(t) t:cannot(t.p1, "attack", "Fighter", "8.4.2") end }
+
+scenario "8.4.2.1 a follower that came this turn does not attack, one that evolved does" {
+  p1 = { field = { { "Fighter", new = true }, { "Goblin", new = true } }, evolve_deck = { "Goblin" },
+    play_points = 4 },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t:cannot(t.p1, "attack", "Fighter", "8.4.2.1")
+    t:cannot(t.p1, "attack", "Goblin", "8.4.2.1")
+    t.p1:evolve "Goblin"
+    t:can(t.p1, "attack", "Goblin", "Goliath")
+    t:cannot(t.p1, "attack", "Goblin", "p2's leader") -- 8.4.3.1: it was not there all the turn
+  end }
+
+scenario "8.4.2.1 a follower that came on an earlier turn attacks" {
+  p1 = { hand = { "Goblin" }, play_points = 1 },
+  function(t)
+    t.p1:play "Goblin"
+    t:cannot(t.p1, "attack", "Goblin", "8.4.2.1")
+    t:next_turn()
+    t:next_turn()
+    t:can(t.p1, "attack", "Goblin")
+  end }
+
+scenario "8.4.3 the player selects the target: an engaged follower or the leader (8.4.3.1)" {
+  p1 = { field = { "Fighter" } },
+  p2 = { field = { { "Goblin", engaged = true }, "Goliath" } },
+  function(t)
+    t:can(t.p1, "attack", "Fighter", "Goblin")
+    t:can(t.p1, "attack", "Fighter", "p2's leader")
+    t:cannot(t.p1, "attack", "Fighter", "Goliath")
+  end }
+
+scenario "8.4.3.2 without a target there is no attack" {
+  p1 = { field = { { "Goblin", new = true, evolved = true, evolved_now = true } } },
+  p2 = { field = { "Goliath" } },
+  function(t) t:cannot(t.p1, "attack", "Goblin", "8.4.3.2") end }
+
+scenario "8.4.4 the follower that attacks is engaged, and its target takes damage (8.4.9)" {
   p1 = { field = { "Fighter" } },
   function(t)
     t.p1:attack "Fighter"
     t:expect("Fighter"):engaged()
     t:expect_defense("p2", 18)
+    t:expect_event("damage", nil, { amount = 2, from = "Fighter" })
   end }
 
-scenario "8.4.2.1 a follower that came this turn does not attack, one that evolved does" {
-  p1 = { field = { { "Fighter", new = true }, { "Goblin", new = true, evolved = true, evolved_now = true } } },
-  p2 = { field = { { "Goliath", engaged = true } } },
+scenario "8.4.5 it has attacked before anything else happens, also when the attack comes to nothing" {
+  p1 = { field = { "Fighter" } },
+  p2 = { hand = { "Goblin" } },
   function(t)
-    t:cannot(t.p1, "attack", "Fighter", "8.4.2.1")
-    t:can(t.p1, "attack", "Goblin", "Goliath")
+    t.p1:attack "Fighter"
+    t:expect_event("attack", "Fighter")
+    t:expect_no_event("damage")
+    t.p2:pass()
+    t:expect_event("damage")
   end }
+
+scenario "8.4.7 the other player may do something with Quick before the damage" {
+  p1 = { field = { "Fighter" } },
+  p2 = { hand = { "Goblin" }, play_points = 1 },
+  function(t)
+    t.p1:attack "Fighter"
+    t:expect_decision("p2", "8.4.7")
+    t:expect_no_option("Goblin")
+    t:expect_defense("p2", 20)
+  end }
+
+scenario "8.4.9.1 both deal damage at once, also the one that dies of it" {
+  p1 = { field = { "Goblin" } },
+  p2 = { field = { { "Fighter", engaged = true } } },
+  function(t)
+    t.p1:attack("Goblin", "Fighter")
+    t:expect("Goblin"):in_zone("cemetery")
+    t:expect("Fighter"):damage(2):defense(1)
+  end }
+
+scenario "8.4.9.1 a leader deals none" {
+  p1 = { field = { "Fighter" } },
+  function(t)
+    t.p1:attack "Fighter"
+    t:expect("Fighter"):damage(0)
+  end }
+
+scenario "8.4.9.2 they have fought, both of them, also when they die of it" {
+  p1 = { field = { "Fighter" } },
+  p2 = { field = { { "Lizardman", engaged = true } } },
+  function(t)
+    t.p1:attack("Fighter", "Lizardman")
+    t:expect_event("fought", "Fighter")
+    t:expect_event("fought", "Lizardman")
+  end }
+
+scenario "8.4.9.2 an attack on a leader is no fight" {
+  p1 = { field = { "Fighter" } },
+  function(t)
+    t.p1:attack "Fighter"
+    t:expect_no_event("fought")
+  end }
+
+scenario "8.4.10 confirmation timing follows the damage: who has no defense left is destroyed" {
+  p1 = { field = { "Goliath" } },
+  p2 = { field = { { "Fighter", engaged = true } } },
+  function(t)
+    t.p1:attack("Goliath", "Fighter")
+    t:expect_event("destroy", "Fighter")
+    t:expect("Goliath"):in_zone("field"):defense(2)
+  end }
+
+scenario "8.4.11 then the attack has ended, and another follower may attack" {
+  p1 = { field = { "Fighter", "Goblin" } },
+  function(t)
+    t.p1:attack "Fighter"
+    t:expect_decision("p1", "turn")
+    t.p1:attack "Goblin"
+    t:expect_defense("p2", 16)
+  end }
+
+scenario "8.2.1 a card is played from the hand or the EX area, not from elsewhere" {
+  p1 = { hand = { "Goblin" }, ex = { "Fighter" }, cemetery = { "Goliath" }, play_points = 10 },
+  function(t)
+    t:can(t.p1, "play", "Goblin")
+    t:can(t.p1, "play", "Fighter")
+    t:cannot(t.p1, "play", "Goliath", "8.2.1")
+  end }
+
+scenario "8.1.2 what cannot be done whole cannot be begun: a card that costs too much" {
+  p1 = { hand = { "Fighter" }, play_points = 1 },
+  function(t) t:cannot(t.p1, "play", "Fighter", "10.4.4") end }
