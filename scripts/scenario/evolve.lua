@@ -17,9 +17,42 @@ local Table, Player, Cards, Card = {}, {}, {}, {}
 
 -- ---- Cards every scenario may use ----------------------------------------------
 
-local LEADER, FILLER = "Arisa", "Ninja Trainee"
+local LEADER, FILLER, SPARES = "Leader", "Filler", 14
+local ATTACK_MAX, DEFENSE_MAX = 5, 6
+local KEYWORDS = { "ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura" }
 
-local function test_cards() return {} end
+-- "Follower 2/3" has 2 attack and 3 defense, costs 1 and has no text; "Ward 2/2", "Storm
+-- 2/2" and so on have a keyword and cost 2; "Evolver" is 2/2 and evolves for 1 into 4/4;
+-- "Amulet" and "Spell" do nothing, "Quick Spell" does so at any time; "Filler" lies in
+-- decks that a scenario says nothing about, "Spare 1" and so on fill up a deck that is
+-- to be legal.
+local function test_cards()
+  local cards, number = {}, 0
+  local function add(format, ...)
+    number = number + 1
+    cards[number] = { "scenario.lua", ('return card { id = "test-%d", class = "neutral", %s }')
+      :format(number, format:format(...)) }
+  end
+  local follower = 'name = "%s", type = "follower", cost = %d, attack = %d, defense = %d'
+  for attack = 0, ATTACK_MAX do
+    for defense = 1, DEFENSE_MAX do
+      add(follower, ("Follower %d/%d"):format(attack, defense), 1, attack, defense)
+    end
+  end
+  for _, keyword in ipairs(KEYWORDS) do
+    local name = keyword:sub(1, 1):upper() .. keyword:sub(2) .. " 2/2"
+    add(follower .. ', keywords = { "%s" }', name, 2, 2, 2, keyword)
+  end
+  add(follower .. ", evolve = 1", "Evolver", 2, 2, 2)
+  add 'name = "Evolver", type = "follower", evolved = true, attack = 4, defense = 4'
+  add 'name = "Leader", type = "leader"'
+  add 'name = "Amulet", type = "amulet", cost = 1'
+  add 'name = "Spell", type = "spell", cost = 1, run = function() end'
+  add 'name = "Quick Spell", type = "spell", cost = 1, keywords = { "quick" }, run = function() end'
+  add(follower, FILLER, 1, 1, 1)
+  for i = 1, SPARES do add(follower, "Spare " .. i, 1, 1, 1) end
+  return cards
+end
 
 -- ---- A position ------------------------------------------------------------------
 
@@ -205,10 +238,16 @@ function Table:expect_defense(player, n) return self:expect_number(player, "defe
 
 -- ---- Decks -----------------------------------------------------------------------
 
+local MAIN_SIZE, COPIES = 40, 3
+
+-- Followers without text to the size of a main deck (6.1.1.2).
 local function fill_deck(given)
-  local deck = { leader = given.leader or LEADER, main = tools.copies(given.main),
-    evolve = tools.copies(given.evolve) }
-  return deck
+  local main, evolve = tools.copies(given.main), tools.copies(given.evolve)
+  for i = 1, SPARES * COPIES do
+    if #main >= (given.main_size or MAIN_SIZE) then break end
+    main[#main + 1] = "Spare " .. (i - 1) % SPARES + 1
+  end
+  return { leader = given.leader or LEADER, main = main, evolve = evolve }
 end
 
 return {
@@ -226,7 +265,7 @@ return {
   ordered = {}, -- what may happen to all in any order
   view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card
   topics = { attack = true, evolve = true, use = true }, -- verbs whose reasons are told apart
-  deck = { fields = { "leader", "main", "evolve" }, fill = fill_deck },
+  deck = { fields = { "leader", "main", "evolve", "main_size" }, fill = fill_deck },
   format = "standard",
   Table = Table, Player = Player, Cards = Cards, Card = Card,
 }

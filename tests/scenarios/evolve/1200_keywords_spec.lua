@@ -85,20 +85,44 @@ scenario "12.12.2 one with Intimidate is not attacked" {
   end }
 
 scenario "12.14.2 after a fight Bane destroys the other follower, whatever damage it took" {
-  p1 = { field = { { "Shapeshifting Mage", evolved = true } } },
+  p1 = { field = { "Bane 2/2" } },
   p2 = { field = { { "Gilgamesh", engaged = true } } },
   function(t)
-    t.p1:attack("Shapeshifting Mage", "Gilgamesh")
+    t.p1:attack("Bane 2/2", "Gilgamesh")
     t:expect("Gilgamesh"):in_zone("cemetery")
-    t:expect(t.p1.cemetery):has "Shapeshifting Mage"
+    t:expect("Bane 2/2"):in_zone("cemetery")
   end }
 
 scenario "12.14.2 also when it is the one that was attacked" {
   p1 = { field = { "Gilgamesh" } },
-  p2 = { field = { { "Shapeshifting Mage", evolved = true, engaged = true } } },
+  p2 = { field = { { "Bane 2/2", engaged = true } } },
   function(t)
-    t.p1:attack("Gilgamesh", "Shapeshifting Mage")
+    t.p1:attack("Gilgamesh", "Bane 2/2")
     t:expect("Gilgamesh"):in_zone("cemetery")
+  end }
+
+scenario "12.13.2 Drain raises the leader's defense by the attack damage it dealt" {
+  p1 = { field = { "Drain 2/2" }, defense = 20 },
+  function(t)
+    t.p1:attack "Drain 2/2"
+    t:expect_defense("p1", 22)
+    t:expect_defense("p2", 18)
+  end }
+
+scenario "12.13.2.2 not when it is attacked" {
+  p1 = { field = { "Follower 1/1" } },
+  p2 = { field = { { "Drain 2/2", engaged = true } } },
+  function(t)
+    t.p1:attack("Follower 1/1", "Drain 2/2")
+    t:expect_defense("p2", 20)
+  end }
+
+scenario "12.13.2.1 attack damage is what an attacker deals its target, a follower too" {
+  p1 = { field = { "Drain 2/2" } },
+  p2 = { field = { { "Follower 1/1", engaged = true } } },
+  function(t)
+    t.p1:attack("Drain 2/2", "Follower 1/1")
+    t:expect_defense("p1", 22)
   end }
 
 scenario "12.15.3 Aura does not keep a follower from being attacked" {

@@ -20,7 +20,7 @@ scenario "6.1.1 a leader, forty cards, ten evolved ones" {
   function(d) d:expect_legal() end }
 
 scenario "6.1.1.2 a main deck of thirty-nine" {
-  deck = { leader = "Erika", main = { table.unpack(FORTY, 1, 13) } },
+  deck = { leader = "Erika", main = { table.unpack(FORTY, 1, 13) }, main_size = 39 },
   function(d) d:expect_illegal("6.1.1.2") end }
 
 scenario "6.1.1.2 no evolved card and no token in a main deck" {
