@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "12.6.2 Demonflame Mage: 2 damage to each enemy follower as it evolves" {
+  p1 = { field = { "Demonflame Mage", "Fighter" }, evolve_deck = { "Demonflame Mage" },
+    play_points = 1 },
+  p2 = { field = { "Goliath", "Fighter" } },
+  function(t)
+    t.p1:evolve "Demonflame Mage"
+    t:expect("Demonflame Mage"):evolved():attack(4):defense(4)
+    t:expect("Goliath"):damage(2)
+    t:expect("Fighter#2"):damage(2)
+    t:expect("Fighter"):damage(0)
+    t:expect_defense("p2", 20)
+  end }
+
+scenario "12.4.2 Demonflame Mage: nothing as it comes" {
+  p1 = { hand = { "Demonflame Mage" }, play_points = 3 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Demonflame Mage"
+    t:expect("Demonflame Mage"):unevolved():attack(3)
+    t:expect("Goliath"):damage(0)
+  end }

@@ -1,0 +1,19 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "5.9 Insight: a card" {
+  p1 = { hand = { "Insight" }, deck = { "Goblin", "Fighter" }, play_points = 1 },
+  function(t)
+    t.p1:play "Insight"
+    t:expect(t.p1.hand):is { "Goblin" }
+    t:expect("Insight"):in_zone "cemetery"
+  end }
+
+scenario "12.3.2 Insight: also when the opponent attacks" {
+  turn = "p2",
+  p1 = { hand = { "Insight" }, deck = { "Goblin", "Fighter" }, play_points = 1 },
+  p2 = { field = { "Fighter" } },
+  function(t)
+    t.p2:attack "Fighter"
+    t.p1:play "Insight"
+    t:expect(t.p1.hand):is { "Goblin" }
+  end }
