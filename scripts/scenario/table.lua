@@ -238,6 +238,7 @@ function Table:option_is(option, name)
   end
   if option.place and self:place_name(option.place) == base then return 2 end
   if option.object and not card and self:thing_name(option.object) == base then return 2 end
+  if option.label:lower() == name:lower() then return 2 end
   if option.label:lower():find(name:lower(), 1, true) then return 1 end
   return nil
 end

@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "A.1 Thorn Burst: 3 damage to an enemy leader, and a card" {
+  p1 = { ex = { "Thorn Burst" }, play_points = 2 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Thorn Burst"):on("p2's leader")
+    t:expect_defense("p2", 17)
+    t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "play_points", 0)
+    t:expect("Thorn Burst"):gone() -- 9.1.4.2: a spell token does not lie in a cemetery
+  end }
+
+scenario "A.1 Thorn Burst: or to an enemy follower" {
+  p1 = { ex = { "Thorn Burst" }, play_points = 2, field = { "Fighter" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Thorn Burst"):on("Goliath")
+    t:expect("Goliath"):damage(3)
+  end }

@@ -1,0 +1,17 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Fairy Caster: three Fairies" {
+  p1 = { hand = { "Fairy Caster" }, play_points = 4 },
+  function(t)
+    t.p1:play "Fairy Caster"
+    t:expect(t.p1.field):count(4)
+    t:expect(t.p1.ex):count(0)
+  end }
+
+scenario "Fairy Caster: what does not fit goes into the EX area" {
+  p1 = { hand = { "Fairy Caster" }, field = { "Fighter", "Goblin", "Goliath" }, play_points = 4 },
+  function(t)
+    t.p1:play "Fairy Caster"
+    t:expect(t.p1.field):count(5)
+    t:expect(t.p1.ex):is { "Fairy", "Fairy" }
+  end }
