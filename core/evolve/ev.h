@@ -38,6 +38,7 @@
 #include "cards.h"
 #include "kernel/game.h"
 #include "kernel/item.h"
+#include "kernel/loop.h"
 #include "kernel/plan.h"
 
 /* ---- Zones (4) ---------------------------------------------------------- */
@@ -109,6 +110,7 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                     \
   X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")           \
   X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")         \
+  X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times")   \
   X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                 \
   X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")           \
   X(LOSE, "lose", "11.2", "a player loses")                                               \
@@ -166,6 +168,7 @@ enum {
   EV_POOL_EFFECT,
   EV_POOL_MARK,
   EV_POOL_DELAYED,
+  EV_POOL_LOOP,
   EV_POOLS
 };
 
@@ -718,9 +721,11 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object);
 
 /* position.c */
 uint64_t ev_position_hash(const ArbGame *g);
+uint64_t ev_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option);
 
 /* rules.c */
 void ev_step(ArbGame *g);
 bool ev_asks_first(const ArbGame *g);
+extern const ArbLoops ev_loops; /* 14.2 */
 
 #endif

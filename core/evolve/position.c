@@ -159,3 +159,11 @@ uint64_t ev_position_hash(const ArbGame *g)
   }
   return hash;
 }
+
+uint64_t ev_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option)
+{
+  uint64_t words[4] = {ev_position_hash(g), (uint64_t)seat << 8 | option->verb,
+                       (uint64_t)(uint32_t)option->value << 16 | option->aux,
+                       id_is_nothing(option->object) ? 0 : id_word(g, option->object)};
+  return hash_bytes(0xC401CE, words, sizeof words);
+}

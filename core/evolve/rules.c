@@ -14,6 +14,7 @@ static const ArbPoolSpec pools[EV_POOLS] = {
     [EV_POOL_PAST] = {"memories", sizeof(EvPast), 8, 0},
     [EV_POOL_EFFECT] = {"effects", sizeof(EvEffect), 16, 0},
     [EV_POOL_MARK] = {"marks", sizeof(EvMark), 8, 0},
+    [EV_POOL_LOOP] = {"loops", sizeof(ArbLoop), 1, ARB_POOL_FIXED},
     [EV_POOL_DELAYED] = {"delayed abilities", sizeof(EvDelayed), 2, 0},
 };
 
@@ -62,14 +63,36 @@ static const ArbFrameKind frames[EV_FRAMES] = {[EV_FRAME_TURN] = {"turn", ev_tur
 
 void ev_step(ArbGame *g)
 {
-  frames[frame_top(g)->kind1 - 1].step(g);
+  if (!loop_step(g)) frames[frame_top(g)->kind1 - 1].step(g);
+  loop_watch(g);
 }
+
+/* ---- Perpetual cycles (14.2) -------------------------------------------------- */
+
+static void cycle_drawn(ArbGame *g) /* 14.2.1.3 */
+{
+  ev_lose(g, (1u << g->s->seats) - 1);
+}
+
+static void cycle_broken(ArbGame *g, ArbSeat seat, int times) /* 14.2.1.1 */
+{
+  ev_tell(g, EV_E_LOOP, seat, id_player(seat), times, 0);
+}
+
+/* 14.2.1.2: what leads back to the very same position is not done again. */
+const ArbLoops ev_loops = {.pool = EV_POOL_LOOP,
+                           .times_rule = "14.2.1.1",
+                           .break_rule = "14.2.1.1",
+                           .choice = ev_choice_hash,
+                           .drawn = cycle_drawn,
+                           .stopped = cycle_broken};
 
 /* Windows write nothing before they ask; a Quick window is not even asked at times. */
 bool ev_asks_first(const ArbGame *g)
 {
   const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
   ArbGame *looker = (ArbGame *)(uintptr_t)g;
+  if (loop_found(g)) return false;
   if (top->kind1 - 1 == EV_FRAME_ATTACK)
     return top->stage == EV_ATTACK_QUICK && ev_quick_asked(looker);
   if (top->kind1 - 1 != EV_FRAME_TURN) return false;
@@ -140,6 +163,7 @@ const ArbRules ev_rules = {
     .turn_player = turn_player,
     .controller_of = ev_controller_of,
     .item_there = item_there,
+    .loops = &ev_loops,
     .remembers = ev_remembers,
     .zone_changed = ev_zone_changed,
     .concede = ev_concede,

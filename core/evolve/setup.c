@@ -53,6 +53,8 @@ static void make_players(ArbGame *g)
 {
   pool_take(g->s, EV_POOL_TABLE);
   *ev_table(g) = (EvTable){.in_use = 1};
+  pool_take(g->s, EV_POOL_LOOP);
+  loop_forget(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     pool_take(g->s, EV_POOL_PLAYER);
     *ev_player(g, seat) = (EvPlayer){.in_use = 1}; /* 6.2.1.8 */
@@ -390,6 +392,9 @@ static bool check_frames(const ArbGame *g, ArbError *error)
 static bool check_players(const ArbGame *g, ArbError *error)
 {
   const EvTable *table = ev_table(g);
+  const ArbLoop *loop = pool_at(g->s, EV_POOL_LOOP, 1);
+  if (!loop->in_use || loop->forbidden_count > ARB_LOOP_STOPS)
+    return wrong(error, "no memory of cycles (14.2)", loop->forbidden_count);
   if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player))
     return wrong(error, "nobody's turn", 0);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {

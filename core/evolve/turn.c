@@ -95,6 +95,7 @@ static void list_main(ArbGame *g, const void *data)
     if (ev_may_attack(g, seat, card1))
       ask_option(g, (ArbOption){.verb = EV_V_ATTACK, .object = ev_id(g, card1)});
   ask_option(g, (ArbOption){.verb = EV_V_END});
+  loop_restrain(g, seat);
 }
 
 /* What was chosen begins in the same step, so that it can be taken back (10.6.2.1.1). */
@@ -126,6 +127,7 @@ static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
     next_stage(g, EV_STAGE_CLOSING);
     return;
   }
+  if (loop_watched(g)) loop_chosen(g, seat, &option, false, false);
   ev_confirm(g); /* 7.3.4: once it is done */
   act(g, seat, &option);
 }
@@ -157,6 +159,15 @@ static void list_quick(ArbGame *g, const void *data)
   list_plays(g, seat, EV_Z_HAND, true);
   list_plays(g, seat, EV_Z_EX, true);
   list_uses(g, seat, true);
+  loop_restrain(g, seat);
+}
+
+/* Whether who passes could have done something else (14.2.1.3). */
+static bool could_act(ArbGame *g, ArbSeat seat)
+{
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, seat)))
+    if (ev_may_play(g, seat, card1, true)) return true;
+  return shows_quick(g, seat);
 }
 
 bool ev_quick_window(ArbGame *g, const char *rule)
@@ -174,7 +185,9 @@ bool ev_quick_window(ArbGame *g, const char *rule)
                                            .list = list_quick,
                                            .data = who});
   ArbOption option = picked.options[0];
-  if (option.verb == EV_V_PASS) {
+  bool passes = option.verb == EV_V_PASS;
+  if (loop_watched(g)) loop_chosen(g, seat, &option, passes, passes && could_act(g, seat));
+  if (passes) {
     ev_tell(g, EV_E_PASS, seat, ARB_NOTHING, 0, 0);
     return false;
   }
@@ -276,6 +289,7 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
   table->evolved = 0;
   ev_player(g, seat)->turns++;
   ev_forget_turn(g);
+  loop_forget(g);
   for (ArbSeat s = 0; s < g->s->seats; s++)
     for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, s)))
       ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_EVOLVED_NOW);

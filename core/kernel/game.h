@@ -111,6 +111,8 @@ typedef struct ArbFrameKind {
   void (*step)(ArbGame *game);
 } ArbFrameKind;
 
+typedef struct ArbLoops ArbLoops;
+
 typedef struct ArbRules {
   const char *name, *edition;
   const char *hidden_rule;         /* why a player may not know a card; NULL: no rule says so */
@@ -161,6 +163,7 @@ typedef struct ArbRules {
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
   /* Whether an id that is neither card, player nor place names something; NULL: never. */
   bool (*item_there)(const ArbGame *game, ArbId id);
+  const ArbLoops *loops; /* loop.h; NULL: nothing looks for loops */
   /* Whether `attribute` knows what a card was that is gone; NULL: never. */
   bool (*remembers)(const ArbGame *game, ArbId card);
   /* Whether an object is so related (attribute) to something the selector finds. */

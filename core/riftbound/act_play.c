@@ -233,11 +233,7 @@ ACTION(then_do_among)
   int count = objects(&a[1], &ids);
   if (c->you == ARB_NO_SEAT || count == 0) return boolean(false);
   int item1 = begin_reflexive(g, c, ability, none);
-  for (int i = 0; i < count; i++) {
-    int pick1 = game_take(g, RB_POOL_PICK);
-    *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
-        (RbPick){(uint16_t)item1, RB_PICK_GIVEN, 0, ids[i]};
-  }
+  for (int i = 0; i < count; i++) picks_keep(g, RB_POOL_PICK, item1, RB_PICK_GIVEN, 0, ids[i]);
   return boolean(true);
 }
 

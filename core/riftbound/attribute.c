@@ -568,7 +568,7 @@ static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
     if (id_equal(c->refs[i], object)) return true;
   int item1 = rb_item_find(g, c->item);
   for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 == item1 && pick->slot == RB_PICK_GIVEN && id_equal(pick->id, object))
       return true;
   }
@@ -644,7 +644,7 @@ static int chosen_in(const ArbContext *c, ArbId object)
 static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 == item1 && rb_is_chosen(pick) && selector_finds(g, selector1, c, pick->id))
       return true;
   }

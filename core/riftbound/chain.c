@@ -116,12 +116,8 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
 
 void rb_item_remove(ArbGame *g, int item1)
 {
-  for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
-    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1)
-      pool_free(g->s, RB_POOL_PICK, i);
-  for (int i = g->s->pools[RB_POOL_PAST].used; i > 0; i--)
-    if (((RbPast *)pool_at(g->s, RB_POOL_PAST, i))->item1 == item1)
-      pool_free(g->s, RB_POOL_PAST, i);
+  item_forget(g, RB_POOL_PICK, item1);
+  item_forget(g, RB_POOL_PAST, item1);
   if (rb_table(g)->running1 == item1) {
     rb_table(g)->running1 = 0;
     g->ceased = true; /* 359.3.e.15 */
@@ -179,8 +175,8 @@ static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot 
   ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_PICK].used + 1) * sizeof *ids);
   bool active = condition_holds(g, &slot->if_, context); /* 721.2 */
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (!active || pick->item1 != item1 || pick->slot != number || pick->execution != execution)
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (!active || pick->item1 != item1 || pick->slot != number || pick->round != execution)
       continue;
     if (rb_target_legal(g, item, slot, context, pick->id)) ids[count++] = pick->id; /* 359.3.e.5 */
   }
@@ -196,8 +192,8 @@ void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[A
   context->targets = targets;
   context->target_count = ARB_SLOTS_MAX;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 == item1 && pick->execution == execution && rb_is_chosen(pick))
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->round == execution && rb_is_chosen(pick))
       targets[pick->slot - 1] = pick->id;
   }
 }
@@ -386,6 +382,30 @@ static void settle(ArbGame *g)
   }
 }
 
+/* ---- Loops (T505: of the Tournament Rules; the Core Rules know none) ------ */
+
+static void loop_drawn(ArbGame *g) /* T505.6 */
+{
+  rb_table(g)->idle = 1;
+  rb_tell(g, RB_E_DRAWN, ARB_NO_SEAT, 0, ARB_NOTHING, 0);
+  if (rb_match_goes_on(g, ARB_NO_SEAT)) return;
+  g->s->over = 1;
+  g->s->winner = ARB_NO_SEAT;
+}
+
+static void loop_stopped(ArbGame *g, ArbSeat seat, int times) /* T505.4-5, T505.7 */
+{
+  rb_table(g)->idle = 1;
+  rb_tell(g, RB_E_LOOP, seat, 0, ARB_NOTHING, times);
+}
+
+const ArbLoops rb_loops = {.pool = RB_POOL_LOOP,
+                           .times_rule = "T505.4",
+                           .break_rule = "T505.5",
+                           .choice = rb_choice_hash,
+                           .drawn = loop_drawn,
+                           .stopped = loop_stopped};
+
 static const ArbFrameKind frames[] = {{"turn", rb_turn_step},
                                       {"cleanup", rb_cleanup_step},
                                       {"chain", rb_chain_step},
@@ -400,7 +420,7 @@ void rb_step(ArbGame *g)
     rb_remove_players(g); /* 652: between two steps */
   else if (rb_table(g)->finished)
     rb_next_game(g); /* 481.6 */
-  else if (!rb_loop_step(g))
+  else if (!loop_step(g))
     frames[frame_top(g)->kind1 - 1].step(g);
   if (!rb_over(g)) rb_look_for_mighty(g);
   RbTable *table = rb_table(g);
@@ -408,14 +428,14 @@ void rb_step(ArbGame *g)
   table->idle = 0;
   settle(g);
   rb_layers_settle(g);
-  rb_loop_watch(g);
+  if (!table->finished) loop_watch(g);
 }
 
 /* Whether the next step is a window: it asks before it writes anything. */
 bool rb_asks_first(const ArbGame *g)
 {
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
-  if (((const RbLoop *)pool_at(g->s, RB_POOL_LOOP, 1))->found) return false;
+  if (loop_found(g)) return false;
   if (rb_table(g)->finished) return false;
   switch (top->kind1 - 1) {
   case RB_FRAME_TURN: return top->stage == RB_PHASE_MAIN;

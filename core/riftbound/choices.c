@@ -31,8 +31,8 @@ const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution)
   if (item->ability == UINT16_MAX) return NULL;
   const RbAbility *text = rb_ability(g, item->ability);
   for (int i = 1; text->mode_count && i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 == item1 && pick->slot == RB_PICK_MODE && pick->execution == execution)
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot == RB_PICK_MODE && pick->round == execution)
       return rb_ability(g, text->first_mode + pick->id.slot - 1);
   }
   return text;

@@ -353,20 +353,13 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     RbItem *item = rb_item(g, item1);
-    for (int j = 0; j < slot->count && slot->kind == SLOT_MODE; j++) {
-      int pick1 = game_take(g, RB_POOL_PICK);
-      *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
-          (RbPick){(uint16_t)item1,
-                   RB_PICK_MODE,
-                   (uint8_t)(slot->round + j),
-                   {(uint16_t)choices_mode(slot, j), 0}};
-    }
+    for (int j = 0; j < slot->count && slot->kind == SLOT_MODE; j++)
+      picks_keep(g, RB_POOL_PICK, item1, RB_PICK_MODE, slot->round + j,
+                 pick_number(choices_mode(slot, j)));
     if (slot->kind == SLOT_PLACE) item->place = slot->picks[0].place;
     for (int j = 0; j < slot->count && slot->kind == SLOT_TARGET; j++) {
-      int pick1 = game_take(g, RB_POOL_PICK);
       ArbId id = slot->picks[j].verb == RB_V_PLACE ? slot->picks[j].place : slot->picks[j].object;
-      *(RbPick *)pool_at(g->s, RB_POOL_PICK, pick1) =
-          (RbPick){(uint16_t)item1, slot->index, slot->round, id};
+      picks_keep(g, RB_POOL_PICK, item1, slot->index, slot->round, id);
     }
   }
   const Play *play = plan->data;
@@ -440,9 +433,9 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
   ArbSeat seat = rb_item(g, item1)->controller;
   rb_batch_open(g);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1 || !rb_is_chosen(pick) || !rb_is_there(g, pick->id)) continue;
-    const RbAbility *text = rb_item_text(g, item1, pick->execution);
+    const RbAbility *text = rb_item_text(g, item1, pick->round);
     if (rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1].kind == RB_SLOT_DESTINATION)
       continue; /* 355.4: chosen, but not a target */
     bool card = id_kind(pick->id) == ARB_KIND_CARD;
@@ -639,8 +632,8 @@ bool rb_choose_again(ArbGame *g, int item1)
   if (!ask_replays(g) && !plan_completable(g, plan)) return false;
   while (plan_ask(g, plan)) continue;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
-    if (((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1 &&
-        ((RbPick *)pool_at(g->s, RB_POOL_PICK, i))->slot != RB_PICK_GIVEN)
+    if (((ArbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1 &&
+        ((ArbPick *)pool_at(g->s, RB_POOL_PICK, i))->slot != RB_PICK_GIVEN)
       pool_free(g->s, RB_POOL_PICK, i);
   keep_picks(g, item1, plan);
   game_changed(g);

@@ -155,10 +155,10 @@ static uint64_t item_word(const ArbGame *g, int item1)
   uint64_t hash = hash_bytes(0x17E3, words, sizeof words);
   hash = hash_bytes(hash, named, sizeof named);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1) continue;
     uint64_t one = pick->slot == RB_PICK_MODE ? pick->id.slot : id_word(g, pick->id);
-    one += pick->slot + ((uint64_t)pick->execution << 56);
+    one += pick->slot + ((uint64_t)pick->round << 56);
     hash = hash_bytes(hash, &one, sizeof one);
   }
   return hash;

@@ -38,6 +38,8 @@
 #include "cards.h"
 #include "house.h"
 #include "kernel/game.h"
+#include "kernel/item.h"
+#include "kernel/loop.h"
 
 /* ---- Zones (105-108) ---------------------------------------------------- */
 enum { /* kinds of zones */
@@ -250,22 +252,6 @@ typedef struct RbTable {
 } RbTable;
 _Static_assert(sizeof(RbTable) == 36, "what there is once is a plain record without holes");
 
-/* What is remembered to find loops (loop.c), of this turn. */
-enum { RB_LOOP_STEPS = 96 /* of a turn before it is watched */, RB_LOOP_STOPS = 8 };
-typedef struct RbLoop {
-  uint16_t in_use;
-  uint8_t found;         /* the position has come back */
-  uint8_t chose, passed; /* since it was kept: who chose; who passed and could have acted */
-  uint8_t forbidden_count;
-  uint8_t reserved[2];
-  uint32_t steps, since, next; /* of the turn; since the kept position; until another is kept */
-  uint32_t reserved2;
-  uint64_t kept, generator;
-  uint64_t choice[ARB_SEATS_MAX];    /* what keeps it going: the last such choice of each */
-  uint64_t forbidden[RB_LOOP_STOPS]; /* choices that may not be made again */
-} RbLoop;
-_Static_assert(sizeof(RbLoop) == 136, "a plain record without holes");
-
 /* A player's Rune Pool, one row per restriction (165, A12). */
 typedef struct RbMana {
   uint8_t energy;
@@ -404,14 +390,7 @@ typedef struct RbItem {
 /* A choice made for an item, for one execution of its instructions: the target of
 ** a slot, counted from 1, or the mode (RB_PICK_MODE), whose number is in the id. */
 enum { RB_PICK_MODE, RB_PICK_GIVEN = 255 /* a further object that it was started with */ };
-typedef struct RbPick {
-  uint16_t item1; /* the item's index1 */
-  uint8_t slot;
-  uint8_t execution; /* from 0 */
-  ArbId id;
-} RbPick;
-
-static inline bool rb_is_chosen(const RbPick *pick) /* a target or a destination */
+static inline bool rb_is_chosen(const ArbPick *pick) /* a target or a destination */
 {
   return pick->slot != RB_PICK_MODE && pick->slot != RB_PICK_GIVEN;
 }
@@ -662,12 +641,7 @@ void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the 
 void rb_execute(ArbGame *g, int item1);        /* runs its instructions with its legal targets */
 
 /* loop.c */
-void rb_loop_forget(ArbGame *g);
-void rb_loop_watch(ArbGame *g);
-bool rb_loop_watched(const ArbGame *g);
-void rb_loop_chosen(ArbGame *g, ArbSeat seat, const ArbOption *option, bool passes, bool could);
-void rb_loop_restrain(ArbGame *g, ArbSeat seat);
-bool rb_loop_step(ArbGame *g); /* true: it was one */
+extern const ArbLoops rb_loops; /* T505 */
 /* position.c */
 uint64_t rb_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option);
 

@@ -12,12 +12,12 @@ static const ArbPoolSpec pools[RB_POOLS] = {
     [RB_POOL_PLAYER] = {"players", sizeof(RbPlayer), ARB_SEATS_MAX, ARB_POOL_FIXED},
     [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 48, 0},
     [RB_POOL_ITEM] = {"items on the chain", sizeof(RbItem), 4, 0},
-    [RB_POOL_PICK] = {"choices", sizeof(RbPick), 8, 0},
+    [RB_POOL_PICK] = {"choices", sizeof(ArbPick), 8, 0},
     [RB_POOL_PAST] = {"memories", sizeof(RbPast), 8, 0},
     [RB_POOL_EFFECT] = {"effects", sizeof(RbEffect), 8, 0},
     [RB_POOL_DERIVED] = {"derived values", sizeof(RbDerived), 48, ARB_POOL_DERIVED},
     [RB_POOL_SUMMARY] = {"summaries", sizeof(RbSummary), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},
-    [RB_POOL_LOOP] = {"loops", sizeof(RbLoop), 1, ARB_POOL_FIXED},
+    [RB_POOL_LOOP] = {"loops", sizeof(ArbLoop), 1, ARB_POOL_FIXED},
 };
 
 static const ArbZoneKind zones[RB_ZONES] = {
@@ -152,6 +152,7 @@ const ArbRules rb_rules = {
     .turn_player = turn_player,
     .controller_of = rb_controller_of,
     .item_there = item_there,
+    .loops = &rb_loops,
     .facts = rb_facts,
     .gate = rb_gate,
     .related = rb_related,

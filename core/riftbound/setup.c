@@ -66,7 +66,7 @@ static void make_players(ArbGame *g)
 {
   pool_take(g->s, RB_POOL_TABLE);
   pool_take(g->s, RB_POOL_LOOP);
-  rb_loop_forget(g);
+  loop_forget(g);
   *rb_table(g) = (RbTable){.in_use = 1, .game = 1, .last_winner = ARB_NO_SEAT};
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     pool_take(g->s, RB_POOL_PLAYER);
@@ -466,8 +466,8 @@ static bool check_records(const ArbGame *g, ArbError *error)
       !is_seat(g, table->queue) || table->invited > g->s->seats ||
       (table->last_winner != ARB_NO_SEAT && !is_seat(g, table->last_winner)))
     return wrong(error, "nobody's turn", 0);
-  const RbLoop *loop = pool_at(g->s, RB_POOL_LOOP, 1);
-  if (!loop->in_use || loop->forbidden_count > RB_LOOP_STOPS)
+  const ArbLoop *loop = pool_at(g->s, RB_POOL_LOOP, 1);
+  if (!loop->in_use || loop->forbidden_count > ARB_LOOP_STOPS)
     return wrong(error, "no memory of loops", loop->forbidden_count);
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
@@ -548,11 +548,11 @@ static bool check_texts(const ArbGame *g, ArbError *error)
       return wrong(error, "an item on the chain is nothing", i);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!pick->item1) continue;
     if (!pool_in_use(g->s, RB_POOL_ITEM, pick->item1) ||
         (pick->slot > ARB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
-        pick->execution >= rounds_of(g, pick->item1))
+        pick->round >= rounds_of(g, pick->item1))
       return wrong(error, "a choice is made for nothing", i);
     const RbItem *item = rb_item(g, pick->item1);
     int modes = item->ability == UINT16_MAX ? 0 : rb_ability(g, item->ability)->mode_count;

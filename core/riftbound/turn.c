@@ -377,7 +377,7 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
   RbTable *table = rb_table(g);
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   reset_turn_memory(g);
-  rb_loop_forget(g);
+  loop_forget(g);
   table->turn_player = seat;
   table->turn++;
   table->invited = table->declined = 0;

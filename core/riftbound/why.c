@@ -120,18 +120,18 @@ static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
 /* ---- An item on the chain ----------------------------------------------- */
 
 /* What it chose: legal, or not any more, and by which rule (359.3.e). */
-static void note_pick(ArbGame *g, ArbSeat seat, int item1, const RbPick *pick)
+static void note_pick(ArbGame *g, ArbSeat seat, int item1, const ArbPick *pick)
 {
   const RbItem *item = rb_item(g, item1);
-  const RbAbility *text = rb_item_text(g, item1, pick->execution);
+  const RbAbility *text = rb_item_text(g, item1, pick->round);
   const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1];
   ArbId targets[ARB_SLOTS_MAX] = {{0, 0}};
   ArbContext context = rb_item_context(g, item);
-  rb_item_targets(g, item1, pick->execution, targets, &context);
+  rb_item_targets(g, item1, pick->round, targets, &context);
   char name[160], which[40] = "";
   rb_name_of(g, pick->id, seat, name, sizeof name);
   int rounds = rb_rounds(rb_ability(g, item->ability));
-  if (item->repeats) snprintf(which, sizeof which, "execution %d: ", pick->execution / rounds + 1);
+  if (item->repeats) snprintf(which, sizeof which, "execution %d: ", pick->round / rounds + 1);
   if (slot->kind == RB_SLOT_DESTINATION)
     explain_note(g, reason(ARB_WHY_FACT, "destination", "355.4"), "%s%s", which, name);
   else if (id_kind(pick->id) == ARB_KIND_CARD && !rb_is_there(g, pick->id))
@@ -152,7 +152,7 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const RbPick *pick)
 static void note_choices(ArbGame *g, ArbSeat seat, int item1)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
-    const RbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1) continue;
     if (pick->slot == RB_PICK_MODE)
       explain_note(g, reason(ARB_WHY_FACT, "mode", "355.3"), "mode %d", pick->id.slot);

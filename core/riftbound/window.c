@@ -214,7 +214,7 @@ static void list_window(ArbGame *g, const void *data)
   }
   list_invitations(g, seat);
   list_runes(g, seat);
-  rb_loop_restrain(g, seat);
+  loop_restrain(g, seat);
 }
 
 static bool may_play_any(ArbGame *g, ArbSeat seat, int zone)
@@ -260,7 +260,7 @@ static void note_choice(ArbGame *g, ArbSeat seat, const ArbOption *option)
 {
   bool passes = option->verb == RB_V_PASS;
   if (option->verb != RB_V_END)
-    rb_loop_chosen(g, seat, option, passes, passes && could_act(g, seat));
+    loop_chosen(g, seat, option, passes, passes && could_act(g, seat));
 }
 
 typedef struct MoveData {
@@ -388,7 +388,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
                                            .list = list_window,
                                            .data = who});
   ArbOption option = picked.options[0];
-  if (rb_loop_watched(g)) note_choice(g, seat, &option);
+  if (loop_watched(g)) note_choice(g, seat, &option);
   if (g->format.teams && invitation(g, seat, &option)) return;
   switch (option.verb) {
   case RB_V_PASS: pass(g, seat); return;

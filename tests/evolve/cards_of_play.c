@@ -72,6 +72,23 @@ static void activated(EvBuilder *b)
             (EvAbility){.kind = EV_ACTIVATED, .flags = ARB_ONCE_EACH_TURN}, 1, 0);
 }
 
+/* What can be done for ever, and what goes on by itself for ever (14.2). */
+static void cycles(EvBuilder *b)
+{
+  with_text(b, "For nothing", EV_AMULET, (EvAbility){.kind = EV_ACTIVATED}, 1, 0);
+  EvAbility turns = {.kind = EV_AUTOMATIC, .flags = ARB_SUBJECT_ME, .function = 1};
+  turns.event1 = EV_E_ENGAGE + 1;
+  int first = ev_builder_ability(b, &turns);
+  turns.event1 = EV_E_REFRESH + 1;
+  ev_builder_ability(b, &turns);
+  ev_builder_card(b, &(EvCardDef){.id = "Spinner",
+                                  .name = "Spinner",
+                                  .type = EV_AMULET,
+                                  .cost = 1,
+                                  .first_ability = (uint16_t)first,
+                                  .ability_count = 2});
+}
+
 /* Fanfares with a process (10.4.7.4): (1) runs when it was carried out. */
 static void processes(EvBuilder *b)
 {
@@ -191,4 +208,5 @@ void cards_of_play(EvBuilder *b)
   processes(b);
   options(b);
   texts(b);
+  cycles(b);
 }

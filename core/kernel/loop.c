@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/* loop.c -- loops; see loop.h. */
+#include "loop.h"
+
+enum { TIMES_MAX = 1000 };
+
+static ArbLoop *loop_of(const ArbGame *game)
+{
+  return pool_at(game->s, game->rules->loops->pool, 1);
+}
+
+/* A new turn: whatever went on before is over. */
+void loop_forget(ArbGame *game)
+{
+  *loop_of(game) = (ArbLoop){.in_use = 1};
+}
+
+static bool watched(const ArbLoop *loop)
+{
+  return loop->steps >= ARB_LOOP_STEPS;
+}
+
+static uint64_t generator(const ArbGame *game)
+{
+  return hash_bytes(0x4A4D, game->s->rng, sizeof game->s->rng);
+}
+
+static void keep(ArbGame *game, ArbLoop *loop, uint64_t position)
+{
+  loop->kept = position;
+  loop->generator = generator(game);
+  loop->since = 0;
+  loop->chose = loop->passed = 0;
+  memset(loop->choice, 0, sizeof loop->choice);
+}
+
+/* At the end of every step. */
+void loop_watch(ArbGame *game)
+{
+  ArbLoop *loop = loop_of(game);
+  loop->steps++;
+  if (!watched(loop) || game->s->over) return;
+  loop->chose |= game->chose;
+  uint64_t position = game->rules->position_hash(game);
+  loop->since++;
+  if (position == loop->kept && loop->generator == generator(game)) {
+    loop->found = 1;
+  } else if (loop->since >= loop->next || loop->generator != generator(game)) {
+    loop->next = loop->next ? loop->next * 2 : 1;
+    keep(game, loop, position);
+  }
+}
+
+/* What a player did with his window.  `could`: he passed, but had more to choose
+** from. */
+void loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool passes, bool could)
+{
+  ArbLoop *loop = loop_of(game);
+  if (!watched(loop) || (passes && !could)) return;
+  if (passes)
+    loop->passed |= (uint8_t)(1u << seat);
+  else
+    loop->chose |= (uint8_t)(1u << seat);
+  if (passes && loop->chose >> seat & 1) return; /* it is his action that keeps it going */
+  loop->choice[seat] = game->rules->loops->choice(game, seat, option);
+}
+
+bool loop_found(const ArbGame *game)
+{
+  return loop_of(game)->found;
+}
+
+bool loop_watched(const ArbGame *game)
+{
+  return watched(loop_of(game));
+}
+
+/* Takes the options out that somebody who has to stop may not take again. */
+void loop_restrain(ArbGame *game, ArbSeat seat)
+{
+  const ArbLoop *loop = loop_of(game);
+  int kept = 0;
+  if (!loop->forbidden_count) return;
+  for (int i = 0; i < game->decision_option_count; i++) {
+    uint64_t choice = game->rules->loops->choice(game, seat, &game->options[i]);
+    bool forbidden = false;
+    for (int f = 0; f < loop->forbidden_count; f++) forbidden |= loop->forbidden[f] == choice;
+    bool last = kept == 0 && i + 1 == game->decision_option_count; /* something must be left */
+    if (!forbidden || last) game->options[kept++] = game->options[i];
+  }
+  game->decision_option_count = kept;
+}
+
+/* ---- The loop is found --------------------------------------------------- */
+
+static int ask_times(ArbGame *game, ArbSeat seat, const char *rule, const char *text, int most)
+{
+  return ask_number(
+      game,
+      &(ArbAsk){
+          .player = seat, .shape = ARB_NUMBER, .rule = rule, .text = text, .min = 0, .max = most});
+}
+
+/* the lowest number; who said it first has to stop.  ARB_NO_SEAT: nobody. */
+static ArbSeat who_stops(ArbGame *game, const ArbLoop *loop, int *times)
+{
+  ArbSeat stops = ARB_NO_SEAT, first = game->rules->turn_player(game);
+  *times = TIMES_MAX;
+  ArbSeat seat = first;
+  do {
+    if (loop->chose >> seat & 1 && game_seat_in(game, seat)) {
+      int said = ask_times(game, seat, game->rules->loops->times_rule,
+                           "This repeats: how many times more?", TIMES_MAX);
+      if (stops == ARB_NO_SEAT || said < *times) stops = seat, *times = said;
+    }
+    seat = game_next_seat(game, seat);
+  } while (seat != first);
+  do {
+    bool asked = loop->passed >> seat & 1 && !(loop->chose >> seat & 1) && game_seat_in(game, seat);
+    if (asked && loop->chose) {
+      int said = ask_times(game, seat, game->rules->loops->break_rule,
+                           "This repeats: after how many times do you stop it?", *times);
+      if (said < *times) stops = seat, *times = said;
+    } else if (asked && stops == ARB_NO_SEAT &&
+               ask_yes(game, seat, game->rules->loops->break_rule,
+                       "This repeats for ever: do you stop it?", ARB_NOTHING)) {
+      stops = seat, *times = 0;
+    }
+    seat = game_next_seat(game, seat);
+  } while (seat != first);
+  return stops;
+}
+
+/* The step after the one in which the position came back. */
+bool loop_step(ArbGame *game)
+{
+  int times;
+  if (!loop_of(game)->found) return false;
+  ArbLoop kept = *loop_of(game);
+  flow_seal(game);
+  ArbSeat stops = who_stops(game, &kept, &times);
+  ArbLoop *loop = loop_of(game);
+  loop->found = 0;
+  if (stops == ARB_NO_SEAT || loop->forbidden_count == ARB_LOOP_STOPS) {
+    game->rules->loops->drawn(game);
+    return true;
+  }
+  game->rules->loops->stopped(game, stops, times);
+  loop->forbidden[loop->forbidden_count++] = kept.choice[stops];
+  keep(game, loop, 0);
+  loop->next = 1;
+  return true;
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT */
+/* test_cycles.c -- what would go on for ever (14.2). */
+#include "support.h"
+
+static void nothing(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+}
+
+static void turn_me(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  int card1 = id_index1(context->me);
+  if (ev_body(game, card1)->flags & EV_ENGAGED)
+    ev_refresh(game, card1, context->you);
+  else
+    ev_engage(game, card1, context->you);
+}
+
+static bool asked_how_often(ArbGame *game)
+{
+  arb_advance(game);
+  return strcmp(asked(game), "14.2.1.1") == 0;
+}
+
+/* The active player says how often; then he may not do it again. */
+static void rule_14_2_1_1_he_says_how_often_and_then_stops(void **state)
+{
+  ArbGame *game = table();
+  ArbId toy = put(game, "For nothing", 0, "field");
+  text(1, nothing);
+  begin(game);
+  for (int i = 0; i < 100 && !asked_how_often(game); i++) choose(game, "use", toy);
+  assert_true(asked_how_often(game));
+  assert_int_equal(asks(game), 0);
+  answer_with(game, (int32_t[]){7}, 1);
+  assert_int_equal(events_of(game, "loop"), 1);
+  assert_false(offered(game, "use", toy)); /* 14.2.1.2 */
+  assert_true(offered(game, "end", NOBODY));
+  arb_destroy(game);
+}
+
+/* In another position he may. */
+static void rule_14_2_1_2_only_what_leads_back_is_forbidden(void **state)
+{
+  ArbGame *game = table();
+  ArbId toy = put(game, "For nothing", 0, "field");
+  text(1, nothing);
+  begin(game);
+  for (int i = 0; i < 100 && !asked_how_often(game); i++) choose(game, "use", toy);
+  answer_with(game, (int32_t[]){0}, 1);
+  cast(game, "Plain 2/2", 0);
+  assert_true(offered(game, "use", toy));
+  arb_destroy(game);
+}
+
+static void rule_14_2_1_3_what_nobody_can_stop_is_a_draw(void **state)
+{
+  ArbGame *game = table();
+  put(game, "Spinner", 0, "field");
+  text(1, turn_me);
+  text(2, nothing);
+  begin(game);
+  ArbId charm = named(game, "Spinner", "field", 0);
+  text(3, NULL);
+  ev_engage(game, id_index1(charm), 0); /* by hand: it begins to turn */
+  cast(game, "Free", 0);
+  assert_int_equal(arb_advance(game), ARB_OVER);
+  assert_int_equal(arb_winner(game), ARB_NO_SEAT);
+  arb_destroy(game);
+}
+
+/* A turn of usual length is not looked at. */
+static void rule_14_2_1_a_few_times_are_no_cycle(void **state)
+{
+  ArbGame *game = table();
+  ArbId toy = put(game, "For nothing", 0, "field");
+  text(1, nothing);
+  begin(game);
+  for (int i = 0; i < 10; i++) choose(game, "use", toy);
+  assert_true(offered(game, "use", toy));
+  arb_destroy(game);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(rule_14_2_1_1_he_says_how_often_and_then_stops),
+      cmocka_unit_test(rule_14_2_1_2_only_what_leads_back_is_forbidden),
+      cmocka_unit_test(rule_14_2_1_3_what_nobody_can_stop_is_a_draw),
+      cmocka_unit_test(rule_14_2_1_a_few_times_are_no_cycle),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
