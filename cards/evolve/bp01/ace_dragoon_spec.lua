@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+scenario "12.4.3 Ace Dragoon: as much attack as another follower has, on either field" {
+  p1 = { hand = { "Ace Dragoon" }, field = { "Goblin" }, play_points = 2 },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:play "Ace Dragoon"
+    t:expect_option("Goblin", "Goliath")
+    t:expect_no_option "Ace Dragoon"
+    t.p1:on "Goliath"
+    t:expect("Ace Dragoon"):attack(3):defense(2)
+    t.p1:attack("Ace Dragoon", "Goliath") -- Rush
+    t:expect("Goliath"):damage(3)
+  end }
+
+scenario "12.4.3 Ace Dragoon: with all that it has been given" {
+  p1 = { hand = { "Ace Dragoon" }, field = { "Roc" }, play_points = 2 },
+  function(t)
+    t.p1:attack "Roc"
+    t.p1:play("Ace Dragoon"):on "Roc"
+    t:expect("Ace Dragoon"):attack(4)
+  end }
+
+scenario "S8 Ace Dragoon: alone it has 0" {
+  p1 = { hand = { "Ace Dragoon" }, play_points = 2 },
+  function(t)
+    t.p1:play "Ace Dragoon"
+    t:expect("Ace Dragoon"):in_zone("field"):attack(0)
+  end }

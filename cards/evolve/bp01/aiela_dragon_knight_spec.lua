@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+scenario "12.5.3 Aiela, Dragon Knight: a play point more as she dies (12.11.2: a reserved foe)" {
+  p1 = { field = { "Aiela, Dragon Knight" }, play_points = 2, max_play_points = 4 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:attack("Aiela, Dragon Knight", "Goliath")
+    t:expect("Aiela, Dragon Knight"):in_zone "cemetery"
+    t:expect_number("p1", "max_play_points", 5)
+    t:expect_number("p1", "play_points", 2)
+    t:expect("Goliath"):damage(3)
+  end }
+
+scenario "12.5.3 Aiela, Dragon Knight: not as she is discarded" {
+  p1 = { hand = { "Aiela, Dragon Knight", "Shenlong" }, play_points = 5 },
+  function(t)
+    t.p1:play("Shenlong"):no()
+    t.p1:choose "Aiela, Dragon Knight"
+    t:expect("Aiela, Dragon Knight"):in_zone "cemetery"
+    t:expect_number("p1", "max_play_points", 5)
+  end }

@@ -1,0 +1,19 @@
+-- SPDX-License-Identifier: MIT
+scenario "12.7.2 Dragonnewt Scholar: draws a card, then discards one, perhaps that one" {
+  p1 = { field = { "Dragonnewt Scholar" }, hand = { "Goblin" }, deck = { "Fighter", "Goliath" } },
+  function(t)
+    t.p1:attack "Dragonnewt Scholar"
+    t:expect_option("Goblin", "Fighter")
+    t.p1:choose "Fighter"
+    t:expect("Fighter"):in_zone "cemetery"
+    t:expect(t.p1.hand):is { "Goblin" }
+    t:expect_defense("p2", 18)
+  end }
+
+scenario "12.12.2 Dragonnewt Scholar: nobody attacks it" {
+  p1 = { field = { { "Dragonnewt Scholar", engaged = true } } },
+  p2 = { field = { "Goliath" } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p2, "attack", "Goliath", "Dragonnewt Scholar")
+  end }

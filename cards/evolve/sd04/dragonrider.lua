@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "SD04-012", name = "Dragonrider", type = "follower", class = "dragoncraft",
+  traits = { "Dragonheart" },
+  cost = 2, attack = 2, defense = 2, evolve = 1,
+
+  fanfare {
+    run = function(game)
+      if game.you().overflow then
+        game.summon("Dragon", { to = "ex" })
+      end
+    end },
+}
