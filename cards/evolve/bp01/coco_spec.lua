@@ -9,3 +9,10 @@ scenario "A.13 Coco: +2 attack to one of your followers for nothing" {
     t:next_turn()
     t:expect("Fighter"):attack(4) -- as long as it stays
   end }
+
+scenario "10.6.2.3.4 Coco: not with followers of the enemy alone" {
+  p1 = { ex = { "Coco" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t:cannot(t.p1, "play", "Coco", "10.6.2.3.4")
+  end }

@@ -17,3 +17,10 @@ scenario "A.14 Ghost: it stays through the opponent's end phase" {
     t:next_turn()
     t:expect("Ghost"):in_zone("field"):keyword("storm")
   end }
+
+scenario "10.3.5 Ghost: in the EX area it stays" {
+  p1 = { ex = { "Ghost" } },
+  function(t)
+    t.p1:end_turn()
+    t:expect("Ghost"):in_zone "ex"
+  end }

@@ -8,3 +8,9 @@ scenario "A.12 Mimi: 2 damage to an enemy follower for nothing" {
     t:expect("Goliath"):damage(2)
     t:expect("Mimi"):gone()
   end }
+
+scenario "10.6.2.3.4 Mimi: not without an enemy follower" {
+  p1 = { ex = { "Mimi" }, field = { "Fighter" } },
+  function(t)
+    t:cannot(t.p1, "play", "Mimi", "10.6.2.3.4")
+  end }

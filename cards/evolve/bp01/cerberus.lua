@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "BP01-101", name = "Cerberus", type = "follower", class = "abysscraft",
+  traits = { "Demon" },
+  cost = 4, attack = 3, defense = 3, evolve = 2,
+
+  fanfare {
+    run = function(game)
+      local heads = { "Mimi", "Coco" }
+      if game.you().necrocharge < 10 then heads = game.either(heads) end
+      game.summon(heads, { to = "ex" })
+    end },
+}

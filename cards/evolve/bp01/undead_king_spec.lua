@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "10.6.2.3.2 Undead King: up to two followers of your cemetery into the hand" {
+  p1 = { hand = { "Undead King" }, cemetery = { "Goblin", "Summon Bloodkin", "Fighter", "Goliath" },
+    play_points = 6 },
+  p2 = { cemetery = { "Veteran Lancer" } },
+  function(t)
+    t.p1:play("Undead King")
+    t:expect_no_option("Summon Bloodkin")
+    t:expect_no_option("Veteran Lancer")
+    t.p1:on("Goblin", "Goliath")
+    t:expect(t.p1.hand):is { "Goblin", "Goliath" }
+    t:expect("Fighter"):in_zone "cemetery"
+  end }
+
+scenario "10.6.2.3.2 Undead King: or none" {
+  p1 = { hand = { "Undead King" }, cemetery = { "Goblin" }, play_points = 6 },
+  function(t)
+    t.p1:play("Undead King"):choose()
+    t:expect("Goblin"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(0)
+  end }

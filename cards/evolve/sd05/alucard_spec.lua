@@ -1,0 +1,35 @@
+-- SPDX-License-Identifier: MIT
+
+local NINE = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin",
+  "Goblin" }
+local TEN = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin",
+  "Goblin", "Goblin" }
+
+scenario "13.5.1.2 Alucard: 2 attack more with ten cards in the cemetery" {
+  p1 = { hand = { "Alucard" }, cemetery = TEN, play_points = 7 },
+  function(t)
+    t.p1:play "Alucard"
+    t:expect("Alucard"):attack(6):defense(4)
+    t.p1:attack "Alucard" -- Storm; Strike has nothing to select
+    t:expect_defense("p2", 14)
+    t:expect_defense("p1", 20)
+  end }
+
+scenario "13.5.1.2 Alucard: nothing with nine" {
+  p1 = { hand = { "Alucard" }, cemetery = NINE, play_points = 7 },
+  function(t)
+    t.p1:play "Alucard"
+    t:expect("Alucard"):attack(4)
+  end }
+
+scenario "12.7.2 Alucard: as it attacks, 4 damage and 4 defense for the leader" {
+  p1 = { field = { "Alucard" }, defense = 10 },
+  p2 = { field = { "Goliath", "Fighter" } },
+  function(t)
+    t.p1:attack "Alucard"
+    t.p1:on "Fighter"
+    t:expect("Fighter"):in_zone "cemetery"
+    t:expect("Goliath"):damage(0)
+    t:expect_defense("p1", 14)
+    t:expect_defense("p2", 16)
+  end }

@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "10.6.2.7.2 Night Horde: two Forest Bats first, then damage for each on your field" {
+  p1 = { hand = { "Night Horde" }, field = { "Forest Bat" }, ex = { "Forest Bat" },
+    play_points = 3 },
+  p2 = { field = { "Goliath", "Forest Bat" } },
+  function(t)
+    t.p1:play("Night Horde"):on "Goliath"
+    t:expect("Goliath"):damage(3) -- neither the one in the EX area nor the enemy's
+    t:expect(t.p1.field):count(3)
+  end }
+
+scenario "4.4.4.2 Night Horde: with a full field no Bat comes, the damage counts those there" {
+  p1 = { hand = { "Night Horde" }, field = { "Forest Bat", "Goblin", "Goblin", "Goblin", "Goblin" },
+    play_points = 3 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Night Horde"):on "Goliath"
+    t:expect("Goliath"):damage(1)
+    t:expect(t.p1.field):count(5)
+  end }
+
+scenario "10.6.2.3.4 Night Horde: not without an enemy follower" {
+  p1 = { hand = { "Night Horde" }, play_points = 3 },
+  function(t)
+    t:cannot(t.p1, "play", "Night Horde", "10.6.2.3.4")
+  end }
