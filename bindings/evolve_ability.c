@@ -38,27 +38,58 @@ static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
   *(EvCost *)(void *)((char *)(void *)draft->a + row->to) = compile_ev_cost(L, l, lua_gettop(L));
 }
 
+/* option = "earth_rite", or { name = ..., cost = ... }, or a list of these (10.4.7.3). */
+static void read_option(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  EvAbility *a = ev(draft);
+  (void)row;
+  int first = 0;
+  a->option_count = (uint16_t)compile_ev_options(L, l, lua_gettop(L), false, &first);
+  a->first_option = (uint16_t)first;
+  draft->extra = ev_builder_option_name(ev_builder(l), first);
+}
+
+/* split(3, up_to(2, follower {})): targets that share an amount (10.6.2.4). */
+static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *head)
+{
+  if (!field(L, index, "n") || !field(L, index, "selector"))
+    loader_fail(L, l, "10.6.2.4", "targets: 'split' takes an amount and what shares it");
+  int amount = lua_gettop(L) - 1, among = lua_gettop(L);
+  slot_at(L, l, among, before, head);
+  head->list = 1;
+  head->most = compile_number(L, l, amount);
+  ((EvSlot *)(void *)head)->divides = 1;
+  lua_settop(L, amount - 1);
+}
+
+static const SlotWord slots[] = {{"split", split_slot}, {0}};
+
 /* ---- The tables ------------------------------------------------------------------ */
 
-#define WHEN "event", "by", "subject", "at", "from", "to", "nth", "once_each_turn", "optional"
+#define WHEN "event", "by", "subject", "at", "from", "to", "nth", "one_or_more", "attack_damage"
 #define HOLDS "if_", "while_"
-#define TEXT "targets", "run"
+#define TEXT "option", "targets", "targets_if_paid", "process", "run"
 
 static const AbilityWord words[] = {
-  {"spell_text", EV_SPELL_TEXT, .unnamed = true, .fields = {TEXT}},
+  {"spell_text", EV_SPELL_TEXT, .unnamed = true, .fields = {"if_", TEXT}},
   {"when", EV_AUTOMATIC, .named = true, .unnamed = true,
-   .fields = {WHEN, HOLDS, "cost", "active_in", TEXT}},
+   .fields = {WHEN, HOLDS, "once_each_turn", "cost", "active_in", TEXT}},
+  {"state", EV_STATE, .unnamed = true, .fields = {HOLDS, "once_each_turn", "cost", TEXT}},
+  {"delayed", EV_AUTOMATIC, .named = true, .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
   {"activated", EV_ACTIVATED, .named = true, .unnamed = true,
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
   {"evolve", EV_ACTIVATED, .unnamed = true, .flags = EV_IS_EVOLVE, .plain = true,
-   .fields = {HOLDS, "cost", "quick"}},
+   .fields = {HOLDS, "cost", "quick", "option"}},
   {0}};
+
+static const char *const ends[] = {"turn", NULL};
 
 /* In the order in which they are read. */
 static const FieldRow fields[] = {
-  FIELD_TO("optional", read_flag, ARB_OPTIONAL),
   FIELD_TO("once_each_turn", read_flag, ARB_ONCE_EACH_TURN),
   FIELD_TO("quick", read_flag, EV_HAS_QUICK),
+  FIELD_TO("one_or_more", read_flag, EV_ONE_OR_MORE),
+  FIELD_TO("attack_damage", read_flag, EV_ATTACK_DAMAGE),
   FIELD("event", read_event),
   FIELD("by", read_by),
   FIELD("subject", read_subject),
@@ -69,8 +100,12 @@ static const FieldRow fields[] = {
   FIELD_TO("if_", read_condition, AT(if_)),
   FIELD_TO("while_", read_condition, AT(while_)),
   FIELD_TO("active_in", read_active_in, AT(active_zones)),
+  FIELD_TO("ends", read_choice, AT(until), .least = EV_UNTIL_END_OF_TURN, .choices = ends),
   FIELD_TO("cost", read_cost, AT(cost)),
+  FIELD_TO("process", read_cost, AT(process)),
+  FIELD("option", read_option),
   FIELD("targets", read_targets),
+  FIELD("targets_if_paid", read_targets_if_paid),
   FIELD("run", read_run),
   {0}};
 
@@ -86,6 +121,8 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   EvAbility *a = ev(draft);
   if (a->kind == EV_AUTOMATIC && !draft->event_count)
     loader_fail(L, l, "10.7.1", "'event' is missing");
+  if (a->kind == EV_STATE && condition_is_empty(&a->if_) && condition_is_empty(&a->while_))
+    loader_fail(L, l, "10.7.6", "'if_' is missing: the state that it waits for");
   if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
   if (!a->run && !a->function && !draft->mode_count)
     loader_fail(L, l, NULL, "'run' is missing");
@@ -135,8 +172,11 @@ static const char *const phases[] = {"start", "main", "end", NULL}; /* 7.1.2 */
 static const char *const told[] = {"start", "mulligan", "phase", "resolve", "trigger", "pass",
                                    "lose", "concede", "win", "drawn", NULL};
 
+static const char *const text_fields[] = {"if_", TEXT, NULL};
+
 const GameWords evolve_words = {
-  .abilities = words, .fields = fields, .usual = usual, .board = "field", .types = evolve_types,
+  .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
+  .usual = usual, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .tallies_max = EV_TALLIES_MAX,
   .ability_size = sizeof(EvAbility), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,

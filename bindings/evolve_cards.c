@@ -12,7 +12,8 @@ enum { NUMBER_MAX = 99 };
 
 static const char *const card_fields[] = {
   "id", "name", "aliases", "type", "class", "traits", "cost", "attack", "defense", "evolved",
-  "token", "keywords", "evolve", "abilities", "targets", "run", "unsupported", NULL};
+  "token", "keywords", "evolve", "options", "abilities", "if_", "option", "targets",
+  "targets_if_paid", "process", "run", "unsupported", NULL};
 
 /* ---- What is printed (2) ------------------------------------------------------------ */
 
@@ -79,6 +80,12 @@ static void read_abilities(lua_State *L, Loader *l, int card, EvCardDef *def)
   if (evolve >= 0 && def->type != EV_FOLLOWER)
     loader_fail(L, l, "12.2", "only a follower has 'evolve'");
   if (evolve >= 0) add_evolve_ability(l, evolve);
+  if (field(L, card, "options")) {
+    int first = 0;
+    def->option_count = (uint16_t)compile_ev_options(L, l, lua_gettop(L), true, &first);
+    def->first_option = (uint16_t)first;
+    lua_pop(L, 1);
+  }
   if (spell) compile_spell_text(L, l, card);
   each_entry(L, l, card, spell, add_entry, NULL);
   read_named_abilities(L, l, card);

@@ -1,18 +1,166 @@
 /* SPDX-License-Identifier: MIT */
-/* evolve_cost.c -- what Evolve's costs are, as records (10.4). */
+/* evolve_cost.c -- what Evolve's costs (10.4.2) and options (10.4.7.3) are, as records. */
 #include <lauxlib.h>
+#include <string.h>
 
 #include "evolve_words.h"
 
+enum { OPTIONS_MAX = 8 };
+
+/* ---- Costs (10.4.2) -------------------------------------------------------------- */
+
+static const struct { const char *name; uint8_t of; } pays[EV_PAY_COUNT] = {
+#define X(id, field, of, rule, help) [EV_PAY_##id] = {field, EV_PAY_##of},
+  EV_PAYS(X)
+#undef X
+};
+
+static EvPart *add_part(lua_State *L, Loader *l, EvCost *cost, int pay)
+{
+  if (cost->part_count == EV_PARTS_MAX)
+    loader_fail(L, l, "10.4", "a cost has more than %d parts", EV_PARTS_MAX);
+  EvPart *part = &cost->parts[cost->part_count++];
+  *part = (EvPart){.pay = (uint8_t)pay, .min = 1, .max = 1};
+  return part;
+}
+
+/* Cards that are given up: a selector, how many of one, or how many of any. */
+static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
+{
+  ArbSlot slot = {0};
+  TagInfo info = script_tag(L, value);
+  if (info.tag == TAG_SEVERAL) {
+    part->min = part->max = (uint8_t)field_integer(L, l, value, "n", 1, COUNT_MAX, 1);
+    if (!field(L, value, "selector")) loader_fail(L, l, "10.4", "the selector is missing");
+    part->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+  } else if (info.tag == TAG_SLOT) {
+    slot_at(L, l, value, 0, &slot);
+    part->min = slot.min, part->max = slot.max, part->selector1 = slot.selector1;
+  } else if (lua_isinteger(L, value)) {
+    part->min = part->max = (uint8_t)integer_at(L, l, value, pays[part->pay].name, 1, COUNT_MAX);
+  } else if (!lua_isboolean(L, value)) {
+    part->selector1 = (uint16_t)compile_selector(L, l, value);
+  }
+}
+
+/* counters = { spell = 3 } (14.1.4): a part for each name. */
+static void read_counters(lua_State *L, Loader *l, int table, EvCost *cost)
+{
+  if (!lua_istable(L, table))
+    loader_fail(L, l, "14.1.4", "'counters' is a table: counters = { spell = 3 }");
+  sandbox_keys(L, table);
+  int keys = lua_gettop(L);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
+  for (lua_Integer i = 1; i <= count; i++) {
+    EvPart *part = add_part(L, l, cost, EV_PAY_COUNTERS);
+    lua_rawgeti(L, keys, i);
+    part->counter = (uint8_t)ev_builder_counter(ev_builder(l), text_at(L, l, -1, "counters"));
+    lua_rawget(L, table);
+    part->min = part->max = (uint8_t)integer_at(L, l, -1, "counters", 1, COUNT_MAX);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+/* The value of a field of a cost is at the top of the stack. */
+static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
+{
+  const char *name = pays[pay].name;
+  int value = lua_gettop(L);
+  if (pay == EV_PAY_COUNTERS) {
+    read_counters(L, l, value, cost);
+    return;
+  }
+  bool flag = lua_isboolean(L, value);
+  if (flag && !lua_toboolean(L, value)) return;
+  EvPart *part = add_part(L, l, cost, pay);
+  if (pays[pay].of == EV_PAY_ME && !flag)
+    loader_fail(L, l, NULL, "'%s' must be true, got %s", name, sandbox_type_name(L, value));
+  if (pays[pay].of == EV_PAY_AMOUNT)
+    part->min = part->max = (uint8_t)integer_at(L, l, value, name, 1, COUNT_MAX);
+  if (pays[pay].of == EV_PAY_CARDS) {
+    if (flag && pay != EV_PAY_RITE)
+      loader_fail(L, l, NULL, "'%s' takes a number or a selector, got boolean", name);
+    read_cards(L, l, value, part);
+  }
+}
+
 EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
 {
-  static const char *const fields[] = {"play_points", "engage_me", NULL};
+  const char *fields[EV_PAY_COUNT + 3] = {"play_points", "engage_me"};
   EvCost cost = {0};
   index = lua_absindex(L, index);
   if (lua_type(L, index) != LUA_TTABLE)
-    loader_fail(L, l, "10.4", "'cost' must be a table, got %s", sandbox_type_name(L, index));
+    loader_fail(L, l, "10.4", "a cost must be a table, got %s", sandbox_type_name(L, index));
+  for (int i = 0; i < EV_PAY_COUNT; i++) fields[2 + i] = pays[i].name;
   fields_check(L, l, index, fields, false);
   cost.play_points = (int8_t)field_integer(L, l, index, "play_points", 0, COUNT_MAX, 0);
   cost.engage_me = field_flag(L, l, index, "engage_me");
+  for (int i = 0; i < EV_PAY_COUNT; i++) {
+    if (!field(L, index, pays[i].name)) continue;
+    read_part(L, l, i, &cost);
+    lua_pop(L, 1);
+  }
   return cost;
+}
+
+/* ---- Options (10.4.7.3) ------------------------------------------------------------ */
+
+/* A name alone is a cost of that name: option = "earth_rite". */
+static EvOption named_option(lua_State *L, Loader *l, int index)
+{
+  const char *name = lua_tostring(L, index);
+  if (strcmp(name, "earth_rite") != 0)
+    loader_fail(L, l, "10.4.7.3", "'option' is '%s', but may be earth_rite or a table", name);
+  EvOption rite = {.name = build_string(l->base, name)};
+  add_part(L, l, &rite.cost, EV_PAY_RITE);
+  return rite;
+}
+
+static EvOption option_at(lua_State *L, Loader *l, int index, bool card)
+{
+  static const char *const of_text[] = {"name", "cost", "if_", NULL};
+  static const char *const of_card[] = {"name", "cost", "if_", "costs", "change", NULL};
+  if (lua_type(L, index) == LUA_TSTRING) return named_option(L, l, index);
+  if (!lua_istable(L, index))
+    loader_fail(L, l, "10.4.7.3", "an option must be a table, got %s", sandbox_type_name(L, index));
+  fields_check(L, l, index, card ? of_card : of_text, false);
+  const char *name = field_text(L, l, index, "name");
+  if (!name) loader_fail(L, l, "10.4.7.3", "the 'name' of an option is missing");
+  EvOption option = {.name = build_string(l->base, name)};
+  if (field(L, index, "cost")) {
+    option.cost = compile_ev_cost(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, index, "if_")) {
+    option.if_ = compile_condition(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  int costs = (int)field_integer(L, l, index, "costs", 0, COUNT_MAX, -1);
+  option.sets_cost = costs >= 0;
+  option.set = (int8_t)(costs >= 0 ? costs : 0);
+  option.change = (int8_t)field_integer(L, l, index, "change", -COUNT_MAX, COUNT_MAX, 0);
+  return option;
+}
+
+int compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first)
+{
+  EvOption options[OPTIONS_MAX];
+  int count = 1;
+  bool list = lua_istable(L, index) && lua_rawlen(L, index) > 0;
+  if (!list) {
+    options[0] = option_at(L, l, index, card);
+  } else {
+    count = (int)lua_rawlen(L, index);
+    if (count > OPTIONS_MAX)
+      loader_fail(L, l, "10.4.7.3", "there are more than %d options", OPTIONS_MAX);
+    for (int i = 0; i < count; i++) {
+      lua_rawgeti(L, index, i + 1);
+      options[i] = option_at(L, l, lua_gettop(L), card);
+      lua_pop(L, 1);
+    }
+  }
+  *first = ev_builder_options(ev_builder(l), options, count);
+  return count;
 }

@@ -24,5 +24,8 @@ void add_evolve_ability(Loader *l, int play_points);
 
 /* { play_points = 2, engage_me = true, ... } (10.4.2) */
 EvCost compile_ev_cost(lua_State *L, Loader *l, int index);
+/* "earth_rite", { name = ..., cost = ..., if_ = ... } or a list of these; of a card also
+** `costs`, what it costs then, and `change`.  How many; the first one in `first`. */
+int compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first);
 
 #endif

@@ -98,8 +98,6 @@ static void read_group(lua_State *L, Loader *l, int index, ArbSlot *slot)
   lua_settop(L, group - 1);
 }
 
-static void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
-
 /* only_if(condition, slot): without it there is nothing to choose. */
 static void only_if_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
 {
@@ -155,7 +153,7 @@ static const SlotWord *find_slot(const SlotWord *words, const char *word)
   return NULL;
 }
 
-static void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
+void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
 {
   TagInfo info = script_tag(L, index);
   slot->min = slot->max = 1;
@@ -170,50 +168,46 @@ static void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slo
   word->read(L, l, index, before, slot);
 }
 
-/* targets = { unit {} }: a record for each, behind each other. */
-static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a)
+/* targets = { unit {} }: a record for each, behind those that are there; `extra`: chosen only
+** if that is paid. */
+static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, const char *extra)
 {
   size_t size = l->words->slot_size;
+  int before = a->slot_count, room = ARB_SLOTS_MAX - before;
   if (lua_type(L, list) != LUA_TTABLE)
     loader_fail(L, l, NULL, "'targets' must be a table, got %s", sandbox_type_name(L, list));
   if (script_tag(L, list).tag != TAG_NONE)
     loader_fail(L, l, l->words->cites.targets, "'targets' is a list: targets = { %s {} }",
                 l->words->types[0]);
-  lua_Integer count = (lua_Integer)lua_rawlen(L, list);
-  if (count > ARB_SLOTS_MAX) {
+  int count = (int)lua_rawlen(L, list);
+  if (count > room) {
     loader_unsupported(l, "more than %d choices in one ability", ARB_SLOTS_MAX);
-    count = ARB_SLOTS_MAX;
+    count = room;
   }
   char *slots = lua_newuserdatauv(L, size * ARB_SLOTS_MAX, 0);
   memset(slots, 0, size * ARB_SLOTS_MAX);
-  for (lua_Integer i = 1; i <= count; i++) {
-    lua_rawgeti(L, list, i);
-    slot_at(L, l, lua_gettop(L), (int)i - 1,
-            (ArbSlot *)(void *)(slots + (size_t)(i - 1) * size));
+  for (int i = 0; i < count; i++) {
+    ArbSlot *slot = (ArbSlot *)(void *)(slots + (size_t)i * size);
+    lua_rawgeti(L, list, i + 1);
+    slot_at(L, l, lua_gettop(L), before + i, slot);
+    if (extra) slot->extra = extra;
     lua_pop(L, 1);
   }
-  a->slot_count = (uint8_t)count;
-  if (count) a->first_slot = (uint16_t)l->words->add_slots(l, slots, (int)count);
+  if (count) {
+    int first = l->words->add_slots(l, slots, count);
+    assert(!before || first == a->first_slot + before); /* they stand in a row */
+    if (!before) a->first_slot = (uint16_t)first;
+  }
+  a->slot_count = (uint8_t)(before + count);
   lua_pop(L, 1);
 }
 
 /* ---- Modes ---------------------------------------------------------------------- */
 
-static void compile_text(lua_State *L, Loader *l, int table, ArbAbility *a)
-{
-  if (field(L, table, "targets")) {
-    compile_targets(L, l, lua_gettop(L), a);
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "run")) {
-    a->function = compile_function(L, l, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-}
+static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const *names);
 
 static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
 {
-  static const char *const fields[] = {"targets", "run", NULL};
   const char *rule = l->words->cites.modes;
   TagInfo info = script_tag(L, index);
   if (info.tag != TAG_MODE)
@@ -224,9 +218,10 @@ static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
   }
   Spot spot = loader_enter(l, "mode", info.line);
   ArbAbility *mode = draft->modes[draft->mode_count++];
+  Draft text = {.a = mode, .table = index};
   mode->kind = (uint8_t)l->words->mode_kind, mode->line = (uint16_t)info.line;
-  fields_check(L, l, index, fields, false);
-  compile_text(L, l, index, mode);
+  fields_check(L, l, index, l->words->text_fields, false);
+  read_fields(L, l, &text, l->words->text_fields);
   if (!mode->function) loader_fail(L, l, rule, "'run' is missing");
   loader_leave(l, spot);
 }
@@ -422,7 +417,14 @@ void read_nth(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 void read_targets(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   (void)row;
-  compile_targets(L, l, lua_gettop(L), draft->a);
+  compile_targets(L, l, lua_gettop(L), draft->a, NULL);
+}
+
+void read_targets_if_paid(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  if (!draft->extra)
+    loader_fail(L, l, l->words->cites.if_paid, "'%s' goes with what is paid", row->name);
+  compile_targets(L, l, lua_gettop(L), draft->a, draft->extra);
 }
 
 void read_run(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
@@ -550,12 +552,20 @@ static void apply_word(lua_State *L, Loader *l, Draft *draft, const char *name)
   draft->a->flags |= ARB_HAS_NAME;
 }
 
-static void read_fields(lua_State *L, Loader *l, Draft *draft)
+static bool is_listed(const char *const *names, const char *name)
+{
+  for (; *names; names++)
+    if (strcmp(*names, name) == 0) return true;
+  return false;
+}
+
+/* Those fields of the list that are there, in the order of the game's rows. */
+static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const *names)
 {
   for (const FieldRow *row = l->words->fields; row->name; row++) {
     if (row->kinds && !(row->kinds >> draft->a->kind & 1)) continue;
     if (!draft_field(L, draft, row->name)) continue;
-    row->read(L, l, draft, row);
+    if (is_listed(names, row->name)) row->read(L, l, draft, row);
     lua_pop(L, 1);
   }
 }
@@ -582,7 +592,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   } else {
     fields_check(L, l, index, draft.word->fields, !draft.word->plain);
     apply_word(L, l, &draft, name);
-    read_fields(L, l, &draft);
+    read_fields(L, l, &draft, draft.word->fields);
     if (!draft.word->plain) read_entries(L, l, index, &draft);
     check_text(L, l, &draft);
     l->words->check(L, l, &draft);
@@ -599,7 +609,7 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
   lua_Integer count = (lua_Integer)lua_rawlen(L, card);
   Spot spot = loader_enter(l, "spell text", l->line);
   draft.a->kind = (uint8_t)l->words->spell_kind, draft.a->line = (uint16_t)l->line;
-  compile_text(L, l, card, draft.a);
+  read_fields(L, l, &draft, l->words->text_fields);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, card, i);
     if (script_tag(L, -1).tag == TAG_MODES) read_modes(L, l, lua_gettop(L), &draft);

@@ -28,6 +28,7 @@ typedef struct Draft {
   int event_count;
   ArbAbility *modes[MODES_MAX];
   int mode_count;
+  const char *extra; /* what `targets_if_paid` rests on */
 } Draft;
 
 typedef struct AbilityWord {
@@ -79,6 +80,7 @@ typedef struct GameWords {
   int first_type;
   const char *const *phases;      /* that tallies may be limited to, from 1 */
   const char *const *told;        /* events that nothing can wait for: they are only told */
+  const char *const *text_fields; /* of a mode, and of a spell for its own text */
   const char *const *mode_fields; /* beside `choose` and `up_to` ... */
   const uint32_t *mode_flags;     /* ... and the flag that each sets */
   const char *a_number;           /* an attribute, for examples in refusals */
@@ -101,7 +103,8 @@ typedef struct GameWords {
 FieldReader read_flag,                          /* row->to: the flag */
   read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
   read_integer16, read_choice,                  /* ... the place in the record */
-  read_event, read_by, read_subject, read_nth, read_active_in, read_targets, read_run;
+  read_event, read_by, read_subject, read_nth, read_active_in, read_targets,
+  read_targets_if_paid, read_run;
 /* Makes `condition` hold only while `terms` are not 0 too. */
 void add_condition(Loader *l, ArbCondition *condition, const ArbTerm *terms, int count);
 /* Calls `visit` for the value at `index`, or for each in the list that it is; what is visited
@@ -112,6 +115,8 @@ void each_value(lua_State *L, Loader *l, int index, ValueVisitor *visit, void *d
 bool draft_field(lua_State *L, const Draft *draft, const char *name);
 /* What a slot chooses from: a selector, another(selector) or on_slot(n, selector). */
 void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
+/* A slot as it may stand in `targets`. */
+void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 /* Adds a record and counts it. */
 void add_ability(Loader *l, const void *ability);
 /* The words for abilities in the order of their table, with the fields each may have (ends

@@ -87,6 +87,11 @@ int ev_builder_options(EvBuilder *b, const EvOption *options, int count)
   return first;
 }
 
+const char *ev_builder_option_name(const EvBuilder *b, int option)
+{
+  return ((const EvOption *)(void *)b->options.items)[option].name;
+}
+
 static int name_in(EvBuilder *b, ArbVector *names, const char *name)
 {
   const char **there = (const char **)(void *)names->items;

@@ -206,6 +206,7 @@ int ev_builder_trait(EvBuilder *builder, const char *name);   /* the same for th
 int ev_builder_counter(EvBuilder *builder, const char *name); /* 14.1.2.2: likewise */
 int ev_builder_tally(EvBuilder *builder, ArbTally tally);     /* shares equal ones; -1: too many */
 int ev_builder_options(EvBuilder *builder, const EvOption *options, int count); /* first index */
+const char *ev_builder_option_name(const EvBuilder *builder, int option);
 /* Abilities of one card must be added in a row; the index of the first one goes into its
 ** definition.  Texts are copied. */
 int ev_builder_ability(EvBuilder *builder, const EvAbility *ability);

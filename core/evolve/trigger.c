@@ -173,7 +173,8 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
     return false;
   if (ability->subject1 && !selector_matches(g, ability->subject1, context, subject_of(g, event)))
     return false;
-  if (ability->place1 && !selector_matches(g, ability->place1, context, event->place)) return false;
+  ArbId at = id_is_nothing(event->place) ? event->other : event->place; /* what is attacked */
+  if (ability->place1 && !selector_matches(g, ability->place1, context, at)) return false;
   return condition_holds(g, &ability->while_, context);
 }
 

@@ -198,6 +198,96 @@ static void a_spell_gives_its_text_itself(void **state)
   arb_cards_release(cards);
 }
 
+/* ---- Costs and options (10.4) ------------------------------------------------------------- */
+
+static void costs_have_parts_in_the_order_of_paying(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "activated { run = function() end, cost = { play_points = 1,\n"
+                           "bury_me = true, discard = 2, bury = follower { friendly = true },\n"
+                           "counters = { spell = 3 } } },\n"
+                           "activated { run = function() end, cost = { earth_rite = true,\n"
+                           "banish = any_number(card { zone = \"ex\", friendly = true }),\n"
+                           "leader_defense = 2 } } }");
+  const EvCost *one = &first_ability(cards, 0)->cost, *two = &first_ability(cards, 1)->cost;
+  assert_int_equal(one->play_points, 1);
+  assert_int_equal(one->part_count, 4);
+  assert_int_equal(one->parts[0].pay, EV_PAY_COUNTERS);
+  assert_int_equal(one->parts[0].min, 3);
+  assert_int_equal(one->parts[1].pay, EV_PAY_DISCARD);
+  assert_int_equal(one->parts[1].max, 2);
+  assert_int_equal(one->parts[1].selector1, 0);
+  assert_int_equal(one->parts[2].pay, EV_PAY_BURY);
+  assert_int_not_equal(one->parts[2].selector1, 0);
+  assert_int_equal(one->parts[3].pay, EV_PAY_BURY_ME);
+  assert_int_equal(two->part_count, 3);
+  assert_int_equal(two->parts[0].pay, EV_PAY_LEADER_DEFENSE);
+  assert_int_equal(two->parts[1].pay, EV_PAY_RITE);
+  assert_int_equal(two->parts[2].min, 0);
+  assert_int_equal(two->parts[2].max, ARB_ANY_NUMBER);
+  arb_cards_release(cards);
+  is_refused("return card { " FACTS "activated { cost = { discard = true } } }",
+             "a.lua:2: activated: 'discard' takes a number or a selector, got boolean (Elf)");
+  is_refused("return card { " FACTS "activated { cost = { bury_me = 1 } } }",
+             "a.lua:2: activated: 'bury_me' must be true, got integer (Elf)");
+}
+
+/* 10.4.7.3-5, 10.6.2.2.1 */
+static void options_and_processes_stand_beside_the_text(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "options = { { name = \"bury\", cost = { bury = 1 }, costs = 1 } },\n"
+                           "fanfare { option = \"earth_rite\",\n"
+                           "targets_if_paid = { follower { enemy = true } },\n"
+                           "run = function() end },\n"
+                           "on_evolve { process = { discard = 1 }, run = function() end } }");
+  const EvCards *pool = ev_cards(cards);
+  const EvCardDef *def = first_def(cards);
+  const EvAbility *fanfare = first_ability(cards, 0), *evolved = first_ability(cards, 1);
+  assert_int_equal(def->option_count, 1);
+  assert_int_equal(pool->options[def->first_option].set, 1);
+  assert_int_equal(fanfare->option_count, 1);
+  assert_int_equal(pool->options[fanfare->first_option].cost.parts[0].pay, EV_PAY_RITE);
+  assert_int_equal(fanfare->slot_count, 1);
+  assert_string_equal(pool->slots[fanfare->first_slot].extra, "earth_rite");
+  assert_int_equal(evolved->process.parts[0].pay, EV_PAY_DISCARD);
+  arb_cards_release(cards);
+  is_refused("return card { " FACTS "fanfare { targets_if_paid = { follower {} },\n"
+             "run = function() end } }",
+             "a.lua:2: fanfare: 'targets_if_paid' goes with what is paid (Elf, rule 10.6.2.2.1)");
+  is_refused("return card { " FACTS "fanfare { option = \"rite\", run = function() end } }",
+             "a.lua:2: fanfare: 'option' is 'rite', but may be earth_rite or a table "
+             "(Elf, rule 10.4.7.3)");
+}
+
+/* 10.7.5, 10.7.6, 10.6.2.4 */
+static void states_delays_and_divisions(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "state { if_ = { attack = at_least(5) }, run = function() end },\n"
+                           "fanfare { targets = { split(3, up_to(2, follower {})) },\n"
+                           "run = function() end },\n"
+                           "abilities = { at_the_end = delayed { event = \"end_phase\",\n"
+                           "by = ref(1), ends = \"turn\", run = function() end } } }");
+  const EvAbility *waits = first_ability(cards, 0), *later = first_ability(cards, 2);
+  const EvSlot *slot = &ev_cards(cards)->slots[first_ability(cards, 1)->first_slot];
+  assert_int_equal(waits->kind, EV_STATE);
+  assert_int_not_equal(waits->if_.me_selector1, 0);
+  assert_int_equal(slot->divides, 1);
+  assert_int_equal(slot->max, 2);
+  assert_int_equal(slot->most.count, 1);
+  assert_true(later->flags & ARB_HAS_NAME);
+  assert_string_equal(later->name, "at_the_end");
+  assert_int_equal(later->until, EV_UNTIL_END_OF_TURN);
+  assert_int_equal(later->by_ref1, 1);
+  arb_cards_release(cards);
+  is_refused("return card { " FACTS "state { run = function() end } }",
+             "a.lua:2: state: 'if_' is missing: the state that it waits for (Elf, rule 10.7.6)");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -208,6 +298,9 @@ int main(void)
     cmocka_unit_test(shorthand_is_refused_like_when),
     cmocka_unit_test(activated_abilities_have_costs),
     cmocka_unit_test(a_spell_gives_its_text_itself),
+    cmocka_unit_test(costs_have_parts_in_the_order_of_paying),
+    cmocka_unit_test(options_and_processes_stand_beside_the_text),
+    cmocka_unit_test(states_delays_and_divisions),
   };
   return cmocka_run_group_tests_name("evolve cards", tests, NULL, NULL);
 }
