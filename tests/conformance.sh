@@ -14,8 +14,8 @@ named=$(mktemp) made=$(mktemp)
 trap 'rm -f "$named" "$made"' EXIT
 
 # "RB-CX-003 examples_play_spec.lua 2": which file names an id, and how often.
-for file in tests/scenarios/conformance/*_spec.lua; do
-  sed -n 's/^scenario "\(RB-[A-Z]*-[0-9]*\) .*/\1/p' "$file" | sort | uniq -c |
+for file in tests/scenarios/conformance/*_spec.lua tests/scenarios/*/conformance/*_spec.lua; do
+  sed -n 's/^scenario "\([A-Z]*-[A-Z][A-Z]-[0-9]*\) .*/\1/p' "$file" | sort | uniq -c |
     while read -r count id; do echo "$id $(basename "$file") $count"; done
 done | sort >"$named"
 
@@ -28,7 +28,7 @@ awk -v named="$named" '
     }
     FS = " *[|] *"
   }
-  /^[|] RB-/ {
+  /^[|] [A-Z]+-[A-Z][A-Z]-[0-9]+ / {
     rows++
     id = $2
     known[id] = 1

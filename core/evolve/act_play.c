@@ -37,36 +37,18 @@ ACTION(choose)
   return act_ask_choice(g, c, &choice);
 }
 
-typedef struct Names {
-  const uint16_t *defs;
-  int count;
-} Names;
-
-static void list_names(ArbGame *g, const void *data)
-{
-  const Names *names = data;
-  for (int i = 0; i < names->count; i++)
-    ask_option(g, (ArbOption){.verb = EV_V_TOKEN, .value = names->defs[i]});
-}
-
 ACTION(either)
 {
-  ArbSeat by = actor_seat(c, &a[1]);
-  Names *names = arena_take(g, sizeof *names);
+  ArbAsk ask = {.player = actor_seat(c, &a[1]),
+                .rule = g->rules->choice_rule,
+                .text = "Which token?",
+                .source = c->me,
+                .min = 1,
+                .max = 1};
   uint16_t *defs = arena_take(g, (size_t)(a[0].count + 1) * sizeof *defs);
   for (int i = 0; i < a[0].count; i++) defs[i] = ev_act_token(g, a[0].names[i]);
-  *names = (Names){defs, a[0].count};
-  if (by == ARB_NO_SEAT || !names->count) return none();
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = by,
-                                           .shape = ARB_PICK,
-                                           .rule = "10.6.2.7.2",
-                                           .text = "Which token?",
-                                           .source = c->me,
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_names,
-                                           .data = names});
-  return (ArbValue){.type = ARB_T_NAME, .name = ev_def(g, (uint16_t)picked.options[0].value)->name};
+  if (ask.player == ARB_NO_SEAT || !ev_pick_tokens(g, &ask, defs, a[0].count)) return none();
+  return (ArbValue){.type = ARB_T_NAME, .name = ev_def(g, defs[0])->name};
 }
 
 /* ---- Chance (5.18, 5.19) ----------------------------------------------------------- */

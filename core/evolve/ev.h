@@ -588,6 +588,8 @@ int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId
 /* ... different ones; `actor` selects which, when there is not room for all. */
 int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat seat,
                   ArbSeat actor, ArbId *out);
+/* Asks which of these tokens (`ask`: whom, how many): they come first then; how many. */
+int ev_pick_tokens(ArbGame *g, const ArbAsk *ask, uint16_t *defs, int count);
 int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor,
                  ArbId *out);                                 /* ... the tokens, and how many */
 bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor);    /* 5.12 */

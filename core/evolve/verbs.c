@@ -248,19 +248,23 @@ static bool may_be_put(const ArbGame *g, ArbId id, int kind)
   return kind != EV_Z_FIELD || type == EV_FOLLOWER || type == EV_AMULET; /* 4.4.1 */
 }
 
+static ArbAsk which_fit(int kind, int room, ArbSeat actor)
+{
+  return (ArbAsk){.player = actor,
+                  .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
+                  .text = "There is not room for all: which ones?",
+                  .min = room,
+                  .max = room};
+}
+
 /* 4.4.4.2, 4.8.3.2: the remaining ones are not moved. */
 static void keep_what_fits(ArbGame *g, Ids *list, int kind, ArbSeat seat, ArbSeat actor)
 {
   int room = ev_room(g, kind, seat);
   if (list->count <= room) return;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = actor,
-                                           .shape = ARB_PICK,
-                                           .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
-                                           .text = "There is not room for all: which ones?",
-                                           .min = room,
-                                           .max = room,
-                                           .list = list_ids,
-                                           .data = list});
+  ArbAsk ask = which_fit(kind, room, actor);
+  ask.shape = ARB_PICK, ask.list = list_ids, ask.data = list;
+  ArbPicked picked = ask_pick(g, &ask);
   ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
   for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;
   *list = (Ids){chosen, picked.count};
@@ -343,6 +347,19 @@ static void list_names(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = EV_V_TOKEN, .value = names->defs[i], .aux = (uint16_t)i});
 }
 
+int ev_pick_tokens(ArbGame *g, const ArbAsk *ask, uint16_t *defs, int count)
+{
+  Names *names = arena_take(g, sizeof *names);
+  ArbAsk whole = *ask;
+  *names = (Names){defs, count};
+  whole.shape = ARB_PICK, whole.list = list_names, whole.data = names;
+  ArbPicked picked = ask_pick(g, &whole);
+  uint16_t *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
+  for (int i = 0; i < picked.count; i++) chosen[i] = (uint16_t)picked.options[i].value;
+  for (int i = 0; i < picked.count; i++) defs[i] = chosen[i];
+  return picked.count;
+}
+
 /* 4.4.4.2: the remaining ones are not created.  Where they are all alike there is nothing to
 ** select. */
 static int create_what_fits(ArbGame *g, uint16_t *defs, int count, int kind, ArbSeat seat,
@@ -353,20 +370,8 @@ static int create_what_fits(ArbGame *g, uint16_t *defs, int count, int kind, Arb
   for (int i = 1; i < count; i++) alike &= defs[i] == defs[0];
   if (count <= room) return count;
   if (alike) return room;
-  Names *names = arena_take(g, sizeof *names);
-  *names = (Names){defs, count};
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = actor,
-                                           .shape = ARB_PICK,
-                                           .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
-                                           .text = "There is not room for all: which ones?",
-                                           .min = room,
-                                           .max = room,
-                                           .list = list_names,
-                                           .data = names});
-  uint16_t *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
-  for (int i = 0; i < picked.count; i++) chosen[i] = (uint16_t)picked.options[i].value;
-  for (int i = 0; i < picked.count; i++) defs[i] = chosen[i];
-  return picked.count;
+  ArbAsk ask = which_fit(kind, room, actor);
+  return ev_pick_tokens(g, &ask, defs, count);
 }
 
 int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat seat,

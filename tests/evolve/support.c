@@ -304,6 +304,19 @@ void begin(ArbGame *game)
   assert_int_equal(arb_advance(game), ARB_AWAITING);
 }
 
+ArbGame *begun(void)
+{
+  ArbGame *game = table();
+  begin(game);
+  return game;
+}
+
+void as_spell(ArbGame *game, Text *function)
+{
+  text(1, function);
+  cast(game, "Spell 1", 0);
+}
+
 ArbDeck deck_of(const uint16_t *leader_def, const uint16_t *main_defs, int main_count,
                 const uint16_t *evolve_defs, int evolve_count)
 {

@@ -50,6 +50,13 @@ ArbGame *match(uint64_t seed, bool fixed_first);
 /* ... whose cards nearly all have a text. */
 ArbGame *wild_match(uint64_t seed);
 
+/* The same, begun. */
+ArbGame *begun(void);
+/* Runs a function inside of a step, as a spell of player 0. */
+void as_spell(ArbGame *game, Text *function);
+#define TEXT(name) \
+  static void name(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+
 /* ---- Play: these fail the test when the game does not accept it ------------- */
 void choose(ArbGame *game, const char *verb, ArbId object);
 void choose_all(ArbGame *game, const ArbId *objects, int count); /* a PICK of these */

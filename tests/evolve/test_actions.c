@@ -43,23 +43,6 @@ static ArbValue cards_in(ArbGame *game, const char *zone, ArbSeat seat)
   return list(ids, count);
 }
 
-static ArbGame *ready(void)
-{
-  ArbGame *game = table();
-  begin(game);
-  return game;
-}
-
-/* As a spell of player 0. */
-static void run(ArbGame *game, Text *function)
-{
-  text(1, function);
-  cast(game, "Spell 1", 0);
-}
-
-#define TEXT(name) \
-  static void name(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
-
 /* ---- Tokens (5.4.2, 9.1) ------------------------------------------------------------ */
 
 static const char *const fairy[] = {"Fairy"};
@@ -74,8 +57,8 @@ TEXT(summon_two)
 
 static void rule_5_4_2_1_summoned_tokens_come_onto_your_field(void **state)
 {
-  ArbGame *game = ready();
-  run(game, summon_two);
+  ArbGame *game = begun();
+  as_spell(game, summon_two);
   assert_int_equal(size_of(game, "field", 0), 2);
   assert_int_equal(size_of(game, "field", 1), 0);
   assert_int_equal(events_of(game, "enter"), 2); /* 9.1.2.2 */
@@ -89,8 +72,8 @@ TEXT(tokens_into_ex)
 
 static void rule_5_4_2_tokens_are_put_into_the_ex_area(void **state)
 {
-  ArbGame *game = ready();
-  run(game, tokens_into_ex);
+  ArbGame *game = begun();
+  as_spell(game, tokens_into_ex);
   assert_int_equal(size_of(game, "ex", 0), 3);
   assert_int_equal(look(game, nth(game, "ex", 0, 0), "token"), 1);
   assert_int_equal(events_of(game, "put"), 3); /* 9.1.2.2 */
@@ -105,8 +88,8 @@ TEXT(summon_for_the_other)
 
 static void rule_9_1_2_1_a_token_belongs_to_whose_field_it_is(void **state)
 {
-  ArbGame *game = ready();
-  run(game, summon_for_the_other);
+  ArbGame *game = begun();
+  as_spell(game, summon_for_the_other);
   assert_int_equal(size_of(game, "field", 1), 1);
   arb_destroy(game);
 }
@@ -118,9 +101,9 @@ TEXT(summon_one_of_each)
 
 static void rule_4_4_4_2_which_of_two_tokens_is_selected(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 4; i++) put(game, "Relic", 0, "field");
-  run(game, summon_one_of_each);
+  as_spell(game, summon_one_of_each);
   assert_string_equal(asked(game), "4.4.4.2");
   int32_t second = 1;
   answer_with(game, &second, 1);
@@ -136,9 +119,9 @@ TEXT(summon_three_or_into_ex)
 
 static void rule_4_4_4_2_what_does_not_fit_may_go_into_the_ex_area(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 4; i++) put(game, "Relic", 0, "field");
-  run(game, summon_three_or_into_ex);
+  as_spell(game, summon_three_or_into_ex);
   assert_int_equal(size_of(game, "field", 0), 5);
   assert_int_equal(size_of(game, "ex", 0), 2);
   arb_destroy(game);
@@ -152,9 +135,9 @@ TEXT(count_cards)
 
 static void rule_9_1_1_1_tokens_count_among_the_cards(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Fairy", 1, "field"), put(game, "Plain 2/2", 1, "field");
-  run(game, count_cards);
+  as_spell(game, count_cards);
   assert_int_equal(of_player(game, 1, "field"), 2);
   arb_destroy(game);
 }
@@ -170,7 +153,7 @@ TEXT(all_of_the_hand_onto_the_field)
 
 static void rule_5_4_1_a_card_is_put_onto_its_owners_field(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId spell = put(game, "Spell 1", 0, "hand");
   put(game, "Plain 2/2", 0, "hand"), put(game, "Spell 2", 0, "hand");
   text(1, all_of_the_hand_onto_the_field);
@@ -187,9 +170,9 @@ TEXT(their_field_into_ex)
 
 static void rule_4_1_6_a_card_goes_into_its_owners_ex_area(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field");
-  run(game, their_field_into_ex);
+  as_spell(game, their_field_into_ex);
   assert_int_equal(size_of(game, "ex", 1), 1);
   assert_int_equal(size_of(game, "ex", 0), 0);
   arb_destroy(game);
@@ -202,7 +185,7 @@ TEXT(hand_into_the_deck)
 
 static void rule_5_8_1_cards_put_into_a_deck_are_shuffled_in(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId spell = put(game, "Spell 1", 0, "hand");
   for (int i = 0; i < 3; i++) put(game, "Plain 2/2", 0, "hand");
   text(1, hand_into_the_deck);
@@ -219,9 +202,9 @@ TEXT(fill_ex)
 
 static void rule_4_8_3_an_ex_area_is_filled_card_by_card(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Relic", 0, "ex"), put(game, "Relic", 0, "ex");
-  run(game, fill_ex);
+  as_spell(game, fill_ex);
   assert_int_equal(size_of(game, "ex", 0), 5);
   assert_int_equal(size_of(game, "deck", 0), 7);
   assert_int_equal(of_player(game, 0, "ex_room"), 0);
@@ -235,8 +218,8 @@ TEXT(mill_two)
 
 static void rule_4_9_2_cards_of_the_deck_are_put_into_the_cemetery_faceup(void **state)
 {
-  ArbGame *game = ready();
-  run(game, mill_two);
+  ArbGame *game = begun();
+  as_spell(game, mill_two);
   assert_int_equal(size_of(game, "cemetery", 0), 3); /* with the spell */
   assert_int_equal(events_of(game, "discard"), 0);
   assert_true(know_sees(game, game->base, id_index1(nth(game, "cemetery", 0, 0)), 1));
@@ -253,9 +236,9 @@ TEXT(deal_two_to_both)
 
 static void rule_5_13_1_damage_is_dealt_to_followers_and_leaders_at_once(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 3/4", 1, "field");
-  run(game, deal_two_to_both);
+  as_spell(game, deal_two_to_both);
   assert_int_equal(look(game, it, "defense"), 2);
   assert_int_equal(of_player(game, 1, "defense"), 18);
   arb_destroy(game);
@@ -269,8 +252,8 @@ TEXT(deal_nothing)
 
 static void rule_1_3_2_2_zero_and_negative_damage_is_not_dealt(void **state)
 {
-  ArbGame *game = ready();
-  run(game, deal_nothing);
+  ArbGame *game = begun();
+  as_spell(game, deal_nothing);
   assert_int_equal(of_player(game, 1, "defense"), 20);
   assert_int_equal(events_of(game, "damage"), 0);
   arb_destroy(game);
@@ -284,9 +267,9 @@ TEXT(give_to_it_and_leader)
 
 static void rule_2_8_3_leaders_have_defense_that_grows(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 0, "field");
-  run(game, give_to_it_and_leader);
+  as_spell(game, give_to_it_and_leader);
   assert_int_equal(look(game, it, "attack"), 3);
   assert_int_equal(look(game, it, "defense"), 4);
   assert_int_equal(of_player(game, 0, "defense"), 22);
@@ -301,11 +284,11 @@ TEXT(their_defense_becomes_ten)
 
 static void rule_2_8_3_1_a_leaders_defense_may_be_changed_to_a_value(void **state)
 {
-  ArbGame *game = ready();
-  run(game, their_defense_becomes_ten);
+  ArbGame *game = begun();
+  as_spell(game, their_defense_becomes_ten);
   assert_int_equal(of_player(game, 1, "defense"), 10);
   assert_int_equal(events_of(game, "damage"), 0);
-  run(game, their_defense_becomes_ten); /* 1.3.2.1 */
+  as_spell(game, their_defense_becomes_ten); /* 1.3.2.1 */
   assert_int_equal(events_of(game, "lose_defense"), 1);
   arb_destroy(game);
 }
@@ -319,9 +302,9 @@ TEXT(storm_this_turn)
 
 static void rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 0, "field");
-  run(game, storm_this_turn);
+  as_spell(game, storm_this_turn);
   assert_true(ev_has(game, id_index1(it), EV_KW_STORM));
   end_turn(game);
   assert_false(ev_has(game, id_index1(it), EV_KW_STORM));
@@ -344,9 +327,9 @@ TEXT(destroy_it_and_gain_its_attack)
 
 static void rule_10_11_1_what_has_left_is_asked_about_as_it_was(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 3/4", 1, "field");
-  run(game, destroy_it_and_gain_its_attack);
+  as_spell(game, destroy_it_and_gain_its_attack);
   assert_int_equal(of_player(game, 0, "defense"), 23);
   arb_destroy(game);
 }
@@ -365,8 +348,8 @@ TEXT(look_at_three_take_one)
 
 static void rule_5_10_1_the_rest_goes_to_the_bottom_in_any_order(void **state)
 {
-  ArbGame *game = ready();
-  run(game, look_at_three_take_one);
+  ArbGame *game = begun();
+  as_spell(game, look_at_three_take_one);
   assert_string_equal(asked(game), "10.6.2.7.2");
   choose(game, "card", arb_options(game)[1].object);
   assert_string_equal(asked(game), "4.1.5");
@@ -387,8 +370,8 @@ TEXT(search_onto_the_field)
 
 static void rule_5_7_2_what_is_found_goes_into_the_specified_zone(void **state)
 {
-  ArbGame *game = ready();
-  run(game, search_onto_the_field);
+  ArbGame *game = begun();
+  as_spell(game, search_onto_the_field);
   choose_all(game, (ArbId[]){arb_options(game)[0].object, arb_options(game)[1].object}, 2);
   assert_int_equal(size_of(game, "field", 0), 2);
   assert_int_equal(events_of(game, "shuffle"), 1);
@@ -403,8 +386,8 @@ TEXT(search_up_to_two)
 /* 1.3.5.1 */
 static void rule_1_3_5_1_up_to_a_number_may_be_none(void **state)
 {
-  ArbGame *game = ready();
-  run(game, search_up_to_two);
+  ArbGame *game = begun();
+  as_spell(game, search_up_to_two);
   assert_int_equal(arb_decision(game)->min, 0);
   decline(game);
   assert_int_equal(size_of(game, "ex", 0), 0);
@@ -419,8 +402,8 @@ TEXT(search_for_a_spell)
 
 static void rule_4_1_2_2_who_finds_nothing_is_asked_all_the_same(void **state)
 {
-  ArbGame *game = ready();
-  run(game, search_for_a_spell);
+  ArbGame *game = begun();
+  as_spell(game, search_for_a_spell);
   assert_string_equal(asked(game), "5.7.1");
   assert_int_equal(arb_decision(game)->option_count, 0);
   decline(game);
@@ -435,9 +418,9 @@ TEXT(other_discards_at_random)
 
 static void rule_5_18_1_a_card_is_discarded_at_random(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 3; i++) put(game, "Filler", 1, "hand");
-  run(game, other_discards_at_random);
+  as_spell(game, other_discards_at_random);
   assert_int_equal(size_of(game, "hand", 1), 2);
   assert_int_equal(size_of(game, "cemetery", 1), 1);
   assert_int_equal(events_of(game, "discard"), 1);
@@ -452,7 +435,7 @@ TEXT(each_discards)
 
 static void rule_3_1_2_4_1_a_player_who_is_named_does_it_himself(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId spell = put(game, "Spell 1", 0, "hand");
   for (ArbSeat seat = 0; seat < 2; seat++)
     put(game, "Filler", seat, "hand"), put(game, "Relic", seat, "hand");
@@ -474,7 +457,7 @@ TEXT(everybody_discards)
 
 static void rule_1_3_4_1_nobody_sees_what_the_first_one_selects(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId spell = put(game, "Spell 1", 0, "hand");
   for (ArbSeat seat = 0; seat < 2; seat++)
     put(game, "Filler", seat, "hand"), put(game, "Relic", seat, "hand");
@@ -499,9 +482,9 @@ TEXT(reveal_then_choose_a_spell)
 /* SPELLS_OF_DECK has a condition: to find one is never a duty. */
 static void rule_5_20_1_1_what_was_revealed_is_unrevealed_again(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Spell 2", 0, "deck");
-  run(game, reveal_then_choose_a_spell);
+  as_spell(game, reveal_then_choose_a_spell);
   assert_int_equal(arb_decision(game)->min, 0);
   decline(game);
   arb_destroy(game);
@@ -519,9 +502,9 @@ TEXT(one_of_two_tokens)
 
 static void rule_10_6_2_7_2_one_of_two_tokens(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   char label[80];
-  run(game, one_of_two_tokens);
+  as_spell(game, one_of_two_tokens);
   arb_option_label(game, 1, label, sizeof label);
   assert_string_equal(label, "Ghost");
   int32_t second = 1;
@@ -538,8 +521,8 @@ TEXT(say_a_number)
 
 static void rule_1_3_5_a_number_is_zero_or_more(void **state)
 {
-  ArbGame *game = ready();
-  run(game, say_a_number);
+  ArbGame *game = begun();
+  as_spell(game, say_a_number);
   assert_int_equal(arb_decision(game)->shape, ARB_NUMBER);
   int32_t wrong = -1, two = 2;
   assert_true(arb_answer(game, arb_decision(game)->number, &wrong, 1) < 0);
@@ -558,9 +541,9 @@ TEXT(ask_the_other)
 
 static void rule_4_1_5_a_follower_goes_to_the_end_its_controller_says(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 3/4", 1, "field");
-  run(game, ask_the_other);
+  as_spell(game, ask_the_other);
   assert_int_equal(asks(game), 1);
   choose(game, "yes", NOBODY);
   assert_int_equal(look(game, nth(game, "deck", 1, 0), "cost"), 3);
@@ -580,14 +563,14 @@ TEXT(they_lose_now)
 
 static void rule_1_2_4_a_card_wins_the_game_at_once(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Greeter", 0, "field");
-  run(game, win_now);
+  as_spell(game, win_now);
   assert_int_equal(arb_advance(game), ARB_OVER);
   assert_int_equal(game->base->winner, 0);
   arb_destroy(game);
-  game = ready();
-  run(game, they_lose_now);
+  game = begun();
+  as_spell(game, they_lose_now);
   assert_int_equal(game->base->winner, 0);
   arb_destroy(game);
 }
@@ -599,8 +582,8 @@ TEXT(another_turn)
 
 static void rule_1_3_1_another_turn_against_the_order_of_turns(void **state)
 {
-  ArbGame *game = ready();
-  run(game, another_turn);
+  ArbGame *game = begun();
+  as_spell(game, another_turn);
   end_turn(game);
   assert_int_equal(look(game, NOBODY, "turn_player"), 0);
   assert_int_equal(of_player(game, 0, "turn_player"), 1);
@@ -616,8 +599,8 @@ TEXT(one_more_point)
 
 static void rule_3_2_5_a_card_gives_an_evolution_point(void **state)
 {
-  ArbGame *game = ready();
-  run(game, one_more_point);
+  ArbGame *game = begun();
+  as_spell(game, one_more_point);
   assert_int_equal(of_player(game, 0, "evolution_points"), 1);
   arb_destroy(game);
 }
@@ -641,9 +624,9 @@ TEXT(counters_come_and_go)
 
 static void rule_14_1_3_counters_are_put_removed_and_moved(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 0, "field"), put(game, "Plain 3/4", 0, "field");
-  run(game, counters_come_and_go);
+  as_spell(game, counters_come_and_go);
   assert_int_equal(events_of(game, "counters"), 5);
   arb_destroy(game);
 }
@@ -658,10 +641,10 @@ TEXT(play_it_for_nothing)
 /* S20 */
 static void rule_10_6_1_a_card_is_played_by_an_effect(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Spell 2", 0, "cemetery");
   int before = of_player(game, 0, "play_points");
-  run(game, play_it_for_nothing);
+  as_spell(game, play_it_for_nothing);
   assert_int_equal(of_player(game, 0, "play_points"), before - 1);
   assert_int_equal(of_player(game, 0, "played"), 2); /* 13.2.1.3 */
   arb_destroy(game);
@@ -674,10 +657,10 @@ TEXT(evolves_for_nothing)
 
 static void rule_12_2_1_an_evolve_cost_is_changed(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Master", 0, "field");
   put(game, "Master+", 0, "evolve_deck");
-  run(game, evolves_for_nothing);
+  as_spell(game, evolves_for_nothing);
   int before = of_player(game, 0, "play_points");
   choose(game, "use", it);
   assert_int_equal(look(game, it, "evolved"), 1);
@@ -698,16 +681,16 @@ TEXT(turn_first_facedown)
 
 static void rule_4_2_3_a_used_evolve_card_may_be_turned_facedown(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Fighter", 0, "field");
   ArbId used = put(game, "Fighter+", 0, "evolve_deck");
   set(game, used, "faceup", 1);
-  run(game, evolve_first);
+  as_spell(game, evolve_first);
   assert_int_equal(look(game, nth(game, "field", 0, 0), "evolved"), 0); /* 5.15.1.1 */
-  run(game, turn_first_facedown);
+  as_spell(game, turn_first_facedown);
   assert_int_equal(look(game, used, "faceup"), 0);
   assert_int_equal(events_of(game, "facedown"), 1);
-  run(game, evolve_first);
+  as_spell(game, evolve_first);
   assert_int_equal(look(game, nth(game, "field", 0, 0), "evolved"), 1);
   arb_destroy(game);
 }
@@ -719,11 +702,11 @@ TEXT(steal_all)
 
 static void rule_4_4_4_2_which_followers_change_fields(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 4; i++) put(game, "Relic", 0, "field");
   put(game, "Plain 2/2", 1, "field");
   ArbId big = put(game, "Big 5/5", 1, "field");
-  run(game, steal_all);
+  as_spell(game, steal_all);
   assert_string_equal(asked(game), "4.4.4.2");
   choose(game, "card", big);
   assert_int_equal(size_of(game, "field", 0), 5);
@@ -740,9 +723,9 @@ TEXT(transform_theirs)
 
 static void rule_5_16_1_every_transformed_card_makes_a_token(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field"), put(game, "Relic", 1, "field");
-  run(game, transform_theirs);
+  as_spell(game, transform_theirs);
   assert_int_equal(size_of(game, "field", 1), 2);
   assert_int_equal(size_of(game, "banished", 1), 2);
   assert_true(named(game, "Ghost", "field", 1).slot);

@@ -2,22 +2,6 @@
 /* test_information.c -- cards, players, zones and notations (1.3, 2-5) as they are told. */
 #include "support.h"
 
-#define TEXT(name) \
-  static void name(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
-
-static void run(ArbGame *game, Text *function)
-{
-  text(1, function);
-  cast(game, "Spell 1", 0);
-}
-
-static ArbGame *ready(void)
-{
-  ArbGame *game = table();
-  begin(game);
-  return game;
-}
-
 static bool count_known(void *data, const ArbCardView *card)
 {
   *(int *)data += card->def != 0;
@@ -40,10 +24,10 @@ TEXT(second_player_loses)
 
 static void rule_1_2_4_a_card_may_end_the_game_at_once(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId weak = put(game, "Filler", 0, "field");
   set(game, weak, "damage", 5); /* confirmation timing would destroy it */
-  run(game, second_player_loses);
+  as_spell(game, second_player_loses);
   assert_int_equal(arb_advance(game), ARB_OVER);
   assert_int_equal(arb_winner(game), 0);
   assert_true(is_in(game, weak, "field"));
@@ -59,9 +43,9 @@ TEXT(both_to_decks)
 
 static void rule_1_3_4_the_active_player_selects_first(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 4; i++) put(game, i % 2 ? "Filler" : "Relic", (ArbSeat)(i / 2), "field");
-  run(game, both_to_decks);
+  as_spell(game, both_to_decks);
   assert_int_equal(asks(game), 0);
   answer_with(game, (int32_t[]){0, 1}, 2);
   assert_int_equal(asks(game), 1);
@@ -75,7 +59,7 @@ static void rule_1_3_4_the_active_player_selects_first(void **state)
 
 static void rule_2_5_1_the_cost_is_what_is_paid(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId card = put(game, "Plain 3/4", 0, "hand");
   assert_int_equal(look(game, card, "cost"), 3);
   choose(game, "play", card);
@@ -101,11 +85,11 @@ TEXT(deal_two)
 
 static void rule_2_8_2_damage_reduces_defense(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 3/4", 1, "field");
-  run(game, deal_two);
+  as_spell(game, deal_two);
   assert_int_equal(look(game, it, "defense"), 2);
-  run(game, deal_two); /* 2.8.1: that much is what it can take */
+  as_spell(game, deal_two); /* 2.8.1: that much is what it can take */
   assert_false(is_in(game, it, "field"));
   arb_destroy(game);
 }
@@ -149,11 +133,11 @@ TEXT(steal_and_kill)
 /* Last Words of a card that was taken are the taker's; the card is not. */
 static void rule_3_1_2_3_an_automatic_ability_is_its_cards_controllers(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Last Words 2", 1, "field");
   runs_for = ARB_NO_SEAT;
   text(2, note_you);
-  run(game, steal_and_kill);
+  as_spell(game, steal_and_kill);
   assert_int_equal(runs_for, 0);
   assert_int_equal(size_of(game, "cemetery", 1), 1); /* 3.1.1 */
   arb_destroy(game);
@@ -172,7 +156,7 @@ static void rule_3_2_4_more_than_the_limit_is_the_limit(void **state)
 
 static void rule_4_1_2_1_everybody_may_count_the_cards_of_any_zone(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Filler", 1, "hand"), put(game, "Fighter+", 1, "evolve_deck");
   assert_int_equal(arb_view_zone(game, 0, EV_Z_DECK, 1, NULL, NULL), 10);
   assert_int_equal(arb_view_zone(game, 0, EV_Z_HAND, 1, NULL, NULL), 1);
@@ -185,7 +169,7 @@ static void rule_4_1_2_1_everybody_may_count_the_cards_of_any_zone(void **state)
 static void rule_4_1_2_public_zones_are_seen_by_all_and_others_are_not(void **state)
 {
   static const char *const open[] = {"field", "ex", "cemetery", "banished"};
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 4; i++) {
     put(game, "Filler", 1, open[i]);
     assert_int_equal(faces(game, 0, arb_zone_find(game, open[i]), 1), 1);
@@ -200,7 +184,7 @@ static void rule_4_1_2_public_zones_are_seen_by_all_and_others_are_not(void **st
 
 static void rule_4_5_2_nobody_looks_into_a_deck(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   assert_int_equal(faces(game, 0, EV_Z_DECK, 0), 0);
   assert_int_equal(faces(game, 1, EV_Z_DECK, 0), 0);
   arb_destroy(game);
@@ -214,7 +198,7 @@ TEXT(return_all)
 
 static void rule_4_2_2_3_a_card_comes_reserved(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 0, "field");
   set(game, it, "engaged", 1);
   text(2, NULL);
@@ -226,7 +210,7 @@ static void rule_4_2_2_3_a_card_comes_reserved(void **state)
 
 static void rule_4_4_4_1_five_cards_on_a_field(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 5; i++) cast(game, "Free", 0);
   assert_int_equal(size_of(game, "field", 0), 5);
   assert_false(offered(game, "play", put(game, "Free", 0, "hand")));
@@ -235,7 +219,7 @@ static void rule_4_4_4_1_five_cards_on_a_field(void **state)
 
 static void rule_4_7_3_1_seven_cards_in_a_hand(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 7; i++) put(game, "Filler", 0, "hand");
   choose(game, "end", NOBODY);
   assert_int_equal(asks(game), 1); /* nothing to discard; nor in the turn itself */
@@ -244,7 +228,7 @@ static void rule_4_7_3_1_seven_cards_in_a_hand(void **state)
 
 static void rule_4_7_3_the_limit_holds_in_the_end_phase_only(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 9; i++) put(game, "Filler", 0, "hand");
   cast(game, "Spell 1", 0);
   assert_string_equal(asked(game), "7.3.3");
@@ -259,8 +243,8 @@ TEXT(six_tokens)
 
 static void rule_4_8_3_1_five_cards_in_an_ex_area(void **state)
 {
-  ArbGame *game = ready();
-  run(game, six_tokens);
+  ArbGame *game = begun();
+  as_spell(game, six_tokens);
   assert_int_equal(size_of(game, "ex", 0), 5);
   arb_destroy(game);
 }
@@ -273,8 +257,8 @@ TEXT(note_top)
 
 static void rule_4_11_2_what_is_played_lies_on_top(void **state)
 {
-  ArbGame *game = ready();
-  run(game, note_top);
+  ArbGame *game = begun();
+  as_spell(game, note_top);
   assert_true(on_top);
   arb_destroy(game);
 }
@@ -290,7 +274,7 @@ TEXT(note_origin)
 /* A played card comes from where it was played. */
 static void rule_5_4_3_put_onto_the_field_from_the_zone_it_was_played_from(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   text(1, note_origin);
   cast(game, "Fanfare 1", 0);
   assert_int_equal(came_from, EV_Z_HAND);
@@ -310,10 +294,10 @@ TEXT(shuffle_own)
 
 static void rule_5_8_1_1_an_empty_deck_is_shuffled_too(void **state)
 {
-  ArbGame *game = ready();
-  run(game, draw_ten); /* all there are */
+  ArbGame *game = begun();
+  as_spell(game, draw_ten); /* all there are */
   assert_int_equal(size_of(game, "deck", 0), 0);
-  run(game, shuffle_own);
+  as_spell(game, shuffle_own);
   assert_int_equal(events_of(game, "shuffle"), 1);
   arb_destroy(game);
 }
@@ -353,11 +337,11 @@ static void rule_5_13_2_attack_damage_is_the_attackers(void **state)
 
 static void rule_5_13_4_all_other_damage_is_ability_damage(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 3/4", 1, "field");
   int kinds[4] = {0};
   kinds_seen = 0;
-  run(game, deal_two);
+  as_spell(game, deal_two);
   arb_events(game, 0, 0, see_damage, kinds);
   assert_int_equal(kinds[0], EV_BY_ABILITY);
   arb_destroy(game);
@@ -374,7 +358,7 @@ TEXT(reveal_held)
 
 static void rule_5_20_1_a_revealed_card_is_seen_and_stays(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId spell = put(game, "Spell 1", 0, "hand");
   put(game, "Relic", 0, "hand");
   text(1, reveal_held);
@@ -387,9 +371,9 @@ static void rule_5_20_1_a_revealed_card_is_seen_and_stays(void **state)
 
 static void rule_7_3_4_confirmation_timing_after_each_action(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 1, "field");
-  run(game, deal_two);
+  as_spell(game, deal_two);
   assert_string_equal(asked(game), "7.3.3");
   assert_false(is_in(game, it, "field"));
   arb_destroy(game);
@@ -444,7 +428,7 @@ static void rule_8_4_9_2_who_is_in_combat_by_then_has_fought(void **state)
 
 static void rule_10_3_5_abilities_of_followers_hold_on_the_field_only(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Greeter", 0, "ex"), put(game, "Greeter", 0, "cemetery");
   cast(game, "Plain 2/2", 0);
   assert_int_equal(events_of(game, "trigger"), 0);
@@ -462,21 +446,21 @@ TEXT(take_it)
 
 static void rule_10_9_2_effects_stay_on_a_card_that_changes_fields(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 1, "field");
-  run(game, boost_rightmost);
-  run(game, take_it);
+  as_spell(game, boost_rightmost);
+  as_spell(game, take_it);
   assert_int_equal(look(game, it, "defense"), 4);
-  run(game, return_all);
+  as_spell(game, return_all);
   arb_destroy(game);
 }
 
 static void rule_10_9_1_4_numbers_add_up(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 1, "field");
-  run(game, boost_rightmost);
-  run(game, boost_rightmost);
+  as_spell(game, boost_rightmost);
+  as_spell(game, boost_rightmost);
   assert_int_equal(look(game, it, "defense"), 6);
   arb_destroy(game);
 }

@@ -2,7 +2,7 @@
 /* test_turn.c -- the phases of a turn (7), play points (3.2). */
 #include "support.h"
 
-static ArbGame *ready(void)
+static ArbGame *with_three_points(void)
 {
   ArbGame *game = table();
   for (ArbSeat seat = 0; seat < 2; seat++) {
@@ -15,7 +15,7 @@ static ArbGame *ready(void)
 
 static void rule_7_1_1_players_take_turns(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   assert_int_equal(asks(game), 0);
   end_turn(game);
   assert_int_equal(asks(game), 1);
@@ -27,7 +27,7 @@ static void rule_7_1_1_players_take_turns(void **state)
 
 static void rule_7_2_1_the_maximum_grows_by_one(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   end_turn(game);
   assert_int_equal(of_player(game, 1, "max_play_points"), 4);
   assert_int_equal(of_player(game, 0, "max_play_points"), 3);
@@ -47,7 +47,7 @@ static void rule_3_2_4_1_the_limit_is_ten(void **state)
 
 static void rule_7_2_2_play_points_become_the_maximum(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   end_turn(game);
   assert_int_equal(of_player(game, 1, "play_points"), 4);
   assert_int_equal(of_player(game, 0, "play_points"), 0);
@@ -56,7 +56,7 @@ static void rule_7_2_2_play_points_become_the_maximum(void **state)
 
 static void rule_7_2_3_only_the_active_players_cards_are_refreshed(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   ArbId own = put(game, "Filler", 1, "field"), other = put(game, "Filler", 0, "field");
   set(game, own, "engaged", 1), set(game, other, "engaged", 1);
   end_turn(game);
@@ -67,7 +67,7 @@ static void rule_7_2_3_only_the_active_players_cards_are_refreshed(void **state)
 
 static void rule_7_2_4_the_active_player_draws(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   end_turn(game);
   assert_int_equal(size_of(game, "hand", 1), 1);
   assert_int_equal(size_of(game, "hand", 0), 0);
@@ -88,7 +88,7 @@ static void rule_7_2_4_1_who_goes_first_does_not_draw_at_first(void **state)
 
 static void rule_7_2_4_a_draw_from_an_empty_deck_loses_the_game(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   for (int i = 0; i < 5; i++) end_turn(game), end_turn(game);
   assert_int_equal(size_of(game, "deck", 1), 5); /* ten each, five draws */
   while (arb_advance(game) == ARB_AWAITING) {
@@ -115,7 +115,7 @@ static void note_turn_player(ArbGame *game, const ArbContext *context, const Arb
 /* 7.3.1, 7.3.2: it is pending before anything may be chosen. */
 static void rule_7_3_1_the_start_of_the_main_phase_triggers(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   put(game, "Early", 1, "field");
   text(1, note_turn_player);
   end_turn(game);
@@ -141,7 +141,7 @@ static void rule_7_3_3_the_player_goes_on_until_he_ends_the_phase(void **state)
 
 static void rule_7_4_1_the_start_of_the_end_phase_triggers(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   put(game, "Late", 0, "field"), put(game, "Filler", 1, "hand");
   text(2, note_turn_player);
   choose(game, "end", NOBODY);
@@ -152,7 +152,7 @@ static void rule_7_4_1_the_start_of_the_end_phase_triggers(void **state)
 
 static void rule_7_4_3_wards_may_be_engaged_in_the_end_phase(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   ArbId one = put(game, "Ward 2/2", 0, "field"), other = put(game, "Ward 2/2", 0, "field");
   ArbId tired = put(game, "Ward 2/2", 0, "field");
   put(game, "Plain 2/2", 0, "field"), put(game, "Ward 2/2", 1, "field");
@@ -193,7 +193,7 @@ static void rule_7_4_4_the_other_player_may_play_quick(void **state)
 
 static void rule_7_4_6_the_hand_is_cut_down_to_seven(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = with_three_points();
   ArbId hand[9];
   for (int i = 0; i < 9; i++) hand[i] = put(game, "Filler", 0, "hand");
   choose(game, "end", NOBODY);

@@ -2,23 +2,6 @@
 /* test_verbs.c -- what happens to cards and players (1.3, 4, 5, 9). */
 #include "support.h"
 
-/* Runs a function inside of a step, as a spell of player 0. */
-static void run(ArbGame *game, Text *function)
-{
-  text(1, function);
-  cast(game, "Spell 1", 0);
-}
-
-static ArbGame *ready(void)
-{
-  ArbGame *game = table();
-  begin(game);
-  return game;
-}
-
-#define TEXT(name) \
-  static void name(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
-
 static ArbId first_of(const ArbGame *game, ArbSeat seat, const char *zone)
 {
   return nth(game, zone, seat, 0);
@@ -45,9 +28,9 @@ TEXT(destroy_held)
 
 static void rule_5_5_1_destroyed_cards_go_to_their_owners_cemetery(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 1, "field");
-  run(game, destroy_first);
+  as_spell(game, destroy_first);
   assert_int_equal(size_of(game, "cemetery", 1), 1);
   assert_false(is_in(game, it, "cemetery")); /* 4.1.4: a new card */
   assert_int_equal(events_of(game, "destroy"), 1);
@@ -56,7 +39,7 @@ static void rule_5_5_1_destroyed_cards_go_to_their_owners_cemetery(void **state)
 
 static void rule_5_5_1_only_cards_on_a_field_are_destroyed(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId spell = put(game, "Spell 1", 0, "hand");
   put(game, "Plain 2/2", 0, "hand");
   text(1, destroy_held);
@@ -67,9 +50,9 @@ static void rule_5_5_1_only_cards_on_a_field_are_destroyed(void **state)
 
 static void rule_5_6_1_banished_cards_go_to_the_banished_zone(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field");
-  run(game, banish_first);
+  as_spell(game, banish_first);
   assert_int_equal(size_of(game, "banished", 1), 1);
   assert_int_equal(size_of(game, "cemetery", 1), 0);
   assert_int_equal(events_of(game, "destroy"), 0);
@@ -86,9 +69,9 @@ TEXT(steal_then_return)
 
 static void rule_4_1_6_a_card_goes_to_its_owners_zone(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field");
-  run(game, steal_then_return);
+  as_spell(game, steal_then_return);
   assert_int_equal(size_of(game, "hand", 1), 1);
   assert_int_equal(size_of(game, "hand", 0), 0);
   arb_destroy(game);
@@ -101,11 +84,11 @@ TEXT(boost_first)
 
 static void rule_4_1_4_effects_do_not_follow_a_card(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 1, "field");
-  run(game, boost_first);
+  as_spell(game, boost_first);
   assert_int_equal(look(game, it, "attack"), 5);
-  run(game, return_first);
+  as_spell(game, return_first);
   assert_int_equal(look(game, first_of(game, 1, "hand"), "attack"), 2);
   assert_int_equal(game->base->pools[EV_POOL_EFFECT].count, 0);
   arb_destroy(game);
@@ -127,13 +110,13 @@ TEXT(first_under_the_deck)
 static void rule_4_1_4_effects_stay_on_what_stays_in_the_hand(void **state)
 {
   for (int n = 0; n < 6; n++) {
-    ArbGame *game = ready();
+    ArbGame *game = begun();
     for (int i = 0; i < n; i++) rng_next(game->base); /* other draws */
     put(game, "Filler", 1, "hand"), put(game, "Plain 3/4", 1, "hand");
     put(game, "Relic", 1, "hand"), put(game, "Plain 2/2", 1, "field");
-    run(game, return_first);
-    run(game, cheapen_one);
-    run(game, first_under_the_deck);
+    as_spell(game, return_first);
+    as_spell(game, cheapen_one);
+    as_spell(game, first_under_the_deck);
     assert_int_equal(size_of(game, "hand", 1), 3);
     assert_int_equal(look(game, named(game, "Plain 3/4", "hand", 1), "cost"), 1);
     assert_int_equal(look(game, named(game, "Relic", "hand", 1), "cost"), 1);
@@ -164,8 +147,8 @@ TEXT(draw_three)
 
 static void rule_5_9_2_cards_are_drawn_one_after_the_other(void **state)
 {
-  ArbGame *game = ready();
-  run(game, draw_three);
+  ArbGame *game = begun();
+  as_spell(game, draw_three);
   assert_int_equal(size_of(game, "hand", 0), 3);
   assert_int_equal(size_of(game, "deck", 0), 7);
   assert_int_equal(events_of(game, "draw"), 3);
@@ -183,8 +166,8 @@ TEXT(search_two)
 
 static void rule_5_7_1_1_without_a_condition_all_that_are_asked_for(void **state)
 {
-  ArbGame *game = ready();
-  run(game, search_two);
+  ArbGame *game = begun();
+  as_spell(game, search_two);
   assert_string_equal(asked(game), "5.7.1");
   assert_int_equal(arb_decision(game)->min, 2);
   choose_all(game, (ArbId[]){arb_options(game)[0].object, arb_options(game)[1].object}, 2);
@@ -197,9 +180,9 @@ static void rule_5_7_1_1_without_a_condition_all_that_are_asked_for(void **state
 /* 4.1.2.2: with a condition one may find fewer, or nothing. */
 static void rule_5_7_1_2_what_meets_a_condition_is_revealed(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Spell 2", 0, "deck"), put(game, "Spell 3", 0, "deck");
-  run(game, search_two_spells);
+  as_spell(game, search_two_spells);
   assert_int_equal(arb_decision(game)->option_count, 2);
   assert_int_equal(arb_decision(game)->min, 0);
   answer_with(game, &(int32_t){1}, 1);
@@ -212,8 +195,8 @@ static void rule_5_7_1_2_what_meets_a_condition_is_revealed(void **state)
 
 static void rule_5_8_1_a_shuffle_forgets_what_was_seen(void **state)
 {
-  ArbGame *game = ready();
-  run(game, search_two);
+  ArbGame *game = begun();
+  as_spell(game, search_two);
   assert_int_equal(faces_seen(game, 0, EV_Z_DECK, 0), 10); /* while he looks */
   assert_int_equal(faces_seen(game, 1, EV_Z_DECK, 0), 0);  /* 5.7.1: only he */
   choose_all(game, (ArbId[]){arb_options(game)[0].object, arb_options(game)[1].object}, 2);
@@ -229,8 +212,8 @@ TEXT(look_at_two)
 
 static void rule_5_10_1_only_the_player_sees_the_top_cards(void **state)
 {
-  ArbGame *game = ready();
-  run(game, look_at_two);
+  ArbGame *game = begun();
+  as_spell(game, look_at_two);
   assert_int_equal(faces_seen(game, 0, EV_Z_DECK, 0), 2);
   assert_int_equal(faces_seen(game, 1, EV_Z_DECK, 0), 0);
   assert_int_equal(size_of(game, "deck", 0), 10);
@@ -257,9 +240,9 @@ static bool last_def(void *data, const ArbCardView *card)
 /* 4.1.5, 4.1.5.1: the owner says in which order, and only he knows. */
 static void rule_4_1_5_the_owner_orders_cards_that_go_into_his_deck(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field"), put(game, "Plain 3/4", 1, "field");
-  run(game, put_under);
+  as_spell(game, put_under);
   assert_int_equal(asks(game), 1);
   assert_string_equal(asked(game), "4.1.5");
   answer_with(game, (int32_t[]){1, 0}, 2);
@@ -273,9 +256,9 @@ static void rule_4_1_5_the_owner_orders_cards_that_go_into_his_deck(void **state
 
 static void rule_4_1_5_the_first_one_in_the_order_is_on_top(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field"), put(game, "Plain 3/4", 1, "field");
-  run(game, put_on_top);
+  as_spell(game, put_on_top);
   answer_with(game, (int32_t[]){1, 0}, 2);
   assert_true(id_equal(nth(game, "deck", 1, 0), named(game, "Plain 3/4", "deck", 1)));
   arb_destroy(game);
@@ -290,10 +273,10 @@ TEXT(other_discards)
 
 static void rule_5_11_1_the_player_chooses_what_he_discards(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId keep = put(game, "Filler", 1, "hand");
   ArbId two[] = {put(game, "Plain 2/2", 1, "hand"), put(game, "Plain 3/4", 1, "hand")};
-  run(game, other_discards);
+  as_spell(game, other_discards);
   assert_int_equal(asks(game), 1);
   choose_all(game, two, 2);
   assert_int_equal(size_of(game, "cemetery", 1), 2);
@@ -303,9 +286,9 @@ static void rule_5_11_1_the_player_chooses_what_he_discards(void **state)
 
 static void rule_1_3_2_as_much_as_can_be_done_is_done(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Filler", 1, "hand");
-  run(game, other_discards); /* one card, two to discard */
+  as_spell(game, other_discards); /* one card, two to discard */
   assert_int_equal(size_of(game, "cemetery", 1), 1);
   arb_destroy(game);
 }
@@ -318,9 +301,9 @@ TEXT(engage_twice)
 
 static void rule_1_3_2_1_what_is_engaged_is_not_engaged_again(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Filler", 0, "field");
-  run(game, engage_twice);
+  as_spell(game, engage_twice);
   assert_int_equal(events_of(game, "engage"), 1);
   arb_destroy(game);
 }
@@ -337,7 +320,7 @@ TEXT(summon_hand)
 
 static void rule_4_4_4_2_as_many_as_there_is_room_for(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 4; i++) put(game, "Relic", 0, "field");
   ArbId spell = put(game, "Spell 1", 0, "hand"), one = put(game, "Filler", 0, "hand");
   put(game, "Plain 2/2", 0, "hand");
@@ -362,7 +345,7 @@ TEXT(hand_to_ex)
 
 static void rule_4_8_3_2_as_many_as_the_ex_area_takes(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 4; i++) put(game, "Filler", 0, "ex");
   ArbId spell = put(game, "Spell 1", 0, "hand");
   put(game, "Filler", 0, "hand"), put(game, "Filler", 0, "hand");
@@ -383,9 +366,9 @@ TEXT(boost_and_summon_ex)
 
 static void rule_4_8_3_3_effects_follow_from_the_ex_area_onto_the_field(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Fairy", 0, "ex");
-  run(game, boost_and_summon_ex);
+  as_spell(game, boost_and_summon_ex);
   assert_true(is_in(game, it, "field"));
   assert_int_equal(look(game, it, "attack"), 2);
   arb_destroy(game);
@@ -399,7 +382,7 @@ static bool see_id(void *data, const ArbCardView *card)
 
 static void rule_4_8_2_the_ex_area_is_public_and_the_hand_is_not(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Filler", 0, "ex"), put(game, "Filler", 0, "hand");
   assert_int_equal(faces_seen(game, 1, EV_Z_EX, 0), 1);
   assert_int_equal(faces_seen(game, 1, EV_Z_HAND, 0), 0);
@@ -428,10 +411,10 @@ TEXT(thorn_on_field)
 
 static void rule_9_1_2_tokens_are_created_and_count_as_put_there(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Greeter", 0, "field");
   text(3, NULL);
-  run(game, three_fairies);
+  as_spell(game, three_fairies);
   while (strcmp(asked(game), "10.7.3") == 0) answer_with(game, &(int32_t){0}, 1);
   assert_int_equal(size_of(game, "field", 0), 4);
   assert_int_equal(events_of(game, "enter"), 3); /* 9.1.2.2 */
@@ -444,8 +427,8 @@ static void rule_9_1_2_tokens_are_created_and_count_as_put_there(void **state)
 
 static void rule_9_1_2_1_a_token_is_whose_zone_it_is_created_in(void **state)
 {
-  ArbGame *game = ready();
-  run(game, six_fairies); /* 4.8.3.2: five of them */
+  ArbGame *game = begun();
+  as_spell(game, six_fairies); /* 4.8.3.2: five of them */
   assert_int_equal(size_of(game, "ex", 1), 5);
   ArbId fairy = first_of(game, 1, "ex");
   assert_int_equal(ev_card(game, id_index1(fairy))->owner, 1);
@@ -454,8 +437,8 @@ static void rule_9_1_2_1_a_token_is_whose_zone_it_is_created_in(void **state)
 
 static void rule_9_1_4_2_no_spell_token_on_a_field(void **state)
 {
-  ArbGame *game = ready();
-  run(game, thorn_on_field);
+  ArbGame *game = begun();
+  as_spell(game, thorn_on_field);
   assert_int_equal(size_of(game, "field", 0), 0);
   arb_destroy(game);
 }
@@ -470,9 +453,9 @@ TEXT(kill_all_of_one)
 /* It was put into the cemetery all the same. */
 static void rule_9_1_4_3_a_token_is_eliminated_where_it_may_not_be(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Fairy", 1, "field");
-  run(game, kill_all_of_one);
+  as_spell(game, kill_all_of_one);
   assert_int_equal(size_of(game, "cemetery", 1), 0);
   assert_int_equal(events_of(game, "bury"), 2); /* it, and the spell */
   assert_int_equal(events_of(game, "eliminate"), 1);
@@ -482,7 +465,7 @@ static void rule_9_1_4_3_a_token_is_eliminated_where_it_may_not_be(void **state)
 
 static void rule_9_1_4_2_a_spell_token_is_gone_once_it_is_resolved(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId thorn = put(game, "Thorn", 0, "ex");
   choose(game, "play", thorn);
   assert_int_equal(size_of(game, "ex", 0), 0);
@@ -499,9 +482,9 @@ TEXT(transform_all)
 
 static void rule_5_16_1_transformed_cards_are_banished_and_tokens_created(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 0, "ex"), put(game, "Fairy", 0, "ex");
-  run(game, transform_all);
+  as_spell(game, transform_all);
   assert_int_equal(size_of(game, "banished", 0), 1); /* the other was a token */
   assert_int_equal(size_of(game, "ex", 0), 2);
   assert_int_equal(look(game, first_of(game, 0, "ex"), "token"), 1);
@@ -516,7 +499,7 @@ TEXT(swap_hand_and_field)
 
 static void rule_5_12_1_both_cards_change_their_zones(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 3/4", 0, "field");
   ArbId spell = put(game, "Spell 1", 0, "hand");
   put(game, "Plain 2/2", 0, "hand");
@@ -530,7 +513,7 @@ static void rule_5_12_1_both_cards_change_their_zones(void **state)
 
 static void rule_5_12_2_neither_when_one_cannot(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 3/4", 0, "field");
   ArbId spell = put(game, "Spell 1", 0, "hand");
   put(game, "Spell 2", 0, "hand");
@@ -554,9 +537,9 @@ TEXT(give_and_take)
 
 static void rule_10_9_1_6_effects_apply_in_the_order_they_were_produced(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Storm 2/1", 0, "field");
-  run(game, give_and_take);
+  as_spell(game, give_and_take);
   assert_int_equal(look(game, it, "keyword"), 1 << EV_KW_STORM);
   arb_destroy(game);
 }
@@ -575,12 +558,12 @@ TEXT(take_storm)
 /* Wherever its record lies: the first one's room is used again. */
 static void rule_10_9_1_6_the_newest_effect_counts(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 0, "field");
-  run(game, give_two);
+  as_spell(game, give_two);
   assert_int_equal(look(game, it, "keyword"), 1 << EV_KW_STORM);
   end_turn(game), end_turn(game);
-  run(game, take_storm);
+  as_spell(game, take_storm);
   assert_int_equal(look(game, it, "keyword"), 0);
   arb_destroy(game);
 }
@@ -594,8 +577,8 @@ TEXT(draw_up_to_two)
 
 static void rule_5_9_3_1_the_player_may_end_drawing(void **state)
 {
-  ArbGame *game = ready();
-  run(game, draw_up_to_two);
+  ArbGame *game = begun();
+  as_spell(game, draw_up_to_two);
   choose(game, "yes", NOBODY);
   assert_int_equal(size_of(game, "hand", 0), 1); /* 5.9.3.2: before he decides again */
   choose(game, "no", NOBODY);
@@ -605,8 +588,8 @@ static void rule_5_9_3_1_the_player_may_end_drawing(void **state)
 
 static void rule_5_9_3_3_after_so_many_cards_it_ends(void **state)
 {
-  ArbGame *game = ready();
-  run(game, draw_up_to_two);
+  ArbGame *game = begun();
+  as_spell(game, draw_up_to_two);
   choose(game, "yes", NOBODY), choose(game, "yes", NOBODY);
   assert_string_equal(asked(game), "7.3.3");
   assert_int_equal(size_of(game, "hand", 0), 2);
@@ -621,8 +604,8 @@ TEXT(look_at_up_to_three)
 
 static void rule_5_10_2_2_the_player_may_end_looking(void **state)
 {
-  ArbGame *game = ready();
-  run(game, look_at_up_to_three);
+  ArbGame *game = begun();
+  as_spell(game, look_at_up_to_three);
   choose(game, "yes", NOBODY);
   assert_int_equal(faces_seen(game, 0, EV_Z_DECK, 0), 1);
   choose(game, "yes", NOBODY), choose(game, "no", NOBODY);
@@ -646,10 +629,10 @@ TEXT(roll_and_pick)
 
 static void rule_5_19_1_a_die_shows_one_to_six(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int i = 0; i < 3; i++) put(game, "Filler", 1, "field");
   for (int i = 0; i < 60; i++) {
-    run(game, roll_and_pick);
+    as_spell(game, roll_and_pick);
     set(game, arb_player_id(0), "play_points", 10);
     assert_in_range(rolled, 1, 6);
     often[rolled - 1]++;
@@ -661,11 +644,11 @@ static void rule_5_19_1_a_die_shows_one_to_six(void **state)
 
 static void rule_5_18_1_any_of_the_cards_may_be_the_one(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   picked_first = 0;
   for (int i = 0; i < 3; i++) put(game, "Filler", 1, "field");
   for (int i = 0; i < 30; i++) {
-    run(game, roll_and_pick);
+    as_spell(game, roll_and_pick);
     set(game, arb_player_id(0), "play_points", 10);
   }
   assert_int_equal(picked_first, 7);

@@ -3,23 +3,6 @@
 ** (2, 3.1, 4, 5, 9.1). */
 #include "support.h"
 
-static ArbGame *ready(void)
-{
-  ArbGame *game = table();
-  begin(game);
-  return game;
-}
-
-/* As a spell of player 0. */
-static void run(ArbGame *game, Text *function)
-{
-  text(1, function);
-  cast(game, "Spell 1", 0);
-}
-
-#define TEXT(name) \
-  static void name(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
-
 static bool sees(const ArbGame *game, ArbSeat seat, ArbId card)
 {
   return know_sees(game, game->base, id_index1(card), seat);
@@ -35,7 +18,7 @@ static void rule_2_1_1_a_card_is_found_by_its_name(void **state)
 
 static void rule_2_1_2_a_name_means_every_card_of_that_name(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId one = put(game, "Fighter", 0, "field"), other = put(game, "Adept", 0, "field");
   ArbId evolved = put(game, "Fighter+", 0, "evolve_deck");
   assert_true(ev_named(game, one, def_of("Fighter")));
@@ -55,12 +38,12 @@ TEXT(hit_all_enemy_followers)
 
 static void rule_2_3_4_a_type_means_all_cards_of_it(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId evolved = put(game, "Fighter", 1, "field"), relic = put(game, "Relic", 1, "field");
   put_at(game, "Fighter+", 1, "evolve", evolved);
   ArbId plain = put(game, "Plain 2/2", 1, "field");
   put(game, "Fairy", 1, "field");
-  run(game, hit_all_enemy_followers);
+  as_spell(game, hit_all_enemy_followers);
   assert_int_equal(events_of(game, "damage"), 3); /* the token too */
   assert_int_equal(look(game, evolved, "damage"), 1);
   assert_int_equal(look(game, plain, "damage"), 1);
@@ -70,11 +53,11 @@ static void rule_2_3_4_a_type_means_all_cards_of_it(void **state)
 
 static void rule_2_8_1_a_follower_is_destroyed_by_as_much_damage_as_its_defense(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 1, "field");
-  run(game, hit_all_enemy_followers);
+  as_spell(game, hit_all_enemy_followers);
   assert_true(is_in(game, it, "field"));
-  run(game, hit_all_enemy_followers);
+  as_spell(game, hit_all_enemy_followers);
   assert_false(is_in(game, it, "field"));
   arb_destroy(game);
 }
@@ -91,9 +74,9 @@ TEXT(steal_and_bury)
 
 static void rule_3_1_1_a_card_stays_its_owners(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field");
-  run(game, steal_and_bury);
+  as_spell(game, steal_and_bury);
   assert_int_equal(size_of(game, "cemetery", 1), 1);
   arb_destroy(game);
 }
@@ -105,7 +88,7 @@ TEXT(draw_for_the_controller)
 
 static void rule_3_1_2_4_an_effect_is_of_whoever_controls_its_ability(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Quick Spell", 1, "hand");
   text(5, draw_for_the_controller);
   choose(game, "end", NOBODY);
@@ -119,7 +102,7 @@ static void rule_3_1_2_4_an_effect_is_of_whoever_controls_its_ability(void **sta
 
 static void rule_4_1_1_each_player_has_one_of_each_zone(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (int kind = 0; kind < EV_ZONES; kind++)
     if (kind != EV_Z_RESOLUTION) /* 4.11.1: but for this one */
       assert_int_not_equal(zone_index(game, kind, 0), zone_index(game, kind, 1));
@@ -135,7 +118,7 @@ static void rule_4_2_3_3_cards_are_faceup_in_public_zones_only(void **state)
   } zones[] = {{"field", true, true},    {"ex", true, true},
                {"cemetery", true, true}, {"banished", true, true}, /* 4.10.2 */
                {"hand", false, true},    {"deck", false, false}};
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   for (size_t i = 0; i < sizeof zones / sizeof *zones; i++) {
     ArbId it = put(game, "Plain 2/2", 0, zones[i].zone);
     assert_int_equal(sees(game, 1, it), zones[i].other_sees); /* 4.2.3.1, 4.2.3.2 */
@@ -146,7 +129,7 @@ static void rule_4_2_3_3_cards_are_faceup_in_public_zones_only(void **state)
 
 static void rule_4_2_2_2_an_engaged_card_is_not_reserved(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 0, "field");
   assert_int_equal(look(game, it, "engaged"), 0); /* 4.2.2.1 */
   attack(game, it, leader(game, 1));
@@ -165,9 +148,9 @@ TEXT(engage_then_refresh)
 
 static void rule_5_3_1_engaging_and_refreshing_turn_a_card(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Plain 2/2", 0, "field");
-  run(game, engage_then_refresh);
+  as_spell(game, engage_then_refresh);
   assert_int_equal(look(game, it, "engaged"), 0);
   assert_int_equal(events_of(game, "engage"), 1);
   assert_int_equal(events_of(game, "refresh"), 1);
@@ -177,11 +160,11 @@ static void rule_5_3_1_engaging_and_refreshing_turn_a_card(void **state)
 /* 4.4.3: what says no zone speaks of the field; 4.3.3: of the leader in its area. */
 static void rule_4_4_3_a_follower_without_a_zone_is_one_on_the_field(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "hand"), put(game, "Plain 2/2", 1, "ex");
   put(game, "Plain 2/2", 1, "cemetery");
   ArbId it = put(game, "Plain 2/2", 1, "field");
-  run(game, hit_all_enemy_followers);
+  as_spell(game, hit_all_enemy_followers);
   assert_int_equal(events_of(game, "damage"), 1);
   assert_int_equal(look(game, it, "damage"), 1);
   arb_destroy(game);
@@ -195,9 +178,9 @@ TEXT(banish_their_field)
 
 static void rule_4_10_1_banished_cards_lie_in_their_own_zone_faceup(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Plain 2/2", 1, "field");
-  run(game, banish_their_field);
+  as_spell(game, banish_their_field);
   assert_int_equal(size_of(game, "banished", 1), 1);
   assert_true(sees(game, 0, nth(game, "banished", 1, 0))); /* 4.10.2 */
   arb_destroy(game);
@@ -205,7 +188,7 @@ static void rule_4_10_1_banished_cards_lie_in_their_own_zone_faceup(void **state
 
 static void rule_4_12_1_evolved_cards_lie_in_the_evolve_zone(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Fighter", 0, "field");
   put(game, "Fighter+", 0, "evolve_deck");
   choose(game, "use", it);
@@ -224,9 +207,9 @@ TEXT(evolve_mine)
 
 static void rule_5_15_1_2_it_has_evolved(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Fighter", 0, "field"), top = put(game, "Fighter+", 0, "evolve_deck");
-  run(game, evolve_mine);
+  as_spell(game, evolve_mine);
   assert_int_equal(events_of(game, "evolve"), 1);
   assert_int_equal(look(game, it, "evolved"), 1);
   ArbId linked = ev_body(game, id_index1(top))->link; /* 5.15.1.3 */
@@ -244,8 +227,8 @@ TEXT(look_at_up_to_two)
 
 static void rule_5_10_2_4_looking_ends_after_so_many_cards(void **state)
 {
-  ArbGame *game = ready();
-  run(game, look_at_up_to_two);
+  ArbGame *game = begun();
+  as_spell(game, look_at_up_to_two);
   assert_string_equal(asked(game), "5.10.2.2");
   choose(game, "yes", NOBODY); /* 5.10.2.1: the first */
   choose(game, "yes", NOBODY);
@@ -265,8 +248,8 @@ TEXT(fairy_that_is_returned)
 
 static void rule_9_1_3_1_an_eliminated_token_has_left_its_zone(void **state)
 {
-  ArbGame *game = ready();
-  run(game, fairy_that_is_returned);
+  ArbGame *game = begun();
+  as_spell(game, fairy_that_is_returned);
   assert_int_equal(events_of(game, "leave"), 1);
   assert_int_equal(events_of(game, "eliminate"), 1);
   assert_int_equal(size_of(game, "hand", 0), 0);
@@ -280,17 +263,17 @@ TEXT(summon_a_fairy)
 
 static void rule_9_1_2_2_a_created_token_has_been_put_there(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   put(game, "Greeter", 0, "field");
   text(3, draw_for_the_controller);
-  run(game, summon_a_fairy);
+  as_spell(game, summon_a_fairy);
   assert_int_equal(size_of(game, "hand", 0), 1); /* "whenever one is put onto your field" */
   arb_destroy(game);
 }
 
 static void rule_9_1_1_a_token_is_played_and_fights_like_a_card(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId fairy = put(game, "Fairy", 0, "ex");
   choose(game, "play", fairy);
   assert_int_equal(of_player(game, 0, "play_points"), 9);
@@ -301,8 +284,8 @@ static void rule_9_1_1_a_token_is_played_and_fights_like_a_card(void **state)
 
 static void rule_9_1_2_3_its_name_says_what_a_token_is(void **state)
 {
-  ArbGame *game = ready();
-  run(game, summon_a_fairy);
+  ArbGame *game = begun();
+  as_spell(game, summon_a_fairy);
   ArbId fairy = nth(game, "field", 0, 0);
   assert_int_equal(look(game, fairy, "attack"), 1);
   assert_int_equal(look(game, fairy, "defense"), 1);
@@ -314,9 +297,9 @@ static void rule_9_1_2_3_its_name_says_what_a_token_is(void **state)
 
 static void rule_10_8_1_a_one_shot_effect_happens_once(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId it = put(game, "Big 5/5", 1, "field");
-  run(game, hit_all_enemy_followers);
+  as_spell(game, hit_all_enemy_followers);
   ArbId later = put(game, "Big 5/5", 1, "field"); /* 10.2.1.1: it has ended */
   end_turn(game);
   assert_int_equal(look(game, it, "damage"), 1);
@@ -328,7 +311,7 @@ static void rule_10_8_1_a_one_shot_effect_happens_once(void **state)
 
 static void rule_12_14_2_1_bane_destroys_though_it_deals_no_damage(void **state)
 {
-  ArbGame *game = ready();
+  ArbGame *game = begun();
   ArbId bane = put(game, "Bane 0/1", 0, "field"), wall = put(game, "Wall 0/4", 1, "field");
   set(game, wall, "engaged", 1);
   attack(game, bane, wall);
