@@ -32,7 +32,7 @@ scenario "5.10.1 Dragon Emissary: nothing there to take" {
   p1 = { hand = { "Dragon Emissary" }, play_points = 1, deck = { "Goblin" } },
   function(t)
     t.p1:play "Dragon Emissary"
-    t:expect_decision("p1", "turn")
+    t:expect_no_option "Goblin"
     t:expect(t.p1.hand):count(0)
     t:expect(t.p1.deck):count(1)
   end }

@@ -34,7 +34,7 @@ scenario "7.3.1 Phoenix Roost: nothing but a follower" {
   p1 = { turns = 2, field = { "Phoenix Roost" }, deck = { "Roc", "Dragon Oracle", "Goblin" } },
   phase = "start",
   function(t)
-    t:expect_decision("p1", "turn")
+    t:expect_no_option "Dragon Oracle"
     t:expect("Dragon Oracle"):in_zone("deck"):seen_by("p1"):unseen_by "p2"
   end }
 

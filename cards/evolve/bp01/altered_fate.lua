@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "BP01-161", name = "Altered Fate", type = "spell", class = "neutral",
+  traits = { "Deity" },
+  cost = 2,
+
+  run = function(game)
+    local counts, hands = {}, {}
+    local players = game.players()
+    for i, player in ipairs(players) do
+      local hand = game.hand(player)
+      counts[i] = #hand
+      for _, each in ipairs(hand) do
+        table.insert(hands, each)
+      end
+    end
+    game.put(hands, "deck")
+    for i, player in ipairs(players) do
+      if counts[i] == 0 then
+        game.shuffle { of = player } -- it is shuffled whatever was returned
+      end
+    end
+    for i, player in ipairs(players) do
+      game.draw(counts[i], { by = player })
+    end
+    game.draw(1)
+  end,
+}
