@@ -129,21 +129,26 @@
 ---| "aside"
 ---| "sideboard"
 
+---@alias Duration
+---| "turn"
+---| "combat"
+---| "board"
+---| "me"
+
+---@alias CardType
+---| "unit"
+---| "gear"
+---| "spell"
+---| "rune"
+---| "battlefield"
+---| "legend"
+
 ---@alias Objects Object|Object[]|Selector
 ---@alias Player Object|"you"|"opponent"|"next"|"turn_player"
----@alias Place Object|"base"|"here"
----@alias Duration "turn"|"combat"|"board"
----@alias Cause "combat"|"spell"|"ability"|"cost"|"cleanup"
----@alias Who "any"|"you"|"team"|"opponent"|"me"
----@alias CardType "unit"|"gear"|"spell"|"rune"|"battlefield"|"legend"
----@alias Supertype "champion"|"signature"|"token"|"basic"
----@alias Domain "fury"|"calm"|"mind"|"body"|"chaos"|"order"
 ---@alias Number integer|NumberExpression|fun(q: Query, me: Object, subject: Object): integer
 ---@alias Condition SelectorFields|Comparison|Number
----@alias PlaceSelector string|string[]|Selector
 ---@alias Slot Selector|table
 ---@alias Cost table<string, any>
----@alias Add { energy?: integer, power?: table<string, integer>, only?: string }
 ---@alias Run fun(game: Game, me: Object, ...): any
 ---@class none what asking about something that is gone gives
 ---@class Deal { [1]: Object, [2]: integer, by?: Object }
@@ -169,6 +174,13 @@
 ---@field other Object
 ---@field player Object
 ---@field amount integer
+---@alias Place Object|"base"|"here"
+---@alias Cause "combat"|"spell"|"ability"|"cost"|"cleanup"
+---@alias Who "any"|"you"|"team"|"opponent"|"me"
+---@alias Supertype "champion"|"signature"|"token"|"basic"
+---@alias Domain "fury"|"calm"|"mind"|"body"|"chaos"|"order"
+---@alias PlaceSelector string|string[]|Selector
+---@alias Add { energy?: integer, power?: table<string, integer>, only?: string }
 
 ---@class Object: lightuserdata a card, a player, an item on the chain, a place
 ---@field friendly boolean you control it (740.1)
