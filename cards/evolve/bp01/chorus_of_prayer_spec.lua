@@ -1,0 +1,30 @@
+-- SPDX-License-Identifier: MIT
+scenario "10.6.2.3.2 Chorus of Prayer: three amulets from the cemetery at most" {
+  p1 = { hand = { "Chorus of Prayer" }, play_points = 7,
+    cemetery = { "Sacred Plea", "Dual Flames", "Pinion Prayer", "Guardian Sun", "Fighter" } },
+  p2 = { cemetery = { "Hare of Illusions" } },
+  function(t)
+    t.p1:play "Chorus of Prayer"
+    t:expect_option("Sacred Plea", "Dual Flames", "Pinion Prayer", "Guardian Sun")
+    t:expect_no_option("Fighter", "Hare of Illusions")
+    t.p1:choose("Sacred Plea", "Pinion Prayer", "Guardian Sun")
+    t:expect(t.p1.field):is { "Sacred Plea", "Pinion Prayer", "Guardian Sun" }
+    t:expect("Dual Flames"):in_zone "cemetery"
+  end }
+
+scenario "10.6.2.3.2 Chorus of Prayer: or none" {
+  p1 = { hand = { "Chorus of Prayer" }, play_points = 7, cemetery = { "Sacred Plea" } },
+  function(t)
+    t.p1:play("Chorus of Prayer"):choose()
+    t:expect(t.p1.field):count(0)
+    t:expect("Sacred Plea"):in_zone "cemetery"
+  end }
+
+scenario "4.4.4.2 Chorus of Prayer: as many as there is room for" {
+  p1 = { hand = { "Chorus of Prayer" }, play_points = 7, cemetery = { "Sacred Plea", "Pinion Prayer" },
+    field = { "Fighter", "Fighter", "Fighter", "Fighter" } },
+  function(t)
+    t.p1:play("Chorus of Prayer"):choose("Sacred Plea", "Pinion Prayer"):choose "Pinion Prayer"
+    t:expect("Pinion Prayer"):in_zone "field"
+    t:expect("Sacred Plea"):in_zone "cemetery"
+  end }

@@ -1,0 +1,10 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "SD06-006", name = "Dual Flames", type = "amulet", class = "havencraft",
+  traits = { "Faith", "Beast" },
+  cost = 4,
+
+  fanfare { run = function(game) game.summon("Holy Tiger") end },
+  activated { cost = { play_points = 2, engage_me = true, bury_me = true },
+    run = function(game) game.summon("Holy Tiger") end },
+}

@@ -1,0 +1,21 @@
+-- SPDX-License-Identifier: MIT
+scenario "12.4 Dual Flames: a Holy Tiger as it comes" {
+  p1 = { hand = { "Dual Flames" }, play_points = 4 },
+  function(t)
+    t.p1:play "Dual Flames"
+    t:expect(t.p1.field):is { "Dual Flames", "Holy Tiger" }
+  end }
+
+scenario "10.4.2 Dual Flames: another one as it goes" {
+  p1 = { field = { "Dual Flames" }, play_points = 2 },
+  function(t)
+    t.p1:use "Dual Flames"
+    t:expect(t.p1.field):is { "Holy Tiger" }
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "10.4.4 Dual Flames: not for one play point" {
+  p1 = { field = { "Dual Flames" }, play_points = 1 },
+  function(t)
+    t:cannot(t.p1, "use", "Dual Flames")
+  end }

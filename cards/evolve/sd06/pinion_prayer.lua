@@ -1,0 +1,9 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "SD06-015", name = "Pinion Prayer", type = "amulet", class = "havencraft",
+  traits = { "Faith", "Avian" },
+  cost = 1,
+
+  activated { cost = { play_points = 1, engage_me = true, bury_me = true },
+    run = function(game) game.summon("Holy Falcon") end },
+}
