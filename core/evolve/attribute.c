@@ -62,6 +62,14 @@ static int32_t of_body(const ArbGame *g, int card1, int attribute)
   }
 }
 
+/* 12.2.1.1: it shows the sign of one. */
+static bool evolves(const ArbGame *g, const EvCardDef *face)
+{
+  for (int i = 0; i < face->ability_count; i++)
+    if (ev_ability(g, face->first_ability + i)->flags & EV_IS_EVOLVE) return true;
+  return false;
+}
+
 static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int attribute)
 {
   const EvCardDef *face = ev_face(g, card1);
@@ -83,6 +91,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_MINE: return context->you == ARB_NO_SEAT ? ARB_NULL : card->owner == context->you;
   case EV_A_FACEUP: return (card->flags & EV_CARD_FACEUP) != 0;
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
+  case EV_A_EVOLVES: return evolves(g, face);
   case EV_A_TOKEN: return (card->flags & ARB_CARD_TOKEN) != 0;
   case EV_A_STACK: return ev_counters(g, ev_id(g, card1), EV_STACK_COUNTER);
   case EV_A_DAMAGE:
@@ -115,6 +124,7 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
   case EV_A_ENGAGED: return (past->flags & EV_ENGAGED) != 0;
   case EV_A_NEW: return (past->flags & EV_NEW) != 0;
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
+  case EV_A_EVOLVES: return evolves(g, face);
   case EV_A_TOKEN: return past->token != 0;
   default: return ARB_NULL;
   }

@@ -671,6 +671,7 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged")                                   \
   X(FACEUP, "faceup", BOOL, NULL, "4.2.3", "in an evolve deck: it has been used")               \
   X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower")                        \
+  X(EVOLVES, "evolves", BOOL, NULL, "12.2", "it has an evolve ability")                         \
   X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                         \
   X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn")                      \
   X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player")                           \

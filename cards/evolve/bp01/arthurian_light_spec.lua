@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+scenario "10.1.1.1 Arthurian Light: a Knight with Storm for 1" {
+  p1 = { field = { "Arthurian Light" }, play_points = 1 },
+  function(t)
+    t.p1:use "Arthurian Light"
+    t:expect("Knight"):keyword "storm"
+    t.p1:attack "Knight"
+    t:expect_defense("p2", 19)
+    t:cannot(t.p1, "use", "Arthurian Light")
+  end }
+
+scenario "10.1.1.1 Arthurian Light: engages an enemy follower for 2" {
+  p1 = { field = { "Arthurian Light" }, play_points = 2 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:use("Arthurian Light", 2)
+    t:expect("Goliath"):engaged()
+    t:expect("Arthurian Light"):engaged()
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "10.1.1.1 Arthurian Light: a card for 3" {
+  p1 = { field = { "Arthurian Light" }, play_points = 3 },
+  function(t)
+    t.p1:use("Arthurian Light", 3)
+    t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "10.4.4 Arthurian Light: none of it for nothing" {
+  p1 = { field = { "Arthurian Light" } },
+  function(t)
+    t:cannot(t.p1, "use", "Arthurian Light")
+  end }

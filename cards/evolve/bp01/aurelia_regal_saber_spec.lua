@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+scenario "12.4 Aurelia, Regal Saber: stronger and with Aura against three cards" {
+  p1 = { hand = { "Aurelia, Regal Saber" }, play_points = 5 },
+  p2 = { field = { "Goliath", "Fighter", "Woodland Refuge" } },
+  function(t)
+    t.p1:play("Aurelia, Regal Saber"):no()
+    t:expect("Aurelia, Regal Saber"):attack(6):defense(8):keyword("aura", "rush", "assail", "ward")
+  end }
+
+scenario "12.4 Aurelia, Regal Saber: not against two" {
+  p1 = { hand = { "Aurelia, Regal Saber" }, field = { "Fighter" }, play_points = 5 },
+  p2 = { field = { "Goliath", "Fighter" } },
+  function(t)
+    t.p1:play("Aurelia, Regal Saber"):no()
+    t:expect("Aurelia, Regal Saber"):attack(4):defense(6):no_keyword "aura"
+    t:can(t.p1, "attack", "Aurelia, Regal Saber", "Goliath") -- Rush and Assail
+    t:cannot(t.p1, "attack", "Aurelia, Regal Saber", "p2's leader")
+  end }

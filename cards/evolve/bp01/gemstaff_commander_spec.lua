@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+scenario "5.7 Gemstaff Commander: finds a Swordcraft follower" {
+  p1 = { hand = { "Gemstaff Commander" }, play_points = 3,
+    deck = { "Goliath", "Veteran Lancer", "Royal Banner", "Fighter" } },
+  function(t)
+    t.p1:play "Gemstaff Commander"
+    t:expect_option "Veteran Lancer"
+    t:expect_no_option("Goliath", "Royal Banner", "Fighter")
+    t.p1:choose "Veteran Lancer"
+    t:expect(t.p1.hand):is { "Veteran Lancer" }
+  end }
+
+scenario "4.1.2.2 Gemstaff Commander: or finds none" {
+  p1 = { hand = { "Gemstaff Commander" }, play_points = 3, deck = { "Veteran Lancer", "Fighter" } },
+  function(t)
+    t.p1:play("Gemstaff Commander"):choose()
+    t:expect(t.p1.hand):count(0)
+  end }

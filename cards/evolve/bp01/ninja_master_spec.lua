@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+scenario "5.7 Ninja Master: finds a Ninja card" {
+  p1 = { hand = { "Ninja Master" }, play_points = 4, deck = { "Goliath", "Ninja Trainee", "Fighter" } },
+  function(t)
+    t.p1:play "Ninja Master"
+    t:expect_no_option("Goliath", "Fighter")
+    t.p1:choose "Ninja Trainee"
+    t:expect(t.p1.hand):is { "Ninja Trainee" }
+    t:expect_event("reveal", "Ninja Trainee")
+  end }
+
+scenario "5.7.2 Ninja Master: shuffles when there is none" {
+  p1 = { hand = { "Ninja Master" }, play_points = 4, deck = { "Goliath", "Fighter" } },
+  function(t)
+    t.p1:play("Ninja Master"):choose()
+    t:expect(t.p1.hand):count(0)
+    t:expect_event "shuffle"
+  end }

@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+scenario "5.10 Pompous Princess: a follower for 1 of the top five onto the field" {
+  p1 = { hand = { "Pompous Princess" }, play_points = 3,
+    deck = { "Goblin", "Swordsman", "Insight", "Goliath", "Fighter", "Snake Priestess" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Pompous Princess"
+    t:expect_option("Goblin", "Swordsman")
+    t:expect_no_option("Insight", "Goliath", "Snake Priestess")
+    t.p1:choose "Swordsman"
+    t.p1:order { "Goblin", "Insight", "Goliath", "Fighter" }
+    t.p1:on "p2's Goliath" -- Swordsman's Fanfare (12.4.3)
+    t:expect(t.p1.field):is { "Pompous Princess", "Swordsman" }
+    t:expect(t.p1.deck):in_order { "Snake Priestess", "Goblin", "Insight", "Goliath", "Fighter" }
+  end }
+
+scenario "4.1.2.2 Pompous Princess: or none" {
+  p1 = { hand = { "Pompous Princess" }, play_points = 3, deck = { "Goblin" } },
+  function(t)
+    t.p1:play("Pompous Princess"):choose()
+    t:expect(t.p1.field):is { "Pompous Princess" }
+    t:expect("Goblin"):in_zone("deck"):unseen_by "p2"
+  end }
