@@ -4,10 +4,8 @@ return card {
   evolved = true, traits = { "Wyrmkin" },
   attack = 2, defense = 2,
 
-  on_evolve {
+  on_evolve { if_ = number.you("overflow"):at_least(1),
     run = function(game)
-      if game.you().overflow then
-        game.draw(1)
-      end
+      game.draw(1)
     end },
 }

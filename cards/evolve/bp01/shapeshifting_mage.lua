@@ -4,10 +4,8 @@ return card {
   traits = { "Dragonewt" },
   cost = 2, attack = 2, defense = 2, evolve = 1,
 
-  fanfare {
+  fanfare { if_ = number.you("overflow"):at_least(1),
     run = function(game, me)
-      if game.you().overflow then
-        game.give(me, { attack = 3, defense = 3 })
-      end
+      game.give(me, { attack = 3, defense = 3 })
     end },
 }

@@ -4,10 +4,8 @@ return card {
   traits = { "Dragonheart" },
   cost = 4, attack = 4, defense = 5, keywords = { "ward" },
 
-  fanfare {
+  fanfare { if_ = number.you("overflow"):at_least(1),
     run = function(game, me)
-      if game.you().overflow then
-        game.give(me, { attack = 2, defense = 2 })
-      end
+      game.give(me, { attack = 2, defense = 2 })
     end },
 }

@@ -4,10 +4,8 @@ return card {
   traits = { "Dragonheart" },
   cost = 2, attack = 2, defense = 2, evolve = 1,
 
-  fanfare {
+  fanfare { if_ = number.you("overflow"):at_least(1),
     run = function(game)
-      if game.you().overflow then
-        game.summon("Dragon", { to = "ex" })
-      end
+      game.summon("Dragon", { to = "ex" })
     end },
 }

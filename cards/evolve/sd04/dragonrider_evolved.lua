@@ -4,10 +4,8 @@ return card {
   evolved = true, traits = { "Dragonheart" },
   attack = 3, defense = 3,
 
-  on_evolve {
+  on_evolve { if_ = number.you("overflow"):at_least(1),
     run = function(game, me)
-      if game.you().overflow then
-        game.give(me, { attack = 2 })
-      end
+      game.give(me, { attack = 2 })
     end },
 }

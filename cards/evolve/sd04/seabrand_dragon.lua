@@ -4,10 +4,8 @@ return card {
   traits = { "Marine" },
   cost = 4, attack = 4, defense = 4,
 
-  fanfare {
+  fanfare { if_ = number.you("overflow"):at_least(1),
     run = function(game, me)
-      if game.you().overflow then
-        game.give(me, { keyword = "storm" })
-      end
+      game.give(me, { keyword = "storm" })
     end },
 }
