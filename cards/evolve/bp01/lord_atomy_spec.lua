@@ -1,0 +1,46 @@
+-- SPDX-License-Identifier: MIT
+
+local FOUR = { "Lilith", "Spectre", "Dire Bond", "Ghost" }
+
+scenario "10.4.7.3 Lord Atomy: for four reserved cards of your field it costs nothing" {
+  p1 = { hand = { "Lord Atomy" }, field = FOUR },
+  function(t)
+    t.p1:play "Lord Atomy"
+    t:expect("Lord Atomy"):in_zone "field"
+    t:expect(t.p1.field):count(1)
+    t:expect(t.p1.cemetery):is { "Lilith", "Spectre", "Dire Bond" } -- a token is none
+  end }
+
+scenario "10.4.7.3 Lord Atomy: or for four cards of your EX area, banished" {
+  p1 = { hand = { "Lord Atomy" },
+    ex = { "Forest Bat", "Forest Bat", "Mimi", "Lilith" } },
+  function(t)
+    t.p1:play "Lord Atomy"
+    t:expect("Lord Atomy"):in_zone "field"
+    t:expect(t.p1.ex):count(0)
+    t:expect(t.p1.banished):is { "Lilith" }
+  end }
+
+scenario "10.4.7.3 Lord Atomy: or for 9 play points" {
+  p1 = { hand = { "Lord Atomy" }, field = FOUR, play_points = 9 },
+  function(t)
+    t.p1:play("Lord Atomy"):choose()
+    t:expect("Lord Atomy"):in_zone "field"
+    t:expect(t.p1.field):count(5)
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "10.4.2.2 Lord Atomy: not for three, for engaged ones, or ones of another class" {
+  p1 = { hand = { "Lord Atomy" }, field = { "Lilith", "Spectre", "Ghost",
+      { "Forest Bat", engaged = true }, "Goblin" },
+    ex = { "Mimi", "Mimi", "Coco" }, play_points = 8 },
+  function(t)
+    t:cannot(t.p1, "play", "Lord Atomy")
+  end }
+
+scenario "10.6.2.6 Lord Atomy: cards of the EX area make none" {
+  p1 = { hand = { "Lord Atomy" }, ex = { "Mimi", "Mimi", "Mimi", "Mimi" },
+    field = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" }, play_points = 9 },
+  function(t)
+    t:cannot(t.p1, "play", "Lord Atomy")
+  end }

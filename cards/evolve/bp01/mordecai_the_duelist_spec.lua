@@ -1,0 +1,37 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "10.4.7.4 Mordecai the Duelist: for 3 defense of your leader it comes back" {
+  p1 = { hand = { "Soul Conversion" }, field = { "Mordecai the Duelist" }, play_points = 1 },
+  function(t)
+    t.p1:play("Soul Conversion"):yes()
+    t:expect("Mordecai the Duelist"):in_zone("field"):reserved():damage(0)
+    t:expect_defense("p1", 17)
+    t:cannot(t.p1, "attack", "Mordecai the Duelist") -- 4.1.4: it came this turn
+  end }
+
+scenario "10.4.7 Mordecai the Duelist: or stays in the cemetery" {
+  p1 = { hand = { "Soul Conversion" }, field = { "Mordecai the Duelist" }, play_points = 1 },
+  function(t)
+    t.p1:play("Soul Conversion"):no()
+    t:expect("Mordecai the Duelist"):in_zone "cemetery"
+    t:expect_defense("p1", 20)
+  end }
+
+scenario "10.4.5 Mordecai the Duelist: the leader must have 3" {
+  p1 = { hand = { "Soul Conversion" }, field = { "Mordecai the Duelist" }, play_points = 1,
+    defense = 2 },
+  function(t)
+    t.p1:play "Soul Conversion"
+    t:expect("Mordecai the Duelist"):in_zone "cemetery"
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "12.5.3 Mordecai the Duelist: not from the hand" {
+  p1 = { field = { "Crazed Executioner" }, evolve_deck = { "Crazed Executioner" },
+    play_points = 1 },
+  p2 = { hand = { "Mordecai the Duelist" } },
+  function(t)
+    t.p1:evolve "Crazed Executioner"
+    t:expect("Mordecai the Duelist"):in_zone "cemetery"
+    t:expect_decision("p1", "turn")
+  end }

@@ -1,0 +1,42 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "12.4.3 Path to Purgatory: three cards for 3 damage to your leader" {
+  p1 = { hand = { "Path to Purgatory" }, play_points = 3 },
+  function(t)
+    t.p1:play "Path to Purgatory"
+    t:expect(t.p1.hand):count(3)
+    t:expect_defense("p1", 17)
+    t:expect("Path to Purgatory"):in_zone "field"
+  end }
+
+scenario "10.4.7.4 Path to Purgatory: with 6 defense or less it burns the enemy's followers" {
+  p1 = { field = { "Path to Purgatory", "Goliath" }, defense = 6 },
+  p2 = { field = { "Goliath", "Genesis Dragon" } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:yes()
+    t:expect("Path to Purgatory"):in_zone "cemetery"
+    t:expect("Goliath"):damage(0)
+    t:expect("Goliath#2"):in_zone "cemetery"
+    t:expect("Genesis Dragon"):damage(6)
+    t:expect_defense("p2", 20)
+  end }
+
+scenario "10.4.7 Path to Purgatory: or waits" {
+  p1 = { field = { "Path to Purgatory" }, defense = 6 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:no()
+    t:expect("Path to Purgatory"):in_zone("field"):reserved()
+    t:expect("Goliath"):damage(0)
+  end }
+
+scenario "10.3.3 Path to Purgatory: not with 7, nor in the opponent's end phase" {
+  p1 = { field = { "Path to Purgatory" }, defense = 7 },
+  p2 = { field = { "Path to Purgatory" }, defense = 6 },
+  function(t)
+    t.p1:end_turn()
+    t:expect_decision("p2", "turn")
+    t:expect("Path to Purgatory"):in_zone "field"
+  end }
