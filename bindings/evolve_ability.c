@@ -33,6 +33,17 @@ static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   a->place1 = (uint16_t)compile_where(L, l, -1, type, "type");
 }
 
+/* turn = "you" or "opponent": only in a turn of that player (7.1.1). */
+static void read_turn(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const turns[] = {"opponent", "you", NULL};
+  int yours = choice_of(L, l, row->name, text_at(L, l, -1, row->name), turns);
+  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = EV_A_ACTIVE},
+                      {.op = ARB_N_CONST, .value = yours},
+                      {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
+  add_condition(l, &draft->a->while_, terms, 3);
+}
+
 static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   *(EvCost *)(void *)((char *)(void *)draft->a + row->to) = compile_ev_cost(L, l, lua_gettop(L));
@@ -67,7 +78,7 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 /* ---- The tables ------------------------------------------------------------------ */
 
 #define WHEN "event", "by", "subject", "at", "from", "to", "nth", "one_or_more", "attack_damage"
-#define HOLDS "if_", "while_"
+#define HOLDS "if_", "while_", "turn"
 #define TEXT "option", "targets", "targets_if_paid", "process", "run"
 
 static const AbilityWord words[] = {
@@ -99,6 +110,7 @@ static const FieldRow fields[] = {
   FIELD_TO("to", read_zones, AT(to_zones)),
   FIELD_TO("if_", read_condition, AT(if_)),
   FIELD_TO("while_", read_condition, AT(while_)),
+  FIELD("turn", read_turn),
   FIELD_TO("active_in", read_active_in, AT(active_zones)),
   FIELD_TO("ends", read_choice, AT(until), .least = EV_UNTIL_END_OF_TURN, .choices = ends),
   FIELD_TO("cost", read_cost, AT(cost)),

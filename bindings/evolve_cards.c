@@ -111,6 +111,7 @@ static void compile_card(lua_State *L, Loader *l, int card)
 /* Keywords are the engine's; the words for abilities are short for others. */
 static void compile_keywords(lua_State *L, Loader *l, int made)
 {
+  ev_builder_words(ev_builder(l), l->script->hash);
   read_shorthands(L, l, made);
   compile_selectors(L, l, made);
 }

@@ -38,6 +38,7 @@ static int32_t of_player(ArbGame *g, const ArbContext *context, ArbSeat seat, in
   case EV_A_NECROCHARGE: return ev_necrocharge(g, context, seat);
   case EV_A_OVERFLOW: return ev_overflow(g, seat);
   case EV_A_SANGUINE: return ev_sanguine(g, seat);
+  case EV_A_ACTIVE: return ev_table(g)->turn_player == seat;
   case EV_A_TURNS: return player->turns;
   case EV_A_HAND: return ev_count(g, EV_Z_HAND, seat);
   case EV_A_DECK: return ev_count(g, EV_Z_DECK, seat);

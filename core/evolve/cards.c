@@ -8,6 +8,7 @@
 struct EvBuilder {
   ArbBuilder base;
   EvCards *cards;
+  uint64_t words; /* hash of what words stand for */
   ArbVector defs, abilities, slots, traits, options, counters;
 };
 
@@ -155,6 +156,11 @@ int ev_builder_card(EvBuilder *b, const EvCardDef *def)
   return vector_append(&b->defs, &own, 1, sizeof own);
 }
 
+void ev_builder_words(EvBuilder *b, uint64_t hash)
+{
+  b->words = hash_bytes(b->words, &hash, sizeof hash);
+}
+
 void ev_builder_free(EvBuilder *b)
 {
   build_drop(&b->base);
@@ -216,9 +222,8 @@ static void work_out_names(EvCards *cards)
   }
 }
 
-static uint64_t hash_of(const EvCards *cards)
+static uint64_t hash_of(const EvCards *cards, uint64_t hash)
 {
-  uint64_t hash = 0x5EED;
   for (int n = 1; n <= cards->base.card_count; n++) {
     const EvCardDef *def = &cards->defs[n];
     int64_t facts[] = {(int64_t)def->hash, def->type,     def->special,
@@ -250,7 +255,7 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   cards->owned = build_finish(&b->base, &cards->base);
   work_out_watches(cards);
   work_out_names(cards);
-  cards->base.hash = hash_of(cards);
+  cards->base.hash = hash_of(cards, b->words);
   free(b);
   return &cards->base;
 }

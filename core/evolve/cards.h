@@ -214,6 +214,8 @@ int ev_builder_abilities(const EvBuilder *builder); /* how many there are */
 /* 12.2: "evolve this follower" for so many play points. */
 int ev_builder_evolve(EvBuilder *builder, int play_points);
 int ev_builder_card(EvBuilder *builder, const EvCardDef *def); /* definition number */
+/* What words of the cards stand for belongs to the pool: it is another one with other words. */
+void ev_builder_words(EvBuilder *builder, uint64_t hash);
 /* Freezes the pool; the builder is gone. */
 ArbCards *ev_builder_finish(EvBuilder *builder);
 void ev_builder_free(EvBuilder *builder); /* without a pool */

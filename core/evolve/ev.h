@@ -684,6 +684,7 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", "it is active for a player")                    \
   X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", "it is active for a player")                    \
   X(STACK, "stack", NUMBER, NULL, "13.3.2", "Stack counters on a card")                         \
+  X(ACTIVE, "active", BOOL, NULL, "7.1.1", "it is this player's turn")                          \
   X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far")                       \
   X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \
   X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \

@@ -198,6 +198,37 @@ static void a_spell_gives_its_text_itself(void **state)
   arb_cards_release(cards);
 }
 
+static void turn_is_one_more_condition(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "when { event = \"end_phase\", turn = \"you\", run = function() end },\n"
+                           "when { event = \"end_phase\", turn = \"opponent\",\n"
+                           "while_ = number.you(\"hand\"):at_least(1), run = function() end } }");
+  const EvCards *pool = ev_cards(cards);
+  ArbNumber yours = first_ability(cards, 0)->while_.number;
+  assert_int_equal(yours.count, 3);
+  assert_int_equal(pool->base.terms[yours.first].a, EV_A_ACTIVE);
+  assert_int_equal(pool->base.terms[yours.first + 1].value, 1);
+  assert_int_equal(first_ability(cards, 1)->while_.number.count, 7);
+  arb_cards_release(cards);
+}
+
+/* Other words make another pool, though its cards are the same. */
+static void what_words_stand_for_belongs_to_the_pool(void **state)
+{
+  (void)state;
+  uint64_t hashes[2];
+  for (int i = 0; i < 2; i++) {
+    EvBuilder *builder = ev_builder_new();
+    ev_builder_words(builder, (uint64_t)i);
+    ArbCards *cards = ev_builder_finish(builder);
+    hashes[i] = cards->hash;
+    arb_cards_release(cards);
+  }
+  assert_true(hashes[0] != hashes[1]);
+}
+
 /* ---- Costs and options (10.4) ------------------------------------------------------------- */
 
 static void costs_have_parts_in_the_order_of_paying(void **state)
@@ -298,6 +329,8 @@ int main(void)
     cmocka_unit_test(shorthand_is_refused_like_when),
     cmocka_unit_test(activated_abilities_have_costs),
     cmocka_unit_test(a_spell_gives_its_text_itself),
+    cmocka_unit_test(turn_is_one_more_condition),
+    cmocka_unit_test(what_words_stand_for_belongs_to_the_pool),
     cmocka_unit_test(costs_have_parts_in_the_order_of_paying),
     cmocka_unit_test(options_and_processes_stand_beside_the_text),
     cmocka_unit_test(states_delays_and_divisions),
