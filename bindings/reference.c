@@ -295,6 +295,7 @@ static const FieldType evolve_field_types[] = {
   {"attack_damage", "boolean"}, {"ends", "\"turn\"|\"leaves\""},
   {"affects", "\"me\"|Selector"}, {"loses", "string|string[]"}, {"cannot", "string|string[]"},
   {"in_zone", "Zone|Zone[]"}, {"amount", "Number"}, {"grants", "string"},
+  {"turn", "\"you\"|\"opponent\""},
   {NULL, NULL}};
 
 /* What is said of a game's words here. */

@@ -150,6 +150,7 @@
 ---@field overflow boolean it is active for a player (13.4.1)
 ---@field sanguine boolean it is active for a player (13.5.2)
 ---@field stack integer Stack counters on a card (13.3.2)
+---@field active boolean it is this player's turn (7.1.1)
 ---@field turns integer of a player: his own so far (7.1.1)
 ---@field hand integer of a player: how many cards (4.1.2.1)
 ---@field deck integer of a player: how many cards (4.1.2.1)
@@ -195,6 +196,7 @@
 ---@field overflow? boolean it is active for a player (13.4.1)
 ---@field sanguine? boolean it is active for a player (13.5.2)
 ---@field stack? Number|Bound Stack counters on a card (13.3.2)
+---@field active? boolean it is this player's turn (7.1.1)
 ---@field turns? Number|Bound of a player: his own so far (7.1.1)
 ---@field hand? Number|Bound of a player: how many cards (4.1.2.1)
 ---@field deck? Number|Bound of a player: how many cards (4.1.2.1)
@@ -331,6 +333,7 @@ function spell_text(fields) end
 ---@field attack_damage? boolean
 ---@field if_? Condition
 ---@field while_? Condition
+---@field turn? "you"|"opponent"
 ---@field once_each_turn? boolean
 ---@field cost? Cost
 ---@field active_in? Zone|Zone[]
@@ -347,6 +350,7 @@ function when(fields) end
 ---@class stateFields
 ---@field if_? Condition
 ---@field while_? Condition
+---@field turn? "you"|"opponent"
 ---@field once_each_turn? boolean
 ---@field cost? Cost
 ---@field option? string|Cost
@@ -371,6 +375,7 @@ function state(fields) end
 ---@field attack_damage? boolean
 ---@field if_? Condition
 ---@field while_? Condition
+---@field turn? "you"|"opponent"
 ---@field ends? "turn"|"leaves"
 ---@field cost? Cost
 ---@field option? string|Cost
@@ -386,6 +391,7 @@ function delayed(fields) end
 ---@class activatedFields
 ---@field if_? Condition
 ---@field while_? Condition
+---@field turn? "you"|"opponent"
 ---@field cost? Cost
 ---@field quick? boolean
 ---@field once_each_turn? boolean
@@ -403,6 +409,7 @@ function activated(fields) end
 ---@class evolveFields
 ---@field if_? Condition
 ---@field while_? Condition
+---@field turn? "you"|"opponent"
 ---@field cost? Cost
 ---@field quick? boolean
 ---@field option? string|Cost
