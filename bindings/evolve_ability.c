@@ -85,7 +85,7 @@ static const AbilityWord words[] = {
   {"spell_text", EV_SPELL_TEXT, .unnamed = true, .fields = {"if_", TEXT}},
   {"when", EV_AUTOMATIC, .named = true, .unnamed = true,
    .fields = {WHEN, HOLDS, "once_each_turn", "cost", "active_in", TEXT}},
-  {"state", EV_STATE, .unnamed = true, .fields = {HOLDS, "once_each_turn", "cost", TEXT}},
+  {"state", EV_STATE, .unnamed = true, .fields = {"if_", "once_each_turn", "cost", TEXT}},
   {"delayed", EV_AUTOMATIC, .named = true, .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
   {"activated", EV_ACTIVATED, .named = true, .unnamed = true,
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
@@ -133,8 +133,9 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   EvAbility *a = ev(draft);
   if (a->kind == EV_AUTOMATIC && !draft->event_count)
     loader_fail(L, l, "10.7.1", "'event' is missing");
-  if (a->kind == EV_STATE && condition_is_empty(&a->if_) && condition_is_empty(&a->while_))
+  if (a->kind == EV_STATE && condition_is_empty(&a->if_))
     loader_fail(L, l, "10.7.6", "'if_' is missing: the state that it waits for");
+  if (a->kind == EV_STATE) a->while_ = a->if_, a->if_ = (ArbCondition){0}; /* as it triggers */
   if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
   if (!a->run && !a->function && !draft->mode_count)
     loader_fail(L, l, NULL, "'run' is missing");

@@ -306,7 +306,7 @@ static void states_delays_and_divisions(void **state)
   const EvAbility *waits = first_ability(cards, 0), *later = first_ability(cards, 2);
   const EvSlot *slot = &ev_cards(cards)->slots[first_ability(cards, 1)->first_slot];
   assert_int_equal(waits->kind, EV_STATE);
-  assert_int_not_equal(waits->if_.me_selector1, 0);
+  assert_int_not_equal(waits->while_.me_selector1, 0);
   assert_int_equal(slot->divides, 1);
   assert_int_equal(slot->max, 2);
   assert_int_equal(slot->most.count, 1);

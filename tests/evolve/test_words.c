@@ -104,8 +104,14 @@ static void rule_4_1_1_each_player_has_one_of_each_zone(void **state)
 {
   ArbGame *game = begun();
   for (int kind = 0; kind < EV_ZONES; kind++)
-    if (kind != EV_Z_RESOLUTION) /* 4.11.1: but for this one */
+    if (kind != EV_Z_RESOLUTION) /* 4.11.1 */
       assert_int_not_equal(zone_index(game, kind, 0), zone_index(game, kind, 1));
+  arb_destroy(game);
+}
+
+static void rule_4_11_1_the_resolution_zone_is_shared(void **state)
+{
+  ArbGame *game = begun();
   assert_int_equal(zone_index(game, EV_Z_RESOLUTION, 0), zone_index(game, EV_Z_RESOLUTION, 1));
   arb_destroy(game);
 }
@@ -295,6 +301,21 @@ static void rule_9_1_2_3_its_name_says_what_a_token_is(void **state)
 
 /* ---- Effects (10.8) ----------------------------------------------------------------- */
 
+TEXT(hit_them_and_look)
+{
+  hit_all_enemy_followers(game, context, values, count);
+  assert_int_equal(game->s->pools[EV_POOL_EFFECT].count, 0);
+}
+
+static void rule_10_2_1_1_of_a_one_shot_effect_nothing_stays(void **state)
+{
+  ArbGame *game = begun();
+  put(game, "Big 5/5", 1, "field");
+  as_spell(game, hit_them_and_look);
+  assert_int_equal(game->base->pools[EV_POOL_ITEM].count, 0);
+  arb_destroy(game);
+}
+
 static void rule_10_8_1_a_one_shot_effect_happens_once(void **state)
 {
   ArbGame *game = begun();
@@ -332,6 +353,7 @@ int main(void)
       cmocka_unit_test(rule_3_1_1_a_card_stays_its_owners),
       cmocka_unit_test(rule_3_1_2_4_an_effect_is_of_whoever_controls_its_ability),
       cmocka_unit_test(rule_4_1_1_each_player_has_one_of_each_zone),
+      cmocka_unit_test(rule_4_11_1_the_resolution_zone_is_shared),
       cmocka_unit_test(rule_4_2_3_3_cards_are_faceup_in_public_zones_only),
       cmocka_unit_test(rule_4_2_2_2_an_engaged_card_is_not_reserved),
       cmocka_unit_test(rule_5_3_1_engaging_and_refreshing_turn_a_card),
@@ -344,6 +366,7 @@ int main(void)
       cmocka_unit_test(rule_9_1_2_2_a_created_token_has_been_put_there),
       cmocka_unit_test(rule_9_1_1_a_token_is_played_and_fights_like_a_card),
       cmocka_unit_test(rule_9_1_2_3_its_name_says_what_a_token_is),
+      cmocka_unit_test(rule_10_2_1_1_of_a_one_shot_effect_nothing_stays),
       cmocka_unit_test(rule_10_8_1_a_one_shot_effect_happens_once),
       cmocka_unit_test(rule_12_14_2_1_bane_destroys_though_it_deals_no_damage),
   };

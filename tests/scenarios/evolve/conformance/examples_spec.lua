@@ -25,6 +25,19 @@ test_card { id = "t-104", name = "Feeble Viper", type = "follower", class = "neu
   attack = 0, defense = 1, keywords = { "bane" },
 }
 
+test_card { id = "t-105", name = "Hermit", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 3,
+  state { if_ = number.you("hand"):equals(0),
+    run = function(game)
+      game.give(game.leader "you", { defense = 1 })
+    end },
+}
+test_card { id = "t-106", name = "Errand", type = "spell", class = "neutral", cost = 0,
+  run = function(game)
+    game.draw(1)
+  end,
+}
+
 scenario "SVE-EX-001 a cost below zero is zero, and gives nothing back" {
   rule = "1.3.2.2.1",
   p1 = { ex = { "Fighter" }, hand = { "Discount" }, play_points = 1 },
@@ -84,6 +97,22 @@ scenario "SVE-EX-005 options are selected before targets, and before anything is
     t.p1:choose "Goblin"
     t:expect("Goblin"):attack(3)
     t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "SVE-EX-006 a state trigger: once when the hand becomes empty, again when it does so again" {
+  rule = "10.7.6",
+  p1 = { hand = { "Goblin" }, field = { "Hermit", "Fighter" }, ex = { "Errand" }, play_points = 2,
+    deck = { "Ninja Trainee", "Ninja Trainee", "Ninja Trainee" } },
+  function(t)
+    t:expect_defense("p1", 20)
+    t.p1:play "Goblin"
+    t:expect_defense("p1", 21)
+    t.p1:attack "Fighter" -- it is empty still
+    t:expect_defense("p1", 21)
+    t.p1:play "Errand"
+    t:expect_defense("p1", 21)
+    t.p1:play "Ninja Trainee"
+    t:expect_defense("p1", 22)
   end }
 
 scenario "SVE-EX-007 two icons before one process are two abilities" {
