@@ -89,6 +89,14 @@ ACTION(put)
   return list(out, to->shuffled ? 0 : moved);
 }
 
+ACTION(put_at_ends)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ev_to_deck_ends(g, ids, count, c->you);
+  return boolean(count > 0);
+}
+
 ACTION(return_to_hand)
 {
   const ArbId *ids;

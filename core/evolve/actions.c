@@ -32,6 +32,9 @@ const ArbAction ev_actions[] = {
      "moves them to \"field\", \"ex\", \"hand\", \"deck_top\", \"deck_bottom\", \"deck\" "
      "(shuffled), \"cemetery\" or \"banished\" of their owners, a field or EX area also `whose`; "
      "gives those that moved"},
+    {"put_at_ends", ev_act_put_at_ends, "4.1.5", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS)},
+     "puts each on the top or the bottom of its owner's deck, as its controller says"},
     {"summon", ev_act_summon, "9.1.2", ARB_ACT, ARB_T_IDS,
      {P("tokens", NAMES), O("count", INT), N("to", NAME), N("whose", PLAYER),
       N("overflow", NAME)},

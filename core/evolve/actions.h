@@ -21,6 +21,7 @@ uint16_t ev_act_token(ArbGame *g, const char *name);
 
 /* act_cards.c */
 ACTION(put);
+ACTION(put_at_ends);
 ACTION(return_to_hand);
 ACTION(summon);
 ACTION(fill);

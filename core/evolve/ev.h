@@ -577,6 +577,8 @@ void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
 void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* to hands */
 /* On top of or under their owners' decks, in an order they choose (4.1.5). */
 void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat actor);
+/* ... each card at the end that its controller says. */
+void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
 /* 5.4: onto a field or into an EX area, as far as there is room; `actor` selects. */
 void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor);
 /* ... gives how many moved, and in `out` (NULL: nobody asks) which. */
@@ -638,7 +640,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 67 };
+enum { EV_ACTION_COUNT = 68 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */

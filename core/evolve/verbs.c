@@ -192,6 +192,28 @@ void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat acto
   ev_moment_close(g);
 }
 
+/* "On the top or bottom of its owner's deck": each card's controller says where, all at one
+** moment. */
+void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
+{
+  ArbId *top = arena_take(g, (size_t)(count + 1) * sizeof *top);
+  ArbId *bottom = arena_take(g, (size_t)(count + 1) * sizeof *bottom);
+  int above = 0, below = 0;
+  for (int i = 0; i < count; i++) {
+    if (!may_move(g, cards[i])) continue;
+    ArbSeat seat = ev_card(g, id_index1(cards[i]))->controller;
+    if (ask_yes(g, seat, "4.1.5", "On top of its owner's deck?", cards[i]))
+      top[above++] = cards[i];
+    else
+      bottom[below++] = cards[i];
+  }
+  ev_moment_open(g);
+  remember_all(g, cards, count);
+  ev_to_deck(g, top, above, ARB_TOP, actor);
+  ev_to_deck(g, bottom, below, ARB_BOTTOM, actor);
+  ev_moment_close(g);
+}
+
 /* ---- Onto the field, into the EX area (5.4, 4.4.4.2, 4.8.3.2) --------------------- */
 
 int ev_room(const ArbGame *g, int kind, ArbSeat seat)

@@ -1,0 +1,24 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Ancient Elf: +1/+1 for another card that goes back to the hand" {
+  p1 = { hand = { "Ancient Elf" }, field = { "Fighter", "Goblin" }, play_points = 2 },
+  function(t)
+    t.p1:play("Ancient Elf"):no():yes():choose "Goblin"
+    t:expect("Goblin"):in_zone "hand"
+    t:expect("Ancient Elf"):attack(3):defense(3):keyword "ward"
+  end }
+
+scenario "Ancient Elf: it need not be done, and alone it cannot be" {
+  p1 = { hand = { "Ancient Elf" }, play_points = 2 },
+  function(t)
+    t.p1:play("Ancient Elf"):no()
+    t:expect("Ancient Elf"):in_zone("field"):attack(2):defense(2)
+  end }
+
+scenario "Ancient Elf: the same as it evolves" {
+  p1 = { field = { "Ancient Elf", "Goblin" }, evolve_deck = { "Ancient Elf" }, play_points = 1 },
+  function(t)
+    t.p1:evolve("Ancient Elf"):yes()
+    t:expect("Goblin"):in_zone "hand"
+    t:expect("Ancient Elf"):attack(4):defense(4):keyword "ward"
+  end }
