@@ -237,6 +237,7 @@
 ---@field banish fun(cards: Objects): Object[] puts them into their owners' banished zones; gives them as they lie there (5.6)
 ---@field return_to_hand fun(cards: Objects): Object[] puts them into their owners' hands; gives them as they are there (4.7)
 ---@field put fun(cards: Objects, to: string, options?: { whose?: Player }): Object[] moves them to "field", "ex", "hand", "deck_top", "deck_bottom", "deck" (shuffled), "cemetery" or "banished" of their owners, a field or EX area also `whose`; gives those that moved (5.4)
+---@field put_at_ends fun(cards: Objects): boolean puts each on the top or the bottom of its owner's deck, as its controller says (4.1.5)
 ---@field summon fun(tokens: string|string[], count?: integer|none, options?: { to?: string, whose?: Player, overflow?: string }): Object[] creates tokens of that name, or one of each name of a list, on your field; `to`: "ex"; `overflow`: "ex" for those that do not fit onto the field (9.1.2)
 ---@field fill fun(to: string, options?: { by?: Player }): Object[] puts the top card of the deck into the "ex" area or onto the "field", again and again until that is full (4.8.3.1)
 ---@field draw fun(count: integer|none, options?: { by?: Player }): boolean draws cards (5.9)
@@ -349,8 +350,6 @@ function when(fields) end
 
 ---@class stateFields
 ---@field if_? Condition
----@field while_? Condition
----@field turn? "you"|"opponent"
 ---@field once_each_turn? boolean
 ---@field cost? Cost
 ---@field option? string|Cost
