@@ -30,6 +30,19 @@ scenario "10.4.7.3 Lord Atomy: or for 9 play points" {
     t:expect_number("p1", "play_points", 0)
   end }
 
+scenario "10.6.2.1 Lord Atomy: played from the EX area it cannot be one of the four" {
+  p1 = { ex = { "Lord Atomy", "Mimi", "Coco", "Forest Bat" } },
+  function(t)
+    t:cannot(t.p1, "play", "Lord Atomy")
+  end }
+
+scenario "10.4.7.3 Lord Atomy: nor are cards that the opponent controls" {
+  p1 = { hand = { "Lord Atomy" }, field = { "Lilith", "Spectre", "Ghost" } },
+  p2 = { field = { "Lilith", "Spectre" }, ex = { "Mimi", "Mimi", "Mimi", "Mimi" } },
+  function(t)
+    t:cannot(t.p1, "play", "Lord Atomy")
+  end }
+
 scenario "10.4.2.2 Lord Atomy: not for three, for engaged ones, or ones of another class" {
   p1 = { hand = { "Lord Atomy" }, field = { "Lilith", "Spectre", "Ghost",
       { "Forest Bat", engaged = true }, "Goblin" },
