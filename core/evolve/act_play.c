@@ -24,16 +24,39 @@ static bool has_condition(const ArbGame *g, int selector1)
   return selector->or_else1 && has_condition(g, selector->or_else1);
 }
 
-/* 4.1.2.2, 5.20.1.1: of cards in a non-public zone nobody can be held to have one of a kind. */
+static bool is_private(const ArbGame *g, int kind)
+{
+  return g->rules->zones[kind].privacy != ARB_PUBLIC;
+}
+
+/* Whether some of these lie in non-public zones; what the selector looks through, in those of
+** who is asked. */
+static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
+{
+  if (from->type == ARB_T_SELECTOR) {
+    uint32_t zones = g->cards->selectors[from->number - 1].zones;
+    for (int kind = 0; kind < EV_ZONES; kind++)
+      if (zones >> kind & 1 && is_private(g, kind) && ev_count(g, kind, by) > 0) return true;
+    return false;
+  }
+  const ArbId *ids;
+  int count = objects(from, &ids);
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, ids[i]);
+    if (card && is_private(g, zone_kind(g, card->zone))) return true;
+  }
+  return false;
+}
+
+/* 4.1.2.2, 5.20.1.1: of cards in a non-public zone nobody can be held to have one of a kind.
+** He is asked even when he has none: that there is no question would tell. */
 ACTION(choose)
 {
   ActChoice choice = act_choice_of(g, c, a);
   bool asks_for_more =
       (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
-  for (int i = 0; i < choice.count && asks_for_more; i++) {
-    const ArbCard *card = state_resolve(g->s, choice.ids[i]);
-    if (card && g->rules->zones[zone_kind(g, card->zone)].privacy != ARB_PUBLIC) choice.min = 0;
-  }
+  if (asks_for_more && choice.by != ARB_NO_SEAT && looks_in_private(g, &a[0], choice.by))
+    choice.min = 0, choice.always = true;
   return act_ask_choice(g, c, &choice);
 }
 

@@ -78,11 +78,12 @@ ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
 ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice)
 {
-  if (choice->by == ARB_NO_SEAT || choice->count == 0)
+  if (choice->by == ARB_NO_SEAT || (choice->count == 0 && !choice->always))
     return choice->max > 1 ? list(NULL, 0) : none();
   ArbPicked chosen = ask_pick(
       g, &(ArbAsk){.player = choice->by,
                    .shape = ARB_PICK,
+                   .always = choice->always,
                    .rule = g->rules->choice_rule,
                    .text = choice->text ? choice->text : "Choose",
                    .source = c->me,

@@ -116,6 +116,7 @@ typedef struct ActChoice {
   const ArbId *ids;
   int count, min, max;
   ArbSeat by;
+  bool always; /* also when there is but one answer */
   const char *text;
 } ActChoice;
 
