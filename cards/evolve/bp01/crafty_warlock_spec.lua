@@ -1,0 +1,28 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "12.5.3 Crafty Warlock: a Magic Sediment as it dies" {
+  p1 = { field = { "Crafty Warlock" } },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:attack("Crafty Warlock", "Goliath")
+    t:expect("Crafty Warlock"):in_zone "cemetery"
+    t:expect("Magic Sediment"):in_zone("field"):attribute("stack", 1)
+  end }
+
+scenario "13.3.2.4 Crafty Warlock: evolved, that one gets one more" {
+  p1 = { field = { { "Crafty Warlock", evolved = true } } },
+  p2 = { field = { { "Mythril Golem", engaged = true } } },
+  function(t)
+    t.p1:attack("Crafty Warlock", "Mythril Golem")
+    t:expect("Magic Sediment"):in_zone("field"):attribute("stack", 2)
+  end }
+
+scenario "13.3.2.4 Crafty Warlock: or another one with Stack" {
+  p1 = { field = { { "Crafty Warlock", evolved = true }, { "Magic Sediment", stack = 1 } } },
+  p2 = { field = { { "Mythril Golem", engaged = true } } },
+  function(t)
+    t.p1:attack("Crafty Warlock", "Mythril Golem")
+    t.p1:choose "Magic Sediment"
+    t:expect("Magic Sediment"):attribute("stack", 2)
+    t:expect("Magic Sediment#2"):attribute("stack", 1)
+  end }
