@@ -138,12 +138,15 @@ end
 
 -- ---- Acting ----------------------------------------------------------------------
 
+local function is_evolve(option)
+  return option.label:lower():find("^use evolve of ") ~= nil
+end
+
 -- The option to play an activated ability; `evolve`: an evolve ability (12.2).
 local function use_option(player, name, evolve)
   local decision, t = player:decision "use", player.table
   for i, option in ipairs(decision.options) do
-    local is_evolve = option.label:lower():find("^use evolve of ") ~= nil
-    if verb_of(option) == "use" and is_evolve == evolve and (t:option_is(option, name) or 0) > 1 then
+    if verb_of(option) == "use" and is_evolve(option) == evolve and (t:option_is(option, name) or 0) > 1 then
       return i, decision
     end
   end
@@ -260,6 +263,7 @@ return {
   },
   kind_of = kind_of,
   windows = { turn = true, quick = true, ward = true },
+  used_otherwise = is_evolve, -- an option "use" that :use does not mean
   passed = { quick = true, ward = true }, -- until the next main phase
   chosen = "select", -- the event that tells what was chosen without a question
   ordered = {}, -- what may happen to all in any order

@@ -397,7 +397,8 @@ function Player:use(name, n)
   local decision = self:decision "use"
   local t, matches = self.table, {}
   for i, option in ipairs(decision.options) do
-    if verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1 then
+    if verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1
+      and not (t.words.used_otherwise and t.words.used_otherwise(option)) then
       matches[#matches + 1] = i
     end
   end

@@ -28,3 +28,36 @@ scenario "4.1.2.2 Spectral Wizard: what is no spell stays; the question gives no
     t:expect(t.p1.hand):count(0)
     t:expect(t.p1.deck):in_order { "Goblin", "Insight" }
   end }
+
+scenario "10.4.7.4 Spectral Wizard: as it evolves, a spell discarded for 4 damage" {
+  p1 = { field = { "Spectral Wizard" }, evolve_deck = { "Spectral Wizard" },
+    hand = { "Insight", "Goblin" }, play_points = 2 },
+  p2 = { field = { "Mythril Golem", "Goliath" } },
+  function(t)
+    t.p1:evolve("Spectral Wizard"):on "Mythril Golem"
+    t.p1:yes()
+    t:expect("Mythril Golem"):damage(4)
+    t:expect(t.p1.hand):is { "Goblin" }
+    t:expect(t.p1.cemetery):is { "Insight" }
+  end }
+
+scenario "10.4.7.4 Spectral Wizard: or not" {
+  p1 = { field = { "Spectral Wizard" }, evolve_deck = { "Spectral Wizard" },
+    hand = { "Insight" }, play_points = 2 },
+  p2 = { field = { "Mythril Golem", "Goliath" } },
+  function(t)
+    t.p1:evolve("Spectral Wizard"):on "Mythril Golem"
+    t.p1:no()
+    t:expect("Spectral Wizard"):attack(3):defense(3)
+    t:expect("Mythril Golem"):damage(0)
+    t:expect(t.p1.hand):is { "Insight" }
+  end }
+
+scenario "10.4.7.4 Spectral Wizard: nothing is discarded without a follower to hit" {
+  p1 = { field = { "Spectral Wizard" }, evolve_deck = { "Spectral Wizard" },
+    hand = { "Insight" }, play_points = 2 },
+  function(t)
+    t.p1:evolve "Spectral Wizard"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):is { "Insight" }
+  end }

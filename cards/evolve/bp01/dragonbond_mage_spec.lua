@@ -1,0 +1,33 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "14.1.3 Dragonbond Mage: a spell counter for each spell that you play" {
+  p1 = { field = { { "Dragonbond Mage", spell = 1 } }, hand = { "Insight", "Wind Blast", "Fighter" },
+    play_points = 5 },
+  p2 = { field = { "Mythril Golem" } },
+  function(t)
+    t.p1:play "Insight"
+    t:expect_event("counters", "Dragonbond Mage", 1)
+    t.p1:play "Wind Blast"
+    t:can(t.p1, "use", "Dragonbond Mage")
+  end }
+
+scenario "14.1.4 Dragonbond Mage: three of them for 5 damage" {
+  p1 = { field = { { "Dragonbond Mage", spell = 5 } } },
+  p2 = { field = { "Mythril Golem", "Goliath" } },
+  function(t)
+    t.p1:use("Dragonbond Mage"):on "Mythril Golem"
+    t:expect("Mythril Golem"):damage(5)
+    t:expect("Dragonbond Mage"):reserved()
+    t:cannot(t.p1, "use", "Dragonbond Mage") -- two are left
+  end }
+
+scenario "14.1.3 Dragonbond Mage: no counter for followers, nor for the opponent's spells" {
+  p1 = { field = { { "Dragonbond Mage", spell = 2 }, "Mythril Golem" }, hand = { "Fighter" },
+    play_points = 2 },
+  p2 = { field = { "Goliath" }, hand = { "Insight" }, play_points = 1 },
+  function(t)
+    t.p1:play "Fighter"
+    t.p1:attack "Mythril Golem"
+    t.p2:play "Insight"
+    t:cannot(t.p1, "use", "Dragonbond Mage")
+  end }

@@ -1,0 +1,32 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "9.1.2 Golem Protection: two Guardform Golems" {
+  p1 = { hand = { "Golem Protection" }, play_points = 4 },
+  function(t)
+    t.p1:play("Golem Protection"):no():no() -- not engaged (12.8.2)
+    t:expect(t.p1.field):is { "Guardform Golem", "Guardform Golem" }
+    t:expect("Guardform Golem"):attack(2):defense(3)
+  end }
+
+scenario "13.3.3.2 Golem Protection: with Earth Rite every Golem of yours has +1/+1, these too" {
+  p1 = { hand = { "Golem Protection" }, play_points = 4,
+    field = { "Magic Sediment", "Mythril Golem", "Goliath" } },
+  p2 = { field = { "Strikeform Golem" } },
+  function(t)
+    t.p1:play("Golem Protection"):choose "earth_rite"
+    t.p1:no():no()
+    t:expect("Guardform Golem"):attack(3):defense(4)
+    t:expect("Guardform Golem#2"):attack(3):defense(4)
+    t:expect("Mythril Golem"):attack(6):defense(7)
+    t:expect("Goliath"):attack(3):defense(4)
+    t:expect("Strikeform Golem"):attack(3):defense(2)
+  end }
+
+scenario "13.3.3.2 Golem Protection: the rite may be left, then the amulet keeps its counter" {
+  p1 = { hand = { "Golem Protection" }, play_points = 4, field = { "Magic Sediment" } },
+  function(t)
+    t.p1:play("Golem Protection"):choose()
+    t.p1:no():no()
+    t:expect("Guardform Golem"):attack(2):defense(3)
+    t:expect("Magic Sediment"):attribute("stack", 1)
+  end }

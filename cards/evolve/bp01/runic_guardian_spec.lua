@@ -1,0 +1,29 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "5.17 Runic Guardian: a Magic Sediment" {
+  p1 = { hand = { "Runic Guardian" }, play_points = 3 },
+  function(t)
+    t.p1:play("Runic Guardian"):no()
+    t.p1:choose(2)
+    t:expect("Runic Guardian"):attack(3):defense(4):keyword "ward"
+    t:expect("Magic Sediment"):in_zone "field"
+  end }
+
+scenario "13.3.3.2 Runic Guardian: or +1/+2 for a Stack counter" {
+  p1 = { hand = { "Runic Guardian" }, field = { "Magic Sediment" }, play_points = 3 },
+  function(t)
+    t.p1:play("Runic Guardian"):no()
+    t.p1:choose(1):choose "earth_rite"
+    t:expect("Runic Guardian"):attack(4):defense(6)
+    t:expect("Magic Sediment"):gone()
+  end }
+
+scenario "13.3.3.2 Runic Guardian: nothing when that is chosen and the rite left" {
+  p1 = { hand = { "Runic Guardian" }, field = { "Magic Sediment" }, play_points = 3 },
+  function(t)
+    t.p1:play("Runic Guardian"):no()
+    t.p1:choose(1):choose()
+    t:expect("Runic Guardian"):attack(3):defense(4)
+    t:expect("Magic Sediment"):attribute("stack", 1)
+    t:expect(t.p1.field):count(2)
+  end }

@@ -1,0 +1,37 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "10.4.6 Penguin Wizard: engaged, and a spell discarded, for a card" {
+  p1 = { field = { "Penguin Wizard" }, hand = { "Insight", "Goblin", "Wind Blast" },
+    deck = { "Fighter", "Goliath" } },
+  function(t)
+    t.p1:use "Penguin Wizard"
+    t:expect_no_option "Goblin"
+    t.p1:choose "Wind Blast"
+    t:expect("Penguin Wizard"):engaged()
+    t:expect(t.p1.hand):is { "Insight", "Goblin", "Fighter" }
+    t:expect(t.p1.cemetery):is { "Wind Blast" }
+  end }
+
+scenario "10.4.2.2 Penguin Wizard: not without a spell in the hand" {
+  p1 = { field = { "Penguin Wizard" }, hand = { "Goblin" } },
+  function(t)
+    t:cannot(t.p1, "use", "Penguin Wizard")
+  end }
+
+scenario "10.4.6 Penguin Wizard: not while it is engaged" {
+  p1 = { field = { { "Penguin Wizard", engaged = true } }, hand = { "Insight" } },
+  function(t)
+    t:cannot(t.p1, "use", "Penguin Wizard")
+  end }
+
+scenario "12.6.2 Penguin Wizard: refreshed as it evolves, it can be engaged once more" {
+  p1 = { field = { "Penguin Wizard" }, evolve_deck = { "Penguin Wizard" },
+    hand = { "Insight", "Wind Blast" }, deck = { "Fighter", "Goliath" }, play_points = 1 },
+  function(t)
+    t.p1:use("Penguin Wizard"):choose "Insight"
+    t.p1:evolve "Penguin Wizard"
+    t:expect("Penguin Wizard"):evolved():reserved():attack(2):defense(5)
+    t.p1:use "Penguin Wizard"
+    t:expect("Penguin Wizard"):engaged()
+    t:expect(t.p1.hand):is { "Fighter", "Goliath" }
+  end }
