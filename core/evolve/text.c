@@ -92,9 +92,6 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     break;
   case EV_V_TOKEN: snprintf(out, size, "%s", ev_def(g, (uint16_t)option->value)->name); break;
   case EV_V_REVEAL: snprintf(out, size, "reveal %s", name); break;
-  case EV_V_OPTION:
-    snprintf(out, size, "%s for %s", ev_cards(g->cards)->options[option->aux - 1].name, name);
-    break;
   case EV_V_PAY: pay_label(option, out, size); break;
   case EV_V_TRIGGER: trigger_label(g, option->object, seat, out, size); break;
   default: snprintf(out, size, "%s", name);

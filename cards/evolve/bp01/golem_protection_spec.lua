@@ -13,7 +13,7 @@ scenario "13.3.3.2 Golem Protection: with Earth Rite every Golem of yours has +1
     field = { "Magic Sediment", "Mythril Golem", "Goliath" } },
   p2 = { field = { "Strikeform Golem" } },
   function(t)
-    t.p1:play("Golem Protection"):choose "earth_rite"
+    t.p1:play("Golem Protection"):choose "Golem Protection"
     t.p1:no():no()
     t:expect("Guardform Golem"):attack(3):defense(4)
     t:expect("Guardform Golem#2"):attack(3):defense(4)

@@ -13,7 +13,7 @@ scenario "13.3.3.2 Runic Guardian: or +1/+2 for a Stack counter" {
   p1 = { hand = { "Runic Guardian" }, field = { "Magic Sediment" }, play_points = 3 },
   function(t)
     t.p1:play("Runic Guardian"):no()
-    t.p1:choose(1):choose "earth_rite"
+    t.p1:choose(1):choose "Runic Guardian"
     t:expect("Runic Guardian"):attack(4):defense(6)
     t:expect("Magic Sediment"):gone()
   end }
