@@ -1,0 +1,44 @@
+-- SPDX-License-Identifier: MIT
+scenario "10.4.7.4 Dracomancer's Rites: a card for 1 defense, and then 2 damage as the turn ends" {
+  p1 = { hand = { "Dracomancer's Rites", "Goblin" }, play_points = 3 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Dracomancer's Rites"):yes()
+    t:expect("Goblin"):in_zone "cemetery"
+    t:expect_defense("p1", 21)
+    t.p1:end_turn():on "Goliath"
+    t:expect("Goliath"):damage(2)
+    t:expect_defense("p2", 20)
+  end }
+
+scenario "10.4.7.4 Dracomancer's Rites: no card, no defense; nothing discarded, no damage" {
+  p1 = { hand = { "Dracomancer's Rites", "Goblin" }, play_points = 3 },
+  function(t)
+    t.p1:play("Dracomancer's Rites"):no()
+    t:expect_defense("p1", 20)
+    t:next_turn()
+    t:expect_defense("p2", 20)
+  end }
+
+scenario "7.4.1 Dracomancer's Rites: what was discarded in an earlier turn does not count" {
+  p1 = { hand = { "Dracomancer's Rites", "Goblin" }, play_points = 3 },
+  function(t)
+    t.p1:play("Dracomancer's Rites"):yes()
+    t.p1:end_turn()
+    t:expect_defense("p2", 18)
+    t:next_turn()
+    t:next_turn()
+    t:expect_defense("p2", 18)
+  end }
+
+scenario "7.4.1 Dracomancer's Rites: nor what the opponent has discarded" {
+  p1 = { field = { "Dracomancer's Rites", "Dragonnewt Scholar" } },
+  p2 = { field = { "Dracomancer's Rites" } },
+  function(t)
+    t.p1:attack "Dragonnewt Scholar" -- it draws and discards that card
+    t:expect_defense("p2", 18)
+    t.p1:end_turn() -- p1 has discarded: 2 damage
+    t:expect_defense("p2", 16)
+    t:next_turn()
+    t:expect_defense("p1", 20)
+  end }

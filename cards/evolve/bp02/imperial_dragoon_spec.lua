@@ -1,0 +1,34 @@
+-- SPDX-License-Identifier: MIT
+scenario "12.4.3 Imperial Dragoon: as much damage to all enemies as cards in hand, which go" {
+  p1 = { hand = { "Imperial Dragoon", "Goblin", "Fighter", "Roc" }, field = { "Goliath" },
+    play_points = 8 },
+  p2 = { field = { "Goblin", "Genesis Dragon" } },
+  function(t)
+    t.p1:play "Imperial Dragoon"
+    t:expect_defense("p2", 17)
+    t:expect("Genesis Dragon"):damage(3)
+    t:expect("p2's Goblin"):in_zone "cemetery"
+    t:expect("Goliath"):damage(0)
+    t:expect_defense("p1", 20)
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p1.cemetery):is { "Goblin", "Fighter", "Roc" }
+  end }
+
+scenario "12.4.3 Imperial Dragoon: nothing with an empty hand" {
+  p1 = { hand = { "Imperial Dragoon" }, play_points = 8 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Imperial Dragoon"
+    t:expect_defense("p2", 20)
+    t:expect("Goliath"):damage(0)
+  end }
+
+scenario "12.6.2 Imperial Dragoon: evolved it draws three cards" {
+  p1 = { field = { "Imperial Dragoon" }, hand = { "Goblin" }, evolve_deck = { "Imperial Dragoon" },
+    play_points = 1 },
+  function(t)
+    t.p1:evolve "Imperial Dragoon"
+    t:expect("Imperial Dragoon"):evolved():attack(7):defense(7)
+    t:expect(t.p1.hand):count(4)
+    t:expect_defense("p2", 20)
+  end }
