@@ -60,8 +60,17 @@ void ev_end_delayed(ArbGame *g, int until)
 
 /* ---- State triggers (10.7.6) -------------------------------------------------------------- */
 
-/* 10.7.6.1: pending once when the state is reached, and again only when it was left and is
-** reached again. */
+static bool waits(const ArbGame *g, ArbId me, int ability)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {
+    const EvItem *item = ev_item(g, i);
+    if (item->kind1 && item->ability == ability && id_equal(item->source, me)) return true;
+  }
+  return false;
+}
+
+/* 10.7.6.1: pending once when the state is reached, and again only when it was resolved and
+** the state, left in between, is reached again. */
 static void look_at(ArbGame *g, int card1, int ability)
 {
   ArbId me = ev_id(g, card1);
@@ -69,7 +78,9 @@ static void look_at(ArbGame *g, int card1, int ability)
                         .you = ev_card(g, card1)->controller,
                         .def = ev_body(g, card1)->face,
                         .ability = (uint16_t)ability};
-  bool holds = condition_holds(g, &ev_ability(g, ability)->while_, &context);
+  const EvAbility *text = ev_ability(g, ability);
+  bool holds =
+      condition_holds(g, &text->while_, &context) && condition_holds(g, &text->if_, &context);
   EvMark *reached = ev_mark(g, me, EV_M_STATE, ability);
   if (holds == (reached != NULL)) return;
   if (reached) {
@@ -77,7 +88,7 @@ static void look_at(ArbGame *g, int card1, int ability)
     return;
   }
   ev_mark_set(g, me, EV_M_STATE, ability, 1);
-  ev_become_pending(g, &context, NULL);
+  if (!waits(g, me, ability)) ev_become_pending(g, &context, NULL);
 }
 
 void ev_look_at_states(ArbGame *g)

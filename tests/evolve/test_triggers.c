@@ -217,6 +217,93 @@ static void rule_10_7_4_1_2_only_its_players_amulets(void **state)
   arb_destroy(game);
 }
 
+static void draw_and_discard(ArbGame *game, const ArbContext *context, const ArbValue *values,
+                             int count)
+{
+  ev_draw(game, context->you, 1);
+  ev_discard(game, context->you, 1, context->me);
+}
+
+/* ---- More of triggers ------------------------------------------------------------------ */
+
+static void rule_10_7_3_1_a_pending_ability_is_played(void **state)
+{
+  ArbGame *game = fresh();
+  begin(game);
+  cast(game, "Fanfare 1", 0); /* nobody is asked whether */
+  assert_int_equal(ran(1), 1);
+  arb_destroy(game);
+}
+
+static void rule_10_7_3_1_and_its_player_says_which_is_first(void **state)
+{
+  ArbGame *game = fresh();
+  victims[0] = put(game, "Last Words 1", 0, "field");
+  victims[1] = put(game, "Last Words 2", 0, "field");
+  begin(game);
+  text(3, destroy_both);
+  cast(game, "Spell 3", 0);
+  assert_string_equal(asked(game), "10.7.3");
+  assert_int_equal(arb_decision(game)->option_count, 2);
+  int32_t second = 1;
+  answer_with(game, &second, 1);
+  assert_int_equal(ran(1) + ran(2), 2);
+  arb_destroy(game);
+}
+
+static void rule_10_5_2_4_then_confirmation_timing_ends(void **state)
+{
+  ArbGame *game = fresh();
+  begin(game);
+  cast(game, "Fanfare 1", 0);
+  assert_string_equal(asked(game), "7.3.3");
+  assert_int_equal(game->s->pools[EV_POOL_ITEM].count, 0); /* nothing waits */
+  arb_destroy(game);
+}
+
+static ArbId dying;
+static bool dying_was_there;
+static void kill_it(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  EvDeal deal = {dying, context->me, 9, EV_BY_ABILITY};
+  ev_deal(game, &deal, 1);
+}
+static void look_for_it(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  dying_was_there = ev_on_field(game, dying) != 0;
+}
+
+/* Rules handling first, then abilities (10.5.1.1). */
+static void rule_10_5_1_1_rules_handling_comes_before_abilities(void **state)
+{
+  ArbGame *game = fresh();
+  put(game, "First spell", 0, "field");
+  dying = put(game, "Filler", 1, "field");
+  begin(game);
+  text(1, kill_it), text(2, look_for_it);
+  cast(game, "Spell 1", 0);
+  assert_false(dying_was_there);
+  arb_destroy(game);
+}
+
+static void bury_them(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
+{
+  ev_bury(game, victims, 2, context->you);
+}
+
+/* From wherever it comes to the field; from the field only. */
+static void rule_12_5_1_last_words_do_not_trigger_from_a_deck(void **state)
+{
+  ArbGame *game = fresh();
+  victims[0] = put(game, "Last Words 2", 0, "deck"), victims[1] = ARB_NOTHING;
+  begin(game);
+  text(1, bury_them);
+  cast(game, "Spell 1", 0);
+  assert_int_equal(size_of(game, "cemetery", 0), 2);
+  assert_int_equal(ran(2), 0);
+  arb_destroy(game);
+}
+
 /* ---- What waits (10.7.5, 10.7.6) ----------------------------------------------------------- */
 
 static void rule_10_7_5_1_a_delayed_trigger_triggers_once(void **state)
@@ -262,6 +349,19 @@ static void rule_10_7_6_1_a_state_trigger_waits_for_the_state_to_be_reached_agai
   assert_int_equal(ran(5), 0);
   end_turn(game), end_turn(game); /* he draws */
   choose(game, "play", named(game, "Filler", "hand", 0));
+  assert_int_equal(ran(5), 1);
+  arb_destroy(game);
+}
+
+/* Left and reached again while it waits, it waits once. */
+static void rule_10_7_6_1_it_does_not_wait_twice(void **state)
+{
+  ArbGame *game = fresh();
+  put(game, "Empty hand", 0, "field");
+  ArbId last = put(game, "Spell 1", 0, "hand");
+  begin(game);
+  text(1, draw_and_discard);
+  choose(game, "play", last);
   assert_int_equal(ran(5), 1);
   arb_destroy(game);
 }
@@ -335,6 +435,12 @@ int main(void)
       cmocka_unit_test(rule_10_7_4_1_2_what_leaves_is_looked_at_as_it_was_there),
       cmocka_unit_test(rule_10_7_4_2_what_leaves_with_it_is_seen),
       cmocka_unit_test(rule_10_7_4_1_2_only_its_players_amulets),
+      cmocka_unit_test(rule_10_7_3_1_a_pending_ability_is_played),
+      cmocka_unit_test(rule_10_7_3_1_and_its_player_says_which_is_first),
+      cmocka_unit_test(rule_10_5_2_4_then_confirmation_timing_ends),
+      cmocka_unit_test(rule_10_5_1_1_rules_handling_comes_before_abilities),
+      cmocka_unit_test(rule_12_5_1_last_words_do_not_trigger_from_a_deck),
+      cmocka_unit_test(rule_10_7_6_1_it_does_not_wait_twice),
       cmocka_unit_test(rule_10_7_5_1_a_delayed_trigger_triggers_once),
       cmocka_unit_test(rule_10_7_5_1_unless_it_has_a_time_frame),
       cmocka_unit_test(rule_10_7_6_1_a_state_trigger_waits_for_the_state_to_be_reached_again),
