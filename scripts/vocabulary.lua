@@ -91,7 +91,10 @@ function words.split(amount, selector, fields)
     "split")
 end
 
--- How many a cost takes: discard = two(card { friendly = true })
+-- How many a cost takes: discard = two(card { friendly = true }), several(10, spell {})
+function words.several(count, selector)
+  return tag("several", { n = count, selector = selector }, "several")
+end
 for name, count in pairs { two = 2, three = 3, four = 4 } do
   words[name] = function(selector)
     return tag("several", { n = count, selector = selector }, name)

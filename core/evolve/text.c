@@ -56,6 +56,13 @@ static void trigger_label(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t 
              ev_def(g, item->def)->name);
 }
 
+/* What is done to a card that is given up (10.4.2). */
+static const char *const pays[EV_PAY_COUNT] = {
+#define X(id, field, of, rule, help) [EV_PAY_##id] = field,
+    EV_PAYS(X)
+#undef X
+};
+
 static void pay_label(const ArbOption *option, char *out, size_t size)
 {
   if (option->aux == 1)
@@ -93,6 +100,13 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case EV_V_TOKEN: snprintf(out, size, "%s", ev_def(g, (uint16_t)option->value)->name); break;
   case EV_V_REVEAL: snprintf(out, size, "reveal %s", name); break;
   case EV_V_PAY: pay_label(option, out, size); break;
+  case EV_V_OPTION: { /* by its name, in words */
+    snprintf(out, size, "%s", ev_cards(g->cards)->options[option->aux - 1].name);
+    for (char *at = out; *at; at++)
+      if (*at == '_') *at = ' ';
+    break;
+  }
+  case EV_V_GIVE: snprintf(out, size, "%s: %s", pays[option->aux], name); break;
   case EV_V_TRIGGER: trigger_label(g, option->object, seat, out, size); break;
   default: snprintf(out, size, "%s", name);
   }
