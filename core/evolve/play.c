@@ -301,23 +301,28 @@ static void run_text(ArbGame *g, int item1, int mode)
   if (text->run) text->run(g, item1);
   if (!text->function) return;
   int max = g->s->pools[EV_POOL_PICK].used, total = 0;
-  ArbValue *values = arena_take(g, (size_t)(text->slot_count + 1) * sizeof *values);
+  ArbValue *values = arena_take(g, (size_t)(ARB_REFS_MAX + text->slot_count) * sizeof *values);
   ArbId *targets = arena_take(g, (size_t)(max + 1) * sizeof *targets);
+  int refs = 0; /* 10.7.5: what it was begun with comes first */
+  for (; text->flags & ARB_HAS_NAME && refs < ARB_REFS_MAX; refs++) {
+    if (id_is_nothing(item->refs[refs])) break;
+    values[refs] = (ArbValue){.type = ARB_T_ID, .id = item->refs[refs]};
+  }
   for (int i = 0; i < text->slot_count; i++) {
     const EvSlot *slot = &ev_cards(g->cards)->slots[text->first_slot + i];
     int count = ev_item_targets(g, item1, mode, i, targets + total, max - total);
     bool one = slot->max == 1 && !slot->list;
-    values[i] = (ArbValue){.type = !one    ? ARB_T_IDS
-                                   : count ? ARB_T_ID
-                                           : ARB_T_NONE,
-                           .id = count ? targets[total] : ARB_NOTHING,
-                           .ids = targets + total,
-                           .count = count};
+    values[refs + i] = (ArbValue){.type = !one    ? ARB_T_IDS
+                                          : count ? ARB_T_ID
+                                                  : ARB_T_NONE,
+                                  .id = count ? targets[total] : ARB_NOTHING,
+                                  .ids = targets + total,
+                                  .count = count};
     total += count;
   }
   context->targets = targets;
   context->target_count = total;
-  script_call(g, text->function, ARB_ACT, context, values, text->slot_count);
+  script_call(g, text->function, ARB_ACT, context, values, refs + text->slot_count);
 }
 
 /* 10.6.2.7.2: in the written order. */

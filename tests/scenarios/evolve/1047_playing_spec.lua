@@ -1,0 +1,242 @@
+-- SPDX-License-Identifier: MIT
+--
+-- Costs, processes, triggers, conditions of classes, Stack (10.4.7, 10.7, 13).
+
+test_card { id = "t-1", name = "Combo Drawer", type = "follower", class = "forestcraft", cost = 0,
+  attack = 1, defense = 1,
+  fanfare { run = function(game)
+    if game.you().combo >= 3 then game.draw(1) end
+  end },
+}
+
+-- A process, written in an activated ability (10.4.7.5); what follows a line break is apart (10.4.7.2).
+test_card { id = "t-2", name = "Two Paragraphs", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  fanfare { process = { discard = 1 }, run = function(game) game.draw(2) end },
+  fanfare { run = function(game, me) game.give(me, { attack = 3 }) end },
+}
+test_card { id = "t-3", name = "Processor", type = "amulet", class = "neutral", cost = 1,
+  activated { cost = { engage_me = true }, process = { leader_defense = 2 },
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-4", name = "Rite or Not", type = "spell", class = "runecraft", cost = 1,
+  option = "earth_rite",
+  run = function(game)
+    game.draw(1)
+    if game.paid("earth_rite") then game.draw(1) end
+  end,
+}
+test_card { id = "t-5", name = "Feeder", type = "spell", class = "runecraft", cost = 1,
+  targets = { amulet { friendly = true, keyword = "stack" } },
+  run = function(game, _, it) game.put_counters(it, "stack", 2) end,
+}
+test_card { id = "t-6", name = "Grave Counter", type = "spell", class = "abysscraft", cost = 1,
+  run = function(game)
+    game.mill(1)
+    if game.you().necrocharge >= 3 then game.draw(1) end
+  end,
+}
+test_card { id = "t-7", name = "Spell Counter", type = "spell", class = "runecraft", cost = 1,
+  run = function(game)
+    if game.you().spellchain >= 2 then game.draw(1) end
+  end,
+}
+test_card { id = "t-8", name = "Welcomer", type = "amulet", class = "neutral", cost = 1,
+  when { event = "enter", subject = follower { friendly = true, attack = at_least(3) },
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-9", name = "Bouncer", type = "spell", class = "neutral", cost = 1,
+  targets = { follower { friendly = true } },
+  run = function(game, _, it) game.return_to_hand(it) end,
+}
+test_card { id = "t-10", name = "Mourns the Strong", type = "amulet", class = "neutral", cost = 1,
+  when { event = "return_to_hand", subject = follower { friendly = true, attack = at_least(4) },
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-11", name = "Strengthen", type = "spell", class = "neutral", cost = 1,
+  targets = { follower { friendly = true } },
+  run = function(game, _, it) game.give(it, { attack = 3 }) end,
+}
+test_card { id = "t-12", name = "Empty Handed", type = "amulet", class = "neutral", cost = 1,
+  state { if_ = number.you("hand"):equals(0), run = function(game) game.draw(1) end },
+}
+test_card { id = "t-13", name = "Promise", type = "spell", class = "neutral", cost = 1,
+  targets = { follower { friendly = true } },
+  run = function(game, _, it) game.later("grow", it) end,
+  abilities = { grow = delayed { event = "end_phase", by = "you",
+    run = function(game, _, it) game.give(it, { attack = 1, defense = 1 }) end } },
+}
+
+scenario "10.4.7.1 a keyword before a colon is a condition: nobody is asked to pay" {
+  p1 = { hand = { "Combo Drawer" }, played = 2 },
+  function(t)
+    t.p1:play "Combo Drawer" -- the third
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "13.2.1.3 Combo counts cards and tokens, played from wherever" {
+  p1 = { hand = { "Combo Drawer" }, ex = { "Fairy", "Fairy Wisp" }, play_points = 1 },
+  function(t)
+    t.p1:play "Fairy"
+    t.p1:play "Fairy Wisp"
+    t.p1:play "Combo Drawer"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.4.7.2 what is not done for its process leaves the other paragraph alone" {
+  p1 = { hand = { "Two Paragraphs", "Goblin" }, play_points = 1 },
+  function(t)
+    t.p1:play "Two Paragraphs"
+    t.p1:choose "Two Paragraphs" -- both wait: which is next?
+    t.p1:no()
+    t:expect("Two Paragraphs"):attack(4)
+    t:expect("Goblin"):in_zone "hand"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.4.7.5 a process of an activated ability is asked as it is resolved" {
+  p1 = { field = { "Processor" } },
+  function(t)
+    t.p1:use "Processor"
+    t:expect("Processor"):engaged() -- the cost is paid by then
+    t:expect_decision("p1", "10.4.7.4")
+    t.p1:no()
+    t:expect_defense("p1", 20)
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "10.4.7.5 ... and done for the effect" {
+  p1 = { field = { "Processor" } },
+  function(t)
+    t.p1:use "Processor"
+    t.p1:yes()
+    t:expect_defense("p1", 18)
+    t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "sanguine", 1)
+  end }
+
+scenario "10.4.7.5 what cannot be done whole is not asked" {
+  p1 = { field = { "Processor" }, defense = 1 },
+  function(t)
+    t.p1:use "Processor"
+    t:expect_decision("p1", "turn")
+    t:expect_defense("p1", 1)
+  end }
+
+scenario "13.3.3.1 Earth Rite is an option as the card is played" {
+  p1 = { hand = { "Rite or Not", "Rite or Not" }, field = { { "Magic Sediment", stack = 1 } },
+    play_points = 2 },
+  function(t)
+    t.p1:play "Rite or Not"
+    t:expect_decision("p1", "10.6.2.2.1")
+    t.p1:choose()
+    t:expect(t.p1.hand):count(2)
+    t.p1:play "Rite or Not"
+    t.p1:choose "earth rite"
+    t:expect(t.p1.hand):count(3)
+    t:expect("Magic Sediment"):gone()
+  end }
+
+-- The amulet must have Stack, and lie on the own field.
+scenario "13.3.3.2 Earth Rite: no other amulet does" {
+  p1 = { hand = { "Rite or Not" }, field = { "Amulet" }, play_points = 1 },
+  p2 = { field = { "Magic Sediment" } },
+  function(t)
+    t.p1:play "Rite or Not"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "13.3.2.4 counters are put on a card with Stack" {
+  p1 = { hand = { "Feeder" }, field = { "Magic Sediment", "Amulet" }, play_points = 1 },
+  function(t)
+    t.p1:play "Feeder" -- there is one it can select
+    t:expect("Magic Sediment"):attribute("stack", 3)
+  end }
+
+scenario "13.3.2.3 without a counter rules handling buries it" {
+  p1 = { field = { { "Teachings of Creation", stack = 0 } }, hand = { "Follower 1/1" }, play_points = 1 },
+  function(t)
+    t.p1:play "Follower 1/1"
+    t:expect("Teachings of Creation"):in_zone "cemetery"
+  end }
+
+-- The card itself lies in the resolution zone, and what the effect mills does not count.
+scenario "13.5.1.3.1 Necrocharge: neither the card itself nor what comes later counts" {
+  p1 = { hand = { "Grave Counter" }, cemetery = { "Goblin", "Goblin" }, play_points = 1 },
+  function(t)
+    t.p1:play "Grave Counter"
+    t:expect(t.p1.cemetery):count(4)
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "13.5.1.2 Necrocharge: so many, or more" {
+  p1 = { hand = { "Grave Counter" }, cemetery = { "Goblin", "Goblin", "Goblin" }, play_points = 1 },
+  function(t)
+    t.p1:play "Grave Counter"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "13.3.1.3 Spellchain: the spell itself is in the resolution zone" {
+  p1 = { hand = { "Spell Counter", "Spell Counter" }, cemetery = { "Insight", "Goblin" },
+    play_points = 2 },
+  function(t)
+    t.p1:play "Spell Counter"
+    t:expect(t.p1.hand):count(1)
+    t.p1:play "Spell Counter" -- now there are two
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.7.4.1 what a card is decides whether its moving triggers" {
+  p1 = { hand = { "Follower 2/2", "Follower 3/3" }, field = { "Welcomer" }, play_points = 2 },
+  function(t)
+    t.p1:play "Follower 2/2"
+    t:expect(t.p1.hand):count(1)
+    t.p1:play "Follower 3/3"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+-- From the field into the hand: as it was on the field.
+scenario "10.7.4.1.1 a card that is hidden by moving is looked at as it was" {
+  p1 = { hand = { "Strengthen", "Bouncer", "Bouncer" }, field = { "Follower 1/3", "Follower 2/3",
+    "Mourns the Strong" }, play_points = 3 },
+  function(t)
+    t.p1:play("Strengthen"):on "Follower 1/3"
+    t.p1:play("Bouncer"):on "Follower 1/3"
+    t:expect(t.p1.hand):count(3) -- a Bouncer, the follower, and a card drawn
+    t.p1:play "Bouncer"
+    t:expect("Follower 2/3"):in_zone "hand"
+    t:expect(t.p1.hand):count(3)
+  end }
+
+scenario "10.7.6 a state trigger: when the hand is empty" {
+  p1 = { hand = { "Follower 1/1" }, field = { "Empty Handed" }, deck = { "Goblin", "Goblin" },
+    play_points = 2 },
+  function(t)
+    t.p1:play "Follower 1/1"
+    t:expect(t.p1.hand):count(1)
+    t.p1:play "Goblin"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.7.5 a delayed trigger remembers what it was begun with" {
+  p1 = { hand = { "Promise" }, field = { "Follower 1/1", "Follower 2/2" }, play_points = 1 },
+  function(t)
+    t.p1:play("Promise"):on "Follower 1/1"
+    t:next_turn()
+    t:expect("Follower 1/1"):attack(2):defense(2)
+    t:expect("Follower 2/2"):attack(2):defense(2)
+    t:next_turn()
+    t:next_turn()
+    t:expect("Follower 1/1"):attack(2) -- 10.7.5.1: once
+  end }
+
+-- 4.11.1: between being played and being put where it goes, a card lies there.
+scenario "4.11.1 a card that is being resolved lies in the resolution zone" {
+  p1 = { hand = { "Combo Drawer" } },
+  function(t)
+    t.p1:play "Combo Drawer"
+    t:expect_event("resolve", "Combo Drawer")
+    t:expect("Combo Drawer"):in_zone "field"
+  end }
