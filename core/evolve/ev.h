@@ -259,10 +259,11 @@ enum {
 /* A card as it was when it left the field (10.7.4.1.2, 10.11.1).  Goes with the item that
 ** may still speak of it. */
 typedef struct EvPast {
-  uint16_t item1;
-  uint16_t def, face;
+  uint16_t item1; /* begins like ArbPast */
+  uint16_t def;
+  ArbId id; /* what it was called */
+  uint16_t face;
   uint16_t flags; /* of its body */
-  ArbId id;       /* what it was called */
   int16_t attack, defense, lost, cost;
   uint32_t keywords;
   ArbSeat owner, controller;
@@ -383,11 +384,7 @@ static inline bool ev_over(const ArbGame *g)
   return g->s->over;
 }
 
-/* for (EV_EACH(g, card1, zone)): the cards of a zone; the body may move card1 */
-#define EV_EACH(g, card1, zone)                                                    \
-  int card1 = zone_first(g, zone), card1##_next = card1 ? card_next(g, card1) : 0; \
-  card1;                                                                           \
-  card1 = card1##_next, card1##_next = card1 ? card_next(g, card1) : 0
+#define EV_EACH ZONE_EACH
 
 /* ---- Who does what ------------------------------------------------------ */
 

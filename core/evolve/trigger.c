@@ -60,21 +60,10 @@ EvPast ev_snapshot(ArbGame *g, int card1)
   return past;
 }
 
-static const EvPast *find_past(const ArbGame *g, int item1, ArbId id)
-{
-  for (int i = 1; i <= g->s->pools[EV_POOL_PAST].used; i++) {
-    const EvPast *past = pool_at(g->s, EV_POOL_PAST, i);
-    if (past->item1 && (past->item1 == item1 || !item1) && id_equal(past->id, id)) return past;
-  }
-  return NULL;
-}
-
 static void keep_past(ArbGame *g, int item1, const EvPast *past)
 {
-  if (find_past(g, item1, past->id)) return;
-  EvPast *kept = pool_at(g->s, EV_POOL_PAST, game_take(g, EV_POOL_PAST));
-  *kept = *past;
-  kept->item1 = (uint16_t)item1;
+  if (!past_find(g, EV_POOL_PAST, item1, past->id))
+    past_keep(g, EV_POOL_PAST, item1, past, sizeof *past);
 }
 
 /* An id leaves once: whoever remembers it remembers the same. */
@@ -83,7 +72,7 @@ const EvPast *ev_past(const ArbGame *g, ArbId id)
   const Moment *m = g->rules_context;
   for (int i = 0; m && i < m->left_count; i++)
     if (id_equal(m->left[i].id, id)) return &m->left[i];
-  return find_past(g, 0, id);
+  return past_find(g, EV_POOL_PAST, 0, id);
 }
 
 static bool speaks_of(const ArbGame *g, int item1, ArbId id)
@@ -113,7 +102,7 @@ void ev_remember(ArbGame *g, int card1)
 
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 {
-  const EvPast *past = find_past(g, item1, id);
+  const EvPast *past = past_find(g, EV_POOL_PAST, item1, id);
   bool there = state_resolve(g->s, id) != NULL;
   if (there)
     *out = ev_snapshot(g, id_index1(id));

@@ -453,6 +453,12 @@ static inline int card_next(const ArbGame *game, int card1)
   return state_card(game->s, card1)->next1;
 }
 
+/* for (ZONE_EACH(game, card1, zone)): the cards of a zone; the body may move card1 */
+#define ZONE_EACH(game, card1, zone)                                                     \
+  int card1 = zone_first(game, zone), card1##_next = card1 ? card_next(game, card1) : 0; \
+  card1;                                                                                 \
+  card1 = card1##_next, card1##_next = card1 ? card_next(game, card1) : 0
+
 enum { ARB_TOP, ARB_BOTTOM };
 
 /* A new card (or token) of definition `def` at the end of a zone. Returns card1. */

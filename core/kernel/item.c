@@ -34,3 +34,20 @@ void item_forget(ArbGame *game, int pool, int item1)
   for (int i = game->s->pools[pool].used; i > 0; i--)
     if (*(const uint16_t *)pool_at(game->s, pool, i) == item1) pool_free(game->s, pool, i);
 }
+
+const void *past_find(const ArbGame *game, int pool, int item1, ArbId id)
+{
+  for (int i = 1; i <= game->s->pools[pool].used; i++) {
+    const ArbPast *past = pool_at(game->s, pool, i);
+    if (past->item1 && (past->item1 == item1 || !item1) && id_equal(past->id, id)) return past;
+  }
+  return NULL;
+}
+
+void *past_keep(ArbGame *game, int pool, int item1, const void *past, size_t size)
+{
+  ArbPast *kept = pool_at(game->s, pool, game_take(game, pool));
+  memcpy(kept, past, size);
+  kept->item1 = (uint16_t)item1;
+  return kept;
+}

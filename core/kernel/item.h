@@ -32,4 +32,16 @@ bool picks_name(const ArbGame *game, int pool, int item1, ArbId id);
 /* Frees all of a pool's records that go with an item. */
 void item_forget(ArbGame *game, int pool, int item1);
 
+/* The head of a record of an object as it was, for an item that may speak of it. */
+typedef struct ArbPast {
+  uint16_t item1;
+  uint8_t own[2]; /* the game's */
+  ArbId id;       /* what it was called */
+} ArbPast;
+
+/* ... of that id, with an item; `item1` 0: with any.  NULL: nobody remembers it. */
+const void *past_find(const ArbGame *game, int pool, int item1, ArbId id);
+/* Keeps a copy of such a record with an item. */
+void *past_keep(ArbGame *game, int pool, int item1, const void *past, size_t size);
+
 #endif

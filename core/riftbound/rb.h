@@ -397,7 +397,7 @@ static inline bool rb_is_chosen(const ArbPick *pick) /* a target or a destinatio
 
 /* Something as it was before an item moved it, as a cost or by its effect, or as
 ** it was when it set off the item (359.3.e.13, 808.1.d.3). Goes with the item. */
-typedef struct RbPast {
+typedef struct RbPast { /* begins like ArbPast */
   uint16_t item1;
   uint8_t pay; /* RbPay: as what cost it was given up */
   uint8_t alone;
@@ -509,11 +509,7 @@ static inline bool rb_is_battlefield(ArbId place)
   return id_kind(place) == ARB_KIND_CARD;
 }
 
-/* for (RB_EACH(g, card1, zone)): the cards of a zone; the body may move card1 */
-#define RB_EACH(g, card1, zone)                                                    \
-  int card1 = zone_first(g, zone), card1##_next = card1 ? card_next(g, card1) : 0; \
-  card1;                                                                           \
-  card1 = card1##_next, card1##_next = card1 ? card_next(g, card1) : 0
+#define RB_EACH ZONE_EACH
 
 /* ---- Who does what ------------------------------------------------------ */
 

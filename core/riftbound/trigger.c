@@ -665,10 +665,7 @@ RbPast rb_past(ArbGame *g, int card1)
 
 void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay)
 {
-  int past1 = game_take(g, RB_POOL_PAST);
-  RbPast *kept = pool_at(g->s, RB_POOL_PAST, past1);
-  *kept = *past;
-  kept->item1 = (uint16_t)item1;
+  RbPast *kept = past_keep(g, RB_POOL_PAST, item1, past, sizeof *past);
   kept->pay = (uint8_t)pay;
 }
 
@@ -676,11 +673,7 @@ void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay)
 const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
 {
   int item1 = g->s->pools[RB_POOL_PAST].count ? rb_item_find(g, context->item) : 0;
-  for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {
-    const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
-    if (past->item1 == item1 && id_equal(past->id, id)) return past;
-  }
-  return NULL;
+  return item1 ? past_find(g, RB_POOL_PAST, item1, id) : NULL;
 }
 
 /* The play effects of the permanent that enters may look back at what paid for it. */
