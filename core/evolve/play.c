@@ -184,6 +184,17 @@ bool ev_may_use(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_onl
 
 /* ---- Playing -------------------------------------------------------------------- */
 
+/* What an item does, also when its card is gone (10.7.7). */
+static void tell_item(ArbGame *g, int kind, const EvItem *item)
+{
+  const ArbCard *card = state_resolve(g->s, item->source);
+  ArbEvent event = ev_event(g, kind, item->controller, card ? id_index1(item->source) : 0);
+  if (!card) event.subject = item->source, event.subject_def = item->def, event.known = 0xFF;
+  ev_moment_open(g);
+  ev_emit(g, &event);
+  ev_moment_close(g);
+}
+
 /* It is the next thing to do. */
 static void push_resolve(ArbGame *g, int item1)
 {
@@ -267,7 +278,7 @@ void ev_play_pending(ArbGame *g, int item1)
   item->pending = 0;
   ev_plan_keep(g, plan, item1);
   ev_pay(g, plan, item1);
-  ev_tell(g, EV_E_TRIGGER, item->controller, item->source, 0, 0);
+  tell_item(g, EV_E_TRIGGER, item);
   push_resolve(g, item1);
 }
 
@@ -351,7 +362,7 @@ static void resolve(ArbGame *g, int item1)
   const EvItem *item = ev_item(g, item1);
   uint16_t outer1 = ev_table(g)->running1; /* S20: an effect that plays a card goes on then */
   ev_table(g)->running1 = (uint16_t)item1;
-  ev_tell(g, EV_E_RESOLVE, item->controller, item->source, 0, 0);
+  tell_item(g, EV_E_RESOLVE, item);
   ev_fix_counts(g, item1);
   if (item->kind1 == EV_I_CARD)
     resolve_card(g, item1);

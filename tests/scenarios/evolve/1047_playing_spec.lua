@@ -240,3 +240,99 @@ scenario "4.11.1 a card that is being resolved lies in the resolution zone" {
     t:expect_event("resolve", "Combo Drawer")
     t:expect("Combo Drawer"):in_zone "field"
   end }
+
+-- ---- Automatic abilities (10.1.1.2, 10.5, 10.7) ------------------------------------
+
+test_card { id = "t-20", name = "Fanfare Draw", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  fanfare { run = function(game) game.draw(1) end },
+}
+test_card(function()
+local all = followers {}
+return card { id = "t-21", name = "Hit All", type = "spell", class = "neutral", cost = 1,
+  run = function(game) game.deal(1, all) end }
+end)
+test_card { id = "t-22", name = "Revive", type = "spell", class = "neutral", cost = 1,
+  targets = { follower { zone = "cemetery", mine = true } },
+  run = function(game, _, it) game.put(it, "field") end,
+}
+test_card(function()
+local foes = followers { enemy = true }
+return card { id = "t-23", name = "Avenger", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  last_words { run = function(game) game.deal(1, foes) end } }
+end)
+test_card { id = "t-24", name = "Paid Drawer", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  fanfare { cost = { play_points = 2 }, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-25", name = "Many Enter", type = "amulet", class = "neutral", cost = 1,
+  when { event = "enter", subject = follower { friendly = true }, one_or_more = true,
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-26", name = "Two Fairies", type = "spell", class = "neutral", cost = 1,
+  run = function(game) game.summon("Fairy", 2) end,
+}
+
+scenario "10.1.1.2 an automatic ability is played by itself" {
+  p1 = { hand = { "Fanfare Draw" }, play_points = 1 },
+  function(t)
+    t.p1:play "Fanfare Draw"
+    t:expect_decision("p1", "turn")
+    t:expect_event("trigger", "Fanfare Draw")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "12.4.1 Fanfare triggers however the card is put onto the field, from elsewhere" {
+  p1 = { hand = { "Revive" }, cemetery = { "Fanfare Draw" }, play_points = 1 },
+  function(t)
+    t.p1:play "Revive"
+    t:expect("Fanfare Draw"):in_zone "field"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.7.4 a card that moves triggers, each that does by itself" {
+  p1 = { hand = { "Two Fairies" }, field = { "Archway" , "Many Enter" }, play_points = 1 },
+  function(t)
+    t.p1:play "Two Fairies"
+    t.p1:choose(1) -- which of the three is first is all the same
+    t.p1:choose(1)
+    t:expect(t.p1.hand):count(3) -- once for each, and once for one or more
+  end }
+test_card { id = "t-27", name = "Archway", type = "amulet", class = "neutral", cost = 1,
+  when { event = "enter", subject = follower { friendly = true },
+    run = function(game) game.draw(1) end },
+}
+
+-- Rules handling, then one ability, then rules handling again, until nothing is left.
+scenario "10.5.2 confirmation timing goes on until nothing is left to handle" {
+  p1 = { hand = { "Hit All" }, field = { "Avenger", "Follower 1/2" }, play_points = 1 },
+  p2 = { field = { "Avenger", "Follower 1/2", "Follower 3/3" } },
+  function(t)
+    t.p1:play "Hit All" -- both Avengers die; p1's deals 1 first, then p2's
+    t:expect("Follower 1/2"):in_zone "cemetery"
+    t:expect("Follower 1/2#2"):in_zone "cemetery"
+    t:expect("Follower 3/3"):damage(2)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "10.5.1 confirmation timing comes after what was played, not within it" {
+  p1 = { hand = { "Hit All" }, field = { "Avenger" }, play_points = 1 },
+  p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play "Hit All"
+    t:expect(t.p1.cemetery):count(2) -- the spell went there first
+    t:expect_event("trigger", "Avenger")
+  end }
+
+scenario "10.1.1.2.2 what an automatic ability costs is paid as it is played, or it does nothing" {
+  p1 = { hand = { "Paid Drawer", "Paid Drawer", "Paid Drawer" }, play_points = 5 },
+  function(t)
+    t.p1:play "Paid Drawer"
+    t.p1:yes()
+    t:expect(t.p1.hand):count(3)
+    t.p1:play "Paid Drawer" -- one play point is left
+    t:expect_decision("p1", "turn")
+    t:expect_number("p1", "play_points", 1)
+    t:expect(t.p1.hand):count(2)
+  end }
