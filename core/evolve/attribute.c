@@ -2,7 +2,7 @@
 /* attribute.c -- what selectors, scripts and hosts may ask of cards, players and the game. */
 #include <string.h>
 
-#include "ev.h"
+#include "play.h"
 
 static const char *const types[] = {"leader", "follower", "amulet", "spell", NULL};
 static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
@@ -32,8 +32,8 @@ static int32_t of_player(ArbGame *g, const ArbContext *context, ArbSeat seat, in
   case EV_A_PLAY_POINTS: return player->play_points;
   case EV_A_MAX_PLAY_POINTS: return player->max_play_points;
   case EV_A_EVOLUTION_POINTS: return player->evolution_points;
-  case EV_A_PLAYED:
-  case EV_A_COMBO: return player->played;
+  case EV_A_PLAYED: return player->played;
+  case EV_A_COMBO: return player->played + ev_playing_card(g, seat); /* 13.2.1.2 */
   case EV_A_SPELLCHAIN: return ev_spellchain(g, context, seat);
   case EV_A_NECROCHARGE: return ev_necrocharge(g, context, seat);
   case EV_A_OVERFLOW: return ev_overflow(g, seat);

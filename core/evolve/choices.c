@@ -267,7 +267,7 @@ static bool options_of_modes(const ArbGame *g, const ArbPlan *plan, int *n, ArbP
   return false;
 }
 
-static bool play_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+static bool find_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const EvPlay *play = plan->data;
   const EvAbility *text = play->ability;
@@ -319,7 +319,7 @@ static void offer_evolve_card(ArbGame *g, ArbId id, void *data)
              offers->room);
 }
 
-static void play_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
+static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
                       int *room)
 {
   const EvPlay *play = plan->data;
@@ -349,6 +349,28 @@ static void play_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   }
 }
 
+/* What is given up of the field makes room before it is counted (10.6.2.5, 10.6.2.6). */
+static int leaves_field(ArbGame *g, const ArbPlan *plan)
+{
+  const EvCost *costs[EV_COSTS_MAX];
+  int leaves = 0;
+  ev_costs(g, plan, costs);
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    for (int j = 0; slot->kind == EV_SLOT_GIVE && j < slot->count; j++)
+      leaves +=
+          ev_leaves_field(g, costs[slot->round]->parts[slot->index].pay, slot->picks[j].object);
+  }
+  return leaves;
+}
+
+static bool has_room(ArbGame *g, const ArbPlan *plan)
+{
+  const EvPlay *play = plan->data;
+  if (!play->card || play->card->type == EV_SPELL) return true;
+  return ev_count(g, EV_Z_FIELD, play->seat) - leaves_field(g, plan) < EV_FIELD_LIMIT;
+}
+
 /* 10.4.2.2, 10.4.4: all of it can be paid. */
 static bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
@@ -358,9 +380,29 @@ static bool play_complete(ArbGame *g, const ArbPlan *plan)
   int count = ev_costs(g, plan, costs);
   int points = ev_plan_points(g, plan) - (way && way->picks[0].aux == EV_WITH_EVOLUTION_POINT);
   if (ev_player(g, play->seat)->play_points < points || given_twice(plan)) return false;
+  if (!has_room(g, plan)) return false; /* 10.6.2.6 */
   for (int i = 0; i < count; i++)
     if (!ev_can_pay(g, play, costs[i])) return false;
   return true;
+}
+
+/* While it is chosen for, the card counts as played (ev_playing_card). */
+static bool play_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+{
+  void *outer = g->rules_play;
+  g->rules_play = plan->data;
+  bool more = find_slot(g, plan, n, out);
+  g->rules_play = outer;
+  return more;
+}
+
+static void play_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
+                      int *room)
+{
+  void *outer = g->rules_play;
+  g->rules_play = plan->data;
+  list_slot(g, plan, n, out, count, room);
+  g->rules_play = outer;
 }
 
 static void begin(ArbPlan *plan, EvPlay *play)
@@ -368,6 +410,12 @@ static void begin(ArbPlan *plan, EvPlay *play)
   plan->data = play, plan->player = play->seat, plan->source = play->context.me;
   plan->slot = play_slot, plan->list = play_list, plan->complete = play_complete;
   plan->filled = 0;
+}
+
+bool ev_playing_card(const ArbGame *g, ArbSeat seat)
+{
+  const EvPlay *play = g->rules_play;
+  return play && play->card && play->seat == seat;
 }
 
 bool ev_plan_completable(ArbGame *g, EvPlay *play)

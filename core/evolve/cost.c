@@ -101,6 +101,15 @@ static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int
   }
 }
 
+bool ev_leaves_field(ArbGame *g, int pay, ArbId card)
+{
+  int card1 = ev_on_field(g, card);
+  if (!card1) return false;
+  int stack = ev_has(g, card1, EV_KW_STACK) ? ev_counters(g, card, EV_STACK_COUNTER) : 0;
+  if (pay == EV_PAY_RITE) return stack == 1;
+  return stack == 0 && (pay == EV_PAY_BURY || pay == EV_PAY_BANISH || pay == EV_PAY_RETURN);
+}
+
 void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption **out, int *count,
                    int *room)
 {

@@ -115,11 +115,12 @@ const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
   if ((kind != EV_Z_HAND && kind != EV_Z_EX) || ev_card(g, card1)->controller != seat)
     return "it is not in your hand or EX area (8.2.1)";
   if (quick_only && !ev_has(g, card1, EV_KW_QUICK)) return "it does not have Quick (12.3.4)";
-  if (goes_to_field(ev_face(g, card1)) && ev_count(g, EV_Z_FIELD, seat) >= EV_FIELD_LIMIT)
-    return "your field is full (10.6.2.6)";
+  bool full = goes_to_field(play.card) && ev_count(g, EV_Z_FIELD, seat) >= EV_FIELD_LIMIT;
+  if (full && !play.card->option_count) return "your field is full (10.6.2.6)";
   bool dear = ev_price(g, seat, card1, 0, 0) > ev_player(g, seat)->play_points;
   if (dear && !play.card->option_count) return "you have not enough play points (10.4.4)";
   if (ev_plan_completable(g, &play)) return NULL;
+  if (full) return "your field is full (10.6.2.6)";
   return dear ? "you have not enough play points (10.4.4)"
               : "there is nothing it can select (10.6.2.3.4)";
 }
@@ -385,9 +386,8 @@ void ev_resolve_step(ArbGame *g)
 bool ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1)
 {
   EvPlay *play = keep_play(g, play_of_card(g, seat, card1));
-  bool full = ev_count(g, EV_Z_FIELD, seat) >= EV_FIELD_LIMIT; /* 10.6.2.6 */
   play->fixed1 = fixed1;
-  if ((goes_to_field(play->card) && full) || !ev_plan_completable(g, play)) return false;
+  if (!ev_plan_completable(g, play)) return false;
   resolve(g, put_together(g, play));
   return true;
 }

@@ -59,6 +59,10 @@ bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost);
 bool ev_part_is_chosen(const EvPart *part);
 void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption **out, int *count,
                    int *room);
+/* Whether a card that is given up so leaves its field; Stack may keep it (13.3.2.2). */
+bool ev_leaves_field(ArbGame *g, int pay, ArbId card);
+/* The card that is being chosen for counts as played (13.2.1.2): of that player. */
+bool ev_playing_card(const ArbGame *g, ArbSeat seat);
 /* 10.4.2.1: all of it; what is given up goes with the item. */
 void ev_pay(ArbGame *g, const ArbPlan *plan, int item1);
 /* 10.4.7: asks whether a cost that need not be paid is; only if it can be. */

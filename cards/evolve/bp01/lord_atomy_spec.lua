@@ -57,3 +57,15 @@ scenario "10.6.2.6 Lord Atomy: cards of the EX area make none" {
   function(t)
     t:cannot(t.p1, "play", "Lord Atomy")
   end }
+
+-- The cards given up make room before it is counted (10.6.2.5, 10.6.2.6).
+scenario "10.6.2.6 Lord Atomy: onto a full field, for four of its cards" {
+  p1 = { hand = { "Lord Atomy", "Goblin" }, play_points = 9,
+    field = { "Forest Bat", "Forest Bat", "Forest Bat", "Forest Bat", "Follower 1/1" } },
+  function(t)
+    t:cannot(t.p1, "play", "Goblin", "10.6.2.6")
+    t.p1:play "Lord Atomy" -- no other way
+    t:expect("Lord Atomy"):in_zone "field"
+    t:expect(t.p1.field):count(2)
+    t:expect_number("p1", "play_points", 9)
+  end }

@@ -336,3 +336,21 @@ scenario "10.1.1.2.2 what an automatic ability costs is paid as it is played, or
     t:expect_number("p1", "play_points", 1)
     t:expect(t.p1.hand):count(2)
   end }
+
+test_card { id = "t-28", name = "Combo Aim", type = "spell", class = "forestcraft", cost = 1,
+  if_ = number.you("combo"):at_least(2),
+  targets = { follower { enemy = true } },
+  run = function(game, _, it) game.deal(1, it) end,
+}
+
+-- 13.2.1.2: the spell itself counts, also as its targets are selected.
+scenario "13.2.1.2 Combo: without it nothing is selected, with it a target is needed" {
+  p1 = { hand = { "Combo Aim", "Combo Aim", "Combo Aim" }, play_points = 3 },
+  p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play "Combo Aim" -- the first
+    t:expect("Follower 1/1"):in_zone("field"):damage(0)
+    t.p1:play "Combo Aim"
+    t:expect("Follower 1/1"):in_zone "cemetery"
+    t:cannot(t.p1, "play", "Combo Aim", "10.6.2.3.4")
+  end }
