@@ -1,0 +1,32 @@
+-- SPDX-License-Identifier: MIT
+
+test_card { id = "t-1", name = "Hammer", type = "spell", class = "neutral", cost = 1,
+  keywords = { "quick" },
+  targets = { amulet {} }, run = function(game, _, it) game.destroy(it) end,
+}
+
+scenario "10.7.4 Holy Sentinel: a tiger with Ward when another amulet of yours leaves" {
+  p1 = { hand = { "Hammer" }, field = { "Holy Sentinel", "Amulet" }, play_points = 1 },
+  function(t)
+    t.p1:play("Hammer"):on "Amulet"
+    t:expect("Holy Tiger"):in_zone("field"):keyword("ward"):attack(4):defense(4)
+  end }
+
+scenario "10.7.2 Holy Sentinel: once in a turn" {
+  p1 = { hand = { "Hammer", "Hammer" }, field = { "Holy Sentinel", "Amulet", "Amulet" },
+    play_points = 2 },
+  function(t)
+    t.p1:play("Hammer"):on "Amulet"
+    t.p1:play("Hammer"):on "Amulet"
+    t:expect(t.p1.field):count(2)
+  end }
+
+scenario "10.3.3 Holy Sentinel: not in an opponent's turn, nor for an opponent's amulet, nor itself" {
+  turn = "p2",
+  p1 = { field = { "Holy Sentinel", "Amulet" } },
+  p2 = { hand = { "Hammer" }, field = { "Amulet", "Holy Sentinel" }, play_points = 1 },
+  function(t)
+    t.p2:play("Hammer"):on "Amulet"
+    t:expect(t.p1.field):count(1)
+    t:expect(t.p2.field):count(2)
+  end }
