@@ -3,7 +3,7 @@
 #
 # run.sh [RULE...]: breaks the engine in one place after the other and expects a test
 # to notice.  Each RULE.mutant here tells the rule, a source file, what is then wrong,
-# an old text that stands in the source exactly once, and the new text.  It is applied to a copy of the tree in build/mutants and built; the tests that
+# an old text that stands in the source exactly once, and the new text (evolve/RULE: a rule of that game).  It is applied to a copy of the tree in build/mutants and built; the tests that
 # name the rule run first, then all others.  Prints a line for each mutant:
 #
 #     killed      a test that names the rule fails
@@ -22,7 +22,7 @@ mkdir -p "$work"
 # --check: whether every mutant still applies, without a build.
 if [ "${1:-}" = --check ]; then
   stale=0
-  for mutant in tests/mutants/*.mutant; do
+  for mutant in tests/mutants/*.mutant tests/mutants/*/*.mutant; do
     file=$(sed -n 's/^file //p;/^old$/q' "$mutant")
     awk -f tests/mutants/apply.awk "$mutant" "$file" >/dev/null 2>&1 && continue
     echo "$mutant: its old text is not in $file exactly once"
@@ -31,7 +31,7 @@ if [ "${1:-}" = --check ]; then
   exit $((stale > 0))
 fi
 
-if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls -- *.mutant | sed 's/\.mutant$//'); fi
+if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls -- *.mutant */*.mutant | sed 's/\.mutant$//'); fi
 
 # field WORD MUTANT: what stands behind the word at the start of a line.
 field() { sed -n "s/^$1 //p;/^old\$/q" "$2"; }
@@ -55,13 +55,13 @@ build() {
     ${1:+--target} "$@" >>"$tree.log" 2>&1
 }
 
-# The tests that name a rule, from the table: scenario files, and programs.
+# The tests that name a rule, from the table of its game: scenario files, and programs.
 named_scenarios() {
-  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' docs/rules/riftbound.tsv | tr ' ' '\n' |
+  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' "$2" | tr ' ' '\n' |
     sed -n 's/^\(.*\.lua\):.*/\1/p'
 }
 named_programs() {
-  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' docs/rules/riftbound.tsv | tr ' ' '\n' |
+  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' "$2" | tr ' ' '\n' |
     sed -n 's,^tests/\([a-z]*\)/\(test_[a-z_]*\)\.c:.*,\1_\2,p'
 }
 
@@ -84,9 +84,10 @@ try() {
   fi
   cat "$tree/$file" >"$tree/original"
   cat "$tree/mutated" >"$tree/$file"
-  local programs scenarios verdict=""
-  programs=$(named_programs "$rule")
-  scenarios=$(named_scenarios "$rule")
+  local programs scenarios verdict="" table=docs/rules/riftbound.tsv
+  case $2 in */*) table=docs/rules/${2%%/*}.tsv ;; esac
+  programs=$(named_programs "$rule" "$table")
+  scenarios=$(named_scenarios "$rule" "$table")
   if ! build "$tree" lunarbiter $programs; then
     verdict="STALE     $2: it does not compile ($tree.log)"
   fi
