@@ -1,0 +1,17 @@
+-- SPDX-License-Identifier: MIT
+scenario "5.20 Hamsa: as much attack as the top card costs, which stays there" {
+  p1 = { hand = { "Hamsa" }, deck = { "Genesis Dragon", "Goblin" }, play_points = 3 },
+  function(t)
+    t.p1:play "Hamsa"
+    t:expect("Hamsa"):attack(9):defense(3)
+    t:expect(t.p1.deck):is { "Genesis Dragon", "Goblin" }
+    t:expect("Genesis Dragon"):seen_by "p2"
+    t:expect("Goblin"):unseen_by "p2"
+  end }
+
+scenario "5.20 Hamsa: no card, no attack" {
+  p1 = { hand = { "Hamsa" }, deck = {}, play_points = 3 },
+  function(t)
+    t.p1:play "Hamsa"
+    t:expect("Hamsa"):attack(0):in_zone "field"
+  end }
