@@ -73,6 +73,25 @@ static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *
   lua_settop(L, amount - 1);
 }
 
+/* more = { if_ = ..., choose = 2 }: then up to so many instead. */
+static void read_more_modes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const known[] = {"if_", "choose", NULL};
+  EvAbility *a = ev(draft);
+  int table = lua_gettop(L);
+  if (!lua_istable(L, table))
+    loader_fail(L, l, "5.17.2", "'%s' must be a table, got %s", row->name,
+                sandbox_type_name(L, table));
+  fields_check(L, l, table, known, false);
+  a->more_modes = (uint8_t)field_integer(L, l, table, "choose", 1, MODES_MAX, 0);
+  if (!a->more_modes || !field(L, table, "if_"))
+    loader_fail(L, l, "5.17.2", "'%s' needs 'if_' and 'choose'", row->name);
+  a->more_if = compile_condition(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+static const FieldRow mode_fields[] = {FIELD("more", read_more_modes), {0}};
+
 static const SlotWord slots[] = {{"split", split_slot}, {0}};
 
 /* ---- The tables ------------------------------------------------------------------ */
@@ -189,6 +208,7 @@ static const char *const text_fields[] = {"if_", TEXT, NULL};
 
 const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
+  .mode_fields = mode_fields,
   .usual = usual, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .tallies_max = EV_TALLIES_MAX,

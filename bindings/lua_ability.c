@@ -230,8 +230,8 @@ static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
 static void check_modes(lua_State *L, Loader *l, int index)
 {
   const char *fields[8] = {"choose", "up_to"};
-  const char *const *own = l->words->mode_fields;
-  for (int i = 0; own && own[i]; i++) fields[2 + i] = own[i];
+  const FieldRow *own = l->words->mode_fields;
+  for (int i = 0; own[i].name; i++) fields[2 + i] = own[i].name;
   fields_check(L, l, index, fields, true);
 }
 
@@ -243,8 +243,11 @@ static void read_modes(lua_State *L, Loader *l, int index, Draft *draft)
   check_modes(L, l, index);
   a->modes_most = (uint8_t)field_integer(L, l, index, "choose", 1, MODES_MAX, 1);
   a->modes_least = field_flag(L, l, index, "up_to") ? 1 : a->modes_most;
-  for (int i = 0; words->mode_fields && words->mode_fields[i]; i++)
-    if (field_flag(L, l, index, words->mode_fields[i])) a->flags |= words->mode_flags[i];
+  for (const FieldRow *row = words->mode_fields; row->name; row++) {
+    if (!field(L, index, row->name)) continue;
+    row->read(L, l, draft, row);
+    lua_pop(L, 1);
+  }
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
   if (count < a->modes_most)
     loader_fail(L, l, words->cites.modes,

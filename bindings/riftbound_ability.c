@@ -439,14 +439,16 @@ static const char *const phases[] = {"beginning", NULL};
 static const char *const told[] = {
   "declare", "activate", "trigger", "resolve", "drop", "counter", "pass", "add", "grant",
   "shuffle", "replaced", "declined", "phase", "loop", "drawn", "win", "start", "next_game", NULL};
-static const char *const mode_fields[] = {"not_chosen_this_turn", "not_chosen_for_this", NULL};
+static const FieldRow mode_fields[] = {
+  FIELD_TO("not_chosen_this_turn", read_flag, RB_MODES_DISTINCT),
+  FIELD_TO("not_chosen_for_this", read_flag, RB_MODES_APART),
+  {0}};
 static const char *const text_fields[] = {TEXT, NULL};
-static const uint32_t mode_flags[] = {RB_MODES_DISTINCT, RB_MODES_APART};
 
 const GameWords riftbound_words = {
   .abilities = words, .fields = fields, .slots = slots, .usual = usual, .board = "board",
   .types = types, .first_type = RB_UNIT, .phases = phases, .told = told,
-  .text_fields = text_fields, .mode_fields = mode_fields, .mode_flags = mode_flags,
+  .text_fields = text_fields, .mode_fields = mode_fields,
   .a_number = "might",
   .tallies_max = RB_TALLIES_MAX, .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
   .spell_kind = RB_SPELL_TEXT, .mode_kind = RB_MODE, .add_ability = add_to_pool,

@@ -81,8 +81,7 @@ typedef struct GameWords {
   const char *const *phases;      /* that tallies may be limited to, from 1 */
   const char *const *told;        /* events that nothing can wait for: they are only told */
   const char *const *text_fields; /* of a mode, and of a spell for its own text */
-  const char *const *mode_fields; /* beside `choose` and `up_to` ... */
-  const uint32_t *mode_flags;     /* ... and the flag that each sets */
+  const FieldRow *mode_fields;    /* of `modes`, beside `choose` and `up_to` */
   const char *a_number;           /* an attribute, for examples in refusals */
   int tallies_max;
   size_t ability_size, slot_size; /* of its records */

@@ -145,6 +145,8 @@ typedef struct EvAbility {
   EvCost cost;      /* of playing it; of an automatic ability it need not be paid (10.4.7) */
   EvCost process; /* ... of resolving it: what is done then, or not, for the effect (10.4.7.4-5) */
   uint16_t first_option, option_count; /* at most one of these is taken */
+  ArbCondition more_if;                /* when it holds ... */
+  uint8_t more_modes;                  /* ... up to so many modes are chosen; 0: never more */
   uint8_t role;                        /* EV_TO_ME ... */
   uint8_t until;                       /* a delayed one: EV_UNTIL_..., its time frame */
   uint32_t from_zones; /* of cards that move: only from these kinds of zones; 0: from anywhere */

@@ -248,12 +248,14 @@ static bool may_use_evolution_point(ArbGame *g, const ArbPlan *plan)
          ev_plan_points(g, plan) >= 1;
 }
 
-static bool mode_slot(const EvAbility *text, int *n, ArbPlanSlot *out)
+static bool mode_slot(ArbGame *g, const EvPlay *play, int *n, ArbPlanSlot *out)
 {
+  const EvAbility *text = play->ability;
   if (!text || text->mode_count == 0 || (*n)-- > 0) return false; /* 5.17.3 */
+  bool more = text->more_modes && condition_holds(g, &text->more_if, &play->context);
   *out = (ArbPlanSlot){.kind = EV_SLOT_MODE,
-                       .min = text->modes_least,
-                       .max = text->modes_most,
+                       .min = more ? 1 : text->modes_least, /* 5.17.2 */
+                       .max = more ? text->more_modes : text->modes_most,
                        .rule = "5.17",
                        .text = "What do you choose?"};
   return true;
@@ -273,7 +275,7 @@ static bool find_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   const EvAbility *text = play->ability;
   if (option_slot(g, play, EV_OF_CARD, &n, out)) return true;
   if (text && option_slot(g, play, 0, &n, out)) return true;
-  if (mode_slot(text, &n, out)) return true;
+  if (mode_slot(g, play, &n, out)) return true;
   if (text && options_of_modes(g, plan, &n, out)) return true;
   if (text_slot(g, plan, &n, out)) return true;
   if (is_evolve(play) && n-- == 0) {

@@ -188,12 +188,16 @@ static void a_spell_gives_its_text_itself(void **state)
   assert_int_equal(slots[1].list, 1);
   arb_cards_release(cards);
   cards = loaded("return card { " SPELL
-                 "modes { choose = 2, up_to = true, mode { run = function() end },\n"
+                 "modes { choose = 2, up_to = true,\n"
+                 "more = { if_ = number.you(\"hand\"):at_least(1), choose = 3 },\n"
+                 "mode { run = function() end },\n"
                  "mode { targets = { follower {} }, run = function() end } } }");
   text = first_ability(cards, 0);
   assert_int_equal(text->mode_count, 2);
   assert_int_equal(text->modes_least, 1); /* 5.17.2 */
   assert_int_equal(text->modes_most, 2);
+  assert_int_equal(text->more_modes, 3);
+  assert_int_equal(text->more_if.number.count, 3);
   assert_int_equal(first_ability(cards, 1)->kind, EV_MODE);
   arb_cards_release(cards);
 }
