@@ -50,9 +50,15 @@ scenario "13.3.3.2 Arch Summoner Erasmus: engaged, the same" {
   p2 = { field = { "Gilgamesh" } },
   function(t)
     t.p1:use "Arch Summoner Erasmus"
-    t.p1:choose "earth rite"
     t:expect("Gilgamesh"):in_zone "cemetery"
     t:expect("Arch Summoner Erasmus"):engaged()
     t:expect("Magic Sediment"):gone()
     t:expect_defense("p2", 18)
+  end }
+
+scenario "10.1.1.1.1 Arch Summoner Erasmus: engaged, the rite is no option: not without a counter" {
+  p1 = { field = { "Arch Summoner Erasmus" } },
+  p2 = { field = { "Gilgamesh", "Magic Sediment" } },
+  function(t)
+    t:cannot(t.p1, "use", "Arch Summoner Erasmus")
   end }
