@@ -33,4 +33,3 @@ scenario "10.7.2 Polyphonic Roar: not for other followers, nor for the opponent'
     t:expect_decision("p1", "turn")
     t:expect_defense("p2", 20)
   end }
-
