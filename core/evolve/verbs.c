@@ -91,8 +91,9 @@ int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, A
   for (int i = 0; i < count; i++) {
     if (!may_move(g, cards[i])) continue;
     int card1 = move_away(g, id_index1(cards[i]), move->kind, move->end, move->actor, move->event);
-    if (card1 && out) out[moved] = ev_id(g, card1);
-    moved += card1 != 0;
+    if (!card1 || ev_zone_of(g, card1) != move->kind) continue; /* gone, or it stayed */
+    if (out) out[moved] = ev_id(g, card1);
+    moved++;
   }
   ev_moment_close(g);
   return moved;
@@ -307,6 +308,7 @@ int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat
   for (int i = 0; i < list->count; i++) {
     int card1 = id_index1(list->ids[i]);
     put_one(g, card1, kind, seat, actor);
+    if (ev_zone_of(g, card1) != kind) continue; /* something kept it where it was */
     if (out) out[moved] = ev_id(g, card1);
     moved++;
   }

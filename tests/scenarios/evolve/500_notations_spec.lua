@@ -73,6 +73,69 @@ test_card { id = "t-510", name = "Look Four", type = "spell", class = "neutral",
   end,
 }
 
+test_card { id = "t-511", name = "Cast Away", type = "spell", class = "neutral", cost = 0,
+  targets = { amulet { enemy = true } },
+  run = function(game, me, it)
+    if #game.banish(it) > 0 then game.draw(1) end
+  end,
+}
+
+test_card { id = "t-513", name = "Blessing", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { zone = "ex", friendly = true } },
+  run = function(game, me, it)
+    game.give(it, { attack = 2, defense = 2, keyword = "storm" })
+  end,
+}
+test_card { id = "t-514", name = "Take Back", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { zone = "ex", friendly = true } },
+  run = function(game, me, it)
+    game.return_to_hand(it)
+  end,
+}
+test_card { id = "t-515", name = "Trade Places", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { friendly = true }, follower { zone = "ex", friendly = true } },
+  run = function(game, me, one, other)
+    game.swap(one, other)
+  end,
+}
+
+scenario "4.1.4 what a card of the EX area was given is gone when it goes to the hand" {
+  p1 = { hand = { "Blessing", "Take Back" }, ex = { "Goblin" } },
+  function(t)
+    t.p1:play "Blessing"
+    t:expect("Goblin"):attack(4):defense(4):keyword "storm"
+    t.p1:play "Take Back"
+    t:expect("Goblin"):in_zone("hand"):attack(2):defense(2):no_keyword "storm"
+  end }
+
+scenario "5.12.1 two cards are swapped; what the one of the EX area was given it has on the field" {
+  p1 = { hand = { "Blessing", "Trade Places" }, ex = { "Goblin" }, field = { "Fighter" } },
+  function(t)
+    t.p1:play("Blessing"):play "Trade Places"
+    t:expect("Goblin"):in_zone("field"):attack(4)
+    t:expect("Fighter"):in_zone "ex"
+    t.p1:attack "Goblin"
+    t:expect_defense("p2", 16)
+  end }
+
+scenario "10.10.1.1 what something keeps on the field has not been banished" {
+  p1 = { hand = { "Cast Away" } },
+  p2 = { field = { { "Magic Sediment", stack = 2 } } },
+  function(t)
+    t.p1:play "Cast Away"
+    t:expect("Magic Sediment"):in_zone("field"):attribute("stack", 1)
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "5.6.1 what nothing keeps is banished" {
+  p1 = { hand = { "Cast Away" } },
+  p2 = { field = { "Woodland Refuge" } },
+  function(t)
+    t.p1:play "Cast Away"
+    t:expect("Woodland Refuge"):in_zone "banished"
+    t:expect(t.p1.hand):count(1)
+  end }
+
 scenario "13.3.2.4 adding to a Stack puts counters on one that is there" {
   p1 = { hand = { "Sediment Giver" }, field = { "Magic Sediment", "Goblin" } },
   function(t)
