@@ -107,7 +107,7 @@ static const Sentence sentences[] = {
   {"faceup", TELL, "%s is turned faceup"},
   {"fought", ASIDE, "%s[ of %w] has fought"},
   {"gain_defense", TELL, "%s[ of %w] gains %n defense"},
-  {"give", TELL, "%s[ of %w] is given %x[ by %o]"},
+  {"give", TELL, "%s[ of %w] is given %y%x[ by %o]|%s[ of %w] loses %x[ to %o]"},
   {"leave", ASIDE, "%s leaves the field"},
   {"look", TELL, "%a looks at the top %n of a deck"},
   {"lose", TELL, "%a loses"},

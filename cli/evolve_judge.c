@@ -6,30 +6,45 @@
 #include <string.h>
 
 #include "face.h"
+#include "games.h"
 #include "judge.h"
 
 /* In hundredths of a point of a leader's defense. */
 enum {
   WORTH_DEFENSE = 100, WORTH_NEAR_END = 1200, /* over what is left of it */
   WORTH_FOLLOWER = 60, WORTH_ATTACK = 90, WORTH_BODY = 45, WORTH_AMULET = 120,
-  WORTH_CARD = 110, WORTH_EX = 70, WORTH_EVOLUTION = 60, WORTH_EVOLVED = 30
+  WORTH_CARD = 110, WORTH_EX = 70, WORTH_EVOLUTION = 60, WORTH_EVOLVED = 30,
+  WORTH_DOOMED = 1500, /* the followers there are could take what is left */
+  WORTH_THREAT = 250   /* ... of the opponent, one turn later */
 };
 
 enum { ZONE_FIELD, ZONE_HAND, ZONE_EX };
-enum { NUMBER_ATTACK, NUMBER_DEFENSE };
-static const char *const numbers[] = {"attack", "defense", NULL};
+enum { NUMBER_ATTACK, NUMBER_DEFENSE, NUMBER_ENGAGED };
+static const char *const numbers[] = {"attack", "defense", "engaged", NULL};
 static const char *const zones[] = {"field", "hand", "ex", NULL};
 
 typedef struct Position {
   const View *view;
   Pieces pieces;
   int worth[ARB_SEATS_MAX];
+  int attack[ARB_SEATS_MAX], strongest[ARB_SEATS_MAX]; /* of all followers, of one */
+  int wards[ARB_SEATS_MAX];                            /* engaged ones: they hold attacks off */
 } Position;
 
 static int32_t look_at(const View *view, ArbId object, const char *attribute)
 {
   int32_t value = 0;
   return arb_look(view->game, view->seat->seat, object, attribute, &value) ? value : 0;
+}
+
+/* An engaged follower with Ward must be attacked first (12.8.2). */
+static bool holds_off(const View *view, const ArbCardView *card)
+{
+  const ArbRules *rules = view->seat->cards->rules;
+  int ward = 0;
+  while (ward < rules->keyword_count && strcmp(rules->keywords[ward], "ward") != 0) ward++;
+  return card->numbers[view->numbers[NUMBER_ENGAGED]] == 1 &&
+         look_at(view, card->id, "keyword") >> ward & 1;
 }
 
 static bool see_field(void *data, const ArbCardView *card)
@@ -46,6 +61,10 @@ static bool see_field(void *data, const ArbCardView *card)
   position->worth[card->controller] +=
     WORTH_FOLLOWER + WORTH_ATTACK * attack + WORTH_BODY * defense +
     (look_at(view, card->id, "evolved") ? WORTH_EVOLVED : 0);
+  if (attack > 0) position->attack[card->controller] += (int)attack;
+  if (attack > position->strongest[card->controller])
+    position->strongest[card->controller] = (int)attack;
+  position->wards[card->controller] += holds_off(view, card);
   Pieces *pieces = &position->pieces;
   if (pieces->unit_count < JUDGE_UNITS_MAX)
     pieces->units[pieces->unit_count++] =
@@ -83,13 +102,32 @@ static int worth_of_player(const Position *position, ArbSeat seat)
          look_at(view, player, "evolution_points") * WORTH_EVOLUTION;
 }
 
+/* What followers of others could do to a leader in one turn, a Ward holding one of them
+** off; nothing, where they could not beat him. */
+static int danger(const Position *position, ArbSeat seat, int worth)
+{
+  const View *view = position->view;
+  int attack = 0, strongest = 0;
+  for (int other = 0; other < arb_seats(view->game); other++) {
+    if (other == seat) continue;
+    attack += position->attack[other];
+    if (position->strongest[other] > strongest) strongest = position->strongest[other];
+  }
+  attack -= position->wards[seat] * strongest;
+  return attack >= look_at(view, arb_player_id(seat), "defense") ? worth : 0;
+}
+
 static int worth(const View *view)
 {
   Position position;
   int sum = 0;
   look_around(view, &position);
-  for (int seat = 0; seat < arb_seats(view->game); seat++)
-    sum += (seat == view->seat->seat ? 1 : -1) * worth_of_player(&position, (ArbSeat)seat);
+  for (int seat = 0; seat < arb_seats(view->game); seat++) {
+    bool mine = seat == view->seat->seat;
+    int of_seat = worth_of_player(&position, (ArbSeat)seat) -
+                  danger(&position, (ArbSeat)seat, mine ? WORTH_DOOMED : WORTH_THREAT);
+    sum += mine ? of_seat : -of_seat;
+  }
   return sum;
 }
 

@@ -18,6 +18,7 @@
 **   %w  whose the subject is  %v  whose the place is
 **   %p  the place             %o  the source
 **   %t  the actor's points with this event           %x  the phase
+**   %y  the amount with its sign, if %x is a number of cards (Face.numbers)
 ** and what stands in [brackets] is left out when a name in it is not known.
 ** Behind a bar stands what is said when the amount is 0.
 */

@@ -193,6 +193,14 @@ static int points_with(const Narrator *narrator, const ArbEventView *event)
   return event->actor < narrator->seats ? narrator->points[event->actor] + event->amount : 0;
 }
 
+/* Whether a word names a number that cards have. */
+static bool is_number(const Narrator *narrator, const char *word)
+{
+  for (const FaceNumber *row = face_of(narrator->cards)->numbers; row->attribute; row++)
+    if (strcmp(row->attribute, word) == 0) return true;
+  return false;
+}
+
 /* Appends what %c stands for; false when that is not known. */
 static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEventView *event,
                      const Names *names, const NarrateList *list)
@@ -204,6 +212,9 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
   case 'n': text_add(text, "%d", event->amount); return true;
   case '+': text_add(text, "%+d", event->amount); return true;
   case 't': text_add(text, "%d", points_with(narrator, event)); return true;
+  case 'y':
+    if (is_number(narrator, event->detail)) text_add(text, "%+d ", event->amount);
+    return true;
   case 'x': text_add(text, "%s", event->detail); return *event->detail != 0;
   case 'S':
     if (list && list->count) {

@@ -446,16 +446,21 @@ void ev_plan_keep(ArbGame *g, const ArbPlan *plan, int item1)
     const ArbPlanSlot *slot = &plan->slots[i];
     for (int j = 0; j < slot->count; j++) {
       const ArbOption *pick = &slot->picks[j];
-      if (slot->kind == EV_SLOT_TARGET) {
+      if (slot->kind == EV_SLOT_TARGET)
         picks_keep(g, EV_POOL_PICK, item1, slot->index, slot->round, pick->object);
-        ev_tell(g, EV_E_SELECT, plan->player, pick->object, 0, 0);
-      }
       if (slot->kind == EV_SLOT_MODE)
         picks_keep(g, EV_POOL_PICK, item1, EV_PICK_MODE, pick->aux, ARB_NOTHING);
       if (slot->kind == EV_SLOT_OPTION)
         picks_keep(g, EV_POOL_PICK, item1, EV_PICK_OPTION, 0, pick_number(pick->aux));
     }
   }
+}
+
+void ev_plan_tell(ArbGame *g, const ArbPlan *plan)
+{
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == EV_SLOT_TARGET && j < plan->slots[i].count; j++)
+      ev_tell(g, EV_E_SELECT, plan->player, plan->slots[i].picks[j].object, 0, 0);
 }
 
 typedef struct Shares {

@@ -230,6 +230,7 @@ static int put_together(ArbGame *g, EvPlay *play)
   event.amount = item->paid;
   event.aux = (int16_t)from;
   ev_emit(g, &event);
+  ev_plan_tell(g, plan);
   ev_moment_close(g);
   return item1;
 }
@@ -256,6 +257,7 @@ void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
   ev_pay(g, plan, item1);
   event.amount = ev_item(g, item1)->paid;
   ev_emit(g, &event);
+  ev_plan_tell(g, plan);
   ev_moment_close(g);
   push_resolve(g, item1);
 }
@@ -277,9 +279,10 @@ void ev_play_pending(ArbGame *g, int item1)
   ArbPlan *plan = ev_plan_chosen(g, play);
   ev_plan_divide(g, plan, item1);
   item->pending = 0;
+  tell_item(g, EV_E_TRIGGER, item);
+  ev_plan_tell(g, plan);
   ev_plan_keep(g, plan, item1);
   ev_pay(g, plan, item1);
-  tell_item(g, EV_E_TRIGGER, item);
   push_resolve(g, item1);
 }
 

@@ -38,6 +38,7 @@ enum { EV_WITH_PLAY_POINTS = 1, EV_WITH_EVOLUTION_POINT };
 bool ev_plan_completable(ArbGame *g, EvPlay *play);
 ArbPlan *ev_plan_chosen(ArbGame *g, EvPlay *play); /* asks for all of it */
 void ev_plan_keep(ArbGame *g, const ArbPlan *plan, int item1);
+void ev_plan_tell(ArbGame *g, const ArbPlan *plan); /* which targets it has (10.6.2.3) */
 /* 10.6.2.4: how what is divided is divided: asked when the targets are chosen. */
 void ev_plan_divide(ArbGame *g, const ArbPlan *plan, int item1);
 const ArbPlanSlot *ev_plan_find(const ArbPlan *plan, int kind);

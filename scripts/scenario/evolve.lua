@@ -197,6 +197,18 @@ function Player:may(verb, name, target)
   return self:option_for(verb, name) ~= nil
 end
 
+-- Of a card on the field the reasons against attacking, evolving and its abilities are told
+-- apart, under those names; an ability without a name is "ability".
+function Table:why_not(player, verb, id)
+  if verb == "play" then return self.game:why_not(player.seat, id) end
+  for _, reason in ipairs(self.game:explain(player.seat, id)) do
+    local topic = reason.topic:lower()
+    local apart = topic == "attack" or topic == "evolve"
+    local fits = topic == verb or topic == "timing" or verb == "use" and not apart
+    if fits and reason.kind == "fails" then return ("%s (%s)"):format(reason.text, reason.rule) end
+  end
+end
+
 -- Nobody plays anything with Quick until somebody may do something else.
 function Table:pass_all() self:pass_while { quick = true } end
 
@@ -268,7 +280,6 @@ return {
   chosen = "select", -- the event that tells what was chosen without a question
   ordered = {}, -- what may happen to all in any order
   view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card
-  topics = { attack = true, evolve = true, use = true }, -- verbs whose reasons are told apart
   deck = { fields = { "leader", "main", "evolve", "main_size" }, fill = fill_deck },
   format = "standard",
   Table = Table, Player = Player, Cards = Cards, Card = Card,

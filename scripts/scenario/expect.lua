@@ -333,15 +333,8 @@ function Table:cannot(player, verb, name, ...)
   return self
 end
 
--- The sentence that says why not; of verbs that are topics, the reason of that topic.
-function Table:why_not(player, verb, id)
-  if not self.words.topics[verb] then return self.game:why_not(player.seat, id) end
-  for _, reason in ipairs(self.game:explain(player.seat, id)) do
-    if (reason.topic:lower() == verb or reason.topic == "timing") and reason.kind == "fails" then
-      return ("%s (%s)"):format(reason.text, reason.rule)
-    end
-  end
-end
+-- The sentence that says why not.
+function Table:why_not(player, verb, id) return self.game:why_not(player.seat, id) end
 
 local function fits(reason, fields)
   for key, wanted in pairs(fields) do

@@ -382,6 +382,16 @@ local function may_move(self, decision, name, place)
   return false
 end
 
+-- Why not; of what is no playing or using, the reason under its name.
+function Table:why_not(player, verb, id)
+  if verb ~= "hide" and verb ~= "move" then return self.game:why_not(player.seat, id) end
+  for _, reason in ipairs(self.game:explain(player.seat, id)) do
+    if reason.topic == verb and reason.kind == "fails" then
+      return ("%s (%s)"):format(reason.text, reason.rule)
+    end
+  end
+end
+
 function Player:may(verb, name, place)
   local t = self.table
   if verb == "move" then return may_move(t, self:decision(verb), name, place) end
@@ -453,7 +463,6 @@ return {
   chosen = "choose", -- the event that tells what was chosen without a question
   ordered = { "damage", "replaced", "recycle" }, -- what may happen to all in any order
   view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card (107.4)
-  topics = { hide = true, move = true }, -- verbs whose reasons are told under their name
   deck = { fields = DECK_FIELDS, fill = fill_deck },
   format = "duel",
   Table = Table, Player = Player, Cards = Cards, Card = Card,

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 -- How a game ends, whose things are, points (1, 3).
 
-scenario "1.2.1.1 a leader without defense loses the game" {
+scenario "1.2.1.1 a leader without defense loses the game (11.2.1)" {
   p1 = { field = { "Fighter" } },
   p2 = { defense = 2 },
   function(t)

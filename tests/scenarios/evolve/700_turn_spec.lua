@@ -99,7 +99,7 @@ scenario "7.4.4 then the other player may do something with Quick: without any h
     t:expect_decision("p2", "turn")
   end }
 
-scenario "7.4.6 with eight cards in the hand one is discarded, of his choice" {
+scenario "7.4.6 with eight cards in the hand (4.7.3.1) one is discarded, of his choice" {
   p1 = { hand = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Fighter" } },
   function(t)
     t.p1:end_turn()
