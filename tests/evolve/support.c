@@ -381,6 +381,33 @@ ArbGame *wild_match(uint64_t seed)
   return game_of(names, seed, false);
 }
 
+ArbGame *costly_match(uint64_t seed)
+{
+  static const char *const names[DECK_NAMES] = {"Pays by discarding",
+                                                "Pays with a spell",
+                                                "Pays by burying",
+                                                "Pays by banishing",
+                                                "Pays by returning",
+                                                "Pays with defense",
+                                                "Pays with counters",
+                                                "Pays by engaging",
+                                                "Pays with itself",
+                                                "Pays with itself and another",
+                                                "Once a turn",
+                                                "Returns for it",
+                                                "Discards a spell for it",
+                                                "Aims, and discards a spell for it",
+                                                "Rite Aim",
+                                                "Two ways",
+                                                "Stack 1",
+                                                "Stack 2",
+                                                "Divide 3",
+                                                "Second play",
+                                                "When discarded",
+                                                "Empty hand"};
+  return game_of(names, seed, false);
+}
+
 /* ---- Playing ------------------------------------------------------------------------ */
 
 static bool is_about(const ArbOption *option, ArbId object)

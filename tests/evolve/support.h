@@ -49,6 +49,8 @@ ArbDeck deck_of(const uint16_t *leader, const uint16_t *main_defs, int main_coun
 ArbGame *match(uint64_t seed, bool fixed_first);
 /* ... whose cards nearly all have a text. */
 ArbGame *wild_match(uint64_t seed);
+/* ... whose cards have all kinds of costs, conditions and counters (cards_of_play.c). */
+ArbGame *costly_match(uint64_t seed);
 
 /* The same, begun. */
 ArbGame *begun(void);

@@ -69,6 +69,24 @@ static void give_something(ArbGame *game, ArbId id)
   ev_give(game, id, kind, amount, (int)rng_below(game->s, EV_KEYWORD_COUNT), until);
 }
 
+/* A card of the hand or the cemetery, for nothing (S20). */
+static void play_something(ArbGame *game, ArbSeat seat)
+{
+  int zone = rng_below(game->s, 2) ? EV_Z_HAND : EV_Z_CEMETERY;
+  ArbId card = random_card(game, zone, seat);
+  if (state_resolve(game->s, card)) ev_play_now(game, seat, id_index1(card), 1);
+}
+
+/* Begins a delayed trigger of another card (10.7.5). */
+static void promise(ArbGame *game, const ArbContext *context)
+{
+  const EvCardDef *def = ev_def(game, def_of(rng_below(game->s, 2) ? "Later" : "All turn"));
+  ArbId refs[ARB_REFS_MAX] = {context->me};
+  ArbContext other = *context;
+  other.def = (uint16_t)(def - ev_cards(game->cards)->defs);
+  ev_begin_delayed(game, &other, def->first_ability + 1, refs);
+}
+
 /* The generator lies in the block: a step that runs again does the same. */
 static void anything(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 {
@@ -85,7 +103,7 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
     if (n == 3 &&
         (id_equal(ids[0], ids[1]) || id_equal(ids[1], ids[2]) || id_equal(ids[0], ids[2])))
       n = 1;
-    switch (rng_below(game->s, 22)) {
+    switch (rng_below(game->s, 27)) {
     case 0: ev_destroy(game, ids, n, you); break;
     case 1: ev_banish(game, ids, n, you); break;
     case 2: ev_return(game, ids, 1, you); break;
@@ -111,6 +129,11 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
     case 20:
       if (field1) ev_engage(game, field1, you);
       break;
+    case 21: ev_put_counters(game, ids[0], (int)rng_below(game->s, 2), more); break;
+    case 22: ev_remove_counters(game, ids[0], EV_STACK_COUNTER, more); break;
+    case 23: ev_lose_defense(game, ids[0], more); break;
+    case 24: play_something(game, you); break;
+    case 25: promise(game, context); break;
     default: ev_draw(game, you, 1), ev_shuffle(game, seat);
     }
     ev_recall(game, id_index1(context->item), context->me, &past);
@@ -119,9 +142,9 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
 
 static void cards_may_do_anything(void **state)
 {
-  int evolved = 0, answers = 0;
-  for (uint64_t n = 1; n <= 150; n++) {
-    ArbGame *game = wild_match(n);
+  int evolved = 0, answers = 0, counters = 0, played = 0;
+  for (uint64_t n = 1; n <= 200; n++) {
+    ArbGame *game = n % 2 ? wild_match(n) : costly_match(n);
     uint64_t seed = n * 77;
     ArbStatus status;
     for (int i = 1; i <= TEXTS; i++) text(i, anything);
@@ -132,9 +155,11 @@ static void cards_may_do_anything(void **state)
     }
     if (status != ARB_OVER) fail_msg("game %d: %s", (int)n, arb_error(game));
     evolved += events_of(game, "unlink");
+    counters += events_of(game, "counters");
+    played += events_of(game, "activate");
     arb_destroy(game);
   }
-  assert_true(evolved > 0);
+  assert_true(evolved > 0 && counters > 0 && played > 0);
 }
 
 static void a_clone_plays_in_lockstep(void **state)
