@@ -305,39 +305,58 @@ static bool process(ArbGame *g, int item1, const EvAbility *text)
   return true;
 }
 
-/* A text does what it says, with a value for each of its slots. */
-static void run_text(ArbGame *g, int item1, int mode)
+/* What a script is given: what a delayed ability was begun with (10.7.5), then a value for each
+** slot. */
+typedef struct Given {
+  ArbValue *values;
+  ArbId *targets;
+  int count, target_count;
+} Given;
+
+static ArbValue slot_value(const EvSlot *slot, const ArbId *ids, int count)
+{
+  bool one = slot->max == 1 && !slot->list;
+  return (ArbValue){.type = !one    ? ARB_T_IDS
+                            : count ? ARB_T_ID
+                                    : ARB_T_NONE,
+                    .id = count ? ids[0] : ARB_NOTHING,
+                    .ids = ids,
+                    .count = count};
+}
+
+static Given given_to(ArbGame *g, int item1, int mode, const EvAbility *text)
 {
   const EvItem *item = ev_item(g, item1);
-  const EvAbility *text = ev_text_of(g, ev_ability(g, item->ability), mode);
+  int max = g->s->pools[EV_POOL_PICK].used;
+  Given given = {.targets = arena_take(g, (size_t)(max + 1) * sizeof *given.targets)};
+  given.values = arena_take(g, (size_t)(ARB_REFS_MAX + text->slot_count) * sizeof *given.values);
+  for (int i = 0; text->flags & ARB_HAS_NAME && i < ARB_REFS_MAX; i++) {
+    if (id_is_nothing(item->refs[i])) break;
+    given.values[given.count++] = (ArbValue){.type = ARB_T_ID, .id = item->refs[i]};
+  }
+  for (int i = 0; i < text->slot_count; i++) {
+    ArbId *ids = given.targets + given.target_count;
+    int count = ev_item_targets(g, item1, mode, i, ids, max - given.target_count);
+    const EvSlot *slot = &ev_cards(g->cards)->slots[text->first_slot + i];
+    given.values[given.count++] = slot_value(slot, ids, count);
+    given.target_count += count;
+  }
+  return given;
+}
+
+/* A text does what it says. */
+static void run_text(ArbGame *g, int item1, int mode)
+{
+  const EvAbility *text = ev_text_of(g, ev_ability(g, ev_item(g, item1)->ability), mode);
   ArbContext *context = arena_take(g, sizeof *context);
   *context = ev_item_context(g, item1);
   if (!ev_text_valid(g, text, context) || !process(g, item1, text)) return;
   if (text->run) text->run(g, item1);
   if (!text->function) return;
-  int max = g->s->pools[EV_POOL_PICK].used, total = 0;
-  ArbValue *values = arena_take(g, (size_t)(ARB_REFS_MAX + text->slot_count) * sizeof *values);
-  ArbId *targets = arena_take(g, (size_t)(max + 1) * sizeof *targets);
-  int refs = 0; /* 10.7.5: what it was begun with comes first */
-  for (; text->flags & ARB_HAS_NAME && refs < ARB_REFS_MAX; refs++) {
-    if (id_is_nothing(item->refs[refs])) break;
-    values[refs] = (ArbValue){.type = ARB_T_ID, .id = item->refs[refs]};
-  }
-  for (int i = 0; i < text->slot_count; i++) {
-    const EvSlot *slot = &ev_cards(g->cards)->slots[text->first_slot + i];
-    int count = ev_item_targets(g, item1, mode, i, targets + total, max - total);
-    bool one = slot->max == 1 && !slot->list;
-    values[refs + i] = (ArbValue){.type = !one    ? ARB_T_IDS
-                                          : count ? ARB_T_ID
-                                                  : ARB_T_NONE,
-                                  .id = count ? targets[total] : ARB_NOTHING,
-                                  .ids = targets + total,
-                                  .count = count};
-    total += count;
-  }
-  context->targets = targets;
-  context->target_count = total;
-  script_call(g, text->function, ARB_ACT, context, values, refs + text->slot_count);
+  Given given = given_to(g, item1, mode, text);
+  context->targets = given.targets;
+  context->target_count = given.target_count;
+  script_call(g, text->function, ARB_ACT, context, given.values, given.count);
 }
 
 /* 10.6.2.7.2: in the written order. */
