@@ -208,6 +208,7 @@ static void work_out_watches(EvCards *cards)
       watch(cards, def->first_ability + i, &def->watches);
       if (ability->active_zones) watch(cards, def->first_ability + i, &cards->elsewhere_watches);
       if (ability->kind == EV_STATE) cards->has_states = 1;
+      if (ability->kind == EV_ACTIVATED) cards->use_zones |= ability->active_zones;
     }
     events_join(&cards->watches, &def->watches);
   }

@@ -188,6 +188,7 @@ typedef struct EvCards {
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
   uint8_t has_states;                          /* some card has a state trigger */
+  uint32_t use_zones; /* kinds of zones from which an activated ability is played, a bit each */
   ArbOwned owned;
 } EvCards;
 

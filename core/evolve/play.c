@@ -163,7 +163,8 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   const EvAbility *text = ev_ability(g, ability);
   if (text->kind != EV_ACTIVATED || !has_ability(g, card1, ability))
     return "it is no activated ability (8.3.1)";
-  if (ev_zone_of(g, card1) != EV_Z_FIELD || ev_card(g, card1)->controller != seat)
+  uint32_t zones = text->active_zones ? text->active_zones : 1u << EV_Z_FIELD; /* 10.3.4-5 */
+  if (!(zones >> ev_zone_of(g, card1) & 1) || ev_card(g, card1)->controller != seat)
     return "you do not control it (8.3.1)";
   if (quick_only && !(text->flags & EV_HAS_QUICK)) return "it does not have Quick (12.3.3)";
   if (text->flags & EV_IS_EVOLVE && evolve_fault(g, card1)) return evolve_fault(g, card1);
@@ -247,7 +248,8 @@ void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
       keep_play(g, play_of_ability(g, seat, ev_id(g, card1), ev_card(g, card1)->def, ability));
   ArbPlan *plan = ev_plan_chosen(g, play);
   int item1 = ev_item_make(g, EV_I_ACTIVATED, seat, ev_id(g, card1), ability);
-  ev_item(g, item1)->def = ev_body(g, card1)->face;
+  const EvBody *body = ev_body(g, card1);
+  ev_item(g, item1)->def = body ? body->face : ev_card(g, card1)->def;
   if (text->flags & EV_IS_EVOLVE) ev_table(g)->evolved = 1; /* 8.3.2 */
   if (text->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, ev_id(g, card1), EV_M_USED, ability, 1);
   ev_plan_divide(g, plan, item1);

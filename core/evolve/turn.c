@@ -73,8 +73,23 @@ static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int numb
                               .value = ability});
 }
 
+/* 10.3.4: what works in other zones. */
+static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
+{
+  if (!(ev_cards(g->cards)->use_zones >> kind & 1)) return;
+  for (EV_EACH(g, card1, ev_zone(g, kind, seat))) {
+    const EvCardDef *face = ev_face(g, card1);
+    for (int i = 0; i < face->ability_count; i++)
+      if (ev_ability(g, face->first_ability + i)->active_zones)
+        offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
+  }
+}
+
 static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
 {
+  list_uses_in(g, seat, EV_Z_EX, quick_only);
+  list_uses_in(g, seat, EV_Z_HAND, quick_only);
+  list_uses_in(g, seat, EV_Z_CEMETERY, quick_only);
   for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
@@ -134,16 +149,24 @@ static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
 
 /* ---- Quick windows (7.4.4, 8.4.7, 12.3.4) ---------------------------------- */
 
-static bool shows_quick(ArbGame *g, ArbSeat seat)
+static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
 {
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_EX, seat)))
-    if (ev_may_play(g, seat, card1, true)) return true;
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
+  for (EV_EACH(g, card1, ev_zone(g, kind, seat))) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
       if (ev_may_use(g, seat, card1, face->first_ability + i, true)) return true;
   }
   return false;
+}
+
+static bool shows_quick(ArbGame *g, ArbSeat seat)
+{
+  uint32_t elsewhere = ev_cards(g->cards)->use_zones;
+  for (EV_EACH(g, card1, ev_zone(g, EV_Z_EX, seat)))
+    if (ev_may_play(g, seat, card1, true)) return true;
+  return shows_quick_in(g, seat, EV_Z_FIELD) ||
+         (elsewhere >> EV_Z_EX & 1 && shows_quick_in(g, seat, EV_Z_EX)) ||
+         (elsewhere >> EV_Z_CEMETERY & 1 && shows_quick_in(g, seat, EV_Z_CEMETERY));
 }
 
 bool ev_quick_asked(ArbGame *g)

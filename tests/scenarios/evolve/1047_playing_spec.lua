@@ -354,3 +354,25 @@ scenario "13.2.1.2 Combo: without it nothing is selected, with it a target is ne
     t:expect("Follower 1/1"):in_zone "cemetery"
     t:cannot(t.p1, "play", "Combo Aim", "10.6.2.3.4")
   end }
+
+test_card { id = "t-29", name = "From Afar", type = "follower", class = "neutral", cost = 3,
+  attack = 1, defense = 1,
+  activated { cost = { play_points = 1 }, active_in = "ex",
+    run = function(game) game.draw(1) end },
+  activated { cost = { play_points = 1 }, active_in = { "cemetery", "field" },
+    run = function(game, me) game.banish(me) end },
+}
+
+scenario "10.3.4 an activated ability that works in the EX area, or the cemetery" {
+  p1 = { ex = { "From Afar" }, hand = { "Goblin" }, cemetery = { "From Afar" }, play_points = 2 },
+  function(t)
+    t:can(t.p1, "use", "From Afar")
+    t.p1:use("From Afar#2")
+    t:expect("From Afar#2"):in_zone "banished"
+  end }
+
+scenario "10.3.5 others work on the field only" {
+  p1 = { ex = { "Processor" }, hand = { "Processor" }, cemetery = { "Processor" }, play_points = 2 },
+  function(t)
+    t:cannot(t.p1, "use", "Processor")
+  end }
