@@ -88,7 +88,12 @@ static void look_at(ArbGame *g, int card1, int ability)
     return;
   }
   ev_mark_set(g, me, EV_M_STATE, ability, 1);
-  if (!waits(g, me, ability)) ev_become_pending(g, &context, NULL);
+  if (waits(g, me, ability)) return;
+  if (text->flags & ARB_ONCE_EACH_TURN) {
+    if (ev_mark(g, me, EV_M_USED, ability)) return;
+    ev_mark_set(g, me, EV_M_USED, ability, 1);
+  }
+  ev_become_pending(g, &context, NULL);
 }
 
 void ev_look_at_states(ArbGame *g)

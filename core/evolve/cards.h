@@ -180,6 +180,7 @@ typedef struct EvCards {
   int option_count;
   ArbTally tallies[EV_TALLIES_MAX];
   int tally_count;
+  uint32_t use_zones;    /* kinds of zones from which an activated ability is played, a bit each */
   const char **counters; /* 14.1.2 */
   int counter_count;
   const char **traits; /* 2.4 */
@@ -188,7 +189,6 @@ typedef struct EvCards {
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
   uint8_t has_states;                          /* some card has a state trigger */
-  uint32_t use_zones; /* kinds of zones from which an activated ability is played, a bit each */
   ArbOwned owned;
 } EvCards;
 

@@ -376,3 +376,18 @@ scenario "10.3.5 others work on the field only" {
   function(t)
     t:cannot(t.p1, "use", "Processor")
   end }
+
+test_card { id = "t-30", name = "Once Empty", type = "amulet", class = "neutral", cost = 1,
+  state { if_ = number.you("hand"):equals(0), once_each_turn = true,
+    run = function(game) game.draw(1) end },
+}
+
+scenario "10.7.6 a state trigger that does so once each turn" {
+  p1 = { hand = { "Follower 1/1" }, field = { "Once Empty" }, deck = { "Follower 1/1", "Goblin" },
+    play_points = 2 },
+  function(t)
+    t.p1:play "Follower 1/1"
+    t:expect(t.p1.hand):count(1)
+    t.p1:play "Follower 1/1"
+    t:expect(t.p1.hand):count(0)
+  end }
