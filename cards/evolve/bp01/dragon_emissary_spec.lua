@@ -33,6 +33,7 @@ scenario "5.10.1 Dragon Emissary: nothing there to take" {
   function(t)
     t.p1:play "Dragon Emissary"
     t:expect_no_option "Goblin"
+    t.p1:choose() -- asked all the same, so that nobody learns anything (4.1.2.2)
     t:expect(t.p1.hand):count(0)
     t:expect(t.p1.deck):count(1)
   end }

@@ -35,6 +35,7 @@ scenario "7.3.1 Phoenix Roost: nothing but a follower" {
   phase = "start",
   function(t)
     t:expect_no_option "Dragon Oracle"
+    t.p1:choose() -- asked all the same, so that nobody learns anything (4.1.2.2)
     t:expect("Dragon Oracle"):in_zone("deck"):seen_by("p1"):unseen_by "p2"
   end }
 

@@ -13,7 +13,7 @@ scenario "10.11.1 Gourmet Emperor Khaiza: destroys a cheap follower, its leader 
     t:expect_defense("p1", 20)
   end }
 
-scenario "2.5 Gourmet Emperor Khaiza: one that has evolved costs what its card costs" {
+scenario "5.15.2 Gourmet Emperor Khaiza: one that has evolved costs what its card costs" {
   p1 = { hand = { "Gourmet Emperor Khaiza" }, play_points = 3 },
   p2 = { field = { { "Goblin", evolved = true } } },
   function(t)
