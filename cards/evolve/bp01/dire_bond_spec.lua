@@ -25,3 +25,9 @@ scenario "10.4.4 Dire Bond: not for less" {
   function(t)
     t:cannot(t.p1, "use", "Dire Bond")
   end }
+
+scenario "10.4.6 Dire Bond: not engaged" {
+  p1 = { field = { { "Dire Bond", engaged = true } }, play_points = 2 },
+  function(t)
+    t:cannot(t.p1, "use", "Dire Bond")
+  end }

@@ -30,6 +30,12 @@ scenario "10.4.7.3 Lord Atomy: or for 9 play points" {
     t:expect_number("p1", "play_points", 0)
   end }
 
+scenario "10.4.2.2 Lord Atomy: not with a card of another class in the EX area" {
+  p1 = { hand = { "Lord Atomy" }, ex = { "Mimi", "Mimi", "Coco", "Goblin" } },
+  function(t)
+    t:cannot(t.p1, "play", "Lord Atomy")
+  end }
+
 scenario "10.6.2.1 Lord Atomy: played from the EX area it cannot be one of the four" {
   p1 = { ex = { "Lord Atomy", "Mimi", "Coco", "Forest Bat" } },
   function(t)

@@ -40,3 +40,13 @@ scenario "10.3.3 Path to Purgatory: not with 7, nor in the opponent's end phase"
     t:expect_decision("p2", "turn")
     t:expect("Path to Purgatory"):in_zone "field"
   end }
+
+scenario "10.4.6 Path to Purgatory: not asked when it is engaged" {
+  p1 = { field = { { "Path to Purgatory", engaged = true } }, defense = 6 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:end_turn()
+    t:expect_decision("p2", "turn")
+    t:expect("Path to Purgatory"):in_zone "field"
+    t:expect("Goliath"):damage(0)
+  end }

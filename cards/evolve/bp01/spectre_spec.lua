@@ -8,6 +8,7 @@ scenario "10.4.7.4 Spectre: for 2 defense of your leader Rush and the top card i
     t:expect_defense("p1", 18)
     t:expect("Spectre"):keyword("rush", "bane")
     t:expect("Goblin"):in_zone "cemetery"
+    t:expect("Fighter"):in_zone "deck"
     t.p1:attack("Spectre", "Goliath")
     t:expect("Goliath"):in_zone "cemetery" -- Bane
   end }

@@ -5,9 +5,9 @@ scenario "10.6.2.3.2 Undead King: up to two followers of your cemetery into the 
     play_points = 6 },
   p2 = { cemetery = { "Veteran Lancer" } },
   function(t)
-    t.p1:play("Undead King")
-    t:expect_no_option("Summon Bloodkin")
-    t:expect_no_option("Veteran Lancer")
+    t.p1:play "Undead King"
+    t:expect_no_option("Summon Bloodkin", "Veteran Lancer")
+    assert(not t:accepts(t.p1, "Goblin", "Fighter", "Goliath"), "no more than two")
     t.p1:on("Goblin", "Goliath")
     t:expect(t.p1.hand):is { "Goblin", "Goliath" }
     t:expect("Fighter"):in_zone "cemetery"

@@ -24,11 +24,11 @@ scenario "13.5.1.2 Alucard: nothing with nine" {
 
 scenario "12.7.2 Alucard: as it attacks, 4 damage and 4 defense for the leader" {
   p1 = { field = { "Alucard" }, defense = 10 },
-  p2 = { field = { "Goliath", "Fighter" } },
+  p2 = { field = { "Goliath", "Gilgamesh" } },
   function(t)
     t.p1:attack "Alucard"
-    t.p1:on "Fighter"
-    t:expect("Fighter"):in_zone "cemetery"
+    t.p1:on "Gilgamesh"
+    t:expect("Gilgamesh"):damage(4)
     t:expect("Goliath"):damage(0)
     t:expect_defense("p1", 14)
     t:expect_defense("p2", 16)

@@ -1,13 +1,13 @@
 -- SPDX-License-Identifier: MIT
 
 scenario "10.6.2.7.2 Night Horde: two Forest Bats first, then damage for each on your field" {
-  p1 = { hand = { "Night Horde" }, field = { "Forest Bat" }, ex = { "Forest Bat" },
+  p1 = { hand = { "Night Horde" }, field = { "Forest Bat", "Ghost" }, ex = { "Forest Bat" },
     play_points = 3 },
   p2 = { field = { "Goliath", "Forest Bat" } },
   function(t)
     t.p1:play("Night Horde"):on "Goliath"
-    t:expect("Goliath"):damage(3) -- neither the one in the EX area nor the enemy's
-    t:expect(t.p1.field):count(3)
+    t:expect("Goliath"):damage(3) -- not another token, the one in the EX area, the enemy's
+    t:expect(t.p1.field):count(4)
   end }
 
 scenario "4.4.4.2 Night Horde: with a full field no Bat comes, the damage counts those there" {

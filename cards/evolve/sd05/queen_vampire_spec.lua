@@ -43,3 +43,10 @@ scenario "10.7.1 Queen Vampire: not Bats that were there, of the enemy, or in th
     t:expect(t.p2.field):count(2)
     t:expect("Forest Bat#6"):controlled_by("p2"):attack(1):no_keyword "ward"
   end }
+
+scenario "2.1.2 Queen Vampire: not another token" {
+  p1 = { field = { "Queen Vampire" }, ex = { "Ghost" }, play_points = 1 },
+  function(t)
+    t.p1:play "Ghost"
+    t:expect("Ghost"):attack(1):no_keyword "ward"
+  end }
