@@ -98,6 +98,8 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 
 #define WHEN "event", "by", "subject", "at", "from", "to", "nth", "one_or_more", "attack_damage"
 #define HOLDS "if_", "while_", "turn"
+#define REPLACES \
+  HOLDS, "active_in", "by", "subject", "source", "amount", "optional", "once_each_turn"
 #define TEXT "option", "targets", "targets_if_paid", "process", "run"
 
 static const AbilityWord words[] = {
@@ -108,14 +110,28 @@ static const AbilityWord words[] = {
   {"delayed", EV_AUTOMATIC, .named = true, .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
   {"activated", EV_ACTIVATED, .named = true, .unnamed = true,
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
+  {"static", EV_PASSIVE, .named = true, .unnamed = true, .plain = true,
+   .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
+              "defense", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
+              "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
+              "limits", "counts"}},
+  {"instead_of", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true,
+   .fields = {REPLACES, "event", "from", "to", "continues", "run"}},
+  {"damage", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .event = "damage",
+   .fields = {REPLACES, "cause"}},
   {"evolve", EV_ACTIVATED, .unnamed = true, .flags = EV_IS_EVOLVE, .plain = true,
    .fields = {HOLDS, "cost", "quick", "option"}},
   {0}};
 
 static const char *const ends[] = {"turn", NULL};
 
+enum { PASSIVES = 1 << EV_PASSIVE, OTHERS = ~PASSIVES };
+#define STAT(n, reader, member) \
+  {.name = n, .read = reader, .to = offsetof(EvStatic, member), .kinds = PASSIVES}
+
 /* In the order in which they are read. */
 static const FieldRow fields[] = {
+  FIELD_TO("optional", read_flag, ARB_OPTIONAL),
   FIELD_TO("once_each_turn", read_flag, ARB_ONCE_EACH_TURN),
   FIELD_TO("quick", read_flag, EV_HAS_QUICK),
   FIELD_TO("one_or_more", read_flag, EV_ONE_OR_MORE),
@@ -132,19 +148,43 @@ static const FieldRow fields[] = {
   FIELD("turn", read_turn),
   FIELD_TO("active_in", read_active_in, AT(active_zones)),
   FIELD_TO("ends", read_choice, AT(until), .least = EV_UNTIL_END_OF_TURN, .choices = ends),
-  FIELD_TO("cost", read_cost, AT(cost)),
+  FIELD_TO("cost", read_cost, AT(cost), .kinds = (uint32_t)OTHERS),
   FIELD_TO("process", read_cost, AT(process)),
   FIELD("option", read_option),
   FIELD("targets", read_targets),
   FIELD("targets_if_paid", read_targets_if_paid),
   FIELD("run", read_run),
+  /* passive ones (10.1.1.3) */
+  FIELD("affects", read_ev_affects),
+  FIELD("keywords", read_ev_keywords),
+  FIELD("loses", read_ev_loses),
+  FIELD("traits", read_ev_traits),
+  STAT("attack", read_ev_stat_number, attack),
+  STAT("defense", read_ev_stat_number, defense),
+  STAT("set_attack", read_ev_stat_number, set_attack),
+  STAT("set_defense", read_ev_stat_number, set_defense),
+  STAT("cost", read_ev_stat_number, cost),
+  STAT("set_cost", read_ev_stat_number, set_cost),
+  STAT("evolve_cost", read_ev_stat_number, evolve_cost),
+  STAT("set_evolve_cost", read_ev_stat_number, set_evolve_cost),
+  FIELD("cannot", read_ev_cannot),
+  STAT("ignores_ward", read_ev_stat_flag, ignores_ward),
+  STAT("deals_defense", read_ev_stat_flag, deals_defense),
+  STAT("enters_engaged", read_ev_stat_flag, enters_engaged),
+  FIELD("limits", read_ev_limits),
+  FIELD("counts", read_ev_counts),
+  /* replacement effects (10.10) */
+  FIELD("source", read_ev_source),
+  FIELD("cause", read_ev_cause),
+  FIELD("amount", read_ev_amount),
+  FIELD("continues", read_ev_continues),
   {0}};
 
 /* ---- What fields say together ------------------------------------------------------ */
 
 static void begin(Loader *l, Draft *draft)
 {
-  (void)l, (void)draft;
+  begin_passive(l, ev(draft));
 }
 
 static void check(lua_State *L, Loader *l, Draft *draft)
@@ -156,7 +196,9 @@ static void check(lua_State *L, Loader *l, Draft *draft)
     loader_fail(L, l, "10.7.6", "'if_' is missing: the state that it waits for");
   if (a->kind == EV_STATE) a->while_ = a->if_, a->if_ = (ArbCondition){0}; /* as it triggers */
   if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
-  if (!a->run && !a->function && !draft->mode_count)
+  if (a->kind == EV_PASSIVE || a->kind == EV_REPLACEMENT)
+    check_passive(L, l, draft);
+  else if (!a->run && !a->function && !draft->mode_count)
     loader_fail(L, l, NULL, "'run' is missing");
 }
 

@@ -131,7 +131,8 @@ ACTION(fill)
 {
   int kind = limited_place(g, "fill", &a[0], EV_Z_EX), count = 0;
   ArbSeat seat = actor_seat(c, &a[1]);
-  ArbId *out = arena_take(g, EV_EX_LIMIT * sizeof *out);
+  int most = seat == ARB_NO_SEAT ? 0 : ev_count(g, EV_Z_DECK, seat);
+  ArbId *out = arena_take(g, (size_t)(most + 1) * sizeof *out);
   while (seat != ARB_NO_SEAT && ev_room(g, kind, seat) > 0) { /* one at a time */
     ArbId top;
     if (!ev_top_of(g, seat, 1, &top) || !ev_put_all(g, &top, 1, kind, seat, seat, out + count))

@@ -105,11 +105,6 @@ static void give_defense(ArbGame *g, ArbId object, int amount, int until)
     ev_lose_defense(g, object, -amount);
 }
 
-static int until_of(const ArbValue *lasts)
-{
-  return lasts->type == ARB_T_INT ? lasts->number : EV_UNTIL_LEAVES;
-}
-
 ACTION(give)
 {
   const ArbId *ids;

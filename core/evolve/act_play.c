@@ -162,15 +162,10 @@ ACTION(play)
 ACTION(later)
 {
   ArbId refs[ARB_REFS_MAX] = {{0, 0}};
-  const EvCardDef *def = ev_def(g, c->def);
-  for (int i = 0; i < def->ability_count; i++) {
-    const EvAbility *ability = ev_ability(g, def->first_ability + i);
-    if (!(ability->flags & ARB_HAS_NAME) || strcmp(ability->name, a[0].name) != 0) continue;
-    if (!act_take_refs(&a[1], refs)) return boolean(false);
-    ev_begin_delayed(g, c, def->first_ability + i, refs);
-    return boolean(true);
-  }
-  flow_refuse(g, "%s has no ability named \"%s\"", def->name, a[0].name);
+  int ability = ev_act_named(g, c, a[0].name);
+  if (!act_take_refs(&a[1], refs)) return boolean(false);
+  ev_begin_delayed(g, c, ability, refs);
+  return boolean(true);
 }
 
 static int running(const ArbGame *g, const ArbContext *c)

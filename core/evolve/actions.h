@@ -6,6 +6,7 @@
 **
 **   act_cards.c   zones, decks, hands: put, summon, draw, discard, search, look
 **   act_objects.c what is done to cards and leaders: deal, destroy, give, engage, evolve
+**   act_effects.c what lasts beside numbers and keywords: start, set_cost
 **   act_play.c    players, turns, chance, choices, questions
 */
 #ifndef EV_ACTIONS_H
@@ -18,6 +19,18 @@
 
 /* The token of that name (9.1.2.3); an unknown name is an error of the script. */
 uint16_t ev_act_token(ArbGame *g, const char *name);
+
+/* The index of an ability of the running card that has that name. */
+int ev_act_named(ArbGame *g, const ArbContext *c, const char *name);
+static inline int until_of(const ArbValue *lasts)
+{
+  return lasts->type == ARB_T_INT ? lasts->number : EV_UNTIL_LEAVES;
+}
+
+/* act_effects.c */
+ACTION(start);
+ACTION(set_cost);
+ACTION(lose_abilities);
 
 /* act_cards.c */
 ACTION(put);

@@ -5,7 +5,7 @@
 /* ---- Who may attack what (8.4.2, 8.4.3) ------------------------------------ */
 
 /* 8.4.2.1, 12.9.2, 12.10.2 */
-static bool may_be_attacker(const ArbGame *g, int card1)
+static bool may_be_attacker(ArbGame *g, int card1)
 {
   unsigned flags = ev_body(g, card1)->flags;
   return !(flags & EV_NEW) || flags & EV_EVOLVED_NOW || ev_has(g, card1, EV_KW_STORM) ||
@@ -13,21 +13,24 @@ static bool may_be_attacker(const ArbGame *g, int card1)
 }
 
 /* 8.4.3.1; Storm lifts this too (S1). */
-static bool may_attack_leader(const ArbGame *g, int card1)
+static bool may_attack_leader(ArbGame *g, int card1)
 {
+  if (ev_any_ban(g, card1, 1u << EV_CANNOT_ATTACK_LEADERS)) return false;
   return !(ev_body(g, card1)->flags & EV_NEW) || ev_has(g, card1, EV_KW_STORM);
 }
 
-static bool may_be_attacked(const ArbGame *g, int attacker1, int card1)
+static bool may_be_attacked(ArbGame *g, int attacker1, int card1)
 {
   if (ev_face(g, card1)->type != EV_FOLLOWER) return false;
-  if (ev_has(g, card1, EV_KW_INTIMIDATE)) return false; /* 12.12.2 */
-  return ev_body(g, card1)->flags & EV_ENGAGED ||       /* 8.4.3.1 */
-         ev_has(g, attacker1, EV_KW_ASSAIL);            /* 12.11.2 */
+  if (ev_cannot(g, attacker1, EV_CANNOT_ATTACK_FOLLOWERS)) return false; /* 1.3.3 */
+  if (ev_has(g, card1, EV_KW_INTIMIDATE)) return false;                  /* 12.12.2 */
+  if (ev_cannot(g, card1, EV_CANNOT_BE_ATTACKED)) return false;
+  return ev_body(g, card1)->flags & EV_ENGAGED || /* 8.4.3.1 */
+         ev_has(g, attacker1, EV_KW_ASSAIL);      /* 12.11.2 */
 }
 
 /* 12.8.2 (iii), S18: a reserved one forces nothing, nor one that cannot be attacked. */
-static bool forces_attacks(const ArbGame *g, int attacker1, int card1)
+static bool forces_attacks(ArbGame *g, int attacker1, int card1)
 {
   return ev_has(g, card1, EV_KW_WARD) && ev_body(g, card1)->flags & EV_ENGAGED &&
          may_be_attacked(g, attacker1, card1);
@@ -40,6 +43,7 @@ static int each_target(ArbGame *g, int attacker1, void (*offer)(ArbGame *g, ArbI
   int field = ev_zone(g, EV_Z_FIELD, other), leader1 = ev_leader_of(g, other), count = 0;
   bool warded = false;
   for (EV_EACH(g, card1, field)) warded |= forces_attacks(g, attacker1, card1);
+  warded = warded && !ev_ignores_ward(g, attacker1);
   for (EV_EACH(g, card1, field)) {
     if (!may_be_attacked(g, attacker1, card1)) continue;
     if (warded && !forces_attacks(g, attacker1, card1)) continue;
@@ -58,6 +62,7 @@ const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1)
   if (ev_card(g, card1)->controller != seat) return "you do not control it (8.4.2)";
   if (ev_body(g, card1)->flags & EV_ENGAGED) return "it is engaged (8.4.2)";
   if (!may_be_attacker(g, card1)) return "it came onto the field this turn (8.4.2.1)";
+  if (ev_cannot(g, card1, EV_CANNOT_ATTACK)) return "it cannot attack now (1.3.3)";
   return each_target(g, card1, NULL) ? NULL : "there is nothing it may attack (8.4.3.2)";
 }
 
@@ -137,9 +142,9 @@ static void deal_damage(ArbGame *g)
                                 : ev_find_in(g, table->attacked, EV_Z_LEADER);
   if (!attacker1 || !target1) return;
   int kinds = EV_BY_ATTACK | (table->fighting ? EV_BY_COMBAT : 0); /* 5.13.2, 5.13.3 */
-  EvDeal deals[2] = {{table->attacked, table->attacker, ev_attack_of(g, attacker1), kinds}};
+  EvDeal deals[2] = {{table->attacked, table->attacker, ev_strength_of(g, attacker1), kinds}};
   if (table->fighting) /* 8.4.9.1 */
-    deals[1] = (EvDeal){table->attacker, table->attacked, ev_attack_of(g, target1), EV_BY_COMBAT};
+    deals[1] = (EvDeal){table->attacker, table->attacked, ev_strength_of(g, target1), EV_BY_COMBAT};
   ev_moment_open(g);
   ev_deal(g, deals, table->fighting ? 2 : 1);
   if (ev_in_combat(g)) {

@@ -80,6 +80,8 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_NAME: return face->called;
   case EV_A_TYPE: return 1 << (face->type - 1);
   case EV_A_CLASS: return 1 << face->class_;
+  case EV_A_PRICE:
+    return face->type == EV_LEADER ? ARB_NULL : ev_price(g, card->controller, card1, 0, 0);
   case EV_A_COST: return face->type == EV_LEADER ? ARB_NULL : ev_cost_of(g, card1);
   case EV_A_ODD: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 1;
   case EV_A_EVEN: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 0;
@@ -157,12 +159,24 @@ static const EvCardDef *face_of(const ArbGame *g, ArbId id)
   return past ? ev_def(g, past->face) : NULL;
 }
 
+/* 10.9.1.3: traits that it was given. */
+static bool is_given(ArbGame *g, ArbId object, int trait)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  const EvPast *past = past_of(g, object);
+  if (!cards->given_trait_count || (!past && !state_resolve(g->s, object))) return false;
+  uint32_t given = past ? past->traits : ev_derived(g, id_index1(object))->traits;
+  for (int i = 0; i < cards->given_trait_count; i++)
+    if (cards->given_traits[i] == trait) return given >> i & 1;
+  return false;
+}
+
 bool ev_tagged(ArbGame *g, ArbId object, int trait) /* 2.4 */
 {
   const EvCardDef *face = face_of(g, object);
   for (int i = 0; face && i < face->trait_count; i++)
     if (face->traits[i] == trait) return true;
-  return false;
+  return is_given(g, object, trait);
 }
 
 /* 2.1.2: a follower and its evolved card have one name. */

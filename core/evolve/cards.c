@@ -9,7 +9,7 @@ struct EvBuilder {
   ArbBuilder base;
   EvCards *cards;
   uint64_t words; /* hash of what words stand for */
-  ArbVector defs, abilities, slots, traits, options, counters;
+  ArbVector defs, abilities, slots, traits, options, counters, statics, replacements;
 };
 
 /* 12.13, 12.14: keywords that are automatic abilities. */
@@ -144,6 +144,36 @@ int ev_builder_evolve(EvBuilder *b, int play_points)
   return ev_builder_ability(b, &evolve);
 }
 
+int ev_builder_static(EvBuilder *b, const EvStatic *stat)
+{
+  return vector_append(&b->statics, stat, 1, sizeof *stat) + 1;
+}
+
+int ev_builder_replacement(EvBuilder *b, const EvReplacement *replacement)
+{
+  return vector_append(&b->replacements, replacement, 1, sizeof *replacement) + 1;
+}
+
+EvStatic *ev_builder_static_at(EvBuilder *b, int static1)
+{
+  return (EvStatic *)(void *)b->statics.items + (static1 - 1);
+}
+
+EvReplacement *ev_builder_replacement_at(EvBuilder *b, int replacement1)
+{
+  return (EvReplacement *)(void *)b->replacements.items + (replacement1 - 1);
+}
+
+int ev_builder_given_trait(EvBuilder *b, int trait)
+{
+  EvCards *cards = b->cards;
+  for (int i = 0; i < cards->given_trait_count; i++)
+    if (cards->given_traits[i] == trait) return i;
+  if (cards->given_trait_count == EV_GIVEN_TRAITS_MAX) return -1;
+  cards->given_traits[cards->given_trait_count] = (uint16_t)trait;
+  return cards->given_trait_count++;
+}
+
 int ev_builder_card(EvBuilder *b, const EvCardDef *def)
 {
   EvCardDef own = *def;
@@ -167,6 +197,8 @@ void ev_builder_free(EvBuilder *b)
   free(b->defs.items);
   free(b->abilities.items);
   free(b->slots.items);
+  free(b->statics.items);
+  free(b->replacements.items);
   free(b->options.items);
   free(b->counters.items);
   free(b->traits.items);
@@ -184,6 +216,8 @@ static void destroy(ArbCards *base)
   free(cards->defs);
   free(cards->abilities);
   free(cards->slots);
+  free(cards->statics);
+  free(cards->replacements);
   free(cards->options);
   free((void *)(uintptr_t)cards->counters);
   free((void *)(uintptr_t)cards->traits);
@@ -244,6 +278,10 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   cards->abilities = (EvAbility *)(void *)b->abilities.items;
   cards->ability_count = b->abilities.count;
   cards->slots = (EvSlot *)(void *)b->slots.items;
+  cards->statics = (EvStatic *)(void *)b->statics.items;
+  cards->static_count = b->statics.count;
+  cards->replacements = (EvReplacement *)(void *)b->replacements.items;
+  cards->replacement_count = b->replacements.count;
   cards->slot_count = b->slots.count;
   cards->options = (EvOption *)(void *)b->options.items;
   cards->option_count = b->options.count;
@@ -254,6 +292,7 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   cards->base = (ArbCards){.rules = &ev_rules, .refs = 1, .destroy = destroy};
   build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
   cards->owned = build_finish(&b->base, &cards->base);
+  ev_work_out_passives(cards);
   work_out_watches(cards);
   work_out_names(cards);
   cards->base.hash = hash_of(cards, b->words);

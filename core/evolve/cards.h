@@ -12,6 +12,7 @@
 #include "kernel/ability.h"
 #include "kernel/build.h"
 #include "kernel/event_set.h"
+#include "statics.h"
 
 typedef enum EvType { /* 2.3.2 */
                       EV_NO_TYPE,
@@ -23,7 +24,7 @@ typedef enum EvType { /* 2.3.2 */
 } EvType;
 enum { EV_EVOLVED = 1, EV_TOKEN = 2 }; /* special types (2.3.3, 9) */
 
-enum { EV_TRAITS_MAX = 4, EV_TALLIES_MAX = 16 };
+enum { EV_TRAITS_MAX = 4, EV_TALLIES_MAX = 16, EV_GIVEN_TRAITS_MAX = 32 };
 enum { EV_STACK_COUNTER }; /* the first name of counters (13.3.2) */
 
 /* 2.2, in the order of chapter 13 */
@@ -115,7 +116,9 @@ typedef enum EvAbilityKind { /* 10.1.1 */
                              EV_AUTOMATIC,
                              EV_SPELL_TEXT,
                              EV_STATE, /* an automatic one that waits for a state (10.7.6) */
-                             EV_MODE   /* an option of one of these (5.17) */
+                             EV_MODE,  /* an option of one of these (5.17) */
+                             EV_PASSIVE,
+                             EV_REPLACEMENT /* a passive one whose effect replaces events */
 } EvAbilityKind;
 
 /* What the card with an automatic ability must be in the event that triggers it. */
@@ -130,7 +133,8 @@ enum {
   EV_IS_EVOLVE = ARB_GAME_FLAG,          /* 12.2 */
   EV_HAS_QUICK = ARB_GAME_FLAG << 1,     /* 12.3.3 */
   EV_ATTACK_DAMAGE = ARB_GAME_FLAG << 2, /* the event must be attack damage (12.13.2.1) */
-  EV_ONE_OR_MORE = ARB_GAME_FLAG << 3    /* several such events of one moment trigger it once */
+  EV_ONE_OR_MORE = ARB_GAME_FLAG << 3,   /* several such events of one moment trigger it once */
+  EV_WHILE_PLAYED = ARB_GAME_FLAG << 4   /* of this card where it can be played from (10.3.4) */
 };
 
 /* What is selected as a card or ability is played (10.6.2.3), in order; `min` less than
@@ -152,6 +156,10 @@ typedef struct EvAbility {
   uint32_t from_zones; /* of cards that move: only from these kinds of zones; 0: from anywhere */
   uint32_t to_zones;   /* ... to these */
   void (*run)(ArbGame *game, int item1); /* what it does when it is one of the engine's own */
+  uint16_t static1, replacement1;        /* what a passive one says (statics.h) */
+  /* worked out, of passive ones: */
+  uint16_t about; /* EV_ABOUT_... */
+  uint8_t reads;  /* EV_READS_... */
 } EvAbility;
 
 typedef struct EvCardDef {
@@ -166,6 +174,7 @@ typedef struct EvCardDef {
   uint16_t first_option, option_count; /* of playing the card; at most one is taken (10.4.7.3) */
   /* worked out: */
   uint16_t called;     /* the first definition of the same name */
+  uint16_t about;      /* what its passive abilities speak of: EV_ABOUT_... */
   ArbEventSet watches; /* events its abilities look for */
 } EvCardDef;
 
@@ -189,6 +198,15 @@ typedef struct EvCards {
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
   uint8_t has_states;                          /* some card has a state trigger */
+  EvStatic *statics;
+  int static_count;
+  EvReplacement *replacements;
+  int replacement_count;
+  uint16_t given_traits[EV_GIVEN_TRAITS_MAX]; /* traits that something gives, a bit each */
+  int given_trait_count;
+  uint16_t about;         /* what any passive ability speaks of: EV_ABOUT_... */
+  uint32_t passive_zones; /* kinds of zones where some passive ability works */
+  ArbEventSet replaced;   /* events that some ability replaces */
   ArbOwned owned;
 } EvCards;
 
@@ -214,6 +232,14 @@ const char *ev_builder_option_name(const EvBuilder *builder, int option);
 ** definition.  Texts are copied. */
 int ev_builder_ability(EvBuilder *builder, const EvAbility *ability);
 int ev_builder_abilities(const EvBuilder *builder); /* how many there are */
+/* What a passive ability says: the number goes into its `static1`, `replacement1`. */
+int ev_builder_static(EvBuilder *builder, const EvStatic *stat);
+int ev_builder_replacement(EvBuilder *builder, const EvReplacement *replacement);
+/* ... to fill them in; until the next one is added. */
+EvStatic *ev_builder_static_at(EvBuilder *builder, int static1);
+EvReplacement *ev_builder_replacement_at(EvBuilder *builder, int replacement1);
+/* The bit of a trait that something gives; -1: there are too many. */
+int ev_builder_given_trait(EvBuilder *builder, int trait);
 /* 12.2: "evolve this follower" for so many play points. */
 int ev_builder_evolve(EvBuilder *builder, int play_points);
 int ev_builder_card(EvBuilder *builder, const EvCardDef *def); /* definition number */
@@ -222,6 +248,9 @@ void ev_builder_words(EvBuilder *builder, uint64_t hash);
 /* Freezes the pool; the builder is gone. */
 ArbCards *ev_builder_finish(EvBuilder *builder);
 void ev_builder_free(EvBuilder *builder); /* without a pool */
+
+/* What passive abilities speak of, and look at (statics.c): once, as the pool is finished. */
+void ev_work_out_passives(EvCards *cards);
 
 extern const ArbRules ev_rules;
 

@@ -76,11 +76,6 @@ static bool is_dying(const ArbGame *g, int card1) /* 11.3.1 */
   return ev_face(g, card1)->type == EV_FOLLOWER && ev_defense_of(g, card1) <= 0;
 }
 
-static int limit_of(int kind)
-{
-  return kind == EV_Z_FIELD ? EV_FIELD_LIMIT : EV_EX_LIMIT;
-}
-
 /* 11.6.2: an older one that is linked to the same card. */
 static bool is_superseded(const ArbGame *g, int evolve1)
 {
@@ -98,16 +93,17 @@ static bool is_empty_stack(const ArbGame *g, int card1)
   return ev_face(g, card1)->type == EV_AMULET && ev_stack_is_empty(g, card1);
 }
 
-static bool handling_due_for(const ArbGame *g, ArbSeat seat)
+static bool handling_due_for(ArbGame *g, ArbSeat seat)
 {
   for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat)))
     if (is_dying(g, card1) || is_empty_stack(g, card1)) return true;
   for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
     if (is_superseded(g, evolve1) || is_unlinked(g, evolve1)) return true;
-  return ev_count(g, EV_Z_FIELD, seat) > EV_FIELD_LIMIT || ev_count(g, EV_Z_EX, seat) > EV_EX_LIMIT;
+  return ev_count(g, EV_Z_FIELD, seat) > ev_limit(g, EV_Z_FIELD, seat) ||
+         ev_count(g, EV_Z_EX, seat) > ev_limit(g, EV_Z_EX, seat);
 }
 
-static bool handling_due(const ArbGame *g)
+static bool handling_due(ArbGame *g)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (handling_due_for(g, seat)) return true;
@@ -123,7 +119,7 @@ static void list_zone(ArbGame *g, const void *data)
 /* 11.4.1, 11.5.1: the player selects those that stay. */
 static void find_surplus(ArbGame *g, ArbSeat seat, int kind, Cards *surplus)
 {
-  int *zone = arena_take(g, sizeof *zone), limit = limit_of(kind);
+  int *zone = arena_take(g, sizeof *zone), limit = ev_limit(g, kind, seat);
   *zone = ev_zone(g, kind, seat);
   if (state_zone(g->s, *zone)->count <= limit) return;
   ArbPicked stay = ask_pick(g, &(ArbAsk){.player = seat,

@@ -47,6 +47,7 @@ int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
 int ev_plan_points(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
+  if (play->points1) return play->points1 - 1;
   int set1 = play->fixed1, change = 0, points = 0;
   for (int i = 0; i < plan->filled; i++) {
     const EvOption *option = option_of(g, &plan->slots[i]);

@@ -14,7 +14,11 @@
 **   memory.c    what happened this turn, class conditions                (13)
 **   confirm.c   confirmation timing and rules handling                   (10.5, 11)
 **   evolve.c    evolution and links                                      (5.15, 12.2)
-**   info.c      card information, persistent effects                     (10.9)
+**   statics.c   which passive abilities are valid, what cannot happen    (1.3.3, 10.3)
+**   info.c      card information, by layers                              (10.9)
+**   effects.c   persistent effects on a card begin and end               (10.2.1.2)
+**   price.c     what it costs to play a card                             (10.10.2.4)
+**   replace.c   replacement effects                                      (10.10)
 **   verbs.c     what happens to cards and players                        (5, 9.1)
 **   decks.c     decks and hands: drawing, searching, discarding          (5.7-5.11)
 **   actions.c   what scripts may do and ask; act_*.c: how                (kernel/action.h)
@@ -36,6 +40,7 @@
 #define EV_H
 
 #include "cards.h"
+#include "kernel/effect.h"
 #include "kernel/game.h"
 #include "kernel/item.h"
 #include "kernel/loop.h"
@@ -112,6 +117,7 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")         \
   X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times")   \
   X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                 \
+  X(REPLACED, "replaced", "10.10.1", "something happens otherwise; how much now; what")   \
   X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")           \
   X(LOSE, "lose", "11.2", "a player loses")                                               \
   X(CONCEDE, "concede", "1.2.3", "a player concedes")                                     \
@@ -130,24 +136,25 @@ _Static_assert((int)EV_EVENT_COUNT <= ARB_EVENTS_MAX, "an ArbEventSet holds a bi
 enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
 
 /* ---- Verbs of options --------------------------------------------------- */
-#define EV_VERBS(X)                 \
-  X(NO, "no", "")                   \
-  X(YES, "yes", "")                 \
-  X(PASS, "pass", "7.4.4")          \
-  X(END, "end", "7.3.3")            \
-  X(PLAY, "play", "8.2")            \
-  X(USE, "use", "8.3")              \
-  X(ATTACK, "attack", "8.4")        \
-  X(TARGET, "target", "8.4.3")      \
-  X(SELECT, "select", "10.6.2.3")   \
-  X(CARD, "card", "")               \
-  X(TOKEN, "token", "9.1.2")        \
-  X(PLAYER, "player", "6.2.1.5")    \
-  X(MODE, "mode", "5.17")           \
-  X(REVEAL, "reveal", "12.2.2")     \
-  X(OPTION, "option", "10.6.2.2.1") \
-  X(GIVE, "give", "10.4.2")         \
-  X(PAY, "pay", "12.2.3")           \
+#define EV_VERBS(X)                        \
+  X(NO, "no", "")                          \
+  X(YES, "yes", "")                        \
+  X(PASS, "pass", "7.4.4")                 \
+  X(END, "end", "7.3.3")                   \
+  X(PLAY, "play", "8.2")                   \
+  X(USE, "use", "8.3")                     \
+  X(ATTACK, "attack", "8.4")               \
+  X(TARGET, "target", "8.4.3")             \
+  X(SELECT, "select", "10.6.2.3")          \
+  X(CARD, "card", "")                      \
+  X(TOKEN, "token", "9.1.2")               \
+  X(PLAYER, "player", "6.2.1.5")           \
+  X(MODE, "mode", "5.17")                  \
+  X(REVEAL, "reveal", "12.2.2")            \
+  X(OPTION, "option", "10.6.2.2.1")        \
+  X(GIVE, "give", "10.4.2")                \
+  X(REPLACEMENT, "replacement", "10.10.2") \
+  X(PAY, "pay", "12.2.3")                  \
   X(TRIGGER, "trigger", "10.7.3")
 
 enum {
@@ -166,6 +173,7 @@ enum {
   EV_POOL_PICK,
   EV_POOL_PAST,
   EV_POOL_EFFECT,
+  EV_POOL_DERIVED,
   EV_POOL_MARK,
   EV_POOL_DELAYED,
   EV_POOL_LOOP,
@@ -205,8 +213,9 @@ _Static_assert(sizeof(EvPlayer) == 14 + EV_TALLIES_MAX, "a plain record without 
 
 enum { /* body flags */
        EV_ENGAGED = 1,
-       EV_NEW = 2,        /* came onto this field after the turn began (8.4.2.1) */
-       EV_EVOLVED_NOW = 4 /* evolved this turn */
+       EV_NEW = 2,         /* came onto this field after the turn began (8.4.2.1) */
+       EV_EVOLVED_NOW = 4, /* evolved this turn */
+       EV_SILENCED = 8     /* of EvPast: it had lost its own abilities (10.9.1.2) */
 };
 
 /* The record of a leader, a card on a field, or one in the evolve zone. */
@@ -230,10 +239,11 @@ typedef struct EvItem {
   uint16_t kind1;   /* EvItemKind */
   uint16_t ability; /* index of what is resolved; EV_NO_ABILITY: a card without a text */
   uint32_t serial;
-  ArbId card;   /* the card being played */
-  ArbId source; /* the object whose ability it is */
-  ArbId reveal; /* the card revealed to pay (12.2.2) */
-  uint16_t def; /* the defining card */
+  uint32_t timestamp; /* when it was played (10.9.1.6.2) */
+  ArbId card;         /* the card being played */
+  ArbId source;       /* the object whose ability it is */
+  ArbId reveal;       /* the card revealed to pay (12.2.2) */
+  uint16_t def;       /* the defining card */
   ArbSeat controller;
   uint8_t pending;   /* 10.7.2 */
   uint8_t from_zone; /* kind of the zone a card was played from (5.4.3) */
@@ -241,11 +251,11 @@ typedef struct EvItem {
   uint8_t processed;               /* its process was carried out (10.4.7.4) */
   uint8_t counted;                 /* 13.3.1.4, 13.5.1.3.2: these two are fixed: */
   uint8_t spellchain, necrocharge; /* spells, cards in its controller's cemetery */
-  uint8_t reserved;
-  ArbId refs[ARB_REFS_MAX]; /* what a delayed trigger was begun with */
-  ArbEvent event;           /* what triggered it */
+  uint8_t begun;                   /* effects that it has begun so far */
+  ArbId refs[ARB_REFS_MAX];        /* what a delayed trigger was begun with */
+  ArbEvent event;                  /* what triggered it */
 } EvItem;
-_Static_assert(sizeof(EvItem) == 48 + sizeof(ArbEvent), "a plain record without holes");
+_Static_assert(sizeof(EvItem) == 52 + sizeof(ArbEvent), "a plain record without holes");
 
 /* What an item's picks (ArbPick) are for: a target slot, counted from 0, of the text itself
 ** (round 0) or of one of its modes; or these. */
@@ -265,25 +275,47 @@ typedef struct EvPast {
   uint16_t face;
   uint16_t flags; /* of its body */
   int16_t attack, defense, lost, cost;
-  uint32_t keywords;
+  uint32_t keywords, traits; /* traits: given (10.9.1.3) */
   ArbSeat owner, controller;
   uint8_t token;
   uint8_t zone; /* kind of the zone it left */
 } EvPast;
-_Static_assert(sizeof(EvPast) == 28, "a plain record without holes");
+_Static_assert(sizeof(EvPast) == 32, "a plain record without holes");
 
 /* Persistent effects of one object (10.2.1.2). */
-typedef enum EvEffectKind { EV_F_ATTACK = 1, EV_F_DEFENSE, EV_F_COST, EV_F_KEYWORD } EvEffectKind;
-enum { EV_UNTIL_LEAVES, EV_UNTIL_END_OF_TURN };
+typedef enum EvEffectKind {
+  EV_F_ATTACK = 1, /* the amount is added */
+  EV_F_DEFENSE,
+  EV_F_COST,    /* ... to what it costs to play */
+  EV_F_KEYWORD, /* amount 1: given, 0: taken away */
+  EV_F_SET_ATTACK,
+  EV_F_SET_DEFENSE,
+  EV_F_SET_COST,
+  EV_F_LOSES_ALL, /* all its abilities */
+  EV_F_TRAIT,     /* the keyword says which: a bit of EvCards.given_traits */
+  EV_F_ABILITY    /* what a named passive ability says of it */
+} EvEffectKind;
+/* How long they last: while the card stays where it is, until the end of this turn, until the
+** end of the next turn of the controller's opponent. */
+enum { EV_UNTIL_LEAVES, EV_UNTIL_END_OF_TURN, EV_UNTIL_OPPONENTS_TURN };
 typedef struct EvEffect {
-  uint16_t kind1; /* EvEffectKind */
-  int16_t amount; /* KEYWORD: 1 given, 0 taken away */
-  uint32_t timestamp;
-  ArbId object, source;
-  uint8_t keyword, until;
-  uint8_t reserved[2];
+  ARB_EFFECT_HEAD;
+  uint16_t turn; /* in which it began */
+  uint16_t reserved;
 } EvEffect;
-_Static_assert(sizeof(EvEffect) == 20, "a plain record without holes");
+_Static_assert(sizeof(EvEffect) == sizeof(ArbEffect) + 4, "a plain record without holes");
+
+/* Card information under persistent effects (10.9), of what is before the players; two more
+** for what lies elsewhere.  It can always be worked out again. */
+typedef struct EvDerived {
+  uint16_t in_use;
+  int16_t attack, defense; /* before damage */
+  uint16_t busy;           /* of what lies elsewhere: it is being worked out */
+  uint32_t keywords, traits;
+  uint32_t lost;  /* it has lost its own abilities */
+  uint32_t stamp; /* the first one: of the change of which all these are */
+} EvDerived;
+_Static_assert(sizeof(EvDerived) == 24, "a plain record without holes");
 
 /* What sticks to a card where it is. */
 typedef enum EvMarkKind {
@@ -335,6 +367,18 @@ static inline const EvCardDef *ev_def(const ArbGame *g, uint16_t def)
 static inline const EvAbility *ev_ability(const ArbGame *g, int ability)
 {
   return &ev_cards(g->cards)->abilities[ability];
+}
+static inline const EvStatic *ev_static(const ArbGame *g, const EvAbility *ability)
+{
+  return &ev_cards(g->cards)->statics[ability->static1 - 1];
+}
+static inline const EvReplacement *ev_replacement(const ArbGame *g, const EvAbility *ability)
+{
+  return &ev_cards(g->cards)->replacements[ability->replacement1 - 1];
+}
+static inline EvEffect *ev_effect(const ArbGame *g, int effect1)
+{
+  return pool_at(g->s, EV_POOL_EFFECT, effect1);
 }
 /* The record of a card that has one; else NULL. */
 static inline EvBody *ev_body(const ArbGame *g, int card1)
@@ -496,7 +540,6 @@ int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count); /* how
 bool ev_stack_keeps(ArbGame *g, int card1);
 bool ev_stack_is_empty(const ArbGame *g, int card1); /* 11.7.1 */
 void ev_run_transfer(ArbGame *g, int item1);         /* 13.3.2.2: the activated ability */
-int ev_evolve_price(const ArbGame *g, int card1, const EvAbility *evolve);
 
 /* memory.c */
 void ev_bleed(ArbGame *g, int card1);                   /* it lost defense (13.5.2.2) */
@@ -518,7 +561,7 @@ void ev_concede(ArbGame *g, ArbSeat seat);
 
 /* evolve.c */
 /* Whether a facedown card of the same name is in its controller's evolve deck (S4). */
-bool ev_may_evolve(const ArbGame *g, int card1);
+bool ev_may_evolve(ArbGame *g, int card1);
 void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId id, void *data),
                           void *data);
 void ev_evolve(ArbGame *g, int card1, int evolve1); /* 5.15.1 */
@@ -530,21 +573,76 @@ void ev_unlink(ArbGame *g, int card1); /* 5.15.4: what was linked to it is not a
 int ev_newest_link(const ArbGame *g, int card1);
 void ev_look_at_links(ArbGame *g, int card1); /* works its face out again */
 
-/* info.c */
-int ev_attack_of(const ArbGame *g, int card1);
-int ev_defense_of(const ArbGame *g, int card1);
-int ev_cost_of(const ArbGame *g, int card1); /* never below zero (1.3.2.2.1) */
+/* statics.c */
+typedef bool EvPassiveVisitor(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                              uint32_t timestamp, void *data);
+/* The valid passive abilities that speak of something (EV_ABOUT_...), and what effects have
+** begun; until `visit` returns false. */
+void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
+/* ... also those whose conditions do not hold now. */
+void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
+/* ... those of a card itself, where it can be played from (10.3.4). */
+void ev_each_own_passive(ArbGame *g, int card1, uint32_t about, EvPassiveVisitor *visit,
+                         void *data);
+/* ... those that replace events; conditions may speak of the event. */
+void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visit, void *data);
+bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object);
+bool ev_cannot(ArbGame *g, int card1, EvBan ban);
+bool ev_any_ban(ArbGame *g, int card1, uint32_t bans); /* one of these, a bit each */
+bool ev_ignores_ward(ArbGame *g, int card1);
+int ev_strength_of(ArbGame *g, int card1); /* how much damage it deals as it fights (8.4.9) */
+int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
+bool ev_enters_engaged(ArbGame *g, int card1);
+/* How many cards of a type lie in a player's zone, with what else is to be counted. */
+int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
+
+/* price.c */
 /* What a player pays for a card (10.10.2.4): what says it costs so much first (`set1`: so
 ** much, plus one), then what adds and takes away (`change`, beside all that lasts). */
 int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change);
-uint32_t ev_keywords_of(const ArbGame *g, int card1);
+int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve);
+void ev_note_price(ArbGame *g, ArbSeat seat, int card1);
+
+/* replace.c: before an event happens.  True: it does not; else its amount may be another. */
+bool ev_replaced(ArbGame *g, ArbEvent *event);
+bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to); /* it does not leave the field */
+
+/* info.c */
+const EvDerived *ev_derived(const ArbGame *g, int card1);
+void ev_take_derived(ArbGame *g, int body1); /* room beside each record of a card */
+bool ev_derived_hold(ArbGame *g);            /* they are as they would be worked out now */
+void ev_note_information(ArbGame *g, int card1);
+enum { EV_WHY_INFORMATION = 1, EV_WHY_COST = 2 }; /* what a recorder may ask for */
+int ev_cost_of(const ArbGame *g, int card1);      /* what is printed (2.5.1) */
+static inline int ev_attack_of(const ArbGame *g, int card1)
+{
+  return ev_derived(g, card1)->attack;
+}
+static inline int ev_defense_of(const ArbGame *g, int card1) /* 2.8.2 */
+{
+  const EvBody *body = ev_body(g, card1);
+  return ev_derived(g, card1)->defense - (body ? body->lost : 0);
+}
+static inline uint32_t ev_keywords_of(const ArbGame *g, int card1)
+{
+  return ev_derived(g, card1)->keywords;
+}
 static inline bool ev_has(const ArbGame *g, int card1, int keyword)
 {
   return ev_keywords_of(g, card1) >> keyword & 1;
 }
+static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
+{
+  return ev_derived(g, card1)->lost != 0;
+}
 int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
+
+/* effects.c */
+void ev_date_play(ArbGame *g, int item1); /* 10.9.1.6.2: it is played now */
 /* 10.2.1.2: begins to apply to an object. */
 void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
+/* ... what a named passive ability of the running card says. */
+void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
 void ev_end_of_turn_effects(ArbGame *g); /* 7.4.7 */
 /* A card left its player's hand unseen, and the cards there changed their ids and perhaps two
 ** of them their slots (kernel/zone.c): what lasts on those that stay goes with them. */
@@ -581,7 +679,7 @@ void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, A
 /* ... gives how many moved, and in `out` (NULL: nobody asks) which. */
 int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor,
                ArbId *out);
-int ev_room(const ArbGame *g, int kind, ArbSeat seat); /* 4.4.4.1, 4.8.3.1 */
+int ev_room(ArbGame *g, int kind, ArbSeat seat); /* 4.4.4.1, 4.8.3.1 */
 /* 9.1.2: creates tokens, as far as there is room; returns how many; `out` may be NULL. */
 int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out);
 /* ... different ones; `actor` selects which, when there is not room for all. */
@@ -637,7 +735,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 68 };
+enum { EV_ACTION_COUNT = 71 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */
@@ -657,7 +755,8 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(TRAIT, "trait", TAG, NULL, "2.4", "it has this trait")                                      \
   X(TYPE, "type", SET, types, "2.3", "follower, amulet, spell or leader")                       \
   X(CLASS, "class", SET, classes, "2.2", "its class")                                           \
-  X(COST, "cost", NUMBER, NULL, "2.5", "what it costs to play")                                 \
+  X(COST, "cost", NUMBER, NULL, "2.5", "printed: what it costs to play")                        \
+  X(PRICE, "price", NUMBER, NULL, "10.10.2.4", "what it costs to play now")                     \
   X(ODD, "odd", BOOL, NULL, "2.5", "its cost is odd")                                           \
   X(EVEN, "even", BOOL, NULL, "2.5", "its cost is even")                                        \
   X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower")                                     \
@@ -693,7 +792,8 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(FIELD_ROOM, "field_room", NUMBER, NULL, "4.4.4", "of a player: how many more may be there") \
   X(EX_ROOM, "ex_room", NUMBER, NULL, "4.8.3", "of a player: how many more may be there")       \
   X(TURN, "turn", NUMBER, NULL, "7.1.1", "the number of the turn")                              \
-  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1", "the active player's seat")              \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1",                                          \
+    "the active player's seat; of a player: 1 or 0")                                            \
   X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", "who went first")
 
 enum {

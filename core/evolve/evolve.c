@@ -41,10 +41,11 @@ static bool fits(const ArbGame *g, int card1, int evolve1)
          ev_def(g, ev_card(g, evolve1)->def)->called == ev_face(g, card1)->called;
 }
 
-bool ev_may_evolve(const ArbGame *g, int card1)
+bool ev_may_evolve(ArbGame *g, int card1)
 {
   ArbSeat seat = ev_card(g, card1)->controller;
   if (ev_face(g, card1)->type != EV_FOLLOWER) return false;
+  if (ev_cannot(g, card1, EV_CANNOT_EVOLVE)) return false; /* 1.3.3 */
   for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE_DECK, seat)))
     if (fits(g, card1, evolve1)) return true;
   return false;

@@ -3,74 +3,448 @@
 ** info.c -- card information with the persistent effects on it (10.9.1):
 **
 **   what is printed, or on the card it is linked to   10.9.1.1
-**   keywords given and taken away                     10.9.1.2
-**   numbers added                                     10.9.1.4
+**   abilities given, removed, made invalid            10.9.1.2
+**   what is no number                                 10.9.1.3
+**   numbers                                           10.9.1.4
 **
-** and how effects begin and end (7.4.7, 4.1.4).
+** Within a layer what depends on another effect comes behind it (10.9.1.5), else the order
+** is that in which they were produced (10.9.1.6): kernel/layer.h.  The results lie in the
+** block beside the records of what is on fields and in leader areas, until something changes;
+** a card elsewhere is worked out when it is asked about.
 */
+#include <stdio.h>
+
 #include "ev.h"
+#include "kernel/explain.h"
+#include "kernel/layer.h"
 
-static const EvEffect *effect_at(const ArbGame *g, int i)
+enum { L_ABILITIES, L_OTHERS, L_NUMBERS, LAYERS };
+_Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
+
+/* The first two records are of whatever lies elsewhere and was asked about last: one with its
+** effects, one as it is printed.  The stamp of the first says of which change of the state all
+** the others are. */
+enum { ELSEWHERE = 1, PRINTED, BESIDE /* and up: beside the cards' own records */ };
+
+static EvDerived *derived_at(const ArbGame *g, int card1)
 {
-  return pool_at(g->s, EV_POOL_EFFECT, i);
+  int body1 = ev_card(g, card1)->body1;
+  return pool_at(g->s, EV_POOL_DERIVED, body1 ? body1 - 1 + BESIDE : ELSEWHERE);
+}
+static EvDerived *elsewhere(const ArbGame *g)
+{
+  return pool_at(g->s, EV_POOL_DERIVED, ELSEWHERE);
+}
+static void *derived_record(const ArbGame *g, int card1)
+{
+  return derived_at(g, card1);
 }
 
-/* All that is added to one number of a card. */
-static int added(const ArbGame *g, int card1, int kind)
+void ev_take_derived(ArbGame *g, int body1)
 {
-  ArbId id = ev_id(g, card1);
-  int sum = 0;
+  while (g->s->pools[EV_POOL_DERIVED].used < body1 - 1 + BESIDE) {
+    EvDerived *derived = pool_at(g->s, EV_POOL_DERIVED, game_take(g, EV_POOL_DERIVED));
+    *derived = (EvDerived){.in_use = 1};
+  }
+}
+
+/* 2.8.3.1: a leader has twenty unless his card says otherwise. */
+static int base_defense(const EvCardDef *face)
+{
+  return face->type == EV_LEADER && !face->defense ? EV_LEADER_DEFENSE : face->defense;
+}
+
+static void be_as_printed(EvDerived *d, const EvCardDef *face) /* 10.9.1.1 */
+{
+  d->attack = face->attack;
+  d->defense = (int16_t)base_defense(face);
+  d->keywords = face->keywords;
+  d->traits = d->lost = 0;
+}
+
+static void start_card(ArbGame *g, const ArbLayers *l, int card1)
+{
+  (void)l;
+  be_as_printed(derived_at(g, card1), ev_face(g, card1));
+}
+
+/* ---- What one effect does to one card ------------------------------------------------ */
+
+/* A change of both numbers is one amount. */
+static int both(int attack, int defense)
+{
+  return (int)((uint32_t)attack << 16 | (uint16_t)defense);
+}
+static int attack_part(int amount)
+{
+  return (int16_t)((uint32_t)amount >> 16);
+}
+static int defense_part(int amount)
+{
+  return (int16_t)amount;
+}
+
+static const EvStatic *stat_of(const ArbSource *source)
+{
+  return source->stat;
+}
+static const EvEffect *effect_of(const ArbSource *source)
+{
+  return source->effect;
+}
+
+static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *context)
+{
+  int32_t value = number.count ? number_value(g, number, context) : 0;
+  return value == ARB_NULL ? 0 : value;
+}
+
+static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
+{
+  if (source->effect) {
+    const EvEffect *effect = effect_of(source);
+    if (layer != L_NUMBERS) return effect->amount;
+    bool attacks = effect->kind1 == EV_F_ATTACK || effect->kind1 == EV_F_SET_ATTACK;
+    return attacks ? both(effect->amount, 0) : both(0, effect->amount);
+  }
+  if (layer != L_NUMBERS) return 1;
+  const EvStatic *stat = source->stat;
+  ArbContext context = source->context;
+  context.subject = ev_id(g, card1);
+  return both(
+      number_or_zero(g, stat->set_attack.count ? stat->set_attack : stat->attack, &context),
+      number_or_zero(g, stat->set_defense.count ? stat->set_defense : stat->defense, &context));
+}
+
+/* Its own abilities; what it is given later it has. */
+static void lose_all(EvDerived *d)
+{
+  d->keywords = 0;
+  d->lost = 1;
+}
+
+/* 10.9.1.2 */
+static void apply_abilities(const ArbSource *source, EvDerived *d, int amount)
+{
+  if (!source->effect) {
+    const EvStatic *stat = stat_of(source);
+    if (stat->loses_all) lose_all(d);
+    d->keywords = (d->keywords & ~stat->loses) | stat->keywords;
+    return;
+  }
+  const EvEffect *effect = effect_of(source);
+  if (effect->kind1 == EV_F_LOSES_ALL)
+    lose_all(d);
+  else if (amount)
+    d->keywords |= 1u << effect->keyword;
+  else
+    d->keywords &= ~(1u << effect->keyword);
+}
+
+/* 10.9.1.3 */
+static void apply_others(const ArbSource *source, EvDerived *d)
+{
+  d->traits |= source->effect ? 1u << effect_of(source)->keyword : stat_of(source)->traits;
+}
+
+/* 10.9.1.4 */
+static void apply_numbers(const ArbSource *source, EvDerived *d, int amount)
+{
+  int kind = source->effect ? effect_of(source)->kind1 : 0;
+  bool sets_attack = source->effect ? kind == EV_F_SET_ATTACK : stat_of(source)->set_attack.count;
+  bool sets_defense =
+      source->effect ? kind == EV_F_SET_DEFENSE : stat_of(source)->set_defense.count;
+  d->attack = (int16_t)(attack_part(amount) + (sets_attack ? 0 : d->attack));
+  d->defense = (int16_t)(defense_part(amount) + (sets_defense ? 0 : d->defense));
+}
+
+static void apply(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
+{
+  EvDerived *d = derived_at(g, card1);
+  if (layer == L_ABILITIES) apply_abilities(source, d, amount);
+  if (layer == L_OTHERS) apply_others(source, d);
+  if (layer == L_NUMBERS) apply_numbers(source, d, amount);
+}
+
+/* ---- Which there are ------------------------------------------------------------------- */
+
+static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
+{
+  (void)l;
+  if (source->effect) return true;
+  const ArbContext *context = &source->context;
+  const EvAbility *ability = ev_ability(g, context->ability);
+  const ArbCard *me = state_resolve(g->s, context->me);
+  if (me && me->body1 && !(ability->flags & ARB_HAS_NAME) &&
+      derived_at(g, id_index1(context->me))->lost)
+    return false; /* it is not valid any more */
+  return condition_holds(g, &ability->while_, context) &&
+         condition_holds(g, &ability->if_, context);
+}
+
+static int only_card(const ArbSource *source)
+{
+  if (source->effect) return id_index1(effect_of(source)->object);
+  return stat_of(source)->affects == EV_AFFECTS_ME ? id_index1(source->context.me) : 0;
+}
+
+static bool applies(ArbGame *g, const ArbSource *source, int card1)
+{
+  if (source->effect) return id_equal(effect_of(source)->object, ev_id(g, card1));
+  return ev_affects(g, source->stat, &source->context, ev_id(g, card1));
+}
+
+/* Whether an ability is there at all may hang on what takes abilities away. */
+static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
+{
+  (void)l;
+  return (uint8_t)(source->reads | (source->effect ? 0 : EV_READS_KEYWORDS));
+}
+
+static bool in_layer(int layer, int amount)
+{
+  (void)layer, (void)amount;
+  return true;
+}
+
+static void changed(ArbLayers *l, int layer)
+{
+  (void)l, (void)layer;
+}
+
+/* ---- Why -------------------------------------------------------------------------------- */
+
+static const char *name_of(const ArbGame *g, const ArbSource *source)
+{
+  uint16_t def = source->effect ? effect_of(source)->def : source->context.def;
+  return def ? ev_def(g, def)->name : "an effect";
+}
+
+static ArbReason reason_of(const ArbSource *source, int layer)
+{
+  static const char *const names[] = {"abilities", "others", "numbers"};
+  static const char *const rules[] = {"10.9.1.2", "10.9.1.3", "10.9.1.4"};
+  return (ArbReason){.kind = ARB_WHY_EFFECT,
+                     .player = ARB_NO_SEAT,
+                     .source = source->effect ? effect_of(source)->source : source->context.me,
+                     .source_def = source->effect ? effect_of(source)->def : source->context.def,
+                     .layer = names[layer],
+                     .rule = rules[layer],
+                     .timestamp = source->timestamp};
+}
+
+static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, const int32_t *before,
+                      const int32_t *after)
+{
+  int at = layers_find(l, id_index1(g->recorder->object));
+  if (!explains(g, EV_WHY_INFORMATION) || at < 0 || before[at] == after[at]) return;
+  ArbReason reason = reason_of(&l->sources[source], 0);
+  reason.kind = ARB_WHY_FACT, reason.topic = "dependency", reason.layer = "";
+  reason.rule = "10.9.1.5";
+  explain_note(g, reason, "%s depends on %s and waits for it", name_of(g, &l->sources[source]),
+               name_of(g, &l->sources[other]));
+}
+
+static void note_keywords(ArbGame *g, const ArbSource *source, uint32_t before, uint32_t after)
+{
+  for (int k = 0; k < EV_KEYWORD_COUNT; k++) {
+    if (!((before ^ after) >> k & 1)) continue;
+    ArbReason reason = reason_of(source, L_ABILITIES);
+    reason.topic = ev_rules.keywords[k];
+    explain_note(g, reason, after >> k & 1 ? "given by %s" : "taken away by %s",
+                 name_of(g, source));
+  }
+}
+
+static void note_number(ArbGame *g, const ArbSource *source, const char *topic, int before,
+                        int after, bool sets)
+{
+  if (before == after && !sets) return;
+  ArbReason reason = reason_of(source, L_NUMBERS);
+  reason.topic = topic, reason.amount = after - before, reason.value = after;
+  explain_note(g, reason, sets ? "becomes %d by %s" : "%+d from %s", sets ? after : after - before,
+               name_of(g, source));
+}
+
+static bool sets(const ArbSource *source, bool attack)
+{
+  if (source->effect)
+    return effect_of(source)->kind1 == (attack ? EV_F_SET_ATTACK : EV_F_SET_DEFENSE);
+  return attack ? stat_of(source)->set_attack.count : stat_of(source)->set_defense.count;
+}
+
+/* Applies again what was applied to the card that is asked about, and says what it did. */
+static void note_derivation(ArbGame *g, const ArbLayers *l)
+{
+  int card1 = id_index1(g->recorder->object), at = layers_find(l, card1);
+  if (at < 0) return;
+  EvDerived *d = derived_at(g, card1), kept = *d;
+  start_card(g, l, card1);
+  for (int i = 0; i < l->applied_count; i++) {
+    const ArbApplied *a = &l->applied[i];
+    const ArbSource *source = &l->sources[a->source];
+    EvDerived before = *d;
+    if (a->object != at) continue;
+    apply(g, source, card1, a->layer, a->amount);
+    note_keywords(g, source, before.keywords, d->keywords);
+    if (a->layer != L_NUMBERS) continue;
+    note_number(g, source, "attack", before.attack, d->attack, sets(source, true));
+    note_number(g, source, "defense", before.defense, d->defense, sets(source, false));
+  }
+  *d = kept;
+}
+
+/* ---- Working it out ---------------------------------------------------------------------- */
+
+static const ArbLayering layering = {
+    .layers = LAYERS,
+    .slots = LAYERS,
+    .slot = {L_ABILITIES, L_OTHERS, L_NUMBERS},
+    .size = sizeof(EvDerived),
+    .derived = derived_record,
+    .start = start_card,
+    .reads = reads_of,
+    .active = is_active,
+    .only = only_card,
+    .applies = applies,
+    .measure = measured,
+    .in_layer = in_layer,
+    .apply = apply,
+    .changed = changed,
+    .note_wait = note_wait,
+};
+
+static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                           uint32_t timestamp, void *data)
+{
+  ArbLayers *l = data;
+  const EvStatic *stat = ev_static(g, ability);
+  bool numbers = stat->attack.count || stat->defense.count || stat->set_attack.count ||
+                 stat->set_defense.count;
+  bool abilities = stat->keywords || stat->loses || stat->loses_all;
+  ArbSource source = {.stat = stat,
+                      .context = *context,
+                      .timestamp = timestamp,
+                      .reads = ability->reads,
+                      .writes = {abilities ? EV_READS_KEYWORDS : 0,
+                                 stat->traits ? EV_READS_TRAITS : 0,
+                                 numbers ? EV_READS_NUMBERS : 0}};
+  layers_add(g, l, &source);
+  return true;
+}
+
+static void gather_effect(ArbGame *g, ArbLayers *l, const EvEffect *effect)
+{
+  ArbSource source = {.effect = effect, .timestamp = effect->timestamp};
+  switch (effect->kind1) {
+  case EV_F_KEYWORD:
+  case EV_F_LOSES_ALL: source.writes[L_ABILITIES] = EV_READS_KEYWORDS; break;
+  case EV_F_TRAIT: source.writes[L_OTHERS] = EV_READS_TRAITS; break;
+  case EV_F_ATTACK:
+  case EV_F_DEFENSE:
+  case EV_F_SET_ATTACK:
+  case EV_F_SET_DEFENSE: source.writes[L_NUMBERS] = EV_READS_NUMBERS; break;
+  default: return;
+  }
+  layers_add(g, l, &source);
+}
+
+static void run_layers(ArbGame *g, ArbLayers *l)
+{
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
-    if (effect_at(g, i)->kind1 == kind && id_equal(effect_at(g, i)->object, id))
-      sum += effect_at(g, i)->amount;
-  return sum;
+    if (ev_effect(g, i)->kind1) gather_effect(g, l, ev_effect(g, i));
+  ev_each_passive_and_dormant(g, EV_ABOUT_INFORMATION, gather_passive, l);
+  if (l->source_count) {
+    layers_ready(g, l);
+    for (int layer = 0; layer < LAYERS; layer++) layers_apply(g, l, layer);
+  }
+  if (explains(g, EV_WHY_INFORMATION)) note_derivation(g, l);
 }
 
-int ev_attack_of(const ArbGame *g, int card1)
+/* Everything on fields and in leader areas. */
+static void compute(ArbGame *g)
 {
-  return ev_face(g, card1)->attack + added(g, card1, EV_F_ATTACK);
+  size_t mark = g->arena.used;
+  ArbLayers *l = layers_begin(g, &layering, g->s->pools[EV_POOL_BODY].used);
+  elsewhere(g)->stamp = g->s->change + 1; /* what asks meanwhile sees the layers so far */
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    for (EV_EACH(g, card1, ev_zone(g, EV_Z_LEADER, seat))) layers_object(g, l, card1);
+    for (EV_EACH(g, other1, ev_zone(g, EV_Z_FIELD, seat))) layers_object(g, l, other1);
+  }
+  run_layers(g, l);
+  g->arena.used = mark;
 }
 
-/* 2.8.2, 2.8.3.1: a leader has twenty unless his card says otherwise. */
-int ev_defense_of(const ArbGame *g, int card1)
+static bool is_current(const ArbGame *g)
 {
-  const EvBody *body = ev_body(g, card1);
-  const EvCardDef *face = ev_face(g, card1);
-  int base = face->type == EV_LEADER && !face->defense ? EV_LEADER_DEFENSE : face->defense;
-  return base + added(g, card1, EV_F_DEFENSE) - (body ? body->lost : 0);
+  return elsewhere(g)->stamp == g->s->change + 1;
 }
 
-/* 5.15.2: a follower that evolved keeps its own cost.  1.3.2.2.1, S14: never below zero. */
+static bool is_layered(const ArbGame *g, int card1)
+{
+  int kind = ev_zone_of(g, card1);
+  return kind == EV_Z_FIELD || kind == EV_Z_LEADER;
+}
+
+/* Whether anything speaks of the information of cards that lie elsewhere. */
+static bool is_touched(const ArbGame *g, int card1)
+{
+  if (ev_cards(g->cards)->about & EV_ABOUT_ELSEWHERE) return true;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
+    if (ev_effect(g, i)->kind1 && id_equal(ev_effect(g, i)->object, ev_id(g, card1))) return true;
+  return false;
+}
+
+/* A card elsewhere: what is printed, with what lasts on it (4.8.3.3) and what reaches there.
+** While one is worked out others are as printed. */
+static const EvDerived *compute_elsewhere(ArbGame *g, int card1)
+{
+  EvDerived *d = elsewhere(g);
+  if (d->busy || !is_touched(g, card1)) {
+    EvDerived *printed = pool_at(g->s, EV_POOL_DERIVED, PRINTED);
+    be_as_printed(printed, ev_face(g, card1));
+    return printed;
+  }
+  size_t mark = g->arena.used;
+  ArbLayers *l = layers_begin(g, &layering, 1);
+  d->busy = 1;
+  layers_object(g, l, card1);
+  run_layers(g, l);
+  d->busy = 0;
+  g->arena.used = mark;
+  return d;
+}
+
+const EvDerived *ev_derived(const ArbGame *game, int card1)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)game; /* what is worked out is no part of the game */
+  if (!is_current(g)) compute(g);
+  return is_layered(g, card1) ? derived_at(g, card1) : compute_elsewhere(g, card1);
+}
+
+/* The values are there again as they were, unless they were out of date. */
+bool ev_derived_hold(ArbGame *g)
+{
+  if (!is_current(g)) return true;
+  size_t mark = g->arena.used, size = g->s->pools[EV_POOL_DERIVED].used * sizeof(EvDerived);
+  EvDerived *kept = arena_raw(g, size);
+  const EvDerived *now = pool_items(g->s, EV_POOL_DERIVED);
+  memcpy(kept, now, size);
+  compute(g);
+  bool same = true;
+  for (int i = 1; i <= g->s->pools[EV_POOL_BODY].used; i++) {
+    const EvBody *body = pool_at(g->s, EV_POOL_BODY, i);
+    if (body->card1 && is_layered(g, body->card1))
+      same &= memcmp(&kept[i - 2 + BESIDE], &now[i - 2 + BESIDE], sizeof *now) == 0;
+  }
+  g->arena.used = mark;
+  return same;
+}
+
+/* 2.5.1: the number on the card; 5.15.2: a follower that evolved keeps its own. */
 int ev_cost_of(const ArbGame *g, int card1)
 {
-  int cost = ev_def(g, ev_card(g, card1)->def)->cost + added(g, card1, EV_F_COST);
-  return cost > 0 ? cost : 0;
-}
-
-int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change)
-{
-  (void)seat;
-  int cost = set1 ? set1 - 1 : ev_def(g, ev_card(g, card1)->def)->cost;
-  cost += added(g, card1, EV_F_COST) + change;
-  return cost > 0 ? cost : 0;
-}
-
-/* 10.9.1.2, 10.9.1.6: what was given or taken away last counts. */
-uint32_t ev_keywords_of(const ArbGame *g, int card1)
-{
-  uint32_t keywords = ev_face(g, card1)->keywords;
-  uint32_t when[EV_KEYWORD_COUNT] = {0};
-  if (!g->s->pools[EV_POOL_EFFECT].count) return keywords;
-  ArbId id = ev_id(g, card1);
-  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
-    const EvEffect *effect = effect_at(g, i);
-    if (effect->kind1 != EV_F_KEYWORD || !id_equal(effect->object, id)) continue;
-    if (effect->timestamp <= when[effect->keyword]) continue;
-    when[effect->keyword] = effect->timestamp;
-    keywords &= ~(1u << effect->keyword);
-    if (effect->amount) keywords |= 1u << effect->keyword;
-  }
-  return keywords;
+  return ev_def(g, ev_card(g, card1)->def)->cost;
 }
 
 int ev_leader_of(const ArbGame *g, ArbSeat seat)
@@ -78,50 +452,50 @@ int ev_leader_of(const ArbGame *g, ArbSeat seat)
   return zone_first(g, ev_zone(g, EV_Z_LEADER, seat));
 }
 
-/* ---- Effects begin and end --------------------------------------------------------- */
+/* ---- What a card is, and why -------------------------------------------------------------- */
 
-void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until)
+static void note_base(ArbGame *g, const char *topic, int value, bool linked)
 {
-  if (!state_resolve(g->s, object)) return; /* 1.3.2 */
-  int running1 = ev_table(g)->running1;
-  EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, game_take(g, EV_POOL_EFFECT));
-  *effect = (EvEffect){.kind1 = (uint16_t)kind,
-                       .amount = (int16_t)amount,
-                       .timestamp = ++g->s->timestamp,
-                       .object = object,
-                       .source = running1 ? ev_item(g, running1)->source : ARB_NOTHING,
-                       .keyword = (uint8_t)keyword,
-                       .until = (uint8_t)until};
-  game_changed(g);
-  ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, amount,
-          kind == EV_F_KEYWORD ? EV_F_KEYWORD + keyword : kind);
+  explain_note(
+      g, (ArbReason){.kind = ARB_WHY_BASE, .player = ARB_NO_SEAT, .topic = topic, .value = value},
+      "%s", linked ? "on the card it is linked to (5.15.2)" : "printed (10.9.1.1)");
 }
 
-static void drop_effect(ArbGame *g, int i)
+static void note_value(ArbGame *g, const char *topic, int value)
 {
-  pool_free(g->s, EV_POOL_EFFECT, i);
-  game_changed(g);
+  explain_note(
+      g, (ArbReason){.kind = ARB_WHY_VALUE, .player = ARB_NO_SEAT, .topic = topic, .value = value},
+      "%s", topic);
 }
 
-void ev_end_of_turn_effects(ArbGame *g)
+/* What is printed, what the layers did with it (run anew, with the recorder on), what has
+** happened to it, and what came of it. */
+void ev_note_information(ArbGame *g, int card1)
 {
-  for (int i = g->s->pools[EV_POOL_EFFECT].used; i > 0; i--)
-    if (effect_at(g, i)->kind1 && effect_at(g, i)->until == EV_UNTIL_END_OF_TURN) drop_effect(g, i);
-}
-
-void ev_drop_effects(ArbGame *g, ArbId object)
-{
-  for (int i = g->s->pools[EV_POOL_EFFECT].used; i > 0; i--)
-    if (effect_at(g, i)->kind1 && id_equal(effect_at(g, i)->object, object)) drop_effect(g, i);
-}
-
-/* `left1` was to leave; if `moved1` did in its stead, the two have exchanged their faces. */
-void ev_effects_follow(ArbGame *g, int left1, int moved1)
-{
-  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
-    EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
-    if (!effect->kind1 || state_resolve(g->s, effect->object)) continue;
-    int now1 = id_index1(effect->object) == moved1 ? left1 : id_index1(effect->object);
-    effect->object = ev_id(g, now1);
-  }
+  const EvCardDef *face = ev_face(g, card1);
+  const EvBody *body = ev_body(g, card1);
+  bool linked = body && body->face != ev_card(g, card1)->def;
+  bool fights = face->type == EV_FOLLOWER, defends = fights || face->type == EV_LEADER;
+  if (fights) note_base(g, "attack", face->attack, linked);
+  if (defends) note_base(g, "defense", base_defense(face), linked);
+  for (int k = 0; k < EV_KEYWORD_COUNT; k++)
+    if (face->keywords >> k & 1) note_base(g, ev_rules.keywords[k], 1, linked);
+  int before = explain_about(g, EV_WHY_INFORMATION);
+  if (is_layered(g, card1))
+    compute(g);
+  else
+    compute_elsewhere(g, card1);
+  explain_about(g, before);
+  if (defends && body && body->lost)
+    explain_note(g,
+                 (ArbReason){.kind = ARB_WHY_EFFECT,
+                             .player = ARB_NO_SEAT,
+                             .topic = "defense",
+                             .amount = -body->lost,
+                             .value = ev_defense_of(g, card1)},
+                 body->lost > 0 ? "damage (2.8.2)" : "gained (2.8)");
+  if (fights) note_value(g, "attack", ev_attack_of(g, card1));
+  if (defends) note_value(g, "defense", ev_defense_of(g, card1));
+  for (int k = 0; k < EV_KEYWORD_COUNT; k++)
+    if (ev_has(g, card1, k)) note_value(g, ev_rules.keywords[k], 1);
 }

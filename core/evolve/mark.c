@@ -102,11 +102,3 @@ void ev_run_transfer(ArbGame *g, int item1) /* 13.3.2.2 */
   ev_put_counters(g, to, EV_STACK_COUNTER, count);
   ev_moment_close(g);
 }
-
-/* ---- Evolve (12.2) ------------------------------------------------------------------------ */
-
-int ev_evolve_price(const ArbGame *g, int card1, const EvAbility *evolve)
-{
-  const EvMark *changed = card1 ? ev_mark(g, ev_id(g, card1), EV_M_EVOLVE_COST, 0) : NULL;
-  return changed ? changed->amount : evolve->cost.play_points;
-}

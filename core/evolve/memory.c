@@ -60,12 +60,9 @@ void ev_forget_turn(ArbGame *g)
 
 /* ---- Conditions of the classes (13) -------------------------------------------------------- */
 
-static int spells_in_cemetery(const ArbGame *g, ArbSeat seat)
+static int spells_in_cemetery(ArbGame *g, ArbSeat seat) /* and what is to count as one */
 {
-  int count = 0;
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_CEMETERY, seat)))
-    count += ev_face(g, card1)->type == EV_SPELL;
-  return count;
+  return ev_counted(g, EV_SPELLCHAIN, seat, EV_Z_CEMETERY, EV_SPELL);
 }
 
 static uint8_t within_a_byte(int count)

@@ -115,8 +115,10 @@ const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
   if ((kind != EV_Z_HAND && kind != EV_Z_EX) || ev_card(g, card1)->controller != seat)
     return "it is not in your hand or EX area (8.2.1)";
   if (quick_only && !ev_has(g, card1, EV_KW_QUICK)) return "it does not have Quick (12.3.4)";
-  bool full = goes_to_field(play.card) && ev_count(g, EV_Z_FIELD, seat) >= EV_FIELD_LIMIT;
+  bool full = goes_to_field(play.card) &&
+              ev_count(g, EV_Z_FIELD, seat) >= ev_limit(g, EV_Z_FIELD, seat);
   if (full && !play.card->option_count) return "your field is full (10.6.2.6)";
+  if (ev_cannot(g, card1, EV_CANNOT_BE_PLAYED)) return "it cannot be played now (1.3.3)";
   bool dear = ev_price(g, seat, card1, 0, 0) > ev_player(g, seat)->play_points;
   if (dear && !play.card->option_count) return "you have not enough play points (10.4.4)";
   if (ev_plan_completable(g, &play)) return NULL;
@@ -135,7 +137,7 @@ static bool has_ability(ArbGame *g, int card1, int ability)
 {
   const EvCardDef *face = ev_face(g, card1);
   if (ability >= face->first_ability && ability < face->first_ability + face->ability_count)
-    return true;
+    return !ev_lost_all(g, card1); /* 10.9.1.2 */
   for (int k = 0; k < EV_KEYWORD_COUNT; k++)
     if (ev_cards(g->cards)->keyword_ability1[k] == ability + 1) return ev_has(g, card1, k);
   return false;
@@ -215,6 +217,7 @@ static int put_together(ArbGame *g, EvPlay *play)
 {
   int card1 = play->card1, from = ev_zone_of(g, card1);
   ArbPlan *plan = ev_plan_chosen(g, play);
+  play->points1 = ev_plan_points(g, plan) + 1; /* as what lies where it was tells */
   int item1 = ev_item_make(g, EV_I_CARD, play->seat, ev_id(g, card1), spell_text(g, card1));
   EvItem *item = ev_item(g, item1);
   item->def = ev_card(g, card1)->def;
@@ -386,6 +389,7 @@ static void resolve(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
   uint16_t outer1 = ev_table(g)->running1; /* S20: an effect that plays a card goes on then */
+  ev_date_play(g, item1);
   ev_table(g)->running1 = (uint16_t)item1;
   tell_item(g, EV_E_RESOLVE, item);
   ev_fix_counts(g, item1);

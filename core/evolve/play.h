@@ -18,6 +18,7 @@ typedef struct EvPlay {
   const EvAbility *ability; /* what it does; NULL: nothing */
   const EvCost *cost;       /* of an ability, or of a process; NULL: the card's own */
   int fixed1;               /* an effect says what the card costs: so much, plus one (S20) */
+  int points1;              /* ... or it is known, as the card moves: so much, plus one */
   ArbContext context;
 } EvPlay;
 

@@ -16,11 +16,12 @@ static uint64_t mix(uint64_t hash, uint64_t one)
 static uint64_t effect_word(const EvEffect *effect)
 {
   uint32_t words[2] = {effect->kind1 | (uint32_t)(uint16_t)effect->amount << 16,
-                       effect->keyword | (uint32_t)effect->until << 8};
+                       effect->keyword | (uint32_t)effect->until << 8 |
+                           (uint32_t)effect->ability << 16};
   return hash_bytes(0xEFF, words, sizeof words);
 }
 
-/* Numbers commute; of what was given and taken away the order counts. */
+/* What is added commutes; of anything else the order counts. */
 static uint64_t effects_word(const ArbGame *g, ArbId id)
 {
   uint64_t sum = 0;
@@ -28,10 +29,11 @@ static uint64_t effects_word(const ArbGame *g, ArbId id)
     const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
     if (!effect->kind1 || !id_equal(effect->object, id)) continue;
     uint64_t older = 0;
-    for (int j = 1; effect->kind1 == EV_F_KEYWORD && j <= g->s->pools[EV_POOL_EFFECT].used; j++) {
-      const EvEffect *other = pool_at(g->s, EV_POOL_EFFECT, j);
-      older += other->kind1 == EV_F_KEYWORD && id_equal(other->object, id) &&
-               other->keyword == effect->keyword && other->timestamp < effect->timestamp;
+    bool added = effect->kind1 <= EV_F_COST;
+    for (int j = 1; !added && j <= g->s->pools[EV_POOL_EFFECT].used; j++) {
+      const EvEffect *other = ev_effect(g, j);
+      older += other->kind1 > EV_F_COST && id_equal(other->object, id) &&
+               other->timestamp < effect->timestamp;
     }
     sum += mix(effect_word(effect), older);
   }

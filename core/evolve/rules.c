@@ -13,6 +13,7 @@ static const ArbPoolSpec pools[EV_POOLS] = {
     [EV_POOL_PICK] = {"targets", sizeof(ArbPick), 8, 0},
     [EV_POOL_PAST] = {"memories", sizeof(EvPast), 8, 0},
     [EV_POOL_EFFECT] = {"effects", sizeof(EvEffect), 16, 0},
+    [EV_POOL_DERIVED] = {"card information", sizeof(EvDerived), 26, ARB_POOL_DERIVED},
     [EV_POOL_MARK] = {"marks", sizeof(EvMark), 8, 0},
     [EV_POOL_LOOP] = {"loops", sizeof(ArbLoop), 1, ARB_POOL_FIXED},
     [EV_POOL_DELAYED] = {"delayed abilities", sizeof(EvDelayed), 2, 0},
@@ -122,7 +123,10 @@ static bool item_there(const ArbGame *g, ArbId id)
 }
 
 static const ArbWord durations[] = {
-    {"turn", EV_UNTIL_END_OF_TURN}, {"leaves", EV_UNTIL_LEAVES}, {NULL, 0}};
+    {"turn", EV_UNTIL_END_OF_TURN},
+    {"opponents_turn", EV_UNTIL_OPPONENTS_TURN}, /* to the end of his next one */
+    {"leaves", EV_UNTIL_LEAVES},
+    {NULL, 0}};
 
 /* In the order of ev_card_view. */
 static const char *const card_numbers[] = {"attack", "defense", "damage", "engaged", NULL};

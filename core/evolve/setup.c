@@ -18,6 +18,7 @@ static void take_body(ArbGame *g, int card1)
   *(EvBody *)pool_at(g->s, EV_POOL_BODY, body1) = (EvBody){
       .card1 = (uint16_t)card1, .face = ev_card(g, card1)->def, .timestamp = ++g->s->timestamp};
   ev_card(g, card1)->body1 = (uint16_t)body1;
+  ev_take_derived(g, body1);
 }
 
 /* 4.1.4: a new card in another zone, but for what is being played (10.6.2.1.2,
@@ -51,6 +52,7 @@ void ev_zone_changed(ArbGame *g, int card1, int from, int to)
 
 static void make_players(ArbGame *g)
 {
+  ev_take_derived(g, 0);
   pool_take(g->s, EV_POOL_TABLE);
   *ev_table(g) = (EvTable){.in_use = 1};
   pool_take(g->s, EV_POOL_LOOP);
@@ -505,7 +507,7 @@ static bool check_items(const ArbGame *g, ArbError *error)
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
-    if (effect->kind1 > EV_F_KEYWORD || effect->keyword >= EV_KEYWORD_COUNT)
+    if (effect->kind1 > EV_F_ABILITY || effect->keyword >= EV_GIVEN_TRAITS_MAX)
       return wrong(error, "a lasting effect is nothing", i);
     if (effect->kind1 && !state_resolve(g->s, effect->object))
       return wrong(error, "an effect on what is gone (4.1.4)", i);
@@ -530,5 +532,7 @@ bool ev_check(const ArbGame *g, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (brought[seat] != ev_player(g, seat)->cards)
       return wrong(error, "a player's cards are not all there", brought[seat]);
+  if (!ev_derived_hold((ArbGame *)(uintptr_t)g)) /* it works out what is derived, no more */
+    return wrong(error, "card information is out of date (10.9.1)", 0);
   return bodies == g->s->pools[EV_POOL_BODY].count || wrong(error, "records are left over", bodies);
 }

@@ -86,7 +86,8 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case EV_V_PASS: snprintf(out, size, "do nothing"); break;
   case EV_V_END: snprintf(out, size, "end your main phase"); break;
   case EV_V_PLAY:
-    snprintf(out, size, "play %s (cost %d)", name, ev_cost_of(g, id_index1(option->object)));
+    snprintf(out, size, "play %s (cost %d)", name,
+             ev_price(g, card ? card->controller : seat, id_index1(option->object), 0, 0));
     break;
   case EV_V_USE:
     ability_label(g, option->object, ev_ability(g, option->value), seat, name, sizeof name);
@@ -99,6 +100,9 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     break;
   case EV_V_TOKEN: snprintf(out, size, "%s", ev_def(g, (uint16_t)option->value)->name); break;
   case EV_V_REVEAL: snprintf(out, size, "reveal %s", name); break;
+  case EV_V_REPLACEMENT:
+    ability_label(g, option->object, ev_ability(g, option->value), seat, out, size);
+    break;
   case EV_V_PAY: pay_label(option, out, size); break;
   case EV_V_OPTION: { /* by its name, in words */
     snprintf(out, size, "%s", ev_cards(g->cards)->options[option->aux - 1].name);
@@ -116,12 +120,14 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
 const char *ev_event_detail(const ArbEvent *event)
 {
   static const char *const phases[] = {"", "start", "main", "end"};
-  static const char *const gifts[] = {"", "attack", "defense", "cost"};
+  static const char *const gifts[] = {"",        "attack", "defense",   "cost",  "",       "attack",
+                                      "defense", "cost",   "abilities", "trait", "ability"};
   switch (event->kind1 - 1) {
   case EV_E_PHASE: return phases[event->aux];
   case EV_E_GIVE:
-    return event->aux < EV_F_KEYWORD ? gifts[event->aux]
-                                     : ev_rules.keywords[event->aux - EV_F_KEYWORD];
+    return (event->aux & 0xFF) == EV_F_KEYWORD ? ev_rules.keywords[event->aux >> 8]
+                                               : gifts[event->aux & 0xFF];
+  case EV_E_REPLACED: return ev_rules.events[event->aux].name;
   case EV_E_DAMAGE:
     return event->aux & EV_BY_ATTACK ? "attack" : event->aux & EV_BY_COMBAT ? "combat" : "ability";
   case EV_E_PLAY:

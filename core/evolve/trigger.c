@@ -53,10 +53,12 @@ EvPast ev_snapshot(ArbGame *g, int card1)
                  .defense = (int16_t)(fights ? ev_defense_of(g, card1) : 0),
                  .cost = (int16_t)ev_cost_of(g, card1),
                  .keywords = ev_keywords_of(g, card1),
+                 .traits = ev_derived(g, card1)->traits,
                  .owner = card->owner,
                  .controller = card->controller,
                  .token = card->flags & ARB_CARD_TOKEN};
   if (body) past.flags = body->flags, past.lost = body->lost;
+  if (ev_lost_all(g, card1)) past.flags |= EV_SILENCED;
   return past;
 }
 
@@ -229,7 +231,7 @@ static void try_card(ArbGame *g, const EvPast *who, const ArbEvent *event)
 {
   const EvCards *cards = ev_cards(g->cards);
   const EvCardDef *face = ev_def(g, who->face);
-  if (events_have(&face->watches, event->kind1 - 1))
+  if (events_have(&face->watches, event->kind1 - 1) && !(who->flags & EV_SILENCED))
     for (int i = 0; i < face->ability_count; i++)
       try_ability(g, who, face->first_ability + i, event);
   if (!events_have(&cards->keyword_watches, event->kind1 - 1)) return;

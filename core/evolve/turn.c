@@ -276,7 +276,7 @@ static void closing_window(ArbGame *g, ArbSeat seat) /* 7.4.4-5 */
 
 static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
 {
-  int over = ev_count(g, EV_Z_HAND, seat) - EV_HAND_LIMIT;
+  int over = ev_count(g, EV_Z_HAND, seat) - ev_limit(g, EV_Z_HAND, seat);
   if (over <= 0) {
     next_stage(g, EV_STAGE_CLEAN);
     return;

@@ -39,9 +39,8 @@ static void tell_move(ArbGame *g, int event_kind, ArbSeat actor, ArbEvent before
 /* The one way a card leaves for a zone that is not the field.  Returns where it lies now:
 ** among hidden cards it may have changed its slot (kernel/zone.c); 0: a token that is
 ** gone (9.1.4.3). */
-static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
+static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
 {
-  if (ev_stack_keeps(g, card1)) return card1;
   int from = ev_zone_of(g, card1), zone = ev_zone(g, kind, ev_card(g, card1)->owner);
   ArbEvent before = ev_event(g, event_kind, actor, card1);
   bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
@@ -67,6 +66,13 @@ int ev_move_to_resolution(ArbGame *g, int card1)
 {
   zone_move(g, card1, ev_zone(g, EV_Z_RESOLUTION, 0), ARB_TOP);
   return card1;
+}
+
+/* ... unless something keeps it on the field. */
+static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
+{
+  if (ev_stays(g, card1, actor, kind)) return card1;
+  return move_now(g, card1, kind, end, actor, event_kind);
 }
 
 /* Of every card that leaves the field what it was before any of them left. */
@@ -120,11 +126,13 @@ void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
     int card1 = ev_on_field(g, cards[i]);
-    if (!card1) continue;                   /* 5.5.1: only what is on a field */
-    if (ev_stack_keeps(g, card1)) continue; /* 10.10.1.1: then it was not destroyed */
+    if (!card1) continue; /* 5.5.1: only what is on a field */
+    if (ev_table(g)->running1 && ev_cannot(g, card1, EV_CANNOT_BE_DESTROYED)) continue; /* 1.3.3 */
     ArbEvent event = ev_event(g, EV_E_DESTROY, actor, card1);
+    if (ev_replaced(g, &event)) continue; /* 10.10.1.1: then it was not destroyed */
+    if (ev_stays(g, card1, actor, EV_Z_CEMETERY)) continue;
     ev_emit(g, &event);
-    move_away(g, card1, EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY);
+    move_now(g, card1, EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY);
   }
   ev_moment_close(g);
 }
@@ -217,9 +225,9 @@ void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
 
 /* ---- Onto the field, into the EX area (5.4, 4.4.4.2, 4.8.3.2) --------------------- */
 
-int ev_room(const ArbGame *g, int kind, ArbSeat seat)
+int ev_room(ArbGame *g, int kind, ArbSeat seat)
 {
-  int room = (kind == EV_Z_FIELD ? EV_FIELD_LIMIT : EV_EX_LIMIT) - ev_count(g, kind, seat);
+  int room = ev_limit(g, kind, seat) - ev_count(g, kind, seat);
   return room > 0 ? room : 0;
 }
 
@@ -235,6 +243,7 @@ static void offer_ward(ArbGame *g, int card1)
 {
   ArbSeat seat = ev_card(g, card1)->controller;
   if (ev_face(g, card1)->type != EV_FOLLOWER || !ev_has(g, card1, EV_KW_WARD)) return;
+  if (ev_body(g, card1)->flags & EV_ENGAGED) return; /* it was not put there reserved */
   if (ask_yes(g, seat, "12.8.2", "Engage this follower with Ward?", ev_id(g, card1)))
     ev_engage(g, card1, seat);
 }
@@ -245,6 +254,7 @@ static void arrive(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor,
   if (kind == EV_Z_FIELD) ev_body(g, card1)->flags |= EV_NEW; /* 8.4.2.1 */
   if (kind == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK))    /* 13.3.2.2 */
     ev_put_counters(g, ev_id(g, card1), EV_STACK_COUNTER, 1);
+  if (kind == EV_Z_FIELD && ev_enters_engaged(g, card1)) ev_body(g, card1)->flags |= EV_ENGAGED;
   ArbEvent event = ev_event(g, kind == EV_Z_FIELD ? EV_E_ENTER : EV_E_PUT, actor, card1);
   event.aux = (int16_t)(kind == EV_Z_FIELD ? from : kind);
   ev_emit(g, &event);
@@ -254,7 +264,7 @@ static void arrive(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor,
 static void put_one(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor)
 {
   int from = origin(g, card1);
-  if (ev_stack_keeps(g, card1)) return;
+  if (ev_stays(g, card1, actor, kind)) return;
   if (ev_zone_of(g, card1) == EV_Z_FIELD) {
     ev_remember(g, card1);
     tell_leaving(g, card1, actor, kind);
@@ -476,28 +486,53 @@ bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
 
 /* ---- Damage and defense (5.13, 2.8) ------------------------------------------------- */
 
-/* 5.13.1: simultaneous; nothing is dealt where the amount is zero or less (1.3.2.2). */
+/* 1.3.3: something forbids that this is dealt. */
+static bool is_forbidden(ArbGame *g, const EvDeal *deal)
+{
+  uint32_t taking = 1u << EV_CANNOT_TAKE_DAMAGE;
+  if (deal->kinds & EV_BY_COMBAT) taking |= 1u << EV_CANNOT_TAKE_COMBAT_DAMAGE;
+  if (deal->kinds & EV_BY_ABILITY) taking |= 1u << EV_CANNOT_TAKE_ABILITY_DAMAGE;
+  if (ev_any_ban(g, id_index1(deal->target), taking)) return true;
+  int source1 = ev_on_field(g, deal->source);
+  return source1 && ev_cannot(g, source1, EV_CANNOT_DEAL_DAMAGE);
+}
+
+/* What would be dealt, before it is replaced; false: nothing (1.3.2.2). */
+static bool will_deal(ArbGame *g, const EvDeal *deal, ArbEvent *event)
+{
+  if (!state_resolve(g->s, deal->target) || deal->amount <= 0) return false;
+  int card1 = id_index1(deal->target), type = ev_face(g, card1)->type;
+  if (!ev_body(g, card1) || (type != EV_FOLLOWER && type != EV_LEADER)) return false;
+  if (is_forbidden(g, deal)) return false;
+  const ArbCard *source = state_resolve(g->s, deal->source);
+  *event = ev_event(g, EV_E_DAMAGE, ev_controller_of(g, deal->source), card1);
+  event->source = deal->source;
+  event->source_def = source ? source->def : event->source_def;
+  event->amount = (int16_t)deal->amount;
+  event->aux = (int16_t)deal->kinds;
+  return !ev_replaced(g, event); /* 10.2.1.3.2 */
+}
+
+static void deal_one(ArbGame *g, const ArbEvent *event)
+{
+  int card1 = id_index1(event->subject);
+  EvBody *body = state_resolve(g->s, event->subject) ? ev_body(g, card1) : NULL;
+  if (!body) return;
+  body->lost = (int16_t)(body->lost + event->amount);
+  ev_bleed(g, card1);
+  game_changed(g);
+  ev_emit(g, event);
+}
+
+/* 5.13.1: simultaneous: how much of each is known before any is dealt. */
 void ev_deal(ArbGame *g, const EvDeal *deals, int count)
 {
+  ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
+  bool *will = arena_take(g, (size_t)(count + 1) * sizeof *will);
   ev_moment_open(g);
-  for (int i = 0; i < count; i++) {
-    const EvDeal *deal = &deals[i];
-    const ArbCard *card = state_resolve(g->s, deal->target);
-    if (!card || deal->amount <= 0) continue;
-    int card1 = id_index1(deal->target), type = ev_face(g, card1)->type;
-    EvBody *body = ev_body(g, card1);
-    if (!body || (type != EV_FOLLOWER && type != EV_LEADER)) continue;
-    body->lost = (int16_t)(body->lost + deal->amount);
-    ev_bleed(g, card1);
-    game_changed(g);
-    const ArbCard *source = state_resolve(g->s, deal->source);
-    ArbEvent event = ev_event(g, EV_E_DAMAGE, source ? source->controller : ARB_NO_SEAT, card1);
-    event.source = deal->source;
-    event.source_def = source ? source->def : event.source_def;
-    event.amount = (int16_t)deal->amount;
-    event.aux = (int16_t)deal->kinds;
-    ev_emit(g, &event);
-  }
+  for (int i = 0; i < count; i++) will[i] = will_deal(g, &deals[i], &events[i]);
+  for (int i = 0; i < count; i++)
+    if (will[i]) deal_one(g, &events[i]);
   ev_moment_close(g);
 }
 
@@ -540,6 +575,7 @@ void ev_engage(ArbGame *g, int card1, ArbSeat actor)
 }
 void ev_refresh(ArbGame *g, int card1, ArbSeat actor)
 {
+  if (ev_cannot(g, card1, EV_CANNOT_BE_REFRESHED)) return; /* 1.3.3 */
   turn_card(g, card1, actor, false);
 }
 

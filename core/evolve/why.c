@@ -46,37 +46,6 @@ void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
 
 /* ---- Explaining ---------------------------------------------------------------------- */
 
-static void note_number(ArbGame *g, int card1, const char *topic, int kind, int base, int value)
-{
-  ArbId id = ev_id(g, card1);
-  explain_note(g, (ArbReason){.kind = ARB_WHY_BASE, .topic = topic, .value = base}, "%s",
-               ev_body(g, card1) && ev_body(g, card1)->face != ev_card(g, card1)->def
-                   ? "on the card it is linked to (5.15.2)"
-                   : "printed (10.9.1.1)");
-  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
-    const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
-    if (effect->kind1 != kind || !id_equal(effect->object, id)) continue;
-    base += effect->amount;
-    explain_note(g,
-                 (ArbReason){.kind = ARB_WHY_EFFECT,
-                             .topic = topic,
-                             .source = effect->source,
-                             .layer = "numbers",
-                             .timestamp = effect->timestamp,
-                             .amount = effect->amount,
-                             .value = base},
-                 "%+d (10.9.1.4)", effect->amount);
-  }
-  if (kind == EV_F_DEFENSE && ev_body(g, card1) && ev_body(g, card1)->lost)
-    explain_note(g,
-                 (ArbReason){.kind = ARB_WHY_EFFECT,
-                             .topic = topic,
-                             .amount = -ev_body(g, card1)->lost,
-                             .value = value},
-                 ev_body(g, card1)->lost > 0 ? "damage (2.8.2)" : "gained (2.8)");
-  explain_note(g, (ArbReason){.kind = ARB_WHY_VALUE, .topic = topic, .value = value}, "%s", topic);
-}
-
 static void note_fault(ArbGame *g, const char *topic, const char *fault)
 {
   explain_note(g,
@@ -106,16 +75,8 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
   bool quick_only = false;
   if (!card) return;
   int card1 = id_index1(object), kind = ev_zone_of(g, card1);
-  const EvCardDef *face = ev_face(g, card1);
-  if (face->type == EV_FOLLOWER) {
-    note_number(g, card1, "attack", EV_F_ATTACK, face->attack, ev_attack_of(g, card1));
-    note_number(g, card1, "defense", EV_F_DEFENSE, face->defense, ev_defense_of(g, card1));
-  } else if (face->type == EV_LEADER) {
-    int base = face->defense ? face->defense : EV_LEADER_DEFENSE;
-    note_number(g, card1, "defense", EV_F_DEFENSE, base, ev_defense_of(g, card1));
-  }
-  if (kind == EV_Z_HAND || kind == EV_Z_EX)
-    note_number(g, card1, "cost", EV_F_COST, face->cost, ev_cost_of(g, card1));
+  ev_note_information(g, card1);
+  if (kind == EV_Z_HAND || kind == EV_Z_EX) ev_note_price(g, card->controller, card1);
   if (seat == ARB_NO_SEAT || card->controller != seat) return;
   const char *fault = now_fault(g, seat, &quick_only);
   if (kind != EV_Z_FIELD && kind != EV_Z_HAND && kind != EV_Z_EX) return;

@@ -11,3 +11,9 @@ bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbCont
   int32_t value = number_value(game, condition->number, context);
   return value != 0 && value != ARB_NULL;
 }
+
+uint32_t condition_looks(const ArbCards *cards, const ArbLook *look, const ArbCondition *condition)
+{
+  return selector_looks(cards, look, condition->me_selector1) |
+         number_looks(cards, look, condition->number);
+}

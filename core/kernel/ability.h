@@ -56,6 +56,9 @@ static inline bool condition_is_empty(const ArbCondition *condition)
 {
   return !condition->me_selector1 && !condition->number.count;
 }
+/* What it looks at (select.h). */
+uint32_t condition_looks(const struct ArbCards *cards, const ArbLook *look,
+                         const ArbCondition *condition);
 bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context);
 
 /* Who is responsible for an event, as an ability or a tally asks. */

@@ -137,7 +137,7 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
         continue;
       }
       game->apply(g, source, card1, layer, amount);
-      keep_applied(g, l, (ArbApplied){(uint16_t)s, (uint16_t)j, (uint16_t)layer, (int16_t)amount});
+      keep_applied(g, l, (ArbApplied){(uint16_t)s, (uint16_t)j, (uint16_t)layer, 0, amount});
       *state = APPLIED;
       game->changed(l, layer);
     }

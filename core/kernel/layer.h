@@ -37,8 +37,8 @@ typedef struct ArbSource {
 /* What was applied, in this order; an object's values can be made anew from it. */
 typedef struct ArbApplied {
   uint16_t source, object;
-  uint16_t layer;
-  int16_t amount;
+  uint16_t layer, reserved;
+  int32_t amount;
 } ArbApplied;
 
 typedef struct ArbLayers ArbLayers;

@@ -325,3 +325,31 @@ int selector_count(ArbGame *game, int selector1, const ArbContext *context)
 {
   return selector_list(game, selector1, context, NULL, 0);
 }
+
+/* ---- What they look at ------------------------------------------------------- */
+
+uint32_t number_looks(const ArbCards *cards, const ArbLook *look, ArbNumber number)
+{
+  uint32_t looks = 0;
+  for (int i = 0; i < number.count; i++) {
+    const ArbTerm *term = &cards->terms[number.first + i];
+    looks |= look->term(term);
+    if (term->op == ARB_N_COUNT || term->op == ARB_N_SUM || term->op == ARB_N_HIGHEST)
+      looks |= selector_looks(cards, look, term->a);
+  }
+  return looks;
+}
+
+uint32_t selector_looks(const ArbCards *cards, const ArbLook *look, int selector1)
+{
+  uint32_t looks = 0;
+  for (; selector1; selector1 = cards->selectors[selector1 - 1].or_else1) {
+    const ArbSelector *selector = &cards->selectors[selector1 - 1];
+    if (look->selector) looks |= look->selector(selector);
+    for (int i = 0; i < selector->test_count; i++) {
+      const ArbTest *test = &cards->tests[selector->first_test + i];
+      looks |= look->test(test) | number_looks(cards, look, test->number);
+    }
+  }
+  return looks;
+}

@@ -101,6 +101,17 @@ struct ArbRules;
 void selector_compile(const struct ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
                       ArbSelector *selector);
 
+/* What a number or a selector looks at, worked out from what the game says of each of its
+** parts: bits of the game's own. */
+typedef struct ArbLook {
+  uint32_t (*term)(const ArbTerm *term);
+  uint32_t (*test)(const ArbTest *test);
+  uint32_t (*selector)(const ArbSelector *selector); /* may be NULL */
+} ArbLook;
+struct ArbCards;
+uint32_t number_looks(const struct ArbCards *cards, const ArbLook *look, ArbNumber number);
+uint32_t selector_looks(const struct ArbCards *cards, const ArbLook *look, int selector1);
+
 int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
 bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
 /* ... and is where the selector looks. */

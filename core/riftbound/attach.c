@@ -40,11 +40,7 @@ static void unlink_one(const ArbGame *g, int card1)
   body->text_def = 0;
   body->this_turn = 0;
   look_at_top(g, top);
-  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) { /* 475.2 */
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_SINCE && id_equal(effect->object, me))
-      pool_free(g->s, RB_POOL_EFFECT, i);
-  }
+  effects_drop(g, RB_POOL_EFFECT, me, 1u << RB_F_SINCE); /* 475.2 */
 }
 
 void rb_unlink(ArbGame *g, int card1)

@@ -150,49 +150,40 @@ void rb_builder_free(RbBuilder *b)
 
 /* ---- What statics look at (472-473) --------------------------------------- */
 
-static int selector_reads(const RbCards *cards, int selector1);
-
-static int number_reads(const RbCards *cards, ArbNumber number)
+static uint32_t term_reads(const ArbTerm *term)
 {
-  int reads = 0;
-  for (int i = 0; i < number.count; i++) {
-    const ArbTerm *term = &cards->base.terms[number.first + i];
-    switch ((ArbOp)term->op) {
-    case ARB_N_ME:
-    case ARB_N_SUBJECT:
-    case ARB_N_TARGET:
-    case ARB_N_REF: reads |= rb_attribute_reads(term->a); break;
-    case ARB_N_SUM:
-    case ARB_N_HIGHEST:
-      reads |= rb_attribute_reads(term->b) | selector_reads(cards, term->a);
-      break;
-    case ARB_N_COUNT: reads |= selector_reads(cards, term->a); break;
-    case ARB_N_SCRIPT:
-      reads |= RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE;
-      break; /* it may look at anything */
-    default: break;
-    }
+  switch ((ArbOp)term->op) {
+  case ARB_N_ME:
+  case ARB_N_SUBJECT:
+  case ARB_N_TARGET:
+  case ARB_N_REF: return (uint32_t)rb_attribute_reads(term->a);
+  case ARB_N_SUM:
+  case ARB_N_HIGHEST: return (uint32_t)rb_attribute_reads(term->b);
+  case ARB_N_SCRIPT: /* it may look at anything */
+    return RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE;
+  default: return 0;
   }
-  return reads;
 }
 
-static int selector_reads(const RbCards *cards, int selector1)
+static uint32_t test_reads(const ArbTest *test)
 {
-  int reads = 0;
-  for (; selector1; selector1 = cards->base.selectors[selector1 - 1].or_else1) {
-    const ArbSelector *selector = &cards->base.selectors[selector1 - 1];
-    for (int i = 0; i < selector->test_count; i++) {
-      const ArbTest *test = &cards->base.tests[selector->first_test + i];
-      reads |= rb_attribute_reads(test->attribute) | number_reads(cards, test->number);
-      if (test->compare == ARB_TAGGED) reads |= RB_READS_TRAITS;
-    }
-  }
-  return reads;
+  return (uint32_t)rb_attribute_reads(test->attribute) |
+         (test->compare == ARB_TAGGED ? RB_READS_TRAITS : 0);
 }
+
+static const ArbLook reading = {term_reads, test_reads, NULL};
 
 static int condition_reads(const RbCards *cards, const ArbCondition *condition)
 {
-  return selector_reads(cards, condition->me_selector1) | number_reads(cards, condition->number);
+  return (int)condition_looks(&cards->base, &reading, condition);
+}
+static int selector_reads(const RbCards *cards, int selector1)
+{
+  return (int)selector_looks(&cards->base, &reading, selector1);
+}
+static int number_reads(const RbCards *cards, ArbNumber number)
+{
+  return (int)number_looks(&cards->base, &reading, number);
 }
 
 static int static_reads(const RbCards *cards, const RbAbility *ability)
@@ -206,63 +197,48 @@ static int static_reads(const RbCards *cards, const RbAbility *ability)
 
 /* ---- ... and what they look at in the state -------------------------------- */
 
-static uint32_t selector_looks(const RbCards *cards, int selector1);
-
-static uint32_t number_looks(const RbCards *cards, ArbNumber number)
+static uint32_t term_touches(const ArbTerm *term)
 {
-  uint32_t looks = 0;
-  for (int i = 0; i < number.count; i++) {
-    const ArbTerm *term = &cards->base.terms[number.first + i];
-    switch ((ArbOp)term->op) {
-    case ARB_N_CONST:
-    case ARB_N_ARG: break;
-    case ARB_N_ME:
-    case ARB_N_SUBJECT:
-    case ARB_N_YOU:
-    case ARB_N_OPPONENT: looks |= rb_attribute_looks(term->a); break;
-    case ARB_N_SUM:
-    case ARB_N_HIGHEST:
-      looks |= rb_attribute_looks(term->b) | selector_looks(cards, term->a);
-      break;
-    case ARB_N_COUNT: looks |= selector_looks(cards, term->a); break;
-    case ARB_N_TALLY: looks |= RB_TOUCH_MEMORY; break;
-    default:
-      if (term->op < ARB_N_ADD) return UINT32_MAX; /* a script may look at anything */
-    }
+  switch ((ArbOp)term->op) {
+  case ARB_N_CONST:
+  case ARB_N_ARG:
+  case ARB_N_COUNT: return 0;
+  case ARB_N_ME:
+  case ARB_N_SUBJECT:
+  case ARB_N_YOU:
+  case ARB_N_OPPONENT: return rb_attribute_looks(term->a);
+  case ARB_N_SUM:
+  case ARB_N_HIGHEST: return rb_attribute_looks(term->b);
+  case ARB_N_TALLY: return RB_TOUCH_MEMORY;
+  default: return term->op < ARB_N_ADD ? UINT32_MAX : 0; /* a script may look at anything */
   }
-  return looks;
 }
 
-static uint32_t selector_looks(const RbCards *cards, int selector1)
+static uint32_t test_touches(const ArbTest *test)
 {
-  uint32_t looks = 0;
-  for (; selector1; selector1 = cards->base.selectors[selector1 - 1].or_else1) {
-    const ArbSelector *selector = &cards->base.selectors[selector1 - 1];
-    looks |= selector->zones | (selector->things ? 1u << RB_Z_CHAIN : 0);
-    for (int i = 0; i < selector->test_count; i++) {
-      const ArbTest *test = &cards->base.tests[selector->first_test + i];
-      bool face = test->compare == ARB_TAGGED || test->compare == ARB_NAMED;
-      looks |= face ? 0 : rb_attribute_looks(test->attribute);
-      looks |= number_looks(cards, test->number);
-    }
-  }
-  return looks;
+  bool face = test->compare == ARB_TAGGED || test->compare == ARB_NAMED;
+  return face ? 0 : rb_attribute_looks(test->attribute);
 }
 
-static uint32_t condition_looks(const RbCards *cards, const ArbCondition *condition)
+static uint32_t selector_touches(const ArbSelector *selector)
 {
-  return selector_looks(cards, condition->me_selector1) | number_looks(cards, condition->number);
+  return selector->zones | (selector->things ? 1u << RB_Z_CHAIN : 0);
 }
+
+static const ArbLook touches = {term_touches, test_touches, selector_touches};
 
 /* Whether it is active and what it gives in the layers; what it says of costs and the
 ** like is asked anew each time. */
 static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
-  return condition_looks(cards, &ability->while_) | condition_looks(cards, &ability->if_) |
-         selector_looks(cards, stat->selector1) | number_looks(cards, stat->might) |
-         number_looks(cards, stat->set_might) | number_looks(cards, stat->buff_might) |
-         number_looks(cards, stat->keyword_value);
+  const ArbCards *base = &cards->base;
+  return condition_looks(base, &touches, &ability->while_) |
+         condition_looks(base, &touches, &ability->if_) |
+         selector_looks(base, &touches, stat->selector1) |
+         number_looks(base, &touches, stat->might) | number_looks(base, &touches, stat->set_might) |
+         number_looks(base, &touches, stat->buff_might) |
+         number_looks(base, &touches, stat->keyword_value);
 }
 
 /* ---- What is worked out for each ability and card ------------------------- */

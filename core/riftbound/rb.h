@@ -37,6 +37,7 @@
 
 #include "cards.h"
 #include "house.h"
+#include "kernel/effect.h"
 #include "kernel/game.h"
 #include "kernel/item.h"
 #include "kernel/loop.h"
@@ -433,18 +434,7 @@ typedef enum RbEffectKind {
 } RbEffectKind;
 
 typedef struct RbEffect {
-  uint16_t kind1;   /* RbEffectKind */
-  uint16_t ability; /* index, for the last three */
-  uint32_t timestamp;
-  uint32_t serial; /* the item that began it */
-  ArbId object;    /* what it applies to */
-  ArbId source;    /* the object whose ability began it; may be gone */
-  uint16_t def;
-  int16_t amount; /* measured when it began (472.3.b) */
-  ArbSeat controller;
-  uint8_t until; /* RB_UNTIL_... */
-  uint8_t keyword;
-  uint8_t used;
+  ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: (472.3.b) */
   ArbId refs[ARB_REFS_MAX];
   RbOrigin origin; /* of what it will begin */
 } RbEffect;

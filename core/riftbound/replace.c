@@ -15,48 +15,10 @@
 */
 #include <string.h>
 
+#include "kernel/replace.h"
 #include "rb.h"
 
-enum { CANDIDATES_MAX = 16, TRAIL_MAX = 16, PREVENTS = UINT16_MAX /* no ability: 437 */ };
-
-typedef struct Candidate {
-  ArbId source;
-  uint16_t def, ability, effect1;
-  ArbSeat controller;
-  ArbId from; /* the attached card whose text it is, or nothing */
-  ArbId refs[ARB_REFS_MAX];
-} Candidate;
-
-/* What is being applied now, innermost last.  It hangs in the arena beside the
-** batch, found through the game's fixed scratch. */
-typedef struct Applied {
-  ArbId source, from;
-  uint16_t ability, effect1;
-} Applied;
-
-typedef struct Trail {
-  int count;
-  Applied list[TRAIL_MAX];
-} Trail;
-
-static Applied *trail(ArbGame *g, int **count)
-{
-  if (!g->rules_trail) g->rules_trail = arena_take(g, sizeof(Trail));
-  Trail *t = g->rules_trail;
-  *count = &t->count;
-  return t->list;
-}
-
-static bool applied_already(ArbGame *g, ArbId source, int ability, int effect1, ArbId from)
-{
-  int *count;
-  const Applied *list = trail(g, &count);
-  for (int i = 0; i < *count; i++)
-    if (list[i].ability == ability && list[i].effect1 == effect1 &&
-        id_equal(list[i].source, source) && id_equal(list[i].from, from))
-      return true;
-  return false;
-}
+enum { PREVENTS = UINT16_MAX /* no ability: 437 */ };
 
 static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *plain)
 {
@@ -73,15 +35,8 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
   return condition_holds(g, &a->while_, context) && condition_holds(g, &a->if_, context);
 }
 
-static Candidate *add_candidate(ArbGame *g, Candidate *list, int *count)
-{
-  if (*count == CANDIDATES_MAX)
-    flow_refuse(g, "more than %d replacement effects for one event", CANDIDATES_MAX);
-  return &list[(*count)++];
-}
-
 static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event,
-                      Candidate *list, int *count)
+                      ArbCandidate *list, int *count)
 {
   const RbCardDef *def = rb_def(g, text->def);
   if (!text->only && !event_set_has(&def->watches, event->kind1 - 1)) return;
@@ -93,22 +48,22 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     context.refs = &text->from;
     context.ref_count = text->effect ? 1 : 0;
     if (!rb_of_text(a, text)) continue;
-    if (applied_already(g, context.me, ability, 0, text->from)) continue;
+    if (replace_on_trail(g, context.me, ability, 0, text->from)) continue;
     if (a->flags & ARB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
     if (!fits(g, a, event, &context)) continue;
-    Candidate *c = add_candidate(g, list, count);
-    *c = (Candidate){.source = context.me,
-                     .def = context.def,
-                     .ability = (uint16_t)ability,
-                     .controller = context.you,
-                     .from = text->from};
+    ArbCandidate *c = replace_add(g, list, count);
+    *c = (ArbCandidate){.source = context.me,
+                        .def = context.def,
+                        .ability = (uint16_t)ability,
+                        .controller = context.you,
+                        .from = text->from};
     if (text->effect) c->refs[0] = text->from;
   }
 }
 
 typedef struct Found {
   const ArbEvent *event;
-  Candidate *list;
+  ArbCandidate *list;
   int *count;
 } Found;
 
@@ -119,7 +74,7 @@ static void from_given(ArbGame *g, int card1, const RbText *text, int ability, v
   from_text(g, card1, text, found->event, found->list, found->count);
 }
 
-static void from_zone(ArbGame *g, int zone, const ArbEvent *event, Candidate *list, int *count)
+static void from_zone(ArbGame *g, int zone, const ArbEvent *event, ArbCandidate *list, int *count)
 {
   Found found = {event, list, count};
   for (RB_EACH(g, card1, zone)) {
@@ -147,70 +102,38 @@ static bool from_effect(ArbGame *g, const RbEffect *effect, const ArbEvent *even
   return fits(g, rb_ability(g, effect->ability), event, &context);
 }
 
-static void from_effects(ArbGame *g, const ArbEvent *event, Candidate *list, int *count)
+static void from_effects(ArbGame *g, const ArbEvent *event, ArbCandidate *list, int *count)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || !from_effect(g, effect, event)) continue;
     uint16_t ability = effect->kind1 == RB_F_PREVENT ? PREVENTS : effect->ability;
-    if (applied_already(g, effect->source, ability, i, ARB_NOTHING)) continue;
-    Candidate *c = add_candidate(g, list, count);
-    *c = (Candidate){.source = effect->source,
-                     .def = effect->def,
-                     .ability = ability,
-                     .effect1 = (uint16_t)i,
-                     .controller = effect->controller};
+    if (replace_on_trail(g, effect->source, ability, i, ARB_NOTHING)) continue;
+    ArbCandidate *c = replace_add(g, list, count);
+    *c = (ArbCandidate){.source = effect->source,
+                        .def = effect->def,
+                        .ability = ability,
+                        .effect1 = (uint16_t)i,
+                        .controller = effect->controller};
     memcpy(c->refs, effect->refs, sizeof c->refs);
   }
 }
 
 /* ---- The events, and what is applied to them ----------------------------- */
 
-typedef struct Happening {
-  ArbEvent *event;
-  bool gone;   /* replaced: it does not happen */
-  bool chosen; /* ... `first` applies to it first, */
-  int among;   /* of so many */
-  Candidate first;
-  Applied done[TRAIL_MAX]; /* applied to it, or declined */
-  int done_count;
-} Happening;
-
 typedef struct Replacing {
-  Happening *list;
+  ArbHappening *list;
   int count;
 } Replacing;
 
-static bool same(const Candidate *a, const Candidate *b)
-{
-  return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->source, b->source) &&
-         id_equal(a->from, b->from);
-}
-
-static bool is_done(const Happening *h, const Candidate *c)
-{
-  for (int i = 0; i < h->done_count; i++)
-    if (h->done[i].ability == c->ability && h->done[i].effect1 == c->effect1 &&
-        id_equal(h->done[i].source, c->source) && id_equal(h->done[i].from, c->from))
-      return true;
-  return false;
-}
-
-static void be_done(ArbGame *g, Happening *h, const Candidate *c)
-{
-  if (h->done_count == TRAIL_MAX)
-    flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
-  h->done[h->done_count++] = (Applied){c->source, c->from, c->ability, c->effect1};
-}
-
-static const RbAbility *text_of(const ArbGame *g, const Candidate *c)
+static const RbAbility *text_of(const ArbGame *g, const ArbCandidate *c)
 {
   return c->ability == PREVENTS ? NULL : rb_ability(g, c->ability);
 }
 
 /* ---- Who says whether, and pays (A17) ------------------------------------ */
 
-static ArbSeat decider(const ArbGame *g, const Candidate *c, const ArbEvent *event)
+static ArbSeat decider(const ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   const RbAbility *a = text_of(g, c);
   ArbSeat seat = a && a->asks == RB_ASKS_SUBJECT ? event->subject_controller : c->controller;
@@ -231,7 +154,7 @@ static bool has_cost(const RbAbility *a)
   return a && (a->cost.energy || a->cost.power[0].amount || a->cost.me);
 }
 
-static bool can_pay(ArbGame *g, const Candidate *c, const ArbEvent *event)
+static bool can_pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   const RbAbility *a = text_of(g, c);
   if (!has_cost(a)) return true;
@@ -243,7 +166,7 @@ static bool can_pay(ArbGame *g, const Candidate *c, const ArbEvent *event)
   return rb_can_pay(g, seat, cost_of(g, a), &me, a->cost.me ? 1 : 0);
 }
 
-static void pay(ArbGame *g, const Candidate *c, const ArbEvent *event)
+static void pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   const RbAbility *a = text_of(g, c);
   if (!has_cost(a)) return;
@@ -255,7 +178,7 @@ static void pay(ArbGame *g, const Candidate *c, const ArbEvent *event)
 }
 
 /* 371.1: "may" and "once each turn" can be declined. */
-static bool is_wanted(ArbGame *g, const Candidate *c, const ArbEvent *event)
+static bool is_wanted(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   const RbAbility *a = text_of(g, c);
   if (!a || !(a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
@@ -264,7 +187,7 @@ static bool is_wanted(ArbGame *g, const Candidate *c, const ArbEvent *event)
 
 /* ---- What could apply ----------------------------------------------------- */
 
-static int applicable(ArbGame *g, const Happening *h, Candidate *list)
+static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
 {
   int count = 0, left = 0;
   bool is_card = id_kind(h->event->subject) == ARB_KIND_CARD;
@@ -275,52 +198,21 @@ static int applicable(ArbGame *g, const Happening *h, Candidate *list)
     from_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), h->event, list, &count);
   from_effects(g, h->event, list, &count);
   for (int i = 0; i < count; i++)
-    if (!is_done(h, &list[i]) && can_pay(g, &list[i], h->event)) list[left++] = list[i];
+    if (!replace_is_done(h, &list[i]) && can_pay(g, &list[i], h->event)) list[left++] = list[i];
   return left;
 }
 
 /* 371.2, 373: it still exists and still applies. */
-static bool still_applies(ArbGame *g, const Happening *h, const Candidate *c)
+static bool still_applies(ArbGame *g, const ArbHappening *h, const ArbCandidate *c)
 {
-  Candidate *list = arena_take(g, CANDIDATES_MAX * sizeof *list);
+  ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
   int count = applicable(g, h, list);
   for (int i = 0; i < count; i++)
-    if (same(&list[i], c)) return true;
+    if (replace_same(&list[i], c)) return true;
   return false;
 }
 
 /* ---- Which first ----------------------------------------------------------- */
-
-typedef struct Choice {
-  const Candidate *list;
-  int count;
-} Choice;
-
-static void list_candidates(ArbGame *g, const void *data)
-{
-  const Choice *choice = data;
-  for (int i = 0; i < choice->count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_REPLACEMENT,
-                              .object = choice->list[i].source,
-                              .aux = (uint16_t)(i + 1),
-                              .value = choice->list[i].ability});
-}
-
-static int pick_candidate(ArbGame *g, ArbSeat seat, const Candidate *list, int count,
-                          const char *rule, const char *text)
-{
-  Choice *choice = arena_take(g, sizeof *choice);
-  *choice = (Choice){list, count};
-  ArbPicked first = ask_pick(g, &(ArbAsk){.player = seat,
-                                          .shape = ARB_PICK,
-                                          .rule = rule,
-                                          .text = text,
-                                          .min = 1,
-                                          .max = 1,
-                                          .list = list_candidates,
-                                          .data = choice});
-  return first.options[0].aux - 1;
-}
 
 /* 372, 372.1: the owner of what it happens to, or the player; 372.2: of a battlefield that
 ** nobody controls the turn player (R24). */
@@ -334,45 +226,46 @@ static ArbSeat orders_of(const ArbGame *g, const ArbEvent *event)
 
 /* Of those that could apply to one event, which does first?  One that was chosen before
 ** stays chosen as long as it can apply. */
-static void choose_first(ArbGame *g, Happening *h)
+static void choose_first(ArbGame *g, ArbHappening *h)
 {
-  Candidate *list = arena_take(g, CANDIDATES_MAX * sizeof *list);
+  ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
   int count = applicable(g, h, list);
   for (int i = 0; i < count && h->chosen; i++)
-    if (same(&list[i], &h->first)) return;
+    if (replace_same(&list[i], &h->first)) return;
   h->chosen = count > 0;
   h->among = count;
   if (!h->chosen) return;
   h->first = list[count == 1 ? 0
-                             : pick_candidate(g, orders_of(g, h->event), list, count, "372",
-                                              "Which replacement applies?")];
+                             : replace_pick(g, orders_of(g, h->event), RB_V_REPLACEMENT, list,
+                                            count, "372", "Which replacement applies?")];
 }
 
 /* 373, 373.1: the players in turn order; each says which of his comes first. */
-static const Candidate *choose_next(ArbGame *g, const Replacing *r)
+static const ArbCandidate *choose_next(ArbGame *g, const Replacing *r)
 {
-  Candidate *mine = arena_take(g, (size_t)(r->count + 1) * sizeof *mine);
+  ArbCandidate *mine = arena_take(g, (size_t)(r->count + 1) * sizeof *mine);
   ArbSeat seat = rb_acting_player(g);
   for (int turn = 0; turn < g->s->seats; turn++, seat = game_next_seat(g, seat)) {
     int count = 0;
     for (int i = 0; i < r->count; i++) {
-      const Happening *h = &r->list[i];
+      const ArbHappening *h = &r->list[i];
       ArbSeat whose =
           h->first.controller == ARB_NO_SEAT ? rb_acting_player(g) : h->first.controller;
       bool known = false;
       if (!h->chosen || whose != seat) continue;
-      for (int j = 0; j < count; j++) known |= same(&mine[j], &h->first);
+      for (int j = 0; j < count; j++) known |= replace_same(&mine[j], &h->first);
       if (!known) mine[count++] = h->first;
     }
     if (count == 1) return &mine[0];
     if (count > 1)
-      return &mine[pick_candidate(g, seat, mine, count, "373", "Which replacement comes first?")];
+      return &mine[replace_pick(g, seat, RB_V_REPLACEMENT, mine, count, "373",
+                                "Which replacement comes first?")];
   }
   return NULL;
 }
 
 typedef struct Events {
-  Happening *const *list;
+  ArbHappening *const *list;
   int count;
 } Events;
 
@@ -388,7 +281,7 @@ static void list_events(ArbGame *g, const void *data)
 /* ---- Applying one ----------------------------------------------------------- */
 
 /* 437.2-4: as much as there is to prevent. */
-static void prevent(ArbGame *g, const Candidate *c, ArbEvent *event)
+static void prevent(ArbGame *g, const ArbCandidate *c, ArbEvent *event)
 {
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, c->effect1);
   int prevented = event->amount < effect->amount ? event->amount : effect->amount;
@@ -398,7 +291,7 @@ static void prevent(ArbGame *g, const Candidate *c, ArbEvent *event)
   if (effect->amount <= 0) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
 }
 
-static void told_of(const ArbGame *g, const Candidate *c, const ArbEvent *event, int kind,
+static void told_of(const ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int kind,
                     ArbEvent *told)
 {
   *told = (ArbEvent){.kind1 = (uint16_t)(kind + 1),
@@ -413,7 +306,7 @@ static void told_of(const ArbGame *g, const Candidate *c, const ArbEvent *event,
 }
 
 /* 371.1: who could have applied it did not want to. */
-static void tell_declined(ArbGame *g, const Candidate *c, const ArbEvent *event)
+static void tell_declined(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   ArbEvent told;
   told_of(g, c, event, RB_E_DECLINED, &told);
@@ -423,7 +316,7 @@ static void tell_declined(ArbGame *g, const Candidate *c, const ArbEvent *event)
 }
 
 /* Told before it happens: `among` how many could have been applied. */
-static uint32_t tell(ArbGame *g, const Candidate *c, const ArbEvent *event, int among)
+static uint32_t tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int among)
 {
   ArbEvent told;
   told_of(g, c, event, RB_E_REPLACED, &told);
@@ -435,7 +328,7 @@ static uint32_t tell(ArbGame *g, const Candidate *c, const ArbEvent *event, int 
 
 /* ... and afterwards what came of it: how many of the events behind it happened instead
 ** (370), and whether the event itself goes on, changed. */
-static void tell_outcome(ArbGame *g, uint32_t at, const Happening *h)
+static void tell_outcome(ArbGame *g, uint32_t at, const ArbHappening *h)
 {
   if (g->event_count <= at) return; /* nobody listens */
   g->events[at].amount = (int16_t)(g->event_count - at - 1);
@@ -451,29 +344,23 @@ static int16_t changed_amount(ArbGame *g, const RbAbility *a, const ArbContext *
 
 /* Runs what happens instead, or before: all that was applied to the event is on the
 ** trail meanwhile (370.2). */
-static void run(ArbGame *g, const Happening *h, const RbAbility *a, const ArbContext *context)
+static void run(ArbGame *g, const ArbHappening *h, const RbAbility *a, const ArbContext *context)
 {
-  int *count;
-  Applied *list = trail(g, &count);
   ArbValue values[ARB_REFS_MAX];
-  int n = 0, before = *count;
-  if (before + h->done_count > TRAIL_MAX)
-    flow_refuse(g, "more than %d replacement effects in one event", TRAIL_MAX);
-  for (int i = 0; i < h->done_count; i++) list[(*count)++] = h->done[i];
+  int n = 0, before = replace_enter(g, h);
   for (; n < ARB_REFS_MAX && !id_is_nothing(context->refs[n]); n++)
     values[n] = (ArbValue){.type = ARB_T_ID, .id = context->refs[n]};
   script_call(g, a->function, ARB_ACT, context, values, n);
-  trail(g, &count);
-  *count = before;
+  replace_leave(g, before);
 }
 
-static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
+static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
 {
-  Candidate *c = arena_take(g, sizeof *c);
+  ArbCandidate *c = arena_take(g, sizeof *c);
   ArbEvent *copy = arena_take(g, sizeof *copy);
   ArbContext *context = arena_take(g, sizeof *context);
   *c = *chosen, *copy = *h->event;
-  be_done(g, h, c);
+  replace_done(g, h, c);
   uint32_t at = tell(g, c, copy, h->among);
   const RbAbility *a = text_of(g, c);
   if (!a) {
@@ -503,10 +390,10 @@ static void apply(ArbGame *g, Happening *h, const Candidate *chosen)
 /* ---- One sequence, to several events ---------------------------------------- */
 
 typedef struct Sequence {
-  Happening **its;
+  ArbHappening **its;
   int count;
-  const Candidate *c;
-  const Trail *trail; /* what is being applied around it, or NULL */
+  const ArbCandidate *c;
+  const ArbTrail *trail; /* what is being applied around it, or NULL */
   bool backwards;
   uint64_t outcome;
 } Sequence;
@@ -515,10 +402,10 @@ typedef struct Sequence {
 static void run_through(ArbGame *g, void *data)
 {
   Sequence *sequence = data;
-  Happening *kept = arena_take(g, (size_t)sequence->count * sizeof *kept);
+  ArbHappening *kept = arena_take(g, (size_t)sequence->count * sizeof *kept);
   ArbEvent *events = arena_take(g, (size_t)sequence->count * sizeof *events);
   if (sequence->trail) {
-    Trail *trail = g->rules_trail = arena_take(g, sizeof *trail);
+    ArbTrail *trail = g->rules_trail = arena_take(g, sizeof *trail);
     *trail = *sequence->trail;
   }
   rb_batch_open(g); /* and not closed: what triggers is ordered by itself (383.3.d) */
@@ -528,7 +415,7 @@ static void run_through(ArbGame *g, void *data)
     kept[at].event = &events[at];
   }
   for (int i = 0; i < sequence->count; i++) {
-    Happening *h = &kept[sequence->backwards ? sequence->count - 1 - i : i];
+    ArbHappening *h = &kept[sequence->backwards ? sequence->count - 1 - i : i];
     if (still_applies(g, h, sequence->c)) apply(g, h, sequence->c);
   }
   sequence->outcome = rb_position_hash(g);
@@ -540,7 +427,7 @@ static void run_through(ArbGame *g, void *data)
 
 /* 373: the controller of an effect says which of several events it is applied to first;
 ** where all is the same the other way round there is nothing to say. */
-static bool order_matters(ArbGame *g, Happening **its, int count, const Candidate *c)
+static bool order_matters(ArbGame *g, ArbHappening **its, int count, const ArbCandidate *c)
 {
   Sequence *there = arena_take(g, sizeof *there), *back = arena_take(g, sizeof *back);
   *there = (Sequence){.its = its, .count = count, .c = c, .trail = g->rules_trail};
@@ -551,12 +438,12 @@ static bool order_matters(ArbGame *g, Happening **its, int count, const Candidat
 }
 
 /* One effect, in one sequence, to the events it was chosen for (373.2). */
-static void apply_to_all(ArbGame *g, Replacing *r, const Candidate *c)
+static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
 {
-  Happening **its = arena_take(g, (size_t)(r->count + 1) * sizeof *its);
+  ArbHappening **its = arena_take(g, (size_t)(r->count + 1) * sizeof *its);
   int count = 0;
   for (int i = 0; i < r->count; i++)
-    if (r->list[i].chosen && same(&r->list[i].first, c)) its[count++] = &r->list[i];
+    if (r->list[i].chosen && replace_same(&r->list[i].first, c)) its[count++] = &r->list[i];
   ArbPicked order = {NULL, 0};
   const RbAbility *a = text_of(g, c);
   bool declinable = a && a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN); /* ... says for which */
@@ -573,11 +460,11 @@ static void apply_to_all(ArbGame *g, Replacing *r, const Candidate *c)
                                    .data = events});
   }
   for (int i = 0; i < count; i++) {
-    Happening *h = order.count ? its[order.options[i].aux - 1] : its[i];
+    ArbHappening *h = order.count ? its[order.options[i].aux - 1] : its[i];
     h->chosen = false;
     if (!still_applies(g, h, c)) continue;
     if (!is_wanted(g, c, h->event)) {
-      be_done(g, h, c);
+      replace_done(g, h, c);
       tell_declined(g, c, h->event);
       continue;
     }
@@ -604,11 +491,11 @@ void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone)
   for (int i = 0; i < count; i++) gone[i] = false;
   if (count == 0 || !rb_may_be_replaced(g, events[0].kind1 - 1)) return;
   Replacing *r = arena_take(g, sizeof *r);
-  *r = (Replacing){arena_take(g, (size_t)count * sizeof(Happening)), count};
+  *r = (Replacing){arena_take(g, (size_t)count * sizeof(ArbHappening)), count};
   for (int i = 0; i < count; i++) r->list[i].event = &events[i];
   for (;;) {
     for (int i = 0; i < count; i++) choose_first(g, &r->list[i]);
-    const Candidate *next = choose_next(g, r);
+    const ArbCandidate *next = choose_next(g, r);
     if (!next) break;
     apply_to_all(g, r, next);
   }

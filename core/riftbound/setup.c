@@ -31,12 +31,8 @@ static int take_body(ArbGame *g)
 /* Effects on an object end when it leaves (110). */
 static void drop_effects(ArbGame *g, ArbId object)
 {
-  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    bool on_it =
-        effect->kind1 == RB_F_MIGHT || effect->kind1 == RB_F_KEYWORD || effect->kind1 >= RB_F_USED;
-    if (on_it && id_equal(effect->object, object)) pool_free(g->s, RB_POOL_EFFECT, i);
-  }
+  const uint32_t lasting = 1u << RB_F_STATIC | 1u << RB_F_DELAYED | 1u << RB_F_REPLACEMENT;
+  effects_drop(g, RB_POOL_EFFECT, object, ~lasting);
 }
 
 void rb_zone_changed(ArbGame *g, int card1, int from, int to)

@@ -908,9 +908,5 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from)
 /* Everything that lasts until this moment ends together (317.2.c, 461.7.a). */
 void rb_expire(ArbGame *g, int until)
 {
-  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (!effect->kind1 || effect->until != until) continue;
-    rb_effect_ends(g, i);
-  }
+  effects_end(g, RB_POOL_EFFECT, until, rb_effect_ends);
 }

@@ -217,7 +217,8 @@ function Table:pass_all() self:pass_while { quick = true } end
 function Card:attack(n) return self:attribute("attack", n) end
 function Card:defense(n) return self:attribute("defense", n) end
 function Card:damage(n) return self:attribute("damage", n) end
-function Card:cost(n) return self:attribute("cost", n) end
+-- what it costs to play now (10.10.2.4); what is printed is attribute("cost", n)
+function Card:cost(n) return self:attribute("price", n) end
 function Card:engaged() return self:attribute("engaged", 1) end
 function Card:reserved() return self:attribute("engaged", 0) end
 function Card:evolved() return self:attribute("evolved", 1) end

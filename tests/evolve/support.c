@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* support.c -- see support.h. */
+#include "passive_cards.h"
 #include "support.h"
 
 #include <stdio.h>
@@ -240,6 +241,7 @@ static ArbCards *build(void)
   spells(b);
   assert_int_equal(own_spells(b), SPELLS_OF_DECK);
   cards_of_play(b);
+  passive_cards(b);
   return ev_builder_finish(b);
 }
 

@@ -314,7 +314,8 @@ static void rule_10_6_2_1_2_effects_on_a_card_of_the_ex_area_stay_on_it(void **s
   begin(game);
   text(1, cheaper);
   cast(game, "Spell 1", 0);
-  assert_int_equal(look(game, it, "cost"), 1);
+  assert_int_equal(look(game, it, "price"), 1);
+  assert_int_equal(look(game, it, "cost"), 2); /* 2.5.1 */
   choose(game, "play", it);
   assert_int_equal(of_player(game, 0, "play_points"), 8);
   assert_true(is_in(game, it, "field"));
@@ -334,7 +335,7 @@ static void rule_1_3_2_2_1_a_negative_cost_is_zero(void **state)
   begin(game);
   text(1, far_cheaper);
   cast(game, "Spell 1", 0);
-  assert_int_equal(look(game, it, "cost"), 0);
+  assert_int_equal(look(game, it, "price"), 0);
   choose(game, "play", it);
   assert_int_equal(of_player(game, 0, "play_points"), 9);
   arb_destroy(game);

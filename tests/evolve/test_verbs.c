@@ -118,9 +118,9 @@ static void rule_4_1_4_effects_stay_on_what_stays_in_the_hand(void **state)
     as_spell(game, cheapen_one);
     as_spell(game, first_under_the_deck);
     assert_int_equal(size_of(game, "hand", 1), 3);
-    assert_int_equal(look(game, named(game, "Plain 3/4", "hand", 1), "cost"), 1);
-    assert_int_equal(look(game, named(game, "Relic", "hand", 1), "cost"), 1);
-    assert_int_equal(look(game, named(game, "Plain 2/2", "hand", 1), "cost"), 2);
+    assert_int_equal(look(game, named(game, "Plain 3/4", "hand", 1), "price"), 1);
+    assert_int_equal(look(game, named(game, "Relic", "hand", 1), "price"), 1);
+    assert_int_equal(look(game, named(game, "Plain 2/2", "hand", 1), "price"), 2);
     arb_destroy(game);
   }
 }

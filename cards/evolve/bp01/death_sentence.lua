@@ -1,0 +1,10 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "BP01-150", name = "Death Sentence", type = "amulet", class = "havencraft",
+  traits = { "Zealot" },
+  cost = 3,
+
+  static { enters_engaged = true },
+  activated { cost = { engage_me = true, bury_me = true }, targets = { follower { enemy = true } },
+    run = function(game, me, foe) game.destroy(foe) end },
+}

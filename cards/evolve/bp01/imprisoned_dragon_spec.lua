@@ -1,0 +1,16 @@
+-- SPDX-License-Identifier: MIT
+scenario "1.3.3 Imprisoned Dragon: attacks neither leaders nor followers" {
+  p1 = { field = { "Imprisoned Dragon" } },
+  p2 = { field = { { "Goblin", engaged = true } } },
+  function(t)
+    t:cannot(t.p1, "attack", "Imprisoned Dragon")
+  end }
+
+scenario "1.3.3 Imprisoned Dragon: fights when it is attacked" {
+  p1 = { field = { "Goliath" } },
+  p2 = { field = { { "Imprisoned Dragon", engaged = true } } },
+  function(t)
+    t.p1:attack("Goliath", "Imprisoned Dragon")
+    t:expect("Goliath"):in_zone "cemetery"
+    t:expect("Imprisoned Dragon"):damage(3)
+  end }

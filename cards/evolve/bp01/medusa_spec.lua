@@ -1,0 +1,30 @@
+-- SPDX-License-Identifier: MIT
+local function cards(count)
+  local list = {}
+  for i = 1, count do list[i] = "Fighter" end
+  return list
+end
+
+scenario "13.5.1.2 Medusa: costs 1 less with ten cards in the cemetery" {
+  p1 = { hand = { "Medusa" }, cemetery = cards(10), play_points = 5 },
+  function(t)
+    t:expect("Medusa"):cost(5)
+    t.p1:play "Medusa"
+    t:expect("Medusa"):in_zone "field"
+  end }
+
+scenario "13.5.1.2 Medusa: not with nine" {
+  p1 = { hand = { "Medusa" }, cemetery = cards(9), play_points = 5 },
+  function(t)
+    t:expect("Medusa"):cost(6)
+    t:cannot(t.p1, "play", "Medusa", "10.4.4")
+  end }
+
+scenario "10.4.6 Medusa: engages and destroys" {
+  p1 = { field = { "Medusa" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:use("Medusa"):on "Goliath"
+    t:expect("Goliath"):in_zone "cemetery"
+    t:expect("Medusa"):engaged()
+  end }

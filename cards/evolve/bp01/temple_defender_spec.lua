@@ -1,0 +1,25 @@
+-- SPDX-License-Identifier: MIT
+scenario "10.2.1.3.2 Temple Defender: is dealt 1 less in combat" {
+  p1 = { field = { "Goblin" } },
+  p2 = { field = { { "Temple Defender", engaged = true } } },
+  function(t)
+    t.p1:attack("Goblin", "Temple Defender")
+    t:expect("Temple Defender"):damage(1):in_zone "field"
+    t:expect("Goblin"):in_zone "cemetery"
+  end }
+
+scenario "10.2.1.3.2 Temple Defender: and by abilities" {
+  p1 = { hand = { "Blazing Breath" }, play_points = 1 },
+  p2 = { field = { "Temple Defender" } },
+  function(t)
+    t.p1:play("Blazing Breath"):on "Temple Defender"
+    t:expect("Temple Defender"):damage(1)
+  end }
+
+scenario "10.2.1.3.2 Temple Defender: it alone" {
+  p1 = { field = { "Goblin" } },
+  p2 = { field = { "Temple Defender", { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:attack("Goblin", "Goliath")
+    t:expect("Goliath"):damage(2)
+  end }

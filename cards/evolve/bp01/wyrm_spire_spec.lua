@@ -1,0 +1,31 @@
+-- SPDX-License-Identifier: MIT
+scenario "10.9.3 Wyrm Spire: your Dragon tokens have Rush" {
+  p1 = { field = { "Wyrm Spire", "Dragon" } },
+  function(t)
+    t:expect("Dragon"):keyword "rush"
+  end }
+
+scenario "3.1.2.1 Wyrm Spire: the opponent's have not" {
+  p1 = { field = { "Wyrm Spire" } },
+  p2 = { field = { "Dragon" } },
+  function(t)
+    t:expect("Dragon"):no_keyword "rush"
+  end }
+
+scenario "9.1.2 Wyrm Spire: whose follower it destroys summons a Dragon" {
+  p1 = { field = { "Wyrm Spire" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:use("Wyrm Spire"):on "Goliath"
+    t:expect("Goliath"):in_zone "cemetery"
+    t:expect("Dragon"):in_zone("field"):controlled_by "p2"
+  end }
+
+scenario "10.9.3 Wyrm Spire: the Dragon that takes your own follower's place attacks at once" {
+  p1 = { field = { "Wyrm Spire", "Fighter" } },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:use("Wyrm Spire"):on "Fighter"
+    t.p1:attack("Dragon", "Goliath")
+    t:expect("Goliath"):in_zone "cemetery"
+  end }

@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+scenario "10.2.1.3.2 Ardent Nun: deals 1 more in an opponent's turn" {
+  p1 = { field = { "Goliath" } },
+  p2 = { field = { { "Ardent Nun", engaged = true } } },
+  function(t)
+    t.p1:attack("Goliath", "Ardent Nun")
+    t:expect("Goliath"):damage(3):in_zone "field"
+  end }
+
+scenario "10.2.1.3.2 Ardent Nun: evolved 2 more, and not what it had before (5.15.2)" {
+  p1 = { field = { "Goliath" } },
+  p2 = { field = { { "Ardent Nun", engaged = true, evolved = true } } },
+  function(t)
+    t.p1:attack("Goliath", "Ardent Nun")
+    t:expect("Goliath"):in_zone "cemetery" -- 3 and 2
+  end }
+
+scenario "10.2.1.3.2 Ardent Nun: not in its own turn" {
+  p1 = { field = { "Ardent Nun" } },
+  function(t)
+    t.p1:attack "Ardent Nun"
+    t:expect_defense("p2", 18)
+  end }

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** price.c -- what is paid for playing a card, or its evolve ability.
+**
+** A card's cost is the number printed on it (2.5.1); what says that it costs something else
+** to play replaces how it is played (10.2.1.3.3): first what gives it a cost, then what adds
+** and takes away (10.10.2.4), and whatever is below zero then is zero (1.3.2.2.1, S14).  Of
+** several costs that it is given the player could choose the order (10.10.2.1), so he pays
+** the least of them.
+*/
+#include "kernel/explain.h"
+#include "ev.h"
+
+typedef struct Price {
+  ArbId card;
+  bool evolve; /* of its evolve ability, not of the card */
+  bool given;  /* it was given a cost */
+  int base, change;
+} Price;
+
+static void note(ArbGame *g, const Price *price, const ArbContext *context, uint32_t timestamp,
+                 bool sets, int amount)
+{
+  if (!explains_object(g, EV_WHY_COST, price->card)) return;
+  ArbReason reason = {.kind = ARB_WHY_EFFECT,
+                      .player = ARB_NO_SEAT,
+                      .topic = price->evolve ? "evolve cost" : "cost",
+                      .rule = "10.10.2.4",
+                      .source = context->me,
+                      .source_def = context->def,
+                      .timestamp = timestamp,
+                      .amount = amount,
+                      .value = price->base + price->change};
+  explain_note(g, reason, sets ? "costs %d by %s" : "%+d from %s", amount,
+               context->def ? ev_def(g, context->def)->name : "an effect");
+}
+
+/* Of several costs the least one. */
+static void give_cost(Price *price, int cost)
+{
+  if (!price->given || cost < price->base) price->base = cost;
+  price->given = true;
+}
+
+static bool number_of(ArbGame *g, ArbNumber number, const ArbContext *context, int32_t *value)
+{
+  if (!number.count) return false;
+  *value = number_value(g, number, context);
+  return *value != ARB_NULL;
+}
+
+static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Price *price = data;
+  const EvStatic *stat = ev_static(g, ability);
+  ArbNumber sets = price->evolve ? stat->set_evolve_cost : stat->set_cost;
+  ArbNumber adds = price->evolve ? stat->evolve_cost : stat->cost;
+  int32_t value;
+  if ((!sets.count && !adds.count) || !ev_affects(g, stat, context, price->card)) return true;
+  ArbContext on_it = *context;
+  on_it.subject = price->card;
+  if (number_of(g, sets, &on_it, &value)) {
+    give_cost(price, value);
+    note(g, price, context, timestamp, true, value);
+  }
+  if (number_of(g, adds, &on_it, &value)) {
+    price->change += value;
+    note(g, price, context, timestamp, false, value);
+  }
+  return true;
+}
+
+/* What lasts on the card itself, wherever it lies (10.6.2.1.2). */
+static void add_effects(ArbGame *g, Price *price)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used && !price->evolve; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    bool sets = effect->kind1 == EV_F_SET_COST, adds = effect->kind1 == EV_F_COST;
+    if (!id_equal(effect->object, price->card) || (!sets && !adds)) continue;
+    if (sets) give_cost(price, effect->amount);
+    if (adds) price->change += effect->amount;
+    ArbContext whose = {.me = effect->source, .def = effect->def};
+    note(g, price, &whose, effect->timestamp, sets, effect->amount);
+  }
+}
+
+static int price_of(ArbGame *g, int card1, Price *price)
+{
+  int kind = ev_zone_of(g, card1);
+  add_effects(g, price);
+  if (kind != EV_Z_FIELD) ev_each_own_passive(g, card1, EV_ABOUT_COST, visit_cost, price);
+  ev_each_passive(g, EV_ABOUT_COST, visit_cost, price);
+  int cost = price->base + price->change;
+  return cost > 0 ? cost : 0;
+}
+
+int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change)
+{
+  (void)seat;
+  Price price = {
+      .card = ev_id(g, card1), .base = ev_def(g, ev_card(g, card1)->def)->cost, .change = change};
+  if (set1) give_cost(&price, set1 - 1);
+  return price_of(g, card1, &price);
+}
+
+/* A cost that was changed stays so on the follower (EV_M_EVOLVE_COST). */
+int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
+{
+  int points = evolve->cost.play_points;
+  if (!card1) return points;
+  const EvMark *changed = ev_mark(g, ev_id(g, card1), EV_M_EVOLVE_COST, 0);
+  Price price = {
+      .card = ev_id(g, card1), .evolve = true, .base = changed ? changed->amount : points};
+  return price_of(g, card1, &price);
+}
+
+void ev_note_price(ArbGame *g, ArbSeat seat, int card1)
+{
+  ArbReason reason = {.kind = ARB_WHY_BASE,
+                      .player = ARB_NO_SEAT,
+                      .topic = "cost",
+                      .value = ev_def(g, ev_card(g, card1)->def)->cost};
+  explain_note(g, reason, "printed (2.5.1)");
+  int before = explain_about(g, EV_WHY_COST);
+  reason.value = ev_price(g, seat, card1, 0, 0);
+  explain_about(g, before);
+  reason.kind = ARB_WHY_VALUE;
+  explain_note(g, reason, "to play it (10.10.2.4)");
+}

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** statics.c -- which passive abilities are valid (10.1.1.3, 10.3), and what they say of other
+** things than card information: what cannot happen (1.3.3), limits, how cards enter, what a
+** player's numbers count.  Card information is info.c, costs are price.c, events replace.c.
+**
+** A passive ability is valid while its card is where it works: on a field or in a leader area,
+** or where it clearly speaks of (10.3.4, 10.3.5).  It is not played: it is there (10.6.1).
+*/
+#include "ev.h"
+
+/* ---- Which are valid ------------------------------------------------------------- */
+
+enum { PLACES = 1 << EV_Z_FIELD | 1 << EV_Z_LEADER };
+
+static uint32_t zones_of(const EvAbility *ability)
+{
+  return ability->active_zones ? ability->active_zones : PLACES;
+}
+
+/* 10.9.1.6.1: as old as its card is in its zone. */
+static uint32_t timestamp_of(const ArbGame *g, int card1)
+{
+  const EvBody *body = ev_body(g, card1);
+  return body ? body->timestamp : 0;
+}
+
+/* 10.3.2, 10.3.3: its own conditions hold. */
+static bool holds(ArbGame *g, const EvAbility *ability, const ArbContext *context)
+{
+  return condition_holds(g, &ability->while_, context) &&
+         condition_holds(g, &ability->if_, context);
+}
+
+typedef struct Visit {
+  uint32_t about;
+  bool dormant; /* also those whose conditions do not hold (10.9.1.5) */
+  bool own;     /* those of a card where it can be played from, and no other */
+  const ArbEvent *event;
+  EvPassiveVisitor *visit;
+  void *data;
+} Visit;
+
+/* What one card says; 3.1.2.1: for whoever controls it. */
+static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
+{
+  const EvCardDef *face = ev_face(g, card1);
+  if (!(face->about & v->about)) return true;
+  uint32_t timestamp = timestamp_of(g, card1);
+  if (zone & PLACES && ev_lost_all(g, card1)) return true; /* 10.9.1.2 */
+  ArbContext context = {.me = ev_id(g, card1),
+                        .you = ev_card(g, card1)->controller,
+                        .def = ev_body(g, card1) ? ev_body(g, card1)->face : ev_card(g, card1)->def,
+                        .event = v->event};
+  for (int i = 0; i < face->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, face->first_ability + i);
+    if (!(ability->about & v->about) || ability->flags & ARB_HAS_NAME) continue;
+    if (v->own ? !(ability->flags & EV_WHILE_PLAYED)
+               : ability->flags & EV_WHILE_PLAYED || !(zones_of(ability) & zone))
+      continue;
+    context.ability = (uint16_t)(face->first_ability + i);
+    if (!v->dormant && !holds(g, ability, &context)) continue;
+    if (!v->visit(g, ability, &context, timestamp, v->data)) return false;
+  }
+  return true;
+}
+
+/* 10.2.1.2: what an effect has begun on an object: `me` is that object, the controller is
+** that of the effect (3.1.2.4). */
+static bool visit_begun(ArbGame *g, const Visit *v)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 != EV_F_ABILITY) continue;
+    const EvAbility *ability = ev_ability(g, effect->ability);
+    if (!(ability->about & v->about)) continue;
+    ArbContext context = {.me = effect->object,
+                          .you = effect->controller,
+                          .def = effect->def,
+                          .ability = effect->ability,
+                          .event = v->event};
+    if (!v->dormant && !holds(g, ability, &context)) continue;
+    if (!v->visit(g, ability, &context, effect->timestamp, v->data)) return false;
+  }
+  return true;
+}
+
+static void visit_all(ArbGame *g, const Visit *v)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  if (cards->about & v->about)
+    for (uint32_t left = cards->passive_zones; left; left &= left - 1) {
+      int kind = __builtin_ctz(left);
+      ArbSeat seats = kind == EV_Z_RESOLUTION ? 1 : g->s->seats;
+      for (ArbSeat seat = 0; seat < seats; seat++)
+        for (EV_EACH(g, card1, ev_zone(g, kind, seat)))
+          if (!visit_card(g, card1, 1u << kind, v)) return;
+    }
+  visit_begun(g, v);
+}
+
+void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data)
+{
+  visit_all(g, &(Visit){.about = about, .visit = visit, .data = data});
+}
+
+void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data)
+{
+  visit_all(g, &(Visit){.about = about, .dormant = true, .visit = visit, .data = data});
+}
+
+void ev_each_own_passive(ArbGame *g, int card1, uint32_t about, EvPassiveVisitor *visit, void *data)
+{
+  Visit v = {.about = about, .own = true, .visit = visit, .data = data};
+  visit_card(g, card1, 0, &v);
+}
+
+void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visit, void *data)
+{
+  visit_all(g, &(Visit){.about = EV_ABOUT_EVENTS, .event = event, .visit = visit, .data = data});
+}
+
+bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object)
+{
+  switch (stat->affects) {
+  case EV_AFFECTS_ME: return id_equal(object, context->me);
+  case EV_AFFECTS_YOU: return id_seat(object) == context->you;
+  case EV_AFFECTS_OPPONENT: return id_seat(object) == ev_other(context->you);
+  case EV_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
+  default: return selector_finds(g, stat->selector1, context, object);
+  }
+}
+
+/* ---- What cannot happen (1.3.3) --------------------------------------------------- */
+
+typedef struct Ask {
+  ArbId object;
+  uint32_t bans; /* a bit each */
+  bool yes;
+  int value;
+} Ask;
+
+static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  ask->yes = stat->cannot & ask->bans && ev_affects(g, stat, context, ask->object);
+  return !ask->yes;
+}
+
+bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
+{
+  Ask ask = {.object = ev_id(g, card1), .bans = bans};
+  if (ev_zone_of(g, card1) != EV_Z_FIELD)
+    ev_each_own_passive(g, card1, EV_ABOUT_BANS, visit_ban, &ask);
+  if (!ask.yes) ev_each_passive(g, EV_ABOUT_BANS, visit_ban, &ask);
+  return ask.yes;
+}
+
+bool ev_cannot(ArbGame *g, int card1, EvBan ban)
+{
+  return ev_any_ban(g, card1, 1u << ban);
+}
+
+/* ---- Attacks ------------------------------------------------------------------------- */
+
+static bool visit_ignores(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                          uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  ask->yes = stat->ignores_ward && ev_affects(g, stat, context, ask->object);
+  return !ask->yes;
+}
+
+bool ev_ignores_ward(ArbGame *g, int card1)
+{
+  Ask ask = {.object = ev_id(g, card1)};
+  ev_each_passive(g, EV_ABOUT_ATTACKS, visit_ignores, &ask);
+  return ask.yes;
+}
+
+static bool visit_deals(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  ask->yes = stat->deals_defense && ev_affects(g, stat, context, ask->object);
+  return !ask->yes;
+}
+
+/* 2.7.1, 8.4.9: its attack, unless something says that it deals as much as its defense. */
+int ev_strength_of(ArbGame *g, int card1)
+{
+  Ask ask = {.object = ev_id(g, card1)};
+  ev_each_passive(g, EV_ABOUT_ATTACKS, visit_deals, &ask);
+  return ask.yes ? ev_defense_of(g, card1) : ev_attack_of(g, card1);
+}
+
+/* ---- Limits (4.4.4, 4.7.3, 4.8.3) ------------------------------------------------------ */
+
+static bool visit_limit(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  if (ev_affects(g, stat, context, ask->object)) ask->value += stat->more[ask->bans];
+  return true;
+}
+
+int ev_limit(ArbGame *g, int kind, ArbSeat seat)
+{
+  static const uint8_t limits[] = {EV_FIELD_LIMIT, EV_HAND_LIMIT, EV_EX_LIMIT};
+  int which = kind == EV_Z_FIELD ? 0 : kind == EV_Z_HAND ? 1 : 2;
+  Ask ask = {.object = id_player(seat), .bans = (uint32_t)which, .value = limits[which]};
+  ev_each_passive(g, EV_ABOUT_LIMITS, visit_limit, &ask);
+  return ask.value > 0 ? ask.value : 0;
+}
+
+/* ---- Entering a field -------------------------------------------------------------------- */
+
+static bool visit_entering(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                           uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  ask->yes = stat->enters_engaged && ev_affects(g, stat, context, ask->object);
+  return !ask->yes;
+}
+
+/* 4.2.2.3: reserved, unless indicated otherwise.  It is asked for when it lies there, where
+** its own abilities are valid (10.9.3). */
+bool ev_enters_engaged(ArbGame *g, int card1)
+{
+  Ask ask = {.object = ev_id(g, card1)};
+  ev_each_passive(g, EV_ABOUT_ENTERING, visit_entering, &ask);
+  return ask.yes;
+}
+
+/* ---- What a player's numbers count (10.2.1.2) ----------------------------------------------- */
+
+typedef struct Counted {
+  int quantity;
+  ArbSeat seat;
+  int zone;       /* kind: what lies there is looked at */
+  uint8_t *found; /* by card1 */
+} Counted;
+
+static bool visit_quantity(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                           uint32_t timestamp, void *data)
+{
+  Counted *counted = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  if (stat->quantity != counted->quantity) return true;
+  if (!ev_affects(g, stat, context, id_player(counted->seat))) return true;
+  for (EV_EACH(g, card1, ev_zone(g, counted->zone, counted->seat)))
+    if (selector_matches(g, stat->counts1, context, ev_id(g, card1))) counted->found[card1] = 1;
+  return true;
+}
+
+/* Each card once, whatever number of abilities includes it. */
+int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type)
+{
+  size_t mark = g->arena.used;
+  int used = g->s->pools[ARB_POOL_CARD].used, count = 0;
+  Counted counted = {quantity, seat, zone, arena_take(g, (size_t)used + 1)};
+  for (EV_EACH(g, card1, ev_zone(g, zone, seat)))
+    counted.found[card1] = ev_def(g, ev_card(g, card1)->def)->type == type;
+  ev_each_passive(g, EV_ABOUT_QUANTITIES, visit_quantity, &counted);
+  for (int i = 1; i <= used; i++) count += counted.found[i];
+  g->arena.used = mark;
+  return count;
+}
+
+/* ---- What they speak of, and look at ------------------------------------------------------ */
+
+enum { READS_ALL = EV_READS_KEYWORDS | EV_READS_TRAITS | EV_READS_NUMBERS };
+
+static uint32_t attribute_reads(int attribute)
+{
+  switch (attribute) {
+  case EV_A_KEYWORD: return EV_READS_KEYWORDS;
+  case EV_A_ATTACK:
+  case EV_A_DEFENSE: return EV_READS_NUMBERS;
+  default: return 0;
+  }
+}
+
+static uint32_t term_reads(const ArbTerm *term)
+{
+  switch ((ArbOp)term->op) {
+  case ARB_N_ME:
+  case ARB_N_SUBJECT:
+  case ARB_N_YOU:
+  case ARB_N_OPPONENT:
+  case ARB_N_TARGET:
+  case ARB_N_REF: return attribute_reads(term->a);
+  case ARB_N_SUM:
+  case ARB_N_HIGHEST: return attribute_reads(term->b);
+  case ARB_N_SCRIPT: return READS_ALL; /* it may look at anything */
+  default: return 0;
+  }
+}
+
+static uint32_t test_reads(const ArbTest *test)
+{
+  bool trait = test->compare == ARB_TAGGED || test->compare == ARB_NOT_TAGGED;
+  return attribute_reads(test->attribute) | (trait ? EV_READS_TRAITS : 0);
+}
+
+static const ArbLook reads = {term_reads, test_reads, NULL};
+
+static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, const EvStatic *stat)
+{
+  return condition_looks(cards, &reads, &ability->while_) |
+         condition_looks(cards, &reads, &ability->if_) |
+         selector_looks(cards, &reads, stat->selector1) |
+         number_looks(cards, &reads, stat->attack) | number_looks(cards, &reads, stat->defense) |
+         number_looks(cards, &reads, stat->set_attack) |
+         number_looks(cards, &reads, stat->set_defense);
+}
+
+static uint32_t zones_reached(const EvCards *cards, const EvStatic *stat)
+{
+  uint32_t zones = 0;
+  if (stat->affects != EV_AFFECTS_SELECTOR) return 0;
+  for (int selector1 = stat->selector1; selector1;
+       selector1 = cards->base.selectors[selector1 - 1].or_else1)
+    zones |= cards->base.selectors[selector1 - 1].zones;
+  return zones;
+}
+
+static uint32_t static_about(const EvCards *cards, const EvStatic *stat)
+{
+  bool information = stat->keywords || stat->loses || stat->loses_all || stat->traits ||
+                     stat->attack.count || stat->defense.count || stat->set_attack.count ||
+                     stat->set_defense.count;
+  bool costs = stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
+               stat->set_evolve_cost.count;
+  bool elsewhere = information && zones_reached(cards, stat) & ~(uint32_t)PLACES;
+  return (information ? EV_ABOUT_INFORMATION : 0u) | (elsewhere ? EV_ABOUT_ELSEWHERE : 0u) |
+         (costs ? EV_ABOUT_COST : 0u) | (stat->cannot ? EV_ABOUT_BANS : 0u) |
+         (stat->ignores_ward || stat->deals_defense ? EV_ABOUT_ATTACKS : 0u) |
+         (stat->enters_engaged ? EV_ABOUT_ENTERING : 0u) |
+         (stat->quantity ? EV_ABOUT_QUANTITIES : 0u) |
+         (stat->more[0] || stat->more[1] || stat->more[2] ? EV_ABOUT_LIMITS : 0u);
+}
+
+/* 10.3.4: what a card says of how it is played itself is valid where it can be played from. */
+static bool is_of_playing(const EvAbility *ability, const EvStatic *stat)
+{
+  return !ability->active_zones && stat->affects == EV_AFFECTS_ME &&
+         (stat->cost.count || stat->set_cost.count || stat->cannot & 1u << EV_CANNOT_BE_PLAYED);
+}
+
+static void work_out_ability(EvCards *cards, EvAbility *ability)
+{
+  if (ability->kind == EV_PASSIVE) {
+    const EvStatic *stat = &cards->statics[ability->static1 - 1];
+    ability->about = (uint16_t)static_about(cards, stat);
+    ability->reads = (uint8_t)static_reads(&cards->base, ability, stat);
+    if (is_of_playing(ability, stat)) ability->flags |= EV_WHILE_PLAYED;
+  } else if (ability->kind == EV_REPLACEMENT) {
+    ability->about = EV_ABOUT_EVENTS;
+    if (ability->event1) events_add(&cards->replaced, ability->event1 - 1);
+  } else {
+    return;
+  }
+  cards->about |= ability->about;
+  if (!(ability->flags & EV_WHILE_PLAYED)) cards->passive_zones |= zones_of(ability);
+}
+
+void ev_work_out_passives(EvCards *cards)
+{
+  for (int i = 0; i < cards->ability_count; i++) work_out_ability(cards, &cards->abilities[i]);
+  for (int n = 1; n <= cards->base.card_count; n++) {
+    EvCardDef *def = &cards->defs[n];
+    for (int i = 0; i < def->ability_count; i++)
+      def->about |= cards->abilities[def->first_ability + i].about;
+  }
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** statics.h -- what passive abilities say (10.1.1.3), and replacement effects (10.2.1.3): the
+** records of the card pool beside EvAbility.
+*/
+#ifndef EV_STATICS_H
+#define EV_STATICS_H
+
+#include "kernel/ability.h"
+
+/* Whom a passive ability is about. */
+enum {
+  EV_AFFECTS_ME,
+  EV_AFFECTS_SELECTOR,
+  EV_AFFECTS_YOU,      /* the player: a limit, a quantity */
+  EV_AFFECTS_OPPONENT, /* ... the other one */
+  EV_AFFECTS_PLAYERS   /* ... both */
+};
+
+/* What cannot happen (1.3.3): what affected cards cannot do, or be. */
+/*   id                 name                        rule      help */
+#define EV_BANS(X)                                                                                \
+  X(ATTACK, "attack", "8.4.2", "it is not selected as an attacking follower")                     \
+  X(ATTACK_FOLLOWERS, "attack_followers", "8.4.3", "it attacks no follower")                      \
+  X(ATTACK_LEADERS, "attack_leaders", "8.4.3", "it attacks no leader")                            \
+  X(BE_ATTACKED, "be_attacked", "8.4.3", "no follower attacks it")                                \
+  X(BE_SELECTED, "be_selected", "10.6.2.3", "an opponent's cards and abilities do not select it") \
+  X(BE_DESTROYED, "be_destroyed_by_abilities", "5.5", "cards and abilities do not destroy it")    \
+  X(DEAL_DAMAGE, "deal_damage", "5.13", "it deals no damage")                                     \
+  X(TAKE_DAMAGE, "take_damage", "5.13", "it is dealt no damage")                                  \
+  X(TAKE_COMBAT_DAMAGE, "take_combat_damage", "5.13.3", "it is dealt no combat damage")           \
+  X(TAKE_ABILITY_DAMAGE, "take_ability_damage", "5.13.4", "it is dealt no ability damage")        \
+  X(BE_REFRESHED, "be_refreshed", "5.3", "it is not refreshed")                                   \
+  X(EVOLVE, "evolve", "5.15", "it does not evolve")                                               \
+  X(BE_PLAYED, "be_played", "8.2", "it is not played")
+typedef enum EvBan {
+#define X(id, name, rule, help) EV_CANNOT_##id,
+  EV_BANS(X)
+#undef X
+      EV_BAN_COUNT
+} EvBan;
+
+/* Numbers of a player that an ability may redefine. */
+enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
+
+/* What a passive ability changes.  Numbers are measured on each affected card, which is
+** the subject. */
+typedef struct EvStatic {
+  uint8_t affects; /* EV_AFFECTS_... */
+  uint8_t loses_all;
+  uint16_t selector1;
+  uint32_t keywords, loses;  /* given, taken away; a bit each (10.9.1.2) */
+  uint32_t traits;           /* given (10.9.1.3), a bit each: EvCards.given_traits */
+  ArbNumber attack, defense; /* added (10.9.1.4) */
+  ArbNumber set_attack, set_defense;
+  ArbNumber cost, set_cost;               /* of playing the card (10.2.1.3.3) */
+  ArbNumber evolve_cost, set_evolve_cost; /* ... its evolve ability */
+  uint32_t cannot;                        /* EV_CANNOT_..., a bit each */
+  uint8_t ignores_ward;                   /* 12.8.2 (iii) does not bind it */
+  uint8_t deals_defense;                  /* it deals damage equal to its defense (8.4.9) */
+  uint8_t enters_engaged;
+  uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds is counted */
+  uint16_t counts1;
+  int8_t more[3]; /* limits of field, hand, EX area */
+  uint8_t reserved;
+} EvStatic;
+
+/* What passives are asked for: a bit each, of an ability, a card, the pool. */
+enum {
+  EV_ABOUT_INFORMATION = 1, /* keywords, traits, numbers */
+  EV_ABOUT_COST = 2,
+  EV_ABOUT_BANS = 4,
+  EV_ABOUT_ATTACKS = 8,
+  EV_ABOUT_ENTERING = 16,
+  EV_ABOUT_QUANTITIES = 32,
+  EV_ABOUT_LIMITS = 64,
+  EV_ABOUT_EVENTS = 128,   /* it replaces some */
+  EV_ABOUT_ELSEWHERE = 256 /* ... of cards that lie neither on a field nor in a leader area */
+};
+
+/* What it looks at of what the layers work out, and what they write. */
+enum { EV_READS_KEYWORDS = 1, EV_READS_TRAITS = 2, EV_READS_NUMBERS = 4 };
+
+/* What replaces an event, beside the head of its ability: `event1`, who does it (`by`), what
+** it happens to (`subject1`, ARB_SUBJECT_ME), `function`: what happens instead. */
+typedef struct EvReplacement {
+  ArbNumber amount;  /* it happens, with this amount; 0: it does not (10.2.1.3.2) */
+  uint16_t source1;  /* what does it must match */
+  uint8_t source_me; /* ... is this card */
+  uint8_t kinds;     /* damage: of these EV_BY_... only, a bit each; 0: any */
+  uint8_t continues; /* the event happens after what `function` does */
+  uint8_t reserved[3];
+} EvReplacement;
+
+#endif

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* replace.c -- see replace.h. */
+#include "replace.h"
+
+ArbCandidate *replace_add(ArbGame *g, ArbCandidate *list, int *count)
+{
+  if (*count == ARB_CANDIDATES_MAX)
+    flow_refuse(g, "more than %d replacement effects for one event", ARB_CANDIDATES_MAX);
+  return &list[(*count)++];
+}
+
+bool replace_same(const ArbCandidate *a, const ArbCandidate *b)
+{
+  return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->source, b->source) &&
+         id_equal(a->from, b->from);
+}
+
+/* ---- Each once (370.2; SVE 10.10.2.3) -------------------------------------------- */
+
+static bool is_listed(const ArbReplaced *list, int count, const ArbReplaced *it)
+{
+  for (int i = 0; i < count; i++)
+    if (list[i].ability == it->ability && list[i].effect1 == it->effect1 &&
+        id_equal(list[i].source, it->source) && id_equal(list[i].from, it->from))
+      return true;
+  return false;
+}
+
+bool replace_is_done(const ArbHappening *h, const ArbCandidate *c)
+{
+  ArbReplaced it = {c->source, c->from, c->ability, c->effect1};
+  return is_listed(h->done, h->done_count, &it);
+}
+
+static void too_many(ArbGame *g)
+{
+  flow_refuse(g, "more than %d replacement effects in one event", ARB_TRAIL_MAX);
+}
+
+void replace_done(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
+{
+  if (h->done_count == ARB_TRAIL_MAX) too_many(g);
+  h->done[h->done_count++] = (ArbReplaced){c->source, c->from, c->ability, c->effect1};
+}
+
+static ArbTrail *trail(ArbGame *g)
+{
+  if (!g->rules_trail) g->rules_trail = arena_take(g, sizeof(ArbTrail));
+  return g->rules_trail;
+}
+
+bool replace_on_trail(ArbGame *g, ArbId source, int ability, int effect1, ArbId from)
+{
+  const ArbTrail *t = trail(g);
+  ArbReplaced it = {source, from, (uint16_t)ability, (uint16_t)effect1};
+  return is_listed(t->list, t->count, &it);
+}
+
+int replace_enter(ArbGame *g, const ArbHappening *h)
+{
+  ArbTrail *t = trail(g);
+  int before = t->count;
+  if (before + h->done_count > ARB_TRAIL_MAX) too_many(g);
+  for (int i = 0; i < h->done_count; i++) t->list[t->count++] = h->done[i];
+  return before;
+}
+
+void replace_leave(ArbGame *g, int before)
+{
+  trail(g)->count = before;
+}
+
+/* ---- Which first (372; SVE 10.10.2) ---------------------------------------------- */
+
+typedef struct Choice {
+  const ArbCandidate *list;
+  int count, verb;
+} Choice;
+
+static void list_candidates(ArbGame *g, const void *data)
+{
+  const Choice *choice = data;
+  for (int i = 0; i < choice->count; i++)
+    ask_option(g, (ArbOption){.verb = (uint8_t)choice->verb,
+                              .object = choice->list[i].source,
+                              .aux = (uint16_t)(i + 1),
+                              .value = choice->list[i].ability});
+}
+
+int replace_pick(ArbGame *g, ArbSeat seat, int verb, const ArbCandidate *list, int count,
+                 const char *rule, const char *text)
+{
+  Choice *choice = arena_take(g, sizeof *choice);
+  *choice = (Choice){list, count, verb};
+  ArbPicked first = ask_pick(g, &(ArbAsk){.player = seat,
+                                          .shape = ARB_PICK,
+                                          .rule = rule,
+                                          .text = text,
+                                          .min = 1,
+                                          .max = 1,
+                                          .list = list_candidates,
+                                          .data = choice});
+  return first.options[0].aux - 1;
+}
