@@ -12,7 +12,7 @@ enum { NUMBER_MAX = 99 };
 
 static const char *const card_fields[] = {
   "id", "name", "aliases", "type", "class", "traits", "cost", "attack", "defense", "evolved",
-  "token", "keywords", "evolve", "options", "abilities", "if_", "option", "targets",
+  "token", "keywords", "counters", "evolve", "options", "abilities", "if_", "option", "targets",
   "targets_if_paid", "process", "run", "unsupported", NULL};
 
 /* ---- What is printed (2) ------------------------------------------------------------ */
@@ -29,6 +29,13 @@ static void add_keyword(lua_State *L, Loader *l, const char *text, void *data)
 {
   EvCardDef *def = data;
   def->keywords |= 1u << find_keyword(L, l, text);
+}
+
+/* 14.1.2: counters that its functions put; those of costs are named there. */
+static void add_counter(lua_State *L, Loader *l, const char *text, void *data)
+{
+  (void)L, (void)data;
+  ev_builder_counter(ev_builder(l), text);
 }
 
 static int needed_choice(lua_State *L, Loader *l, int card, const char *name,
@@ -63,6 +70,7 @@ static void read_facts(lua_State *L, Loader *l, int card, EvCardDef *def)
   def->defense = fighting_number(L, l, card, "defense", def->type);
   each_text_in(L, l, card, "traits", add_trait, def);
   each_text_in(L, l, card, "keywords", add_keyword, def);
+  each_text_in(L, l, card, "counters", add_counter, NULL);
 }
 
 /* ---- What it does ------------------------------------------------------------------- */

@@ -371,7 +371,8 @@ static bool has_room(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
   if (!play->card || play->card->type == EV_SPELL) return true;
-  return ev_count(g, EV_Z_FIELD, play->seat) - leaves_field(g, plan) < EV_FIELD_LIMIT;
+  return ev_count(g, EV_Z_FIELD, play->seat) - leaves_field(g, plan) <
+         ev_limit(g, EV_Z_FIELD, play->seat);
 }
 
 /* 10.4.2.2, 10.4.4: all of it can be paid. */

@@ -1,0 +1,22 @@
+-- SPDX-License-Identifier: MIT
+local function cards(count)
+  local list = {}
+  for i = 1, count do list[i] = "Fighter" end
+  return list
+end
+
+scenario "10.3.3 Bone Chimera: Rush and Bane as soon as there are seven cards in the cemetery" {
+  p1 = { hand = { "Bone Chimera" }, cemetery = cards(4), deck = cards(4), play_points = 3 },
+  p2 = { field = { { "Dragon", engaged = true } } },
+  function(t)
+    t.p1:play "Bone Chimera"
+    t:expect("Bone Chimera"):keyword("rush", "bane")
+    t.p1:attack("Bone Chimera", "Dragon")
+    t:expect("Dragon"):gone()
+  end }
+
+scenario "10.3.3 Bone Chimera: with six it has neither" {
+  p1 = { field = { "Bone Chimera" }, cemetery = cards(6) },
+  function(t)
+    t:expect("Bone Chimera"):no_keyword("rush", "bane")
+  end }
