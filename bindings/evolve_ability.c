@@ -11,7 +11,8 @@
 
 #include "evolve_words.h"
 
-#define AT(name) offsetof(EvAbility, name)
+#define AT(name) offsetof(EvDraft, ability.name)
+#define OF(name) offsetof(EvDraft, name)
 
 static EvAbility *ev(const Draft *draft)
 {
@@ -126,8 +127,13 @@ static const AbilityWord words[] = {
 static const char *const ends[] = {"turn", NULL};
 
 enum { PASSIVES = 1 << EV_PASSIVE, OTHERS = ~PASSIVES };
-#define STAT(n, reader, member) \
-  {.name = n, .read = reader, .to = offsetof(EvStatic, member), .kinds = PASSIVES}
+static const char *const causes[] = {"attack", "combat", "ability", NULL};
+_Static_assert(EV_BY_ATTACK == 1 && EV_BY_COMBAT == 2 && EV_BY_ABILITY == 4, "in their order");
+static const char *const bans[] = {
+#define X(id, name, rule, help) name,
+  EV_BANS(X)
+#undef X
+  NULL};
 
 /* In the order in which they are read. */
 static const FieldRow fields[] = {
@@ -156,35 +162,35 @@ static const FieldRow fields[] = {
   FIELD("run", read_run),
   /* passive ones (10.1.1.3) */
   FIELD("affects", read_ev_affects),
-  FIELD("keywords", read_ev_keywords),
-  FIELD("loses", read_ev_loses),
+  FIELD_TO("keywords", read_keywords, OF(stat.keywords)),
+  FIELD_TO("loses", read_losses, OF(stat.loses), .also = OF(stat.loses_all)),
   FIELD("traits", read_ev_traits),
-  STAT("attack", read_ev_stat_number, attack),
-  STAT("defense", read_ev_stat_number, defense),
-  STAT("set_attack", read_ev_stat_number, set_attack),
-  STAT("set_defense", read_ev_stat_number, set_defense),
-  STAT("cost", read_ev_stat_number, cost),
-  STAT("set_cost", read_ev_stat_number, set_cost),
-  STAT("evolve_cost", read_ev_stat_number, evolve_cost),
-  STAT("set_evolve_cost", read_ev_stat_number, set_evolve_cost),
-  FIELD("cannot", read_ev_cannot),
-  STAT("ignores_ward", read_ev_stat_flag, ignores_ward),
-  STAT("deals_defense", read_ev_stat_flag, deals_defense),
-  STAT("enters_engaged", read_ev_stat_flag, enters_engaged),
+  FIELD_TO("attack", read_number, OF(stat.attack), .kinds = PASSIVES),
+  FIELD_TO("defense", read_number, OF(stat.defense), .kinds = PASSIVES),
+  FIELD_TO("set_attack", read_number, OF(stat.set_attack), .kinds = PASSIVES),
+  FIELD_TO("set_defense", read_number, OF(stat.set_defense), .kinds = PASSIVES),
+  FIELD_TO("cost", read_number, OF(stat.cost), .kinds = PASSIVES),
+  FIELD_TO("set_cost", read_number, OF(stat.set_cost), .kinds = PASSIVES),
+  FIELD_TO("evolve_cost", read_number, OF(stat.evolve_cost), .kinds = PASSIVES),
+  FIELD_TO("set_evolve_cost", read_number, OF(stat.set_evolve_cost), .kinds = PASSIVES),
+  FIELD_TO("cannot", read_set, OF(stat.cannot), .choices = bans), /* 1.3.3 */
+  FIELD_TO("ignores_ward", read_flag8, OF(stat.ignores_ward)),
+  FIELD_TO("deals_defense", read_flag8, OF(stat.deals_defense)),
+  FIELD_TO("enters_engaged", read_flag8, OF(stat.enters_engaged)),
   FIELD("limits", read_ev_limits),
   FIELD("counts", read_ev_counts),
   /* replacement effects (10.10) */
   FIELD("source", read_ev_source),
-  FIELD("cause", read_ev_cause),
-  FIELD("amount", read_ev_amount),
-  FIELD("continues", read_ev_continues),
+  FIELD_TO("cause", read_set8, OF(replacement.kinds), .choices = causes),
+  FIELD_TO("amount", read_number, OF(replacement.amount)),
+  FIELD_TO("continues", read_flag8, OF(replacement.continues)),
   {0}};
 
 /* ---- What fields say together ------------------------------------------------------ */
 
 static void begin(Loader *l, Draft *draft)
 {
-  begin_passive(l, ev(draft));
+  (void)l, (void)draft;
 }
 
 static void check(lua_State *L, Loader *l, Draft *draft)
@@ -210,9 +216,17 @@ void add_evolve_ability(Loader *l, int play_points)
 
 /* ---- Evolve's row -------------------------------------------------------------------- */
 
-static int add_to_pool(Loader *l, const void *ability)
+/* With what a passive ability says, or replaces. */
+static int add_to_pool(Loader *l, const void *record)
 {
-  return ev_builder_ability(ev_builder(l), ability);
+  EvBuilder *builder = ev_builder(l);
+  const EvDraft *draft = record;
+  EvAbility ability = draft->ability;
+  if (ability.kind == EV_PASSIVE)
+    ability.static1 = (uint16_t)ev_builder_static(builder, &draft->stat);
+  if (ability.kind == EV_REPLACEMENT)
+    ability.replacement1 = (uint16_t)ev_builder_replacement(builder, &draft->replacement);
+  return ev_builder_ability(builder, &ability);
 }
 
 static int add_slots(Loader *l, const void *records, int count)
@@ -254,7 +268,7 @@ const GameWords evolve_words = {
   .usual = usual, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .tallies_max = EV_TALLIES_MAX,
-  .ability_size = sizeof(EvAbility), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
+  .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
   .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,
   .add_tally = add_tally, .begin = begin, .check = check,
   .cites = {.targets = "10.6.2.3", .group = "10.6.2.3", .if_ = "10.6.2.3",

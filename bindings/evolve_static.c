@@ -3,8 +3,7 @@
 ** evolve_static.c -- what passive abilities and replacement effects say, as records
 ** (core/evolve/statics.h).
 **
-** They stand beside the ability in the pool: `begin` makes an empty one, the readers of the
-** fields fill it in.
+** They stand beside the ability in the draft (EvDraft), and get a number of their own with it.
 */
 #include <lauxlib.h>
 #include <stddef.h>
@@ -12,24 +11,9 @@
 
 #include "evolve_words.h"
 
-static EvStatic *stat_of(const Loader *l, const Draft *draft)
+static EvStatic *stat_of(const Draft *draft)
 {
-  const EvAbility *a = (const EvAbility *)(const void *)draft->a;
-  return ev_builder_static_at(ev_builder(l), a->static1);
-}
-
-static EvReplacement *replacement_of(const Loader *l, const Draft *draft)
-{
-  const EvAbility *a = (const EvAbility *)(const void *)draft->a;
-  return ev_builder_replacement_at(ev_builder(l), a->replacement1);
-}
-
-void begin_passive(Loader *l, EvAbility *a)
-{
-  if (a->kind == EV_PASSIVE)
-    a->static1 = (uint16_t)ev_builder_static(ev_builder(l), &(EvStatic){0});
-  if (a->kind == EV_REPLACEMENT)
-    a->replacement1 = (uint16_t)ev_builder_replacement(ev_builder(l), &(EvReplacement){0});
+  return &ev_draft(draft)->stat;
 }
 
 /* ---- Whom it is about --------------------------------------------------------------- */
@@ -41,49 +25,11 @@ void read_ev_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   bool text = lua_type(L, -1) == LUA_TSTRING;
   int affects = text ? choice_of(L, l, row->name, lua_tostring(L, -1), whom) : EV_AFFECTS_SELECTOR;
   int selector1 = text ? 0 : compile_selector(L, l, lua_gettop(L));
-  stat_of(l, draft)->affects = (uint8_t)affects;
-  stat_of(l, draft)->selector1 = (uint16_t)selector1;
+  stat_of(draft)->affects = (uint8_t)affects;
+  stat_of(draft)->selector1 = (uint16_t)selector1;
 }
 
 /* ---- What it changes ------------------------------------------------------------------ */
-
-void read_ev_stat_number(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  ArbNumber number = compile_number(L, l, lua_gettop(L));
-  *(ArbNumber *)(void *)((char *)stat_of(l, draft) + row->to) = number;
-}
-
-void read_ev_stat_flag(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  if (!lua_isboolean(L, -1))
-    loader_fail(L, l, NULL, "'%s' must be true or false, got %s", row->name,
-                sandbox_type_name(L, -1));
-  *((uint8_t *)stat_of(l, draft) + row->to) = (uint8_t)lua_toboolean(L, -1);
-}
-
-static void add_keyword(lua_State *L, Loader *l, void *data)
-{
-  *(uint32_t *)data |= 1u << find_keyword(L, l, text_at(L, l, -1, "keywords"));
-}
-
-void read_ev_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  uint32_t keywords = 0;
-  (void)row;
-  each_value(L, l, -1, add_keyword, &keywords);
-  stat_of(l, draft)->keywords = keywords;
-}
-
-/* loses = "abilities", or keywords (10.9.1.2) */
-void read_ev_loses(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  uint32_t keywords = 0;
-  (void)row;
-  bool all = lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "abilities") == 0;
-  if (!all) each_value(L, l, -1, add_keyword, &keywords);
-  stat_of(l, draft)->loses = keywords;
-  stat_of(l, draft)->loses_all = all;
-}
 
 static void add_trait(lua_State *L, Loader *l, void *data)
 {
@@ -99,25 +45,7 @@ void read_ev_traits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   uint32_t traits = 0;
   (void)row;
   each_value(L, l, -1, add_trait, &traits);
-  stat_of(l, draft)->traits = traits;
-}
-
-static void add_ban(lua_State *L, Loader *l, void *data)
-{
-  static const char *const names[] = {
-#define X(id, name, rule, help) name,
-    EV_BANS(X)
-#undef X
-    NULL};
-  *(uint32_t *)data |= 1u << choice_of(L, l, "cannot", text_at(L, l, -1, "cannot"), names);
-}
-
-void read_ev_cannot(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  uint32_t bans = 0;
-  (void)row;
-  each_value(L, l, -1, add_ban, &bans);
-  stat_of(l, draft)->cannot = bans;
+  stat_of(draft)->traits = traits;
 }
 
 /* limits = { field = 1, hand = -2 }: so many more (4.4.4, 4.7.3, 4.8.3) */
@@ -130,7 +58,7 @@ void read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
                 sandbox_type_name(L, table));
   fields_check(L, l, table, zones, false);
   for (int i = 0; zones[i]; i++)
-    stat_of(l, draft)->more[i] =
+    stat_of(draft)->more[i] =
       (int8_t)field_integer(L, l, table, zones[i], -COUNT_MAX, COUNT_MAX, 0);
 }
 
@@ -146,48 +74,21 @@ void read_ev_counts(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   if (!field(L, table, "spellchain")) return;
   int selector1 = compile_selector(L, l, lua_gettop(L));
   lua_pop(L, 1);
-  stat_of(l, draft)->quantity = EV_SPELLCHAIN;
-  stat_of(l, draft)->counts1 = (uint16_t)selector1;
+  stat_of(draft)->quantity = EV_SPELLCHAIN;
+  stat_of(draft)->counts1 = (uint16_t)selector1;
 }
 
 /* ---- Replacement effects (10.10) --------------------------------------------------------- */
 
-void read_ev_amount(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  (void)row;
-  ArbNumber amount = compile_number(L, l, lua_gettop(L));
-  replacement_of(l, draft)->amount = amount;
-}
-
-void read_ev_continues(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  (void)l, (void)row;
-  replacement_of(l, draft)->continues = (uint8_t)lua_toboolean(L, -1);
-}
-
 /* source = "me" or a selector: what deals it */
 void read_ev_source(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  (void)row;
+  EvReplacement *replacement = &ev_draft(draft)->replacement;
   bool me = lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0;
   int selector1 = me ? 0 : compile_selector(L, l, lua_gettop(L));
-  replacement_of(l, draft)->source_me = me;
-  replacement_of(l, draft)->source1 = (uint16_t)selector1;
-}
-
-static void add_cause(lua_State *L, Loader *l, void *data)
-{
-  static const char *const causes[] = {"attack", "combat", "ability", NULL};
-  *(uint8_t *)data |=
-    (uint8_t)(EV_BY_ATTACK << choice_of(L, l, "cause", text_at(L, l, -1, "cause"), causes));
-}
-
-void read_ev_cause(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  uint8_t kinds = 0;
   (void)row;
-  each_value(L, l, -1, add_cause, &kinds);
-  replacement_of(l, draft)->kinds = kinds;
+  replacement->source_me = me;
+  replacement->source1 = (uint16_t)selector1;
 }
 
 /* ---- What fields say together ------------------------------------------------- */
@@ -238,7 +139,7 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
 {
   const EvAbility *a = (const EvAbility *)(const void *)draft->a;
   if (a->kind == EV_PASSIVE) {
-    EvStatic *stat = stat_of(l, draft);
+    EvStatic *stat = stat_of(draft);
     if (!says_of_cards(stat) && !says_of_players(stat))
       loader_fail(L, l, "10.1.1.3", "says nothing: attack, keywords, cost, cannot ...");
     if (of_players(stat) ? says_of_cards(stat) : says_of_players(stat))
@@ -247,7 +148,7 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
     widen(L, l, draft, stat);
   } else if (a->kind == EV_REPLACEMENT) {
     if (!draft->event_count) loader_fail(L, l, "10.10.1", "'event' is missing");
-    if (!replacement_of(l, draft)->amount.count && !a->function)
+    if (!ev_draft(draft)->replacement.amount.count && !a->function)
       loader_fail(L, l, "10.10.1", "'amount' or 'run' is missing");
   }
 }

@@ -22,12 +22,20 @@ void add_evolve_ability(Loader *l, int play_points);
 
 /* ---- evolve_static.c: what passives and replacements say --------------------- */
 
-FieldReader read_ev_affects, read_ev_keywords, read_ev_loses, read_ev_traits,
-  read_ev_stat_number, read_ev_stat_flag, /* row->to: the place in EvStatic */
-  read_ev_cannot, read_ev_limits, read_ev_counts, read_ev_source, read_ev_cause, read_ev_amount,
-  read_ev_continues;
-/* Before the fields of an ability are read, and after. */
-void begin_passive(Loader *l, EvAbility *ability);
+/* An ability under construction, with what stands in records of its own beside it. */
+typedef struct EvDraft {
+  EvAbility ability;
+  EvStatic stat;             /* of a passive one */
+  EvReplacement replacement; /* of one that replaces events */
+} EvDraft;
+
+static inline EvDraft *ev_draft(const Draft *draft)
+{
+  return (EvDraft *)(void *)draft->a;
+}
+
+FieldReader read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts, read_ev_source;
+/* After their fields are read. */
 void check_passive(lua_State *L, Loader *l, Draft *draft);
 
 /* ---- evolve_cost.c ---------------------------------------------------------- */

@@ -332,13 +332,64 @@ void read_choice(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 typedef struct Bits {
   const char *name;
+  const char *const *choices;
   uint32_t bits;
+  bool all;
 } Bits;
 
 static void add_zone(lua_State *L, Loader *l, void *data)
 {
   Bits *zones = data;
   zones->bits |= 1u << find_zone(L, l, text_at(L, l, -1, zones->name));
+}
+
+static void add_choice(lua_State *L, Loader *l, void *data)
+{
+  Bits *set = data;
+  set->bits |= 1u << choice_of(L, l, set->name, text_at(L, l, -1, set->name), set->choices);
+}
+
+void read_set(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits set = {.name = row->name, .choices = row->choices};
+  each_value(L, l, -1, add_choice, &set);
+  *(uint32_t *)place_in(draft, row) = set.bits;
+}
+
+void read_set8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits set = {.name = row->name, .choices = row->choices};
+  each_value(L, l, -1, add_choice, &set);
+  *(uint8_t *)place_in(draft, row) = (uint8_t)set.bits;
+}
+
+static void add_keyword(lua_State *L, Loader *l, void *data)
+{
+  Bits *keywords = data;
+  keywords->bits |= 1u << find_keyword(L, l, text_at(L, l, -1, keywords->name));
+}
+
+void read_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits keywords = {.name = row->name};
+  each_value(L, l, -1, add_keyword, &keywords);
+  *(uint32_t *)place_in(draft, row) = keywords.bits;
+}
+
+static void add_loss(lua_State *L, Loader *l, void *data)
+{
+  Bits *losses = data;
+  const char *name = text_at(L, l, -1, losses->name);
+  if (strcmp(name, "abilities") == 0) losses->all = true;
+  else losses->bits |= 1u << find_keyword(L, l, name);
+}
+
+void read_losses(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits losses = {.name = row->name};
+  each_value(L, l, -1, add_loss, &losses);
+  *(uint32_t *)place_in(draft, row) = losses.bits;
+  *((uint8_t *)(void *)draft->a + row->also) = losses.all;
 }
 
 void read_zones(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)

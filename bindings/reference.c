@@ -293,8 +293,15 @@ static const FieldType evolve_field_types[] = {
   {"quick", "boolean"}, {"options", "table<string, Cost>"}, {"option", "string|Cost"},
   {"targets_if_paid", "Slot[]"}, {"process", "Cost"}, {"one_or_more", "boolean"},
   {"attack_damage", "boolean"}, {"ends", "\"turn\"|\"leaves\""},
-  {"affects", "\"me\"|Selector"}, {"loses", "string|string[]"}, {"cannot", "string|string[]"},
-  {"in_zone", "Zone|Zone[]"}, {"amount", "Number"}, {"grants", "string"},
+  {"affects", "\"me\"|\"you\"|\"opponent\"|\"players\"|Selector"}, {"loses", "string|string[]"},
+  {"cannot", "string|string[]"}, {"static.traits", "string|string[]"},
+  {"static.keywords", "Keyword|Keyword[]"}, {"set_attack", "Number"}, {"set_defense", "Number"},
+  {"set_cost", "Number"}, {"evolve_cost", "Number"}, {"set_evolve_cost", "Number"},
+  {"ignores_ward", "boolean"}, {"deals_defense", "boolean"}, {"enters_engaged", "boolean"},
+  {"limits", "{ field?: integer, hand?: integer, ex?: integer }"},
+  {"counts", "{ spellchain?: Selector }"}, {"source", "\"me\"|Selector"},
+  {"cause", "string|string[]"}, {"amount", "Number"}, {"continues", "boolean"},
+  {"counters", "string[]"},
   {"turn", "\"you\"|\"opponent\""},
   {NULL, NULL}};
 

@@ -262,6 +262,11 @@ static const AbilityWord words[] = {
   {0}};
 
 static const char *const timings[] = {"action", "reaction", NULL};
+static const char *const bans[] = {
+#define X(id, name, rule, whom, help) name,
+  RB_BANS(X)
+#undef X
+  NULL};
 static const char *const asked[] = {"controller", "subject", NULL};
 _Static_assert(RB_ON_REACTION == RB_ON_ACTION + 1, "in the order of their names");
 
@@ -326,13 +331,13 @@ static const FieldRow fields[] = {
   FIELD_TO("assigned_last", read_flag8, AT(stat.assigned_last)),
   FIELD_TO("lethal", read_flag8, AT(stat.lethal)),
   FIELD("triggers", read_triggers),
-  FIELD("cannot", read_cannot),
+  FIELD_TO("cannot", read_set, AT(stat.cannot), .choices = bans), /* A18 */
   FIELD_TO("cards", read_selector, AT(stat.ban_cards1)),
   FIELD_TO("except_at", read_places, AT(stat.ban_except1)),
   FIELD_TO("where", read_number, AT(stat.ban_where)),
   FIELD_TO("plays_from", read_zones, AT(stat.plays_from)),
   FIELD("price", read_price),
-  FIELD("loses", read_loses),
+  FIELD_TO("loses", read_losses, AT(stat.loses), .also = AT(stat.loses_all)), /* 472.2.a */
   FIELD_TO("holds_are_conquers", read_flag8, AT(stat.holds_are_conquers)),
   FIELD_TO("everywhere", read_flag8, AT(stat.everywhere)),
   /* all others */

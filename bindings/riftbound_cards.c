@@ -72,7 +72,7 @@ static void add_keyword(Loader *l, CardDraft *draft, int keyword, int value)
 }
 
 /* keywords = { "ganking", assault = 2 } */
-static void read_keywords(lua_State *L, Loader *l, CardDraft *draft)
+static void read_printed_keywords(lua_State *L, Loader *l, CardDraft *draft)
 {
   if (!field_table(L, l, draft->card, "keywords")) return;
   int list = lua_gettop(L);
@@ -125,7 +125,7 @@ static void read_facts(lua_State *L, Loader *l, CardDraft *draft)
   if (def->type != RB_UNIT && might >= 0) loader_fail(L, l, "137", "only a unit has 'might'");
   def->might = (int16_t)(might < 0 ? 0 : might);
   def->might_bonus = (int16_t)field_integer(L, l, draft->card, "might_bonus", 0, MIGHT_MAX, 0);
-  read_keywords(L, l, draft);
+  read_printed_keywords(L, l, draft);
   if (field(L, draft->card, "plays_to")) {
     def->plays_to1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
     lua_pop(L, 1);

@@ -216,40 +216,7 @@ void read_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   lua_pop(L, 1);
 }
 
-static void add_loss(lua_State *L, Loader *l, void *data)
-{
-  RbStatic *stat = data;
-  const char *name = text_at(L, l, -1, "loses");
-  if (strcmp(name, "abilities") == 0) stat->loses_all = 1;
-  else stat->loses |= 1u << find_keyword(L, l, name);
-}
-
-/* loses = "abilities", a keyword or a list of them (472.2.a) */
-void read_loses(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  (void)row;
-  each_value(L, l, -1, add_loss, stat_of(draft));
-}
-
 /* ---- What it forbids (054) -------------------------------------------------------------- */
-
-static void add_ban(lua_State *L, Loader *l, void *data)
-{
-  static const char *const names[] = {
-#define X(id, name, rule, whom, help) name,
-    RB_BANS(X)
-#undef X
-    NULL};
-  RbStatic *stat = data;
-  stat->cannot |= 1u << choice_of(L, l, "cannot", text_at(L, l, -1, "cannot"), names);
-}
-
-/* cannot = "move", or a list (A18); cards = selector, at, except_at = places, where = number */
-void read_cannot(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  (void)row;
-  each_value(L, l, -1, add_ban, stat_of(draft));
-}
 
 void read_places(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {

@@ -49,6 +49,7 @@ struct FieldRow {
   const char *name;
   FieldReader *read;
   uint32_t to;                /* the offset of its place in the record, or a flag */
+  uint32_t also;              /* ... of a second place */
   int least, most;            /* of an integer; of a choice: what the first one counts as */
   const char *const *choices; /* of a word: its place in the list */
   uint32_t kinds;             /* only in abilities of these kinds, a bit each; 0: in any */
@@ -102,6 +103,9 @@ typedef struct GameWords {
 FieldReader read_flag,                          /* row->to: the flag */
   read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
   read_integer16, read_choice,                  /* ... the place in the record */
+  read_set, read_set8,                          /* words of a list, a bit each */
+  read_keywords,                                /* keywords, a bit each */
+  read_losses, /* ... or "abilities": all of them, noted in the second place */
   read_event, read_by, read_subject, read_nth, read_active_in, read_targets,
   read_targets_if_paid, read_run;
 /* Makes `condition` hold only while `terms` are not 0 too. */

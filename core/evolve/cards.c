@@ -154,16 +154,6 @@ int ev_builder_replacement(EvBuilder *b, const EvReplacement *replacement)
   return vector_append(&b->replacements, replacement, 1, sizeof *replacement) + 1;
 }
 
-EvStatic *ev_builder_static_at(EvBuilder *b, int static1)
-{
-  return (EvStatic *)(void *)b->statics.items + (static1 - 1);
-}
-
-EvReplacement *ev_builder_replacement_at(EvBuilder *b, int replacement1)
-{
-  return (EvReplacement *)(void *)b->replacements.items + (replacement1 - 1);
-}
-
 int ev_builder_given_trait(EvBuilder *b, int trait)
 {
   EvCards *cards = b->cards;

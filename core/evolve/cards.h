@@ -235,9 +235,6 @@ int ev_builder_abilities(const EvBuilder *builder); /* how many there are */
 /* What a passive ability says: the number goes into its `static1`, `replacement1`. */
 int ev_builder_static(EvBuilder *builder, const EvStatic *stat);
 int ev_builder_replacement(EvBuilder *builder, const EvReplacement *replacement);
-/* ... to fill them in; until the next one is added. */
-EvStatic *ev_builder_static_at(EvBuilder *builder, int static1);
-EvReplacement *ev_builder_replacement_at(EvBuilder *builder, int replacement1);
 /* The bit of a trait that something gives; -1: there are too many. */
 int ev_builder_given_trait(EvBuilder *builder, int trait);
 /* 12.2: "evolve this follower" for so many play points. */

@@ -60,6 +60,7 @@
 ---| "counters"
 ---| "loop"
 ---| "extra_turn"
+---| "replaced"
 ---| "give"
 ---| "lose"
 ---| "concede"
@@ -80,6 +81,7 @@
 
 ---@alias Duration
 ---| "turn"
+---| "opponents_turn"
 ---| "leaves"
 
 ---@alias CardType
@@ -125,7 +127,8 @@
 ---@alias PlaceSelector "leader"|"follower"|Selector
 
 ---@class Object: lightuserdata a card, a player, an item on the chain, a place
----@field cost integer what it costs to play (2.5)
+---@field cost integer printed: what it costs to play (2.5)
+---@field price integer what it costs to play now (10.10.2.4)
 ---@field odd boolean its cost is odd (2.5)
 ---@field even boolean its cost is even (2.5)
 ---@field attack integer of a follower (2.7)
@@ -160,7 +163,7 @@
 ---@field field_room integer of a player: how many more may be there (4.4.4)
 ---@field ex_room integer of a player: how many more may be there (4.8.3)
 ---@field turn integer the number of the turn (7.1.1)
----@field turn_player integer the active player's seat (7.1.1)
+---@field turn_player integer the active player's seat; of a player: 1 or 0 (7.1.1)
 ---@field first_player integer who went first (6.2.1.5)
 
 ---@class SelectorFields
@@ -170,7 +173,8 @@
 ---@field trait? string|string[] it has this trait (2.4)
 ---@field type? string|string[] follower, amulet, spell or leader (2.3)
 ---@field class? string|string[] its class (2.2)
----@field cost? Number|Bound what it costs to play (2.5)
+---@field cost? Number|Bound printed: what it costs to play (2.5)
+---@field price? Number|Bound what it costs to play now (10.10.2.4)
 ---@field odd? boolean its cost is odd (2.5)
 ---@field even? boolean its cost is even (2.5)
 ---@field attack? Number|Bound of a follower (2.7)
@@ -206,7 +210,7 @@
 ---@field field_room? Number|Bound of a player: how many more may be there (4.4.4)
 ---@field ex_room? Number|Bound of a player: how many more may be there (4.8.3)
 ---@field turn? Number|Bound the number of the turn (7.1.1)
----@field turn_player? Number|Bound the active player's seat (7.1.1)
+---@field turn_player? Number|Bound the active player's seat; of a player: 1 or 0 (7.1.1)
 ---@field first_player? Number|Bound who went first (6.2.1.5)
 
 ---@class Query
@@ -254,6 +258,9 @@
 ---@field give fun(objects: Objects, options?: { attack?: integer|none, defense?: integer|none, keyword?: Keyword, lasts?: Duration }): boolean gives attack, defense (also to leaders) or a keyword; without a duration it lasts (10.2.1.2)
 ---@field lose_keyword fun(objects: Objects, keyword: Keyword, options?: { lasts?: Duration }): boolean takes a keyword away (10.9.1.2)
 ---@field change_cost fun(cards: Objects, amount: integer|none, options?: { lasts?: Duration }): boolean they cost so much more, or less, where they lie and until they are played (2.5)
+---@field set_cost fun(cards: Objects, amount: integer|none, options?: { lasts?: Duration }): boolean they cost so much to play, where they lie and until they are played (10.10.2.4)
+---@field start fun(ability: string, objects: Objects, options?: { lasts?: Duration }): boolean what a `static` or `instead_of` under that name of this card says holds of them; in it they are `me` (10.2.1.2)
+---@field lose_abilities fun(objects: Objects, options?: { lasts?: Duration }): boolean they lose all abilities they have of their own (10.9.1.2)
 ---@field set_evolve_cost fun(followers: Objects, play_points: integer|none): boolean their evolve abilities cost so many play points, as long as they stay (12.2)
 ---@field put_counters fun(cards: Objects, name: string, count?: integer|none): boolean puts counters of that name on cards of a field (14.1.3)
 ---@field remove_counters fun(card: Object, name: string, count?: integer|none): integer|none removes counters, as many as there are; gives how many (14.1.4)
@@ -295,6 +302,7 @@
 ---@field evolved? boolean
 ---@field token? boolean
 ---@field keywords? table<integer|Keyword, Keyword|Number>
+---@field counters? string[]
 ---@field evolve? integer
 ---@field options? table<string, Cost>
 ---@field abilities? table<string, Ability>
@@ -404,6 +412,72 @@ function delayed(fields) end
 ---@param fields activatedFields
 ---@return Ability
 function activated(fields) end
+
+---@class staticFields
+---@field if_? Condition
+---@field while_? Condition
+---@field turn? "you"|"opponent"
+---@field active_in? Zone|Zone[]
+---@field affects? "me"|"you"|"opponent"|"players"|Selector
+---@field keywords? Keyword|Keyword[]
+---@field loses? string|string[]
+---@field traits? string|string[]
+---@field attack? Number
+---@field defense? Number
+---@field set_attack? Number
+---@field set_defense? Number
+---@field cost? Number
+---@field set_cost? Number
+---@field evolve_cost? Number
+---@field set_evolve_cost? Number
+---@field cannot? string|string[]
+---@field ignores_ward? boolean
+---@field deals_defense? boolean
+---@field enters_engaged? boolean
+---@field limits? { field?: integer, hand?: integer, ex?: integer }
+---@field counts? { spellchain?: Selector }
+
+---@param fields staticFields
+---@return Ability
+function static(fields) end
+
+---@class instead_ofFields
+---@field if_? Condition
+---@field while_? Condition
+---@field turn? "you"|"opponent"
+---@field active_in? Zone|Zone[]
+---@field by? Who
+---@field subject? "me"|Selector|Ref
+---@field source? "me"|Selector
+---@field amount? Number
+---@field optional? boolean
+---@field once_each_turn? boolean
+---@field event? EventName|EventName[]
+---@field from? Zone|Zone[]
+---@field to? Zone|Zone[]
+---@field continues? boolean
+---@field run? Run
+
+---@param fields instead_ofFields
+---@return Ability
+function instead_of(fields) end
+
+---@class damageFields
+---@field if_? Condition
+---@field while_? Condition
+---@field turn? "you"|"opponent"
+---@field active_in? Zone|Zone[]
+---@field by? Who
+---@field subject? "me"|Selector|Ref
+---@field source? "me"|Selector
+---@field amount? Number
+---@field optional? boolean
+---@field once_each_turn? boolean
+---@field cause? string|string[]
+
+---@param fields damageFields
+---@return Ability
+function damage(fields) end
 
 ---@class evolveFields
 ---@field if_? Condition

@@ -323,6 +323,86 @@ static void states_delays_and_divisions(void **state)
              "a.lua:2: state: 'if_' is missing: the state that it waits for (Elf, rule 10.7.6)");
 }
 
+/* ---- Passive abilities and replacements (10.1.1.3, 10.2.1.3) --------------------------------- */
+
+static const EvStatic *first_static(const ArbCards *cards)
+{
+  const EvAbility *ability = first_ability(cards, 0);
+  assert_int_equal(ability->kind, EV_PASSIVE);
+  return &ev_cards(cards)->statics[ability->static1 - 1];
+}
+
+static void a_static_says_what_changes(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "static { affects = followers { friendly = true, other = true },\n"
+                           "attack = 1, set_defense = number.you \"hand\", keywords = \"ward\",\n"
+                           "loses = { \"rush\", \"abilities\" }, traits = \"Elf\",\n"
+                           "cannot = { \"attack\", \"take_damage\" }, ignores_ward = true,\n"
+                           "turn = \"you\" } }");
+  const EvStatic *stat = first_static(cards);
+  assert_int_equal(stat->affects, EV_AFFECTS_SELECTOR);
+  assert_int_not_equal(stat->selector1, 0);
+  assert_int_equal(stat->attack.count, 1);
+  assert_int_equal(stat->set_defense.count, 1);
+  assert_int_equal(stat->defense.count, 0);
+  assert_int_equal(stat->keywords, 1u << EV_KW_WARD);
+  assert_int_equal(stat->loses, 1u << EV_KW_RUSH);
+  assert_int_equal(stat->loses_all, 1);
+  assert_int_equal(stat->traits, 1);
+  assert_int_equal(stat->cannot, 1u << EV_CANNOT_ATTACK | 1u << EV_CANNOT_TAKE_DAMAGE);
+  assert_int_equal(stat->ignores_ward, 1);
+  assert_int_equal(first_ability(cards, 0)->while_.number.count, 3);
+  arb_cards_release(cards);
+  cards = loaded("return card { " FACTS
+                 "static { affects = \"you\", limits = { hand = 1 } } }");
+  assert_int_equal(first_static(cards)->more[1], 1);
+  arb_cards_release(cards);
+  cards = loaded("return card { " FACTS "static { affects = \"me\", cost = -2 } }");
+  assert_int_equal(first_static(cards)->cost.count, 1);
+  assert_true(first_ability(cards, 0)->flags & EV_WHILE_PLAYED); /* 10.3.4 */
+  arb_cards_release(cards);
+}
+
+static void statics_that_say_nothing_are_refused(void **state)
+{
+  (void)state;
+  is_refused("return card { " FACTS "static { affects = \"me\" } }",
+             "a.lua:2: static: says nothing: attack, keywords, cost, cannot ... "
+             "(Elf, rule 10.1.1.3)");
+  is_refused("return card { " FACTS "static { affects = \"you\", attack = 1 } }",
+             "a.lua:2: static: 'limits' and 'counts' are about players, anything else is about "
+             "cards (Elf, rule 10.1.1.3)");
+  is_refused("return card { " FACTS "static { affects = \"me\", limits = { ex = 1 } } }",
+             "a.lua:2: static: 'limits' and 'counts' are about players, anything else is about "
+             "cards (Elf, rule 10.1.1.3)");
+}
+
+static void replacements_say_what_happens_instead(void **state)
+{
+  (void)state;
+  ArbCards *cards = loaded("return card { " FACTS
+                           "instead_of { event = \"leave\", subject = \"me\", optional = true,\n"
+                           "run = function() end },\n"
+                           "damage { source = \"me\", cause = { \"attack\", \"combat\" },\n"
+                           "amount = number.event() + 2 } }");
+  const EvCards *pool = ev_cards(cards);
+  const EvAbility *stays = first_ability(cards, 0), *more = first_ability(cards, 1);
+  assert_int_equal(stays->kind, EV_REPLACEMENT);
+  assert_int_equal(stays->event1 - 1, EV_E_LEAVE);
+  assert_true(stays->flags & ARB_OPTIONAL);
+  assert_int_not_equal(stays->function, 0);
+  assert_int_equal(more->event1 - 1, EV_E_DAMAGE);
+  const EvReplacement *replacement = &pool->replacements[more->replacement1 - 1];
+  assert_int_equal(replacement->source_me, 1);
+  assert_int_equal(replacement->kinds, EV_BY_ATTACK | EV_BY_COMBAT);
+  assert_int_equal(replacement->amount.count, 3);
+  arb_cards_release(cards);
+  is_refused("return card { " FACTS "instead_of { event = \"leave\" } }",
+             "a.lua:2: instead_of: 'amount' or 'run' is missing (Elf, rule 10.10.1)");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -338,6 +418,9 @@ int main(void)
     cmocka_unit_test(costs_have_parts_in_the_order_of_paying),
     cmocka_unit_test(options_and_processes_stand_beside_the_text),
     cmocka_unit_test(states_delays_and_divisions),
+    cmocka_unit_test(a_static_says_what_changes),
+    cmocka_unit_test(statics_that_say_nothing_are_refused),
+    cmocka_unit_test(replacements_say_what_happens_instead),
   };
   return cmocka_run_group_tests_name("evolve cards", tests, NULL, NULL);
 }
