@@ -29,3 +29,20 @@ scenario "10.9.3 Wyrm Spire: the Dragon that takes your own follower's place att
     t.p1:attack("Dragon", "Goliath")
     t:expect("Goliath"):in_zone "cemetery"
   end }
+
+scenario "10.9.1 Wyrm Spire: only Dragon tokens, and only while it is there" {
+  p1 = { hand = { "Dragon Oracle" }, field = { "Wyrm Spire", "Dragon", "Mist Dragon" } },
+  p2 = { hand = { "Execution" }, play_points = 4 },
+  turn = "p2",
+  function(t)
+    t:expect("Dragon"):keyword "rush"
+    t:expect("Mist Dragon"):no_keyword "rush"
+    t.p2:play("Execution"):on "Wyrm Spire"
+    t:expect("Dragon"):no_keyword "rush"
+  end }
+
+scenario "10.6.2.3.4 Wyrm Spire: not without a follower" {
+  p1 = { field = { "Wyrm Spire" } },
+  function(t)
+    t:cannot(t.p1, "use", "Wyrm Spire")
+  end }

@@ -32,3 +32,18 @@ scenario "12.6 Bahamut: evolves for nothing, and destroys all amulets" {
     t:expect("Wyrm Spire"):in_zone "cemetery"
     t:expect("Death Sentence"):in_zone "cemetery"
   end }
+
+scenario "1.3.3 Bahamut: but behind one; amulets and his own do not count" {
+  p1 = { field = { "Bahamut", "Goblin" } },
+  p2 = { field = { "Fighter", "Wyrm Spire" } },
+  function(t)
+    t.p1:attack("Bahamut", "p2's leader")
+    t:expect_defense("p2", 11)
+  end }
+
+scenario "1.3.3 Bahamut: evolved he is as modest" {
+  p1 = { field = { { "Bahamut", evolved = true } } },
+  p2 = { field = { "Goblin", "Fighter" } },
+  function(t)
+    t:cannot(t.p1, "attack", "Bahamut", "p2's leader")
+  end }

@@ -15,3 +15,25 @@ scenario "5.15.2 Neptune: evolved Storm, and Rush no more" {
     t.p1:attack("Megalorca", "p2's leader")
     t:expect_defense("p2", 18)
   end }
+
+scenario "12.4.3 Neptune: a Megalorca, which has Rush while he is there" {
+  p1 = { hand = { "Neptune" }, play_points = 5 },
+  p2 = { field = { { "Goblin", engaged = true }, "Megalorca" } },
+  function(t)
+    t.p1:play("Neptune"):yes()
+    t:expect("Neptune"):engaged():keyword "ward"
+    t:expect("p1's Megalorca"):in_zone("field"):keyword("rush"):no_keyword "storm"
+    t:expect("p2's Megalorca"):no_keyword "rush"
+    t:cannot(t.p1, "attack", "p1's Megalorca", "p2's leader")
+    t:can(t.p1, "attack", "p1's Megalorca", "Goblin")
+  end }
+
+scenario "10.9.1 Neptune: no longer once he has gone" {
+  p1 = { field = { "Neptune", "Megalorca" } },
+  p2 = { hand = { "Execution" }, play_points = 4 },
+  turn = "p2",
+  function(t)
+    t:expect("Megalorca"):keyword "rush"
+    t.p2:play("Execution"):on "Neptune"
+    t:expect("Megalorca"):no_keyword "rush"
+  end }

@@ -32,3 +32,26 @@ scenario "10.10.2 Twin-Headed Dragon: against Temple Defender its controller say
     t.p2:choose "Temple Defender" -- (2 - 1) * 2
     t:expect("Temple Defender"):damage(-1):defense(4)
   end }
+
+scenario "10.4.7 Twin-Headed Dragon: a Dragon for 3 more" {
+  p1 = { hand = { "Twin-Headed Dragon" }, play_points = 7 },
+  function(t)
+    t.p1:play("Twin-Headed Dragon"):yes()
+    t:expect(t.p1.field):is { "Twin-Headed Dragon", "Dragon" }
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "10.4.7 Twin-Headed Dragon: or none" {
+  p1 = { hand = { "Twin-Headed Dragon" }, play_points = 7 },
+  function(t)
+    t.p1:play("Twin-Headed Dragon"):no()
+    t:expect(t.p1.field):is { "Twin-Headed Dragon" }
+    t:expect_number("p1", "play_points", 3)
+  end }
+
+scenario "10.10 Twin-Headed Dragon: what others deal is not doubled" {
+  p1 = { field = { "Twin-Headed Dragon", "Goblin" } },
+  function(t)
+    t.p1:attack "Goblin"
+    t:expect_defense("p2", 18)
+  end }
