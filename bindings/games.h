@@ -42,7 +42,7 @@ typedef struct BindGame {
   const char *const *deck_fields; /* of a format's `deck` table; ends with NULL */
   BindFormatRules cites;
   BindNumbering numbering;
-  /* Pushes the table of what deck rules may know of a card. */
+  /* Pushes the table of what deck rules may know of a card; NULL: its name and type. */
   void (*push_facts)(struct lua_State *L, const ArbCards *cards, uint16_t def);
   /* Whether a card may be meant by its name in this section, where several share it;
   ** NULL: no two cards of the game share a name. */

@@ -253,8 +253,8 @@ static int compile_script(lua_State *L)
   push_results(L, i);
   load->l.functions = lua_gettop(L);
   const CardReader *reader = load->game->reader;
-  if (i < load->keyword_scripts) reader->keywords(L, &load->l, lua_gettop(L) - 1);
-  else reader->card(L, &load->l, lua_gettop(L) - 2);
+  if (i >= load->keyword_scripts) reader->card(L, &load->l, lua_gettop(L) - 2);
+  else if (reader->keywords) reader->keywords(L, &load->l, lua_gettop(L) - 1);
   return 0;
 }
 
@@ -415,7 +415,8 @@ static bool compile_pass(lua_State *L, Load *load)
   bool fine = true;
   l->abilities = 0;
   l->words = load->game->reader->words;
-  load->game->reader->begin(l);
+  l->reader = load->game->reader;
+  (l->reader->begin ? l->reader->begin : plain_begin)(l);
   number_scripts(L, load);
   compile_begin(L, l);
   number_names(L, load);
@@ -431,7 +432,7 @@ static bool compile_pass(lua_State *L, Load *load)
     fine = false;
   }
   if (fine) return true;
-  load->game->reader->drop(l);
+  (l->reader->drop ? l->reader->drop : plain_drop)(l);
   return false;
 }
 
@@ -481,7 +482,8 @@ static int load_all(lua_State *L)
     if (!load->partial || keywords_broken(load)) return 0;
   if (load->reported && !load->partial) return 0;
   drop_broken(pool);
-  ArbCards *cards = load->game->reader->finish(&load->l);
+  const CardReader *reader = load->game->reader;
+  ArbCards *cards = (reader->finish ? reader->finish : plain_finish)(&load->l);
   cards->scripts = pool;
   cards->free_scripts = scripts_free;
   load->l.pool = NULL;
@@ -514,7 +516,7 @@ static ArbCards *run_load(Load *load, ArbError *error)
       sandbox_close(&load->l.box);
     }
   }
-  load->game->reader->drop(&load->l);
+  (load->game->reader->drop ? load->game->reader->drop : plain_drop)(&load->l);
   scripts_free(load->l.pool);
   return load->cards;
 }

@@ -29,6 +29,7 @@ typedef struct Loader {
   const ArbRules *rules;   /* of the game whose cards these are */
   ScriptPool *pool;
   const struct GameWords *words; /* ... and what they are written in (words.h) */
+  const struct CardReader *reader;
   void *own;               /* the reader's, between begin and finish or drop */
   ArbBuilder *base;        /* where its strings, numbers and selectors go */
   int abilities;           /* how many abilities of cards the pool has so far */
@@ -48,6 +49,9 @@ typedef struct Loader {
 typedef struct CardReader {
   const struct GameWords *words;
   const char *const *card_fields; /* those of a card; ends with NULL */
+  size_t def_size;   /* the pool is a record of so many bytes a card, which begins with
+                     ** ARB_CARD_HEAD, and nothing else: `card` gives them to plain_add; `begin`,
+                     ** `finish`, `drop` and `keywords` are NULL then.  0: it is more */
   const char *apart; /* a field: cards that differ in it may share a name; NULL: none may */
   void (*begin)(Loader *l);                                 /* a pass: takes what it needs */
   void (*keywords)(lua_State *L, Loader *l, int made);      /* the tables of a keyword file */
@@ -56,6 +60,15 @@ typedef struct CardReader {
   void (*drop)(Loader *l);                                  /* ... without a pool; also twice */
 } CardReader;
 extern const CardReader riftbound_reader, evolve_reader; /* riftbound_cards.c, evolve_cards.c */
+
+/* ---- plain.c: pools of records (CardReader.def_size) --------------------- */
+
+void plain_begin(Loader *l);
+void plain_add(Loader *l, const void *def);
+ArbCards *plain_finish(Loader *l);
+void plain_drop(Loader *l);
+/* The record of a definition, by its number. */
+const void *plain_def(const ArbCards *cards, size_t size, uint16_t number);
 
 /* ---- fields.c ------------------------------------------------------------ */
 

@@ -334,8 +334,17 @@ const BindGame *bind_format_game(const BindPaths *paths, const char *format, Arb
 /* What the deck rules may know of a card; nil for what is no definition. */
 static void push_card(lua_State *L, const Reader *r, uint16_t number)
 {
-  if (number == 0 || number > arb_cards_count(r->cards)) lua_pushnil(L);
-  else r->game->push_facts(L, r->cards, number);
+  if (number == 0 || number > arb_cards_count(r->cards)) {
+    lua_pushnil(L);
+  } else if (r->game->push_facts) {
+    r->game->push_facts(L, r->cards, number);
+  } else {
+    lua_createtable(L, 0, 2);
+    lua_pushstring(L, arb_card_title(r->cards, number));
+    lua_setfield(L, -2, "name");
+    lua_pushstring(L, arb_card_type(r->cards, number));
+    lua_setfield(L, -2, "type");
+  }
 }
 
 static void push_section(lua_State *L, const Reader *r, const ArbSection *section)

@@ -182,6 +182,7 @@ typedef struct ArbRules {
   ** removes the seats of `leaving`; else `concede` ends the game. */
   bool (*goes_on)(const ArbGame *game, ArbSeat seat);
   void (*concede)(ArbGame *game, ArbSeat seat);
+  /* NULL: options are called as their objects are. */
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);
   const char *(*event_detail)(const ArbEvent *event); /* a word on `aux`, or "" */
@@ -192,15 +193,16 @@ typedef struct ArbRules {
   void (*explain)(ArbGame *game, ArbSeat seat, ArbId object);
   /* ... how events[at] came about, of the game's record of events. */
   void (*explain_event)(ArbGame *game, ArbSeat seat, const ArbEvent *events, uint32_t at);
-  /* What the kernel cannot know of a card on the board: place, numbers ... */
+  /* What the kernel cannot know of a card on the board: place, numbers ...; NULL: nothing. */
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
   /* Editing a position: a card was put into a zone; an attribute is set; play begins. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
   bool (*set)(ArbGame *game, ArbId object, const char *attribute, int32_t value);
   void (*begin)(ArbGame *game);
-  bool (*check)(const ArbGame *game, ArbError *error);
-  /* May the definition lie in this hidden zone? (redeal) */
+  bool (*check)(const ArbGame *game, ArbError *error); /* NULL: nothing more to check */
+  /* May the definition lie in this hidden zone? (redeal)  NULL: yes. */
   bool (*may_lie)(const ArbGame *game, int card1, uint16_t def);
+  /* Of positions that are alike; NULL: those whose bytes are. */
   uint64_t (*position_hash)(const ArbGame *game);
 } ArbRules;
 
@@ -483,5 +485,8 @@ bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat se
 /* Numbers and records an event that its maker has filled in: what is known of
 ** the subject is the subject's own; source and place are public. */
 void event_record(ArbGame *game, const ArbEvent *event);
+
+/* What a game hashes of a position, for loops and searches. */
+uint64_t game_position(const ArbGame *game);
 
 #endif

@@ -272,7 +272,8 @@ static bool knows(const ArbGame *game, int card1, ArbSeat seat)
 static void exchange(ArbGame *game, int a1, int b1)
 {
   ArbCard *a = state_card(game->base, a1), *b = state_card(game->base, b1);
-  if (!game->rules->may_lie(game, a1, b->def) || !game->rules->may_lie(game, b1, a->def)) return;
+  bool (*may_lie)(const ArbGame *, int, uint16_t) = game->rules->may_lie;
+  if (may_lie && (!may_lie(game, a1, b->def) || !may_lie(game, b1, a->def))) return;
   uint16_t def = a->def;
   a->def = b->def;
   b->def = def;

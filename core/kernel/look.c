@@ -36,7 +36,7 @@ static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
     for (int i = 0; i < ARB_CARD_NUMBERS_MAX; i++) view.numbers[i] = ARB_NO_NUMBER;
   if (sees) view.def = card->def;
   if (sees || kind->board) view.id = state_card_id(game->s, card1);
-  game->rules->card_view(game, card1, sees, &view);
+  if (game->rules->card_view) game->rules->card_view(game, card1, sees, &view);
   return view;
 }
 
@@ -223,8 +223,12 @@ typedef struct TextLook {
 static void look_at_option(ArbGame *game, void *data)
 {
   TextLook *look = data;
-  game->rules->option_label(game, &game->options[look->option], game->decision.player, look->out,
-                            look->size);
+  const ArbOption *option = &game->options[look->option];
+  ArbSeat seat = game->decision.player;
+  if (game->rules->option_label)
+    game->rules->option_label(game, option, seat, look->out, look->size);
+  else
+    arb_card_name(game, seat, option->object, look->out, look->size);
 }
 
 void arb_option_label(const ArbGame *constant, int option, char *out, size_t size)

@@ -41,7 +41,7 @@ void loop_watch(ArbGame *game)
   loop->steps++;
   if (!watched(loop) || game->s->over) return;
   loop->chose |= game->chose;
-  uint64_t position = game->rules->position_hash(game);
+  uint64_t position = game_position(game);
   loop->since++;
   if (position == loop->kept && loop->generator == generator(game)) {
     loop->found = 1;

@@ -6,27 +6,36 @@
 ** script says.  Whoever reaches the format's goal, or has more when all decks are empty,
 ** wins.
 */
-#include <lauxlib.h>
-#include <stdlib.h>
-#include <string.h>
+#include "games.h"
+#include "loader.h"
 
-#include "stones.h"
+extern const BindGame stones_game;
 
-/* ---- What lies in the block ------------------------------------------------------ */
+/* ---- What lies in the block, and what a card is ------------------------------------ */
 
 enum { Z_DECK, Z_HAND, Z_TABLE, ZONES };
 enum { POOL_PLAYER = ARB_POOL_GAME, POOLS };
 enum { V_NO, V_YES, V_PLAY, VERBS }; /* the first two are the kernel's */
 enum { E_PLAY, E_SCORE, EVENTS };
 enum { A_WEIGHT, A_SCORE, A_TURN, ATTRIBUTES };
-enum { F_GOAL, NUMBERS };
+enum { TURNS = 10 }; /* of each player (1) */
 
 typedef struct Player { /* one a seat; a pool's item says first that it is in use */
   uint16_t in_use;
   int16_t score;
 } Player;
 
+typedef struct Stone {
+  ARB_CARD_HEAD;
+  int16_t weight;
+  int function; /* of the script, or 0 */
+} Stone;
+
 static Player *player(ArbGame *g, ArbSeat seat) { return pool_at(g->s, POOL_PLAYER, seat + 1); }
+static const Stone *stone_of(const ArbGame *g, ArbId id)
+{
+  return plain_def(g->cards, sizeof(Stone), state_resolve(g->s, id)->def);
+}
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
@@ -48,33 +57,35 @@ static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, 
 
 /* ---- Timing: one frame, and what a step of it does --------------------------------- */
 
+static void tell(ArbGame *g, int kind, ArbSeat seat, ArbId subject, int amount)
+{
+  const ArbCard *card = state_resolve(g->s, subject);
+  event_record(g, &(ArbEvent){.kind1 = (uint16_t)(kind + 1), .actor = seat, .subject = subject,
+                              .subject_def = card ? card->def : 0, .amount = (int16_t)amount,
+                              .known = 3, .subject_owner = seat, .subject_controller = seat});
+}
+
 static void score(ArbGame *g, ArbSeat seat, int amount) /* 4 */
 {
   player(g, seat)->score = (int16_t)(player(g, seat)->score + amount);
-  event_record(g, &(ArbEvent){.kind1 = E_SCORE + 1, .actor = seat, .subject = id_player(seat),
-                              .amount = (int16_t)amount, .subject_owner = seat,
-                              .subject_controller = seat});
+  tell(g, E_SCORE, seat, id_player(seat), amount);
 }
 
 static void list_hand(ArbGame *g, const void *data)
 {
   int zone = zone_index(g, Z_HAND, *(const ArbSeat *)data);
   for (int card1 = zone_first(g, zone); card1; card1 = card_next(g, card1))
-    ask_option(g, (ArbOption){.verb = V_PLAY, .object = id_make(ARB_KIND_CARD, card1,
-                                                  state_card(g->s, card1)->generation)});
+    ask_option(g, (ArbOption){.verb = V_PLAY, .object = state_card_id(g->s, card1)});
 }
 
-static void play(ArbGame *g, ArbSeat seat, ArbId stone) /* 3 */
+static void play(ArbGame *g, ArbSeat seat, int card1) /* 3 */
 {
-  int card1 = id_index1(stone);
-  const Stone *face = &stones_of(g->cards)[state_card(g->s, card1)->def];
   zone_move(g, card1, zone_index(g, Z_TABLE, seat), ARB_BOTTOM);
-  ArbId me = id_make(ARB_KIND_CARD, card1, state_card(g->s, card1)->generation);
-  event_record(g, &(ArbEvent){.kind1 = E_PLAY + 1, .actor = seat, .subject = me, .known = 3,
-                              .subject_def = state_card(g->s, card1)->def,
-                              .subject_owner = seat, .subject_controller = seat});
-  score(g, seat, face->weight);
+  ArbId me = state_card_id(g->s, card1);
+  const Stone *face = stone_of(g, me);
   ArbContext context = {.me = me, .you = seat, .def = state_card(g->s, card1)->def};
+  tell(g, E_PLAY, seat, me, 0);
+  score(g, seat, face->weight);
   if (face->function) script_call(g, face->function, ARB_ACT, &context, NULL, 0);
 }
 
@@ -91,17 +102,15 @@ static void step(ArbGame *g)
   ArbFrame *turn = frame_top(g);
   ArbSeat *seat = arena_take(g, sizeof *seat);
   *seat = turn->stage & 1;
-  int deck = zone_index(g, Z_DECK, *seat);
+  int deck = zone_index(g, Z_DECK, *seat), hand = zone_index(g, Z_HAND, *seat);
   flow_seal(g); /* a card becomes known: this step is not taken back */
-  int hand = zone_index(g, Z_HAND, *seat);
   if (zone_first(g, deck)) zone_move(g, zone_first(g, deck), hand, ARB_BOTTOM);
-  if (zone_first(g, hand))
-    play(g, *seat, ask_pick(g, &(ArbAsk){.player = *seat, .shape = ARB_PICK, .min = 1, .max = 1,
-                                         .rule = "3", .text = "Which stone?", .list = list_hand,
-                                         .data = seat}).options[0].object);
+  ArbAsk which = {.player = *seat, .shape = ARB_PICK, .min = 1, .max = 1, .rule = "3",
+                  .text = "Which stone?", .list = list_hand, .data = seat};
+  if (zone_first(g, hand)) play(g, *seat, id_index1(ask_pick(g, &which).options[0].object));
   int mine = player(g, *seat)->score, theirs = player(g, !*seat)->score;
-  if (mine >= g->format.numbers[F_GOAL]) finish(g, *seat);
-  else if (++turn->stage == 2 * STONES_TURNS)
+  if (mine >= g->format.numbers[0]) finish(g, *seat);
+  else if (++turn->stage == 2 * TURNS)
     finish(g, mine == theirs ? ARB_NO_SEAT : mine > theirs ? *seat : !*seat);
 }
 
@@ -122,8 +131,7 @@ static ArbStatus set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 
 static int32_t attribute(ArbGame *g, const ArbContext *context, ArbId object, int which)
 {
-  const ArbCard *card = state_resolve(g->s, object);
-  if (which == A_WEIGHT && card) return stones_of(g->cards)[card->def].weight;
+  if (which == A_WEIGHT && state_resolve(g->s, object)) return stone_of(g, object)->weight;
   if (which == A_SCORE && id_seat(object) < 2) return player(g, id_seat(object))->score;
   return which == A_TURN && id_is_nothing(object) ? frame_top(g)->stage + 1 : ARB_NULL;
 }
@@ -141,23 +149,32 @@ static const ArbAction actions[] = {{"score", act_score, "4", ARB_ACT, ARB_T_NIL
 static bool never(const ArbGame *g) { return g == NULL; }
 static void moved(ArbGame *g, int card1, int from, int to) {}
 static void concede(ArbGame *g, ArbSeat seat) { finish(g, !seat); }
-static void view(ArbGame *g, int card1, bool sees, ArbCardView *out) {}
-static bool may_lie(const ArbGame *g, int card1, uint16_t def) { return true; }
-static bool check(const ArbGame *g, ArbError *error) { return true; }
-static uint64_t position(const ArbGame *g) { return arb_hash(g); }
-static void label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
-{
-  arb_card_name(g, seat, option->object, out, size);
-}
-
 static const ArbFrameKind frames[] = {{"turn", step}};
 
-const ArbRules stones_rules = {
+static const ArbRules rules = {
   .name = "stones", .edition = "1", .pools = pools, .pool_count = POOLS, .zones = zones,
   .zone_count = ZONES, .frames = frames, .frame_count = 1, .attributes = attributes,
   .attribute_count = ATTRIBUTES, .events = events, .event_count = EVENTS, .verbs = verbs,
   .verb_count = VERBS, .actions = actions, .action_count = 1, .sections = sections,
-  .section_count = 1, .format_numbers = numbers, .format_number_count = NUMBERS,
-  .set_up = set_up, .step = step, .asks_first = never, .attribute = attribute,
-  .zone_changed = moved, .concede = concede, .option_label = label, .card_view = view,
-  .check = check, .may_lie = may_lie, .position_hash = position};
+  .section_count = 1, .format_numbers = numbers, .format_number_count = 1, .set_up = set_up,
+  .step = step, .asks_first = never, .attribute = attribute, .zone_changed = moved,
+  .concede = concede};
+
+/* ---- Its cards, from `card { id, name, weight, run }`, and its row (games.h) ---------- */
+
+static void read_card(lua_State *L, Loader *l, int card)
+{
+  static const char *const fields[] = {"id", "name", "weight", "run", NULL};
+  begin_definition(l, peek_name(L, card), script_tag(L, card).line);
+  Stone stone = {.weight = (int16_t)field_integer(L, l, card, "weight", 0, 9, 0)};
+  read_card_head(L, l, card, fields, &stone.head);
+  stone.type_name = "stone";
+  if (field(L, card, "run")) stone.function = compile_function(L, l, lua_gettop(L));
+  plain_add(l, &stone);
+}
+
+static const CardReader reader = {.def_size = sizeof(Stone), .card = read_card};
+static const char *const deck_fields[] = {"stones_min", NULL};
+
+const BindGame stones_game = {.name = "stones", .title = "Stones", .rules = &rules,
+                              .format = "first", .deck_fields = deck_fields, .reader = &reader};

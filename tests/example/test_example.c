@@ -9,7 +9,9 @@
 
 #include <cmocka.h>
 
-#include "stones.h"
+#include "games.h"
+
+extern const BindGame stones_game; /* stones.c */
 
 #define HERE ARB_DATA_DIR "/tests/example"
 
