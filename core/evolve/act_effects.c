@@ -31,26 +31,13 @@ ACTION(start)
 
 ACTION(set_cost)
 {
-  const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  uint32_t before = g->s->events;
   (void)c;
   if (a[1].type != ARB_T_INT) return boolean(false);
-  ev_moment_open(g);
-  for (int i = 0; i < count; i++)
-    ev_give(g, ids[i], EV_F_SET_COST, amount_of(&a[1]), 0, until_of(&a[2]));
-  ev_moment_close(g);
-  return boolean(g->s->events != before);
+  return ev_act_give_each(g, &a[0], EV_F_SET_COST, amount_of(&a[1]), 0, &a[2]);
 }
 
 ACTION(lose_abilities)
 {
-  const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  uint32_t before = g->s->events;
   (void)c;
-  ev_moment_open(g);
-  for (int i = 0; i < count; i++) ev_give(g, ids[i], EV_F_LOSES_ALL, 0, 0, until_of(&a[1]));
-  ev_moment_close(g);
-  return boolean(g->s->events != before);
+  return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 0, 0, &a[1]);
 }

@@ -125,30 +125,29 @@ ACTION(give)
   return happened(g, before);
 }
 
-ACTION(lose_keyword)
+ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
+                          int keyword, const ArbValue *lasts)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = objects(what, &ids);
   uint32_t before = g->s->events;
-  (void)c;
   ev_moment_open(g);
-  for (int i = 0; i < count; i++) ev_give(g, ids[i], EV_F_KEYWORD, 0, a[1].number, until_of(&a[2]));
+  for (int i = 0; i < count; i++) ev_give(g, ids[i], kind, amount, keyword, until_of(lasts));
   ev_moment_close(g);
   return happened(g, before);
 }
 
+ACTION(lose_keyword)
+{
+  (void)c;
+  return ev_act_give_each(g, &a[0], EV_F_KEYWORD, 0, a[1].number, &a[2]);
+}
+
 ACTION(change_cost)
 {
-  const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  uint32_t before = g->s->events;
   (void)c;
   if (a[1].type != ARB_T_INT) return boolean(false);
-  ev_moment_open(g);
-  for (int i = 0; i < count; i++)
-    ev_give(g, ids[i], EV_F_COST, amount_of(&a[1]), 0, until_of(&a[2]));
-  ev_moment_close(g);
-  return happened(g, before);
+  return ev_act_give_each(g, &a[0], EV_F_COST, amount_of(&a[1]), 0, &a[2]);
 }
 
 ACTION(set_defense)

@@ -27,6 +27,10 @@ static inline int until_of(const ArbValue *lasts)
   return lasts->type == ARB_T_INT ? lasts->number : EV_UNTIL_LEAVES;
 }
 
+/* An effect of that kind on each of them; true when something changed. */
+ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
+                          int keyword, const ArbValue *lasts);
+
 /* act_effects.c */
 ACTION(start);
 ACTION(set_cost);
