@@ -311,6 +311,40 @@ static void rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then(void **state)
   arb_destroy(game);
 }
 
+TEXT(their_cost_becomes_one)
+{
+  ArbValue it = object(nth(game, "ex", 0, 0));
+  ACT_WITH("set_cost", it, integer(1));
+  ACT_WITH("change_cost", it, integer(2), integer(EV_UNTIL_END_OF_TURN));
+}
+
+static void rule_10_10_2_4_a_cost_that_is_set_comes_before_what_is_added(void **state)
+{
+  ArbGame *game = begun();
+  ArbId it = put(game, "Big 5/5", 0, "ex");
+  as_spell(game, their_cost_becomes_one);
+  assert_int_equal(look(game, it, "price"), 3);
+  end_turn(game);
+  assert_int_equal(look(game, it, "price"), 1);
+  arb_destroy(game);
+}
+
+TEXT(it_loses_all)
+{
+  ACT_WITH("lose_abilities", object(nth(game, "field", 1, 0)));
+}
+
+static void rule_10_9_1_2_a_follower_loses_its_abilities(void **state)
+{
+  ArbGame *game = begun();
+  ArbId it = put(game, "Bane Drain 2/2", 1, "field");
+  as_spell(game, it_loses_all);
+  assert_false(ev_has(game, id_index1(it), EV_KW_BANE));
+  assert_false(ev_has(game, id_index1(it), EV_KW_DRAIN));
+  assert_int_equal(look(game, it, "attack"), 2);
+  arb_destroy(game);
+}
+
 /* ---- Cards that are gone (10.11.1) -------------------------------------------------- */
 
 TEXT(destroy_it_and_gain_its_attack)
@@ -751,6 +785,8 @@ int main(void)
       cmocka_unit_test(rule_2_8_3_leaders_have_defense_that_grows),
       cmocka_unit_test(rule_2_8_3_1_a_leaders_defense_may_be_changed_to_a_value),
       cmocka_unit_test(rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then),
+      cmocka_unit_test(rule_10_10_2_4_a_cost_that_is_set_comes_before_what_is_added),
+      cmocka_unit_test(rule_10_9_1_2_a_follower_loses_its_abilities),
       cmocka_unit_test(rule_10_11_1_what_has_left_is_asked_about_as_it_was),
       cmocka_unit_test(rule_5_10_1_the_rest_goes_to_the_bottom_in_any_order),
       cmocka_unit_test(rule_5_7_2_what_is_found_goes_into_the_specified_zone),

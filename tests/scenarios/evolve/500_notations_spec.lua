@@ -80,6 +80,10 @@ test_card { id = "t-511", name = "Cast Away", type = "spell", class = "neutral",
   end,
 }
 
+test_card { id = "t-512", name = "Golem Maker", type = "amulet", class = "runecraft", cost = 1,
+  static { affects = cards { trait = "Golem", zone = any_of { "hand", "ex" }, friendly = true },
+    cost = -1 },
+}
 test_card { id = "t-513", name = "Blessing", type = "spell", class = "neutral", cost = 0,
   targets = { follower { zone = "ex", friendly = true } },
   run = function(game, me, it)
@@ -134,6 +138,15 @@ scenario "5.6.1 what nothing keeps is banished" {
     t.p1:play "Cast Away"
     t:expect("Woodland Refuge"):in_zone "banished"
     t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "4.4.3.1 what is said of playing cards speaks of the hand and the EX area" {
+  p1 = { field = { "Golem Maker", "Strikeform Golem" }, ex = { "Guardform Golem" }, play_points = 1 },
+  function(t)
+    t:expect("Guardform Golem"):cost(1)
+    t:expect("Strikeform Golem"):cost(2)
+    t.p1:play("Guardform Golem"):no()
+    t:expect_number("p1", "play_points", 0)
   end }
 
 scenario "13.3.2.4 adding to a Stack puts counters on one that is there" {

@@ -67,6 +67,26 @@ scenario "SVE-EX-002 \"up to\" without a target can be played" {
     t:expect("Two Arrows"):in_zone "cemetery"
   end }
 
+test_card { id = "t-107", name = "Golem Smith", type = "amulet", class = "neutral", cost = 1,
+  static { affects = cards { trait = "Golem", zone = any_of { "hand", "ex" }, friendly = true },
+    cost = -1 },
+}
+test_card { id = "t-108", name = "Clay Golem", type = "follower", class = "neutral", cost = 2,
+  traits = { "Golem" }, attack = 2, defense = 2, evolve = 1,
+}
+
+scenario "SVE-EX-003 \"cost less to play\" speaks of cards in the hand and in the EX area" {
+  rule = "4.4.3.1",
+  p1 = { field = { "Golem Smith", "Clay Golem" }, hand = { "Clay Golem" }, ex = { "Guardform Golem" },
+    play_points = 2 },
+  function(t)
+    t:expect("Clay Golem"):cost(1)
+    t:expect("Guardform Golem"):cost(1)
+    t:expect("Clay Golem#2"):cost(2) -- on the field
+    t.p1:play("Clay Golem"):play("Guardform Golem"):no()
+    t:expect_number("p1", "play_points", 0)
+  end }
+
 scenario "SVE-EX-004 without a legal target a card cannot be specified" {
   rule = "10.6.2.1.1",
   p1 = { hand = { "Sylvan Justice" }, play_points = 2 },

@@ -67,6 +67,43 @@ test_card { id = "t-120", name = "Last Guard", type = "follower", class = "neutr
     end },
 }
 
+test_card { id = "t-122", name = "Thief of Time", type = "amulet", class = "neutral", cost = 1,
+  static { affects = cards { zone = "ex", friendly = true }, cost = -2 },
+}
+test_card { id = "t-123", name = "Sleeper", type = "follower", class = "neutral", cost = 3,
+  attack = 1, defense = 1,
+  activated { cost = { play_points = 2 }, active_in = "ex",
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-124", name = "Burden", type = "amulet", class = "neutral", cost = 1,
+  static { affects = cards { type = "spell", zone = any_of { "hand", "ex", "cemetery" },
+      enemy = true }, cost = 1 },
+}
+test_card { id = "t-125", name = "Great Leap", type = "spell", class = "neutral", cost = 12,
+  options = { { name = "sacrifice", cost = { banish = card { type = "spell", zone = "cemetery",
+    friendly = true } }, costs = 7 } },
+  run = function(game) game.draw(1) end,
+}
+test_card { id = "t-126", name = "Spell Caller", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  fanfare { targets = { card { type = "spell", zone = "cemetery", friendly = true } },
+    run = function(game, me, it) game.play(it, { cost = 0 }) end },
+}
+test_card { id = "t-127", name = "Insight Copy", type = "spell", class = "neutral", cost = 1,
+  run = function(game) game.draw(1) end,
+}
+test_card { id = "t-128", name = "Companion", type = "follower", class = "neutral", cost = 1,
+  traits = { "Friend" }, attack = 1, defense = 1,
+  static { affects = "me", keywords = { "rush" },
+    while_ = number.count(followers { trait = "Friend", friendly = true, other = true }):at_least(1) },
+}
+test_card { id = "t-129", name = "Fox Spirit", type = "amulet", class = "neutral", cost = 1,
+  damage { source = follower { friendly = true }, amount = number.event() + 1 },
+}
+test_card { id = "t-130", name = "Harmless", type = "follower", class = "neutral", cost = 1,
+  attack = 0, defense = 2,
+}
+
 scenario "SVE-RU-001 no Quick before an attack is declared; Strike comes before the window" {
   p1 = { field = { "Striker" } },
   p2 = { hand = { "Angelic Snipe" }, play_points = 1 },
@@ -101,6 +138,16 @@ scenario "SVE-RU-004 a card that puts itself into the EX area goes into its owne
     t:expect(t.p1.ex):count(0)
   end }
 
+scenario "SVE-RU-007 playing an ability is not playing a card: it costs no less" {
+  rule = "10.6.1",
+  p1 = { field = { "Thief of Time" }, ex = { "Sleeper" }, play_points = 1 },
+  function(t)
+    t:expect("Sleeper"):cost(1)
+    t:cannot(t.p1, "use", "Sleeper")
+    t.p1:play "Sleeper"
+    t:expect_number("p1", "play_points", 0)
+  end }
+
 scenario "SVE-RU-009 no spell without a follower to select, nor with Aura only" {
   rule = "10.6.2.3.4",
   p1 = { hand = { "Night Swarm" }, play_points = 3 },
@@ -130,6 +177,55 @@ scenario "SVE-RU-010 it is playable with no room at all" {
     t.p1:play "Night Swarm"
     t:expect(t.p1.field):count(5)
     t:expect("Angelic Sword Maiden"):damage(1)
+  end }
+
+scenario "SVE-RU-012 a cost that is set to 7, and one more: 8" {
+  rule = "10.10.2.4",
+  p1 = { hand = { "Great Leap" }, cemetery = { "Insight Copy" }, play_points = 8 },
+  p2 = { field = { "Burden" } },
+  function(t)
+    t.p1:play "Great Leap"
+    t:expect_number("p1", "play_points", 0)
+    t:expect("Insight Copy"):in_zone "banished"
+  end }
+
+scenario "SVE-RU-012 seven play points are not enough" {
+  rule = "10.10.2.4",
+  p1 = { hand = { "Great Leap" }, cemetery = { "Insight Copy" }, play_points = 7 },
+  p2 = { field = { "Burden" } },
+  function(t)
+    t:cannot(t.p1, "play", "Great Leap")
+  end }
+
+scenario "SVE-RU-013 a spell that an effect plays for nothing costs the one more" {
+  rule = "10.2.1.3.3",
+  p1 = { hand = { "Spell Caller" }, cemetery = { "Insight Copy" }, play_points = 2 },
+  p2 = { field = { "Burden" } },
+  function(t)
+    t.p1:play "Spell Caller"
+    t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "SVE-RU-013 without it the spell is not played" {
+  rule = "10.6.2.5.3",
+  p1 = { hand = { "Spell Caller" }, cemetery = { "Insight Copy" }, play_points = 1 },
+  p2 = { field = { "Burden" } },
+  function(t)
+    t.p1:play "Spell Caller"
+    t:expect(t.p1.hand):count(0)
+    t:expect("Insight Copy"):in_zone "cemetery"
+  end }
+
+scenario "SVE-RU-016 a passive ability comes and goes with what it asks for" {
+  rule = "10.1.1.3",
+  p1 = { hand = { "Companion", "Nature's Guidance" }, field = { "Companion" }, play_points = 2 },
+  function(t)
+    t:expect("Companion#2"):no_keyword "rush"
+    t.p1:play "Companion"
+    t:expect("Companion#2"):keyword "rush"
+    t.p1:play("Nature's Guidance"):choose "Companion#1"
+    t:expect("Companion#2"):no_keyword "rush"
   end }
 
 scenario "SVE-RU-017 a condition is looked at when its turn comes: with the token there are five" {
@@ -170,4 +266,14 @@ scenario "SVE-RU-021 the turn player's Last Words first; then the other may dest
     t:expect("Last Guard"):in_zone "cemetery"
     t:expect("Knight"):gone()
     t:expect(t.p1.field):count(0)
+  end }
+
+scenario "SVE-RU-024 no damage is dealt by an attack of 0, so it is not increased" {
+  rule = "1.3.2.2",
+  p1 = { field = { "Fox Spirit", "Harmless", "Goblin" } },
+  function(t)
+    t.p1:attack "Harmless"
+    t:expect_defense("p2", 20)
+    t.p1:attack "Goblin"
+    t:expect_defense("p2", 17)
   end }
