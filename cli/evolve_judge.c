@@ -13,7 +13,7 @@
 enum {
   WORTH_DEFENSE = 100, WORTH_NEAR_END = 1200, /* over what is left of it */
   WORTH_FOLLOWER = 60, WORTH_ATTACK = 90, WORTH_BODY = 45, WORTH_AMULET = 120,
-  WORTH_CARD = 110, WORTH_EX = 70, WORTH_EVOLUTION = 60, WORTH_EVOLVED = 30,
+  WORTH_CARD = 60, WORTH_EX = 70, WORTH_EVOLUTION = 60, WORTH_EVOLVED = 30,
   WORTH_DOOMED = 1500, /* the followers there are could take what is left */
   WORTH_THREAT = 250   /* ... of the opponent, one turn later */
 };

@@ -549,8 +549,8 @@ int command_play(int argc, char **argv)
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "the same seed shuffles the same way (1)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play: duel, match, ffa3, ffa4, 2v2 ... (duel, or\n"
-             "one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
+             "own: duel, standard; or one both decks are legal in)"},
     {.name = "no-skip", .kind = OPTION_NEGATED, .to = &options.skip,
      .help = "ask even when there is only one thing to do"},
     {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,

@@ -420,8 +420,8 @@ int command_sim(int argc, char **argv)
     {.name = "threads", .kind = OPTION_NUMBER, .to = &options.threads, .argument = "T",
      .help = "no result depends on it but the speed (1)", .min = 1, .max = 256},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play: duel, match, ffa3, ffa4, 2v2 ... (duel, or\n"
-             "one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
+             "own: duel, standard; or one both decks are legal in)"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the report as JSON"},
     {.name = "out", .kind = OPTION_TEXT, .to = &options.out, .argument = "DIR",
      .help = "where replays of games with errors are written (.)"},

@@ -84,8 +84,8 @@ int command_watch(int argc, char **argv)
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
      .help = "random or greedy, by deck; one name for all (greedy)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play: duel, match, ffa3, ffa4, 2v2 ... (duel, or\n"
-             "one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
+             "own: duel, standard; or one both decks are legal in)"},
     {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,
      .help = "put the number of the rule behind each sentence"},
     {.name = "ids", .kind = OPTION_FLAG, .to = &options.told.ids,
@@ -104,11 +104,12 @@ int command_watch(int argc, char **argv)
   const Usage usage = {
     .name = "watch", .synopsis = "[options]",
     .text = "Two bots play one game, and everything that happens is told: who plays what, who\n"
-            "moves where, how combats end, who scores, up to the winner. The first player is\n"
-            "drawn by lot. The viewer sees all hands.",
+            "fights whom, what comes of it, up to the winner. The first player is drawn by lot.\n"
+            "The viewer sees all hands.",
     .examples = "watch --seed 7 --rules\n"
                 "watch --deck annie-proving-grounds --deck lux-proving-grounds\n"
                 "watch --format ffa3 --seed 7\n"
+                "watch --game evolve --deck sd02-sword --deck sd04-dragon\n"
                 "watch --seed 7 --save game.replay",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
