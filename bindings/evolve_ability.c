@@ -193,6 +193,17 @@ static void begin(Loader *l, Draft *draft)
   (void)l, (void)draft;
 }
 
+/* 10.2.1.3: what is replaced goes through replace.c before it happens. */
+static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
+{
+  for (int i = 0; i < draft->event_count; i++) {
+    int event = draft->events[i] - 1; /* from 1 */
+    if (event != EV_E_DAMAGE && event != EV_E_DESTROY && event != EV_E_LEAVE)
+      loader_fail(L, l, "10.10.1", "'%s' cannot be replaced: damage, destroy and leave can",
+                  l->rules->events[event].name);
+  }
+}
+
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
@@ -202,6 +213,7 @@ static void check(lua_State *L, Loader *l, Draft *draft)
     loader_fail(L, l, "10.7.6", "'if_' is missing: the state that it waits for");
   if (a->kind == EV_STATE) a->while_ = a->if_, a->if_ = (ArbCondition){0}; /* as it triggers */
   if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
+  if (a->kind == EV_REPLACEMENT) check_replaced(L, l, draft);
   if (a->kind == EV_PASSIVE || a->kind == EV_REPLACEMENT)
     check_passive(L, l, draft);
   else if (!a->run && !a->function && !draft->mode_count)
@@ -229,8 +241,13 @@ static int add_to_pool(Loader *l, const void *record)
   return ev_builder_ability(builder, &ability);
 }
 
+/* What holds of a whole group, or of what is attached to a choice, Evolve does not ask. */
 static int add_slots(Loader *l, const void *records, int count)
 {
+  const EvSlot *added = records;
+  for (int i = 0; i < count; i++)
+    if (added[i].same || added[i].total1 || added[i].on_slot)
+      loader_unsupported(l, "a choice with on_slot, or of a whole group");
   return ev_builder_slots(ev_builder(l), records, count);
 }
 

@@ -4,7 +4,7 @@
 
 #include "evolve/ev.h"
 
-#define ELF "id = \"t-1\", name = \"Elf\", type = \"follower\", class = \"forestcraft\","
+#define ELF   "id = \"t-1\", name = \"Elf\", type = \"follower\", class = \"forestcraft\","
 #define FACTS ELF " cost = 2, attack = 2, defense = 3,\n"
 
 /* ---- Small pools ------------------------------------------------------------------ */
@@ -49,8 +49,7 @@ static const EvAbility *first_ability(const ArbCards *cards, int n)
 static void facts_become_a_record(void **state)
 {
   (void)state;
-  ArbCards *cards = loaded("return card { " FACTS
-                           "traits = { \"Elf\", \"Princess\" },\n"
+  ArbCards *cards = loaded("return card { " FACTS "traits = { \"Elf\", \"Princess\" },\n"
                            "keywords = { \"ward\", \"storm\" }, evolve = 1 }");
   const EvCardDef *def = first_def(cards);
   assert_string_equal(def->id, "t-1");
@@ -97,11 +96,11 @@ static void only_an_evolved_card_shares_a_name(void **state)
 {
   (void)state;
   static const char *const pair[] = {
-    "return card { " FACTS "}",
-    "return card { id = \"t-2\", name = \"Elf\", type = \"follower\", class = \"forestcraft\",\n"
-    "evolved = true, attack = 3, defense = 4 }",
-    "return card { id = \"t-3\", name = \"Elf\", type = \"spell\", class = \"forestcraft\",\n"
-    "cost = 1, run = function() end }"};
+      "return card { " FACTS "}",
+      "return card { id = \"t-2\", name = \"Elf\", type = \"follower\", class = \"forestcraft\",\n"
+      "evolved = true, attack = 3, defense = 4 }",
+      "return card { id = \"t-3\", name = \"Elf\", type = \"spell\", class = \"forestcraft\",\n"
+      "cost = 1, run = function() end }"};
   ArbError error;
   ArbCards *cards = load(pair, 2, &error);
   if (!cards) fail_msg("%s", error.text);
@@ -118,8 +117,7 @@ static void only_an_evolved_card_shares_a_name(void **state)
 static void shorthand_is_when_with_its_fields(void **state)
 {
   (void)state;
-  ArbCards *cards = loaded("return card { " FACTS
-                           "fanfare { run = function() end },\n"
+  ArbCards *cards = loaded("return card { " FACTS "fanfare { run = function() end },\n"
                            "strike { at = \"leader\", run = function() end } }");
   const EvAbility *fanfare = first_ability(cards, 0), *strike = first_ability(cards, 1);
   assert_int_equal(fanfare->kind, EV_AUTOMATIC); /* 12.4.3 */
@@ -152,10 +150,10 @@ static void shorthand_is_refused_like_when(void **state)
 static void activated_abilities_have_costs(void **state)
 {
   (void)state;
-  ArbCards *cards = loaded("return card { " FACTS
-                           "activated { cost = { play_points = 2, engage_me = true },\n"
-                           "quick = true, run = function() end },\n"
-                           "evolve { cost = { play_points = 3 } } }");
+  ArbCards *cards =
+      loaded("return card { " FACTS "activated { cost = { play_points = 2, engage_me = true },\n"
+             "quick = true, run = function() end },\n"
+             "evolve { cost = { play_points = 3 } } }");
   const EvAbility *act = first_ability(cards, 0), *evolve = first_ability(cards, 1);
   assert_int_equal(act->kind, EV_ACTIVATED);
   assert_int_equal(act->cost.play_points, 2);
@@ -174,8 +172,7 @@ static void a_spell_gives_its_text_itself(void **state)
 {
   (void)state;
 #define SPELL "id = \"t-1\", name = \"Bolt\", type = \"spell\", class = \"neutral\", cost = 1,\n"
-  ArbCards *cards = loaded("return card { " SPELL
-                           "targets = { follower { enemy = true },\n"
+  ArbCards *cards = loaded("return card { " SPELL "targets = { follower { enemy = true },\n"
                            "up_to(2, card { friendly = true }) }, run = function() end }");
   const EvAbility *text = first_ability(cards, 0);
   const EvSlot *slots = &ev_cards(cards)->slots[text->first_slot];
@@ -187,8 +184,7 @@ static void a_spell_gives_its_text_itself(void **state)
   assert_int_equal(slots[1].max, 2);
   assert_int_equal(slots[1].list, 1);
   arb_cards_release(cards);
-  cards = loaded("return card { " SPELL
-                 "modes { choose = 2, up_to = true,\n"
+  cards = loaded("return card { " SPELL "modes { choose = 2, up_to = true,\n"
                  "more = { if_ = number.you(\"hand\"):at_least(1), choose = 3 },\n"
                  "mode { run = function() end },\n"
                  "mode { targets = { follower {} }, run = function() end } } }");
@@ -238,13 +234,13 @@ static void what_words_stand_for_belongs_to_the_pool(void **state)
 static void costs_have_parts_in_the_order_of_paying(void **state)
 {
   (void)state;
-  ArbCards *cards = loaded("return card { " FACTS
-                           "activated { run = function() end, cost = { play_points = 1,\n"
-                           "bury_me = true, discard = 2, bury = follower { friendly = true },\n"
-                           "counters = { spell = 3 } } },\n"
-                           "activated { run = function() end, cost = { earth_rite = true,\n"
-                           "banish = any_number(card { zone = \"ex\", friendly = true }),\n"
-                           "leader_defense = 2 } } }");
+  ArbCards *cards =
+      loaded("return card { " FACTS "activated { run = function() end, cost = { play_points = 1,\n"
+             "bury_me = true, discard = 2, bury = follower { friendly = true },\n"
+             "counters = { spell = 3 } } },\n"
+             "activated { run = function() end, cost = { earth_rite = true,\n"
+             "banish = any_number(card { zone = \"ex\", friendly = true }),\n"
+             "leader_defense = 2 } } }");
   const EvCost *one = &first_ability(cards, 0)->cost, *two = &first_ability(cards, 1)->cost;
   assert_int_equal(one->play_points, 1);
   assert_int_equal(one->part_count, 4);
@@ -355,8 +351,7 @@ static void a_static_says_what_changes(void **state)
   assert_int_equal(stat->ignores_ward, 1);
   assert_int_equal(first_ability(cards, 0)->while_.number.count, 3);
   arb_cards_release(cards);
-  cards = loaded("return card { " FACTS
-                 "static { affects = \"you\", limits = { hand = 1 } } }");
+  cards = loaded("return card { " FACTS "static { affects = \"you\", limits = { hand = 1 } } }");
   assert_int_equal(first_static(cards)->more[1], 1);
   arb_cards_release(cards);
   cards = loaded("return card { " FACTS "static { affects = \"me\", cost = -2 } }");
@@ -403,24 +398,40 @@ static void replacements_say_what_happens_instead(void **state)
              "a.lua:2: instead_of: 'amount' or 'run' is missing (Elf, rule 10.10.1)");
 }
 
+static void what_the_engine_does_not_do_is_refused(void **state)
+{
+  (void)state;
+  is_refused("return card { " FACTS "\n"
+             "instead_of { event = \"draw\", run = function(game) end } }",
+             "a.lua:3: instead_of: 'draw' cannot be replaced: damage, destroy and leave can "
+             "(Elf, rule 10.10.1)");
+  ArbCards *cards = loaded("return card { " FACTS "fanfare {\n"
+                           "targets = { up_to(2, follower {}, { same = \"controller\" }) },\n"
+                           "run = function(game, me, found) end } }");
+  assert_non_null(
+      strstr(arb_card_unsupported(cards, 1), "a choice with on_slot, or of a whole group"));
+  arb_cards_release(cards);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(facts_become_a_record),
-    cmocka_unit_test(facts_that_do_not_go_together_are_refused),
-    cmocka_unit_test(only_an_evolved_card_shares_a_name),
-    cmocka_unit_test(shorthand_is_when_with_its_fields),
-    cmocka_unit_test(shorthand_is_refused_like_when),
-    cmocka_unit_test(activated_abilities_have_costs),
-    cmocka_unit_test(a_spell_gives_its_text_itself),
-    cmocka_unit_test(turn_is_one_more_condition),
-    cmocka_unit_test(what_words_stand_for_belongs_to_the_pool),
-    cmocka_unit_test(costs_have_parts_in_the_order_of_paying),
-    cmocka_unit_test(options_and_processes_stand_beside_the_text),
-    cmocka_unit_test(states_delays_and_divisions),
-    cmocka_unit_test(a_static_says_what_changes),
-    cmocka_unit_test(statics_that_say_nothing_are_refused),
-    cmocka_unit_test(replacements_say_what_happens_instead),
+      cmocka_unit_test(facts_become_a_record),
+      cmocka_unit_test(facts_that_do_not_go_together_are_refused),
+      cmocka_unit_test(only_an_evolved_card_shares_a_name),
+      cmocka_unit_test(shorthand_is_when_with_its_fields),
+      cmocka_unit_test(shorthand_is_refused_like_when),
+      cmocka_unit_test(activated_abilities_have_costs),
+      cmocka_unit_test(a_spell_gives_its_text_itself),
+      cmocka_unit_test(turn_is_one_more_condition),
+      cmocka_unit_test(what_words_stand_for_belongs_to_the_pool),
+      cmocka_unit_test(costs_have_parts_in_the_order_of_paying),
+      cmocka_unit_test(options_and_processes_stand_beside_the_text),
+      cmocka_unit_test(states_delays_and_divisions),
+      cmocka_unit_test(a_static_says_what_changes),
+      cmocka_unit_test(statics_that_say_nothing_are_refused),
+      cmocka_unit_test(replacements_say_what_happens_instead),
+      cmocka_unit_test(what_the_engine_does_not_do_is_refused),
   };
   return cmocka_run_group_tests_name("evolve cards", tests, NULL, NULL);
 }
