@@ -11,17 +11,18 @@
 
 /* In hundredths of a point of a leader's defense. */
 enum {
-  WORTH_DEFENSE = 100, WORTH_NEAR_END = 1200, /* over what is left of it */
+  WORTH_DEFENSE = 140, WORTH_NEAR_END = 1200, /* over what is left of it */
   WORTH_FOLLOWER = 60, WORTH_ATTACK = 90, WORTH_BODY = 45, WORTH_AMULET = 120,
   WORTH_CARD = 60, WORTH_EX = 70, WORTH_EVOLUTION = 60, WORTH_EVOLVED = 30,
+  WORTH_USED = 20,     /* a card in the cemetery: many texts count them (13.3.1, 13.5.1) */
   WORTH_DOOMED = 1500, /* the followers there are could take what is left */
   WORTH_THREAT = 250   /* ... of the opponent, one turn later */
 };
 
-enum { ZONE_FIELD, ZONE_HAND, ZONE_EX };
+enum { ZONE_FIELD, ZONE_HAND, ZONE_EX, ZONE_CEMETERY };
 enum { NUMBER_ATTACK, NUMBER_DEFENSE, NUMBER_ENGAGED };
 static const char *const numbers[] = {"attack", "defense", "engaged", NULL};
-static const char *const zones[] = {"field", "hand", "ex", NULL};
+static const char *const zones[] = {"field", "hand", "ex", "cemetery", NULL};
 
 typedef struct Position {
   const View *view;
@@ -90,15 +91,20 @@ static void look(const View *view, Pieces *pieces)
   *pieces = position.pieces;
 }
 
+static int count_in(const View *view, int zone, ArbSeat seat)
+{
+  return arb_view_zone(view->game, view->seat->seat, view->zones[zone], seat, NULL, NULL);
+}
+
 static int worth_of_player(const Position *position, ArbSeat seat)
 {
   const View *view = position->view;
   ArbId player = arb_player_id(seat);
   int32_t defense = look_at(view, player, "defense");
-  int hand = arb_view_zone(view->game, view->seat->seat, view->zones[ZONE_HAND], seat, NULL, NULL);
-  int ex = arb_view_zone(view->game, view->seat->seat, view->zones[ZONE_EX], seat, NULL, NULL);
   return position->worth[seat] + defense * WORTH_DEFENSE -
-         WORTH_NEAR_END / (defense > 1 ? defense : 1) + hand * WORTH_CARD + ex * WORTH_EX +
+         WORTH_NEAR_END / (defense > 1 ? defense : 1) +
+         count_in(view, ZONE_HAND, seat) * WORTH_CARD + count_in(view, ZONE_EX, seat) * WORTH_EX +
+         count_in(view, ZONE_CEMETERY, seat) * WORTH_USED +
          look_at(view, player, "evolution_points") * WORTH_EVOLUTION;
 }
 
