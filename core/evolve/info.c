@@ -426,13 +426,15 @@ const EvDerived *ev_derived(const ArbGame *game, int card1)
 bool ev_derived_hold(ArbGame *g)
 {
   if (!is_current(g)) return true;
-  size_t mark = g->arena.used, size = g->s->pools[EV_POOL_DERIVED].used * sizeof(EvDerived);
+  /* A game that was loaded has values behind what the pool has given out so far. */
+  int bodies = g->s->pools[EV_POOL_BODY].used;
+  size_t mark = g->arena.used, size = (size_t)(bodies - 1 + BESIDE) * sizeof(EvDerived);
   EvDerived *kept = arena_raw(g, size);
   const EvDerived *now = pool_items(g->s, EV_POOL_DERIVED);
   memcpy(kept, now, size);
   compute(g);
   bool same = true;
-  for (int i = 1; i <= g->s->pools[EV_POOL_BODY].used; i++) {
+  for (int i = 1; i <= bodies; i++) {
     const EvBody *body = pool_at(g->s, EV_POOL_BODY, i);
     if (body->card1 && is_layered(g, body->card1))
       same &= memcmp(&kept[i - 2 + BESIDE], &now[i - 2 + BESIDE], sizeof *now) == 0;

@@ -42,6 +42,9 @@ static const Pairing pairings[] = {
     {"ffa4", {"jinx-origins", "viktor-origins", "lee-sin-origins", "fiora-spiritforged"}},
     {"2v2", {"jinx-origins", "lee-sin-origins", "viktor-origins", "viktor-origins"}},
     {"match", {"jinx-origins", "viktor-origins"}},
+    {"standard", {"sd01-forest", "sd02-sword"}},
+    {"standard", {"sd03-rune", "sd05-abyss"}},
+    {"standard", {"sd04-dragon", "sd06-haven"}},
 };
 enum { PAIRINGS = sizeof pairings / sizeof *pairings, ANSWERS_MAX = 20000 };
 
@@ -307,8 +310,9 @@ static void a_cancelled_step_leaves_nothing(Duel *duel)
 static bool friends(const ArbGame *game, ArbSeat a, ArbSeat b)
 {
   int32_t one = 0, other = 0;
-  arb_look(game, ARB_NO_SEAT, arb_player_id(a), "team", &one);
-  arb_look(game, ARB_NO_SEAT, arb_player_id(b), "team", &other);
+  bool teams = arb_look(game, ARB_NO_SEAT, arb_player_id(a), "team", &one) &&
+               arb_look(game, ARB_NO_SEAT, arb_player_id(b), "team", &other);
+  if (!teams) return a == b; /* a game without teams */
   return one == other;
 }
 
@@ -393,10 +397,10 @@ static void see_attributes(Eyes *eyes, ArbId object)
 static bool see_card(void *data, const ArbCardView *card)
 {
   Eyes *eyes = data;
-  int32_t words[] = {card->id.slot,    card->id.generation,    card->def,       card->zone,
-                     card->owner,      card->controller,       card->facedown,
-                     card->place.slot, card->place.generation,
-                     card->numbers[0], card->numbers[1], card->numbers[2]};
+  int32_t words[] = {card->id.slot,    card->id.generation, card->def,
+                     card->zone,       card->owner,         card->controller,
+                     card->facedown,   card->place.slot,    card->place.generation,
+                     card->numbers[0], card->numbers[1],    card->numbers[2]};
   eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
   return true;
 }
