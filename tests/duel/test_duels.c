@@ -22,7 +22,6 @@
 #include "bot.h"
 #include "kernel/game.h"
 #include "replay.h"
-#include "riftbound/rb.h"
 #include "session.h"
 
 /* Decks that meet, in a mode of play; without one a format of theirs allows both. */
@@ -514,6 +513,11 @@ static void hidden_cards_are_refused_in_one_sentence(Duel *duel)
 
 /* ---- Why not ----------------------------------------------------------------- */
 
+static bool is_verb(const Duel *duel, const ArbOption *option, const char *name)
+{
+  return strcmp(duel->game->rules->verbs[option->verb].name, name) == 0;
+}
+
 /* A reason is given for just those cards of the hand that are not offered, and
 ** explaining changes nothing. */
 static void reasons_are_given_for_what_is_not_offered(Duel *duel)
@@ -521,16 +525,19 @@ static void reasons_are_given_for_what_is_not_offered(Duel *duel)
   const ArbDecision *d = arb_decision(duel->game);
   const ArbOption *options = arb_options(duel->game);
   uint64_t hash = arb_hash(duel->game);
-  bool window = d->option_count && (options[0].verb == RB_V_PASS || options[0].verb == RB_V_END);
+  int hand = arb_zone_find(duel->game, "hand");
+  bool window = false;
+  for (int i = 0; i < d->option_count; i++)
+    window |= is_verb(duel, &options[i], "pass") || is_verb(duel, &options[i], "end");
   for (int card1 = 1; card1 <= duel->game->s->pools[ARB_POOL_CARD].used; card1++) {
     char text[400];
     bool offered = false;
     if (!pool_in_use(duel->game->s, ARB_POOL_CARD, card1)) continue;
-    if (rb_zone_of(duel->game, card1) != RB_Z_HAND) continue;
-    if (rb_card(duel->game, card1)->owner != d->player) continue;
+    const ArbCard *card = state_card(duel->game->s, card1);
+    if (zone_kind(duel->game, card->zone) != hand || card->owner != d->player) continue;
     ArbId id = state_card_id(duel->game->s, card1);
     for (int i = 0; i < d->option_count; i++)
-      offered |= window && options[i].verb == RB_V_PLAY && id_equal(options[i].object, id);
+      offered |= window && is_verb(duel, &options[i], "play") && id_equal(options[i].object, id);
     arb_why_not(duel->game, d->player, id, text, sizeof text);
     if (offered == (text[0] != '\0'))
       fail_msg("decision %llu: the card is %s, and the reason is \"%s\"",
