@@ -391,3 +391,37 @@ scenario "10.7.6 a state trigger that does so once each turn" {
     t.p1:play "Follower 1/1"
     t:expect(t.p1.hand):count(0)
   end }
+
+test_card { id = "t-rite", name = "Stacked Altar", type = "amulet", class = "neutral", cost = 1,
+  keywords = { "stack" },
+  activated { cost = { bury_me = true }, run = function(game) game.draw(1) end },
+}
+
+scenario "10.6.2.5.1 a part of a cost that is replaced counts as paid" {
+  p1 = { field = { { "Stacked Altar", stack = 2 } }, deck = { "Goblin", "Fighter" } },
+  function(t)
+    t.p1:use "Stacked Altar"
+    t:expect("Stacked Altar"):in_zone("field"):attribute("stack", 1) -- Stack keeps it there (13.3.2.2)
+    t:expect(t.p1.hand):is { "Goblin" }
+  end }
+
+test_card { id = "t-mourner", name = "Mourner", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  when { event = "bury", subject = follower { zone = "cemetery", friendly = true, attack = 1 }, from = "ex",
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-broom", name = "Broom", type = "spell", class = "neutral", cost = 0,
+  targets = { card { zone = "ex", friendly = true } },
+  run = function(game, me, card)
+    game.give(card, { attack = 2 }) -- which ends as the card moves (4.1.4)
+    game.put(card, "cemetery")
+  end,
+}
+
+scenario "10.7.4.1.3 from one public zone to another a card is looked at as it is in the new one" {
+  p1 = { field = { "Mourner" }, ex = { "Mourner" }, hand = { "Broom" }, deck = { "Goblin", "Fighter" } },
+  function(t)
+    t.p1:play "Broom"
+    t:expect("Mourner"):in_zone "cemetery"
+    t:expect(t.p1.hand):is { "Goblin" }
+  end }
