@@ -456,18 +456,27 @@ int ev_leader_of(const ArbGame *g, ArbSeat seat)
 
 /* ---- What a card is, and why -------------------------------------------------------------- */
 
+static ArbReason fact(ArbWhy kind, const char *topic, const char *rule, int value)
+{
+  return (ArbReason){
+      .kind = kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
+}
+
 static void note_base(ArbGame *g, const char *topic, int value, bool linked)
 {
-  explain_note(
-      g, (ArbReason){.kind = ARB_WHY_BASE, .player = ARB_NO_SEAT, .topic = topic, .value = value},
-      "%s", linked ? "on the card it is linked to (5.15.2)" : "printed (10.9.1.1)");
+  ArbReason reason = fact(ARB_WHY_BASE, topic, linked ? "5.15.2" : "10.9.1.1", value);
+  explain_note(g, reason, "%d %s", value, linked ? "on the card it is linked to" : "printed");
 }
 
 static void note_value(ArbGame *g, const char *topic, int value)
 {
-  explain_note(
-      g, (ArbReason){.kind = ARB_WHY_VALUE, .player = ARB_NO_SEAT, .topic = topic, .value = value},
-      "%s", topic);
+  explain_note(g, fact(ARB_WHY_VALUE, topic, "10.9.1", value), "%d", value);
+}
+
+static void note_keyword(ArbGame *g, const char *name, bool linked)
+{
+  ArbReason reason = fact(ARB_WHY_BASE, name, linked ? "5.15.2" : "10.9.1.1", 1);
+  explain_note(g, reason, "%s", linked ? "on the card it is linked to" : "printed");
 }
 
 /* What is printed, what the layers did with it (run anew, with the recorder on), what has
@@ -481,23 +490,21 @@ void ev_note_information(ArbGame *g, int card1)
   if (fights) note_base(g, "attack", face->attack, linked);
   if (defends) note_base(g, "defense", base_defense(face), linked);
   for (int k = 0; k < EV_KEYWORD_COUNT; k++)
-    if (face->keywords >> k & 1) note_base(g, ev_rules.keywords[k], 1, linked);
+    if (face->keywords >> k & 1) note_keyword(g, ev_rules.keywords[k], linked);
   int before = explain_about(g, EV_WHY_INFORMATION);
   if (is_layered(g, card1))
     compute(g);
   else
     compute_elsewhere(g, card1);
   explain_about(g, before);
-  if (defends && body && body->lost)
-    explain_note(g,
-                 (ArbReason){.kind = ARB_WHY_EFFECT,
-                             .player = ARB_NO_SEAT,
-                             .topic = "defense",
-                             .amount = -body->lost,
-                             .value = ev_defense_of(g, card1)},
-                 body->lost > 0 ? "damage (2.8.2)" : "gained (2.8)");
+  if (defends && body && body->lost) {
+    ArbReason lost = fact(ARB_WHY_EFFECT, "defense", "2.8.2", ev_defense_of(g, card1));
+    lost.amount = -body->lost;
+    explain_note(g, lost, "%+d by %s", -body->lost, body->lost > 0 ? "damage" : "what was gained");
+  }
   if (fights) note_value(g, "attack", ev_attack_of(g, card1));
   if (defends) note_value(g, "defense", ev_defense_of(g, card1));
   for (int k = 0; k < EV_KEYWORD_COUNT; k++)
-    if (ev_has(g, card1, k)) note_value(g, ev_rules.keywords[k], 1);
+    if (ev_has(g, card1, k))
+      explain_note(g, fact(ARB_WHY_VALUE, ev_rules.keywords[k], "10.9.1", 1), "it has it");
 }

@@ -120,11 +120,12 @@ void ev_note_price(ArbGame *g, ArbSeat seat, int card1)
   ArbReason reason = {.kind = ARB_WHY_BASE,
                       .player = ARB_NO_SEAT,
                       .topic = "cost",
+                      .rule = "2.5.1",
                       .value = ev_def(g, ev_card(g, card1)->def)->cost};
-  explain_note(g, reason, "printed (2.5.1)");
+  explain_note(g, reason, "%d printed", reason.value);
   int before = explain_about(g, EV_WHY_COST);
   reason.value = ev_price(g, seat, card1, 0, 0);
   explain_about(g, before);
-  reason.kind = ARB_WHY_VALUE;
-  explain_note(g, reason, "to play it (10.10.2.4)");
+  reason.kind = ARB_WHY_VALUE, reason.rule = "10.10.2.4";
+  explain_note(g, reason, "%d to play it", reason.value);
 }

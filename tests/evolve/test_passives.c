@@ -886,7 +886,7 @@ static void it_is_told_what_changed_a_number(void **state)
   assert_non_null(strstr(reasons.text, "storm: given by Yours have Storm [10.9.1.2]"));
   reasons.text[0] = 0;
   assert_true(arb_explain(game, 0, held, gather, &reasons) > 0);
-  assert_non_null(strstr(reasons.text, "cost: printed [2.5.1] 3\n"));
+  assert_non_null(strstr(reasons.text, "cost: 3 printed [2.5.1] 3\n"));
   assert_non_null(strstr(reasons.text, "cost: -1 from Followers cost 1 less [10.10.2.4] 2\n"));
   arb_destroy(game);
 }

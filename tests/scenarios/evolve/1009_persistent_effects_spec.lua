@@ -131,3 +131,13 @@ scenario "4.4.4 a limit that an ability changes" {
     t:expect(t.p1.field):count(6)
     t:cannot(t.p1, "play", "Goliath", "10.6.2.6")
   end }
+
+scenario "2.8.2 the reasons of a follower's numbers tell them" {
+  p1 = { field = { { "Goliath", damage = 1 } }, hand = { "Sage Commander" }, play_points = 5 },
+  function(t)
+    t.p1:play "Sage Commander"
+    t:expect_reason(t.p1, "Goliath",
+      { kind = "base", topic = "defense", rule = "10.9.1.1", text = "4 printed" },
+      { kind = "effect", topic = "defense", rule = "2.8.2", text = "-1 by damage" },
+      { kind = "value", topic = "defense", text = "4" })
+  end }
