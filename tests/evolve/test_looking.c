@@ -87,9 +87,9 @@ static void a_card_explains_its_numbers(void **state)
   cast(game, "Spell 1", 0);
   Reasons reasons = {""};
   assert_true(arb_explain(game, 0, it, gather, &reasons) > 0);
-  assert_non_null(strstr(reasons.text, "attack: printed [10.9.1.1] 2\n"));
+  assert_non_null(strstr(reasons.text, "attack: 2 printed [10.9.1.1] 2\n"));
   assert_non_null(strstr(reasons.text, "attack: +2 from Spell 1 [10.9.1.4] 4\n"));
-  assert_non_null(strstr(reasons.text, "defense: damage [2.8.2] 1\n"));
+  assert_non_null(strstr(reasons.text, "defense: -1 by damage [2.8.2] 1\n"));
   assert_non_null(strstr(reasons.text, "attack: it can"));
   arb_destroy(game);
 }
