@@ -18,11 +18,13 @@ need() {
 
 either() { command -v "$1" || command -v "$2"; }
 
-# LuaFileSystem is a module that Lua loads: it is where Lua 5.4 looks, or it is not there.
-has_lfs() {
+# has_module FILE: a module of Lua is where Lua 5.4 looks, or it is not there.
+has_module() {
   for directory in "$(pkg-config --variable=INSTALL_CMOD lua5.4 2>/dev/null)" \
-    /usr/lib/*/lua/5.4 /usr/lib/lua/5.4 /usr/local/lib/lua/5.4 /usr/lib64/lua/5.4; do
-    if [ -e "$directory/lfs.so" ]; then return 0; fi
+    "$(pkg-config --variable=INSTALL_LMOD lua5.4 2>/dev/null)" \
+    /usr/lib/*/lua/5.4 /usr/lib/lua/5.4 /usr/local/lib/lua/5.4 /usr/lib64/lua/5.4 \
+    /usr/share/lua/5.4 /usr/local/share/lua/5.4; do
+    if [ -e "$directory/$1" ]; then return 0; fi
   done
   return 1
 }
@@ -35,7 +37,8 @@ need_build() {
   need ninja-build either ninja make
   need pkg-config command -v pkg-config
   need liblua5.4-dev pkg-config --exists lua5.4
-  need lua-filesystem has_lfs
+  need lua-filesystem has_module lfs.so
+  need lua-dkjson has_module dkjson.lua
   need libjansson-dev pkg-config --exists jansson
 }
 

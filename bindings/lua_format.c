@@ -15,7 +15,7 @@
 
 #include "games.h"
 #include "loader.h"
-#include "scenario.h"
+#include "lua_game.h"
 
 /* What every format may say; the game's numbers come between. */
 static const char *const common_fields[] = {"name", "game", "players", "opening_hand",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** lua_game.c -- the engine as a Lua module, and the start of the scenario runner.
+** lua_game.c -- the engine as a Lua module.
 **
 ** For *trusted* states only: tools and scenarios, never card scripts, which see
 ** the sandbox of script.c and nothing else.  The module is thin: one function
@@ -37,7 +37,7 @@
 #include <lualib.h>
 
 #include "games.h"
-#include "scenario.h"
+#include "lua_game.h"
 
 static const char POOL[] = "lunarbiter.Pool", GAME[] = "lunarbiter.Game";
 
@@ -886,84 +886,4 @@ int luaopen_lunarbiter(lua_State *L)
   new_class(L, GAME, game_methods, game_close);
   luaL_newlib(L, module);
   return 1;
-}
-
-/* ---- The runner ------------------------------------------------------------- */
-
-typedef struct Run {
-  const char *const *paths;
-  int count;
-  const BindScenarioOptions *options;
-  BindScenarioResult *result;
-} Run;
-
-/* print(text): what scenario.lua tells goes where the caller wants it. */
-static int runner_print(lua_State *L)
-{
-  FILE *out = lua_touserdata(L, lua_upvalueindex(1));
-  fprintf(out, "%s\n", luaL_checkstring(L, 1));
-  return 0;
-}
-
-static void push_options(lua_State *L, const Run *run)
-{
-  const BindScenarioOptions *options = run->options;
-  lua_newtable(L);
-  set_string(L, "scripts", options->scripts);
-  set_string(L, "cards", options->cards);
-  if (options->game) set_string(L, "game", options->game);
-  set_string(L, "only", options->only);
-  set_flag(L, "verbose", options->verbose);
-  set_flag(L, "check", !options->no_check);
-  lua_pushlightuserdata(L, options->out ? options->out : stdout);
-  lua_pushcclosure(L, runner_print, 1);
-  lua_setfield(L, -2, "print");
-}
-
-/* Loads scenario.lua and calls its run(paths, options); protected by the caller. */
-static int protected_run(lua_State *L)
-{
-  const Run *run = lua_touserdata(L, 1);
-  luaL_openlibs(L);
-  luaL_requiref(L, "lunarbiter", luaopen_lunarbiter, 0);
-  lua_pop(L, 1);
-  lua_getglobal(L, "package");
-  lua_pushfstring(L, "%s/?.lua", run->options->scripts); /* scenario.table and so on */
-  lua_setfield(L, -2, "path");
-  lua_pushfstring(L, "%s/scenario.lua", run->options->scripts);
-  if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
-  lua_call(L, 0, 1);
-  lua_getfield(L, -1, "run");
-  lua_newtable(L);
-  for (int i = 0; i < run->count; i++) {
-    lua_pushstring(L, run->paths[i]);
-    lua_seti(L, -2, i + 1);
-  }
-  push_options(L, run);
-  lua_call(L, 2, 1);
-  run->result->files = (int)opt_integer_field(L, -1, "files", 0);
-  run->result->passed = (int)opt_integer_field(L, -1, "passed", 0);
-  run->result->failed = (int)opt_integer_field(L, -1, "failed", 0);
-  return 0;
-}
-
-int bind_run_scenarios(const char *const *paths, int count, const BindScenarioOptions *options,
-                       BindScenarioResult *result)
-{
-  memset(result, 0, sizeof *result);
-  lua_State *L = luaL_newstate();
-  if (!L) {
-    snprintf(result->error, sizeof result->error, "%s", arb_status_text(ARB_MEMORY));
-    return -1;
-  }
-  Run run = {paths, count, options, result};
-  lua_pushcfunction(L, protected_run);
-  lua_pushlightuserdata(L, &run);
-  if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
-    const char *text = lua_tostring(L, -1);
-    snprintf(result->error, sizeof result->error, "%s", text ? text : "the runner failed");
-  }
-  lua_close(L);
-  if (*result->error) return -1;
-  return result->failed ? 1 : 0;
 }

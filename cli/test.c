@@ -4,22 +4,19 @@
 
 #include "commands.h"
 #include "json.h"
-#include "scenario.h"
 #include "session.h"
+#include "tool.h"
 
-static int report(const BindScenarioResult *result, int status, bool json)
+enum { FILES, PASSED, FAILED };
+
+static int report(const BindToolResult *results, bool json)
 {
-  if (status < 0) {
-    ArbError error = {0};
-    snprintf(error.text, sizeof error.text, "%s", result->error);
-    return session_failed("test", &error);
-  }
+  int files = results[FILES].value, passed = results[PASSED].value, failed = results[FAILED].value;
   if (json)
-    json_page(json_pack("{s:i, s:i, s:i}", "files", result->files, "passed", result->passed,
-                        "failed", result->failed));
+    json_page(json_pack("{s:i, s:i, s:i}", "files", files, "passed", passed, "failed", failed));
   else
-    printf("%d passed, %d failed\n", result->passed, result->failed);
-  return result->failed ? EXIT_FAILED : EXIT_FINE;
+    printf("%d passed, %d failed\n", passed, failed);
+  return failed ? EXIT_FAILED : EXIT_FINE;
 }
 
 int command_test(int argc, char **argv)
@@ -59,10 +56,18 @@ int command_test(int argc, char **argv)
   if (!session_find_data(&session, data, &error)) return session_failed("test", &error);
   if (!bind_game(game, &error)) return session_failed("test", &error);
   snprintf(cards, sizeof cards, "%s/cards", session.data);
-  BindScenarioResult result = {0};
-  BindScenarioOptions scenario = {.scripts = session.scripts, .cards = cards, .game = game,
-                                  .only = only, .verbose = verbose, .no_check = !check,
-                                  .out = json ? stderr : stdout};
-  int status = bind_run_scenarios((const char *const *)argv, count, &scenario, &result);
-  return report(&result, status, json);
+  const BindToolOption told[] = {
+    {.name = "cards", .text = cards}, {.name = "game", .text = game},
+    {.name = "only", .text = only}, {.name = "verbose", .flag = verbose},
+    {.name = "check", .flag = check}, {0},
+  };
+  const BindTool tool = {.scripts = session.scripts, .name = "scenario",
+                         .arguments = (const char *const *)argv, .argument_count = count,
+                         .options = told, .out = json ? stderr : stdout};
+  BindToolResult results[] = {
+    [FILES] = {.name = "files"}, [PASSED] = {.name = "passed"}, [FAILED] = {.name = "failed"}, {0},
+  };
+  if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
+    return session_failed("test", &error);
+  return report(results, json);
 }

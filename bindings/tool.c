@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/* tool.c -- see tool.h. */
+#include "tool.h"
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+#include "lua_game.h"
+
+typedef struct Run {
+  const BindTool *tool;
+  BindToolResult *results;
+} Run;
+
+/* print(text): what a tool tells goes where the caller wants it. */
+static int tool_print(lua_State *L)
+{
+  FILE *out = lua_touserdata(L, lua_upvalueindex(1));
+  fprintf(out, "%s\n", luaL_checkstring(L, 1));
+  return 0;
+}
+
+static void push_texts(lua_State *L, const char *const *texts, int count)
+{
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    lua_pushstring(L, texts[i]);
+    lua_seti(L, -2, i + 1);
+  }
+}
+
+static void push_option(lua_State *L, const BindToolOption *option)
+{
+  int count = 0;
+  while (option->list && option->list[count]) count++;
+  if (option->text)
+    lua_pushstring(L, option->text);
+  else if (option->list)
+    push_texts(L, option->list, count);
+  else if (option->number)
+    lua_pushnumber(L, *option->number);
+  else
+    lua_pushboolean(L, option->flag);
+}
+
+static void push_options(lua_State *L, const BindTool *tool)
+{
+  lua_newtable(L);
+  lua_pushstring(L, tool->scripts);
+  lua_setfield(L, -2, "scripts");
+  for (const BindToolOption *option = tool->options; option && option->name; option++) {
+    push_option(L, option);
+    lua_setfield(L, -2, option->name);
+  }
+  lua_pushlightuserdata(L, tool->out ? tool->out : stdout);
+  lua_pushcclosure(L, tool_print, 1);
+  lua_setfield(L, -2, "print");
+}
+
+/* Loads the tool and calls its run(arguments, options); protected by the caller. */
+static int protected_run(lua_State *L)
+{
+  const Run *run = lua_touserdata(L, 1);
+  const BindTool *tool = run->tool;
+  luaL_openlibs(L);
+  luaL_requiref(L, "lunarbiter", luaopen_lunarbiter, 0);
+  lua_getglobal(L, "package");
+  lua_getfield(L, -1, "path");
+  lua_pushfstring(L, "%s/?.lua;%s", tool->scripts, lua_tostring(L, -1));
+  lua_setfield(L, -3, "path");
+  lua_pushfstring(L, "%s/%s.lua", tool->scripts, tool->name);
+  if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
+  lua_call(L, 0, 1);
+  lua_getfield(L, -1, "run");
+  push_texts(L, tool->arguments, tool->argument_count);
+  push_options(L, tool);
+  lua_call(L, 2, 1);
+  for (BindToolResult *result = run->results; result && result->name; result++) {
+    if (lua_istable(L, -1))
+      lua_getfield(L, -1, result->name);
+    else
+      lua_pushnil(L);
+    result->value = (int)luaL_optinteger(L, -1, 0);
+    lua_pop(L, 1);
+  }
+  return 0;
+}
+
+bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, size_t error_size)
+{
+  Run run = {tool, results};
+  lua_State *L = luaL_newstate();
+  if (!L) {
+    snprintf(error, error_size, "out of memory");
+    return false;
+  }
+  lua_pushcfunction(L, protected_run);
+  lua_pushlightuserdata(L, &run);
+  bool fine = lua_pcall(L, 1, 0, 0) == LUA_OK;
+  const char *text = fine ? NULL : lua_tostring(L, -1);
+  if (!fine) snprintf(error, error_size, "%s", text ? text : "the tool failed");
+  lua_close(L);
+  return fine;
+}
