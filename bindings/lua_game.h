@@ -8,7 +8,7 @@
 struct lua_State;
 
 /* Opens the host module: the engine as a Lua module, for trusted states only.
-** What it offers is listed at the head of lua_game.c. */
+** What it offers is listed at the head of lua_module.c. */
 int luaopen_lunarbiter(struct lua_State *L);
 
 struct ArbRules;

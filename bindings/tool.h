@@ -5,7 +5,7 @@
 ** A tool is a file scripts/NAME.lua that returns a table with run(arguments, options).
 ** It runs in a trusted lua_State of its own: with the full standard library, the
 ** modules of scripts/ (`require "scenario.table"` is scripts/scenario/table.lua) and the
-** engine itself (`require "lunarbiter"`, lua_game.c).  Card scripts never come here;
+** engine itself (`require "lunarbiter"`, lua_module.c).  Card scripts never come here;
 ** they run in their sandbox as always.
 */
 #ifndef BINDINGS_TOOL_H

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lua_module.c -- the engine as a Lua module.
+**
+** For *trusted* states only: tools and scenarios, never card scripts, which see
+** the sandbox of script.c and nothing else.  The module is thin: one function
+** here is one function of lunarbiter.h.  Everything that reads well is Lua.
+**
+**   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... },
+**                    game = "riftbound" }
+**   lunarbiter.games() -> names of the games, the default one first
+**   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
+**                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
+**
+**   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
+**
+**   game:put(name, seat, zone [, place [, section]])   game:set(id | nil, attribute, value)
+**   game:begin()
+**   game:advance()   game:decision()   game:answer(number, values)   game:cancel(seat)
+**   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
+**   game:is(id, attribute, word)
+**   game:things([viewer])
+**   game:events(after [, viewer])   game:why_not(seat, id)
+**   game:explain(viewer, id)        game:explain_event(viewer, number)
+**   game:text(id)   game:name(id [, viewer])   game:player(seat)
+**   game:winner()   game:concede(seat)   game:check()   game:hash()   game:clone()
+**
+** Seats count from 1 here.  A thing in the game is a light userdata, "nothing"
+** is nil.  What the engine refuses is an error with the engine's sentence,
+** except for `answer`, `set` and `cancel`: they give nil and the sentence.
+*/
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "lua_game.h"
+#include "lua_module.h"
+
+/* ---- Ids and seats -------------------------------------------------------- */
+
+void module_push_id(lua_State *L, ArbId id)
+{
+  if (id.slot == 0)
+    lua_pushnil(L);
+  else
+    lua_pushlightuserdata(L, (void *)(((uintptr_t)id.generation << 16) | id.slot));
+}
+
+/* An id, or "nothing" for nil and for no argument at all. */
+ArbId module_check_id(lua_State *L, int arg)
+{
+  if (lua_isnoneornil(L, arg)) return (ArbId){0, 0};
+  luaL_argexpected(L, lua_islightuserdata(L, arg), arg, "an id");
+  uintptr_t bits = (uintptr_t)lua_touserdata(L, arg);
+  return (ArbId){(uint16_t)(bits & 0xFFFF), (uint16_t)(bits >> 16)};
+}
+
+ArbSeat module_check_seat(lua_State *L, int arg)
+{
+  lua_Integer seat1 = luaL_checkinteger(L, arg);
+  luaL_argcheck(L, seat1 >= 1 && seat1 <= ARB_SEATS_MAX, arg, "no such seat");
+  return (ArbSeat)(seat1 - 1);
+}
+
+/* Who is looking: a seat, or the host when it is left out. */
+ArbSeat module_opt_viewer(lua_State *L, int arg)
+{
+  return lua_isnoneornil(L, arg) ? ARB_NO_SEAT : module_check_seat(L, arg);
+}
+
+void module_set_seat(lua_State *L, const char *key, ArbSeat seat)
+{
+  if (seat == ARB_NO_SEAT) return;
+  lua_pushinteger(L, seat + 1);
+  lua_setfield(L, -2, key);
+}
+
+void module_set_integer(lua_State *L, const char *key, lua_Integer value)
+{
+  lua_pushinteger(L, value);
+  lua_setfield(L, -2, key);
+}
+
+void module_set_string(lua_State *L, const char *key, const char *text)
+{
+  lua_pushstring(L, text);
+  lua_setfield(L, -2, key);
+}
+
+void module_set_flag(lua_State *L, const char *key, bool value)
+{
+  lua_pushboolean(L, value);
+  lua_setfield(L, -2, key);
+}
+
+void module_set_id(lua_State *L, const char *key, ArbId id)
+{
+  module_push_id(L, id);
+  lua_setfield(L, -2, key);
+}
+
+/* A field of the table at `table` as a string; NULL when it is not there. */
+const char *module_field(lua_State *L, int table, const char *key)
+{
+  lua_getfield(L, table, key);
+  const char *text = lua_tostring(L, -1);
+  lua_pop(L, 1); /* the table still holds it */
+  return text;
+}
+
+lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise)
+{
+  lua_getfield(L, table, key);
+  lua_Integer value = luaL_optinteger(L, -1, otherwise);
+  lua_pop(L, 1);
+  return value;
+}
+
+bool module_flag_field(lua_State *L, int table, const char *key)
+{
+  lua_getfield(L, table, key);
+  bool value = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return value;
+}
+
+/* An error that stands for itself: no position is put before it. */
+int module_fail(lua_State *L, const char *text)
+{
+  lua_pushstring(L, text);
+  return lua_error(L);
+}
+
+/* ---- The module ----------------------------------------------------------- */
+
+/* lunarbiter.games() -> list of names */
+static int module_games(lua_State *L)
+{
+  lua_newtable(L);
+  for (int i = 0; bind_game_at(i); i++) {
+    lua_pushstring(L, bind_game_at(i)->name);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+static const luaL_Reg module_functions[] = {{"games", module_games}, {NULL, NULL}};
+
+void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
+                      lua_CFunction close)
+{
+  luaL_newmetatable(L, name);
+  lua_newtable(L);
+  luaL_setfuncs(L, methods, 0);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, close);
+  lua_setfield(L, -2, "__gc");
+  lua_pushcfunction(L, close);
+  lua_setfield(L, -2, "__close");
+  lua_pop(L, 1);
+}
+
+int luaopen_lunarbiter(lua_State *L)
+{
+  module_open_pool(L);
+  module_open_game(L);
+  luaL_newlib(L, module_functions);
+  luaL_setfuncs(L, module_pool_functions, 0);
+  luaL_setfuncs(L, module_game_functions, 0);
+  return 1;
+}

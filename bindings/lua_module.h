@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lua_module.h -- what the parts of the Lua module share.
+**
+**   lua_module.c   the module itself, and how ids, seats and fields cross
+**   lua_pool.c     lunarbiter.pool: card pools, decks and their checks
+**   lua_game.c     lunarbiter.game: games are made, played, copied
+**   lua_view.c     what may be seen of a game: zones, events, reasons
+**
+** A new function goes into the file of its subject and into the list at its end.
+*/
+#ifndef BINDINGS_LUA_MODULE_H
+#define BINDINGS_LUA_MODULE_H
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "games.h"
+
+typedef struct LuaPool {
+  ArbCards *cards; /* NULL once closed */
+  BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
+  char scripts[512]; /* where formats are found */
+  ArbFormat plain;   /* the mode of a game that names none */
+} LuaPool;
+
+typedef struct LuaGame {
+  ArbGame *game; /* NULL once closed */
+} LuaGame;
+
+enum { MODULE_TEXT_MAX = 512, MODULE_VALUES_MAX = 256 };
+
+/* ---- Ids, seats, fields (lua_module.c) ------------------------------------ */
+
+/* An id is a light userdata, "nothing" is nil. */
+void module_push_id(lua_State *L, ArbId id);
+/* An id, or "nothing" for nil and for no argument at all. */
+ArbId module_check_id(lua_State *L, int arg);
+/* Seats count from 1 in Lua. */
+ArbSeat module_check_seat(lua_State *L, int arg);
+/* Who is looking: a seat, or the host when it is left out. */
+ArbSeat module_opt_viewer(lua_State *L, int arg);
+
+/* Fields of the table at the top; no seat is no field. */
+void module_set_seat(lua_State *L, const char *key, ArbSeat seat);
+void module_set_integer(lua_State *L, const char *key, lua_Integer value);
+void module_set_string(lua_State *L, const char *key, const char *text);
+void module_set_flag(lua_State *L, const char *key, bool value);
+void module_set_id(lua_State *L, const char *key, ArbId id);
+
+/* A field of the table at `table` as a string; NULL when it is not there. */
+const char *module_field(lua_State *L, int table, const char *key);
+lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise);
+bool module_flag_field(lua_State *L, int table, const char *key);
+
+/* An error that stands for itself: no position is put before it. */
+int module_fail(lua_State *L, const char *text);
+
+/* ---- Pools (lua_pool.c) --------------------------------------------------- */
+
+LuaPool *module_check_pool(lua_State *L, int arg);
+/* A field a section, as the game names them: { legend = "...", main = { ... } } at the top;
+** its lists of definitions stay on the stack below it. */
+void module_read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck);
+/* The class of pools, and the functions of the module that have to do with them. */
+void module_open_pool(lua_State *L);
+extern const luaL_Reg module_pool_functions[];
+
+/* ---- Games (lua_game.c, lua_view.c) --------------------------------------- */
+
+ArbGame *module_check_game(lua_State *L, int arg);
+/* The cards a game is played with: those of the pool it keeps alive. */
+const ArbCards *module_cards_of(lua_State *L, int game);
+/* The methods that only look. */
+extern const luaL_Reg module_view_methods[];
+void module_open_game(lua_State *L);
+extern const luaL_Reg module_game_functions[];
+
+/* Makes a class of this name: its methods and what closes it. */
+void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
+                      lua_CFunction close);
+
+#endif
