@@ -61,7 +61,7 @@ static const uint32_t built_in_keywords =
 void need_keyword(Loader *l, int keyword)
 {
   if (!(rb_load(l)->keywords >> keyword & 1))
-    loader_unsupported(l, "the keyword '%s' is not implemented", l->rules->keywords[keyword]);
+    loader_unsupported(l, "the keyword '%s' has no definition", l->rules->keywords[keyword]);
 }
 
 static void add_keyword(Loader *l, CardDraft *draft, int keyword, int value)

@@ -24,11 +24,6 @@ static bool has_condition(const ArbGame *g, int selector1)
   return selector->or_else1 && has_condition(g, selector->or_else1);
 }
 
-static bool is_private(const ArbGame *g, int kind)
-{
-  return g->rules->zones[kind].privacy != ARB_PUBLIC;
-}
-
 /* Whether some of these lie in non-public zones; what the selector looks through, in those of
 ** who is asked. */
 static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
@@ -36,27 +31,43 @@ static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
   if (from->type == ARB_T_SELECTOR) {
     uint32_t zones = g->cards->selectors[from->number - 1].zones;
     for (int kind = 0; kind < EV_ZONES; kind++)
-      if (zones >> kind & 1 && is_private(g, kind) && ev_count(g, kind, by) > 0) return true;
+      if (zones >> kind & 1 && ev_is_private(g, kind) && ev_count(g, kind, by) > 0) return true;
     return false;
   }
   const ArbId *ids;
   int count = objects(from, &ids);
   for (int i = 0; i < count; i++) {
     const ArbCard *card = state_resolve(g->s, ids[i]);
-    if (card && is_private(g, zone_kind(g, card->zone))) return true;
+    if (card && ev_is_private(g, zone_kind(g, card->zone))) return true;
   }
   return false;
 }
 
-/* 4.1.2.2, 5.20.1.1: of cards in a non-public zone nobody can be held to have one of a kind.
-** He is asked even when he has none: that there is no question would tell. */
+/* Those of a choice that everybody may see. */
+static int seen_by_all(const ArbGame *g, const ActChoice *choice)
+{
+  int count = 0;
+  for (int i = 0; i < choice->count; i++) {
+    const ArbCard *card = state_resolve(g->s, choice->ids[i]);
+    count += card && (!ev_is_private(g, zone_kind(g, card->zone)) ||
+                      ev_is_revealed(g, id_index1(choice->ids[i])));
+  }
+  return count;
+}
+
+/* 4.1.2.2, 5.20.1.1: of cards in a non-public zone nobody can be held to have one of a kind,
+** unless this effect has revealed it.  He is asked even when he has none: that there is no
+** question would tell. */
 ACTION(choose)
 {
   ActChoice choice = act_choice_of(g, c, a);
   bool asks_for_more =
       (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
-  if (asks_for_more && choice.by != ARB_NO_SEAT && looks_in_private(g, &a[0], choice.by))
-    choice.min = 0, choice.always = true;
+  if (asks_for_more && choice.by != ARB_NO_SEAT && looks_in_private(g, &a[0], choice.by)) {
+    int sure = seen_by_all(g, &choice);
+    choice.min = choice.min < sure ? choice.min : sure;
+    choice.always = true;
+  }
   return act_ask_choice(g, c, &choice);
 }
 

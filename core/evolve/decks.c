@@ -42,9 +42,34 @@ void ev_shuffle(ArbGame *g, ArbSeat seat)
   ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: in any case */
 }
 
+/* 5.20.1.1: what players have seen they go on knowing until nobody can tell which card it is;
+** that a card is revealed ends with the effect, or as the card moves (ev_zone_changed). */
+bool ev_is_revealed(const ArbGame *g, int card1)
+{
+  const ArbCard *card = ev_card(g, card1);
+  unsigned everybody = (1u << g->s->seats) - 1;
+  return card->flags & EV_CARD_REVEALED && (card->known & everybody) == everybody;
+}
+
+const uint8_t *ev_revealed_before(ArbGame *g)
+{
+  int count = g->s->pools[ARB_POOL_CARD].used;
+  uint8_t *before = arena_take(g, (size_t)count + 1);
+  before[0] = 0;
+  for (int i = 1; i <= count; i++) before[i] = ev_card(g, i)->flags & EV_CARD_REVEALED;
+  return before;
+}
+
+void ev_reveal_ends(ArbGame *g, const uint8_t *before)
+{
+  for (int i = 1; i <= g->s->pools[ARB_POOL_CARD].used; i++)
+    if (!before || !before[i]) ev_card(g, i)->flags &= (uint8_t)~EV_CARD_REVEALED;
+}
+
 void ev_reveal(ArbGame *g, int card1)
 {
   know_show(g, card1, 0xFF);
+  if (ev_table(g)->running1) ev_card(g, card1)->flags |= EV_CARD_REVEALED;
   ev_tell(g, EV_E_REVEAL, ev_card(g, card1)->controller, ev_id(g, card1), 0, 0);
 }
 

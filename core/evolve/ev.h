@@ -180,8 +180,9 @@ enum {
   EV_POOLS
 };
 
-enum {                    /* flags of a card, after the kernel's */
-       EV_CARD_FACEUP = 2 /* in the evolve deck: it was used (11.6.1, S4) */
+enum {                      /* flags of a card, after the kernel's */
+       EV_CARD_FACEUP = 2,  /* in the evolve deck: it was used (11.6.1, S4) */
+       EV_CARD_REVEALED = 4 /* the running effect has revealed it where it lies (5.20.1.1) */
 };
 
 /* What there is once in a game. */
@@ -404,6 +405,10 @@ static inline int ev_zone(const ArbGame *g, int kind, ArbSeat seat)
 static inline int ev_zone_of(const ArbGame *g, int card1)
 {
   return zone_kind(g, ev_card(g, card1)->zone);
+}
+static inline bool ev_is_private(const ArbGame *g, int kind) /* 4.1.2 */
+{
+  return g->rules->zones[kind].privacy != ARB_PUBLIC;
 }
 static inline int ev_count(const ArbGame *g, int kind, ArbSeat seat)
 {
@@ -713,6 +718,11 @@ int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int
                     ArbId source);
 int ev_discard_all(ArbGame *g, const ArbId *cards, int count); /* those that are in hands */
 void ev_reveal(ArbGame *g, int card1);                         /* 5.20 */
+bool ev_is_revealed(const ArbGame *g, int card1);              /* ... and still is (5.20.1.1) */
+/* Which cards are revealed, by an effect that another one interrupts; and: whatever else was
+** revealed since is no longer. */
+const uint8_t *ev_revealed_before(ArbGame *g);
+void ev_reveal_ends(ArbGame *g, const uint8_t *before);
 /* 5.7: looks through the own deck for cards that match (0: any), reveals them if there is
 ** a condition, puts them into the hand, shuffles. */
 void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source);

@@ -389,6 +389,7 @@ static void resolve(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
   uint16_t outer1 = ev_table(g)->running1; /* S20: an effect that plays a card goes on then */
+  const uint8_t *revealed = outer1 ? ev_revealed_before(g) : NULL;
   ev_date_play(g, item1);
   ev_table(g)->running1 = (uint16_t)item1;
   tell_item(g, EV_E_RESOLVE, item);
@@ -400,6 +401,7 @@ static void resolve(ArbGame *g, int item1)
   if (ev_find_in(g, item->card, EV_Z_RESOLUTION)) /* 10.6.2.7.3 */
     ev_bury(g, &item->card, 1, item->controller);
   ev_table(g)->running1 = outer1;
+  ev_reveal_ends(g, revealed); /* 5.20.1.1 */
   ev_item_free(g, item1);
 }
 

@@ -39,6 +39,7 @@ void ev_zone_changed(ArbGame *g, int card1, int from, int to)
     ev_drop_effects(g, ev_id(g, card1));
     ev_marks_drop(g, ev_id(g, card1));
   }
+  card->flags &= (uint8_t)~EV_CARD_REVEALED; /* 5.20.1.1 */
   if (from == EV_Z_EVOLVE_DECK) card->flags &= (uint8_t)~EV_CARD_FACEUP;
   if (from == EV_Z_FIELD && to != EV_Z_FIELD) ev_unlink(g, card1); /* 5.15.4 */
   if (had && !needs) {

@@ -44,10 +44,9 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   int from = ev_zone_of(g, card1), zone = ev_zone(g, kind, ev_card(g, card1)->owner);
   ArbEvent before = ev_event(g, event_kind, actor, card1);
   bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
-  if (from == EV_Z_FIELD) {
-    ev_remember(g, card1);
-    tell_leaving(g, card1, actor, kind);
-  }
+  bool hides = ev_is_private(g, kind) && !ev_is_private(g, from); /* 10.7.4.1.1 */
+  if (from == EV_Z_FIELD || hides) ev_remember(g, card1);
+  if (from == EV_Z_FIELD) tell_leaving(g, card1, actor, kind);
   if (from == EV_Z_HAND) ev_drop_effects(g, ev_id(g, card1));
   zone_move(g, card1, zone, end);
   int moved1 = end == ARB_TOP ? state_zone(g->s, zone)->first1 : state_zone(g->s, zone)->last1;

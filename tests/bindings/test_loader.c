@@ -321,7 +321,7 @@ static void what_cannot_be_executed_is_loaded_with_a_reason(void **state)
 {
   (void)state;
   unsupported_is("return card { " FACTS "keywords = { \"repeat\" } }",
-                 "the keyword 'repeat' is not implemented");
+                 "the keyword 'repeat' has no definition");
   unsupported_is("return card { " FACTS "unsupported = \"it copies text\" }", "it copies text");
   unsupported_is("return card { " FACTS
                  "activated { timing = \"reaction\", cost = { exhaust = \"me\" },\n"

@@ -513,12 +513,73 @@ TEXT(reveal_then_choose_a_spell)
   ACT_WITH("choose", spells);
 }
 
-/* SPELLS_OF_DECK has a condition: to find one is never a duty. */
-static void rule_5_20_1_1_what_was_revealed_is_unrevealed_again(void **state)
+TEXT(choose_a_spell)
+{
+  ACT_WITH("choose", (ArbValue){.type = ARB_T_SELECTOR, .number = SPELLS_OF_DECK});
+}
+
+TEXT(reveal_move_then_choose_a_spell)
+{
+  ArbValue spells = {.type = ARB_T_SELECTOR, .number = SPELLS_OF_DECK};
+  ArbId one = named(game, "Spell 2", "deck", 0);
+  ACT_WITH("reveal", object(one));
+  ACT_WITH("put", object(one), text_value("deck_bottom"));
+  ACT_WITH("choose", spells);
+}
+
+TEXT(reveal_the_deck)
+{
+  ACT_WITH("reveal", cards_in(game, "deck", 0));
+}
+
+TEXT(choose_and_play_two)
+{
+  ArbValue spells = {.type = ARB_T_SELECTOR, .number = SPELLS_OF_DECK};
+  ACT_WITH("play", object(named(game, "Spell 3", "hand", 0)));
+  ACT_WITH("choose", spells);
+}
+
+/* SPELLS_OF_DECK has a condition: to find one is a duty where it lies revealed. */
+static void rule_4_1_2_2_what_the_effect_revealed_must_be_found(void **state)
 {
   ArbGame *game = begun();
   put(game, "Spell 2", 0, "deck");
   as_spell(game, reveal_then_choose_a_spell);
+  assert_int_equal(arb_decision(game)->min, 1);
+  arb_destroy(game);
+}
+
+static void rule_5_20_1_1_what_was_revealed_is_unrevealed_after_the_effect(void **state)
+{
+  ArbGame *game = begun();
+  put(game, "Spell 2", 0, "deck");
+  as_spell(game, reveal_the_deck);
+  ArbId spell = put(game, "Spell 1", 0, "hand");
+  text(1, choose_a_spell);
+  choose(game, "play", spell);
+  assert_int_equal(arb_decision(game)->min, 0);
+  decline(game);
+  arb_destroy(game);
+}
+
+static void rule_5_20_1_1_what_moves_within_its_zone_is_unrevealed(void **state)
+{
+  ArbGame *game = begun();
+  put(game, "Spell 2", 0, "deck");
+  as_spell(game, reveal_move_then_choose_a_spell);
+  assert_int_equal(arb_decision(game)->min, 0);
+  decline(game);
+  arb_destroy(game);
+}
+
+/* The effect that revealed it was within another one, which goes on. */
+static void rule_5_20_1_1_the_effect_of_a_card_that_is_played_meanwhile(void **state)
+{
+  ArbGame *game = begun();
+  put(game, "Spell 2", 0, "deck");
+  put(game, "Spell 3", 0, "hand");
+  text(3, reveal_the_deck);
+  as_spell(game, choose_and_play_two);
   assert_int_equal(arb_decision(game)->min, 0);
   decline(game);
   arb_destroy(game);
@@ -795,7 +856,10 @@ int main(void)
       cmocka_unit_test(rule_5_18_1_a_card_is_discarded_at_random),
       cmocka_unit_test(rule_3_1_2_4_1_a_player_who_is_named_does_it_himself),
       cmocka_unit_test(rule_1_3_4_1_nobody_sees_what_the_first_one_selects),
-      cmocka_unit_test(rule_5_20_1_1_what_was_revealed_is_unrevealed_again),
+      cmocka_unit_test(rule_4_1_2_2_what_the_effect_revealed_must_be_found),
+      cmocka_unit_test(rule_5_20_1_1_what_was_revealed_is_unrevealed_after_the_effect),
+      cmocka_unit_test(rule_5_20_1_1_what_moves_within_its_zone_is_unrevealed),
+      cmocka_unit_test(rule_5_20_1_1_the_effect_of_a_card_that_is_played_meanwhile),
       cmocka_unit_test(rule_10_6_2_7_2_one_of_two_tokens),
       cmocka_unit_test(rule_1_3_5_a_number_is_zero_or_more),
       cmocka_unit_test(rule_4_1_5_a_follower_goes_to_the_end_its_controller_says),

@@ -210,6 +210,33 @@ scenario "10.7.4.1.1 a card that is hidden by moving is looked at as it was" {
     t:expect(t.p1.hand):count(3)
   end }
 
+test_card { id = "t-ex1", name = "Strengthen There", type = "spell", class = "neutral", cost = 1,
+  targets = { card { zone = "ex", friendly = true } },
+  run = function(game, _, it) game.give(it, { attack = 3 }) end,
+}
+test_card { id = "t-ex2", name = "Mourns the Dear", type = "amulet", class = "neutral", cost = 1,
+  when { event = "return_to_hand", subject = card { friendly = true, attack = at_least(4) },
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-ex3", name = "Take Up", type = "spell", class = "neutral", cost = 1,
+  targets = { card { zone = "ex", friendly = true } },
+  run = function(game, _, it) game.return_to_hand(it) end,
+}
+
+-- From the EX area into the hand: as it was there.
+scenario "10.7.4.1.1 what an effect made of a card in the EX area counts as it is hidden" {
+  p1 = { hand = { "Strengthen There", "Take Up", "Take Up" }, ex = { "Follower 1/3", "Follower 2/3" },
+    field = { "Mourns the Dear" }, play_points = 3 },
+  function(t)
+    t.p1:play("Strengthen There"):on "Follower 1/3"
+    t.p1:play("Take Up"):on "Follower 1/3"
+    t:expect("Follower 1/3"):in_zone "hand"
+    t:expect(t.p1.hand):count(3) -- Take Up, the follower, and a card drawn
+    t.p1:play "Take Up"
+    t:expect("Follower 2/3"):in_zone "hand"
+    t:expect(t.p1.hand):count(3)
+  end }
+
 scenario "10.7.6 a state trigger: when the hand is empty" {
   p1 = { hand = { "Follower 1/1" }, field = { "Empty Handed" }, deck = { "Goblin", "Goblin" },
     play_points = 2 },
