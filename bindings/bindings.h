@@ -31,6 +31,15 @@
 
 #include "lunarbiter.h"
 
+/* ---- Where the data is --------------------------------------------------- */
+
+enum { BIND_PATH_MAX = 512 };
+
+/* The folder with scripts/, cards/ and decks/: `given`, else $LUNARBITER_DATA, else the source
+** tree this was built from, else where it was installed.  False with `error` when it holds no
+** scripts. */
+bool bind_find_data(const char *given, char *out, size_t size, ArbError *error);
+
 /* ---- Card pools ---------------------------------------------------------- */
 
 /* A card file that is not on the disk: `name` is what errors call it. */

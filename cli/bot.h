@@ -18,7 +18,7 @@
 #ifndef CLI_BOT_H
 #define CLI_BOT_H
 
-#include "lunarbiter.h"
+#include "answer.h"
 
 typedef struct Bot Bot;
 
@@ -43,27 +43,8 @@ const char *bot_names(void);
 
 /* ---- What bots are made of ------------------------------------------------------ */
 
-/* A small generator (splitmix64). */
-typedef struct BotRandom {
-  uint64_t state;
-} BotRandom;
-
-uint64_t bot_random(BotRandom *random);
-/* A number below `bound`, which is at least 1. */
-int bot_below(BotRandom *random, int bound);
-/* Stirs two numbers into one: seeds of games and seats from one seed. */
-uint64_t bot_mix(uint64_t a, uint64_t b);
-
-/* An answer under construction, and lists to make it from. */
-typedef struct BotAnswer {
-  int32_t *values, *left;  /* room for every option of the decision, at least one */
-  int room;
-} BotAnswer;
-
-void answer_reserve(BotAnswer *answer, int options);
-void answer_free(BotAnswer *answer);
-/* What the random bot answers; the count of answer->values. */
-int random_choose(BotRandom *random, BotAnswer *answer, const ArbGame *game);
+/* Room for the answers of a decision; without memory the program ends. */
+void bot_reserve(BotAnswer *answer, int options);
 
 typedef struct Greedy Greedy;
 Greedy *greedy_new(void);

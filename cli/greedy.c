@@ -154,7 +154,7 @@ static int styled_pick(Greedy *greedy, const ArbGame *game, int style)
 static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
 {
   const ArbDecision *decision = arb_decision(game);
-  answer_reserve(&greedy->answer, decision->option_count);
+  bot_reserve(&greedy->answer, decision->option_count);
   if (decision->shape == ARB_PICK) {
     int count = styled_pick(greedy, game, style);
     if (count >= decision->min && arb_partial(game, greedy->answer.values, count)) return count;

@@ -6,17 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "face.h"
 #include "text.h"
-
-#ifndef ARB_DATA_DIR
-#error "the build says where the data lies: -DARB_DATA_DIR=\"...\""
-#endif
-#ifndef ARB_INSTALLED_DATA_DIR
-#define ARB_INSTALLED_DATA_DIR ARB_DATA_DIR
-#endif
 
 static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -39,30 +31,13 @@ int session_failed(const char *name, const ArbError *error)
 
 /* ---- Where the data is ---------------------------------------------------------- */
 
-static bool has_scripts(const char *root)
-{
-  char path[SESSION_PATH_MAX + 16];
-  struct stat info;
-  snprintf(path, sizeof path, "%s/scripts", root);
-  return strlen(root) < SESSION_PATH_MAX && stat(path, &info) == 0 && S_ISDIR(info.st_mode);
-}
-
-static const char *choose_root(const char *data)
-{
-  const char *from_environment = getenv("LUNARBITER_DATA");
-  if (data) return data;
-  if (from_environment && *from_environment) return from_environment;
-  return has_scripts(ARB_DATA_DIR) ? ARB_DATA_DIR : ARB_INSTALLED_DATA_DIR;
-}
-
 bool session_find_data(Session *session, const char *data, ArbError *error)
 {
   memset(session, 0, sizeof *session);
-  const char *root = choose_root(data);
-  if (!has_scripts(root))
-    return wrong(error, "%s holds no scripts/ folder: give the data with --data DIR", root);
-  snprintf(session->data, sizeof session->data, "%s", root);
-  snprintf(session->scripts, sizeof session->scripts, "%s/scripts", root);
+  ArbError none = {0};
+  if (!bind_find_data(data, session->data, sizeof session->data, &none))
+    return wrong(error, "%s: give the data with --data DIR", none.text);
+  snprintf(session->scripts, sizeof session->scripts, "%s/scripts", session->data);
   session->card_roots[0] = session->card_root;
   session->seats = 2;
   session->paths = (BindPaths){.scripts = session->scripts, .cards = session->card_roots,

@@ -24,7 +24,7 @@
 #include "deck.h"
 #include "options.h"
 
-enum { SESSION_PATH_MAX = 512, SESSION_SEATS = ARB_SEATS_MAX };
+enum { SESSION_PATH_MAX = BIND_PATH_MAX, SESSION_SEATS = ARB_SEATS_MAX };
 
 typedef struct Session {
   const BindGame *game;

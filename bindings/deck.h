@@ -15,8 +15,8 @@
 ** resolving finds the cards in a pool; whether the deck may be played is the
 ** format's to say (session.h).  Every complaint names file and line.
 */
-#ifndef CLI_DECK_H
-#define CLI_DECK_H
+#ifndef BINDINGS_DECK_H
+#define BINDINGS_DECK_H
 
 #include "games.h"
 
