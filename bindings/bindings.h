@@ -84,6 +84,8 @@ typedef struct BindHost BindHost;
 
 /* A lua_State for one thread, made from the pool's text.  NULL with `error`. */
 BindHost *bind_host_new(const ArbCards *cards, ArbError *error);
+/* The same, which notes what scripts do (observe.h): slower, and no game differs by it. */
+BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error);
 void bind_host_free(BindHost *host);
 /* What ArbSetup.script_host and arb_load want.  Lives as long as the host. */
 const void *bind_script_host(const BindHost *host);

@@ -31,7 +31,8 @@ typedef struct AbsoluteLine {
 
 typedef struct Function {
   struct Function *around, *inside, *next; /* inside: the first function in it */
-  int line, parameters;
+  int line, last_line, parameters;
+  bool varies; /* takes "..." */
   const uint8_t *code;
   int code_count;
   const char **constants; /* NULL: not a string */
@@ -196,9 +197,9 @@ static Function *read_function(Bytecode *code, Function *around, int depth)
   f->around = around;
   read_string(code); /* the source's name */
   f->line = (int)read_size(code);
-  read_size(code); /* last line */
+  f->last_line = (int)read_size(code);
   f->parameters = read_byte(code);
-  read_byte(code); /* takes "..." */
+  f->varies = read_byte(code) != 0;
   read_byte(code); /* registers */
   f->code_count = read_count(code, 4);
   f->code = skip(code, (size_t)f->code_count * 4);
@@ -378,6 +379,21 @@ static bool visit_uses(const Function *f, BytecodeVisitor *visit, void *data)
 void bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data)
 {
   visit_uses(code->root, visit, data);
+}
+
+static void visit_function(const Function *f, const BytecodeVisit *visit)
+{
+  if (f->around) {
+    visit->function(visit->data, f->line, f->last_line);
+    for (int i = f->varies; i < f->line_count; i++) /* the first one only takes the "..." */
+      visit->line(visit->data, line_of(f, i));
+  }
+  for (const Function *inner = f->inside; inner; inner = inner->next) visit_function(inner, visit);
+}
+
+void bytecode_functions(const Bytecode *code, const BytecodeVisit *visit)
+{
+  visit_function(code->root, visit);
 }
 
 int bytecode_last_call(const Bytecode *code)

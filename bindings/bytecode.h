@@ -46,6 +46,15 @@ typedef struct BytecodeUse {
 typedef bool BytecodeVisitor(void *data, const BytecodeUse *use);
 void bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data);
 
+/* One of the functions inside of what was read, each before those inside of it.  Of every
+** line that holds code `line` is called, some more than once. */
+typedef struct BytecodeVisit {
+  void (*function)(void *data, int line, int last_line);
+  void (*line)(void *data, int line);
+  void *data;
+} BytecodeVisit;
+void bytecode_functions(const Bytecode *code, const BytecodeVisit *visit);
+
 /* The line of the call that a chunk ends with: `return card { ... }` is a tail call,
 ** which leaves no trace while it runs.  0 when it ends otherwise. */
 int bytecode_last_call(const Bytecode *code);

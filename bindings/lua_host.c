@@ -22,6 +22,7 @@
 #include "bindings.h"
 #include "kernel/action.h"
 #include "loader.h"
+#include "observe.h"
 #include "riftbound/cards.h"
 
 /* The running call; game is NULL when there is none. */
@@ -38,6 +39,7 @@ struct BindHost {
   const ArbCards *cards;
   const ScriptPool *pool;
   Running now;
+  Observer *observer; /* NULL: nobody looks on */
 };
 
 /* Registry keys: the address is the key. */
@@ -636,6 +638,21 @@ static __attribute__((noreturn)) void host_fail(void *self, const char *text)
   __builtin_unreachable();
 }
 
+/* The arguments that were read are the last on the stack, one for each parameter. */
+static void observe(lua_State *L, BindHost *host, const ArbAction *action)
+{
+  int positional, count = count_params(action, &positional);
+  const ObservedCall call = {host->now.game, host->now.context, action, host->now.function,
+                             lua_gettop(L) - count + 1};
+  observer_action(host->observer, L, &call);
+}
+
+static void observe_line(void *owner, lua_State *L, lua_Debug *where)
+{
+  const BindHost *host = owner;
+  if (host->now.game) observer_line(host->observer, host->now.function, L, where);
+}
+
 /* Every action: upvalue 1 is its row. */
 static int act(lua_State *L)
 {
@@ -650,6 +667,7 @@ static int act(lua_State *L)
                       action->name, host->now.mode == ARB_READ ? "look" : "look and pay",
                       action->rule);
   read_arguments(L, host, action, values);
+  if (host->observer) observe(L, host, action);
   ArbValue result = action->run(host->now.game, host->now.context, values);
   push_value(L, &result);
   return 1;
@@ -806,6 +824,7 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   Call call = {values, count, result};
   *result = of_type(ARB_T_NIL);
   host->now = (Running){game, context, mode, function};
+  if (host->observer) observer_call(host->observer, function);
   SandboxBudget budget = sandbox_enter(&host->box);
   int base = lua_gettop(L);
   lua_pushcfunction(L, explain_call);
@@ -833,6 +852,17 @@ static int64_t draw(void *owner, uint32_t bound)
 
 /* ---- Making a host ------------------------------------------------------- */
 
+/* Tells the observer where the function at the top stands. */
+static void place_function(lua_State *L, int number)
+{
+  lua_Debug info;
+  const BindHost *host = host_of(L);
+  if (!host->observer) return;
+  lua_pushvalue(L, -1);
+  lua_getinfo(L, ">S", &info);
+  observer_function(host->observer, number, info.linedefined, info.lastlinedefined);
+}
+
 /* Keeps what a file made under the numbers of the pool, frozen.
 ** (script, result, made, functions) */
 static int adopt(lua_State *L)
@@ -847,6 +877,7 @@ static int adopt(lua_State *L)
   for (int i = 1; i <= script->function_count; i++) {
     lua_rawgeti(L, 4, i);
     sandbox_freeze(L, -1, source);
+    place_function(L, script->first_function + i);
     lua_rawseti(L, -2, script->first_function + i);
   }
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_tables);
@@ -882,12 +913,12 @@ static int open_host(lua_State *L)
   open_actions(L, "game", ARB_ACT, &key_game);
   open_actions(L, "q", ARB_READ, &key_q);
   for (int i = 0; i < host->pool->script_count; i++) run_again(L, host, &host->pool->scripts[i]);
-  script_forget(L);
+  if (!host->observer) script_forget(L); /* what selectors are called is told to it */
   lua_gc(L, LUA_GCCOLLECT);
   return 0;
 }
 
-BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
+static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *error)
 {
   char text[300];
   BindHost *host = calloc(1, sizeof *host);
@@ -898,6 +929,7 @@ BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
     return NULL;
   }
   host->pool = scripts_of(cards);
+  host->observer = observer;
   host->cards = cards; /* kept below, once nothing can fail before bind_host_free */
   if (!script_open(&host->box, host->pool->vocabulary, VOCABULARIES, text, sizeof text)) {
     error_set(error, ARB_SCRIPT, "%s", text);
@@ -912,17 +944,41 @@ BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
   host->box.describe = describe;
   lua_pushcfunction(host->box.L, open_host);
   lua_pushlightuserdata(host->box.L, host);
-  if (lua_pcall(host->box.L, 1, 0, 0) == LUA_OK) return host;
+  if (lua_pcall(host->box.L, 1, 0, 0) == LUA_OK) {
+    if (observer) host->box.line = observe_line;
+    return host;
+  }
   const char *message = lua_tostring(host->box.L, -1);
   error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  host->observer = NULL; /* the caller's until it is a host */
   bind_host_free(host);
   return NULL;
 }
+
+BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
+{
+  return new_host(cards, NULL, error);
+}
+
+BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error)
+{
+  Observer *observer = scripts_of(cards) ? observer_new(cards) : NULL;
+  if (scripts_of(cards) && !observer) {
+    error_set(error, ARB_MEMORY, "out of memory");
+    return NULL;
+  }
+  BindHost *host = new_host(cards, observer, error);
+  if (!host) observer_free(observer);
+  return host;
+}
+
+const Observer *host_observer(const BindHost *host) { return host->observer; }
 
 void bind_host_free(BindHost *host)
 {
   if (!host) return;
   sandbox_close(&host->box);
+  observer_free(host->observer);
   arb_cards_release(host->cards);
   free(host);
 }

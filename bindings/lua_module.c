@@ -7,12 +7,13 @@
 ** here is one function of lunarbiter.h.  Everything that reads well is Lua.
 **
 **   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... },
-**                    game = "riftbound" }
+**                    game = "riftbound", observe = true }
 **   lunarbiter.games() -> names of the games, the default one first
 **   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
 **                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
 **
 **   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
+**   pool:observed([file]) -> what scripts did so far (observe.h), of a pool that observes
 **
 **   game:put(name, seat, zone [, place [, section]])   game:set(id | nil, attribute, value)
 **   game:begin()

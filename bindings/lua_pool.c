@@ -4,6 +4,7 @@
 #include <lua.h>
 
 #include "lua_module.h"
+#include "observe.h"
 
 static const char POOL[] = "lunarbiter.Pool";
 
@@ -72,7 +73,9 @@ static int module_pool(lua_State *L)
   paths.texts = push_texts(L, &paths.text_count);
   ArbError error = {ARB_OK, ""};
   pool->cards = bind_load(&paths, &error);
-  if (pool->cards) pool->host = bind_host_new(pool->cards, &error);
+  bool observe = module_flag_field(L, 1, "observe");
+  if (pool->cards)
+    pool->host = (observe ? bind_host_new_observing : bind_host_new)(pool->cards, &error);
   if (!pool->host || !make_plain(pool, &error)) return module_fail(L, error.text);
   lua_settop(L, 2);
   return 1;
@@ -101,6 +104,17 @@ static int pool_text(lua_State *L, const char *(*get)(const ArbCards *, uint16_t
 static int pool_title(lua_State *L) { return pool_text(L, arb_card_title); }
 static int pool_type(lua_State *L) { return pool_text(L, arb_card_type); }
 static int pool_unsupported(lua_State *L) { return pool_text(L, arb_card_unsupported); }
+
+/* pool:observed([file]) -> list of files with what their functions did (observe.h) */
+static int pool_observed(lua_State *L)
+{
+  const LuaPool *pool = module_check_pool(L, 1);
+  const char *file = luaL_optstring(L, 2, NULL);
+  const Observer *observer = host_observer(pool->host);
+  if (!observer) return module_fail(L, "this pool was not made with observe = true");
+  observer_push(observer, L, file);
+  return 1;
+}
 
 /* ---- Decks ---------------------------------------------------------------- */
 
@@ -182,7 +196,8 @@ static int module_deck_problems(lua_State *L)
 
 static const luaL_Reg pool_methods[] = {
   {"find", pool_find}, {"title", pool_title}, {"type", pool_type},
-  {"unsupported", pool_unsupported}, {"close", pool_close}, {NULL, NULL},
+  {"unsupported", pool_unsupported}, {"observed", pool_observed},
+  {"close", pool_close}, {NULL, NULL},
 };
 
 const luaL_Reg module_pool_functions[] = {

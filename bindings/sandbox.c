@@ -94,9 +94,19 @@ static void look_at_memory(lua_State *L)
 
 static void tick(lua_State *L, lua_Debug *where)
 {
-  (void)where;
+  const Sandbox *box = sandbox_of(L);
+  if (where->event == LUA_HOOKLINE) {
+    box->line(box->owner, L, where);
+    return;
+  }
   sandbox_charge(L, SANDBOX_TICK);
   look_at_memory(L);
+}
+
+static void set_hook(const Sandbox *box)
+{
+  lua_sethook(box->L, tick, box->line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT,
+              SANDBOX_TICK);
 }
 
 SandboxBudget sandbox_enter(Sandbox *box)
@@ -108,14 +118,14 @@ SandboxBudget sandbox_enter(Sandbox *box)
                                 .traffic = 0,
                                 .limited = true};
   box->refused = NULL;
-  lua_sethook(box->L, tick, LUA_MASKCOUNT, SANDBOX_TICK);
+  set_hook(box);
   return outer;
 }
 
 void sandbox_leave(Sandbox *box, SandboxBudget outer)
 {
   box->budget = outer;
-  if (outer.limited) lua_sethook(box->L, tick, LUA_MASKCOUNT, SANDBOX_TICK);
+  if (outer.limited) set_hook(box);
   else lua_sethook(box->L, NULL, 0, 0);
 }
 

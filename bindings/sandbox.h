@@ -53,6 +53,8 @@ typedef struct Sandbox {
   void *owner;                /* whose sandbox this is: the loader or the host */
   /* math.random: a number below `bound`, or -1 where nothing may be drawn */
   int64_t (*random)(void *owner, uint32_t bound);
+  /* is told of every line that a call runs; NULL: lines are not watched */
+  void (*line)(void *owner, lua_State *L, lua_Debug *where);
   /* whose function is running, for errors: "Ember Sentry: when_played: "; or NULL */
   void (*describe)(void *owner, char *out, size_t size);
 } Sandbox;

@@ -200,7 +200,8 @@ local function pool_of(spec, options, pools)
       if not tools.has(options.games, other) then pools[other] = nil end
     end
     pools[text] = engine.pool { scripts = options.scripts, game = spec.game,
-      cards = options.cards .. "/" .. spec.game, extra = extra }
+      cards = options.cards .. "/" .. spec.game, extra = extra,
+      observe = options.observe ~= nil }
   end
   return pools[text]
 end
@@ -230,6 +231,7 @@ local function run_spec(path, options, result, pools)
       if good and options.verbose then options.print("ok " .. scenario.name) end
     end
   end
+  if options.observe then options.observe(pool, path) end
   collectgarbage() -- the games
 end
 
@@ -256,6 +258,8 @@ local function find_specs(path, found)
   end
 end
 
+-- `options.observe(pool, path)` is called when the scenarios of a file have run; its pool
+-- then observes what scripts do (pool:observed).
 local function run(paths, options)
   local found = {}
   local ok, problem = pcall(function()
