@@ -12,6 +12,7 @@ int command_explain(int argc, char **argv);
 int command_deck(int argc, char **argv);
 int command_cards(int argc, char **argv);
 int command_rules(int argc, char **argv);
+int command_docs(int argc, char **argv);
 int command_test(int argc, char **argv);
 
 #endif

@@ -29,6 +29,7 @@ static const Command commands[] = {
   {"cards", command_cards, "list card sets and the status of each card"},
   {"rules", command_rules, "which rules sources and tests cite"},
   {"test", command_test, "run scenario files"},
+  {"docs", command_docs, "run the code blocks of Markdown pages"},
 };
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 

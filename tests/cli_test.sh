@@ -57,7 +57,7 @@ says out "lunarbiter " "version"
 exits 2 "no command"
 exits 2 "an unknown command" frobnicate
 says err "there is no command 'frobnicate'" "an unknown command"
-for command in play watch sim replay explain deck cards rules test; do
+for command in play watch sim replay explain deck cards rules test docs; do
   exits 0 "$command --help" $command --help
   says out "usage: lunarbiter $command" "$command --help"
   says out "options:" "$command --help"
@@ -606,6 +606,8 @@ is "$(field failed out)" 0 "test --json"
 printf 'this is no Lua\n' >bad_spec.lua
 exits 1 "a scenario with a syntax error" test bad_spec.lua
 exits 2 "test without a path" test
+
+for part in "$data"/tests/cli/*.sh; do . "$part"; done
 
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

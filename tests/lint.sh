@@ -72,17 +72,6 @@ grep -nP '\t' $(sources | grep -v '\.sh$') | head -n 20 | fault "tabs"
 awk 'length($0) > 100 { print FILENAME ":" FNR ": " length($0) " columns" }' $(c_sources) |
   head -n 20 | fault "lines over 100 columns"
 
-# The card that README.md shows is a card.
-shown=$(mktemp)
-sed -n '/^```lua$/,/^```$/p' README.md | sed '1d;$d' >"$shown"
-shown_is=none
-size=$(wc -c <"$shown")
-for file in $(find cards -name '*.lua' -size "${size}c"); do
-  if cmp -s "$shown" "$file"; then shown_is=$file; fi
-done
-rm -f "$shown"
-[ "$shown_is" != none ] || echo "README.md" | fault "the Lua in it is no file of cards/"
-
 # Every reading the code names is written down.
 grep -hoE '\<(R[0-9]+|FAQ [0-9]+)\>' $(sources) | sort -u | while read -r mark; do
   grep -q "^| $mark |" docs/rulings.md || echo "$mark"

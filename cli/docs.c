@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* docs.c -- `lunarbiter docs`: runs the code blocks of Markdown pages (scripts/docs.lua). */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "session.h"
+#include "tool.h"
+
+enum { PAGES, PASSED, FAILED };
+
+/* The program itself, for what a page tells its reader to type. */
+static const char *own_path(char *path, size_t size)
+{
+  ssize_t length = readlink("/proc/self/exe", path, size - 1);
+  if (length <= 0) return "lunarbiter";
+  path[length] = '\0';
+  return path;
+}
+
+int command_docs(int argc, char **argv)
+{
+  const char *data = NULL;
+  char program[SESSION_PATH_MAX];
+  bool verbose = false;
+  const Option table[] = {
+    {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
+     .help = "name every block, not just those that fail"},
+    SESSION_DATA_OPTION(&data),
+  };
+  const Usage usage = {
+    .name = "docs", .synopsis = "[options] PAGE...",
+    .text = "Runs the code blocks of Markdown pages, or of all pages in a folder: cards are\n"
+            "loaded, scenarios played, commands run and what they print is compared with\n"
+            "what the page shows. Failures are told with page and line; the last line is the\n"
+            "summary. CONTRIBUTING.md says how blocks are marked.",
+    .examples = "docs README.md docs",
+    .options = table, .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1, .max_arguments = -1,
+  };
+  int count;
+  Session session = {0};
+  ArbError error = {0};
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  if (!session_find_data(&session, data, &error)) return session_failed("docs", &error);
+  const BindToolOption told[] = {
+    {.name = "data", .text = session.data},
+    {.name = "program", .text = own_path(program, sizeof program)},
+    {.name = "verbose", .flag = verbose}, {0},
+  };
+  const BindTool tool = {.scripts = session.scripts, .name = "docs",
+                         .arguments = (const char *const *)argv, .argument_count = count,
+                         .options = told};
+  BindToolResult results[] = {
+    [PAGES] = {.name = "pages"}, [PASSED] = {.name = "passed"}, [FAILED] = {.name = "failed"}, {0},
+  };
+  if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
+    return session_failed("docs", &error);
+  printf("%d passed, %d failed\n", results[PASSED].value, results[FAILED].value);
+  return results[FAILED].value ? EXIT_FAILED : EXIT_FINE;
+}
