@@ -81,8 +81,8 @@ static void read_more_modes(lua_State *L, Loader *l, Draft *draft, const FieldRo
   EvAbility *a = ev(draft);
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
-    loader_fail(L, l, "5.17.2", "'%s' must be a table, got %s", row->name,
-                sandbox_type_name(L, table));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "5.17.2", "'%s' must be a table, got %s",
+                   row->name, sandbox_type_name(L, table));
   fields_check(L, l, table, known, false);
   a->more_modes = (uint8_t)field_integer(L, l, table, "choose", 1, MODES_MAX, 0);
   if (!a->more_modes || !field(L, table, "if_"))
@@ -208,16 +208,17 @@ static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
   if (a->kind == EV_AUTOMATIC && !draft->event_count)
-    loader_fail(L, l, "10.7.1", "'event' is missing");
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.7.1", "'event' is missing");
   if (a->kind == EV_STATE && condition_is_empty(&a->if_))
-    loader_fail(L, l, "10.7.6", "'if_' is missing: the state that it waits for");
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.7.6",
+                   "'if_' is missing: the state that it waits for");
   if (a->kind == EV_STATE) a->while_ = a->if_, a->if_ = (ArbCondition){0}; /* as it triggers */
   if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
   if (a->kind == EV_REPLACEMENT) check_replaced(L, l, draft);
   if (a->kind == EV_PASSIVE || a->kind == EV_REPLACEMENT)
     check_passive(L, l, draft);
   else if (!a->run && !a->function && !draft->mode_count)
-    loader_fail(L, l, NULL, "'run' is missing");
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, NULL, "'run' is missing");
 }
 
 void add_evolve_ability(Loader *l, int play_points)

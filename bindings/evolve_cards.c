@@ -42,29 +42,41 @@ static int needed_choice(lua_State *L, Loader *l, int card, const char *name,
                          const char *const *choices, const char *rule)
 {
   int choice = field_choice(L, l, card, name, choices, -1);
-  if (choice < 0) loader_fail(L, l, rule, "'%s' is missing", name);
-  return choice;
+  if (choice < 0) loader_slip(L, l, BIND_C_MISSING, name, rule, "'%s' is missing", name);
+  return choice < 0 ? 0 : choice;
 }
 
 /* 2.7, 2.8: only followers have them. */
 static int16_t fighting_number(lua_State *L, Loader *l, int card, const char *name, int type)
 {
   int value = (int)field_integer(L, l, card, name, 0, NUMBER_MAX, -1);
-  if (type == EV_FOLLOWER && value < 0) loader_fail(L, l, "2.7", "a follower needs '%s'", name);
-  if (type != EV_FOLLOWER && value >= 0) loader_fail(L, l, "2.7", "only a follower has '%s'", name);
+  if (type == EV_FOLLOWER && value < 0)
+    loader_slip(L, l, BIND_C_MISSING, name, "2.7", "a follower needs '%s'", name);
+  if (type != EV_FOLLOWER && value >= 0)
+    loader_slip(L, l, BIND_C_NOT_HERE, name, "2.7", "only a follower has '%s'", name);
   return (int16_t)(value < 0 ? 0 : value);
 }
 
-static void read_facts(lua_State *L, Loader *l, int card, EvCardDef *def)
+/* A card that is read. */
+typedef struct CardStep {
+  EvCardDef *def;
+  int card; /* stack position of its table */
+} CardStep;
+
+static void read_facts(lua_State *L, Loader *l, void *data)
 {
+  const CardStep *step = data;
+  EvCardDef *def = step->def;
+  int card = step->card;
   def->type = (uint8_t)(EV_LEADER + needed_choice(L, l, card, "type", evolve_types, "2.3"));
   def->class_ = (uint8_t)needed_choice(L, l, card, "class", evolve_classes, "2.2");
   if (field_flag(L, l, card, "evolved")) def->special |= EV_EVOLVED;
   if (field_flag(L, l, card, "token")) def->special |= EV_TOKEN;
   int cost = (int)field_integer(L, l, card, "cost", 0, NUMBER_MAX, -1);
   bool costs = def->type != EV_LEADER && !(def->special & EV_EVOLVED);
-  if (costs && cost < 0) loader_fail(L, l, "2.5", "'cost' is missing");
-  if (!costs && cost >= 0) loader_fail(L, l, "2.5", "leaders and evolved cards have no 'cost'");
+  if (costs && cost < 0) loader_slip(L, l, BIND_C_MISSING, "cost", "2.5", "'cost' is missing");
+  if (!costs && cost >= 0)
+    loader_slip(L, l, BIND_C_NOT_HERE, "cost", "2.5", "leaders and evolved cards have no 'cost'");
   def->cost = (int8_t)(cost < 0 ? 0 : cost);
   def->attack = fighting_number(L, l, card, "attack", def->type);
   def->defense = fighting_number(L, l, card, "defense", def->type);
@@ -81,12 +93,15 @@ static void add_entry(lua_State *L, Loader *l, void *data)
   compile_ability(L, l, lua_gettop(L), NULL);
 }
 
-static void read_abilities(lua_State *L, Loader *l, int card, EvCardDef *def)
+static void read_abilities(lua_State *L, Loader *l, void *data)
 {
+  const CardStep *step = data;
+  EvCardDef *def = step->def;
+  int card = step->card;
   bool spell = def->type == EV_SPELL;
   int evolve = (int)field_integer(L, l, card, "evolve", 0, NUMBER_MAX, -1);
   if (evolve >= 0 && def->type != EV_FOLLOWER)
-    loader_fail(L, l, "12.2", "only a follower has 'evolve'");
+    loader_slip(L, l, BIND_C_NOT_HERE, "evolve", "12.2", "only a follower has 'evolve'");
   if (evolve >= 0) add_evolve_ability(l, evolve);
   if (field(L, card, "options")) {
     int first = 0;
@@ -105,12 +120,13 @@ static void compile_card(lua_State *L, Loader *l, int card)
   begin_definition(l, peek_name(L, card), script_tag(L, card).line);
   read_card_head(L, l, card, card_fields, &def.head);
   check_own_text(L, l, card, "10.6.2.7");
-  read_facts(L, l, card, &def);
+  CardStep step = {&def, card};
+  loader_try(L, l, read_facts, &step);
   compile_selectors(L, l, card + 1);
   def.first_ability = (uint16_t)l->abilities;
   const char *reason = field_text(L, l, card, "unsupported");
   if (reason) loader_unsupported(l, "%s", reason);
-  else read_abilities(L, l, card, &def);
+  else loader_try(L, l, read_abilities, &step);
   def.ability_count = (uint16_t)(l->abilities - def.first_ability);
   if (l->unsupported[0]) def.unsupported = build_string(l->base, l->unsupported);
   ev_builder_card(ev_builder(l), &def);

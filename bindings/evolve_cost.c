@@ -31,7 +31,8 @@ static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
   TagInfo info = script_tag(L, value);
   if (info.tag == TAG_SEVERAL) {
     part->min = part->max = (uint8_t)field_integer(L, l, value, "n", 1, COUNT_MAX, 1);
-    if (!field(L, value, "selector")) loader_fail(L, l, "10.4", "the selector is missing");
+    if (!field(L, value, "selector"))
+      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "the selector is missing");
     part->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
     lua_pop(L, 1);
   } else if (info.tag == TAG_SLOT) {
@@ -127,7 +128,8 @@ static EvOption option_at(lua_State *L, Loader *l, int index, bool card)
     loader_fail(L, l, "10.4.7.3", "an option must be a table, got %s", sandbox_type_name(L, index));
   fields_check(L, l, index, card ? of_card : of_text, false);
   const char *name = field_text(L, l, index, "name");
-  if (!name) loader_fail(L, l, "10.4.7.3", "the 'name' of an option is missing");
+  if (!name)
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4.7.3", "the 'name' of an option is missing");
   EvOption option = {.name = build_string(l->base, name)};
   if (field(L, index, "cost")) {
     option.cost = compile_ev_cost(L, l, lua_gettop(L));

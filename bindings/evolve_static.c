@@ -54,8 +54,8 @@ void read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   static const char *const zones[] = {"field", "hand", "ex", NULL};
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
-    loader_fail(L, l, "4.4.4", "'%s' must be a table, got %s", row->name,
-                sandbox_type_name(L, table));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "4.4.4", "'%s' must be a table, got %s",
+                   row->name, sandbox_type_name(L, table));
   fields_check(L, l, table, zones, false);
   for (int i = 0; zones[i]; i++)
     stat_of(draft)->more[i] =
@@ -68,8 +68,8 @@ void read_ev_counts(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   static const char *const quantities[] = {"spellchain", NULL};
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
-    loader_fail(L, l, "13.3.1", "'%s' must be a table, got %s", row->name,
-                sandbox_type_name(L, table));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "13.3.1", "'%s' must be a table, got %s",
+                   row->name, sandbox_type_name(L, table));
   fields_check(L, l, table, quantities, false);
   if (!field(L, table, "spellchain")) return;
   int selector1 = compile_selector(L, l, lua_gettop(L));
@@ -147,8 +147,9 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
                   "'limits' and 'counts' are about players, anything else is about cards");
     widen(L, l, draft, stat);
   } else if (a->kind == EV_REPLACEMENT) {
-    if (!draft->event_count) loader_fail(L, l, "10.10.1", "'event' is missing");
+    if (!draft->event_count)
+      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.10.1", "'event' is missing");
     if (!ev_draft(draft)->replacement.amount.count && !a->function)
-      loader_fail(L, l, "10.10.1", "'amount' or 'run' is missing");
+      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.10.1", "'amount' or 'run' is missing");
   }
 }

@@ -6,26 +6,7 @@
 
 #include "loader.h"
 
-enum { MESSAGE_MAX = 400 };
-
-/* ---- Errors -------------------------------------------------------------- */
-
-void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
-{
-  char text[MESSAGE_MAX], where[MESSAGE_MAX];
-  va_list list;
-  va_start(list, format);
-  vsnprintf(text, sizeof text, format, list);
-  va_end(list);
-  if (l->title && rule) snprintf(where, sizeof where, " (%s, rule %s)", l->title, rule);
-  else if (l->title) snprintf(where, sizeof where, " (%s)", l->title);
-  else if (rule) snprintf(where, sizeof where, " (rule %s)", rule);
-  else where[0] = '\0';
-  lua_pushfstring(L, "%s:%d: %s%s%s%s", l->script->name, l->line, l->part ? l->part : "",
-                  l->part ? ": " : "", text, where);
-  lua_error(L);
-  __builtin_unreachable();
-}
+/* ---- Where we are ---------------------------------------------------------- */
 
 void loader_unsupported(Loader *l, const char *format, ...)
 {
@@ -55,7 +36,8 @@ void loader_leave(Loader *l, Spot spot)
 const char *text_at(lua_State *L, Loader *l, int index, const char *what)
 {
   if (lua_type(L, index) != LUA_TSTRING)
-    loader_fail(L, l, NULL, "'%s' must be a text, got %s", what, sandbox_type_name(L, index));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be a text, got %s", what,
+                   sandbox_type_name(L, index));
   return lua_tostring(L, index);
 }
 
@@ -63,11 +45,13 @@ lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua
                        lua_Integer most)
 {
   if (!lua_isinteger(L, index))
-    loader_fail(L, l, NULL, "'%s' must be an integer, got %s", what, sandbox_type_name(L, index));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be an integer, got %s", what,
+                   sandbox_type_name(L, index));
   lua_Integer value = lua_tointeger(L, index);
   if (value < least || value > most)
-    loader_fail(L, l, NULL, "'%s' must be from %lld to %lld, got %lld", what, (long long)least,
-                (long long)most, (long long)value);
+    loader_fail_as(L, l, BIND_C_OUT_OF_RANGE, what, NULL,
+                   "'%s' must be from %lld to %lld, got %lld", what, (long long)least,
+                   (long long)most, (long long)value);
   return value;
 }
 
@@ -87,11 +71,15 @@ static const char *list_choices(const char *const *choices, char *out, size_t si
 int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
               const char *const *choices)
 {
-  char list[200];
-  for (int i = 0; choices[i]; i++)
+  char list[200], hint[80] = "";
+  Guess guess = guess_begin(text);
+  for (int i = 0; choices[i]; i++) {
     if (strcmp(choices[i], text) == 0) return i;
-  loader_fail(L, l, NULL, "'%s' is '%s', but may be %s", what, text,
-              list_choices(choices, list, sizeof list));
+    guess_try(&guess, choices[i]);
+  }
+  if (l->lint) guess_text(&guess, hint, sizeof hint);
+  loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, text, NULL, "'%s' is '%s', but may be %s%s", what,
+                 text, list_choices(choices, list, sizeof list), hint);
 }
 
 /* ---- Fields -------------------------------------------------------------- */
@@ -105,46 +93,94 @@ bool field(lua_State *L, int table, const char *name)
   return false;
 }
 
+/* What a field is read as; with a mistake in it lint mode goes on as if it were missing. */
+typedef struct Wanted {
+  const char *name;
+  lua_Integer least, most, value;
+  const char *text;
+  const char *const *choices;
+} Wanted;
+
+static void read_flag_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  if (!lua_isboolean(L, -1))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
+                   "'%s' must be true or false, got %s", wanted->name, sandbox_type_name(L, -1));
+  wanted->value = lua_toboolean(L, -1);
+}
+
+static void read_integer_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  wanted->value = integer_at(L, l, -1, wanted->name, wanted->least, wanted->most);
+}
+
+static void read_text_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  wanted->text = text_at(L, l, -1, wanted->name);
+}
+
+static void read_choice_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  wanted->value = choice_of(L, l, wanted->name, text_at(L, l, -1, wanted->name), wanted->choices);
+}
+
+static void check_table_value(lua_State *L, Loader *l, void *data)
+{
+  const Wanted *wanted = data;
+  if (lua_type(L, -1) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL, "'%s' must be a table, got %s",
+                   wanted->name, sandbox_type_name(L, -1));
+}
+
+static void read_field(lua_State *L, Loader *l, int table, LoaderStep *read, Wanted *wanted)
+{
+  if (!field(L, table, wanted->name)) return;
+  if (!loader_try(L, l, read, wanted)) loader_told(l, wanted->name);
+  lua_pop(L, 1);
+}
+
 bool field_flag(lua_State *L, Loader *l, int table, const char *name)
 {
-  if (!field(L, table, name)) return false;
-  if (!lua_isboolean(L, -1))
-    loader_fail(L, l, NULL, "'%s' must be true or false, got %s", name, sandbox_type_name(L, -1));
-  bool flag = lua_toboolean(L, -1);
-  lua_pop(L, 1);
-  return flag;
+  Wanted wanted = {.name = name};
+  read_field(L, l, table, read_flag_value, &wanted);
+  return wanted.value;
 }
 
 lua_Integer field_integer(lua_State *L, Loader *l, int table, const char *name, lua_Integer least,
                           lua_Integer most, lua_Integer missing)
 {
-  if (!field(L, table, name)) return missing;
-  lua_Integer value = integer_at(L, l, -1, name, least, most);
-  lua_pop(L, 1);
-  return value;
+  Wanted wanted = {.name = name, .least = least, .most = most, .value = missing};
+  read_field(L, l, table, read_integer_value, &wanted);
+  return wanted.value;
 }
 
 const char *field_text(lua_State *L, Loader *l, int table, const char *name)
 {
-  if (!field(L, table, name)) return NULL;
-  const char *text = text_at(L, l, -1, name);
-  lua_pop(L, 1);
-  return text;
+  Wanted wanted = {.name = name};
+  read_field(L, l, table, read_text_value, &wanted);
+  return wanted.text;
 }
 
 int field_choice(lua_State *L, Loader *l, int table, const char *name, const char *const *choices,
                  int missing)
 {
-  const char *text = field_text(L, l, table, name);
-  return text ? choice_of(L, l, name, text, choices) : missing;
+  Wanted wanted = {.name = name, .choices = choices, .value = missing};
+  read_field(L, l, table, read_choice_value, &wanted);
+  return (int)wanted.value;
 }
 
 bool field_table(lua_State *L, Loader *l, int table, const char *name)
 {
+  Wanted wanted = {.name = name};
   if (!field(L, table, name)) return false;
-  if (lua_type(L, -1) != LUA_TTABLE)
-    loader_fail(L, l, NULL, "'%s' must be a table, got %s", name, sandbox_type_name(L, -1));
-  return true;
+  if (loader_try(L, l, check_table_value, &wanted)) return true;
+  loader_told(l, name);
+  lua_pop(L, 1);
+  return false;
 }
 
 const char *peek_name(lua_State *L, int index)
@@ -164,13 +200,14 @@ static bool is_known(const char *const *known, const char *name)
   return false;
 }
 
-static _Noreturn void unknown_field(lua_State *L, Loader *l, const char *const *known,
-                                    const char *name)
+static void unknown_field(lua_State *L, Loader *l, const char *const *known,
+                          const char *name)
 {
   char hint[80];
   Guess guess = guess_begin(name);
   for (; *known; known++) guess_try(&guess, *known);
-  loader_fail(L, l, NULL, "unknown field '%s'%s", name, guess_text(&guess, hint, sizeof hint));
+  loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
+              guess_text(&guess, hint, sizeof hint));
 }
 
 void fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list)
@@ -184,11 +221,22 @@ void fields_check(lua_State *L, Loader *l, int table, const char *const *known, 
       if (!is_known(known, lua_tostring(L, -1))) unknown_field(L, l, known, lua_tostring(L, -1));
     } else if (!list || !lua_isinteger(L, -1)) {
       lua_rawget(L, table);
-      loader_fail(L, l, NULL, "has an entry without a name: a %s", sandbox_type_name(L, -1));
+      loader_slip(L, l, BIND_C_NOT_HERE, NULL, NULL, "has an entry without a name: a %s",
+                  sandbox_type_name(L, -1));
     }
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
+}
+
+/* "unknown-zone" for a "zone". */
+static BindCode code_for(const char *what)
+{
+  for (int code = 0; code < BIND_CODE_COUNT; code++)
+    if (strncmp(bind_codes[code].name, "unknown-", 8) == 0 &&
+        strcmp(bind_codes[code].name + 8, what) == 0)
+      return (BindCode)code;
+  return BIND_C_UNKNOWN_VALUE;
 }
 
 int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,
@@ -202,5 +250,6 @@ int name_index(lua_State *L, Loader *l, const char *what, const char *name, cons
     if (strcmp(at, name) == 0) return i;
     guess_try(&guess, at);
   }
-  loader_fail(L, l, NULL, "unknown %s '%s'%s", what, name, guess_text(&guess, hint, sizeof hint));
+  loader_fail_as(L, l, code_for(what), name, NULL, "unknown %s '%s'%s", what, name,
+                 guess_text(&guess, hint, sizeof hint));
 }

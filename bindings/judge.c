@@ -14,22 +14,33 @@
 
 typedef struct Judgement {
   lua_State *L;
+  Loader *l;
   const ArbRules *rules;
   int line;
   int last_call; /* of a file: where `return card { ... }` stands */
+  BindCode code;
+  const char *word;
   char text[200];
 } Judgement;
 
-static bool judge_global(Judgement *j, const BytecodeUse *use)
+/* What may have been meant: a name that cards see, or the parameter all functions have. */
+static const char *hint_for(lua_State *L, const char *name, char *out, size_t size)
+{
+  Guess game = guess_begin(name);
+  guess_try(&game, "game");
+  return game.best[0] ? guess_text(&game, out, size) : sandbox_hint(L, name, out, size);
+}
+
+static void judge_global(Judgement *j, const BytecodeUse *use)
 {
   char hint[80];
+  j->code = use->writes ? BIND_C_KEEPS_STATE : BIND_C_UNKNOWN_NAME;
   if (use->writes)
     snprintf(j->text, sizeof j->text,
              "assigns the global '%s': cards keep no state (write local %s)", use->name, use->name);
   else if (!sandbox_knows(j->L, use->name))
     snprintf(j->text, sizeof j->text, "unknown name '%s'%s", use->name,
-             sandbox_hint(j->L, use->name, hint, sizeof hint));
-  return !j->text[0];
+             hint_for(j->L, use->name, hint, sizeof hint));
 }
 
 static const ArbAction *action_named(const ArbRules *rules, const char *name)
@@ -42,6 +53,7 @@ static const ArbAction *action_named(const ArbRules *rules, const char *name)
 static void no_such_action(Judgement *j, const BytecodeUse *use)
 {
   Guess guess = guess_begin(use->name);
+  j->code = BIND_C_UNKNOWN_ACTION;
   for (int i = 0; i < j->rules->action_count; i++) guess_try(&guess, j->rules->actions[i].name);
   snprintf(j->text, sizeof j->text, "%s.%s: no such action", use->table, use->name);
   size_t used = strlen(j->text);
@@ -50,14 +62,16 @@ static void no_such_action(Judgement *j, const BytecodeUse *use)
              guess.best);
 }
 
-static bool judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
+static void judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
 {
   const ArbAction *action = action_named(j->rules, use->name);
+  j->code = use->writes ? BIND_C_KEEPS_STATE : use->method ? BIND_C_METHOD_CALL
+                                                           : BIND_C_NUMBER_ACTS;
   if (use->writes)
     snprintf(j->text, sizeof j->text, "assigns to %s.%s: cards keep no state", use->table,
              use->name);
   else if (strcmp(use->name, "event") == 0)
-    return true;
+    return;
   else if (!action)
     no_such_action(j, use);
   else if (action->mode > mode)
@@ -65,17 +79,28 @@ static bool judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
              use->table, use->name, action->rule);
   else if (use->method)
     snprintf(j->text, sizeof j->text, "write %s.%s(...), with a dot", use->table, use->name);
-  return !j->text[0];
+}
+
+/* Lint mode notes what was found and looks further. */
+static void note(Judgement *j)
+{
+  Loader *l = j->l;
+  if (!l->lint || !j->text[0]) return;
+  l->line = j->line;
+  loader_slip(j->L, l, j->code, j->word, NULL, "%s", j->text);
+  j->text[0] = '\0';
 }
 
 static bool judge_use(void *data, const BytecodeUse *use)
 {
   Judgement *j = data;
   j->line = use->line;
-  if (strcmp(use->table, "_ENV") == 0) return judge_global(j, use);
-  if (strcmp(use->table, "game") == 0) return judge_action(j, use, ARB_ACT);
-  if (strcmp(use->table, "q") == 0) return judge_action(j, use, ARB_READ);
-  return true;
+  j->word = use->name;
+  if (strcmp(use->table, "_ENV") == 0) judge_global(j, use);
+  else if (strcmp(use->table, "game") == 0) judge_action(j, use, ARB_ACT);
+  else if (strcmp(use->table, "q") == 0) judge_action(j, use, ARB_READ);
+  note(j);
+  return !j->text[0];
 }
 
 /* Judges the function on top of the stack. */
@@ -86,12 +111,12 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
   if (!code) {
     snprintf(j->text, sizeof j->text, "its bytecode cannot be read");
   } else if (bytecode_kept(code, chunk, &kept)) {
-    j->line = kept.line;
+    j->line = kept.line, j->word = kept.variable, j->code = BIND_C_KEEPS_STATE;
     snprintf(j->text, sizeof j->text,
              "assigns to '%s', which outlives the call: cards keep no state", kept.variable);
-  } else if (chunk) {
-    bytecode_uses(code, judge_use, j);
+    note(j);
   }
+  if (code && chunk && !j->text[0]) bytecode_uses(code, judge_use, j);
   if (code && chunk) j->last_call = bytecode_last_call(code);
   bytecode_free(code);
 }
@@ -99,7 +124,7 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
 void judge_file(lua_State *L, const Script *script, void *data)
 {
   Loader *l = data;
-  Judgement j = {.L = L, .rules = l->rules};
+  Judgement j = {.L = L, .l = l, .rules = l->rules};
   (void)script;
   l->title = peek_name(L, -1);
   l->part = NULL;
@@ -107,17 +132,17 @@ void judge_file(lua_State *L, const Script *script, void *data)
   judge(L, true, &j);
   lua_pop(L, 1);
   l->line = j.line;
-  if (j.text[0]) loader_fail(L, l, NULL, "%s", j.text);
+  if (j.text[0]) loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
   if (script_tag(L, -1).line == 0) script_place(L, -1, j.last_call ? j.last_call : 1);
 }
 
 void judge_functions(lua_State *L, Loader *l, int functions)
 {
   for (lua_Integer i = 1; lua_rawgeti(L, functions, i) != LUA_TNIL; i++) {
-    Judgement j = {.L = L, .rules = l->rules};
+    Judgement j = {.L = L, .l = l, .rules = l->rules};
     if (!lua_iscfunction(L, -1)) judge(L, false, &j);
     l->line = j.line;
-    if (j.text[0]) loader_fail(L, l, NULL, "%s", j.text);
+    if (j.text[0]) loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);

@@ -17,7 +17,7 @@
 #include <sys/stat.h>
 
 #include "games.h"
-#include "loader.h"
+#include "lint.h"
 
 /* Registry keys: script number -> { result, made, functions }; messages of files
 ** that may turn out not to matter. */
@@ -35,6 +35,9 @@ typedef struct Load {
   bool partial;            /* broken cards are left out, not fatal */
   int keyword_scripts;     /* how many of the scripts are keywords, not cards */
   ArbCards *cards;         /* the result */
+  Lint *lint;              /* every mistake is wanted, and no pool; of these files */
+  const char *const *wanted;
+  int wanted_count;
 } Load;
 
 /* ---- Reading files ------------------------------------------------------- */
@@ -143,12 +146,51 @@ static bool read_all(Load *load, ArbError *error)
 
 /* ---- Reports ------------------------------------------------------------- */
 
+/* Lint mode looks at the files that were asked for only. */
+static bool is_linted(const Load *load, const Script *script)
+{
+  bool keywords = script - load->l.pool->scripts < load->keyword_scripts; /* all rest on them */
+  bool wanted = load->lint && (!load->wanted || keywords);
+  for (int i = 0; load->lint && !wanted && i < load->wanted_count; i++)
+    wanted = strcmp(load->wanted[i], script->name) == 0;
+  return wanted;
+}
+
+/* From here on it is about this file. */
+static void enter_script(Load *load, Script *script)
+{
+  load->l.script = script;
+  load->l.title = load->l.part = load->l.field = NULL;
+  load->l.line = 1;
+  load->l.lint = is_linted(load, script) ? load->lint : NULL;
+  if (load->lint) load->lint->noted_count = 0, load->lint->rescue = NULL;
+}
+
+/* What Lua could not read is one mistake; what it stopped at while running may be one of
+** several names that nobody has. */
+static void lint_stopped(lua_State *L, Load *load, Script *script, const char *message)
+{
+  Loader *l = &load->l;
+  int top = lua_gettop(L);
+  BindCode code = BIND_C_SYNTAX;
+  if (!l->lint) return;
+  if (sandbox_compile(L, script->text, script->size, script->name) == LUA_OK) {
+    lua_pushnil(L); /* what it would have returned */
+    judge_file(L, script, l);
+    code = BIND_C_SCRIPT;
+  }
+  lua_settop(L, top);
+  if (code == BIND_C_SYNTAX || !strstr(message, "unknown name '")) lint_message(l, code, message);
+}
+
 /* Reports the message at the top of the stack, pops it, leaves the file out. */
 static void report(lua_State *L, Load *load, Script *script)
 {
   const char *message = lua_tostring(L, -1);
   script->broken = true;
-  if (load->reported++ < REPORTS_MAX)
+  if (load->lint)
+    lint_stopped(L, load, script, message ? message : "an error without a message");
+  else if (load->reported++ < REPORTS_MAX)
     load->report(load->data, message ? message : "an error without a message");
   lua_pop(L, 1);
 }
@@ -188,24 +230,43 @@ static void check_made(lua_State *L, Loader *l)
   }
 }
 
-/* (load, script, result, made, functions): is it what the file should be? */
+/* What the file returned is at 3: is it what such a file should be? */
+static void check_returned(lua_State *L, Loader *l, void *data)
+{
+  TagInfo info = script_tag(L, 3);
+  (void)data;
+  if (info.tag == TAG_SELECTOR && strcmp(info.what, "card") == 0)
+    loader_fail_as(L, l, BIND_C_MISSING, "card", NULL,
+                   "'id' is missing: card { id = \"set-000\", ... }");
+  if (info.tag != TAG_CARD)
+    loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
+                   "a card file returns one card { ... }, got %s", sandbox_type_name(L, 3));
+}
+
+/* ... and what it made, at 4, and its functions, at 5? */
+static void check_content(lua_State *L, Loader *l, void *data)
+{
+  const bool *card = data;
+  judge_functions(L, l, 5);
+  if (*card) check_made(L, l);
+}
+
+/* (load, script, result, made, functions) */
 static int check_result(lua_State *L)
 {
   Load *load = lua_touserdata(L, 1);
   Script *script = lua_touserdata(L, 2);
   Loader *l = &load->l;
   bool card = script - l->pool->scripts >= load->keyword_scripts;
-  TagInfo info = script_tag(L, 3);
+  int line = script_tag(L, 3).line;
   l->title = peek_name(L, 3);
   l->part = NULL;
-  l->line = info.line ? info.line : 1;
-  if (card && info.tag == TAG_SELECTOR && strcmp(info.what, "card") == 0)
-    loader_fail(L, l, NULL, "'id' is missing: card { id = \"set-000\", ... }");
-  if (card && info.tag != TAG_CARD)
-    loader_fail(L, l, NULL, "a card file returns one card { ... }, got %s",
-                sandbox_type_name(L, 3));
-  judge_functions(L, l, 5);
-  if (card) check_made(L, l);
+  l->line = line ? line : 1;
+  if (card && !loader_try(L, l, check_returned, NULL)) {
+    script->broken = true;
+    return 0;
+  }
+  loader_try(L, l, check_content, &card);
   script->function_count = (int)lua_rawlen(L, 5);
   script->table_count = (int)lua_rawlen(L, 4);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_results);
@@ -220,7 +281,7 @@ static int check_result(lua_State *L)
 
 static void run_script(lua_State *L, Load *load, Script *script)
 {
-  load->l.script = script;
+  enter_script(load, script);
   if (script_run(&load->l.box, script, judge_file, &load->l) != LUA_OK) {
     hold(L, load, script);
     return;
@@ -245,16 +306,24 @@ static void push_results(lua_State *L, int i)
   lua_remove(L, -4);
 }
 
+/* What a script left is on top of the stack. */
+static void compile_results(lua_State *L, Loader *l, void *data)
+{
+  const bool *card = data;
+  if (*card) l->reader->card(L, l, lua_gettop(L) - 2);
+  else if (l->reader->keywords) l->reader->keywords(L, l, lua_gettop(L) - 1);
+}
+
 /* (load, script number) */
 static int compile_script(lua_State *L)
 {
   Load *load = lua_touserdata(L, 1);
   int i = (int)lua_tointeger(L, 2);
+  bool card = i >= load->keyword_scripts;
   push_results(L, i);
   load->l.functions = lua_gettop(L);
-  const CardReader *reader = load->game->reader;
-  if (i >= load->keyword_scripts) reader->card(L, &load->l, lua_gettop(L) - 2);
-  else if (reader->keywords) reader->keywords(L, &load->l, lua_gettop(L) - 1);
+  loader_try(L, &load->l, compile_results, &card);
+  if (card) lint_unsupported(L, &load->l, load->l.functions - 2);
   return 0;
 }
 
@@ -307,6 +376,30 @@ static bool push_key(lua_State *L, const Load *load, int i, const char *name)
   return true;
 }
 
+/* Script `i` has a name or an id that one before it has. */
+static void tell_twin(lua_State *L, Load *load, int i, int other, const char *name,
+                      const char *text)
+{
+  Script *scripts = load->l.pool->scripts;
+  if (load->lint && !is_linted(load, &scripts[i])) { /* told of the one that was asked for */
+    int first = other;
+    other = i, i = first;
+  }
+  push_results(L, i);
+  int line = script_tag(L, -3).line;
+  if (load->lint) {
+    enter_script(load, &scripts[i]);
+    load->l.line = line;
+    if (load->l.lint)
+      loader_slip(L, &load->l, BIND_C_DUPLICATE, name, NULL, "the %s '%s' is already used by %s",
+                  name, text, scripts[other].name);
+    return;
+  }
+  lua_pushfstring(L, "%s:%d: the %s '%s' is already used by %s", scripts[i].name, line, name, text,
+                  scripts[other].name);
+  report(L, load, &scripts[i]);
+}
+
 /* Two cards may not share an id or a name. */
 static void find_twins(lua_State *L, Load *load, const char *name)
 {
@@ -319,11 +412,7 @@ static void find_twins(lua_State *L, Load *load, const char *name)
     const char *text = lua_tostring(L, -1);
     lua_pushvalue(L, -1);
     if (lua_rawget(L, seen) != LUA_TNIL) {
-      push_results(L, i);
-      int line = script_tag(L, -3).line;
-      lua_pushfstring(L, "%s:%d: the %s '%s' is already used by %s", script->name, line, name, text,
-                      pool->scripts[lua_tointeger(L, -4)].name);
-      report(L, load, script);
+      tell_twin(L, load, i, (int)lua_tointeger(L, -1), name, text);
     } else {
       lua_pop(L, 1);
       lua_pushinteger(L, i);
@@ -408,11 +497,9 @@ static void number_names(lua_State *L, Load *load)
   }
 }
 
-/* Compiles every file that is left; false when one of them turned out broken. */
-static bool compile_pass(lua_State *L, Load *load)
+static void begin_pass(lua_State *L, Load *load)
 {
   Loader *l = &load->l;
-  bool fine = true;
   l->abilities = 0;
   l->words = load->game->reader->words;
   l->reader = load->game->reader;
@@ -420,10 +507,18 @@ static bool compile_pass(lua_State *L, Load *load)
   number_scripts(L, load);
   compile_begin(L, l);
   number_names(L, load);
+}
+
+/* Compiles every file that is left; false when one of them turned out broken. */
+static bool compile_pass(lua_State *L, Load *load)
+{
+  Loader *l = &load->l;
+  bool fine = true;
+  begin_pass(L, load);
   for (int i = 0; i < l->pool->script_count; i++) {
     Script *script = &l->pool->scripts[i];
     if (script->broken) continue;
-    l->script = script;
+    enter_script(load, script);
     lua_pushcfunction(L, compile_script);
     lua_pushlightuserdata(L, load);
     lua_pushinteger(L, i);
@@ -441,6 +536,42 @@ static bool keywords_broken(const Load *load)
   for (int i = 0; i < load->keyword_scripts; i++)
     if (load->l.pool->scripts[i].broken) return true;
   return false;
+}
+
+/* A file that could not be read has a name all the same, which other cards may use. */
+static void name_broken(lua_State *L, Load *load)
+{
+  const ScriptPool *pool = load->l.pool;
+  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+    const char *at = pool->scripts[i].broken ? strstr(pool->scripts[i].text, "name = \"") : NULL;
+    const char *end = at ? strchr(at + 8, '"') : NULL;
+    if (!end) continue;
+    lua_pushlstring(L, at + 8, (size_t)(end - at - 8));
+    compile_name(L, lua_tostring(L, -1), i + 1);
+    lua_pop(L, 1);
+  }
+}
+
+/* Lint mode: all mistakes, and no pool.  With broken keywords everything else would look
+** wrong: then only they are told of. */
+static void lint_pass(lua_State *L, Load *load)
+{
+  ScriptPool *pool = load->l.pool;
+  if (keywords_broken(load)) return;
+  find_twins(L, load, "id");
+  find_twins(L, load, "name");
+  begin_pass(L, load);
+  name_broken(L, load);
+  for (int i = 0; i < pool->script_count; i++) {
+    Script *script = &pool->scripts[i];
+    bool needed = i < load->keyword_scripts || is_linted(load, script);
+    if (script->broken || !needed) continue;
+    enter_script(load, script);
+    lua_pushcfunction(L, compile_script);
+    lua_pushlightuserdata(L, load);
+    lua_pushinteger(L, i);
+    if (lua_pcall(L, 2, 0, 0) != LUA_OK) report(L, load, script);
+  }
 }
 
 /* Broken files are not kept: a host would run them. */
@@ -471,6 +602,10 @@ static int load_all(lua_State *L)
   }
   load->l.some_only = load->paths->only != NULL;
   for (int i = 0; i < pool->script_count; i++) run_script(L, load, &pool->scripts[i]);
+  if (load->lint) {
+    lint_pass(L, load);
+    return 0;
+  }
   if (keywords_broken(load)) {
     report_held(L, load);
     return 0;
@@ -550,4 +685,22 @@ ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *tell, void *da
   if (!cards && error && error->status == ARB_OK)
     error_set(error, ARB_SCRIPT, "the keywords are broken");
   return cards;
+}
+
+bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted_count,
+                   BindDiagnose *tell, void *data, ArbError *error)
+{
+  ArbError ignored;
+  if (!error) error = &ignored;
+  *error = (ArbError){.status = ARB_OK};
+  Lint *lint = calloc(1, sizeof *lint);
+  if (!lint) {
+    error_set(error, ARB_MEMORY, "out of memory");
+    return false;
+  }
+  lint->tell = tell, lint->data = data;
+  Load load = {.paths = paths, .lint = lint, .wanted = wanted, .wanted_count = wanted_count};
+  run_load(&load, error);
+  free(lint);
+  return error->status == ARB_OK;
 }

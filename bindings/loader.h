@@ -9,6 +9,7 @@
 **   judge.c       what functions would do, read off their bytecode
 **   load.c        the whole load, of any game; what a game's reader is
 **   files.c       finding and reading files
+**   diagnose.c    mistakes: raised, or noted as data (diagnose.h, lint.h)
 **   riftbound_*.c, evolve_*.c  the readers of the games: their cards, costs, statics
 **
 ** All of it runs inside one protected call per card: a mistake is raised as a
@@ -22,6 +23,7 @@
 #include "kernel/ability.h"
 #include "kernel/build.h"
 
+#include "diagnose.h"
 #include "pool.h"
 
 typedef struct Loader {
@@ -40,8 +42,10 @@ typedef struct Loader {
   const char *title;       /* the card's name, once known */
   const char *part;        /* "when_played": which part of the card */
   int line;                /* of that part */
+  const char *field;       /* the field that is read, for mistakes in its value; may be NULL */
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
   bool some_only;          /* not all cards were asked for: a name may be unknown */
+  struct Lint *lint;       /* lint mode (lint.h); NULL: the first mistake is raised */
 } Loader;
 
 /* What a game does with the tables that script files return.  A mistake is raised
@@ -70,11 +74,34 @@ void plain_drop(Loader *l);
 /* The record of a definition, by its number. */
 const void *plain_def(const ArbCards *cards, size_t size, uint16_t number);
 
-/* ---- fields.c ------------------------------------------------------------ */
+/* ---- diagnose.c ---------------------------------------------------------- */
 
-/* Raises `file:line: part: message (card, rule)`; `rule` may be NULL. */
+/* Raises `file:line: part: message (card, rule)`; `rule` may be NULL.  In lint mode the
+** mistake is noted, and the load goes on behind the innermost loader_try. */
 _Noreturn void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
   __attribute__((format(printf, 4, 5)));
+/* The same of a kind that has a name of its own.  `word` is what stands in the file there;
+** NULL: the first one in single quotes. */
+_Noreturn void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word,
+                              const char *rule, const char *format, ...)
+  __attribute__((format(printf, 6, 7)));
+/* A mistake that only leaves something out: raised too, but lint mode notes it and returns. */
+void loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
+                 const char *format, ...) __attribute__((format(printf, 6, 7)));
+/* Lint mode only: notes what is allowed, and hardly what was meant. */
+void loader_warn(Loader *l, BindCode code, const char *word, const char *rule, const char *format,
+                 ...) __attribute__((format(printf, 5, 6)));
+/* Takes a step; in lint mode a mistake ends that step and no more.  False after a mistake.
+** The stack is then as it was before the step. */
+typedef void LoaderStep(lua_State *L, Loader *l, void *data);
+bool loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data);
+/* What else is wrong with that word here only follows from a mistake that was noted. */
+void loader_told(Loader *l, const char *word);
+/* How many mistakes lint mode has noted: what a part with one says together is not looked at. */
+int loader_mistakes(const Loader *l);
+
+/* ---- fields.c ------------------------------------------------------------ */
+
 /* Notes that the card is well-formed but cannot be executed; the first reason stays. */
 void loader_unsupported(Loader *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

@@ -61,7 +61,8 @@ void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot
     slot->on_slot = of;
   }
   if (!field(L, index, "selector"))
-    loader_fail(L, l, rule, "targets: '%s' takes a selector", info.what);
+    loader_fail_as(L, l, BIND_C_MISSING, info.what, rule, "targets: '%s' takes a selector",
+                   info.what);
   slot->selector1 = (uint16_t)compile_selector(L, l, -1);
   lua_pop(L, 1);
 }
@@ -135,7 +136,8 @@ static void counted_slot(lua_State *L, Loader *l, int index, int before, ArbSlot
   if (slot->max == ARB_ANY_NUMBER && strcmp(info.what, "any_number") != 0)
     loader_fail(L, l, rule, "targets: '%s' takes a number and a selector", info.what);
   if (!field(L, index, "selector"))
-    loader_fail(L, l, rule, "targets: '%s' takes a selector", info.what);
+    loader_fail_as(L, l, BIND_C_MISSING, info.what, rule, "targets: '%s' takes a selector",
+                   info.what);
   slot_selector(L, l, lua_gettop(L), before, slot);
   lua_pop(L, 1);
   read_group(L, l, index, slot);
@@ -168,6 +170,18 @@ void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
   word->read(L, l, index, before, slot);
 }
 
+/* A slot of `targets`, at the top of the stack. */
+typedef struct SlotStep {
+  ArbSlot *slot;
+  int before;
+} SlotStep;
+
+static void read_slot(lua_State *L, Loader *l, void *data)
+{
+  const SlotStep *step = data;
+  slot_at(L, l, lua_gettop(L), step->before, step->slot);
+}
+
 /* targets = { unit {} }: a record for each, behind those that are there; `extra`: chosen only
 ** if that is paid. */
 static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, const char *extra)
@@ -175,10 +189,11 @@ static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, co
   size_t size = l->words->slot_size;
   int before = a->slot_count, room = ARB_SLOTS_MAX - before;
   if (lua_type(L, list) != LUA_TTABLE)
-    loader_fail(L, l, NULL, "'targets' must be a table, got %s", sandbox_type_name(L, list));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "targets", NULL, "'targets' must be a table, got %s",
+                   sandbox_type_name(L, list));
   if (script_tag(L, list).tag != TAG_NONE)
-    loader_fail(L, l, l->words->cites.targets, "'targets' is a list: targets = { %s {} }",
-                l->words->types[0]);
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "targets", l->words->cites.targets,
+                   "'targets' is a list: targets = { %s {} }", l->words->types[0]);
   int count = (int)lua_rawlen(L, list);
   if (count > room) {
     loader_unsupported(l, "more than %d choices in one ability", ARB_SLOTS_MAX);
@@ -189,7 +204,8 @@ static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, co
   for (int i = 0; i < count; i++) {
     ArbSlot *slot = (ArbSlot *)(void *)(slots + (size_t)i * size);
     lua_rawgeti(L, list, i + 1);
-    slot_at(L, l, lua_gettop(L), before + i, slot);
+    SlotStep step = {slot, before + i};
+    loader_try(L, l, read_slot, &step);
     if (extra) slot->extra = extra;
     lua_pop(L, 1);
   }
@@ -222,8 +238,15 @@ static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
   mode->kind = (uint8_t)l->words->mode_kind, mode->line = (uint16_t)info.line;
   fields_check(L, l, index, l->words->text_fields, false);
   read_fields(L, l, &text, l->words->text_fields);
-  if (!mode->function) loader_fail(L, l, rule, "'run' is missing");
+  if (!mode->function && !loader_mistakes(l))
+    loader_fail_as(L, l, BIND_C_MISSING, "mode", rule, "'run' is missing");
   loader_leave(l, spot);
+}
+
+/* The mode at the top of the stack. */
+static void add_mode(lua_State *L, Loader *l, void *data)
+{
+  read_mode(L, l, lua_gettop(L), data);
 }
 
 /* `choose`, `up_to`, and what the game says of modes. */
@@ -254,7 +277,7 @@ static void read_modes(lua_State *L, Loader *l, int index, Draft *draft)
                 count ? "has fewer modes than are chosen" : "has no mode");
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
-    read_mode(L, l, lua_gettop(L), draft);
+    loader_try(L, l, add_mode, draft);
     lua_pop(L, 1);
   }
   loader_leave(l, spot);
@@ -267,8 +290,9 @@ static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, table, i);
     if (script_tag(L, -1).tag != TAG_MODES || draft->mode_count)
-      loader_fail(L, l, NULL, "has an entry without a name: a %s (only one 'modes' may stand here)",
-                  sandbox_type_name(L, -1));
+      loader_fail_as(L, l, BIND_C_NOT_HERE, script_tag(L, -1).what, NULL,
+                     "has an entry without a name: a %s (only one 'modes' may stand here)",
+                     sandbox_type_name(L, -1));
     read_modes(L, l, lua_gettop(L), draft);
     lua_pop(L, 1);
   }
@@ -284,16 +308,16 @@ static void *place_in(const Draft *draft, const FieldRow *row)
 void read_flag(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   if (!lua_isboolean(L, -1))
-    loader_fail(L, l, NULL, "'%s' must be true or false, got %s", row->name,
-                sandbox_type_name(L, -1));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, row->name, NULL, "'%s' must be true or false, got %s",
+                   row->name, sandbox_type_name(L, -1));
   if (lua_toboolean(L, -1)) draft->a->flags |= row->to;
 }
 
 void read_flag8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   if (!lua_isboolean(L, -1))
-    loader_fail(L, l, NULL, "'%s' must be true or false, got %s", row->name,
-                sandbox_type_name(L, -1));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, row->name, NULL, "'%s' must be true or false, got %s",
+                   row->name, sandbox_type_name(L, -1));
   *(uint8_t *)place_in(draft, row) = (uint8_t)lua_toboolean(L, -1);
 }
 
@@ -413,7 +437,8 @@ static void add_event(lua_State *L, Loader *l, void *data)
   int event = find_event(L, l, name);
   for (const char *const *told = l->words->told; told && *told; told++)
     if (strcmp(name, *told) == 0)
-      loader_fail(L, l, rule, "nothing waits for the event '%s': it is only told", name);
+      loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
+                     "nothing waits for the event '%s': it is only told", name);
   if (draft->event_count == EVENTS_MAX)
     loader_fail(L, l, rule, "'event' lists more than %d events", EVENTS_MAX);
   draft->events[draft->event_count++] = (uint8_t)(event + 1);
@@ -582,13 +607,15 @@ static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, c
     draft->shorthand = lua_gettop(L);
     row = find_word(l->words, "when");
   }
-  if (!row) loader_fail(L, l, NULL, "'%s' may not stand here", info->what);
+  if (!row)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' may not stand here", info->what);
   if (name && !row->named)
-    loader_fail(L, l, NULL, "'%s' may not stand under 'abilities': nothing starts it by name",
-                info->what);
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL,
+                   "'%s' may not stand under 'abilities': nothing starts it by name", info->what);
   if (!name && !row->unnamed)
-    loader_fail(L, l, NULL, "'%s' stands under a name: abilities = { name = %s { ... } }",
-                info->what, info->what);
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL,
+                   "'%s' stands under a name: abilities = { name = %s { ... } }", info->what,
+                   info->what);
   return row;
 }
 
@@ -613,13 +640,27 @@ static bool is_listed(const char *const *names, const char *name)
   return false;
 }
 
+/* A field, whose value is at the top of the stack. */
+typedef struct RowStep {
+  Draft *draft;
+  const FieldRow *row;
+} RowStep;
+
+static void read_row(lua_State *L, Loader *l, void *data)
+{
+  const RowStep *step = data;
+  l->field = step->row->name;
+  step->row->read(L, l, step->draft, step->row);
+}
+
 /* Those fields of the list that are there, in the order of the game's rows. */
 static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const *names)
 {
   for (const FieldRow *row = l->words->fields; row->name; row++) {
     if (row->kinds && !(row->kinds >> draft->a->kind & 1)) continue;
     if (!draft_field(L, draft, row->name)) continue;
-    if (is_listed(names, row->name)) row->read(L, l, draft, row);
+    RowStep step = {draft, row};
+    if (is_listed(names, row->name)) loader_try(L, l, read_row, &step);
     lua_pop(L, 1);
   }
 }
@@ -632,12 +673,21 @@ static void check_text(lua_State *L, Loader *l, const Draft *draft)
                 "has modes and 'targets' or 'run': give those to the modes");
 }
 
+/* What was read without a mistake. */
+static void add_checked(lua_State *L, Loader *l, Draft *draft)
+{
+  check_text(L, l, draft);
+  l->words->check(L, l, draft);
+  add_draft(l, draft);
+}
+
 void compile_ability(lua_State *L, Loader *l, int index, const char *name)
 {
   int top = lua_gettop(L);
   TagInfo info = script_tag(L, index);
   Spot spot = loader_enter(l, name ? name : info.what, info.line);
   luaL_checkstack(L, 24, "an ability");
+  int mistakes = loader_mistakes(l);
   Draft draft = new_draft(L, l, index);
   draft.word = row_of(L, l, &info, name, &draft);
   draft.a->line = (uint16_t)info.line;
@@ -648,9 +698,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
     apply_word(L, l, &draft, name);
     read_fields(L, l, &draft, draft.word->fields);
     if (!draft.word->plain) read_entries(L, l, index, &draft);
-    check_text(L, l, &draft);
-    l->words->check(L, l, &draft);
-    add_draft(l, &draft);
+    if (loader_mistakes(l) == mistakes) add_checked(L, l, &draft);
   }
   lua_settop(L, top);
   loader_leave(l, spot);
@@ -662,6 +710,7 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
   Draft draft = new_draft(L, l, card);
   lua_Integer count = (lua_Integer)lua_rawlen(L, card);
   Spot spot = loader_enter(l, "spell text", l->line);
+  int mistakes = loader_mistakes(l);
   draft.a->kind = (uint8_t)l->words->spell_kind, draft.a->line = (uint16_t)l->line;
   read_fields(L, l, &draft, l->words->text_fields);
   for (lua_Integer i = 1; i <= count; i++) {
@@ -669,9 +718,12 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
     if (script_tag(L, -1).tag == TAG_MODES) read_modes(L, l, lua_gettop(L), &draft);
     lua_pop(L, 1);
   }
-  check_text(L, l, &draft);
-  if (draft.a->slot_count && !draft.a->function) loader_fail(L, l, NULL, "'run' is missing");
-  if (draft.a->function || draft.mode_count) add_draft(l, &draft);
+  if (loader_mistakes(l) == mistakes) {
+    check_text(L, l, &draft);
+    if (draft.a->slot_count && !draft.a->function)
+      loader_fail_as(L, l, BIND_C_MISSING, "targets", NULL, "'run' is missing");
+    if (draft.a->function || draft.mode_count) add_draft(l, &draft);
+  }
   lua_pop(L, 1);
   loader_leave(l, spot);
 }

@@ -13,23 +13,37 @@ enum { ALIASES_MAX = 200 };
 void begin_definition(Loader *l, const char *title, int line)
 {
   l->title = title;
-  l->part = NULL;
+  l->part = l->field = NULL;
   l->line = line;
   l->unsupported[0] = '\0';
+}
+
+/* A text of a list, at the top of the stack. */
+typedef struct TextStep {
+  const char *name;
+  TextVisitor *visit;
+  void *data;
+} TextStep;
+
+static void visit_text(lua_State *L, Loader *l, void *data)
+{
+  const TextStep *step = data;
+  step->visit(L, l, text_at(L, l, -1, step->name), step->data);
 }
 
 void each_text_in(lua_State *L, Loader *l, int table, const char *name, TextVisitor *visit,
                   void *data)
 {
+  TextStep step = {name, visit, data};
   if (!field_table(L, l, table, name)) return;
   int list = lua_gettop(L);
   lua_Integer count = (lua_Integer)lua_rawlen(L, list);
   sandbox_keys(L, list);
   if ((lua_Integer)lua_rawlen(L, -1) != count)
-    loader_fail(L, l, NULL, "'%s' is a list of texts", name);
+    loader_slip(L, l, BIND_C_WRONG_TYPE, name, NULL, "'%s' is a list of texts", name);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, list, i);
-    visit(L, l, text_at(L, l, -1, name), data);
+    loader_try(L, l, visit_text, &step);
     lua_pop(L, 1);
   }
   lua_settop(L, list - 1);
@@ -50,11 +64,11 @@ void read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
 {
   char aliases[ALIASES_MAX] = "";
   const char *id = field_text(L, l, card, "id"), *name = field_text(L, l, card, "name");
-  if (!name) loader_fail(L, l, NULL, "'name' is missing");
+  if (!name) loader_slip(L, l, BIND_C_MISSING, "card", NULL, "'name' is missing");
   fields_check(L, l, card, known, true);
   each_text_in(L, l, card, "aliases", add_alias, aliases);
   head->id = build_string(l->base, id);
-  head->name = build_string(l->base, name);
+  head->name = build_string(l->base, name ? name : "");
   head->aliases = aliases[0] ? build_string(l->base, aliases) : NULL;
   head->file = build_string(l->base, l->script->name);
   head->hash = l->script->hash;
@@ -65,23 +79,50 @@ void check_own_text(lua_State *L, Loader *l, int card, const char *rule)
   const char *type = field_text(L, l, card, "type");
   if (!type || strcmp(type, "spell") == 0) return;
   if (field(L, card, "run") || field(L, card, "targets"))
-    loader_fail(L, l, rule, "only a spell has 'run' and 'targets' itself: put them into an "
-                            "ability");
+    loader_slip(L, l, BIND_C_NOT_HERE, NULL, rule,
+                "only a spell has 'run' and 'targets' itself: put them into an ability");
 }
 
 /* ---- Abilities ------------------------------------------------------------------- */
+
+/* An entry of a card, at the top of the stack. */
+typedef struct EntryStep {
+  int number;
+  bool modes;
+  EntryVisitor *visit;
+  void *data;
+} EntryStep;
+
+static void visit_entry(lua_State *L, Loader *l, void *data)
+{
+  const EntryStep *step = data;
+  TagInfo info = script_tag(L, -1);
+  if (info.tag != TAG_ABILITY && !(step->modes && info.tag == TAG_MODES))
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL, "entry %d is no ability but a %s",
+                   step->number, sandbox_type_name(L, -1));
+  if (info.tag == TAG_ABILITY) step->visit(L, l, step->data);
+}
 
 void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *visit, void *data)
 {
   lua_Integer count = (lua_Integer)lua_rawlen(L, card);
   for (lua_Integer i = 1; i <= count; i++) {
+    EntryStep step = {(int)i, modes, visit, data};
     lua_rawgeti(L, card, i);
-    Tag tag = script_tag(L, -1).tag;
-    if (tag != TAG_ABILITY && !(modes && tag == TAG_MODES))
-      loader_fail(L, l, NULL, "entry %d is no ability but a %s", (int)i, sandbox_type_name(L, -1));
-    if (tag == TAG_ABILITY) visit(L, l, data);
+    loader_try(L, l, visit_entry, &step);
     lua_pop(L, 1);
   }
+}
+
+/* The name of an ability and what it is, on top of the stack. */
+static void read_named_ability(lua_State *L, Loader *l, void *data)
+{
+  const char *name = text_at(L, l, -2, "the name of an ability");
+  (void)data;
+  if (script_tag(L, -1).tag != TAG_ABILITY)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL, "abilities.%s is no ability but a %s", name,
+                   sandbox_type_name(L, -1));
+  compile_ability(L, l, lua_gettop(L), name);
 }
 
 /* abilities = { name = delayed { ... } }, by name. */
@@ -93,13 +134,9 @@ void read_named_abilities(lua_State *L, Loader *l, int card)
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, named + 1, i);
-    const char *name = text_at(L, l, -1, "the name of an ability");
     lua_pushvalue(L, -1);
     lua_rawget(L, named);
-    if (script_tag(L, -1).tag != TAG_ABILITY)
-      loader_fail(L, l, NULL, "abilities.%s is no ability but a %s", name,
-                  sandbox_type_name(L, -1));
-    compile_ability(L, l, lua_gettop(L), name);
+    loader_try(L, l, read_named_ability, NULL);
     lua_pop(L, 2);
   }
   lua_settop(L, named - 1);

@@ -9,6 +9,8 @@
 **   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... },
 **                    game = "riftbound", observe = true }
 **   lunarbiter.games() -> names of the games, the default one first
+**   lunarbiter.diagnose { scripts, cards, extra, game, files } -> list of mistakes
+**   lunarbiter.codes() -> list of { code, severity, help }
 **   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
 **                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
 **
@@ -124,6 +126,23 @@ bool module_flag_field(lua_State *L, int table, const char *key)
   return value;
 }
 
+const char *const *module_text_list(lua_State *L, int table, const char *key, int *count)
+{
+  *count = 0;
+  if (lua_getfield(L, table, key) == LUA_TNIL) return NULL;
+  bool list = lua_istable(L, -1);
+  int value = lua_gettop(L), size = list ? (int)luaL_len(L, value) : 1;
+  const char **texts = lua_newuserdatauv(L, sizeof *texts * (size_t)(size + 1), 0);
+  for (int i = 0; i < size; i++) {
+    if (list) lua_geti(L, value, i + 1);
+    else lua_pushvalue(L, value);
+    texts[i] = luaL_checkstring(L, -1);
+    lua_pop(L, 1); /* the list still holds it */
+  }
+  *count = size;
+  return texts;
+}
+
 /* An error that stands for itself: no position is put before it. */
 int module_fail(lua_State *L, const char *text)
 {
@@ -167,5 +186,6 @@ int luaopen_lunarbiter(lua_State *L)
   luaL_newlib(L, module_functions);
   luaL_setfuncs(L, module_pool_functions, 0);
   luaL_setfuncs(L, module_game_functions, 0);
+  luaL_setfuncs(L, module_diagnose_functions, 0);
   return 1;
 }

@@ -6,6 +6,7 @@
 **   lua_pool.c     lunarbiter.pool: card pools, decks and their checks
 **   lua_game.c     lunarbiter.game: games are made, played, copied
 **   lua_view.c     what may be seen of a game: zones, events, reasons
+**   lua_diagnose.c lunarbiter.diagnose: mistakes in scripts
 **
 ** A new function goes into the file of its subject and into the list at its end.
 */
@@ -52,6 +53,9 @@ void module_set_id(lua_State *L, const char *key, ArbId id);
 const char *module_field(lua_State *L, int table, const char *key);
 lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise);
 bool module_flag_field(lua_State *L, int table, const char *key);
+/* A field that is a list of texts, or one: an array that is left on the stack.  NULL when the
+** field is missing. */
+const char *const *module_text_list(lua_State *L, int table, const char *key, int *count);
 
 /* An error that stands for itself: no position is put before it. */
 int module_fail(lua_State *L, const char *text);
@@ -59,12 +63,18 @@ int module_fail(lua_State *L, const char *text);
 /* ---- Pools (lua_pool.c) --------------------------------------------------- */
 
 LuaPool *module_check_pool(lua_State *L, int arg);
+/* The list { { name, text }, ... } at the top: an array that is left on the stack. */
+const BindText *module_push_texts(lua_State *L, int *count);
 /* A field a section, as the game names them: { legend = "...", main = { ... } } at the top;
 ** its lists of definitions stay on the stack below it. */
 void module_read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck);
 /* The class of pools, and the functions of the module that have to do with them. */
 void module_open_pool(lua_State *L);
 extern const luaL_Reg module_pool_functions[];
+
+/* ---- Mistakes (lua_diagnose.c) -------------------------------------------- */
+
+extern const luaL_Reg module_diagnose_functions[];
 
 /* ---- Games (lua_game.c, lua_view.c) --------------------------------------- */
 

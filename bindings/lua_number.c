@@ -85,7 +85,7 @@ static void emit(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
 static int operand(lua_State *L, Loader *l, int index, int i, const char *what)
 {
   if (lua_rawgeti(L, index, i) == LUA_TNIL)
-    loader_fail(L, l, NULL, "number.%s: argument %d is missing", what, i);
+    loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "number.%s: argument %d is missing", what, i);
   return lua_gettop(L);
 }
 
@@ -120,7 +120,8 @@ static uint8_t tally_bound(lua_State *L, Loader *l, int table)
   if (!field(L, table, "amount")) return 0;
   TagInfo bound = script_tag(L, -1);
   if (bound.tag != TAG_BOUND || strcmp(bound.what, "at_least") != 0)
-    loader_fail(L, l, NULL, "number.tally: 'amount' takes at_least(n)");
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "amount", NULL,
+                   "number.tally: 'amount' takes at_least(n)");
   lua_rawgeti(L, -1, 1);
   uint8_t least = (uint8_t)integer_at(L, l, -1, "amount", 1, UINT8_MAX);
   lua_pop(L, 2);
@@ -132,7 +133,8 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
 {
   uint8_t sources = 0;
   if (!field(L, table, "source")) return 0;
-  if (lua_type(L, -1) != LUA_TTABLE) loader_fail(L, l, NULL, "'source' is a list of card types");
+  if (lua_type(L, -1) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "source", NULL, "'source' is a list of card types");
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
@@ -151,10 +153,12 @@ static int tally(lua_State *L, Loader *l, int index)
   operand(L, l, index, 1, "tally");
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
-    loader_fail(L, l, NULL, "number.tally takes a table: number.tally { event = ... }");
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "tally", NULL,
+                   "number.tally takes a table: number.tally { event = ... }");
   fields_check(L, l, table, fields, false);
   const char *event = field_text(L, l, table, "event");
-  if (!event) loader_fail(L, l, NULL, "number.tally: 'event' is missing");
+  if (!event)
+    loader_fail_as(L, l, BIND_C_MISSING, "tally", NULL, "number.tally: 'event' is missing");
   ArbTally t = {.event = (uint8_t)find_event(L, l, event),
                 .by = (uint8_t)field_choice(L, l, table, "by", who_names, ARB_BY_ANY)};
   if (field(L, table, "subject")) {
@@ -286,7 +290,9 @@ static void number(lua_State *L, Loader *l, int index, Terms *terms)
                  (ArbTerm){.op = ARB_N_COMPARE, .a = (uint16_t)comparison_of(info.what)});
   else if (info.tag == TAG_ALL_OF) fold_conditions(L, l, index, terms, ARB_N_MUL);
   else if (info.tag == TAG_ANY_OF) fold_conditions(L, l, index, terms, ARB_N_MAX);
-  else loader_fail(L, l, NULL, "a number expected, got %s", sandbox_type_name(L, index));
+  else
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a number expected, got %s",
+                   sandbox_type_name(L, index));
 }
 
 ArbNumber compile_number(lua_State *L, Loader *l, int index)
@@ -322,7 +328,7 @@ static void each_text(lua_State *L, Loader *l, int index, const char *what, Text
     return;
   }
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
-  if (count == 0) loader_fail(L, l, NULL, "'%s' is an empty list", what);
+  if (count == 0) loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "'%s' is an empty list", what);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
     visit(L, l, text_at(L, l, -1, what), data);
@@ -368,13 +374,24 @@ static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
                l->words->add_tag(l, text));
 }
 
+static _Noreturn void no_such_card(lua_State *L, Loader *l, const char *name)
+{
+  char hint[80];
+  Guess guess = guess_begin(name);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
+  for (lua_pushnil(L); l->lint && lua_next(L, -2); lua_pop(L, 1))
+    guess_try(&guess, lua_tostring(L, -2));
+  loader_fail_as(L, l, BIND_C_UNKNOWN_CARD, name, NULL, "there is no card named '%s'%s", name,
+                 guess_text(&guess, hint, sizeof hint));
+}
+
 static void add_name(lua_State *L, Loader *l, const char *text, void *data)
 {
   Row *row = data;
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
   lua_pushstring(L, text);
   if (lua_rawget(L, -2) == LUA_TNIL && !l->some_only) /* definition 0 matches nothing */
-    loader_fail(L, l, NULL, "there is no card named '%s'", text);
+    no_such_card(L, l, text);
   add_constant(L, l, row->tests, row->attribute, row->none ? ARB_NOT_NAMED : ARB_NAMED,
                (int32_t)lua_tointeger(L, -1));
   lua_pop(L, 2);
@@ -392,8 +409,9 @@ static void add_row(lua_State *L, Loader *l, Tests *tests, int attribute, int va
 static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
 {
   if (!lua_isboolean(L, value))
-    loader_fail(L, l, NULL, "'%s' must be true or false, got %s",
-                l->rules->attributes[attribute].name, sandbox_type_name(L, value));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->rules->attributes[attribute].name, NULL,
+                   "'%s' must be true or false, got %s", l->rules->attributes[attribute].name,
+                   sandbox_type_name(L, value));
   add_constant(L, l, tests, attribute, ARB_EQUAL, lua_toboolean(L, value));
 }
 
@@ -438,29 +456,44 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
   }
 }
 
+/* A field of a selector, whose name and value are on top of the stack. */
+typedef struct SelectorField {
+  Tests *tests;
+  ArbSelector *selector;
+} SelectorField;
+
+static void add_field(lua_State *L, Loader *l, void *data)
+{
+  const SelectorField *to = data;
+  int value = lua_gettop(L);
+  if (lua_type(L, -2) != LUA_TSTRING)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, l->part, NULL,
+                   "a selector has named fields only: unit { enemy = true }");
+  const char *name = lua_tostring(L, -2);
+  l->field = name;
+  if (strcmp(name, "other") == 0) {
+    if (lua_type(L, value) != LUA_TBOOLEAN || !lua_toboolean(L, value))
+      loader_fail_as(L, l, BIND_C_WRONG_TYPE, name, NULL, "'other' may only be true");
+    to->selector->not_me = 1;
+  } else if (strcmp(name, "zone") == 0) {
+    each_text(L, l, value, "zone", add_zone_bit, &to->selector->zones);
+  } else {
+    add_attribute(L, l, to->tests, name, value);
+  }
+}
+
 /* Adds the fields of the table at `table`, in sorted order. */
 static void add_fields(lua_State *L, Loader *l, int table, Tests *tests, ArbSelector *selector)
 {
+  SelectorField to = {tests, selector};
   sandbox_keys(L, table);
   int keys = lua_gettop(L);
   lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
   for (lua_Integer i = 1; i <= count; i++, lua_settop(L, keys)) {
     lua_rawgeti(L, keys, i);
-    if (lua_type(L, -1) != LUA_TSTRING)
-      loader_fail(L, l, NULL, "a selector has named fields only: unit { enemy = true }");
-    const char *name = lua_tostring(L, -1);
     lua_pushvalue(L, -1);
     lua_rawget(L, table);
-    int value = lua_gettop(L);
-    if (strcmp(name, "other") == 0) {
-      if (lua_type(L, value) != LUA_TBOOLEAN || !lua_toboolean(L, value))
-        loader_fail(L, l, NULL, "'other' may only be true");
-      selector->not_me = 1;
-    } else if (strcmp(name, "zone") == 0) {
-      each_text(L, l, value, "zone", add_zone_bit, &selector->zones);
-    } else {
-      add_attribute(L, l, tests, name, value);
-    }
+    loader_try(L, l, add_field, &to);
   }
   lua_settop(L, keys - 1);
 }
@@ -503,12 +536,14 @@ static int alternatives(lua_State *L, Loader *l, int index)
 {
   int selector1 = 0;
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
-  if (count == 0) loader_fail(L, l, NULL, "any_of takes at least one selector");
+  if (count == 0)
+    loader_fail_as(L, l, BIND_C_MISSING, "any_of", NULL, "any_of takes at least one selector");
   for (lua_Integer i = count; i >= 1; i--) {
     lua_rawgeti(L, index, i);
     TagInfo info = script_tag(L, -1);
     if (info.tag != TAG_SELECTOR)
-      loader_fail(L, l, NULL, "any_of: a selector expected, got %s", sandbox_type_name(L, -1));
+      loader_fail_as(L, l, BIND_C_WRONG_TYPE, "any_of", NULL, "any_of: a selector expected, got %s",
+                     sandbox_type_name(L, -1));
     selector1 = one_selector(L, l, lua_gettop(L), &info, selector1);
     lua_pop(L, 1);
   }
@@ -525,8 +560,10 @@ static int new_selector(lua_State *L, Loader *l, int index)
     return build_selector(l->base, selector, NULL, 0);
   }
   if (lua_type(L, index) == LUA_TSTRING)
-    loader_fail(L, l, NULL, "a selector or \"me\" expected, got \"%s\"", lua_tostring(L, index));
-  loader_fail(L, l, NULL, "a selector expected, got %s", sandbox_type_name(L, index));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
+                   "a selector or \"me\" expected, got \"%s\"", lua_tostring(L, index));
+  loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a selector expected, got %s",
+                 sandbox_type_name(L, index));
 }
 
 int compile_selector(lua_State *L, Loader *l, int index)
@@ -600,7 +637,8 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
 int compile_function(lua_State *L, Loader *l, int index)
 {
   if (lua_type(L, index) != LUA_TFUNCTION)
-    loader_fail(L, l, NULL, "a function expected, got %s", sandbox_type_name(L, index));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a function expected, got %s",
+                   sandbox_type_name(L, index));
   lua_pushvalue(L, index);
   lua_rawget(L, l->functions);
   int number_in_file = (int)lua_tointeger(L, -1);
@@ -621,15 +659,20 @@ static bool is_selector(lua_State *L, int index, Tag tag)
   return first;
 }
 
+/* What the table on top of the stack is as a selector: 0, when it is none. */
+static void compile_made(lua_State *L, Loader *l, void *data)
+{
+  bool selector = is_selector(L, lua_gettop(L), script_tag(L, -1).tag);
+  if (selector) *(uint16_t *)data = (uint16_t)compile_selector(L, l, -1);
+}
+
 void compile_selectors(lua_State *L, Loader *l, int made)
 {
   for (int i = 0; i < l->script->table_count; i++) {
     lua_rawgeti(L, made, i + 1);
     TagInfo info = script_tag(L, -1);
     Spot spot = loader_enter(l, info.what, info.line);
-    bool selector = is_selector(L, lua_gettop(L), info.tag);
-    l->pool->selectors[l->script->first_table + i] =
-      (uint16_t)(selector ? compile_selector(L, l, -1) : 0);
+    loader_try(L, l, compile_made, &l->pool->selectors[l->script->first_table + i]);
     loader_leave(l, spot);
     lua_pop(L, 1);
   }

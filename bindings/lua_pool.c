@@ -30,7 +30,7 @@ static int pool_close(lua_State *L)
 /* Pushes the array of the texts in the list `extra` at the top of the stack; it
 ** is a userdata, so that it belongs to the state whatever error comes.  `extra`
 ** below it keeps the strings alive. */
-static BindText *push_texts(lua_State *L, int *count)
+const BindText *module_push_texts(lua_State *L, int *count)
 {
   int extra = lua_gettop(L);
   *count = lua_istable(L, extra) ? (int)luaL_len(L, extra) : 0;
@@ -70,7 +70,7 @@ static int module_pool(lua_State *L)
                      .card_count = cards ? 1 : 0};
   if (paths.scripts) snprintf(pool->scripts, sizeof pool->scripts, "%s", paths.scripts);
   lua_getfield(L, 1, "extra");
-  paths.texts = push_texts(L, &paths.text_count);
+  paths.texts = module_push_texts(L, &paths.text_count);
   ArbError error = {ARB_OK, ""};
   pool->cards = bind_load(&paths, &error);
   bool observe = module_flag_field(L, 1, "observe");

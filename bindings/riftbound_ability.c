@@ -139,8 +139,8 @@ static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   RbAdd *add = &rb(draft)->add;
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
-    loader_fail(L, l, NULL, "'%s' must be a table, got %s", row->name,
-                sandbox_type_name(L, table));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", row->name,
+                   sandbox_type_name(L, table));
   fields_check(L, l, table, fields, false);
   add->energy = (uint8_t)field_integer(L, l, table, "energy", 0, COUNT_MAX, 0);
   add->only = (uint8_t)field_choice(L, l, table, "only", only, RB_FOR_ANYTHING);
@@ -365,7 +365,8 @@ static void check_event(lua_State *L, Loader *l, const Draft *draft)
                (a->kind == RB_TRIGGERED && strcmp(draft->word->word, "reflexive") != 0);
   if (draft->event_count > 1 && (a->nth || a->flags & (ARB_ONCE_EACH_TURN | RB_FIRST_TIME)))
     loader_unsupported(l, "a use each turn that several events share");
-  if (waits && !draft->event_count) loader_fail(L, l, "383", "'event' is missing");
+  if (waits && !draft->event_count)
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, "383", "'event' is missing");
 }
 
 static void check_equip(lua_State *L, Loader *l, const RbAbility *a)
@@ -401,7 +402,7 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   check_equip(L, l, a);
   bool alone = a->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count;
   if (!alone && !a->function && !draft->mode_count && !adds)
-    loader_fail(L, l, NULL, "'run' is missing");
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, NULL, "'run' is missing");
   if (adds) check_adds(L, l, a);
   compare_adds(rb_load(l), a);
 }
@@ -472,14 +473,15 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
   Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
   fields_check(L, l, index, known, false);
   const char *name = field_text(L, l, index, "name");
-  if (!name) loader_fail(L, l, "356.2", "'name' is missing");
+  if (!name) loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'name' is missing");
   RbExtra extra = {.name = build_string(l->base, name)};
   extra.optional = field_flag(L, l, index, "optional");
   extra.enters_ready = field_flag(L, l, index, "enters_ready");
   extra.reduces_energy = (int16_t)field_integer(L, l, index, "reduces", 0, COUNT_MAX, 0);
   extra.repeats = field_flag(L, l, index, "repeats");
   extra.ignores = field_flag(L, l, index, "ignores");
-  if (!field(L, index, "cost")) loader_fail(L, l, "356.2", "'cost' is missing");
+  if (!field(L, index, "cost"))
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'cost' is missing");
   if (lua_type(L, -1) == LUA_TSTRING)
     extra.own_cost = (uint8_t)(RB_COST_PRINTED + choice_of(L, l, "cost", lua_tostring(L, -1), own));
   else

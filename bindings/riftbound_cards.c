@@ -107,13 +107,14 @@ static void read_printed_cost(lua_State *L, Loader *l, CardDraft *draft)
   lua_pop(L, 1);
 }
 
-static void read_facts(lua_State *L, Loader *l, CardDraft *draft)
+static void read_facts(lua_State *L, Loader *l, void *data)
 {
   static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
                                       NULL};
+  CardDraft *draft = data;
   RbCardDef *def = &draft->def;
   const char *type = field_text(L, l, draft->card, "type");
-  if (!type) loader_fail(L, l, "133", "'type' is missing");
+  if (!type) loader_fail_as(L, l, BIND_C_MISSING, "card", "133", "'type' is missing");
   def->type = (uint8_t)(RB_UNIT + choice_of(L, l, "type", type, types));
   each_text_in(L, l, draft->card, "supertypes", add_supertype, draft);
   each_text_in(L, l, draft->card, "domains", add_domain, draft);
@@ -121,8 +122,10 @@ static void read_facts(lua_State *L, Loader *l, CardDraft *draft)
   rb_load(l)->domains = def->domains;
   read_printed_cost(L, l, draft);
   int might = (int)field_integer(L, l, draft->card, "might", 0, MIGHT_MAX, -1);
-  if (def->type == RB_UNIT && might < 0) loader_fail(L, l, "137", "a unit needs 'might'");
-  if (def->type != RB_UNIT && might >= 0) loader_fail(L, l, "137", "only a unit has 'might'");
+  if (def->type == RB_UNIT && might < 0)
+    loader_slip(L, l, BIND_C_MISSING, NULL, "137", "a unit needs 'might'");
+  if (def->type != RB_UNIT && might >= 0)
+    loader_slip(L, l, BIND_C_NOT_HERE, NULL, "137", "only a unit has 'might'");
   def->might = (int16_t)(might < 0 ? 0 : might);
   def->might_bonus = (int16_t)field_integer(L, l, draft->card, "might_bonus", 0, MIGHT_MAX, 0);
   read_printed_keywords(L, l, draft);
@@ -179,8 +182,9 @@ static void add_entry_ability(lua_State *L, Loader *l, void *data)
   if (!is_additional(L)) compile_ability(L, l, lua_gettop(L), NULL);
 }
 
-static void read_abilities(lua_State *L, Loader *l, CardDraft *draft)
+static void read_abilities(lua_State *L, Loader *l, void *data)
 {
+  CardDraft *draft = data;
   RbLoad *load = rb_load(l);
   RbCardDef *def = &draft->def;
   bool spell = def->type == RB_SPELL;
@@ -199,8 +203,9 @@ static void read_abilities(lua_State *L, Loader *l, CardDraft *draft)
   if (load->has_equip) add_keyword(l, draft, RB_KW_EQUIP, 1);
   if (load->adds_apart && def->type != RB_RUNE) /* basic runes: 163.2 */
     loader_unsupported(l, "two abilities that add, neither of them more than the other");
-  if (spell && def->ability_count == 0)
-    loader_fail(L, l, "359.3", "a spell needs 'run', 'spell_text' or 'modes'");
+  if (spell && def->ability_count == 0 && !loader_mistakes(l))
+    loader_fail_as(L, l, BIND_C_MISSING, "card", "359.3",
+                   "a spell needs 'run', 'spell_text' or 'modes'");
 }
 
 static void compile_card(lua_State *L, Loader *l, int card)
@@ -209,12 +214,12 @@ static void compile_card(lua_State *L, Loader *l, int card)
   begin_card(l, peek_name(L, card), script_tag(L, card).line);
   read_card_head(L, l, card, riftbound_card_fields, &draft.def.head);
   check_own_text(L, l, card, "359.3");
-  read_facts(L, l, &draft);
+  loader_try(L, l, read_facts, &draft);
   compile_selectors(L, l, card + 1);
   /* A card may say itself that it cannot be executed; then it has facts only. */
   const char *reason = field_text(L, l, card, "unsupported");
   if (reason) loader_unsupported(l, "%s", reason);
-  else read_abilities(L, l, &draft);
+  else loader_try(L, l, read_abilities, &draft);
   if (l->unsupported[0]) draft.def.unsupported = build_string(l->base, l->unsupported);
   rb_builder_card(rb_load(l)->builder, &draft.def);
 }

@@ -85,7 +85,8 @@ static void object_cost(lua_State *L, Loader *l, int table, const char *name, Rb
   RbObjectCost object = {.pay = (uint8_t)pay, .count = 1};
   if (script_tag(L, -1).tag == TAG_SEVERAL) {
     object.count = (uint8_t)field_integer(L, l, -1, "n", 1, COST_MAX, 1);
-    if (!field(L, -1, "selector")) loader_fail(L, l, NULL, "'%s': the selector is missing", name);
+    if (!field(L, -1, "selector"))
+      loader_fail_as(L, l, BIND_C_MISSING, name, NULL, "'%s': the selector is missing", name);
     lua_remove(L, -2);
   }
   object.selector1 = (uint16_t)compile_selector(L, l, -1);

@@ -17,7 +17,8 @@ static RbStatic *stat_of(const Draft *draft)
 static int table_at(lua_State *L, Loader *l, const char *name)
 {
   if (!lua_istable(L, -1))
-    loader_fail(L, l, NULL, "'%s' must be a table, got %s", name, sandbox_type_name(L, -1));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", name,
+                   sandbox_type_name(L, -1));
   return lua_gettop(L);
 }
 
@@ -297,8 +298,9 @@ void check_static(lua_State *L, Loader *l, Draft *draft)
   RbAbility *a = (RbAbility *)(void *)draft->a;
   RbStatic *stat = &a->stat;
   if (!field(L, draft->table, "affects"))
-    loader_fail(L, l, "363", "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
-                             "a selector");
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, "363",
+                   "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
+                   "a selector");
   lua_pop(L, 1);
   stat->plays_timing = a->timing;
   stat->ban_at1 = a->place1; /* read with the rest of "when" */

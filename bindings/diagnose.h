@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** diagnose.h -- mistakes in script files, as data.
+**
+** A load raises its first mistake of a file as one sentence (bindings.h).  Whoever helps an
+** author wants all of them, and as data: where, how grave, of which kind, about which card.
+** Every kind has a short name that does not change, its *code*; the table below is all of
+** them.  docs/check.md shows them to authors.
+*/
+#ifndef BINDINGS_DIAGNOSE_H
+#define BINDINGS_DIAGNOSE_H
+
+#include <stddef.h>
+
+#include "bindings.h"
+
+typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
+
+/*  id, code, severity, help */
+#define BIND_CODES(X)                                                                             \
+  X(SYNTAX, "syntax", ERROR, "the file is not Lua: it cannot be read")                            \
+  X(SCRIPT, "script-error", ERROR, "running the file, or a scenario of it, stopped with an error") \
+  X(FILE, "wrong-file", ERROR, "the file does not return what files of its kind return")          \
+  X(UNKNOWN_NAME, "unknown-name", ERROR, "a name that cards do not have, often a misspelt word")  \
+  X(UNKNOWN_FIELD, "unknown-field", ERROR, "a field that may not stand in this table")            \
+  X(UNKNOWN_ACTION, "unknown-action", ERROR, "game.NAME or q.NAME that is no action or question") \
+  X(UNKNOWN_ATTRIBUTE, "unknown-attribute", ERROR, "no card, player or place has this attribute") \
+  X(UNKNOWN_KEYWORD, "unknown-keyword", ERROR, "a keyword that the game and the pool do not have") \
+  X(UNKNOWN_EVENT, "unknown-event", ERROR, "an event that the game does not have")                \
+  X(UNKNOWN_ZONE, "unknown-zone", ERROR, "a zone that the game does not have")                    \
+  X(UNKNOWN_CARD, "unknown-card", ERROR, "a name that no card of the pool has")                   \
+  X(UNKNOWN_VALUE, "unknown-value", ERROR, "a word that is none of those this field takes")       \
+  X(WRONG_TYPE, "wrong-type", ERROR, "a value of another type than this place takes")             \
+  X(OUT_OF_RANGE, "out-of-range", ERROR, "a number that is too small or too large for its place") \
+  X(MISSING, "missing-field", ERROR, "a field or an argument that must be there")                 \
+  X(NOT_HERE, "not-here", ERROR, "a word that may not stand at this place")                       \
+  X(NOT_TOGETHER, "not-allowed", ERROR, "parts that do not go together, or break a rule")         \
+  X(DUPLICATE, "duplicate", ERROR, "an id or a name that another card of the pool has")           \
+  X(KEEPS_STATE, "keeps-state", ERROR, "a function that remembers something between its calls")   \
+  X(NUMBER_ACTS, "number-acts", ERROR, "a function that gives a number, and acts")                \
+  X(METHOD_CALL, "method-call", ERROR, "game:action(), where game.action() is meant")             \
+  X(UNSUPPORTED, "unsupported", WARNING, "well-formed, but more than the engine can execute")
+
+typedef enum BindCode {
+#define X(id, name, severity, help) BIND_C_##id,
+  BIND_CODES(X)
+#undef X
+  BIND_CODE_COUNT
+} BindCode;
+
+typedef struct BindCodeInfo {
+  const char *name;
+  BindSeverity severity;
+  const char *help;
+} BindCodeInfo;
+extern const BindCodeInfo bind_codes[BIND_CODE_COUNT];
+extern const char *const bind_severities[]; /* "error", "warning", "note" */
+
+/* One mistake; texts live for the length of the call that tells of it. */
+typedef struct BindDiagnostic {
+  const char *file;
+  int line, column; /* from 1; columns in bytes */
+  BindCode code;
+  const char *message; /* without the place, the card and the rule */
+  /* The part of the card, the card, the rule that is broken, and the word that may have been
+  ** meant; NULL: there is none. */
+  const char *part, *card, *rule, *hint;
+} BindDiagnostic;
+
+typedef void BindDiagnose(void *data, const BindDiagnostic *diagnostic);
+
+/* Loads all cards and tells every mistake in them and in the keywords, as far as one does not
+** hide the other.  `wanted`: only those in so many files, named as the load names them; NULL:
+** in all.  False with `error` when there is nothing to load. */
+bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted_count,
+                   BindDiagnose *tell, void *data, ArbError *error);
+
+/* ---- source.c: where a word stands ----------------------------------------- */
+
+/* Finds `word` in what begins in `line` with the word `from`, a table or a call that may span
+** lines: as a name, a text or a number, a field of its own first.  Without a match: where
+** `from` stands, or the line's first word.  Both may be NULL. */
+void source_place(const char *text, const char *from, const char *word, int *line, int *column);
+/* The column of the last place in the line where `word` stands; else of the line's first. */
+int source_last(const char *text, int line, const char *word);
+
+#endif
