@@ -22,11 +22,12 @@ static bool may_attack_leader(ArbGame *g, int card1)
 static bool may_be_attacked(ArbGame *g, int attacker1, int card1)
 {
   if (ev_face(g, card1)->type != EV_FOLLOWER) return false;
-  if (ev_cannot(g, attacker1, EV_CANNOT_ATTACK_FOLLOWERS)) return false; /* 1.3.3 */
-  if (ev_has(g, card1, EV_KW_INTIMIDATE)) return false;                  /* 12.12.2 */
-  if (ev_cannot(g, card1, EV_CANNOT_BE_ATTACKED)) return false;
-  return ev_body(g, card1)->flags & EV_ENGAGED || /* 8.4.3.1 */
-         ev_has(g, attacker1, EV_KW_ASSAIL);      /* 12.11.2 */
+  if (!(ev_body(g, card1)->flags & EV_ENGAGED) && /* 8.4.3.1 */
+      !ev_has(g, attacker1, EV_KW_ASSAIL))
+    return false;                                                /* 12.11.2 */
+  if (ev_has(g, card1, EV_KW_INTIMIDATE)) return false;          /* 12.12.2 */
+  return !ev_cannot(g, attacker1, EV_CANNOT_ATTACK_FOLLOWERS) && /* 1.3.3 */
+         !ev_cannot(g, card1, EV_CANNOT_BE_ATTACKED);
 }
 
 /* 12.8.2 (iii), S18: a reserved one forces nothing, nor one that cannot be attacked. */

@@ -194,11 +194,11 @@ static bool applies(ArbGame *g, const ArbSource *source, int card1)
   return ev_affects(g, source->stat, &source->context, ev_id(g, card1));
 }
 
-/* Whether an ability is there at all may hang on what takes abilities away. */
+/* Whether an ability is there at all hangs on what takes all abilities away. */
 static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
 {
   (void)l;
-  return (uint8_t)(source->reads | (source->effect ? 0 : EV_READS_KEYWORDS));
+  return (uint8_t)(source->reads | (source->effect ? 0 : EV_READS_LOSS));
 }
 
 static bool in_layer(int layer, int amount)
@@ -326,7 +326,8 @@ static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContex
                       .context = *context,
                       .timestamp = timestamp,
                       .reads = ability->reads,
-                      .writes = {abilities ? EV_READS_KEYWORDS : 0,
+                      .writes = {(uint8_t)((abilities ? EV_READS_KEYWORDS : 0) |
+                                           (stat->loses_all ? EV_READS_LOSS : 0)),
                                  stat->traits ? EV_READS_TRAITS : 0,
                                  numbers ? EV_READS_NUMBERS : 0}};
   layers_add(g, l, &source);
@@ -337,8 +338,8 @@ static void gather_effect(ArbGame *g, ArbLayers *l, const EvEffect *effect)
 {
   ArbSource source = {.effect = effect, .timestamp = effect->timestamp};
   switch (effect->kind1) {
-  case EV_F_KEYWORD:
-  case EV_F_LOSES_ALL: source.writes[L_ABILITIES] = EV_READS_KEYWORDS; break;
+  case EV_F_KEYWORD: source.writes[L_ABILITIES] = EV_READS_KEYWORDS; break;
+  case EV_F_LOSES_ALL: source.writes[L_ABILITIES] = EV_READS_KEYWORDS | EV_READS_LOSS; break;
   case EV_F_TRAIT: source.writes[L_OTHERS] = EV_READS_TRAITS; break;
   case EV_F_ATTACK:
   case EV_F_DEFENSE:

@@ -34,8 +34,9 @@ static bool holds(ArbGame *g, const EvAbility *ability, const ArbContext *contex
 
 typedef struct Visit {
   uint32_t about;
-  bool dormant; /* also those whose conditions do not hold (10.9.1.5) */
-  bool own;     /* those of a card where it can be played from, and no other */
+  uint32_t bans; /* a bit each: only what says one of them; 0: it does not matter */
+  bool dormant;  /* also those whose conditions do not hold (10.9.1.5) */
+  bool own;      /* those of a card where it can be played from, and no other */
   const ArbEvent *event;
   EvPassiveVisitor *visit;
   void *data;
@@ -58,6 +59,7 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
     if (v->own ? !(ability->flags & EV_WHILE_PLAYED)
                : ability->flags & EV_WHILE_PLAYED || !(zones_of(ability) & zone))
       continue;
+    if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
     context.ability = (uint16_t)(face->first_ability + i);
     if (!v->dormant && !holds(g, ability, &context)) continue;
     if (!v->visit(g, ability, &context, timestamp, v->data)) return false;
@@ -74,6 +76,7 @@ static bool visit_begun(ArbGame *g, const Visit *v)
     if (effect->kind1 != EV_F_ABILITY) continue;
     const EvAbility *ability = ev_ability(g, effect->ability);
     if (!(ability->about & v->about)) continue;
+    if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
     ArbContext context = {.me = effect->object,
                           .you = effect->controller,
                           .def = effect->def,
@@ -85,11 +88,19 @@ static bool visit_begun(ArbGame *g, const Visit *v)
   return true;
 }
 
+/* The kinds of zones where abilities work that speak of this. */
+static uint32_t zones_about(const EvCards *cards, uint32_t about)
+{
+  uint32_t zones = 0;
+  for (; about; about &= about - 1) zones |= cards->passive_zones[__builtin_ctz(about)];
+  return zones;
+}
+
 static void visit_all(ArbGame *g, const Visit *v)
 {
   const EvCards *cards = ev_cards(g->cards);
   if (cards->about & v->about)
-    for (uint32_t left = cards->passive_zones; left; left &= left - 1) {
+    for (uint32_t left = zones_about(cards, v->about); left; left &= left - 1) {
       int kind = __builtin_ctz(left);
       ArbSeat seats = kind == EV_Z_RESOLUTION ? 1 : g->s->seats;
       for (ArbSeat seat = 0; seat < seats; seat++)
@@ -135,7 +146,7 @@ bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, Arb
 
 typedef struct Ask {
   ArbId object;
-  uint32_t bans; /* a bit each */
+  int which; /* of the limits */
   bool yes;
   int value;
 } Ask;
@@ -144,18 +155,22 @@ static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *co
                       uint32_t timestamp, void *data)
 {
   Ask *ask = data;
-  const EvStatic *stat = ev_static(g, ability);
   (void)timestamp;
-  ask->yes = stat->cannot & ask->bans && ev_affects(g, stat, context, ask->object);
+  ask->yes = ev_affects(g, ev_static(g, ability), context, ask->object);
   return !ask->yes;
 }
 
 bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
 {
-  Ask ask = {.object = ev_id(g, card1), .bans = bans};
-  if (ev_zone_of(g, card1) != EV_Z_FIELD)
-    ev_each_own_passive(g, card1, EV_ABOUT_BANS, visit_ban, &ask);
-  if (!ask.yes) ev_each_passive(g, EV_ABOUT_BANS, visit_ban, &ask);
+  if (!(ev_cards(g->cards)->bans & bans)) return false;
+  Ask ask = {.object = ev_id(g, card1)};
+  Visit v = {.about = EV_ABOUT_BANS, .bans = bans, .visit = visit_ban, .data = &ask};
+  if (ev_zone_of(g, card1) != EV_Z_FIELD) {
+    v.own = true;
+    visit_card(g, card1, 0, &v);
+    v.own = false;
+  }
+  if (!ask.yes) visit_all(g, &v);
   return ask.yes;
 }
 
@@ -209,7 +224,7 @@ static bool visit_limit(ArbGame *g, const EvAbility *ability, const ArbContext *
   Ask *ask = data;
   const EvStatic *stat = ev_static(g, ability);
   (void)timestamp;
-  if (ev_affects(g, stat, context, ask->object)) ask->value += stat->more[ask->bans];
+  if (ev_affects(g, stat, context, ask->object)) ask->value += stat->more[ask->which];
   return true;
 }
 
@@ -217,7 +232,7 @@ int ev_limit(ArbGame *g, int kind, ArbSeat seat)
 {
   static const uint8_t limits[] = {EV_FIELD_LIMIT, EV_HAND_LIMIT, EV_EX_LIMIT};
   int which = kind == EV_Z_FIELD ? 0 : kind == EV_Z_HAND ? 1 : 2;
-  Ask ask = {.object = id_player(seat), .bans = (uint32_t)which, .value = limits[which]};
+  Ask ask = {.object = id_player(seat), .which = which, .value = limits[which]};
   ev_each_passive(g, EV_ABOUT_LIMITS, visit_limit, &ask);
   return ask.value > 0 ? ask.value : 0;
 }
@@ -366,6 +381,7 @@ static void work_out_ability(EvCards *cards, EvAbility *ability)
     const EvStatic *stat = &cards->statics[ability->static1 - 1];
     ability->about = (uint16_t)static_about(cards, stat);
     ability->reads = (uint8_t)static_reads(&cards->base, ability, stat);
+    cards->bans |= stat->cannot;
     if (is_of_playing(ability, stat)) ability->flags |= EV_WHILE_PLAYED;
   } else if (ability->kind == EV_REPLACEMENT) {
     ability->about = EV_ABOUT_EVENTS;
@@ -374,7 +390,9 @@ static void work_out_ability(EvCards *cards, EvAbility *ability)
     return;
   }
   cards->about |= ability->about;
-  if (!(ability->flags & EV_WHILE_PLAYED)) cards->passive_zones |= zones_of(ability);
+  if (ability->flags & EV_WHILE_PLAYED) return;
+  for (int bit = 0; bit < EV_ABOUTS; bit++)
+    if (ability->about >> bit & 1) cards->passive_zones[bit] |= zones_of(ability);
 }
 
 void ev_work_out_passives(EvCards *cards)

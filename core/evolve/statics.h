@@ -75,11 +75,17 @@ enum {
   EV_ABOUT_QUANTITIES = 32,
   EV_ABOUT_LIMITS = 64,
   EV_ABOUT_EVENTS = 128,   /* it replaces some */
-  EV_ABOUT_ELSEWHERE = 256 /* ... of cards that lie neither on a field nor in a leader area */
+  EV_ABOUT_ELSEWHERE = 256, /* ... of cards that lie neither on a field nor in a leader area */
+  EV_ABOUTS = 9
 };
 
 /* What it looks at of what the layers work out, and what they write. */
-enum { EV_READS_KEYWORDS = 1, EV_READS_TRAITS = 2, EV_READS_NUMBERS = 4 };
+enum {
+  EV_READS_KEYWORDS = 1,
+  EV_READS_TRAITS = 2,
+  EV_READS_NUMBERS = 4,
+  EV_READS_LOSS = 8 /* whether its card has lost its abilities */
+};
 
 /* What replaces an event, beside the head of its ability: `event1`, who does it (`by`), what
 ** it happens to (`subject1`, ARB_SUBJECT_ME), `function`: what happens instead. */
