@@ -249,12 +249,16 @@ static void add_mode(lua_State *L, Loader *l, void *data)
   read_mode(L, l, lua_gettop(L), data);
 }
 
-/* `choose`, `up_to`, and what the game says of modes. */
+const char *const house_mode_fields[] = {"choose", "up_to", NULL};
+
+/* Those, and what the game says of modes. */
 static void check_modes(lua_State *L, Loader *l, int index)
 {
-  const char *fields[8] = {"choose", "up_to"};
+  const char *fields[8] = {NULL};
   const FieldRow *own = l->words->mode_fields;
-  for (int i = 0; own[i].name; i++) fields[2 + i] = own[i].name;
+  int house = 0;
+  for (; house_mode_fields[house]; house++) fields[house] = house_mode_fields[house];
+  for (int i = 0; own[i].name; i++) fields[house + i] = own[i].name;
   fields_check(L, l, index, fields, true);
 }
 

@@ -15,6 +15,9 @@
 **                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
 **
 **   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
+**   pool:count()  pool:id(def)  pool:file(def)
+**   pool:declared(def), pool:declared_keywords() -> what files declare, as data (declared.h)
+**   lunarbiter.words(game) -> what cards may say, the engine's tables (lua_words.c)
 **   pool:observed([file]) -> what scripts did so far (observe.h), of a pool that observes
 **
 **   game:put(name, seat, zone [, place [, section]])   game:set(id | nil, attribute, value)

@@ -5,6 +5,7 @@
 **   lua_module.c   the module itself, and how ids, seats and fields cross
 **   lua_pool.c     lunarbiter.pool: card pools, decks and their checks
 **   lua_game.c     lunarbiter.game: games are made, played, copied
+**   lua_words.c    lunarbiter.words: the engine's own tables
 **   lua_view.c     what may be seen of a game: zones, events, reasons
 **   lua_diagnose.c lunarbiter.diagnose: mistakes in scripts
 **
@@ -16,11 +17,13 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "declared.h"
 #include "games.h"
 
 typedef struct LuaPool {
   ArbCards *cards; /* NULL once closed */
   BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
+  Declarer *declarer; /* once it was asked what files declare */
   char scripts[512]; /* where formats are found */
   ArbFormat plain;   /* the mode of a game that names none */
 } LuaPool;
@@ -75,6 +78,9 @@ extern const luaL_Reg module_pool_functions[];
 /* ---- Mistakes (lua_diagnose.c) -------------------------------------------- */
 
 extern const luaL_Reg module_diagnose_functions[];
+
+/* lunarbiter.words(game) (lua_words.c) */
+int module_words(lua_State *L);
 
 /* ---- Games (lua_game.c, lua_view.c) --------------------------------------- */
 

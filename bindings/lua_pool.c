@@ -20,8 +20,10 @@ LuaPool *module_check_pool(lua_State *L, int arg)
 static int pool_close(lua_State *L)
 {
   LuaPool *pool = luaL_checkudata(L, 1, POOL);
+  declarer_free(pool->declarer);
   if (pool->host) bind_host_free(pool->host);
   if (pool->cards) arb_cards_release(pool->cards);
+  pool->declarer = NULL;
   pool->host = NULL;
   pool->cards = NULL;
   return 0;
@@ -101,6 +103,15 @@ static int pool_text(lua_State *L, const char *(*get)(const ArbCards *, uint16_t
   return 1;
 }
 
+/* pool:count() -> how many definitions there are, from 1 on */
+static int pool_count(lua_State *L)
+{
+  lua_pushinteger(L, arb_cards_count(module_check_pool(L, 1)->cards));
+  return 1;
+}
+
+static int pool_id(lua_State *L) { return pool_text(L, arb_card_id); }
+static int pool_file(lua_State *L) { return pool_text(L, declared_file); }
 static int pool_title(lua_State *L) { return pool_text(L, arb_card_title); }
 static int pool_type(lua_State *L) { return pool_text(L, arb_card_type); }
 static int pool_unsupported(lua_State *L) { return pool_text(L, arb_card_unsupported); }
@@ -113,6 +124,35 @@ static int pool_observed(lua_State *L)
   const Observer *observer = host_observer(pool->host);
   if (!observer) return module_fail(L, "this pool was not made with observe = true");
   observer_push(observer, L, file);
+  return 1;
+}
+
+static Declarer *declarer_of(lua_State *L, LuaPool *pool)
+{
+  ArbError error = {ARB_OK, ""};
+  if (!pool->declarer) pool->declarer = declarer_new(pool->cards, &error);
+  if (!pool->declarer) module_fail(L, error.text);
+  return pool->declarer;
+}
+
+/* pool:declared(def) -> what the file of a definition declares (declared.h) */
+static int pool_declared(lua_State *L)
+{
+  LuaPool *pool = module_check_pool(L, 1);
+  lua_Integer def = luaL_checkinteger(L, 2);
+  ArbError error = {ARB_OK, ""};
+  luaL_argcheck(L, def >= 1 && def <= arb_cards_count(pool->cards), 2, "no such definition");
+  if (!declarer_push(declarer_of(L, pool), L, (uint16_t)def, &error))
+    return module_fail(L, error.text);
+  return 1;
+}
+
+/* pool:declared_keywords() -> list of the keywords and shorthands that files declare */
+static int pool_declared_keywords(lua_State *L)
+{
+  LuaPool *pool = module_check_pool(L, 1);
+  ArbError error = {ARB_OK, ""};
+  if (!declarer_push_keywords(declarer_of(L, pool), L, &error)) return module_fail(L, error.text);
   return 1;
 }
 
@@ -195,13 +235,16 @@ static int module_deck_problems(lua_State *L)
 }
 
 static const luaL_Reg pool_methods[] = {
-  {"find", pool_find}, {"title", pool_title}, {"type", pool_type},
+  {"find", pool_find}, {"count", pool_count}, {"id", pool_id}, {"title", pool_title},
+  {"type", pool_type}, {"file", pool_file}, {"declared", pool_declared},
+  {"declared_keywords", pool_declared_keywords},
   {"unsupported", pool_unsupported}, {"observed", pool_observed},
   {"close", pool_close}, {NULL, NULL},
 };
 
 const luaL_Reg module_pool_functions[] = {
-  {"pool", module_pool}, {"deck_problems", module_deck_problems}, {NULL, NULL},
+  {"pool", module_pool}, {"deck_problems", module_deck_problems},
+  {"words", module_words}, {NULL, NULL},
 };
 
 void module_open_pool(lua_State *L) { module_new_class(L, POOL, pool_methods, pool_close); }

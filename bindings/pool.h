@@ -77,6 +77,7 @@ int script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *dat
 void script_place(lua_State *L, int index, int line);
 /* Drops what is only needed while files are loaded: the tags. */
 void script_forget(lua_State *L);
+const char *script_tag_name(Tag tag); /* "selector" */
 /* The tag of the table at `index`; TAG_NONE for anything else. */
 TagInfo script_tag(lua_State *L, int index);
 

@@ -49,6 +49,8 @@ void scripts_free(void *data)
 
 /* ---- Tagging ------------------------------------------------------------- */
 
+const char *script_tag_name(Tag tag) { return tag_names[tag]; }
+
 TagInfo script_tag(lua_State *L, int index)
 {
   TagInfo info = {0};

@@ -108,6 +108,8 @@ FieldReader read_flag,                          /* row->to: the flag */
   read_losses, /* ... or "abilities": all of them, noted in the second place */
   read_event, read_by, read_subject, read_nth, read_active_in, read_targets,
   read_targets_if_paid, read_run;
+/* What every game's `modes` may say; ends with NULL. */
+extern const char *const house_mode_fields[];
 /* Makes `condition` hold only while `terms` are not 0 too. */
 void add_condition(Loader *l, ArbCondition *condition, const ArbTerm *terms, int count);
 /* Calls `visit` for the value at `index`, or for each in the list that it is; what is visited
