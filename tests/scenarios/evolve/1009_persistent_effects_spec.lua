@@ -58,6 +58,15 @@ test_card { id = "t-312", name = "Wide Halls", class = "neutral", type = "amulet
   static { affects = "you", limits = { field = 1 } }
 }
 
+test_card { id = "t-313", name = "Herald",
+  class = "neutral", type = "follower", cost = 5, attack = 1, defense = 1,
+  static { affects = followers { friendly = true, other = true }, keywords = { "storm" } }
+}
+
+test_card { id = "t-314", name = "Silencer of the Great", class = "neutral", type = "amulet",
+  cost = 1, static { affects = followers { enemy = true, cost = at_least(5) }, loses = "abilities" }
+}
+
 scenario "10.9.3.1 a trigger that asks what enters sees it with what holds there" {
   p1 = { field = { "Storm Giver", "Storm Greeter" }, hand = { "Follower 2/3" }, play_points = 1 },
   function(t)
@@ -78,6 +87,15 @@ scenario "10.9.1.5 what depends on a newer effect waits for it" {
     t:expect("Follower 2/3"):attack(2):defense(3)
     t.p1:play "Newer"
     t:expect("Follower 2/3"):attack(3):defense(5)
+  end }
+
+scenario "10.9.1.5 whether an ability is there at all hangs on a newer effect" {
+  p1 = { hand = { "Silencer of the Great" }, play_points = 1 },
+  p2 = { field = { "Herald", "Follower 2/3" } },
+  function(t)
+    t:expect("Follower 2/3"):keyword "storm"
+    t.p1:play "Silencer of the Great"
+    t:expect("Follower 2/3"):no_keyword "storm"
   end }
 
 scenario "10.9.1.3 traits before numbers" {
