@@ -137,6 +137,7 @@ static void visit_event(void *data, const ArbEventView *event)
     module_set_string(L, "source_name", arb_card_title(visit->cards, event->source_def));
   module_set_integer(L, "amount", event->amount);
   module_set_integer(L, "aux", event->aux);
+  if (event->detail && *event->detail) module_set_string(L, "detail", event->detail);
   lua_seti(L, -2, ++visit->count);
 }
 

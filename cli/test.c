@@ -1,38 +1,42 @@
 /* SPDX-License-Identifier: MIT */
 /* test.c -- `lunarbiter test`: runs scenario files (docs/scenarios.md). */
 #include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 #include "commands.h"
-#include "json.h"
 #include "session.h"
 #include "tool.h"
 
-enum { FILES, PASSED, FAILED };
-
-static int report(const BindToolResult *results, bool json)
+/* Colours are for people who look on: on a terminal, unless they do not want any. */
+static bool colored(FILE *out)
 {
-  int files = results[FILES].value, passed = results[PASSED].value, failed = results[FAILED].value;
-  if (json)
-    json_page(json_pack("{s:i, s:i, s:i}", "files", files, "passed", passed, "failed", failed));
-  else
-    printf("%d passed, %d failed\n", passed, failed);
-  return failed ? EXIT_FAILED : EXIT_FINE;
+  const char *none = getenv("NO_COLOR");
+  return isatty(fileno(out)) == 1 && !(none && *none);
 }
 
 int command_test(int argc, char **argv)
 {
-  const char *data = NULL, *only = NULL, *game = NULL;
+  const char *data = NULL, *only = NULL, *rule = NULL, *card = NULL, *game = NULL;
   char cards[SESSION_PATH_MAX + 16];
-  bool verbose = false, json = false, check = true;
+  bool verbose = false, brief = false, list = false, json = false, check = true;
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
-     .help = "run the scenarios whose name holds these words"},
+     .help = "the scenarios whose name holds these words"},
+    {.name = "rule", .kind = OPTION_TEXT, .to = &rule, .argument = "NUMBER",
+     .help = "the scenarios that cite this rule, or one below it"},
+    {.name = "card", .kind = OPTION_TEXT, .to = &card, .argument = "NAME",
+     .help = "the scenarios that name this card"},
+    {.name = "list", .kind = OPTION_FLAG, .to = &list,
+     .help = "say which scenarios these are; nothing is played"},
+    {.name = "brief", .kind = OPTION_FLAG, .to = &brief,
+     .help = "one line for each failure, without events and position"},
     {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
      .help = "name every scenario, not just those that fail"},
     {.name = "no-check", .kind = OPTION_NEGATED, .to = &check,
      .help = "leave out the engine's checks of every step"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json,
-     .help = "the summary as JSON; failures are told on stderr"},
+     .help = "a page with an entry for each scenario; failures are told on stderr, too"},
     {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
      .help = "whose cards and words (the game whose folder a file lies in: cards/G,\n"
              "scenarios/G; else riftbound)"},
@@ -40,11 +44,14 @@ int command_test(int argc, char **argv)
   };
   const Usage usage = {
     .name = "test", .synopsis = "[options] PATH...",
-    .text = "Runs scenarios: files whose names end in _spec.lua, or all of them in a folder.\n"
-            "Each builds a position, plays a few moves and says what it expects. Failures are\n"
-            "told with file and line; the last line is the summary.",
+    .text = "Runs scenarios (docs/scenarios.md): files whose names end in _spec.lua, or all of\n"
+            "them in a folder; of a card file those beside it.  Each builds a position, plays a\n"
+            "few moves and says what it expects.  A failure is told with file and line, what was\n"
+            "expected and what was there, the events since the last line that held, and the\n"
+            "position with the open question.  The last line is the summary.",
     .examples = "test tests/scenarios\n"
-                "test --verbose cards/riftbound/ogn/gust_spec.lua",
+                "test --verbose cards/riftbound/ogn/gust.lua\n"
+                "test --list --rule 355.9 tests/scenarios",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = -1,
   };
@@ -58,16 +65,18 @@ int command_test(int argc, char **argv)
   snprintf(cards, sizeof cards, "%s/cards", session.data);
   const BindToolOption told[] = {
     {.name = "cards", .text = cards}, {.name = "game", .text = game},
-    {.name = "only", .text = only}, {.name = "verbose", .flag = verbose},
-    {.name = "check", .flag = check}, {0},
+    {.name = "only", .text = only}, {.name = "rule", .text = rule}, {.name = "card", .text = card},
+    {.name = "list", .flag = list}, {.name = "brief", .flag = brief},
+    {.name = "verbose", .flag = verbose}, {.name = "check", .flag = check},
+    {.name = "json", .flag = json}, {.name = "summary", .flag = true},
+    {.name = "color", .flag = colored(json ? stderr : stdout)},
+    {0},
   };
   const BindTool tool = {.scripts = session.scripts, .name = "scenario",
                          .arguments = (const char *const *)argv, .argument_count = count,
                          .options = told, .out = json ? stderr : stdout};
-  BindToolResult results[] = {
-    [FILES] = {.name = "files"}, [PASSED] = {.name = "passed"}, [FAILED] = {.name = "failed"}, {0},
-  };
+  BindToolResult results[] = {{.name = "failed"}, {0}};
   if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
     return session_failed("test", &error);
-  return report(results, json);
+  return results[0].value ? EXIT_FAILED : EXIT_FINE;
 }

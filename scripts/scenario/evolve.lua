@@ -3,6 +3,7 @@
 -- evolve.lua -- the words of scenarios of Shadowverse: Evolve: what a position may say, how
 -- players act, what can be expected (docs/scenarios.md).
 
+local draw = require "scenario.draw.evolve"
 local position = require "scenario.position"
 local tools = require "scenario.tools"
 
@@ -275,6 +276,7 @@ return {
     evolve_deck = "evolve_deck", evolve_zone = "evolve", cemetery = "cemetery", banished = "banished",
   },
   kind_of = kind_of,
+  verbs = { "play", "use", "evolve", "attack" }, -- what can() and cannot() know
   windows = { turn = true, quick = true, ward = true },
   used_otherwise = is_evolve, -- an option "use" that :use does not mean
   passed = { quick = true, ward = true }, -- until the next main phase
@@ -283,5 +285,6 @@ return {
   view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card
   deck = { fields = { "leader", "main", "evolve", "main_size" }, fill = fill_deck },
   format = "standard",
+  draw = draw,
   Table = Table, Player = Player, Cards = Cards, Card = Card,
 }

@@ -22,8 +22,8 @@ local Table, Player, Cards, Card = classes.Table, classes.Player, classes.Cards,
 
 -- An expectation that holds moves the start of the log that a failure shows.
 local function passed(t)
-  local _, last = t.game:events(0)
-  t.logged = last
+  t.logged = t:last_event()
+  t.passed_line = t.source and tools.line_in(t.source) or t.passed_line
 end
 
 function Table:expect(what)
@@ -116,6 +116,7 @@ function Card:compare(expected, got)
 end
 
 function Card:in_zone(zone)
+  tools.check_word(zone, self.table.words.names.zones, "zone")
   return self:compare("in the " .. zone, "in the " .. self:card().zone)
 end
 
@@ -134,6 +135,7 @@ end
 
 -- Any number of the engine's attribute table: :attribute("buffs", 1)
 function Card:attribute(attribute, value)
+  tools.check_word(attribute, self.table.words.names.attributes, "attribute")
   local got = self.table.game:look(self:card().id, attribute)
   if got ~= value then
     differ(("%s's %s to be %d"):format(self.name, attribute, value), tostring(got))
@@ -192,6 +194,7 @@ end
 -- A number of a player: points, xp, energy, fury ...
 function Table:expect_number(player, attribute, value)
   self:settle()
+  tools.check_word(attribute, self.words.names.attributes, "number")
   local seat = seat_of(player)
   return self:same(("p%d's %s"):format(seat, attribute), value,
     self.game:look(self.game:player(seat), attribute))
@@ -233,6 +236,7 @@ end
 -- Has something happened after event number `after`?
 function Table:happened(kind, name, after, facts)
   facts = facts_of(facts)
+  tools.check_word(kind, self.words.names.events, "event")
   for _, event in ipairs((self.game:events(after or 0))) do
     if event.kind == kind and (not name or event.name == name)
       and (not facts.amount or event.amount == facts.amount)
@@ -398,9 +402,12 @@ function Table:expect_event_reason(player, kind, ...)
   return expect_reasons(self, self.game:explain_event(player and player.seat, number), { ... })
 end
 
--- Is the action among the options, if the player is the one who decides?
+-- Is the action among the options, if the player is the one who decides?  A word that
+-- could never be there is a mistake: "it cannot be done" would always hold.
 function Table:offered(player, verb, name, place)
   local decision = self:settle()
+  tools.check_word(verb, self.words.verbs, "verb")
+  if name and not self:find(name) then fail(("there is no card called \"%s\""):format(tostring(name))) end
   if not decision or decision.player ~= player.seat then return false end
   return player:may(verb, name, place)
 end

@@ -3,6 +3,7 @@
 -- riftbound.lua -- the words of scenarios of Riftbound: its test cards, what a position
 -- may say, how players act, what can be expected (docs/scenarios.md).
 
+local draw = require "scenario.draw.riftbound"
 local position = require "scenario.position"
 local tools = require "scenario.tools"
 
@@ -458,6 +459,7 @@ return {
     base = function(player) return player.table:at("base", player.seat) end,
   },
   kind_of = kind_of,
+  verbs = { "play", "use", "hide", "move", "invite" }, -- what can() and cannot() know
   windows = { turn = true, priority = true, focus = true, invited = true },
   passed = { priority = true, focus = true }, -- until the next main phase
   chosen = "choose", -- the event that tells what was chosen without a question
@@ -465,5 +467,6 @@ return {
   view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card (107.4)
   deck = { fields = DECK_FIELDS, fill = fill_deck },
   format = "duel",
+  draw = draw,
   Table = Table, Player = Player, Cards = Cards, Card = Card,
 }

@@ -28,16 +28,19 @@ local Table, Player, Cards, Card = {}, {}, {}, {}
 local function classes_of(words)
   if words.classes then return words.classes end
   local class = tools.class
-  local classes = { Table = class(words.Table, Table), Player = class(words.Player, Player),
-    Cards = class(words.Cards, Cards), Card = class(words.Card, Card) }
   -- t.p1.hand and the other zones of a player read as fields.
-  function classes.Player.__index(player, key)
-    local method, zone = classes.Player[key], words.zones[key]
-    if method or not zone then return method end
-    return type(zone) == "function" and zone(player) or player.table:zone(zone, player.seat)
+  local function zone_of(player, key)
+    local zone = words.zones[key]
+    if type(zone) == "function" then return zone(player) end
+    return zone and player.table:zone(zone, player.seat)
   end
-  words.classes = classes
-  return classes
+  words.classes = {
+    Table = class("a scenario's table", words.Table, Table),
+    Player = class("a player", words.Player, Player, zone_of, words.zones),
+    Cards = class("a list of cards", words.Cards, Cards),
+    Card = class("a card", words.Card, Card),
+  }
+  return words.classes
 end
 
 -- t.p1, t.p2 ...
@@ -180,7 +183,7 @@ function Table:last_event()
 end
 
 local function changed(t)
-  t.decision, t.card_list = nil, nil
+  t.decision, t.card_list = false, false
 end
 
 function Table:answer(values)
@@ -392,25 +395,27 @@ function Player:play(name)
   return self:act("play", name)
 end
 
+-- Is it the option of the n-th of all abilities of the card?  Its id says which: "use
+-- c17.2"; that of a card with one ability says nothing.
+local function is_ability(option, n)
+  local number = option.id:match "%.(%d+)$"
+  return (tonumber(number) or 1) == n
+end
+
 -- The n-th activated ability of a card; without a number the first that can be used.
 function Player:use(name, n)
   local decision = self:decision "use"
-  local t, matches = self.table, {}
+  local t, chosen = self.table, nil
   for i, option in ipairs(decision.options) do
-    if verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1
-      and not (t.words.used_otherwise and t.words.used_otherwise(option)) then
-      matches[#matches + 1] = i
-    end
-  end
-  local chosen = matches[n or 1]
-  for _, i in ipairs(n and matches or {}) do
-    if decision.options[i].id:sub(-#tostring(n) - 1) == "." .. n then
+    if not chosen and verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1
+      and not (t.words.used_otherwise and t.words.used_otherwise(option))
+      and (not n or is_ability(option, n)) then
       chosen = i
-      break
     end
   end
   if not chosen then
-    unexpected(("p%d to be able to use %s"):format(self.seat, name), decision)
+    local which = n and ("ability %d of %s"):format(n, name) or name
+    unexpected(("p%d to be able to use %s"):format(self.seat, which), decision)
   end
   self:begin_play(name)
   t:answer { chosen }
@@ -497,10 +502,17 @@ function Table:next_turn()
   return self
 end
 
--- A table for a game that has just been made.
+-- A table for a game that has just been made.  What is not there yet is false, as a
+-- field that nobody knows is an error.
 local function new(game, words)
   local t = { game = game, words = words, classes = classes_of(words), seats = game:seats(),
-    players = {}, claims = {}, forgotten = 0, logged = 0 }
+    players = {}, claims = {},
+    forgotten = 0,              -- the event that expect_event looks behind
+    logged = 0,                 -- the last event when an expectation last held ...
+    passed_line = false,        -- ... and where that stands in the file `source`
+    source = false, decision = false, card_list = false,
+    before = false,             -- the last event before the last answer
+    playing = false }           -- what the last :play or :use was about
   return seat_players(setmetatable(t, t.classes.Table))
 end
 
@@ -508,6 +520,7 @@ end
 function Table:copy()
   local copy = new(self.game:clone(), self.words)
   copy.forgotten, copy.logged = self.forgotten, self.logged
+  copy.source, copy.passed_line = self.source, self.passed_line
   return copy
 end
 

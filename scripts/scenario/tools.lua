@@ -9,6 +9,8 @@
 local tools = {}
 
 function tools.fail(message) error({ message = message }, 0) end
+-- A mistake of the spec itself: nothing of the game explains it.
+function tools.mistake(message) error({ message = message, mistake = true }, 0) end
 function tools.differ(expected, got) error({ expected = expected, got = got }, 0) end
 
 -- { "b", "a" } -> "{ b, a }"
@@ -74,12 +76,71 @@ end
 
 function tools.verb_of(option) return option.id:match "^%S+" end
 
-function tools.check_keys(given, known, what)
-  for key in pairs(given) do
-    if type(key) ~= "number" and not known[key] then
-      tools.fail(("%s has no field \"%s\""):format(what, tostring(key)))
+-- How many letters must be changed, put in, left out or swapped with their neighbour.
+local function distance(a, b)
+  local before, row = {}, {}
+  for j = 0, #b do row[j] = j end
+  for i = 1, #a do
+    local above = row
+    row = { [0] = i }
+    for j = 1, #b do
+      local cost = a:byte(i) == b:byte(j) and 0 or 1
+      row[j] = math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + cost)
+      if i > 1 and j > 1 and a:byte(i) == b:byte(j - 1) and a:byte(i - 1) == b:byte(j) then
+        row[j] = math.min(row[j], before[j - 2] + 1)
+      end
+    end
+    before = above
+  end
+  return row[#b]
+end
+
+-- " (did you mean "exhausted"?)" when one of the names is near; "" else.
+function tools.did_you_mean(word, names)
+  local best, least = nil, math.max(1, #word // 3) + 1
+  for _, name in ipairs(tools.sorted(names)) do
+    local far = distance(word:lower(), name:lower())
+    if far < least then best, least = name, far end
+  end
+  return best and (" (did you mean \"%s\"?)"):format(best) or ""
+end
+
+-- The keys of tables that are texts, as a list.
+function tools.keys(...)
+  local list = {}
+  for _, of in ipairs { ... } do
+    for key in pairs(of) do
+      if type(key) == "string" then list[#list + 1] = key end
     end
   end
+  return list
+end
+
+function tools.check_keys(given, known, what)
+  if type(given) ~= "table" then tools.fail(what .. " is a table, not a " .. type(given)) end
+  for key in pairs(given) do
+    if type(key) ~= "number" and not known[key] then
+      tools.fail(("%s has no field \"%s\"%s"):format(what, tostring(key),
+        tools.did_you_mean(tostring(key), tools.keys(known))))
+    end
+  end
+end
+
+-- The word must be one of these.
+function tools.check_word(word, names, what)
+  if tools.has(names, word) then return end
+  tools.mistake(("there is no %s \"%s\"%s"):format(what, tostring(word),
+    tools.did_you_mean(tostring(word), names)))
+end
+
+-- The line of the file `source` that is running; nil when none of it is.
+function tools.line_in(source)
+  for level = 2, 60 do
+    local info = debug.getinfo(level, "Sl")
+    if not info then return nil end
+    if info.source == source then return info.currentline end
+  end
+  return nil
 end
 
 -- { "a", "b" } -> { a = true, b = true }, of as many lists as are given
@@ -92,16 +153,31 @@ function tools.set_of(...)
 end
 
 -- A class: methods of its own (which may be none), and those it has from another one.
-function tools.class(own, common)
-  local made = setmetatable(own or {}, { __index = common })
-  made.__index = made
+-- What it does not have is an error, unless `fallback(object, key)` knows it, as it does
+-- the keys of `more`: a misspelt method of a scenario is told with its line.
+function tools.class(what, own, common, fallback, more)
+  local methods = setmetatable(own or {}, { __index = common })
+  local made = { methods = methods }
+  function made.__index(object, key)
+    local found = methods[key]
+    if found == nil and fallback then found = fallback(object, key) end
+    if found ~= nil then return found end
+    tools.mistake(("%s has no \"%s\"%s"):format(what, tostring(key),
+      tools.did_you_mean(tostring(key), tools.keys(methods, common, more or {}))))
+  end
   return made
 end
 
-function tools.describe(decision)
+-- What is asked of whom, in one line.
+function tools.headline(decision)
   if not decision then return "no decision is open (the game is over)" end
-  local lines = { ("p%d decides: %s (%s, %s, %d to %d)"):format(decision.player, decision.question,
-    decision.rule, decision.shape, decision.min, decision.max) }
+  return ("p%d decides: %s (%s, %s, %d to %d)"):format(decision.player, decision.question,
+    decision.rule, decision.shape, decision.min, decision.max)
+end
+
+function tools.describe(decision)
+  local lines = { tools.headline(decision) }
+  if not decision then return lines[1] end
   for i, option in ipairs(decision.options) do
     lines[#lines + 1] = ("      %d. [%s] %s%s"):format(i, option.id, option.label,
       option.manual and " (manual)" or "")
@@ -109,14 +185,17 @@ function tools.describe(decision)
   return table.concat(lines, "\n")
 end
 
+-- The report shows the options of what is open.
 function tools.unexpected(wanted, decision)
-  tools.differ(wanted, "another decision: " .. tools.describe(decision))
+  tools.differ(wanted, tools.headline(decision))
 end
 
 function tools.seat_of(player)
   if type(player) == "table" then return player.seat end
   local seat = type(player) == "string" and tonumber(player:match "^p(%d)$")
-  if not seat then tools.fail("players are called p1, p2 and so on") end
+  if not seat then
+    tools.fail(("players are called p1, p2 and so on, not \"%s\""):format(tostring(player)))
+  end
   return seat
 end
 

@@ -1,0 +1,83 @@
+-- SPDX-License-Identifier: MIT
+--
+-- play.lua -- plays the scenarios of a spec, and says of each what came of it:
+--
+--   { spec, scenario, status = "passed" | "failed", message, line, milliseconds,
+--     table = the table where it stands, of one that failed }
+--
+-- A spec that cannot be read, or whose cards cannot be loaded, is one failure without a
+-- scenario.
+
+local build = require("scenario.position").build
+require "scenario.expect"
+local new_deck = require("scenario.deck").new
+local spec = require "scenario.spec"
+local tools = require "scenario.tools"
+
+local fail = tools.fail
+
+local play = {}
+
+-- Finds where in the spec file it went wrong, while the stack still stands.
+local function locate(path)
+  return function(problem)
+    if type(problem) ~= "table" then problem = { message = tostring(problem) } end
+    problem.line = problem.line or tools.line_in("@" .. path)
+    return problem
+  end
+end
+
+local function message_of(problem)
+  return problem.message or ("expected %s, got %s"):format(problem.expected, problem.got)
+end
+
+-- Reads a spec; nil and a failure when it cannot be.
+function play.read(path, options)
+  local read
+  local ok, problem = xpcall(function()
+    read = spec.read(path)
+    read.game = spec.game_of(path, options)
+  end, locate(path))
+  if ok then return read end
+  return nil, { spec = { path = path }, status = "failed", message = message_of(problem),
+    line = problem.line, milliseconds = 0 }
+end
+
+-- The pool that `make` gives for the spec; nil and a failure when there is none.
+function play.pool(read, make)
+  local ok, pool = xpcall(make, locate(read.path), read)
+  if ok then return pool end
+  return nil, { spec = read, status = "failed", message = message_of(pool), line = pool.line,
+    milliseconds = 0 }
+end
+
+-- The function of a scenario is the one positional field of its table.
+local function run(pool, read, scenario, options, result)
+  local act = scenario.given[1]
+  if type(act) ~= "function" then fail "a scenario needs a function(t) as its last field" end
+  local words = spec.words_of(read.game)
+  if scenario.given.deck then return act(new_deck(pool, scenario.given, words)) end
+  local t = build(pool, scenario.given, options, words)
+  t.source = "@" .. read.path
+  result.table = t
+  act(t)
+  t:settle()
+  t.game:check()
+end
+
+function play.scenario(pool, read, scenario, options)
+  local result = { spec = read, scenario = scenario, status = "passed" }
+  local started = os.clock()
+  local ok, problem = xpcall(run, locate(read.path), pool, read, scenario, options, result)
+  result.milliseconds = (os.clock() - started) * 1000
+  if ok then
+    result.table = nil
+    return result
+  end
+  result.status, result.message = "failed", message_of(problem)
+  result.line = problem.line or scenario.line
+  if problem.mistake then result.table = nil end
+  return result
+end
+
+return play

@@ -1,0 +1,46 @@
+-- SPDX-License-Identifier: MIT
+--
+-- pools.lua -- the cards that scenarios are played with.
+--
+-- A pool holds all cards of a game and those a spec brings.  Loading it takes longer
+-- than most scenarios: it is kept for the next spec that brings the same ones, and the
+-- pool of the many that bring none is kept all the time.
+
+local engine = require "lunarbiter"
+local spec = require "scenario.spec"
+local tools = require "scenario.tools"
+
+local pools = {}
+
+-- The cards beside those of the folders: the game's test cards, then the spec's own.
+local function extra_cards(read)
+  local extra = spec.words_of(read.game).test_cards()
+  table.move(read.cards, 1, #read.cards, #extra + 1, extra)
+  return extra
+end
+
+local function key_of(read)
+  local key = { read.game }
+  for _, card in ipairs(read.cards) do key[#key + 1] = card[1] .. "\n" .. card[2] end
+  return table.concat(key, "\0")
+end
+
+-- The pool of everything, of this spec.
+local function whole(self, read)
+  local key, kept, options = key_of(read), self.kept, self.options
+  if not kept[key] then
+    for other in pairs(kept) do
+      if not tools.has(options.games, other) then kept[other] = nil end
+    end
+    kept[key] = engine.pool { scripts = options.scripts, game = read.game,
+      cards = options.cards .. "/" .. read.game, extra = extra_cards(read),
+      observe = options.observe ~= nil }
+  end
+  return kept[key]
+end
+
+function pools.new(options)
+  return { options = options, kept = {}, whole = whole }
+end
+
+return pools

@@ -1,0 +1,216 @@
+-- SPDX-License-Identifier: MIT
+--
+-- spec.lua -- finds spec files, reads them, and says which of their scenarios are meant.
+--
+-- A spec file is Lua.  Its test cards are cut out, as they are compiled in the sandbox
+-- like any card; what is left is run and calls `scenario` for each of its scenarios.
+--
+--   { path, text, game, cards = { { file, text }, ... },
+--     scenarios = { { name, line, last, given, text }, ... } }
+
+local engine = require "lunarbiter"
+local lfs = require "lfs"
+local tools = require "scenario.tools"
+
+local fail = tools.fail
+
+local spec = {}
+
+function spec.read_file(path)
+  local file, why = io.open(path, "rb")
+  if not file then fail(why) end
+  local text = file:read "a"
+  file:close()
+  if not text then fail(path .. ": cannot be read") end
+  return text
+end
+
+function spec.lines_of(text)
+  local lines = {}
+  for line in (text .. "\n"):gmatch "(.-)\r?\n" do lines[#lines + 1] = line end
+  return lines
+end
+
+-- ---- Test cards -------------------------------------------------------------------
+
+-- How a test card begins in a line, what its text begins with, and the line that
+-- ends it: `test_card { ... }` is the table of a card, `test_card(function() ...
+-- end)` holds a whole card file, for those that need something beside the table.
+local CARD_FORMS = {
+  { begins = "^test_card(%s*{.*)$", text = "return card", ends = "}" },
+  { begins = "^test_card%(function%(%)(.*)$", text = "", ends = "end)" },
+}
+
+local function card_begins(line)
+  for _, form in ipairs(CARD_FORMS) do
+    local rest = line:match(form.begins)
+    if rest then return form, form.text .. rest end
+  end
+  return nil
+end
+
+-- Cuts the test cards out of a file.  Both parts keep their line numbers.
+local function cut_test_cards(path, text)
+  local rest, cards, current, form = {}, {}, nil, nil
+  for number, line in ipairs(spec.lines_of(text)) do
+    local begun, first = nil, nil
+    if not current then begun, first = card_begins(line) end
+    if begun then
+      form, current = begun, { string.rep("\n", number - 1) .. first }
+    elseif current and line == form.ends then
+      current[#current + 1] = form.ends == "}" and "}" or ""
+    elseif current then
+      current[#current + 1] = line
+    end
+    rest[number] = current and "" or line
+    if current and (line == form.ends or begun and line:match "}%s*$") then
+      cards[#cards + 1] = { path, table.concat(current, "\n") .. "\n" }
+      current = nil
+    end
+  end
+  if current then fail(("a test_card does not end with a line `%s`"):format(form.ends)) end
+  return table.concat(rest, "\n"), cards
+end
+
+-- ---- Reading ----------------------------------------------------------------------
+
+-- Each scenario knows its own lines: to the end of its function.
+local function note_text(scenario, lines)
+  local play = scenario.given[1]
+  scenario.last = scenario.line
+  if type(play) == "function" then
+    scenario.last = math.max(scenario.line, debug.getinfo(play, "S").lastlinedefined)
+  end
+  scenario.text = table.concat(lines, "\n", scenario.line, math.min(scenario.last, #lines))
+end
+
+-- The scenarios of a file, and the text of the cards it defines or uses.
+function spec.read(path)
+  local text = spec.read_file(path)
+  local source, cards = cut_test_cards(path, text)
+  local read = { path = path, text = text, scenarios = {}, cards = cards, used = {} }
+  local env = setmetatable({}, { __index = _G })
+  -- use "test_cards.lua": the test cards of another file beside this one
+  function env.use(name)
+    local other = (path:match "^.*/" or "") .. name
+    local _, more = cut_test_cards(other, spec.read_file(other))
+    table.move(more, 1, #more, #cards + 1, cards)
+    read.used[#read.used + 1] = other
+  end
+  function env.scenario(name)
+    if type(name) ~= "string" then fail 'a scenario begins with its name: scenario "..." { ... }' end
+    local line = debug.getinfo(2, "l").currentline
+    return function(given)
+      if type(given) ~= "table" then fail(("scenario \"%s\" needs a table"):format(name)) end
+      given.name, given.line = nil, nil
+      read.scenarios[#read.scenarios + 1] = { name = name, given = given, line = line }
+    end
+  end
+  local chunk, why = load(source, "@" .. path, "t", env)
+  if not chunk then fail(why) end
+  chunk()
+  local lines = spec.lines_of(text)
+  for _, scenario in ipairs(read.scenarios) do note_text(scenario, lines) end
+  return read
+end
+
+-- ---- Which game ---------------------------------------------------------------------
+
+-- The game in whose folder a spec lies (cards/NAME/, scenarios/NAME/), else the default
+-- one; what a scenario may say of it is its table, scenario/NAME.lua.
+function spec.game_of(path, options)
+  if options.game then return options.game end
+  for _, home in ipairs { "cards", "scenarios" } do
+    local name = ("/" .. path):match("/" .. home .. "/([^/]+)/")
+    if tools.has(options.games, name) then return name end
+  end
+  return options.games[1]
+end
+
+-- ... with `names`: what the engine's own tables of the game call things.
+function spec.words_of(game)
+  local words = require("scenario." .. game)
+  words.names = words.names or engine.words(game)
+  return words
+end
+
+-- ---- Finding ------------------------------------------------------------------------
+
+local function is_spec(name) return name:match "_spec%.lua$" ~= nil end
+
+-- The spec that lies beside a card file.
+function spec.beside(path) return (path:gsub("%.lua$", "_spec.lua")) end
+
+-- A file is a spec by any name; of a card file it is the one beside it.
+local function add_file(path, found)
+  local other = spec.beside(path)
+  if not is_spec(path) and other ~= path and lfs.attributes(other, "mode") == "file" then
+    path = other
+  end
+  found[#found + 1] = path
+end
+
+-- Calls for every *.lua file under a folder, sorted.
+function spec.each_file(path, visit)
+  local names = {}
+  for name in lfs.dir(path) do
+    if name:sub(1, 1) ~= "." then names[#names + 1] = name end
+  end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    local full = path .. "/" .. name
+    local mode = lfs.attributes(full, "mode")
+    if mode == "directory" then
+      spec.each_file(full, visit)
+    elseif mode == "file" and name:match "%.lua$" then
+      visit(full)
+    end
+  end
+end
+
+-- Every spec under the paths, in their order and each once.
+function spec.find(paths)
+  local found, seen, list = {}, {}, {}
+  for _, path in ipairs(paths) do
+    local mode = lfs.attributes(path, "mode")
+    if not mode then fail(path .. ": no such file or directory") end
+    if mode ~= "directory" then
+      add_file(path, found)
+    else
+      spec.each_file((path:gsub("(.)/+$", "%1")), function(file)
+        if is_spec(file) then found[#found + 1] = file end
+      end)
+    end
+  end
+  for _, path in ipairs(found) do
+    if not seen[path] then list[#list + 1] = path end
+    seen[path] = true
+  end
+  return list
+end
+
+-- ---- Choosing -----------------------------------------------------------------------
+
+-- Rule numbers stand in the name, in `rule`, and as texts of `cannot` and the like.
+local function cites(scenario, rule)
+  if tools.has_rule(scenario.name, rule) then return true end
+  if tools.has_rule(tostring(scenario.given.rule or ""), rule) then return true end
+  for text in scenario.text:gmatch '"(T?%d[%w%.]*)"' do
+    if tools.has_rule(text, rule) then return true end
+  end
+  return false
+end
+
+-- Does the scenario name the card, in whatever case?
+local function names(scenario, card)
+  local text = (scenario.name .. "\n" .. scenario.text):lower()
+  return text:find(card:lower(), 1, true) ~= nil
+end
+
+function spec.is_wanted(scenario, options)
+  if options.only and not scenario.name:find(options.only, 1, true) then return false end
+  if options.rule and not cites(scenario, options.rule) then return false end
+  return not options.card or names(scenario, options.card)
+end
+
+return spec
