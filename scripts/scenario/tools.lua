@@ -187,7 +187,7 @@ end
 
 -- The report shows the options of what is open.
 function tools.unexpected(wanted, decision)
-  tools.differ(wanted, tools.headline(decision))
+  tools.differ(wanted, "another decision: " .. tools.headline(decision))
 end
 
 function tools.seat_of(player)

@@ -189,7 +189,7 @@ static void a_failure_shows_the_events_since_the_last_expectation_that_held(void
              "  end }\n");
   run(f, NULL);
   assert_counts(f, 0, 1);
-  assert_told(f, "since the last expectation that held");
+  assert_told(f, "the last that held");
   assert_told(f, "enter Unit 2");
   assert_null(strstr(f->told, "enter Unit 1"));
 }

@@ -63,7 +63,7 @@ mistaken 'there is no verb "paly" (did you mean "play"?)' 't:cannot(t.p1, "paly"
 mistaken 'there is no card called "Gsut"' 't:cannot(t.p1, "play", "Gsut")'
 mistaken 'there is no attribute "mihgt" (did you mean "might"?)' 't:expect("Unit 1"):attribute("mihgt", 1)'
 mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect("Unit 1"):in_zone("trsh")'
-mistaken 'expected p1 to be able to use ability 2 of Gust, got p1 decides' 't.p1:use("Gust", 2)'
+mistaken 'expected p1 to be able to use ability 2 of Gust, got another decision: p1 decides' 't.p1:use("Gust", 2)'
 printf 'scenario "a" { p1 = { hnad = { "Gust" } }, function(t) end }\n' >mistake_spec.lua
 exits 1 "a field nobody knows" test mistake_spec.lua
 says out 'p1 has no field "hnad" (did you mean "hand"?)' "a field nobody knows"
