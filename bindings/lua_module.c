@@ -11,7 +11,6 @@
 **   lunarbiter.games() -> names of the games, the default one first
 **   lunarbiter.diagnose { scripts, cards, extra, game, files } -> list of mistakes
 **   lunarbiter.codes() -> list of { code, severity, help }
-**   lunarbiter.words([game]) -> { attributes, events, keywords, zones, durations }: names
 **   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
 **                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
 **
@@ -167,39 +166,7 @@ static int module_games(lua_State *L)
   return 1;
 }
 
-/* The first field of each of so many rows, as the list `key` of the table at the top. */
-static void set_names(lua_State *L, const char *key, const void *rows, size_t row_size, int count)
-{
-  lua_createtable(L, count, 0);
-  for (int i = 0; i < count; i++) {
-    lua_pushstring(L, *(const char *const *)((const char *)rows + (size_t)i * row_size));
-    lua_seti(L, -2, i + 1);
-  }
-  lua_setfield(L, -2, key);
-}
-
-/* lunarbiter.words([game]) -> { attributes, events, keywords, zones, durations }: the names
-** in the tables of a game's rules */
-static int module_words(lua_State *L)
-{
-  ArbError error = {ARB_OK, ""};
-  const BindGame *game = bind_game(luaL_optstring(L, 1, NULL), &error);
-  if (!game) return module_fail(L, error.text);
-  const ArbRules *rules = game->rules;
-  int durations = 0;
-  while (rules->durations && rules->durations[durations].word) durations++;
-  lua_newtable(L);
-  set_names(L, "attributes", rules->attributes, sizeof *rules->attributes, rules->attribute_count);
-  set_names(L, "events", rules->events, sizeof *rules->events, rules->event_count);
-  set_names(L, "keywords", rules->keywords, sizeof *rules->keywords, rules->keyword_count);
-  set_names(L, "zones", rules->zones, sizeof *rules->zones, rules->zone_count);
-  set_names(L, "durations", rules->durations, sizeof *rules->durations, durations);
-  return 1;
-}
-
-static const luaL_Reg module_functions[] = {
-  {"games", module_games}, {"words", module_words}, {NULL, NULL},
-};
+static const luaL_Reg module_functions[] = {{"games", module_games}, {NULL, NULL}};
 
 void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
                       lua_CFunction close)

@@ -127,10 +127,22 @@ function spec.game_of(path, options)
   return options.games[1]
 end
 
--- ... with `names`: what the engine's own tables of the game call things.
+-- What the engine's own tables of a game call things: lists of names, and `choices`, the
+-- words that a field may have.
+local function names_of(game)
+  local tables = engine.words(game)
+  local names = { keywords = tables.keywords, durations = tables.durations, choices = tables.choices }
+  for _, key in ipairs { "attributes", "events", "zones" } do
+    names[key] = {}
+    for i, row in ipairs(tables[key]) do names[key][i] = row.name end
+  end
+  return names
+end
+
+-- ... with `names`: those of the engine's tables.
 function spec.words_of(game)
   local words = require("scenario." .. game)
-  words.names = words.names or engine.words(game)
+  words.names = words.names or names_of(game)
   return words
 end
 
