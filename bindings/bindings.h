@@ -115,7 +115,7 @@ int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *
 /* Writes docs/reference.md, or docs/reference-NAME.md of a further game: actions, attributes,
 ** events, zones and keywords, from the tables the engine itself uses. */
 void bind_write_reference(const struct BindGame *game, FILE *out);
-/* Writes scripts/meta/cards.lua or cards-NAME.lua: the same for editors that know LuaLS
+/* Writes scripts/meta/NAME/cards.lua: the same for editors that know LuaLS
 ** annotations. */
 void bind_write_annotations(const struct BindGame *game, FILE *out);
 

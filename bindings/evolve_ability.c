@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "evolve_words.h"
+#include "notes.h"
 
 #define AT(name) offsetof(EvDraft, ability.name)
 #define OF(name) offsetof(EvDraft, name)
@@ -74,16 +75,17 @@ static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *
   lua_settop(L, amount - 1);
 }
 
+const char *const ev_more_fields[] = {"if_", "choose", NULL};
+
 /* more = { if_ = ..., choose = 2 }: then up to so many instead. */
 static void read_more_modes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const known[] = {"if_", "choose", NULL};
   EvAbility *a = ev(draft);
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "5.17.2", "'%s' must be a table, got %s",
                    row->name, sandbox_type_name(L, table));
-  fields_check(L, l, table, known, false);
+  fields_check(L, l, table, ev_more_fields, false);
   a->more_modes = (uint8_t)field_integer(L, l, table, "choose", 1, MODES_MAX, 0);
   if (!a->more_modes || !field(L, table, "if_"))
     loader_fail(L, l, "5.17.2", "'%s' needs 'if_' and 'choose'", row->name);
@@ -280,9 +282,15 @@ static const char *const told[] = {"start", "mulligan", "phase", "resolve", "tri
 
 static const char *const text_fields[] = {"if_", TEXT, NULL};
 
+static const WordTable tables[] = {
+  {"Cost", NULL, ev_cost_fields},         {"TextOption", NULL, ev_option_fields},
+  {"CardOption", NULL, ev_card_option_fields}, {"MoreModes", NULL, ev_more_fields},
+  {"Limits", NULL, ev_limits_fields},     {"Counts", NULL, ev_counts_fields},
+  {0}};
+
 const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
-  .mode_fields = mode_fields,
+  .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
   .usual = usual, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .tallies_max = EV_TALLIES_MAX,

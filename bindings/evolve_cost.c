@@ -87,15 +87,20 @@ static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
   }
 }
 
+const char *const ev_cost_fields[] = {
+  "play_points", "engage_me",
+#define X(id, field, of, rule, help) field,
+  EV_PAYS(X)
+#undef X
+  NULL};
+
 EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
 {
-  const char *fields[EV_PAY_COUNT + 3] = {"play_points", "engage_me"};
   EvCost cost = {0};
   index = lua_absindex(L, index);
   if (lua_type(L, index) != LUA_TTABLE)
     loader_fail(L, l, "10.4", "a cost must be a table, got %s", sandbox_type_name(L, index));
-  for (int i = 0; i < EV_PAY_COUNT; i++) fields[2 + i] = pays[i].name;
-  fields_check(L, l, index, fields, false);
+  fields_check(L, l, index, ev_cost_fields, false);
   cost.play_points = (int8_t)field_integer(L, l, index, "play_points", 0, COUNT_MAX, 0);
   cost.engage_me = field_flag(L, l, index, "engage_me");
   for (int i = 0; i < EV_PAY_COUNT; i++) {
@@ -119,14 +124,16 @@ static EvOption named_option(lua_State *L, Loader *l, int index)
   return rite;
 }
 
+const char *const ev_option_fields[] = {"name", "cost", "if_", NULL};
+
+const char *const ev_card_option_fields[] = {"name", "cost", "if_", "costs", "change", NULL};
+
 static EvOption option_at(lua_State *L, Loader *l, int index, bool card)
 {
-  static const char *const of_text[] = {"name", "cost", "if_", NULL};
-  static const char *const of_card[] = {"name", "cost", "if_", "costs", "change", NULL};
   if (lua_type(L, index) == LUA_TSTRING) return named_option(L, l, index);
   if (!lua_istable(L, index))
     loader_fail(L, l, "10.4.7.3", "an option must be a table, got %s", sandbox_type_name(L, index));
-  fields_check(L, l, index, card ? of_card : of_text, false);
+  fields_check(L, l, index, card ? ev_card_option_fields : ev_option_fields, false);
   const char *name = field_text(L, l, index, "name");
   if (!name)
     loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4.7.3", "the 'name' of an option is missing");

@@ -48,29 +48,31 @@ void read_ev_traits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat_of(draft)->traits = traits;
 }
 
+const char *const ev_limits_fields[] = {"field", "hand", "ex", NULL};
+
 /* limits = { field = 1, hand = -2 }: so many more (4.4.4, 4.7.3, 4.8.3) */
 void read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const zones[] = {"field", "hand", "ex", NULL};
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "4.4.4", "'%s' must be a table, got %s",
                    row->name, sandbox_type_name(L, table));
-  fields_check(L, l, table, zones, false);
-  for (int i = 0; zones[i]; i++)
+  fields_check(L, l, table, ev_limits_fields, false);
+  for (int i = 0; ev_limits_fields[i]; i++)
     stat_of(draft)->more[i] =
-      (int8_t)field_integer(L, l, table, zones[i], -COUNT_MAX, COUNT_MAX, 0);
+      (int8_t)field_integer(L, l, table, ev_limits_fields[i], -COUNT_MAX, COUNT_MAX, 0);
 }
+
+const char *const ev_counts_fields[] = {"spellchain", NULL};
 
 /* counts = { spellchain = card {...} }: what is counted as well (13.3.1) */
 void read_ev_counts(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const quantities[] = {"spellchain", NULL};
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "13.3.1", "'%s' must be a table, got %s",
                    row->name, sandbox_type_name(L, table));
-  fields_check(L, l, table, quantities, false);
+  fields_check(L, l, table, ev_counts_fields, false);
   if (!field(L, table, "spellchain")) return;
   int selector1 = compile_selector(L, l, lua_gettop(L));
   lua_pop(L, 1);

@@ -14,6 +14,11 @@ static inline EvBuilder *ev_builder(const Loader *l)
   return l->own;
 }
 
+/* What may stand in the tables of fields, where those are read. */
+extern const char *const ev_cost_fields[], *const ev_option_fields[],
+  *const ev_card_option_fields[], *const ev_more_fields[], *const ev_limits_fields[],
+  *const ev_counts_fields[];
+
 /* ---- evolve_ability.c ------------------------------------------------------- */
 
 extern const GameWords evolve_words;

@@ -65,6 +65,9 @@ uint16_t bind_find_card(const ArbCards *cards, const char *name, int section);
 /* Which game a format is of; NULL with `error`. */
 const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error);
 
+/* What every format may say, beside the numbers of its game; ends with NULL. */
+extern const char *const format_fields[];
+
 extern const BindGame bind_riftbound, bind_evolve;
 
 #endif

@@ -84,14 +84,15 @@ static void read_total(lua_State *L, Loader *l, int total, ArbSlot *slot)
   slot->most = compile_number(L, l, lua_gettop(L));
 }
 
+const char *const group_fields[] = {"same", "different", "total", NULL};
+
 static void read_group(lua_State *L, Loader *l, int index, ArbSlot *slot)
 {
-  static const char *const fields[] = {"same", "different", "total", NULL};
   static const char *const same[] = {"controller", "place", NULL};
   static const char *const different[] = {"place", NULL};
   if (!field_table(L, l, index, "group")) return;
   int group = lua_gettop(L);
-  fields_check(L, l, group, fields, false);
+  fields_check(L, l, group, group_fields, false);
   int which = field_choice(L, l, group, "same", same, -1);
   if (which >= 0) slot->same = (uint8_t)(1 << which);
   if (field_choice(L, l, group, "different", different, -1) >= 0) slot->same |= ARB_OTHER_PLACES;
@@ -143,7 +144,7 @@ static void counted_slot(lua_State *L, Loader *l, int index, int before, ArbSlot
   read_group(L, l, index, slot);
 }
 
-static const SlotWord house_slots[] = {
+const SlotWord house_slots[] = {
   {"only_if", only_if_slot}, {"if_paid", paid_slot},     {"unless_paid", paid_slot},
   {"up_to", counted_slot},   {"exactly", counted_slot},  {"any_number", counted_slot},
   {"another", slot_selector}, {"on_slot", slot_selector}, {0}};

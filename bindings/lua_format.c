@@ -18,7 +18,7 @@
 #include "lua_game.h"
 
 /* What every format may say; the game's numbers come between. */
-static const char *const common_fields[] = {"name", "game", "players", "opening_hand",
+const char *const format_fields[] = {"name", "game", "players", "opening_hand",
                                             "mulligan_max", "teams", "games", "deck", "rules",
                                             "house", "check", NULL};
 
@@ -155,7 +155,7 @@ static void check_fields(lua_State *L, Reader *r)
 {
   const char *known[FIELDS_MAX];
   int count = 0;
-  for (int i = 0; common_fields[i]; i++) known[count++] = common_fields[i];
+  for (int i = 0; format_fields[i]; i++) known[count++] = format_fields[i];
   for (int i = 0; i < r->game->rules->format_number_count && count < FIELDS_MAX - 1; i++)
     known[count++] = r->game->rules->format_numbers[i].name;
   known[count] = NULL;

@@ -146,16 +146,17 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
   return sources;
 }
 
+const char *const tally_fields[] = {"event", "by", "subject", "source", "amount", "sum", "phase",
+  NULL};
+
 static int tally(lua_State *L, Loader *l, int index)
 {
-  static const char *const fields[] = {"event",  "by",  "subject", "source",
-                                       "amount", "sum", "phase",   NULL};
   operand(L, l, index, 1, "tally");
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, "tally", NULL,
                    "number.tally takes a table: number.tally { event = ... }");
-  fields_check(L, l, table, fields, false);
+  fields_check(L, l, table, tally_fields, false);
   const char *event = field_text(L, l, table, "event");
   if (!event)
     loader_fail_as(L, l, BIND_C_MISSING, "tally", NULL, "number.tally: 'event' is missing");

@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "notes.h"
 #include "riftbound_words.h"
 
 #define AT(name) offsetof(RbAbility, name)
@@ -19,12 +20,13 @@ static RbAbility *rb(const Draft *draft)
 
 /* ---- Slots (355) --------------------------------------------------------- */
 
+const char *const rb_destination_fields[] = {"of", "to", "beside", NULL};
+
 /* destination { of = 1, to = battlefield {}, beside = unit {} } (355.4) */
 static void destination_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *head)
 {
-  static const char *const fields[] = {"of", "to", "beside", NULL};
   RbSlot *slot = (RbSlot *)(void *)head;
-  fields_check(L, l, index, fields, false);
+  fields_check(L, l, index, rb_destination_fields, false);
   slot->kind = RB_SLOT_DESTINATION;
   slot->of = (uint8_t)field_integer(L, l, index, "of", 1, before ? before : 1, 0);
   if (!slot->of || !before)
@@ -132,16 +134,17 @@ static void read_ends(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
 
 /* ---- Activated abilities ------------------------------------------------- */
 
+const char *const rb_add_fields[] = {"energy", "power", "only", NULL};
+
 static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const fields[] = {"energy", "power", "only", NULL};
   static const char *const only[] = {"anything", "spells", "gear", "showdowns", NULL};
   RbAdd *add = &rb(draft)->add;
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", row->name,
                    sandbox_type_name(L, table));
-  fields_check(L, l, table, fields, false);
+  fields_check(L, l, table, rb_add_fields, false);
   add->energy = (uint8_t)field_integer(L, l, table, "energy", 0, COUNT_MAX, 0);
   add->only = (uint8_t)field_choice(L, l, table, "only", only, RB_FOR_ANYTHING);
   if (field_table(L, l, table, "power")) compile_power(L, l, -1, add->power, 2);
@@ -451,10 +454,18 @@ static const FieldRow mode_fields[] = {
   {0}};
 static const char *const text_fields[] = {TEXT, NULL};
 
+static const WordTable tables[] = {
+  {"PrintedCost", NULL, rb_printed_fields}, {"Cost", NULL, rb_cost_fields},
+  {"Add", NULL, rb_add_fields},             {"additional", "additional", rb_additional_fields},
+  {"Destination", NULL, rb_destination_fields}, {"Becomes", NULL, rb_becomes_fields},
+  {"CostChange", NULL, rb_cost_change_fields}, {"Triggers", NULL, rb_triggers_fields},
+  {0}};
+
 const GameWords riftbound_words = {
   .abilities = words, .fields = fields, .slots = slots, .usual = usual, .board = "board",
   .types = types, .first_type = RB_UNIT, .phases = phases, .told = told,
-  .text_fields = text_fields, .mode_fields = mode_fields,
+  .text_fields = text_fields, .mode_fields = mode_fields, .tables = tables,
+  .notes = riftbound_notes,
   .a_number = "might",
   .tallies_max = RB_TALLIES_MAX, .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
   .spell_kind = RB_SPELL_TEXT, .mode_kind = RB_MODE, .add_ability = add_to_pool,
@@ -465,13 +476,14 @@ const GameWords riftbound_words = {
 
 /* ---- Additional costs (356.2) -------------------------------------------- */
 
+const char *const rb_additional_fields[] = {"name", "optional", "cost", "reduces", "enters_ready",
+  "repeats", "ignores", "if_", NULL};
+
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {
-  static const char *const known[] = {"name", "optional", "cost", "reduces", "enters_ready",
-                                      "repeats", "ignores", "if_", NULL};
   static const char *const own[] = {"printed", "base", NULL};
   Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
-  fields_check(L, l, index, known, false);
+  fields_check(L, l, index, rb_additional_fields, false);
   const char *name = field_text(L, l, index, "name");
   if (!name) loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'name' is missing");
   RbExtra extra = {.name = build_string(l->base, name)};

@@ -94,11 +94,12 @@ static void read_printed_keywords(lua_State *L, Loader *l, CardDraft *draft)
   lua_settop(L, list - 1);
 }
 
+const char *const rb_printed_fields[] = {"energy", "power", NULL};
+
 static void read_printed_cost(lua_State *L, Loader *l, CardDraft *draft)
 {
-  static const char *const fields[] = {"energy", "power", NULL};
   if (!field_table(L, l, draft->card, "cost")) return;
-  fields_check(L, l, -1, fields, false);
+  fields_check(L, l, -1, rb_printed_fields, false);
   draft->def.energy = (int16_t)field_integer(L, l, -1, "energy", 0, MIGHT_MAX, 0);
   if (field_table(L, l, -1, "power")) {
     compile_power(L, l, -1, draft->def.power, RB_POWER_MAX);

@@ -94,10 +94,11 @@ static void object_cost(lua_State *L, Loader *l, int table, const char *name, Rb
   add_object_cost(l, cost, object);
 }
 
+const char *const rb_cost_fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
+  "spend_buff", "banish", "return_to_hand", "discard", NULL};
+
 RbCost compile_cost(lua_State *L, Loader *l, int index)
 {
-  static const char *const fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
-                                       "spend_buff", "banish", "return_to_hand", "discard", NULL};
   static const struct { const char *name; RbPay pay; int me; } objects[] = {
     {"exhaust", RB_PAY_EXHAUST, RB_EXHAUST_ME}, {"kill", RB_PAY_KILL, RB_KILL_ME},
     {"recycle", RB_PAY_RECYCLE, RB_RECYCLE_ME}, {"banish", RB_PAY_BANISH, RB_BANISH_ME},
@@ -106,7 +107,7 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
   index = lua_absindex(L, index);
   if (lua_type(L, index) != LUA_TTABLE)
     loader_fail(L, l, NULL, "'cost' must be a table, got %s", sandbox_type_name(L, index));
-  fields_check(L, l, index, fields, false);
+  fields_check(L, l, index, rb_cost_fields, false);
   cost.energy = (int16_t)field_integer(L, l, index, "energy", 0, COST_MAX, 0);
   cost.xp = (uint8_t)field_integer(L, l, index, "xp", 0, COST_MAX, 0);
   if (field_table(L, l, index, "power")) {

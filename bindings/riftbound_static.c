@@ -97,13 +97,14 @@ static void add_given_tag(lua_State *L, Loader *l, void *data)
   else stat->tags |= 1u << bit;
 }
 
+const char *const rb_becomes_fields[] = {"might", "tags", NULL};
+
 /* becomes = { might = 4, tags = "Yordle" }: Might is assigned, tags are given (472.1). */
 void read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const fields[] = {"might", "tags", NULL};
   RbStatic *stat = stat_of(draft);
   int becomes = table_at(L, l, row->name);
-  fields_check(L, l, becomes, fields, false);
+  fields_check(L, l, becomes, rb_becomes_fields, false);
   read_field_number(L, l, becomes, "might", &stat->set_might);
   if (!field(L, becomes, "tags")) return;
   each_value(L, l, -1, add_given_tag, stat);
@@ -141,14 +142,15 @@ static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
     loader_fail(L, l, "356.4", "'either' and 'choosing' go with 'energy'");
 }
 
+const char *const rb_cost_change_fields[] = {"energy", "any", "minimum", "either", "part",
+  "choosing", "power", NULL};
+
 void read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const fields[] = {"energy", "any", "minimum", "either", "part", "choosing",
-                                       "power", NULL};
   static const char *const parts[] = {"total", "additional", "repeat", "hide", "equip", NULL};
   RbStatic *stat = stat_of(draft);
   int cost = table_at(L, l, row->name);
-  fields_check(L, l, cost, fields, false);
+  fields_check(L, l, cost, rb_cost_change_fields, false);
   read_field_number(L, l, cost, "energy", &stat->cost_energy);
   read_field_number(L, l, cost, "any", &stat->cost_power);
   stat->cost_minimum = (int16_t)field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
@@ -197,15 +199,16 @@ void read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat_of(draft)->extra1 = (uint16_t)load->extras; /* the card's own stand in a row before */
 }
 
+const char *const rb_triggers_fields[] = {"class", "more", "never", "at", NULL};
+
 /* triggers = { class = "deathknell", more = 1, at = "here" } */
 void read_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const fields[] = {"class", "more", "never", "at", NULL};
   static const char *const classes[] = {"play",   "deathknell", "conquer",   "hold",
                                         "attack", "defend",     "temporary", NULL};
   RbStatic *stat = stat_of(draft);
   int triggers = table_at(L, l, row->name);
-  fields_check(L, l, triggers, fields, false);
+  fields_check(L, l, triggers, rb_triggers_fields, false);
   int class = field_choice(L, l, triggers, "class", classes, -1);
   if (class < 0) loader_fail(L, l, "383", "'triggers' needs a 'class'");
   stat->trigger_class = (uint8_t)(class + 1);

@@ -64,6 +64,14 @@ typedef struct SlotWord {
   void (*read)(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 } SlotWord;
 
+/* What may stand in a table that is the value of a field, or a word by itself that makes no
+** record of its own: for notes (notes.h). */
+typedef struct WordTable {
+  const char *name; /* "Cost" */
+  const char *word; /* "additional"; NULL: it is only a value */
+  const char *const *fields;
+} WordTable;
+
 /* Where selectors of a type look when they name no zone; "me": where `me` may be. */
 typedef struct UsualZones {
   const char *type;
@@ -83,6 +91,8 @@ typedef struct GameWords {
   const char *const *told;        /* events that nothing can wait for: they are only told */
   const char *const *text_fields; /* of a mode, and of a spell for its own text */
   const FieldRow *mode_fields;    /* of `modes`, beside `choose` and `up_to` */
+  const WordTable *tables;
+  const struct BindNote *notes;   /* what the game's words mean (notes.h) */
   const char *a_number;           /* an attribute, for examples in refusals */
   int tallies_max;
   size_t ability_size, slot_size; /* of its records */
@@ -97,6 +107,9 @@ typedef struct GameWords {
     const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *items;
   } cites;
 } GameWords;
+
+extern const SlotWord house_slots[]; /* slots of every game */
+extern const char *const group_fields[], *const tally_fields[]; /* of slots, of number.tally */
 
 /* ---- lua_ability.c: readers of fields ------------------------------------ */
 

@@ -7,7 +7,9 @@
 **     LUNARBITER_WRITE=1 build/tests/bindings_test_reference
 */
 #include "games.h"
+#include "notes.h"
 #include "support.h"
+#include "words.h"
 
 typedef void Writer(const BindGame *game, FILE *out);
 
@@ -36,36 +38,112 @@ static void file_is_up_to_date(const char *path, const BindGame *game, Writer *w
   char *expected = read_whole(now), *found = read_whole(kept);
   fclose(now);
   fclose(kept);
-  if (strstr(expected, "unknown\n"))
-    fail_msg("a field of %s has no type: game_types in bindings/reference.c", game->name);
   bool same = strcmp(expected, found) == 0;
   free(expected);
   free(found);
   if (!same) fail_msg("%s is out of date: LUNARBITER_WRITE=1 writes it anew", path);
 }
 
-/* The default game's file is NAME, another one's has the game behind it. */
-static void is_up_to_date(const char *name, const char *ending, Writer *write)
-{
-  for (int i = 0; bind_game_at(i); i++) {
-    char path[512];
-    const BindGame *game = bind_game_at(i);
-    snprintf(path, sizeof path, "%s/%s%s%s%s", ARB_DATA_DIR, name, i ? "-" : "",
-             i ? game->name : "", ending);
-    file_is_up_to_date(path, game, write);
-  }
-}
-
+/* The default game's page is reference.md, another one's has the game behind it. */
 static void the_reference_says_what_the_tables_say(void **state)
 {
   (void)state;
-  is_up_to_date("docs/reference", ".md", bind_write_reference);
+  for (int i = 0; bind_game_at(i); i++) {
+    char path[512];
+    const BindGame *game = bind_game_at(i);
+    snprintf(path, sizeof path, "%s/docs/reference%s%s.md", ARB_DATA_DIR, i ? "-" : "",
+             i ? game->name : "");
+    file_is_up_to_date(path, game, bind_write_reference);
+  }
 }
 
 static void the_annotations_say_what_the_tables_say(void **state)
 {
   (void)state;
-  is_up_to_date("scripts/meta/cards", ".lua", bind_write_annotations);
+  for (int i = 0; bind_game_at(i); i++) {
+    char path[512];
+    const BindGame *game = bind_game_at(i);
+    snprintf(path, sizeof path, "%s/scripts/meta/%s/cards.lua", ARB_DATA_DIR, game->name);
+    file_is_up_to_date(path, game, bind_write_annotations);
+  }
+}
+
+/* ---- Notes ------------------------------------------------------------------------- */
+
+static void wants_a_note(void *data, const char *of, const char *name, bool field)
+{
+  const BindNote *note = note_of(data, of, name);
+  if (!note || !*note->help) fail_msg("%s '%s' has no note (bindings/*_notes.c)", of, name);
+  if (field && !note->type) fail_msg("the note of field '%s' of %s has no type", name, of);
+}
+
+static void named_ones_have_help(const char *what, const ArbNamed *rows, int count)
+{
+  for (int i = 0; i < count; i++)
+    if (!*rows[i].help || !*rows[i].rule) fail_msg("%s '%s' has no help", what, rows[i].name);
+}
+
+static void every_word_has_help(void **state)
+{
+  (void)state;
+  for (int i = 0; bind_game_at(i); i++) {
+    const BindGame *game = bind_game_at(i);
+    const ArbRules *rules = game->rules;
+    notes_each_word(game, wants_a_note, (void *)(uintptr_t)game);
+    named_ones_have_help("the event", rules->events, rules->event_count);
+    named_ones_have_help("the switch", rules->switches, rules->switch_count);
+    for (int a = 0; a < rules->attribute_count; a++)
+      if (!*rules->attributes[a].help || !*rules->attributes[a].rule)
+        fail_msg("the attribute '%s' has no help", rules->attributes[a].name);
+    for (int a = 0; a < rules->action_count; a++)
+      if (!*rules->actions[a].help || !*rules->actions[a].rule)
+        fail_msg("the action '%s' has no help", rules->actions[a].name);
+  }
+}
+
+/* The note that is looked for, and whether a word wants it. */
+typedef struct Wanted {
+  const BindGame *game;
+  const BindNote *note;
+  bool found;
+} Wanted;
+
+static void compare_note(void *data, const char *of, const char *name, bool field)
+{
+  Wanted *wanted = data;
+  (void)field;
+  if (note_of(wanted->game, of, name) == wanted->note) wanted->found = true;
+}
+
+/* Words that the vocabulary has: tests/bindings/annotations.lua compares them. */
+static bool is_called(const BindNote *note)
+{
+  static const char *const kinds[] = {"alias", "selector", "several", "value", "bound", "number",
+                                      "file"};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (strcmp(kinds[i], note->of) == 0) return true;
+  return !*note->name; /* a word that is short for another */
+}
+
+static bool is_wanted(const BindGame *game, const BindNote *note)
+{
+  Wanted wanted = {game, note, false};
+  notes_each_word(game, compare_note, &wanted);
+  return wanted.found;
+}
+
+static void every_note_has_a_word(void **state)
+{
+  (void)state;
+  for (int i = 0; bind_game_at(i); i++)
+    for (const BindNote *note = bind_game_at(i)->reader->words->notes; note->of; note++)
+      if (!is_called(note) && !is_wanted(bind_game_at(i), note))
+        fail_msg("there is no '%s' of %s, but a note of it", note->name, note->of);
+  for (const BindNote *note = house_notes; note->of; note++) {
+    bool wanted = is_called(note);
+    for (int i = 0; bind_game_at(i); i++) wanted |= is_wanted(bind_game_at(i), note);
+    if (!wanted) fail_msg("there is no '%s' of %s, but a note of it", note->name, note->of);
+  }
 }
 
 int main(void)
@@ -73,6 +151,8 @@ int main(void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_reference_says_what_the_tables_say),
     cmocka_unit_test(the_annotations_say_what_the_tables_say),
+    cmocka_unit_test(every_word_has_help),
+    cmocka_unit_test(every_note_has_a_word),
   };
   return cmocka_run_group_tests_name("reference", tests, NULL, NULL);
 }

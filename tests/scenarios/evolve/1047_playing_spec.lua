@@ -452,3 +452,16 @@ scenario "10.7.4.1.3 from one public zone to another a card is looked at as it i
     t:expect("Mourner"):in_zone "cemetery"
     t:expect(t.p1.hand):is { "Goblin" }
   end }
+
+test_card { id = "t-90", name = "Small Spark", type = "spell", class = "neutral", cost = 1,
+  spell_text { targets = { follower { enemy = true } },
+    run = function(game, me, foe) game.deal(1, foe) end },
+}
+
+scenario "10.6.2.7 the text of a spell may stand in a table of its own" {
+  p1 = { hand = { "Small Spark" }, play_points = 1 },
+  p2 = { field = { "Goblin" } },
+  function(t)
+    t.p1:play("Small Spark"):on("Goblin")
+    t:expect("Goblin"):damage(1)
+  end }
