@@ -36,6 +36,14 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
 
 static const char *const deck_fields[] = {"main_min", "main_max", "evolve_max", "copies_max", NULL};
 
+static const char *const told_of_cards[] = {"cost", "price", "evolved", "faceup", "token", "stack",
+                                            NULL};
+static const char *const told_of_players[] = {
+  "defense", "play_points", "max_play_points", "evolution_points", "played", "spellchain",
+  "necrocharge", "overflow", "sanguine", "hand", "deck", "cemetery", "turn_player", NULL,
+};
+static const char *const told_of_games[] = {"turn", NULL};
+
 const BindGame bind_evolve = {
   .name = "evolve",
   .title = "Shadowverse: Evolve",
@@ -49,4 +57,5 @@ const BindGame bind_evolve = {
   .push_facts = push_facts,
   .fits = fits,
   .reader = &evolve_reader,
+  .told = {told_of_cards, told_of_players, told_of_games},
 };

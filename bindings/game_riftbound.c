@@ -54,6 +54,15 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
 static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", "signatures_max",
                                           "runes", NULL};
 
+static const char *const told_of_cards[] = {
+  "energy", "power", "buffs", "stunned", "attacking", "defending", NULL,
+};
+static const char *const told_of_players[] = {
+  "points", "xp", "energy", "any", "fury", "calm", "mind", "body", "chaos", "order", "hand", "deck",
+  "trash", "runes", "turn_player", "team", "games_won", NULL,
+};
+static const char *const told_of_games[] = {"turn", "chain", "victory_score", NULL};
+
 const BindGame bind_riftbound = {
   .name = "riftbound",
   .title = "Riftbound",
@@ -68,4 +77,5 @@ const BindGame bind_riftbound = {
   .numbering = {.digits_min = 3, .digits_max = 3, .letters = true, .sure = 2, .alone = 1},
   .push_facts = push_facts,
   .reader = &riftbound_reader,
+  .told = {told_of_cards, told_of_players, told_of_games},
 };

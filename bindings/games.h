@@ -34,6 +34,12 @@ typedef struct BindFormatRules {
   const char *format, *players, *teams, *games, *opening_hand;
 } BindFormatRules;
 
+/* What programs are told of a game at a glance (tell.h): attributes of each card that may be
+** seen, of players and of the game; lists end with NULL, and a list may be NULL. */
+typedef struct BindTold {
+  const char *const *card, *const *player, *const *game;
+} BindTold;
+
 typedef struct BindGame {
   const char *name, *title;     /* "riftbound", "Riftbound" */
   const ArbRules *rules;
@@ -49,6 +55,7 @@ typedef struct BindGame {
   bool (*fits)(const ArbCards *cards, uint16_t def, int section);
   /* Makes records of what card scripts declare (loader.h). */
   const struct CardReader *reader;
+  BindTold told;
 } BindGame;
 
 /* The games in their order; NULL behind the last one.  The first is the default. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* lua_game.c -- games for Lua: making, building and playing them; see lua_module.c. */
+/* lua_game.c -- games for Lua: making, building, copying and saving them; see lua_module.c. */
 #include <string.h>
 
 #include <lauxlib.h>
@@ -12,51 +12,73 @@ static const char GAME[] = "lunarbiter.Game";
 
 /* ---- The game ------------------------------------------------------------- */
 
-ArbGame *module_check_game(lua_State *L, int arg)
+LuaGame *module_check_handle(lua_State *L, int arg)
 {
   LuaGame *game = luaL_checkudata(L, arg, GAME);
   luaL_argcheck(L, game->game, arg, "this game is closed");
-  return game->game;
+  return game;
 }
+
+ArbGame *module_check_game(lua_State *L, int arg) { return module_check_handle(L, arg)->game; }
 
 const ArbCards *module_cards_of(lua_State *L, int game)
 {
-  lua_getiuservalue(L, game, 1);
-  const ArbCards *cards = module_check_pool(L, -1)->cards;
-  lua_pop(L, 1); /* the game still holds it */
-  return cards;
+  return module_check_handle(L, game)->pool->cards;
 }
 
 static int game_close(lua_State *L)
 {
   LuaGame *game = luaL_checkudata(L, 1, GAME);
   if (game->game) arb_destroy(game->game);
+  if (game->pool) module_leave_pool(game->pool);
+  answer_free(&game->answer);
   game->game = NULL;
+  game->pool = NULL;
   return 0;
 }
 
-/* A game that keeps the pool (at stack index `pool`) alive. */
-static LuaGame *push_game(lua_State *L, int pool)
+LuaGame *module_push_game(lua_State *L, int pool)
 {
   LuaGame *game = lua_newuserdatauv(L, sizeof *game, 1);
-  game->game = NULL;
+  *game = (LuaGame){.game = NULL};
   luaL_setmetatable(L, GAME);
   lua_pushvalue(L, pool);
   lua_setiuservalue(L, -2, 1);
+  game->pool = lua_touserdata(L, pool);
+  module_hold_pool(game->pool);
   return game;
 }
 
-/* decks = { a deck for each seat } */
-static void read_decks(lua_State *L, ArbSetup *setup)
+/* decks = { a deck for each seat }; without them the game's own, where nobody builds a position */
+static void read_decks(lua_State *L, const LuaPool *pool, ArbSetup *setup)
 {
-  lua_getfield(L, 1, "decks");
-  if (!lua_istable(L, -1)) return;
+  const char *const *own = bind_game_of(pool->cards)->decks[setup->format.players];
+  bool given = lua_getfield(L, 1, "decks") == LUA_TTABLE;
+  if (!given && setup->bare) return;
   luaL_checkstack(L, (ARB_SECTIONS_MAX + 4) * ARB_SEATS_MAX, "decks");
   int decks = lua_gettop(L);
   for (int seat = 0; seat < setup->format.players; seat++) {
-    lua_geti(L, decks, seat + 1);
-    module_read_deck(L, setup->cards, &setup->decks[seat]);
+    if (given) lua_geti(L, decks, seat + 1);
+    else lua_pushstring(L, own[seat]);
+    if (lua_isnil(L, -1)) luaL_error(L, "there is no deck for player %d", seat + 1);
+    module_read_deck(L, pool, &setup->decks[seat]);
   }
+}
+
+/* A game of decks that are named, not written out, is one of the game's own format. */
+static const char *default_format(lua_State *L, const BindGame *game)
+{
+  bool named = lua_getfield(L, 1, "decks") != LUA_TTABLE || lua_geti(L, -1, 1) == LUA_TSTRING;
+  return named && !module_flag_field(L, 1, "bare") ? game->format : NULL;
+}
+
+/* What a field says instead of the format. */
+static uint8_t number_field(lua_State *L, const char *name, uint8_t otherwise)
+{
+  lua_Integer value = module_integer_field(L, 1, name, otherwise);
+  if (value < 0 || value > UINT8_MAX)
+    luaL_error(L, "%s: from 0 to %d, not %I", name, UINT8_MAX, (LUAI_UACINT)value);
+  return (uint8_t)value;
 }
 
 /* The mode of play: a format's name, or the plain mode with what the fields say of it. */
@@ -67,14 +89,17 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   const BindGame *game = bind_game_of(pool->cards);
   BindPaths paths = {.scripts = pool->scripts, .game = game->name};
   const char *name = module_field(L, 1, "format");
-  if (name && !bind_format(&paths, name, &format, &error)) module_fail(L, error.text);
-  format.players = (uint8_t)module_integer_field(L, 1, "players", format.players);
-  format.teams = (uint8_t)module_integer_field(L, 1, "teams", format.teams);
-  for (int i = 0; i < game->rules->format_number_count; i++)
-    format.numbers[i] = (uint8_t)module_integer_field(
-      L, 1, game->rules->format_numbers[i].name, format.numbers[i]);
-  uint32_t house;
   int top = lua_gettop(L);
+  if (!name) name = default_format(L, game);
+  lua_settop(L, top);
+  if (name && !bind_format(&paths, name, &format, &error)) module_fail(L, error.text);
+  format.players = number_field(L, "players", format.players);
+  format.teams = number_field(L, "teams", format.teams);
+  if (format.players < 1 || format.players > ARB_SEATS_MAX)
+    luaL_error(L, "players: from 1 to %d, not %d", ARB_SEATS_MAX, format.players);
+  for (int i = 0; i < game->rules->format_number_count; i++)
+    format.numbers[i] = number_field(L, game->rules->format_numbers[i].name, format.numbers[i]);
+  uint32_t house;
   const char *wrong = bind_house_rules(L, game->rules, 1, &house);
   if (wrong) module_fail(L, wrong);
   lua_settop(L, top);
@@ -82,7 +107,7 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   return format;
 }
 
-/* lunarbiter.game { pool, seed, check, bare, format, players, victory_score, decks, ... } */
+/* lunarbiter.game { pool, decks, format, seed, lot, check, bare, players, victory_score ... } */
 static int module_game(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -95,30 +120,14 @@ static int module_game(lua_State *L)
     .seed = (uint64_t)module_integer_field(L, 1, "seed", 1),
     .check = module_flag_field(L, 1, "check"),
     .bare = module_flag_field(L, 1, "bare"),
-    .fixed_first = true,
+    .fixed_first = !module_flag_field(L, 1, "lot"),
     .format = read_mode(L, cards),
   };
-  read_decks(L, &setup);
-  LuaGame *game = push_game(L, pool);
+  read_decks(L, cards, &setup);
+  LuaGame *game = module_push_game(L, pool);
   ArbError error = {ARB_OK, ""};
   game->game = arb_create(&setup, &error);
   if (!game->game) return module_fail(L, error.text);
-  return 1;
-}
-
-/* nil and the engine's sentence. */
-static int refused(lua_State *L, const ArbGame *game, ArbStatus status)
-{
-  const char *text = arb_error(game);
-  lua_pushnil(L);
-  lua_pushstring(L, text && *text ? text : arb_status_text(status));
-  return 2;
-}
-
-static int done_or_refused(lua_State *L, const ArbGame *game, ArbStatus status)
-{
-  if (status < 0) return refused(L, game, status);
-  lua_pushboolean(L, true);
   return 1;
 }
 
@@ -158,7 +167,7 @@ static int game_set(lua_State *L)
   const char *attribute = luaL_checkstring(L, 3);
   ArbId id = module_check_id(L, 2);
   ArbStatus status = arb_set(game, id, attribute, (int32_t)luaL_checkinteger(L, 4));
-  return done_or_refused(L, game, status);
+  return module_done(L, game, status);
 }
 
 static int game_begin(lua_State *L)
@@ -167,91 +176,6 @@ static int game_begin(lua_State *L)
   ArbStatus status = arb_begin(game);
   if (status < 0) return luaL_error(L, "the game cannot begin: %s", arb_error(game));
   return 0;
-}
-
-/* game:advance() -> "awaiting" | "over" */
-static int game_advance(lua_State *L)
-{
-  ArbGame *game = module_check_game(L, 1);
-  ArbStatus status = arb_advance(game);
-  if (status < 0) return luaL_error(L, "the game cannot go on: %s", arb_error(game));
-  lua_pushstring(L, status == ARB_OVER ? "over" : "awaiting");
-  return 1;
-}
-
-static void push_option(lua_State *L, const ArbGame *game, int index)
-{
-  const ArbOption *option = &arb_options(game)[index];
-  char text[MODULE_TEXT_MAX];
-  lua_newtable(L);
-  arb_option_id(game, index, text, sizeof text);
-  module_set_string(L, "id", text);
-  arb_option_label(game, index, text, sizeof text);
-  module_set_string(L, "label", text);
-  module_set_id(L, "object", option->object);
-  module_set_id(L, "place", option->place);
-  module_set_integer(L, "aux", option->aux);
-  module_set_integer(L, "value", option->value);
-  module_set_flag(L, "manual", option->flags & ARB_OPTION_MANUAL);
-}
-
-/* game:decision() -> { number, shape, player, min, max, rule, question, options }, or nil */
-static int game_decision(lua_State *L)
-{
-  static const char *const shapes[] = {"pick", "order", "number", "split"};
-  ArbGame *game = module_check_game(L, 1);
-  const ArbDecision *decision = arb_decision(game);
-  if (!decision) return 0;
-  char text[MODULE_TEXT_MAX];
-  lua_newtable(L);
-  module_set_integer(L, "number", decision->number);
-  module_set_string(L, "shape", shapes[decision->shape]);
-  module_set_seat(L, "player", decision->player);
-  module_set_integer(L, "min", decision->min);
-  module_set_integer(L, "max", decision->max);
-  module_set_string(L, "rule", arb_decision_rule(game));
-  module_set_id(L, "source", decision->source);
-  module_set_flag(L, "open", decision->open);
-  arb_question(game, text, sizeof text);
-  module_set_string(L, "question", text);
-  lua_createtable(L, decision->option_count, 0);
-  for (int i = 0; i < decision->option_count; i++) {
-    push_option(L, game, i);
-    lua_seti(L, -2, i + 1);
-  }
-  lua_setfield(L, -2, "options");
-  return 1;
-}
-
-/* game:answer(number, values) -> true | nil, why.  Options count from 1. */
-static int game_answer(lua_State *L)
-{
-  ArbGame *game = module_check_game(L, 1);
-  uint32_t number = (uint32_t)luaL_checkinteger(L, 2);
-  luaL_checktype(L, 3, LUA_TTABLE);
-  int32_t values[MODULE_VALUES_MAX];
-  int count = (int)luaL_len(L, 3);
-  luaL_argcheck(L, count <= MODULE_VALUES_MAX, 3, "too many values");
-  const ArbDecision *decision = arb_decision(game);
-  int base = decision && (decision->shape == ARB_PICK || decision->shape == ARB_ORDER) ? 1 : 0;
-  for (int i = 0; i < count; i++) {
-    lua_geti(L, 3, i + 1);
-    values[i] = (int32_t)luaL_checkinteger(L, -1) - base;
-    lua_pop(L, 1);
-  }
-  return done_or_refused(L, game, arb_answer(game, number, values, count));
-}
-
-static int game_cancel(lua_State *L)
-{
-  ArbGame *game = module_check_game(L, 1);
-  return done_or_refused(L, game, arb_cancel(game, module_check_seat(L, 2)));
-}
-
-static int game_concede(lua_State *L)
-{
-  ArbGame *game = module_check_game(L, 1);
-  return done_or_refused(L, game, arb_concede(game, module_check_seat(L, 2)));
 }
 
 static int game_check(lua_State *L)
@@ -267,30 +191,80 @@ static int game_hash(lua_State *L)
   return 1;
 }
 
+static int game_position_hash(lua_State *L)
+{
+  lua_pushinteger(L, (lua_Integer)arb_position_hash(module_check_game(L, 1)));
+  return 1;
+}
+
+/* ---- Copies and files ----------------------------------------------------- */
+
 static int game_clone(lua_State *L)
 {
   ArbGame *from = module_check_game(L, 1);
   lua_getiuservalue(L, 1, 1);
-  LuaGame *copy = push_game(L, lua_gettop(L));
+  LuaGame *copy = module_push_game(L, lua_gettop(L));
   copy->game = arb_clone(from);
   if (!copy->game) return luaL_error(L, "%s", arb_status_text(ARB_MEMORY));
   return 1;
 }
 
+/* game:copy(from) -> true | nil, why: becomes equal to another game of the same pool */
+static int game_copy(lua_State *L)
+{
+  const LuaGame *to = module_check_handle(L, 1), *from = module_check_handle(L, 2);
+  luaL_argcheck(L, to->pool == from->pool, 2, "a game of another pool");
+  return module_done(L, to->game, arb_copy(to->game, from->game));
+}
+
+/* game:redeal(seat, seed) -> true | nil, why: deals everything anew that the seat does not know */
+static int game_redeal(lua_State *L)
+{
+  ArbGame *game = module_check_game(L, 1);
+  ArbSeat seat = module_check_seat(L, 2);
+  luaL_argcheck(L, seat < arb_seats(game), 2, "nobody sits there");
+  return module_done(L, game, arb_redeal(game, seat, (uint64_t)luaL_checkinteger(L, 3)));
+}
+
+/* game:save() -> a string, for pool:load */
+static int game_save(lua_State *L)
+{
+  const ArbGame *game = module_check_game(L, 1);
+  luaL_Buffer buffer;
+  size_t size = arb_save_size(game);
+  char *bytes = luaL_buffinitsize(L, &buffer, size);
+  luaL_pushresultsize(&buffer, arb_save(game, bytes, size));
+  return 1;
+}
+
+/* pool:load(bytes) -> the game that was saved */
+static int pool_load(lua_State *L)
+{
+  const LuaPool *pool = module_check_pool(L, 1);
+  size_t size;
+  const char *bytes = luaL_checklstring(L, 2, &size);
+  ArbError error = {ARB_OK, ""};
+  LuaGame *game = module_push_game(L, 1);
+  game->game = arb_load(pool->cards, bind_script_host(pool->host), bytes, size, &error);
+  if (!game->game) return module_fail(L, error.text);
+  return 1;
+}
+
 static const luaL_Reg game_methods[] = {
-  {"put", game_put}, {"set", game_set}, {"begin", game_begin}, {"advance", game_advance},
-  {"decision", game_decision}, {"answer", game_answer}, {"cancel", game_cancel},
-  {"concede", game_concede}, {"check", game_check}, {"hash", game_hash},
-  {"clone", game_clone}, {"close", game_close}, {NULL, NULL},
+  {"put", game_put}, {"set", game_set}, {"begin", game_begin}, {"check", game_check},
+  {"hash", game_hash}, {"position_hash", game_position_hash}, {"clone", game_clone},
+  {"copy", game_copy}, {"redeal", game_redeal}, {"save", game_save}, {"close", game_close},
+  {NULL, NULL},
 };
+
+static const luaL_Reg pool_methods[] = {{"load", pool_load}, {NULL, NULL}};
 
 const luaL_Reg module_game_functions[] = {{"game", module_game}, {NULL, NULL}};
 
 void module_open_game(lua_State *L)
 {
   module_new_class(L, GAME, game_methods, game_close);
-  luaL_getmetatable(L, GAME);
-  lua_getfield(L, -1, "__index");
-  luaL_setfuncs(L, module_view_methods, 0);
-  lua_pop(L, 2);
+  module_add_methods(L, GAME, module_play_methods);
+  module_add_methods(L, GAME, module_view_methods);
+  module_add_methods(L, module_pool_class, pool_methods);
 }

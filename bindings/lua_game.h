@@ -9,7 +9,7 @@ struct lua_State;
 
 /* Opens the host module: the engine as a Lua module, for trusted states only.
 ** What it offers is listed at the head of lua_module.c. */
-int luaopen_lunarbiter(struct lua_State *L);
+int bind_open_module(struct lua_State *L);
 
 struct ArbRules;
 

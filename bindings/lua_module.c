@@ -115,8 +115,9 @@ const char *module_field(lua_State *L, int table, const char *key)
 
 lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise)
 {
-  lua_getfield(L, table, key);
-  lua_Integer value = luaL_optinteger(L, -1, otherwise);
+  int whole = 1, type = lua_getfield(L, table, key);
+  lua_Integer value = type == LUA_TNIL ? otherwise : lua_tointegerx(L, -1, &whole);
+  if (!whole) luaL_error(L, "%s: a whole number is expected, not a %s", key, luaL_typename(L, -1));
   lua_pop(L, 1);
   return value;
 }
@@ -153,6 +154,69 @@ int module_fail(lua_State *L, const char *text)
   return lua_error(L);
 }
 
+/* ---- Telling in tables ---------------------------------------------------- */
+
+/* The value at the top becomes a field of the table below it; without a key its next item. */
+static void put(lua_State *L, const char *key)
+{
+  if (key) lua_setfield(L, -2, key);
+  else lua_seti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* The key waits below the new table until that is closed. */
+static void put_open(void *to, const char *key, bool list)
+{
+  lua_State *L = to;
+  luaL_checkstack(L, 8, "tables");
+  lua_pushstring(L, key);
+  lua_newtable(L);
+}
+
+static void put_close(void *to)
+{
+  lua_State *L = to;
+  if (!lua_isnil(L, -2)) {
+    lua_settable(L, -3);
+    return;
+  }
+  lua_remove(L, -2);
+  put(L, NULL);
+}
+
+static void put_integer(void *to, const char *key, int64_t value)
+{
+  lua_pushinteger(to, value);
+  put(to, key);
+}
+
+static void put_flag(void *to, const char *key, bool value)
+{
+  lua_pushboolean(to, value);
+  put(to, key);
+}
+
+static void put_text(void *to, const char *key, const char *text)
+{
+  lua_pushstring(to, text);
+  put(to, key);
+}
+
+static void put_seat(void *to, const char *key, ArbSeat seat) { put_integer(to, key, seat + 1); }
+static void put_option(void *to, const char *key, int option) { put_integer(to, key, option + 1); }
+
+static void put_id(void *to, const char *key, const ArbGame *game, ArbId id)
+{
+  module_push_id(to, id);
+  put(to, key);
+}
+
+Teller module_teller(lua_State *L)
+{
+  return (Teller){.to = L, .open = put_open, .close = put_close, .integer = put_integer,
+                  .flag = put_flag, .text = put_text, .seat = put_seat, .option = put_option,
+                  .id = put_id};
+}
+
 /* ---- The module ----------------------------------------------------------- */
 
 /* lunarbiter.games() -> list of names */
@@ -166,7 +230,20 @@ static int module_games(lua_State *L)
   return 1;
 }
 
-static const luaL_Reg module_functions[] = {{"games", module_games}, {NULL, NULL}};
+/* lunarbiter.data([dir]) -> the folder with scripts/, cards/ and decks/ */
+static int module_data(lua_State *L)
+{
+  char path[BIND_PATH_MAX];
+  ArbError error = {ARB_OK, ""};
+  if (!bind_find_data(luaL_optstring(L, 1, NULL), path, sizeof path, &error))
+    return module_fail(L, error.text);
+  lua_pushstring(L, path);
+  return 1;
+}
+
+static const luaL_Reg module_functions[] = {
+  {"games", module_games}, {"data", module_data}, {NULL, NULL},
+};
 
 void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
                       lua_CFunction close)
@@ -182,13 +259,23 @@ void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
   lua_pop(L, 1);
 }
 
-int luaopen_lunarbiter(lua_State *L)
+void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods)
+{
+  luaL_getmetatable(L, name);
+  lua_getfield(L, -1, "__index");
+  luaL_setfuncs(L, methods, 0);
+  lua_pop(L, 2);
+}
+
+int bind_open_module(lua_State *L)
 {
   module_open_pool(L);
   module_open_game(L);
   luaL_newlib(L, module_functions);
   luaL_setfuncs(L, module_pool_functions, 0);
+  luaL_setfuncs(L, module_deck_functions, 0);
   luaL_setfuncs(L, module_game_functions, 0);
   luaL_setfuncs(L, module_diagnose_functions, 0);
+  module_set_string(L, "version", ARB_VERSION);
   return 1;
 }

@@ -3,8 +3,10 @@
 ** lua_module.h -- what the parts of the Lua module share.
 **
 **   lua_module.c   the module itself, and how ids, seats and fields cross
-**   lua_pool.c     lunarbiter.pool: card pools, decks and their checks
-**   lua_game.c     lunarbiter.game: games are made, played, copied
+**   lua_pool.c     lunarbiter.pool: card pools and formats
+**   lua_deck.c     decks and their checks
+**   lua_game.c     lunarbiter.game: games are made, built, copied, saved
+**   lua_play.c     how they are played: decisions and answers
 **   lua_words.c    lunarbiter.words: the engine's own tables
 **   lua_view.c     what may be seen of a game: zones, events, reasons
 **   lua_diagnose.c lunarbiter.diagnose: mistakes in scripts
@@ -17,19 +19,26 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "answer.h"
 #include "declared.h"
 #include "games.h"
+#include "tell.h"
 
 typedef struct LuaPool {
   ArbCards *cards; /* NULL once closed */
   BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
   Declarer *declarer; /* once it was asked what files declare */
-  char scripts[512]; /* where formats are found */
+  char scripts[BIND_PATH_MAX + 16]; /* where formats are found */
+  char data[BIND_PATH_MAX];         /* where decks are found by name */
   ArbFormat plain;   /* the mode of a game that names none */
+  int games;         /* that are played with it: they may outlive the handle */
+  bool closed;
 } LuaPool;
 
 typedef struct LuaGame {
   ArbGame *game; /* NULL once closed */
+  LuaPool *pool; /* its first user value */
+  BotAnswer answer; /* what was drawn by lot */
 } LuaGame;
 
 enum { MODULE_TEXT_MAX = 512, MODULE_VALUES_MAX = 256 };
@@ -60,17 +69,28 @@ bool module_flag_field(lua_State *L, int table, const char *key);
 ** field is missing. */
 const char *const *module_text_list(lua_State *L, int table, const char *key, int *count);
 
+/* Takes fields (tell.h) into the table at the top; seats and options count from 1. */
+Teller module_teller(lua_State *L);
+
+/* nil and the engine's sentence, or true. */
+int module_done(lua_State *L, const ArbGame *game, ArbStatus status);
+
 /* An error that stands for itself: no position is put before it. */
 int module_fail(lua_State *L, const char *text);
 
-/* ---- Pools (lua_pool.c) --------------------------------------------------- */
+/* ---- Pools (lua_pool.c) and decks (lua_deck.c) ---------------------------- */
 
+extern const char module_pool_class[];
 LuaPool *module_check_pool(lua_State *L, int arg);
 /* The list { { name, text }, ... } at the top: an array that is left on the stack. */
 const BindText *module_push_texts(lua_State *L, int *count);
-/* A field a section, as the game names them: { legend = "...", main = { ... } } at the top;
-** its lists of definitions stay on the stack below it. */
-void module_read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck);
+/* A game begins and ends: what it needs of the pool stays so long. */
+void module_hold_pool(LuaPool *pool);
+void module_leave_pool(LuaPool *pool);
+/* A deck at the top: its name or path, or a field a section as the game names them,
+** { legend = "...", main = { ... } }.  Its lists of definitions stay on the stack below it. */
+void module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck);
+extern const luaL_Reg module_deck_methods[], module_deck_functions[];
 /* The class of pools, and the functions of the module that have to do with them. */
 void module_open_pool(lua_State *L);
 extern const luaL_Reg module_pool_functions[];
@@ -82,16 +102,22 @@ extern const luaL_Reg module_diagnose_functions[];
 /* lunarbiter.words(game) (lua_words.c) */
 int module_words(lua_State *L);
 
-/* ---- Games (lua_game.c, lua_view.c) --------------------------------------- */
+/* ---- Games (lua_game.c, lua_play.c, lua_view.c) --------------------------- */
 
 ArbGame *module_check_game(lua_State *L, int arg);
+LuaGame *module_check_handle(lua_State *L, int arg);
+/* A new handle of a game that keeps the pool (at stack index `pool`) alive; the game is yet
+** to be put into it. */
+LuaGame *module_push_game(lua_State *L, int pool);
 /* The cards a game is played with: those of the pool it keeps alive. */
 const ArbCards *module_cards_of(lua_State *L, int game);
 /* The methods that only look. */
 extern const luaL_Reg module_view_methods[];
 void module_open_game(lua_State *L);
-extern const luaL_Reg module_game_functions[];
+extern const luaL_Reg module_game_functions[], module_play_methods[];
 
+/* Further methods of a class. */
+void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods);
 /* Makes a class of this name: its methods and what closes it. */
 void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
                       lua_CFunction close);

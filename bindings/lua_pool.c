@@ -1,31 +1,50 @@
 /* SPDX-License-Identifier: MIT */
-/* lua_pool.c -- card pools and decks for Lua; see lua_module.c. */
+/* lua_pool.c -- card pools and formats for Lua; see lua_module.c. */
+#include <stdlib.h>
+#include <string.h>
+
 #include <lauxlib.h>
 #include <lua.h>
 
 #include "lua_module.h"
 #include "observe.h"
 
-static const char POOL[] = "lunarbiter.Pool";
+const char module_pool_class[] = "lunarbiter.Pool";
 
 /* ---- The pool ------------------------------------------------------------- */
 
 LuaPool *module_check_pool(lua_State *L, int arg)
 {
-  LuaPool *pool = luaL_checkudata(L, arg, POOL);
-  luaL_argcheck(L, pool->cards, arg, "this pool is closed");
+  LuaPool *pool = luaL_checkudata(L, arg, module_pool_class);
+  luaL_argcheck(L, pool->cards && !pool->closed, arg, "this pool is closed");
   return pool;
 }
 
-static int pool_close(lua_State *L)
+/* What games need stays until the last of them is closed. */
+static void free_unused(LuaPool *pool)
 {
-  LuaPool *pool = luaL_checkudata(L, 1, POOL);
+  if (!pool->closed || pool->games > 0) return;
   declarer_free(pool->declarer);
   if (pool->host) bind_host_free(pool->host);
   if (pool->cards) arb_cards_release(pool->cards);
   pool->declarer = NULL;
   pool->host = NULL;
   pool->cards = NULL;
+}
+
+void module_hold_pool(LuaPool *pool) { pool->games++; }
+
+void module_leave_pool(LuaPool *pool)
+{
+  pool->games--;
+  free_unused(pool);
+}
+
+static int pool_close(lua_State *L)
+{
+  LuaPool *pool = luaL_checkudata(L, 1, module_pool_class);
+  pool->closed = true;
+  free_unused(pool);
   return 0;
 }
 
@@ -59,18 +78,42 @@ static bool make_plain(LuaPool *pool, ArbError *error)
   return true;
 }
 
-/* lunarbiter.pool { cards, scripts, extra } -> pool */
+/* What is not said is what the program would take: its scripts and the game's cards. */
+static void find_paths(lua_State *L, LuaPool *pool, BindPaths *paths)
+{
+  ArbError error = {ARB_OK, ""};
+  const BindGame *game = bind_game(paths->game, &error);
+  const char *data = module_field(L, 1, "data");
+  bool own = paths->scripts && !data; /* whoever names his scripts names his cards */
+  if (!game) module_fail(L, error.text);
+  if (!bind_find_data(data, pool->data, sizeof pool->data, &error) && !own)
+    module_fail(L, error.text);
+  if (!paths->scripts) paths->scripts = lua_pushfstring(L, "%s/scripts", pool->data);
+  if (strlen(paths->scripts) >= sizeof pool->scripts)
+    module_fail(L, "the path of the scripts is too long");
+  strcpy(pool->scripts, paths->scripts);
+  if (paths->cards || own) return;
+  const char **folder = lua_newuserdatauv(L, sizeof *folder, 0);
+  *folder = lua_pushfstring(L, "%s/cards/%s", pool->data, game->name);
+  paths->cards = folder;
+  paths->card_count = 1;
+}
+
+/* lunarbiter.pool { game, data, scripts, cards, extra } -> pool */
 static int module_pool(lua_State *L)
 {
+  lua_settop(L, 1);
+  if (lua_isnil(L, 1)) {
+    lua_newtable(L);
+    lua_replace(L, 1);
+  }
   luaL_checktype(L, 1, LUA_TTABLE);
   LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 0);
   *pool = (LuaPool){.cards = NULL};
-  luaL_setmetatable(L, POOL);
-  const char *cards = module_field(L, 1, "cards");
-  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts"),
-                     .cards = &cards,
-                     .card_count = cards ? 1 : 0};
-  if (paths.scripts) snprintf(pool->scripts, sizeof pool->scripts, "%s", paths.scripts);
+  luaL_setmetatable(L, module_pool_class);
+  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
+  paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
+  find_paths(L, pool, &paths);
   lua_getfield(L, 1, "extra");
   paths.texts = module_push_texts(L, &paths.text_count);
   ArbError error = {ARB_OK, ""};
@@ -156,95 +199,58 @@ static int pool_declared_keywords(lua_State *L)
   return 1;
 }
 
-/* ---- Decks ---------------------------------------------------------------- */
-
-/* The list of a section in the table at the top of the stack: names of cards, as an
-** array of definitions that is a userdata left on the stack below it. */
-static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int section, int *count)
+/* pool:game() -> the name of the game whose cards these are */
+static int pool_game(lua_State *L)
 {
-  const char *key = cards->rules->sections[section].field;
-  lua_getfield(L, -1, key);
-  *count = lua_istable(L, -1) ? (int)luaL_len(L, -1) : 0;
-  uint16_t *defs = lua_newuserdatauv(L, sizeof *defs * (size_t)(*count + 1), 0);
-  for (int i = 0; i < *count; i++) {
-    lua_geti(L, -2, i + 1);
-    const char *name = luaL_checkstring(L, -1);
-    defs[i] = bind_find_card(cards, name, section);
-    if (!defs[i]) luaL_error(L, "there is no card named \"%s\"", name);
-    lua_pop(L, 1);
-  }
-  lua_remove(L, -2); /* the list */
-  lua_insert(L, -2); /* the deck's table is on top again */
-  return defs;
+  lua_pushstring(L, bind_game_of(module_check_pool(L, 1)->cards)->name);
+  return 1;
 }
 
-/* The same for a field that names one card. */
-static const uint16_t *push_def(lua_State *L, const ArbCards *cards, int section, int *count)
-{
-  const char *name = module_field(L, lua_gettop(L), cards->rules->sections[section].field);
-  uint16_t *def = lua_newuserdatauv(L, sizeof *def, 0);
-  *def = name ? bind_find_card(cards, name, section) : 0;
-  if (name && !*def) luaL_error(L, "there is no card named \"%s\"", name);
-  *count = *def != 0;
-  lua_insert(L, -2);
-  return def;
-}
+/* ---- Formats -------------------------------------------------------------- */
 
-/* A field a section, as the game names them: { legend = "...", main = { ... } } at the top;
-** its lists of definitions stay on the stack below it. */
-void module_read_deck(lua_State *L, const ArbCards *cards, ArbDeck *deck)
+/* pool:formats() -> the names of the game's formats, sorted */
+static int pool_formats(lua_State *L)
 {
-  luaL_checktype(L, -1, LUA_TTABLE);
-  for (int i = 0; i < cards->rules->section_count; i++) {
-    const ArbSectionKind *kind = &cards->rules->sections[i];
-    ArbSection *section = &deck->sections[i];
-    section->cards = (kind->single ? push_def : push_defs)(L, cards, i, &section->count);
-  }
-}
-
-static void add_problem(void *data, const char *rule, const char *text)
-{
-  lua_State *L = data;
-  lua_createtable(L, 0, 2);
-  lua_pushstring(L, rule);
-  lua_setfield(L, -2, "rule");
-  lua_pushstring(L, text);
-  lua_setfield(L, -2, "text");
-  lua_seti(L, -2, luaL_len(L, -2) + 1);
-}
-
-/* lunarbiter.deck_problems { pool, format, deck } -> list of { rule, text } */
-static int module_deck_problems(lua_State *L)
-{
-  luaL_checktype(L, 1, LUA_TTABLE);
-  lua_getfield(L, 1, "pool");
-  const LuaPool *pool = module_check_pool(L, lua_gettop(L));
-  const ArbCards *cards = pool->cards;
-  BindPaths paths = {.scripts = pool->scripts};
-  const char *format = module_field(L, 1, "format");
-  ArbDeck deck = {0};
+  enum { NAMES_MAX = 128 };
+  char *names[NAMES_MAX];
+  const LuaPool *pool = module_check_pool(L, 1);
+  const char *game = bind_game_of(pool->cards)->name;
+  BindPaths paths = {.scripts = pool->scripts, .game = game};
   ArbError error = {ARB_OK, ""};
-  lua_getfield(L, 1, "deck");
-  module_read_deck(L, cards, &deck);
+  int count = bind_format_names(&paths, names, NAMES_MAX, &error), kept = 0;
+  if (count < 0) return module_fail(L, error.text);
+  luaL_Buffer lines; /* one a line: the names are freed at once */
+  luaL_buffinit(L, &lines);
+  for (int i = 0; i < count && i < NAMES_MAX; i++) {
+    ArbFormat format;
+    bool ours = bind_format(&paths, names[i], &format, &error);
+    if (ours) luaL_addstring(&lines, names[i]), luaL_addchar(&lines, '\n');
+    free(names[i]);
+  }
+  luaL_pushresult(&lines);
+  const char *text = lua_tostring(L, -1);
   lua_newtable(L);
-  int found =
-    bind_check_deck(&paths, format ? format : bind_game_of(cards)->format, cards, &deck,
-                    add_problem, L, &error);
-  if (found < 0) return module_fail(L, error.text);
+  for (const char *end; (end = strchr(text, '\n')); text = end + 1) {
+    lua_pushlstring(L, text, (size_t)(end - text));
+    lua_seti(L, -2, ++kept);
+  }
   return 1;
 }
 
 static const luaL_Reg pool_methods[] = {
   {"find", pool_find}, {"count", pool_count}, {"id", pool_id}, {"title", pool_title},
   {"type", pool_type}, {"file", pool_file}, {"declared", pool_declared},
-  {"declared_keywords", pool_declared_keywords},
-  {"unsupported", pool_unsupported}, {"observed", pool_observed},
+  {"declared_keywords", pool_declared_keywords}, {"unsupported", pool_unsupported},
+  {"observed", pool_observed}, {"game", pool_game}, {"formats", pool_formats},
   {"close", pool_close}, {NULL, NULL},
 };
 
 const luaL_Reg module_pool_functions[] = {
-  {"pool", module_pool}, {"deck_problems", module_deck_problems},
-  {"words", module_words}, {NULL, NULL},
+  {"pool", module_pool}, {"words", module_words}, {NULL, NULL},
 };
 
-void module_open_pool(lua_State *L) { module_new_class(L, POOL, pool_methods, pool_close); }
+void module_open_pool(lua_State *L)
+{
+  module_new_class(L, module_pool_class, pool_methods, pool_close);
+  module_add_methods(L, module_pool_class, module_deck_methods);
+}

@@ -30,22 +30,11 @@ static bool visit_card(void *data, const ArbCardView *card)
 {
   CardVisit *visit = data;
   lua_State *L = visit->L;
+  Teller teller = module_teller(L);
   lua_newtable(L);
-  module_set_id(L, "id", card->id);
+  tell_card(&teller, visit->game, visit->cards, card);
   module_set_integer(L, "slot", card->id.slot);
-  if (card->def) {
-    module_set_string(L, "name", arb_card_title(visit->cards, card->def));
-    module_set_string(L, "type", arb_card_type(visit->cards, card->def));
-  }
   module_set_string(L, "zone", arb_zone_name(visit->game, card->zone));
-  module_set_seat(L, "owner", card->owner);
-  module_set_seat(L, "controller", card->controller);
-  module_set_flag(L, "facedown", card->facedown);
-  module_set_id(L, "place", card->place);
-  if (card->attached_to.slot) module_set_id(L, "attached_to", card->attached_to);
-  for (int i = 0; arb_card_number(visit->game, i); i++)
-    if (card->numbers[i] != ARB_NO_NUMBER)
-      module_set_integer(L, arb_card_number(visit->game, i), card->numbers[i]);
   lua_seti(L, -2, ++visit->count);
   return true;
 }
@@ -61,6 +50,18 @@ static int game_zone(lua_State *L)
   CardVisit visit = {L, game, module_cards_of(L, 1), 0};
   lua_newtable(L);
   arb_view_zone(game, viewer, zone, owner, visit_card, &visit);
+  return 1;
+}
+
+/* game:view([seat]) -> the whole table as the seat may see it: { turn ..., players, zones,
+** things }; docs/bot-protocol.md tells what stands in it */
+static int game_view(lua_State *L)
+{
+  ArbGame *game = module_check_game(L, 1);
+  ArbSeat seat = module_opt_viewer(L, 2);
+  Teller teller = module_teller(L);
+  lua_newtable(L);
+  tell_view(&teller, game, module_cards_of(L, 1), seat);
   return 1;
 }
 
@@ -123,21 +124,9 @@ static void visit_event(void *data, const ArbEventView *event)
 {
   CardVisit *visit = data;
   lua_State *L = visit->L;
+  Teller teller = module_teller(L);
   lua_newtable(L);
-  module_set_integer(L, "number", event->number);
-  module_set_string(L, "kind", event->kind);
-  module_set_string(L, "rule", event->rule);
-  module_set_seat(L, "actor", event->actor);
-  module_set_id(L, "subject", event->subject);
-  module_set_id(L, "place", event->place);
-  module_set_id(L, "source", event->source);
-  if (event->subject_def)
-    module_set_string(L, "name", arb_card_title(visit->cards, event->subject_def));
-  if (event->source_def)
-    module_set_string(L, "source_name", arb_card_title(visit->cards, event->source_def));
-  module_set_integer(L, "amount", event->amount);
-  module_set_integer(L, "aux", event->aux);
-  if (event->detail && *event->detail) module_set_string(L, "detail", event->detail);
+  tell_event(&teller, visit->game, visit->cards, event);
   lua_seti(L, -2, ++visit->count);
 }
 
@@ -244,6 +233,13 @@ static int game_won(lua_State *L)
   return 1;
 }
 
+/* game:in_game(seat): has the player not left it? */
+static int game_in_game(lua_State *L)
+{
+  lua_pushboolean(L, arb_in_game(module_check_game(L, 1), module_check_seat(L, 2)));
+  return 1;
+}
+
 static int game_seats(lua_State *L)
 {
   lua_pushinteger(L, arb_seats(module_check_game(L, 1)));
@@ -262,8 +258,8 @@ static int game_winner(lua_State *L)
 
 const luaL_Reg module_view_methods[] = {
   {"zones", game_zones}, {"zone", game_zone}, {"look", game_look}, {"is", game_is},
-  {"events", game_events}, {"things", game_things}, {"why_not", game_why_not},
+  {"events", game_events}, {"things", game_things}, {"view", game_view}, {"why_not", game_why_not},
   {"explain", game_explain}, {"explain_event", game_explain_event}, {"text", game_text},
   {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"won", game_won},
-  {"seats", game_seats}, {NULL, NULL},
+  {"seats", game_seats}, {"in_game", game_in_game}, {NULL, NULL},
 };

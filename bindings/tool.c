@@ -64,7 +64,7 @@ static int protected_run(lua_State *L)
   const Run *run = lua_touserdata(L, 1);
   const BindTool *tool = run->tool;
   luaL_openlibs(L);
-  luaL_requiref(L, "lunarbiter", luaopen_lunarbiter, 0);
+  luaL_requiref(L, "lunarbiter", bind_open_module, 0);
   lua_getglobal(L, "package");
   lua_getfield(L, -1, "path");
   lua_pushfstring(L, "%s/?.lua;%s", tool->scripts, lua_tostring(L, -1));

@@ -343,7 +343,7 @@ end
 function Player:assign(amounts)
   local decision = need_shape(self, "split")
   local values, taken = {}, {}
-  for i, option in ipairs(decision.options) do values[i] = option.aux end
+  for i, option in ipairs(decision.options) do values[i] = option.least end
   for name, amount in pairs(amounts) do
     local index = need_option(self, decision, name, taken)
     taken[index] = true

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/* lua_deck.c -- decks for Lua: tables, files, and whether they may be played; see lua_module.c. */
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "deck.h"
+#include "lua_module.h"
+
+/* ---- Deck files ----------------------------------------------------------- */
+
+/* The cards of a section as a list of names, or the one name of a single section. */
+static void set_section(lua_State *L, const Deck *deck, int section)
+{
+  const ArbSectionKind *kind = &deck->game->rules->sections[section];
+  int count = 0;
+  lua_newtable(L);
+  for (int i = 0; i < deck->entry_count; i++) {
+    const DeckEntry *entry = &deck->entries[i];
+    for (int n = 0; entry->section == section && n < entry->count; n++) {
+      lua_pushstring(L, entry->card);
+      lua_seti(L, -2, ++count);
+    }
+  }
+  if (kind->single && count <= 1) {
+    lua_geti(L, -1, 1);
+    lua_remove(L, -2);
+  }
+  lua_setfield(L, -2, kind->field);
+}
+
+/* Pushes the table of a deck that is named or lies in a file. */
+static void push_deck(lua_State *L, const LuaPool *pool, const char *name)
+{
+  char path[DECK_PATH_MAX];
+  const BindGame *game = bind_game_of(pool->cards);
+  ArbError error = {ARB_OK, ""};
+  if (!deck_find(name, pool->data, game, path, sizeof path))
+    module_fail(L, lua_pushfstring(L, "there is no deck '%s': no such file, and none of that name "
+                                      "in ./decks or %s/decks", name, pool->data));
+  Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
+  if (!deck_read(deck, path, game, &error) || !deck_resolve(deck, pool->cards, &error))
+    module_fail(L, error.text);
+  lua_newtable(L);
+  module_set_string(L, "name", deck->name);
+  for (int i = 0; i < game->rules->section_count; i++) set_section(L, deck, i);
+  lua_remove(L, -2);
+}
+
+/* pool:deck(name) -> { name, main = { ... }, ... }: by name or path; a field a section */
+static int pool_deck(lua_State *L)
+{
+  push_deck(L, module_check_pool(L, 1), luaL_checkstring(L, 2));
+  return 1;
+}
+
+/* ---- Decks as tables ------------------------------------------------------ */
+
+/* The list of a section in the table at the top of the stack: names of cards, as an
+** array of definitions that is a userdata left on the stack below it. */
+static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int section, int *count)
+{
+  const char *key = cards->rules->sections[section].field;
+  lua_getfield(L, -1, key);
+  *count = lua_istable(L, -1) ? (int)luaL_len(L, -1) : 0;
+  uint16_t *defs = lua_newuserdatauv(L, sizeof *defs * (size_t)(*count + 1), 0);
+  for (int i = 0; i < *count; i++) {
+    lua_geti(L, -2, i + 1);
+    const char *name = luaL_checkstring(L, -1);
+    defs[i] = bind_find_card(cards, name, section);
+    if (!defs[i]) luaL_error(L, "there is no card named \"%s\"", name);
+    lua_pop(L, 1);
+  }
+  lua_remove(L, -2); /* the list */
+  lua_insert(L, -2); /* the deck's table is on top again */
+  return defs;
+}
+
+/* The same for a field that names one card. */
+static const uint16_t *push_def(lua_State *L, const ArbCards *cards, int section, int *count)
+{
+  const char *name = module_field(L, lua_gettop(L), cards->rules->sections[section].field);
+  uint16_t *def = lua_newuserdatauv(L, sizeof *def, 0);
+  *def = name ? bind_find_card(cards, name, section) : 0;
+  if (name && !*def) luaL_error(L, "there is no card named \"%s\"", name);
+  *count = *def != 0;
+  lua_insert(L, -2);
+  return def;
+}
+
+void module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck)
+{
+  const ArbCards *cards = pool->cards;
+  if (lua_type(L, -1) == LUA_TSTRING) {
+    push_deck(L, pool, lua_tostring(L, -1));
+    lua_replace(L, -2);
+  }
+  if (!lua_istable(L, -1))
+    luaL_error(L, "a deck is a name or a table, not a %s", luaL_typename(L, -1));
+  for (int i = 0; i < cards->rules->section_count; i++) {
+    const ArbSectionKind *kind = &cards->rules->sections[i];
+    ArbSection *section = &deck->sections[i];
+    bool one = kind->single && lua_getfield(L, -1, kind->field) != LUA_TTABLE;
+    if (kind->single) lua_pop(L, 1);
+    section->cards = (one ? push_def : push_defs)(L, cards, i, &section->count);
+  }
+}
+
+static void add_problem(void *data, const char *rule, const char *text)
+{
+  lua_State *L = data;
+  lua_createtable(L, 0, 2);
+  lua_pushstring(L, rule);
+  lua_setfield(L, -2, "rule");
+  lua_pushstring(L, text);
+  lua_setfield(L, -2, "text");
+  lua_seti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* Pushes the list of what is wrong with the deck at the top. */
+static int push_problems(lua_State *L, const LuaPool *pool, const char *format)
+{
+  const ArbCards *cards = pool->cards;
+  BindPaths paths = {.scripts = pool->scripts};
+  ArbDeck deck = {0};
+  ArbError error = {ARB_OK, ""};
+  luaL_checkstack(L, ARB_SECTIONS_MAX + 4, "deck");
+  module_read_deck(L, pool, &deck);
+  lua_newtable(L);
+  int found =
+    bind_check_deck(&paths, format ? format : bind_game_of(cards)->format, cards, &deck,
+                    add_problem, L, &error);
+  if (found < 0) return module_fail(L, error.text);
+  return 1;
+}
+
+/* pool:deck_problems(deck [, format]) -> list of { rule, text }; the deck is a name or a table */
+static int pool_deck_problems(lua_State *L)
+{
+  const LuaPool *pool = module_check_pool(L, 1);
+  const char *format = luaL_optstring(L, 3, NULL);
+  luaL_checkany(L, 2);
+  lua_pushvalue(L, 2);
+  return push_problems(L, pool, format);
+}
+
+/* lunarbiter.deck_problems { pool, format, deck }: the same */
+static int module_deck_problems(lua_State *L)
+{
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_getfield(L, 1, "pool");
+  const LuaPool *pool = module_check_pool(L, lua_gettop(L));
+  const char *format = module_field(L, 1, "format");
+  lua_getfield(L, 1, "deck");
+  return push_problems(L, pool, format);
+}
+
+const luaL_Reg module_deck_methods[] = {
+  {"deck", pool_deck}, {"deck_problems", pool_deck_problems}, {NULL, NULL},
+};
+
+const luaL_Reg module_deck_functions[] = {{"deck_problems", module_deck_problems}, {NULL, NULL}};
