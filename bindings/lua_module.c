@@ -6,31 +6,38 @@
 ** the sandbox of script.c and nothing else.  The module is thin: one function
 ** here is one function of lunarbiter.h.  Everything that reads well is Lua.
 **
-**   lunarbiter.pool { cards = "cards", scripts = "scripts", extra = { { name, text }, ... },
-**                    game = "riftbound", observe = true }
-**   lunarbiter.games() -> names of the games, the default one first
+**   lunarbiter.version   lunarbiter.data([dir])   lunarbiter.games()
+**   lunarbiter.pool { game = "riftbound", data, scripts, cards, extra = { { name, text }, ... },
+**                     observe = true }
+**   lunarbiter.game { pool, decks = { "jinx-origins" | { main, legend, ... }, ... }, format, seed,
+**                     lot, check, bare, players, victory_score ... }
+**   lunarbiter.deck_problems { pool, format, deck }
 **   lunarbiter.diagnose { scripts, cards, extra, game, files } -> list of mistakes
 **   lunarbiter.codes() -> list of { code, severity, help }
-**   lunarbiter.game { pool = pool, seed = 1, check = true, victory_score = 8, bare = true,
-**                    or decks = { { main, runes, battlefields, legend, champion }, ... } }
-**
-**   pool:find(name)  pool:title(def)  pool:type(def)  pool:unsupported(def)
-**   pool:count()  pool:id(def)  pool:file(def)
-**   pool:declared(def), pool:declared_keywords() -> what files declare, as data (declared.h)
 **   lunarbiter.words(game) -> what cards may say, the engine's tables (lua_words.c)
+**
+**   pool:find(name)  pool:id(def)  pool:title(def)  pool:type(def)  pool:unsupported(def)
+**   pool:file(def)  pool:count()  pool:game()  pool:formats()
+**   pool:declared(def), pool:declared_keywords() -> what files declare, as data (declared.h)
 **   pool:observed([file]) -> what scripts did so far (observe.h), of a pool that observes
+**   pool:deck(name)  pool:deck_problems(deck [, format])  pool:load(bytes)
 **
 **   game:put(name, seat, zone [, place [, section]])   game:set(id | nil, attribute, value)
 **   game:begin()
-**   game:advance()   game:decision()   game:answer(number, values)   game:cancel(seat)
+**   game:advance()   game:decision()   game:answer(number, values)   game:choose(...)
+**   game:default()   game:partial(values)   game:random([seed])   game:playout([seed [, most]])
+**   game:cancel(seat)   game:concede(seat)
 **   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
-**   game:is(id, attribute, word)
-**   game:things([viewer])
-**   game:events(after [, viewer])   game:why_not(seat, id)
-**   game:explain(viewer, id)        game:explain_event(viewer, number)
+**   game:view([seat])   game:things([viewer])   game:is(id, attribute, word)
+**   game:events(after [, viewer])   game:keep_events(yes)   game:forget_events()
+**   game:why_not(seat, id)   game:explain(viewer, id)   game:explain_event(viewer, number)
 **   game:text(id)   game:name(id [, viewer])   game:player(seat)
-**   game:winner()   game:concede(seat)   game:check()   game:hash()   game:clone()
+**   game:seats()   game:in_game(seat)   game:winner()   game:won(seat)
+**   game:clone()   game:copy(from)   game:redeal(seat, seed)   game:save()
+**   game:check()   game:hash()   game:position_hash()
 **
+** docs/lua-module.md teaches them, scripts/meta/lunarbiter.lua tells editors.  Pools and games
+** have close() and are closed when they are collected; a game needs its pool's handle no more.
 ** Seats count from 1 here.  A thing in the game is a light userdata, "nothing"
 ** is nil.  What the engine refuses is an error with the engine's sentence,
 ** except for `answer`, `set` and `cancel`: they give nil and the sentence.
