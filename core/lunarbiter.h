@@ -226,6 +226,8 @@ ARB_API ArbId arb_player_id(ArbSeat seat);
 ARB_API int arb_seats(const ArbGame *game);
 /* The text name of an id: "c17", "p1", "b2", "i3" (see docs/design.md). */
 ARB_API void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size);
+/* For the host: the card, player or place that is called so now; nothing when none is. */
+ARB_API ArbId arb_id_find(const ArbGame *game, const char *text);
 /* The name of a card, "a hidden card" when the seat may not know it; of what is no card
 ** what it is called. */
 ARB_API void arb_card_name(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
@@ -284,9 +286,18 @@ ARB_API int arb_explain_event(const ArbGame *game, ArbSeat seat, uint32_t number
 ** is drawn, paid or triggered.  The null id with arb_error() when it cannot be. */
 ARB_API ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place);
 /* Sets an attribute as far as the game lets it be written: of a card ("damage",
-** "controller" ...), of a player, or of the game (nothing: "turn", "turn_player" ...);
-** docs/scenarios.md has them all. */
+** "controller" ...), of a player, or of the game (nothing: "turn", "turn_player" ...). */
 ARB_API ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t value);
+/* What can be set, by number from 0; NULL behind the last.  A game may have more whose
+** names its cards bring (counters). */
+typedef enum ArbWritableOf { ARB_OF_CARD, ARB_OF_PLAYER, ARB_OF_GAME } ArbWritableOf;
+typedef struct ArbWritable {
+  const char *name;
+  uint8_t of; /* ArbWritableOf */
+  int32_t least, most;
+  const char *help;
+} ArbWritable;
+ARB_API const ArbWritable *arb_writable(const ArbGame *game, int i);
 /* Starts a bare game where its player whose turn it is may act. */
 ARB_API ArbStatus arb_begin(ArbGame *game);
 

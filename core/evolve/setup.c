@@ -238,6 +238,40 @@ void ev_placed(ArbGame *g, int card1, ArbId place)
   ev_look_at_links(g, follower1);
 }
 
+enum {
+  SET_FACEUP, SET_CONTROLLER, SET_ENGAGED, SET_NEW, SET_EVOLVED_NOW, SET_DAMAGE,
+  SET_DEFENSE, SET_EVOLUTION_POINTS, SET_TURNS, SET_PLAYED, SET_SANGUINE, SET_EXTRA_TURNS,
+  SET_PLAY_POINTS, SET_MAX_PLAY_POINTS,
+  SET_TURN_PLAYER, SET_FIRST_PLAYER, SET_TURN, SET_PHASE, SET_EVOLVED
+};
+
+const ArbWritable ev_writables[EV_WRITABLE_COUNT] = {
+    [SET_FACEUP] = {"faceup", ARB_OF_CARD, 0, 1, "whether it lies faceup in the evolve deck"},
+    [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, 1, "on whose field it is: a seat from 0"},
+    [SET_ENGAGED] = {"engaged", ARB_OF_CARD, 0, 1, "whether it is engaged"},
+    [SET_NEW] = {"new", ARB_OF_CARD, 0, 1, "whether it came onto the field this turn"},
+    [SET_EVOLVED_NOW] = {"evolved_now", ARB_OF_CARD, 0, 1, "whether it evolved this turn"},
+    [SET_DAMAGE] = {"damage", ARB_OF_CARD, -INT16_MAX, INT16_MAX,
+                    "how much defense it has lost (below 0: gained)"},
+    [SET_DEFENSE] = {"defense", ARB_OF_PLAYER, -9999, 9999, "the defense of the leader"},
+    [SET_EVOLUTION_POINTS] = {"evolution_points", ARB_OF_PLAYER, 0, UINT8_MAX,
+                              "the evolution points left"},
+    [SET_TURNS] = {"turns", ARB_OF_PLAYER, 0, UINT8_MAX, "how many turns the player has begun"},
+    [SET_PLAYED] = {"played", ARB_OF_PLAYER, 0, UINT8_MAX, "cards played this turn"},
+    [SET_SANGUINE] = {"sanguine", ARB_OF_PLAYER, 0, UINT8_MAX,
+                      "whether the player's own leader was hurt in the player's turn"},
+    [SET_EXTRA_TURNS] = {"extra_turns", ARB_OF_PLAYER, 0, UINT8_MAX, "turns still to be added"},
+    [SET_PLAY_POINTS] = {"play_points", ARB_OF_PLAYER, 0, EV_POINTS_LIMIT, "play points left"},
+    [SET_MAX_PLAY_POINTS] = {"max_play_points", ARB_OF_PLAYER, 0, EV_POINTS_LIMIT,
+                             "the most play points the player has"},
+    [SET_TURN_PLAYER] = {"turn_player", ARB_OF_GAME, 0, 1, "whose turn it is"},
+    [SET_FIRST_PLAYER] = {"first_player", ARB_OF_GAME, 0, 1, "who goes first"},
+    [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
+    [SET_PHASE] = {"phase", ARB_OF_GAME, EV_PHASE_START, EV_PHASE_END,
+                   "in which phase the position begins"},
+    [SET_EVOLVED] = {"evolved", ARB_OF_GAME, 0, 1, "whether a follower evolved this turn (8.3.2)"},
+};
+
 static void set_flag(uint16_t *flags, int flag, int32_t value)
 {
   *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
@@ -264,50 +298,48 @@ static bool set_counters(ArbGame *g, int card1, const char *name, int32_t value)
   return true;
 }
 
-static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
+static bool set_faceup(ArbGame *g, int card1, int32_t value)
 {
-  const ArbCard *card = state_resolve(g->s, id);
-  if (!card) return false;
-  int card1 = id_index1(id);
-  if (strcmp(name, "faceup") == 0 && ev_zone_of(g, card1) == EV_Z_EVOLVE_DECK) {
-    ArbCard *it = ev_card(g, card1);
-    it->flags = (uint8_t)(value ? it->flags | EV_CARD_FACEUP : it->flags & ~EV_CARD_FACEUP);
-    if (value) it->known = (uint8_t)((1u << g->s->seats) - 1);
-    return true;
-  }
-  if (strcmp(name, "controller") == 0) return set_controller(g, card1, value);
-  EvBody *body = ev_body(g, card1);
-  if (!body) return false;
-  if (set_counters(g, card1, name, value)) return true;
-  if (strcmp(name, "engaged") == 0)
-    set_flag(&body->flags, EV_ENGAGED, value);
-  else if (strcmp(name, "new") == 0)
-    set_flag(&body->flags, EV_NEW, value);
-  else if (strcmp(name, "evolved_now") == 0)
-    set_flag(&body->flags, EV_EVOLVED_NOW, value);
-  else if (strcmp(name, "damage") == 0 && value >= -INT16_MAX && value <= INT16_MAX)
-    body->lost = (int16_t)value;
-  else
-    return false;
+  ArbCard *card = ev_card(g, card1);
+  if (ev_zone_of(g, card1) != EV_Z_EVOLVE_DECK) return false;
+  card->flags = (uint8_t)(value ? card->flags | EV_CARD_FACEUP : card->flags & ~EV_CARD_FACEUP);
+  if (value) card->known = (uint8_t)((1u << g->s->seats) - 1);
   return true;
 }
 
-static bool set_player(ArbGame *g, ArbSeat seat, const char *name, int32_t value)
+static bool set_card(ArbGame *g, ArbId id, int row, const char *name, int32_t value)
+{
+  if (!state_resolve(g->s, id)) return false;
+  int card1 = id_index1(id);
+  if (row == SET_FACEUP) return set_faceup(g, card1, value);
+  if (row == SET_CONTROLLER) return set_controller(g, card1, value);
+  EvBody *body = ev_body(g, card1);
+  if (!body) return false;
+  switch (row) {
+  case SET_ENGAGED: set_flag(&body->flags, EV_ENGAGED, value); return true;
+  case SET_NEW: set_flag(&body->flags, EV_NEW, value); return true;
+  case SET_EVOLVED_NOW: set_flag(&body->flags, EV_EVOLVED_NOW, value); return true;
+  case SET_DAMAGE: return body->lost = (int16_t)value, true;
+  default: return set_counters(g, card1, name, value);
+  }
+}
+
+static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
 {
   EvPlayer *player = ev_player(g, seat);
   int leader1 = ev_leader_of(g, seat);
-  if (strcmp(name, "defense") == 0 && leader1 && value >= -9999 && value <= 9999)
-    return ev_body(g, leader1)->lost = (int16_t)(EV_LEADER_DEFENSE - value), true;
-  if (value < 0 || value > UINT8_MAX) return false;
-  if (strcmp(name, "evolution_points") == 0) return player->evolution_points = (uint8_t)value, true;
-  if (strcmp(name, "turns") == 0) return player->turns = (uint16_t)value, true;
-  if (strcmp(name, "played") == 0) return player->played = (uint8_t)value, true;
-  if (strcmp(name, "sanguine") == 0) return player->bled = value != 0, true;
-  if (strcmp(name, "extra_turns") == 0) return player->extra_turns = (uint8_t)value, true;
-  if (value > EV_POINTS_LIMIT) return false; /* 3.2.4.1 */
-  if (strcmp(name, "play_points") == 0) return player->play_points = (uint8_t)value, true;
-  if (strcmp(name, "max_play_points") == 0) return player->max_play_points = (uint8_t)value, true;
-  return false;
+  switch (row) {
+  case SET_DEFENSE:
+    return leader1 && (ev_body(g, leader1)->lost = (int16_t)(EV_LEADER_DEFENSE - value), true);
+  case SET_EVOLUTION_POINTS: return player->evolution_points = (uint8_t)value, true;
+  case SET_TURNS: return player->turns = (uint16_t)value, true;
+  case SET_PLAYED: return player->played = (uint8_t)value, true;
+  case SET_SANGUINE: return player->bled = value != 0, true;
+  case SET_EXTRA_TURNS: return player->extra_turns = (uint8_t)value, true;
+  case SET_PLAY_POINTS: return player->play_points = (uint8_t)value, true;
+  case SET_MAX_PLAY_POINTS: return player->max_play_points = (uint8_t)value, true;
+  default: return false;
+  }
 }
 
 /* Which phase of the turn it is when the position begins. */
@@ -316,26 +348,24 @@ static bool set_phase(const ArbGame *g, int32_t phase)
   static const uint8_t stages[] = {[EV_PHASE_START] = EV_STAGE_START,
                                    [EV_PHASE_MAIN] = EV_STAGE_MAIN,
                                    [EV_PHASE_END] = EV_STAGE_CLOSING};
-  if (phase < EV_PHASE_START || phase > EV_PHASE_END) return false;
   ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = stages[phase];
   return true;
 }
 
-bool ev_set(ArbGame *g, ArbId object, const char *name, int32_t value)
+bool ev_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value)
 {
   EvTable *table = ev_table(g);
-  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, name, value);
+  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, row, name, value);
   if (id_kind(object) == ARB_KIND_PLAYER)
-    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), name, value);
-  if (strcmp(name, "turn_player") == 0 && value >= 0 && value < g->s->seats)
-    return table->turn_player = (ArbSeat)value, true;
-  if (strcmp(name, "first_player") == 0 && value >= 0 && value < g->s->seats)
-    return table->first_player = (ArbSeat)value, true;
-  if (strcmp(name, "turn") == 0 && value >= 0 && value < UINT16_MAX)
-    return table->turn = (uint16_t)value, true;
-  if (strcmp(name, "phase") == 0) return set_phase(g, value);
-  if (strcmp(name, "evolved") == 0) return table->evolved = value != 0, true; /* 8.3.2 */
-  return false;
+    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), row, value);
+  switch (row) {
+  case SET_TURN_PLAYER: return table->turn_player = (ArbSeat)value, true;
+  case SET_FIRST_PLAYER: return table->first_player = (ArbSeat)value, true;
+  case SET_TURN: return table->turn = (uint16_t)value, true;
+  case SET_PHASE: return set_phase(g, value);
+  case SET_EVOLVED: return table->evolved = value != 0, true; /* 8.3.2 */
+  default: return false;
+  }
 }
 
 /* ---- Views ----------------------------------------------------------------- */

@@ -67,7 +67,7 @@ static void count_window(ArbGame *game)
 }
 
 /* Whether the player has answered anything in this step: then he can take it back. */
-static bool has_given(const ArbAnswerLog *log)
+bool decide_has_given(const ArbAnswerLog *log)
 {
   for (int i = 0; i < log->count; i++)
     if (!log->answers[i].self) return true;
@@ -86,7 +86,7 @@ static void publish(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
                                  .max = max,
                                  .source = ask->source,
                                  .option_count = game->decision_option_count,
-                                 .open = !game->sealed && has_given(&game->log)};
+                                 .open = !game->sealed && decide_has_given(&game->log)};
   game->decision_rule = ask->rule;
   if (!game->republish) count_window(game);
   game->republish = false;
@@ -417,7 +417,7 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
 
 ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
 {
-  if (!game->awaiting || !has_given(&game->log))
+  if (!game->awaiting || !decide_has_given(&game->log))
     return refused(game, ARB_REFUSED, "there is no open step to take back");
   if (game->sealed) return refused(game, ARB_SEALED, "the step can no longer be taken back");
   if (game->step_seat != player)
@@ -450,7 +450,7 @@ static ArbStatus lose(ArbGame *game, ArbSeat player)
 static bool may_drop(const ArbGame *game, ArbSeat player)
 {
   if (!game->awaiting) return true;
-  return !game->sealed && (game->step_seat == player || !has_given(&game->log));
+  return !game->sealed && (game->step_seat == player || !decide_has_given(&game->log));
 }
 
 static ArbStatus remove_now(ArbGame *game)

@@ -12,10 +12,13 @@
 static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), void *data)
 {
   jmp_buf here;
-  if (game->log.count > 0) {
+  if (decide_has_given(&game->log)) {
     snprintf(game->error, sizeof game->error, "a step is running: answer or cancel it first");
     return ARB_REFUSED;
   }
+  game->log.count = 0; /* the engine gives its own answers again */
+  game->log.value_count = 0;
+  game->event_count = game->published; /* ... and what the step has told so far is told again */
   for (;;) {
     memcpy(game->work, game->base, game->base->size);
     game->s = game->work;
@@ -81,11 +84,54 @@ typedef struct SetEdit {
   int32_t value;
 } SetEdit;
 
+/* What the kernel itself can set: behind the game's own. */
+static const ArbWritable on_top = {"top", ARB_OF_CARD, 1, 1,
+                                   "it lies on top of the deck that it is in"};
+
+const ArbWritable *arb_writable(const ArbGame *game, int i)
+{
+  const ArbRules *rules = game->rules;
+  if (i < 0 || i > rules->writable_count) return NULL;
+  return i < rules->writable_count ? &rules->writables[i] : &on_top;
+}
+
+static int writable_of(ArbId object)
+{
+  if (id_kind(object) == ARB_KIND_CARD) return ARB_OF_CARD;
+  return id_kind(object) == ARB_KIND_PLAYER ? ARB_OF_PLAYER : ARB_OF_GAME;
+}
+
+/* The row that is meant; -1: a name that only cards of the game bring. */
+static int find_writable(const ArbGame *game, const SetEdit *set)
+{
+  const ArbWritable *row;
+  for (int i = 0; (row = arb_writable(game, i)); i++)
+    if (row->of == writable_of(set->object) && strcmp(row->name, set->attribute) == 0) return i;
+  return -1;
+}
+
+/* In a zone that nobody may look into: a deck. */
+static bool put_on_top(ArbGame *game, ArbId object)
+{
+  const ArbCard *card = state_resolve(game->s, object);
+  if (!card) return false;
+  const ArbZoneKind *kind = &game->rules->zones[zone_kind(game, card->zone)];
+  if (kind->privacy != ARB_SECRET) return false;
+  zone_move(game, id_index1(object), card->zone, ARB_TOP);
+  return true;
+}
+
 static void change_set(ArbGame *game, void *data)
 {
   SetEdit *set = data;
-  if (!game->rules->set(game, set->object, set->attribute, set->value))
-    flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)set->value);
+  int i = find_writable(game, set), value = (int)set->value;
+  const ArbWritable *row = i >= 0 ? arb_writable(game, i) : NULL;
+  if (row && (value < row->least || value > row->most))
+    flow_refuse(game, "\"%s\" cannot be set to %d: it goes from %d to %d", row->name, value,
+                (int)row->least, (int)row->most);
+  bool done = row == &on_top ? put_on_top(game, set->object)
+                             : game->rules->set(game, set->object, i, set->attribute, value);
+  if (!done) flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, value);
   game_changed(game);
 }
 

@@ -28,6 +28,8 @@ ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script);
 /* Where the zones of each kind begin. */
 void number_zones(ArbGame *game, int seats);
 void set_error(ArbError *error, ArbStatus status, const char *text);
+/* Whether a player has answered anything in this step. */
+bool decide_has_given(const ArbAnswerLog *log);
 bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial);
 
 /* No step is running: who has conceded is removed by the next one. */

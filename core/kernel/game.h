@@ -197,7 +197,10 @@ typedef struct ArbRules {
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
   /* Editing a position: a card was put into a zone; an attribute is set; play begins. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
-  bool (*set)(ArbGame *game, ArbId object, const char *attribute, int32_t value);
+  const ArbWritable *writables; /* what can be set; its rows' bounds are kept by the kernel */
+  int writable_count;
+  /* `row` of the table, or -1 for a name that is not in it; false: not of this object. */
+  bool (*set)(ArbGame *game, ArbId object, int row, const char *name, int32_t value);
   void (*begin)(ArbGame *game);
   bool (*check)(const ArbGame *game, ArbError *error); /* NULL: nothing more to check */
   /* May the definition lie in this hidden zone? (redeal)  NULL: yes. */

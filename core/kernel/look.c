@@ -195,6 +195,35 @@ void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)
   snprintf(out, size, "%s%d", prefix, number);
 }
 
+/* Reads a number that is all of the text; 0: it is none. */
+static int all_digits(const char *text)
+{
+  int number = 0;
+  for (; *text >= '0' && *text <= '9' && number <= ARB_INDEX_MAX; text++)
+    number = number * 10 + (*text - '0');
+  return *text ? 0 : number;
+}
+
+ArbId arb_id_find(const ArbGame *constant, const char *text)
+{
+  char name[24];
+  ArbGame *game = looker(constant);
+  flow_refresh(game);
+  int number = all_digits(text + strcspn(text, "0123456789"));
+  if (number < 1 || number > ARB_INDEX_MAX) return ARB_NOTHING;
+  const ArbId found[] = {
+    pool_in_use(game->s, ARB_POOL_CARD, number) ? state_card_id(game->s, number) : ARB_NOTHING,
+    number <= game->s->seats ? id_player((ArbSeat)(number - 1)) : ARB_NOTHING,
+    number <= game->s->seats ? id_make(ARB_KIND_PLACE, number, 0) : ARB_NOTHING,
+  };
+  for (int i = 0; i < 3; i++) {
+    if (id_is_nothing(found[i])) continue;
+    arb_id_text(game, found[i], name, sizeof name);
+    if (strcmp(name, text) == 0) return found[i];
+  }
+  return ARB_NOTHING;
+}
+
 void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
 {
   ArbGame *game = looker(constant);

@@ -1043,7 +1043,9 @@ void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void rb_begin(ArbGame *g);
 void rb_placed(ArbGame *g, int card1, ArbId place);
-bool rb_set(ArbGame *g, ArbId object, const char *attribute, int32_t value);
+extern const ArbWritable rb_writables[];
+enum { RB_WRITABLE_COUNT = 19 };
+bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);
 bool rb_check(const ArbGame *g, ArbError *error);
 bool rb_may_lie(const ArbGame *g, int card1, uint16_t def);
 uint64_t rb_position_hash(const ArbGame *g);

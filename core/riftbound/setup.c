@@ -330,58 +330,94 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
     flow_refuse(g, "there is no such place");
 }
 
-static bool set_card(ArbGame *g, ArbId id, const char *name, int32_t value)
+/* The domains stand in their order (RB_DOMAINS of them). */
+enum {
+  SET_EXHAUSTED, SET_STUNNED, SET_DAMAGE, SET_BUFFS, SET_CONTROLLER,
+  SET_POINTS, SET_XP, SET_TURNS, SET_ENERGY, SET_ANY, SET_POWER,
+  SET_TURN_PLAYER = SET_POWER + RB_DOMAINS, SET_FIRST_PLAYER, SET_TURN
+};
+
+const ArbWritable rb_writables[RB_WRITABLE_COUNT] = {
+    [SET_EXHAUSTED] = {"exhausted", ARB_OF_CARD, 0, 1, "whether it is exhausted"},
+    [SET_STUNNED] = {"stunned", ARB_OF_CARD, 0, 1, "whether it is stunned"},
+    [SET_DAMAGE] = {"damage", ARB_OF_CARD, 0, INT16_MAX, "the damage marked on it"},
+    [SET_BUFFS] = {"buffs", ARB_OF_CARD, 0, UINT8_MAX, "how many buffs it has"},
+    [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, ARB_NO_SEAT,
+                        "who controls it: a seat from 0, or 255 for nobody"},
+    [SET_POINTS] = {"points", ARB_OF_PLAYER, 0, UINT8_MAX, "the points scored so far"},
+    [SET_XP] = {"xp", ARB_OF_PLAYER, 0, UINT8_MAX, "the XP"},
+    [SET_TURNS] = {"turns", ARB_OF_PLAYER, 0, UINT8_MAX, "how many turns the player has begun"},
+    [SET_ENERGY] = {"energy", ARB_OF_PLAYER, 0, UINT8_MAX, "Energy in the Rune Pool"},
+    [SET_ANY] = {"any", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of any domain in the Rune Pool"},
+    [SET_POWER] = {"fury", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of that domain in the Rune Pool"},
+    {"calm", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+    {"mind", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+    {"body", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+    {"chaos", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+    {"order", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+    [SET_TURN_PLAYER] = {"turn_player", ARB_OF_GAME, 0, ARB_SEATS_MAX - 1, "whose turn it is"},
+    [SET_FIRST_PLAYER] = {"first_player", ARB_OF_GAME, 0, ARB_SEATS_MAX - 1, "who plays first"},
+    [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
+};
+
+static void set_flag(uint16_t *flags, int flag, int32_t value)
+{
+  *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
+}
+
+static bool set_controller(ArbGame *g, ArbId id, int32_t value)
 {
   RbBody *body = rb_body_of(g, id);
-  if (!body) return false;
-  if (strcmp(name, "exhausted") == 0) {
-    body->flags = (uint16_t)(value ? body->flags | RB_EXHAUSTED : body->flags & ~RB_EXHAUSTED);
-  } else if (strcmp(name, "stunned") == 0) {
-    body->flags = (uint16_t)(value ? body->flags | RB_STUNNED : body->flags & ~RB_STUNNED);
-  } else if (strcmp(name, "damage") == 0 && value >= 0 && value <= INT16_MAX) {
-    body->damage = (int16_t)value;
-  } else if (strcmp(name, "buffs") == 0 && value >= 0 && value <= UINT8_MAX) {
-    body->buffs = (uint8_t)value;
-  } else if (strcmp(name, "controller") == 0 &&
-             (value == ARB_NO_SEAT || (value >= 0 && value < g->s->seats))) {
-    rb_card(g, id_index1(id))->controller = (ArbSeat)value;
-    if (value < g->s->seats && rb_is_base(body->place) && id_is_nothing(body->top))
-      body->place = rb_base((ArbSeat)value); /* 107.1 */
-    if (value < g->s->seats && rb_zone_of(g, id_index1(id)) == RB_Z_FACEDOWN)
-      rb_card(g, id_index1(id))->known = (uint8_t)(1u << value); /* 128.4 */
-  } else {
-    return false;
-  }
+  if (value != ARB_NO_SEAT && value >= g->s->seats) return false;
+  rb_card(g, id_index1(id))->controller = (ArbSeat)value;
+  if (value == ARB_NO_SEAT) return true;
+  if (rb_is_base(body->place) && id_is_nothing(body->top))
+    body->place = rb_base((ArbSeat)value); /* 107.1 */
+  if (rb_zone_of(g, id_index1(id)) == RB_Z_FACEDOWN)
+    rb_card(g, id_index1(id))->known = (uint8_t)(1u << value); /* 128.4 */
   return true;
 }
 
-static bool set_player(ArbGame *g, ArbSeat seat, const char *name, int32_t value)
+static bool set_card(ArbGame *g, ArbId id, int row, int32_t value)
 {
-  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order"};
-  RbPlayer *player = rb_player(g, seat);
-  if (value < 0 || value > UINT8_MAX) return false;
-  if (strcmp(name, "points") == 0) return player->points = (int16_t)value, true;
-  if (strcmp(name, "xp") == 0) return player->xp = (uint16_t)value, true;
-  if (strcmp(name, "turns") == 0) return player->turns = (uint16_t)value, true;
-  if (strcmp(name, "energy") == 0) return player->mana[0].energy = (uint8_t)value, true;
-  if (strcmp(name, "any") == 0) return player->mana[0].universal = (uint8_t)value, true;
-  for (int d = 0; d < RB_DOMAINS; d++)
-    if (strcmp(name, domains[d]) == 0) return player->mana[0].power[d] = (uint8_t)value, true;
-  return false;
+  RbBody *body = rb_body_of(g, id);
+  if (!body) return false;
+  switch (row) {
+  case SET_EXHAUSTED: set_flag(&body->flags, RB_EXHAUSTED, value); return true;
+  case SET_STUNNED: set_flag(&body->flags, RB_STUNNED, value); return true;
+  case SET_DAMAGE: return body->damage = (int16_t)value, true;
+  case SET_BUFFS: return body->buffs = (uint8_t)value, true;
+  case SET_CONTROLLER: return set_controller(g, id, value);
+  default: return false;
+  }
 }
 
-bool rb_set(ArbGame *g, ArbId object, const char *name, int32_t value)
+static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
 {
-  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, name, value);
+  RbPlayer *player = rb_player(g, seat);
+  switch (row) {
+  case SET_POINTS: return player->points = (int16_t)value, true;
+  case SET_XP: return player->xp = (uint16_t)value, true;
+  case SET_TURNS: return player->turns = (uint16_t)value, true;
+  case SET_ENERGY: return player->mana[0].energy = (uint8_t)value, true;
+  case SET_ANY: return player->mana[0].universal = (uint8_t)value, true;
+  default:
+    if (row < SET_POWER || row >= SET_POWER + RB_DOMAINS) return false;
+    return player->mana[0].power[row - SET_POWER] = (uint8_t)value, true;
+  }
+}
+
+bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value)
+{
+  RbTable *table = rb_table(g);
+  (void)name;
+  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, row, value);
   if (id_kind(object) == ARB_KIND_PLAYER)
-    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), name, value);
-  if (strcmp(name, "turn_player") == 0 && value >= 0 && value < g->s->seats)
-    return rb_table(g)->turn_player = (ArbSeat)value, true;
-  if (strcmp(name, "first_player") == 0 && value >= 0 && value < g->s->seats)
-    return rb_table(g)->first_player = (ArbSeat)value, true;
-  if (strcmp(name, "turn") == 0 && value >= 0 && value < UINT16_MAX)
-    return rb_table(g)->turn = (uint16_t)value, true;
-  return false;
+    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), row, value);
+  if (row == SET_TURN) return table->turn = (uint16_t)value, true;
+  if (value >= g->s->seats) return false;
+  if (row == SET_TURN_PLAYER) return table->turn_player = (ArbSeat)value, true;
+  return row == SET_FIRST_PLAYER && (table->first_player = (ArbSeat)value, true);
 }
 
 /* ---- Views and checks --------------------------------------------------- */

@@ -526,9 +526,9 @@ static void card_view(ArbGame *game, int card1, bool sees, ArbCardView *view)
 static void placed(ArbGame *game, int card1, ArbId place) {}
 static void begin(ArbGame *game) {}
 
-static bool set(ArbGame *game, ArbId object, const char *name, int32_t value)
+static bool set(ArbGame *game, ArbId object, int row, const char *name, int32_t value)
 {
-  if (id_seat(object) > 1 || strcmp(name, "score") != 0) return false;
+  if (row >= 0 || id_seat(object) > 1 || strcmp(name, "score") != 0) return false;
   score_of(game->s, id_seat(object))->points = (int16_t)value;
   return true;
 }
