@@ -78,6 +78,10 @@ ArbCards *bind_load(const BindPaths *paths, ArbError *error);
 ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *report, void *data,
                               ArbError *error);
 
+/* Is told of one file that a pool was made of: vocabulary, keywords, cards. */
+typedef void BindFileVisitor(void *data, const char *path, uint64_t hash);
+void bind_files(const ArbCards *cards, BindFileVisitor *visit, void *data);
+
 /* ---- Script hosts -------------------------------------------------------- */
 
 typedef struct BindHost BindHost;

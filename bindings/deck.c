@@ -233,7 +233,7 @@ static bool is_card(const ArbCards *cards, uint16_t def)
   return def && strcmp(arb_card_type(cards, def), "keyword") != 0;
 }
 
-static const char *nearest_card(const ArbCards *cards, const char *name)
+const char *deck_nearest_card(const ArbCards *cards, const char *name)
 {
   const char *nearest = NULL;
   int best = 4; /* farther is no spelling mistake */
@@ -249,7 +249,7 @@ static const char *nearest_card(const ArbCards *cards, const char *name)
 static bool unknown_card(const Deck *deck, const DeckEntry *entry, const ArbCards *cards,
                          ArbError *error)
 {
-  const char *nearest = nearest_card(cards, entry->card);
+  const char *nearest = deck_nearest_card(cards, entry->card);
   return wrong(error, "%s:%d: there is no card '%s'%s%s%s", deck->path, entry->line, entry->card,
                nearest ? " (did you mean '" : "", nearest ? nearest : "", nearest ? "'?)" : "");
 }

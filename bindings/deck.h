@@ -57,6 +57,8 @@ void deck_start(Deck *deck, const BindGame *game, const char *name, const char *
 bool deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error);
 /* Looks every card up and fills `cards`. */
 bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error);
+/* The name of the card that may have been meant; NULL: none is like it. */
+const char *deck_nearest_card(const ArbCards *cards, const char *name);
 /* The deck as the engine takes it; it points into `deck`. */
 ArbDeck deck_view(const Deck *deck);
 

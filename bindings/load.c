@@ -703,4 +703,12 @@ bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted
   run_load(&load, error);
   free(lint);
   return error->status == ARB_OK;
+void bind_files(const ArbCards *cards, BindFileVisitor *visit, void *data)
+{
+  const ScriptPool *pool = scripts_of(cards);
+  for (int i = 0; i < VOCABULARIES; i++)
+    if (pool->vocabulary[i].text)
+      visit(data, pool->vocabulary[i].name, pool->vocabulary[i].hash);
+  for (int i = 0; i < pool->script_count; i++)
+    visit(data, pool->scripts[i].name, pool->scripts[i].hash);
 }

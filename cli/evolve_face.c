@@ -152,6 +152,7 @@ const Face evolve_face = {
   .score_word = "defense",
   .enter_events = enter_events,
   .start_zone = "leader",
+  .put_zone = "field",
   .free_rule = "7.3.3",
   .judge = &evolve_judge,
 };

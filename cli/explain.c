@@ -123,7 +123,7 @@ static bool stop_at(void *data, const ArbGame *game, const ReplayEntry *entry)
 {
   const ExplainOptions *options = data;
   (void)game;
-  return options->at == 0 || entry->kind == ENTRY_UNDO || entry->number < (uint64_t)options->at;
+  return options->at == 0 || !entry_is_move(entry) || entry->number < (uint64_t)options->at;
 }
 
 /* "event" or "event 12": which event is meant; false when it is a card. */
@@ -184,7 +184,7 @@ static int explain_game(ExplainOptions *options, const Replay *replay, const Ses
   ArbError error = {0};
   PlayerNames names;
   session_player_names(session, &replay->seating, &names);
-  if (!replay_play(replay, game, false, stop_at, options, &error))
+  if (!replay_play(replay, game, session->cards, false, stop_at, options, &error))
     return session_failed("explain", &error);
   arb_advance(game);
   Board board = {.game = game, .cards = session->cards,

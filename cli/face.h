@@ -63,6 +63,7 @@ typedef struct Face {
   const char *goal;        /* the format's number that wins */
   const char *const *enter_events; /* say whose a card is: their actors' */
   const char *start_zone;  /* what lies there from the beginning is its player's; or NULL */
+  const char *put_zone;    /* where a card is put when a place is named, or just a card */
   const char *place_zone;  /* whose cards are places; two of a name show their ids ... */
   char place_letter;       /* ... which begin with this */
   /* play */

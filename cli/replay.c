@@ -10,9 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char FIRST_LINE[] = "lunarbiter replay 1";
-enum { OPTION_ID_MAX = 64 };
-
 static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static bool wrong(ArbError *error, const char *format, ...)
@@ -24,146 +21,6 @@ static bool wrong(ArbError *error, const char *format, ...)
   va_end(args);
   return false;
 }
-
-/* FNV-1a: short, and a changed byte always changes it. */
-static uint64_t sum_of(const char *bytes, size_t count)
-{
-  uint64_t sum = 0xCBF29CE484222325u;
-  for (size_t i = 0; i < count; i++) sum = (sum ^ (unsigned char)bytes[i]) * 0x100000001B3u;
-  return sum;
-}
-
-/* ---- The ids of options --------------------------------------------------------- */
-
-/* The id of an option within its decision: with "~n" when it is the n-th of that
-** id.  What is no option has one too, since refused answers are recorded first. */
-static void option_id(const ArbGame *game, int option, char *out, size_t size)
-{
-  char other[OPTION_ID_MAX];
-  const ArbOption *options = arb_options(game);
-  int same = 1;
-  snprintf(out, size, "none");
-  if (option < 0 || option >= arb_decision(game)->option_count) return;
-  arb_option_id(game, option, out, size);
-  for (int i = 0; i < option; i++) {
-    if (options[i].verb != options[option].verb) continue;
-    arb_option_id(game, i, other, sizeof other);
-    same += strcmp(other, out) == 0;
-  }
-  if (same == 1) return;
-  size_t length = strlen(out);
-  snprintf(out + length, size - length, "~%d", same);
-}
-
-static int find_option(const ArbGame *game, const char *id)
-{
-  char here[OPTION_ID_MAX];
-  int count = arb_decision(game)->option_count;
-  for (int i = 0; i < count; i++) {
-    option_id(game, i, here, sizeof here);
-    if (strcmp(here, id) == 0) return i;
-  }
-  return -1;
-}
-
-/* ---- Recording ------------------------------------------------------------------ */
-
-static void record_deck(Text *text, const Session *session, const Deck *deck, int seat)
-{
-  text_add(text, "deck %d %s\n", seat, deck->name);
-  for (int i = 0; i < deck->entry_count; i++)
-    text_add(text, "%s %d %s\n", deck->game->rules->sections[deck->entries[i].section].name,
-             deck->entries[i].count, arb_card_id(session->cards, deck->entries[i].def));
-}
-
-void recorder_start(Recorder *recorder, const Session *session, const Seating *seating,
-                    const char *const *bots)
-{
-  Text *text = &recorder->text;
-  *recorder = (Recorder){0};
-  text_add(text, "%s\nengine %s\ngame %s\nrules %s\nformat %s\nseed %" PRIu64 "\nfirst %s\n",
-           FIRST_LINE, ARB_VERSION, session->game->name, arb_rules_edition(session->cards),
-           session->format_name, seating->seed, seating->by_lot ? "lot" : "seat0");
-  for (int seat = 0; seat < session->seats; seat++)
-    record_deck(text, session, &session->decks[session_deck_of(session, seating, (ArbSeat)seat)],
-                seat);
-  for (int seat = 0; seat < session->seats; seat++) text_add(text, "bot %d %s\n", seat, bots[seat]);
-  for (int def = 1; def <= arb_cards_count(session->cards); def++)
-    text_add(text, "card %s %016" PRIx64 "\n", arb_card_id(session->cards, (uint16_t)def),
-             arb_card_hash(session->cards, (uint16_t)def));
-  text_add(text, "begin\n");
-}
-
-static void record(Recorder *recorder, const ArbGame *game, ArbSeat seat, const char *answer)
-{
-  const ArbDecision *decision = arb_decision(game);
-  recorder->last_line = recorder->text.length;
-  text_add(&recorder->text, "%u %d %s #%016" PRIx64 "\n",
-           decision ? (unsigned)decision->number : 0u, seat, answer, arb_hash(game));
-}
-
-static void add_value(Text *text, const ArbGame *game, int shape, int option, int32_t value)
-{
-  char id[OPTION_ID_MAX];
-  if (shape == ARB_NUMBER) {
-    text_add(text, "=%d", (int)value);
-    return;
-  }
-  option_id(game, shape == ARB_SPLIT ? option : (int)value, id, sizeof id);
-  text_add(text, "%s%s", option ? ", " : "", id);
-  if (shape == ARB_SPLIT) text_add(text, "=%d", (int)value);
-}
-
-void recorder_answer(Recorder *recorder, const ArbGame *game, const int32_t *values, int count)
-{
-  const ArbDecision *decision = arb_decision(game);
-  Text answer = {0};
-  for (int i = 0; i < count; i++) add_value(&answer, game, decision->shape, i, values[i]);
-  record(recorder, game, decision->player, count ? answer.bytes : "-");
-  text_free(&answer);
-}
-
-void recorder_cancel(Recorder *recorder, const ArbGame *game, ArbSeat seat)
-{
-  record(recorder, game, seat, "cancel");
-}
-
-void recorder_concede(Recorder *recorder, const ArbGame *game, ArbSeat seat)
-{
-  record(recorder, game, seat, "concede");
-}
-
-void recorder_refused(Recorder *recorder) { text_cut(&recorder->text, recorder->last_line); }
-
-void recorder_undo(Recorder *recorder, uint32_t number)
-{
-  text_add(&recorder->text, "undo %u\n", (unsigned)number);
-}
-
-static void add_end(Text *text, const ArbGame *game, bool failed)
-{
-  ArbSeat winner = arb_winner(game);
-  if (failed) text_add(text, "end error");
-  else if (winner != ARB_NO_SEAT) text_add(text, "end winner %d", winner);
-  else text_add(text, "end %s", arb_decision(game) ? "open" : "draw");
-  text_add(text, " #%016" PRIx64 "\n", arb_hash(game));
-}
-
-bool recorder_write(const Recorder *recorder, const ArbGame *game, bool failed, const char *path,
-                    ArbError *error)
-{
-  Text end = {0};
-  text_add(&end, "%s", recorder->text.bytes);
-  add_end(&end, game, failed);
-  text_add(&end, "sum %016" PRIx64 "\n", sum_of(end.bytes, end.length));
-  FILE *file = fopen(path, "wb");
-  bool good = file && fwrite(end.bytes, 1, end.length, file) == end.length;
-  if (file && fclose(file) != 0) good = false;
-  text_free(&end);
-  return good || wrong(error, "%s: %s", path, strerror(errno));
-}
-
-void recorder_free(Recorder *recorder) { text_free(&recorder->text); }
 
 /* ---- Reading -------------------------------------------------------------------- */
 
@@ -283,9 +140,9 @@ static bool read_header(Lines *lines)
 {
   Replay *replay = lines->replay;
   const char *first = next_line(lines), *rest;
-  if (!first || strcmp(first, FIRST_LINE) != 0)
+  if (!first || strcmp(first, record_first_line) != 0)
     return wrong(lines->error, "%s:1: this is not a replay this program can read (it would begin "
-                 "with '%s')", replay->path, FIRST_LINE);
+                 "with '%s')", replay->path, record_first_line);
   if (!expect(lines, "engine", &replay->engine) || !read_game(lines) ||
       !expect(lines, "rules", &replay->rules) ||
       !expect(lines, "format", &replay->format) || !expect(lines, "seed", &rest))
@@ -338,38 +195,106 @@ static bool cut_hash(char *text, uint64_t *hash)
   return true;
 }
 
-static bool read_undo(Lines *lines, const char *rest)
+/* A move begins where the game stands as the file is read so far. */
+static void add_move(Replay *replay, ReplayEntry move)
+{
+  if (replay->move_count % 1024 == 0)
+    replay->from = must_take(replay->from,
+                             (size_t)(replay->move_count + 1024) * sizeof *replay->from);
+  replay->from[replay->move_count++] = replay->at;
+  replay->at = replay->move_count;
+  add_entry(replay, move);
+}
+
+static void add_jump(Replay *replay, ReplayEntry jump)
+{
+  replay->at = jump.to;
+  add_entry(replay, jump);
+}
+
+/* Where an undo goes that says only the decision: before its latest answer. */
+static int before_decision(const Replay *replay, uint32_t number)
+{
+  for (int i = replay->entry_count - 1, move = replay->move_count; i >= 0; i--) {
+    if (!entry_is_move(&replay->entries[i])) continue;
+    move--;
+    if (replay->entries[i].number == number) return replay->from[move];
+  }
+  return -1;
+}
+
+/* undo NUMBER [@MOVES], redo NUMBER @MOVES, goto NUMBER @MOVES NAME */
+static bool read_jump(Lines *lines, EntryKind kind, const char *rest)
 {
   Replay *replay = lines->replay;
-  uint64_t number;
-  if (!read_number(&rest, &number) || *rest) return bad_line(lines, "expected 'undo NUMBER'");
-  for (int i = replay->entry_count - 1; i >= 0; i--) {
-    if (replay->entries[i].kind == ENTRY_UNDO || replay->entries[i].number != number) continue;
-    replay->entries[i].kept = true;
-    add_entry(replay, (ReplayEntry){.kind = ENTRY_UNDO, .line = lines->line,
-                                    .number = (uint32_t)number});
-    return true;
+  uint64_t number, to;
+  if (!read_number(&rest, &number) || number > UINT32_MAX)
+    return bad_line(lines, "expected the number of a decision");
+  ReplayEntry jump = {.kind = kind, .line = lines->line, .number = (uint32_t)number};
+  if (*rest == '@') {
+    rest++;
+    if (!read_number(&rest, &to)) return bad_line(lines, "expected '@' and a number of moves");
+    if (to > (uint64_t)replay->move_count) return bad_line(lines, "goes to a move that was never made");
+    jump.to = (int)to;
+  } else {
+    jump.to = kind == ENTRY_UNDO ? before_decision(replay, jump.number) : -1;
+    if (jump.to < 0) return bad_line(lines, "goes back to a decision that was never answered");
   }
-  return bad_line(lines, "goes back to a decision that was never answered");
+  if (kind == ENTRY_GOTO ? !*rest : *rest) return bad_line(lines, "expected NUMBER @MOVES [NAME]");
+  if (*rest) jump.answer = rest;
+  add_jump(replay, jump);
+  return true;
+}
+
+static bool read_mark(Lines *lines, EntryKind kind, const char *rest)
+{
+  uint64_t number;
+  if (!read_number(&rest, &number) || !*rest)
+    return bad_line(lines, "expected the number of a decision and a name");
+  add_entry(lines->replay, (ReplayEntry){.kind = kind, .line = lines->line,
+                                         .number = (uint32_t)number, .answer = rest});
+  return true;
+}
+
+static EntryKind kind_of_move(const char *answer)
+{
+  if (strcmp(answer, "cancel") == 0) return ENTRY_CANCEL;
+  return strcmp(answer, "concede") == 0 ? ENTRY_CONCEDE : ENTRY_ANSWER;
+}
+
+static bool read_move(Lines *lines, EntryKind kind, char *text)
+{
+  ReplayEntry move = {.kind = kind, .line = lines->line};
+  uint64_t number, seat = 0;
+  if (!cut_hash(text, &move.hash)) return bad_line(lines, "the answer has no '#hash' at its end");
+  const char *rest = text;
+  if (!read_number(&rest, &number) || (kind != ENTRY_EDIT && !read_number(&rest, &seat)) ||
+      seat >= (uint64_t)lines->replay->seats || !*rest)
+    return bad_line(lines, "expected the decision's number, the seat and the answer");
+  move.number = (uint32_t)number;
+  move.seat = (ArbSeat)seat;
+  move.answer = rest;
+  if (kind == ENTRY_ANSWER) move.kind = kind_of_move(rest);
+  add_move(lines->replay, move);
+  return true;
 }
 
 static bool read_entry(Lines *lines, char *text)
 {
-  ReplayEntry entry = {.line = lines->line};
-  uint64_t number, seat;
-  if (strncmp(text, "undo ", 5) == 0) return read_undo(lines, text + 5);
-  if (!cut_hash(text, &entry.hash)) return bad_line(lines, "the answer has no '#hash' at its end");
-  const char *rest = text;
-  if (!read_number(&rest, &number) || !read_number(&rest, &seat) ||
-      seat >= (uint64_t)lines->replay->seats || !*rest)
-    return bad_line(lines, "expected the decision's number, the seat and the answer");
-  entry.number = (uint32_t)number;
-  entry.seat = (ArbSeat)seat;
-  entry.answer = rest;
-  entry.kind = strcmp(rest, "cancel") == 0 ? ENTRY_CANCEL
-               : strcmp(rest, "concede") == 0 ? ENTRY_CONCEDE : ENTRY_ANSWER;
-  add_entry(lines->replay, entry);
-  return true;
+  static const struct {
+    const char *word;
+    EntryKind kind;
+  } words[] = {{"edit ", ENTRY_EDIT}, {"seat ", ENTRY_SEAT},     {"undo ", ENTRY_UNDO},
+               {"redo ", ENTRY_REDO}, {"goto ", ENTRY_GOTO},     {"branch ", ENTRY_BRANCH},
+               {"reload ", ENTRY_RELOAD}};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    size_t length = strlen(words[i].word);
+    if (strncmp(text, words[i].word, length) != 0) continue;
+    if (words[i].kind < ENTRY_MOVES) return read_move(lines, words[i].kind, text + length);
+    if (words[i].kind < ENTRY_JUMPS) return read_jump(lines, words[i].kind, text + length);
+    return read_mark(lines, words[i].kind, text + length);
+  }
+  return read_move(lines, ENTRY_ANSWER, text);
 }
 
 static bool read_entries(Lines *lines)
@@ -440,7 +365,7 @@ bool replay_read(Replay *replay, const char *path, ArbError *error)
   snprintf(replay->path, sizeof replay->path, "%s", path);
   replay->bytes = read_file(path, &size, error);
   if (!replay->bytes) return false;
-  uint64_t sum = sum_of(replay->bytes, last_line(replay->bytes, size));
+  uint64_t sum = record_sum(replay->bytes, last_line(replay->bytes, size));
   Lines lines = {.replay = replay, .next = replay->bytes, .error = error};
   bool is_text = strlen(replay->bytes) == size; /* no zero bytes in it */
   if (is_text && read_header(&lines) && read_cards(&lines) &&
@@ -456,25 +381,16 @@ void replay_free(Replay *replay)
   free(replay->bytes);
   free(replay->cards);
   free(replay->entries);
+  free(replay->from);
   memset(replay, 0, sizeof *replay);
 }
 
 /* ---- Playing -------------------------------------------------------------------- */
 
-/* Keywords are in every pool; they are recorded for their hashes. */
-static bool is_keyword(const ReplayCard *card) { return strncmp(card->id, "keyword-", 8) == 0; }
-
-static void ignore(void *data, const char *message)
-{
-  (void)data;
-  (void)message;
-}
-
 /* Names the first card that is missing; broken files are not looked at. */
 static bool installed(const Replay *replay, const Session *session, ArbError *error)
 {
-  ArbError ignored = {0};
-  ArbCards *all = bind_load_reporting(&session->paths, ignore, NULL, &ignored);
+  ArbCards *all = session_all_cards(session);
   bool found = true;
   for (int i = 0; all && found && i < replay->card_count; i++) {
     found = arb_cards_find(all, replay->cards[i].id) != 0;
@@ -492,13 +408,13 @@ static bool load_named(const Replay *replay, Session *session, ArbError *error)
   int count = 0;
   const char **ids = must_take(NULL, (size_t)(replay->card_count + 1) * sizeof *ids);
   for (int i = 0; i < replay->card_count; i++)
-    if (!is_keyword(&replay->cards[i])) ids[count++] = replay->cards[i].id;
+    if (!session_is_keyword(replay->cards[i].id)) ids[count++] = replay->cards[i].id;
   bool loaded = session_load_only(session, ids, count, error);
   free(ids);
   return loaded;
 }
 
-static bool same_cards(const Replay *replay, const Session *session, ArbError *error)
+bool replay_same_cards(const Replay *replay, const Session *session, ArbError *error)
 {
   for (int i = 0; i < replay->card_count; i++) {
     const ReplayCard *card = &replay->cards[i];
@@ -510,7 +426,7 @@ static bool same_cards(const Replay *replay, const Session *session, ArbError *e
   return true;
 }
 
-bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error)
+bool replay_open(const Replay *replay, Session *session, const char *data, ArbError *error)
 {
   if (!session_find_data(session, data, error) ||
       !session_set_game(session, replay->game->name, error))
@@ -520,16 +436,22 @@ bool replay_session(const Replay *replay, Session *session, const char *data, Ar
     return wrong(error, "%s: %s is for %d players, not %d", replay->path, replay->format,
                  session->seats, replay->seats);
   for (int seat = 0; seat < session->seats; seat++) session->decks[seat] = replay->decks[seat];
-  return installed(replay, session, error) && load_named(replay, session, error) &&
-         same_cards(replay, session, error);
+  return installed(replay, session, error) && load_named(replay, session, error);
+}
+
+bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error)
+{
+  return replay_open(replay, session, data, error) && replay_same_cards(replay, session, error);
 }
 
 typedef struct Player {
   const Replay *replay;
   ArbGame *game;
-  ArbGame **kept;      /* by entry: the game as it was before it, where an undo goes */
-  int32_t *values;
-  int room;
+  const ArbCards *cards;
+  ArbGame **kept;      /* the moments some jump goes to, by the number of moves before them */
+  bool *wanted;        /* ... which those are */
+  int moves;
+  Values values;
   bool verify;
   ArbError *error;
 } Player;
@@ -537,123 +459,6 @@ typedef struct Player {
 static bool bad_entry(const Player *player, const ReplayEntry *entry, const char *what)
 {
   return wrong(player->error, "%s:%d: %s", player->replay->path, entry->line, what);
-}
-
-/* A whole number that fits, and nothing behind it. */
-static bool read_amount(const char *text, int32_t *value)
-{
-  char *end;
-  errno = 0;
-  long long number = strtoll(text, &end, 10);
-  if (end == text || *end || errno || number < INT32_MIN || number > INT32_MAX) return false;
-  *value = (int32_t)number;
-  return true;
-}
-
-enum { NOT_SAID = -1 }; /* of a split: no amount is below 0 */
-
-/* Reads one part of an answer, up to the next comma. */
-static bool read_value(Player *player, const ReplayEntry *entry, char *part, int count)
-{
-  const ArbDecision *decision = arb_decision(player->game);
-  char message[OPTION_ID_MAX + 64], *equals = strrchr(part, '=');
-  bool amount = decision->shape == ARB_NUMBER || decision->shape == ARB_SPLIT;
-  int32_t value = 0;
-  if (amount && (!equals || !read_amount(equals + 1, &value))) {
-    snprintf(message, sizeof message, "'%.60s' must say a whole number", part);
-    return bad_entry(player, entry, message);
-  }
-  if (decision->shape == ARB_NUMBER) {
-    player->values[count] = value;
-    return true;
-  }
-  if (amount) *equals = 0;
-  int option = find_option(player->game, part);
-  if (option < 0) {
-    snprintf(message, sizeof message, "decision %u offers no option '%.60s'",
-             (unsigned)decision->number, part);
-    return bad_entry(player, entry, message);
-  }
-  if (!amount) {
-    player->values[count] = option;
-    return true;
-  }
-  if (player->values[option] != NOT_SAID) {
-    snprintf(message, sizeof message, "the answer says twice what '%.60s' gets", part);
-    return bad_entry(player, entry, message);
-  }
-  player->values[option] = value;
-  return true;
-}
-
-/* A split says an amount for every option. */
-static bool says_all(const Player *player, const ReplayEntry *entry)
-{
-  char id[OPTION_ID_MAX], message[OPTION_ID_MAX + 64];
-  for (int i = 0; i < arb_decision(player->game)->option_count; i++) {
-    if (player->values[i] != NOT_SAID) continue;
-    option_id(player->game, i, id, sizeof id);
-    snprintf(message, sizeof message, "the answer does not say what '%.60s' gets", id);
-    return bad_entry(player, entry, message);
-  }
-  return true;
-}
-
-/* Fills player->values from the text of an answer; the count, or -1. */
-static int read_answer(Player *player, const ReplayEntry *entry)
-{
-  char part[OPTION_ID_MAX];
-  int count = 0;
-  bool split = arb_decision(player->game)->shape == ARB_SPLIT;
-  for (int i = 0; split && i < player->room; i++) player->values[i] = NOT_SAID;
-  if (strcmp(entry->answer, "-") == 0) return 0;
-  for (const char *at = entry->answer; *at; count++) {
-    size_t length = strcspn(at, ",");
-    if (length >= sizeof part || count >= player->room) {
-      bad_entry(player, entry, "the answer is longer than any");
-      return -1;
-    }
-    memcpy(part, at, length);
-    part[length] = 0;
-    if (!read_value(player, entry, part, count)) return -1;
-    at += length;
-    at += strspn(at, ", ");
-  }
-  return split && !says_all(player, entry) ? -1 : count;
-}
-
-static void reserve_values(Player *player, int options)
-{
-  if (options < player->room) return;
-  player->room = options + 64;
-  player->values = must_take(player->values, (size_t)player->room * sizeof *player->values);
-}
-
-static bool play_answer(Player *player, const ReplayEntry *entry)
-{
-  char message[480];
-  const ArbDecision *decision = arb_decision(player->game);
-  if (!decision || decision->number != entry->number || decision->player != entry->seat) {
-    snprintf(message, sizeof message, "the game asks decision %u of seat %d here",
-             decision ? (unsigned)decision->number : 0u, decision ? decision->player : -1);
-    return bad_entry(player, entry, decision ? message : "the game is over before this answer");
-  }
-  reserve_values(player, decision->option_count);
-  int count = read_answer(player, entry);
-  if (count < 0) return false;
-  if (arb_answer(player->game, decision->number, player->values, count) >= 0) return true;
-  snprintf(message, sizeof message, "the answer is refused: %s", arb_error(player->game));
-  return bad_entry(player, entry, message);
-}
-
-static bool play_undo(Player *player, int index)
-{
-  const ReplayEntry *entries = player->replay->entries;
-  for (int i = index - 1; i >= 0; i--)
-    if (entries[i].kind != ENTRY_UNDO && entries[i].number == entries[index].number)
-      return arb_copy(player->game, player->kept[i]) >= 0 ||
-             bad_entry(player, &entries[index], "out of memory");
-  return bad_entry(player, &entries[index], "goes back to nowhere");
 }
 
 static bool check_hash(const Player *player, int line, uint32_t number, uint64_t expected)
@@ -665,18 +470,29 @@ static bool check_hash(const Player *player, int line, uint32_t number, uint64_t
                hash, expected);
 }
 
-static bool play_entry(Player *player, int index)
+static bool keep_moment(Player *player, const ReplayEntry *entry)
 {
-  const ReplayEntry *entry = &player->replay->entries[index];
-  if (entry->kind == ENTRY_UNDO) return play_undo(player, index);
-  if (arb_advance(player->game) < 0) return bad_entry(player, entry, arb_error(player->game));
+  if (!player->wanted[player->moves]) return true;
+  player->kept[player->moves] = arb_clone(player->game);
+  return player->kept[player->moves] || bad_entry(player, entry, "out of memory");
+}
+
+static bool play_move(Player *player, const ReplayEntry *entry)
+{
+  ArbError error = {0};
   if (!check_hash(player, entry->line, entry->number, entry->hash)) return false;
-  if (entry->kept && !player->kept[index]) player->kept[index] = arb_clone(player->game);
-  ArbStatus status = ARB_OK;
-  if (entry->kind == ENTRY_ANSWER) return play_answer(player, entry);
-  if (entry->kind == ENTRY_CANCEL) status = arb_cancel(player->game, entry->seat);
-  if (entry->kind == ENTRY_CONCEDE) status = arb_concede(player->game, entry->seat);
-  return status >= 0 || bad_entry(player, entry, arb_error(player->game));
+  if (!record_move(player->game, player->cards, entry, &player->values, &error))
+    return bad_entry(player, entry, error.text);
+  player->moves++;
+  return keep_moment(player, entry);
+}
+
+static bool play_entry(Player *player, const ReplayEntry *entry)
+{
+  if (entry_is_move(entry)) return play_move(player, entry);
+  if (!entry_is_jump(entry)) return true;
+  return arb_copy(player->game, player->kept[entry->to]) >= 0 ||
+         bad_entry(player, entry, "out of memory");
 }
 
 /* What a game that has been played through says at its end. */
@@ -689,33 +505,42 @@ static bool check_end(const Player *player)
   if (status < 0 && !failed)
     return wrong(player->error, "%s:%d: %s", replay->path, replay->end_line,
                  arb_error(player->game));
-  add_end(&end, player->game, failed);
-  end.bytes[strcspn(end.bytes, "#") - 1] = 0;
-  bool same = strcmp(end.bytes + 4, replay->end) == 0;
+  record_end(&end, player->game, failed);
+  bool same = strcmp(end.bytes, replay->end) == 0;
   if (!same)
     wrong(player->error, "%s:%d: the replay says '%s', the game says '%s'", replay->path,
-          replay->end_line, replay->end, end.bytes + 4);
+          replay->end_line, replay->end, end.bytes);
   text_free(&end);
   const ArbDecision *decision = arb_decision(player->game);
   return same && check_hash(player, replay->end_line, decision ? decision->number : 0,
                             replay->end_hash);
 }
 
-bool replay_play(const Replay *replay, ArbGame *game, bool verify, ReplayVisitor *visit,
-                 void *data, ArbError *error)
+static void *must_clear(size_t count, size_t size)
 {
-  Player player = {.replay = replay, .game = game, .verify = verify, .error = error};
-  player.kept = must_take(NULL, (size_t)(replay->entry_count + 1) * sizeof *player.kept);
-  memset(player.kept, 0, (size_t)(replay->entry_count + 1) * sizeof *player.kept);
-  bool good = true, going = true;
+  return memset(must_take(NULL, count * size), 0, count * size);
+}
+
+bool replay_play(const Replay *replay, ArbGame *game, const ArbCards *cards, bool verify,
+                 ReplayVisitor *visit, void *data, ArbError *error)
+{
+  size_t moments = (size_t)replay->move_count + 1;
+  Player player = {.replay = replay, .game = game, .cards = cards, .verify = verify,
+                   .kept = must_clear(moments, sizeof(ArbGame *)),
+                   .wanted = must_clear(moments, sizeof(bool)), .error = error};
+  for (int i = 0; i < replay->entry_count; i++)
+    if (entry_is_jump(&replay->entries[i])) player.wanted[replay->entries[i].to] = true;
+  ReplayEntry start = {.line = 1};
+  bool good = arb_advance(game) >= 0 || bad_entry(&player, &start, arb_error(game)), going = true;
+  good = good && keep_moment(&player, &start);
   for (int i = 0; good && going && i < replay->entry_count; i++) {
     going = !visit || visit(data, game, &replay->entries[i]);
-    if (going) good = play_entry(&player, i);
+    if (going) good = play_entry(&player, &replay->entries[i]);
   }
   if (good && going) good = check_end(&player);
-  for (int i = 0; i < replay->entry_count; i++)
-    if (player.kept[i]) arb_destroy(player.kept[i]);
+  for (size_t i = 0; i < moments; i++) arb_destroy(player.kept[i]);
   free(player.kept);
-  free(player.values);
+  free(player.wanted);
+  values_free(&player.values);
   return good;
 }

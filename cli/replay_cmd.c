@@ -21,20 +21,30 @@ typedef struct Showing {
   int answers;
 } Showing;
 
+/* What is no event: the game was taken back, edited by hand, went on elsewhere. */
+static void show_mark(const Showing *showing, const ArbGame *game, const ReplayEntry *entry)
+{
+  Text text = {0};
+  entry_tell(entry, game, showing->narrator.cards, ARB_NO_SEAT, &text);
+  if (text.length && showing->options->told.json)
+    json_line(json_pack("{s:s, s:i, s:o}", "mark", entry_word(entry), "decision",
+                        (int)entry->number, "text", json_text(text.bytes)));
+  else if (text.length) printf("   -- %s --\n", text.bytes);
+  text_free(&text);
+}
+
 /* Before each entry: tells what has happened, and stops at --to. */
 static bool show(void *data, const ArbGame *game, const ReplayEntry *entry)
 {
   Showing *showing = data;
-  if (!showing->options->verify) narrate(&showing->narrator, game);
-  if (entry->kind == ENTRY_UNDO) {
-    if (!showing->options->verify && !showing->options->told.json)
-      printf("   -- taken back to before decision %u --\n", (unsigned)entry->number);
-    return true;
+  const ReplayOptions *options = showing->options;
+  if (options->to && entry_is_move(entry) && entry->number >= (uint64_t)options->to) return false;
+  if (!options->verify) {
+    narrate(&showing->narrator, game);
+    show_mark(showing, game, entry);
   }
-  if (entry->kind == ENTRY_CANCEL && !showing->options->verify && !showing->options->told.json)
-    printf("   -- decision %u and its step are taken back --\n", (unsigned)entry->number);
-  showing->answers++;
-  return showing->options->to == 0 || entry->number < (uint64_t)showing->options->to;
+  if (entry_is_move(entry)) showing->answers++;
+  return true;
 }
 
 /* The question the game stands at, with its options. */
@@ -72,7 +82,7 @@ static int run_game(const ReplayOptions *options, const Replay *replay, const Se
   session_player_names(session, &replay->seating, &names);
   narrate_start(&showing.narrator, stdout, session->cards, ARB_NO_SEAT, &options->told,
                 &session->format, names.name);
-  if (!replay_play(replay, game, options->verify, show, &showing, &error))
+  if (!replay_play(replay, game, session->cards, options->verify, show, &showing, &error))
     return session_failed("replay", &error);
   bool over = arb_advance(game) == ARB_OVER;
   if (options->verify) {

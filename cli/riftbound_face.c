@@ -239,6 +239,7 @@ const Face riftbound_face = {
   .reset_event = "next_game",
   .goal = "victory_score",
   .enter_events = enter_events,
+  .put_zone = "board",
   .place_zone = "battlefields",
   .place_letter = 'b',
   .free_rule = "316.2.a",

@@ -77,6 +77,89 @@ bool session_load_only(Session *session, const char *const *ids, int count, ArbE
   return true;
 }
 
+static void ignore(void *data, const char *message)
+{
+  (void)data;
+  (void)message;
+}
+
+ArbCards *session_all_cards(const Session *session)
+{
+  ArbError ignored = {0};
+  return bind_load_reporting(&session->paths, ignore, NULL, &ignored);
+}
+
+bool session_is_keyword(const char *id) { return strncmp(id, "keyword-", 8) == 0; }
+
+typedef struct IdList {
+  const char **ids;
+  int count;
+} IdList;
+
+static void add_id(IdList *list, const char *id)
+{
+  for (int i = 0; i < list->count; i++)
+    if (strcmp(list->ids[i], id) == 0) return;
+  list->ids = must_take(list->ids, (size_t)(list->count + 1) * sizeof *list->ids);
+  list->ids[list->count++] = id;
+}
+
+/* The cards the pool has, the tokens there are now, and some more. */
+static bool load_named_again(Session *session, const ArbCards *all, const char *const *more,
+                             int more_count, ArbError *error)
+{
+  IdList list = {0};
+  for (int def = 1; def <= arb_cards_count(session->cards); def++)
+    if (!session_is_keyword(arb_card_id(session->cards, (uint16_t)def)))
+      add_id(&list, arb_card_id(session->cards, (uint16_t)def));
+  for (int def = 1; all && def <= arb_cards_count(all); def++)
+    if (arb_card_token(all, (uint16_t)def)) add_id(&list, arb_card_id(all, (uint16_t)def));
+  for (int i = 0; i < more_count; i++) add_id(&list, more[i]);
+  bool loaded = session_load_only(session, list.ids, list.count, error);
+  free(list.ids);
+  return loaded;
+}
+
+static bool load_same_format(Session *session, ArbError *error)
+{
+  char name[sizeof session->format_name];
+  int seats = session->seats;
+  snprintf(name, sizeof name, "%s", session->format_name);
+  if (!session_load_format(session, name, error)) return false;
+  if (session->seats == seats) return true;
+  session->seats = seats;
+  return wrong(error, "%s is for %d players now, not %d", name, session->format.players, seats);
+}
+
+bool session_load_again(Session *session, const char *const *more, int more_count,
+                        SessionBefore *before, ArbError *error)
+{
+  *before = (SessionBefore){.cards = arb_cards_keep(session->cards), .format = session->format,
+                            .decks = must_take(NULL, sizeof session->decks)};
+  memcpy(before->decks, session->decks, sizeof session->decks);
+  ArbCards *all = session_all_cards(session);
+  bool loaded = load_named_again(session, all, more, more_count, error) &&
+                load_same_format(session, error);
+  if (all) arb_cards_release(all);
+  if (!loaded) session_keep_old(session, before);
+  return loaded;
+}
+
+void session_keep_old(Session *session, SessionBefore *before)
+{
+  arb_cards_release(session->cards);
+  session->cards = before->cards;
+  session->format = before->format;
+  memcpy(session->decks, before->decks, sizeof session->decks);
+  free(before->decks);
+}
+
+void session_let_go(SessionBefore *before)
+{
+  arb_cards_release(before->cards);
+  free(before->decks);
+}
+
 static bool in_a_deck(const Session *session, uint16_t def)
 {
   for (int seat = 0; seat < session->seats; seat++)

@@ -54,6 +54,22 @@ bool session_set_game(Session *session, const char *name, ArbError *error);
 bool session_load_cards(Session *session, ArbError *error);
 /* Loads just these cards instead, and looks up the decks that are there anew. */
 bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error);
+/* Loads the scripts anew, from files that may have changed: the same cards, tokens that are
+** new, and the ones named in `more`.  `before` gets what the session had: give it to
+** session_keep_old or session_let_go.  On failure nothing has changed. */
+typedef struct SessionBefore {
+  const ArbCards *cards;
+  ArbFormat format;
+  Deck *decks;
+} SessionBefore;
+bool session_load_again(Session *session, const char *const *more, int more_count,
+                        SessionBefore *before, ArbError *error);
+void session_keep_old(Session *session, SessionBefore *before);
+void session_let_go(SessionBefore *before);
+/* Every card there is, also those no deck has; broken files are left out.  NULL: none. */
+ArbCards *session_all_cards(const Session *session);
+/* Keywords are in every pool, with ids as cards have them. */
+bool session_is_keyword(const char *id);
 /* The game of a deck, by path or name; the default one when there is no such file. */
 const BindGame *session_game_of_deck(const Session *session, const char *name);
 /* Loads one deck by path or name into decks[seat] and looks its cards up. */
