@@ -703,6 +703,8 @@ bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted
   run_load(&load, error);
   free(lint);
   return error->status == ARB_OK;
+}
+
 void bind_files(const ArbCards *cards, BindFileVisitor *visit, void *data)
 {
   const ScriptPool *pool = scripts_of(cards);

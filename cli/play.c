@@ -1,525 +1,423 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** play.c -- `lunarbiter play`: a person at the terminal against a bot.
+** play.c -- `lunarbiter play`: a person at the terminal against bots, and a bench for whoever
+** makes cards.
 **
-** The person sees what the seat may see: the engine masks views, events,
-** options and refusals, and this file asks for nothing else.  Input is read
-** line by line, so a file or a pipe can play as well.  Before every answer a
-** copy of the game is kept: `u` goes back to the last one, over everything the
-** bot did since.
+** The person sees what the seat may see: the engine masks views, events, options and
+** refusals, and nothing else is asked for.  Who wants to see more sits down elsewhere (`as`)
+** or edits the game (`set`), and the record says so.  Input is read line by line, so a file
+** or a pipe can play as well.
 */
+#include "play.h"
+
 #include <ctype.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "board.h"
 #include "commands.h"
-#include "explain.h"
 #include "face.h"
-#include "match.h"
-#include "narrate.h"
 
-enum { LINE_MAX_ = 512, LABEL_MAX = 256 };
+/* ---- Telling --------------------------------------------------------------------- */
 
-typedef struct PlayOptions {
-  TextList decks;
-  const char *game, *format, *bot, *data;
-  BotNames bots;
-  int64_t seat;
-  uint64_t seed;
-  bool skip, lot;
-  NarrateOptions told;
-} PlayOptions;
+void play_tell(const Table *table) { fputs(timeline_told(&table->timeline), stdout); }
 
-typedef struct Kept {
-  ArbGame *game;
-  uint32_t number;    /* of the decision that was open */
-} Kept;
-
-typedef struct Table {
-  const PlayOptions *options;
-  Match match;
-  Recorder recorder;
-  Board board;
-  Narrator narrator;
-  FILE *story;        /* what was narrated so far */
-  char *story_text;
-  size_t story_size, story_shown;
-  ArbSeat seat;
-  Kept *kept; int kept_count;
-  bool manual;        /* manual options are shown */
-  bool quit;
-  bool draw, fresh;   /* the board was asked for; something has happened since */
-  int32_t drawn_turn; /* the turn in which it was last on the screen */
-  int32_t *values; int value_room;
-} Table;
-
-/* ---- Telling -------------------------------------------------------------------- */
-
-/* Prints what the narrator has written since the last time. */
-static void tell(Table *table)
+void play_remark(Table *table, const char *format, ...)
 {
-  narrate(&table->narrator, table->match.game);
-  fflush(table->story);
-  if (table->story_size > table->story_shown)
-    fwrite(table->story_text + table->story_shown, 1, table->story_size - table->story_shown,
-           stdout);
-  table->story_shown = table->story_size;
+  char text[400], line[420];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  snprintf(line, sizeof line, "   -- %s --\n", text);
+  fputs(line, stdout);
+  timeline_tell(&table->timeline, line);
 }
 
-static bool shown(const Table *table, int option)
-{
-  return table->manual || !(arb_options(table->match.game)[option].flags & ARB_OPTION_MANUAL);
-}
+/* ---- Reading --------------------------------------------------------------------- */
 
-static const char *shape_hint(const ArbDecision *decision, char *out, size_t size)
+bool play_read_line(Table *table, char *line, size_t size)
 {
-  int min = (int)decision->min, max = (int)decision->max;
-  switch (decision->shape) {
-  case ARB_ORDER: snprintf(out, size, "all numbers in the order you want"); break;
-  case ARB_NUMBER: snprintf(out, size, "a number from %d to %d", min, max); break;
-  case ARB_SPLIT: snprintf(out, size, "an amount for each, %d in all", max); break;
-  default:
-    if (max == 1) snprintf(out, size, min ? "one of them" : "one of them, or -");
-    else if (min == max) snprintf(out, size, "%d of them", min);
-    else snprintf(out, size, "%d to %d of them%s", min, max, min ? "" : ", - for none");
+  if (!fgets(line, (int)size, table->in)) {
+    printf("\n");
+    table->quit = true;
+    return false;
   }
-  return out;
-}
-
-static void show_option(const Table *table, int option)
-{
-  char label[LABEL_MAX];
-  const ArbOption *o = &arb_options(table->match.game)[option];
-  arb_option_label(table->match.game, option, label, sizeof label);
-  printf("  %2d  %s", option + 1, label);
-  if (arb_decision(table->match.game)->shape == ARB_SPLIT)
-    printf(" (%d to %d)", o->aux, (int)o->value);
-  printf("%s\n", o->flags & ARB_OPTION_MANUAL ? "  [manual]" : "");
-}
-
-/* The board is shown when asked for, once each turn, and whenever a turn's player is
-** free to act. */
-static bool board_is_due(Table *table)
-{
-  int32_t turn = 0;
-  const char *rule = face_of(table->board.cards)->free_rule;
-  arb_look(table->match.game, table->seat, (ArbId){0, 0}, "turn", &turn);
-  bool due = table->draw || turn != table->drawn_turn ||
-             (table->fresh && rule && strcmp(arb_decision_rule(table->match.game), rule) == 0);
-  table->drawn_turn = turn;
-  table->draw = table->fresh = false;
-  return due;
-}
-
-static void show_decision(Table *table)
-{
-  char text[LABEL_MAX], hint[80];
-  const ArbGame *game = table->match.game;
-  const ArbDecision *decision = arb_decision(game);
-  int hidden = 0;
-  if (board_is_due(table)) board_print(&table->board, stdout);
-  arb_question(game, text, sizeof text);
-  printf("\n%s (%s)%s\n", *text ? text : "choose", arb_decision_rule(game),
-         decision->open ? "  [u takes this back]" : "");
-  for (int i = 0; i < decision->option_count; i++) {
-    if (shown(table, i)) show_option(table, i);
-    else hidden++;
+  size_t length = strlen(line);
+  if (length == size - 1 && line[length - 1] != '\n') { /* the rest of it is no line of its own */
+    for (int c = getc(table->in); c != EOF && c != '\n';) c = getc(table->in);
+    printf("a line has %d letters at most\n", (int)size - 2);
+    length = 0;
   }
-  if (hidden) printf("      and %d manual options (m)\n", hidden);
-  printf("%s> ", shape_hint(decision, hint, sizeof hint));
-  fflush(stdout);
-}
-
-/* ---- Answers -------------------------------------------------------------------- */
-
-static void reserve_values(Table *table, int count)
-{
-  if (count < table->value_room) return;
-  table->value_room = count + 64;
-  table->values = must_take(table->values, (size_t)table->value_room * sizeof *table->values);
-}
-
-static void keep_game(Table *table)
-{
-  ArbGame *copy = arb_clone(table->match.game);
-  if (!copy) return; /* no memory for it: this answer cannot be taken back */
-  table->kept = must_take(table->kept, (size_t)(table->kept_count + 1) * sizeof *table->kept);
-  table->kept[table->kept_count++] = (Kept){copy, arb_decision(table->match.game)->number};
-}
-
-static void drop_kept(Table *table) { arb_destroy(table->kept[--table->kept_count].game); }
-
-static void give_answer(Table *table, int count)
-{
-  ArbError error = {0};
-  keep_game(table);
-  int kept = table->kept_count;
-  if (match_answer(&table->match, table->values, count, &error) >= 0) {
-    table->fresh = true;
-    return;
-  }
-  recorder_refused(&table->recorder);
-  if (table->kept_count == kept && kept > 0) drop_kept(table);
-  printf("%s\n", error.text);
-}
-
-/* An option by its id, or by the beginning of just one option's id or label. */
-static int option_named(const Table *table, const char *text)
-{
-  const ArbGame *game = table->match.game;
-  char id[LABEL_MAX], label[LABEL_MAX];
-  int found = -1, matches = 0;
-  for (int i = 0; i < arb_decision(game)->option_count; i++) {
-    arb_option_id(game, i, id, sizeof id);
-    arb_option_label(game, i, label, sizeof label);
-    if (strcmp(id, text) == 0) return i;
-    bool begins = strncmp(id, text, strlen(text)) == 0 || strncmp(label, text, strlen(text)) == 0;
-    if (begins && shown(table, i)) found = i, matches++;
-  }
-  return matches == 1 ? found : -1;
-}
-
-/* Reads numbers parted by blanks or commas; -1 when something else stands there. */
-static int read_numbers(Table *table, const char *line)
-{
-  int count = 0;
-  for (const char *at = line; *at;) {
-    char *end;
-    long number = strtol(at, &end, 10);
-    if (end == at || (*end && !isspace((unsigned char)*end) && *end != ',')) return -1;
-    reserve_values(table, count + 1);
-    table->values[count++] = (int32_t)number;
-    at = end + strspn(end, " ,\t");
-  }
-  return count;
-}
-
-static void answer_line(Table *table, const char *line)
-{
-  const ArbDecision *decision = arb_decision(table->match.game);
-  bool indices = decision->shape == ARB_PICK || decision->shape == ARB_ORDER;
-  int count = strcmp(line, "-") == 0 ? 0 : read_numbers(table, line);
-  if (count < 0) {
-    reserve_values(table, 1);
-    int option = indices ? option_named(table, line) : -1;
-    if (option < 0) {
-      printf("'%s' is no answer and no command (help)\n", line);
-      return;
-    }
-    table->values[0] = option + 1;
-    count = 1;
-  }
-  for (int i = 0; indices && i < count; i++) table->values[i]--;
-  give_answer(table, count);
-}
-
-/* ---- Commands ------------------------------------------------------------------- */
-
-static void command_help_text(void)
-{
-  printf("  3        take option 3; several: 1 4 5; by name: pass, play c12\n"
-         "  -        take none\n"
-         "  ?        what is asked, and why cards of your hand cannot be played now\n"
-         "  ? 3      explain option 3        ? c12 or ? NAME   a card: every condition of\n"
-         "           playing it, or how each of its characteristics came about\n"
-         "  ? event  how the last event came about: what was replaced, and who chose\n"
-         "           (`explain X` is the same as `? X`)\n"
-         "  u        take back your last answer\n"
-         "  m        show or hide manual options\n"
-         "  b        show the board           log      everything told so far\n"
-         "  save F   write the game to file F, to be told with `lunarbiter replay F`\n"
-         "  concede  give the game up         quit     leave\n");
-}
-
-static void tell_why_not(const Table *table, ArbId card)
-{
-  char name[96], id[24], facts[160], why[400];
-  arb_card_name(table->match.game, table->seat, card, name, sizeof name);
-  arb_id_text(table->match.game, card, id, sizeof id);
-  board_facts(&table->board, card, facts, sizeof facts);
-  arb_why_not(table->match.game, table->seat, card, why, sizeof why);
-  printf("  %s <%s>%s%s: %s\n", name, id, *facts ? ", " : "", facts,
-         *why ? why : "can be played or used now");
-}
-
-static void explain_all(const Table *table)
-{
-  const char *const *zones = face_of(table->board.cards)->own;
-  char text[LABEL_MAX];
-  ArbCardView hand[BOARD_CARDS_MAX];
-  const ArbDecision *decision = arb_decision(table->match.game);
-  arb_question(table->match.game, text, sizeof text);
-  printf("  decision %u: %s (rule %s)\n", (unsigned)decision->number, *text ? text : "choose",
-         arb_decision_rule(table->match.game));
-  const char *zone;
-  for (int z = 0; (zone = face_zone(zones, table->match.game, z)); z++) {
-    int count = board_cards(&table->board, zone, table->seat, hand, BOARD_CARDS_MAX);
-    for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++)
-      if (hand[i].id.slot) tell_why_not(table, hand[i].id);
-  }
-}
-
-static void explain_option(const Table *table, int option)
-{
-  char label[LABEL_MAX], id[LABEL_MAX];
-  const ArbOption *o = &arb_options(table->match.game)[option];
-  arb_option_label(table->match.game, option, label, sizeof label);
-  arb_option_id(table->match.game, option, id, sizeof id);
-  printf("  %d  %s\n      id: %s; asked by rule %s%s\n", option + 1, label, id,
-         arb_decision_rule(table->match.game),
-         o->flags & ARB_OPTION_MANUAL ? "; manual: adds or pays step by step" : "");
-  ArbId things[] = {o->object, o->place};
-  for (int i = 0; i < 2; i++) {
-    char name[96], facts[160];
-    if (things[i].slot == 0) continue;
-    arb_card_name(table->match.game, table->seat, things[i], name, sizeof name);
-    board_facts(&table->board, things[i], facts, sizeof facts);
-    if (*facts) printf("      %s: %s\n", name, facts);
-  }
-}
-
-static void explain(const Table *table, const char *what)
-{
-  char *end;
-  long number = strtol(what, &end, 10);
-  if (*what == 0) {
-    explain_all(table);
-  } else if (end != what && *end == 0) {
-    if (number >= 1 && number <= arb_decision(table->match.game)->option_count)
-      explain_option(table, (int)number - 1);
-    else printf("there is no option %ld\n", number);
-  } else if (strcmp(what, "event") == 0) {
-    if (!explain_event(&table->board, 0)) printf("nothing has happened yet\n");
-  } else {
-    ArbId card = board_find(&table->board, what);
-    if (card.slot) explain_card(&table->board, card);
-    else printf("you see nothing called '%s'\n", what);
-  }
-}
-
-/* After a cancel: the copies of that step lead nowhere, and the one of its first
-** question is what the game is now. */
-static void drop_step(Table *table)
-{
-  const Kept *kept = table->kept;
-  while (table->kept_count && arb_decision(kept[table->kept_count - 1].game)->open)
-    drop_kept(table);
-  if (table->kept_count &&
-      arb_hash(kept[table->kept_count - 1].game) == arb_hash(table->match.game))
-    drop_kept(table);
-}
-
-/* Takes the person's own open step back. */
-static bool cancel_step(Table *table)
-{
-  const ArbDecision *decision = arb_decision(table->match.game);
-  uint32_t number = decision->number;
-  if (!decision->open) return false;
-  recorder_cancel(&table->recorder, table->match.game, table->seat);
-  if (arb_cancel(table->match.game, table->seat) >= 0) {
-    drop_step(table);
-    fprintf(table->story, "   -- decision %u and its step are taken back --\n", (unsigned)number);
-    return true;
-  }
-  recorder_refused(&table->recorder);
-  return false;
-}
-
-/* An open step is cancelled; else the game goes back to the last question that
-** was answered here, over everything the bot did. */
-static void take_back(Table *table)
-{
-  table->draw = true;
-  if (cancel_step(table)) return;
-  if (table->kept_count == 0) {
-    printf("there is nothing to take back\n");
-    return;
-  }
-  const Kept *last = &table->kept[table->kept_count - 1];
-  if (arb_copy(table->match.game, last->game) < 0) {
-    printf("out of memory\n");
-    return;
-  }
-  recorder_undo(&table->recorder, last->number);
-  fprintf(table->story, "   -- taken back to decision %u; a replay of this game says so --\n",
-          (unsigned)last->number);
-  drop_kept(table);
-  tell(table);
-}
-
-static void save(Table *table, const char *path)
-{
-  ArbError error = {0};
-  if (*path == 0) printf("save wants a file: save FILE\n");
-  else if (recorder_write(&table->recorder, table->match.game, false, path, &error))
-    printf("saved to %s\n", path);
-  else printf("%s\n", error.text);
-}
-
-static void give_up(Table *table)
-{
-  recorder_concede(&table->recorder, table->match.game, table->seat);
-  if (arb_concede(table->match.game, table->seat) >= 0) return;
-  recorder_refused(&table->recorder);
-  printf("%s\n", arb_error(table->match.game));
-}
-
-/* Obeys a command; false when the line is none. */
-static bool obey(Table *table, const char *line)
-{
-  if (strcmp(line, "help") == 0 || strcmp(line, "h") == 0) command_help_text();
-  else if (*line == '?') explain(table, line + 1 + strspn(line + 1, " "));
-  else if (strcmp(line, "explain") == 0) explain(table, "");
-  else if (strncmp(line, "explain ", 8) == 0) explain(table, line + 8 + strspn(line + 8, " "));
-  else if (strcmp(line, "u") == 0 || strcmp(line, "undo") == 0) take_back(table);
-  else if (strcmp(line, "m") == 0) table->manual = !table->manual;
-  else if (strcmp(line, "b") == 0) table->draw = true;
-  else if (strcmp(line, "log") == 0) fwrite(table->story_text, 1, table->story_shown, stdout);
-  else if (strcmp(line, "concede") == 0) give_up(table);
-  else if (strcmp(line, "quit") == 0 || strcmp(line, "q") == 0) table->quit = true;
-  else if (strcmp(line, "save") == 0) save(table, "");
-  else if (strncmp(line, "save ", 5) == 0) save(table, line + 5 + strspn(line + 5, " "));
-  else return false;
+  while (length > 0 && isspace((unsigned char)line[length - 1])) length--;
+  line[length] = 0;
+  size_t blank = strspn(line, " \t");
+  memmove(line, line + blank, length - blank + 1);
+  if (!isatty(fileno(table->in))) printf("%s\n", line); /* a script's answers belong to the record */
   return true;
 }
 
-static void read_command(Table *table)
+bool play_confirms(Table *table, const char *question)
 {
-  char line[LINE_MAX_];
-  if (!fgets(line, sizeof line, stdin)) {
-    printf("\n");
-    table->quit = true;
-    return;
+  char line[PLAY_LINE_MAX];
+  for (;;) {
+    printf("%s (y/n)> ", question);
+    fflush(stdout);
+    if (!play_read_line(table, line, sizeof line)) return false;
+    if (play_begins("yes", line)) return true;
+    if (play_begins("no", line)) return false;
+    printf("expected y or n\n");
   }
-  char *end = line + strlen(line), *start = line + strspn(line, " \t");
-  while (end > start && isspace((unsigned char)end[-1])) *--end = 0;
-  if (!isatty(STDIN_FILENO)) printf("%s\n", start); /* a script's answers belong to the record */
-  if (*start && !obey(table, start)) answer_line(table, start);
 }
 
-/* ---- The game ------------------------------------------------------------------- */
+/* ---- Moves ----------------------------------------------------------------------- */
 
-/* The only option that is not manual, when the question has just one answer. */
-static int only_option(const Table *table)
+bool play_move(Table *table, const ReplayEntry *move)
 {
-  const ArbDecision *decision = arb_decision(table->match.game);
+  ArbError error = {0};
+  if (!timeline_move(&table->timeline, move, true, &error)) {
+    printf("%s\n", error.text);
+    return false;
+  }
+  play_tell(table);
+  table->fresh = true;
+  return true;
+}
+
+int play_only_option(const ArbGame *game)
+{
+  const ArbDecision *decision = arb_decision(game);
   int only = -1, count = 0;
   if (decision->shape != ARB_PICK || decision->min != 1) return -1;
   for (int i = 0; i < decision->option_count; i++)
-    if (!(arb_options(table->match.game)[i].flags & ARB_OPTION_MANUAL)) only = i, count++;
+    if (!(arb_options(game)[i].flags & ARB_OPTION_MANUAL)) only = i, count++;
   return count == 1 ? only : -1;
 }
 
-static ArbStatus take_turn(Table *table, ArbError *error)
+/* ---- Who sits where --------------------------------------------------------------- */
+
+/* Sits the bots down that are not there yet; each has a seed made of the game's. */
+static void seat_bots(Table *table)
 {
-  if (arb_decision(table->match.game)->player != table->seat)
-    return match_bot_answers(&table->match, error);
-  int32_t only = table->options->skip && !table->manual ? only_option(table) : -1;
-  if (only >= 0) return match_answer(&table->match, &only, 1, error);
-  show_decision(table);
-  read_command(table);
-  return ARB_OK;
+  const Seats *seats = play_seats(table);
+  for (int seat = 0; seat < table->session->seats; seat++) {
+    if (strcmp(seats->who[seat], table->seated.who[seat]) == 0) continue;
+    bot_free(table->bots[seat]);
+    table->bots[seat] = seats_person(seats, (ArbSeat)seat) ? NULL : bot_new(seats->who[seat]);
+    if (table->bots[seat])
+      bot_sit(table->bots[seat],
+              &(BotSeat){.cards = table->session->cards, .seat = (ArbSeat)seat,
+                         .goal = session_goal(table->session),
+                         .seed = bot_mix(table->seating.seed, (uint64_t)seat)});
+  }
+  table->seated = *seats;
 }
 
-static int play_out(Table *table)
+/* For whom is being looked: the person who is asked; else who was, while he sits there. */
+static void choose_eyes(Table *table)
 {
-  ArbError error = {0};
-  while (!table->quit) {
-    ArbStatus status = match_next(&table->match, &error);
-    tell(table);
-    if (status == ARB_AWAITING) status = take_turn(table, &error);
-    if (status < 0) return session_failed("play", &error);
-    if (status != ARB_OVER) continue;
-    narrate_result(&table->narrator, table->match.game);
-    tell(table);
-    break;
-  }
-  return EXIT_FINE;
+  const ArbDecision *decision = arb_decision(table->timeline.game);
+  if (decision && seats_person(play_seats(table), decision->player))
+    table->seat = decision->player;
+  else if (!seats_person(play_seats(table), table->seat))
+    table->seat = table->home;
+  table->board.viewer = table->timeline.narrator.viewer = table->seat;
+}
+
+void play_arrive(Table *table)
+{
+  table->board.game = table->timeline.game;
+  table->board.cards = table->session->cards;
+  if (arb_decision(table->timeline.game)) table->ended = false;
+  seat_bots(table);
+  choose_eyes(table);
 }
 
 /* The bots follow the person round the table. */
-static const char *bot_of(const Table *table, const Session *session, ArbSeat seat)
+static const char *bot_of(const Table *table, ArbSeat seat)
 {
-  return table->options->bots.name[(seat - table->seat + session->seats) % session->seats - 1];
+  int seats = table->session->seats;
+  return table->options->bots.name[(seat - table->home + seats) % seats - 1];
 }
 
-static void introduce(const Table *table, const Session *session, const PlayerNames *names)
+static void introduce(const Table *table)
 {
+  const Session *session = table->session;
   int teams = session->format.teams;
-  printf("You play %s", names->name[table->seat]);
+  printf("You play %s", table->names.name[table->home]);
   for (int side = 0; side < 2; side++) { /* a team mate first */
     const char *word = side ? " against" : " with";
     for (int i = 1; i < session->seats; i++) {
-      int seat = (table->seat + i) % session->seats;
-      bool friend = teams && seat % teams == table->seat % teams;
+      int seat = (table->home + i) % session->seats;
+      bool friend = teams && seat % teams == table->home % teams;
       if (friend == (side == 1)) continue;
-      printf("%s %s (%s)", word, names->name[seat], bot_of(table, session, (ArbSeat)seat));
+      printf("%s %s (%s)", word, table->names.name[seat], play_seats(table)->who[seat]);
       word = ",";
     }
   }
   printf(". Type help for help.\n");
 }
 
-static int sit_down(Table *table, const Session *session, const Seating *seating)
+/* ---- The game --------------------------------------------------------------------- */
+
+/* The open question as a text: who is asked, and all options by their ids. */
+static void spell_question(const ArbGame *game, Text *out)
 {
-  PlayerNames names;
-  session_player_names(session, seating, &names);
-  table->board = (Board){.game = table->match.game, .cards = session->cards,
-                         .viewer = table->seat, .players = names.name,
-                         .goal = session_goal(session)};
-  table->story = open_memstream(&table->story_text, &table->story_size);
-  if (!table->story) return EXIT_FAILED;
-  narrate_start(&table->narrator, table->story, session->cards, table->seat,
-                &table->options->told, &session->format, names.name);
-  const char *players[SESSION_SEATS];
-  for (int seat = 0; seat < session->seats; seat++)
-    players[seat] = seat == table->seat ? "person" : bot_of(table, session, (ArbSeat)seat);
-  recorder_start(&table->recorder, session, seating, players);
-  match_sit(&table->match, session->cards, seating->seed);
-  introduce(table, session, &names);
-  int code = play_out(table);
-  fclose(table->story);
-  free(table->story_text);
-  return code;
+  char id[PLAY_LABEL_MAX];
+  const ArbDecision *decision = arb_decision(game);
+  text_add(out, "%d:", decision ? decision->player : -1);
+  for (int i = 0; decision && i < decision->option_count; i++) {
+    arb_option_id(game, i, id, sizeof id);
+    text_add(out, " %s", id);
+  }
+}
+
+/* Takes changed files into the game; whether the same is asked as before. */
+static bool asks_the_same_after_reload(Table *table)
+{
+  Text before = {0}, after = {0};
+  spell_question(table->timeline.game, &before);
+  play_reload(table, NULL, 0);
+  spell_question(table->timeline.game, &after);
+  bool same = strcmp(before.bytes, after.bytes) == 0;
+  text_free(&before);
+  text_free(&after);
+  return same;
+}
+
+static void read_command(Table *table)
+{
+  char line[PLAY_LINE_MAX];
+  if (!play_read_line(table, line, sizeof line)) return;
+  if (table->options->watch && play_watch_changed(table) && !asks_the_same_after_reload(table) &&
+      *line) {
+    printf("'%s' was meant for another question: answer again\n", line);
+    return;
+  }
+  if (*line) play_obey(table, line);
+  else if (!arb_decision(table->timeline.game)) table->quit = true;
+}
+
+/* Whoever is asked answers. */
+static bool take_turn(Table *table, ArbError *error)
+{
+  Timeline *timeline = &table->timeline;
+  ArbSeat seat = arb_decision(timeline->game)->player;
+  if (!seats_person(play_seats(table), seat)) {
+    const int32_t *values;
+    int count = bot_choose(table->bots[seat], timeline->game, &values);
+    if (!timeline_answer(timeline, values, count, false, error)) return false;
+    play_tell(table);
+    return true;
+  }
+  int32_t only = table->options->skip && !table->manual ? play_only_option(timeline->game) : -1;
+  if (only >= 0) {
+    if (!timeline_answer(timeline, &only, 1, false, error)) return false;
+    play_tell(table);
+    return true;
+  }
+  play_show_decision(table);
+  read_command(table);
+  return true;
+}
+
+/* It may still be taken back, saved, gone on with from elsewhere. */
+static void after_the_end(Table *table)
+{
+  if (!table->ended) {
+    FILE *out = table->timeline.narrator.out;
+    table->timeline.narrator.out = stdout;
+    narrate_result(&table->timeline.narrator, table->timeline.game);
+    table->timeline.narrator.out = out;
+    table->ended = true;
+    if (isatty(fileno(table->in))) printf("(undo, goto, log, save F; anything else leaves)\n> ");
+    fflush(stdout);
+  }
+  read_command(table);
+}
+
+static int play_out(Table *table)
+{
+  ArbError error = {0};
+  while (!table->quit) {
+    play_arrive(table);
+    if (!arb_decision(table->timeline.game)) {
+      after_the_end(table);
+      continue;
+    }
+    if (table->timeline.at->depth >= MATCH_ANSWERS_MAX ||
+        arb_counters(table->timeline.game)->decisions > MATCH_DECISIONS_MAX)
+      error = (ArbError){ARB_FULL, "the game went on for more than 20,000 decisions"};
+    else if (take_turn(table, &error)) continue;
+    return session_failed("play", &error);
+  }
+  return EXIT_FINE;
+}
+
+/* ---- Sitting down ------------------------------------------------------------------ */
+
+/* Starts a timeline with a fresh game of the session; false with a sentence. */
+bool play_start(Table *table, Timeline *timeline, BindHost *host, ArbError *error)
+{
+  Narrator narrator;
+  ArbGame *game = session_game(table->session, host, &table->seating, error);
+  if (!game) return false;
+  narrate_start(&narrator, NULL, table->session->cards, table->home, &table->options->told,
+                &table->session->format, table->names.name);
+  if (timeline_start(timeline, table->session, game, &narrator, &table->first, error)) return true;
+  timeline_free(timeline);
+  return false;
 }
 
 static void clear_table(Table *table)
 {
-  while (table->kept_count) drop_kept(table);
-  free(table->kept);
-  free(table->values);
-  recorder_free(&table->recorder);
-  for (int seat = 0; seat < SESSION_SEATS; seat++) bot_free(table->match.bots[seat]);
-  arb_destroy(table->match.game);
+  timeline_free(&table->timeline);
+  for (int seat = 0; seat < SESSION_SEATS; seat++) bot_free(table->bots[seat]);
+  values_free(&table->values);
+  play_watch_free(table);
+  if (table->host) bind_host_free(table->host);
 }
 
-static int play_session(const PlayOptions *options, const Session *session)
+static bool sit_down(Table *table, ArbError *error)
+{
+  session_player_names(table->session, &table->seating, &table->names);
+  table->board = (Board){.players = table->names.name, .goal = session_goal(table->session)};
+  table->host = bind_host_new(table->session->cards, error);
+  return table->host && play_start(table, &table->timeline, table->host, error);
+}
+
+static int play_session(const PlayOptions *options, Session *session)
 {
   ArbError error = {0};
-  Table table = {.options = options, .seat = (ArbSeat)(options->seat - 1)};
+  Table table = {.options = options, .session = session, .in = stdin,
+                 .home = (ArbSeat)(options->seat - 1)};
+  table.seat = table.home;
   /* the first deck named is the person's */
-  Seating seating = {.seed = options->seed, .rotation = session->seats - table.seat,
-                     .by_lot = options->lot};
-  BindHost *host = bind_host_new(session->cards, &error);
-  if (host) table.match.game = session_game(session, host, &seating, &error);
+  table.seating = (Seating){.seed = options->seed, .rotation = session->seats - table.home,
+                            .by_lot = options->lot};
+  for (int seat = 0; seat < session->seats; seat++)
+    snprintf(table.first.who[seat], sizeof table.first.who[0], "%s",
+             seat == table.home ? "person" : bot_of(&table, (ArbSeat)seat));
   int code = EXIT_FAILED;
-  if (table.match.game) {
-    table.match.recorder = &table.recorder;
-    table.match.goal = session_goal(session);
-    for (int seat = 0; seat < session->seats; seat++)
-      if (seat != table.seat)
-        table.match.bots[seat] = bot_new(bot_of(&table, session, (ArbSeat)seat));
-    code = sit_down(&table, session, &seating);
-    clear_table(&table);
-  } else {
-    session_failed("play", &error);
-  }
-  if (host) bind_host_free(host);
+  if (sit_down(&table, &error)) {
+    introduce(&table);
+    play_tell(&table);
+    if (options->watch) play_watch(&table);
+    code = play_out(&table);
+  } else session_failed("play", &error);
+  clear_table(&table);
   return code;
 }
+
+/* ---- From a replay ------------------------------------------------------------------ */
+
+/* Of a recorded answer: whether a person gave it, and was asked. */
+static bool was_mine(const void *data, const Timeline *timeline, ArbSeat seat)
+{
+  const Table *table = data;
+  return seats_person(&timeline->at->seats, seat) &&
+         (!table->options->skip || play_only_option(timeline->game) < 0);
+}
+
+/* The seat that is asked for, else the first that a person had. */
+static ArbSeat home_in(const Replay *replay, const PlayOptions *options)
+{
+  if (options->seat) return (ArbSeat)(options->seat - 1);
+  for (int seat = 0; seat < replay->seats; seat++)
+    if (strcmp(replay->bots[seat], "person") == 0) return (ArbSeat)seat;
+  return 0;
+}
+
+static bool bots_exist(const Replay *replay, ArbError *error)
+{
+  for (int seat = 0; seat < replay->seats; seat++) {
+    Bot *bot = bot_new(replay->bots[seat]);
+    bot_free(bot);
+    if (bot || strcmp(replay->bots[seat], "person") == 0) continue;
+    error->status = ARB_REFUSED;
+    snprintf(error->text, sizeof error->text, "%.200s: there is no bot '%.80s' (%s)", replay->path,
+             replay->bots[seat], bot_names());
+    return false;
+  }
+  return true;
+}
+
+/* Stands at decision --at, and lets the person answer for the seat from there. */
+static bool go_on(Table *table, ArbError *error)
+{
+  Timeline *timeline = &table->timeline;
+  int64_t number = table->options->at;
+  if (number) {
+    Moment *to = timeline_at_decision(timeline, (uint32_t)number);
+    if (!to) {
+      error->status = ARB_REFUSED;
+      snprintf(error->text, sizeof error->text, "%s: decision %u was not asked in this game",
+               table->options->from, (unsigned)number);
+      return false;
+    }
+    if (to != timeline->at && !timeline_go(timeline, to, ENTRY_UNDO, NULL)) return false;
+  }
+  play_arrive(table);
+  Text log = {0};
+  timeline_log(timeline, &log);
+  fputs(log.bytes, stdout);
+  text_free(&log);
+  printf("   -- %s, decision %u: on from here (redo follows the record) --\n",
+         table->options->from, (unsigned)timeline_number(timeline));
+  return true;
+}
+
+static int play_replay(Table *table, const Replay *replay)
+{
+  ArbError error = {0};
+  bool same = replay_same_cards(replay, table->session, &error);
+  if (!same) printf("   -- %s: its answers are tried with the new script --\n", error.text);
+  if (!bots_exist(replay, &error) || !sit_down(table, &error))
+    return session_failed("play", &error);
+  ReplayEntry sits = {.kind = ENTRY_SEAT, .seat = table->home, .answer = "person"};
+  if (!seats_person(play_seats(table), table->home))
+    timeline_move(&table->timeline, &sits, false, &error);
+  bool read = timeline_read(&table->timeline, replay, was_mine, table, &error);
+  if (!read && same) return session_failed("play", &error);
+  if (!read) printf("   -- %s: the record ends here --\n", error.text);
+  if (!go_on(table, &error)) return session_failed("play", &error);
+  introduce(table);
+  if (table->options->watch) play_watch(table);
+  return play_out(table);
+}
+
+static int play_from(const PlayOptions *options)
+{
+  Replay *replay = must_take(NULL, sizeof *replay);
+  Session session = {0};
+  ArbError error = {0};
+  Table table = {.options = options, .session = &session, .in = stdin};
+  int code = EXIT_FAILED;
+  if (!replay_read(replay, options->from, &error)) {
+    free(replay);
+    return session_failed("play", &error);
+  }
+  if (options->seat > replay->seats) {
+    snprintf(error.text, sizeof error.text, "%s has %d seats, not %d", options->from,
+             replay->seats, (int)options->seat);
+    session_failed("play", &error);
+  } else if (replay_open(replay, &session, options->data, &error)) {
+    table.home = table.seat = home_in(replay, options);
+    table.seating = replay->seating;
+    for (int seat = 0; seat < replay->seats; seat++)
+      snprintf(table.first.who[seat], sizeof table.first.who[0], "%s", replay->bots[seat]);
+    code = play_replay(&table, replay);
+    clear_table(&table);
+  } else session_failed("play", &error);
+  session_close(&session);
+  replay_free(replay);
+  free(replay);
+  return code;
+}
+
+/* ---- The command -------------------------------------------------------------------- */
 
 static bool has_seat(const Session *session, int64_t seat, ArbError *error)
 {
@@ -530,9 +428,24 @@ static bool has_seat(const Session *session, int64_t seat, ArbError *error)
   return false;
 }
 
+static int play_new(PlayOptions *options)
+{
+  Session session = {0};
+  ArbError error = {0};
+  if (!options->seat) options->seat = 1;
+  int code = session_pair(&session, options->data, options->game, &options->decks, options->format,
+                          &error) &&
+                 match_bots_for(&options->bots, session.seats - 1, &error) &&
+                 has_seat(&session, options->seat, &error)
+               ? play_session(options, &session)
+               : session_failed("play", &error);
+  session_close(&session);
+  return code;
+}
+
 int command_play(int argc, char **argv)
 {
-  PlayOptions options = {.bot = "greedy", .seed = 1, .seat = 1, .skip = true};
+  PlayOptions options = {.bot = "greedy", .seed = 1, .skip = true};
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
      .help = "your deck, then those of the others in their order, by path or\n"
@@ -551,6 +464,13 @@ int command_play(int argc, char **argv)
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
      .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
              "own: duel, standard; or one both decks are legal in)"},
+    {.name = "from", .kind = OPTION_TEXT, .to = &options.from, .argument = "REPLAY",
+     .help = "play a recorded game on; decks, format, seed and bots are its own"},
+    {.name = "at", .kind = OPTION_NUMBER, .to = &options.at, .argument = "N",
+     .help = "... from decision N (its end)", .min = 1, .max = UINT32_MAX},
+    {.name = "watch", .kind = OPTION_FLAG, .to = &options.watch,
+     .help = "look for changed card, keyword and format files whenever a line is\n"
+             "read, and reload them"},
     {.name = "no-skip", .kind = OPTION_NEGATED, .to = &options.skip,
      .help = "ask even when there is only one thing to do"},
     {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,
@@ -565,28 +485,26 @@ int command_play(int argc, char **argv)
   const Usage usage = {
     .name = "play", .synopsis = "[options]",
     .text = "Play at the terminal against bots. You see what your seat may see; options are\n"
-            "numbered; `?` explains an option or says why a card cannot be played now, `u`\n"
-            "takes back, `save FILE` writes a replay, `help` lists the commands. Answers are\n"
-            "read line by line, so a file can play too.",
+            "numbered; `?` explains an option or says why a card cannot be played now, `undo`\n"
+            "takes back, `branch` and `goto` try other ways, `set` edits the position, `reload`\n"
+            "takes changed cards into it, `save FILE` writes a replay, `help` lists the commands.\n"
+            "Answers are read line by line, so a file can play too.",
     .examples = "play\n"
                 "play --deck lee-sin-origins --deck jinx-origins --seat 2\n"
                 "play --bot random --seed 42 --rules\n"
-                "play --format 2v2 --seat 2",
+                "play --format 2v2 --seat 2\n"
+                "play --deck my-deck.txt --watch\n"
+                "play --from game.replay --at 40",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
   int count;
-  Session session = {0};
   ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bot, &options.bots, &error))
     return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, options.game, &options.decks, options.format,
-                          &error) &&
-                 match_bots_for(&options.bots, session.seats - 1, &error) &&
-                 has_seat(&session, options.seat, &error)
-               ? play_session(&options, &session)
-               : session_failed("play", &error);
-  session_close(&session);
-  return code;
+  if (options.at && !options.from) return options_wrong(&usage, "--at wants --from REPLAY");
+  if (options.from && (options.decks.count || options.format || options.game))
+    return options_wrong(&usage, "with --from the decks and the format are those of the replay");
+  return options.from ? play_from(&options) : play_new(&options);
 }

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** play_answer.c -- what a person is asked, and lines that answer it.
+**
+** An option is meant by its number, its id, the id or name of its card, the beginning of its
+** id or label or any part of that, in this order; several are parted by commas.
+*/
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "face.h"
+#include "play.h"
+
+/* ---- Asking --------------------------------------------------------------------- */
+
+static bool shown(const Table *table, const ArbGame *game, int option)
+{
+  return table->manual || !(arb_options(game)[option].flags & ARB_OPTION_MANUAL);
+}
+
+static const char *shape_hint(const ArbDecision *decision, char *out, size_t size)
+{
+  int min = (int)decision->min, max = (int)decision->max;
+  switch (decision->shape) {
+  case ARB_ORDER: snprintf(out, size, "all numbers in the order you want"); break;
+  case ARB_NUMBER: snprintf(out, size, "a number from %d to %d", min, max); break;
+  case ARB_SPLIT: snprintf(out, size, "an amount for each, %d in all", max); break;
+  default:
+    if (max == 1) snprintf(out, size, min ? "one of them" : "one of them, or -");
+    else if (min == max) snprintf(out, size, "%d of them", min);
+    else snprintf(out, size, "%d to %d of them%s", min, max, min ? "" : ", - for none");
+  }
+  return out;
+}
+
+static void show_option(const ArbGame *game, int option)
+{
+  char label[PLAY_LABEL_MAX];
+  const ArbOption *o = &arb_options(game)[option];
+  arb_option_label(game, option, label, sizeof label);
+  printf("  %2d  %s", option + 1, label);
+  if (arb_decision(game)->shape == ARB_SPLIT) printf(" (%d to %d)", o->aux, (int)o->value);
+  printf("%s\n", o->flags & ARB_OPTION_MANUAL ? "  [manual]" : "");
+}
+
+void play_show_options(const Table *table, const ArbGame *game)
+{
+  char text[PLAY_LABEL_MAX];
+  const ArbDecision *decision = arb_decision(game);
+  int hidden = 0;
+  arb_question(game, text, sizeof text);
+  printf("%s (%s)%s\n", *text ? text : "choose", arb_decision_rule(game),
+         decision->open ? "  [cancel takes this step back]" : "");
+  for (int i = 0; i < decision->option_count; i++) {
+    if (shown(table, game, i)) show_option(game, i);
+    else hidden++;
+  }
+  if (hidden) printf("      and %d manual options (m)\n", hidden);
+}
+
+/* The board is shown when asked for, once each turn, and whenever a turn's player is
+** free to act. */
+static bool board_is_due(Table *table)
+{
+  int32_t turn = 0;
+  const ArbGame *game = table->timeline.game;
+  const char *rule = face_of(table->board.cards)->free_rule;
+  arb_look(game, table->seat, (ArbId){0, 0}, "turn", &turn);
+  bool due = table->draw || turn != table->drawn_turn ||
+             (table->fresh && rule && strcmp(arb_decision_rule(game), rule) == 0);
+  table->drawn_turn = turn;
+  table->draw = table->fresh = false;
+  return due;
+}
+
+/* Whether a person answers for more than one seat. */
+static bool hot_seat(const Table *table)
+{
+  int persons = 0;
+  for (int seat = 0; seat < table->session->seats; seat++)
+    persons += seats_person(play_seats(table), (ArbSeat)seat);
+  return persons > 1 || table->seat != table->home;
+}
+
+void play_show_decision(Table *table)
+{
+  char hint[80];
+  const ArbDecision *decision = arb_decision(table->timeline.game);
+  if (board_is_due(table)) board_print(&table->board, stdout);
+  printf("\n");
+  if (hot_seat(table)) printf("p%d, %s: ", table->seat + 1, table->names.name[table->seat]);
+  play_show_options(table, table->timeline.game);
+  printf("%s> ", shape_hint(decision, hint, sizeof hint));
+  fflush(stdout);
+}
+
+/* ---- Answering ------------------------------------------------------------------ */
+
+static void reserve_values(Table *table, int count)
+{
+  if (count < table->values.room) return;
+  table->values.room = count + 64;
+  table->values.values = must_take(table->values.values,
+                                   (size_t)table->values.room * sizeof *table->values.values);
+}
+
+static bool is_part(const char *whole, const char *part)
+{
+  size_t length = strlen(part);
+  for (; *whole; whole++)
+    if (strncasecmp(whole, part, length) == 0) return true;
+  return false;
+}
+
+/* How an option may be meant, the surest way first. */
+enum { BY_ID, BY_CARD_ID, BY_CARD, BY_BEGINNING, BY_PART, WAYS };
+
+static bool means(const Table *table, int option, const char *text, int way)
+{
+  char id[PLAY_LABEL_MAX], name[PLAY_LABEL_MAX];
+  const ArbGame *game = table->timeline.game;
+  const ArbOption *o = &arb_options(game)[option];
+  const ArbId things[] = {o->object, o->place};
+  arb_option_id(game, option, id, sizeof id);
+  if (way == BY_ID) return strcmp(id, text) == 0;
+  if (!shown(table, game, option)) return false;
+  for (int i = 0; i < 2 && (way == BY_CARD_ID || way == BY_CARD); i++) {
+    if (!things[i].slot) continue;
+    if (way == BY_CARD) arb_card_name(game, table->seat, things[i], name, sizeof name);
+    else arb_id_text(game, things[i], name, sizeof name);
+    if (strcasecmp(name, text) == 0) return true;
+  }
+  if (way < BY_BEGINNING) return false;
+  arb_option_label(game, option, name, sizeof name);
+  return way == BY_BEGINNING ? play_begins(id, text) || play_begins(name, text)
+                             : is_part(name, text);
+}
+
+/* The options a text might mean, as far as they fit: "2 play Gust, 5 play Gusty". */
+static void list_meant(const Table *table, const char *text, int way, char *out, size_t size)
+{
+  char label[PLAY_LABEL_MAX];
+  size_t used = 0;
+  for (int i = 0; i < arb_decision(table->timeline.game)->option_count && used < size; i++) {
+    if (!means(table, i, text, way)) continue;
+    arb_option_label(table->timeline.game, i, label, sizeof label);
+    used += (size_t)snprintf(out + used, size - used, "%s%d %s", used ? ", " : "", i + 1, label);
+  }
+}
+
+/* -1: none, or several; `why` says which. */
+static int option_named(const Table *table, const char *text, char *why, size_t size)
+{
+  for (int way = 0; way < WAYS; way++) {
+    int found = -1, count = 0;
+    for (int i = 0; i < arb_decision(table->timeline.game)->option_count; i++)
+      if (means(table, i, text, way)) found = i, count++;
+    if (count == 1) return found;
+    if (count > 1) {
+      char meant[300] = "";
+      list_meant(table, text, way, meant, sizeof meant);
+      snprintf(why, size, "'%s' could be %s", text, meant);
+      return -1;
+    }
+  }
+  snprintf(why, size, "'%s' is no answer and no command (help)", text);
+  return -1;
+}
+
+/* Reads numbers parted by blanks or commas; false when something else stands there. */
+static bool read_numbers(Table *table, const char *line)
+{
+  table->values.count = 0;
+  for (const char *at = line; *at;) {
+    char *end;
+    long number = strtol(at, &end, 10);
+    if (end == at || (*end && !isspace((unsigned char)*end) && *end != ',')) return false;
+    reserve_values(table, table->values.count + 1);
+    table->values.values[table->values.count++] = (int32_t)number;
+    at = end + strspn(end, " ,\t");
+  }
+  return true;
+}
+
+/* Without blanks and quotes around it. */
+static void cut_name(const char *from, size_t length, char *out, size_t size)
+{
+  while (length && isspace((unsigned char)*from)) from++, length--;
+  while (length && isspace((unsigned char)from[length - 1])) length--;
+  if (length > 1 && *from == '"' && from[length - 1] == '"') from++, length -= 2;
+  snprintf(out, size, "%.*s", (int)length, from);
+}
+
+/* Names parted by commas that are not in quotes.  A name that has a comma itself is tried as
+** a whole first. */
+static bool read_names(Table *table, const char *line, char *why, size_t size)
+{
+  char name[PLAY_LINE_MAX];
+  cut_name(line, strlen(line), name, sizeof name);
+  int whole = option_named(table, name, why, size);
+  reserve_values(table, 1);
+  table->values.count = 1;
+  if (whole >= 0) {
+    table->values.values[0] = whole;
+    return true;
+  }
+  table->values.count = 0;
+  for (const char *at = line; strchr(line, ',') && *at;) {
+    size_t length = 0;
+    for (bool quoted = false; at[length] && (quoted || at[length] != ','); length++)
+      quoted ^= at[length] == '"';
+    cut_name(at, length, name, sizeof name);
+    int option = option_named(table, name, why, size);
+    if (option < 0) return false;
+    reserve_values(table, table->values.count + 1);
+    table->values.values[table->values.count++] = option;
+    at += length;
+    at += *at == ',';
+  }
+  return table->values.count > 0;
+}
+
+static void give_answer(Table *table)
+{
+  ArbError error = {0};
+  if (timeline_answer(&table->timeline, table->values.values, table->values.count, true, &error)) {
+    table->fresh = true;
+    play_tell(table);
+  } else printf("%s\n", error.text);
+}
+
+bool play_answer(Table *table, const char *line, char *why, size_t size)
+{
+  const ArbDecision *decision = arb_decision(table->timeline.game);
+  if (!decision) {
+    snprintf(why, size, "the game is over");
+    return false;
+  }
+  bool indices = decision->shape == ARB_PICK || decision->shape == ARB_ORDER;
+  if (strcmp(line, "-") == 0) {
+    reserve_values(table, 1);
+    table->values.count = 0;
+  } else if (read_numbers(table, line)) {
+    for (int i = 0; indices && i < table->values.count; i++) table->values.values[i]--;
+  } else if (!indices) {
+    char hint[80];
+    snprintf(why, size, "'%s' is no answer and no command (help); expected %s", line,
+             shape_hint(decision, hint, sizeof hint));
+    return false;
+  } else if (!read_names(table, line, why, size)) {
+    return false;
+  }
+  give_answer(table);
+  return true;
+}

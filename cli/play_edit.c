@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** play_edit.c -- the sandbox: the position is edited by hand, and who answers for whom.
+**
+**     set put p2 hand "Gust"                   a card into a zone, deck: on top of it
+**     set put p1 runes 3 Fury Rune             three of them
+**     set put p2 "West Field" Pakaa Cub        at a place, in games that have places
+**     set put p1 base Long Sword on u4         attached to a card
+**     set u4 damage 3    set p1 energy +2    set game turn 5
+**
+** What can be set are the rows of the game's table (arb_writable).  Every edit is a move
+** (record.h): it can be taken back, and a replay tells it.
+*/
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "face.h"
+#include "play.h"
+
+enum { WORDS_MAX = 24, COPIES_MAX = 20 };
+
+/* ---- Words ----------------------------------------------------------------------- */
+
+/* A line as words; quotes keep several together. */
+typedef struct Words {
+  char text[PLAY_LINE_MAX];
+  char *word[WORDS_MAX];
+  int count;
+} Words;
+
+static void split(Words *words, const char *line)
+{
+  char *out = words->text;
+  words->count = 0;
+  while (*line && words->count < WORDS_MAX) {
+    char end = *line == '"' ? '"' : ' ';
+    line += end == '"';
+    words->word[words->count++] = out;
+    while (*line && *line != end) *out++ = *line++;
+    *out++ = 0;
+    line += *line != 0;
+    line += strspn(line, " \t");
+  }
+}
+
+/* Words from..to-1 as one name. */
+static void join(const Words *words, int from, int to, char *out, size_t size)
+{
+  size_t used = 0;
+  *out = 0;
+  for (int i = from; i < to && used < size; i++)
+    used += (size_t)snprintf(out + used, size - used, "%s%s", i > from ? " " : "", words->word[i]);
+}
+
+static bool read_whole(const char *text, int32_t *value)
+{
+  char *end;
+  long number = strtol(text, &end, 10);
+  *value = (int32_t)number;
+  return end != text && *end == 0 && number == *value;
+}
+
+/* ---- What there is ----------------------------------------------------------------- */
+
+static void list_zones(const ArbGame *game)
+{
+  printf("  zones:");
+  for (int zone = 0; zone < arb_zone_count(game); zone++) printf(" %s", arb_zone_name(game, zone));
+  printf("\n");
+}
+
+static void list_writables(const ArbGame *game, int of, const char *heading)
+{
+  const ArbWritable *row;
+  printf("  %s\n", heading);
+  for (int i = 0; (row = arb_writable(game, i)); i++) {
+    if (row->of != of) continue;
+    printf("    %-17s %s", row->name, row->help);
+    if (row->least != 0 || row->most != 1) printf(" (%d to %d)", (int)row->least, (int)row->most);
+    printf("\n");
+  }
+}
+
+static void list_all(const ArbGame *game)
+{
+  printf("  set put WHO WHERE [HOW MANY] CARD [at PLACE, on CARD]\n"
+         "    a card into a zone, a battlefield, a deck (on top): set put p2 hand \"Gust\"\n");
+  list_zones(game);
+  list_writables(game, ARB_OF_CARD, "set CARD WHAT VALUE: of a card, by its id or name: set c12 "
+                                    "damage 2");
+  list_writables(game, ARB_OF_PLAYER, "set p1 WHAT VALUE: of a player (+2: so much more)");
+  list_writables(game, ARB_OF_GAME, "set game WHAT VALUE: of the game");
+}
+
+/* ---- Making an edit ------------------------------------------------------------------ */
+
+/* An open step has to be taken back first; a sealed one cannot be. */
+static bool between_steps(Table *table)
+{
+  const ArbDecision *decision = arb_decision(table->timeline.game);
+  if (!decision || !decision->open) return true;
+  printf("a step is open; nothing can be edited before it is taken back.\n");
+  return play_confirms(table, "Take it back and go on?") && play_cancel(table);
+}
+
+static bool edit(Table *table, const char *text, bool mine)
+{
+  ArbError error = {0};
+  ReplayEntry move = {.kind = ENTRY_EDIT, .answer = text};
+  Timeline *timeline = &table->timeline;
+  if (!timeline_move(timeline, &move, mine, &error)) {
+    bool running = strncmp(error.text, "a step is running", 17) == 0;
+    printf("%s\n", running ? "a step is running that can no longer be taken back: answer its "
+                             "question first, or undo" : error.text);
+    return false;
+  }
+  play_tell(table);
+  play_arrive(table);
+  table->draw = true;
+  return true;
+}
+
+/* Says in words what was done, once for all copies. */
+static void tell_edit(Table *table)
+{
+  Text said = {0};
+  const Timeline *timeline = &table->timeline;
+  entry_tell(&timeline->at->move, timeline->game, table->board.cards, table->seat, &said);
+  play_remark(table, "%s", said.bytes);
+  text_free(&said);
+}
+
+/* ---- put --------------------------------------------------------------------------- */
+
+typedef struct Put {
+  int seat, count;
+  const char *zone;
+  char place[24]; /* an id, or "" */
+  const char *card;
+} Put;
+
+/* By its name, or the beginning of just one; "" when none. */
+static const char *zone_named(const ArbGame *game, const char *text)
+{
+  const char *found = NULL;
+  if (arb_zone_find(game, text) >= 0) return arb_zone_name(game, arb_zone_find(game, text));
+  for (int zone = 0; zone < arb_zone_count(game); zone++) {
+    if (!play_begins(arb_zone_name(game, zone), text)) continue;
+    if (found) return NULL;
+    found = arb_zone_name(game, zone);
+  }
+  return found;
+}
+
+/* A card on the table, by id or name; "base": the player's own place of that name. */
+static bool find_place(const Table *table, const char *text, int seat, char *out, size_t size)
+{
+  char numbered[32];
+  const ArbGame *game = table->timeline.game;
+  ArbId found = board_find(&table->board, text);
+  if (!found.slot) found = arb_id_find(game, text);
+  snprintf(numbered, sizeof numbered, "%.20s%d", text, seat + 1);
+  if (!found.slot) found = arb_id_find(game, numbered);
+  if (!found.slot) return false;
+  arb_id_text(game, found, out, size);
+  return true;
+}
+
+/* Where it goes: a zone, or a place of the zone that has places. */
+static bool read_where(const Table *table, const char *text, Put *put)
+{
+  const ArbGame *game = table->timeline.game;
+  const char *zone = face_of(table->board.cards)->put_zone;
+  bool exact = arb_zone_find(game, text) >= 0;
+  if (!exact && zone && find_place(table, text, put->seat, put->place, sizeof put->place)) {
+    put->zone = zone;
+    return true;
+  }
+  put->zone = zone_named(game, text);
+  if (put->zone) return true;
+  printf("there is no zone or place '%s'\n", text);
+  list_zones(game);
+  return false;
+}
+
+/* Of several cards of a name the one that a deck has in the section that lies there. */
+static uint16_t card_named(const ArbCards *cards, const char *zone, const char *name)
+{
+  const ArbRules *rules = cards->rules;
+  int section = -1;
+  for (int i = 0; i < rules->section_count; i++)
+    if (play_begins(zone, rules->sections[i].field)) section = i;
+  uint16_t def = bind_find_card(cards, name, section);
+  for (int i = 1; !def && i <= arb_cards_count(cards); i++)
+    if (strcasecmp(arb_card_title(cards, (uint16_t)i), name) == 0 &&
+        !session_is_keyword(arb_card_id(cards, (uint16_t)i)))
+      def = (uint16_t)i;
+  return def;
+}
+
+/* A card that no deck has is loaded first, and the game played again with it in the pool. */
+static bool load_card(Table *table, const char *zone, const char *name)
+{
+  ArbCards *all = session_all_cards(table->session);
+  uint16_t def = all ? card_named(all, zone, name) : 0;
+  bool loaded = false;
+  if (!def) {
+    const char *nearest = all ? deck_nearest_card(all, name) : NULL;
+    printf("there is no card '%s'", name);
+    if (nearest) printf(" (did you mean '%s'?)", nearest);
+    printf("\n");
+  } else if (arb_card_unsupported(all, def)) {
+    printf("%s cannot be played: %s\n", name, arb_card_unsupported(all, def));
+  } else {
+    const char *id = arb_card_id(all, def);
+    loaded = play_reload(table, &id, 1);
+  }
+  if (all) arb_cards_release(all);
+  return loaded;
+}
+
+static bool read_card(Table *table, const char *name, Put *put)
+{
+  uint16_t def = card_named(table->session->cards, put->zone, name);
+  if (!def && load_card(table, put->zone, name))
+    def = card_named(table->session->cards, put->zone, name);
+  if (!def) return false;
+  put->card = arb_card_id(table->session->cards, def);
+  return true;
+}
+
+/* The word behind which a place stands: ... Long Sword on u4. */
+static int find_at(const Words *words, int from)
+{
+  for (int i = words->count - 2; i > from; i--)
+    if (strcmp(words->word[i], "at") == 0 || strcmp(words->word[i], "on") == 0) return i;
+  return words->count;
+}
+
+/* Into a deck: on top of it, where it will be drawn. */
+static void lay_on_top(Table *table, const Put *put)
+{
+  Text text = {0};
+  char id[24] = "";
+  const ArbGame *game = table->timeline.game;
+  ArbCardView cards[BOARD_CARDS_MAX];
+  Board host = table->board;
+  host.viewer = ARB_NO_SEAT;
+  int count = board_list(&host, put->zone, (ArbSeat)put->seat, cards);
+  if (count == 0 || count == BOARD_CARDS_MAX) return;
+  arb_id_text(game, cards[count - 1].id, id, sizeof id);
+  text_add(&text, "set %s top 1", id);
+  edit(table, text.bytes, false);
+  text_free(&text);
+}
+
+static bool is_secret(const ArbCards *cards, const ArbGame *game, const char *zone)
+{
+  return cards->rules->zones[arb_zone_find(game, zone)].privacy == ARB_SECRET;
+}
+
+static void put_cards(Table *table, const Put *put)
+{
+  Text text = {0};
+  text_add(&text, "put p%d %s %s%s%s", put->seat + 1, put->zone, put->card,
+           *put->place ? " " : "", put->place);
+  for (int i = 0; i < put->count; i++) {
+    if (!edit(table, text.bytes, i == 0)) break;
+    tell_edit(table);
+    if (is_secret(table->board.cards, table->timeline.game, put->zone)) lay_on_top(table, put);
+  }
+  text_free(&text);
+}
+
+static void set_put(Table *table, const Words *words)
+{
+  char name[PLAY_LINE_MAX];
+  int32_t copies = 1, said;
+  if (words->count < 4) {
+    printf("expected: set put WHO WHERE [HOW MANY] CARD [at PLACE]; set ? lists the zones\n");
+    return;
+  }
+  Put put = {.seat = play_seat_named(table, words->word[1]), .count = 1};
+  if (put.seat < 0) {
+    printf("'%s' is no player: p1 to p%d\n", words->word[1], table->session->seats);
+    return;
+  }
+  if (!read_where(table, words->word[2], &put)) return;
+  int first = 3, end = find_at(words, 3);
+  if (end > 4 && read_whole(words->word[3], &said)) first = 4, copies = said;
+  if (copies < 1 || copies > COPIES_MAX) {
+    printf("1 to %d copies at a time\n", COPIES_MAX);
+    return;
+  }
+  put.count = (int)copies;
+  join(words, end + 1, words->count, name, sizeof name);
+  if (end < words->count && !find_place(table, name, put.seat, put.place, sizeof put.place)) {
+    printf("you see no place or card '%s'\n", name);
+    return;
+  }
+  join(words, first, end, name, sizeof name);
+  if (!between_steps(table) || !read_card(table, name, &put)) return;
+  put_cards(table, &put);
+}
+
+/* ---- set ----------------------------------------------------------------------------- */
+
+/* The object's id as an edit says it, and what kind of thing it is; false: told why not. */
+static bool read_object(const Table *table, const char *text, ArbId *object, char *id, size_t size)
+{
+  *object = (ArbId){0, 0};
+  snprintf(id, size, "game");
+  if (strcasecmp(text, "game") == 0) return true;
+  int seat = play_seat_named(table, text);
+  *object = seat >= 0 ? arb_player_id((ArbSeat)seat) : board_find(&table->board, text);
+  if (object->slot) {
+    arb_id_text(table->timeline.game, *object, id, size);
+    return true;
+  }
+  printf("you see nothing called '%s': a card's id or name, p1, or game\n", text);
+  return false;
+}
+
+/* The name of what is set, by itself or its beginning; names of counters as they are. */
+static const char *attribute_named(const ArbGame *game, int of, const char *text,
+                                   const ArbWritable **found)
+{
+  const ArbWritable *row;
+  int count = 0;
+  *found = NULL;
+  for (int i = 0; (row = arb_writable(game, i)); i++) {
+    if (row->of != of || !play_begins(row->name, text)) continue;
+    *found = row;
+    if (strcasecmp(row->name, text) == 0) return row->name;
+    count++;
+  }
+  if (count == 1) return (*found)->name;
+  *found = NULL;
+  return text;
+}
+
+/* 3, yes, no, p2, nobody; +2 is so much more than now. */
+static bool read_value(const Table *table, ArbId object, const char *name, const char *text,
+                       int32_t *value)
+{
+  int32_t now = 0;
+  int seat = play_seat_named(table, text);
+  if (seat >= 0) return *value = seat, true;
+  if (strcasecmp(text, "nobody") == 0) return *value = ARB_NO_SEAT, true;
+  if (strcasecmp(text, "yes") == 0 || strcasecmp(text, "on") == 0) return *value = 1, true;
+  if (strcasecmp(text, "no") == 0 || strcasecmp(text, "off") == 0) return *value = 0, true;
+  if (!read_whole(text, value)) return false;
+  if (*text == '+' && arb_look(table->timeline.game, ARB_NO_SEAT, object, name, &now))
+    *value += now;
+  return true;
+}
+
+static void set_number(Table *table, const Words *words)
+{
+  static const char *const headings[] = {"of a card:", "of a player:", "of the game:"};
+  ArbId object;
+  char id[24];
+  int32_t value = 1;
+  const ArbWritable *row;
+  if (!read_object(table, words->word[0], &object, id, sizeof id)) return;
+  int of = !object.slot ? ARB_OF_GAME
+           : play_seat_named(table, id) >= 0 ? ARB_OF_PLAYER : ARB_OF_CARD;
+  if (words->count < 2) {
+    list_writables(table->timeline.game, of, headings[of]);
+    return;
+  }
+  const char *name = attribute_named(table->timeline.game, of, words->word[1], &row);
+  bool flag = row && row->least == 0 && row->most == 1;
+  if (words->count > 3 || (words->count < 3 && !flag) ||
+      (words->count == 3 && !read_value(table, object, name, words->word[2], &value))) {
+    printf("expected: set %s %s VALUE, a whole number\n", words->word[0], name);
+    return;
+  }
+  Text text = {0};
+  text_add(&text, "set %s %s %d", id, name, (int)value);
+  if (between_steps(table) && edit(table, text.bytes, true)) tell_edit(table);
+  else if (!row) list_writables(table->timeline.game, of, headings[of]);
+  text_free(&text);
+}
+
+void play_set(Table *table, const char *rest)
+{
+  Words words;
+  split(&words, rest);
+  if (words.count == 0 || strcmp(words.word[0], "?") == 0) list_all(table->timeline.game);
+  else if (strcasecmp(words.word[0], "put") == 0) set_put(table, &words);
+  else set_number(table, &words);
+}
+
+/* ---- Who answers ----------------------------------------------------------------------- */
+
+static void list_seats(const Table *table)
+{
+  for (int seat = 0; seat < table->session->seats; seat++) {
+    const char *who = play_seats(table)->who[seat];
+    printf("  p%d  %s: %s\n", seat + 1, table->names.name[seat],
+           seats_person(play_seats(table), (ArbSeat)seat) ? "you" : who);
+  }
+}
+
+/* Lets somebody else answer for a seat; `mine`: undo goes back to before it. */
+static void seat(Table *table, int who, const char *name, bool mine)
+{
+  ArbError error = {0};
+  ReplayEntry move = {.kind = ENTRY_SEAT, .seat = (ArbSeat)who, .answer = name};
+  if (strcmp(play_seats(table)->who[who], name) == 0) return;
+  if (!timeline_move(&table->timeline, &move, mine, &error)) {
+    printf("%s\n", error.text);
+    return;
+  }
+  tell_edit(table);
+  play_arrive(table);
+  table->draw = true;
+}
+
+void play_as(Table *table, const char *rest)
+{
+  int who = play_seat_named(table, rest);
+  if (*rest == 0) list_seats(table);
+  else if (who < 0) printf("'%s' is no player: p1 to p%d\n", rest, table->session->seats);
+  else if (seats_person(play_seats(table), (ArbSeat)who)) printf("you answer for p%d already\n", who + 1);
+  else seat(table, who, "person", true);
+}
+
+static bool is_bot(const char *name)
+{
+  Bot *bot = bot_new(name);
+  bot_free(bot);
+  return bot != NULL;
+}
+
+void play_bot(Table *table, const char *rest)
+{
+  Words words;
+  split(&words, rest);
+  bool first = true;
+  int only = words.count == 2 ? play_seat_named(table, words.word[0]) : -1;
+  const char *name = words.count ? words.word[words.count - 1] : "";
+  bool on = strcmp(name, "on") == 0, off = strcmp(name, "off") == 0;
+  if (words.count == 0) {
+    list_seats(table);
+    return;
+  }
+  if (words.count > 2 || (words.count == 2 && only < 0) || (!on && !off && !is_bot(name))) {
+    printf("expected: bot [p2] on, off or the name of a bot (%s)\n", bot_names());
+    return;
+  }
+  for (int who = 0; who < table->session->seats; who++) {
+    const char *now = off ? "person" : on ? table->first.who[who] : name;
+    if (only >= 0 ? who != only : !on && !off && who == table->home) continue;
+    bool changes = strcmp(play_seats(table)->who[who], now) != 0;
+    seat(table, who, now, first);
+    first &= !changes;
+  }
+}
