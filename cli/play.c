@@ -55,7 +55,8 @@ bool play_read_line(Table *table, char *line, size_t size)
   line[length] = 0;
   size_t blank = strspn(line, " \t");
   memmove(line, line + blank, length - blank + 1);
-  if (!isatty(fileno(table->in))) printf("%s\n", line); /* a script's answers belong to the record */
+  /* a script's answers belong to the record */
+  if (!isatty(fileno(table->in))) printf("%s\n", line);
   return true;
 }
 

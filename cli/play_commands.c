@@ -274,7 +274,8 @@ static void quit(Table *table, const char *rest)
 static void help(Table *table, const char *rest);
 
 static const Command commands[] = {
-  {"?", NULL, "", "what is asked, and why cards of your hand cannot be played now", explain, "Seeing"},
+  {"?", NULL, "", "what is asked, and why cards of your hand cannot be played now", explain,
+   "Seeing"},
   {"?", NULL, "3", "explain option 3", explain, NULL},
   {"?", NULL, "c12 or NAME", "a card: every condition of playing it, or how each of its\n"
    "characteristics came about", explain, NULL},
@@ -323,7 +324,7 @@ static void help(Table *table, const char *rest)
   (void)table, (void)rest;
   printf("Answering\n");
   print_help_line("3", "take option 3; several: 1 4 5");
-  print_help_line("pass, c12, Gust", "by its id, its card or a part of its text; several: c12, c14");
+  print_help_line("pass, c12, Gust", "by its id, card or a part of its text; several: c12, c14");
   print_help_line("-", "take none");
   for (int i = 0; i < COMMAND_COUNT; i++) {
     const Command *command = &commands[i];

@@ -426,7 +426,8 @@ void play_as(Table *table, const char *rest)
   int who = play_seat_named(table, rest);
   if (*rest == 0) list_seats(table);
   else if (who < 0) printf("'%s' is no player: p1 to p%d\n", rest, table->session->seats);
-  else if (seats_person(play_seats(table), (ArbSeat)who)) printf("you answer for p%d already\n", who + 1);
+  else if (seats_person(play_seats(table), (ArbSeat)who))
+    printf("you answer for p%d already\n", who + 1);
   else seat(table, who, "person", true);
 }
 

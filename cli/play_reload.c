@@ -91,9 +91,7 @@ static void take_over(Table *table, Again *again)
   bind_host_free(table->host);
   session_let_go(&again->before);
   free(again->map);
-  FILE *story = again->timeline.story;
   table->timeline = again->timeline;
-  table->timeline.narrator.out = story;
   table->host = again->host;
   table->seated = (Seats){0}; /* the bots hold games of the old cards: others sit down */
   table->board.goal = session_goal(table->session);
@@ -166,9 +164,12 @@ static bool carry_over(Table *table, Again *again)
   return true;
 }
 
+/* A file that does not load is told; that its card is missing then goes without saying. */
 static bool failed(const ArbError *error)
 {
-  printf("%s\n  the game is as it was\n", error->text);
+  const char *missing = strstr(error->text, "\nno card has the id");
+  int length = missing ? (int)(missing - error->text) : (int)sizeof error->text;
+  printf("%.*s\n  the game is as it was\n", length, error->text);
   return false;
 }
 

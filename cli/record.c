@@ -321,7 +321,9 @@ void entry_tell(const ReplayEntry *entry, const ArbGame *game, const ArbCards *c
   case ENTRY_UNDO: text_add(out, "taken back to before decision %u", number); break;
   case ENTRY_REDO: text_add(out, "forward again to decision %u", number); break;
   case ENTRY_GOTO: text_add(out, "on from '%s': decision %u", entry->answer, number); break;
-  case ENTRY_BRANCH: text_add(out, "decision %u is remembered as '%s'", number, entry->answer); break;
+  case ENTRY_BRANCH:
+    text_add(out, "decision %u is remembered as '%s'", number, entry->answer);
+    break;
   case ENTRY_RELOAD:
     text_add(out, "loaded anew at decision %u, and played with from the start: %s", number,
              entry->answer);

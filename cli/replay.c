@@ -234,7 +234,8 @@ static bool read_jump(Lines *lines, EntryKind kind, const char *rest)
   if (*rest == '@') {
     rest++;
     if (!read_number(&rest, &to)) return bad_line(lines, "expected '@' and a number of moves");
-    if (to > (uint64_t)replay->move_count) return bad_line(lines, "goes to a move that was never made");
+    if (to > (uint64_t)replay->move_count)
+      return bad_line(lines, "goes to a move that was never made");
     jump.to = (int)to;
   } else {
     jump.to = kind == ENTRY_UNDO ? before_decision(replay, jump.number) : -1;

@@ -60,15 +60,34 @@ static void add_note(Timeline *timeline, EntryKind kind, Moment *moment, const c
   timeline->notes[timeline->note_count++] = (Note){kind, moment, copy_text(text)};
 }
 
+static Story *story_new(void)
+{
+  Story *story = must_take(NULL, sizeof *story);
+  *story = (Story){0};
+  story->out = open_memstream(&story->text, &story->size);
+  if (story->out) return story;
+  free(story);
+  return NULL;
+}
+
+static void story_free(Story *story)
+{
+  if (!story) return;
+  fclose(story->out);
+  free(story->text);
+  free(story);
+}
+
 /* What the narrator says of what has happened since the last time. */
 static char *narrated(Timeline *timeline)
 {
-  fseek(timeline->story, 0, SEEK_SET);
+  Story *story = timeline->story;
+  fseek(story->out, 0, SEEK_SET);
   narrate(&timeline->narrator, timeline->game);
-  long end = ftell(timeline->story);
-  fflush(timeline->story);
+  long end = ftell(story->out);
+  fflush(story->out);
   char *text = must_take(NULL, (size_t)end + 1);
-  memcpy(text, timeline->story_text, (size_t)end);
+  memcpy(text, story->text, (size_t)end);
   text[end] = 0;
   return text;
 }
@@ -77,12 +96,12 @@ bool timeline_start(Timeline *timeline, const Session *session, ArbGame *game,
                     const Narrator *narrator, const Seats *seats, ArbError *error)
 {
   *timeline = (Timeline){.game = game, .session = session, .narrator = *narrator};
-  timeline->story = open_memstream(&timeline->story_text, &timeline->story_size);
+  timeline->story = story_new();
   if (!timeline->story) {
     *error = (ArbError){ARB_MEMORY, "out of memory"};
     return false;
   }
-  timeline->narrator.out = timeline->story;
+  timeline->narrator.out = timeline->story->out;
   ArbStatus status = arb_advance(game);
   if (status < 0) {
     error->status = status;
@@ -103,8 +122,7 @@ void timeline_free(Timeline *timeline)
   free(timeline->moments);
   free(timeline->branches);
   free(timeline->notes);
-  if (timeline->story) fclose(timeline->story);
-  free(timeline->story_text);
+  story_free(timeline->story);
   arb_destroy(timeline->game);
   *timeline = (Timeline){0};
 }

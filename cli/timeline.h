@@ -63,12 +63,17 @@ typedef struct Note {
   char *text;          /* its own, or NULL */
 } Note;
 
+/* A stream into memory, which wants to stay where it is. */
+typedef struct Story {
+  FILE *out;
+  char *text; size_t size;
+} Story;
+
 typedef struct Timeline {
   ArbGame *game;             /* as it is now; its owner is the timeline */
   const Session *session;
   Narrator narrator;
-  FILE *story;               /* what the narrator writes to */
-  char *story_text; size_t story_size;
+  Story *story;              /* what the narrator writes to */
   Moment **moments; int count;
   Moment *at, *redo_end;     /* where the game stands; the end of what was undone, or NULL */
   Branch *branches; int branch_count;

@@ -600,7 +600,7 @@ static void replays_alike(Duel *duel, const Recorder *recorder)
               replay_session(&replay, &session, ARB_DATA_DIR, &error);
   BindHost *host = good ? bind_host_new(session.cards, &error) : NULL;
   ArbGame *game = host ? session_game(&session, host, &replay.seating, &error) : NULL;
-  if (!game || !replay_play(&replay, game, true, NULL, NULL, &error))
+  if (!game || !replay_play(&replay, game, session.cards, true, NULL, NULL, &error))
     fail_msg("%s: %s", duel->name, error.text);
   arb_destroy(game);
   bind_host_free(host);
@@ -620,9 +620,12 @@ static void play_and_leave(const Pairing *pairing, uint64_t seed)
   while (arb_advance(duel.game) == ARB_AWAITING && duel.number < ANSWERS_MAX) {
     ArbSeat seat = (ArbSeat)bot_below(&duel.random, arb_seats(duel.game));
     if (bot_below(&duel.random, 150) == 0) {
-      recorder_concede(&recorder, duel.game, seat);
+      size_t before = recorder.text.length;
+      recorder_add(&recorder, &(ReplayEntry){.kind = ENTRY_CONCEDE, .seat = seat,
+                                             .number = arb_decision(duel.game)->number,
+                                             .hash = arb_hash(duel.game)});
       ArbStatus status = arb_concede(duel.game, seat);
-      if (status == ARB_REFUSED) recorder_refused(&recorder);
+      if (status == ARB_REFUSED) text_cut(&recorder.text, before);
       if (status != ARB_OK && status != ARB_REFUSED) fail_msg("%s", arb_error(duel.game));
     } else {
       int count = random_choose(&duel.dice, &duel.answer, duel.game);

@@ -207,23 +207,60 @@ static ArbGame *new_game(Script *script, BindHost **host)
   return game;
 }
 
-static void record_game(Script *script, Recorder *recorder, ArbGame *game)
+static void record_move_of(Recorder *recorder, const ArbGame *game, EntryKind kind,
+                           const char *text)
+{
+  const ArbDecision *decision = arb_decision(game);
+  recorder_add(recorder, &(ReplayEntry){.kind = kind, .number = decision->number, .answer = text,
+                                        .seat = decision->player, .hash = arb_hash(game)});
+}
+
+/* Answers, with everything else a record can hold in between. */
+static void record_game(Script *script, Recorder *recorder, ArbGame *game, const ArbCards *cards)
 {
   static const char *const bots[] = {"random", "random"};
+  static const char *const edits[] = {"set p1 points 2", "set game turn 9", "put p2 trash ogs-007"};
   Seating seating = {.seed = 9};
   BotAnswer values = {0};
+  ArbError error = {0};
+  ArbGame *kept = NULL;
+  int moves = 0, kept_at = 0;
   recorder_start(recorder, &script->session, &seating, bots);
   for (int i = 0; i < 120 && arb_advance(game) == ARB_AWAITING; i++) {
     const ArbDecision *decision = arb_decision(game);
     if (decision->open && bot_below(&script->random, 6) == 0) {
-      recorder_cancel(recorder, game, decision->player);
+      record_move_of(recorder, game, ENTRY_CANCEL, NULL);
       assert_int_equal(arb_cancel(game, decision->player), ARB_OK);
+      moves++;
       continue;
+    }
+    if (i % 40 == 10) {
+      record_move_of(recorder, game, ENTRY_SEAT, i > 60 ? "random" : "person");
+      moves++;
+    }
+    if (i % 30 == 20 && !decision->open) {
+      const char *edit = edits[i / 30 % 3];
+      size_t before = recorder->text.length;
+      record_move_of(recorder, game, ENTRY_EDIT, edit);
+      if (record_edit(game, cards, edit, &error)) moves++;
+      else text_cut(&recorder->text, before); /* a sealed step is running */
+    }
+    if (i == 50) {
+      kept = arb_clone(game), kept_at = moves;
+      recorder_add(recorder, &(ReplayEntry){.kind = ENTRY_BRANCH, .number = 1, .answer = "here"});
+    }
+    if (i == 90) {
+      recorder_add(recorder, &(ReplayEntry){.kind = ENTRY_GOTO, .number = 1, .to = kept_at,
+                                            .answer = "here"});
+      assert_int_equal(arb_copy(game, kept), ARB_OK);
+      arb_advance(game);
     }
     int count = random_choose(&script->random, &values, game);
     recorder_answer(recorder, game, values.values, count);
     assert_int_equal(answer(game, values.values, count), ARB_OK);
+    moves++;
   }
+  arb_destroy(kept);
   answer_free(&values);
 }
 
@@ -253,7 +290,7 @@ static void open_script(Script *script)
   if (!session_pair(&script->session, ARB_DATA_DIR, NULL, &names, NULL, &error))
     fail_msg("%s", error.text);
   ArbGame *game = new_game(script, &host);
-  record_game(script, &recorder, game);
+  record_game(script, &recorder, game, script->session.cards);
   strcpy(script->path, "replay-XXXXXX");
   int file = mkstemp(script->path);
   assert_true(file >= 0);
@@ -302,7 +339,7 @@ static bool read_and_play(Script *script, bool verify)
   }
   BindHost *host;
   ArbGame *game = new_game(script, &host);
-  bool good = replay_play(&replay, game, verify, NULL, NULL, &error);
+  bool good = replay_play(&replay, game, script->session.cards, verify, NULL, NULL, &error);
   if (!good) assert_non_null(strstr(error.text, script->path));
   assert_sound(game);
   arb_destroy(game);

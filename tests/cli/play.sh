@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154 # sourced by cli_test.sh
+#
+# play as a bench: undo, redo and branches, the sandbox, scripts that change.
+
+# at_end FILE: the state of a replay at its end.
+at_end() { sed -n 's/^end .*#\(.*\)/\1/p' "$1"; }
+# bench WHAT OPTIONS...: feeds stdin to play, as `plays` does with `in`.
+bench() { cat >in; plays "$@"; }
+
+for game in riftbound evolve; do
+  # how a turn ends, a card of neither deck, a zone on the board, a number of a player
+  if [ $game = riftbound ]; then
+    keep=- end=1 card='Vayne, Hunter' near='Vayne, Huntr' field=board state=exhausted
+    number=points most=255
+  else
+    keep=no end=1 card='Floral Fencer' near='Florl Fencer' field=field state=engaged
+    number=play_points most=10
+  fi
+  bench "$game: undo and redo over bots" --game $game --seed 3 <<END_OF_INPUT
+$keep
+$end
+save one.replay
+$end
+save two.replay
+u
+save three.replay
+u
+u
+u
+redo
+redo
+redo
+save four.replay
+redo
+u
+$end
+redo
+save five.replay
+log 3
+quit
+END_OF_INPUT
+  is "$(at_end three.replay)" "$(at_end one.replay)" "$game: undo goes back over the bots"
+  is "$(at_end four.replay)" "$(at_end two.replay)" "$game: redo goes forward over the bots"
+  is "$(at_end five.replay)" "$(at_end two.replay)" "$game: the same answer again"
+  says out "there is nothing to take back" "$game: undo at the beginning"
+  says out "there is nothing to do again" "$game: a new answer drops what was undone"
+  says five.replay "redo " "$game: a replay says what was done again"
+  exits 0 "$game: a replay of undo and redo" replay --verify five.replay
+  exits 0 "$game: ... told" replay five.replay
+  says out "forward again to decision" "$game: a replay tells it"
+  exits 0 "$game: ... as JSON" replay --json five.replay
+  says out '"mark":"redo"' "$game: a replay tells it as JSON"
+
+  bench "$game: branches" --game $game --seed 3 <<END_OF_INPUT
+goto
+$keep
+$end
+branch before
+branch 7
+branch
+save one.replay
+$end
+branch "after it"
+save two.replay
+branches
+goto bef
+save three.replay
+goto "after it"
+save four.replay
+goto nowhere
+goto 1
+goto 99
+quit
+END_OF_INPUT
+  is "$(at_end three.replay)" "$(at_end one.replay)" "$game: goto goes back"
+  is "$(at_end four.replay)" "$(at_end two.replay)" "$game: goto goes elsewhere"
+  says out "no moment has a name yet" "$game: no branches"
+  says out "branch wants a name" "$game: a branch without a name"
+  says out "before       turn " "$game: branches"
+  says out "there is no branch 'nowhere'" "$game: goto nowhere"
+  says out "back to before decision 1;" "$game: goto the first decision"
+  says out "decision 99 is not on the way" "$game: goto a decision that was not asked"
+  exits 0 "$game: a replay of branches" replay --verify four.replay
+  exits 0 "$game: ... told" replay four.replay
+  says out "is remembered as 'before'" "$game: a replay tells a branch"
+  says out "on from 'after it'" "$game: a replay tells a goto"
+
+  bench "$game: the sandbox" --game $game --seed 3 --ids <<END_OF_INPUT
+$keep
+$end
+branch before
+set ?
+set put p2 hand $card
+set put p1 $field 2 "$card"
+set "$card" damage 1
+set "$card" $state
+set p1 $number 2
+set p1 $number +1
+set put p1 deck $card
+save edited.replay
+log
+set put p1 hand $near
+set put p1 nowhere "$card"
+set put p3 hand "$card"
+set put p1 hand
+set "$card" $number 1
+set p1 $number 999
+set p1 $number many
+set c999 damage 1
+set game turn 7
+bot p2 nobody
+as p2
+as
+end
+save hot.replay
+bot on
+as
+goto before
+save back.replay
+quit
+END_OF_INPUT
+  says out "zones: " "$game: what can be set"
+  says out "edited by hand: $card is put into p2's hand" "$game: put a card into a hand"
+  says out "damage of $card <" "$game: mark damage"
+  says out "<p1> is 3" "$game: a number of a player"
+  says out "did you mean '$card'" "$game: put a card that is not there"
+  says out "there is no zone or place 'nowhere'" "$game: put a card nowhere"
+  says out "'p3' is no player" "$game: put a card for nobody"
+  says out "expected: set put WHO WHERE" "$game: put nothing"
+  says out "\"$number\" cannot be set to 1 here" "$game: a number that a card has not"
+  says out "it goes from 0 to $most" "$game: a number out of bounds"
+  says out "expected: set p1 $number VALUE" "$game: a number that is none"
+  says out "you see nothing called 'c999'" "$game: set something that is not there"
+  says out "the name of a bot (" "$game: a bot that is none"
+  says out "from here on a person answers for p2" "$game: hot seat"
+  says out "p2, " "$game: hot seat: who is asked"
+  exits 0 "$game: a replay with edits" replay --verify edited.replay
+  exits 0 "$game: ... told" replay edited.replay
+  says out "edited by hand: " "$game: a replay tells edits"
+  exits 0 "$game: a replay with another seat" replay --verify hot.replay
+  is "$(sed -n 's/^edit \([0-9]*\) .*#\(.*\)/\2/p' back.replay | head -n 1)" "$(at_end back.replay)" \
+    "$game: goto before the edits"
+  sed -e 's/^\(edit [0-9]* set p1 [a-z_]*\) 2/\1 1/' -e '$d' edited.replay >other.replay
+  seal other.replay
+  exits 1 "$game: a replay whose edit was changed" replay --verify other.replay
+  says err "first differs" "$game: a replay whose edit was changed"
+  sed -e 's/^edit \([0-9]*\) set p1 [a-z_]* 2/edit \1 set p9 points 2/' -e '$d' edited.replay >other.replay
+  seal other.replay
+  exits 1 "$game: a replay with an edit of nobody" replay other.replay
+  says err "nothing is called 'p9'" "$game: a replay with an edit of nobody"
+  sed -e 's/ @[0-9]*/ @999/' -e '$d' back.replay >other.replay
+  seal other.replay
+  exits 1 "$game: a replay that goes nowhere" replay other.replay
+  says err "goes to a move that was never made" "$game: a replay that goes nowhere"
+
+  # A recorded game is played on.
+  number=$(sed -n '/^begin/,$p' hot.replay | sed -n 's/^\([0-9]*\) 0 .*/\1/p' | tail -n 1)
+  bench "$game: play --from" --from hot.replay --at "$number" <<END_OF_INPUT
+save one.replay
+redo
+u
+save two.replay
+quit
+END_OF_INPUT
+  says out "decision $number: on from here" "$game: play --from: where"
+  is "$(at_end two.replay)" "$(at_end one.replay)" "$game: play --from: redo and undo"
+  exits 0 "$game: a replay of a replay" replay --verify two.replay
+  exits 0 "$game: a game of bots" watch --game $game --seed 5 --bots random --save bots.replay
+  bench "$game: play on as p2" --from bots.replay --seat 2 --at 9 <<END_OF_INPUT
+1
+save one.replay
+quit
+END_OF_INPUT
+  says one.replay "seat 1 1 person" "$game: play --from: who sits down"
+  exits 0 "$game: play --from: its replay" replay --verify one.replay
+done
+exits 1 "play --from: no such file" play --from nothing.replay
+exits 1 "play --from: no such decision" play --from bots.replay --at 99999
+says err "decision 99999 was not asked" "play --from: no such decision"
+exits 2 "play --at alone" play --at 3
+exits 2 "play --from with a deck" play --from bots.replay --deck plain
+
+# An open step is taken back before an edit, when the person says so.
+bench "an edit in an open step" --seed 3 <<'LINES'
+-
+end
+play jinx
+set p1 points 3
+n
+cancel
+play jinx
+set p1 points 4
+y
+u
+play
+set
+LINES
+says out "a step is open" "an edit in an open step"
+says out "points of player 1 <p1> is 4" "an edit in an open step: taken back"
+says_not out "is 3 --" "an edit in an open step: not taken back"
+says out "'play' could be 2 play " "an answer that could be several"
+is "$(grep -c 'and its step are taken back' out)" 2 "cancel takes the step back"
+
+# What a seat may not know is not told, but to those who sit down there.
+bench "secrets" --seed 3 <<'LINES'
+-
+? Ravenbloom Student
+set "Ravenbloom Student" exhausted
+as p2
+end
+? Ravenbloom Student
+LINES
+is "$(grep -c "you see nothing called 'Ravenbloom Student'" out)" 2 "secrets: a card of another hand"
+says out "Ravenbloom Student <" "secrets: who sits there sees it"
+
+# ---- Scripts that change ---------------------------------------------------------------
+
+mkdir -p changing/cards
+cp -r "$data/scripts" "$data/decks" changing/
+cp -r "$data/cards/riftbound" changing/cards/
+soul=$(find changing/cards -name raging_soul.lua)
+cp "$soul" soul.lua
+
+# Lines for play; "!COMMAND" is run when all before it has been answered.
+lines() {
+  marks=0
+  while read -r line; do
+    case $line in
+      !*)
+        marks=$((marks + 1)) tries=0
+        echo "branch mark$marks"
+        until grep -q "goto mark$marks " out || [ $tries = 400 ]; do
+          sleep 0.05
+          tries=$((tries + 1))
+        done
+        eval "${line#!}" ;;
+      *) printf '%s\n' "$line" ;;
+    esac
+  done
+}
+# changes WHAT OPTIONS...: plays stdin, in which files change.
+changes() {
+  what=$1
+  shift
+  : >out
+  lines | "$program" play --data changing --seed 3 "$@" >out 2>err
+  is $? 0 "$what"
+}
+
+changes "reload" <<'LINES'
+-
+end
+branch before
+play raging
+save one.replay
+reload
+!echo '-- a remark' >>"$soul"
+reload
+save two.replay
+!sed -i 's/energy = 4/energy = 9/' "$soul"
+reload
+n
+log 1
+save three.replay
+u
+branch early
+redo
+branch late
+reload
+y
+branches
+goto late
+goto early
+save four.replay
+!echo 'bad(' >>"$soul"
+reload
+save five.replay
+LINES
+says out "no card, keyword or format file has changed" "reload: nothing has changed"
+says out "loaded anew: $soul" "reload: which file"
+says out "moves fit; the position is the same" "reload: a change that does not matter"
+says out "decision 10 offers no option 'play c33'" "reload: the first answer that no longer fits"
+says out "Now p1 is asked: What do you do?" "reload: what is asked there"
+says out "the game is as it was" "reload: the old scripts are kept"
+says out "branch 'late' is lost: decision 10 no longer offers" "reload: a branch is lost"
+says out "'late' cannot be reached any more" "reload: goto a lost branch"
+says out "raging_soul.lua:13:" "reload: a broken file"
+is "$(at_end three.replay)" "$(at_end two.replay)" "reload: the old scripts are kept: the state"
+is "$(at_end five.replay)" "$(at_end four.replay)" "reload: a broken file leaves the game alone"
+says four.replay "reload 10 ogn-019" "reload: a replay says so"
+exits 1 "reload: a replay with yet other scripts" replay --data changing four.replay
+cp soul.lua "$soul"
+echo '-- a remark' >>"$soul"
+exits 0 "reload: a replay with the scripts of then" replay --verify --data changing two.replay
+sed -i 's/energy = 4/energy = 9/' "$soul"
+exits 0 "reload: ... of later" replay --verify --data changing four.replay
+cp soul.lua "$soul"
+exits 0 "reload: a replay of before" replay --verify --data changing one.replay
+
+changes "play --watch" --watch <<'LINES'
+-
+end
+!echo '-- a remark' >>"$soul"
+log 1
+!sed -i 's/energy = 4/energy = 9/' "$soul"
+3
+!echo 'bad(' >>"$soul"
+log 1
+log 1
+LINES
+says out "raging_soul.lua has changed: loading it anew" "play --watch"
+says out "'3' was meant for another question: answer again" "play --watch: another question"
+is "$(grep -c 'raging_soul.lua:13:' out)" 1 "play --watch: a broken file is told once"
+cp soul.lua "$soul"
+
+# A format is a file too.
+changes "reload of a format" <<'LINES'
+-
+!sed -i 's/victory_score = 8/victory_score = 5/' changing/scripts/formats/duel.lua
+reload
+b
+LINES
+says out "the format has changed" "reload of a format"
+says out "5 points win" "reload of a format: the board"
