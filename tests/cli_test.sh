@@ -485,7 +485,7 @@ says out "there is nothing to take back" "play: nothing to take back"
 says out "Winner: viktor-origins" "play: concede"
 printf -- '-\nend\nu\nend\nsave undo.replay\nquit\n' >in
 plays "play: undo" --seed 3
-says out "taken back to decision" "play: undo"
+says out "taken back to before decision" "play: undo"
 says undo.replay "undo " "play: undo marks the replay"
 exits 0 "a replay with an undo" replay --verify undo.replay
 exits 0 "a replay with an undo, told" replay undo.replay
