@@ -505,6 +505,23 @@ function tests.cards(options, game)
   if count < 100 then error("only " .. count .. " files were looked at", 0) end
 end
 
+local good = {
+  riftbound = [[return card {
+  id = "x-1", name = "X", type = "unit", domains = { "fury" }, cost = { energy = 2 }, might = 2,
+  keywords = { "tank", assault = 2 },
+  when { event = "conquer", by = "me", targets = { unit { enemy = true } },
+    run = function(game, me, enemy) game.deal(me.might, enemy, { by = me }) end },
+  static { affects = units { friendly = true }, might = number.you("xp") + 1 },
+}
+]],
+  evolve = [[return card {
+  id = "x-1", name = "X", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  fanfare { targets = { follower { enemy = true } },
+    run = function(game, _, foe) game.deal(foe.attack, foe) end },
+}
+]],
+}
+
 -- What is wrong is seen: in a card, an ability, a selector, a cost, and in what they hold.
 local mistakes = {
   riftbound = {
@@ -531,8 +548,52 @@ local mistakes = {
 }
 function tests.mistakes(options, game)
   local checker = checker_of(options, game)
+  local wrong = run_text(checker, good[game], "good")
+  if wrong then error(wrong, 0) end
   for _, text in ipairs(mistakes[game]) do
     if not run_text(checker, text, "mistake") then error("nothing is seen in " .. text, 0) end
+  end
+end
+
+-- ---- The language server itself, where it is installed ------------------------------------------
+
+local function quoted(text) return "'" .. text:gsub("'", "'\\''") .. "'" end
+
+local function write(path, text)
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+end
+
+-- What `lua-language-server --check` finds in a folder with this file; nil: nothing.
+local function found_by_server(options, game, text)
+  local folder = os.tmpname()
+  os.remove(folder)
+  assert(lfs.mkdir(folder))
+  local scripts = options.scripts:sub(1, 1) == "/" and options.scripts
+    or lfs.currentdir() .. "/" .. options.scripts
+  write(folder .. "/.luarc.json", ([[{ "runtime.version": "Lua 5.4",
+    "workspace.library": ["%s/meta/%s"], "workspace.checkThirdParty": false,
+    "diagnostics.disable": ["lowercase-global"] }]]):format(scripts, game))
+  write(folder .. "/card.lua", text)
+  local pipe = assert(io.popen(("cd %s && lua-language-server --check=%s --checklevel=Warning "
+    .. "--logpath=%s/log 2>&1"):format(quoted(folder), quoted(folder), quoted(folder))))
+  local said = pipe:read "a"
+  pipe:close()
+  local report = io.open(folder .. "/log/check.json")
+  local listed = report and report:read "a" or ""
+  if report then report:close() end
+  os.execute("rm -rf " .. quoted(folder))
+  local nothing = said:find("no problems found", 1, true) or listed:match "^%s*%[%s*%]%s*$"
+  return not nothing and said .. listed or nil
+end
+
+function tests.server(options, game)
+  if not os.execute "command -v lua-language-server >/dev/null 2>&1" then return end
+  local problem = found_by_server(options, game, good[game])
+  if problem then error("the language server finds what is right wrong: " .. problem, 0) end
+  if not found_by_server(options, game, mistakes[game][1] .. "\n") then
+    error("the language server sees nothing in " .. mistakes[game][1], 0)
   end
 end
 
