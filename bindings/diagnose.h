@@ -17,29 +17,53 @@
 typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
 
 /*  id, code, severity, help */
-#define BIND_CODES(X)                                                                             \
-  X(SYNTAX, "syntax", ERROR, "the file is not Lua: it cannot be read")                            \
+#define BIND_CODES(X)                                                                              \
+  X(SYNTAX, "syntax", ERROR, "the file is not Lua: it cannot be read")                             \
   X(SCRIPT, "script-error", ERROR, "running the file, or a scenario of it, stopped with an error") \
-  X(FILE, "wrong-file", ERROR, "the file does not return what files of its kind return")          \
-  X(UNKNOWN_NAME, "unknown-name", ERROR, "a name that cards do not have, often a misspelt word")  \
-  X(UNKNOWN_FIELD, "unknown-field", ERROR, "a field that may not stand in this table")            \
-  X(UNKNOWN_ACTION, "unknown-action", ERROR, "game.NAME or q.NAME that is no action or question") \
-  X(UNKNOWN_ATTRIBUTE, "unknown-attribute", ERROR, "no card, player or place has this attribute") \
+  X(FILE, "wrong-file", ERROR, "the file does not return what files of its kind return")           \
+  X(UNKNOWN_NAME, "unknown-name", ERROR, "a name that cards do not have, often a misspelt word")   \
+  X(UNKNOWN_FIELD, "unknown-field", ERROR, "a field that may not stand in this table")             \
+  X(UNKNOWN_ACTION, "unknown-action", ERROR, "game.NAME or q.NAME that is no action or question")  \
+  X(UNKNOWN_ATTRIBUTE, "unknown-attribute", ERROR, "no card, player or place has this attribute")  \
   X(UNKNOWN_KEYWORD, "unknown-keyword", ERROR, "a keyword that the game and the pool do not have") \
-  X(UNKNOWN_EVENT, "unknown-event", ERROR, "an event that the game does not have")                \
-  X(UNKNOWN_ZONE, "unknown-zone", ERROR, "a zone that the game does not have")                    \
-  X(UNKNOWN_CARD, "unknown-card", ERROR, "a name that no card of the pool has")                   \
-  X(UNKNOWN_VALUE, "unknown-value", ERROR, "a word that is none of those this field takes")       \
-  X(WRONG_TYPE, "wrong-type", ERROR, "a value of another type than this place takes")             \
-  X(OUT_OF_RANGE, "out-of-range", ERROR, "a number that is too small or too large for its place") \
-  X(MISSING, "missing-field", ERROR, "a field or an argument that must be there")                 \
-  X(NOT_HERE, "not-here", ERROR, "a word that may not stand at this place")                       \
-  X(NOT_TOGETHER, "not-allowed", ERROR, "parts that do not go together, or break a rule")         \
-  X(DUPLICATE, "duplicate", ERROR, "an id or a name that another card of the pool has")           \
-  X(KEEPS_STATE, "keeps-state", ERROR, "a function that remembers something between its calls")   \
-  X(NUMBER_ACTS, "number-acts", ERROR, "a function that gives a number, and acts")                \
-  X(METHOD_CALL, "method-call", ERROR, "game:action(), where game.action() is meant")             \
-  X(UNSUPPORTED, "unsupported", WARNING, "well-formed, but more than the engine can execute")
+  X(UNKNOWN_EVENT, "unknown-event", ERROR, "an event that the game does not have")                 \
+  X(UNKNOWN_ZONE, "unknown-zone", ERROR, "a zone that the game does not have")                     \
+  X(UNKNOWN_CARD, "unknown-card", ERROR, "a name that no card of the pool has")                    \
+  X(UNKNOWN_VALUE, "unknown-value", ERROR, "a word that is none of those this field takes")        \
+  X(WRONG_TYPE, "wrong-type", ERROR, "a value of another type than this place takes")              \
+  X(OUT_OF_RANGE, "out-of-range", ERROR, "a number that is too small or too large for its place")  \
+  X(MISSING, "missing-field", ERROR, "a field or an argument that must be there")                  \
+  X(NOT_HERE, "not-here", ERROR, "a word that may not stand at this place")                        \
+  X(NOT_TOGETHER, "not-allowed", ERROR, "parts that do not go together, or break a rule")          \
+  X(DUPLICATE, "duplicate", ERROR, "an id or a name that another card of the pool has")            \
+  X(KEEPS_STATE, "keeps-state", ERROR, "a function that remembers something between its calls")    \
+  X(NUMBER_ACTS, "number-acts", ERROR, "a function that gives a number, and acts")                 \
+  X(METHOD_CALL, "method-call", ERROR, "game:action(), where game.action() is meant")              \
+  X(DUPLICATE_FIELD, "duplicate-field", ERROR,                                                     \
+    "a field that a table has twice: Lua keeps the last")                                          \
+  X(ARGUMENTS, "wrong-arguments", ERROR,                                                           \
+    "an action that is called with too few or too many values")                                    \
+  X(UNKNOWN_ABILITY, "unknown-ability", ERROR,                                                     \
+    "a name that stands not under 'abilities' of the card")                                        \
+  X(UNKNOWN_METHOD, "unknown-method", ERROR, "a word that scenarios do not have")                  \
+  X(SCENARIO_FAILS, "scenario-fails", ERROR, "a scenario of the card does not hold")               \
+  X(BAD_ALLOW, "bad-allow", ERROR, "a `check: allow` comment without a known code or a reason")    \
+  X(UNSUPPORTED, "unsupported", WARNING, "well-formed, but more than the engine can execute")      \
+  X(UNKNOWN_TAG, "unknown-tag", WARNING, "a tag or trait that no other card has, often misspelt")  \
+  X(MATCHES_NOTHING, "matches-nothing", WARNING,                                                   \
+    "a selector or an event that nothing can ever fit")                                            \
+  X(UNUSED_TARGET, "unused-target", WARNING,                                                       \
+    "a target that 'run' takes no value for, or never uses")                                       \
+  X(UNFILLED, "unfilled-parameter", WARNING, "a value that 'run' takes, and nothing gives")        \
+  X(UNUSED_ABILITY, "unused-ability", WARNING, "a named ability that nothing of the card starts")  \
+  X(NO_SCENARIO, "no-scenario", WARNING,                                                           \
+    "a card that does something and has no _spec.lua beside it")                                   \
+  X(NO_EXPECTATION, "no-expectation", WARNING, "a scenario that expects nothing")                  \
+  X(NOT_REACHED, "not-reached", WARNING, "a line of the card that none of its scenarios runs")     \
+  X(TEXT_NUMBER, "text-number", WARNING,                                                           \
+    "a number of the card's text that is not in its script, or the other way round")               \
+  X(TEXT_KEYWORD, "text-keyword", WARNING,                                                         \
+    "a keyword of the card's text that is not in its script, or the other way round")
 
 typedef enum BindCode {
 #define X(id, name, severity, help) BIND_C_##id,

@@ -25,11 +25,32 @@ typedef struct Lint {
   int mistakes;    /* errors so far; no warnings */
   uint64_t noted[LINT_NOTED_MAX]; /* what was told of this file: a line and a word each */
   int noted_count;
+  int32_t card_types; /* the type of the card that is read, as a bit; -1: it may be any */
 } Lint;
+
+/* A test of a selector whose value may be known. */
+typedef struct LintTest {
+  int attribute;
+  uint8_t compare;
+  bool known;
+  int32_t value;
+} LintTest;
+
+enum { LINT_TESTS_MAX = 32 };
+typedef struct LintTests {
+  LintTest items[LINT_TESTS_MAX];
+  int count;
+} LintTests;
 
 /* Tells of a message that Lua or the vocabulary raised: "file:line: text". */
 void lint_message(Loader *l, BindCode code, const char *message);
 
+/* A card is read: its table is at `card`. */
+void lint_card(lua_State *L, Loader *l, int card);
+/* Tells of a selector that nothing can fit; `me`: of a condition, which looks at this card. */
+void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
+/* Tells of an ability that waits for what never happens, or works where its card never is. */
+void lint_ability(lua_State *L, Loader *l, const Draft *draft);
 /* What the card at `card`, which was read to its end, needs beyond the engine; a card that
 ** says so itself is fine. */
 void lint_unsupported(lua_State *L, Loader *l, int card);

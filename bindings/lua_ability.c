@@ -11,7 +11,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "words.h"
+#include "lint.h"
 
 /* Registry key: word -> the table that it stands for. */
 static const char key_shorthands;
@@ -683,6 +683,7 @@ static void add_checked(lua_State *L, Loader *l, Draft *draft)
 {
   check_text(L, l, draft);
   l->words->check(L, l, draft);
+  lint_ability(L, l, draft);
   add_draft(l, draft);
 }
 

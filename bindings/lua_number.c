@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "words.h"
+#include "lint.h"
 
 /* Registry keys: selector table -> its one-based index; card name -> definition, of
 ** several cards of that name the first. */
@@ -31,7 +31,9 @@ typedef struct Terms {
 typedef struct Tests {
   ArbTest items[TESTS_MAX];
   int count;
+  LintTests known; /* those that stand for themselves: no alternative, no relation */
 } Tests;
+_Static_assert((int)TESTS_MAX <= (int)LINT_TESTS_MAX, "each test can be known");
 
 /* ---- Names --------------------------------------------------------------- */
 
@@ -311,6 +313,11 @@ static void add_test(lua_State *L, Loader *l, Tests *tests, ArbTest test)
   tests->items[tests->count++] = test;
 }
 
+static void know(Tests *tests, int attribute, ArbCompare how, bool known, int32_t value)
+{
+  tests->known.items[tests->known.count++] = (LintTest){attribute, (uint8_t)how, known, value};
+}
+
 static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, ArbCompare how,
                          int32_t value)
 {
@@ -414,6 +421,7 @@ static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int v
                    "'%s' must be true or false, got %s", l->rules->attributes[attribute].name,
                    sandbox_type_name(L, value));
   add_constant(L, l, tests, attribute, ARB_EQUAL, lua_toboolean(L, value));
+  know(tests, attribute, ARB_EQUAL, true, lua_toboolean(L, value));
 }
 
 /* might = 3, might = at_most(3), might = number.me("might") */
@@ -428,6 +436,8 @@ static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int
     lua_pushvalue(L, value);
   }
   test.number = compile_number(L, l, -1);
+  know(tests, attribute, (ArbCompare)test.compare, lua_isinteger(L, -1),
+       (int32_t)lua_tointeger(L, -1));
   lua_pop(L, 1);
   add_test(L, l, tests, test);
 }
@@ -436,6 +446,7 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
 {
   int attribute = find_attribute(L, l, name);
   Bits bits = {.attribute = &l->rules->attributes[attribute]};
+  ArbCompare how;
   switch ((ArbAttributeKind)bits.attribute->kind) {
   case ARB_A_BOOL: add_flag(L, l, tests, attribute, value); break;
   case ARB_A_NUMBER: add_number(L, l, tests, attribute, value); break;
@@ -443,8 +454,9 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
   case ARB_A_NAME: add_row(L, l, tests, attribute, value, add_name); break;
   case ARB_A_SET:
     each_text(L, l, value, name, add_bit, &bits);
-    add_constant(L, l, tests, attribute, is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY,
-                 bits.mask);
+    how = is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY;
+    add_constant(L, l, tests, attribute, how, bits.mask);
+    know(tests, attribute, how, true, bits.mask);
     break;
   case ARB_A_RELATION:
     add_constant(L, l, tests, attribute, ARB_RELATED, compile_selector(L, l, value));
@@ -512,7 +524,7 @@ static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
 /* One selector table; `or_else1` is what may match instead. */
 static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info, int or_else1)
 {
-  Tests tests = {.count = 0};
+  Tests tests = {.count = 0, .known = {.count = 0}};
   ArbSelector selector = {.or_else1 = (uint16_t)or_else1};
   Spot spot = loader_enter(l, info->what, info->line);
   if (strcmp(info->what, "card") != 0) {
@@ -528,6 +540,7 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
   } else if (!selector.zones) {
     selector.zones = usual_zones(L, l, info->what);
   }
+  lint_selector(l, &tests.known, selector.zones, false);
   loader_leave(l, spot);
   return build_selector(l->base, selector, tests.items, tests.count);
 }
@@ -588,7 +601,7 @@ int compile_selector(lua_State *L, Loader *l, int index)
 
 int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
 {
-  Tests tests = {.count = 0};
+  Tests tests = {.count = 0, .known = {.count = 0}};
   ArbSelector selector = {.zones = usual_zones(L, l, type)};
   add_attribute(L, l, &tests, attribute, lua_absindex(L, index));
   return build_selector(l->base, selector, tests.items, tests.count);
@@ -626,6 +639,7 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
   Condition c = {.selector = {.zones = usual_zones(L, l, "me")}};
   ArbCondition result = {0};
   condition(L, l, index, &c);
+  lint_selector(l, &c.me.known, 0, true);
   if (c.me.count || c.selector.not_me)
     result.me_selector1 =
       (uint16_t)build_selector(l->base, c.selector, c.me.items, c.me.count);

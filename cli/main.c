@@ -28,6 +28,7 @@ static const Command commands[] = {
   {"deck", command_deck, "check a deck against a format"},
   {"cards", command_cards, "list card sets and the status of each card"},
   {"rules", command_rules, "which rules sources and tests cite"},
+  {"check", command_check, "what is wrong in cards, keywords, formats, scenarios"},
   {"test", command_test, "run scenario files"},
   {"docs", command_docs, "run the code blocks of Markdown pages"},
 };

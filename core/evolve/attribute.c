@@ -9,7 +9,8 @@ static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft"
                                       "dragoncraft", "abysscraft",  "havencraft", NULL};
 
 const ArbAttribute ev_attributes[] = {
-#define X(id, name, kind, values, rule, help) {name, ARB_A_##kind, values, rule, help},
+#define X(id, name, kind, values, rule, ...) \
+  {name, ARB_A_##kind, values, rule, ARB_LAST_THREE(__VA_ARGS__, NULL, NULL, )},
     EV_ATTRIBUTES(X)
 #undef X
 };

@@ -79,31 +79,35 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose")                      \
   X(END_PHASE, "end_phase", "7.4.1", "an end phase starts: whose")                        \
   X(DRAW, "draw", "5.9", "a card is drawn")                                               \
-  X(PLAY, "play", "10.6", "a card is played; the play points paid; from where")           \
+  X(PLAY, "play", "10.6",                                                                 \
+    "a card is played; the play points paid; from where", "follower amulet spell")        \
   X(ACTIVATE, "activate", "10.6", "an activated ability is played; the play points paid") \
   X(SELECT, "select", "10.6.2.3", "a target is selected")                                 \
   X(TRIGGER, "trigger", "10.7.3", "a pending automatic ability is played")                \
   X(RESOLVE, "resolve", "10.6.2.7", "a card or ability is resolved")                      \
-  X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where")                    \
+  X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where", "follower amulet") \
   X(CONTROL, "control", "10.7.4.3", "a card changes fields")                              \
   X(PUT, "put", "5.4", "a card is put into the EX area or a deck; ; which zone")          \
-  X(BURY, "bury", "4.9.1", "a card is put into a cemetery; ; from where")                 \
-  X(LEAVE, "leave", "4.4", "a card leaves a field; ; for which zone")                     \
-  X(DESTROY, "destroy", "5.5", "a card is destroyed")                                     \
+  X(BURY, "bury", "4.9.1",                                                                \
+    "a card is put into a cemetery; ; from where", "follower amulet spell")               \
+  X(LEAVE, "leave", "4.4", "a card leaves a field; ; for which zone", "follower amulet")  \
+  X(DESTROY, "destroy", "5.5", "a card is destroyed", "follower amulet")                  \
   X(BANISH, "banish", "5.6", "a card is banished; ; from where")                          \
-  X(DISCARD, "discard", "5.11", "a card is discarded")                                    \
+  X(DISCARD, "discard", "5.11", "a card is discarded", "follower amulet spell")           \
   X(RETURN, "return_to_hand", "4.7", "a card is put into a hand; ; from where")           \
   X(CREATE, "create", "9.1.2", "a token is created; ; where")                             \
   X(ELIMINATE, "eliminate", "9.1.3", "a token ceases to exist")                           \
-  X(ENGAGE, "engage", "5.3", "a card is engaged")                                         \
-  X(REFRESH, "refresh", "5.3", "a card is refreshed")                                     \
-  X(ATTACK, "attack", "8.4.5", "a follower has attacked; what")                           \
-  X(DAMAGE, "damage", "5.13", "something is dealt damage; how much; of which kinds")      \
-  X(FOUGHT, "fought", "8.4.9.2", "a follower has fought another one")                     \
-  X(GAIN_DEFENSE, "gain_defense", "2.8", "defense is increased; by how much")             \
+  X(ENGAGE, "engage", "5.3", "a card is engaged", "follower amulet")                      \
+  X(REFRESH, "refresh", "5.3", "a card is refreshed", "follower amulet")                  \
+  X(ATTACK, "attack", "8.4.5", "a follower has attacked; what", "follower")               \
+  X(DAMAGE, "damage", "5.13",                                                             \
+    "something is dealt damage; how much; of which kinds", "follower leader")             \
+  X(FOUGHT, "fought", "8.4.9.2", "a follower has fought another one", "follower")         \
+  X(GAIN_DEFENSE, "gain_defense", "2.8",                                                  \
+    "defense is increased; by how much", "follower leader")                               \
   X(LOSE_DEFENSE, "lose_defense", "2.8",                                                  \
-    "a leader's defense goes down without damage; by how much")                           \
-  X(EVOLVE, "evolve", "5.15", "a follower evolves")                                       \
+    "a leader's defense goes down without damage; by how much", "leader")                 \
+  X(EVOLVE, "evolve", "5.15", "a follower evolves", "follower")                           \
   X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck")                    \
   X(FACEUP, "faceup", "4.2.3", "a card of the evolve deck is turned faceup")              \
   X(FACEDOWN, "facedown", "4.2.3", "... facedown, to be used again")                      \
@@ -125,7 +129,7 @@ enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6
   X(DRAWN, "drawn", "1.2.2", "the game is drawn")
 
 enum {
-#define X(id, name, rule, help) EV_E_##id,
+#define X(id, name, rule, ...) EV_E_##id,
   EV_EVENTS(X)
 #undef X
       EV_EVENT_COUNT
@@ -769,47 +773,52 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(CLASS, "class", SET, classes, "2.2", "its class")                                           \
   X(COST, "cost", NUMBER, NULL, "2.5", "printed: what it costs to play")                        \
   X(PRICE, "price", NUMBER, NULL, "10.10.2.4", "what it costs to play now")                     \
-  X(ODD, "odd", BOOL, NULL, "2.5", "its cost is odd")                                           \
+  X(ODD, "odd", BOOL, NULL, "2.5", "its cost is odd", NULL, "even")                             \
   X(EVEN, "even", BOOL, NULL, "2.5", "its cost is even")                                        \
-  X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower")                                     \
-  X(DEFENSE, "defense", NUMBER, NULL, "2.8", "of a follower, a leader, or a player's leader")   \
-  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", "defense lost so far")                             \
+  X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower", "follower")                         \
+  X(DEFENSE, "defense", NUMBER, NULL, "2.8",                                                    \
+    "of a follower, a leader, or a player's leader", "follower leader")                         \
+  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", "defense lost so far", "follower leader")          \
   X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                             \
-  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it")                                \
+  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it", NULL, "enemy")                 \
   X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                             \
   X(MINE, "mine", BOOL, NULL, "3.1.1", "you own it")                                            \
   X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged")                                   \
   X(FACEUP, "faceup", BOOL, NULL, "4.2.3", "in an evolve deck: it has been used")               \
-  X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower")                        \
-  X(EVOLVES, "evolves", BOOL, NULL, "12.2", "it has an evolve ability")                         \
+  X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower", "follower")            \
+  X(EVOLVES, "evolves", BOOL, NULL, "12.2", "it has an evolve ability", "follower")             \
   X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                         \
   X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn")                      \
-  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player")                           \
-  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player")                   \
-  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player")                 \
-  X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn")            \
-  X(COMBO, "combo", NUMBER, NULL, "13.2.1", "the same, for Combo")                              \
-  X(SPELLCHAIN, "spellchain", NUMBER, NULL, "13.3.1", "of a player: spells in the cemetery")    \
-  X(NECROCHARGE, "necrocharge", NUMBER, NULL, "13.5.1", "of a player: cards in the cemetery")   \
-  X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", "it is active for a player")                    \
-  X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", "it is active for a player")                    \
+  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player", "player")                 \
+  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player", "player")         \
+  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player", "player")       \
+  X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn", "player")  \
+  X(COMBO, "combo", NUMBER, NULL, "13.2.1", "the same, for Combo", "player")                    \
+  X(SPELLCHAIN, "spellchain", NUMBER, NULL, "13.3.1",                                           \
+    "of a player: spells in the cemetery", "player")                                            \
+  X(NECROCHARGE, "necrocharge", NUMBER, NULL, "13.5.1",                                         \
+    "of a player: cards in the cemetery", "player")                                             \
+  X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", "it is active for a player", "player")          \
+  X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", "it is active for a player", "player")          \
   X(STACK, "stack", NUMBER, NULL, "13.3.2", "Stack counters on a card")                         \
-  X(ACTIVE, "active", BOOL, NULL, "7.1.1", "it is this player's turn")                          \
-  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far")                       \
-  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \
-  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                       \
-  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")               \
-  X(FIELD, "field", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                     \
-  X(EX, "ex", NUMBER, NULL, "4.1.2.1", "of a player: how many cards")                           \
-  X(FIELD_ROOM, "field_room", NUMBER, NULL, "4.4.4", "of a player: how many more may be there") \
-  X(EX_ROOM, "ex_room", NUMBER, NULL, "4.8.3", "of a player: how many more may be there")       \
+  X(ACTIVE, "active", BOOL, NULL, "7.1.1", "it is this player's turn", "player")                \
+  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far", "player")             \
+  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")             \
+  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")             \
+  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")     \
+  X(FIELD, "field", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")           \
+  X(EX, "ex", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")                 \
+  X(FIELD_ROOM, "field_room", NUMBER, NULL, "4.4.4",                                            \
+    "of a player: how many more may be there", "player")                                        \
+  X(EX_ROOM, "ex_room", NUMBER, NULL, "4.8.3",                                                  \
+    "of a player: how many more may be there", "player")                                        \
   X(TURN, "turn", NUMBER, NULL, "7.1.1", "the number of the turn")                              \
   X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1",                                          \
     "the active player's seat; of a player: 1 or 0")                                            \
   X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", "who went first")
 
 enum {
-#define X(id, name, kind, values, rule, help) EV_A_##id,
+#define X(id, name, kind, values, rule, ...) EV_A_##id,
   EV_ATTRIBUTES(X)
 #undef X
       EV_ATTRIBUTE_COUNT

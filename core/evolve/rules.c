@@ -20,20 +20,22 @@ static const ArbPoolSpec pools[EV_POOLS] = {
 };
 
 static const ArbZoneKind zones[EV_ZONES] = {
-    [EV_Z_LEADER] = {"leader", "l", 0, ARB_PUBLIC, 1, 0, "4.3"},
-    [EV_Z_FIELD] = {"field", "c", 0, ARB_PUBLIC, 1, 0, "4.4"},
-    [EV_Z_EX] = {"ex", "c", 0, ARB_PUBLIC, 0, ARB_KEEPS_ID_LEAVING, "4.8"}, /* 4.8.3.3 */
-    [EV_Z_HAND] = {"hand", "c", 0, ARB_PRIVATE, 0, 0, "4.7"},
-    [EV_Z_DECK] = {"deck", "c", 0, ARB_SECRET, 0, 0, "4.5"},
-    [EV_Z_EVOLVE_DECK] = {"evolve_deck", "e", 0, ARB_PRIVATE, 0, 0, "4.6"},
-    [EV_Z_EVOLVE] = {"evolve", "e", 0, ARB_PUBLIC, 1, 0, "4.12"},
-    [EV_Z_CEMETERY] = {"cemetery", "c", 0, ARB_PUBLIC, 0, 0, "4.9"},
-    [EV_Z_BANISHED] = {"banished", "c", 0, ARB_PUBLIC, 0, 0, "4.10"},
-    [EV_Z_RESOLUTION] = {"resolution", "c", 1, ARB_PUBLIC, 0, ARB_KEEPS_ID, "4.11"},
+    [EV_Z_LEADER] = {"leader", "l", 0, ARB_PUBLIC, 1, 0, "4.3", "leader"},
+    [EV_Z_FIELD] = {"field", "c", 0, ARB_PUBLIC, 1, 0, "4.4", "follower amulet"},
+    [EV_Z_EX] = {"ex", "c", 0, ARB_PUBLIC, 0, ARB_KEEPS_ID_LEAVING, /* 4.8.3.3 */ "4.8",
+                 "follower amulet spell"},
+    [EV_Z_HAND] = {"hand", "c", 0, ARB_PRIVATE, 0, 0, "4.7", "follower amulet spell"},
+    [EV_Z_DECK] = {"deck", "c", 0, ARB_SECRET, 0, 0, "4.5", "follower amulet spell"},
+    [EV_Z_EVOLVE_DECK] = {"evolve_deck", "e", 0, ARB_PRIVATE, 0, 0, "4.6", "follower"},
+    [EV_Z_EVOLVE] = {"evolve", "e", 0, ARB_PUBLIC, 1, 0, "4.12", "follower"},
+    [EV_Z_CEMETERY] = {"cemetery", "c", 0, ARB_PUBLIC, 0, 0, "4.9", "follower amulet spell"},
+    [EV_Z_BANISHED] = {"banished", "c", 0, ARB_PUBLIC, 0, 0, "4.10", "follower amulet spell"},
+    [EV_Z_RESOLUTION] = {"resolution", "c", 1, ARB_PUBLIC, 0, ARB_KEEPS_ID, "4.11",
+                         "follower amulet spell"},
 };
 
 static const ArbNamed events[] = {
-#define X(id, name, rule, help) {name, rule, help},
+#define X(id, name, rule, ...) {name, rule, ARB_LAST_TWO(__VA_ARGS__, NULL, )},
     EV_EVENTS(X)
 #undef X
 };

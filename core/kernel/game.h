@@ -52,6 +52,7 @@ typedef struct ArbZoneKind {
   uint8_t board;    /* moving between board and non-board makes a new object */
   uint8_t keeps_id; /* ARB_KEEPS_ID... */
   const char *rule;
+  const char *types; /* of the cards that may lie there: "unit gear"; NULL: any */
 } ArbZoneKind;
 
 typedef enum ArbAttributeKind {
@@ -69,7 +70,13 @@ typedef struct ArbAttribute {
   uint8_t kind;              /* ArbAttributeKind */
   const char *const *values; /* SET: the names of the bits, NULL-terminated */
   const char *rule, *help;
+  const char *of;      /* the types of cards that can have it, or "player"; NULL: any */
+  const char *against; /* another yes-or-no attribute that no object has together with it */
 } ArbAttribute;
+
+/* The last columns of a row that may be left out: X(..., help) or X(..., help, of, against). */
+#define ARB_LAST_TWO(a, b, ...) a, b
+#define ARB_LAST_THREE(a, b, c, ...) a, b, c
 
 typedef struct ArbWord { /* a word of scripts for a value */
   const char *word;
@@ -78,6 +85,7 @@ typedef struct ArbWord { /* a word of scripts for a value */
 
 typedef struct ArbNamed { /* verbs, events and the like */
   const char *name, *rule, *help;
+  const char *of; /* of an event: the types of cards that it happens to; NULL: any */
 } ArbNamed;
 
 typedef struct ArbProfile { /* a name for a set of switches */

@@ -30,31 +30,33 @@ enum {
 /* clang-format off */
 #define ATTRIBUTES(X)                                                                              \
   X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend, ability")      \
-  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it")                                   \
+  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it", NULL, "enemy")                    \
   X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
   X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
   X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                               \
   X(AT, "at", SET, places, "146", "where it is")                                                   \
   X(FROM, "from", SET, zones, "419.1.a", "the zone it is played, or would be played, from")        \
-  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted")                                  \
+  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted", NULL, "ready")                   \
   X(READY, "ready", BOOL, NULL, "415", "it is ready")                                              \
-  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned")                                        \
-  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff")                                          \
-  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage")                                        \
-  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker")                          \
-  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender")                           \
-  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat")                                \
+  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned", "unit")                                \
+  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff", "unit")                                  \
+  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage", "unit")                                \
+  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker", "unit", "defending")     \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender", "unit")                   \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat", "unit")                        \
   X(IN_SHOWDOWN, "in_showdown", BOOL, NULL, "341", "a showdown is going on where it is")           \
   X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")                  \
   X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2", "it and one enemy are alone where it is")       \
-  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more")                                 \
+  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more", "unit")                         \
   X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
   X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
   X(GIVEN, "given", BOOL, NULL, "386", "this ability was started with it")                         \
   X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "355.5",                                                 \
     "the slot of this execution that chose it; 0: none")                                           \
-  X(TRIGGERED, "triggered", BOOL, NULL, "382", "an ability on the chain that triggered")           \
-  X(ACTIVATED, "activated", BOOL, NULL, "376", "an ability on the chain that was activated")       \
+  X(TRIGGERED, "triggered", BOOL, NULL, "382",                                                     \
+    "an ability on the chain that triggered", "ability", "activated")                              \
+  X(ACTIVATED, "activated", BOOL, NULL, "376",                                                     \
+    "an ability on the chain that was activated", "ability")                                       \
   X(CHOOSES, "chooses", RELATION, NULL, "359.3.e.3",                                               \
     "a spell or ability on the chain that chooses such a thing")                                   \
   X(CHOOSES_NO, "chooses_no", RELATION, NULL, "359.3.e.3",                                         \
@@ -66,21 +68,23 @@ enum {
   X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                       \
   X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                   \
   X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something")                        \
-  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it")                 \
+  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it", "unit")         \
   X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me")                            \
   X(ON_SUBJECT, "attached_to_subject", BOOL, NULL, "718",                                          \
     "it is attached to what a static looks at")                                                    \
   X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                           \
   X(WITH_REF, "with_ref", BOOL, NULL, "386", "it is where the first ref is, and another object")   \
   X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
-  X(OPEN, "open", BOOL, NULL, "169.10.c", "a battlefield without units and controller")            \
-  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units")                      \
-  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b", "a battlefield that somebody controls")      \
-  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might")                                                \
-  X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned")           \
-  X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus")                        \
-  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked")                                        \
-  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs")                                                  \
+  X(OPEN, "open", BOOL, NULL, "169.10.c",                                                          \
+    "a battlefield without units and controller", "battlefield", "occupied")                       \
+  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units", "battlefield")       \
+  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b",                                              \
+    "a battlefield that somebody controls", "battlefield")                                         \
+  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might", "unit")                                        \
+  X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned", "unit")   \
+  X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus", "gear")                \
+  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked", "unit")                                \
+  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs", "unit")                                          \
   X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                       \
     "printed Energy cost; of a player: Energy in the pool")                                        \
   X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
@@ -90,46 +94,52 @@ enum {
   X(DOMAIN, "domain", SET, domains, "134", "its domains")                                          \
   X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                    \
   X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                                  \
-  X(POINTS, "points", NUMBER, NULL, "463", "of a player")                                          \
+  X(POINTS, "points", NUMBER, NULL, "463", "of a player", "player")                                \
   X(XP, "xp", NUMBER, NULL, "728", "of a player")                                                  \
   X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                   \
-    "excess damage a player assigned in the running combat")                                       \
-  X(MOVES, "moves", NUMBER, NULL, "420", "how often a unit has moved this turn")                   \
-  X(WINS, "wins", NUMBER, NULL, "461.3", "how many combats a unit has won this turn")              \
-  X(CONQUESTS, "conquests", NUMBER, NULL, "464.1", "how often a unit has conquered this turn")     \
-  X(CONQUERED, "conquered", BOOL, NULL, "464.1", "a battlefield you conquered this turn")          \
+    "excess damage a player assigned in the running combat", "player")                             \
+  X(MOVES, "moves", NUMBER, NULL, "420", "how often a unit has moved this turn", "unit")           \
+  X(WINS, "wins", NUMBER, NULL, "461.3", "how many combats a unit has won this turn", "unit")      \
+  X(CONQUESTS, "conquests", NUMBER, NULL, "464.1",                                                 \
+    "how often a unit has conquered this turn", "unit")                                            \
+  X(CONQUERED, "conquered", BOOL, NULL, "464.1",                                                   \
+    "a battlefield you conquered this turn", "battlefield")                                        \
   X(JUST_ATTACHED, "just_attached", BOOL, NULL, "434",                                             \
     "it was attached this turn to what it is attached to")                                         \
   X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
   X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a",                                    \
-    "units you control at a battlefield")                                                          \
+    "units you control at a battlefield", "battlefield")                                           \
   X(ENEMY_UNITS, "enemy_units", NUMBER, NULL, "169.10.a",                                          \
-    "units that opponents control at a battlefield")                                               \
-  X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1", "a battlefield where an enemy unit is alone") \
+    "units that opponents control at a battlefield", "battlefield")                                \
+  X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1",                                               \
+    "a battlefield where an enemy unit is alone", "battlefield")                                   \
   X(GIVEN_UP_HERE, "given_up_here", BOOL, NULL, "822.3",                                           \
     "a battlefield where something is given up to pay for the play")                               \
-  X(ATTACKED, "attacked", BOOL, NULL, "459.2.b.1", "a battlefield where you are the attacker")     \
+  X(ATTACKED, "attacked", BOOL, NULL, "459.2.b.1",                                                 \
+    "a battlefield where you are the attacker", "battlefield")                                     \
   X(IN_BEGINNING, "in_beginning_phase", NUMBER, NULL, "315.2",                                     \
     "whether it is this player's Beginning Phase")                                                 \
-  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand")                               \
-  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck")                          \
-  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash")                            \
-  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board")                        \
-  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c", "cards a player finalized this turn")         \
-  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had")                                 \
+  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand", "player")                     \
+  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck", "player")                \
+  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash", "player")                  \
+  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board", "player")              \
+  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c",                                               \
+    "cards a player finalized this turn", "player")                                                \
+  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had", "player")                       \
   X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
   X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
   X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
   X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
   X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
   X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
-  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool")               \
+  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool", "player")     \
   X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                               \
     "whether it is this player's turn; of the game: whose")                                        \
   X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                       \
     "whether it is the turn of an opponent of this player")                                        \
   X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one")                     \
-  X(GAMES_WON, "games_won", NUMBER, NULL, "481.6", "games a player has won in the match")          \
+  X(GAMES_WON, "games_won", NUMBER, NULL, "481.6",                                                 \
+    "games a player has won in the match", "player")                                               \
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
   X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
   X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")                                     \
@@ -140,7 +150,7 @@ enum {
 /* clang-format on */
 
 enum {
-#define X(id, name, kind, values, rule, help) A_##id,
+#define X(id, name, kind, values, rule, ...) A_##id,
   ATTRIBUTES(X)
 #undef X
       A_KEYWORDS
@@ -148,7 +158,8 @@ enum {
 
 /* Then one for each keyword: its value, 0 without it. */
 const ArbAttribute rb_attributes[] = {
-#define X(id, name, kind, values, rule, help) {name, ARB_A_##kind, values, rule, help},
+#define X(id, name, kind, values, rule, ...) \
+  {name, ARB_A_##kind, values, rule, ARB_LAST_THREE(__VA_ARGS__, NULL, NULL, )},
     ATTRIBUTES(X)
 #undef X
 #define X(id, name, rule, stacks) {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword"},

@@ -66,37 +66,38 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
 /*   id             name              rule     subject; place; amount */
 #define RB_EVENTS(X)                                                                            \
   X(PLAY, "play", "419.4", "a card or token was played; where it is")                           \
-  X(DIE, "die", "428", "a permanent was killed; where it was")                                  \
-  X(DISCARD, "discard", "422", "a card was discarded")                                          \
+  X(DIE, "die", "428", "a permanent was killed; where it was", "unit gear")                     \
+  X(DISCARD, "discard", "422", "a card was discarded", "unit gear spell")                       \
   X(DRAW, "draw", "413", "a card was drawn")                                                    \
-  X(MILL, "mill", "431.1.b", "a card was put from the Main Deck into the trash")                \
-  X(MOVE, "move", "420", "a unit moved; its destination")                                       \
-  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield")                  \
-  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield")                   \
+  X(MILL, "mill",                                                                               \
+    "431.1.b", "a card was put from the Main Deck into the trash", "unit gear spell")           \
+  X(MOVE, "move", "420", "a unit moved; its destination", "unit")                               \
+  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield", "unit")          \
+  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield", "unit")           \
   X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield") \
   X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield") \
   X(CONQUER, "conquer", "464.1",                                                                \
     "a battlefield was conquered; that battlefield; 1 if somebody controlled it before")        \
   X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield; the points gained of it") \
   X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                        \
-  X(BUFF, "buff", "426", "a unit was buffed; where it is")                                      \
-  X(STUN, "stun", "423", "a unit was stunned; where it is")                                     \
+  X(BUFF, "buff", "426", "a unit was buffed; where it is", "unit")                              \
+  X(STUN, "stun", "423", "a unit was stunned; where it is", "unit")                             \
   X(READY, "ready", "415", "something was readied; where it is")                                \
   X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                          \
   X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                      \
   X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started")                             \
   X(MAIN_PHASE, "main_phase", "316", "a Main Phase started")                                    \
   X(TURN_END, "turn_end", "317.1", "an Ending Step started")                                    \
-  X(HIDE, "hide", "421", "a card was hidden; the battlefield")                                  \
-  X(CHANNEL, "channel", "430", "a rune was channeled")                                          \
+  X(HIDE, "hide", "421", "a card was hidden; the battlefield", "unit gear spell")               \
+  X(CHANNEL, "channel", "430", "a rune was channeled", "rune")                                  \
   X(RECYCLE, "recycle", "416", "a card was recycled")                                           \
-  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much")                  \
-  X(HEAL, "heal", "418", "a unit was healed; where it is; how much")                            \
-  X(RECALL, "recall", "449", "a permanent was recalled; its base")                              \
+  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much", "unit")          \
+  X(HEAL, "heal", "418", "a unit was healed; where it is; how much", "unit")                    \
+  X(RECALL, "recall", "449", "a permanent was recalled; its base", "unit gear")                 \
   X(BANISH, "banish", "427", "a card was banished; where it was")                               \
   X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")           \
   X(REVEAL, "reveal", "424", "a card was revealed")                                             \
-  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is")           \
+  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is", "unit")   \
   X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much")                                \
   X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much")                               \
   X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from his pool; ; how much")      \
@@ -126,7 +127,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(POINTS, "points", "466.1", "a player gains points; how many")                               \
   X(BURN_OUT, "burn_out", "431", "a player burns out")                                          \
   X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")       \
-  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much")             \
+  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much", "unit")     \
   X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                 \
   X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                            \
   X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                               \
@@ -152,7 +153,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")
 
 enum {
-#define X(id, name, rule, help) RB_E_##id,
+#define X(id, name, rule, ...) RB_E_##id,
   RB_EVENTS(X)
 #undef X
       RB_EVENT_COUNT

@@ -21,24 +21,24 @@ static const ArbPoolSpec pools[RB_POOLS] = {
 };
 
 static const ArbZoneKind zones[RB_ZONES] = {
-    [RB_Z_BOARD] = {"board", "c", 1, ARB_PUBLIC, 1, 0, "107"},
-    [RB_Z_RUNES] = {"runes", "r", 0, ARB_PUBLIC, 1, 0, "107.1.c"},
-    [RB_Z_BATTLEFIELDS] = {"battlefields", "b", 1, ARB_PUBLIC, 1, 0, "107.2"},
-    [RB_Z_LEGENDS] = {"legends", "l", 0, ARB_PUBLIC, 1, 0, "107.4"},
-    [RB_Z_FACEDOWN] = {"facedown", "c", 1, ARB_PRIVATE, 1, 0, "107.3"},
-    [RB_Z_CHAIN] = {"chain", "c", 1, ARB_PUBLIC, 0, 1, "108.1"},
-    [RB_Z_HAND] = {"hand", "c", 0, ARB_PRIVATE, 0, 0, "108.7"},
-    [RB_Z_DECK] = {"deck", "c", 0, ARB_SECRET, 0, 0, "108.4"},
-    [RB_Z_RUNE_DECK] = {"rune_deck", "r", 0, ARB_SECRET, 0, 0, "108.5"},
-    [RB_Z_TRASH] = {"trash", "c", 0, ARB_PUBLIC, 0, 0, "108.2"},
-    [RB_Z_BANISHMENT] = {"banishment", "c", 0, ARB_PUBLIC, 0, 0, "108.6"},
-    [RB_Z_CHAMPION] = {"champion", "c", 0, ARB_PUBLIC, 0, 0, "108.3"},
-    [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PRIVATE, 0, 0, "114"},
-    [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6"},
+    [RB_Z_BOARD] = {"board", "c", 1, ARB_PUBLIC, 1, 0, "107", "unit gear"},
+    [RB_Z_RUNES] = {"runes", "r", 0, ARB_PUBLIC, 1, 0, "107.1.c", "rune"},
+    [RB_Z_BATTLEFIELDS] = {"battlefields", "b", 1, ARB_PUBLIC, 1, 0, "107.2", "battlefield"},
+    [RB_Z_LEGENDS] = {"legends", "l", 0, ARB_PUBLIC, 1, 0, "107.4", "legend"},
+    [RB_Z_FACEDOWN] = {"facedown", "c", 1, ARB_PRIVATE, 1, 0, "107.3", "unit gear spell"},
+    [RB_Z_CHAIN] = {"chain", "c", 1, ARB_PUBLIC, 0, 1, "108.1", "unit gear spell"},
+    [RB_Z_HAND] = {"hand", "c", 0, ARB_PRIVATE, 0, 0, "108.7", "unit gear spell"},
+    [RB_Z_DECK] = {"deck", "c", 0, ARB_SECRET, 0, 0, "108.4", "unit gear spell"},
+    [RB_Z_RUNE_DECK] = {"rune_deck", "r", 0, ARB_SECRET, 0, 0, "108.5", "rune"},
+    [RB_Z_TRASH] = {"trash", "c", 0, ARB_PUBLIC, 0, 0, "108.2", "unit gear spell rune"},
+    [RB_Z_BANISHMENT] = {"banishment", "c", 0, ARB_PUBLIC, 0, 0, "108.6", NULL},
+    [RB_Z_CHAMPION] = {"champion", "c", 0, ARB_PUBLIC, 0, 0, "108.3", "unit"},
+    [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PRIVATE, 0, 0, "114", NULL},
+    [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6", NULL},
 };
 
 static const ArbNamed events[] = {
-#define X(id, name, rule, help) {name, rule, help},
+#define X(id, name, rule, ...) {name, rule, ARB_LAST_TWO(__VA_ARGS__, NULL, )},
     RB_EVENTS(X)
 #undef X
 };

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lint.c -- what is well-formed and can never matter; see lint.h.
+**
+** A selector is a list of tests.  Which types of cards have an attribute, lie in a zone, are
+** what an event happens to, the game's tables say; here their columns are held against each
+** other.  What is not certain is not told: a value that is worked out in play fits anything.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "lint.h"
+
+enum { ALL_TYPES = -1, NAMES_MAX = 120 };
+
+/* ---- Types of cards ------------------------------------------------------------ */
+
+static const char *const *type_names(const ArbRules *rules)
+{
+  int type = attribute_of(rules, "type");
+  return type < 0 ? NULL : rules->attributes[type].values;
+}
+
+/* "unit gear" as bits of the attribute `type`; what is no type of a card has none. */
+static int32_t types_in(const ArbRules *rules, const char *names)
+{
+  const char *const *types = type_names(rules);
+  int32_t bits = 0;
+  if (!names || !types) return ALL_TYPES;
+  for (int i = 0; types[i]; i++) {
+    size_t length = strlen(types[i]);
+    for (const char *at = names; (at = strstr(at, types[i])) != NULL; at += length)
+      if ((at == names || at[-1] == ' ') && (!at[length] || at[length] == ' ')) bits |= 1 << i;
+  }
+  return bits;
+}
+
+/* "a unit or gear" */
+static const char *name_types(const ArbRules *rules, int32_t bits, char *out, size_t size)
+{
+  const char *const *types = type_names(rules);
+  size_t used = 0;
+  out[0] = '\0';
+  for (int i = 0; types && types[i] && used < size; i++)
+    if (bits >> i & 1)
+      used += (size_t)snprintf(out + used, size - used, "%s%s", used ? " or " : "", types[i]);
+  return out;
+}
+
+static int32_t types_of_zones(const ArbRules *rules, uint32_t zones)
+{
+  int32_t bits = 0;
+  for (int i = 0; i < rules->zone_count; i++)
+    if (zones >> i & 1) bits |= types_in(rules, rules->zones[i].types);
+  return bits;
+}
+
+void lint_card(lua_State *L, Loader *l, int card)
+{
+  const char *type = NULL;
+  if (!l->lint) return;
+  l->lint->card_types = ALL_TYPES;
+  if (lua_istable(L, card) && field(L, card, "type")) {
+    if (lua_type(L, -1) == LUA_TSTRING) type = lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  if (type && types_in(l->rules, type)) l->lint->card_types = types_in(l->rules, type);
+}
+
+/* ---- Selectors ------------------------------------------------------------------- */
+
+/* What its tests leave of the types; 0: none. */
+static int32_t types_left(const Loader *l, const LintTests *tests, int32_t types)
+{
+  int type = attribute_of(l->rules, "type");
+  for (int i = 0; i < tests->count; i++) {
+    const LintTest *test = &tests->items[i];
+    if (test->attribute != type || !test->known) continue;
+    types &= test->compare == ARB_HAS_NONE ? ~test->value : test->value;
+  }
+  return types;
+}
+
+static bool is_true(const LintTest *test)
+{
+  return test->known && test->compare == ARB_EQUAL && test->value == 1;
+}
+
+/* An attribute that nothing of these types has. */
+static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
+{
+  char names[NAMES_MAX];
+  for (int i = 0; i < tests->count; i++) {
+    const LintTest *test = &tests->items[i];
+    const ArbAttribute *row = &l->rules->attributes[test->attribute];
+    bool asks = row->kind != ARB_A_BOOL || is_true(test);
+    if (!row->of || !asks || types_in(l->rules, row->of) & types) continue;
+    if (strcmp(row->of, "player") == 0)
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "'%s' is asked of a card, and only players have it: number.you(\"%s\")",
+                  row->name, row->name);
+    else
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "'%s' is asked of a %s, and only a %s has it", row->name,
+                  name_types(l->rules, types, names, sizeof names), row->of);
+  }
+}
+
+/* Two that exclude each other. */
+static void lint_against(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    for (int k = 0; row->against && k < tests->count; k++) {
+      const ArbAttribute *other = &l->rules->attributes[tests->items[k].attribute];
+      if (is_true(&tests->items[i]) && is_true(&tests->items[k]) &&
+          strcmp(other->name, row->against) == 0)
+        loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                    "nothing is '%s' and '%s'", row->name, other->name);
+    }
+  }
+}
+
+typedef struct Range {
+  int64_t least, most;
+} Range;
+
+static Range narrowed(Range range, const LintTest *test)
+{
+  int64_t value = test->value;
+  switch ((ArbCompare)test->compare) {
+  case ARB_EQUAL: return (Range){value > range.least ? value : range.least,
+                                 value < range.most ? value : range.most};
+  case ARB_AT_LEAST: return (Range){value > range.least ? value : range.least, range.most};
+  case ARB_MORE: return (Range){value + 1 > range.least ? value + 1 : range.least, range.most};
+  case ARB_AT_MOST: return (Range){range.least, value < range.most ? value : range.most};
+  case ARB_LESS: return (Range){range.least, value - 1 < range.most ? value - 1 : range.most};
+  default: return range;
+  }
+}
+
+/* Numbers that no attribute can have at once: at_least(5) and at_most(3). */
+static void lint_ranges(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    Range range = {INT32_MIN, INT32_MAX};
+    if (row->kind != ARB_A_NUMBER && row->kind != ARB_A_BOOL) continue;
+    for (int k = 0; k <= i; k++)
+      if (tests->items[k].attribute == tests->items[i].attribute && tests->items[k].known)
+        range = narrowed(range, &tests->items[k]);
+    if (range.least > range.most)
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "'%s' cannot be all of that at once", row->name);
+  }
+}
+
+void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
+{
+  char names[NAMES_MAX];
+  if (!l->lint) return;
+  int32_t types = types_left(l, tests, me ? l->lint->card_types : ALL_TYPES);
+  if (!types) {
+    loader_warn(l, BIND_C_MATCHES_NOTHING, "type", NULL, "nothing is of all these types at once");
+    return;
+  }
+  lint_attributes(l, tests, types);
+  lint_against(l, tests);
+  lint_ranges(l, tests);
+  if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
+  loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
+              name_types(l->rules, types, names, sizeof names));
+}
+
+/* ---- Abilities --------------------------------------------------------------------- */
+
+/* The types of what is at the top of the stack, as a subject: "me" or a selector. */
+static int32_t types_of_subject(lua_State *L, const Loader *l)
+{
+  TagInfo info = script_tag(L, -1);
+  if (lua_type(L, -1) == LUA_TSTRING) return l->lint->card_types;
+  if (info.tag != TAG_SELECTOR || strcmp(info.what, "card") == 0) return ALL_TYPES;
+  return types_in(l->rules, info.what);
+}
+
+/* An event that never happens to such a thing. */
+static void lint_events(lua_State *L, Loader *l, const Draft *draft)
+{
+  char names[NAMES_MAX];
+  if (!draft->event_count || !draft_field(L, draft, "subject")) return;
+  int32_t types = types_of_subject(L, l);
+  lua_pop(L, 1);
+  for (int i = 0; i < draft->event_count && types != ALL_TYPES; i++) {
+    const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
+    if (!event->of || types_in(l->rules, event->of) & types) continue;
+    loader_warn(l, BIND_C_MATCHES_NOTHING, "subject", event->rule,
+                "the event '%s' never happens to a %s", event->name,
+                name_types(l->rules, types, names, sizeof names));
+  }
+}
+
+void lint_ability(lua_State *L, Loader *l, const Draft *draft)
+{
+  char names[NAMES_MAX];
+  if (!l->lint) return;
+  lint_events(L, l, draft);
+  uint32_t zones = draft->a->active_zones;
+  int32_t types = l->lint->card_types;
+  if (!zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
+  loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL, "a %s is never in this zone",
+              name_types(l->rules, types, names, sizeof names));
+}

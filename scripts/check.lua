@@ -1,0 +1,150 @@
+-- SPDX-License-Identifier: MIT
+--
+-- check.lua -- `lunarbiter check`: what is wrong, or hardly meant, in cards, keywords,
+-- formats and scenarios (docs/check.md).
+--
+-- The load itself finds what it would refuse and what it can see of the records
+-- (bindings/diagnose.c, lint.c); what stands only in the text is found here:
+--
+--   check/files.lua     which files are meant, and what they are
+--   check/source.lua    a text as words with their places
+--   check/script.lua    calls, fields, targets and names in the text of a card
+--   check/spec.lua      scenarios
+--   check/text.lua      an author's own wording against the script
+--   check/coverage.lua  lines that no scenario runs
+--   check/report.lua    keeping, silencing, telling
+
+local engine = require "lunarbiter"
+local json = require "dkjson"
+local files_of = require "check.files"
+local report_of = require "check.report"
+
+-- ---- Loading ---------------------------------------------------------------------------
+
+-- Files that are loaded together: of one game, with one mod.
+local function groups_of(files)
+  local groups, by_key = {}, {}
+  for _, file in ipairs(files) do
+    local key = (file.game or "?") .. "\0" .. (file.mod or "")
+    if not by_key[key] then
+      by_key[key] = { game = file.game, mod = file.mod, files = {} }
+      groups[#groups + 1] = by_key[key]
+    end
+    local list = by_key[key].files
+    list[#list + 1] = file
+  end
+  return groups
+end
+
+-- What a load calls the file; one that no folder of the load holds is handed over as a text.
+local function name_of(file)
+  return file.home or file.mod and file.absolute or file.path
+end
+
+-- The mistakes that loading finds in the cards and keywords of a group, by the game's reader.
+local function diagnose(group, game, options)
+  local names, extra, path_of = {}, {}, {}
+  for _, file in ipairs(group.files) do
+    if file.kind == "card" or file.kind == "keyword" then
+      local name = name_of(file)
+      names[#names + 1], path_of[name] = name, file.path
+      if name == file.path and not file.home then extra[#extra + 1] = { name, file.source.text } end
+    end
+  end
+  if #names == 0 then return {} end
+  local mods = { table.unpack(options.mods or {}) }
+  mods[#mods + 1] = group.mod
+  local found = engine.diagnose { scripts = options.scripts, game = game,
+    cards = options.cards .. "/" .. game, mods = mods, extra = extra, files = names }
+  for _, problem in ipairs(found) do problem.file = path_of[problem.file] or problem.file end
+  return found
+end
+
+local function errors_in(found)
+  local count = 0
+  for _, problem in ipairs(found) do
+    if problem.severity == "error" then count = count + 1 end
+  end
+  return count
+end
+
+-- A file that does not say whose it is, is of the game that understands most of it.
+local function diagnose_by_any(group, options)
+  local best, fewest
+  for _, game in ipairs(options.games) do
+    local found = diagnose(group, game, options)
+    local count = errors_in(found)
+    if not fewest or count < fewest then best, fewest, group.game = found, count, game end
+  end
+  for _, file in ipairs(group.files) do file.game = group.game end
+  return best
+end
+
+local function load_group(group, options, report)
+  local found = group.game and diagnose(group, group.game, options)
+    or diagnose_by_any(group, options)
+  for _, problem in ipairs(found) do report:add(problem) end
+end
+
+-- ---- Telling -----------------------------------------------------------------------------
+
+local function plural(count, word) return ("%d %s%s"):format(count, word, count == 1 and "" or "s") end
+
+local function tell_codes(options)
+  if options.json then
+    options.print(json.encode(engine.codes()))
+    return
+  end
+  for _, row in ipairs(engine.codes()) do
+    options.print(("%-20s %-8s %s"):format(row.code, row.severity, row.help))
+  end
+end
+
+local function tell(report, files, options)
+  local counts = { error = 0, warning = 0, note = 0 }
+  local list = report:sorted()
+  for _, problem in ipairs(list) do counts[problem.severity] = counts[problem.severity] + 1 end
+  if options.json then
+    options.print(json.encode({
+      problems = setmetatable(list, { __jsontype = "array" }),
+      summary = { errors = counts.error, warnings = counts.warning, notes = counts.note,
+        files = #files } },
+      { indent = true, keyorder = { "file", "line", "column", "severity", "code", "message",
+        "hint", "rule", "card", "part", "problems", "summary" } }))
+  else
+    for _, problem in ipairs(list) do
+      if not options.quiet or problem.severity == "error" then
+        options.print(report_of.line_of(problem))
+      end
+    end
+    options.print(("%s, %s in %s"):format(plural(counts.error, "error"),
+      plural(counts.warning, "warning"), plural(#files, "file")))
+  end
+  local failed = counts.error + (options.werror and counts.warning or 0)
+  return { failed = failed, files = #files }
+end
+
+-- ---- The tool ------------------------------------------------------------------------------
+
+local function run(paths, options)
+  options.games = engine.games()
+  if options.codes then
+    tell_codes(options)
+    return {}
+  end
+  if #paths == 0 then
+    local here = files_of.mod_above "."
+    if not here then return { usage = 1 } end
+    paths = { here }
+  end
+  local report = report_of.new(engine.codes())
+  local files = files_of.find(paths, options)
+  for _, file in ipairs(files) do report:know(file.source) end
+  for _, group in ipairs(groups_of(files)) do load_group(group, options, report) end
+  for _, part in ipairs { "script", "spec", "text", "format", "coverage" } do
+    require("check." .. part).check(files, report, options)
+  end
+  return tell(report, files, options)
+end
+
+return { run = run }

@@ -1,0 +1,149 @@
+-- SPDX-License-Identifier: MIT
+--
+-- files.lua -- which files a path means, what each is, and whose game and mod it belongs to.
+--
+--   { path = as it is told, kind = "card" | "keyword" | "format" | "spec" | "mod",
+--     game =, mod = the folder of its mod, home = its place among what ships, source = }
+
+local lfs = require "lfs"
+local new_source = require("check.source").new
+
+-- ---- Paths -----------------------------------------------------------------------------
+
+local function is_folder(path) return lfs.attributes(path, "mode") == "directory" end
+local function is_file(path) return lfs.attributes(path, "mode") == "file" end
+
+-- Without "." and "..", from the root.
+local function absolute(path)
+  if path:sub(1, 1) ~= "/" then path = lfs.currentdir() .. "/" .. path end
+  local parts = {}
+  for part in path:gmatch "[^/]+" do
+    if part == ".." then parts[#parts] = nil
+    elseif part ~= "." then parts[#parts + 1] = part end
+  end
+  return "/" .. table.concat(parts, "/")
+end
+
+local function read(path)
+  local file, why = io.open(path, "rb")
+  if not file then error(why, 0) end
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+-- The folder with a mod.lua at or above a path; nil: it is in no mod.
+local function mod_above(path)
+  local folder = absolute(path)
+  if not is_folder(folder) then folder = folder:match "^(.*)/[^/]*$" end
+  while folder ~= "" do
+    if is_file(folder .. "/mod.lua") then return folder end
+    folder = folder:match "^(.*)/[^/]*$"
+  end
+  return nil
+end
+
+-- ---- What a file is -----------------------------------------------------------------------
+
+local function kind_of(path, source)
+  if path:match "_spec%.lua$" then return "spec" end
+  for _, word in ipairs { "card", "format", "mod" } do
+    if source:returned(word) then return word end
+  end
+  for i, token in ipairs(source.tokens) do
+    if token.kind == "name" and (token.text == "keyword" or token.text == "shorthand")
+      and source:is(i + 1, "string") then
+      return "keyword"
+    end
+  end
+  if path:match "mod%.lua$" then return "mod" end
+  for kind, folder in pairs { keyword = "keywords", format = "formats" } do
+    if path:match("/" .. folder .. "/[^/]+$") then return kind end
+  end
+  return "card"
+end
+
+-- What the mod.lua of a folder says of its game.
+local mod_games = {}
+local function game_of_mod(folder)
+  if mod_games[folder] == nil then
+    local source = new_source("mod.lua", read(folder .. "/mod.lua"))
+    local game = source:value(source:returned "mod", "game")
+    mod_games[folder] = game and game.text or false
+  end
+  return mod_games[folder] or nil
+end
+
+-- Which game, as far as the file or its place says so: cards/NAME/, keywords/NAME.lua.
+local function game_of(file, options)
+  if options.game then return options.game end
+  if file.mod and game_of_mod(file.mod) then return game_of_mod(file.mod) end
+  local game = file.kind == "format" and file.source:value(file.source:returned "format", "game")
+  if game then return game.text end
+  for _, name in ipairs(options.games) do
+    local place = file.absolute
+    if place:find("/cards/" .. name .. "/", 1, true) or place:find("/scenarios/" .. name .. "/", 1, true)
+      or place:match("/keywords/" .. name .. "[.-][^/]*$") then
+      return name
+    end
+  end
+  return (file.kind == "format" or file.mod) and options.games[1] or nil
+end
+
+-- The name that a load gives it, when it is among the cards and keywords that ship.
+local function home_of(path, options)
+  for _, folder in ipairs { options.cards, options.scripts .. "/keywords",
+    options.scripts .. "/formats" } do
+    local root = absolute(folder)
+    if path:sub(1, #root + 1) == root .. "/" then return folder .. path:sub(#root + 1) end
+  end
+  return nil
+end
+
+local function new_file(path, options)
+  local file = { path = path, absolute = absolute(path) }
+  file.source = new_source(path, read(path))
+  file.kind = kind_of(path, file.source)
+  file.home = home_of(file.absolute, options)
+  file.mod = not file.home and mod_above(path) or nil
+  file.game = game_of(file, options)
+  return file
+end
+
+-- ---- What paths mean -------------------------------------------------------------------------
+
+local function add(path, found, seen)
+  local place = absolute(path)
+  if seen[place] then return end
+  seen[place] = true
+  found[#found + 1] = path
+end
+
+-- Scripts that are no part of what an author writes: decks have no Lua.
+local function search(path, found, seen)
+  local names = {}
+  for name in lfs.dir(path) do
+    if name:sub(1, 1) ~= "." then names[#names + 1] = name end
+  end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    local full = path .. "/" .. name
+    if is_folder(full) then search(full, found, seen)
+    elseif name:match "%.lua$" then add(full, found, seen) end
+  end
+end
+
+-- Every file that is meant, in order.
+local function find(paths, options)
+  local found, seen, files = {}, {}, {}
+  for _, path in ipairs(paths) do
+    path = #path > 1 and path:gsub("/+$", "") or path
+    local mode = lfs.attributes(path, "mode")
+    if not mode then error(path .. ": no such file or directory", 0) end
+    if mode == "directory" then search(path, found, seen) else add(path, found, seen) end
+  end
+  for _, path in ipairs(found) do files[#files + 1] = new_file(path, options) end
+  return files
+end
+
+return { find = find, mod_above = mod_above, absolute = absolute, read = read, is_file = is_file }

@@ -1,0 +1,46 @@
+-- SPDX-License-Identifier: MIT
+--
+-- guess.lua -- which of some names was meant.
+
+-- How many letters are wrong: one that is missing, too many, another, or two that changed
+-- places; more than `most` is not counted out.
+local function distance(a, b, most)
+  if math.abs(#a - #b) > most then return most + 1 end
+  local before, now, last = nil, {}, nil
+  for j = 0, #b do now[j] = j end
+  for i = 1, #a do
+    last, before, now = before, now, { [0] = i }
+    for j = 1, #b do
+      local same = a:byte(i) == b:byte(j)
+      local best = math.min(before[j] + 1, now[j - 1] + 1, before[j - 1] + (same and 0 or 1))
+      if i > 1 and j > 1 and a:byte(i) == b:byte(j - 1) and a:byte(i - 1) == b:byte(j) then
+        best = math.min(best, last[j - 2] + 1)
+      end
+      now[j] = best
+    end
+  end
+  return now[#b]
+end
+
+-- The nearest of a list of names, or of the names that are keys; nil: none is near.
+local function nearest(name, names)
+  local best, least = nil, #name < 3 and 2 or #name < 6 and 3 or 4
+  local function try(candidate)
+    local far = distance(name, candidate, least - 1)
+    if far < least or far == least and best and candidate < best then best, least = candidate, far end
+  end
+  if #names > 0 then
+    for _, candidate in ipairs(names) do try(candidate) end
+  else
+    for candidate in pairs(names) do try(candidate) end
+  end
+  return best and distance(name, best, #name) < #name and best or nil
+end
+
+-- " (did you mean NAME?)", or nothing.
+local function hint(name, names)
+  local best = nearest(name, names)
+  return best and (" (did you mean %s?)"):format(best) or ""
+end
+
+return { nearest = nearest, hint = hint }

@@ -1,0 +1,337 @@
+-- SPDX-License-Identifier: MIT
+--
+-- script.lua -- what stands in the text of cards and keywords and no load can see: fields that
+-- are written twice, what actions are called with, targets that nothing uses, names of
+-- abilities and cards inside functions.
+
+local engine = require "lunarbiter"
+local guess = require("check.guess").hint
+
+-- ---- The game's tables by name -----------------------------------------------------------
+
+local words_of = {}
+
+local function index(rows, key)
+  local by_name = {}
+  for _, row in ipairs(rows) do by_name[key and row[key] or row] = row end
+  return by_name
+end
+
+local function words(game)
+  if not words_of[game] then
+    local table_of = engine.words(game)
+    words_of[game] = { actions = index(table_of.actions, "name"),
+      attributes = index(table_of.attributes, "name"), keywords = table_of.keywords,
+      durations = table_of.durations, abilities = index(table_of.abilities, "word") }
+  end
+  return words_of[game]
+end
+
+-- ---- Fields that stand twice ------------------------------------------------------------------
+
+local function check_twice(source, report)
+  for i, token in ipairs(source.tokens) do
+    if token.kind == "op" and token.text == "{" and token.close then
+      local seen = {}
+      for _, entry in ipairs(source:entries(i)) do
+        local key = entry.key and source.tokens[entry.key]
+        if key and seen[key.text] then
+          report:at(source, key, "duplicate-field",
+            "'%s' stands twice in this table: Lua keeps the last one", key.text)
+        end
+        if key then seen[key.text] = true end
+      end
+    end
+  end
+end
+
+-- ---- Calls of actions ---------------------------------------------------------------------------
+
+-- The values of a call whose bracket opens at `open`: `game.add { ... }` has one.
+local function arguments_of(source, open)
+  if source:is(open, "op", "(") then return source:entries(open) end
+  local last = source.tokens[open].close or open
+  return { { first = open, last = last } }
+end
+
+local function is_table(source, argument)
+  local token = source.tokens[argument.first]
+  return token and token.text == "{" and token.kind == "op" and token.close == argument.last
+end
+
+-- The table of named values that ends a call, if it is one.
+local function named_table(source, list, action)
+  local last = list[#list]
+  if not last or last.key or not is_table(source, last) then return nil end
+  local has_named, entries = false, source:entries(last.first)
+  for _, param in ipairs(action.params) do has_named = has_named or param.named end
+  if not has_named then return nil end
+  for _, entry in ipairs(entries) do
+    if not entry.key then return nil end
+  end
+  return entries
+end
+
+local function check_literal(source, report, call, param, argument)
+  local token = source.tokens[argument.first]
+  if argument.first ~= argument.last then return end
+  local function wrong(code, text, ...) report:at(source, token, code, call.title .. ": " .. text, ...) end
+  local word = token.kind == "string" and token.text
+  if word and param.type == "keyword" then
+    if not index(call.keywords)[word] then
+      wrong("unknown-keyword", "unknown keyword '%s'%s", word, guess(word, call.keywords))
+    end
+  elseif word and param.type == "duration" then
+    if not index(call.words.durations)[word] then
+      wrong("unknown-value", "'%s' is '%s', but may be %s%s", param.name, word,
+        table.concat(call.words.durations, ", "), guess(word, call.words.durations))
+    end
+  elseif word and param.name == "ability" and param.type == "name" then
+    if not index(call.abilities)[word] then
+      wrong("unknown-ability", "no ability of this card is named '%s'%s", word,
+        guess(word, call.abilities))
+    end
+  elseif word and param.name == "token" and param.type == "name" then
+    if not call.names()[word] then
+      wrong("unknown-card", "there is no card named '%s'%s", word, guess(word, call.names()))
+    end
+  elseif param.type == "integer" and (word or token.text == "true" or token.text == "false") then
+    wrong("wrong-type", "'%s' must be an integer, got %s", param.name,
+      word and "string" or "boolean")
+  elseif param.type == "boolean" and (word or token.kind == "number") then
+    wrong("wrong-type", "'%s' must be true or false, got %s", param.name,
+      word and "string" or "integer")
+  end
+end
+
+local function check_named(source, report, call, entries)
+  local by_name, names = {}, {}
+  for _, param in ipairs(call.action.params) do
+    if param.named then
+      by_name[param.name] = param
+      names[#names + 1] = param.name
+    end
+  end
+  for _, entry in ipairs(entries) do
+    local key = source.tokens[entry.key]
+    local param = by_name[key.text]
+    if param then
+      check_literal(source, report, call, param, entry)
+    else
+      report:at(source, key, "unknown-field", "%s: unknown field '%s'%s", call.title, key.text,
+        guess(key.text, names))
+    end
+  end
+end
+
+-- How many values there may be; a call or `...` as the last one may give any number.
+local function check_count(source, report, call, list, token)
+  local least, most, missing = 0, 0, nil
+  for _, param in ipairs(call.action.params) do
+    if not param.named then
+      most = most + 1
+      if not param.optional then
+        least = least + 1
+        if least > #list and not missing then missing = param.name end
+      end
+    end
+  end
+  local last = list[#list] and source.tokens[list[#list].last]
+  local open = last and (last.text == ")" or last.text == "..." or last.text == "}" )
+  if #list > most then
+    report:at(source, token, "wrong-arguments", "%s takes %d value%s, got %d", call.title, most,
+      most == 1 and "" or "s", #list)
+  elseif #list < least and not (open and last.text ~= "}") then
+    report:at(source, token, "wrong-arguments", "%s: '%s' is missing", call.title, missing)
+  end
+end
+
+local function check_call(source, report, card, i)
+  local name = source.tokens[i + 2]
+  local action = card.words.actions[name.text]
+  local open = i + 3
+  if not action or not source.tokens[open] or not source.tokens[open].close then return end
+  local call = setmetatable({ action = action,
+    title = source.tokens[i].text .. "." .. name.text }, { __index = card })
+  local list = arguments_of(source, open)
+  local named = named_table(source, list, action)
+  if named then
+    check_named(source, report, call, named)
+    list[#list] = nil
+  end
+  check_count(source, report, call, list, name)
+  local at = 0
+  for _, param in ipairs(action.params) do
+    if not param.named then
+      at = at + 1
+      if list[at] then check_literal(source, report, call, param, list[at]) end
+    end
+  end
+end
+
+local function check_calls(source, report, card)
+  for i, token in ipairs(source.tokens) do
+    if token.kind == "name" and (token.text == "game" or token.text == "q")
+      and source:is(i + 1, "op", ".") and source:is(i + 2, "name")
+      and not source:is(i - 1, "op", ".")
+      and (source:is(i + 3, "op", "(") or source:is(i + 3, "op", "{")) then
+      check_call(source, report, card, i)
+    end
+  end
+end
+
+-- ---- Targets and what 'run' takes ------------------------------------------------------------------
+
+-- How many slots `targets` and `targets_if_paid` of the table at `open` have, as their
+-- entries; nil when they are made elsewhere.
+local function slots_of(source, entries)
+  local slots = {}
+  for _, name in ipairs { "targets", "targets_if_paid" } do
+    for _, entry in ipairs(entries) do
+      if entry.key and source.tokens[entry.key].text == name then
+        if not is_table(source, entry) then return nil end
+        table.move(source:entries(entry.first), 1, 99, #slots + 1, slots)
+      end
+    end
+  end
+  return slots
+end
+
+local function check_targets(source, report, run, slots)
+  local names, body = source:parameters(run)
+  local last = source:function_end(run) - 1
+  for at, slot in ipairs(slots) do
+    local name = names[at + 2] and source.tokens[names[at + 2]]
+    if name and name.text == "..." then return end
+    if not name then
+      local any = false -- what is asked of the choices otherwise: the slot's own number
+      for _, parameter in ipairs(names) do any = any or source.tokens[parameter].text == "..." end
+      if not any then
+        report:at(source, source.tokens[slot.first], "unused-target",
+          "'run' takes no value for target %d: function(game, me%s)", at,
+          (", target"):rep(at))
+      end
+    elseif name.text:sub(1, 1) ~= "_" and not source:uses(name.text, body, last) then
+      report:at(source, name, "unused-target",
+        "target %d ('%s') is chosen and never used (call it _%s if that is meant)", at, name.text,
+        name.text)
+    end
+  end
+end
+
+-- What a part may hand over beside targets: named ones get refs, replacements the event.
+local function check_parameters(source, report, run, slots, word)
+  local names = source:parameters(run)
+  if word == "instead_of" or #slots + 2 >= #names then return end
+  local name = source.tokens[names[#slots + 3]]
+  if name.text == "..." then return end
+  report:at(source, name, "unfilled-parameter", "nothing gives 'run' a value for '%s'%s", name.text,
+    #slots == 0 and ": there are no targets" or (": there are only %d targets"):format(#slots))
+end
+
+local function check_runs(source, report, card)
+  for i, token in ipairs(source.tokens) do
+    if token.kind == "op" and token.text == "{" and token.close then
+      local word = source:is(i - 1, "name") and source.tokens[i - 1].text
+      local entries = source:entries(i)
+      for _, entry in ipairs(entries) do
+        if entry.key and source.tokens[entry.key].text == "run"
+          and source:is(entry.first, "name", "function") then
+          local slots = slots_of(source, entries)
+          if slots then
+            check_targets(source, report, entry.first, slots)
+            local named = source:is(i - 2, "op", "=")
+            if not named then check_parameters(source, report, entry.first, slots, word) end
+          end
+        end
+      end
+    end
+  end
+end
+
+-- ---- Named abilities ----------------------------------------------------------------------------------
+
+-- The names under `abilities` of the card, as tokens.
+local function named_abilities(source, open)
+  local entry = open and source:entry(open, "abilities")
+  local list = {}
+  if not entry or not is_table(source, entry) then return list end
+  for _, row in ipairs(source:entries(entry.first)) do
+    if row.key then list[#list + 1] = source.tokens[row.key] end
+  end
+  return list
+end
+
+local function check_unused_abilities(source, report, names)
+  local said = {}
+  for _, token in ipairs(source.tokens) do
+    if token.kind == "string" then said[token.text] = true end
+  end
+  for _, token in ipairs(names) do
+    if token.kind == "name" and not said[token.text] then
+      report:at(source, token, "unused-ability",
+        "nothing of this card starts '%s' (game.later, then_do, start ... or grants)", token.text)
+    end
+  end
+end
+
+-- ---- Attributes -------------------------------------------------------------------------------------------
+
+local LIBRARIES = { table = true, string = true, math = true, number = true, game = true, q = true }
+local EVENT = { kind = true, subject = true, owner = true, place = true, source = true,
+  other = true, amount = true, player = true }
+
+-- The names of all fields that the file makes itself.
+local function own_fields(source)
+  local own = {}
+  for i, token in ipairs(source.tokens) do
+    if token.kind == "name" and source:is(i + 1, "op", "=") then own[token.text] = true end
+  end
+  return own
+end
+
+local function check_attributes(source, report, card)
+  local own = own_fields(source)
+  for i, token in ipairs(source.tokens) do
+    local name = source.tokens[i + 2]
+    if token.kind == "name" and not LIBRARIES[token.text] and source:is(i + 1, "op", ".")
+      and name.kind == "name" and not source:is(i - 1, "op", ".")
+      and not (card.words.attributes[name.text] or EVENT[name.text] or own[name.text]) then
+      report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", name.text,
+        guess(name.text, card.words.attributes))
+    end
+  end
+end
+
+-- ---- A file ---------------------------------------------------------------------------------------------
+
+-- The names of all cards there are, read when somebody asks.
+local function names_of(file, files, options)
+  local names
+  return function()
+    if names then return names end
+    names = require("check.names").all(file, files, options)
+    return names
+  end
+end
+
+local function check_file(file, files, report, options)
+  local source = file.source
+  local card = { words = words(file.game), names = names_of(file, files, options), abilities = {} }
+  local named = named_abilities(source, source:returned "card")
+  for _, token in ipairs(named) do card.abilities[#card.abilities + 1] = token.text end
+  card.keywords = require("check.names").keywords(file, card.words.keywords, options)
+  check_twice(source, report)
+  check_calls(source, report, card)
+  check_runs(source, report, card)
+  check_unused_abilities(source, report, named)
+  check_attributes(source, report, card)
+end
+
+local function check(files, report, options)
+  for _, file in ipairs(files) do
+    if file.kind == "card" or file.kind == "keyword" then check_file(file, files, report, options) end
+  end
+end
+
+return { check = check }
