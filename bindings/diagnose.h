@@ -98,6 +98,9 @@ typedef void BindDiagnose(void *data, const BindDiagnostic *diagnostic);
 ** in all.  False with `error` when there is nothing to load. */
 bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted_count,
                    BindDiagnose *tell, void *data, ArbError *error);
+/* The same for one format file, wherever it lies; with `paths->game` of that game. */
+bool bind_diagnose_format(const BindPaths *paths, const char *path, BindDiagnose *tell, void *data,
+                          ArbError *error);
 
 /* ---- source.c: where a word stands ----------------------------------------- */
 

@@ -67,6 +67,14 @@ void lint_card(lua_State *L, Loader *l, int card)
   if (type && types_in(l->rules, type)) l->lint->card_types = types_in(l->rules, type);
 }
 
+int32_t lint_types(Loader *l, int32_t types)
+{
+  if (!l->lint) return types;
+  int32_t before = l->lint->card_types;
+  l->lint->card_types = types;
+  return before;
+}
+
 /* ---- Selectors ------------------------------------------------------------------- */
 
 /* What its tests leave of the types; 0: none. */

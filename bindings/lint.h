@@ -47,6 +47,8 @@ void lint_message(Loader *l, BindCode code, const char *message);
 
 /* A card is read: its table is at `card`. */
 void lint_card(lua_State *L, Loader *l, int card);
+/* From here on `me` is of these types, a bit each (-1: of any); gives back those before. */
+int32_t lint_types(Loader *l, int32_t types);
 /* Tells of a selector that nothing can fit; `me`: of a condition, which looks at this card. */
 void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
 /* Tells of an ability that waits for what never happens, or works where its card never is. */

@@ -73,6 +73,17 @@ static int push_found(lua_State *L)
   return 1;
 }
 
+/* Gives the list back as a table, or raises. */
+static int give(lua_State *L, Found *found, bool fine, const ArbError *error)
+{
+  lua_pushcfunction(L, push_found);
+  lua_pushlightuserdata(L, found);
+  int status = fine ? lua_pcall(L, 1, 1, 0) : LUA_OK;
+  free_found(found);
+  if (!fine) return module_fail(L, error->text);
+  return status == LUA_OK ? 1 : lua_error(L);
+}
+
 /* ---- The calls ----------------------------------------------------------------- */
 
 /* lunarbiter.diagnose { scripts, cards, extra, game, files } -> list of { file, line, column,
@@ -89,12 +100,20 @@ static int module_diagnose(lua_State *L)
   int count;
   const char *const *wanted = module_text_list(L, 1, "files", &count);
   bool fine = bind_diagnose(&paths, wanted, count, keep, &found, &error);
-  lua_pushcfunction(L, push_found);
-  lua_pushlightuserdata(L, &found);
-  int status = fine ? lua_pcall(L, 1, 1, 0) : LUA_OK;
-  free_found(&found);
-  if (!fine) return module_fail(L, error.text);
-  return status == LUA_OK ? 1 : lua_error(L);
+  return give(L, &found, fine, &error);
+}
+
+/* lunarbiter.diagnose_format { scripts, path, game } -> the same of a format file */
+static int module_diagnose_format(lua_State *L)
+{
+  Found found = {NULL, 0, 0};
+  ArbError error = {ARB_OK, ""};
+  luaL_checktype(L, 1, LUA_TTABLE);
+  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
+  const char *path = module_field(L, 1, "path");
+  luaL_argcheck(L, path, 1, "'path' is missing");
+  bool fine = bind_diagnose_format(&paths, path, keep, &found, &error);
+  return give(L, &found, fine, &error);
 }
 
 /* lunarbiter.codes() -> list of { code, severity, help } */
@@ -112,4 +131,4 @@ static int module_codes(lua_State *L)
 }
 
 const luaL_Reg module_diagnose_functions[] = {
-  {"diagnose", module_diagnose}, {"codes", module_codes}, {NULL, NULL}};
+  {"diagnose", module_diagnose}, {"diagnose_format", module_diagnose_format}, {"codes", module_codes}, {NULL, NULL}};

@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "games.h"
-#include "loader.h"
+#include "lint.h"
 #include "lua_game.h"
 
 /* What every format may say; the game's numbers come between. */
@@ -108,17 +108,24 @@ typedef struct Reader {
   int problems;
 } Reader;
 
-static bool reader_open(Reader *r, const BindPaths *paths, const char *name, ArbError *error)
+static bool reader_open_file(Reader *r, const BindPaths *paths, const char *file, ArbError *error)
 {
   char path[PATH_ROOM], text[300];
   *r = (Reader){.paths = paths};
-  if (!format_path(paths, name, path, sizeof path, error) || !script_read(&r->format, path, error))
-    return false;
+  if (!script_read(&r->format, file, error)) return false;
   snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
   if (!script_read(&r->vocabulary, path, error)) return false;
   if (script_open(&r->l.box, &r->vocabulary, 1, text, sizeof text)) return true;
   error_set(error, ARB_SCRIPT, "%s", text);
   return false;
+}
+
+static bool reader_open(Reader *r, const BindPaths *paths, const char *name, ArbError *error)
+{
+  char path[PATH_ROOM];
+  *r = (Reader){.paths = paths};
+  return format_path(paths, name, path, sizeof path, error) &&
+         reader_open_file(r, paths, path, error);
 }
 
 static void reader_close(Reader *r)
@@ -181,8 +188,8 @@ static uint8_t required(lua_State *L, Reader *r, const char *name, const char *r
                         int most)
 {
   int value = (int)field_integer(L, &r->l, -1, name, least, most, -1);
-  if (value < 0) loader_fail(L, &r->l, rule, "'%s' is missing", name);
-  return (uint8_t)value;
+  if (value < 0) loader_slip(L, &r->l, BIND_C_MISSING, name, rule, "'%s' is missing", name);
+  return (uint8_t)(value < 0 ? least : value);
 }
 
 static uint8_t optional(lua_State *L, Reader *r, const char *name, int most)
@@ -257,19 +264,19 @@ const char *bind_house_rules(lua_State *L, const ArbRules *rules, int format, ui
   return NULL;
 }
 
-/* (reader) */
-static int read_format(lua_State *L)
+/* The fields of the format at the top of the stack. */
+static void read_fields(lua_State *L, Loader *l, void *data)
 {
-  Reader *r = lua_touserdata(L, 1);
-  open_format(L, r);
+  Reader *r = data;
+  (void)l;
   ArbFormat *f = r->out;
   const BindFormatRules *cites = &r->game->cites;
   *f = (ArbFormat){0};
   const char *name = field_text(L, &r->l, -1, "name");
   if (!name || strlen(name) >= sizeof f->name)
-    loader_fail(L, &r->l, cites->format, "'name' is missing or longer than %d letters",
-                (int)sizeof f->name - 1);
-  strcpy(f->name, name);
+    loader_slip(L, &r->l, BIND_C_MISSING, "name", cites->format,
+                "'name' is missing or longer than %d letters", (int)sizeof f->name - 1);
+  else strcpy(f->name, name);
   f->players = required(L, r, "players", cites->players, 2, ARB_SEATS_MAX);
   read_numbers(L, r);
   f->opening_hand = required(L, r, "opening_hand", cites->opening_hand, 0, SCORE_MAX);
@@ -285,6 +292,14 @@ static int read_format(lua_State *L)
   if (f->teams && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
     loader_fail(L, &r->l, cites->teams, "'teams': %d players cannot be divided into %d teams",
                 f->players, f->teams);
+}
+
+/* (reader) */
+static int read_format(lua_State *L)
+{
+  Reader *r = lua_touserdata(L, 1);
+  open_format(L, r);
+  read_fields(L, &r->l, r);
   return 0;
 }
 
@@ -310,6 +325,80 @@ bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, Ar
   r.out = format;
   fine = fine && in_sandbox(&r, read_format, error);
   reader_close(&r);
+  return fine;
+}
+
+/* ---- All mistakes of a format (diagnose.h) ------------------------------- */
+
+/* What only deck rules read: `deck`, `check`. */
+static void lint_deck(lua_State *L, Loader *l, void *data)
+{
+  const Reader *r = data;
+  int format = lua_gettop(L);
+  if (field_table(L, l, format, "deck")) {
+    fields_check(L, l, -1, r->game->deck_fields, false);
+    for (const char *const *name = r->game->deck_fields; *name; name++)
+      field_integer(L, l, -1, *name, 0, COUNT_MAX, 0);
+    lua_pop(L, 1);
+  }
+  if (!field(L, format, "check")) return;
+  if (!lua_isfunction(L, -1))
+    loader_slip(L, l, BIND_C_WRONG_TYPE, "check", NULL, "'check' must be a function, got %s",
+                sandbox_type_name(L, -1));
+  lua_pop(L, 1);
+}
+
+/* The format that was run is at the top of the stack. */
+static void lint_format(lua_State *L, Loader *l, void *data)
+{
+  Reader *r = data;
+  TagInfo info = script_tag(L, -1);
+  l->line = info.line ? info.line : 1;
+  if (info.tag != TAG_FORMAT)
+    loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
+                   "a format file returns one format { ... }, got %s", sandbox_type_name(L, -1));
+  l->part = "format";
+  r->game = game_of_format(L, r);
+  check_fields(L, r);
+  loader_try(L, l, read_fields, r);
+  loader_try(L, l, lint_deck, r);
+}
+
+/* (reader) */
+static int diagnose_format(lua_State *L)
+{
+  Reader *r = lua_touserdata(L, 1);
+  Script *script = &r->format;
+  r->l.script = script;
+  if (sandbox_compile(L, script->text, script->size, script->name) != LUA_OK) {
+    lint_message(&r->l, BIND_C_SYNTAX, lua_tostring(L, -1));
+    return 0;
+  }
+  if (script_run(&r->l.box, script, NULL, NULL) != LUA_OK) {
+    const char *message = lua_tostring(L, -1);
+    bool unknown = strstr(message, "unknown name '") != NULL;
+    lint_message(&r->l, unknown ? BIND_C_UNKNOWN_NAME : BIND_C_SCRIPT, message);
+    return 0;
+  }
+  lua_pop(L, 2);
+  loader_try(L, &r->l, lint_format, r);
+  return 0;
+}
+
+bool bind_diagnose_format(const BindPaths *paths, const char *path, BindDiagnose *tell, void *data,
+                          ArbError *error)
+{
+  Lint *lint = calloc(1, sizeof *lint);
+  ArbFormat format;
+  Reader r;
+  bool fine = lint && reader_open_file(&r, paths, path, error);
+  if (fine) {
+    lint->tell = tell, lint->data = data;
+    r.out = &format, r.l.lint = lint;
+    fine = in_sandbox(&r, diagnose_format, error);
+    reader_close(&r);
+  }
+  free(lint);
   return fine;
 }
 

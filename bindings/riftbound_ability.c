@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "lint.h"
 #include "notes.h"
 #include "riftbound_words.h"
 
@@ -200,6 +201,7 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
   fields_check(L, l, index, fields, true);
   bool deathknell = load->has_deathknell;
   load->effect_text = true, load->has_deathknell = false;
+  int32_t types = lint_types(l, -1); /* they are abilities of what it is attached to */
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
     if (script_tag(L, -1).tag != TAG_ABILITY)
@@ -215,6 +217,7 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
   }
   if (load->has_deathknell) given.stat.keywords |= 1u << RB_KW_DEATHKNELL;
   load->effect_text = false, load->has_deathknell |= deathknell;
+  lint_types(l, types);
   if (given.stat.keywords) add_ability(l, &given);
   else if (!count) loader_fail(L, l, "136.2.a", "is empty: leave it out");
 }

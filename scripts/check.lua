@@ -60,30 +60,41 @@ local function diagnose(group, game, options)
   return found
 end
 
-local function errors_in(found)
-  local count = 0
-  for _, problem in ipairs(found) do
-    if problem.severity == "error" then count = count + 1 end
+-- How much of what a card says is in the words of a game: its type and its fields.
+local function understood(source, game)
+  local words, known, score = engine.words(game), {}, 0
+  local open = source:returned "card"
+  for _, list in ipairs { words.card_fields, words.types } do
+    for _, word in ipairs(list) do known[word] = true end
   end
-  return count
+  for _, row in ipairs(words.abilities) do known[row.word] = true end
+  for _, entry in ipairs(open and source:entries(open) or {}) do
+    local token = source.tokens[entry.key or entry.first]
+    if known[token.text] then score = score + 1 end
+  end
+  local kind = source:value(open, "type")
+  return score + (kind and known[kind.text] and 2 or 0)
 end
 
--- A file that does not say whose it is, is of the game that understands most of it.
-local function diagnose_by_any(group, options)
-  local best, fewest
+-- The game of files that do not say it: the one that understands most of them.
+local function game_by_words(group, options)
+  local best, most
   for _, game in ipairs(options.games) do
-    local found = diagnose(group, game, options)
-    local count = errors_in(found)
-    if not fewest or count < fewest then best, fewest, group.game = found, count, game end
+    local score = 0
+    for _, file in ipairs(group.files) do
+      if file.kind == "card" then score = score + understood(file.source, game) end
+    end
+    if not most or score > most then best, most = game, score end
   end
-  for _, file in ipairs(group.files) do file.game = group.game end
   return best
 end
 
 local function load_group(group, options, report)
-  local found = group.game and diagnose(group, group.game, options)
-    or diagnose_by_any(group, options)
-  for _, problem in ipairs(found) do report:add(problem) end
+  if not group.game then
+    group.game = game_by_words(group, options)
+    for _, file in ipairs(group.files) do file.game = group.game end
+  end
+  for _, problem in ipairs(diagnose(group, group.game, options)) do report:add(problem) end
 end
 
 -- ---- Telling -----------------------------------------------------------------------------

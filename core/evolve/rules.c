@@ -41,7 +41,7 @@ static const ArbNamed events[] = {
 };
 
 static const ArbNamed verbs[] = {
-#define X(id, name, rule) {name, rule, ""},
+#define X(id, name_, rule_) {.name = name_, .rule = rule_, .help = ""},
     EV_VERBS(X)
 #undef X
 };

@@ -162,7 +162,8 @@ const ArbAttribute rb_attributes[] = {
   {name, ARB_A_##kind, values, rule, ARB_LAST_THREE(__VA_ARGS__, NULL, NULL, )},
     ATTRIBUTES(X)
 #undef X
-#define X(id, name, rule, stacks) {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword"},
+#define X(id, name, rule, stacks) \
+  {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword", NULL, NULL},
         RB_KEYWORDS(X)
 #undef X
 };

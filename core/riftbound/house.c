@@ -3,7 +3,7 @@
 #include "house.h"
 
 const ArbNamed rb_switches[] = {
-#define X(id, name, rule, help) {name, rule, help},
+#define X(id, name, rule, help) {name, rule, help, NULL},
     RB_SWITCHES(X)
 #undef X
 };

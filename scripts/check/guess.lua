@@ -43,4 +43,11 @@ local function hint(name, names)
   return best and (" (did you mean %s?)"):format(best) or ""
 end
 
-return { nearest = nearest, hint = hint }
+-- The same for what may well be right: one letter is wrong, or two of many.
+local function slip(name, names)
+  local best = nearest(name, names)
+  local most = #name < 4 and 0 or #name < 8 and 1 or 2
+  return best and distance(name, best, most) <= most and (" (did you mean %s?)"):format(best) or ""
+end
+
+return { hint = hint, slip = slip }

@@ -16,25 +16,39 @@ local function each_script(folder, visit)
   end
 end
 
-local folders = {} -- folder -> the names in it
+-- Counts what the pattern finds in one text; what it finds between braces is a list of texts.
+local function take(text, pattern, names)
+  local seen = {}
+  local function count(name)
+    if not seen[name] then names[name] = (names[name] or 0) + 1 end
+    seen[name] = true
+  end
+  for found in text:gmatch(pattern) do
+    if found:sub(1, 1) ~= "{" then count(found) end
+    for name in (found:sub(1, 1) == "{" and found or ""):gmatch "\"([^\"\n]+)\"" do count(name) end
+  end
+end
+
+local folders = {} -- folder -> in how many of its files each name stands
 
 local function names_in(folder, pattern)
   local key = folder .. "\0" .. pattern
   if not folders[key] then
     local names = {}
-    each_script(folder, function(text)
-      for name in text:gmatch(pattern) do names[name] = true end
-    end)
+    each_script(folder, function(text) take(text, pattern, names) end)
     folders[key] = names
   end
   return folders[key]
 end
 
 local function add(to, names)
-  for name in pairs(names) do to[name] = true end
+  for name, count in pairs(names) do to[name] = (to[name] or 0) + count end
 end
 
-local CARD, KEYWORD = "[%s{]name%s*=%s*\"([^\"\n]+)\"", "keyword%s*%(?\"([%w_]+)\""
+local KEYWORD = "keyword%s*%(?\"([%w_]+)\""
+-- A card goes by its name, its id and its further names.
+local CARD = { "[%s{]name%s*=%s*\"([^\"\n]+)\"", "[%s{]id%s*=%s*\"([^\"\n]+)\"",
+  "[%s{]aliases%s*=%s*(%b{})" }
 
 -- The folders of the mods that may be loaded with a file.
 local function mods_of(file, options)
@@ -43,15 +57,24 @@ local function mods_of(file, options)
   return mods
 end
 
--- The names of all cards, as keys.
-local function all(file, files, options)
+-- What one of the patterns finds in the cards that may be loaded with a file: in how many.
+local function in_cards(file, files, patterns, options)
   local names = {}
-  add(names, names_in(options.cards .. "/" .. file.game, CARD))
-  for _, mod in ipairs(mods_of(file, options)) do add(names, names_in(mod .. "/cards", CARD)) end
-  for _, other in ipairs(files) do
-    if other.kind == "card" then
-      for name in other.source.text:gmatch(CARD) do names[name] = true end
+  for _, pattern in ipairs(patterns) do
+    add(names, names_in(options.cards .. "/" .. file.game, pattern))
+    for _, mod in ipairs(mods_of(file, options)) do add(names, names_in(mod .. "/cards", pattern)) end
+    for _, other in ipairs(files) do
+      if other.kind == "card" and not other.home and not other.mod then take(other.source.text, pattern, names) end
     end
+  end
+  return names
+end
+
+-- The names of all cards, as keys; of a token "token-sand-soldier" also "sand_soldier".
+local function all(file, files, options)
+  local names = in_cards(file, files, CARD, options)
+  for name in pairs(names_in(options.cards .. "/" .. file.game, "[%s{]id%s*=%s*\"token%-([^\"\n]+)\"")) do
+    names[name:gsub("-", "_")] = 1
   end
   return names
 end
@@ -65,4 +88,4 @@ local function keywords(file, engine_keywords, options)
   return list
 end
 
-return { all = all, keywords = keywords }
+return { all = all, in_cards = in_cards, keywords = keywords }

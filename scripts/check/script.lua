@@ -5,7 +5,8 @@
 -- abilities and cards inside functions.
 
 local engine = require "lunarbiter"
-local guess = require("check.guess").hint
+local guesses = require "check.guess"
+local guess = guesses.hint
 
 -- ---- The game's tables by name -----------------------------------------------------------
 
@@ -197,11 +198,12 @@ local function slots_of(source, entries)
   return slots
 end
 
-local function check_targets(source, report, run, slots)
+-- `before`: how many values come before those of the targets, beside game and me.
+local function check_targets(source, report, run, slots, before)
   local names, body = source:parameters(run)
   local last = source:function_end(run) - 1
   for at, slot in ipairs(slots) do
-    local name = names[at + 2] and source.tokens[names[at + 2]]
+    local name = names[at + 2 + before] and source.tokens[names[at + 2 + before]]
     if name and name.text == "..." then return end
     if not name then
       local any = false -- what is asked of the choices otherwise: the slot's own number
@@ -220,18 +222,26 @@ local function check_targets(source, report, run, slots)
 end
 
 -- What a part may hand over beside targets: named ones get refs, replacements the event.
-local function check_parameters(source, report, run, slots, word)
+local function check_parameters(source, report, run, slots, before)
   local names = source:parameters(run)
-  if word == "instead_of" or #slots + 2 >= #names then return end
-  local name = source.tokens[names[#slots + 3]]
+  local given = #slots + 2 + before
+  if given >= #names then return end
+  local name = source.tokens[names[given + 1]]
   if name.text == "..." then return end
   report:at(source, name, "unfilled-parameter", "nothing gives 'run' a value for '%s'%s", name.text,
-    #slots == 0 and ": there are no targets" or (": there are only %d targets"):format(#slots))
+    #slots == 0 and ": there are no targets"
+      or (": it has %d target%s"):format(#slots, #slots == 1 and "" or "s"))
 end
 
-local function check_runs(source, report, card)
+-- What an ability hands to `run` before its targets: in an Effect Text what it is attached to,
+-- in a replacement the event, as it is attached the unit.
+local GIVES = { instead_of = 1, as_attached = 1 }
+
+local function check_runs(source, report)
+  local attached = 0 -- where the Effect Text ends that stands around
   for i, token in ipairs(source.tokens) do
     if token.kind == "op" and token.text == "{" and token.close then
+      if source:is(i - 1, "name", "effect_text") then attached = token.close end
       local word = source:is(i - 1, "name") and source.tokens[i - 1].text
       local entries = source:entries(i)
       for _, entry in ipairs(entries) do
@@ -239,9 +249,10 @@ local function check_runs(source, report, card)
           and source:is(entry.first, "name", "function") then
           local slots = slots_of(source, entries)
           if slots then
-            check_targets(source, report, entry.first, slots)
+            local before = (GIVES[word] or 0) + (i < attached and 1 or 0)
+            check_targets(source, report, entry.first, slots, before)
             local named = source:is(i - 2, "op", "=")
-            if not named then check_parameters(source, report, entry.first, slots, word) end
+            if not named then check_parameters(source, report, entry.first, slots, before) end
           end
         end
       end
@@ -296,9 +307,82 @@ local function check_attributes(source, report, card)
     local name = source.tokens[i + 2]
     if token.kind == "name" and not LIBRARIES[token.text] and source:is(i + 1, "op", ".")
       and name.kind == "name" and not source:is(i - 1, "op", ".")
-      and not (card.words.attributes[name.text] or EVENT[name.text] or own[name.text]) then
+      and not (card.words.attributes[name.text] or card.words.actions[name.text]
+        or EVENT[name.text] or own[name.text]) then
       report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", name.text,
         guess(name.text, card.words.attributes))
+    end
+  end
+end
+
+-- ---- Tags ---------------------------------------------------------------------------------------------------
+
+-- The fields that hold tags: the attribute of that kind and what cards call their own.
+local function tag_fields(card)
+  local fields = {}
+  for name, attribute in pairs(card.words.attributes) do
+    if attribute.kind == "tag" then fields[name], fields[name .. "s"] = true, true end
+  end
+  return fields
+end
+
+-- In how many files each tag stands in a list.
+local tags_of = {}
+local function all_tags(file, files, fields, options)
+  local key = file.game .. "\0" .. (file.mod or "")
+  if not tags_of[key] then
+    local patterns = {}
+    for name in pairs(fields) do patterns[#patterns + 1] = "%f[%w_]" .. name .. "%s*=%s*(%b{})" end
+    tags_of[key] = require("check.names").in_cards(file, files, patterns, options)
+  end
+  return tags_of[key]
+end
+
+-- The texts of an entry: one, or those in its braces.
+local function texts_of(source, entry)
+  local list = {}
+  for at = entry.first, entry.last do
+    local token = source.tokens[at]
+    if token.kind == "string" then list[#list + 1] = token
+    elseif token.kind == "name" then return {} end
+  end
+  return list
+end
+
+-- Tags that more than one card has.
+local function common(tags)
+  local list = {}
+  for tag, count in pairs(tags) do
+    if count > 1 then list[#list + 1] = tag end
+  end
+  return list
+end
+
+-- A tag that a selector asks for must be some card's.  Of its own a card may have what no other
+-- one has: that is told when it is nearly what others have.
+local function check_tag(source, report, text, tags, own)
+  local hint = (tags[text.text] or 0) <= 1
+    and (own and guesses.slip or guess)(text.text, common(tags)) or ""
+  if own and hint ~= "" then
+    report:at(source, text, "unknown-tag", "no other card has the tag '%s'%s", text.text, hint)
+  elseif not own and not tags[text.text] then
+    report:at(source, text, "unknown-tag", "no card has the tag '%s'%s", text.text, hint)
+  end
+end
+
+local function check_tags(file, files, report, card, options)
+  local source = file.source
+  local fields, own = tag_fields(card), source:returned "card"
+  for i, token in ipairs(source.tokens) do
+    local key = token.kind == "name" and fields[token.text] and source:is(i + 1, "op", "=")
+    local entry = key and { first = i + 2, last = source.tokens[i + 2].close or i + 2 }
+    if entry and source:is(i + 2, "name") then -- any_of { ... }, none_of { ... }
+      entry = source:is(i + 3, "op", "{") and { first = i + 3, last = source.tokens[i + 3].close }
+    end
+    local tags = entry and all_tags(file, files, fields, options)
+    for _, text in ipairs(entry and texts_of(source, entry) or {}) do
+      check_tag(source, report, text, tags, own and source:entry(own, token.text)
+        and source:entry(own, token.text).key == i)
     end
   end
 end
@@ -323,9 +407,10 @@ local function check_file(file, files, report, options)
   card.keywords = require("check.names").keywords(file, card.words.keywords, options)
   check_twice(source, report)
   check_calls(source, report, card)
-  check_runs(source, report, card)
+  check_runs(source, report)
   check_unused_abilities(source, report, named)
   check_attributes(source, report, card)
+  check_tags(file, files, report, card, options)
 end
 
 local function check(files, report, options)

@@ -10,7 +10,6 @@
 -- index of its closing one.
 
 local Source = {}
-Source.__index = Source
 
 local OPENING = { ["{"] = "}", ["("] = ")", ["["] = "]" }
 local LONG = { "...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>" }
@@ -58,8 +57,6 @@ local function read_tokens(self, text)
         tokens[#tokens] = nil
       else
         last = (text:find("\n", at, true) or #text + 1) - 1
-        local alone = not (#tokens > 0 and tokens[#tokens].line == line)
-        read_allow(self, text:sub(at + 2, last), line, alone)
         at = last + 1
       end
     elseif c:match "[%a_]" then
@@ -108,10 +105,28 @@ local function match_brackets(tokens)
   end
 end
 
-local function new(name, text)
-  local self = setmetatable({ name = name, text = text, tokens = {}, allows = {} }, Source)
-  read_tokens(self, text)
+-- Most texts are never asked for their words: they are read when somebody does.
+function Source.__index(self, key)
+  if key ~= "tokens" then return Source[key] end
+  self.tokens = {}
+  read_tokens(self, self.text)
   match_brackets(self.tokens)
+  return self.tokens
+end
+
+local function read_allows(self)
+  local number = 0
+  if not self.text:find("check: allow", 1, true) then return end
+  for line in (self.text .. "\n"):gmatch "(.-)\n" do
+    number = number + 1
+    local before, comment = line:match "^(.-)%-%-(%s*check:.*)$"
+    if comment then read_allow(self, comment, number, not before:find "%S") end
+  end
+end
+
+local function new(name, text)
+  local self = setmetatable({ name = name, text = text, allows = {} }, Source)
+  read_allows(self)
   return self
 end
 

@@ -44,14 +44,16 @@ static const ArbPoolSpec pools[POOLS] = {[ARB_POOL_CARD] = {"cards", sizeof(ArbC
                                          [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 2, 0},
                                          [POOL_PLAYER] = {"players", sizeof(Player), 2,
                                                           ARB_POOL_FIXED}};
-static const ArbZoneKind zones[ZONES] = {{"deck", "s", 0, ARB_SECRET, 0, 0, "2"},
-                                         {"hand", "s", 0, ARB_PRIVATE, 0, 0, "2"},
-                                         {"table", "s", 0, ARB_PUBLIC, 1, 0, "2"}};
-static const ArbAttribute attributes[] = {{"weight", ARB_A_NUMBER, NULL, "3", "of a stone"},
-                                          {"score", ARB_A_NUMBER, NULL, "4", "of a player"},
-                                          {"turn", ARB_A_NUMBER, NULL, "1", "its number"}};
-static const ArbNamed events[EVENTS] = {{"play", "3", ""}, {"score", "4", ""}};
-static const ArbNamed verbs[VERBS] = {{"no", "", ""}, {"yes", "", ""}, {"play", "3", ""}};
+static const ArbZoneKind zones[ZONES] = {{"deck", "s", 0, ARB_SECRET, 0, 0, "2", NULL},
+                                         {"hand", "s", 0, ARB_PRIVATE, 0, 0, "2", NULL},
+                                         {"table", "s", 0, ARB_PUBLIC, 1, 0, "2", NULL}};
+static const ArbAttribute attributes[] = {
+  {"weight", ARB_A_NUMBER, NULL, "3", "of a stone", NULL, NULL},
+  {"score", ARB_A_NUMBER, NULL, "4", "of a player", NULL, NULL},
+  {"turn", ARB_A_NUMBER, NULL, "1", "its number", NULL, NULL}};
+static const ArbNamed events[EVENTS] = {{"play", "3", "", NULL}, {"score", "4", "", NULL}};
+static const ArbNamed verbs[VERBS] = {
+  {"no", "", "", NULL}, {"yes", "", "", NULL}, {"play", "3", "", NULL}};
 static const ArbSectionKind sections[] = {{"Stones", "stones", 0}};
 static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, "4"}};
 

@@ -44,17 +44,20 @@ static const ArbAttribute attributes[TOY_ATTRIBUTES] = {
 
 enum { TOY_DREW, TOY_PLAYED, TOY_SCORED, TOY_BID, TOY_EVENTS };
 static const ArbNamed events[TOY_EVENTS] = {
-  {"draw", "1", NULL}, {"play", "2", NULL}, {"score", "3", NULL}, {"bid", "4", NULL},
+  {"draw", "1", NULL, NULL},
+  {"play", "2", NULL, NULL},
+  {"score", "3", NULL, NULL},
+  {"bid", "4", NULL, NULL},
 };
 
 static const ArbNamed verbs[TOY_VERBS] = {
-  [TOY_NO] = {"no", "11", NULL},         [TOY_YES] = {"yes", "11", NULL},
-  [TOY_PLAY] = {"play", "1", NULL},      [TOY_SHARE] = {"share", "2", NULL},
-  [TOY_BOTTOM] = {"bottom", "3", NULL},  [TOY_SHUFFLE] = {"shuffle", "4", NULL},
-  [TOY_BUY] = {"buy", "13", NULL},       [TOY_REQUEST] = {"request", "5", NULL},
-  [TOY_HOARD] = {"hoard", "6", NULL},    [TOY_SCRIPT] = {"script", "7", NULL},
-  [TOY_MANY] = {"many", "8", NULL},      [TOY_START_DUEL] = {"duel", "9", NULL},
-  [TOY_PASS] = {"pass", "10", NULL},     [TOY_CARD] = {"card", "12", NULL},
+  [TOY_NO] = {"no", "11", NULL, NULL},         [TOY_YES] = {"yes", "11", NULL, NULL},
+  [TOY_PLAY] = {"play", "1", NULL, NULL},      [TOY_SHARE] = {"share", "2", NULL, NULL},
+  [TOY_BOTTOM] = {"bottom", "3", NULL, NULL},  [TOY_SHUFFLE] = {"shuffle", "4", NULL, NULL},
+  [TOY_BUY] = {"buy", "13", NULL, NULL},       [TOY_REQUEST] = {"request", "5", NULL, NULL},
+  [TOY_HOARD] = {"hoard", "6", NULL, NULL},    [TOY_SCRIPT] = {"script", "7", NULL, NULL},
+  [TOY_MANY] = {"many", "8", NULL, NULL},      [TOY_START_DUEL] = {"duel", "9", NULL, NULL},
+  [TOY_PASS] = {"pass", "10", NULL, NULL},     [TOY_CARD] = {"card", "12", NULL, NULL},
 };
 
 /* ---- What the steps are made of ---------------------------------------------- */

@@ -7,7 +7,7 @@ return card {
   cost = 5, attack = 4, defense = 6, keywords = { "rush", "assail", "ward" },
 
   fanfare { targets = { leader { enemy = true } },
-    run = function(game, me)
+    run = function(game, me, _leader)
       if game.count(their_cards) >= 3 then
         game.give(me, { attack = 2, defense = 2, keyword = "aura" })
       end

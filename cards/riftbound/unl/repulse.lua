@@ -15,7 +15,7 @@ return card {
       ability { enemy = true, chooses = the_unit, chooses_no = another_of_ours },
     },
   },
-  run = function(game, me, unit, it)
+  run = function(game, me, _unit, it)
     game.counter(it)
   end,
 }
