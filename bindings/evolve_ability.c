@@ -206,9 +206,21 @@ static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
+/* 12.3.3: in an opponent's turn only what has Quick is played. */
+static void lint_turn(lua_State *L, Loader *l, const Draft *draft)
+{
+  const EvAbility *a = ev(draft);
+  if (!l->lint || a->kind != EV_ACTIVATED || a->flags & EV_HAS_QUICK) return;
+  const char *turn = field_text(L, l, draft->table, "turn");
+  if (turn && strcmp(turn, "opponent") == 0)
+    loader_warn(l, BIND_C_MATCHES_NOTHING, "turn", "12.3.3",
+                "without quick = true it is never used in the opponent's turn");
+}
+
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
+  lint_turn(L, l, draft);
   if (a->kind == EV_AUTOMATIC && !draft->event_count)
     loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.7.1", "'event' is missing");
   if (a->kind == EV_STATE && condition_is_empty(&a->if_))

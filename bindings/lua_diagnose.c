@@ -131,4 +131,8 @@ static int module_codes(lua_State *L)
 }
 
 const luaL_Reg module_diagnose_functions[] = {
-  {"diagnose", module_diagnose}, {"diagnose_format", module_diagnose_format}, {"codes", module_codes}, {NULL, NULL}};
+  {"diagnose", module_diagnose},
+  {"diagnose_format", module_diagnose_format},
+  {"codes", module_codes},
+  {NULL, NULL},
+};

@@ -22,7 +22,7 @@ const char *const format_fields[] = {"name", "game", "players", "opening_hand",
                                             "mulligan_max", "teams", "games", "deck", "rules",
                                             "house", "check", NULL};
 
-enum { PATH_ROOM = 1024, SCORE_MAX = 99, COUNT_MAX = 200, FIELDS_MAX = 32 };
+enum { PATH_ROOM = 1024, SCORE_MAX = 99, DECK_MAX = 200, FIELDS_MAX = 32 };
 
 /* ---- Files --------------------------------------------------------------- */
 
@@ -338,7 +338,7 @@ static void lint_deck(lua_State *L, Loader *l, void *data)
   if (field_table(L, l, format, "deck")) {
     fields_check(L, l, -1, r->game->deck_fields, false);
     for (const char *const *name = r->game->deck_fields; *name; name++)
-      field_integer(L, l, -1, *name, 0, COUNT_MAX, 0);
+      field_integer(L, l, -1, *name, 0, DECK_MAX, 0);
     lua_pop(L, 1);
   }
   if (!field(L, format, "check")) return;
@@ -485,13 +485,13 @@ static void push_rules(lua_State *L, Reader *r, int format)
   if (!field_table(L, &r->l, format, "deck")) lua_newtable(L);
   fields_check(L, &r->l, -1, r->game->deck_fields, false);
   for (const char *const *name = r->game->deck_fields; *name; name++)
-    field_integer(L, &r->l, -1, *name, 0, COUNT_MAX, 0);
+    field_integer(L, &r->l, -1, *name, 0, DECK_MAX, 0);
   for (int i = 0; i < rules->format_number_count; i++) {
     const ArbFormatNumber *row = &rules->format_numbers[i];
     if (row->flags & ARB_FORMAT_FLAG)
       lua_pushboolean(L, field_flag(L, &r->l, format, row->name));
     else
-      lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, COUNT_MAX, 0));
+      lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, DECK_MAX, 0));
     lua_setfield(L, -2, row->name);
   }
 }

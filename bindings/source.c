@@ -134,6 +134,15 @@ static Source open_at(const char *text, int line)
   return s;
 }
 
+/* The word itself, or one more "s": of selectors both are the same. */
+static bool is_word_of(const Source *s, const char *word)
+{
+  size_t length = word ? strlen(word) : 0;
+  if (is_token(s, word)) return true;
+  return length && s->kind == 'a' && s->length == length + 1 && s->word[length] == 's' &&
+         memcmp(s->word, word, length) == 0;
+}
+
 /* Goes to the word `from` in its line, if it is there; else to the first word. */
 static Source find_start(Source s, const char *from)
 {
@@ -141,7 +150,7 @@ static Source find_start(Source s, const char *from)
   int line = s.line;
   if (!next(&first) || first.start_line != line) return s; /* an empty line */
   for (Source look = first; look.kind && look.start_line == line;) {
-    if (is_token(&look, from)) return look;
+    if (is_word_of(&look, from)) return look;
     if (!next(&look)) break;
   }
   return first;

@@ -10,8 +10,7 @@
 --   check/source.lua    a text as words with their places
 --   check/script.lua    calls, fields, targets and names in the text of a card
 --   check/spec.lua      scenarios
---   check/text.lua      an author's own wording against the script
---   check/coverage.lua  lines that no scenario runs
+--   check/format.lua    formats
 --   check/report.lua    keeping, silencing, telling
 
 local engine = require "lunarbiter"
@@ -152,7 +151,7 @@ local function run(paths, options)
   local files = files_of.find(paths, options)
   for _, file in ipairs(files) do report:know(file.source) end
   for _, group in ipairs(groups_of(files)) do load_group(group, options, report) end
-  for _, part in ipairs { "script", "spec", "text", "format", "coverage" } do
+  for _, part in ipairs { "script", "spec", "format" } do
     require("check." .. part).check(files, report, options)
   end
   return tell(report, files, options)

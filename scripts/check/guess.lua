@@ -3,9 +3,9 @@
 -- guess.lua -- which of some names was meant.
 
 -- How many letters are wrong: one that is missing, too many, another, or two that changed
--- places; more than `most` is not counted out.
+-- places; where the lengths say that it is more than `most`, it is far.
 local function distance(a, b, most)
-  if math.abs(#a - #b) > most then return most + 1 end
+  if math.abs(#a - #b) > most then return math.huge end
   local before, now, last = nil, {}, nil
   for j = 0, #b do now[j] = j end
   for i = 1, #a do
@@ -46,7 +46,7 @@ end
 -- The same for what may well be right: one letter is wrong, or two of many.
 local function slip(name, names)
   local best = nearest(name, names)
-  local most = #name < 4 and 0 or #name < 8 and 1 or 2
+  local most = #name < 5 and 0 or #name < 9 and 1 or 2
   return best and distance(name, best, most) <= most and (" (did you mean %s?)"):format(best) or ""
 end
 

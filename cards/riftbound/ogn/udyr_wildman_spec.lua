@@ -83,6 +83,8 @@ scenario "Udyr, Wildman: two of them have modes of their own" {
     t:pass_all()
     t.p1:use("Udyr, Wildman#2"):choose("mode 3")
     t:pass_all()
+    t:expect("Udyr, Wildman"):unbuffed()
+    t:expect("Udyr, Wildman#2"):unbuffed()
   end,
 }
 

@@ -1,1 +1,0 @@
-return { check = function() end }

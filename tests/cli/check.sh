@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+#
+# check.sh -- `lunarbiter check`: mistakes made on purpose, each told at its place with its code
+# and what was meant; sourced by tests/cli_test.sh.
+
+mkdir check-cards
+XDG_CACHE_HOME=$PWD/check-cache
+export XDG_CACHE_HOME
+
+# checked NAME STATUS [option]
+checked() {
+  exits "$2" "check: $1" check --no-coverage ${3:+"$3"} check-cards/card.lua
+  about="check: $1"
+}
+# told LINE:COLUMN "severity: message [code]"
+told() { says out "check-cards/card.lua:$1: $2" "$about"; }
+
+# A unit of Riftbound with these lines in it, from line 3 on.
+unit() {
+  printf 'return card {\n  id = "x-1", name = "Trial Sentry", type = "unit", domains = { "fury" }, might = 2,\n'
+  cat
+  printf '}\n'
+}
+# A follower of Evolve, the same.
+follower() {
+  printf 'return card {\n  id = "X-1", name = "Trial Fairy", type = "follower", class = "forestcraft", cost = 1, attack = 1, defense = 1,\n'
+  cat
+  printf '}\n'
+}
+
+# ---- What loading refuses --------------------------------------------------------------------
+
+unit >check-cards/card.lua <<'END'
+  mihgt = 3, keywords = { assalt = 2 },
+  cost = { energi = 3 },
+  when_played { optionl = true, run = function(game) game.drow(1) end },
+END
+checked "several mistakes do not hide each other" 1
+told 3:3 "error: unknown field 'mihgt' (did you mean might?) [unknown-field]"
+told 3:27 "error: unknown keyword 'assalt' (did you mean assault?) [unknown-keyword]"
+told 4:12 "error: unknown field 'energi' (did you mean energy?) [unknown-field]"
+told 5:17 "error: unknown field 'optionl' (did you mean optional?) [unknown-field]"
+told 5:59 "error: game.drow: no such action (did you mean game.draw?) [unknown-action]"
+says out "5 errors, 1 warning in 1 file" "check: the summary"
+
+unit >check-cards/card.lua <<'END'
+  tags = { "Noxus" }
+  cost = { energy = 1 },
+END
+checked "a comma is missing" 1
+told 4:3 "error: '}' expected (to close '{' at line 1) near 'cost' [syntax]"
+
+unit >check-cards/card.lua <<'END'
+  when_plaid { run = function(game) game.draw(1) end },
+END
+checked "a misspelt word" 1
+told 3:3 "error: unknown name 'when_plaid' (did you mean when_played?) [unknown-name]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit { enemi = true, at = "hear" } },
+    run = function(game, me, foe) game.deal(2, foe) end },
+END
+checked "a misspelt attribute, a word that is none" 1
+told 3:36 "error: unknown attribute 'enemi' (did you mean enemy?) [unknown-attribute]"
+told 3:55 "error: 'at' is 'hear', but may be here, there, base, battlefield, my_base or elsewhere (did you mean here?) [unknown-value]"
+
+unit >check-cards/card.lua <<'END'
+  when { event = "conqer", by = "me", run = function(game) game.draw(1) end },
+  deathknell { optional = true },
+END
+checked "a misspelt event, a missing 'run'" 1
+told 3:18 "error: unknown event 'conqer' (did you mean conquer?) [unknown-event]"
+told 4:3 "error: 'run' is missing [missing-field]"
+
+unit >check-cards/card.lua <<'END'
+  tags = "Noxus", might_bonus = "1",
+  when_played { targets = { unit { enemy = 1 } }, run = "draw" },
+END
+checked "wrong types" 1
+told 3:3 "error: 'tags' must be a table, got string [wrong-type]"
+told 3:19 "error: 'might_bonus' must be an integer, got string [wrong-type]"
+told 4:36 "error: 'enemy' must be true or false, got integer [wrong-type]"
+told 4:51 "error: a function expected, got string [wrong-type]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { run = function(game) count = 1 end },
+END
+checked "a card keeps something" 1
+told 3:38 "error: assigns the global 'count': cards keep no state (write local count) [keeps-state]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { run = function(game) game:draw(1) end },
+END
+checked "a colon for a dot" 1
+told 3:43 "error: write game.draw(...), with a dot [method-call]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { card { zone = "trsh" } }, run = function(game, me, it) game.banish(it) end },
+  static { affects = units { name = "Trial Sentri" }, might = 1 },
+END
+checked "an unknown zone, an unknown card" 1
+told 3:43 "error: unknown zone 'trsh' (did you mean trash?) [unknown-zone]"
+told 4:37 "error: there is no card named 'Trial Sentri' (did you mean Trial Sentry?) [unknown-card]"
+
+unit >check-cards/card.lua <<'END'
+  aliases = { "x" },
+END
+checked "an id that is free" 0
+sed 's/x-1/ogn-169/' check-cards/card.lua >check-cards/twin.lua
+exits 1 "check: an id that is taken" check --no-coverage check-cards/twin.lua
+says out "twin.lua:2:3: error: the id 'ogn-169' is already used by" "check: an id that is taken"
+rm check-cards/twin.lua
+
+printf 'return { id = "x" }\n' >check-cards/card.lua
+checked "a file that returns no card" 1
+told 1:1 "error: a card file returns one card { ... }, got table [wrong-file]"
+
+# ---- What only the text shows -----------------------------------------------------------------
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit { might = at_least(5), might = at_most(3) } },
+    run = function(game, me, foe) game.deal(1, foe) end },
+END
+checked "a field twice" 1
+told 3:57 "error: 'might' stands twice in this table: Lua keeps the last one [duplicate-field]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit {} }, run = function(game, me, foe)
+    game.deal(2)
+    game.give(foe, "assualt", 2, "trun")
+    game.recall(foe, { buy = me })
+    game.play_token("Recriut")
+    game.draw("1")
+    game.later("come_back", foe.migt)
+  end },
+END
+checked "what an action is called with" 1
+told 4:10 "error: game.deal: 'units' is missing [wrong-arguments]"
+told 5:20 "error: game.give: unknown keyword 'assualt' (did you mean assault?) [unknown-keyword]"
+told 5:34 "error: game.give: 'lasts' is 'trun', but may be turn, combat, board, me (did you mean turn?) [unknown-value]"
+told 6:24 "error: game.recall: unknown field 'buy' (did you mean by?) [unknown-field]"
+told 7:21 "error: game.play_token: there is no card named 'Recriut' (did you mean Recruit?) [unknown-card]"
+told 8:15 "error: game.draw: 'count' must be an integer, got string [wrong-type]"
+told 9:16 "error: game.later: no ability of this card is named 'come_back' [unknown-ability]"
+told 9:33 "error: unknown attribute 'migt' (did you mean might?) [unknown-attribute]"
+
+# ---- What can never matter -----------------------------------------------------------------------
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit { friendly = true, enemy = true } },
+    run = function(game, me, foe) game.deal(1, foe) end },
+  static { while_ = { points = at_least(5) }, affects = "me", might = 1 },
+  when { event = "attack", subject = gear { enemy = true }, run = function(game) game.draw(1) end },
+  when { event = "die", subject = unit { zone = "rune_deck" }, run = function(game) game.draw(1) end },
+  when { event = "die", subject = unit { tags = "Yordel" }, active_in = "legends",
+    run = function(game) game.draw(1) end },
+END
+checked "selectors that nothing fits" 0
+told 3:36 "warning: nothing is 'friendly' and 'enemy' (rule 740.1) [matches-nothing]"
+told 5:23 "warning: 'points' is asked of a card, and only players have it: number.you(\"points\") (rule 463) [matches-nothing]"
+told 6:28 "warning: the event 'attack' never happens to a gear (rule 383.4.e) [matches-nothing]"
+told 7:42 "warning: a unit is never in this zone [matches-nothing]"
+told 8:49 "warning: no card has the tag 'Yordel' (did you mean Yordle?) [unknown-tag]"
+told 8:61 "warning: a unit is never in this zone [matches-nothing]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit {}, unit {} }, run = function(game, me, foe) game.draw(1) end },
+  when_played { run = function(game, me, foe) game.deal(1, foe) end },
+  abilities = { later_on = delayed { event = "die", run = function(game) game.draw(1) end } },
+END
+checked "targets and abilities that nothing uses" 0
+told 3:38 "warning: 'run' takes no value for target 2: function(game, me, target, target) [unused-target]"
+told 3:74 "warning: target 1 ('foe') is chosen and never used (call it _foe if that is meant) [unused-target]"
+told 4:42 "warning: nothing gives 'run' a value for 'foe': there are no targets [unfilled-parameter]"
+told 5:17 "warning: nothing of this card starts 'later_on' (game.later, then_do, start ... or grants) [unused-ability]"
+told 1:8 "warning: no scenario tests this card: there is no card_spec.lua [no-scenario]"
+exits 1 "check --werror" check --no-coverage --werror check-cards/card.lua
+exits 0 "check --quiet" check --no-coverage --quiet check-cards/card.lua
+is "$(cat out)" "0 errors, 5 warnings in 1 file" "check --quiet"
+
+# ---- Shadowverse: Evolve ----------------------------------------------------------------------------
+
+follower >check-cards/card.lua <<'END'
+  traits = "Pixie", keywords = { "wrad" }, evovle = 1,
+  fanfare { tagets = { follower { enmy = true } }, run = function(game) game.sumon("Fairy") end },
+  state { run = function(game) game.draw(1) end },
+END
+checked "Evolve: what loading refuses" 1
+told 3:3 "error: 'traits' must be a table, got string [wrong-type]"
+told 3:34 "error: unknown keyword 'wrad' (did you mean ward?) [unknown-keyword]"
+told 3:44 "error: unknown field 'evovle' (did you mean evolve?) [unknown-field]"
+told 4:13 "error: unknown field 'tagets' (did you mean targets?) [unknown-field]"
+told 4:35 "error: unknown attribute 'enmy' (did you mean enemy?) [unknown-attribute]"
+told 4:78 "error: game.sumon: no such action (did you mean game.summon?) [unknown-action]"
+told 5:3 "error: 'if_' is missing: the state that it waits for (rule 10.7.6) [missing-field]"
+
+follower >check-cards/card.lua <<'END'
+  when { event = "attack", subject = amulet { enemy = true }, run = function(game) game.draw(1) end },
+  static { while_ = { play_points = at_least(3) }, affects = amulets { attack = at_least(1) }, attack = 1 },
+  activated { turn = "opponent", cost = { play_points = 1 }, run = function(game) game.draw(1) end },
+END
+checked "Evolve: what can never matter" 0
+told 3:28 "warning: the event 'attack' never happens to a amulet (rule 8.4.5) [matches-nothing]"
+told 4:23 "warning: 'play_points' is asked of a card, and only players have it: number.you(\"play_points\") (rule 3.2.2) [matches-nothing]"
+told 4:72 "warning: 'attack' is asked of a amulet, and only a follower has it (rule 2.7) [matches-nothing]"
+told 5:15 "warning: without quick = true it is never used in the opponent's turn (rule 12.3.3) [matches-nothing]"
+
+# ---- Formats, scenarios, comments, output --------------------------------------------------------------
+
+cat >check-cards/fmt.lua <<'END'
+return format {
+  name = "quick", players = "2", victory_scor = 5,
+  battlefields_in_deck = 3, battlefields_used = 1,
+  deck = { copes_max = 3 },
+}
+END
+exits 1 "check: a format" check check-cards/fmt.lua
+says out "fmt.lua:2:19: error: 'players' must be an integer, got string [wrong-type]" "check: a format"
+says out "fmt.lua:2:34: error: unknown field 'victory_scor' (did you mean victory_score?) [unknown-field]" "check: a format"
+says out "fmt.lua:1:8: error: 'opening_hand' is missing (rule 117) [missing-field]" "check: a format"
+says out "fmt.lua:4:12: error: unknown field 'copes_max' (did you mean copies_max?) [unknown-field]" "check: a format"
+rm check-cards/fmt.lua
+
+cat >check-cards/card_spec.lua <<'END'
+scenario "Trial Sentry: nothing is asked" {
+  p1 = { hand = { "Trial Sentry" } },
+  function(t)
+    t.p1:plya("Trial Sentry")
+  end,
+}
+END
+exits 1 "check: a scenario" check --no-coverage --game riftbound check-cards/card_spec.lua
+says out "card_spec.lua:4:10: error: scenarios have no ':plya' (did you mean play?) [unknown-method]" "check: a scenario"
+says out "card_spec.lua:1:1: warning: this scenario expects nothing: t:expect(...), t:cannot(...), ... [no-expectation]" "check: a scenario"
+rm check-cards/card_spec.lua
+
+unit >check-cards/card.lua <<'END'
+  -- check: allow unused-target it is chosen for its own sake
+  when_played { targets = { unit {} }, run = function(game, me) game.draw(1) end },
+  when_played { run = function(game) game.draw(1) end }, -- check: allow no-such-thing because
+  when_played { run = function(game) game.draw(1) end }, -- check: allow unused-target
+END
+checked "a line is allowed" 1
+says_not out "[unused-target]" "check: a line is allowed"
+told 5:1 "error: there is no code 'no-such-thing' (see lunarbiter check --codes) [bad-allow]"
+told 6:1 "error: say why 'unused-target' is allowed here [bad-allow]"
+
+exits 1 "check --json" check --no-coverage --json check-cards/card.lua
+is "$(field errors out) $(field code out) $(field line out)" "2 no-scenario 1" "check --json"
+exits 0 "check --codes" check --codes
+says out "unknown-field        error    a field that may not stand in this table" "check --codes"
+exits 2 "check in no mod" check
+exits 1 "check of a path that is not there" check no-such-path
+says err "no-such-path: no such file or directory" "check of a path that is not there"
+
+# Every code is in its page, and what ships is clean.
+"$program" check --codes | while read -r code severity help; do
+  grep -qF "| \`$code\` | $severity | $help |" "$data/docs/check.md" || echo "$code"
+done >out
+is "$(cat out)" "" "docs/check.md has all codes"
+exits 0 "check: what ships" check --no-coverage --werror "$data/cards" "$data/scripts/keywords" \
+  "$data/scripts/formats" "$data/tests/scenarios"
