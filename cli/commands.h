@@ -10,6 +10,7 @@ int command_sim(int argc, char **argv);
 int command_replay(int argc, char **argv);
 int command_explain(int argc, char **argv);
 int command_deck(int argc, char **argv);
+int command_show(int argc, char **argv);
 int command_cards(int argc, char **argv);
 int command_rules(int argc, char **argv);
 int command_docs(int argc, char **argv);

@@ -26,6 +26,7 @@ static const Command commands[] = {
   {"replay", command_replay, "tell or verify a recorded game"},
   {"explain", command_explain, "why something in a recorded game is as it is"},
   {"deck", command_deck, "check a deck against a format"},
+  {"show", command_show, "draw a card and tell its text as the engine understood it"},
   {"cards", command_cards, "list card sets and the status of each card"},
   {"rules", command_rules, "which rules sources and tests cite"},
   {"check", command_check, "what is wrong in cards, keywords, formats, scenarios"},

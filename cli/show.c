@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+/* show.c -- `lunarbiter show`: a card drawn and told, as the engine understood it
+** (scripts/show.lua, docs/show.md). */
+#include <stdio.h>
+#include <string.h>
+
+#include "commands.h"
+#include "session.h"
+#include "tool.h"
+
+enum { FAILED, UNKNOWN, CARDS };
+
+/* "text" or "json"; false after a word on what may be said. */
+static bool read_as(const char *as, bool *json)
+{
+  if (!as) return true;
+  if (strcmp(as, "text") != 0 && strcmp(as, "json") != 0) {
+    fprintf(stderr, "lunarbiter show: --as is text or json, not '%s'\n", as);
+    return false;
+  }
+  *json = *json || strcmp(as, "json") == 0;
+  return true;
+}
+
+/* With --all a card that is not told in full is a failure: our words have a hole. */
+static int report(const BindToolResult *results, bool all)
+{
+  if (all && results[UNKNOWN].value)
+    fprintf(stderr, "lunarbiter show: %d parts of %d cards have no words\n",
+            results[UNKNOWN].value, results[CARDS].value);
+  return results[FAILED].value || (all && results[UNKNOWN].value) ? EXIT_FAILED : EXIT_FINE;
+}
+
+int command_show(int argc, char **argv)
+{
+  const char *data = NULL, *game = NULL, *as = NULL;
+  char cards[SESSION_PATH_MAX + 16];
+  bool json = false, rules = false, scenarios = true, all = false;
+  const Option table[] = {
+    {.name = "rules", .kind = OPTION_FLAG, .to = &rules,
+     .help = "the rules behind each sentence"},
+    {.name = "no-scenarios", .kind = OPTION_NEGATED, .to = &scenarios,
+     .help = "do not run the card's scenarios: what its functions do is not told"},
+    {.name = "as", .kind = OPTION_TEXT, .to = &as, .argument = "FORM",
+     .help = "text (the default) or json"},
+    {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the same as --as json"},
+    {.name = "all", .kind = OPTION_FLAG, .to = &all,
+     .help = "every card of the game, without running scenarios"},
+    {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
+     .help = "look among the cards of this game (else in all of them)"},
+    SESSION_DATA_OPTION(&data),
+  };
+  const Usage usage = {
+    .name = "show", .synopsis = "[options] CARD...",
+    .text = "Draws cards and tells their text in our own words, from what their scripts declare.\n"
+            "What functions do is told from running the scenarios beside the card, marked as\n"
+            "observed. CARD is a name, an id, or the path of a card's file (also of one that is\n"
+            "not installed).",
+    .examples = "show \"Get Excited!\" --rules\n"
+                "show cards/evolve/sd01/water_fairy.lua\n"
+                "show ogn-242 --as json",
+    .options = table, .option_count = sizeof table / sizeof *table,
+    .min_arguments = 0, .max_arguments = -1,
+  };
+  int count;
+  Session session = {0};
+  ArbError error = {0};
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  if (!read_as(as, &json)) return EXIT_USAGE;
+  if (!count && !all) {
+    fprintf(stderr, "lunarbiter show: name a card, or give --all (--help says more)\n");
+    return EXIT_USAGE;
+  }
+  if (!session_find_data(&session, data, &error)) return session_failed("show", &error);
+  if (!bind_game(game, &error)) return session_failed("show", &error);
+  snprintf(cards, sizeof cards, "%s/cards", session.data);
+  const BindToolOption told[] = {
+    {.name = "cards", .text = cards}, {.name = "game", .text = game},
+    {.name = "json", .flag = json}, {.name = "rules", .flag = rules},
+    {.name = "scenarios", .flag = scenarios && !all}, {.name = "all", .flag = all}, {0},
+  };
+  const BindTool tool = {.scripts = session.scripts, .name = "show",
+                         .arguments = (const char *const *)argv, .argument_count = count,
+                         .options = told};
+  BindToolResult results[] = {[FAILED] = {.name = "failed"}, [UNKNOWN] = {.name = "unknown"},
+                              [CARDS] = {.name = "cards"}, {0}};
+  if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
+    return session_failed("show", &error);
+  return report(results, all);
+}

@@ -1,0 +1,248 @@
+-- SPDX-License-Identifier: MIT
+--
+-- show.lua -- `lunarbiter show`: what the engine understood of a card, drawn and in words.
+--
+-- The text is rendered from what the script declares (show/abilities.lua); what its functions
+-- do is told from running the scenarios beside it (show/observed.lua), marked as observed.
+
+local json = require "dkjson"
+local lfs = require "lfs"
+
+local engine = require "lunarbiter"
+local scenario = require "scenario"
+local Writer = require "show.events"
+local cards = require "show.card"
+local page = require "show.page"
+
+-- ---- Pools ---------------------------------------------------------------------------------
+
+local function read_file(path)
+  local file, why = io.open(path, "rb")
+  if not file then error(why, 0) end
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+-- The keywords of a game: the engine's own words for its own, and what files say of theirs.
+local function keywords_of(game, pool)
+  local known = {}
+  for name, each in pairs(require("show." .. game .. ".keywords")) do known[name] = each end
+  for _, declared in ipairs(pool:declared_keywords()) do
+    local text = declared.reminder or declared.text
+    if declared.tag == "keyword" and text and not known[declared.what] then
+      local title = declared.title or declared.what:gsub("_(%l)", function(l)
+        return "-" .. l:upper()
+      end):gsub("^%l", string.upper)
+      known[declared.what] = { title = title, text = text, rule = declared.rule, number = declared.number }
+    end
+  end
+  return known
+end
+
+local function writer_of(game, pool)
+  local words = engine.words(game)
+  local w = Writer.new(require("show." .. game), words, keywords_of(game, pool))
+  w.actions, w.parameter_kinds = require("show." .. game .. ".actions"), {}
+  for _, action in ipairs(words.actions) do
+    local kinds = {}
+    for _, param in ipairs(action.params) do kinds[param.name] = param.type end
+    w.parameter_kinds[action.name] = kinds
+  end
+  return w
+end
+
+-- The pool of a game with its writer, loaded once; `file` is one more card file.
+local function open_game(options, game, file)
+  local key = game .. (file or "")
+  local known = options.opened[key]
+  if known then return known end
+  local pool = engine.pool { scripts = options.scripts, game = game, mods = options.mods,
+    cards = options.cards .. "/" .. game, extra = file and { { file, read_file(file) } } }
+  known = { game = game, pool = pool, writer = writer_of(game, pool), title = engine.words(game).title }
+  options.opened[key] = known
+  return known
+end
+
+-- ---- Finding cards ---------------------------------------------------------------------------
+
+local function is_card(pool, def) return not (pool:id(def) or ""):match "^keyword%-" end
+
+-- The definitions of a name, an id or an alias, in any writing.
+local function find_named(opened, name)
+  local pool, found, low = opened.pool, {}, name:lower()
+  for def = 1, pool:count() do
+    if is_card(pool, def) and
+      (pool:title(def):lower() == low or (pool:id(def) or ""):lower() == low) then
+      found[#found + 1] = { opened = opened, def = def }
+    end
+  end
+  local alias = #found == 0 and pool:find(name)
+  if alias and is_card(pool, alias) then found[1] = { opened = opened, def = alias } end
+  return found
+end
+
+-- How many letters differ, as far as it matters for a suggestion.
+local function distance(a, b)
+  local before = {}
+  for j = 0, #b do before[j] = j end
+  for i = 1, #a do
+    local now = { [0] = i }
+    for j = 1, #b do
+      local same = a:byte(i) == b:byte(j) and 0 or 1
+      now[j] = math.min(now[j - 1] + 1, before[j] + 1, before[j - 1] + same)
+    end
+    before = now
+  end
+  return before[#b]
+end
+
+-- Names that are near, or hold what was asked for; the nearest first.
+local function suggestions(options, games, name)
+  local near, low, seen = {}, name:lower(), {}
+  for _, game in ipairs(games) do
+    local pool = open_game(options, game).pool
+    for def = 1, pool:count() do
+      local title = pool:title(def)
+      if is_card(pool, def) and not seen[title] then
+        seen[title] = true
+        local far = distance(low, title:lower())
+        if title:lower():find(low, 1, true) then far = math.min(far, 2) end
+        if far <= math.max(2, #name // 3) then near[#near + 1] = { title, far } end
+      end
+    end
+  end
+  table.sort(near, function(a, b) return a[2] < b[2] or a[2] == b[2] and a[1] < b[1] end)
+  local titles = {}
+  for i = 1, math.min(3, #near) do titles[i] = near[i][1] end
+  return titles
+end
+
+-- The game in whose folder a file lies, else the one that was named, else the first.
+local function game_of_file(options, path)
+  if options.game then return options.game end
+  local name = ("/" .. path):match "/cards/([^/]+)/"
+  for _, game in ipairs(options.games) do
+    if game == name then return game end
+  end
+  return options.games[1]
+end
+
+local function find_file(options, path)
+  local game = game_of_file(options, path)
+  local plain = path:gsub("^%./", "")
+  local opened = open_game(options, game)
+  for def = 1, opened.pool:count() do
+    local file = opened.pool:file(def)
+    if file and (file == plain or file:sub(-#plain - 1) == "/" .. plain) and
+      is_card(opened.pool, def) then
+      return { { opened = opened, def = def } }
+    end
+  end
+  opened = open_game(options, game, path)
+  for def = 1, opened.pool:count() do
+    if opened.pool:file(def) == path then return { { opened = opened, def = def } } end
+  end
+  error(path .. ": declares no card", 0)
+end
+
+local function find(options, what)
+  if what:match "%.lua$" and lfs.attributes(what, "mode") == "file" then
+    return find_file(options, what)
+  end
+  local games = options.game and { options.game } or options.games
+  local found = {}
+  for _, game in ipairs(games) do
+    local more = find_named(open_game(options, game), what)
+    table.move(more, 1, #more, #found + 1, found)
+  end
+  if #found > 0 then return found end
+  local titles = suggestions(options, games, what)
+  local hint = #titles > 0 and " (did you mean " .. table.concat(titles, ", or ") .. "?)" or ""
+  error(("there is no card named \"%s\"%s"):format(what, hint), 0)
+end
+
+-- ---- Scenarios ---------------------------------------------------------------------------------
+
+-- The scenarios of a card's file: NAME_spec.lua beside NAME.lua, or the one of the longest
+-- beginning of its name: those of both faces of a card stand in one file.
+local function spec_of(file)
+  local stem = file:match "^(.*)%.lua$"
+  while stem and stem:match "[^/]$" do
+    local spec = stem .. "_spec.lua"
+    if lfs.attributes(spec, "mode") == "file" then return spec end
+    stem = stem:match "^(.*)_[^_/]*$"
+  end
+  return nil
+end
+
+-- A path as one would type it here.
+local function short(path)
+  local here = lfs.currentdir() .. "/"
+  return path:sub(1, #here) == here and path:sub(#here + 1) or path
+end
+
+-- Runs the scenarios of a card's file; what its functions did, and how it went.
+local function observe(options, opened, file)
+  local spec = spec_of(file)
+  if not spec then return nil, nil end
+  if not options.scenarios then return nil, { file = short(spec) } end
+  local functions
+  local result = scenario.run({ spec }, { cards = options.cards, scripts = options.scripts,
+    game = opened.game, mods = options.mods, check = false, print = function() end,
+    observe = function(pool)
+      local seen = pool:observed(file)[1]
+      functions = seen and seen.functions or {}
+    end })
+  return functions or {}, { file = short(spec), passed = result.passed, failed = result.failed }
+end
+
+local function tell(options, card)
+  local opened = card.opened
+  local file = opened.pool:file(card.def)
+  local seen, scenarios = observe(options, opened, file)
+  local told = cards.tell(opened.writer, opened.pool, card.def, seen)
+  told.title, told.scenarios, told.observes = opened.title, scenarios, options.scenarios
+  told.file = short(file)
+  return told
+end
+
+-- ---- The command -------------------------------------------------------------------------------
+
+local function all_cards(options)
+  local found = {}
+  for _, game in ipairs(options.game and { options.game } or options.games) do
+    local opened = open_game(options, game)
+    for def = 1, opened.pool:count() do
+      if is_card(opened.pool, def) then found[#found + 1] = { opened = opened, def = def } end
+    end
+  end
+  return found
+end
+
+local function run(arguments, options)
+  options.games, options.opened = engine.games(), {}
+  local list, failed = options.all and all_cards(options) or {}, 0
+  for _, what in ipairs(arguments) do
+    local fine, found = pcall(find, options, what)
+    if fine then
+      table.move(found, 1, #found, #list + 1, list)
+    else
+      io.stderr:write("lunarbiter show: ", tostring(found), "\n")
+      failed = failed + 1
+    end
+  end
+  local told, unknown = {}, 0
+  for i, card in ipairs(list) do
+    told[i] = tell(options, card)
+    unknown = unknown + #told[i].unknown
+    if not options.json then
+      if i > 1 then options.print "" end
+      options.print(table.concat(page.lines(told[i], options), "\n"))
+    end
+  end
+  if options.json then options.print(json.encode({ cards = told }, { indent = true })) end
+  return { failed = failed, unknown = unknown, cards = #list }
+end
+
+return { run = run }

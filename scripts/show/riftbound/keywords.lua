@@ -1,0 +1,41 @@
+-- SPDX-License-Identifier: MIT
+--
+-- keywords.lua -- Riftbound's keywords in a few words of our own; {n} is their value.
+
+return {
+  accelerate = { title = "Accelerate", rule = "805",
+    text = "as you play it you may pay 1 Energy and 1 Power of its domain more; then it enters ready" },
+  action = { title = "Action", rule = "806", text = "it may be played in showdowns, in any player's turn" },
+  assault = { title = "Assault", rule = "807", text = "+{n} Might while it is attacking", number = true },
+  deathknell = { title = "Deathknell", rule = "808", text = "this happens when it dies" },
+  deflect = { title = "Deflect", rule = "809", number = true,
+    text = "opponents pay {n} Power of any domain more to choose it with a spell or ability" },
+  ganking = { title = "Ganking", rule = "810", text = "it may move from battlefield to battlefield" },
+  hidden = { title = "Hidden", rule = "811",
+    text = "for 1 Power you may hide it facedown at a battlefield you control; from the next turn on " ..
+      "it may be played from there as a Reaction, for nothing" },
+  legion = { title = "Legion", rule = "812",
+    text = "what stands behind it counts only if you have played another card this turn" },
+  reaction = { title = "Reaction", rule = "813",
+    text = "it may be played at any time, also in answer to something" },
+  shield = { title = "Shield", rule = "814", text = "+{n} Might while it is defending", number = true },
+  tank = { title = "Tank", rule = "815", text = "combat damage is assigned to it first" },
+  temporary = { title = "Temporary", rule = "816",
+    text = "it is killed at the start of its controller's Beginning Phase, before scoring" },
+  vision = { title = "Vision", rule = "817",
+    text = "when it is played, look at the top card of your Main Deck; you may recycle it" },
+  equip = { title = "Equip", rule = "818", text = "pay the cost to attach it to a unit you control" },
+  quick_draw = { title = "Quick-Draw", rule = "819",
+    text = "it has Reaction, and when it is played it is attached to a unit you control" },
+  ["repeat"] = { title = "Repeat", rule = "820",
+    text = "for its additional cost the text happens once more" },
+  weaponmaster = { title = "Weaponmaster", rule = "821",
+    text = "when it is played you may attach an Equipment of yours to it, for its Equip cost less 1 Power" },
+  ambush = { title = "Ambush", rule = "822",
+    text = "it may be played to a battlefield where you have units, and there as a Reaction" },
+  hunt = { title = "Hunt", rule = "823", text = "gain {n} XP when it conquers or holds", number = true },
+  level = { title = "Level", rule = "824", number = true,
+    text = "what stands behind it counts only while you have {n} or more XP" },
+  unique = { title = "Unique", rule = "825", text = "a deck may hold only one of it" },
+  backline = { title = "Backline", rule = "826", text = "combat damage is assigned to it last" },
+}
