@@ -169,8 +169,8 @@ static int explain_what(const Board *board, const char *what, bool json)
   }
   ArbId card = board_find(board, what);
   if (!card.slot) {
-    fprintf(stderr, "lunarbiter explain: %s sees nothing called '%s'\n",
-            board->viewer == ARB_NO_SEAT ? "nobody" : "this seat", what);
+    fprintf(stderr, "lunarbiter explain: %s called '%s'\n",
+            board->viewer == ARB_NO_SEAT ? "there is nothing" : "this seat sees nothing", what);
     return EXIT_FAILED;
   }
   if (json) json_page(card_page(board, card));
@@ -230,8 +230,9 @@ int command_explain(int argc, char **argv)
             "on the board every characteristic with its derivation (what is printed, then each\n"
             "effect in the order applied, with layer, timestamp, source and rule), and what may\n"
             "be done with it; in a hand every condition of playing it, and which one fails;\n"
-            "on the chain what it chose, and what of that is still legal. So too an ability on\n"
-            "the chain (i3), and a player (p1): points, resources, what he cannot do.\n"
+            "while it is played or resolved what it chose, and what of that is still legal. So\n"
+            "too an ability that waits for that (i3), and a player (p1): points, resources, what\n"
+            "he cannot do.\n"
             "`event` or `event N`: which replacement effects led to the last event or to event\n"
             "N, in which order, and who chose. Without OBJECT: every card in play and in hand.\n"
             "Signs: + holds, - fails, * an effect, = what comes out.",

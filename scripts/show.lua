@@ -57,9 +57,11 @@ local function open_game(options, game, file)
   local key = game .. (file or "")
   local known = options.opened[key]
   if known then return known end
+  local extra = file and { { file, read_file(file) } }
   local pool = engine.pool { scripts = options.scripts, game = game, mods = options.mods,
-    cards = options.cards .. "/" .. game, extra = file and { { file, read_file(file) } } }
-  known = { game = game, pool = pool, writer = writer_of(game, pool), title = engine.words(game).title }
+    cards = options.cards .. "/" .. game, extra = extra }
+  known = { game = game, pool = pool, extra = extra, writer = writer_of(game, pool),
+    title = engine.words(game).title }
   options.opened[key] = known
   return known
 end
@@ -189,7 +191,8 @@ local function observe(options, opened, file)
   if not options.scenarios then return nil, { file = short(spec) } end
   local functions
   local result = scenario.run({ spec }, { cards = options.cards, scripts = options.scripts,
-    game = opened.game, mods = options.mods, check = false, print = function() end,
+    game = opened.game, mods = options.mods, extra = opened.extra, check = false,
+    print = function() end,
     observe = function(pool)
       local seen = pool:observed(file)[1]
       functions = seen and seen.functions or {}

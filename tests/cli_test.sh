@@ -299,7 +299,7 @@ says out '"reasons"' "explain --json"
 exits 1 "explain an event that was not" explain --at 60 a.replay 'event 99999'
 one_line err "explain an event that was not"
 exits 1 "explain a card that is not there" explain --at 60 a.replay 'No Such Card'
-says err "sees nothing called 'No Such Card'" "explain a card that is not there"
+says err "there is nothing called 'No Such Card'" "explain a card that is not there"
 exits 1 "a replay that is not there" replay nothing.replay
 exits 1 "a file that is no replay" replay first
 says err "first:1:" "a file that is no replay"

@@ -12,11 +12,13 @@ local tools = require "scenario.tools"
 
 local pools = {}
 
--- The cards beside those of the folders: the game's test cards, then the spec's own.
-local function extra_cards(read)
+-- The cards beside those of the folders: the game's test cards, then the spec's own, then
+-- those of `options.extra`, { path, text } each.
+local function extra_cards(read, options)
   local extra = spec.words_of(read.game).test_cards()
   table.move(read.cards, 1, #read.cards, #extra + 1, extra)
-  return extra
+  local more = options.extra or {}
+  return table.move(more, 1, #more, #extra + 1, extra)
 end
 
 local function key_of(read)
@@ -33,7 +35,7 @@ local function whole(self, read)
       if not tools.has(options.games, other) then kept[other] = nil end
     end
     kept[key] = engine.pool { scripts = options.scripts, game = read.game,
-      cards = options.cards .. "/" .. read.game, extra = extra_cards(read),
+      cards = options.cards .. "/" .. read.game, extra = extra_cards(read, options),
       observe = options.observe ~= nil }
   end
   return kept[key]

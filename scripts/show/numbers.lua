@@ -88,7 +88,9 @@ function say.keyword(w, value)
 end
 
 function say.event() return "that much" end
-function say.arg(w, value) return "the number the script gives (" .. w:get(value, 1) .. ")" end
+function say.arg(w, value)
+  return w:get(value, 1) == 1 and "a number its script gives" or "another number its script gives"
+end
 
 local function two(w, value) return numbers.say(w, w:get(value, 1)), numbers.say(w, w:get(value, 2)) end
 

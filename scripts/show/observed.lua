@@ -13,6 +13,8 @@ local DURATIONS = { turn = "this turn", combat = "this combat", board = "as long
   me = "as long as this stays", opponents_turn = "until the end of the opponent's next turn",
   leaves = "as long as it stays" }
 
+observed.durations = DURATIONS
+
 -- ---- Values --------------------------------------------------------------------------------
 
 local function is_nothing(text) return text == "nothing" or text == "{}" end

@@ -69,7 +69,8 @@ local function add_observed(out, sentence, indent, told)
   add(out, indent, "* ", "observed: " .. (#said > 0 and table.concat(said, "; ") or
     "it ran, and called no action"))
   if #sentence.missed > 0 then
-    add(out, indent, "* ", "no scenario runs line " .. english.list(sentence.missed))
+    add(out, indent, "* ", ("no scenario runs line%s %s"):format(#sentence.missed > 1 and "s" or "",
+      english.list(sentence.missed)))
   end
 end
 

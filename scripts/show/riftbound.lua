@@ -137,7 +137,7 @@ P.zones = {
   chain = "on the chain", hand = "in {whose} hand", deck = "in {whose} Main Deck",
   rune_deck = "in {whose} Rune Deck", trash = "in {whose} trash",
   banishment = "in {whose} banishment", champion = "in {whose} Champion Zone",
-  aside = "set aside",
+  aside = "set aside", sideboard = "in {whose} sideboard",
 }
 P.from = { facedown = "from facedown" }
 P.destinations = { base = "base", here = "here", hand = "hand", deck = "the Main Deck",
@@ -213,7 +213,17 @@ P.events = {
   play_token = does("play a token that is", "played a token that is", "any"),
   reveal_deck = does("reveal cards of a deck", "revealed cards of a deck"),
   tie = text "a combat is tied",
+  take_control = { thing = "change control", past = "changed control", what = "a permanent" },
+  become_copy = { thing = "become a copy", past = "became a copy", what = "a permanent" },
+  create = { thing = "be created", past = "was created", what = "a token" },
+  replace = { thing = "be replaced", past = "was replaced", what = "a permanent" },
+  cease = { thing = "cease to exist", past = "ceased to exist", what = "a token" },
+  extra_turn = does("get an additional turn", "got an additional turn"),
+  replaced = text "something is replaced", declined = text "a replacement is not used",
   -- only told
+  concede = text "a player concedes", leave = text "a player leaves the game",
+  invite = text "a player invites his team mate to act", win = text "a player wins",
+  loop = text "a loop is stopped", drawn = text "the game is drawn",
   next_game = text "the next game begins", start = text "the game begins",
   mulligan = text "a player sets cards aside", turn = text "a turn begins",
   phase = text "a phase begins", declare = text "a card is put onto the chain",

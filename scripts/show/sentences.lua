@@ -410,6 +410,9 @@ function Writer:slot(slot)
   return slots[slot.what] and slots[slot.what](self, slot) or self:unknown("slot " .. slot.what)
 end
 
+-- Whether a slot may be written so.
+function Writer:has_slot(word) return slots[word] ~= nil end
+
 -- "choose an enemy unit, then another unit": nil without targets
 function Writer:targets(targets)
   if not targets then return nil end

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154 # sourced by cli_test.sh
+#
+# `lunarbiter show`: cards drawn and told.
+
+exits 2 "show without a card" show
+says err "name a card" "show without a card"
+exits 2 "show in another form" show --as picture Gust
+says err "--as is text or json, not 'picture'" "show in another form"
+exits 1 "show a card that is not" show "Gusst"
+says err 'there is no card named "Gusst" (did you mean Gust' "show a card that is not"
+exits 1 "show a file that is not" show nowhere.lua
+exits 1 "show with an unknown game" show --game chess Gust
+
+exits 0 "show" show gust
+says out "| Gust" "show: the frame"
+says out "| spell - chaos" "show: the frame"
+says out "- Choose a unit at a battlefield with 3 or less Might; then its script acts (lines" \
+  "show: the text"
+says out "* observed: returns target 1 (enemy unit) to hand" "show: what was seen"
+says out "gust_spec.lua (5 pass)" "show: its scenarios"
+says out "status: supported" "show: its status"
+says_not out "(359.3)" "show without --rules"
+exits 0 "show --rules" show --rules gust
+says out "(359.3)" "show --rules"
+exits 0 "show --no-scenarios" show --no-scenarios Gust
+says_not out "observed" "show --no-scenarios"
+says out "gust_spec.lua (not run)" "show --no-scenarios"
+
+# Sentences of each kind, of both games.
+exits 0 "show several" show --no-scenarios "Sett, Kingpin" "The Boss" ogn-277 "Udyr, Wildman" \
+  "Baited Hook" "Doran's Ring" "Cleric Lancer" "Flame Destroyer" "Mystic Reversal"
+tr -s ' \n' ' ' <out >flat
+says flat "While I am at a battlefield, I have +1 Might for each friendly buffed unit here." "a static"
+says flat "If a friendly buffed unit would die, you may pay 1 Power of any domain and exhaust me; if you do, its script acts instead" \
+  "a replacement"
+says flat "When a unit moves, if its script says so (line 7), its script acts (lines 8-10)." "a trigger"
+says flat "Spend my buff: choose one of these that you have not chosen this turn." "modes"
+says flat "Pay 1 Energy, 1 order Power and exhaust this: choose a friendly unit" "a cost"
+says flat "What it is attached to has this text (I is that unit): - When I conquer" "an Effect Text"
+says flat "If a follower or leader would be dealt damage from this card during an opponent's turn, it is that much plus 4 instead." \
+  "damage that is changed"
+says flat "While you have 5 or more spells in the cemetery (Spellchain), this card costs 3 less to play." \
+  "what a card costs"
+exits 0 "both faces of a card" show "Ancient Elf"
+says out "| follower - forestcraft" "both faces of a card"
+says out "| evolved follower - forestcraft" "both faces of a card"
+
+exits 0 "show --json" show --json Gust
+is "$(field name out)" Gust "show --json"
+says out '"observed":' "show --json"
+says out '"tag":"selector"' "show --json: what is declared"
+exits 0 "show --as json" show --as json --no-scenarios Gust
+
+# A card of one's own, with a scenario that runs half of it.
+cat >mine.lua <<'LUA'
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "my-1", name = "Half Seen", type = "spell", domains = { "fury" }, cost = { energy = 0 },
+  keywords = { "action" },
+  targets = { unit { enemy = true, might = at_most(4) } },
+  run = function(game, me, foe)
+    if foe.might > 3 then
+      game.stun(foe)
+      return
+    end
+    game.deal(2, foe)
+  end,
+}
+LUA
+exits 0 "show a file" show mine.lua
+says out "Choose an enemy unit with 4 or less Might" "show a file"
+says out "no scenario runs this" "show a file without scenarios"
+says out "scenarios: none beside it" "show a file without scenarios"
+cat >mine_spec.lua <<'LUA'
+-- SPDX-License-Identifier: MIT
+scenario "Half Seen deals 2 to what is small" {
+  p1 = { hand = { "Half Seen" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Half Seen"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):damage(2)
+  end,
+}
+LUA
+exits 0 "show a file with a scenario" show mine.lua
+says out "* observed: deals 2 damage to target 1 (enemy unit)" "show a file with a scenario"
+says out "* no scenario runs lines 8 and 9" "show a file with a scenario"
+says out "scenarios: mine_spec.lua (1 pass)" "show a file with a scenario"
+printf 'return card { id = "x-1", name = "Broken", tyqe = "spell" }\n' >broken.lua
+exits 1 "show a broken file" show broken.lua
+says err "broken.lua:1: unknown field 'tyqe' (did you mean type?)" "show a broken file"
+
+exits 0 "show --all" show --all
+is "$(grep -c '^status: ' out)" "$(find "$data/cards" -name '*.lua' ! -name '*_spec.lua' | wc -l | tr -d ' ')" \
+  "show --all: every card"
+says_not out "also declared" "show --all: nothing without words"
