@@ -14,7 +14,7 @@
 --   check/report.lua    keeping, silencing, telling
 
 local engine = require "lunarbiter"
-local json = require "dkjson"
+local json = require "json"
 local files_of = require "check.files"
 local report_of = require "check.report"
 

@@ -8,7 +8,7 @@
 -- failure names the page and the line.
 
 local lfs = require "lfs"
-local json = require "dkjson"
+local json = require "json"
 local engine = require "lunarbiter"
 local page = require "docs.page"
 local shell = require "docs.shell"

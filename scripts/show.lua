@@ -5,7 +5,7 @@
 -- The text is rendered from what the script declares (show/abilities.lua); what its functions
 -- do is told from running the scenarios beside it (show/observed.lua), marked as observed.
 
-local json = require "dkjson"
+local json = require "json"
 local lfs = require "lfs"
 
 local engine = require "lunarbiter"

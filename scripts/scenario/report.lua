@@ -6,7 +6,7 @@
 -- has happened since the last line that held, how things stand, and what is asked.
 
 local draw = require "scenario.draw"
-local json = require "dkjson"
+local json = require "json"
 local tools = require "scenario.tools"
 
 local report = {}

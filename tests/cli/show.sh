@@ -47,7 +47,7 @@ says out "| follower - forestcraft" "both faces of a card"
 says out "| evolved follower - forestcraft" "both faces of a card"
 
 exits 0 "show --json" show --json Gust
-is "$(field name out)" Gust "show --json"
+says out '"name":"Gust"' "show --json"
 says out '"observed":' "show --json"
 says out '"tag":"selector"' "show --json: what is declared"
 exits 0 "show --as json" show --as json --no-scenarios Gust
