@@ -11,6 +11,7 @@
 #include "play.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -38,9 +39,19 @@ void play_remark(Table *table, const char *format, ...)
 
 /* ---- Reading --------------------------------------------------------------------- */
 
+/* Behind the lines of --script come those of the terminal. */
+static bool next_line(Table *table, char *line, size_t size)
+{
+  if (fgets(line, (int)size, table->in)) return true;
+  if (table->in == stdin) return false;
+  fclose(table->in);
+  table->in = stdin;
+  return fgets(line, (int)size, stdin);
+}
+
 bool play_read_line(Table *table, char *line, size_t size)
 {
-  if (!fgets(line, (int)size, table->in)) {
+  if (!next_line(table, line, size)) {
     printf("\n");
     table->quit = true;
     return false;
@@ -272,8 +283,19 @@ bool play_start(Table *table, Timeline *timeline, BindHost *host, ArbError *erro
   return false;
 }
 
+static bool open_input(Table *table, ArbError *error)
+{
+  const char *script = table->options->script;
+  table->in = script ? fopen(script, "r") : stdin;
+  if (table->in) return true;
+  error->status = ARB_REFUSED;
+  snprintf(error->text, sizeof error->text, "%.200s: %s", script, strerror(errno));
+  return false;
+}
+
 static void clear_table(Table *table)
 {
+  if (table->in && table->in != stdin) fclose(table->in);
   timeline_free(&table->timeline);
   for (int seat = 0; seat < SESSION_SEATS; seat++) bot_free(table->bots[seat]);
   values_free(&table->values);
@@ -286,13 +308,14 @@ static bool sit_down(Table *table, ArbError *error)
   session_player_names(table->session, &table->seating, &table->names);
   table->board = (Board){.players = table->names.name, .goal = session_goal(table->session)};
   table->host = bind_host_new(table->session->cards, error);
-  return table->host && play_start(table, &table->timeline, table->host, error);
+  return table->host && open_input(table, error) &&
+         play_start(table, &table->timeline, table->host, error);
 }
 
 static int play_session(const PlayOptions *options, Session *session)
 {
   ArbError error = {0};
-  Table table = {.options = options, .session = session, .in = stdin,
+  Table table = {.options = options, .session = session,
                  .home = (ArbSeat)(options->seat - 1)};
   table.seat = table.home;
   /* the first deck named is the person's */
@@ -394,7 +417,7 @@ static int play_from(const PlayOptions *options)
   Replay *replay = must_take(NULL, sizeof *replay);
   Session session = {0};
   ArbError error = {0};
-  Table table = {.options = options, .session = &session, .in = stdin};
+  Table table = {.options = options, .session = &session};
   int code = EXIT_FAILED;
   if (!replay_read(replay, options->from, &error)) {
     free(replay);
@@ -469,6 +492,8 @@ int command_play(int argc, char **argv)
      .help = "play a recorded game on; decks, format, seed and bots are its own"},
     {.name = "at", .kind = OPTION_NUMBER, .to = &options.at, .argument = "N",
      .help = "... from decision N (its end)", .min = 1, .max = UINT32_MAX},
+    {.name = "script", .kind = OPTION_TEXT, .to = &options.script, .argument = "FILE",
+     .help = "read the lines of FILE first, as if they were typed"},
     {.name = "watch", .kind = OPTION_FLAG, .to = &options.watch,
      .help = "look for changed card, keyword and format files whenever a line is\n"
              "read, and reload them"},
