@@ -304,8 +304,30 @@ void rb_begin(ArbGame *g)
   rb_look_for_mighty(g);
 }
 
+/* What may lie in the zones that are for some types only; 0: anything. */
+static const uint16_t types_of[RB_ZONES] = {
+    [RB_Z_BOARD] = 1 << RB_UNIT | 1 << RB_GEAR,
+    [RB_Z_RUNES] = 1 << RB_RUNE,
+    [RB_Z_BATTLEFIELDS] = 1 << RB_BATTLEFIELD,
+    [RB_Z_LEGENDS] = 1 << RB_LEGEND,
+    [RB_Z_HAND] = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_SPELL,
+    [RB_Z_DECK] = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_SPELL,
+    [RB_Z_RUNE_DECK] = 1 << RB_RUNE,
+};
+
+static void check_type(ArbGame *g, int card1)
+{
+  int zone = rb_zone_of(g, card1);
+  const RbCardDef *def = rb_def_of(g, card1);
+  if (zone == RB_Z_CHAIN) flow_refuse(g, "cards come onto the chain by being played (328)");
+  if (types_of[zone] && !(types_of[zone] >> def->type & 1))
+    flow_refuse(g, "a %s does not lie in the zone \"%s\"",
+                arb_card_type(g->cards, rb_card(g, card1)->def), arb_zone_name(g, zone));
+}
+
 void rb_placed(ArbGame *g, int card1, ArbId place)
 {
+  check_type(g, card1);
   ArbCard *card = rb_card(g, card1);
   RbBody *body = rb_body(g, card1);
   if (rb_def_of(g, card1)->supertypes & RB_TOKEN) {

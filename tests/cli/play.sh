@@ -202,6 +202,24 @@ says_not out "is 3 --" "an edit in an open step: not taken back"
 says out "'play' could be 2 play " "an answer that could be several"
 is "$(grep -c 'and its step are taken back' out)" 2 "cancel takes the step back"
 
+printf -- '-\nend\nsave one.replay\n' >moves.txt
+echo 'undo' | "$program" play --seed 3 --script moves.txt >out 2>err
+is $? 0 "play --script"
+says out "one of them> save one.replay" "play --script: its lines"
+says out "taken back to before decision" "play --script: then those of the terminal"
+exits 1 "play --script: no such file" play --script nothing.txt
+
+# Where a card cannot lie it is not put, in either game.
+for zone in board runes battlefields legends chain rune_deck; do echo "set put p1 $zone Gust"; done >in
+plays "a spell in zones of other cards" --seed 3
+says_not out "edited by hand" "a spell in zones of other cards"
+says out 'a spell does not lie in the zone "board"' "a spell on the board"
+says out "cards come onto the chain by being played" "a spell on the chain"
+printf 'set put p1 leader Floral Fencer\nset put p1 field Angelic Barrage\n' >in
+plays "cards in zones of others" --game evolve --seed 3
+says_not out "edited by hand" "cards in zones of others"
+says out "(4.4.1)" "a spell on the field"
+
 # What a seat may not know is not told, but to those who sit down there.
 bench "secrets" --seed 3 <<'LINES'
 -
