@@ -387,7 +387,7 @@ static bool open_play(Play *play, const char *const *decks, const char *data, Ar
   TextList names = {.items = {decks[0], decks[1]}, .count = 2};
   play->decks[0] = decks[0], play->decks[1] = decks[1];
   name_play(play);
-  if (!session_pair(&play->session, data, NULL, &names, NULL, error)) return false;
+  if (!session_pair(&play->session, data, NULL, NULL, &names, NULL, error)) return false;
   play->host = bind_host_new(play->session.cards, error);
   return play->host != NULL;
 }

@@ -325,7 +325,8 @@ static bool is_needed(const char *of, const char *name)
 {
   static const char *const needed[][2] = {
     {"card", "id"}, {"card", "name"}, {"card", "type"}, {"format", "name"},
-    {"format", "players"}, {"additional", "name"}, {"additional", "cost"}, {"Tally", "event"}};
+    {"format", "players"}, {"mod", "name"}, {"mod", "version"}, {"mod", "game"},
+    {"additional", "name"}, {"additional", "cost"}, {"Tally", "event"}};
   for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
     if (strcmp(needed[i][0], of) == 0 && strcmp(needed[i][1], name) == 0) return true;
   return false;
@@ -376,6 +377,12 @@ static void visit_field(void *data, const char *of, const char *name, bool field
   write_noted(c->out, c->game, of, name);
 }
 
+/* What a file returns that is no card's. */
+static bool is_file_word(const char *of)
+{
+  return strcmp(of, "format") == 0 || strcmp(of, "mod") == 0;
+}
+
 /* The words that take a table of fields, and give an ability. */
 static void visit_word(void *data, const char *of, const char *name, bool field)
 {
@@ -388,13 +395,13 @@ static void visit_word(void *data, const char *of, const char *name, bool field)
   if (strcmp(of, "mode") == 0) fprintf(c->out, "%s.spell_textFields", c->game->name);
   else write_class_name(c->out, c->game, of);
   fprintf(c->out, "\n---@return %s.%s\nfunction %s(fields) end\n", c->game->name,
-          strcmp(of, "format") == 0 ? "Definition" : "Ability", of);
+          is_file_word(of) ? "Definition" : "Ability", of);
 }
 
 static bool is_word(const BindGame *game, const char *of)
 {
   const char *const *fields, *word;
-  if (strcmp(of, "modes") == 0 || strcmp(of, "mode") == 0 || strcmp(of, "format") == 0) return true;
+  if (strcmp(of, "modes") == 0 || strcmp(of, "mode") == 0 || is_file_word(of)) return true;
   for (int i = 0; (word = ability_word(game->reader->words, i, &fields)); i++)
     if (strcmp(word, of) == 0) return true;
   for (const WordTable *table = game->reader->words->tables; table && table->name; table++)

@@ -47,6 +47,8 @@ typedef struct BindText {
   const char *name, *text;
 } BindText;
 
+typedef struct BindMod BindMod; /* a folder with cards and more: mods.h */
+
 /* Where scripts are.  Everything is borrowed for the length of the call. */
 typedef struct BindPaths {
   const char *game;         /* whose cards these are, by name; NULL: "riftbound" */
@@ -58,13 +60,16 @@ typedef struct BindPaths {
   int text_count;
   const char *const *only;  /* the ids of the cards to load; NULL: all there are */
   int only_count;
+  const BindMod *mods;      /* of this game, in load order: bind_mods_find */
+  int mod_count;
+  bool *mod_broken;         /* is set for each of them whose files hold a mistake; may be NULL */
 } BindPaths;
 
 /* Is told of one broken file: "file:line: message (card, rule)". */
 typedef void BindReport(void *data, const char *message);
 
-/* Loads the keywords and every card, in the order of their paths; files that
-** end in "_spec.lua" are scenarios and left alone.  NULL when anything is
+/* Loads the keywords and every card, in the order of their paths, then those of the mods;
+** files that end in "_spec.lua" are scenarios and left alone.  NULL when anything is
 ** wrong: `error` then holds the first mistakes, one a line, as far as they
 ** fit.  A card that is well-formed but needs what the engine cannot do is
 ** loaded with a reason: arb_card_unsupported.  Release with arb_cards_release.
@@ -96,13 +101,16 @@ const void *bind_script_host(const BindHost *host);
 
 /* ---- Formats ------------------------------------------------------------- */
 
-/* Reads scripts/formats/NAME.lua.  False with `error` when it is missing or
+/* Reads scripts/formats/NAME.lua or that of a mod.  False with `error` when it is missing or
 ** wrong; an unknown name is answered with the names there are.  With `paths->game` a
 ** format of another game is wrong. */
 bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error);
 
-/* The names of all formats, sorted; returns how many (also when more than `max`),
-** or -1 with `error`.  Free each name that was written. */
+/* The mod that a format comes with, with the hash of its text; NULL: it is the program's. */
+const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash);
+
+/* The names of all formats, those of the program first; returns how many (also when more than
+** `max`), or -1 with `error`.  Free each name that was written. */
 int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error);
 
 /* Is told of one problem of a deck, with the rule it breaks ("103.2.b"). */

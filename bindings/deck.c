@@ -11,6 +11,8 @@
 #include <strings.h>
 #include <sys/stat.h>
 
+#include "mods.h"
+
 int deck_section_find(const BindGame *game, const char *name)
 {
   for (int i = 0; i < game->rules->section_count; i++)
@@ -52,6 +54,19 @@ static bool find_in(const char *root, const char *folder, const char *name, char
     snprintf(path, size, "%s/decks/%s%s%s%s", root, folder, *folder ? "/" : "", name,
              ending ? ".txt" : "");
     if (is_file(path)) return true;
+  }
+  return false;
+}
+
+bool deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
+                       char *path, size_t size)
+{
+  for (const BindMod *mod = mods; mod < mods + count; mod++) {
+    size_t length = strlen(mod->name);
+    bool named = strncmp(name, mod->name, length) == 0 && name[length] == '/';
+    if ((!game || strcmp(game->name, mod->game) == 0) &&
+        find_in(mod->directory, "", named ? name + length + 1 : name, path, size))
+      return true;
   }
   return false;
 }

@@ -49,6 +49,9 @@ int deck_count(const Deck *deck, const char *section);
 /* Finds a deck by path or name: as given, then in ./decks and in DATA/decks and there in
 ** the game's folder (NULL: any game's), with and without ".txt".  false: not found. */
 bool deck_find(const char *name, const char *data, const BindGame *game, char *path, size_t size);
+/* The same in the folders decks/ of mods; there it may be named MOD/NAME, too. */
+bool deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
+                       char *path, size_t size);
 /* Reads the file; nothing is looked up.  `game` NULL: that whose sections it names (the
 ** default one, when they say nothing).  false with a sentence in `error`. */
 bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error);

@@ -11,9 +11,9 @@
 enum { NUMBER_MAX = 99 };
 
 static const char *const card_fields[] = {
-  "id", "name", "aliases", "type", "class", "traits", "cost", "attack", "defense", "evolved",
-  "token", "keywords", "counters", "evolve", "options", "abilities", "if_", "option", "targets",
-  "targets_if_paid", "process", "run", "unsupported", NULL};
+  "id", "name", "text", "aliases", "type", "class", "traits", "cost", "attack", "defense",
+  "evolved", "token", "keywords", "counters", "evolve", "options", "abilities", "if_",
+  "option", "targets", "targets_if_paid", "process", "run", "unsupported", NULL};
 
 /* ---- What is printed (2) ------------------------------------------------------------ */
 

@@ -74,6 +74,8 @@ const BindGame *bind_format_game(const BindPaths *paths, const char *format, Arb
 
 /* What every format may say, beside the numbers of its game; ends with NULL. */
 extern const char *const format_fields[];
+/* What mod.lua may say (mods.c); ends with NULL. */
+extern const char *const mod_fields[];
 
 extern const BindGame bind_riftbound, bind_evolve;
 

@@ -9,6 +9,7 @@ const BindNote house_notes[] = {
    "the card's own id, as decks and replays name it; no two cards share one"},
   {"card", "name", "string", NULL, "its name"},
   {"card", "type", "CardType", NULL, "what kind of card it is"},
+  {"card", "text", "string", NULL, "its rules text, in its author's own words"},
   {"card", "aliases", "string[]", NULL, "other names that deck lists use for it"},
   {"card", "abilities", "table<string, Ability>", NULL,
    "abilities that are started or given by these names: `game.later(\"name\")`"},
@@ -142,6 +143,17 @@ const BindNote house_notes[] = {
   {"Tally", "phase", "string", NULL, "only in one's own phase of that name"},
 
   /* ---- a format ---- */
+  {"mod", "", NULL, NULL, "in mod.lua: a folder with cards, keywords, formats and decks"},
+  {"mod", "name", "string", NULL, "what others call it: small letters, digits and hyphens"},
+  {"mod", "version", "string", NULL, "numbers with dots between them: \"1.0\""},
+  {"mod", "game", "string", NULL, "whose cards it has: \"riftbound\", \"evolve\""},
+  {"mod", "title", "string", NULL, "its name for people"},
+  {"mod", "author", "string", NULL, "who wrote it"},
+  {"mod", "text", "string", NULL, "what it is, in a sentence or two"},
+  {"mod", "needs", "string[]", NULL,
+   "mods it builds on, each with the version it needs at least: \"ember-court 1.2\""},
+  {"mod", "replaces", "string[]", NULL, "ids of cards that its own cards take the place of"},
+
   {"format", "", NULL, NULL, "a mode of play: how many play, to which score, with which decks"},
   {"format", "name", "string", NULL, "what it is called; the name of its file"},
   {"format", "game", "string", NULL,

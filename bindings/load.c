@@ -18,6 +18,7 @@
 
 #include "games.h"
 #include "lint.h"
+#include "mods.h"
 
 /* Registry keys: script number -> { result, made, functions }; messages of files
 ** that may turn out not to matter. */
@@ -57,8 +58,11 @@ static bool fill_script(Script *script, const char *name, char *text, size_t siz
   return script->name && text;
 }
 
-static bool add_script(ScriptPool *pool, const char *name, char *text, size_t size, ArbError *error)
+/* `mod` is the one that the file comes with, or NULL. */
+static bool add_script(Load *load, const BindMod *mod, const char *name, char *text, size_t size,
+                       ArbError *error)
 {
+  ScriptPool *pool = load->l.pool;
   if (pool->script_count == pool->script_room) {
     int room = pool->script_room ? pool->script_room * 2 : 256;
     Script *scripts = realloc(pool->scripts, (size_t)room * sizeof *scripts);
@@ -67,7 +71,9 @@ static bool add_script(ScriptPool *pool, const char *name, char *text, size_t si
   }
   if (text && pool->script_count < pool->script_room &&
       fill_script(&pool->scripts[pool->script_count], name, text, size)) {
-    pool->script_count++;
+    Script *script = &pool->scripts[pool->script_count++];
+    if (mod) script->mod1 = (int)(mod - load->paths->mods) + 1;
+    if (mod) script->mod = mod->name;
     return true;
   }
   free(text);
@@ -75,11 +81,11 @@ static bool add_script(ScriptPool *pool, const char *name, char *text, size_t si
   return false;
 }
 
-static bool add_file(ScriptPool *pool, const char *path, ArbError *error)
+static bool add_file(Load *load, const BindMod *mod, const char *path, ArbError *error)
 {
   size_t size = 0;
   char *text = file_read(path, &size, error);
-  return text && add_script(pool, path, text, size, error);
+  return text && add_script(load, mod, path, text, size, error);
 }
 
 static bool ends_with(const char *text, const char *end)
@@ -97,7 +103,7 @@ static bool is_of_game(const char *path, const char *game)
 }
 
 /* All scripts of a directory that are not scenarios; with `game` those of that game. */
-static bool add_directory(ScriptPool *pool, const char *directory, const char *game,
+static bool add_directory(Load *load, const BindMod *mod, const char *directory, const char *game,
                           ArbError *error)
 {
   char **paths;
@@ -105,9 +111,22 @@ static bool add_directory(ScriptPool *pool, const char *directory, const char *g
   bool fine = count >= 0;
   for (int i = 0; i < count && fine; i++)
     if (game ? is_of_game(paths[i], game) : !ends_with(paths[i], "_spec.lua"))
-      fine = add_file(pool, paths[i], error);
+      fine = add_file(load, mod, paths[i], error);
   files_free(paths, count > 0 ? count : 0);
   return fine;
+}
+
+/* What each mod has in one of its folders; a mod need not have it. */
+static bool add_of_mods(Load *load, const char *folder, ArbError *error)
+{
+  char path[1024];
+  struct stat info;
+  for (int i = 0; i < load->paths->mod_count; i++) {
+    const BindMod *mod = &load->paths->mods[i];
+    snprintf(path, sizeof path, "%s/%s", mod->directory, folder);
+    if (stat(path, &info) == 0 && !add_directory(load, mod, path, NULL, error)) return false;
+  }
+  return true;
 }
 
 bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error)
@@ -132,19 +151,27 @@ static bool read_all(Load *load, ArbError *error)
   ScriptPool *pool = load->l.pool;
   if (!vocabulary_read(pool, paths->scripts, load->game->name, error)) return false;
   snprintf(path, sizeof path, "%s/keywords", paths->scripts);
-  if (!add_directory(pool, path, load->game->name, error)) return false;
+  if (!add_directory(load, NULL, path, load->game->name, error) ||
+      !add_of_mods(load, "keywords", error))
+    return false;
   load->keyword_scripts = pool->script_count;
   for (int i = 0; i < paths->card_count; i++)
-    if (!add_directory(pool, paths->cards[i], NULL, error)) return false;
+    if (!add_directory(load, NULL, paths->cards[i], NULL, error)) return false;
+  if (!add_of_mods(load, "cards", error)) return false;
   for (int i = 0; i < paths->text_count; i++) {
     const BindText *card = &paths->texts[i];
-    if (!add_script(pool, card->name, copy_text(card->text), strlen(card->text), error))
+    if (!add_script(load, NULL, card->name, copy_text(card->text), strlen(card->text), error))
       return false;
   }
   return true;
 }
 
 /* ---- Reports ------------------------------------------------------------- */
+
+static void note_broken_mod(const Load *load, int mod1)
+{
+  if (mod1 && load->paths->mod_broken) load->paths->mod_broken[mod1 - 1] = true;
+}
 
 /* Lint mode looks at the files that were asked for only. */
 static bool is_linted(const Load *load, const Script *script)
@@ -188,6 +215,7 @@ static void report(lua_State *L, Load *load, Script *script)
 {
   const char *message = lua_tostring(L, -1);
   script->broken = true;
+  note_broken_mod(load, script->mod1);
   if (load->lint)
     lint_stopped(L, load, script, message ? message : "an error without a message");
   else if (load->reported++ < REPORTS_MAX)
@@ -222,7 +250,8 @@ static void check_made(lua_State *L, Loader *l)
     lua_rawgeti(L, 4, i);
     TagInfo info = script_tag(L, -1);
     l->line = info.line;
-    if (info.tag == TAG_KEYWORD || info.tag == TAG_FORMAT || info.tag == TAG_SHORTHAND)
+    if (info.tag == TAG_KEYWORD || info.tag == TAG_FORMAT || info.tag == TAG_SHORTHAND ||
+        info.tag == TAG_MOD)
       loader_fail(L, l, NULL, "a %s is not made in a card file", sandbox_type_name(L, -1));
     if (info.tag == TAG_CARD && !lua_rawequal(L, -1, 3))
       loader_fail(L, l, NULL, "a card file makes one card");
@@ -377,6 +406,26 @@ static bool push_key(lua_State *L, const Load *load, int i, const char *name)
   return true;
 }
 
+/* Whether the mod that a file is of says that its card takes the place of that one, which is
+** shipped, or of a mod that it builds on. */
+static bool takes_place(const Load *load, const Script *script, const Script *first, const char *id)
+{
+  if (!script->mod1 || script->mod1 == first->mod1) return false;
+  const BindMod *mod = &load->paths->mods[script->mod1 - 1];
+  return bind_mod_replaces(mod, id) && (!first->mod1 || bind_mod_uses(mod, first->mod));
+}
+
+/* What the author of a mod may have meant. */
+static const char *twin_hint(lua_State *L, const Script *script, const char *name,
+                             const char *text)
+{
+  if (!script->mod1) return "";
+  if (strcmp(name, "id") != 0)
+    return " (to take its place on purpose, use its id and say so in mod.lua: replaces = { ... })";
+  return lua_pushfstring(L, " (to take its place on purpose, say it in mod.lua: replaces = { "
+                            "\"%s\" })", text);
+}
+
 /* Script `i` has a name or an id that one before it has. */
 static void tell_twin(lua_State *L, Load *load, int i, int other, const char *name,
                       const char *text)
@@ -388,22 +437,24 @@ static void tell_twin(lua_State *L, Load *load, int i, int other, const char *na
   }
   push_results(L, i);
   int line = script_tag(L, -3).line;
+  const char *hint = twin_hint(L, &scripts[i], name, text);
   if (load->lint) {
     enter_script(load, &scripts[i]);
     load->l.line = line;
     if (load->l.lint)
-      loader_slip(L, &load->l, BIND_C_DUPLICATE, name, NULL, "the %s '%s' is already used by %s",
-                  name, text, scripts[other].name);
+      loader_slip(L, &load->l, BIND_C_DUPLICATE, name, NULL, "the %s '%s' is already used by %s%s",
+                  name, text, scripts[other].name, hint);
     return;
   }
-  lua_pushfstring(L, "%s:%d: the %s '%s' is already used by %s", scripts[i].name, line, name, text,
-                  scripts[other].name);
+  lua_pushfstring(L, "%s:%d: the %s '%s' is already used by %s%s", scripts[i].name, line, name,
+                  text, scripts[other].name, hint);
   report(L, load, &scripts[i]);
 }
 
-/* Two cards may not share an id or a name. */
+/* Two cards may not share an id or a name; a mod may say that its card replaces another one. */
 static void find_twins(lua_State *L, Load *load, const char *name)
 {
+  bool ids = strcmp(name, "id") == 0;
   ScriptPool *pool = load->l.pool;
   lua_newtable(L);
   int seen = lua_gettop(L);
@@ -412,8 +463,14 @@ static void find_twins(lua_State *L, Load *load, const char *name)
     if (script->broken || !push_key(L, load, i, name)) continue;
     const char *text = lua_tostring(L, -1);
     lua_pushvalue(L, -1);
-    if (lua_rawget(L, seen) != LUA_TNIL) {
-      tell_twin(L, load, i, (int)lua_tointeger(L, -1), name, text);
+    bool again = lua_rawget(L, seen) != LUA_TNIL;
+    int other = (int)lua_tointeger(L, -1);
+    if (again && ids && takes_place(load, script, &pool->scripts[other], text)) {
+      pool->scripts[other].broken = true;
+      again = false;
+    }
+    if (again) {
+      tell_twin(L, load, i, other, name, text);
     } else {
       lua_pop(L, 1);
       lua_pushinteger(L, i);
@@ -422,6 +479,61 @@ static void find_twins(lua_State *L, Load *load, const char *name)
     lua_settop(L, seen);
   }
   lua_pop(L, 1);
+}
+
+static bool has_id(lua_State *L, int i, const char *id)
+{
+  if (!push_fact(L, i, "id")) return false;
+  bool has = strcmp(lua_tostring(L, -1), id) == 0;
+  lua_pop(L, 1);
+  return has;
+}
+
+/* NULL, or why mod `mod1` cannot replace the card with that id. */
+static const char *cannot_replace(lua_State *L, const Load *load, int mod1, const char *id)
+{
+  const ScriptPool *pool = load->l.pool;
+  bool own = false, other = false, broken = false;
+  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+    const Script *script = &pool->scripts[i];
+    if (script->broken && script->mod1 == mod1) broken = true; /* it may be this one */
+    if (script->broken || !has_id(L, i, id)) continue;
+    if (script->mod1 == mod1) own = true;
+    else other = true;
+  }
+  return !own && !broken ? "it has no card with that id" : !other ? "there is none" : NULL;
+}
+
+/* mod.lua is no script of the pool: it has run before (mods.c). */
+static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const char *why)
+{
+  const BindMod *mod = &load->paths->mods[m];
+  const char *file = lua_pushfstring(L, "%s/mod.lua", mod->directory);
+  const char *text = lua_pushfstring(L, "'replaces' names the card '%s', but %s", id, why);
+  if (load->lint) {
+    load->lint->tell(load->lint->data,
+                     &(BindDiagnostic){.file = file, .line = mod->line, .column = 1,
+                                       .code = BIND_C_UNKNOWN_CARD, .message = text,
+                                       .part = "mod"});
+  } else {
+    load->reported++;
+    load->report(load->data, lua_pushfstring(L, "%s:%d: mod: %s", file, mod->line, text));
+    lua_pop(L, 1);
+  }
+  note_broken_mod(load, m + 1);
+  lua_pop(L, 2);
+}
+
+/* A mod that says it replaces a card has one with that id, and there is one to replace. */
+static void check_replaces(lua_State *L, Load *load)
+{
+  for (int m = 0; m < load->paths->mod_count && !load->l.some_only; m++) {
+    const BindMod *mod = &load->paths->mods[m];
+    for (const char *const *id = mod->replaces; *id; id++) {
+      const char *why = cannot_replace(L, load, m + 1, *id);
+      if (why) tell_replaces(L, load, m, *id, why);
+    }
+  }
 }
 
 static bool is_wanted(const BindPaths *paths, const char *id)
@@ -612,6 +724,7 @@ static int load_all(lua_State *L)
     return 0;
   }
   keep_only(L, load);
+  check_replaces(L, load);
   find_twins(L, load, "id");
   find_twins(L, load, "name");
   while (!compile_pass(L, load))

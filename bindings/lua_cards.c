@@ -71,6 +71,9 @@ void read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
   head->name = build_string(l->base, name ? name : "");
   head->aliases = aliases[0] ? build_string(l->base, aliases) : NULL;
   head->file = build_string(l->base, l->script->name);
+  const char *text = field_text(L, l, card, "text");
+  head->text = text ? build_string(l->base, text) : NULL;
+  head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
 }
 

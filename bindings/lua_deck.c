@@ -34,9 +34,10 @@ static void push_deck(lua_State *L, const LuaPool *pool, const char *name)
   char path[DECK_PATH_MAX];
   const BindGame *game = bind_game_of(pool->cards);
   ArbError error = {ARB_OK, ""};
-  if (!deck_find(name, pool->data, game, path, sizeof path))
+  if (!deck_find(name, pool->data, game, path, sizeof path) &&
+      !deck_find_of_mods(name, pool->mods, pool->mod_count, game, path, sizeof path))
     module_fail(L, lua_pushfstring(L, "there is no deck '%s': no such file, and none of that name "
-                                      "in ./decks or %s/decks", name, pool->data));
+                                      "in ./decks, %s/decks or a mod", name, pool->data));
   Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
   if (!deck_read(deck, path, game, &error) || !deck_resolve(deck, pool->cards, &error))
     module_fail(L, error.text);
@@ -120,7 +121,7 @@ static void add_problem(void *data, const char *rule, const char *text)
 static int push_problems(lua_State *L, const LuaPool *pool, const char *format)
 {
   const ArbCards *cards = pool->cards;
-  BindPaths paths = {.scripts = pool->scripts};
+  BindPaths paths = module_pool_paths(pool);
   ArbDeck deck = {0};
   ArbError error = {ARB_OK, ""};
   luaL_checkstack(L, ARB_SECTIONS_MAX + 4, "deck");

@@ -86,7 +86,7 @@ static int give(lua_State *L, Found *found, bool fine, const ArbError *error)
 
 /* ---- The calls ----------------------------------------------------------------- */
 
-/* lunarbiter.diagnose { scripts, cards, extra, game, files } -> list of { file, line, column,
+/* lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of { file, line, column,
 ** severity, code, message, part, card, rule, hint }; `files`: those that matter, else all */
 static int module_diagnose(lua_State *L)
 {
@@ -97,6 +97,7 @@ static int module_diagnose(lua_State *L)
   paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
   lua_getfield(L, 1, "extra");
   paths.texts = module_push_texts(L, &paths.text_count);
+  module_add_mods(L, 1, &paths);
   int count;
   const char *const *wanted = module_text_list(L, 1, "files", &count);
   bool fine = bind_diagnose(&paths, wanted, count, keep, &found, &error);

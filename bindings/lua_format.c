@@ -12,10 +12,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "games.h"
 #include "lint.h"
 #include "lua_game.h"
+#include "mods.h"
 
 /* What every format may say; the game's numbers come between. */
 const char *const format_fields[] = {"name", "game", "players", "opening_hand",
@@ -51,11 +53,54 @@ static void name_of(const char *path, char *out, size_t size)
   snprintf(out, size, "%.*s", (int)(strlen(name) - strlen(".lua")), name);
 }
 
+static bool is_spec(const char *path)
+{
+  size_t length = strlen(path), tail = strlen("_spec.lua");
+  return length >= tail && strcmp(path + length - tail, "_spec.lua") == 0;
+}
+
+/* Adds the formats of one folder to those that were found; false with `error`. */
+static bool add_formats(const char *root, char ***found, int *count, ArbError *error)
+{
+  char directory[PATH_ROOM], **more;
+  snprintf(directory, sizeof directory, "%s/formats", root);
+  int added = files_find(directory, false, &more, error);
+  char **all = added < 0 ? NULL : realloc(*found, (size_t)(*count + added + 1) * sizeof *all);
+  if (!all) {
+    if (added >= 0) error_set(error, ARB_MEMORY, "out of memory");
+    files_free(more, added > 0 ? added : 0);
+    return false;
+  }
+  *found = all;
+  for (int i = 0; i < added; i++) {
+    if (is_spec(more[i])) free(more[i]);
+    else all[(*count)++] = more[i];
+  }
+  free(more);
+  return true;
+}
+
+static bool has_formats(const BindMod *mod)
+{
+  char path[PATH_ROOM];
+  struct stat info;
+  snprintf(path, sizeof path, "%s/formats", mod->directory);
+  return stat(path, &info) == 0;
+}
+
+/* The formats there are, those of the program first. */
 static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
 {
-  char directory[PATH_ROOM];
-  snprintf(directory, sizeof directory, "%s/formats", paths->scripts);
-  return files_find(directory, false, found, error);
+  int count = 0;
+  *found = NULL;
+  bool fine = add_formats(paths->scripts, found, &count, error);
+  for (int i = 0; i < paths->mod_count && fine; i++)
+    if (has_formats(&paths->mods[i]))
+      fine = add_formats(paths->mods[i].directory, found, &count, error);
+  if (fine) return count;
+  files_free(*found, count);
+  *found = NULL;
+  return -1;
 }
 
 int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error)
@@ -91,6 +136,21 @@ static bool format_path(const BindPaths *paths, const char *name, char *path, si
   if (!exists)
     error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)", name, list);
   return exists;
+}
+
+const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash)
+{
+  char path[PATH_ROOM];
+  size_t size;
+  for (int i = 0; i < paths->mod_count; i++) {
+    snprintf(path, sizeof path, "%s/formats/%s.lua", paths->mods[i].directory, name);
+    char *text = file_read(path, &size, NULL);
+    if (!text) continue;
+    *hash = hash_bytes(0, text, size);
+    free(text);
+    return &paths->mods[i];
+  }
+  return NULL;
 }
 
 /* ---- A sandbox with a format in it --------------------------------------- */

@@ -87,7 +87,7 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   ArbFormat format = pool->plain;
   ArbError error = {ARB_OK, ""};
   const BindGame *game = bind_game_of(pool->cards);
-  BindPaths paths = {.scripts = pool->scripts, .game = game->name};
+  BindPaths paths = module_pool_paths(pool);
   const char *name = module_field(L, 1, "format");
   int top = lua_gettop(L);
   if (!name) name = default_format(L, game);

@@ -8,12 +8,14 @@
 **
 **   lunarbiter.version   lunarbiter.data([dir])   lunarbiter.games()
 **   lunarbiter.pool { game = "riftbound", data, scripts, cards, extra = { { name, text }, ... },
-**                     observe = true }
+**                     mods = { "DIR or NAME", ... }, observe = true }
 **   lunarbiter.game { pool, decks = { "jinx-origins" | { main, legend, ... }, ... }, format, seed,
 **                     lot, check, bare, players, victory_score ... }
 **   lunarbiter.deck_problems { pool, format, deck }
-**   lunarbiter.diagnose { scripts, cards, extra, game, files } -> list of mistakes
+**   lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of mistakes
 **   lunarbiter.codes() -> list of { code, severity, help }
+**   lunarbiter.mods { scripts, mods } -> these mods and what they build on, in load order:
+**                     list of { name, version, title, game, directory, needs, replaces }
 **   lunarbiter.words(game) -> what cards may say, the engine's tables (lua_words.c)
 **
 **   pool:find(name)  pool:id(def)  pool:title(def)  pool:type(def)  pool:unsupported(def)
@@ -21,6 +23,7 @@
 **   pool:declared(def), pool:declared_keywords() -> what files declare, as data (declared.h)
 **   pool:observed([file]) -> what scripts did so far (observe.h), of a pool that observes
 **   pool:deck(name)  pool:deck_problems(deck [, format])  pool:load(bytes)
+**   pool:text(def)  pool:mod(def)
 **
 **   game:put(name, seat, zone [, place [, section]])   game:set(id | nil, attribute, value)
 **   game:begin()
@@ -277,10 +280,12 @@ void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods)
 int bind_open_module(lua_State *L)
 {
   module_open_pool(L);
+  module_open_mods(L);
   module_open_game(L);
   luaL_newlib(L, module_functions);
   luaL_setfuncs(L, module_pool_functions, 0);
   luaL_setfuncs(L, module_deck_functions, 0);
+  luaL_setfuncs(L, module_mod_functions, 0);
   luaL_setfuncs(L, module_game_functions, 0);
   luaL_setfuncs(L, module_diagnose_functions, 0);
   module_set_string(L, "version", ARB_VERSION);

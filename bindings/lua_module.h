@@ -4,6 +4,7 @@
 **
 **   lua_module.c   the module itself, and how ids, seats and fields cross
 **   lua_pool.c     lunarbiter.pool: card pools and formats
+**   lua_mods.c     lunarbiter.mods: folders with further cards
 **   lua_deck.c     decks and their checks
 **   lua_game.c     lunarbiter.game: games are made, built, copied, saved
 **   lua_play.c     how they are played: decisions and answers
@@ -28,7 +29,9 @@ typedef struct LuaPool {
   ArbCards *cards; /* NULL once closed */
   BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
   Declarer *declarer; /* once it was asked what files declare */
-  char scripts[BIND_PATH_MAX + 16]; /* where formats are found */
+  char scripts[BIND_PATH_MAX + 16]; /* where formats are found ... */
+  const BindMod *mods;              /* ... and in these, which its user value keeps */
+  int mod_count;
   char data[BIND_PATH_MAX];         /* where decks are found by name */
   ArbFormat plain;   /* the mode of a game that names none */
   int games;         /* that are played with it: they may outlive the handle */
@@ -91,6 +94,8 @@ void module_leave_pool(LuaPool *pool);
 ** { legend = "...", main = { ... } }.  Its lists of definitions stay on the stack below it. */
 void module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck);
 extern const luaL_Reg module_deck_methods[], module_deck_functions[];
+/* Where the formats of a pool are. */
+BindPaths module_pool_paths(const LuaPool *pool);
 /* The class of pools, and the functions of the module that have to do with them. */
 void module_open_pool(lua_State *L);
 extern const luaL_Reg module_pool_functions[];
@@ -101,6 +106,15 @@ extern const luaL_Reg module_diagnose_functions[];
 
 /* lunarbiter.words(game) (lua_words.c) */
 int module_words(lua_State *L);
+
+/* ---- Mods (lua_mods.c) ---------------------------------------------------- */
+
+/* Adds the mods that field `mods` of a table lists (folders, or names of the user's mods) and
+** what they build on; raises what is wrong with them.  What is on top of the stack then keeps
+** them. */
+void module_add_mods(lua_State *L, int table, BindPaths *paths);
+void module_open_mods(lua_State *L);
+extern const luaL_Reg module_mod_functions[];
 
 /* ---- Games (lua_game.c, lua_play.c, lua_view.c) --------------------------- */
 

@@ -67,11 +67,17 @@ const BindText *module_push_texts(lua_State *L, int *count)
   return texts;
 }
 
+BindPaths module_pool_paths(const LuaPool *pool)
+{
+  return (BindPaths){.scripts = pool->scripts, .game = bind_game_of(pool->cards)->name,
+                     .mods = pool->mods, .mod_count = pool->mod_count};
+}
+
 /* The game's own format, with nothing in it that it need not say. */
 static bool make_plain(LuaPool *pool, ArbError *error)
 {
   const BindGame *game = bind_game_of(pool->cards);
-  BindPaths paths = {.scripts = pool->scripts, .game = game->name};
+  BindPaths paths = module_pool_paths(pool);
   if (!bind_format(&paths, game->format, &pool->plain, error)) return false;
   for (int i = 0; i < game->rules->format_number_count; i++)
     if (!(game->rules->format_numbers[i].flags & ARB_FORMAT_NEEDED)) pool->plain.numbers[i] = 0;
@@ -99,7 +105,7 @@ static void find_paths(lua_State *L, LuaPool *pool, BindPaths *paths)
   paths->card_count = 1;
 }
 
-/* lunarbiter.pool { game, data, scripts, cards, extra } -> pool */
+/* lunarbiter.pool { game, data, scripts, cards, extra, mods } -> pool */
 static int module_pool(lua_State *L)
 {
   lua_settop(L, 1);
@@ -108,7 +114,7 @@ static int module_pool(lua_State *L)
     lua_replace(L, 1);
   }
   luaL_checktype(L, 1, LUA_TTABLE);
-  LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 0);
+  LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 1);
   *pool = (LuaPool){.cards = NULL};
   luaL_setmetatable(L, module_pool_class);
   BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
@@ -116,6 +122,10 @@ static int module_pool(lua_State *L)
   find_paths(L, pool, &paths);
   lua_getfield(L, 1, "extra");
   paths.texts = module_push_texts(L, &paths.text_count);
+  module_add_mods(L, 1, &paths);
+  lua_setiuservalue(L, 2, 1);
+  pool->mods = paths.mods;
+  pool->mod_count = paths.mod_count;
   ArbError error = {ARB_OK, ""};
   pool->cards = bind_load(&paths, &error);
   bool observe = module_flag_field(L, 1, "observe");
@@ -158,6 +168,8 @@ static int pool_file(lua_State *L) { return pool_text(L, declared_file); }
 static int pool_title(lua_State *L) { return pool_text(L, arb_card_title); }
 static int pool_type(lua_State *L) { return pool_text(L, arb_card_type); }
 static int pool_unsupported(lua_State *L) { return pool_text(L, arb_card_unsupported); }
+static int pool_card_text(lua_State *L) { return pool_text(L, arb_card_text); }
+static int pool_mod(lua_State *L) { return pool_text(L, arb_card_mod); }
 
 /* pool:observed([file]) -> list of files with what their functions did (observe.h) */
 static int pool_observed(lua_State *L)
@@ -214,8 +226,7 @@ static int pool_formats(lua_State *L)
   enum { NAMES_MAX = 128 };
   char *names[NAMES_MAX];
   const LuaPool *pool = module_check_pool(L, 1);
-  const char *game = bind_game_of(pool->cards)->name;
-  BindPaths paths = {.scripts = pool->scripts, .game = game};
+  BindPaths paths = module_pool_paths(pool);
   ArbError error = {ARB_OK, ""};
   int count = bind_format_names(&paths, names, NAMES_MAX, &error), kept = 0;
   if (count < 0) return module_fail(L, error.text);
@@ -241,6 +252,7 @@ static const luaL_Reg pool_methods[] = {
   {"find", pool_find}, {"count", pool_count}, {"id", pool_id}, {"title", pool_title},
   {"type", pool_type}, {"file", pool_file}, {"declared", pool_declared},
   {"declared_keywords", pool_declared_keywords}, {"unsupported", pool_unsupported},
+  {"text", pool_card_text}, {"mod", pool_mod},
   {"observed", pool_observed}, {"game", pool_game}, {"formats", pool_formats},
   {"close", pool_close}, {NULL, NULL},
 };

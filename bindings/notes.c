@@ -85,6 +85,8 @@ void notes_each_word(const BindGame *game, NoteVisitor *visit, void *data)
 {
   const ArbRules *rules = game->rules;
   each_of_cards(game, visit, data);
+  visit(data, "mod", "", false);
+  each("mod", mod_fields, true, visit, data);
   visit(data, "format", "", false);
   each("format", format_fields, true, visit, data);
   for (int i = 0; i < rules->format_number_count; i++)

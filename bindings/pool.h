@@ -22,7 +22,9 @@ typedef struct Script {
   uint64_t hash;
   int first_function, function_count; /* function numbers run from first_function + 1 */
   int first_table, table_count;       /* the same for the tables it tagged */
-  bool broken;            /* was reported and left out */
+  int mod1;               /* one-based: the mod it is of (BindPaths.mods); 0: of none */
+  const char *mod;        /* that mod's name, borrowed for the load; NULL: of none */
+  bool broken;            /* was reported and left out, or another card takes its place */
 } Script;
 
 /* For errors: whose function it is. */
@@ -51,7 +53,7 @@ static inline const ScriptPool *scripts_of(const ArbCards *cards) { return cards
 typedef enum Tag {
   TAG_NONE, TAG_CARD, TAG_KEYWORD, TAG_FORMAT, TAG_ABILITY, TAG_MODES, TAG_MODE,
   TAG_SELECTOR, TAG_BOUND, TAG_NUMBER, TAG_COMPARISON, TAG_ANY_OF, TAG_ALL_OF, TAG_NONE_OF,
-  TAG_SLOT, TAG_SEVERAL, TAG_REF, TAG_SHORTHAND
+  TAG_SLOT, TAG_SEVERAL, TAG_REF, TAG_SHORTHAND, TAG_MOD
 } Tag;
 
 /* What is known of a tagged table. */

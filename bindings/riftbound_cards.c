@@ -27,7 +27,7 @@ static void begin_card(Loader *l, const char *title, int line)
 
 static const char *const riftbound_card_fields[] = {
   "id", "name", "type", "supertypes", "domains", "cost", "might", "might_bonus", "tags", "keywords",
-  "plays_to", "aliases", "abilities", "targets", "run", "unsupported", NULL};
+  "plays_to", "aliases", "text", "abilities", "targets", "run", "unsupported", NULL};
 
 static void add_supertype(lua_State *L, Loader *l, const char *text, void *data)
 {
@@ -266,6 +266,7 @@ static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *i
   snprintf(text, sizeof text, "%c%s", info->what[0] - 'a' + 'A', info->what + 1);
   draft.def.name = build_string(l->base, text);
   draft.def.file = build_string(l->base, l->script->name);
+  draft.def.mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
   draft.def.first_ability = (uint16_t)l->abilities;
   draft.def.first_extra = (uint16_t)load->extras;
   read_keyword(L, l, index, keyword, &draft);

@@ -19,7 +19,7 @@ static const char key_tags, key_made, key_metas;
 static const char *const tag_names[] = {
   "", "card", "keyword", "format", "ability", "modes", "mode", "selector", "bound",
   "number", "comparison", "any_of", "all_of", "none_of", "slot", "several", "ref",
-  "shorthand"
+  "shorthand", "mod"
 };
 enum { TAG_COUNT = sizeof tag_names / sizeof *tag_names };
 

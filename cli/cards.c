@@ -23,6 +23,7 @@ typedef struct CardSet {
 } CardSet;
 
 typedef struct Listing {
+  const Session *session;
   const ArbCards *cards;
   CardSet sets[SETS_MAX];
   int set_count;
@@ -72,15 +73,48 @@ static bool wanted(const Listing *listing, int def, const char *set)
   return is_card(listing->cards, def) && (!set || strcasecmp(set, name) == 0);
 }
 
+/* Whether a mod's card takes the place of another one. */
+static bool is_in_place(const Listing *listing, uint16_t def)
+{
+  const char *mod = arb_card_mod(listing->cards, def);
+  for (int i = 0; mod && i < listing->session->paths.mod_count; i++)
+    if (strcmp(listing->session->in_use[i].name, mod) == 0)
+      return bind_mod_replaces(&listing->session->in_use[i], arb_card_id(listing->cards, def));
+  return false;
+}
+
+/* " [ember-court, in place of the shipped card]" */
+static const char *origin(const Listing *listing, uint16_t def, char *out, size_t size)
+{
+  const char *mod = arb_card_mod(listing->cards, def);
+  *out = 0;
+  if (mod)
+    snprintf(out, size, " [%s%s]", mod,
+             is_in_place(listing, def) ? ", in place of the card with this id" : "");
+  return out;
+}
+
 static void print_cards(const Listing *listing, const char *set)
 {
+  char from[96];
   for (int def = 1; def <= arb_cards_count(listing->cards); def++) {
     if (!wanted(listing, def, set)) continue;
     const char *why = arb_card_unsupported(listing->cards, (uint16_t)def);
-    printf("%-14s %-32s %-12s %s%s\n", arb_card_id(listing->cards, (uint16_t)def),
+    printf("%-14s %-32s %-12s %s%s%s\n", arb_card_id(listing->cards, (uint16_t)def),
            arb_card_title(listing->cards, (uint16_t)def),
            arb_card_type(listing->cards, (uint16_t)def), why ? "unsupported: " : "supported",
-           why ? why : "");
+           why ? why : "", origin(listing, (uint16_t)def, from, sizeof from));
+  }
+}
+
+static void print_mods(const Listing *listing)
+{
+  for (int i = 0; i < listing->session->paths.mod_count; i++) {
+    const BindMod *mod = &listing->session->in_use[i];
+    printf("mod %s %s: %s", mod->name, mod->version, mod->directory);
+    for (const char *const *id = mod->replaces; *id; id++)
+      printf("%s %s", id == mod->replaces ? "; replaces" : ",", *id);
+    printf("\n");
   }
 }
 
@@ -93,6 +127,7 @@ static void print_listing(const Listing *listing, const char *set)
     if (set && strcasecmp(set, one->name) != 0) continue;
     printf("set %s: %d cards, %d supported\n", one->name, one->cards, one->supported);
   }
+  print_mods(listing);
   print_cards(listing, set);
   json_array_foreach(listing->broken, i, message)
     printf("broken: %s\n", json_string_value(message));
@@ -104,11 +139,28 @@ static json_t *json_card_status(const Listing *listing, uint16_t def)
   char hash[20], set[SET_NAME_MAX];
   snprintf(hash, sizeof hash, "%016llx", (unsigned long long)arb_card_hash(listing->cards, def));
   set_name(arb_card_id(listing->cards, def), set);
-  return json_pack("{s:o, s:o, s:o, s:o, s:s, s:o, s:s}", "id",
+  return json_pack("{s:o, s:o, s:o, s:o, s:s, s:o, s:s, s:o, s:b}", "id",
                    json_text(arb_card_id(listing->cards, def)), "name",
                    json_text(arb_card_title(listing->cards, def)), "set", json_text(set), "type",
                    json_text(arb_card_type(listing->cards, def)), "status",
-                   why ? "unsupported" : "supported", "reason", json_text(why), "hash", hash);
+                   why ? "unsupported" : "supported", "reason", json_text(why), "hash", hash,
+                   "mod", json_text(arb_card_mod(listing->cards, def)), "in_place",
+                   is_in_place(listing, def));
+}
+
+static json_t *json_mods(const Listing *listing)
+{
+  json_t *mods = json_array();
+  for (int i = 0; i < listing->session->paths.mod_count; i++) {
+    const BindMod *mod = &listing->session->in_use[i];
+    json_t *replaces = json_array();
+    for (const char *const *id = mod->replaces; *id; id++)
+      json_array_append_new(replaces, json_text(*id));
+    json_array_append_new(mods, json_pack("{s:o, s:o, s:o, s:o}", "name", json_text(mod->name),
+                                          "version", json_text(mod->version), "directory",
+                                          json_text(mod->directory), "replaces", replaces));
+  }
+  return mods;
 }
 
 static void print_json(const Listing *listing, const char *set)
@@ -123,7 +175,8 @@ static void print_json(const Listing *listing, const char *set)
   for (int def = 1; def <= arb_cards_count(listing->cards); def++)
     if (wanted(listing, def, set))
       json_array_append_new(cards, json_card_status(listing, (uint16_t)def));
-  json_page(json_pack("{s:o, s:o, s:O}", "sets", sets, "cards", cards, "broken", listing->broken));
+  json_page(json_pack("{s:o, s:o, s:o, s:O}", "sets", sets, "mods", json_mods(listing), "cards",
+                      cards, "broken", listing->broken));
 }
 
 static void note_broken(void *data, const char *message)
@@ -138,13 +191,25 @@ static bool known_set(const Listing *listing, const char *set)
   return false;
 }
 
-static int list_cards(const Session *session, const char *set, bool json)
+/* Broken keywords of a mod that nobody asked for cost no more than that mod. */
+static const ArbCards *load(Session *session, json_t *broken, ArbError *error)
+{
+  for (;;) {
+    const ArbCards *cards = bind_load_reporting(&session->paths, note_broken, broken, error);
+    if (cards || !session_leave_out_broken(session, &(ArbError){0})) return cards;
+  }
+}
+
+static int list_cards(Session *session, const char *set, bool json)
 {
   ArbError error = {0};
-  Listing listing = {.broken = json_array()};
-  listing.cards = bind_load_reporting(&session->paths, note_broken, listing.broken, &error);
+  Listing listing = {.session = session, .broken = json_array()};
+  listing.cards = load(session, listing.broken, &error);
   int code = EXIT_FAILED;
   if (!listing.cards) {
+    if (json_array_size(listing.broken)) /* says more than that something is broken */
+      snprintf(error.text, sizeof error.text, "%s",
+               json_string_value(json_array_get(listing.broken, 0)));
     session_failed("cards", &error);
   } else {
     count_sets(&listing);
@@ -166,9 +231,11 @@ int command_cards(int argc, char **argv)
 {
   const char *data = NULL, *game = NULL;
   bool json = false;
+  SessionMods mods = {0};
   const Option table[] = {
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the list as JSON"},
     SESSION_GAME_OPTION(&game),
+    SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
@@ -186,7 +253,12 @@ int command_cards(int argc, char **argv)
   ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!session_find_data(&session, data, &error) || !session_set_game(&session, game, &error))
-    return session_failed("cards", &error);
-  return list_cards(&session, count ? argv[0] : NULL, json);
+  bool ready = session_find_data(&session, data, &error) &&
+               session_find_mods(&session, &mods, &error) &&
+               session_set_game(&session, game ? game : session_game_of_mods(&session)->name,
+                                &error);
+  int code = ready ? list_cards(&session, count ? argv[0] : NULL, json)
+                   : session_failed("cards", &error);
+  session_close(&session);
+  return code;
 }

@@ -88,11 +88,12 @@ static int check_deck(const Session *session, const char *format, bool json)
 }
 
 /* The game as it was said, else the deck's own; its own format when none is named. */
-static int run_deck(Session *session, const char *data, const char *game, const char *format,
-                    const char *name, bool json)
+static int run_deck(Session *session, const char *data, const SessionMods *mods, const char *game,
+                    const char *format, const char *name, bool json)
 {
   ArbError error = {0};
-  if (!session_find_data(session, data, &error)) return session_failed("deck", &error);
+  if (!session_find_data(session, data, &error) || !session_find_mods(session, mods, &error))
+    return session_failed("deck", &error);
   if (!game) game = session_game_of_deck(session, name)->name;
   if (!session_set_game(session, game, &error) || !session_load_cards(session, &error) ||
       !session_load_deck(session, 0, name, &error))
@@ -104,11 +105,13 @@ int command_deck(int argc, char **argv)
 {
   const char *format = NULL, *data = NULL, *game = NULL;
   bool json = false;
+  SessionMods mods = {0};
   const Option table[] = {
     {.name = "format", .kind = OPTION_TEXT, .to = &format, .argument = "F",
      .help = "the format whose deck rules count (the game's own: duel, standard)"},
     SESSION_GAME_OPTION(&game),
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result as JSON"},
+    SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
@@ -129,7 +132,7 @@ int command_deck(int argc, char **argv)
   Session session = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  int code = run_deck(&session, data, game, format, argv[0], json);
+  int code = run_deck(&session, data, &mods, game, format, argv[0], json);
   session_close(&session);
   return code;
 }

@@ -115,6 +115,7 @@ static bool explain_event_json(const Board *board, uint32_t number)
 
 typedef struct ExplainOptions {
   const char *data;
+  SessionMods mods;
   int64_t at, seat;
   bool json;
 } ExplainOptions;
@@ -201,7 +202,7 @@ static int run_explain(ExplainOptions *options, const char *path, const char *wh
   ArbGame *game = NULL;
   if (!replay_read(&replay, path, &error)) return session_failed("explain", &error);
   BindHost *host = NULL;
-  if (replay_session(&replay, &session, options->data, &error))
+  if (replay_session(&replay, &session, options->data, &options->mods, &error))
     host = bind_host_new(session.cards, &error);
   if (host) game = session_game(&session, host, &replay.seating, &error);
   int code = game ? explain_game(options, &replay, &session, game, what)
@@ -222,6 +223,7 @@ int command_explain(int argc, char **argv)
     {.name = "seat", .kind = OPTION_NUMBER, .to = &options.seat, .argument = "N",
      .help = "only what this player may know (everything)", .min = 1, .max = SESSION_SEATS},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "as JSON"},
+    SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {

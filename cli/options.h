@@ -32,7 +32,7 @@ typedef enum OptionKind {
 
 enum { OPTION_LIST_MAX = 16 };
 typedef struct TextList {
-  const char *items[OPTION_LIST_MAX];
+  const char *items[OPTION_LIST_MAX + 1]; /* ends with NULL where it began so */
   int count;
 } TextList;
 

@@ -170,6 +170,7 @@ static void introduce(const Table *table)
     }
   }
   printf(". Type help for help.\n");
+  session_tell_mods(session, stdout);
 }
 
 /* ---- The game --------------------------------------------------------------------- */
@@ -427,7 +428,7 @@ static int play_from(const PlayOptions *options)
     snprintf(error.text, sizeof error.text, "%s has %d seats, not %d", options->from,
              replay->seats, (int)options->seat);
     session_failed("play", &error);
-  } else if (replay_open(replay, &session, options->data, &error)) {
+  } else if (replay_open(replay, &session, options->data, &options->mods, &error)) {
     table.home = table.seat = home_in(replay, options);
     table.seating = replay->seating;
     for (int seat = 0; seat < replay->seats; seat++)
@@ -457,8 +458,8 @@ static int play_new(PlayOptions *options)
   Session session = {0};
   ArbError error = {0};
   if (!options->seat) options->seat = 1;
-  int code = session_pair(&session, options->data, options->game, &options->decks, options->format,
-                          &error) &&
+  int code = session_pair(&session, options->data, &options->mods, options->game, &options->decks,
+                          options->format, &error) &&
                  match_bots_for(&options->bots, session.seats - 1, &error) &&
                  has_seat(&session, options->seat, &error)
                ? play_session(options, &session)
@@ -506,6 +507,7 @@ int command_play(int argc, char **argv)
     {.name = "all", .kind = OPTION_FLAG, .to = &options.told.all,
      .help = "tell passes, phases and payments too"},
     SESSION_GAME_OPTION(&options.game),
+    SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {

@@ -21,6 +21,7 @@ enum { PLAY_LINE_MAX = 512, PLAY_LABEL_MAX = 256 };
 
 typedef struct PlayOptions {
   TextList decks;
+  SessionMods mods;
   const char *game, *format, *bot, *data, *from, *script;
   BotNames bots;
   int64_t seat, at;

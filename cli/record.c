@@ -348,14 +348,28 @@ static void record_deck(Text *text, const Session *session, const Deck *deck, in
              deck->entries[i].count, arb_card_id(session->cards, deck->entries[i].def));
 }
 
+/* The format, behind the mods that the game uses. */
+static void record_format(Text *text, const Session *session)
+{
+  uint64_t hash;
+  for (int i = 0; i < session->paths.mod_count; i++)
+    text_add(text, "mod %s %s\n", session->in_use[i].name, session->in_use[i].version);
+  text_add(text, "format %s", session->format_name);
+  if (bind_format_mod(&session->paths, session->format_name, &hash))
+    text_add(text, " %016" PRIx64, hash);
+  text_add(text, "\n");
+}
+
 void recorder_start(Recorder *recorder, const Session *session, const Seating *seating,
                     const char *const *bots)
 {
   Text *text = &recorder->text;
   *recorder = (Recorder){0};
-  text_add(text, "%s\nengine %s\ngame %s\nrules %s\nformat %s\nseed %" PRIu64 "\nfirst %s\n",
-           record_first_line, ARB_VERSION, session->game->name, arb_rules_edition(session->cards),
-           session->format_name, seating->seed, seating->by_lot ? "lot" : "seat0");
+  text_add(text, "%s\nengine %s\ngame %s\nrules %s\n", record_first_line, ARB_VERSION,
+           session->game->name, arb_rules_edition(session->cards));
+  record_format(text, session);
+  text_add(text, "seed %" PRIu64 "\nfirst %s\n", seating->seed,
+           seating->by_lot ? "lot" : "seat0");
   for (int seat = 0; seat < session->seats; seat++)
     record_deck(text, session, &session->decks[session_deck_of(session, seating, (ArbSeat)seat)],
                 seat);

@@ -136,6 +136,37 @@ static bool read_game(Lines *lines)
   return lines->replay->game || bad_line(lines, error.text);
 }
 
+static bool read_mods(Lines *lines)
+{
+  Replay *replay = lines->replay;
+  const char *rest;
+  while (follows(lines, "mod ")) {
+    if (!expect(lines, "mod", &rest)) return false;
+    char *space = strchr(rest, ' ');
+    if (!space || !space[1]) return bad_line(lines, "expected a mod's name and its version");
+    *space = 0;
+    if (replay->mod_count % 16 == 0)
+      replay->mods = must_take(replay->mods,
+                               (size_t)(replay->mod_count + 16) * sizeof *replay->mods);
+    replay->mods[replay->mod_count++] =
+      (ReplayMod){.line = lines->line, .name = rest, .version = space + 1};
+  }
+  return true;
+}
+
+/* A format of a mod has the hash of its text behind it. */
+static bool read_format(Lines *lines)
+{
+  Replay *replay = lines->replay;
+  if (!read_mods(lines) || !expect(lines, "format", &replay->format)) return false;
+  char *space = strchr(replay->format, ' ');
+  replay->format_line = lines->line;
+  if (!space) return true;
+  *space = 0;
+  return read_hash(space + 1, &replay->format_hash) ||
+         bad_line(lines, "expected 'format NAME' or 'format NAME HASH'");
+}
+
 static bool read_header(Lines *lines)
 {
   Replay *replay = lines->replay;
@@ -144,8 +175,8 @@ static bool read_header(Lines *lines)
     return wrong(lines->error, "%s:1: this is not a replay this program can read (it would begin "
                  "with '%s')", replay->path, record_first_line);
   if (!expect(lines, "engine", &replay->engine) || !read_game(lines) ||
-      !expect(lines, "rules", &replay->rules) ||
-      !expect(lines, "format", &replay->format) || !expect(lines, "seed", &rest))
+      !expect(lines, "rules", &replay->rules) || !read_format(lines) ||
+      !expect(lines, "seed", &rest))
     return false;
   if (!read_number(&rest, &replay->seating.seed) || *rest) return bad_line(lines, "not a seed");
   if (!expect(lines, "first", &rest)) return false;
@@ -380,6 +411,7 @@ bool replay_read(Replay *replay, const char *path, ArbError *error)
 void replay_free(Replay *replay)
 {
   free(replay->bytes);
+  free(replay->mods);
   free(replay->cards);
   free(replay->entries);
   free(replay->from);
@@ -415,22 +447,67 @@ static bool load_named(const Replay *replay, Session *session, ArbError *error)
   return loaded;
 }
 
+/* " of the mod NAME, played with 1.0, here is 1.1", or nothing for what is shipped. */
+static const char *mod_words(const Replay *replay, const Session *session, const char *name,
+                             char *out, size_t size)
+{
+  *out = 0;
+  for (int i = 0; name && i < replay->mod_count; i++) {
+    if (strcmp(replay->mods[i].name, name) != 0) continue;
+    for (int k = 0; k < session->paths.mod_count; k++)
+      if (strcmp(session->in_use[k].name, name) == 0)
+        snprintf(out, size, " of the mod %s (played with version %s, here is %s)", name,
+                 replay->mods[i].version, session->in_use[k].version);
+  }
+  return out;
+}
+
+static bool same_format(const Replay *replay, const Session *session, ArbError *error)
+{
+  char of_mod[160];
+  uint64_t hash = 0;
+  const BindMod *mod = bind_format_mod(&session->paths, replay->format, &hash);
+  if (hash == replay->format_hash) return true;
+  return wrong(error, "%s:%d: the format %s%s has changed since this was played", replay->path,
+               replay->format_line, replay->format,
+               mod_words(replay, session, mod ? mod->name : NULL, of_mod, sizeof of_mod));
+}
+
 bool replay_same_cards(const Replay *replay, const Session *session, ArbError *error)
 {
+  char of_mod[160];
   for (int i = 0; i < replay->card_count; i++) {
     const ReplayCard *card = &replay->cards[i];
     uint16_t def = arb_cards_find(session->cards, card->id);
     if (arb_card_hash(session->cards, def) != card->hash)
-      return wrong(error, "%s:%d: the card %s (%s) has changed since this was played", replay->path,
-                   card->line, card->id, arb_card_title(session->cards, def));
+      return wrong(error, "%s:%d: the card %s (%s)%s has changed since this was played",
+                   replay->path, card->line, card->id, arb_card_title(session->cards, def),
+                   mod_words(replay, session, arb_card_mod(session->cards, def), of_mod,
+                             sizeof of_mod));
   }
-  return true;
+  return same_format(replay, session, error);
 }
 
-bool replay_open(const Replay *replay, Session *session, const char *data, ArbError *error)
+/* Uses the mods that the replay names, and no other. */
+static bool find_mods(const Replay *replay, Session *session, const SessionMods *mods,
+                      ArbError *error)
 {
-  if (!session_find_data(session, data, error) ||
-      !session_set_game(session, replay->game->name, error))
+  const char **names = must_take(NULL, (size_t)(replay->mod_count + 1) * sizeof *names);
+  for (int i = 0; i < replay->mod_count; i++) names[i] = replay->mods[i].name;
+  bool found = session_find_mods(session, mods, error) &&
+               session_set_game(session, replay->game->name, error);
+  int missing = found ? session_keep_mods(session, names, replay->mod_count) : -1;
+  free(names);
+  if (missing < 0) return found;
+  return wrong(error, "%s:%d: the mod %s %s is not there: give its folder with --mod DIR",
+               replay->path, replay->mods[missing].line, replay->mods[missing].name,
+               replay->mods[missing].version);
+}
+
+bool replay_open(const Replay *replay, Session *session, const char *data,
+                    const SessionMods *mods, ArbError *error)
+{
+  if (!session_find_data(session, data, error) || !find_mods(replay, session, mods, error))
     return false;
   if (!session_load_format(session, replay->format, error)) return false;
   if (session->seats != replay->seats)
@@ -440,9 +517,11 @@ bool replay_open(const Replay *replay, Session *session, const char *data, ArbEr
   return installed(replay, session, error) && load_named(replay, session, error);
 }
 
-bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error)
+bool replay_session(const Replay *replay, Session *session, const char *data,
+                    const SessionMods *mods, ArbError *error)
 {
-  return replay_open(replay, session, data, error) && replay_same_cards(replay, session, error);
+  return replay_open(replay, session, data, mods, error) &&
+         replay_same_cards(replay, session, error);
 }
 
 typedef struct Player {

@@ -6,7 +6,8 @@
 **     engine 0.1.0
 **     game riftbound                (a replay without this line is of Riftbound)
 **     rules Core Rules ...          the rulebook edition
-**     format duel
+**     mod ember-court 1.0           each mod the game uses, in load order
+**     format duel                   with a hash behind it when it is of a mod
 **     seed 7
 **     first seat0                   or "lot"
 **     deck 0 jinx-origins           then its lines: section, count, card id
@@ -33,6 +34,11 @@
 
 #include "record.h"
 
+typedef struct ReplayMod {
+  int line;
+  const char *name, *version;
+} ReplayMod;
+
 typedef struct ReplayCard {
   int line;
   const char *id;
@@ -47,6 +53,9 @@ typedef struct Replay {
   int seats;
   Deck decks[SESSION_SEATS];         /* by seat */
   Seating seating;
+  ReplayMod *mods; int mod_count;
+  int format_line;
+  uint64_t format_hash;              /* 0: of no mod */
   ReplayCard *cards; int card_count;
   ReplayEntry *entries; int entry_count;
   int *from; int move_count;         /* by move, less one: after how many it was made */
@@ -58,11 +67,13 @@ typedef struct Replay {
 
 bool replay_read(Replay *replay, const char *path, ArbError *error);
 void replay_free(Replay *replay);
-/* Makes the session the replay was played in: its cards, decks and format;
-** cards that are missing or have changed are named. */
-bool replay_session(const Replay *replay, Session *session, const char *data, ArbError *error);
+/* Makes the session the replay was played in: its cards, mods, decks and format;
+** mods and cards that are missing, or whose scripts have changed, are named. */
+bool replay_session(const Replay *replay, Session *session, const char *data,
+                    const SessionMods *mods, ArbError *error);
 /* Its two halves: the session with the cards as they are today; whether they have changed. */
-bool replay_open(const Replay *replay, Session *session, const char *data, ArbError *error);
+bool replay_open(const Replay *replay, Session *session, const char *data, const SessionMods *mods,
+                 ArbError *error);
 bool replay_same_cards(const Replay *replay, const Session *session, ArbError *error);
 
 /* Is called before each entry, with the game waiting; false ends the playing. */

@@ -10,6 +10,7 @@
 
 typedef struct ReplayOptions {
   const char *data;
+  SessionMods mods;
   int64_t to;
   bool verify;
   NarrateOptions told;
@@ -82,6 +83,7 @@ static int run_game(const ReplayOptions *options, const Replay *replay, const Se
   session_player_names(session, &replay->seating, &names);
   narrate_start(&showing.narrator, stdout, session->cards, ARB_NO_SEAT, &options->told,
                 &session->format, names.name);
+  if (!options->verify && !options->told.json) session_tell_mods(session, stdout);
   if (!replay_play(replay, game, session->cards, options->verify, show, &showing, &error))
     return session_failed("replay", &error);
   bool over = arb_advance(game) == ARB_OVER;
@@ -103,7 +105,7 @@ static int run_replay(const ReplayOptions *options, const char *path)
   ArbGame *game = NULL;
   if (!replay_read(&replay, path, &error)) return session_failed("replay", &error);
   BindHost *host = NULL;
-  if (replay_session(&replay, &session, options->data, &error))
+  if (replay_session(&replay, &session, options->data, &options->mods, &error))
     host = bind_host_new(session.cards, &error);
   if (host) game = session_game(&session, host, &replay.seating, &error);
   int code = game ? run_game(options, &replay, &session, game) : session_failed("replay", &error);
@@ -131,6 +133,7 @@ int command_replay(int argc, char **argv)
      .help = "tell passes, phases and payments too"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.told.json,
      .help = "one event a line, as JSON; with --verify the result"},
+    SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {

@@ -45,6 +45,80 @@ bool session_find_data(Session *session, const char *data, ArbError *error)
   return session_set_game(session, NULL, error);
 }
 
+/* ---- Mods ------------------------------------------------------------------------ */
+
+static void warn(void *data, const char *message)
+{
+  (void)data;
+  fprintf(stderr, "lunarbiter: %s\n", message);
+}
+
+bool session_find_mods(Session *session, const SessionMods *mods, ArbError *error)
+{
+  char home[SESSION_PATH_MAX];
+  if (!mods) mods = &(const SessionMods){.none = true};
+  const BindModSearch search = {.scripts = session->scripts, .asked = mods->named.items,
+                                .asked_count = mods->named.count,
+                                .home = bind_mods_home(home, sizeof home), .all = !mods->none,
+                                .warn = warn};
+  session->mods = bind_mods_find(&search, error);
+  if (!session->mods) return false;
+  size_t count = (size_t)session->mods->count + 1;
+  session->in_use = must_take(NULL, count * sizeof *session->in_use);
+  session->mod_broken = must_take(NULL, count * sizeof *session->mod_broken);
+  memset(session->mod_broken, 0, count * sizeof *session->mod_broken);
+  session->paths.mods = session->in_use;
+  session->paths.mod_broken = session->mod_broken;
+  return true;
+}
+
+/* The mods of the game; one of another game is not asked for. */
+static bool use_mods(Session *session, ArbError *error)
+{
+  const BindMods *mods = session->mods;
+  for (int i = 0; mods && i < mods->count; i++)
+    if (mods->items[i].asked && strcmp(mods->items[i].game, session->game->name) != 0)
+      return wrong(error, "the mod %s is for %s, not for %s", mods->items[i].name,
+                   mods->items[i].game, session->game->name);
+  session->paths.mod_count = bind_mods_of(mods, session->game->name, session->in_use);
+  return true;
+}
+
+/* Leaves out the mods that `drop` marks, and those that build on them. */
+static void drop_mods(Session *session, const bool *drop)
+{
+  int kept = 0, count = session->paths.mod_count;
+  bool *gone = must_take(NULL, (size_t)count + 1);
+  for (int i = 0; i < count; i++) {
+    gone[i] = drop[i];
+    for (int k = 0; k < i; k++)
+      if (gone[k] && bind_mod_uses(&session->in_use[i], session->in_use[k].name)) gone[i] = true;
+  }
+  for (int i = 0; i < count; i++)
+    if (!gone[i]) session->in_use[kept++] = session->in_use[i];
+  session->paths.mod_count = kept;
+  free(gone);
+}
+
+bool session_leave_out_broken(Session *session, const ArbError *error)
+{
+  int found = 0, count = session->paths.mod_count;
+  for (int i = 0; i < count; i++) {
+    if (!session->mod_broken[i]) continue;
+    if (session->in_use[i].asked) return false;
+    found++;
+  }
+  for (int i = 0; i < count; i++) {
+    if (session->mod_broken[i])
+      fprintf(stderr, "lunarbiter: the mod in %s is left out: its files hold a mistake\n",
+              session->in_use[i].directory);
+  }
+  if (found && *error->text) fprintf(stderr, "%s\n", error->text);
+  drop_mods(session, session->mod_broken);
+  memset(session->mod_broken, 0, (size_t)count);
+  return found > 0;
+}
+
 bool session_set_game(Session *session, const char *name, ArbError *error)
 {
   const BindGame *game = bind_game(name, error);
@@ -52,15 +126,37 @@ bool session_set_game(Session *session, const char *name, ArbError *error)
   session->game = game;
   session->paths.game = game->name;
   snprintf(session->card_root, sizeof session->card_root, "%s/cards/%s", session->data, game->name);
-  return true;
+  return use_mods(session, error);
 }
 
 /* ---- Cards, formats, decks ------------------------------------------------------ */
 
+int session_keep_mods(Session *session, const char *const *names, int count)
+{
+  int used = session->paths.mod_count, missing = -1;
+  bool *drop = must_take(NULL, (size_t)used + 1);
+  for (int i = 0; i < used; i++) drop[i] = true;
+  for (int n = count - 1; n >= 0; n--) {
+    bool found = false;
+    for (int i = 0; i < used; i++) {
+      if (strcmp(session->in_use[i].name, names[n]) != 0) continue;
+      drop[i] = false;
+      found = true;
+    }
+    if (!found) missing = n;
+  }
+  drop_mods(session, drop);
+  free(drop);
+  return missing;
+}
+
 bool session_load_cards(Session *session, ArbError *error)
 {
-  if (!session->cards) session->cards = bind_load(&session->paths, error);
-  return session->cards != NULL;
+  while (!session->cards) {
+    session->cards = bind_load(&session->paths, error);
+    if (!session->cards && !session_leave_out_broken(session, error)) return false;
+  }
+  return true;
 }
 
 bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error)
@@ -168,13 +264,61 @@ static bool in_a_deck(const Session *session, uint16_t def)
   return false;
 }
 
+static bool is_of_mod(const Session *session, uint16_t def, const BindMod *mod)
+{
+  const char *name = arb_card_mod(session->cards, def);
+  return name && strcmp(name, mod->name) == 0;
+}
+
+/* A game uses a mod for its format, for a card of a deck, or because it stands in the place of
+** a token that any card may make. */
+static bool is_used(const Session *session, const BindMod *mod)
+{
+  uint64_t hash;
+  const BindMod *of_format = bind_format_mod(&session->paths, session->format_name, &hash);
+  if (of_format && strcmp(of_format->name, mod->name) == 0) return true;
+  for (int def = 1; def <= arb_cards_count(session->cards); def++) {
+    bool token = arb_card_token(session->cards, (uint16_t)def) &&
+                 bind_mod_replaces(mod, arb_card_id(session->cards, (uint16_t)def));
+    if (is_of_mod(session, (uint16_t)def, mod) && (token || in_a_deck(session, (uint16_t)def)))
+      return true;
+  }
+  return false;
+}
+
+/* Leaves the mods that the game uses, and what they build on: others change nothing. */
+static void keep_used_mods(Session *session)
+{
+  int count = session->paths.mod_count;
+  bool *unused = must_take(NULL, (size_t)count + 1);
+  for (int i = count - 1; i >= 0; i--) {
+    unused[i] = !is_used(session, &session->in_use[i]);
+    for (int k = i + 1; k < count; k++)
+      if (!unused[k] && bind_mod_uses(&session->in_use[k], session->in_use[i].name))
+        unused[i] = false;
+  }
+  drop_mods(session, unused);
+  free(unused);
+}
+
+/* Whether a card comes with the program or a mod that the game uses. */
+static bool is_near(const Session *session, uint16_t def)
+{
+  if (!arb_card_mod(session->cards, def)) return true;
+  for (int i = 0; i < session->paths.mod_count; i++)
+    if (is_of_mod(session, def, &session->in_use[i])) return true;
+  return false;
+}
+
 /* Leaves the cards of the decks and the tokens any card may make. */
 static bool load_reachable(Session *session, ArbError *error)
 {
   int all = arb_cards_count(session->cards), count = 0;
   const char **ids = must_take(NULL, (size_t)(all + 1) * sizeof *ids);
+  keep_used_mods(session);
   for (int def = 1; def <= all; def++)
-    if (in_a_deck(session, (uint16_t)def) || arb_card_token(session->cards, (uint16_t)def))
+    if (in_a_deck(session, (uint16_t)def) ||
+        (arb_card_token(session->cards, (uint16_t)def) && is_near(session, (uint16_t)def)))
       ids[count++] = arb_card_id(session->cards, (uint16_t)def);
   bool loaded = session_load_only(session, ids, count, error);
   free(ids);
@@ -203,12 +347,20 @@ static bool all_supported(const Session *session, const Deck *deck, ArbError *er
   return true;
 }
 
+static bool find_deck(const Session *session, const char *name, const BindGame *game, char *path,
+                      size_t size)
+{
+  return deck_find(name, session->data, game, path, size) ||
+         (session->mods && deck_find_of_mods(name, session->mods->items, session->mods->count, game,
+                                             path, size));
+}
+
 const BindGame *session_game_of_deck(const Session *session, const char *name)
 {
   char path[DECK_PATH_MAX];
   Deck *deck = must_take(NULL, sizeof *deck);
   ArbError ignored = {0};
-  bool found = deck_find(name, session->data, NULL, path, sizeof path);
+  bool found = find_deck(session, name, NULL, path, sizeof path);
   if (found) deck_read(deck, path, NULL, &ignored); /* what is wrong with it is told later */
   const BindGame *game = found && deck->game ? deck->game : bind_game_at(0);
   free(deck);
@@ -219,9 +371,9 @@ bool session_load_deck(Session *session, int seat, const char *name, ArbError *e
 {
   char path[DECK_PATH_MAX];
   Deck *deck = &session->decks[seat];
-  if (!deck_find(name, session->data, session->game, path, sizeof path))
-    return wrong(error, "there is no deck '%s': no such file, and none of that name in ./decks or "
-                 "%s/decks", name, session->data);
+  if (!find_deck(session, name, session->game, path, sizeof path))
+    return wrong(error, "there is no deck '%s': no such file, and none of that name in ./decks, "
+                 "%s/decks or a mod", name, session->data);
   return deck_read(deck, path, session->game, error) && deck_resolve(deck, session->cards, error);
 }
 
@@ -252,8 +404,9 @@ static bool fits_all(const Session *session, const char *format, ArbError *error
   return true;
 }
 
+enum { FORMATS_MAX = 128 };
 typedef struct FormatNames {
-  char *names[32];
+  char *names[FORMATS_MAX];
   int count;
 } FormatNames;
 
@@ -270,10 +423,10 @@ static bool is_for_two(const Session *session, const char *name)
 static void list_formats(const Session *session, FormatNames *formats)
 {
   ArbError ignored = {0};
-  char *found[32];
-  int count = bind_format_names(&session->paths, found, 32, &ignored);
+  char *found[FORMATS_MAX];
+  int count = bind_format_names(&session->paths, found, FORMATS_MAX, &ignored);
   formats->count = 0;
-  for (int i = 0; i < count && i < 32; i++) {
+  for (int i = 0; i < count && i < FORMATS_MAX; i++) {
     if (is_for_two(session, found[i])) formats->names[formats->count++] = found[i];
     else free(found[i]);
   }
@@ -365,24 +518,33 @@ static bool can_begin(const Session *session, ArbError *error)
   return game != NULL;
 }
 
-/* As it was said, else the format's, else the first deck's. */
+const BindGame *session_game_of_mods(const Session *session)
+{
+  for (int i = 0; session->mods && i < session->mods->count; i++)
+    if (session->mods->items[i].asked) return bind_game(session->mods->items[i].game, NULL);
+  return bind_game_at(0);
+}
+
+/* As it was said, else the format's, else the first deck's, else that of a mod that was named. */
 static bool choose_game(Session *session, const char *game, const TextList *decks,
                         const char *format, ArbError *error)
 {
   const BindGame *found = NULL;
   BindPaths any = session->paths;
   any.game = NULL;
+  any.mods = session->mods->items;
+  any.mod_count = session->mods->count;
   if (game) return session_set_game(session, game, error);
   if (format) found = bind_format_game(&any, format, error);
   else if (decks->count) found = session_game_of_deck(session, decks->items[0]);
-  else found = bind_game_at(0);
+  else found = session_game_of_mods(session);
   return found && session_set_game(session, found->name, error);
 }
 
-bool session_pair(Session *session, const char *data, const char *game, const TextList *decks,
-                  const char *format, ArbError *error)
+bool session_pair(Session *session, const char *data, const SessionMods *mods, const char *game,
+                  const TextList *decks, const char *format, ArbError *error)
 {
-  if (!session_find_data(session, data, error) ||
+  if (!session_find_data(session, data, error) || !session_find_mods(session, mods, error) ||
       !choose_game(session, game, decks, format, error) ||
       !session_load_cards(session, error))
     return false;
@@ -429,8 +591,31 @@ int session_goal(const Session *session)
   return goal ? arb_format_number(session->cards, &session->format, goal) : 0;
 }
 
+void session_tell_mods(const Session *session, FILE *out)
+{
+  for (int i = 0; i < session->paths.mod_count; i++) {
+    const BindMod *mod = &session->in_use[i];
+    fprintf(out, "%s%s %s", i ? ", " : "mods: ", mod->name, mod->version);
+    const char *word = " (in place of";
+    for (const char *const *id = mod->replaces; *id; id++) {
+      uint16_t def = arb_cards_find(session->cards, *id);
+      if (!def || !is_of_mod(session, def, mod)) continue;
+      fprintf(out, "%s %s", word, *id);
+      word = ",";
+    }
+    if (*word == ',') fprintf(out, ")");
+  }
+  if (session->paths.mod_count) fprintf(out, "\n");
+}
+
 void session_close(Session *session)
 {
   if (session->cards) arb_cards_release(session->cards);
   session->cards = NULL;
+  bind_mods_free(session->mods);
+  free(session->in_use);
+  free(session->mod_broken);
+  session->mods = NULL;
+  session->in_use = NULL;
+  session->mod_broken = NULL;
 }

@@ -9,6 +9,9 @@
 **                         this was built from, else the installed folder
 **     session_set_game    whose cards: as --game says, else the format, else the
 **                         decks, else the default (bindings/games.h)
+**     session_find_mods   the folders with further cards and formats: --mod, and those in
+**                         the user's folder (bindings/mods.h); what is wrong with one
+**                         that lies there is told on stderr, and it is left out
 **     session_load_cards  the pool; broken card files are an error
 **     session_pair        the decks of all players, a format all may be played in,
 **                         and of the pool only what the game can reach: so what
@@ -20,11 +23,20 @@
 #ifndef CLI_SESSION_H
 #define CLI_SESSION_H
 
+#include <stdio.h>
+
 #include "bindings.h"
 #include "deck.h"
+#include "mods.h"
 #include "options.h"
 
 enum { SESSION_PATH_MAX = BIND_PATH_MAX, SESSION_SEATS = ARB_SEATS_MAX };
+
+/* Which mods, as --mod and --no-mods said. */
+typedef struct SessionMods {
+  TextList named;   /* folders, or names of mods in the user's folder */
+  bool none;        /* only these, and what they build on */
+} SessionMods;
 
 typedef struct Session {
   const BindGame *game;
@@ -32,6 +44,10 @@ typedef struct Session {
   char scripts[SESSION_PATH_MAX + 16], card_root[SESSION_PATH_MAX + 16];
   const char *card_roots[1];
   BindPaths paths;
+  BindMods *mods;              /* of all games */
+  BindMod *in_use;             /* of this game, and once decks and format are known, of those
+                               ** only what the game needs: paths.mods */
+  bool *mod_broken;            /* paths.mod_broken */
   const ArbCards *cards;       /* NULL until loaded */
   ArbFormat format;
   char format_name[32];
@@ -49,9 +65,14 @@ typedef struct Seating {
 
 /* `data`: what --data said, or NULL. */
 bool session_find_data(Session *session, const char *data, ArbError *error);
+/* The mods; after the data, before the game.  Without it, or with NULL, there are none. */
+bool session_find_mods(Session *session, const SessionMods *mods, ArbError *error);
 /* Which game: by name, or NULL for the default, which it is from the start. */
 bool session_set_game(Session *session, const char *name, ArbError *error);
 bool session_load_cards(Session *session, ArbError *error);
+/* After a load that failed: leaves out the broken mods that nobody asked for, with a word
+** about each on stderr.  False when the fault lies elsewhere. */
+bool session_leave_out_broken(Session *session, const ArbError *error);
 /* Loads just these cards instead, and looks up the decks that are there anew. */
 bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error);
 /* Loads the scripts anew, from files that may have changed: the same cards, tokens that are
@@ -72,6 +93,8 @@ ArbCards *session_all_cards(const Session *session);
 bool session_is_keyword(const char *id);
 /* The game of a deck, by path or name; the default one when there is no such file. */
 const BindGame *session_game_of_deck(const Session *session, const char *name);
+/* The game of the first mod that was named; the default one when none was. */
+const BindGame *session_game_of_mods(const Session *session);
 /* Loads one deck by path or name into decks[seat] and looks its cards up. */
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error);
 /* Reads a format by name. */
@@ -85,8 +108,8 @@ int session_deck_problems(const Session *session, int seat, const char *format, 
 ** each legal in a format of their own may meet when those formats differ in nothing but
 ** their deck rules.
 ** `game` NULL: the format's, else the first deck's, else the default one. */
-bool session_pair(Session *session, const char *data, const char *game, const TextList *decks,
-                  const char *format, ArbError *error);
+bool session_pair(Session *session, const char *data, const SessionMods *mods, const char *game,
+                  const TextList *decks, const char *format, ArbError *error);
 /* A new game with its script host, or NULL. */
 ArbGame *session_game(const Session *session, BindHost *host, const Seating *seating,
                       ArbError *error);
@@ -109,6 +132,12 @@ void session_player_names(const Session *session, const Seating *seating, Player
 /* Prints "lunarbiter NAME: sentence" on stderr; EXIT_FAILED. */
 int session_failed(const char *name, const ArbError *error);
 
+/* Uses the mods of these names and no other; the first name that none has, or -1. */
+int session_keep_mods(Session *session, const char *const *names, int count);
+/* Tells on one line which mods the game uses, and which shipped cards they replace; nothing
+** when it uses none. */
+void session_tell_mods(const Session *session, FILE *out);
+
 /* The score that wins in the session's format; 0: none does. */
 int session_goal(const Session *session);
 
@@ -120,5 +149,12 @@ int session_goal(const Session *session);
 #define SESSION_GAME_OPTION(to_)                                                                   \
   {.name = "game", .kind = OPTION_TEXT, .to = (to_), .argument = "G",                              \
    .help = "riftbound or evolve (as format and decks say, else riftbound)"}
+/* ... and two for those that read cards: `to_` is a SessionMods. */
+#define SESSION_MOD_OPTIONS(to_)                                                                   \
+  {.name = "mod", .kind = OPTION_LIST, .to = &(to_)->named, .argument = "DIR",                     \
+   .help = "a folder with cards and formats of its own, or the name of a mod\n"                    \
+           "in ~/.local/share/lunarbiter/mods (docs/mods.md)"},                                    \
+  {.name = "no-mods", .kind = OPTION_FLAG, .to = &(to_)->none,                                     \
+   .help = "leave the mods of that folder out, but for those that are named"}
 
 #endif

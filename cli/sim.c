@@ -27,6 +27,7 @@
 
 typedef struct SimOptions {
   TextList decks;
+  SessionMods mods;
   const char *game, *format, *bots, *data, *out;
   int64_t games, threads;
   uint64_t seed;
@@ -313,6 +314,11 @@ static void add_json_setup(json_t *page, const Sim *sim)
   json_object_set_new(page, "decks", decks);
   json_object_set_new(page, "bots", bots);
   json_object_set_new(page, "format", json_text(session->format_name));
+  json_t *mods = json_array();
+  for (int i = 0; i < session->paths.mod_count; i++)
+    json_array_append_new(mods, json_pack("{s:o, s:o}", "name", json_text(session->in_use[i].name),
+                                          "version", json_text(session->in_use[i].version)));
+  json_object_set_new(page, "mods", mods);
   char seed[24];
   snprintf(seed, sizeof seed, "%" PRIu64, sim->options->seed); /* may not fit a JSON number */
   json_object_set_new(page, "seed", json_string(seed));
@@ -370,6 +376,7 @@ static void print_report(const Sim *sim, double seconds)
   StepAnswers steps = step_answers(c);
   static const char *const order[] = {"first", "second", "third", "fourth"};
   char who[DECK_NAME_MAX + 24];
+  session_tell_mods(sim->session, stdout);
   for (int deck = 0; deck < sim->session->seats; deck++) {
     snprintf(who, sizeof who, "%s (%s)", sim->session->decks[deck].name, sim->bots.name[deck]);
     print_share(who, t->wins[deck], decided);
@@ -430,6 +437,7 @@ int command_sim(int argc, char **argv)
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "the engine runs every step twice and checks its invariants"},
     SESSION_GAME_OPTION(&options.game),
+    SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {
@@ -454,8 +462,8 @@ int command_sim(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, options.game, &options.decks, options.format,
-                          &error) &&
+  int code = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
+                          options.format, &error) &&
                  match_bots_for(&bots, session.seats, &error)
                ? run_sim(&options, &session, &bots)
                : session_failed("sim", &error);

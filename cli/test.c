@@ -19,6 +19,7 @@ int command_test(int argc, char **argv)
 {
   const char *data = NULL, *only = NULL, *rule = NULL, *card = NULL, *game = NULL;
   char cards[SESSION_PATH_MAX + 16];
+  SessionMods mods = {0};
   bool verbose = false, brief = false, list = false, json = false, check = true;
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
@@ -40,6 +41,9 @@ int command_test(int argc, char **argv)
     {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
      .help = "whose cards and words (the game whose folder a file lies in: cards/G,\n"
              "scenarios/G; else riftbound)"},
+    {.name = "mod", .kind = OPTION_LIST, .to = &mods.named, .argument = "DIR",
+     .help = "a mod to load for every file, by folder or name; the one that a file\n"
+             "lies in is loaded anyway"},
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
@@ -48,9 +52,12 @@ int command_test(int argc, char **argv)
             "them in a folder; of a card file those beside it.  Each builds a position, plays a\n"
             "few moves and says what it expects.  A failure is told with file and line, what was\n"
             "expected and what was there, the events since the last line that held, and the\n"
-            "position with the open question.  The last line is the summary.",
+            "position with the open question.  The last line is the summary.  A file in a mod's\n"
+            "folder (docs/mods.md) is played with that mod and what it builds on; the user's\n"
+            "other mods are left alone.",
     .examples = "test tests/scenarios\n"
                 "test --verbose cards/riftbound/ogn/gust.lua\n"
+                "test ~/mods/ember-court\n"
                 "test --list --rule 355.9 tests/scenarios",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = -1,
@@ -66,6 +73,7 @@ int command_test(int argc, char **argv)
   const BindToolOption told[] = {
     {.name = "cards", .text = cards}, {.name = "game", .text = game},
     {.name = "only", .text = only}, {.name = "rule", .text = rule}, {.name = "card", .text = card},
+    {.name = "mods", .list = mods.named.items},
     {.name = "list", .flag = list}, {.name = "brief", .flag = brief},
     {.name = "verbose", .flag = verbose}, {.name = "check", .flag = check},
     {.name = "json", .flag = json}, {.name = "summary", .flag = true},

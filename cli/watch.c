@@ -8,6 +8,7 @@
 
 typedef struct WatchOptions {
   TextList decks;
+  SessionMods mods;
   const char *game, *format, *bots, *data, *save;
   uint64_t seed;
   NarrateOptions told;
@@ -35,6 +36,7 @@ static int watch_game(const WatchOptions *options, const Session *session, Match
   session_player_names(session, seating, &names);
   narrate_start(&narrator, stdout, session->cards, ARB_NO_SEAT, &options->told, &session->format,
                 names.name);
+  if (!options->told.json) session_tell_mods(session, stdout);
   match_sit(match, session->cards, options->seed);
   ArbStatus status = play_out(match, &narrator, &error);
   if (match->recorder && !recorder_write(match->recorder, match->game, status < 0, options->save,
@@ -99,6 +101,7 @@ int command_watch(int argc, char **argv)
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "the engine checks itself at every step"},
     SESSION_GAME_OPTION(&options.game),
+    SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
   const Usage usage = {
@@ -120,8 +123,8 @@ int command_watch(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
-  int code = session_pair(&session, options.data, options.game, &options.decks, options.format,
-                          &error) &&
+  int code = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
+                          options.format, &error) &&
                  match_bots_for(&bots, session.seats, &error)
                ? watch_session(&options, &session, &bots)
                : session_failed("watch", &error);

@@ -362,6 +362,9 @@ ARB_API const char *arb_card_title(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);
 ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);
 ARB_API bool arb_card_token(const ArbCards *cards, uint16_t def);
+/* What its author wrote of it in his own words; the name of the mod it comes with.  NULL: none. */
+ARB_API const char *arb_card_text(const ArbCards *cards, uint16_t def);
+ARB_API const char *arb_card_mod(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_rules_edition(const ArbCards *cards); /* "Core Rules 2026-03-30" */
 ARB_API const char *arb_card_unsupported(const ArbCards *cards, uint16_t def); /* NULL: supported */
 

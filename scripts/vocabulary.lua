@@ -52,6 +52,7 @@ add_abilities(words, { "when", "activated", "static", "instead_of", "delayed", "
 word("modes", "modes")
 word("mode", "mode")
 word("format", "format")
+word("mod", "mod") -- in mod.lua (docs/mods.md)
 
 word("selector", "cards", "card")
 

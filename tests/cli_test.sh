@@ -14,6 +14,8 @@ export LUNARBITER_DATA
 room=$(mktemp -d) || exit 2
 trap 'rm -rf "$room"' EXIT
 cd "$room" || exit 2
+XDG_DATA_HOME=$room/no-mods-of-this-machine
+export XDG_DATA_HOME
 
 passed=0 failed=0
 ok() { passed=$((passed + 1)); }
@@ -606,6 +608,8 @@ is "$(field failed out)" 0 "test --json"
 printf 'this is no Lua\n' >bad_spec.lua
 exits 1 "a scenario with a syntax error" test bad_spec.lua
 exits 2 "test without a path" test
+
+# ---- Further parts, each in a file of its own --------------------------------------
 
 for part in "$data"/tests/cli/*.sh; do . "$part"; done
 

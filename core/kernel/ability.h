@@ -35,6 +35,8 @@
   const char *file;        /* its script, or NULL */                \
   const char *unsupported; /* why it cannot be executed, or NULL */ \
   const char *type_name;   /* of its type */                        \
+  const char *text;        /* its author's words for it, or NULL */  \
+  const char *mod;         /* the mod it comes with, or NULL */      \
   uint64_t hash;           /* of its script */                      \
   uint8_t token;                                                    \
   uint8_t by_id; /* its name means another card: it goes by its id only */

@@ -36,7 +36,8 @@ function play.read(path, options)
   local read
   local ok, problem = xpcall(function()
     read = spec.read(path)
-    read.game = spec.game_of(path, options)
+    read.mods = spec.mods_of(path, options)
+    read.game = spec.game_of(path, options, read.mods)
   end, locate(path))
   if ok then return read end
   return nil, { spec = { path = path }, status = "failed", message = message_of(problem),

@@ -2,7 +2,7 @@
 --
 -- pools.lua -- the cards that scenarios are played with.
 --
--- A pool holds all cards of a game and those a spec brings.  Loading it takes longer
+-- A pool holds all cards of a game, those of its mods and those a spec brings.  Loading it takes longer
 -- than most scenarios: it is kept for the next spec that brings the same ones, and the
 -- pool of the many that bring none is kept all the time.
 
@@ -23,8 +23,15 @@ end
 
 local function key_of(read)
   local key = { read.game }
+  for _, mod in ipairs(read.mods) do key[#key + 1] = mod.directory end
   for _, card in ipairs(read.cards) do key[#key + 1] = card[1] .. "\n" .. card[2] end
   return table.concat(key, "\0")
+end
+
+local function folders_of(mods)
+  local folders = {}
+  for i, mod in ipairs(mods) do folders[i] = mod.directory end
+  return folders
 end
 
 -- The pool of everything, of this spec.
@@ -36,7 +43,7 @@ local function whole(self, read)
     end
     kept[key] = engine.pool { scripts = options.scripts, game = read.game,
       cards = options.cards .. "/" .. read.game, extra = extra_cards(read, options),
-      observe = options.observe ~= nil }
+      mods = folders_of(read.mods), observe = options.observe ~= nil }
   end
   return kept[key]
 end

@@ -5,7 +5,7 @@
 -- A spec file is Lua.  Its test cards are cut out, as they are compiled in the sandbox
 -- like any card; what is left is run and calls `scenario` for each of its scenarios.
 --
---   { path, text, game, cards = { { file, text }, ... },
+--   { path, text, game, mods, cards = { { file, text }, ... },
 --     scenarios = { { name, line, last, given, text }, ... } }
 
 local engine = require "lunarbiter"
@@ -114,12 +114,40 @@ function spec.read(path)
   return read
 end
 
--- ---- Which game ---------------------------------------------------------------------
+-- ---- Which mods, which game ---------------------------------------------------------
 
--- The game in whose folder a spec lies (cards/NAME/, scenarios/NAME/), else the default
--- one; what a scenario may say of it is its table, scenario/NAME.lua.
-function spec.game_of(path, options)
+local function has_mod(folder) return lfs.attributes(folder .. "/mod.lua", "mode") == "file" end
+
+-- The folder with a mod.lua in it that a file lies in, or nil.
+function spec.mod_above(path)
+  local folder = path:match "^(.+)/[^/]*$"
+  while folder do
+    if has_mod(folder) then return folder end
+    folder = folder:match "^(.+)/[^/]*$"
+  end
+  if path:sub(1, 1) == "/" then return nil end
+  local _, depth = lfs.currentdir():gsub("/[^/]", "")
+  for above = 0, depth do -- the current folder, and those it lies in
+    folder = above == 0 and "." or ("../"):rep(above):sub(1, -2)
+    if has_mod(folder) then return folder end
+  end
+  return nil
+end
+
+-- The mods a spec is played with: those that were asked for and the one it lies in, with what
+-- they build on, in load order (docs/mods.md).
+function spec.mods_of(path, options)
+  local asked = { table.unpack(options.mods or {}) }
+  asked[#asked + 1] = spec.mod_above(path)
+  if #asked == 0 then return {} end
+  return engine.mods { scripts = options.scripts, mods = asked }
+end
+
+-- The game of the mods, or that in whose folder a spec lies (cards/NAME/, scenarios/NAME/), else
+-- the default one; what a scenario may say of it is its table, scenario/NAME.lua.
+function spec.game_of(path, options, mods)
   if options.game then return options.game end
+  if mods and #mods > 0 then return mods[#mods].game end
   for _, home in ipairs { "cards", "scenarios" } do
     local name = ("/" .. path):match("/" .. home .. "/([^/]+)/")
     if tools.has(options.games, name) then return name end

@@ -73,7 +73,7 @@ static const Session *session_of(const Pairing *pairing)
   for (int i = 0; i < ARB_SEATS_MAX && pairing->decks[i]; i++)
     names.items[names.count++] = pairing->decks[i];
   if (!is_loaded[at] &&
-      !session_pair(&sessions[at], ARB_DATA_DIR, NULL, &names, pairing->format, &error))
+      !session_pair(&sessions[at], ARB_DATA_DIR, NULL, NULL, &names, pairing->format, &error))
     fail_msg("%s", error.text);
   is_loaded[at] = true;
   return &sessions[at];
@@ -597,7 +597,7 @@ static void replays_alike(Duel *duel, const Recorder *recorder)
   close(file);
   bool good = recorder_write(recorder, duel->game, false, path, &error) &&
               replay_read(&replay, path, &error) &&
-              replay_session(&replay, &session, ARB_DATA_DIR, &error);
+              replay_session(&replay, &session, ARB_DATA_DIR, NULL, &error);
   BindHost *host = good ? bind_host_new(session.cards, &error) : NULL;
   ArbGame *game = host ? session_game(&session, host, &replay.seating, &error) : NULL;
   if (!game || !replay_play(&replay, game, session.cards, true, NULL, NULL, &error))

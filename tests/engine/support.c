@@ -182,7 +182,7 @@ void duel_open(Duel *duel, const char *one, const char *other, uint64_t seed, bo
   ArbError error = {0};
   TextList names = {.items = {one, other}, .count = other ? 2 : 0};
   memset(duel, 0, sizeof *duel);
-  if (!session_pair(&duel->session, ARB_DATA_DIR, NULL, &names, other ? NULL : one, &error))
+  if (!session_pair(&duel->session, ARB_DATA_DIR, NULL, NULL, &names, other ? NULL : one, &error))
     fail_msg("%s", error.text);
   duel->host = bind_host_new(duel->session.cards, &error);
   if (!duel->host) fail_msg("%s", error.text);

@@ -287,7 +287,7 @@ static void open_script(Script *script)
   Recorder recorder;
   memset(script, 0, sizeof *script);
   script->random.state = 1;
-  if (!session_pair(&script->session, ARB_DATA_DIR, NULL, &names, NULL, &error))
+  if (!session_pair(&script->session, ARB_DATA_DIR, NULL, NULL, &names, NULL, &error))
     fail_msg("%s", error.text);
   ArbGame *game = new_game(script, &host);
   record_game(script, &recorder, game, script->session.cards);
@@ -450,7 +450,7 @@ static void an_edited_header_with_a_mended_sum_does_no_harm(void **state)
     size = mend_sum(text, size + whole - script.begin);
     write_text(&script, text, size);
     if (!replay_read(&replay, script.path, &error)) continue;
-    if (!replay_session(&replay, &session, ARB_DATA_DIR, &error))
+    if (!replay_session(&replay, &session, ARB_DATA_DIR, NULL, &error))
       assert_true(strlen(error.text) > 0);
     session_close(&session);
     replay_free(&replay);
