@@ -347,17 +347,25 @@ static const Command *command_named(const char *word)
   return NULL;
 }
 
-/* By two letters or more that begin just one of them. */
-static const Command *command_begun(const char *word)
+/* By two letters or more that begin just one of them, or one that begins all the others
+** (branch, branches).  Else NULL, and `several` says which could be meant. */
+static const Command *command_begun(const char *word, char *several, size_t size)
 {
   const Command *found = NULL;
+  bool clear = true;
+  size_t used = 0;
+  *several = 0;
   if (strlen(word) < 2) return NULL;
   for (int i = 0; i < COMMAND_COUNT; i++) {
-    if (!play_begins(commands[i].name, word)) continue;
-    if (found && found->run != commands[i].run) return NULL;
-    found = &commands[i];
+    const Command *command = &commands[i];
+    if (!play_begins(command->name, word) || (found && found->run == command->run)) continue;
+    if (!found) found = command;
+    clear &= play_begins(command->name, found->name);
+    if (used < size)
+      used += (size_t)snprintf(several + used, size - used, "%s%s", used ? ", " : "",
+                               command->name);
   }
-  return found;
+  return clear ? found : NULL;
 }
 
 /* The name of a branch or a file may stand in quotes. */
@@ -372,7 +380,7 @@ static void obey(Table *table, const Command *command, const char *rest)
 
 void play_obey(Table *table, const char *line)
 {
-  char word[32], why[PLAY_LINE_MAX + 400];
+  char word[32], why[PLAY_LINE_MAX + 400], several[120];
   size_t length = *line == '?' ? 1 : strcspn(line, " \t");
   const char *rest = line + length + strspn(line + length, " \t");
   snprintf(word, sizeof word, "%.*s", (int)length, line);
@@ -382,8 +390,9 @@ void play_obey(Table *table, const char *line)
     return;
   }
   if (play_answer(table, line, why, sizeof why)) return;
-  command = command_begun(word);
+  command = command_begun(word, several, sizeof several);
   if (command) obey(table, command, rest);
+  else if (*several) printf("'%s' could be %s\n", word, several);
   else if (!arb_decision(table->timeline.game)) table->quit = true;
   else printf("%s\n", why);
 }

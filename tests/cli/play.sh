@@ -203,9 +203,11 @@ says out "'play' could be 2 play " "an answer that could be several"
 is "$(grep -c 'and its step are taken back' out)" 2 "cancel takes the step back"
 
 printf -- '-\nend\nsave one.replay\n' >moves.txt
-echo 'undo' | "$program" play --seed 3 --script moves.txt >out 2>err
+printf 'undo\nbra mark\nre\n' | "$program" play --seed 3 --script moves.txt >out 2>err
 is $? 0 "play --script"
 says out "one of them> save one.replay" "play --script: its lines"
+says out "is remembered as 'mark'" "play: a command cut short"
+says out "'re' could be redo, reload" "play: a command cut too short"
 says out "taken back to before decision" "play --script: then those of the terminal"
 exits 1 "play --script: no such file" play --script nothing.txt
 

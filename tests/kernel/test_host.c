@@ -86,6 +86,49 @@ static void a_number_can_be_set_and_what_cannot_is_refused(void **state)
   assert_true(arb_hash(game) == hash);
 }
 
+static void a_card_of_a_deck_can_be_laid_on_top(void **state)
+{
+  ArbId card = arb_put(game, 3, 0, "deck", ARB_NOTHING), hand = toy_first(game, TOY_HAND, 0);
+  assert_false(id_equal(toy_first(game, TOY_DECK, 0), card));
+  assert_int_equal(arb_set(game, card, "top", 1), ARB_OK);
+  assert_int_equal(id_index1(toy_first(game, TOY_DECK, 0)), id_index1(card));
+  assert_int_equal(arb_set(game, toy_first(game, TOY_DECK, 0), "top", 2), ARB_REFUSED);
+  assert_string_equal(arb_error(game), "\"top\" cannot be set to 2: it goes from 1 to 1");
+  assert_int_equal(arb_set(game, hand, "top", 1), ARB_REFUSED);
+  ArbError error = {0};
+  assert_true(arb_check(game, &error));
+}
+
+static void what_can_be_set_is_listed(void **state)
+{
+  const ArbWritable *row = arb_writable(game, 0); /* the toy game has no table of its own */
+  assert_non_null(row);
+  assert_string_equal(row->name, "top");
+  assert_int_equal(row->of, ARB_OF_CARD);
+  assert_null(arb_writable(game, 1));
+  assert_null(arb_writable(game, -1));
+}
+
+static void things_are_found_by_what_they_are_called(void **state)
+{
+  static const char *const nothing[] = {"", "c", "p3", "c9999", "q1", "p1x", "c99999999999", "c0"};
+  char name[24];
+  ArbId card = arb_put(game, 7, 1, "table", ARB_NOTHING);
+  arb_id_text(game, card, name, sizeof name);
+  assert_true(id_equal(arb_id_find(game, name), card));
+  assert_true(id_equal(arb_id_find(game, "p2"), arb_player_id(1)));
+  for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
+    assert_true(id_is_nothing(arb_id_find(game, nothing[i])));
+}
+
+/* What the running step had told is told again, once, when a position is edited under it. */
+static void an_edit_keeps_the_numbers_of_events(void **state)
+{
+  uint32_t last = arb_events(game, ARB_NO_SEAT, 0, NULL, NULL);
+  assert_int_equal(arb_set(game, arb_player_id(1), "score", 4), ARB_OK);
+  assert_int_equal(arb_events(game, ARB_NO_SEAT, 0, NULL, NULL), last);
+}
+
 /* 13 bits of index: the one limit of a game that does not grow. */
 static void more_cards_than_ids_are_refused(void **state)
 {
@@ -354,6 +397,10 @@ int main(void)
       HOST_TEST(a_card_can_be_put_anywhere_between_steps),
       HOST_TEST(what_cannot_be_put_is_refused),
       HOST_TEST(a_number_can_be_set_and_what_cannot_is_refused),
+      HOST_TEST(a_card_of_a_deck_can_be_laid_on_top),
+      HOST_TEST(what_can_be_set_is_listed),
+      HOST_TEST(things_are_found_by_what_they_are_called),
+      HOST_TEST(an_edit_keeps_the_numbers_of_events),
       HOST_TEST(more_cards_than_ids_are_refused),
       HOST_TEST(a_save_of_other_cards_is_refused),
       HOST_TEST(a_save_of_another_version_is_refused),
