@@ -20,7 +20,7 @@ local function fresh_folder(reader)
   local folder = os.tmpname()
   os.remove(folder)
   assert(lfs.mkdir(folder))
-  reader.folder, reader.cards = folder, {}
+  reader.folder, reader.cards, reader.places = folder, {}, {}
   reader.folders[#reader.folders + 1] = folder
   shell.prepare(folder, reader.options.program, reader.options.data)
 end
@@ -55,6 +55,17 @@ local function write_file(reader, path, text)
   local file = assert(io.open(reader.folder .. "/" .. path, "wb"))
   file:write(text)
   file:close()
+end
+
+-- The folder, in that of the page, of the mod in which a file of that path lies; nil: in none.
+local function mod_of(reader, path)
+  local folder = path
+  while folder do
+    folder = folder:match "^(.+)/[^/]*$"
+    local at = folder and reader.folder .. "/" .. folder or reader.folder
+    if lfs.attributes(at .. "/mod.lua", "mode") == "file" then return at end
+  end
+  return nil
 end
 
 -- ---- Loading ----------------------------------------------------------------------------------
@@ -97,6 +108,36 @@ local function load_pending(reader)
   end
 end
 
+-- A message speaks of the files of a mod as they lie on the disk: of those that the page shows
+-- it is to speak of the page.
+local function in_page(reader, message)
+  message = message:gsub("%f[/]" .. reader.folder:gsub("%p", "%%%0") .. "/(%S-):(%d+)",
+    function(path, line)
+      local first = reader.places[path]
+      return first and ("%s:%d"):format(reader.path, first + line - 1) or path .. ":" .. line
+    end)
+  return message
+end
+
+-- What a call raises about the files of the mod, told of the page.
+local function told_of_mod(reader, call, ...)
+  local fine, result = pcall(call, ...)
+  if fine then return result end
+  local message = tostring(result)
+  if not reader.shows_message then error(in_page(reader, message), 0) end
+  error((message:gsub(reader.folder:gsub("%p", "%%%0") .. "/", "")), 0)
+end
+
+-- All of a mod is loaded, and that format of it: raises what is wrong with them.
+local function load_mod(reader, game, folder, format)
+  local pool = told_of_mod(reader, engine.pool, { scripts = reader.options.scripts, game = game,
+    cards = reader.options.data .. "/cards/" .. game, mods = { folder } })
+  if format then
+    told_of_mod(reader, engine.deck_problems, { pool = pool, format = format, deck = {} })
+  end
+  pool:close()
+end
+
 local function is_waiting(reader, game, id)
   return reader.pending[game] and reader.pending[game].ids[id]
 end
@@ -107,12 +148,25 @@ local function path_of(block) return block.text:match "^%-%- ([%w_./-]+%.lua)%s*
 
 local function card_id(block) return block.text:match 'id%s*=%s*"([^"]*)"' end
 
+local function begins_with(block, ...)
+  local code = ("\n" .. block.text):gsub("\n%s*%-%-[^\n]*", "\n"):gsub("^%s+", "")
+  for _, word in ipairs { ... } do
+    if code:sub(1, #word) == word then return true end
+  end
+  return false
+end
+
 -- A card file: written for the commands below it, loaded, known to the scenarios below it.
 local function card_file(reader, block)
   local game, path = game_of(reader, block), path_of(block)
   local id = card_id(block) or error("a card says its id", 0)
+  local mod = path and mod_of(reader, path)
   path = path or ("cards/block_%d.lua"):format(block.line)
   write_file(reader, path, block.text)
+  if mod then
+    reader.places[path], reader.mod = block.first, mod
+    return load_mod(reader, game, mod)
+  end
   if is_waiting(reader, game, id) then load_pending(reader) end
   await(reader, game, id, { reader.path, placed(reader, block) })
   local known = reader.cards[game] or {}
@@ -133,17 +187,37 @@ local function card_part(reader, block)
   return true
 end
 
--- The scenarios see the cards above them as their own.
+-- A file of a mod that is no card: a keyword, a format, the mod itself.  Where the page has no
+-- mod, it gets one.
+local function mod_file(reader, block)
+  local game, path = game_of(reader, block), path_of(block)
+  local name = block.text:match 'name%s*=%s*"([^"]*)"' or block.text:match '"([^"]*)"'
+  local of_mod = begins_with(block, "return mod")
+  path = path or of_mod and "mod.lua"
+    or (begins_with(block, "return format") and "formats/" or "keywords/") .. name .. ".lua"
+  if not of_mod and not mod_of(reader, path) then
+    local text = 'return mod { name = "page", version = "1.0", game = "%s" }\n'
+    write_file(reader, "mod.lua", text:format(game))
+  end
+  write_file(reader, path, block.text)
+  reader.places[path], reader.mod = block.first, mod_of(reader, path)
+  load_mod(reader, game, reader.mod, path:match "formats/([^/]*)%.lua$")
+end
+
+-- The scenarios see the cards above them as their own, and the mod that was last written to.
 local function scenarios(reader, block)
   local game, path = game_of(reader, block), path_of(block)
   if path then write_file(reader, path, block.text) end
   load_pending(reader)
+  local mod = path and mod_of(reader, path) or reader.mod
+  local folder = mod and mod:sub(#reader.folder + 2) .. "/" or ""
   local cards = {}
   for _, card in ipairs(reader.cards[game] or {}) do
     cards[#cards + 1] = "test_card(function()\n" .. card.text .. "\nend)\n"
   end
-  write_file(reader, ".cards.lua", table.concat(cards))
-  local name = (".block_%d_spec.lua"):format(block.line)
+  folder = folder == "/" and "" or folder
+  write_file(reader, folder .. ".cards.lua", table.concat(cards))
+  local name = folder .. (".block_%d_spec.lua"):format(block.line)
   write_file(reader, name, placed(reader, block, 'use ".cards.lua"'))
   local told, fine = shell.run(reader.folder,
     ("lunarbiter test --game %s %s\n"):format(game, name))
@@ -229,14 +303,6 @@ local function script(reader, block)
   if not fine then error("this failed:\n" .. told, 0) end
 end
 
-local function begins_with(block, ...)
-  local code = ("\n" .. block.text):gsub("\n%s*%-%-[^\n]*", "\n"):gsub("^%s+", "")
-  for _, word in ipairs { ... } do
-    if code:sub(1, #word) == word then return true end
-  end
-  return false
-end
-
 -- The kinds, the first that fits counts: what a block is, and what runs it.  What gives back
 -- true has left something that is loaded later.
 local kinds = {
@@ -252,8 +318,13 @@ local kinds = {
   { "a card", function(block)
     return block.language == "lua" and block.text:find "return card%s*{" ~= nil
   end, card_file },
+  { "a file of a mod", function(block)
+    return block.language == "lua" and
+      begins_with(block, "return format", "return mod", "keyword", "shorthand")
+  end, mod_file },
   { "scenarios", function(block)
-    return block.language == "lua" and begins_with(block, "scenario", "test_card", "use ")
+    return block.language == "lua" and
+      begins_with(block, "scenario", "test_card", "test_keyword", "use ")
   end, scenarios },
   { "commands", function(block) return block.language == "console" end, console },
   { "a script", function(block) return block.language == "sh" end, script },
