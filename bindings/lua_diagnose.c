@@ -131,9 +131,21 @@ static int module_codes(lua_State *L)
   return 1;
 }
 
+/* lunarbiter.hash(text) -> sixteen letters, by which a text is known again */
+static int module_hash(lua_State *L)
+{
+  char out[17];
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  snprintf(out, sizeof out, "%016llx", (unsigned long long)hash_bytes(0, text, size));
+  lua_pushstring(L, out);
+  return 1;
+}
+
 const luaL_Reg module_diagnose_functions[] = {
   {"diagnose", module_diagnose},
   {"diagnose_format", module_diagnose_format},
   {"codes", module_codes},
+  {"hash", module_hash},
   {NULL, NULL},
 };

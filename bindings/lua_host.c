@@ -972,7 +972,7 @@ BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error)
   return host;
 }
 
-const Observer *host_observer(const BindHost *host) { return host->observer; }
+Observer *host_observer(const BindHost *host) { return host->observer; }
 
 void bind_host_free(BindHost *host)
 {

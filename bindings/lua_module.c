@@ -13,6 +13,7 @@
 **                     lot, check, bare, players, victory_score ... }
 **   lunarbiter.deck_problems { pool, format, deck }
 **   lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of mistakes
+**   lunarbiter.diagnose_format { scripts, path, game } -> the same   lunarbiter.hash(text)
 **   lunarbiter.codes() -> list of { code, severity, help }
 **   lunarbiter.mods { scripts, mods } -> these mods and what they build on, in load order:
 **                     list of { name, version, title, game, directory, needs, replaces }
@@ -22,6 +23,7 @@
 **   pool:file(def)  pool:count()  pool:game()  pool:formats()
 **   pool:declared(def), pool:declared_keywords() -> what files declare, as data (declared.h)
 **   pool:observed([file]) -> what scripts did so far (observe.h), of a pool that observes
+**   pool:forget_observed()
 **   pool:deck(name)  pool:deck_problems(deck [, format])  pool:load(bytes)
 **   pool:text(def)  pool:mod(def)
 **

@@ -182,6 +182,14 @@ static int pool_observed(lua_State *L)
   return 1;
 }
 
+/* pool:forget_observed(): what scripts did so far is not told any more */
+static int pool_forget_observed(lua_State *L)
+{
+  Observer *observer = host_observer(module_check_pool(L, 1)->host);
+  if (observer) observer_forget(observer);
+  return 0;
+}
+
 static Declarer *declarer_of(lua_State *L, LuaPool *pool)
 {
   ArbError error = {ARB_OK, ""};
@@ -253,8 +261,8 @@ static const luaL_Reg pool_methods[] = {
   {"type", pool_type}, {"file", pool_file}, {"declared", pool_declared},
   {"declared_keywords", pool_declared_keywords}, {"unsupported", pool_unsupported},
   {"text", pool_card_text}, {"mod", pool_mod},
-  {"observed", pool_observed}, {"game", pool_game}, {"formats", pool_formats},
-  {"close", pool_close}, {NULL, NULL},
+  {"observed", pool_observed}, {"forget_observed", pool_forget_observed}, {"game", pool_game},
+  {"formats", pool_formats}, {"close", pool_close}, {NULL, NULL},
 };
 
 const luaL_Reg module_pool_functions[] = {

@@ -81,6 +81,18 @@ void observer_free(Observer *observer)
   free(observer);
 }
 
+void observer_forget(Observer *observer)
+{
+  for (int i = 0; i < observer->pool->script_count; i++) {
+    free(observer->lines[i]);
+    observer->lines[i] = NULL;
+  }
+  for (int i = 0; i < observer->pool->function_count; i++) observer->functions[i].called = false;
+  for (int i = 0; i < observer->count; i++) free(observer->noted[i].values);
+  observer->count = 0;
+  for (int i = 0; i < observer->slot_count; i++) observer->slots[i] = 0;
+}
+
 void observer_function(Observer *observer, int function, int line, int last_line)
 {
   observer->functions[function - 1].line = line;

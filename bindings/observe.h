@@ -28,10 +28,13 @@ typedef struct ObservedCall {
 } ObservedCall;
 
 /* Of a host that was made for it, else NULL. */
-const Observer *host_observer(const BindHost *host);
+Observer *host_observer(const BindHost *host);
 
 Observer *observer_new(const ArbCards *cards); /* NULL: out of memory */
 void observer_free(Observer *observer);
+
+/* What was seen so far is forgotten: a new observation begins. */
+void observer_forget(Observer *observer);
 
 /* Where a function of the pool stands in its file. */
 void observer_function(Observer *observer, int function, int line, int last_line);

@@ -11,6 +11,8 @@
 --   check/script.lua    calls, fields, targets and names in the text of a card
 --   check/spec.lua      scenarios
 --   check/format.lua    formats
+--   check/text.lua      an author's own wording against the script
+--   check/coverage.lua  scenarios that fail, lines that none of them runs
 --   check/report.lua    keeping, silencing, telling
 
 local engine = require "lunarbiter"
@@ -35,19 +37,14 @@ local function groups_of(files)
   return groups
 end
 
--- What a load calls the file; one that no folder of the load holds is handed over as a text.
-local function name_of(file)
-  return file.home or file.mod and file.absolute or file.path
-end
-
 -- The mistakes that loading finds in the cards and keywords of a group, by the game's reader.
 local function diagnose(group, game, options)
   local names, extra, path_of = {}, {}, {}
   for _, file in ipairs(group.files) do
     if file.kind == "card" or file.kind == "keyword" then
-      local name = name_of(file)
+      local name = files_of.load_name(file)
       names[#names + 1], path_of[name] = name, file.path
-      if name == file.path and not file.home then extra[#extra + 1] = { name, file.source.text } end
+      if not file.home and not file.mod then extra[#extra + 1] = { name, file.source.text } end
     end
   end
   if #names == 0 then return {} end
@@ -151,7 +148,7 @@ local function run(paths, options)
   local files = files_of.find(paths, options)
   for _, file in ipairs(files) do report:know(file.source) end
   for _, group in ipairs(groups_of(files)) do load_group(group, options, report) end
-  for _, part in ipairs { "script", "spec", "format" } do
+  for _, part in ipairs { "script", "spec", "text", "format", "coverage" } do
     require("check." .. part).check(files, report, options)
   end
   return tell(report, files, options)

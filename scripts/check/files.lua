@@ -32,6 +32,13 @@ local function read(path)
   return text
 end
 
+-- The same, of files that several parts ask for.
+local texts = {}
+local function text(path)
+  texts[path] = texts[path] or read(path)
+  return texts[path]
+end
+
 -- The folder with a mod.lua at or above a path; nil: it is in no mod.
 local function mod_above(path)
   local folder = absolute(path)
@@ -102,9 +109,10 @@ end
 
 local function new_file(path, options)
   local file = { path = path, absolute = absolute(path) }
-  file.source = new_source(path, read(path))
+  file.source = new_source(path, text(path))
   file.kind = kind_of(path, file.source)
   file.home = home_of(file.absolute, options)
+  if file.home then texts[file.home] = file.source.text end -- read once, whatever it is called
   file.mod = not file.home and mod_above(path) or nil
   file.game = game_of(file, options)
   return file
@@ -146,4 +154,8 @@ local function find(paths, options)
   return files
 end
 
-return { find = find, mod_above = mod_above, absolute = absolute, read = read, is_file = is_file }
+-- What a load calls the file; one that no folder of the load holds is handed over as a text.
+local function load_name(file) return file.home or file.mod and file.absolute or file.path end
+
+return { find = find, load_name = load_name, mod_above = mod_above, read = read, text = text,
+  is_file = is_file }

@@ -12,7 +12,7 @@ local function each_script(folder, visit)
     local path = folder .. "/" .. name
     if name:sub(1, 1) == "." then -- no script
     elseif lfs.attributes(path, "mode") == "directory" then each_script(path, visit)
-    elseif name:match "%.lua$" and not name:match "_spec%.lua$" then visit(files_of.read(path)) end
+    elseif name:match "%.lua$" and not name:match "_spec%.lua$" then visit(files_of.text(path)) end
   end
 end
 
@@ -71,8 +71,12 @@ local function in_cards(file, files, patterns, options)
 end
 
 -- The names of all cards, as keys; of a token "token-sand-soldier" also "sand_soldier".
+local known = {} -- by game and mod
 local function all(file, files, options)
+  local key = file.game .. "\0" .. (file.mod or "")
+  if known[key] then return known[key] end
   local names = in_cards(file, files, CARD, options)
+  known[key] = names
   for name in pairs(names_in(options.cards .. "/" .. file.game, "[%s{]id%s*=%s*\"token%-([^\"\n]+)\"")) do
     names[name:gsub("-", "_")] = 1
   end

@@ -23,7 +23,7 @@ local function words(game)
     local table_of = engine.words(game)
     words_of[game] = { actions = index(table_of.actions, "name"),
       attributes = index(table_of.attributes, "name"), keywords = table_of.keywords,
-      durations = table_of.durations, abilities = index(table_of.abilities, "word") }
+      durations = table_of.durations, is_duration = index(table_of.durations), abilities = index(table_of.abilities, "word") }
   end
   return words_of[game]
 end
@@ -31,17 +31,16 @@ end
 -- ---- Fields that stand twice ------------------------------------------------------------------
 
 local function check_twice(source, report)
+  local seen = {} -- by the bracket around it: the names so far
   for i, token in ipairs(source.tokens) do
-    if token.kind == "op" and token.text == "{" and token.close then
-      local seen = {}
-      for _, entry in ipairs(source:entries(i)) do
-        local key = entry.key and source.tokens[entry.key]
-        if key and seen[key.text] then
-          report:at(source, key, "duplicate-field",
-            "'%s' stands twice in this table: Lua keeps the last one", key.text)
-        end
-        if key then seen[key.text] = true end
+    if source:is_key(i) then
+      local names = seen[token.open] or {}
+      seen[token.open] = names
+      if names[token.text] then
+        report:at(source, token, "duplicate-field",
+          "'%s' stands twice in this table: Lua keeps the last one", token.text)
       end
+      names[token.text] = true
     end
   end
 end
@@ -79,16 +78,16 @@ local function check_literal(source, report, call, param, argument)
   local function wrong(code, text, ...) report:at(source, token, code, call.title .. ": " .. text, ...) end
   local word = token.kind == "string" and token.text
   if word and param.type == "keyword" then
-    if not index(call.keywords)[word] then
+    if not call.is_keyword[word] then
       wrong("unknown-keyword", "unknown keyword '%s'%s", word, guess(word, call.keywords))
     end
   elseif word and param.type == "duration" then
-    if not index(call.words.durations)[word] then
+    if not call.words.is_duration[word] then
       wrong("unknown-value", "'%s' is '%s', but may be %s%s", param.name, word,
         table.concat(call.words.durations, ", "), guess(word, call.words.durations))
     end
   elseif word and param.name == "ability" and param.type == "name" then
-    if not index(call.abilities)[word] then
+    if not call.is_ability[word] then
       wrong("unknown-ability", "no ability of this card is named '%s'%s", word,
         guess(word, call.abilities))
     end
@@ -237,25 +236,25 @@ end
 -- in a replacement the event, as it is attached the unit.
 local GIVES = { instead_of = 1, as_attached = 1 }
 
+-- Whether an Effect Text stands around the table at `open`.
+local function is_attached(source, open)
+  repeat
+    open = source.tokens[open].open
+    if open and source:is(open - 1, "name", "effect_text") then return true end
+  until not open
+  return false
+end
+
 local function check_runs(source, report)
-  local attached = 0 -- where the Effect Text ends that stands around
   for i, token in ipairs(source.tokens) do
-    if token.kind == "op" and token.text == "{" and token.close then
-      if source:is(i - 1, "name", "effect_text") then attached = token.close end
-      local word = source:is(i - 1, "name") and source.tokens[i - 1].text
-      local entries = source:entries(i)
-      for _, entry in ipairs(entries) do
-        if entry.key and source.tokens[entry.key].text == "run"
-          and source:is(entry.first, "name", "function") then
-          local slots = slots_of(source, entries)
-          if slots then
-            local before = (GIVES[word] or 0) + (i < attached and 1 or 0)
-            check_targets(source, report, entry.first, slots, before)
-            local named = source:is(i - 2, "op", "=")
-            if not named then check_parameters(source, report, entry.first, slots, before) end
-          end
-        end
-      end
+    if token.text == "run" and source:is_key(i) and source:is(i + 2, "name", "function") then
+      local open, run = token.open, i + 2
+      local slots = slots_of(source, source:entries(open))
+      local word = source:is(open - 1, "name") and source.tokens[open - 1].text
+      local before = (GIVES[word] or 0) + (is_attached(source, open) and 1 or 0)
+      local named = source:is(open - 2, "op", "=")
+      if slots then check_targets(source, report, run, slots, before) end
+      if slots and not named then check_parameters(source, report, run, slots, before) end
     end
   end
 end
@@ -404,7 +403,9 @@ local function check_file(file, files, report, options)
   local card = { words = words(file.game), names = names_of(file, files, options), abilities = {} }
   local named = named_abilities(source, source:returned "card")
   for _, token in ipairs(named) do card.abilities[#card.abilities + 1] = token.text end
+  card.is_ability = index(card.abilities)
   card.keywords = require("check.names").keywords(file, card.words.keywords, options)
+  card.is_keyword = index(card.keywords)
   check_twice(source, report)
   check_calls(source, report, card)
   check_runs(source, report)

@@ -5,9 +5,9 @@
 -- Lua keeps no columns, and a table that has been made keeps neither the order of its fields
 -- nor those that were written twice.  What `check` has to say of such things it reads off the
 -- text: a list of tokens
---   { kind = "name" | "number" | "string" | "op", text =, line =, column =, close = }
--- `text` of a string is what stands between its quotes; `close` of an opening bracket is the
--- index of its closing one.
+--   { kind = "name" | "number" | "string" | "op", text =, line =, column =, open =, close = }
+-- `text` of a string is what stands between its quotes; `open` is the bracket or block around
+-- it, `close` of such a one where it ends, both as indices.
 
 local Source = {}
 
@@ -31,75 +31,96 @@ local function long_bracket(text, at)
   return text:sub(first, (close or #text + 1) - 1), last or #text
 end
 
-local function read_tokens(self, text)
-  local at, line, line_start, tokens = 1, 1, 1, self.tokens
-  local function add(kind, value, first, last)
-    tokens[#tokens + 1] = { kind = kind, text = value, line = line, column = first - line_start + 1 }
-    local from = first
-    while true do -- a long text spans lines
-      local newline = text:find("\n", from, true)
-      if not newline or newline > last then break end
-      line, line_start, from = line + 1, newline + 1, newline + 1
-    end
-    at = last + 1
+-- Behind the text in quotes that begins at `at`: the place of its last quote.
+local function quoted(text, at)
+  local quote, last = text:sub(at, at), at
+  repeat
+    last = text:find("[\\\n" .. quote .. "]", last + 1) or #text
+    local found = text:sub(last, last)
+    if found == "\\" then last = last + 1 end
+  until found == quote or found == "\n" or last >= #text
+  return last
+end
+
+local function operator(text, at)
+  for _, sign in ipairs(LONG) do
+    if text:sub(at, at + #sign - 1) == sign then return sign end
   end
-  while at <= #text do
-    local c = text:sub(at, at)
-    if c == "\n" then
+  return text:sub(at, at)
+end
+
+local LETTER, DIGIT = {}, {}
+for code = 0, 255 do
+  local letter = string.char(code)
+  LETTER[code], DIGIT[code] = letter:find "[%a_]" ~= nil, letter:find "%d" ~= nil
+end
+local NEWLINE, QUOTE, APOSTROPHE, MINUS, OPEN = ("\n\"'-["):byte(1, -1)
+
+-- What begins at `at` and is no space: its kind, its text, its last letter; no kind: a comment.
+local function next_token(text, at)
+  local code = text:byte(at)
+  if LETTER[code] then
+    local last = select(2, text:find("^[%w_]+", at))
+    return "name", text:sub(at, last), last
+  elseif DIGIT[code] then
+    local last = select(2, text:find("^[%w.]+", at))
+    return "number", text:sub(at, last), last
+  elseif code == QUOTE or code == APOSTROPHE then
+    local last = quoted(text, at)
+    return "string", text:sub(at + 1, last - 1), last
+  elseif code == MINUS and text:byte(at + 1) == MINUS then
+    local long, last = long_bracket(text, at + 2)
+    return nil, long, last or (text:find("\n", at, true) or #text + 1) - 1
+  elseif code == OPEN then
+    local long, last = long_bracket(text, at)
+    if long then return "string", long, last end
+  end
+  local sign = operator(text, at)
+  return "op", sign, at + #sign - 1
+end
+
+local function read_tokens(self, text)
+  local at, line, line_start, tokens, count = 1, 1, 1, self.tokens, 0
+  while true do
+    at = text:find("[^ \t\r]", at)
+    if not at then return end
+    if text:byte(at) == NEWLINE then
       line, line_start, at = line + 1, at + 1, at + 1
-    elseif c:match "%s" then
-      at = text:find("[^ \t\r]", at) or #text + 1
-      if text:sub(at - 1, at - 1) == c and c:match "[^ \t\r]" then at = at + 1 end
-    elseif text:sub(at, at + 1) == "--" then
-      local long, last = long_bracket(text, at + 2)
-      if long then
-        add("comment", long, at, last)
-        tokens[#tokens] = nil
-      else
-        last = (text:find("\n", at, true) or #text + 1) - 1
-        at = last + 1
-      end
-    elseif c:match "[%a_]" then
-      local last = select(2, text:find("^[%w_]+", at))
-      add("name", text:sub(at, last), at, last)
-    elseif c:match "%d" then
-      local last = select(2, text:find("^[%w.]+", at))
-      add("number", text:sub(at, last), at, last)
-    elseif c == '"' or c == "'" then
-      local last = at
-      repeat
-        last = last + 1
-        if text:sub(last, last) == "\\" then last = last + 2 end
-        local now = text:sub(last, last)
-      until now == c or now == "\n" or now == ""
-      add("string", text:sub(at + 1, last - 1), at, last)
     else
-      local long, last = long_bracket(text, at)
-      if long then
-        add("string", long, at, last)
-      else
-        local op = c
-        for _, sign in ipairs(LONG) do
-          if text:sub(at, at + #sign - 1) == sign then
-            op = sign
-            break
-          end
-        end
-        add("op", op, at, at + #op - 1)
+      local kind, value, last = next_token(text, at)
+      if kind then
+        count = count + 1
+        tokens[count] = { kind = kind, text = value, line = line, column = at - line_start + 1 }
       end
+      if kind == "string" or not kind then -- a long one spans lines
+        for newline in text:sub(at, last):gmatch "()\n" do
+          line, line_start = line + 1, at + newline
+        end
+      end
+      at = last + 1
     end
   end
 end
 
+local BLOCKS = { ["function"] = true, ["do"] = true, ["if"] = true, ["repeat"] = true }
+local ENDS = { ["end"] = true, ["until"] = true }
+
+-- Of each token what stands around it, a bracket or a block (`open`), and of those where they
+-- end (`close`).
 local function match_brackets(tokens)
-  local open = {}
+  local stack, depth = {}, 0
   for i, token in ipairs(tokens) do
-    if token.kind == "op" then
-      if OPENING[token.text] then
-        open[#open + 1] = i
-      elseif #open > 0 and OPENING[tokens[open[#open]].text] == token.text then
-        tokens[open[#open]].close = i
-        open[#open] = nil
+    local text = token.text
+    token.open = stack[depth]
+    if token.kind == "op" and OPENING[text] or token.kind == "name" and BLOCKS[text] then
+      depth = depth + 1
+      stack[depth] = i
+    elseif depth > 0 then
+      local opening = tokens[stack[depth]]
+      if token.kind == "op" and OPENING[opening.text] == text
+        or token.kind == "name" and ENDS[text] and BLOCKS[opening.text] then
+        opening.close = i
+        depth = depth - 1
       end
     end
   end
@@ -157,8 +178,6 @@ function Source:entries(open)
     if token.kind == "op" and (token.text == "," or token.text == ";") then
       finish(i - 1)
       first = i + 1
-    elseif token.kind == "name" and token.text == "function" then
-      i = self:function_end(i) - 1
     elseif token.close then
       i = token.close
     end
@@ -176,21 +195,26 @@ function Source:entry(open, key)
   return nil
 end
 
-local BLOCKS = { ["function"] = 1, ["do"] = 1, ["then"] = 0, ["if"] = 1, ["repeat"] = 1,
-  ["end"] = -1, ["until"] = -1 }
-
 -- The index behind the `end` of the function whose word stands at `i`.
 function Source:function_end(i)
-  local depth = 0
-  for at = i, #self.tokens do
-    local token = self.tokens[at]
-    local step = token.kind == "name" and BLOCKS[token.text]
-    if step and not (self:is(at - 1, "op", ".") or self:is(at - 1, "op", ":")) then
-      depth = depth + step
-      if depth == 0 then return at + 1 end
-    end
+  return (self.tokens[i].close or #self.tokens) + 1
+end
+
+-- Whether the token at `i` stands in a function.
+function Source:in_function(i)
+  local open = self.tokens[i].open
+  while open do
+    if self.tokens[open].text == "function" then return true end
+    open = self.tokens[open].open
   end
-  return #self.tokens + 1
+  return false
+end
+
+-- Whether the token at `i` is the key of an entry of a table.
+function Source:is_key(i)
+  local token, before = self.tokens[i], self.tokens[i - 1]
+  if token.kind ~= "name" or not token.open or self.tokens[token.open].text ~= "{" then return false end
+  return (i - 1 == token.open or before.text == "," or before.text == ";") and self:is(i + 1, "op", "=")
 end
 
 -- The names in the brackets of the function at `i`, as indices, and where its body begins.

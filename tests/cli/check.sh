@@ -245,6 +245,61 @@ says_not out "[unused-target]" "check: a line is allowed"
 told 5:1 "error: there is no code 'no-such-thing' (see lunarbiter check --codes) [bad-allow]"
 told 6:1 "error: say why 'unused-target' is allowed here [bad-allow]"
 
+# ---- Coverage, the card's own wording ---------------------------------------------------------------------
+
+mkdir check-cover
+cat >check-cover/sentry.lua <<'END'
+return card {
+  id = "x-2", name = "Cover Sentry", type = "unit", domains = { "fury" }, might = 2,
+  when_played {
+    run = function(game, me)
+      if me.might > 5 then
+        game.draw(2)
+        game.draw(3)
+      end
+      game.draw(1)
+    end },
+}
+END
+cat >check-cover/sentry_spec.lua <<'END'
+scenario "Cover Sentry: draws" {
+  p1 = { hand = { "Cover Sentry" } },
+  function(t)
+    t.p1:play("Cover Sentry")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+scenario "Cover Sentry: a claim that does not hold" {
+  p1 = { hand = { "Cover Sentry" } },
+  function(t)
+    t:expect(t.p1.hand):count(2)
+  end,
+}
+END
+for again in once twice; do
+  exits 1 "check: coverage, $again" check --game riftbound check-cover
+  says out "sentry.lua:6:9: warning: no scenario of this card runs lines 6 to 7 [not-reached]" "check: coverage, $again"
+  says out "sentry_spec.lua:12:1: error: scenario \"Cover Sentry: a claim that does not hold\": expected" "check: coverage, $again"
+  says out "1 error, 1 warning in 2 files" "check: coverage, $again"
+done
+is "$(ls check-cache/lunarbiter/coverage | wc -l | tr -d ' ')" 1 "check: coverage is kept"
+
+unit >check-cards/card.lua <<'END'
+  keywords = { assault = 2 },
+  text = "Assault 2 (+2 Might while I am an attacker). When you play me, deal 4 to an enemy unit. Shield 3.",
+  when_played { targets = { unit { enemy = true } },
+    run = function(game, me, foe) game.deal(3, foe) end },
+END
+"$program" check --no-coverage check-cards/card.lua >out 2>err
+about="check: the card's own wording"
+told 4:10 "warning: the text says 4, and the script has no 4 [text-number]"
+told 4:10 "warning: the text speaks of 'shield', and the script does not [text-keyword]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { run = function(game) game.draw(1) end }, -- check: allow no-such-thing because
+  when_played { run = function(game) game.draw(1) end }, -- check: allow unused-target
+END
 exits 1 "check --json" check --no-coverage --json check-cards/card.lua
 is "$(field errors out) $(field code out) $(field line out)" "2 no-scenario 1" "check --json"
 exits 0 "check --codes" check --codes

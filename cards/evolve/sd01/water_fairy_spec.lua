@@ -15,3 +15,13 @@ scenario "12.6.2 Water Fairy: one on the field as it evolves" {
     t:expect("Water Fairy"):evolved()
     t:expect("Fairy"):in_zone "field"
   end }
+
+scenario "12.5.3 Water Fairy, evolved: a Fairy as it dies" {
+  p1 = { field = { "Water Fairy" }, evolve_deck = { "Water Fairy" }, play_points = 2 },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:evolve "Water Fairy"
+    t.p1:attack("Water Fairy", "Goliath")
+    t:expect(t.p1.field):has("Fairy", 1)
+    t:expect(t.p1.ex):has("Fairy", 1)
+  end }

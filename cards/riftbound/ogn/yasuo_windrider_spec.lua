@@ -31,3 +31,20 @@ scenario "Yasuo, Windrider: Ganking counts, the fourth move does not" {
     t:expect("Yasuo, Windrider"):attribute("moves", 2)
   end,
 }
+
+scenario "Yasuo, Windrider: his third move in a turn gives a point" {
+  p1 = {
+    at = { ["West Field"] = { "Yasuo, Windrider" } },
+    hand = { "Flash", "Flash" }, pool = { energy = 4 },
+  },
+  function(t)
+    t.p1:play("Flash"):choose("Yasuo, Windrider")
+    t:pass_all()
+    t.p1:move("Yasuo, Windrider", "East Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t.p1:play("Flash"):choose("Yasuo, Windrider")
+    t:pass_all()
+    t:expect_points("p1", 2)
+  end,
+}

@@ -28,3 +28,14 @@ scenario "Aphelios, Exalted: not for an Equipment on another unit" {
     t:expect(t.p1.runes):count(0)
   end,
 }
+
+scenario "Aphelios, Exalted: the second mode channels a rune, exhausted" {
+  p1 = { base = { "Aphelios, Exalted", "Doran's Blade" }, pool = { body = 1 } },
+  function(t)
+    t.p1:use("Doran's Blade")
+    t:resolve()
+    t.p1:choose("mode 2")
+    t:pass_all()
+    t:expect(t.p1.runes):count(1):exhausted(1)
+  end,
+}

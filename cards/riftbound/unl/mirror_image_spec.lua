@@ -43,3 +43,16 @@ scenario "Mirror Image: with the unit gone the token stays a Reflection, but Tem
     t:expect("Reflection"):might(0):attribute("temporary", 1)
   end,
 }
+
+scenario "Mirror Image: where two tokens come instead, both become copies" {
+  p1 = { at = { ["West Field"] = { "Zilean, Time Mage" } }, hand = { "Mirror Image" },
+    pool = { energy = 3, mind = 2 } },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Mirror Image"):on("Unit 4")
+    t:pass_all()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.base):has("Unit 4", 2)
+  end,
+}

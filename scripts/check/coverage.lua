@@ -1,0 +1,238 @@
+-- SPDX-License-Identifier: MIT
+--
+-- coverage.lua -- lines of cards that none of their scenarios runs, and scenarios that do not
+-- hold.
+--
+-- The scenarios of a card are run with a pool that observes what scripts do.  What came of it
+-- is kept in $XDG_CACHE_HOME/lunarbiter/coverage, one file for a card, named by a hash of all
+-- that it can depend on: the card, its scenarios, the vocabulary, the engine's version.
+
+local engine = require "lunarbiter"
+local json = require "dkjson"
+local lfs = require "lfs"
+local files_of = require "check.files"
+local play = require "scenario.play"
+local pools = require "scenario.pools"
+
+local PROGRESS = 25 -- scenario files between two words on stderr
+
+-- ---- Which scenarios -----------------------------------------------------------------------
+
+-- Its own spec file; else those beside it that name it, as for evolved faces and tokens.
+local function specs_of(file)
+  local own = file.path:gsub("%.lua$", "_spec.lua")
+  if files_of.is_file(own) then return { own } end
+  local name = file.source:value(file.source:returned "card", "name")
+  local folder, found = file.path:match "^(.*)/" or ".", {}
+  for entry in lfs.dir(folder) do
+    local path = folder .. "/" .. entry
+    if name and entry:match "_spec%.lua$" and files_of.text(path):find(name.text, 1, true) then
+      found[#found + 1] = path
+    end
+  end
+  table.sort(found)
+  return found
+end
+
+local function has_functions(source) return source.text:find("function", 1, true) ~= nil end
+
+-- ---- What is kept ------------------------------------------------------------------------------
+
+local function cache_folder()
+  local root = os.getenv "XDG_CACHE_HOME"
+  if not root or root == "" then
+    local home = os.getenv "HOME"
+    root = home and home .. "/.cache"
+  end
+  return root and root .. "/lunarbiter/coverage"
+end
+
+local function make_folders(path)
+  local at = ""
+  for part in path:gmatch "[^/]+" do
+    at = at .. "/" .. part
+    lfs.mkdir(at)
+  end
+end
+
+-- A hash of what every result rests on: the words, the keywords, the scenario language.
+local function base_hash(options)
+  local parts = { engine.version }
+  local function add(folder, deep)
+    local names = {}
+    for name in lfs.dir(folder) do names[#names + 1] = name end
+    table.sort(names)
+    for _, name in ipairs(names) do
+      local path = folder .. "/" .. name
+      if name:match "%.lua$" then parts[#parts + 1] = files_of.read(path) end
+      if deep and name:sub(1, 1) ~= "." and lfs.attributes(path, "mode") == "directory" then
+        add(path, deep)
+      end
+    end
+  end
+  parts[#parts + 1] = files_of.read(options.scripts .. "/vocabulary.lua")
+  for _, folder in ipairs { "vocabulary", "keywords", "scenario" } do
+    add(options.scripts .. "/" .. folder, true)
+  end
+  return engine.hash(table.concat(parts, "\0"))
+end
+
+local function key_of(work, base)
+  local parts = { base, work.file.game, work.file.source.text }
+  for _, path in ipairs(work.specs) do parts[#parts + 1] = files_of.text(path) end
+  return engine.hash(table.concat(parts, "\0"))
+end
+
+local function read_result(folder, key)
+  local file = folder and io.open(folder .. "/" .. key, "rb")
+  if not file then return nil end
+  local result = json.decode(file:read "a")
+  file:close()
+  return type(result) == "table" and result or nil
+end
+
+local function write_result(folder, key, result)
+  local path = folder and folder .. "/" .. key
+  local file = path and io.open(path .. ".new", "wb")
+  if not file then return end
+  file:write(json.encode(result))
+  file:close()
+  os.rename(path .. ".new", path)
+end
+
+-- ---- Running -----------------------------------------------------------------------------------
+
+local function run_spec(path, work, kept, options)
+  local read, pool, failure
+  local failures = {}
+  local settings = setmetatable({ game = work.file.game }, { __index = options })
+  read, failure = play.read(path, settings)
+  if read then
+    if not work.file.home and not work.file.mod then
+      table.insert(read.cards, { work.file.path, work.file.source.text })
+    end
+    pool, failure = play.pool(read, function() return kept:whole(read) end)
+  end
+  if not pool then
+    return nil, { { line = failure.line or 1, message = failure.message } }
+  end
+  for _, scenario in ipairs(read.scenarios) do
+    local result = play.scenario(pool, read, scenario, settings)
+    if result.status == "failed" then
+      failures[#failures + 1] = { line = result.line or 1,
+        message = ("scenario \"%s\": %s"):format(scenario.name, result.message) }
+    end
+  end
+  return pool, failures
+end
+
+-- Whether the file itself calls the function that begins in `line`, as it is loaded: nobody
+-- sees that.
+local function runs_at_load(source, line)
+  local name
+  for i, token in ipairs(source.tokens) do
+    if token.line == line and token.text == "function" then
+      local at = source:is(i + 1, "name") and i + 1 or i - 2 -- local name = function
+      name = name or source:is(at, "name") and source.tokens[at].text
+    elseif name and token.kind == "name" and token.text == name and not source:in_function(i) then
+      return true
+    end
+  end
+  return false
+end
+
+-- Runs all scenarios of a card: { missed = { { line =, last = } }, failures = { { path =, ... } } }
+local function run_card(work, kept, options)
+  local reached, functions, failures = {}, {}, {}
+  for _, path in ipairs(work.specs) do
+    local pool, failed = run_spec(path, work, kept, options)
+    for _, failure in ipairs(failed) do
+      failures[#failures + 1] = { path = path, line = failure.line, message = failure.message }
+    end
+    for _, row in ipairs(pool and pool:observed(files_of.load_name(work.file)) or {}) do
+      for i, one in ipairs(row.functions) do
+        local all = functions[i] or { line = one.line, code = {} }
+        functions[i] = all
+        for line in pairs(one.lines) do reached[line] = true end
+        for _, line in ipairs(one.missed) do all.code[line] = true end
+      end
+    end
+    if pool then pool:forget_observed() end
+    collectgarbage() -- the games
+  end
+  local missed = {}
+  for _, one in pairs(functions) do
+    for line in pairs(runs_at_load(work.file.source, one.line) and {} or one.code) do
+      if not reached[line] then missed[#missed + 1] = line end
+    end
+  end
+  table.sort(missed)
+  return { missed = missed, failures = failures }
+end
+
+-- ---- Telling ------------------------------------------------------------------------------------
+
+local function column_of(source, line)
+  local number = 0
+  for text in (source.text .. "\n"):gmatch "(.-)\n" do
+    number = number + 1
+    if number == line then return (text:find "%S" or 1) end
+  end
+  return 1
+end
+
+local function tell(work, result, report)
+  local file, previous = work.file, nil
+  for _, failure in ipairs(result.failures) do
+    report:add { file = failure.path, line = failure.line, column = 1, code = "scenario-fails",
+      message = failure.message }
+  end
+  for i, line in ipairs(result.missed) do
+    local follows = previous and line <= previous + 1
+    if not follows then
+      local last = line
+      for k = i + 1, #result.missed do
+        if result.missed[k] > last + 1 then break end
+        last = result.missed[k]
+      end
+      report:add { file = file.path, line = line, column = column_of(file.source, line),
+        code = "not-reached", message = last > line
+          and ("no scenario of this card runs lines %d to %d"):format(line, last)
+          or "no scenario of this card runs this line" }
+    end
+    previous = line
+  end
+end
+
+local function say_progress(done, total, started)
+  if os.time() - started < 1 or done % PROGRESS ~= 0 and done ~= total then return end
+  io.stderr:write(("check: scenarios of %d of %d cards\n"):format(done, total))
+end
+
+local function check(files, report, options)
+  if not options.coverage then return end
+  local folder, todo, base = cache_folder(), {}, nil
+  for _, file in ipairs(files) do
+    if file.kind == "card" and has_functions(file.source) then
+      local work = { file = file, specs = specs_of(file) }
+      if #work.specs > 0 then
+        base = base or base_hash(options)
+        work.key = key_of(work, base)
+        work.result = read_result(folder, work.key)
+        if work.result then tell(work, work.result, report) else todo[#todo + 1] = work end
+      end
+    end
+  end
+  if #todo == 0 then return end
+  if folder then make_folders(folder) end
+  local kept = pools.new(setmetatable({ observe = true, check = false }, { __index = options }))
+  local started = os.time()
+  for i, work in ipairs(todo) do
+    work.result = run_card(work, kept, options)
+    write_result(folder, work.key, work.result)
+    tell(work, work.result, report)
+    say_progress(i, #todo, started)
+  end
+end
+
+return { check = check }
