@@ -58,6 +58,8 @@ typedef struct BindPaths {
   int card_count;
   const BindText *texts;    /* more card files, loaded after those of the directories */
   int text_count;
+  const BindText *instead;  /* texts that are taken for those of the files of these names */
+  int instead_count;
   const char *const *only;  /* the ids of the cards to load; NULL: all there are */
   int only_count;
   const BindMod *mods;      /* of this game, in load order: bind_mods_find */

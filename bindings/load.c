@@ -166,6 +166,29 @@ static bool read_all(Load *load, ArbError *error)
   return true;
 }
 
+/* Texts that are given instead of those of files that were found. */
+static bool take_instead(Load *load, ArbError *error)
+{
+  ScriptPool *pool = load->l.pool;
+  for (int i = 0; i < load->paths->instead_count; i++) {
+    const BindText *given = &load->paths->instead[i];
+    for (int k = 0; k < pool->script_count; k++) {
+      Script *script = &pool->scripts[k];
+      if (strcmp(script->name, given->name) != 0) continue;
+      char *text = copy_text(given->text);
+      if (!text) {
+        error_set(error, ARB_MEMORY, "out of memory");
+        return false;
+      }
+      free(script->text);
+      script->text = text;
+      script->size = strlen(text);
+      script->hash = hash_bytes(0, text, script->size);
+    }
+  }
+  return true;
+}
+
 /* ---- Reports ------------------------------------------------------------- */
 
 static void note_broken_mod(const Load *load, int mod1)
@@ -751,7 +774,7 @@ static ArbCards *run_load(Load *load, ArbError *error)
     error_set(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
-  if (read_all(load, error)) {
+  if (read_all(load, error) && take_instead(load, error)) {
     if (!script_open(&load->l.box, load->l.pool->vocabulary, VOCABULARIES, text, sizeof text)) {
       error_set(error, ARB_SCRIPT, "%s", text);
     } else {

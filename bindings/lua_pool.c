@@ -120,6 +120,8 @@ static int module_pool(lua_State *L)
   BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
   paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
   find_paths(L, pool, &paths);
+  lua_getfield(L, 1, "instead");
+  paths.instead = module_push_texts(L, &paths.instead_count);
   lua_getfield(L, 1, "extra");
   paths.texts = module_push_texts(L, &paths.text_count);
   module_add_mods(L, 1, &paths);

@@ -5,6 +5,8 @@
 #include <lauxlib.h>
 #include <lua.h>
 #include <lualib.h>
+#include <stdint.h>
+#include <time.h>
 
 #include "lua_game.h"
 
@@ -19,6 +21,28 @@ static int tool_print(lua_State *L)
   FILE *out = lua_touserdata(L, lua_upvalueindex(1));
   fprintf(out, "%s\n", luaL_checkstring(L, 1));
   return 0;
+}
+
+/* clock() -> seconds since some moment */
+static int tool_clock(lua_State *L)
+{
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  lua_pushnumber(L, (lua_Number)now.tv_sec + (lua_Number)now.tv_nsec / 1e9);
+  return 1;
+}
+
+/* sleep(seconds) -> whether the tool is to stop; a signal ends the sleep. */
+static int tool_sleep(lua_State *L)
+{
+  const volatile sig_atomic_t *stop = lua_touserdata(L, lua_upvalueindex(1));
+  lua_Number seconds = luaL_checknumber(L, 1);
+  luaL_argcheck(L, seconds >= 0 && seconds < 1e6, 1, "no time to sleep");
+  struct timespec rest = {.tv_sec = (time_t)seconds};
+  rest.tv_nsec = (long)((seconds - (lua_Number)rest.tv_sec) * 1e9);
+  if (!(stop && *stop)) nanosleep(&rest, NULL);
+  lua_pushboolean(L, stop && *stop);
+  return 1;
 }
 
 static void push_texts(lua_State *L, const char *const *texts, int count)
@@ -56,6 +80,11 @@ static void push_options(lua_State *L, const BindTool *tool)
   lua_pushlightuserdata(L, tool->out ? tool->out : stdout);
   lua_pushcclosure(L, tool_print, 1);
   lua_setfield(L, -2, "print");
+  lua_pushlightuserdata(L, (void *)(uintptr_t)tool->stop);
+  lua_pushcclosure(L, tool_sleep, 1);
+  lua_setfield(L, -2, "sleep");
+  lua_pushcfunction(L, tool_clock);
+  lua_setfield(L, -2, "clock");
 }
 
 /* Loads the tool and calls its run(arguments, options); protected by the caller. */

@@ -11,6 +11,7 @@
 #ifndef BINDINGS_TOOL_H
 #define BINDINGS_TOOL_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -25,7 +26,9 @@ typedef struct BindToolOption {
 } BindToolOption;
 
 /* What a tool is started with; everything is borrowed for the length of the call.  In
-** `options` the tool finds these, `scripts`, and print(text), which writes a line to `out`. */
+** `options` the tool finds these, `scripts`, and three functions: print(text) writes a line
+** to `out`, clock() gives seconds that only grow, and sleep(seconds) waits and says whether
+** the tool is to stop. */
 typedef struct BindTool {
   const char *scripts; /* the directory NAME.lua is in */
   const char *name;
@@ -33,6 +36,7 @@ typedef struct BindTool {
   int argument_count;
   const BindToolOption *options; /* ends with a name that is NULL */
   FILE *out;                     /* NULL: stdout */
+  const volatile sig_atomic_t *stop; /* not 0: somebody wants an end of it; NULL: nobody does */
 } BindTool;
 
 /* Integers of the table that the tool gave back, asked for by name. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* test.c -- `lunarbiter test`: runs scenario files (docs/scenarios.md). */
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -15,12 +16,32 @@ static bool colored(FILE *out)
   return isatty(fileno(out)) == 1 && !(none && *none);
 }
 
+/* Ctrl-C ends watching with the exit code of what was played last; twice ends it at once. */
+static volatile sig_atomic_t interrupted;
+
+static void interrupt(int signal_number)
+{
+  (void)signal_number;
+  interrupted = 1;
+}
+
+static void catch_interrupts(void)
+{
+  struct sigaction action = {.sa_handler = interrupt};
+  action.sa_flags = (int)SA_RESETHAND;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+}
+
 int command_test(int argc, char **argv)
 {
   const char *data = NULL, *only = NULL, *rule = NULL, *card = NULL, *game = NULL;
   char cards[SESSION_PATH_MAX + 16];
   SessionMods mods = {0};
   bool verbose = false, brief = false, list = false, json = false, check = true;
+  bool watch = false, mutate = false, all = false, coverage = false;
+  int64_t interval = 200, changes = 0;
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
      .help = "the scenarios whose name holds these words"},
@@ -34,6 +55,19 @@ int command_test(int argc, char **argv)
      .help = "one line for each failure, without events and position"},
     {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
      .help = "name every scenario, not just those that fail"},
+    {.name = "watch", .kind = OPTION_FLAG, .to = &watch,
+     .help = "look for edits and play again what they touch, until Ctrl-C"},
+    {.name = "interval", .kind = OPTION_NUMBER, .to = &interval, .argument = "MS", .min = 10,
+     .max = 60000, .help = "with --watch: look every so many milliseconds (200)"},
+    {.name = "changes", .kind = OPTION_NUMBER, .to = &changes, .argument = "N", .min = 1,
+     .max = INT32_MAX, .help = "with --watch: end when so many edits have been played"},
+    {.name = "mutate", .kind = OPTION_FLAG, .to = &mutate,
+     .help = "change one thing at a time in the cards or keywords at PATH and list what no\n"
+             "scenario beside them notices"},
+    {.name = "all", .kind = OPTION_FLAG, .to = &all,
+     .help = "with --mutate: play every scenario that names the card, too"},
+    {.name = "coverage", .kind = OPTION_FLAG, .to = &coverage,
+     .help = "list the lines of cards' functions that no scenario runs"},
     {.name = "no-check", .kind = OPTION_NEGATED, .to = &check,
      .help = "leave out the engine's checks of every step"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json,
@@ -58,7 +92,9 @@ int command_test(int argc, char **argv)
     .examples = "test tests/scenarios\n"
                 "test --verbose cards/riftbound/ogn/gust.lua\n"
                 "test ~/mods/ember-court\n"
-                "test --list --rule 355.9 tests/scenarios",
+                "test --list --rule 355.9 tests/scenarios\n"
+                "test --watch cards/riftbound/ogn\n"
+                "test --mutate cards/riftbound/ogn/gust.lua",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = -1,
   };
@@ -69,7 +105,10 @@ int command_test(int argc, char **argv)
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!session_find_data(&session, data, &error)) return session_failed("test", &error);
   if (!bind_game(game, &error)) return session_failed("test", &error);
+  if (watch + mutate + list + coverage > 1)
+    return options_wrong(&usage, "--watch, --mutate, --list and --coverage go one by one");
   snprintf(cards, sizeof cards, "%s/cards", session.data);
+  const double seconds = (double)interval / 1000, edits = (double)changes;
   const BindToolOption told[] = {
     {.name = "cards", .text = cards}, {.name = "game", .text = game},
     {.name = "only", .text = only}, {.name = "rule", .text = rule}, {.name = "card", .text = card},
@@ -77,12 +116,19 @@ int command_test(int argc, char **argv)
     {.name = "list", .flag = list}, {.name = "brief", .flag = brief},
     {.name = "verbose", .flag = verbose}, {.name = "check", .flag = check},
     {.name = "json", .flag = json}, {.name = "summary", .flag = true},
+    {.name = "watch", .flag = watch}, {.name = "interval", .number = &seconds},
+    {.name = "changes", .number = changes ? &edits : NULL}, {.name = "mutate", .flag = mutate},
+    {.name = "all", .flag = all}, {.name = "coverage", .flag = coverage},
+    {.name = "terminal", .flag = isatty(STDOUT_FILENO) == 1},
+    {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},
     {.name = "color", .flag = colored(json ? stderr : stdout)},
     {0},
   };
+  if (watch) catch_interrupts();
   const BindTool tool = {.scripts = session.scripts, .name = "scenario",
                          .arguments = (const char *const *)argv, .argument_count = count,
-                         .options = told, .out = json ? stderr : stdout};
+                         .options = told, .out = json ? stderr : stdout,
+                         .stop = &interrupted};
   BindToolResult results[] = {{.name = "failed"}, {0}};
   if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
     return session_failed("test", &error);

@@ -7,6 +7,9 @@
 --
 --   scenario/spec.lua      spec files: found, read, which of their scenarios are meant
 --   scenario/pools.lua     the cards they are played with
+--   scenario/few.lua       the few that are needed where one has changed: for
+--   scenario/watch.lua     --watch, and scenario/mutate.lua --mutate
+--   scenario/coverage.lua  --coverage
 --   scenario/play.lua      plays one and says what came of it
 --   scenario/report.lua    tells it, to people and programs
 --   scenario/draw.lua      a position as text
@@ -38,9 +41,11 @@ local function play_file(path, options, kept, tell)
   collectgarbage() -- the games
 end
 
-local PAGE = { "files", "passed", "failed", "scenarios" }
+local PAGE = { "files", "passed", "failed", "scenarios", "coverage" }
 
-local function play_all(found, options)
+local function play_all(found, options, paths)
+  local seen = options.coverage and require "scenario.coverage".new()
+  if seen then options.observe = function(pool) seen:saw(pool) end end
   local kept = pools.new(options)
   local page = { files = 0, passed = 0, failed = 0, scenarios = {} }
   local function tell(result)
@@ -53,6 +58,7 @@ local function play_all(found, options)
     page.files = page.files + 1
     play_file(path, options, kept, tell)
   end
+  if seen then page.coverage = seen:tell(paths, found, options) end
   if options.json then
     report.page(page, PAGE)
   elseif options.summary then
@@ -89,10 +95,14 @@ end
 -- Other tools call this, too.  `options.observe(pool, path)` is called when the scenarios of
 -- a file have run; its pool then observes what scripts do (pool:observed).
 local function run(paths, options)
-  local ok, found = pcall(spec.find, paths)
-  if not ok then error(type(found) == "table" and found.message or found, 0) end
   options.games = engine.games()
-  return (options.list and list_all or play_all)(found, options)
+  local ok, page = pcall(function()
+    if options.mutate then return require "scenario.mutate"(paths, options) end
+    if options.watch then return require "scenario.watch"(paths, options) end
+    return (options.list and list_all or play_all)(spec.find(paths), options, paths)
+  end)
+  if not ok then error(type(page) == "table" and page.message or page, 0) end
+  return page
 end
 
 return { run = run }

@@ -451,6 +451,10 @@ end
 
 return {
   test_cards = test_cards,
+  always = { -- cards that are needed without being named: by positions, by rules (652.2.a)
+    "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune",
+    "Blank Battlefield",
+  },
   position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS, lay_out = lay_out,
     decks = decks_of },
   zones = {

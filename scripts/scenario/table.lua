@@ -253,7 +253,21 @@ function Table:option_named(decision, name, taken)
     local match = not (taken and taken[i]) and self:option_is(option, name)
     if match and (not strength or match > strength) then best, strength = i, match end
   end
-  return best
+  return best or self:option_numbered(decision, name)
+end
+
+-- "Zapper#2" where no second card is called so: the second of the options that speak of it,
+-- as two abilities of one card do.
+function Table:option_numbered(decision, name)
+  local base, number = split_name(name)
+  if not number or self:find(name) then return nil end
+  for i, option in ipairs(decision.options) do
+    if self:option_is(option, base) then
+      number = number - 1
+      if number == 0 then return i end
+    end
+  end
+  return nil
 end
 
 -- The index of an option that must be there; a number is the index itself.

@@ -6,6 +6,8 @@
 -- Whatever goes wrong in a scenario is raised as a failure: a table { expected,
 -- got } or { message }.  The runner adds the line of the spec file.
 
+local lfs = require "lfs"
+
 local tools = {}
 
 function tools.fail(message) error({ message = message }, 0) end
@@ -30,6 +32,22 @@ function tools.has(list, value)
     if each == value then return true end
   end
   return false
+end
+
+-- The path from the root on, however it was said.
+function tools.absolute(path)
+  if path:sub(1, 1) ~= "/" then path = lfs.currentdir() .. "/" .. path end
+  local parts = {}
+  for part in path:gmatch "[^/]+" do
+    if part == ".." then parts[#parts] = nil elseif part ~= "." then parts[#parts + 1] = part end
+  end
+  return "/" .. table.concat(parts, "/")
+end
+
+-- The path as it is said in the current folder, if it lies there.
+function tools.relative(path)
+  local here = lfs.currentdir() .. "/"
+  return path:sub(1, #here) == here and path:sub(#here + 1) or path
 end
 
 -- A name, or a list of them, as a list.

@@ -67,3 +67,91 @@ mistaken 'expected p1 to be able to use ability 2 of Gust, got another decision:
 printf 'scenario "a" { p1 = { hnad = { "Gust" } }, function(t) end }\n' >mistake_spec.lua
 exits 1 "a field nobody knows" test mistake_spec.lua
 says out 'p1 has no field "hnad" (did you mean "hand"?)' "a field nobody knows"
+
+# ---- A game of one card, to edit and to mutate ----------------------------------------
+
+mkdir -p bench/cards/riftbound/set bench/decks
+ln -s "$data/scripts" bench/scripts
+cp "$data"/cards/riftbound/ogn/fury_rune.lua bench/cards/riftbound/set/
+set=bench/cards/riftbound/set
+# spark MIGHT [MARK]: the card, a spell that kills a unit of so much Might
+spark() {
+  cat >$set/spark.lua <<END
+return card {
+  id = "bench-1", name = "Bench Spark", type = "spell", cost = { energy = 1 },
+  targets = { unit { at = "battlefield", might = at_most($1) } }, $2
+  run = function(game, me, chosen)
+    game.kill(chosen)
+    if chosen.might > 9 then game.draw(1) end
+  end,
+}
+END
+}
+spark 3
+cat >$set/spark_spec.lua <<'END'
+scenario "Bench Spark: kills a unit of three Might, none of four" {
+  p1 = { hand = { "Bench Spark" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3", "Unit 4" } }, base = { "Unit 1" } },
+  function(t)
+    t:expect_number("p1", "energy", 1)
+    t.p1:play("Bench Spark")
+    t:expect_no_option("Unit 4", "Unit 1")
+    t.p1:on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+END
+exits 1 "test --mutate" test --data bench --mutate $set/spark.lua
+says out "$set/spark.lua:6:8: survived: condition: chosen.might > 9 -> false" "test --mutate: a hole"
+says out "$set/spark.lua:6:23: survived: number: 9 -> 10" "test --mutate: its place"
+says_not out "at_most" "test --mutate: what is noticed"
+says out " survived" "test --mutate: the summary"
+exits 1 "test --mutate --verbose" test --data bench --mutate --verbose $set
+says out ": noticed: number: 3 -> 4 (Bench Spark: kills a unit" "test --mutate --verbose"
+says out "noticed: word: at_most -> at_least" "test --mutate --verbose"
+says out "spark.lua:5:5: noticed: action left out: game.kill(chosen)" "test --mutate --verbose"
+exits 1 "test --mutate --json" test --data bench --mutate --json $set/spark.lua
+says out '"status":"survived"' "test --mutate --json"
+says out '"column":23' "test --mutate --json"
+sed -i 's/draw(1) end/draw(1) end -- mutate: equal no unit here has so much/' $set/spark.lua
+exits 0 "a mutant that is marked" test --data bench --mutate $set/spark.lua
+says out "marked as equal, 0 survived" "a mutant that is marked"
+spark 2
+exits 1 "test --mutate of a spec that fails" test --data bench --mutate $set/spark.lua
+says out "fails before anything is changed: $set/spark_spec.lua:" "test --mutate of a spec that fails"
+exits 2 "test --watch --mutate" test --watch --mutate bench
+
+# watched WORDS: waits until the watcher has said so.
+watched() {
+  for _ in $(seq 100); do
+    if grep -qF -- "$1" watched; then ok; return; fi
+    sleep 0.1
+  done
+  cp watched out
+  not_ok "test --watch: no '$1'"
+}
+spark 3
+"$program" test --watch --interval 20 --brief --data bench bench/cards >watched 2>&1 </dev/null &
+watcher=$!
+watched "watching 1 specs"
+spark 2
+watched "spark.lua: 0 passed, 1 failed ("
+says watched "$set/spark_spec.lua:" "test --watch tells of failures"
+spark 3
+watched "spark.lua: 1 passed, 0 failed ("
+printf 'scenario "more" { function(t) end }\n' >>$set/spark_spec.lua
+watched "spark_spec.lua: 2 passed, 0 failed ("
+spark 2
+watched "spark.lua: 1 passed, 1 failed ("
+kill -INT $watcher
+wait $watcher
+is $? 1 "Ctrl-C ends test --watch with the exit code of the last run"
+spark 3
+"$program" test --watch --interval 20 --changes 1 --data bench bench/cards >watched 2>&1 </dev/null &
+watcher=$!
+watched "watching 1 specs"
+spark 3 "-- as before"
+wait $watcher
+is $? 0 "test --watch --changes"

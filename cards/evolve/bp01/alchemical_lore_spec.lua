@@ -17,3 +17,10 @@ scenario "10.6.2.3 Alchemical Lore: selects nothing, so it can be played without
     t.p1:play "Alchemical Lore"
     t:expect("Alchemical Lore"):in_zone "cemetery"
   end }
+
+scenario "Alchemical Lore: its printed numbers" {
+  p1 = { hand = { "Alchemical Lore" } },
+  function(t)
+    t:expect("Alchemical Lore"):attribute("cost", 5)
+  end,
+}

@@ -19,3 +19,10 @@ scenario "4.8.3.3 Blessed Fairy Dancer: what a card of the EX area was given it 
     t.p1:play("Blessed Fairy Dancer"):play "Fairy"
     t:expect("Fairy"):in_zone("field"):attack(2):defense(2)
   end }
+
+scenario "Blessed Fairy Dancer: its printed numbers" {
+  p1 = { hand = { "Blessed Fairy Dancer" } },
+  function(t)
+    t:expect("Blessed Fairy Dancer"):attribute("cost", 2):attribute("attack", 2):attribute("defense", 3)
+  end,
+}

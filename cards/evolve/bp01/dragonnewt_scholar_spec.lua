@@ -17,3 +17,10 @@ scenario "12.12.2 Dragonnewt Scholar: nobody attacks it" {
   function(t)
     t:cannot(t.p2, "attack", "Goliath", "Dragonnewt Scholar")
   end }
+
+scenario "Dragonnewt Scholar: its printed numbers" {
+  p1 = { hand = { "Dragonnewt Scholar" } },
+  function(t)
+    t:expect("Dragonnewt Scholar"):attribute("cost", 2):attribute("attack", 2):attribute("defense", 2)
+  end,
+}

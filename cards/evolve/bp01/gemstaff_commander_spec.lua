@@ -16,3 +16,10 @@ scenario "4.1.2.2 Gemstaff Commander: or finds none" {
     t.p1:play("Gemstaff Commander"):choose()
     t:expect(t.p1.hand):count(0)
   end }
+
+scenario "Gemstaff Commander: its printed numbers" {
+  p1 = { hand = { "Gemstaff Commander" } },
+  function(t)
+    t:expect("Gemstaff Commander"):attribute("cost", 3):attribute("attack", 3):attribute("defense", 2)
+  end,
+}

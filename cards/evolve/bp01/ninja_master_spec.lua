@@ -16,3 +16,10 @@ scenario "5.7.2 Ninja Master: shuffles when there is none" {
     t:expect(t.p1.hand):count(0)
     t:expect_event "shuffle"
   end }
+
+scenario "Ninja Master: its printed numbers" {
+  p1 = { hand = { "Ninja Master" } },
+  function(t)
+    t:expect("Ninja Master"):attribute("cost", 4):attribute("attack", 4):attribute("defense", 4)
+  end,
+}

@@ -16,3 +16,10 @@ scenario "10.2.1.2 Sage Commander: not those that come later" {
     t.p1:play("Sage Commander"):play "Fighter"
     t:expect("Fighter"):attack(2):defense(3)
   end }
+
+scenario "Sage Commander: its printed numbers" {
+  p1 = { hand = { "Sage Commander" } },
+  function(t)
+    t:expect("Sage Commander"):attribute("cost", 5):attribute("attack", 5):attribute("defense", 5)
+  end,
+}

@@ -18,3 +18,12 @@ scenario "A.1 Thorn Burst: or to an enemy follower" {
     t.p1:play("Thorn Burst"):on("Goliath")
     t:expect("Goliath"):damage(3)
   end }
+
+scenario "A.1 Thorn Burst: nothing of your own" {
+  p1 = { ex = { "Thorn Burst" }, play_points = 2, field = { "Fighter" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Thorn Burst")
+    t:expect_option("p2's leader", "Goliath")
+    t:expect_no_option("Fighter", "p1's leader")
+  end }

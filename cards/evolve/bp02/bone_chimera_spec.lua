@@ -20,3 +20,18 @@ scenario "10.3.3 Bone Chimera: with six it has neither" {
   function(t)
     t:expect("Bone Chimera"):no_keyword("rush", "bane")
   end }
+
+scenario "Bone Chimera: its printed numbers" {
+  p1 = { hand = { "Bone Chimera" } },
+  function(t)
+    t:expect("Bone Chimera"):attribute("cost", 3):attribute("attack", 1):attribute("defense", 1)
+  end,
+}
+
+scenario "Bone Chimera: Fanfare puts three cards into the cemetery" {
+  p1 = { hand = { "Bone Chimera" }, play_points = 3 },
+  function(t)
+    t.p1:play("Bone Chimera")
+    t:expect(t.p1.cemetery):count(3)
+    t:expect(t.p1.deck):count(17)
+  end }

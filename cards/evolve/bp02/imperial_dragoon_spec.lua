@@ -32,3 +32,10 @@ scenario "12.6.2 Imperial Dragoon: evolved it draws three cards" {
     t:expect(t.p1.hand):count(4)
     t:expect_defense("p2", 20)
   end }
+
+scenario "Imperial Dragoon: its printed numbers" {
+  p1 = { hand = { "Imperial Dragoon" } },
+  function(t)
+    t:expect("Imperial Dragoon"):attribute("cost", 8):attribute("attack", 6):attribute("defense", 6)
+  end,
+}

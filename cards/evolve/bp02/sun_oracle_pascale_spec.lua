@@ -45,3 +45,10 @@ scenario "12.3.3 Sun Oracle Pascale: also when the opponent attacks" {
     t:pass_all()
     t:expect_defense("p1", 20)
   end }
+
+scenario "Sun Oracle Pascale: its printed numbers" {
+  p1 = { hand = { "Sun Oracle Pascale" } },
+  function(t)
+    t:expect("Sun Oracle Pascale"):attribute("cost", 4):attribute("attack", 3):attribute("defense", 5)
+  end,
+}

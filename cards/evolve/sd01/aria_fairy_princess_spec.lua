@@ -7,11 +7,37 @@ scenario "10.9.1.2 Aria: other Pixies have Rush, she has not" {
     t:expect("Aria, Fairy Princess"):no_keyword("rush"):keyword "ward"
   end }
 
-scenario "Aria: its Fanfare puts Fairies onto the field and into the EX area, as many as fit" {
-  p1 = { hand = { "Aria, Fairy Princess" }, field = { "Fighter" }, play_points = 6 },
+scenario "Aria, Fairy Princess: its printed numbers" {
+  p1 = { hand = { "Aria, Fairy Princess" } },
   function(t)
-    t.p1:play("Aria, Fairy Princess")
-    t.p1:no():number(2):number(3)
-    t:expect(t.p1.field):has("Fairy", 2)
-    t:expect(t.p1.ex):has("Fairy", 3)
+    t:expect("Aria, Fairy Princess"):attribute("cost", 6):attribute("attack", 5):attribute("defense", 5)
+  end,
+}
+
+scenario "12.4 Aria: Fairies onto the field and into the EX area, as many as there is room for" {
+  p1 = { hand = { "Aria, Fairy Princess" }, field = { "Fighter" }, play_points = 6 },
+  p2 = { field = { "Fairy" } },
+  function(t)
+    t:expect("Fairy"):no_keyword "rush"
+    t.p1:play("Aria, Fairy Princess"):no()
+    t.p1:number(3)
+    t.p1:number(5)
+    t:expect(t.p1.field):has("Fairy", 3):count(5)
+    t:expect(t.p1.ex):has("Fairy", 5):count(5)
+    t:expect("p2's Fairy"):no_keyword "rush"
+  end }
+
+scenario "12.4 Aria: nine in all at most, none at all if you like" {
+  p1 = { hand = { "Aria, Fairy Princess" }, play_points = 6 },
+  function(t)
+    t.p1:play("Aria, Fairy Princess"):no()
+    local try = t:copy()
+    try.p1:number(0)
+    try.p1:number(0)
+    try:expect(try.p1.field):count(1)
+    try:expect(try.p1.ex):count(0)
+    t.p1:number(4)
+    t.p1:number(5)
+    t:expect(t.p1.field):count(5)
+    t:expect(t.p1.ex):count(5)
   end }

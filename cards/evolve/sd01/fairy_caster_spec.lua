@@ -15,3 +15,10 @@ scenario "Fairy Caster: what does not fit goes into the EX area" {
     t:expect(t.p1.field):count(5)
     t:expect(t.p1.ex):is { "Fairy", "Fairy" }
   end }
+
+scenario "Fairy Caster: its printed numbers" {
+  p1 = { hand = { "Fairy Caster" } },
+  function(t)
+    t:expect("Fairy Caster"):attribute("cost", 4):attribute("attack", 3):attribute("defense", 3)
+  end,
+}

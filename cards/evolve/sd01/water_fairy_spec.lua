@@ -25,3 +25,10 @@ scenario "12.5.3 Water Fairy, evolved: a Fairy as it dies" {
     t:expect(t.p1.field):has("Fairy", 1)
     t:expect(t.p1.ex):has("Fairy", 1)
   end }
+
+scenario "Water Fairy: its printed numbers" {
+  p1 = { hand = { "Water Fairy" } },
+  function(t)
+    t:expect("Water Fairy"):attribute("cost", 1):attribute("attack", 1):attribute("defense", 1)
+  end,
+}

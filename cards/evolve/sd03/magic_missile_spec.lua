@@ -16,3 +16,10 @@ scenario "10.6.2.3.4 Magic Missile: not without a follower to deal it to" {
   function(t)
     t:cannot(t.p1, "play", "Magic Missile", "10.6.2.3.4")
   end }
+
+scenario "Magic Missile: its printed numbers and keywords" {
+  p1 = { hand = { "Magic Missile" } },
+  function(t)
+    t:expect("Magic Missile"):attribute("cost", 3):has("keyword", "quick")
+  end,
+}

@@ -31,3 +31,10 @@ scenario "Albus Ferros: one, or none" {
     t:expect(t.p1.runes):count(1)
   end,
 }
+
+scenario "Albus Ferros: its printed numbers" {
+  p1 = { hand = { "Albus Ferros" } },
+  function(t)
+    t:expect("Albus Ferros")
+  end,
+}

@@ -42,3 +42,10 @@ scenario "Consult the Past: burning out in the middle of it" {
     t:expect_points("p2", 1)
   end,
 }
+
+scenario "Consult the Past: its printed numbers and keywords" {
+  p1 = { hand = { "Consult the Past" } },
+  function(t)
+    t:expect("Consult the Past"):attribute("energy", 4):has("keyword", "reaction")
+  end,
+}

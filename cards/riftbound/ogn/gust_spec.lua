@@ -49,3 +49,19 @@ scenario "Gust: auras count for the limit" {
     t:cannot(t.p1, "play", "Gust")
   end,
 }
+
+scenario "Gust: its printed numbers and keywords" {
+  p1 = { hand = { "Gust" } },
+  function(t)
+    t:expect("Gust"):attribute("energy", 1):has("keyword", "reaction")
+  end,
+}
+
+scenario "Gust: not a unit of four Might" {
+  rule = "355.8",
+  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Gust", "355.8")
+  end,
+}

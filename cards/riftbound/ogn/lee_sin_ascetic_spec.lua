@@ -33,3 +33,17 @@ scenario "Lee Sin, Ascetic: a buff that is spent is one of them" {
     t:expect("Lee Sin, Ascetic"):attribute("buffs", 1):might(6)
   end,
 }
+
+scenario "Lee Sin, Ascetic: its printed numbers" {
+  p1 = { hand = { "Lee Sin, Ascetic" } },
+  function(t)
+    t:expect("Lee Sin, Ascetic"):attribute("energy", 5):attribute("power", 1):attribute("base_might", 5)
+  end,
+}
+
+scenario "Lee Sin, Ascetic: Shield" {
+  p1 = { base = { "Lee Sin, Ascetic" } },
+  function(t)
+    t:expect("Lee Sin, Ascetic"):attribute("shield", 1)
+  end,
+}

@@ -39,3 +39,10 @@ scenario "Party Favors: each of several others chooses, the caster gets somethin
     t:expect(t.p3.runes):count(1)
   end,
 }
+
+scenario "Party Favors: its printed numbers" {
+  p1 = { hand = { "Party Favors" } },
+  function(t)
+    t:expect("Party Favors"):attribute("energy", 3)
+  end,
+}

@@ -34,3 +34,25 @@ scenario "Volibear, Furious: not when he defends" {
     t:expect_chain(0)
   end,
 }
+
+scenario "Volibear, Furious: its printed numbers" {
+  p1 = { hand = { "Volibear, Furious" } },
+  function(t)
+    t:expect("Volibear, Furious"):attribute("energy", 10):attribute("power", 2):attribute("base_might", 9)
+  end,
+}
+
+scenario "Volibear, Furious: five damage to enemies there, Deflect 2" {
+  p1 = { base = { "Volibear, Furious" }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { at = { ["West Field"] = { "Unit 8", "Unit 9" } } },
+  function(t)
+    t:expect("Volibear, Furious"):attribute("deflect", 2)
+    t.p1:move("Volibear, Furious", "West Field")
+    t:expect_no_option("Unit 1", "Volibear, Furious")
+    t.p1:choose("Unit 8", "Unit 9")
+    t:resolve()
+    t.p1:assign { ["Unit 8"] = 3, ["Unit 9"] = 2 }
+    t:expect("Unit 8"):damage(3)
+    t:expect("Unit 9"):damage(2)
+  end,
+}

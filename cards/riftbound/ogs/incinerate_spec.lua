@@ -17,3 +17,10 @@ scenario "Incinerate: not in a base" {
     t:cannot(t.p1, "play", "Incinerate")
   end,
 }
+
+scenario "Incinerate: its printed numbers and keywords" {
+  p1 = { hand = { "Incinerate" } },
+  function(t)
+    t:expect("Incinerate"):attribute("energy", 2):has("keyword", "action")
+  end,
+}

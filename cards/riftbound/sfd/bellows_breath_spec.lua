@@ -43,3 +43,23 @@ scenario "Bellows Breath: those who have come apart are no group; its controller
     t:expect("Unit 4"):damage(1)
   end,
 }
+
+scenario "Bellows Breath: its printed numbers and keywords" {
+  p1 = { hand = { "Bellows Breath" } },
+  function(t)
+    t:expect("Bellows Breath"):attribute("energy", 1):attribute("power", 1):has("keyword", "action")
+  end,
+}
+
+scenario "Bellows Breath: repeating costs one Energy and one Power" {
+  rule = "820",
+  p1 = { hand = { "Bellows Breath" }, pool = { energy = 2, mind = 2 } },
+  p2 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Bellows Breath"):yes():choose("Unit 6"):choose("Unit 6")
+    t:pass_all()
+    t:expect("Unit 6"):damage(2)
+    t:expect_number("p1", "energy", 0)
+    t:expect_number("p1", "mind", 0)
+  end,
+}

@@ -41,3 +41,10 @@ scenario "Draven, Vanquisher: defending as well; a lost combat pays nothing" {
     t:expect(t.p1.base):count(0)
   end,
 }
+
+scenario "Draven, Vanquisher: its printed numbers" {
+  p1 = { hand = { "Draven, Vanquisher" } },
+  function(t)
+    t:expect("Draven, Vanquisher"):attribute("energy", 4):attribute("base_might", 4)
+  end,
+}

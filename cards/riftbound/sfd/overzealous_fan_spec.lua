@@ -24,3 +24,10 @@ scenario "Overzealous Fan: it may stay; attacking it has nothing to do" {
     t:expect_decision("p1", "focus")
   end,
 }
+
+scenario "Overzealous Fan: its printed numbers" {
+  p1 = { hand = { "Overzealous Fan" } },
+  function(t)
+    t:expect("Overzealous Fan"):attribute("energy", 2):attribute("base_might", 2)
+  end,
+}

@@ -38,3 +38,10 @@ scenario "Perched Grimwyrm: what an opponent has conquered is no place for it" {
     t:cannot(t.p1, "play", "Perched Grimwyrm", "355.2")
   end,
 }
+
+scenario "Perched Grimwyrm: its printed numbers" {
+  p1 = { hand = { "Perched Grimwyrm" } },
+  function(t)
+    t:expect("Perched Grimwyrm"):attribute("energy", 4):attribute("base_might", 5)
+  end,
+}

@@ -21,3 +21,10 @@ scenario "Serrated Dirk: its unit has Assault 2, no other, and no Might beside" 
     t:expect("Unit 2"):might(4)
   end,
 }
+
+scenario "Serrated Dirk: its printed numbers" {
+  p1 = { hand = { "Serrated Dirk" } },
+  function(t)
+    t:expect("Serrated Dirk"):attribute("energy", 1):attribute("might_bonus", 0)
+  end,
+}

@@ -40,3 +40,10 @@ scenario "Wages of Pain: Action, so not in a closed state" {
     t:cannot(t.p1, "play", "Wages of Pain", "309.1.a")
   end,
 }
+
+scenario "Wages of Pain: its printed numbers and keywords" {
+  p1 = { hand = { "Wages of Pain" } },
+  function(t)
+    t:expect("Wages of Pain"):attribute("energy", 3):has("keyword", "hidden"):has("keyword", "action")
+  end,
+}

@@ -42,3 +42,25 @@ scenario "Conscription: without XP no large one" {
   p2 = { at = { ["West Field"] = { "Unit 9" } } },
   function(t) t:cannot(t.p1, "play", "Conscription") end,
 }
+
+scenario "Conscription: its printed numbers" {
+  p1 = { hand = { "Conscription" } },
+  function(t)
+    t:expect("Conscription"):attribute("energy", 5):attribute("power", 2)
+  end,
+}
+
+scenario "Conscription: neither one of yours nor one in a base, paid for or not" {
+  p1 = { hand = { "Conscription" }, pool = { energy = 5, chaos = 2 }, xp = 5,
+    at = { ["East Field"] = { "Unit 1" } } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 3" } }, base = { "Unit 0" } },
+  function(t)
+    local try = t:copy()
+    t.p1:play("Conscription"):no()
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option("Unit 1", "Unit 0")
+    try.p1:play("Conscription"):yes()
+    try:expect_option("Unit 2", "Unit 3")
+    try:expect_no_option("Unit 1", "Unit 0")
+  end,
+}

@@ -21,3 +21,17 @@ scenario "Lillia, Protector of Dreams: not a card, not a Gold; only your tokens 
     t:expect("Recruit"):attribute("tank", 0)
   end,
 }
+
+scenario "Lillia, Protector of Dreams: its printed numbers" {
+  p1 = { hand = { "Lillia, Protector of Dreams" } },
+  function(t)
+    t:expect("Lillia, Protector of Dreams"):attribute("energy", 5):attribute("base_might", 4)
+  end,
+}
+
+scenario "Lillia, Protector of Dreams: a unit that is no token has no Tank" {
+  p1 = { base = { "Lillia, Protector of Dreams", "Unit 2" } },
+  function(t)
+    t:expect("Unit 2"):attribute("tank", 0)
+  end,
+}

@@ -20,3 +20,10 @@ scenario "Towering Combatant: no Shield attacking" {
     t:expect("Towering Combatant"):might(3)
   end,
 }
+
+scenario "Towering Combatant: its printed numbers" {
+  p1 = { hand = { "Towering Combatant" } },
+  function(t)
+    t:expect("Towering Combatant"):attribute("energy", 4):attribute("base_might", 3)
+  end,
+}
