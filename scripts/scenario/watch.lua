@@ -76,6 +76,19 @@ local function changes(before, after)
   return list
 end
 
+-- A file that is being written is empty or growing for a moment: waits until it is not.
+local function wait_until_written(list, sleep)
+  for _ = 1, 20 do
+    local sizes, settled = {}, true
+    for i, path in ipairs(list) do sizes[i] = lfs.attributes(path, "size") or -1 end
+    sleep(0.005)
+    for i, path in ipairs(list) do
+      settled = settled and sizes[i] ~= 0 and sizes[i] == (lfs.attributes(path, "size") or -1)
+    end
+    if settled then return end
+  end
+end
+
 -- ---- What a change touches --------------------------------------------------------
 
 local function read_or_nothing(path)
@@ -258,6 +271,11 @@ return function(paths, options)
   while left ~= 0 and not options.sleep(options.interval) do
     local after = snapshot(roots)
     local what = changes(before, after)
+    if #what > 0 then
+      wait_until_written(what, options.sleep)
+      after = snapshot(roots)
+      what = changes(before, after)
+    end
     before = after
     if #what > 0 then
       changed(self, what)

@@ -123,10 +123,10 @@ exits 1 "test --mutate of a spec that fails" test --data bench --mutate $set/spa
 says out "fails before anything is changed: $set/spark_spec.lua:" "test --mutate of a spec that fails"
 exits 2 "test --watch --mutate" test --watch --mutate bench
 
-# watched WORDS: waits until the watcher has said so.
+# watched WORDS: waits until the watcher has said so (what the last one said is taken away first).
 watched() {
   for _ in $(seq 100); do
-    if grep -qF -- "$1" watched; then ok; return; fi
+    if grep -qF -- "$1" watched 2>/dev/null; then ok; return; fi
     sleep 0.1
   done
   cp watched out
@@ -149,6 +149,7 @@ kill -INT $watcher
 wait $watcher
 is $? 1 "Ctrl-C ends test --watch with the exit code of the last run"
 spark 3
+rm watched
 "$program" test --watch --interval 20 --changes 1 --data bench bench/cards >watched 2>&1 </dev/null &
 watcher=$!
 watched "watching 1 specs"
