@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT_MAX = 512, THINGS_MAX = 256, ANSWER_MAX = 256 };
+enum { TEXT_MAX = 512, THINGS_MAX = 256, ANSWER_MAX = 256, FACTS_MAX = 24 };
 
 static void tell_text(const Teller *t, const char *key, const char *text)
 {
@@ -120,39 +120,33 @@ void tell_decision(const Teller *t, const ArbGame *game, const ArbCards *cards)
 
 /* ---- Facts ---------------------------------------------------------------------- */
 
-/* One attribute of an object as the seat may know it; 0 is left out. */
-static void tell_fact(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
-                      ArbId object, const char *name)
+/* A list of facts (BindTold), looked up once for all cards of a view. */
+typedef struct Facts {
+  int attributes[FACTS_MAX];
+  int count;
+} Facts;
+
+static Facts find_facts(const ArbRules *rules, const char *const *names)
 {
-  int32_t value;
-  int at = 0;
-  if (!arb_look(game, seat, object, name, &value) || value == 0) return;
-  while (at + 1 < rules->attribute_count && strcmp(rules->attributes[at].name, name) != 0) at++;
-  if (rules->attributes[at].kind == ARB_A_BOOL)
-    t->flag(t->to, name, true);
-  else
-    t->integer(t->to, name, value);
+  Facts facts = {.count = 0};
+  for (int i = 0; names && names[i]; i++)
+    for (int at = 0; at < rules->attribute_count && facts.count < FACTS_MAX; at++)
+      if (strcmp(rules->attributes[at].name, names[i]) == 0) facts.attributes[facts.count++] = at;
+  return facts;
 }
 
+/* What the seat may know of an object; 0 is left out unless `all` is asked for. */
 static void tell_facts(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
-                       ArbId object, const char *const *names)
+                       ArbId object, const Facts *facts, bool all)
 {
-  for (int i = 0; names && names[i]; i++) tell_fact(t, game, rules, seat, object, names[i]);
-}
-
-/* keywords = { assault = 2, tank = 1 }: what has no number counts as 1. */
-static void tell_keywords(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
-                          ArbId object)
-{
-  int32_t bits, value;
-  if (!arb_look(game, seat, object, "keyword", &bits) || bits == 0) return;
-  t->open(t->to, "keywords", false);
-  for (int i = 0; i < rules->keyword_count && i < 32; i++) {
-    if (!((uint32_t)bits >> i & 1)) continue;
-    bool numbered = arb_look(game, seat, object, rules->keywords[i], &value) && value;
-    t->integer(t->to, rules->keywords[i], numbered ? value : 1);
+  for (int i = 0; i < facts->count; i++) {
+    const ArbAttribute *attribute = &rules->attributes[facts->attributes[i]];
+    int32_t value;
+    if (!look_attribute(game, seat, object, facts->attributes[i], &value) || (value == 0 && !all))
+      continue;
+    if (attribute->kind == ARB_A_BOOL && !all) t->flag(t->to, attribute->name, true);
+    else t->integer(t->to, attribute->name, value);
   }
-  t->close(t->to);
 }
 
 void tell_card(const Teller *t, const ArbGame *game, const ArbCards *cards,
@@ -181,7 +175,26 @@ typedef struct ZoneTold {
   const ArbGame *game;
   const ArbCards *cards;
   ArbSeat seat;
+  Facts facts, keywords; /* of cards; the attribute `keyword` */
 } ZoneTold;
+
+/* keywords = { assault = 2, tank = 1 }: what has no number counts as 1. */
+static void tell_keywords(const ZoneTold *zone, ArbId card)
+{
+  const Teller *t = zone->teller;
+  const ArbRules *rules = zone->cards->rules;
+  int32_t bits, value;
+  int keyword = zone->keywords.count ? zone->keywords.attributes[0] : -1;
+  if (keyword < 0 || !look_attribute(zone->game, zone->seat, card, keyword, &bits) || bits == 0)
+    return;
+  t->open(t->to, "keywords", false);
+  for (int i = 0; i < rules->keyword_count && i < 32; i++) {
+    if (!((uint32_t)bits >> i & 1)) continue;
+    bool numbered = arb_look(zone->game, zone->seat, card, rules->keywords[i], &value) && value;
+    t->integer(t->to, rules->keywords[i], numbered ? value : 1);
+  }
+  t->close(t->to);
+}
 
 /* A card that the seat can neither tell apart nor name is only counted. */
 static bool visit_card(void *data, const ArbCardView *card)
@@ -193,8 +206,8 @@ static bool visit_card(void *data, const ArbCardView *card)
   t->open(t->to, NULL, false);
   tell_card(t, zone->game, zone->cards, card);
   if (card->id.slot && card->def) {
-    tell_facts(t, zone->game, rules, zone->seat, card->id, bind_game_of(zone->cards)->told.card);
-    tell_keywords(t, zone->game, rules, zone->seat, card->id);
+    tell_facts(t, zone->game, rules, zone->seat, card->id, &zone->facts, false);
+    tell_keywords(zone, card->id);
   }
   t->close(t->to);
   return true;
@@ -238,34 +251,35 @@ static void tell_things(const Teller *t, const ArbGame *game, ArbSeat seat)
   }
 }
 
-static void tell_player(const Teller *t, const ArbGame *game, const ArbCards *cards, ArbSeat seat,
-                        ArbSeat player)
+/* Of a player a 0 is worth telling. */
+static void tell_player(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
+                        ArbSeat player, const Facts *facts)
 {
-  const char *const *facts = bind_game_of(cards)->told.player;
   t->seat(t->to, "seat", player);
   tell_id(t, "id", game, arb_player_id(player));
   if (!arb_in_game(game, player)) t->flag(t->to, "gone", true);
-  for (int i = 0; facts && facts[i]; i++) { /* of a player a 0 is worth telling */
-    int32_t value;
-    if (arb_look(game, seat, arb_player_id(player), facts[i], &value))
-      t->integer(t->to, facts[i], value);
-  }
+  tell_facts(t, game, rules, seat, arb_player_id(player), facts, true);
 }
 
 void tell_view(const Teller *t, const ArbGame *game, const ArbCards *cards, ArbSeat seat)
 {
-  ZoneTold told = {t, game, cards, seat};
+  static const char *const keyword[] = {"keyword", NULL};
+  const ArbRules *rules = cards->rules;
+  const BindTold *told = &bind_game_of(cards)->told;
+  Facts of_game = find_facts(rules, told->game), of_players = find_facts(rules, told->player);
+  ZoneTold zones = {t, game, cards, seat, find_facts(rules, told->card),
+                    find_facts(rules, keyword)};
   tell_seat(t, "seat", seat);
-  tell_facts(t, game, cards->rules, seat, (ArbId){0, 0}, bind_game_of(cards)->told.game);
+  tell_facts(t, game, rules, seat, (ArbId){0, 0}, &of_game, false);
   t->open(t->to, "players", true);
   for (int player = 0; player < arb_seats(game); player++) {
     t->open(t->to, NULL, false);
-    tell_player(t, game, cards, seat, (ArbSeat)player);
+    tell_player(t, game, rules, seat, (ArbSeat)player, &of_players);
     t->close(t->to);
   }
   t->close(t->to);
   t->open(t->to, "zones", true);
-  tell_zones(&told);
+  tell_zones(&zones);
   t->close(t->to);
   t->open(t->to, "things", true);
   tell_things(t, game, seat);

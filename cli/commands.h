@@ -7,6 +7,7 @@
 int command_play(int argc, char **argv);
 int command_watch(int argc, char **argv);
 int command_sim(int argc, char **argv);
+int command_serve(int argc, char **argv);
 int command_replay(int argc, char **argv);
 int command_explain(int argc, char **argv);
 int command_deck(int argc, char **argv);

@@ -23,6 +23,7 @@ static const Command commands[] = {
   {"play", command_play, "play against a bot at the terminal"},
   {"watch", command_watch, "two bots play, narrated"},
   {"sim", command_sim, "bots play many games; statistics"},
+  {"serve", command_serve, "the engine for another program: messages in JSON"},
   {"replay", command_replay, "tell or verify a recorded game"},
   {"explain", command_explain, "why something in a recorded game is as it is"},
   {"deck", command_deck, "check a deck against a format"},

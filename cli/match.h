@@ -20,6 +20,7 @@ typedef struct Match {
   Bot *bots[SESSION_SEATS]; /* NULL: a person */
   Recorder *recorder;       /* NULL: nothing is written down */
   int goal;                 /* the Victory Score, for the bots; 0: they do not mind it */
+  const char *format;       /* the mode of play, for them, too; or NULL */
   uint32_t answers;
 } Match;
 
@@ -30,17 +31,29 @@ void match_sit(Match *match, const ArbCards *cards, uint64_t seed);
 ArbStatus match_next(Match *match, ArbError *error);
 /* The bot of the seat that decides answers.  ARB_OK or what went wrong. */
 ArbStatus match_bot_answers(Match *match, ArbError *error);
+/* The game is over, or failed with that error (a negative status): the bots are told. */
+void match_end(Match *match, ArbStatus status, const ArbError *error);
+/* Whether a bot wants to be told events: they must be kept then. */
+bool match_wants_events(const Match *match);
 /* Answers the open decision with these values, and records that. */
 ArbStatus match_answer(Match *match, const int32_t *values, int count, ArbError *error);
 
 /* Bot names from "X,Y,Z" or "X"; false with a sentence when one of them is no bot's
-** name. */
+** name.  A comma within quotes or behind a backslash is part of a name. */
 typedef struct BotNames {
-  char name[SESSION_SEATS][16];
+  char name[SESSION_SEATS][BOT_NAME_MAX];
   int count;
+  double timeout; /* for programs, in seconds */
 } BotNames;
 bool match_bot_names(const char *text, BotNames *names, ArbError *error);
 /* One name is for all; else there must be `wanted`. */
 bool match_bots_for(BotNames *names, int wanted, ArbError *error);
+Bot *match_new_bot(const BotNames *names, int at);
+
+/* What commands with bots say of them. */
+#define MATCH_TIMEOUT_OPTION(to_)                                                                  \
+  {.name = "bot-timeout", .kind = OPTION_NUMBER, .to = (to_), .argument = "SECONDS",               \
+   .help = "how long a program (exec:COMMAND) may take for one answer (30)",                       \
+   .min = 1, .max = 1000000}
 
 #endif

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "external.h"
 #include "face.h"
 
 /* ---- Telling --------------------------------------------------------------------- */
@@ -118,11 +119,13 @@ static void seat_bots(Table *table)
     if (strcmp(seats->who[seat], table->seated.who[seat]) == 0) continue;
     bot_free(table->bots[seat]);
     table->bots[seat] = seats_person(seats, (ArbSeat)seat) ? NULL : bot_new(seats->who[seat]);
-    if (table->bots[seat])
-      bot_sit(table->bots[seat],
-              &(BotSeat){.cards = table->session->cards, .seat = (ArbSeat)seat,
-                         .goal = session_goal(table->session),
-                         .seed = bot_mix(table->seating.seed, (uint64_t)seat)});
+    if (!table->bots[seat]) continue;
+    bot_set_timeout(table->bots[seat], (double)table->options->timeout);
+    bot_sit(table->bots[seat],
+            &(BotSeat){.cards = table->session->cards, .seat = (ArbSeat)seat,
+                       .goal = session_goal(table->session), .quiet = true,
+                       .format = table->session->format_name, .game = table->timeline.game,
+                       .seed = bot_mix(table->seating.seed, (uint64_t)seat)});
   }
   table->seated = *seats;
 }
@@ -213,15 +216,31 @@ static void read_command(Table *table)
   else if (!arb_decision(table->timeline.game)) table->quit = true;
 }
 
+static bool bot_answers(Table *table, ArbSeat seat, ArbError *error)
+{
+  Bot *bot = table->bots[seat];
+  ReplayEntry gives_up = {.kind = ENTRY_CONCEDE, .seat = seat};
+  for (;;) {
+    const int32_t *values;
+    int count = bot_choose(bot, table->timeline.game, &values);
+    bool good = count >= 0 ? timeline_answer(&table->timeline, values, count, false, error)
+                           : count == BOT_CONCEDES &&
+                               timeline_move(&table->timeline, &gives_up, false, error);
+    if (good) return true;
+    if (count >= 0 && error->status == ARB_REFUSED && bot_refused(bot, error->text)) continue;
+    if (*bot_error(bot))
+      snprintf(error->text, sizeof error->text, "%s", bot_error(bot));
+    return false;
+  }
+}
+
 /* Whoever is asked answers. */
 static bool take_turn(Table *table, ArbError *error)
 {
   Timeline *timeline = &table->timeline;
   ArbSeat seat = arb_decision(timeline->game)->player;
   if (!seats_person(play_seats(table), seat)) {
-    const int32_t *values;
-    int count = bot_choose(table->bots[seat], timeline->game, &values);
-    if (!timeline_answer(timeline, values, count, false, error)) return false;
+    if (!bot_answers(table, seat, error)) return false;
     play_tell(table);
     return true;
   }
@@ -297,8 +316,12 @@ static bool open_input(Table *table, ArbError *error)
 static void clear_table(Table *table)
 {
   if (table->in && table->in != stdin) fclose(table->in);
+  const ArbGame *game = table->timeline.game;
+  for (int seat = 0; seat < SESSION_SEATS; seat++) {
+    if (game && table->bots[seat] && !arb_decision(game)) bot_end(table->bots[seat], game, NULL);
+    bot_free(table->bots[seat]);
+  }
   timeline_free(&table->timeline);
-  for (int seat = 0; seat < SESSION_SEATS; seat++) bot_free(table->bots[seat]);
   values_free(&table->values);
   play_watch_free(table);
   if (table->host) bind_host_free(table->host);
@@ -470,16 +493,18 @@ static int play_new(PlayOptions *options)
 
 int command_play(int argc, char **argv)
 {
-  PlayOptions options = {.bot = "greedy", .seed = 1, .skip = true};
+  PlayOptions options = {.bot = "greedy", .seed = 1, .skip = true,
+                         .timeout = EXTERNAL_TIMEOUT};
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
      .help = "your deck, then those of the others in their order, by path or\n"
              "name (jinx-origins against viktor-origins)"},
     {.name = "bot", .kind = OPTION_TEXT, .to = &options.bot, .argument = "BOT",
-     .help = "random or greedy; with several others one for all, or one for\n"
-             "each: X,Y,Z (greedy)"},
+     .help = "random, greedy or exec:COMMAND; with several others one for all,\n"
+             "or one for each: X,Y,Z (greedy)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bot, .argument = "X,Y",
      .help = "the same"},
+    MATCH_TIMEOUT_OPTION(&options.timeout),
     {.name = "seat", .kind = OPTION_NUMBER, .to = &options.seat, .argument = "N",
      .help = "where you sit: 1 plays first, 2 next ... (1)", .min = 1, .max = SESSION_SEATS},
     {.name = "lot", .kind = OPTION_FLAG, .to = &options.lot,

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tell.h"
+
 const char record_first_line[] = "lunarbiter replay 1";
 enum { OPTION_ID_MAX = 64, WORDS_MAX = 5, WORD_MAX = 64 };
 
@@ -30,39 +32,6 @@ void values_free(Values *values)
   *values = (Values){0};
 }
 
-/* ---- The ids of options --------------------------------------------------------- */
-
-/* The id of an option within its decision: with "~n" when it is the n-th of that
-** id.  What is no option has one too, since refused answers are recorded first. */
-static void option_id(const ArbGame *game, int option, char *out, size_t size)
-{
-  char other[OPTION_ID_MAX];
-  const ArbOption *options = arb_options(game);
-  int same = 1;
-  snprintf(out, size, "none");
-  if (option < 0 || option >= arb_decision(game)->option_count) return;
-  arb_option_id(game, option, out, size);
-  for (int i = 0; i < option; i++) {
-    if (options[i].verb != options[option].verb) continue;
-    arb_option_id(game, i, other, sizeof other);
-    same += strcmp(other, out) == 0;
-  }
-  if (same == 1) return;
-  size_t length = strlen(out);
-  snprintf(out + length, size - length, "~%d", same);
-}
-
-static int find_option(const ArbGame *game, const char *id)
-{
-  char here[OPTION_ID_MAX];
-  int count = arb_decision(game)->option_count;
-  for (int i = 0; i < count; i++) {
-    option_id(game, i, here, sizeof here);
-    if (strcmp(here, id) == 0) return i;
-  }
-  return -1;
-}
-
 /* ---- Answers -------------------------------------------------------------------- */
 
 static void add_value(Text *text, const ArbGame *game, int shape, int option, int32_t value)
@@ -72,7 +41,7 @@ static void add_value(Text *text, const ArbGame *game, int shape, int option, in
     text_add(text, "=%d", (int)value);
     return;
   }
-  option_id(game, shape == ARB_SPLIT ? option : (int)value, id, sizeof id);
+  tell_option_id(game, shape == ARB_SPLIT ? option : (int)value, id, sizeof id);
   text_add(text, "%s%s", option ? ", " : "", id);
   if (shape == ARB_SPLIT) text_add(text, "=%d", (int)value);
 }
@@ -110,7 +79,7 @@ static bool read_value(const ArbGame *game, char *part, Values *out, ArbError *e
     return true;
   }
   if (amount) *equals = 0;
-  int option = find_option(game, part);
+  int option = tell_option_find(game, part);
   if (option < 0)
     return wrong(error, "decision %u offers no option '%.60s'", (unsigned)decision->number, part);
   if (!amount) {
@@ -130,7 +99,7 @@ static bool says_all(const ArbGame *game, const Values *out, ArbError *error)
   char id[OPTION_ID_MAX];
   for (int i = 0; i < arb_decision(game)->option_count; i++) {
     if (out->values[i] != NOT_SAID) continue;
-    option_id(game, i, id, sizeof id);
+    tell_option_id(game, i, id, sizeof id);
     return wrong(error, "the answer does not say what '%.60s' gets", id);
   }
   return true;

@@ -10,7 +10,8 @@
 **
 ** The deck named first has seat 0, and so the first turn, in game 0; then the decks
 ** move on by one seat from game to game.  A game that ends with an error is played
-** once more, in the same way, with a recorder.
+** once more, in the same way, with a recorder; games of bots that are programs are recorded
+** from the beginning.
 */
 #include <inttypes.h>
 #include <math.h>
@@ -22,6 +23,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "external.h"
 #include "json.h"
 #include "match.h"
 
@@ -29,7 +31,7 @@ typedef struct SimOptions {
   TextList decks;
   SessionMods mods;
   const char *game, *format, *bots, *data, *out;
-  int64_t games, threads;
+  int64_t games, threads, timeout;
   uint64_t seed;
   bool json, progress, check;
 } SimOptions;
@@ -76,8 +78,10 @@ static Seating seating_of(const Sim *sim, int64_t number)
 
 static ArbStatus play_out(Match *match, ArbError *error)
 {
+  bool events = match_wants_events(match); /* who wants them has them by now */
   for (;;) {
     ArbStatus status = match_next(match, error);
+    if (events) arb_forget_events(match->game);
     if (status != ARB_AWAITING) return status;
     status = match_bot_answers(match, error);
     if (status < 0) return status;
@@ -89,7 +93,8 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
                            Recorder *recorder, ArbGame **game, ArbError *error)
 {
   Seating seating = seating_of(sim, number);
-  Match match = {.recorder = recorder, .goal = session_goal(sim->session)};
+  Match match = {.recorder = recorder, .goal = session_goal(sim->session),
+                 .format = sim->session->format_name};
   const char *names[SESSION_SEATS];
   for (int seat = 0; seat < sim->session->seats; seat++) {
     int deck = session_deck_of(sim->session, &seating, (ArbSeat)seat);
@@ -98,28 +103,55 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
   }
   *game = match.game = session_game(sim->session, host, &seating, error);
   if (!match.game) return error->status;
-  arb_keep_events(match.game, false);
   if (recorder) recorder_start(recorder, sim->session, &seating, names);
   match_sit(&match, sim->session->cards, seating.seed);
-  return play_out(&match, error);
+  arb_keep_events(match.game, match_wants_events(&match));
+  ArbStatus status = play_out(&match, error);
+  match_end(&match, status, error);
+  return status;
 }
 
-/* A game went wrong: it is played again and written down. */
-static void write_error(Sim *sim, BindHost *host, Bot *const *bots, int64_t number,
-                        const ArbError *what)
+/* A game went wrong and is written down. */
+static void write_error(const Sim *sim, const Recorder *recorder, const ArbGame *game,
+                        int64_t number, const ArbError *what)
 {
   char path[DECK_PATH_MAX];
+  ArbError error = {0};
+  snprintf(path, sizeof path, "%s/sim-%" PRIu64 "-%" PRId64 ".replay", sim->options->out,
+           sim->options->seed, number);
+  bool written = game && recorder_write(recorder, game, true, path, &error);
+  fprintf(stderr, "lunarbiter sim: game %" PRId64 ": %s (%s%s)\n", number, what->text,
+          written ? "replay: " : "no replay: ", written ? path : error.text);
+}
+
+/* The same game again, with a recorder: most games go well and need none. */
+static void replay_error(const Sim *sim, BindHost *host, Bot *const *bots, int64_t number,
+                         const ArbError *what)
+{
   ArbGame *game;
   ArbError error = {0};
   Recorder recorder = {0};
-  snprintf(path, sizeof path, "%s/sim-%" PRIu64 "-%" PRId64 ".replay", sim->options->out,
-           sim->options->seed, number);
   play_game(sim, host, bots, number, &recorder, &game, &error);
-  bool written = game && recorder_write(&recorder, game, true, path, &error);
-  fprintf(stderr, "lunarbiter sim: game %" PRId64 ": %s (%s%s)\n", number, what->text,
-          written ? "replay: " : "no replay: ", written ? path : error.text);
+  write_error(sim, &recorder, game, number, what);
   recorder_free(&recorder);
   arb_destroy(game);
+}
+
+/* Plays a game, and sees to it that one that went wrong is written down.  What programs answer
+** may be another thing the next time: their games are recorded from the beginning. */
+static bool play_safely(const Sim *sim, BindHost *host, Bot *const *bots, int64_t number,
+                        ArbGame **game)
+{
+  ArbError error = {0};
+  Recorder recorder = {0};
+  bool programs = false;
+  for (int deck = 0; deck < sim->session->seats; deck++) programs |= bot_is_program(bots[deck]);
+  bool good =
+    play_game(sim, host, bots, number, programs ? &recorder : NULL, game, &error) >= 0;
+  if (!good && programs) write_error(sim, &recorder, *game, number, &error);
+  if (!good && !programs) replay_error(sim, host, bots, number, &error);
+  recorder_free(&recorder);
+  return good;
 }
 
 /* ---- Summing up ----------------------------------------------------------------- */
@@ -194,9 +226,7 @@ static void work_through(Sim *sim, BindHost *host, Bot *const *bots)
 {
   for (int64_t number; (number = take_number(sim)) >= 0;) {
     ArbGame *game;
-    ArbError error = {0};
-    bool failed = play_game(sim, host, bots, number, NULL, &game, &error) < 0;
-    if (failed) write_error(sim, host, bots, number, &error);
+    bool failed = !play_safely(sim, host, bots, number, &game);
     pthread_mutex_lock(&sim->lock);
     add_game(sim, number, game, failed);
     sim->done++;
@@ -220,7 +250,7 @@ static void *work(void *data)
   }
   Bot *bots[SESSION_SEATS];
   int decks = sim->session->seats;
-  for (int deck = 0; deck < decks; deck++) bots[deck] = bot_new(sim->bots.name[deck]);
+  for (int deck = 0; deck < decks; deck++) bots[deck] = match_new_bot(&sim->bots, deck);
   work_through(sim, host, bots);
   for (int deck = 0; deck < decks; deck++) bot_free(bots[deck]);
   bind_host_free(host);
@@ -413,6 +443,7 @@ static int run_sim(const SimOptions *options, const Session *session, const BotN
 int command_sim(int argc, char **argv)
 {
   SimOptions options = {.games = 100, .threads = 1, .seed = 1, .bots = "random", .out = ".",
+                        .timeout = EXTERNAL_TIMEOUT,
                         .progress = isatty(STDERR_FILENO) == 1};
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
@@ -423,7 +454,8 @@ int command_sim(int argc, char **argv)
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "every game is made of this and its number (1)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
-     .help = "random or greedy, by deck; one name for all (random)"},
+     .help = "random, greedy or exec:COMMAND, by deck; one name for all (random)"},
+    MATCH_TIMEOUT_OPTION(&options.timeout),
     {.name = "threads", .kind = OPTION_NUMBER, .to = &options.threads, .argument = "T",
      .help = "no result depends on it but the speed (1)", .min = 1, .max = 256},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
@@ -462,6 +494,7 @@ int command_sim(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
+  bots.timeout = (double)options.timeout;
   int code = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
                           options.format, &error) &&
                  match_bots_for(&bots, session.seats, &error)

@@ -19,6 +19,7 @@
 
 #include <string.h>
 
+#include "bot.h"
 #include "narrate.h"
 #include "replay.h"
 
@@ -26,7 +27,7 @@ enum { TIMELINE_NAME_MAX = 32 };
 
 /* Who answers, by seat: "person" or a bot's name. */
 typedef struct Seats {
-  char who[SESSION_SEATS][96];
+  char who[SESSION_SEATS][BOT_NAME_MAX];
 } Seats;
 
 static inline bool seats_person(const Seats *seats, ArbSeat seat)

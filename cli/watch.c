@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "commands.h"
+#include "external.h"
 #include "match.h"
 #include "narrate.h"
 
@@ -12,6 +13,7 @@ typedef struct WatchOptions {
   const char *game, *format, *bots, *data, *save;
   uint64_t seed;
   NarrateOptions told;
+  int64_t timeout;
   bool check;
 } WatchOptions;
 
@@ -39,6 +41,7 @@ static int watch_game(const WatchOptions *options, const Session *session, Match
   if (!options->told.json) session_tell_mods(session, stdout);
   match_sit(match, session->cards, options->seed);
   ArbStatus status = play_out(match, &narrator, &error);
+  match_end(match, status, &error);
   if (match->recorder && !recorder_write(match->recorder, match->game, status < 0, options->save,
                                          &error))
     return session_failed("watch", &error);
@@ -54,14 +57,16 @@ static int watch_session(const WatchOptions *options, const Session *session,
   Seating seating = {.by_lot = true, .seed = options->seed, .check = options->check};
   Recorder recorder = {0};
   Match match = {.recorder = options->save ? &recorder : NULL,
-                 .goal = session_goal(session)};
+                 .goal = session_goal(session), .format = session->format_name};
   const char *names[SESSION_SEATS];
   BindHost *host = bind_host_new(session->cards, &error);
   if (host) match.game = session_game(session, host, &seating, &error);
   int code = EXIT_FAILED;
   if (match.game) {
-    for (int seat = 0; seat < session->seats; seat++)
-      match.bots[seat] = bot_new(names[seat] = bots->name[seat]);
+    for (int seat = 0; seat < session->seats; seat++) {
+      match.bots[seat] = match_new_bot(bots, seat);
+      names[seat] = bots->name[seat];
+    }
     if (match.recorder) recorder_start(&recorder, session, &seating, names);
     code = watch_game(options, session, &match, &seating);
     for (int seat = 0; seat < session->seats; seat++) bot_free(match.bots[seat]);
@@ -76,7 +81,7 @@ static int watch_session(const WatchOptions *options, const Session *session,
 
 int command_watch(int argc, char **argv)
 {
-  WatchOptions options = {.bots = "greedy", .seed = 1};
+  WatchOptions options = {.bots = "greedy", .seed = 1, .timeout = EXTERNAL_TIMEOUT};
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
      .help = "a deck, by path or name; once for all, or once for each player\n"
@@ -84,7 +89,8 @@ int command_watch(int argc, char **argv)
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "the same seed gives the same game (1)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
-     .help = "random or greedy, by deck; one name for all (greedy)"},
+     .help = "random, greedy or exec:COMMAND, by deck; one name for all (greedy)"},
+    MATCH_TIMEOUT_OPTION(&options.timeout),
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
      .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
              "own: duel, standard; or one both decks are legal in)"},
@@ -123,6 +129,7 @@ int command_watch(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
+  bots.timeout = (double)options.timeout;
   int code = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
                           options.format, &error) &&
                  match_bots_for(&bots, session.seats, &error)

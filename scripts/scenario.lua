@@ -92,10 +92,23 @@ end
 
 -- ---- What was asked for -----------------------------------------------------------------
 
+-- What a caller leaves out is what the program would say.
+local function complete(given)
+  local options = given or {}
+  local data = options.scripts and options.cards and "" or engine.data(options.data)
+  options.scripts = options.scripts or data .. "/scripts"
+  options.cards = options.cards or data .. "/cards"
+  options.print = options.print or print
+  options.games = engine.games()
+  if options.check == nil then options.check = true end
+  return options
+end
+
 -- Other tools call this, too.  `options.observe(pool, path)` is called when the scenarios of
 -- a file have run; its pool then observes what scripts do (pool:observed).
-local function run(paths, options)
-  options.games = engine.games()
+local function run(paths, given)
+  local options = complete(given)
+  paths = type(paths) == "string" and { paths } or paths
   local ok, page = pcall(function()
     if options.mutate then return require "scenario.mutate"(paths, options) end
     if options.watch then return require "scenario.watch"(paths, options) end

@@ -119,14 +119,20 @@ static void look_at_attribute(ArbGame *game, void *data)
   if (!hidden) look->value = game->rules->attribute(game, &context, look->object, look->attribute);
 }
 
-bool arb_look(const ArbGame *constant, ArbSeat seat, ArbId object, const char *attribute,
+bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
               int32_t *value)
 {
-  ArbGame *game = looker(constant);
-  AttributeLook look = {seat, object, -1, ARB_NULL};
+  int found = -1;
   for (int i = 0; i < game->rules->attribute_count; i++)
-    if (strcmp(game->rules->attributes[i].name, attribute) == 0) look.attribute = i;
-  if (look.attribute < 0) return false;
+    if (strcmp(game->rules->attributes[i].name, attribute) == 0) found = i;
+  return found >= 0 && look_attribute(game, seat, object, found, value);
+}
+
+bool look_attribute(const ArbGame *constant, ArbSeat seat, ArbId object, int attribute,
+                    int32_t *value)
+{
+  ArbGame *game = looker(constant);
+  AttributeLook look = {seat, object, attribute, ARB_NULL};
   if (id_kind(object) == ARB_KIND_PLAYER && id_seat(object) >= game->base->seats) return false;
   flow_refresh(game);
   flow_try(game, look_at_attribute, &look);
