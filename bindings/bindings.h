@@ -42,7 +42,9 @@ bool bind_find_data(const char *given, char *out, size_t size, ArbError *error);
 
 /* ---- Card pools ---------------------------------------------------------- */
 
-/* A card file that is not on the disk: `name` is what errors call it. */
+/* A card file that is not on the disk: `name` is what errors call it; with this before the
+** name it is a file of keywords. */
+#define BIND_KEYWORDS "keywords:"
 typedef struct BindText {
   const char *name, *text;
 } BindText;

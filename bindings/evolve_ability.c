@@ -106,7 +106,7 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 #define TEXT "option", "targets", "targets_if_paid", "process", "run"
 
 static const AbilityWord words[] = {
-  {"spell_text", EV_SPELL_TEXT, .unnamed = true, .fields = {"if_", TEXT}},
+  {"spell_text", EV_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {"if_", TEXT}},
   {"when", EV_AUTOMATIC, .named = true, .unnamed = true,
    .fields = {WHEN, HOLDS, "once_each_turn", "cost", "active_in", TEXT}},
   {"state", EV_STATE, .unnamed = true, .fields = {"if_", "once_each_turn", "cost", TEXT}},
@@ -122,7 +122,7 @@ static const AbilityWord words[] = {
    .fields = {REPLACES, "event", "from", "to", "continues", "run"}},
   {"damage", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .event = "damage",
    .fields = {REPLACES, "cause"}},
-  {"evolve", EV_ACTIVATED, .unnamed = true, .flags = EV_IS_EVOLVE, .plain = true,
+  {"evolve", EV_ACTIVATED, .unnamed = true, .card_only = true, .flags = EV_IS_EVOLVE, .plain = true,
    .fields = {HOLDS, "cost", "quick", "option"}},
   {0}};
 
@@ -164,7 +164,7 @@ static const FieldRow fields[] = {
   FIELD("run", read_run),
   /* passive ones (10.1.1.3) */
   FIELD("affects", read_ev_affects),
-  FIELD_TO("keywords", read_keywords, OF(stat.keywords)),
+  FIELD("keywords", read_ev_keywords),
   FIELD_TO("loses", read_losses, OF(stat.loses), .also = OF(stat.loses_all)),
   FIELD("traits", read_ev_traits),
   FIELD_TO("attack", read_number, OF(stat.attack), .kinds = PASSIVES),

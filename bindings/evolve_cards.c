@@ -25,10 +25,16 @@ static void add_trait(lua_State *L, Loader *l, const char *text, void *data)
   def->traits[def->trait_count++] = (uint16_t)ev_builder_trait(ev_builder(l), text);
 }
 
-static void add_keyword(lua_State *L, Loader *l, const char *text, void *data)
+/* keywords = { "ward", cinder = 2 } */
+static void add_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
 {
   EvCardDef *def = data;
-  def->keywords |= 1u << find_keyword(L, l, text);
+  const ArbKeyword *known = build_keyword_at(l->base, keyword);
+  if (value && !known->takes_value)
+    loader_fail(L, l, "12", "the keyword '%s' takes no value", known->name);
+  def->keywords |= 1u << keyword;
+  def->keyword_value[keyword] =
+    (uint8_t)(value ? integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);
 }
 
 /* 14.1.2: counters that its functions put; those of costs are named there. */
@@ -81,7 +87,10 @@ static void read_facts(lua_State *L, Loader *l, void *data)
   def->attack = fighting_number(L, l, card, "attack", def->type);
   def->defense = fighting_number(L, l, card, "defense", def->type);
   each_text_in(L, l, card, "traits", add_trait, def);
-  each_text_in(L, l, card, "keywords", add_keyword, def);
+  if (field_table(L, l, card, "keywords")) {
+    each_keyword_in(L, l, -1, add_keyword, def);
+    lua_pop(L, 1);
+  }
   each_text_in(L, l, card, "counters", add_counter, NULL);
 }
 
@@ -132,11 +141,37 @@ static void compile_card(lua_State *L, Loader *l, int card)
   ev_builder_card(ev_builder(l), &def);
 }
 
-/* Keywords are the engine's; the words for abilities are short for others. */
+/* Most keywords are the engine's.  Others are cards of their own kind that only have
+** abilities. */
+static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *info)
+{
+  EvCardDef def = {.type = EV_KEYWORD_CARD};
+  begin_definition(l, info->what, info->line);
+  read_keyword_head(l, info, &def.head);
+  check_keyword_table(L, l, index);
+  def.first_ability = (uint16_t)l->abilities;
+  each_entry(L, l, index, false, add_entry, NULL);
+  read_named_abilities(L, l, index);
+  def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  if (def.ability_count > EV_OF_KEYWORD_MAX)
+    loader_fail(L, l, NULL, "has more than %d abilities", EV_OF_KEYWORD_MAX);
+  if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);
+  uint16_t number = (uint16_t)ev_builder_card(ev_builder(l), &def);
+  ev_builder_keyword(ev_builder(l), find_keyword(L, l, info->what), number);
+}
+
 static void compile_keywords(lua_State *L, Loader *l, int made)
 {
   ev_builder_words(ev_builder(l), l->script->hash);
-  read_shorthands(L, l, made);
+  read_shorthands(L, l, made); /* words for abilities that are short for others */
+  for (lua_Integer i = 1; lua_rawgeti(L, made, i) != LUA_TNIL; i++) {
+    TagInfo info = script_tag(L, -1);
+    if (info.tag == TAG_KEYWORD && keyword_here(l, l->script, &info))
+      compile_keyword(L, l, lua_gettop(L), &info);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  begin_definition(l, NULL, 1);
   compile_selectors(L, l, made);
 }
 
@@ -165,5 +200,6 @@ static void drop(Loader *l)
 
 const CardReader evolve_reader = {.words = &evolve_words, .card_fields = card_fields,
                                   .apart = "evolved", .begin = begin,
+                                  .fixed_keywords = (1u << EV_KEYWORD_COUNT) - 1,
                                   .keywords = compile_keywords, .card = compile_card,
                                   .finish = finish, .drop = drop};

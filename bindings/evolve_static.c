@@ -31,6 +31,27 @@ void read_ev_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 /* ---- What it changes ------------------------------------------------------------------ */
 
+static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
+{
+  EvStatic *stat = data;
+  const ArbKeyword *known = build_keyword_at(l->base, keyword);
+  if (value && !known->takes_value)
+    loader_fail(L, l, "12", "the keyword '%s' takes no value", known->name);
+  stat->keywords |= 1u << keyword;
+  if (!value) return;
+  if (stat->keyword_value.count)
+    loader_fail(L, l, "10.9.1.2", "gives two keywords with values: write two statics");
+  stat->keyword_value = compile_number(L, l, value);
+}
+
+/* keywords = "ward", or { "ward", cinder = 2 }: one static gives one value. */
+void read_ev_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  EvStatic *stat = stat_of(draft);
+  if (lua_istable(L, -1)) each_keyword_in(L, l, -1, add_given_keyword, stat);
+  else stat->keywords |= 1u << find_keyword(L, l, text_at(L, l, -1, row->name));
+}
+
 static void add_trait(lua_State *L, Loader *l, void *data)
 {
   EvBuilder *b = ev_builder(l);

@@ -10,6 +10,7 @@
 ** and what remains is compiled anew, so that numbers have no gaps.  The whole
 ** of it runs inside one protected call; only that call's caller owns memory.
 */
+#include <ctype.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,7 +111,7 @@ static bool add_directory(Load *load, const BindMod *mod, const char *directory,
   int count = files_find(directory, !game, &paths, error);
   bool fine = count >= 0;
   for (int i = 0; i < count && fine; i++)
-    if (game ? is_of_game(paths[i], game) : !ends_with(paths[i], "_spec.lua"))
+    if (!ends_with(paths[i], "_spec.lua") && (!game || is_of_game(paths[i], game)))
       fine = add_file(load, mod, paths[i], error);
   files_free(paths, count > 0 ? count : 0);
   return fine;
@@ -144,6 +145,20 @@ bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, Ar
   return true;
 }
 
+/* Those of the texts that are files of keywords, or those that are cards. */
+static bool add_texts(Load *load, bool keywords, ArbError *error)
+{
+  for (int i = 0; i < load->paths->text_count; i++) {
+    const BindText *text = &load->paths->texts[i];
+    bool marked = strncmp(text->name, BIND_KEYWORDS, sizeof BIND_KEYWORDS - 1) == 0;
+    const char *name = marked ? text->name + sizeof BIND_KEYWORDS - 1 : text->name;
+    if (marked != keywords) continue;
+    if (!add_script(load, NULL, name, copy_text(text->text), strlen(text->text), error))
+      return false;
+  }
+  return true;
+}
+
 static bool read_all(Load *load, ArbError *error)
 {
   char path[1024];
@@ -152,18 +167,12 @@ static bool read_all(Load *load, ArbError *error)
   if (!vocabulary_read(pool, paths->scripts, load->game->name, error)) return false;
   snprintf(path, sizeof path, "%s/keywords", paths->scripts);
   if (!add_directory(load, NULL, path, load->game->name, error) ||
-      !add_of_mods(load, "keywords", error))
+      !add_of_mods(load, "keywords", error) || !add_texts(load, true, error))
     return false;
   load->keyword_scripts = pool->script_count;
   for (int i = 0; i < paths->card_count; i++)
     if (!add_directory(load, NULL, paths->cards[i], NULL, error)) return false;
-  if (!add_of_mods(load, "cards", error)) return false;
-  for (int i = 0; i < paths->text_count; i++) {
-    const BindText *card = &paths->texts[i];
-    if (!add_script(load, NULL, card->name, copy_text(card->text), strlen(card->text), error))
-      return false;
-  }
-  return true;
+  return add_of_mods(load, "cards", error) && add_texts(load, false, error);
 }
 
 /* Texts that are given instead of those of files that were found. */
@@ -610,6 +619,68 @@ static void keep_only(lua_State *L, Load *load)
   lua_pop(L, 1);
 }
 
+/* ---- Keywords that nothing needs ------------------------------------------- */
+
+/* Whether the word stands in a text, by itself. */
+static bool mentions(const char *text, const char *word)
+{
+  size_t length = strlen(word);
+  for (const char *at = strstr(text, word); at; at = strstr(at + 1, word)) {
+    char before = at == text ? ' ' : at[-1], behind = at[length];
+    if (!isalnum((unsigned char)before) && before != '_' && !isalnum((unsigned char)behind) &&
+        behind != '_')
+      return true;
+  }
+  return false;
+}
+
+/* Whether the file at `i` defines a keyword that the text mentions; `engine`: or one of the
+** engine's names, or anything else. */
+static bool defines(lua_State *L, const Load *load, int i, const char *text, bool engine)
+{
+  const ArbRules *rules = load->l.rules;
+  bool found = false;
+  push_results(L, i);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -2);
+  for (lua_Integer k = 1; k <= count && !found; k++) {
+    lua_rawgeti(L, -2, k);
+    TagInfo info = script_tag(L, -1);
+    bool known = info.tag == TAG_SHORTHAND;
+    for (int n = 0; info.tag == TAG_KEYWORD && n < rules->keyword_count; n++)
+      known |= strcmp(rules->keywords[n], info.what) == 0;
+    found = engine ? known : info.tag == TAG_KEYWORD && mentions(text, info.what);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 3);
+  return found;
+}
+
+static bool needed(lua_State *L, const Load *load, int i)
+{
+  const ScriptPool *pool = load->l.pool;
+  for (int k = 0; k < pool->script_count; k++) {
+    const Script *other = &pool->scripts[k];
+    if (!other->broken && !other->unused && defines(L, load, i, other->text, false)) return true;
+  }
+  return false;
+}
+
+/* A pool of some cards has only the keywords that these speak of: a game does not depend on
+** what else is installed.  One file may need another one. */
+static void leave_keywords(lua_State *L, Load *load)
+{
+  Script *scripts = load->l.pool->scripts;
+  if (!load->paths->only) return;
+  for (int i = 0; i < load->keyword_scripts; i++)
+    scripts[i].unused = !defines(L, load, i, NULL, true);
+  for (bool more = true; more;) {
+    more = false;
+    for (int i = 0; i < load->keyword_scripts; i++)
+      if (scripts[i].unused && needed(L, load, i)) scripts[i].unused = false, more = true;
+  }
+  for (int i = 0; i < load->keyword_scripts; i++) scripts[i].broken |= scripts[i].unused;
+}
+
 /* Selectors may name cards that come later, so names get their numbers first:
 ** keywords are definitions too and come before the cards. */
 static void number_names(lua_State *L, Load *load)
@@ -617,9 +688,11 @@ static void number_names(lua_State *L, Load *load)
   ScriptPool *pool = load->l.pool;
   int def = 0;
   for (int i = 0; i < load->keyword_scripts; i++) {
+    if (pool->scripts[i].broken) continue;
     push_results(L, i);
     for (lua_Integer k = 1; lua_rawgeti(L, -2, k) != LUA_TNIL; k++) {
-      if (script_tag(L, -1).tag == TAG_KEYWORD) def++;
+      TagInfo info = script_tag(L, -1);
+      if (info.tag == TAG_KEYWORD && keyword_here(&load->l, &pool->scripts[i], &info)) def++;
       lua_pop(L, 1);
     }
     lua_pop(L, 4);
@@ -633,7 +706,39 @@ static void number_names(lua_State *L, Load *load)
   }
 }
 
-static void begin_pass(lua_State *L, Load *load)
+/* The keywords of all files, before anything speaks of one. */
+static int declare_script(lua_State *L)
+{
+  Load *load = lua_touserdata(L, 1);
+  push_results(L, (int)lua_tointeger(L, 2));
+  load->l.functions = lua_gettop(L);
+  declare_keywords(L, &load->l, lua_gettop(L) - 1);
+  return 0;
+}
+
+/* Runs a part of a pass over one file; false when the file is broken. */
+static bool try_script(lua_State *L, Load *load, lua_CFunction part, int i)
+{
+  Script *script = &load->l.pool->scripts[i];
+  enter_script(load, script);
+  lua_pushcfunction(L, part);
+  lua_pushlightuserdata(L, load);
+  lua_pushinteger(L, i);
+  if (lua_pcall(L, 2, 0, 0) == LUA_OK) return true;
+  report(L, load, script);
+  return false;
+}
+
+static bool declare_pass(lua_State *L, Load *load)
+{
+  bool fine = true;
+  build_keywords(load->l.base, load->l.rules);
+  for (int i = 0; i < load->keyword_scripts; i++)
+    if (!load->l.pool->scripts[i].broken) fine &= try_script(L, load, declare_script, i);
+  return fine;
+}
+
+static bool begin_pass(lua_State *L, Load *load)
 {
   Loader *l = &load->l;
   l->abilities = 0;
@@ -642,26 +747,18 @@ static void begin_pass(lua_State *L, Load *load)
   (l->reader->begin ? l->reader->begin : plain_begin)(l);
   number_scripts(L, load);
   compile_begin(L, l);
+  bool fine = declare_pass(L, load);
   number_names(L, load);
+  return fine;
 }
 
 /* Compiles every file that is left; false when one of them turned out broken. */
 static bool compile_pass(lua_State *L, Load *load)
 {
   Loader *l = &load->l;
-  bool fine = true;
-  begin_pass(L, load);
-  for (int i = 0; i < l->pool->script_count; i++) {
-    Script *script = &l->pool->scripts[i];
-    if (script->broken) continue;
-    enter_script(load, script);
-    lua_pushcfunction(L, compile_script);
-    lua_pushlightuserdata(L, load);
-    lua_pushinteger(L, i);
-    if (lua_pcall(L, 2, 0, 0) == LUA_OK) continue;
-    report(L, load, script);
-    fine = false;
-  }
+  bool fine = begin_pass(L, load);
+  for (int i = 0; i < l->pool->script_count; i++)
+    if (!l->pool->scripts[i].broken) fine &= try_script(L, load, compile_script, i);
   if (fine) return true;
   (l->reader->drop ? l->reader->drop : plain_drop)(l);
   return false;
@@ -670,7 +767,7 @@ static bool compile_pass(lua_State *L, Load *load)
 static bool keywords_broken(const Load *load)
 {
   for (int i = 0; i < load->keyword_scripts; i++)
-    if (load->l.pool->scripts[i].broken) return true;
+    if (load->l.pool->scripts[i].broken && !load->l.pool->scripts[i].unused) return true;
   return false;
 }
 
@@ -701,12 +798,7 @@ static void lint_pass(lua_State *L, Load *load)
   for (int i = 0; i < pool->script_count; i++) {
     Script *script = &pool->scripts[i];
     bool needed = i < load->keyword_scripts || is_linted(load, script);
-    if (script->broken || !needed) continue;
-    enter_script(load, script);
-    lua_pushcfunction(L, compile_script);
-    lua_pushlightuserdata(L, load);
-    lua_pushinteger(L, i);
-    if (lua_pcall(L, 2, 0, 0) != LUA_OK) report(L, load, script);
+    if (!script->broken && needed) try_script(L, load, compile_script, i);
   }
 }
 
@@ -747,6 +839,7 @@ static int load_all(lua_State *L)
     return 0;
   }
   keep_only(L, load);
+  leave_keywords(L, load);
   check_replaces(L, load);
   find_twins(L, load, "id");
   find_twins(L, load, "name");

@@ -56,6 +56,7 @@ typedef struct CardReader {
   size_t def_size;   /* the pool is a record of so many bytes a card, which begins with
                      ** ARB_CARD_HEAD, and nothing else: `card` gives them to plain_add; `begin`,
                      ** `finish`, `drop` and `keywords` are NULL then.  0: it is more */
+  uint32_t fixed_keywords; /* those that are rules in C: no script defines them; a bit each */
   const char *apart; /* a field: cards that differ in it may share a name; NULL: none may */
   void (*begin)(Loader *l);                                 /* a pass: takes what it needs */
   void (*keywords)(lua_State *L, Loader *l, int made);      /* the tables of a keyword file */
@@ -180,6 +181,22 @@ void read_named_abilities(lua_State *L, Loader *l, int card);
 void check_own_text(lua_State *L, Loader *l, int card, const char *rule);
 /* shorthand "fanfare" { ... } of a keyword file. */
 void read_shorthands(lua_State *L, Loader *l, int made);
+
+/* ---- keywords.c: the keywords of the pool ------------------------------------- */
+
+/* Before anything is compiled: those that the tables `made` of a keyword file define, as part
+** of the pool.  `keyword_here`: whether this is the definition that counts (another file may
+** replace it). */
+void declare_keywords(lua_State *L, Loader *l, int made);
+bool keyword_here(const Loader *l, const Script *script, const TagInfo *info);
+/* A keyword's table: its fields beside the abilities, and what may not stand in it. */
+void check_keyword_table(lua_State *L, Loader *l, int table);
+/* The definition of a keyword of its own kind of card: the head of the record. */
+void read_keyword_head(Loader *l, const TagInfo *info, ArbCardHead *head);
+/* keywords = { "ganking", assault = 2 } at `list`: each, with the stack position of its value;
+** 0: it has none. */
+typedef void KeywordVisitor(lua_State *L, Loader *l, int keyword, int value, void *data);
+void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, void *data);
 
 /* ---- files.c ------------------------------------------------------------- */
 

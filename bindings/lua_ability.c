@@ -392,19 +392,6 @@ void read_set8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   *(uint8_t *)place_in(draft, row) = (uint8_t)set.bits;
 }
 
-static void add_keyword(lua_State *L, Loader *l, void *data)
-{
-  Bits *keywords = data;
-  keywords->bits |= 1u << find_keyword(L, l, text_at(L, l, -1, keywords->name));
-}
-
-void read_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  Bits keywords = {.name = row->name};
-  each_value(L, l, -1, add_keyword, &keywords);
-  *(uint32_t *)place_in(draft, row) = keywords.bits;
-}
-
 static void add_loss(lua_State *L, Loader *l, void *data)
 {
   Bits *losses = data;

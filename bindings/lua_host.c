@@ -84,20 +84,23 @@ static _Noreturn void unknown_attribute(lua_State *L, const char *name)
   char hint[80];
   Guess guess = guess_begin(name);
   const ArbRules *rules = rules_of(L);
+  const ArbCards *cards = host_of(L)->cards;
   for (int i = 0; i < rules->attribute_count; i++) guess_try(&guess, rules->attributes[i].name);
+  for (int i = rules->keyword_count; i < cards->keyword_count; i++)
+    guess_try(&guess, cards->keywords[i].name);
   luaL_error(L, "a %s has no '%s'%s", sandbox_type_name(L, 1), name,
              guess_text(&guess, hint, sizeof hint));
   __builtin_unreachable();
 }
 
-static void push_attribute(lua_State *L, const BindHost *host, const ArbAttribute *attribute,
-                           int32_t value)
+static void push_attribute(lua_State *L, const BindHost *host, int number, int32_t value)
 {
+  const ArbAttribute *attribute = &host->cards->rules->attributes[number];
   if (value == ARB_NULL) {
     push_none(L);
     return;
   }
-  switch ((ArbAttributeKind)attribute->kind) {
+  switch ((ArbAttributeKind)cards_attribute_kind(host->cards, number)) {
   case ARB_A_BOOL: lua_pushboolean(L, value != 0); break;
   case ARB_A_NUMBER: lua_pushinteger(L, value); break;
   case ARB_A_NAME:
@@ -121,7 +124,7 @@ static int id_index_event(lua_State *L)
   if (!host->now.game) return luaL_error(L, "no game is being played");
   ArbGame *game = host->now.game;
   int32_t value = game->rules->attribute(game, host->now.context, id_at(L, 1), attribute);
-  push_attribute(L, host, &game->rules->attributes[attribute], value);
+  push_attribute(L, host, attribute, value);
   return 1;
 }
 
@@ -157,6 +160,11 @@ static void open_ids(lua_State *L)
   for (int i = rules->attribute_count - 1; i >= 0; i--) { /* the first of two that share a name */
     lua_pushinteger(L, i);
     lua_setfield(L, -2, rules->attributes[i].name);
+  }
+  const ArbCards *cards = host_of(L)->cards;
+  for (int i = rules->keyword_count; rules->keyword_value1 && i < cards->keyword_count; i++) {
+    lua_pushinteger(L, rules->keyword_value1 - 1 + i);
+    lua_setfield(L, -2, cards->keywords[i].name);
   }
   lua_pushcclosure(L, id_index_event, 1);
   lua_setfield(L, -2, "__index");
@@ -373,11 +381,11 @@ static ArbValue check_keyword(lua_State *L, const Argument *a, int index)
   const char *name = lua_tostring(L, index);
   Guess guess = guess_begin(name);
   char hint[80];
-  const ArbRules *rules = rules_of(L);
-  for (int i = 0; i < rules->keyword_count; i++) {
-    if (strcmp(rules->keywords[i], name) == 0)
+  const ArbCards *cards = a->host->cards;
+  for (int i = 0; i < cards->keyword_count; i++) {
+    if (strcmp(cards->keywords[i].name, name) == 0)
       return (ArbValue){.type = ARB_T_KEYWORD, .number = i};
-    guess_try(&guess, rules->keywords[i]);
+    guess_try(&guess, cards->keywords[i].name);
   }
   luaL_error(L, "unknown keyword '%s'%s", name, guess_text(&guess, hint, sizeof hint));
   return of_type(ARB_T_NIL);

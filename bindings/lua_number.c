@@ -37,9 +37,19 @@ _Static_assert((int)TESTS_MAX <= (int)LINT_TESTS_MAX, "each test can be known");
 
 /* ---- Names --------------------------------------------------------------- */
 
+/* The number of a keyword that the engine does not know; -1: it is none. */
+static int own_keyword(const Loader *l, const char *name)
+{
+  for (int i = l->rules->keyword_count; i < l->base->keywords.count; i++)
+    if (strcmp(build_keyword_at(l->base, i)->name, name) == 0) return i;
+  return -1;
+}
+
 int find_attribute(lua_State *L, Loader *l, const char *name)
 {
   const ArbRules *rules = l->rules;
+  int own = rules->keyword_value1 ? own_keyword(l, name) : -1;
+  if (own >= 0) return rules->keyword_value1 - 1 + own; /* the value of a keyword of the pool's */
   return name_index(L, l, "attribute", name, rules->attributes, sizeof *rules->attributes,
                     rules->attribute_count);
 }
@@ -50,9 +60,8 @@ int find_event(lua_State *L, Loader *l, const char *name)
 }
 int find_keyword(lua_State *L, Loader *l, const char *name)
 {
-  const ArbRules *rules = l->rules;
-  return name_index(L, l, "keyword", name, rules->keywords, sizeof *rules->keywords,
-                    rules->keyword_count);
+  return name_index(L, l, "keyword", name, build_keyword_at(l->base, 0), sizeof(ArbKeyword),
+                    l->base->keywords.count);
 }
 int find_zone(lua_State *L, Loader *l, const char *name)
 {
@@ -179,16 +188,15 @@ static int tally(lua_State *L, Loader *l, int index)
   return 0;
 }
 
-/* The value of a keyword is an attribute of the keyword's name. */
+/* The value of a keyword is an attribute of its own. */
 static ArbTerm keyword_value(lua_State *L, Loader *l, int index)
 {
   operand(L, l, index, 1, "keyword");
   const char *name = text_at(L, l, -1, "keyword");
-  find_keyword(L, l, name);
-  int attribute = attribute_of(l->rules, name);
-  if (attribute < 0) loader_fail(L, l, NULL, "the keyword '%s' has no value", name);
+  int keyword = find_keyword(L, l, name), first1 = l->rules->keyword_value1;
+  if (!first1) loader_fail(L, l, NULL, "the keyword '%s' has no value", name);
   lua_pop(L, 1);
-  return (ArbTerm){.op = ARB_N_ME, .a = (uint16_t)attribute};
+  return (ArbTerm){.op = ARB_N_ME, .a = (uint16_t)(first1 - 1 + keyword)};
 }
 
 /* Which operation a word stands for; -1: one that reads something. */
@@ -356,7 +364,7 @@ static void add_bit(lua_State *L, Loader *l, const char *text, void *data)
 }
 static void add_keyword_bit(lua_State *L, Loader *l, const char *text, void *data)
 {
-  ((Bits *)data)->mask |= 1 << find_keyword(L, l, text);
+  ((Bits *)data)->mask |= (int32_t)(1u << find_keyword(L, l, text));
 }
 static void add_zone_bit(lua_State *L, Loader *l, const char *text, void *data)
 {
@@ -445,6 +453,10 @@ static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int
 static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *name, int value)
 {
   int attribute = find_attribute(L, l, name);
+  if (attribute >= l->rules->attribute_count) { /* the value of a keyword */
+    add_number(L, l, tests, attribute, value);
+    return;
+  }
   Bits bits = {.attribute = &l->rules->attributes[attribute]};
   ArbCompare how;
   switch ((ArbAttributeKind)bits.attribute->kind) {

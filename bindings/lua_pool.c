@@ -258,13 +258,38 @@ static int pool_formats(lua_State *L)
   return 1;
 }
 
+/* pool:keywords() -> list of { name, reminder, takes_value, stacks, own, file, line }: those of
+** the engine, then those that only a file defines (`own`). */
+static int pool_keywords(lua_State *L)
+{
+  static const char *const stacks[] = {"once", "sum", "each"};
+  const ArbCards *cards = module_check_pool(L, 1)->cards;
+  int count = arb_keywords_count(cards);
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    const ArbKeyword *keyword = arb_keyword(cards, i);
+    lua_createtable(L, 0, 7);
+    module_set_string(L, "name", keyword->name);
+    module_set_string(L, "reminder", keyword->reminder);
+    module_set_string(L, "file", keyword->file);
+    module_set_string(L, "stacks", stacks[keyword->stacks]);
+    if (keyword->file) module_set_integer(L, "line", keyword->line);
+    lua_pushboolean(L, keyword->takes_value);
+    lua_setfield(L, -2, "takes_value");
+    lua_pushboolean(L, keyword->own);
+    lua_setfield(L, -2, "own");
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
 static const luaL_Reg pool_methods[] = {
   {"find", pool_find}, {"count", pool_count}, {"id", pool_id}, {"title", pool_title},
   {"type", pool_type}, {"file", pool_file}, {"declared", pool_declared},
   {"declared_keywords", pool_declared_keywords}, {"unsupported", pool_unsupported},
   {"text", pool_card_text}, {"mod", pool_mod},
   {"observed", pool_observed}, {"forget_observed", pool_forget_observed}, {"game", pool_game},
-  {"formats", pool_formats}, {"close", pool_close}, {NULL, NULL},
+  {"keywords", pool_keywords}, {"formats", pool_formats}, {"close", pool_close}, {NULL, NULL},
 };
 
 const luaL_Reg module_pool_functions[] = {

@@ -25,6 +25,7 @@ typedef struct Script {
   int mod1;               /* one-based: the mod it is of (BindPaths.mods); 0: of none */
   const char *mod;        /* that mod's name, borrowed for the load; NULL: of none */
   bool broken;            /* was reported and left out, or another card takes its place */
+  bool unused;            /* ... or just left out: no card that was asked for needs it */
 } Script;
 
 /* For errors: whose function it is. */

@@ -231,7 +231,7 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
 #define TEXT "targets", "run"
 
 static const AbilityWord words[] = {
-  {"spell_text", RB_SPELL_TEXT, .unnamed = true, .fields = {TEXT}},
+  {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
   {"when", RB_TRIGGERED, .named = true, .unnamed = true,
    .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "each_player", "once_each_turn",
               "optional", "if_", "while_", "cost", "pays_equip", "active_in", TEXT}},
@@ -244,12 +244,12 @@ static const AbilityWord words[] = {
   {"activated", RB_ACTIVATED, .named = true, .unnamed = true,
    .fields = {DEPENDS, "less", "timing", "while_", "if_", "once_each_turn", "cost", "add",
               "active_in", TEXT}},
-  {"equip", RB_ACTIVATED, .unnamed = true, .flags = RB_IS_EQUIP,
+  {"equip", RB_ACTIVATED, .unnamed = true, .card_only = true, .flags = RB_IS_EQUIP,
    .fields = {"less", "timing", "while_", "if_", "cost", "targets"}},
-  {"as_attached", RB_AS_ATTACHED, .unnamed = true, .fields = {"run"}},
-  {"as_played", RB_AS_PLAYED, .unnamed = true, .fields = {"run"}},
-  {"as_seen", RB_AS_SEEN, .unnamed = true, .fields = {"revealed", "run"}},
-  {"effect_text", RB_STATIC, .unnamed = true, .compile = compile_effect_text,
+  {"as_attached", RB_AS_ATTACHED, .unnamed = true, .card_only = true, .fields = {"run"}},
+  {"as_played", RB_AS_PLAYED, .unnamed = true, .card_only = true, .fields = {"run"}},
+  {"as_seen", RB_AS_SEEN, .unnamed = true, .card_only = true, .fields = {"revealed", "run"}},
+  {"effect_text", RB_STATIC, .unnamed = true, .card_only = true, .compile = compile_effect_text,
    .fields = {"keywords"}},
   {"static", RB_STATIC, .named = true, .unnamed = true, .plain = true,
    .fields = {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",

@@ -53,15 +53,20 @@ static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
 
 /* Keywords the rules in C know: they only permit something, mark an ability or
 ** shape a decision of the rules.  The others work when a script defines them. */
-static const uint32_t built_in_keywords =
+enum {
+  BUILT_IN_KEYWORDS =
   1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT | 1u << RB_KW_GANKING |
   1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION | 1u << RB_KW_REACTION | 1u << RB_KW_TANK |
-  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP;
+  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP,
+  /* ... and those that no file may define. */
+  FIXED_KEYWORDS = BUILT_IN_KEYWORDS | 1u << RB_KW_REPEAT
+};
 
 void need_keyword(Loader *l, int keyword)
 {
   if (!(rb_load(l)->keywords >> keyword & 1))
-    loader_unsupported(l, "the keyword '%s' has no definition", l->rules->keywords[keyword]);
+    loader_unsupported(l, "the keyword '%s' has no definition",
+                       build_keyword_at(l->base, keyword)->name);
 }
 
 static void add_keyword(Loader *l, CardDraft *draft, int keyword, int value)
@@ -71,27 +76,18 @@ static void add_keyword(Loader *l, CardDraft *draft, int keyword, int value)
   need_keyword(l, keyword);
 }
 
+static void add_printed_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
+{
+  const char *name = build_keyword_at(l->base, keyword)->name;
+  add_keyword(l, data, keyword, value ? (int)integer_at(L, l, value, name, 1, VALUE_MAX) : 1);
+}
+
 /* keywords = { "ganking", assault = 2 } */
 static void read_printed_keywords(lua_State *L, Loader *l, CardDraft *draft)
 {
   if (!field_table(L, l, draft->card, "keywords")) return;
-  int list = lua_gettop(L);
-  sandbox_keys(L, list);
-  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-  for (lua_Integer i = 1; i <= count; i++) {
-    lua_rawgeti(L, list + 1, i);
-    lua_pushvalue(L, -1);
-    lua_rawget(L, list);
-    if (lua_type(L, -2) == LUA_TSTRING) {
-      int keyword = find_keyword(L, l, lua_tostring(L, -2));
-      add_keyword(l, draft, keyword,
-                  (int)integer_at(L, l, -1, rb_rules.keywords[keyword], 1, VALUE_MAX));
-    } else {
-      add_keyword(l, draft, find_keyword(L, l, text_at(L, l, -1, "keywords")), 1);
-    }
-    lua_pop(L, 2);
-  }
-  lua_settop(L, list - 1);
+  each_keyword_in(L, l, -1, add_printed_keyword, draft);
+  lua_pop(L, 1);
 }
 
 const char *const rb_printed_fields[] = {"energy", "power", NULL};
@@ -151,7 +147,7 @@ static RbExtra for_card(RbExtra extra, uint8_t domains)
 static void add_keyword_extras(Loader *l, uint32_t keywords)
 {
   const RbLoad *load = rb_load(l);
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+  for (int k = 0; k < l->base->keywords.count; k++) {
     if (!(keywords >> k & 1)) continue;
     for (int i = 0; i < load->keyword_extra_counts[k]; i++) {
       RbExtra extra = for_card(load->keyword_extras[k][i], load->domains);
@@ -238,9 +234,8 @@ static void keep_keyword_extra(lua_State *L, Loader *l, void *data)
 
 static void read_keyword(lua_State *L, Loader *l, int index, int keyword, CardDraft *draft)
 {
-  static const char *const fields[] = {NULL};
   RbLoad *load = rb_load(l);
-  fields_check(L, l, index, fields, true);
+  check_keyword_table(L, l, index);
   each_entry(L, l, index, false, add_entry_extra, draft);
   int count = load->extras - draft->def.first_extra;
   if (count > KEYWORD_EXTRAS_MAX) loader_fail(L, l, "356.2", "has too many additional costs");
@@ -248,25 +243,20 @@ static void read_keyword(lua_State *L, Loader *l, int index, int keyword, CardDr
   load->keyword_extra_counts[keyword] = 0;
   each_entry(L, l, index, false, keep_keyword_extra, &keyword);
   each_entry(L, l, index, false, add_entry_ability, draft);
+  read_named_abilities(L, l, index);
   draft->def.ability_count = (uint16_t)(l->abilities - draft->def.first_ability);
 }
 
 /* A keyword is a card of its own kind that only has abilities. */
 static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *info)
 {
-  char text[64];
   RbLoad *load = rb_load(l);
-  CardDraft draft = {.card = index, .def = {.type = RB_KEYWORD_CARD, .hash = l->script->hash}};
+  CardDraft draft = {.card = index, .def = {.type = RB_KEYWORD_CARD}};
   begin_card(l, info->what, info->line);
   load->domains = RB_OWN_DOMAIN; /* [C] is the domain of the card that has the keyword */
   int keyword = find_keyword(L, l, info->what);
   load->keywords |= 1u << keyword;
-  snprintf(text, sizeof text, "keyword-%s", info->what);
-  draft.def.id = build_string(l->base, text);
-  snprintf(text, sizeof text, "%c%s", info->what[0] - 'a' + 'A', info->what + 1);
-  draft.def.name = build_string(l->base, text);
-  draft.def.file = build_string(l->base, l->script->name);
-  draft.def.mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
+  read_keyword_head(l, info, &draft.def.head);
   draft.def.first_ability = (uint16_t)l->abilities;
   draft.def.first_extra = (uint16_t)load->extras;
   read_keyword(L, l, index, keyword, &draft);
@@ -278,7 +268,8 @@ static void compile_keywords(lua_State *L, Loader *l, int made)
 {
   for (lua_Integer i = 1; lua_rawgeti(L, made, i) != LUA_TNIL; i++) {
     TagInfo info = script_tag(L, -1);
-    if (info.tag == TAG_KEYWORD) compile_keyword(L, l, lua_gettop(L), &info);
+    if (info.tag == TAG_KEYWORD && keyword_here(l, l->script, &info))
+      compile_keyword(L, l, lua_gettop(L), &info);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
@@ -293,7 +284,7 @@ static void begin(Loader *l)
   RbLoad *load = calloc(1, sizeof *load);
   if (!load) abort();
   load->builder = rb_builder_new();
-  load->keywords = built_in_keywords;
+  load->keywords = BUILT_IN_KEYWORDS;
   l->own = load;
   l->base = rb_builder_base(load->builder);
 }
@@ -320,4 +311,5 @@ static void drop(Loader *l)
 const CardReader riftbound_reader = {.words = &riftbound_words,
                                      .card_fields = riftbound_card_fields, .begin = begin,
                                      .keywords = compile_keywords,
+                                     .fixed_keywords = FIXED_KEYWORDS,
                                      .card = compile_card, .finish = finish, .drop = drop};

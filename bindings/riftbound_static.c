@@ -59,27 +59,19 @@ void read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 /* ---- What it gives ------------------------------------------------------------- */
 
 /* keywords = { "ganking", assault = 2 }: one static gives one value. */
+static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
+{
+  RbStatic *stat = data;
+  need_keyword(l, keyword);
+  stat->keywords |= 1u << keyword;
+  if (value && stat->keyword_value.count)
+    loader_fail(L, l, "801", "gives two keywords with values: write two statics");
+  if (value) stat->keyword_value = compile_number(L, l, value);
+}
+
 void compile_given_keywords(lua_State *L, Loader *l, int given, RbStatic *stat)
 {
-  sandbox_keys(L, given);
-  int keys = lua_gettop(L);
-  lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
-  for (lua_Integer i = 1; i <= count; i++) {
-    lua_rawgeti(L, keys, i);
-    bool valued = lua_type(L, -1) == LUA_TSTRING;
-    const char *name = valued ? lua_tostring(L, -1) : NULL; /* a number would be changed */
-    lua_pushvalue(L, -1);
-    lua_rawget(L, given);
-    if (!valued) name = text_at(L, l, -1, "keywords");
-    int keyword = find_keyword(L, l, name);
-    need_keyword(l, keyword);
-    stat->keywords |= 1u << keyword;
-    if (valued && stat->keyword_value.count)
-      loader_fail(L, l, "801", "gives two keywords with values: write two statics");
-    if (valued) stat->keyword_value = compile_number(L, l, -1);
-    lua_pop(L, 2);
-  }
-  lua_settop(L, keys - 1);
+  each_keyword_in(L, l, given, add_given_keyword, stat);
 }
 
 void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)

@@ -14,8 +14,8 @@ typedef struct RbLoad {
   RbBuilder *builder;
   int extras;              /* how many additional costs the builder has so far */
   uint32_t keywords;       /* those that work, a bit each */
-  RbExtra keyword_extras[RB_KEYWORD_COUNT][KEYWORD_EXTRAS_MAX]; /* what keywords cost more */
-  int keyword_extra_counts[RB_KEYWORD_COUNT];
+  RbExtra keyword_extras[RB_KEYWORDS_MAX][KEYWORD_EXTRAS_MAX]; /* what keywords cost more */
+  int keyword_extra_counts[RB_KEYWORDS_MAX];
   /* of the definition */
   uint8_t domains;         /* of the card: what [C] means (135.2.e.6) */
   bool has_deathknell;     /* an ability of the card is one (808) */

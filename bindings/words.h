@@ -36,6 +36,7 @@ typedef struct AbilityWord {
   uint8_t kind;        /* of the game's records */
   bool named, unnamed; /* where it may stand: under `abilities`, in the card */
   bool plain;          /* no modes may stand in it */
+  bool card_only;      /* it stands in cards, not in what a keyword stands for */
   const char *event;   /* what it waits for by itself ... */
   uint32_t flags;      /* ... and what else it says: ARB_SUBJECT_ME ... */
   void (*compile)(lua_State *L, Loader *l, int index); /* it is more than one record */
@@ -117,7 +118,6 @@ FieldReader read_flag,                          /* row->to: the flag */
   read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
   read_integer16, read_choice,                  /* ... the place in the record */
   read_set, read_set8,                          /* words of a list, a bit each */
-  read_keywords,                                /* keywords, a bit each */
   read_losses, /* ... or "abilities": all of them, noted in the second place */
   read_event, read_by, read_subject, read_nth, read_active_in, read_targets,
   read_targets_if_paid, read_run;

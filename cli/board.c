@@ -108,17 +108,24 @@ static void append_number(char *out, size_t size, int32_t value, const char *wha
   append(out, size, ", ", text);
 }
 
+static void append_keyword(const Board *board, ArbId card, const char *name, char *out, size_t size)
+{
+  char text[48];
+  int32_t value = board_look(board, card, name);
+  if (value <= 0) return;
+  if (value == 1) snprintf(text, sizeof text, "%s", name);
+  else snprintf(text, sizeof text, "%s %d", name, (int)value);
+  append(out, size, ", ", text);
+}
+
 /* Keywords are attributes too: their value, where they count, or just their name. */
 static void append_keywords(const Board *board, ArbId card, char *out, size_t size)
 {
   const char *const *names = face_of(board->cards)->keywords;
-  char text[48];
-  for (int i = 0; names[i]; i++) {
-    int32_t value = board_look(board, card, names[i]);
-    if (value <= 0) continue;
-    if (value == 1) snprintf(text, sizeof text, "%s", names[i]);
-    else snprintf(text, sizeof text, "%s %d", names[i], (int)value);
-    append(out, size, ", ", text);
+  for (int i = 0; names[i]; i++) append_keyword(board, card, names[i], out, size);
+  for (int i = 0; i < arb_keywords_count(board->cards); i++) {
+    const ArbKeyword *keyword = arb_keyword(board->cards, i);
+    if (keyword->own) append_keyword(board, card, keyword->name, out, size);
   }
 }
 

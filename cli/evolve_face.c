@@ -15,15 +15,17 @@ static bool is_type(const Board *board, const ArbCardView *card, const char *typ
 /* " 3/2 Ward, Storm, engaged, evolved" */
 static void tell_card(const Board *board, FILE *out, const ArbCardView *card)
 {
-  const ArbRules *rules = board->cards->rules;
   int32_t keywords = board_look(board, card->id, "keyword");
   const char *between = " ";
   if (is_type(board, card, "follower"))
     fprintf(out, " %d/%d", board_number(board, card, "attack"),
             board_number(board, card, "defense"));
-  for (int i = 0; card->def && i < rules->keyword_count; i++) {
+  for (int i = 0; card->def && i < arb_keywords_count(board->cards); i++) {
     if (!(keywords >> i & 1)) continue;
-    fprintf(out, "%s%s", between, rules->keywords[i]);
+    const ArbKeyword *keyword = arb_keyword(board->cards, i);
+    int32_t value = keyword->takes_value ? board_look(board, card->id, keyword->name) : 0;
+    fprintf(out, "%s%s", between, keyword->name);
+    if (value > 1) fprintf(out, " %d", (int)value);
     between = ", ";
   }
   if (board_number(board, card, "engaged")) fprintf(out, "%sengaged", between), between = ", ";

@@ -365,6 +365,20 @@ ARB_API bool arb_card_token(const ArbCards *cards, uint16_t def);
 /* What its author wrote of it in his own words; the name of the mod it comes with.  NULL: none. */
 ARB_API const char *arb_card_text(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_card_mod(const ArbCards *cards, uint16_t def);
+
+/* What a keyword of the pool is: the game's own come first, then those that only a script
+** defines (scripts/keywords, mods). */
+typedef struct ArbKeyword {
+  const char *name;
+  const char *reminder; /* what it stands for, in the words of its file; or NULL */
+  const char *file;     /* where it is defined; NULL: in the engine */
+  int line;
+  uint8_t own;          /* of the pool: the engine does not know it */
+  uint8_t takes_value;  /* keywords = { assault = 2 } */
+  uint8_t stacks, reserved;
+} ArbKeyword;
+ARB_API int arb_keywords_count(const ArbCards *cards);
+ARB_API const ArbKeyword *arb_keyword(const ArbCards *cards, int keyword); /* from 0; or NULL */
 ARB_API const char *arb_rules_edition(const ArbCards *cards); /* "Core Rules 2026-03-30" */
 ARB_API const char *arb_card_unsupported(const ArbCards *cards, uint16_t def); /* NULL: supported */
 

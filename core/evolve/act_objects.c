@@ -109,6 +109,7 @@ ACTION(give)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids), until = until_of(&a[4]);
+  int value = a[5].type == ARB_T_INT && a[5].number > 1 ? amount_of(&a[5]) : 1;
   uint32_t before = g->s->events;
   (void)c;
   ev_moment_open(g);
@@ -119,7 +120,7 @@ ACTION(give)
       ev_give(g, ids[i], EV_F_ATTACK, amount_of(&a[1]), 0, until);
     if (a[2].type == ARB_T_INT && a[2].number) give_defense(g, ids[i], amount_of(&a[2]), until);
     if (a[3].type == ARB_T_KEYWORD && !leader)
-      ev_give(g, ids[i], EV_F_KEYWORD, 1, a[3].number, until);
+      ev_give(g, ids[i], EV_F_KEYWORD, value, a[3].number, until);
   }
   ev_moment_close(g);
   return happened(g, before);

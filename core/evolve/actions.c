@@ -86,8 +86,9 @@ const ArbAction ev_actions[] = {
      "shuffles a deck"},
     {"give", ev_act_give, "10.2.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), N("attack", INT), N("defense", INT), N("keyword", KEYWORD),
-      N("lasts", DURATION)},
-     "gives attack, defense (also to leaders) or a keyword; without a duration it lasts"},
+      N("lasts", DURATION), N("value", INT)},
+     "gives attack, defense (also to leaders) or a keyword, with a `value` if it takes one; "
+     "without a duration it lasts"},
     {"lose_keyword", ev_act_lose_keyword, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), P("keyword", KEYWORD), N("lasts", DURATION)},
      "takes a keyword away"},

@@ -77,6 +77,8 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   const EvCardDef *face = ev_face(g, card1);
   const ArbCard *card = ev_card(g, card1);
   bool fights = face->type == EV_FOLLOWER;
+  if (attribute >= EV_ATTRIBUTE_COUNT)
+    return ev_keyword_value(g, card1, attribute - EV_ATTRIBUTE_COUNT);
   switch (attribute) {
   case EV_A_NAME: return face->called;
   case EV_A_TYPE: return 1 << (face->type - 1);
@@ -105,12 +107,20 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   }
 }
 
+/* Whether it had the keyword is known; its value is the printed one then. */
+static int past_value(const EvCardDef *face, const EvPast *past, int keyword)
+{
+  int printed = face->keyword_value[keyword];
+  return past->keywords >> keyword & 1 ? (printed ? printed : 1) : 0;
+}
+
 /* 10.11.1: a card that left the field, as it was there. */
 static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past, int attribute)
 {
   const EvCardDef *face = ev_def(g, past->face);
   ArbSeat you = context->you;
   bool fights = face->type == EV_FOLLOWER;
+  if (attribute >= EV_ATTRIBUTE_COUNT) return past_value(face, past, attribute - EV_ATTRIBUTE_COUNT);
   switch (attribute) {
   case EV_A_NAME: return face->called;
   case EV_A_TYPE: return 1 << (face->type - 1);

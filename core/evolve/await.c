@@ -76,7 +76,7 @@ static void look_at(ArbGame *g, int card1, int ability)
   ArbId me = ev_id(g, card1);
   ArbContext context = {.me = me,
                         .you = ev_card(g, card1)->controller,
-                        .def = ev_body(g, card1)->face,
+                        .def = ev_defining(g, ev_body(g, card1)->face, ability),
                         .ability = (uint16_t)ability};
   const EvAbility *text = ev_ability(g, ability);
   bool holds =
@@ -105,5 +105,9 @@ void ev_look_at_states(ArbGame *g)
       for (int i = 0; i < face->ability_count; i++)
         if (ev_ability(g, face->first_ability + i)->kind == EV_STATE)
           look_at(g, card1, face->first_ability + i);
+      uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+      int count = ev_keyword_abilities(g, card1, others);
+      for (int i = 0; i < count; i++)
+        if (ev_ability(g, others[i])->kind == EV_STATE) look_at(g, card1, others[i]);
     }
 }

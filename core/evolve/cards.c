@@ -176,6 +176,15 @@ int ev_builder_card(EvBuilder *b, const EvCardDef *def)
   return vector_append(&b->defs, &own, 1, sizeof own);
 }
 
+void ev_builder_keyword(EvBuilder *b, int keyword, uint16_t def)
+{
+  const EvCardDef *own = (const EvCardDef *)(const void *)b->defs.items + def;
+  EvAbility *abilities = (EvAbility *)(void *)b->abilities.items + own->first_ability;
+  for (int i = 0; i < own->ability_count; i++) abilities[i].keyword1 = (uint8_t)(keyword + 1);
+  b->cards->keyword_defs[keyword] = def;
+  b->cards->own_keywords |= 1u << keyword;
+}
+
 void ev_builder_words(EvBuilder *b, uint64_t hash)
 {
   b->words = hash_bytes(b->words, &hash, sizeof hash);
@@ -224,6 +233,11 @@ static void work_out_watches(EvCards *cards)
   for (int k = 0; k < EV_KEYWORD_COUNT; k++)
     if (cards->keyword_ability1[k])
       watch(cards, cards->keyword_ability1[k] - 1, &cards->keyword_watches);
+  for (uint32_t left = cards->own_keywords; left; left &= left - 1) {
+    const EvCardDef *def = &cards->defs[cards->keyword_defs[__builtin_ctz(left)]];
+    for (int i = 0; i < def->ability_count; i++)
+      watch(cards, def->first_ability + i, &cards->keyword_watches);
+  }
   cards->watches = cards->keyword_watches;
   for (int n = 1; n <= cards->base.card_count; n++) {
     EvCardDef *def = &cards->defs[n];

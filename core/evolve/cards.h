@@ -20,6 +20,7 @@ typedef enum EvType { /* 2.3.2 */
                       EV_FOLLOWER,
                       EV_AMULET,
                       EV_SPELL,
+                      EV_KEYWORD_CARD, /* no card: what a keyword stands for */
                       EV_TYPES
 } EvType;
 enum { EV_EVOLVED = 1, EV_TOKEN = 2 }; /* special types (2.3.3, 9) */
@@ -57,6 +58,9 @@ enum {
 #undef X
       EV_KEYWORD_COUNT
 };
+/* A pool may have further ones (ArbCards.keywords), which stand for abilities and may have a
+** value: EV_KEYWORD_COUNT is the engine's. */
+enum { EV_KEYWORDS_MAX = ARB_KEYWORDS_MAX, EV_OF_KEYWORD_MAX = 8 /* abilities of one */ };
 
 /* What a part of a cost does (10.4.2).  CARDS: to cards the payer selects; ME: to the card
 ** itself; AMOUNT: so much of something. */
@@ -160,6 +164,7 @@ typedef struct EvAbility {
   /* worked out, of passive ones: */
   uint16_t about; /* EV_ABOUT_... */
   uint8_t reads;  /* EV_READS_... */
+  uint8_t keyword1; /* of which keyword of the pool's own it is, plus one; 0: a card's */
 } EvAbility;
 
 typedef struct EvCardDef {
@@ -168,6 +173,7 @@ typedef struct EvCardDef {
   int8_t cost; /* 2.5: printed, 0 for what has none */
   int16_t attack, defense;
   uint32_t keywords; /* a bit each */
+  uint8_t keyword_value[EV_KEYWORDS_MAX];
   uint8_t trait_count;
   uint16_t traits[EV_TRAITS_MAX]; /* indices into trait names */
   uint16_t first_ability, ability_count;
@@ -195,6 +201,9 @@ typedef struct EvCards {
   const char **traits; /* 2.4 */
   int trait_count;
   uint16_t keyword_ability1[EV_KEYWORD_COUNT]; /* what a keyword stands for; 0: no ability */
+  uint16_t keyword_defs[EV_KEYWORDS_MAX]; /* ... of the pool's own: a card of its own kind, or 0 */
+  uint32_t own_keywords;                  /* those with such a card */
+  uint16_t keyword_about;                 /* what their passive abilities speak of */
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
   uint8_t has_states;                          /* some card has a state trigger */
@@ -243,6 +252,8 @@ int ev_builder_evolve(EvBuilder *builder, int play_points);
 int ev_builder_card(EvBuilder *builder, const EvCardDef *def); /* definition number */
 /* What words of the cards stand for belongs to the pool: it is another one with other words. */
 void ev_builder_words(EvBuilder *builder, uint64_t hash);
+/* The card whose abilities a keyword stands for. */
+void ev_builder_keyword(EvBuilder *builder, int keyword, uint16_t def);
 /* Freezes the pool; the builder is gone. */
 ArbCards *ev_builder_finish(EvBuilder *builder);
 void ev_builder_free(EvBuilder *builder); /* without a pool */

@@ -236,7 +236,7 @@ _Static_assert(sizeof(EvBody) == 16, "a plain record without holes");
 
 typedef enum EvItemKind { EV_I_CARD = 1, EV_I_ACTIVATED, EV_I_AUTOMATIC } EvItemKind;
 enum { EV_NO_ABILITY = 0xFFFF };
-enum { EV_OF_KEYWORD = 64 }; /* and up: the ability of a keyword, as options number them */
+enum { EV_OF_KEYWORD = 64 }; /* and up: the abilities of keywords, as options number them */
 
 /* A card or ability that is being played and resolved (10.6.2), or an automatic ability
 ** that waits (10.7.2). */
@@ -319,8 +319,9 @@ typedef struct EvDerived {
   uint32_t keywords, traits;
   uint32_t lost;  /* it has lost its own abilities */
   uint32_t stamp; /* the first one: of the change of which all these are */
+  uint8_t value[EV_KEYWORDS_MAX]; /* of keywords: of those that have one, else how often */
 } EvDerived;
-_Static_assert(sizeof(EvDerived) == 24, "a plain record without holes");
+_Static_assert(sizeof(EvDerived) == 24 + EV_KEYWORDS_MAX, "a plain record without holes");
 
 /* What sticks to a card where it is. */
 typedef enum EvMarkKind {
@@ -640,6 +641,21 @@ static inline bool ev_has(const ArbGame *g, int card1, int keyword)
 {
   return ev_keywords_of(g, card1) >> keyword & 1;
 }
+/* Its value; of one without values 1. */
+static inline int ev_keyword_value(const ArbGame *g, int card1, int keyword)
+{
+  int value = ev_derived(g, card1)->value[keyword];
+  return !ev_has(g, card1, keyword) ? 0 : value ? value : 1;
+}
+/* Abilities that a card has because of keywords of the pool's own: at most so many. */
+enum { EV_KEYWORD_ABILITIES_MAX = (EV_KEYWORDS_MAX - EV_KEYWORD_COUNT) * EV_OF_KEYWORD_MAX };
+int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out);
+/* The definition whose ability it is, of a card that looks like `face`. */
+static inline uint16_t ev_defining(const ArbGame *g, uint16_t face, int ability)
+{
+  int keyword1 = ev_ability(g, ability)->keyword1;
+  return keyword1 ? ev_cards(g->cards)->keyword_defs[keyword1 - 1] : face;
+}
 static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
 {
   return ev_derived(g, card1)->lost != 0;
@@ -821,7 +837,7 @@ enum {
 #define X(id, name, kind, values, rule, ...) EV_A_##id,
   EV_ATTRIBUTES(X)
 #undef X
-      EV_ATTRIBUTE_COUNT
+      EV_ATTRIBUTE_COUNT /* and up: the value of each keyword, 0 without it */
 };
 int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
 extern const ArbAttribute ev_attributes[];
@@ -837,7 +853,7 @@ bool ev_named(ArbGame *g, ArbId object, uint16_t def);
 extern const char *const ev_type_names[EV_TYPES + 1];
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
-const char *ev_event_detail(const ArbEvent *event);
+const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event);
 
 /* why.c */
 void ev_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);

@@ -13,6 +13,7 @@
 ** a card elsewhere is worked out when it is asked about.
 */
 #include <stdio.h>
+#include <string.h>
 
 #include "ev.h"
 #include "kernel/explain.h"
@@ -60,6 +61,7 @@ static void be_as_printed(EvDerived *d, const EvCardDef *face) /* 10.9.1.1 */
   d->defense = (int16_t)base_defense(face);
   d->keywords = face->keywords;
   d->traits = d->lost = 0;
+  memcpy(d->value, face->keyword_value, sizeof d->value);
 }
 
 static void start_card(ArbGame *g, const ArbLayers *l, int card1)
@@ -107,10 +109,14 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
     bool attacks = effect->kind1 == EV_F_ATTACK || effect->kind1 == EV_F_SET_ATTACK;
     return attacks ? both(effect->amount, 0) : both(0, effect->amount);
   }
-  if (layer != L_NUMBERS) return 1;
   const EvStatic *stat = source->stat;
   ArbContext context = source->context;
   context.subject = ev_id(g, card1);
+  if (layer != L_NUMBERS) {
+    bool valued = layer == L_ABILITIES && stat->keyword_value.count;
+    int value = valued ? number_or_zero(g, stat->keyword_value, &context) : 1;
+    return value < 0 ? 0 : value;
+  }
   return both(
       number_or_zero(g, stat->set_attack.count ? stat->set_attack : stat->attack, &context),
       number_or_zero(g, stat->set_defense.count ? stat->set_defense : stat->defense, &context));
@@ -121,24 +127,40 @@ static void lose_all(EvDerived *d)
 {
   d->keywords = 0;
   d->lost = 1;
+  memset(d->value, 0, sizeof d->value);
+}
+
+static void give_keyword(const ArbGame *g, EvDerived *d, int keyword, int value)
+{
+  int stacks = g->cards->keywords[keyword].stacks, had = d->value[keyword];
+  int total = stacks == ARB_STACKS_ONCE ? 1 : had + (stacks == ARB_STACKS_SUM ? value : 1);
+  d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
+  if (total > 0) d->keywords |= 1u << keyword;
+}
+static void take_keywords(EvDerived *d, uint32_t keywords)
+{
+  d->keywords &= ~keywords;
+  for (uint32_t left = keywords; left; left &= left - 1) d->value[__builtin_ctz(left)] = 0;
 }
 
 /* 10.9.1.2 */
-static void apply_abilities(const ArbSource *source, EvDerived *d, int amount)
+static void apply_abilities(const ArbGame *g, const ArbSource *source, EvDerived *d, int amount)
 {
   if (!source->effect) {
     const EvStatic *stat = stat_of(source);
     if (stat->loses_all) lose_all(d);
-    d->keywords = (d->keywords & ~stat->loses) | stat->keywords;
+    take_keywords(d, stat->loses);
+    for (uint32_t left = stat->keywords; left; left &= left - 1)
+      give_keyword(g, d, __builtin_ctz(left), amount);
     return;
   }
   const EvEffect *effect = effect_of(source);
   if (effect->kind1 == EV_F_LOSES_ALL)
     lose_all(d);
   else if (amount)
-    d->keywords |= 1u << effect->keyword;
+    give_keyword(g, d, effect->keyword, amount);
   else
-    d->keywords &= ~(1u << effect->keyword);
+    take_keywords(d, 1u << effect->keyword);
 }
 
 /* 10.9.1.3 */
@@ -161,7 +183,7 @@ static void apply_numbers(const ArbSource *source, EvDerived *d, int amount)
 static void apply(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
 {
   EvDerived *d = derived_at(g, card1);
-  if (layer == L_ABILITIES) apply_abilities(source, d, amount);
+  if (layer == L_ABILITIES) apply_abilities(g, source, d, amount);
   if (layer == L_OTHERS) apply_others(source, d);
   if (layer == L_NUMBERS) apply_numbers(source, d, amount);
 }
@@ -175,9 +197,11 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
   const ArbContext *context = &source->context;
   const EvAbility *ability = ev_ability(g, context->ability);
   const ArbCard *me = state_resolve(g->s, context->me);
-  if (me && me->body1 && !(ability->flags & ARB_HAS_NAME) &&
-      derived_at(g, id_index1(context->me))->lost)
-    return false; /* it is not valid any more */
+  if (me && me->body1 && !(ability->flags & ARB_HAS_NAME)) {
+    const EvDerived *d = derived_at(g, id_index1(context->me));
+    bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1 : !d->lost;
+    if (!has) return false; /* it is not valid any more */
+  }
   return condition_holds(g, &ability->while_, context) &&
          condition_holds(g, &ability->if_, context);
 }
@@ -247,10 +271,10 @@ static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, con
 
 static void note_keywords(ArbGame *g, const ArbSource *source, uint32_t before, uint32_t after)
 {
-  for (int k = 0; k < EV_KEYWORD_COUNT; k++) {
+  for (int k = 0; k < g->cards->keyword_count; k++) {
     if (!((before ^ after) >> k & 1)) continue;
     ArbReason reason = reason_of(source, L_ABILITIES);
-    reason.topic = ev_rules.keywords[k];
+    reason.topic = g->cards->keywords[k].name;
     explain_note(g, reason, after >> k & 1 ? "given by %s" : "taken away by %s",
                  name_of(g, source));
   }
@@ -490,8 +514,8 @@ void ev_note_information(ArbGame *g, int card1)
   bool fights = face->type == EV_FOLLOWER, defends = fights || face->type == EV_LEADER;
   if (fights) note_base(g, "attack", face->attack, linked);
   if (defends) note_base(g, "defense", base_defense(face), linked);
-  for (int k = 0; k < EV_KEYWORD_COUNT; k++)
-    if (face->keywords >> k & 1) note_keyword(g, ev_rules.keywords[k], linked);
+  for (int k = 0; k < g->cards->keyword_count; k++)
+    if (face->keywords >> k & 1) note_keyword(g, g->cards->keywords[k].name, linked);
   int before = explain_about(g, EV_WHY_INFORMATION);
   if (is_layered(g, card1))
     compute(g);
@@ -505,7 +529,10 @@ void ev_note_information(ArbGame *g, int card1)
   }
   if (fights) note_value(g, "attack", ev_attack_of(g, card1));
   if (defends) note_value(g, "defense", ev_defense_of(g, card1));
-  for (int k = 0; k < EV_KEYWORD_COUNT; k++)
-    if (ev_has(g, card1, k))
-      explain_note(g, fact(ARB_WHY_VALUE, ev_rules.keywords[k], "10.9.1", 1), "it has it");
+  for (int k = 0; k < g->cards->keyword_count; k++) {
+    int value = ev_keyword_value(g, card1, k);
+    ArbReason reason = fact(ARB_WHY_VALUE, g->cards->keywords[k].name, "10.9.1", value);
+    if (value && g->cards->keywords[k].takes_value) explain_note(g, reason, "%d", value);
+    else if (value) explain_note(g, reason, "it has it");
+  }
 }

@@ -152,6 +152,7 @@ const ArbRules ev_rules = {
     .verb_count = EV_VERB_COUNT,
     .keywords = keywords,
     .keyword_count = EV_KEYWORD_COUNT,
+    .keyword_value1 = EV_ATTRIBUTE_COUNT + 1,
     .actions = ev_actions,
     .action_count = EV_ACTION_COUNT,
     .durations = durations,

@@ -538,7 +538,8 @@ static bool check_items(const ArbGame *g, ArbError *error)
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
-    if (effect->kind1 > EV_F_ABILITY || effect->keyword >= EV_GIVEN_TRAITS_MAX)
+    if (effect->kind1 > EV_F_ABILITY || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
+        (effect->kind1 == EV_F_KEYWORD && effect->keyword >= g->cards->keyword_count))
       return wrong(error, "a lasting effect is nothing", i);
     if (effect->kind1 && !state_resolve(g->s, effect->object))
       return wrong(error, "an effect on what is gone (4.1.4)", i);

@@ -42,27 +42,52 @@ typedef struct Visit {
   void *data;
 } Visit;
 
-/* What one card says; 3.1.2.1: for whoever controls it. */
-static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
+/* Those of one definition: the card's face, or a keyword's that it has. */
+static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t zone,
+                      uint32_t timestamp, const Visit *v)
 {
-  const EvCardDef *face = ev_face(g, card1);
-  if (!(face->about & v->about)) return true;
-  uint32_t timestamp = timestamp_of(g, card1);
-  if (zone & PLACES && ev_lost_all(g, card1)) return true; /* 10.9.1.2 */
-  ArbContext context = {.me = ev_id(g, card1),
-                        .you = ev_card(g, card1)->controller,
-                        .def = ev_body(g, card1) ? ev_body(g, card1)->face : ev_card(g, card1)->def,
-                        .event = v->event};
-  for (int i = 0; i < face->ability_count; i++) {
-    const EvAbility *ability = ev_ability(g, face->first_ability + i);
+  const EvCardDef *def = ev_def(g, number);
+  context->def = number;
+  for (int i = 0; i < def->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, def->first_ability + i);
     if (!(ability->about & v->about) || ability->flags & ARB_HAS_NAME) continue;
     if (v->own ? !(ability->flags & EV_WHILE_PLAYED)
                : ability->flags & EV_WHILE_PLAYED || !(zones_of(ability) & zone))
       continue;
     if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
-    context.ability = (uint16_t)(face->first_ability + i);
-    if (!v->dormant && !holds(g, ability, &context)) continue;
-    if (!v->visit(g, ability, &context, timestamp, v->data)) return false;
+    context->ability = (uint16_t)(def->first_ability + i);
+    if (!v->dormant && !holds(g, ability, context)) continue;
+    if (!v->visit(g, ability, context, timestamp, v->data)) return false;
+  }
+  return true;
+}
+
+/* Keywords of the pool's own whose abilities may be asked for.  While the layers are gone
+** through it may come to have any: whether it does is seen then (info.c). */
+static uint32_t keywords_for(ArbGame *g, int card1, uint32_t zone, const Visit *v)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  if (!(cards->keyword_about & v->about)) return 0;
+  if (!v->dormant) return ev_keywords_of(g, card1) & cards->own_keywords;
+  return zone & PLACES ? cards->own_keywords : ev_face(g, card1)->keywords & cards->own_keywords;
+}
+
+/* What one card says; 3.1.2.1: for whoever controls it. */
+static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
+{
+  uint32_t own = ev_face(g, card1)->about & v->about;
+  uint32_t keywords = keywords_for(g, card1, zone, v);
+  if (!own && !keywords) return true;
+  uint32_t timestamp = timestamp_of(g, card1);
+  if (own && zone & PLACES && ev_lost_all(g, card1)) own = 0; /* 10.9.1.2 */
+  const EvBody *body = ev_body(g, card1);
+  ArbContext context = {
+      .me = ev_id(g, card1), .you = ev_card(g, card1)->controller, .event = v->event};
+  uint16_t face = body ? body->face : ev_card(g, card1)->def;
+  if (own && !visit_def(g, face, &context, zone, timestamp, v)) return false;
+  for (; keywords; keywords &= keywords - 1) {
+    uint16_t def = ev_cards(g->cards)->keyword_defs[__builtin_ctz(keywords)];
+    if (!visit_def(g, def, &context, zone, timestamp, v)) return false;
   }
   return true;
 }
@@ -140,6 +165,22 @@ bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, Arb
   case EV_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
   default: return selector_finds(g, stat->selector1, context, object);
   }
+}
+
+/* ---- Keywords of the pool's own ---------------------------------------------------- */
+
+int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  uint32_t left = cards->own_keywords ? ev_keywords_of(g, card1) & cards->own_keywords : 0;
+  int count = 0;
+  for (; left; left &= left - 1) {
+    const EvCardDef *def = ev_def(g, cards->keyword_defs[__builtin_ctz(left)]);
+    for (int i = 0; i < def->ability_count && count < EV_KEYWORD_ABILITIES_MAX; i++)
+      if (!(ev_ability(g, def->first_ability + i)->flags & ARB_HAS_NAME))
+        out[count++] = (uint16_t)(def->first_ability + i);
+  }
+  return count;
 }
 
 /* ---- What cannot happen (1.3.3) --------------------------------------------------- */
@@ -304,7 +345,7 @@ static uint32_t attribute_reads(int attribute)
   case EV_A_KEYWORD: return EV_READS_KEYWORDS;
   case EV_A_ATTACK:
   case EV_A_DEFENSE: return EV_READS_NUMBERS;
-  default: return 0;
+  default: return attribute >= EV_ATTRIBUTE_COUNT ? EV_READS_KEYWORDS : 0;
   }
 }
 
@@ -334,12 +375,14 @@ static const ArbLook reads = {term_reads, test_reads, NULL};
 
 static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
-  return condition_looks(cards, &reads, &ability->while_) |
+  uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* as long as its card has it */
+  return there | condition_looks(cards, &reads, &ability->while_) |
          condition_looks(cards, &reads, &ability->if_) |
          selector_looks(cards, &reads, stat->selector1) |
          number_looks(cards, &reads, stat->attack) | number_looks(cards, &reads, stat->defense) |
          number_looks(cards, &reads, stat->set_attack) |
-         number_looks(cards, &reads, stat->set_defense);
+         number_looks(cards, &reads, stat->set_defense) |
+         number_looks(cards, &reads, stat->keyword_value);
 }
 
 static uint32_t zones_reached(const EvCards *cards, const EvStatic *stat)
@@ -352,14 +395,15 @@ static uint32_t zones_reached(const EvCards *cards, const EvStatic *stat)
   return zones;
 }
 
-static uint32_t static_about(const EvCards *cards, const EvStatic *stat)
+static uint32_t static_about(const EvCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
   bool information = stat->keywords || stat->loses || stat->loses_all || stat->traits ||
                      stat->attack.count || stat->defense.count || stat->set_attack.count ||
                      stat->set_defense.count;
   bool costs = stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
                stat->set_evolve_cost.count;
-  bool elsewhere = information && zones_reached(cards, stat) & ~(uint32_t)PLACES;
+  bool of_me = stat->affects == EV_AFFECTS_ME && ability->active_zones & ~(uint32_t)PLACES;
+  bool elsewhere = information && (of_me || zones_reached(cards, stat) & ~(uint32_t)PLACES);
   return (information ? EV_ABOUT_INFORMATION : 0u) | (elsewhere ? EV_ABOUT_ELSEWHERE : 0u) |
          (costs ? EV_ABOUT_COST : 0u) | (stat->cannot ? EV_ABOUT_BANS : 0u) |
          (stat->ignores_ward || stat->deals_defense ? EV_ABOUT_ATTACKS : 0u) |
@@ -379,7 +423,7 @@ static void work_out_ability(EvCards *cards, EvAbility *ability)
 {
   if (ability->kind == EV_PASSIVE) {
     const EvStatic *stat = &cards->statics[ability->static1 - 1];
-    ability->about = (uint16_t)static_about(cards, stat);
+    ability->about = (uint16_t)static_about(cards, ability, stat);
     ability->reads = (uint8_t)static_reads(&cards->base, ability, stat);
     cards->bans |= stat->cannot;
     if (is_of_playing(ability, stat)) ability->flags |= EV_WHILE_PLAYED;
@@ -402,5 +446,6 @@ void ev_work_out_passives(EvCards *cards)
     EvCardDef *def = &cards->defs[n];
     for (int i = 0; i < def->ability_count; i++)
       def->about |= cards->abilities[def->first_ability + i].about;
+    if (def->type == EV_KEYWORD_CARD) cards->keyword_about |= def->about;
   }
 }

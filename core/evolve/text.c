@@ -4,7 +4,8 @@
 
 #include "ev.h"
 
-const char *const ev_type_names[EV_TYPES + 1] = {"", "leader", "follower", "amulet", "spell", NULL};
+const char *const ev_type_names[EV_TYPES + 1] = {"", "leader", "follower", "amulet", "spell",
+                                               "keyword", NULL};
 
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
@@ -117,7 +118,7 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
 }
 
 /* A word on `aux`. */
-const char *ev_event_detail(const ArbEvent *event)
+const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event)
 {
   static const char *const phases[] = {"", "start", "main", "end"};
   static const char *const gifts[] = {"",        "attack", "defense",   "cost",  "",       "attack",
@@ -125,7 +126,7 @@ const char *ev_event_detail(const ArbEvent *event)
   switch (event->kind1 - 1) {
   case EV_E_PHASE: return phases[event->aux];
   case EV_E_GIVE:
-    return (event->aux & 0xFF) == EV_F_KEYWORD ? ev_rules.keywords[event->aux >> 8]
+    return (event->aux & 0xFF) == EV_F_KEYWORD ? cards->keywords[event->aux >> 8].name
                                                : gifts[event->aux & 0xFF];
   case EV_E_REPLACED: return ev_rules.events[event->aux].name;
   case EV_E_DAMAGE:

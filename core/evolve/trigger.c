@@ -212,7 +212,7 @@ static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEve
   const EvAbility *text = ev_ability(g, ability);
   ArbContext context = {.me = who->id,
                         .you = who->controller,
-                        .def = who->face,
+                        .def = ev_defining(g, who->face, ability),
                         .ability = (uint16_t)ability,
                         .event = event};
   if (text->kind != EV_AUTOMATIC || text->event1 != event->kind1) return;
@@ -224,6 +224,20 @@ static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEve
   if (waits_already(g, &context, event)) return;
   if (once && state_resolve(g->s, who->id)) ev_mark_set(g, who->id, EV_M_USED, ability, 1);
   ev_become_pending(g, &context, event);
+}
+
+/* A keyword of the pool's own: once, or as often as the card has it. */
+static void try_keyword(ArbGame *g, const EvPast *who, int keyword, const ArbEvent *event)
+{
+  const EvCardDef *def = ev_def(g, ev_cards(g->cards)->keyword_defs[keyword]);
+  bool there = state_resolve(g->s, who->id) != NULL;
+  int value = there ? ev_keyword_value(g, id_index1(who->id), keyword)
+                    : ev_def(g, who->face)->keyword_value[keyword];
+  int times = g->cards->keywords[keyword].stacks == ARB_STACKS_EACH && value ? value : 1;
+  if (!events_have(&def->watches, event->kind1 - 1)) return;
+  for (; times > 0; times--)
+    for (int i = 0; i < def->ability_count; i++)
+      try_ability(g, who, def->first_ability + i, event);
 }
 
 /* All abilities that a card with this information has. */
@@ -238,6 +252,8 @@ static void try_card(ArbGame *g, const EvPast *who, const ArbEvent *event)
   for (int k = 0; k < EV_KEYWORD_COUNT; k++) /* 12.13.3, 12.14.3: one instance */
     if (who->keywords >> k & 1 && cards->keyword_ability1[k])
       try_ability(g, who, cards->keyword_ability1[k] - 1, event);
+  for (uint32_t left = who->keywords & cards->own_keywords; left; left &= left - 1)
+    try_keyword(g, who, __builtin_ctz(left), event);
 }
 
 static bool may_watch(const ArbGame *g, int card1, const ArbEvent *event)

@@ -73,6 +73,20 @@ static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int numb
                               .value = ability});
 }
 
+/* What it can because of keywords of the pool's own; in other zones what works there. */
+static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool quick_only)
+{
+  uint16_t abilities[EV_KEYWORD_ABILITIES_MAX];
+  int count = ev_keyword_abilities(g, card1, abilities);
+  for (int i = 0; i < count; i++) {
+    const EvAbility *ability = ev_ability(g, abilities[i]);
+    int first = ev_def(g, ev_defining(g, 0, abilities[i]))->first_ability;
+    int number = EV_OF_KEYWORD + ability->keyword1 - 1 + EV_KEYWORDS_MAX * (abilities[i] - first);
+    if (there || ability->active_zones)
+      offer_use(g, seat, card1, abilities[i], number, quick_only);
+  }
+}
+
 /* 10.3.4: what works in other zones. */
 static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
@@ -82,6 +96,7 @@ static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
     for (int i = 0; i < face->ability_count; i++)
       if (ev_ability(g, face->first_ability + i)->active_zones)
         offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
+    offer_keywords(g, seat, card1, false, quick_only);
   }
 }
 
@@ -97,6 +112,7 @@ static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
     if (ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
       offer_use(g, seat, card1, ev_cards(g->cards)->keyword_ability1[EV_KW_STACK] - 1,
                 EV_OF_KEYWORD + EV_KW_STACK, quick_only);
+    offer_keywords(g, seat, card1, true, quick_only);
   }
 }
 
@@ -155,6 +171,10 @@ static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
       if (ev_may_use(g, seat, card1, face->first_ability + i, true)) return true;
+    uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+    int count = ev_keyword_abilities(g, card1, others);
+    for (int i = 0; i < count; i++)
+      if (ev_may_use(g, seat, card1, others[i], true)) return true;
   }
   return false;
 }

@@ -26,6 +26,13 @@ static const char *field_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_o
     fault = ev_use_fault(g, seat, card1, ability, quick_only);
     if (!fault) return NULL;
   }
+  uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+  int count = ev_keyword_abilities(g, card1, others);
+  for (int i = 0; i < count; i++) {
+    if (ev_ability(g, others[i])->kind != EV_ACTIVATED) continue;
+    fault = ev_use_fault(g, seat, card1, others[i], quick_only);
+    if (!fault) return NULL;
+  }
   return fights ? ev_attack_fault(g, seat, card1) : fault;
 }
 
@@ -67,6 +74,12 @@ static void explain_field(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
       note_fault(g, ability->name ? ability->name : "ability",
                  ev_use_fault(g, seat, card1, face->first_ability + i, quick_only));
   }
+  uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+  int count = ev_keyword_abilities(g, card1, others);
+  for (int i = 0; i < count; i++)
+    if (ev_ability(g, others[i])->kind == EV_ACTIVATED)
+      note_fault(g, g->cards->keywords[ev_ability(g, others[i])->keyword1 - 1].name,
+                 ev_use_fault(g, seat, card1, others[i], quick_only));
 }
 
 void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)

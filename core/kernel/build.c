@@ -61,6 +61,25 @@ int build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tes
   return vector_append(&builder->selectors, &selector, 1, sizeof selector) + 1;
 }
 
+/* ---- Keywords ------------------------------------------------------------------ */
+
+void build_keywords(ArbBuilder *builder, const ArbRules *rules)
+{
+  if (builder->keywords.count) return;
+  for (int i = 0; i < rules->keyword_count; i++) {
+    uint8_t stacks = rules->keyword_stacks ? rules->keyword_stacks[i] : ARB_STACKS_ONCE;
+    ArbKeyword keyword = {
+        .name = rules->keywords[i], .takes_value = stacks == ARB_STACKS_SUM, .stacks = stacks};
+    vector_append(&builder->keywords, &keyword, 1, sizeof keyword);
+  }
+}
+
+int build_keyword(ArbBuilder *builder, const ArbKeyword *keyword)
+{
+  if (builder->keywords.count == ARB_KEYWORDS_MAX) return -1;
+  return vector_append(&builder->keywords, keyword, 1, sizeof *keyword);
+}
+
 /* ---- What the kernel asks of a card, out of the heads ------------------------- */
 
 static const ArbCardHead *head_of(const ArbCards *cards, uint16_t def)
@@ -142,6 +161,9 @@ ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards)
   ArbSelector *selectors = (ArbSelector *)(void *)builder->selectors.items;
   for (int i = 0; cards->rules->gate && i < builder->selectors.count; i++)
     selector_compile(cards->rules, terms, tests, &selectors[i]);
+  build_keywords(builder, cards->rules);
+  cards->keywords = build_keyword_at(builder, 0);
+  cards->keyword_count = builder->keywords.count;
   cards->terms = terms;
   cards->tests = tests;
   cards->selectors = selectors;
@@ -161,6 +183,7 @@ void build_drop(ArbBuilder *builder)
   free(builder->terms.items);
   free(builder->tests.items);
   free(builder->selectors.items);
+  free(builder->keywords.items);
 }
 
 void build_release(ArbCards *cards, ArbOwned *owned)
@@ -169,4 +192,5 @@ void build_release(ArbCards *cards, ArbOwned *owned)
   free((void *)(uintptr_t)cards->terms);
   free((void *)(uintptr_t)cards->tests);
   free((void *)(uintptr_t)cards->selectors);
+  free((void *)(uintptr_t)cards->keywords);
 }

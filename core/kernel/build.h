@@ -32,7 +32,7 @@ typedef struct ArbVector {
 int vector_append(ArbVector *vector, const void *items, int count, size_t item_size);
 
 typedef struct ArbBuilder {
-  ArbVector strings, terms, tests, selectors;
+  ArbVector strings, terms, tests, selectors, keywords;
 } ArbBuilder;
 
 /* What outlives the builder beside the tables of ArbCards. */
@@ -46,6 +46,14 @@ ArbNumber build_number(ArbBuilder *builder, const ArbTerm *terms, int count);
 ArbNumber build_constant(ArbBuilder *builder, int32_t value);
 /* One-based, as everybody names selectors. */
 int build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count);
+/* The keywords of the pool: those of the game, once, then its own.  Adding gives the number of
+** the new one; -1: there are too many.  Its texts live as long as the builder's. */
+void build_keywords(ArbBuilder *builder, const struct ArbRules *rules);
+int build_keyword(ArbBuilder *builder, const ArbKeyword *keyword);
+static inline ArbKeyword *build_keyword_at(const ArbBuilder *builder, int keyword)
+{
+  return (ArbKeyword *)(void *)builder->keywords.items + keyword;
+}
 /* A number that is not 0 when neither of the two is. */
 ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
 /* The pool's definitions: `count` records from `defs[1]` on, which begin with an ArbCardHead.

@@ -78,6 +78,11 @@ typedef struct ArbAttribute {
 #define ARB_LAST_TWO(a, b, ...) a, b
 #define ARB_LAST_THREE(a, b, c, ...) a, b, c
 
+/* How several instances of a keyword count: further ones are redundant, their values are added
+** up, each counts by itself. */
+enum { ARB_KEYWORDS_MAX = 32 }; /* an object's are a bit each */
+enum { ARB_STACKS_ONCE, ARB_STACKS_SUM, ARB_STACKS_EACH };
+
 typedef struct ArbWord { /* a word of scripts for a value */
   const char *word;
   int32_t value;
@@ -137,8 +142,11 @@ typedef struct ArbRules {
   int event_count;
   const ArbNamed *verbs;
   int verb_count;
-  const char *const *keywords;
+  const char *const *keywords; /* the game's own; a pool may have more: ArbCards.keywords */
+  const uint8_t *keyword_stacks; /* ARB_STACKS_... of each; NULL: ONCE */
   int keyword_count;
+  int keyword_value1; /* the attribute that is the first keyword's value, those of the others
+                      ** behind it; plus one; 0: keywords have no values */
   const ArbAction *actions;
   int action_count;
   const ArbWord *durations; /* what DURATION takes; ends with one without a word */
@@ -193,7 +201,8 @@ typedef struct ArbRules {
   /* NULL: options are called as their objects are. */
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);
-  const char *(*event_detail)(const ArbEvent *event); /* a word on `aux`, or "" */
+  /* A word on `aux`, or "". */
+  const char *(*event_detail)(const ArbCards *cards, const ArbEvent *event);
   /* What a player, a place or a thing that is no card is called. */
   void (*name_of)(ArbGame *game, ArbId id, ArbSeat seat, char *out, size_t size);
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
@@ -227,6 +236,8 @@ struct ArbCards {
   const ArbTest *tests;
   const ArbSelector *selectors;
   int selector_count;
+  const ArbKeyword *keywords; /* the game's, then the pool's own (build.h) */
+  int keyword_count;
   const void *defs; /* the game's records, from 1, each with an ArbCardHead (build_heads) ... */
   size_t def_size;  /* ... or NULL: then these answer for themselves */
   const char *(*card_name)(const ArbCards *cards, uint16_t def);
@@ -241,6 +252,17 @@ struct ArbCards {
   void *scripts;
   void (*free_scripts)(void *scripts);
 };
+
+/* The number of a keyword of the pool; -1: it has no such. */
+int cards_keyword(const ArbCards *cards, const char *name);
+/* Of an attribute, also of one that is the value of a keyword of the pool's own; -1: none. */
+int cards_attribute(const ArbCards *cards, const char *name);
+/* Its kind (ArbAttributeKind): the values of keywords are numbers. */
+static inline int cards_attribute_kind(const ArbCards *cards, int attribute)
+{
+  return attribute < cards->rules->attribute_count ? cards->rules->attributes[attribute].kind
+                                                   : ARB_A_NUMBER;
+}
 
 /* ---- A running game ----------------------------------------------------- */
 

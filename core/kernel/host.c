@@ -335,6 +335,32 @@ const char *arb_card_id(const ArbCards *cards, uint16_t def)
 {
   return cards->card_id(cards, def);
 }
+int arb_keywords_count(const ArbCards *cards)
+{
+  return cards->keyword_count;
+}
+
+const ArbKeyword *arb_keyword(const ArbCards *cards, int keyword)
+{
+  return keyword >= 0 && keyword < cards->keyword_count ? &cards->keywords[keyword] : NULL;
+}
+
+int cards_keyword(const ArbCards *cards, const char *name)
+{
+  for (int i = 0; i < cards->keyword_count; i++)
+    if (strcmp(cards->keywords[i].name, name) == 0) return i;
+  return -1;
+}
+
+int cards_attribute(const ArbCards *cards, const char *name)
+{
+  const ArbRules *rules = cards->rules;
+  for (int i = rules->attribute_count - 1; i >= 0; i--) /* of two of that name the keyword's */
+    if (strcmp(rules->attributes[i].name, name) == 0) return i;
+  int keyword = rules->keyword_value1 ? cards_keyword(cards, name) : -1;
+  return keyword < 0 ? -1 : rules->keyword_value1 - 1 + keyword;
+}
+
 const char *arb_card_title(const ArbCards *cards, uint16_t def)
 {
   return cards->card_name(cards, def);

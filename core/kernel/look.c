@@ -122,9 +122,7 @@ static void look_at_attribute(ArbGame *game, void *data)
 bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
               int32_t *value)
 {
-  int found = -1;
-  for (int i = 0; i < game->rules->attribute_count; i++)
-    if (strcmp(game->rules->attributes[i].name, attribute) == 0) found = i;
+  int found = cards_attribute(game->cards, attribute);
   return found >= 0 && look_attribute(game, seat, object, found, value);
 }
 

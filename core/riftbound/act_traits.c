@@ -203,14 +203,14 @@ ACTION(give_keywords)
   const ArbId *ids;
   int count = objects(&a[0], &ids), done = 0;
   if (!given(&a[1]) || !state_resolve(g->s, a[1].id)) return boolean(false);
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+  for (int k = 0; k < g->cards->keyword_count; k++) {
     int of1 = id_index1(a[1].id);
     if (!rb_has(g, of1, k)) continue;
     ArbValue values[] = {a[0],
                          {.type = ARB_T_KEYWORD, .number = k},
                          {.type = ARB_T_INT, .number = rb_keyword_value(g, of1, k)},
                          a[2]};
-    int times = rb_keyword_stacks[k] == RB_STACKS_EACH ? values[2].number : 1;
+    int times = g->cards->keywords[k].stacks == ARB_STACKS_EACH ? values[2].number : 1;
     for (int i = 0; i < times; i++) act_give(g, c, values);
     done += count;
   }

@@ -156,7 +156,8 @@ enum {
       A_KEYWORDS
 };
 
-/* Then one for each keyword: its value, 0 without it. */
+/* Then one for each keyword: its value, 0 without it; and behind these, for each keyword of the
+** pool's own. */
 const ArbAttribute rb_attributes[] = {
 #define X(id, name, kind, values, rule, ...) \
   {name, ARB_A_##kind, values, rule, ARB_LAST_THREE(__VA_ARGS__, NULL, NULL, )},
@@ -424,7 +425,8 @@ static bool add_group(ArbGate *gate, uint32_t facts)
 
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate)
 {
-  uint32_t is = bool_facts[test->attribute].is, bits = (uint32_t)wanted;
+  uint32_t bits = (uint32_t)wanted,
+           is = test->attribute < A_KEYWORDS ? bool_facts[test->attribute].is : 0;
   if (test->compare == ARB_HAS_ANY && test->attribute == A_TYPE)
     return bits < 256 && add_group(gate, bits << F_TYPE);
   if (test->compare == ARB_HAS_ANY && test->attribute == A_AT)
@@ -477,7 +479,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   case A_NAME: return card->def;
   case A_KEYWORD: {
     int32_t bits = 0;
-    for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+    for (int k = 0; k < g->cards->keyword_count; k++)
       if (rb_has(g, card1, k)) bits |= 1 << k;
     return bits;
   }
@@ -793,7 +795,8 @@ int rb_attribute_reads(int attribute)
   if (attribute == A_MIGHT || attribute == A_MIGHTY || attribute == A_BASE_MIGHT)
     return RB_READS_MIGHT;
   if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
+  if (attribute == A_KEYWORD || attribute >= A_KEYWORDS) return RB_READS_KEYWORDS;
   if (rb_attributes[attribute].kind == ARB_A_RELATION) /* its selector may look at anything */
     return RB_READS_RESULTS | RB_READS_DAMAGE;
-  return attribute == A_KEYWORD || attribute >= A_KEYWORDS ? RB_READS_KEYWORDS : 0;
+  return 0;
 }

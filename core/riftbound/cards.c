@@ -9,7 +9,7 @@
 #include "rb.h"
 
 const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
-#define X(id, name, rule, how) RB_STACKS_##how,
+#define X(id, name, rule, how) ARB_STACKS_##how,
     RB_KEYWORDS(X)
 #undef X
 };
@@ -362,11 +362,22 @@ static void find_granted(RbCards *cards, const RbCardDef *def)
   }
 }
 
+/* Whether it has what is activated, or replaces. */
+static bool acts(const RbCards *cards, const RbCardDef *def)
+{
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = &cards->abilities[def->first_ability + i];
+    bool kind = ability->kind == RB_ACTIVATED || ability->kind == RB_REPLACEMENT;
+    if (kind && !(ability->flags & ARB_HAS_NAME)) return true;
+  }
+  return false;
+}
+
 static void index_pool(RbCards *cards)
 {
   for (int i = 1; i <= cards->base.card_count; i++) find_granted(cards, &cards->defs[i]);
   uint64_t hash = 0xCBF29CE484222325u;
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+  for (int k = 0; k < cards->base.keyword_count; k++)
     if (cards->keyword_defs[k] && cards->defs[cards->keyword_defs[k]].extra_count)
       cards->extra_keywords |= 1u << k;
   for (int i = 0; i < cards->ability_count; i++)
@@ -388,7 +399,7 @@ static void index_pool(RbCards *cards)
     hash = hash_bytes(hash, def->id, strlen(def->id));
     hash = hash_bytes(hash, &def->hash, sizeof def->hash);
   }
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+  for (int k = 0; k < cards->base.keyword_count; k++) {
     if (!cards->keyword_defs[k]) continue;
     const RbCardDef *def = &cards->defs[cards->keyword_defs[k]];
     event_set_join(&cards->keyword_watches, &def->watches);
@@ -401,7 +412,9 @@ static void index_pool(RbCards *cards)
     cards->keyword_gives |= def->static_gives;
     cards->keyword_about |= def->board_about;
     if (def->has_dated) cards->dated_keywords |= 1u << k;
+    if (acts(cards, def)) cards->acting_keywords |= 1u << k;
   }
+  if (cards->acting_keywords) cards->keyword_about |= RB_ABOUT_GRANTS; /* given.c */
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_TRIGGERED && cards->abilities[i].event1)
       event_set_add(&cards->awaited, cards->abilities[i].event1 - 1);

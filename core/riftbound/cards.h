@@ -10,7 +10,6 @@
 #ifndef RB_CARDS_H
 #define RB_CARDS_H
 
-#include "kernel/ability.h"
 #include "kernel/build.h"
 #include "kernel/game.h"
 
@@ -66,9 +65,10 @@ enum {
 #undef X
       RB_KEYWORD_COUNT
 };
-enum { RB_STACKS_ONCE, RB_STACKS_SUM, RB_STACKS_EACH };
+/* A pool may have further ones (ArbCards.keywords): RB_KEYWORD_COUNT is the engine's. */
+enum { RB_KEYWORDS_MAX = ARB_KEYWORDS_MAX };
 extern const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT];
-_Static_assert(RB_KEYWORD_COUNT <= 32, "an object's keywords are a bit each");
+_Static_assert((int)RB_KEYWORD_COUNT <= (int)RB_KEYWORDS_MAX, "an object's keywords are a bit each");
 
 /* Kinds of events, a bit each: what an ability, a card or the board looks for. */
 enum { RB_EVENT_WORDS = 2, RB_EVENTS_MAX = 64 * 2 };
@@ -435,7 +435,7 @@ typedef struct RbCardDef {
   RbPower power[RB_POWER_MAX];
   uint16_t tags[RB_TAGS_MAX]; /* indices into tag names */
   uint32_t keywords;          /* printed, a bit each */
-  uint8_t keyword_value[RB_KEYWORD_COUNT];
+  uint8_t keyword_value[RB_KEYWORDS_MAX];
   uint16_t first_ability, ability_count;
   uint16_t first_extra, extra_count;
   uint16_t plays_to1; /* further battlefields it may be played to */
@@ -471,10 +471,11 @@ typedef struct RbCards {
   int equipment_tag;                     /* the number of the tag Equipment, or -1 */
   int16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that some static gives */
   int given_tag_count;
-  uint16_t keyword_defs[RB_KEYWORD_COUNT]; /* the pseudo-card with a keyword's abilities; 0: none */
+  uint16_t keyword_defs[RB_KEYWORDS_MAX];  /* the pseudo-card with a keyword's abilities; 0: none */
   RbEventSet watched;                      /* events any tally looks for */
   RbEventSet keyword_watches;              /* ... any keyword's abilities */
   RbEventSet off_board_watches;            /* ... any ability that works off the board */
+  uint32_t acting_keywords;                /* keywords with what is activated, or replaces */
   uint32_t extra_keywords;                 /* keywords whose definition has additional costs */
   uint32_t play_keywords;                  /* ... a static about the card as it is played */
   uint32_t static_keywords;                /* keywords whose definition has a static */

@@ -165,7 +165,7 @@ static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   const RbCards *cards = rb_cards(g->cards);
   (void)context, (void)timestamp;
   if (stat->extra1) add_extra(g, play, &cards->extras[stat->extra1 - 1]);
-  for (int k = 0; k < RB_KEYWORD_COUNT && stat->keywords & cards->extra_keywords; k++) {
+  for (int k = 0; k < g->cards->keyword_count && stat->keywords & cards->extra_keywords; k++) {
     if (!(stat->keywords & cards->extra_keywords & 1u << k)) continue;
     if (play->def->keywords >> k & 1) continue; /* redundant (805.4) */
     const RbCardDef *keyword = rb_def(g, cards->keyword_defs[k]);

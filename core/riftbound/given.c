@@ -35,6 +35,21 @@ static void tell(ArbGame *g, const Given *given, uint16_t def, int ability)
   if (text.only->kind == given->kind) given->visit(g, given->card1, &text, ability, given->data);
 }
 
+/* What is activated or replaces is had like this because of a keyword, too; what triggers
+** is found with the keyword (trigger.c). */
+static void tell_keywords(ArbGame *g, const Given *given)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  uint32_t left = rb_has_of(g, given->card1, cards->acting_keywords);
+  for (; left; left &= left - 1) {
+    uint16_t def = cards->keyword_defs[__builtin_ctz(left)];
+    for (int i = 0; i < rb_def(g, def)->ability_count; i++) {
+      int ability = rb_def(g, def)->first_ability + i;
+      if (!(rb_ability(g, ability)->flags & ARB_HAS_NAME)) tell(g, given, def, ability);
+    }
+  }
+}
+
 static bool visit_grant(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                         uint32_t timestamp, void *data)
 {
@@ -56,4 +71,5 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
       tell(g, &given, effect->def, effect->ability);
   }
   rb_each_static(g, RB_ABOUT_GRANTS, visit_grant, &given);
+  if (kind != RB_TRIGGERED && rb_cards(g->cards)->acting_keywords) tell_keywords(g, &given);
 }

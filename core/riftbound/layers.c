@@ -209,9 +209,10 @@ static void *derived_record(const ArbGame *g, int card1)
   return derived_of(g, card1);
 }
 
-static void give_keyword(RbDerived *d, int keyword, int value)
+static void give_keyword(const ArbGame *g, RbDerived *d, int keyword, int value)
 {
-  int total = d->value[keyword] + (rb_keyword_stacks[keyword] == RB_STACKS_SUM ? value : 1);
+  bool sums = g->cards->keywords[keyword].stacks == ARB_STACKS_SUM;
+  int total = d->value[keyword] + (sums ? value : 1);
   d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
   if (d->value[keyword]) d->keywords |= 1u << keyword;
 }
@@ -223,8 +224,8 @@ static void add_attached(ArbGame *g, int card1, RbDerived *d)
   for (RB_EACH_ATTACHED(g, other1, card1)) {
     d->might = (int16_t)(d->might + rb_def_of(g, other1)->might_bonus);
     const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
-    for (int k = 0; k < RB_KEYWORD_COUNT && rb_body(g, other1)->text_def; k++)
-      if (copied->keywords >> k & 1) give_keyword(d, k, copied->keyword_value[k]);
+    for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++)
+      if (copied->keywords >> k & 1) give_keyword(g, d, k, copied->keyword_value[k]);
   }
 }
 
@@ -335,12 +336,11 @@ static void source_name(const ArbGame *g, const ArbSource *source, char *out, si
     snprintf(out, size, "%s", def->name);
     return;
   }
-  int keyword = 0;
-  while (keyword < RB_KEYWORD_COUNT &&
-         rb_cards(g->cards)->keyword_defs[keyword] != source->context.def)
+  int keyword = 0, count = g->cards->keyword_count;
+  while (keyword < count && rb_cards(g->cards)->keyword_defs[keyword] != source->context.def)
     keyword++;
   const ArbCard *me = state_resolve(g->s, source->context.me);
-  snprintf(out, size, "%s of %s", keyword < RB_KEYWORD_COUNT ? rb_rules.keywords[keyword] : "",
+  snprintf(out, size, "%s of %s", keyword < count ? g->cards->keywords[keyword].name : "",
            me ? rb_def(g, me->def)->name : "something that is gone");
 }
 
@@ -381,11 +381,11 @@ static void note_losses(ArbGame *g, const ArbSource *source, const ArbApplied *a
   bool all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
   reason.topic = "abilities";
   if (all) explain_note(g, reason, "loses all abilities by %s", name);
-  for (int k = 0; k < RB_KEYWORD_COUNT && !all; k++) {
+  for (int k = 0; k < g->cards->keyword_count && !all; k++) {
     bool one = effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k
                       : stat_of(source)->loses >> k & 1;
-    reason.topic = rb_rules.keywords[k];
-    if (one) explain_note(g, reason, "loses %s by %s", rb_rules.keywords[k], name);
+    reason.topic = g->cards->keywords[k].name;
+    if (one) explain_note(g, reason, "loses %s by %s", g->cards->keywords[k].name, name);
   }
 }
 
@@ -394,12 +394,12 @@ static void note_keywords(ArbGame *g, const ArbSource *source, const ArbApplied 
 {
   note_losses(g, source, a, name);
   if (source->effect && effect_of(source)->kind1 != RB_F_KEYWORD) return;
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++) {
+  for (int k = 0; k < g->cards->keyword_count; k++) {
     bool gives =
         source->effect ? effect_of(source)->keyword == k : stat_of(source)->keywords >> k & 1;
     if (!gives) continue;
     ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
-    reason.topic = rb_rules.keywords[k];
+    reason.topic = g->cards->keywords[k].name;
     reason.amount = a->amount;
     explain_note(g, reason, "%+d from %s", a->amount, name);
   }
@@ -482,7 +482,7 @@ static bool has_text(const ArbGame *g, const ArbSource *source)
   int card1 = id_index1(c->me);
   const RbDerived *d = derived_of(g, card1);
   if (rb_def(g, c->def)->type == RB_KEYWORD_CARD) {
-    for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+    for (int k = 0; k < g->cards->keyword_count; k++)
       if (rb_cards(g->cards)->keyword_defs[k] == c->def) return d->keywords >> k & 1;
     return true;
   }
@@ -574,7 +574,7 @@ static void take_away(const ArbSource *source, RbDerived *d)
 {
   bool all;
   uint32_t taken = taken_by(source, &all);
-  for (int k = 0; k < RB_KEYWORD_COUNT && taken; k++)
+  for (int k = 0; k < RB_KEYWORDS_MAX && taken; k++)
     if (taken >> k & 1) d->value[k] = 0;
   d->keywords &= ~taken;
   if (all && source->timestamp > d->lost) d->lost = source->timestamp;
@@ -588,9 +588,9 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
   case L_ABILITIES:
     take_away(source, d);
     if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
-      give_keyword(d, effect_of(source)->keyword, amount);
-    for (int k = 0; source->stat && k < RB_KEYWORD_COUNT; k++)
-      if (stat_of(source)->keywords >> k & 1) give_keyword(d, k, amount);
+      give_keyword(g, d, effect_of(source)->keyword, amount);
+    for (uint32_t left = source->stat ? stat_of(source)->keywords : 0; left; left &= left - 1)
+      give_keyword(g, d, __builtin_ctz(left), amount);
     break;
   default: d->might = (int16_t)(d->might + amount); break;
   }
@@ -1006,7 +1006,7 @@ static const char *keyword_rule(int keyword)
       RB_KEYWORDS(X)
 #undef X
   };
-  return rules[keyword];
+  return keyword < RB_KEYWORD_COUNT ? rules[keyword] : "801"; /* one of the pool's own */
 }
 
 /* 472.3.c, 472.2.c: the Might Bonus and the Effect Text of what is attached. */
@@ -1023,9 +1023,9 @@ static void note_attached(ArbGame *g, int card1, int might)
     reason.layer = "3: arithmetic, increases";
     reason.amount = other->might_bonus;
     if (other->might_bonus) explain_note(g, reason, "%+d from %s", other->might_bonus, other->name);
-    for (int k = 0; k < RB_KEYWORD_COUNT && rb_body(g, other1)->text_def; k++) {
+    for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++) {
       if (!(copied->keywords >> k & 1)) continue;
-      reason.topic = rb_rules.keywords[k];
+      reason.topic = g->cards->keywords[k].name;
       reason.rule = "472.2.c";
       reason.layer = "2: abilities";
       reason.amount = copied->keyword_value[k];
@@ -1049,10 +1049,10 @@ static void note_printed(ArbGame *g, int card1)
     buffed.amount = buffs;
     explain_note(g, buffed, "%+d from %d buff%s", buffs, buffs, buffs > 1 ? "s" : "");
   }
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+  for (int k = 0; k < g->cards->keyword_count; k++)
     if (def->keywords >> k & 1)
       explain_note(
-          g, trait(ARB_WHY_BASE, rb_rules.keywords[k], keyword_rule(k), def->keyword_value[k]),
+          g, trait(ARB_WHY_BASE, g->cards->keywords[k].name, keyword_rule(k), def->keyword_value[k]),
           def == printed ? "%d printed" : "%d copied", def->keyword_value[k]);
   note_attached(g, card1, printed->might + buffs);
 }
@@ -1080,9 +1080,9 @@ void rb_note_layers(ArbGame *g, int card1)
   compute(g);
   explain_about(g, before);
   const RbDerived *d = derived_of(g, card1);
-  for (int k = 0; k < RB_KEYWORD_COUNT; k++)
+  for (int k = 0; k < g->cards->keyword_count; k++)
     if (d->keywords >> k & 1)
-      explain_note(g, trait(ARB_WHY_VALUE, rb_rules.keywords[k], keyword_rule(k), d->value[k]),
+      explain_note(g, trait(ARB_WHY_VALUE, g->cards->keywords[k].name, keyword_rule(k), d->value[k]),
                    "%d", d->value[k]);
   if (rb_def_of(g, card1)->type != RB_UNIT) return;
   explain_note(

@@ -324,8 +324,7 @@ typedef struct RbDerived {
   int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
   uint32_t tags; /* given to it, a bit each (RbCards.given_tags) */
   uint32_t lost; /* all abilities that are older than this timestamp; 0: none */
-  uint8_t value[RB_KEYWORD_COUNT];
-  uint8_t reserved3[2];
+  uint8_t value[RB_KEYWORDS_MAX];
 } RbDerived;
 
 /* Once for the whole board (derived): what the values of the layers rest on, and an outline
@@ -1053,7 +1052,7 @@ uint64_t rb_position_hash(const ArbGame *g);
 void rb_zone_changed(ArbGame *g, int card1, int from, int to);
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
-const char *rb_event_detail(const ArbEvent *event);
+const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event);
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 
 /* why.c: why something is as it is, when asked */

@@ -477,6 +477,8 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
 bool rb_may_be_replaced(ArbGame *g, int kind)
 {
   if (event_set_has(rb_board_watches(g), kind)) return true;
+  const RbCards *cards = rb_cards(g->cards);
+  if (cards->acting_keywords && event_set_has(&cards->keyword_watches, kind)) return true;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_PREVENT && kind == RB_E_DAMAGE) return true;

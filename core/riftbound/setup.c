@@ -627,7 +627,7 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     if (!effect->kind1) continue;
     bool named = (effect->kind1 >= RB_F_STATIC && effect->kind1 <= RB_F_REPLACEMENT) ||
                  effect->kind1 == RB_F_ABILITY;
-    if (effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= RB_KEYWORD_COUNT ||
+    if (effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= g->cards->keyword_count ||
         effect->def > g->cards->card_count ||
         (named && !known_text(g, effect->def, effect->ability)))
       return wrong(error, "a lasting effect is nothing", i);

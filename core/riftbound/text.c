@@ -170,19 +170,14 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
 }
 
 /* What an event's `aux` stands for. */
-const char *rb_event_detail(const ArbEvent *event)
+const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
 {
-  static const char *const keywords[] = {
-#define X(id, name, rule, stacks) name,
-      RB_KEYWORDS(X)
-#undef X
-  };
   static const char *const phases[] = {"Awaken", "Beginning", "Scoring", "Channel",
                                        "Draw",   "Main",      "Ending",  "Expiration"};
   static const char *const powers[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order", "any"};
   int aux = event->aux;
   switch (event->kind1 - 1) {
-  case RB_E_GRANT: return aux >= 0 && aux < RB_KEYWORD_COUNT ? keywords[aux] : "";
+  case RB_E_GRANT: return aux >= 0 && aux < cards->keyword_count ? cards->keywords[aux].name : "";
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
   case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
   case RB_E_DECLINED:

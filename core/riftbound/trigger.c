@@ -345,8 +345,8 @@ static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
   uint32_t keywords = rb_derived(g, card1)->keywords & watching;
   for (int k = 0; keywords; k++, keywords >>= 1) {
     if (!(keywords & 1)) continue;
-    int instances =
-        rb_keyword_stacks[k] == RB_STACKS_EACH ? rb_derived(g, card1)->value[k] : 1; /* 817.2 */
+    bool each = g->cards->keywords[k].stacks == ARB_STACKS_EACH; /* 817.2 */
+    int instances = each ? rb_derived(g, card1)->value[k] : 1;
     for (int i = 0; i < instances; i++) consider_def(g, card1, cards->keyword_defs[k], event);
   }
 }
@@ -537,7 +537,8 @@ void rb_look_for_mighty(ArbGame *g)
 {
   RbTable *table = rb_table(g);
   bool first = !table->sees_mighty;
-  table->sees_mighty = event_set_has(rb_board_watches(g), RB_E_MIGHTY);
+  table->sees_mighty = event_set_has(rb_board_watches(g), RB_E_MIGHTY) ||
+                       event_set_has(&rb_cards(g->cards)->keyword_watches, RB_E_MIGHTY);
   if (!table->sees_mighty) return;
   rb_batch_open(g);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
