@@ -406,7 +406,7 @@ static void index_pool(RbCards *cards)
     for (int e = 0; e < RB_EVENTS_MAX; e++)
       if (event_set_has(&def->watches, e)) cards->event_keywords[e] |= 1u << k;
     if (def->has_statics) cards->static_keywords |= 1u << k;
-    if (def->static_about & RB_ABOUT_PLAYS) cards->play_keywords |= 1u << k;
+    if (def->static_about & (RB_ABOUT_PLAYS | RB_ABOUT_REACH)) cards->play_keywords |= 1u << k;
     if (def->minds_damage) cards->damage_keywords |= 1u << k;
     cards->keyword_looks |= def->static_looks;
     cards->keyword_gives |= def->static_gives;

@@ -961,12 +961,19 @@ static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return reach->given != reach->wanted;
 }
 
-/* Those keywords that a static of the board gives to the card wherever it is. */
+/* Those keywords that a static of the board, or of the card itself, gives to the card wherever
+** it is. */
 static uint32_t reached(ArbGame *g, int card1, uint32_t keywords)
 {
-  if (!rb_any_speaks_of(g, RB_ABOUT_REACH)) return 0;
+  const RbCardDef *def = rb_def_of(g, card1);
+  bool own = def->static_about & RB_ABOUT_REACH ||
+             def->keywords & rb_cards(g->cards)->play_keywords;
+  bool board = rb_any_speaks_of(g, RB_ABOUT_REACH);
+  if (!own && !board) return 0;
   Reach reach = {.card = rb_id(g, card1), .wanted = keywords};
-  rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
+  if (own)
+    rb_own_statics(g, card1, rb_card(g, card1)->owner, RB_ABOUT_REACH, visit_reach, &reach);
+  if (board && reach.given != keywords) rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
   return reach.given;
 }
 

@@ -138,5 +138,9 @@ function scenario(name) end
 ---@param card table | fun(): table the table of a card, or a function that returns `card { ... }`
 function test_card(card) end
 
+---@param name string of a keyword that only this file's cards have
+---@return fun(keyword: table)
+function test_keyword(name) end
+
 ---@param file string whose test cards this file uses, in the same folder
 function use(file) end

@@ -224,14 +224,6 @@ function Card:engaged() return self:attribute("engaged", 1) end
 function Card:reserved() return self:attribute("engaged", 0) end
 function Card:evolved() return self:attribute("evolved", 1) end
 function Card:unevolved() return self:attribute("evolved", 0) end
-function Card:keyword(...)
-  for _, word in ipairs { ... } do self:has("keyword", word) end
-  return self
-end
-function Card:no_keyword(...)
-  for _, word in ipairs { ... } do self:lacks("keyword", word) end
-  return self
-end
 
 -- Which follower a card of the evolve zone is linked to (5.15.1).
 function Card:linked_to(name)

@@ -152,6 +152,14 @@ function Card:has(attribute, word, not_)
       .. attribute .. " " .. word)
 end
 function Card:lacks(attribute, word) return self:has(attribute, word, true) end
+function Card:keyword(...)
+  for _, word in ipairs { ... } do self:has("keyword", word) end
+  return self
+end
+function Card:no_keyword(...)
+  for _, word in ipairs { ... } do self:lacks("keyword", word) end
+  return self
+end
 
 -- What a player sees of the card: its entry in his view of the zone it lies in.
 local function view_of(self, player)

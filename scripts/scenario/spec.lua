@@ -39,6 +39,8 @@ end
 local CARD_FORMS = {
   { begins = "^test_card(%s*{.*)$", text = "return card", ends = "}" },
   { begins = "^test_card%(function%(%)(.*)$", text = "", ends = "end)" },
+  -- test_keyword "name" { ... }: what stands in a file of keywords
+  { begins = "^test_keyword(%s*\".*{.*)$", text = "keyword", ends = "}", mark = "keywords:" },
 }
 
 local function card_begins(line)
@@ -64,7 +66,7 @@ local function cut_test_cards(path, text)
     end
     rest[number] = current and "" or line
     if current and (line == form.ends or begun and line:match "}%s*$") then
-      cards[#cards + 1] = { path, table.concat(current, "\n") .. "\n" }
+      cards[#cards + 1] = { (form.mark or "") .. path, table.concat(current, "\n") .. "\n" }
       current = nil
     end
   end
