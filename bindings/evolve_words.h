@@ -39,7 +39,8 @@ static inline EvDraft *ev_draft(const Draft *draft)
   return (EvDraft *)(void *)draft->a;
 }
 
-FieldReader read_ev_keywords, read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts, read_ev_source;
+FieldReader read_ev_keywords, read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts,
+  read_ev_source;
 /* After their fields are read. */
 void check_passive(lua_State *L, Loader *l, Draft *draft);
 

@@ -120,7 +120,8 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
   const EvCardDef *face = ev_def(g, past->face);
   ArbSeat you = context->you;
   bool fights = face->type == EV_FOLLOWER;
-  if (attribute >= EV_ATTRIBUTE_COUNT) return past_value(face, past, attribute - EV_ATTRIBUTE_COUNT);
+  if (attribute >= EV_ATTRIBUTE_COUNT)
+    return past_value(face, past, attribute - EV_ATTRIBUTE_COUNT);
   switch (attribute) {
   case EV_A_NAME: return face->called;
   case EV_A_TYPE: return 1 << (face->type - 1);

@@ -39,7 +39,8 @@ void arb_forget_events(ArbGame *game)
 static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat seat)
 {
   const ArbNamed *kind = &game->rules->events[event->kind1 - 1];
-  const char *detail = game->rules->event_detail ? game->rules->event_detail(game->cards, event) : "";
+  const ArbRules *rules = game->rules;
+  const char *detail = rules->event_detail ? rules->event_detail(game->cards, event) : "";
   bool sees = seat == ARB_NO_SEAT || (seat < game->base->seats && event->known & 1u << seat);
   return (ArbEventView){.kind = kind->name,
                         .rule = kind->rule,

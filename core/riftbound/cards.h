@@ -68,7 +68,8 @@ enum {
 /* A pool may have further ones (ArbCards.keywords): RB_KEYWORD_COUNT is the engine's. */
 enum { RB_KEYWORDS_MAX = ARB_KEYWORDS_MAX };
 extern const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT];
-_Static_assert((int)RB_KEYWORD_COUNT <= (int)RB_KEYWORDS_MAX, "an object's keywords are a bit each");
+_Static_assert((int)RB_KEYWORD_COUNT <= (int)RB_KEYWORDS_MAX,
+               "an object's keywords are a bit each");
 
 /* Kinds of events, a bit each: what an ability, a card or the board looks for. */
 enum { RB_EVENT_WORDS = 2, RB_EVENTS_MAX = 64 * 2 };

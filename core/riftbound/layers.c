@@ -1016,6 +1016,11 @@ static const char *keyword_rule(int keyword)
   return keyword < RB_KEYWORD_COUNT ? rules[keyword] : "801"; /* one of the pool's own */
 }
 
+static ArbReason keyword_trait(const ArbGame *g, int kind, int keyword, int value)
+{
+  return trait(kind, g->cards->keywords[keyword].name, keyword_rule(keyword), value);
+}
+
 /* 472.3.c, 472.2.c: the Might Bonus and the Effect Text of what is attached. */
 static void note_attached(ArbGame *g, int card1, int might)
 {
@@ -1058,9 +1063,8 @@ static void note_printed(ArbGame *g, int card1)
   }
   for (int k = 0; k < g->cards->keyword_count; k++)
     if (def->keywords >> k & 1)
-      explain_note(
-          g, trait(ARB_WHY_BASE, g->cards->keywords[k].name, keyword_rule(k), def->keyword_value[k]),
-          def == printed ? "%d printed" : "%d copied", def->keyword_value[k]);
+      explain_note(g, keyword_trait(g, ARB_WHY_BASE, k, def->keyword_value[k]),
+                   def == printed ? "%d printed" : "%d copied", def->keyword_value[k]);
   note_attached(g, card1, printed->might + buffs);
 }
 
@@ -1089,8 +1093,7 @@ void rb_note_layers(ArbGame *g, int card1)
   const RbDerived *d = derived_of(g, card1);
   for (int k = 0; k < g->cards->keyword_count; k++)
     if (d->keywords >> k & 1)
-      explain_note(g, trait(ARB_WHY_VALUE, g->cards->keywords[k].name, keyword_rule(k), d->value[k]),
-                   "%d", d->value[k]);
+      explain_note(g, keyword_trait(g, ARB_WHY_VALUE, k, d->value[k]), "%d", d->value[k]);
   if (rb_def_of(g, card1)->type != RB_UNIT) return;
   explain_note(
       g, trait(ARB_WHY_VALUE, "might", d->might < 0 ? "143.2.b" : "143.2", rb_might(g, card1)),
