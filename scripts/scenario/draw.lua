@@ -48,6 +48,17 @@ function draw.card(self, card)
   return table.concat(parts, " ")
 end
 
+-- Adds the keywords of a card to `parts`, with their values; `own`: only those that the engine
+-- does not know.
+function draw.keywords(t, card, parts, own)
+  for _, keyword in ipairs(t.pool:keywords()) do
+    if (keyword.own or not own) and t.game:is(card.id, "keyword", keyword.name) then
+      local value = keyword.takes_value and t.game:look(card.id, keyword.name)
+      parts[#parts + 1] = value and ("%s %d"):format(keyword.name, value) or keyword.name
+    end
+  end
+end
+
 -- One line with these cards; nothing when there are none.  What is attached to another
 -- card stands behind that.
 function draw.cards(self, depth, title, cards)

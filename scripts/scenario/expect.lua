@@ -133,9 +133,18 @@ function Card:owned_by(player)
   return self:compare("owned by " .. player, "owned by p" .. self:card().owner)
 end
 
+-- The engine's attributes, and the values of keywords that only a file defines.
+local function attributes_of(t)
+  local names = table.move(t.words.names.attributes, 1, #t.words.names.attributes, 1, {})
+  for _, keyword in ipairs(t.pool:keywords()) do names[#names + 1] = keyword.name end
+  return names
+end
+
 -- Any number of the engine's attribute table: :attribute("buffs", 1)
 function Card:attribute(attribute, value)
-  tools.check_word(attribute, self.table.words.names.attributes, "attribute")
+  if not tools.has(self.table.words.names.attributes, attribute) then
+    tools.check_word(attribute, attributes_of(self.table), "attribute")
+  end
   local got = self.table.game:look(self:card().id, attribute)
   if got ~= value then
     differ(("%s's %s to be %d"):format(self.name, attribute, value), tostring(got))

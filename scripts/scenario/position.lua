@@ -78,13 +78,16 @@ local function set_up(pool, given, options, words)
   for _, name in ipairs(PLAYERS) do
     check_keys(given[name] or {}, fields, name .. " of a full game")
   end
-  return new_table(game_of(pool, given, options, words, words.position.decks(given)), words)
+  local t = new_table(game_of(pool, given, options, words, words.position.decks(given)), words)
+  t.pool = pool
+  return t
 end
 
 function position.build(pool, given, options, words)
   check_keys(given, tools.set_of(COMMON, words.position.fields), "a scenario")
   if given.full then return set_up(pool, given, options, words) end
   local t = new_table(game_of(pool, given, options, words, { bare = true }), words)
+  t.pool = pool
   local known = tools.set_of(words.position.player)
   for seat = 1, t.seats do check_keys(given[PLAYERS[seat]] or {}, known, PLAYERS[seat]) end
   words.position.lay_out(t, given)

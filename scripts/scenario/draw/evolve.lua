@@ -2,10 +2,8 @@
 --
 -- evolve.lua -- a position of Shadowverse: Evolve as text (scenario/draw.lua).
 
-local engine = require "lunarbiter"
 local draw = require "scenario.draw"
 
-local KEYWORDS = engine.words("evolve").keywords
 local STATES = { "engaged", "evolved", "new" }
 local ZONES = { -- the title of each, in this order
   { "field", "field" }, { "ex", "EX area" }, { "hand", "hand" }, { "evolve_deck", "evolve deck" },
@@ -21,9 +19,7 @@ local function facts(t, card)
   end
   if card.type == "follower" then parts[1] = ("%d/%d"):format(number "attack", number "defense") end
   if number "damage" > 0 then parts[#parts + 1] = ("%d damage"):format(number "damage") end
-  for _, keyword in ipairs(KEYWORDS) do
-    if game:is(card.id, "keyword", keyword) then parts[#parts + 1] = keyword end
-  end
+  draw.keywords(t, card, parts)
   for _, state in ipairs(STATES) do
     if number(state) > 0 then parts[#parts + 1] = state end
   end

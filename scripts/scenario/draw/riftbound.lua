@@ -17,6 +17,7 @@ local function facts(t, card)
   if number "buffs" > 0 then
     parts[#parts + 1] = number "buffs" > 1 and ("%d buffs"):format(number "buffs") or "buffed"
   end
+  draw.keywords(t, card, parts, true)
   for _, state in ipairs(STATES) do
     if number(state) > 0 then parts[#parts + 1] = state end
   end
