@@ -16,6 +16,7 @@ int command_cards(int argc, char **argv);
 int command_rules(int argc, char **argv);
 int command_docs(int argc, char **argv);
 int command_test(int argc, char **argv);
+int command_new(int argc, char **argv);
 int command_check(int argc, char **argv);
 
 #endif

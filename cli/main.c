@@ -30,6 +30,7 @@ static const Command commands[] = {
   {"show", command_show, "draw a card and tell its text as the engine understood it"},
   {"cards", command_cards, "list card sets and the status of each card"},
   {"rules", command_rules, "which rules sources and tests cite"},
+  {"new", command_new, "write the skeleton of a card, keyword, format or mod"},
   {"check", command_check, "what is wrong in cards, keywords, formats, scenarios"},
   {"test", command_test, "run scenario files"},
   {"docs", command_docs, "run the code blocks of Markdown pages"},

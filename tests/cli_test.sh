@@ -59,7 +59,7 @@ says out "lunarbiter " "version"
 exits 2 "no command"
 exits 2 "an unknown command" frobnicate
 says err "there is no command 'frobnicate'" "an unknown command"
-for command in play watch sim replay explain deck cards rules check test docs; do
+for command in play watch sim replay explain deck cards rules new check test docs; do
   exits 0 "$command --help" $command --help
   says out "usage: lunarbiter $command" "$command --help"
   says out "options:" "$command --help"

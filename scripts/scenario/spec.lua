@@ -74,6 +74,16 @@ local function cut_test_cards(path, text)
   return table.concat(rest, "\n"), cards
 end
 
+-- What another file brings: its test cards, or all of it when it is a card or keywords.
+local function cards_of(path)
+  local text = spec.read_file(path)
+  local _, cards = cut_test_cards(path, text)
+  if #cards > 0 then return cards end
+  local code = "\n" .. text:gsub("%-%-[^\n]*", "")
+  if code:find "\nkeyword%s*\"" then return { { "keywords:" .. path, text } } end
+  return code:find "return%s+card%s*{" and { { path, text } } or cards
+end
+
 -- ---- Reading ----------------------------------------------------------------------
 
 -- Each scenario knows its own lines: to the end of its function.
@@ -92,10 +102,10 @@ function spec.read(path)
   local source, cards = cut_test_cards(path, text)
   local read = { path = path, text = text, scenarios = {}, cards = cards, used = {} }
   local env = setmetatable({}, { __index = _G })
-  -- use "test_cards.lua": the test cards of another file beside this one
+  -- use "test_cards.lua": the test cards of another file beside this one; use "my_card.lua"
   function env.use(name)
     local other = (path:match "^.*/" or "") .. name
-    local _, more = cut_test_cards(other, spec.read_file(other))
+    local more = cards_of(other)
     table.move(more, 1, #more, #cards + 1, cards)
     read.used[#read.used + 1] = other
   end

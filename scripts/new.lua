@@ -1,0 +1,284 @@
+-- SPDX-License-Identifier: MIT
+--
+-- new.lua -- writes a working skeleton: a card, a keyword, a format or a mod, with scenarios.
+--
+-- The skeletons are files of scripts/new/: GAME/unit.lua and GAME/unit_spec.lua for a unit,
+-- mod/ for what every mod has.  In them @name@ stands for the name, @word@ for the same as a
+-- word of scripts, @id@ for the card's id.  Nothing is overwritten, and nothing is written
+-- before everything has been checked.
+
+local lfs = require "lfs"
+local engine = require "lunarbiter"
+local spec = require "scenario.spec"
+
+local DECKS = { riftbound = "jinx-origins", evolve = "sd01-forest" } -- what a mod's deck begins as
+
+local function wrong(format, ...) error(format:format(...), 0) end
+
+-- ---- Files --------------------------------------------------------------------------
+
+local function exists(path) return lfs.attributes(path, "mode") ~= nil end
+
+local function read_file(path)
+  local file, why = io.open(path, "rb")
+  if not file then wrong("%s", why) end
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+local function make_folder(path)
+  local at = path:sub(1, 1) == "/" and "/" or ""
+  for part in path:gmatch "[^/]+" do
+    at = at .. part .. "/"
+    if not exists(at) then
+      local made, why = lfs.mkdir(at)
+      if not made then wrong("%s: %s", at, why) end
+    end
+  end
+end
+
+local function join(directory, name)
+  return directory == "." and name or directory .. "/" .. name
+end
+
+-- The files under a folder whose names end like this, in their folders.
+local function each_file(directory, ending, visit)
+  if lfs.attributes(directory, "mode") ~= "directory" then return end
+  for name in lfs.dir(directory) do
+    local path = directory .. "/" .. name
+    if not name:match "^%." then
+      if name:sub(-#ending) == ending then visit(path) end
+      each_file(path, ending, visit)
+    end
+  end
+end
+
+-- ---- Names ----------------------------------------------------------------------------
+
+-- "Ember Guard!" -> "ember_guard", or with hyphens
+local function word_of(name, between)
+  local word = name:lower():gsub("'", ""):gsub("[^%w]+", between or "_"):gsub("^[_-]+", ""):gsub("[_-]+$", "")
+  return word
+end
+
+-- "ember_guard" -> "Ember Guard"
+local function title_of(word)
+  return (word:gsub("[_-]", " "):gsub("(%a)(%w*)", function(a, b) return a:upper() .. b end))
+end
+
+local function check_name(name, what)
+  if #name > 60 or name:match '[%c"\\]' or not name:match "%w" then
+    wrong("'%s' is no name for a %s: letters and digits, without quotes, at most 60", name, what)
+  end
+  return name
+end
+
+-- ---- Where we are -------------------------------------------------------------------------
+
+-- The mod that a folder lies in; nil: it lies in none.
+local function mod_above(directory, options)
+  local folder = spec.mod_above(directory == "." and "file" or directory .. "/file")
+  if not folder then return nil end
+  local mods = engine.mods { scripts = options.scripts, mods = { folder } }
+  return { directory = folder, name = mods[#mods].name, game = mods[#mods].game }
+end
+
+-- Where it goes, of which game it is, and what else is there.
+local function place_of(options)
+  local directory = options.folder or "."
+  if lfs.attributes(directory, "mode") ~= "directory" then
+    wrong("%s is no folder", directory)
+  end
+  local mod = mod_above(directory, options)
+  local game = options.game or mod and mod.game or engine.games()[1]
+  if mod and game ~= mod.game then
+    wrong("the mod %s is of %s, not of %s", mod.name, mod.game, game)
+  end
+  return { mod = mod, game = game, directory = mod and mod.directory or directory }
+end
+
+-- ---- Skeletons ------------------------------------------------------------------------------
+
+local function fill(text, values)
+  return (text:gsub("@(%l+)@", function(key) return values[key] end))
+end
+
+local function template(options, path, values)
+  local text = read_file(options.scripts .. "/new/" .. path)
+  return fill(text:gsub("^%-%- SPDX[^\n]*\n", ""), values) -- the author's files are the author's
+end
+
+-- A file to be written and its scenarios.  Outside of a mod the scenarios name the file.
+local function add_pair(files, options, place, folder, kind, values)
+  local base = place.mod and folder .. "/" or ""
+  local path = join(place.directory, base .. values.file)
+  local use = place.mod and "" or ('use "%s.lua"\n'):format(values.file)
+  local scenarios = template(options, place.game .. "/" .. kind .. "_spec.lua",
+    setmetatable({ use = use }, { __index = values }))
+  files[#files + 1] = { path .. ".lua", template(options, place.game .. "/" .. kind .. ".lua", values) }
+  files[#files + 1] = { path .. "_spec.lua", (scenarios:gsub("\n\n\n", "\n\n")) }
+end
+
+local function write_all(files)
+  for _, file in ipairs(files) do
+    if exists(file[1]) then wrong("%s is there already: nothing was written", file[1]) end
+  end
+  for _, file in ipairs(files) do
+    make_folder(file[1]:match "^(.*)/[^/]*$" or ".")
+    local out, why = io.open(file[1], "wb")
+    if not out then wrong("%s", why) end
+    out:write(file[2])
+    out:close()
+  end
+end
+
+-- The cards there are: names and keywords must not be taken.
+local function pool_of(options, place)
+  return engine.pool { scripts = options.scripts, game = place.game,
+    cards = options.data .. "/cards/" .. place.game,
+    mods = place.mod and { place.mod.directory } or nil }
+end
+
+-- ---- What is written ----------------------------------------------------------------------------
+
+-- The types that have a skeleton: all but what goes with every card, keyword or format.
+local function types_of(options, game)
+  local types = {}
+  for name in lfs.dir(options.scripts .. "/new/" .. game) do
+    local kind = name:match "^(%l+)%.lua$"
+    if kind and kind ~= "keyword" and kind ~= "format" then types[#types + 1] = kind end
+  end
+  table.sort(types)
+  return types
+end
+
+local function type_of(options, place)
+  local types = types_of(options, place.game)
+  local usual = place.game == "riftbound" and "unit" or "follower"
+  for _, name in ipairs(types) do
+    if name == (options.type or usual) then return name end
+  end
+  wrong("there is no card type '%s': %s", options.type, table.concat(types, ", "))
+end
+
+-- The first id of the mod, or of this folder, that no card has.
+local function free_id(place)
+  local prefix, taken = place.mod and place.mod.name or "my", {}
+  each_file(place.directory, ".lua", function(path)
+    for id in read_file(path):gmatch '%f[%w]id%s*=%s*"([^"]+)"' do taken[id] = true end
+  end)
+  local number = 1
+  while taken[("%s-%03d"):format(prefix, number)] do number = number + 1 end
+  return ("%s-%03d"):format(prefix, number)
+end
+
+local function new_card(name, options, place, files)
+  check_name(name, "card")
+  local kind, id = type_of(options, place), options.id or free_id(place)
+  if not id:match "^[%w][%w_-]*$" then wrong("'%s' is no id: \"set-001\"", id) end
+  local pool <close> = pool_of(options, place)
+  for _, called in ipairs { name, id } do
+    local there = pool:find(called)
+    if there then wrong("there is a card called '%s' already (%s)", called, pool:id(there)) end
+  end
+  add_pair(files, options, place, "cards", kind, { name = name, id = id, file = word_of(name) })
+end
+
+local function new_keyword(name, options, place, files)
+  local word = word_of(check_name(name, "keyword"))
+  if not word:match "^%l" then wrong("a keyword begins with a letter: '%s' does not", name) end
+  local pool <close> = pool_of(options, place)
+  for _, keyword in ipairs(pool:keywords()) do
+    if keyword.name == word then
+      wrong("there is a keyword '%s' already%s", word,
+        keyword.file and (" (%s:%d)"):format(keyword.file, keyword.line) or "")
+    end
+  end
+  add_pair(files, options, place, "keywords", "keyword",
+    { word = word, title = title_of(word), file = word })
+end
+
+local function new_format(name, options, place, files)
+  local word = word_of(check_name(name, "format"), "-")
+  if not place.mod then
+    wrong "a format lies in a mod: `lunarbiter new mod NAME` makes one; then --in NAME"
+  end
+  if exists(("%s/formats/%s.lua"):format(options.scripts, word)) then
+    wrong("there is a format '%s' already (scripts/formats/%s.lua)", word, word)
+  end
+  add_pair(files, options, place, "formats", "format", { word = word, file = word })
+end
+
+-- A deck that ships, with the example card in place of the first of which it has three.
+local function deck_with(options, game, name)
+  local text = read_file(("%s/decks/%s/%s.txt"):format(options.data, game, DECKS[game]))
+  text = text:gsub("^#[^\n]*\n", "# A deck with the mod's card in it.\n")
+  return (text:gsub("\n3 [^\n]+", "\n3 " .. name, 1))
+end
+
+local function new_mod(name, options, files)
+  local base = word_of(check_name(name:match "([^/]+)/*$" or name, "mod"), "-")
+  local parent = name:match "^(.*)/[^/]+/*$"
+  local directory = join(options.folder or ".", parent and parent .. "/" .. base or base)
+  local game = options.game or engine.games()[1]
+  if not base:match "^[%l%d]" then wrong("'%s' is no name for a mod", name) end
+  if exists(directory) then wrong("%s is there already: nothing was written", directory) end
+  local card = title_of(base) .. " Scout"
+  local place = { directory = directory, game = game, mod = { directory = directory, name = base } }
+  local values = { name = base, title = title_of(base), game = game, card = card,
+    file = word_of(card), scripts = options.scripts }
+  for _, file in ipairs { "mod.lua", "README.md", ".luarc.json" } do
+    files[#files + 1] = { directory .. "/" .. file,
+      template(options, "mod/" .. file:gsub("^%.", ""), values) }
+  end
+  add_pair(files, options, place, "cards", game == "riftbound" and "unit" or "follower",
+    { name = card, id = base .. "-001", file = word_of(card) })
+  files[#files + 1] = { directory .. "/decks/" .. base .. ".txt", deck_with(options, game, card) }
+  return place
+end
+
+-- ---- The tool -----------------------------------------------------------------------------------------
+
+local kinds = { card = new_card, keyword = new_keyword, format = new_format }
+
+-- What to do next, in the words of the shell.
+local function next_commands(kind, place, files)
+  local where = place.directory == "." and "" or " --mod " .. place.directory
+  local mod = place.mod and (place.directory == "." and " --mod ." or where) or ""
+  local game = not place.mod and place.game ~= engine.games()[1] and " --game " .. place.game or ""
+  local first = files[1][1]
+  if kind == "mod" then
+    local deck = files[#files][1]
+    return { "lunarbiter check " .. place.directory, "lunarbiter test " .. place.directory,
+      ("lunarbiter play --mod %s --deck %s"):format(place.directory, deck) }
+  end
+  local list = { ("lunarbiter check%s %s"):format(game, first),
+    ("lunarbiter test%s %s"):format(game, files[2][1]) }
+  if kind == "card" and place.mod then
+    list[#list + 1] = ("lunarbiter show%s %s"):format(mod, first)
+  end
+  return list
+end
+
+local function run(arguments, options)
+  local kind, name = arguments[1], arguments[2]
+  if kind ~= "card" and (options.type or options.id) then
+    wrong("--type and --id go with a card")
+  end
+  local files, place = {}, nil
+  if kind == "mod" then
+    place = new_mod(name, options, files)
+  else
+    place = place_of(options)
+    kinds[kind](name, options, place, files)
+  end
+  write_all(files)
+  for _, file in ipairs(files) do options.print("wrote " .. file[1]) end
+  options.print ""
+  options.print "next:"
+  for _, command in ipairs(next_commands(kind, place, files)) do options.print("  " .. command) end
+  return {}
+end
+
+return { run = run }
