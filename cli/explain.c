@@ -73,6 +73,16 @@ static void add_reason(void *data, const ArbReason *reason)
 
 /* ---- A card, an event ------------------------------------------------------------ */
 
+/* A keyword with a reminder that the card has, from `i` on; NULL: there is no further one. */
+static const ArbKeyword *next_reminder(const Board *board, ArbId card, int *i)
+{
+  for (; *i < arb_keywords_count(board->cards); ++*i) {
+    const ArbKeyword *keyword = arb_keyword(board->cards, *i);
+    if (keyword->reminder && board_look(board, card, keyword->name) > 0) return keyword;
+  }
+  return NULL;
+}
+
 void explain_card(const Board *board, ArbId card)
 {
   char name[96], id[24];
@@ -80,6 +90,9 @@ void explain_card(const Board *board, ArbId card)
   arb_id_text(board->game, card, id, sizeof id);
   printf("%s <%s>\n", name, id);
   arb_explain(board->game, board->viewer, card, print_reason, (void *)(uintptr_t)board);
+  const ArbKeyword *keyword;
+  for (int i = 0; (keyword = next_reminder(board, card, &i)); i++)
+    printf("  %s: %s\n", keyword->name, keyword->reminder);
 }
 
 bool explain_event(const Board *board, uint32_t number)
@@ -99,6 +112,11 @@ static json_t *card_page(const Board *board, ArbId card)
   json_object_set_new(object, "id", json_text(id));
   json_object_set_new(object, "name", json_text(name));
   json_object_set_new(object, "reasons", page.reasons);
+  json_t *reminders = json_object();
+  const ArbKeyword *keyword;
+  for (int i = 0; (keyword = next_reminder(board, card, &i)); i++)
+    json_object_set_new(reminders, keyword->name, json_text(keyword->reminder));
+  json_object_set_new(object, "reminders", reminders);
   return object;
 }
 

@@ -1,0 +1,40 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# keywords.sh -- keywords that only a file defines: the worked mod, and what the program shows of
+# them.  Sourced by cli_test.sh.
+
+words=$room/keywords-test
+mkdir -p "$words" && cd "$words" || exit 2
+stand=$data/docs/mods/last-stand
+
+exits 0 "keywords: the worked mod" test "$stand"
+says out "9 passed, 0 failed" "keywords: the worked mod"
+exits 0 "keywords: its deck" deck --mod "$stand" last-stand
+exits 0 "keywords: games with it" sim --mod "$stand" --deck last-stand --deck jinx-origins \
+  --games 4 --seed 3 --bots random,random --check
+exits 0 "keywords: a game that is kept" watch --mod "$stand" --deck last-stand --deck last-stand \
+  --seed 3 --save game.replay
+exits 0 "keywords: a replay with it" replay --verify --mod "$stand" game.replay
+exits 0 "keywords: explain" explain --mod "$stand" game.replay
+says out "  last_stand: While I defend alone" "keywords: explain tells the reminder"
+
+# What is installed beside changes no game.
+exits 0 "keywords: a game without" sim --games 2 --seed 5
+sed -n 's/^state hash: //p' out >without
+exits 0 "keywords: and with the mod at hand" sim --games 2 --seed 5 --mod "$stand"
+sed -n 's/^state hash: //p' out >with
+is "$(cat with)" "$(cat without)" "keywords: a mod that is not used changes nothing"
+
+exits 0 "keywords: a mod" new mod misspelt
+sed 's/keywords = {},/keywords = { "last_stnad" },/' misspelt/cards/misspelt_scout.lua >card &&
+  mv card misspelt/cards/misspelt_scout.lua
+sed 's/game = "riftbound",/game = "riftbound", needs = { "last-stand" },/' misspelt/mod.lua >mod &&
+  mv mod misspelt/mod.lua
+exits 1 "keywords: a misspelt one" test --mod "$stand" misspelt
+says out "unknown keyword 'last_stnad' (did you mean last_stand?)" "keywords: a misspelt one"
+mkdir misspelt/keywords
+echo 'keyword "tank" { static { affects = "me", might = 1 } }' >misspelt/keywords/tank.lua
+exits 1 "keywords: a rule of the engine" test --mod "$stand" misspelt
+says out "tank.lua:1: the keyword 'tank' is a rule of the engine" "keywords: a rule of the engine"
+cd "$room" || exit 2
