@@ -10,6 +10,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "commands.h"
 #include "explain.h"
 #include "face.h"
 #include "play.h"
@@ -110,6 +111,17 @@ static void explain(Table *table, const char *what)
     if (card.slot) explain_card(&table->board, card);
     else printf("you see nothing called '%s'\n", what);
   }
+}
+
+/* The card as its file is now, whether or not it has been loaded. */
+static void show_card(Table *table, const char *rest)
+{
+  char *arguments[] = {(char[]){"show"}, (char[]){"--data"}, table->session->data,
+                       (char[]){"--game"}, (char *)(uintptr_t)table->session->game->name,
+                       (char[]){"--"}, (char *)(uintptr_t)rest, NULL};
+  fflush(stdout);
+  if (*rest == 0) printf("show wants a card: show Gust\n");
+  else command_show(sizeof arguments / sizeof *arguments - 1, arguments);
 }
 
 /* ---- Looking --------------------------------------------------------------------- */
@@ -282,6 +294,8 @@ static const Command commands[] = {
   {"?", NULL, "event", "how the last event came about: what was replaced, and who chose", explain,
    NULL},
   {"explain", NULL, "X", "the same as ? X", explain, NULL},
+  {"show", NULL, "NAME", "the card drawn, and its text as the engine reads its file", show_card,
+   NULL},
   {"board", "b", "", "show the board", show_board, NULL},
   {"m", "manual", "", "show or hide manual options", toggle_manual, NULL},
   {"log", NULL, "[N]", "everything told on the way to this moment; its last N lines", show_log,

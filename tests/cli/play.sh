@@ -210,6 +210,11 @@ says out "is remembered as 'mark'" "play: a command cut short"
 says out "'re' could be redo, reload" "play: a command cut too short"
 says out "taken back to before decision" "play --script: then those of the terminal"
 exits 1 "play --script: no such file" play --script nothing.txt
+printf 'show\nshow Gust\nshow Gsut\n' >in
+plays "play: show" --seed 3
+says out "show wants a card" "play: show nothing"
+says out "| Gust" "play: show"
+says err "Gsut" "play: show a card that is not there"
 
 # Where a card cannot lie it is not put, in either game.
 for zone in board runes battlefields legends chain rune_deck; do echo "set put p1 $zone Gust"; done >in
