@@ -23,6 +23,7 @@
 
 typedef struct Serve {
   const char *data;
+  SessionMods mods;
   Session session;
   BindHost *host;
   Match match;
@@ -147,7 +148,7 @@ static bool open_game(Serve *serve, const json_t *message, ArbError *error)
   const char *format = json_string_value(json_object_get(message, "format"));
   const char *game = json_string_value(json_object_get(message, "game"));
   if (!read_texts(message, "decks", &decks, error) || !read_texts(message, "bots", &bots, error) ||
-      !session_pair(&serve->session, serve->data, game, &decks, format, error) ||
+      !session_pair(&serve->session, serve->data, &serve->mods, game, &decks, format, error) ||
       !read_seats(serve, message, error) || !seat_bots(serve, &bots, error))
     return false;
   serve->host = bind_host_new(serve->session.cards, error);
@@ -294,7 +295,8 @@ int command_serve(int argc, char **argv)
 {
   Serve *serve = must_take(NULL, sizeof *serve);
   const char *data = NULL;
-  const Option table[] = {SESSION_DATA_OPTION(&data)};
+  SessionMods mods = {0};
+  const Option table[] = {SESSION_MOD_OPTIONS(&mods), SESSION_DATA_OPTION(&data)};
   const Usage usage = {
     .name = "serve", .synopsis = "[options]",
     .text = "The engine for another program: it reads messages from standard input and writes\n"
@@ -307,7 +309,7 @@ int command_serve(int argc, char **argv)
   };
   int count;
   Parsed parsed = options_parse(&usage, argc, argv, &count);
-  *serve = (Serve){.data = data};
+  *serve = (Serve){.data = data, .mods = mods};
   if (parsed == PARSED_RUN) serve_all(serve);
   answer_free(&serve->answer);
   free(serve->line);
