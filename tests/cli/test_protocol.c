@@ -32,7 +32,7 @@ static void begin(Play *play, const char *game, uint64_t seed)
   ArbError error = {0};
   TextList none = {.count = 0};
   memset(play, 0, sizeof *play);
-  if (!session_pair(&play->session, ARB_DATA_DIR, game, &none, NULL, &error))
+  if (!session_pair(&play->session, ARB_DATA_DIR, NULL, game, &none, NULL, &error))
     fail_msg("%s", error.text);
   play->host = bind_host_new(play->session.cards, &error);
   play->game = session_game(&play->session, play->host, &(Seating){.seed = seed}, &error);

@@ -583,8 +583,9 @@ function Game.shuffle(options) end
 ---@field defense? integer
 ---@field keyword? evolve.Keyword a keyword
 ---@field lasts? evolve.Duration how long it lasts
+---@field value? integer
 
----gives attack, defense (also to leaders) or a keyword; without a duration it lasts (10.2.1.2)
+---gives attack, defense (also to leaders) or a keyword, with a `value` if it takes one; without a duration it lasts (10.2.1.2)
 ---@param objects evolve.Objects one object, a list or a selector
 ---@param options? evolve.give_options
 ---@return boolean
@@ -838,6 +839,7 @@ function Game.lose(player) end
 ---@field [integer] evolve.Ability
 ---@field id string the card's own id, as decks and replays name it; no two cards share one
 ---@field name string its name
+---@field text? string its rules text, in its author's own words
 ---@field aliases? string[] other names that deck lists use for it
 ---@field type evolve.CardType what kind of card it is
 ---@field class? evolve.CardClass its class (2.2)
@@ -1065,6 +1067,16 @@ function Game.lose(player) end
 ---@class (exact) evolve.Counts
 ---@field spellchain? evolve.Selector for Spellchain (13.3.1)
 
+---@class (exact) evolve.modFields
+---@field name string what others call it: small letters, digits and hyphens
+---@field version string numbers with dots between them: "1.0"
+---@field game string whose cards it has: "riftbound", "evolve"
+---@field title? string its name for people
+---@field author? string who wrote it
+---@field text? string what it is, in a sentence or two
+---@field needs? string[] mods it builds on, each with the version it needs at least: "ember-court 1.2"
+---@field replaces? string[] ids of cards that its own cards take the place of
+
 ---@class (exact) evolve.formatFields
 ---@field name string what it is called; the name of its file
 ---@field game? string whose rules: "riftbound" (also when left out), "evolve"
@@ -1142,6 +1154,11 @@ function modes(fields) end
 ---@param fields evolve.spell_textFields
 ---@return evolve.Ability
 function mode(fields) end
+
+---in mod.lua: a folder with cards, keywords, formats and decks
+---@param fields evolve.modFields
+---@return evolve.Definition
+function mod(fields) end
 
 ---a mode of play: how many play, to which score, with which decks
 ---@param fields evolve.formatFields

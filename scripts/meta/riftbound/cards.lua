@@ -1321,6 +1321,7 @@ function Game.control_item(item, options) end
 ---@field keywords? table<integer|riftbound.Keyword, riftbound.Keyword|integer> { "ganking", assault = 2 } (801)
 ---@field plays_to? riftbound.Selector further places it may be played to: battlefields { open = true } (355.2)
 ---@field aliases? string[] other names that deck lists use for it
+---@field text? string its rules text, in its author's own words
 ---@field abilities? table<string, riftbound.Ability> abilities that are started or given by these names: `game.later("name")`
 ---@field targets? riftbound.Slot[] of a spell: what is chosen as it is played, in the order of its text
 ---@field run? riftbound.Run of a spell: what it does; gets game, me and what `targets` chose
@@ -1609,6 +1610,16 @@ function Game.control_item(item, options) end
 ---@field never? boolean not at all (383)
 ---@field at? riftbound.PlaceSelector only there (383)
 
+---@class (exact) riftbound.modFields
+---@field name string what others call it: small letters, digits and hyphens
+---@field version string numbers with dots between them: "1.0"
+---@field game string whose cards it has: "riftbound", "evolve"
+---@field title? string its name for people
+---@field author? string who wrote it
+---@field text? string what it is, in a sentence or two
+---@field needs? string[] mods it builds on, each with the version it needs at least: "ember-court 1.2"
+---@field replaces? string[] ids of cards that its own cards take the place of
+
 ---@class (exact) riftbound.formatFields
 ---@field name string what it is called; the name of its file
 ---@field game? string whose rules: "riftbound" (also when left out), "evolve"
@@ -1727,6 +1738,11 @@ function mode(fields) end
 ---@param fields riftbound.additionalFields
 ---@return riftbound.Ability
 function additional(fields) end
+
+---in mod.lua: a folder with cards, keywords, formats and decks
+---@param fields riftbound.modFields
+---@return riftbound.Definition
+function mod(fields) end
 
 ---a mode of play: how many play, to which score, with which decks
 ---@param fields riftbound.formatFields
