@@ -55,8 +55,9 @@ static void warn(void *data, const char *message)
 
 bool session_find_mods(Session *session, const SessionMods *mods, ArbError *error)
 {
+  static const SessionMods nobody = {.none = true};
   char home[SESSION_PATH_MAX];
-  if (!mods) mods = &(const SessionMods){.none = true};
+  if (!mods) mods = &nobody;
   const BindModSearch search = {.scripts = session->scripts, .asked = mods->named.items,
                                 .asked_count = mods->named.count,
                                 .home = bind_mods_home(home, sizeof home), .all = !mods->none,

@@ -77,7 +77,7 @@ end
 local function without_cards(text)
   local lines, inside = {}, false
   for line in (text .. "\n"):gmatch "(.-)\n" do
-    local begins = line:find "^test_card[ %({]"
+    local begins = line:find "^test_card[ %({]" or line:find "^test_keyword[ %(]"
     inside = inside or begins ~= nil
     lines[#lines + 1] = inside and "" or line
     if begins and line:find "}%s*$" or line == "}" or line == "end)" then inside = false end

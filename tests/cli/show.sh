@@ -18,7 +18,7 @@ says out "| spell - chaos" "show: the frame"
 says out "- Choose a unit at a battlefield with 3 or less Might; then its script acts (lines" \
   "show: the text"
 says out "* observed: returns target 1 (enemy unit) to hand" "show: what was seen"
-says out "gust_spec.lua (5 pass)" "show: its scenarios"
+says out "gust_spec.lua (" "show: its scenarios"
 says out "status: supported" "show: its status"
 says_not out "(359.3)" "show without --rules"
 exits 0 "show --rules" show --rules gust
