@@ -37,6 +37,16 @@ local function groups_of(files)
   return groups
 end
 
+-- A mod.lua that cannot be read: "FILE:LINE: what is wrong", and nothing of its mod is loaded.
+local function broken_mod(group, message)
+  local place, line, said = tostring(message):match "^(.-mod%.lua):(%d+): (.*)$"
+  if not place then error(message, 0) end
+  for _, file in ipairs(group.files) do
+    if file.absolute == place then place = file.path end
+  end
+  return { file = place, line = tonumber(line), column = 1, code = "wrong-file", message = said }
+end
+
 -- The mistakes that loading finds in the cards and keywords of a group, by the game's reader.
 local function diagnose(group, game, options)
   local names, extra, path_of = {}, {}, {}
@@ -50,8 +60,9 @@ local function diagnose(group, game, options)
   if #names == 0 then return {} end
   local mods = { table.unpack(options.mods or {}) }
   mods[#mods + 1] = group.mod
-  local found = engine.diagnose { scripts = options.scripts, game = game,
-    cards = options.cards .. "/" .. game, mods = mods, extra = extra, files = names }
+  local fine, found = pcall(engine.diagnose, { scripts = options.scripts, game = game,
+    cards = options.cards .. "/" .. game, mods = mods, extra = extra, files = names })
+  if not fine then return { broken_mod(group, found) } end
   for _, problem in ipairs(found) do problem.file = path_of[problem.file] or problem.file end
   return found
 end

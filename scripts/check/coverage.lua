@@ -209,11 +209,22 @@ local function say_progress(done, total, started)
   io.stderr:write(("check: scenarios of %d of %d cards\n"):format(done, total))
 end
 
+-- Mods with an error, as keys: nothing of them can be played.
+local function broken_mods(files, report)
+  local broken = {}
+  for _, file in ipairs(files) do
+    if file.mod and file.kind ~= "spec" and report:has_error(file.path) then broken[file.mod] = true end
+  end
+  return broken
+end
+
 local function check(files, report, options)
   if not options.coverage then return end
   local folder, todo, base = cache_folder(), {}, nil
+  local broken = broken_mods(files, report)
   for _, file in ipairs(files) do
-    if file.kind == "card" and has_functions(file.source) then
+    local playable = not broken[file.mod or ""] and not report:has_error(file.path)
+    if file.kind == "card" and playable and has_functions(file.source) then
       local work = { file = file, specs = specs_of(file) }
       if #work.specs > 0 then
         base = base or base_hash(options)

@@ -53,7 +53,7 @@ end
 -- ---- What a file is -----------------------------------------------------------------------
 
 local function kind_of(path, source)
-  if path:match "_spec%.lua$" or ("\n" .. source.text):find "\ntest_card[ %({]" then return "spec" end
+  if path:match "_spec%.lua$" or ("\n" .. source.text):find "\ntest_%a+[ %({]" then return "spec" end
   for _, word in ipairs { "card", "format", "mod" } do
     if source:returned(word) then return word end
   end

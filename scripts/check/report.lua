@@ -52,6 +52,14 @@ function Report:at(source, token, code, message, ...)
     message = message:format(...), hint = message:format(...):match "%(did you mean (.-)%?%)" }
 end
 
+-- Whether a file has an error.
+function Report:has_error(path)
+  for _, problem in ipairs(self.list) do
+    if problem.file == path and problem.severity == "error" then return true end
+  end
+  return false
+end
+
 function Report:sorted()
   table.sort(self.list, function(a, b)
     if a.file ~= b.file then return a.file < b.file end
