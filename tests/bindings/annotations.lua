@@ -142,8 +142,11 @@ function tags.field(state, text)
   local name, optional = nil, nil
   if key then
     local tree = typed(state.notes, rest, state.place)
-    if key == "integer" then state.class.entries = tree else state.class.fields[tonumber(key)] =
-      { type = tree } end
+    if key == "integer" then
+      state.class.entries = tree
+    elseif tonumber(key) then
+      state.class.fields[tonumber(key)] = { type = tree }
+    end
     return
   end
   name, optional, rest = text:match "^([%w_]+)(%??)%s+(.*)$"
@@ -182,11 +185,15 @@ end
 
 -- A line of Lua ends what was said before it.
 local function code(state, line)
-  local name = line:match "^function ([%w_.]+)%("
+  local name = line:match "^function ([%w_.:]+)%("
   local value = line:match "^([%w_]+) = nil$"
-  if name and name:find(".", 1, true) then
-    local class = state.notes.classes[state.game .. "." .. name:match "^[^.]+"]
-    class.fields[name:match "%.(.*)$"] = { type = { "fun", state.params, state.result },
+  local class = line:match "^local ([%w_]+) = {}$"
+  if class then
+    state.locals[class] = state.class
+  elseif name and name:find "[.:]" then
+    local owner, key = name:match "^(.*)[.:](.*)$"
+    if state.locals[owner].fields[key] then error(state.place .. ": a second " .. key, 0) end
+    state.locals[owner].fields[key] = { type = { "fun", state.params, state.result },
       help = state.help }
   elseif name or value then
     state.notes.globals[name or value] = { type = state.type
@@ -196,7 +203,7 @@ local function code(state, line)
 end
 
 local function read(notes, path, game)
-  local state, number = { notes = notes, game = game }, 0
+  local state, number = { notes = notes, game = game, locals = {} }, 0
   fresh(state)
   assert(loadfile(path))
   for line in io.lines(path) do
@@ -433,6 +440,12 @@ local function checker_of(options, game)
   return setmetatable({ notes = notes, game = game }, Checker)
 end
 
+-- The annotations of specs, which speak of those of cards.
+local function specs_of(options, game)
+  return read(checker_of(options, game).notes, options.scripts .. "/meta/" .. game
+    .. "/scenario.lua", game)
+end
+
 local function each_file(folder, visit)
   for name in lfs.dir(folder) do
     local path = folder .. "/" .. name
@@ -448,7 +461,10 @@ end
 
 local tests = {}
 
-function tests.types(options, game) every_name_is_defined(checker_of(options, game).notes) end
+function tests.types(options, game)
+  every_name_is_defined(checker_of(options, game).notes)
+  every_name_is_defined(specs_of(options, game))
+end
 
 -- The words of the vocabulary and those that keywords add are the globals, no more and no less.
 function tests.words(options, game)
@@ -553,6 +569,71 @@ function tests.mistakes(options, game)
   for _, text in ipairs(mistakes[game]) do
     if not run_text(checker, text, "mistake") then error("nothing is seen in " .. text, 0) end
   end
+end
+
+-- ---- Scenarios ------------------------------------------------------------------------------
+
+local function read_file(path)
+  local file = assert(io.open(path))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+-- The words of scenarios that docs/scenarios.md tells of are described, and no others.
+local function same_methods(options, class, title, ...)
+  local page = read_file(options.scripts .. "/../docs/scenarios.md")
+  local there = {}
+  for _, methods in ipairs { ... } do
+    for name, value in pairs(methods) do
+      if type(value) == "function" and name ~= "__index" then there[name] = true end
+    end
+  end
+  for name in pairs(there) do
+    if page:find("[:.]" .. name .. "%f[^%w_]") and not class.fields[name] then
+      error(("%s of scenarios: '%s' is not described"):format(title, name), 0)
+    end
+  end
+  for name, field in pairs(class.fields) do
+    if field.type[1] == "fun" and not there[name] then
+      error(("%s of scenarios: there is no '%s'"):format(title, name), 0)
+    end
+  end
+end
+
+local function same_fields(class, title, names)
+  local known = {}
+  for _, name in ipairs(names) do
+    known[name] = true
+    if not class.fields[name] then error(("%s: '%s' is not described"):format(title, name), 0) end
+  end
+  for name in pairs(class.fields) do
+    if type(name) == "string" and not known[name] then
+      error(("%s: there is no '%s'"):format(title, name), 0)
+    end
+  end
+end
+
+function tests.scenarios(options, game)
+  local classes = specs_of(options, game).classes
+  local house, words = require "scenario.table", require("scenario." .. game)
+  require "scenario.expect"
+  local function of(name) return classes[game .. "." .. name] end
+  same_methods(options, of "ScenarioPlayer", "a player", words.Player, house.Player)
+  same_methods(options, of "CardExpectation", "a card", words.Card, house.Card)
+  same_methods(options, of "CardsExpectation", "a list of cards", words.Cards, house.Cards)
+  same_methods(options, of "ScenarioTable", "t", words.Table, house.Table)
+  for zone in pairs(words.zones) do
+    if not of("ScenarioPlayer").fields[zone] then error("no zone " .. zone, 0) end
+  end
+  local set_up = {}
+  for _, list in ipairs { words.position.player, words.position.set_up } do
+    for _, name in ipairs(list) do
+      if not set_up[name] then set_up[#set_up + 1] = name end
+      set_up[name] = true
+    end
+  end
+  same_fields(of "PlayerSpec", "what a player has", set_up)
 end
 
 -- ---- The language server itself, where it is installed ------------------------------------------

@@ -40,6 +40,12 @@ static void what_is_wrong_is_seen(void **state)
   each_game("mistakes");
 }
 
+static void what_scenarios_say_is_described(void **state)
+{
+  (void)state;
+  each_game("scenarios");
+}
+
 /* Where it is installed; the tests above know its annotations without it. */
 static void the_language_server_agrees(void **state)
 {
@@ -54,6 +60,7 @@ int main(void)
     cmocka_unit_test(the_words_are_those_of_the_vocabulary),
     cmocka_unit_test(nothing_in_a_shipped_file_looks_wrong),
     cmocka_unit_test(what_is_wrong_is_seen),
+    cmocka_unit_test(what_scenarios_say_is_described),
     cmocka_unit_test(the_language_server_agrees),
   };
   return cmocka_run_group_tests_name("annotations", tests, NULL, NULL);

@@ -1,0 +1,465 @@
+---@meta
+-- SPDX-License-Identifier: MIT
+-- What an editor should know of spec files (docs/scenarios.md).  Never run; a test compares it
+-- with the words that scenarios have (tests/bindings/annotations.lua).
+
+---a card by its name, or with something special about it
+---@alias evolve.CardSpec string|evolve.CardTable
+
+---@alias evolve.CardsSpec evolve.CardSpec|evolve.CardSpec[]
+
+---@alias evolve.Seat "p1"|"p2"|"p3"|"p4"
+
+---@class evolve.CardTable
+---@field [1] string its name
+---@field owner? evolve.Seat who owns it, when another one has it
+---@field engaged? boolean it is engaged
+---@field damage? integer defense lost so far
+---@field new? boolean it came onto the field this turn
+---@field evolved? boolean a card of its name is linked to it
+---@field evolved_now? boolean the same, since this turn
+---@field faceup? boolean in an evolve deck: it was used
+---@field [string] any another attribute
+
+---@class (exact) evolve.PlayerSpec
+---@field leader? evolve.CardSpec
+---@field hand? evolve.CardsSpec
+---@field field? evolve.CardsSpec
+---@field ex? evolve.CardsSpec the EX area
+---@field deck? string[] top first; 20 fillers when left out
+---@field evolve_deck? evolve.CardsSpec
+---@field cemetery? evolve.CardsSpec
+---@field banished? evolve.CardsSpec
+---@field play_points? integer 0 when left out
+---@field max_play_points? integer as many as the points when left out
+---@field evolution_points? integer
+---@field defense? integer the leader's; 20 when left out
+---@field turns? integer turns of his own so far
+---@field played? integer cards played this turn
+
+---@class (exact) evolve.ScenarioSpec
+---@field p1? evolve.PlayerSpec
+---@field p2? evolve.PlayerSpec
+---@field p3? evolve.PlayerSpec
+---@field p4? evolve.PlayerSpec
+---@field rule? string the rule it is about
+---@field id? string
+---@field turn? evolve.Seat whose turn it is
+---@field seed? integer
+---@field full? boolean a whole game from its set-up on
+---@field format? string a mode of play
+---@field players? integer how many play
+---@field teams? integer
+---@field rules? string a profile of switches
+---@field house? table<string, boolean> single switches
+---@field deck? table the deck, of a scenario about building one
+---@field phase? "start"|"main"|"end" which phase begins
+---@field first? evolve.Seat who went first
+---@field turn_number? integer
+---@field [1] fun(t: evolve.ScenarioTable) what is done, and what must be true
+
+---@class evolve.ScenarioPlayer
+---@field leader evolve.CardsExpectation
+---@field hand evolve.CardsExpectation
+---@field field evolve.CardsExpectation
+---@field ex evolve.CardsExpectation
+---@field deck evolve.CardsExpectation
+---@field evolve_deck evolve.CardsExpectation
+---@field evolve_zone evolve.CardsExpectation
+---@field cemetery evolve.CardsExpectation
+---@field banished evolve.CardsExpectation
+local Player = {}
+
+---begins to play a card
+---@param card string
+---@return evolve.ScenarioPlayer
+function Player:play(card) end
+
+---uses an activated ability: the first that can be used, or the n-th
+---@param card string
+---@param n? integer
+---@return evolve.ScenarioPlayer
+function Player:use(card, n) end
+
+---uses the evolve ability
+---@param card string
+---@return evolve.ScenarioPlayer
+function Player:evolve(card) end
+
+---attacks a follower, or the opponent's leader
+---@param card string
+---@param target? string
+---@return evolve.ScenarioPlayer
+function Player:attack(card, target) end
+
+---its targets, in the order of the text
+---@param ... string
+---@return evolve.ScenarioPlayer
+function Player:on(...) end
+
+---answers the open question with these options; none: with nothing
+---@param ... string|integer
+---@return evolve.ScenarioPlayer
+function Player:choose(...) end
+
+---answers yes, or takes the optional additional cost
+---@return evolve.ScenarioPlayer
+function Player:yes() end
+
+---answers no, or leaves it
+---@return evolve.ScenarioPlayer
+function Player:no() end
+
+---puts options in order
+---@param options (string|integer)[]
+---@return evolve.ScenarioPlayer
+function Player:order(options) end
+
+---answers with a number
+---@param value integer
+---@return evolve.ScenarioPlayer
+function Player:number(value) end
+
+---splits an amount; who is not named gets the least there may be
+---@param amounts table<string, integer>
+---@return evolve.ScenarioPlayer
+function Player:assign(amounts) end
+
+---answers a payment by a part of its label
+---@param text string
+---@return evolve.ScenarioPlayer
+function Player:pay(text) end
+
+---passes
+---@return evolve.ScenarioPlayer
+function Player:pass() end
+
+---ends the turn
+---@return evolve.ScenarioPlayer
+function Player:end_turn() end
+
+---takes back what is not finished
+---@return evolve.ScenarioPlayer
+function Player:cancel() end
+
+---gives up
+---@return evolve.ScenarioPlayer
+function Player:concede() end
+
+---@class evolve.CardExpectation
+local Card = {}
+
+---is in this zone
+---@param zone evolve.Zone
+---@return evolve.CardExpectation
+function Card:in_zone(zone) end
+
+---does not exist any more
+---@return evolve.CardExpectation
+function Card:gone() end
+
+---who controls it
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:controlled_by(player) end
+
+---who owns it
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:owned_by(player) end
+
+---a number of it
+---@param name evolve.Attribute
+---@param n integer
+---@return evolve.CardExpectation
+function Card:attribute(name, n) end
+
+---an attribute that lists words has this one
+---@param attribute string
+---@param word string
+---@return evolve.CardExpectation
+function Card:has(attribute, word) end
+
+---... has it not
+---@param attribute string
+---@param word string
+---@return evolve.CardExpectation
+function Card:lacks(attribute, word) end
+
+---this player sees its face
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:seen_by(player) end
+
+---... does not
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:unseen_by(player) end
+
+---its attack
+---@param n integer
+---@return evolve.CardExpectation
+function Card:attack(n) end
+
+---its defense
+---@param n integer
+---@return evolve.CardExpectation
+function Card:defense(n) end
+
+---defense lost so far
+---@param n integer
+---@return evolve.CardExpectation
+function Card:damage(n) end
+
+---what it costs to play now
+---@param n integer
+---@return evolve.CardExpectation
+function Card:cost(n) end
+
+---it is engaged
+---@return evolve.CardExpectation
+function Card:engaged() end
+
+---it is reserved
+---@return evolve.CardExpectation
+function Card:reserved() end
+
+---it is evolved
+---@return evolve.CardExpectation
+function Card:evolved() end
+
+---it is unevolved
+---@return evolve.CardExpectation
+function Card:unevolved() end
+
+---has these keywords
+---@param ... evolve.Keyword
+---@return evolve.CardExpectation
+function Card:keyword(...) end
+
+---has none of these keywords
+---@param ... evolve.Keyword
+---@return evolve.CardExpectation
+function Card:no_keyword(...) end
+
+---which follower a card of the evolve zone is linked to
+---@param card string
+---@return evolve.CardExpectation
+function Card:linked_to(card) end
+
+---@class evolve.CardsExpectation
+local Cards = {}
+
+---these cards, in any order
+---@param names string[]
+---@return evolve.CardsExpectation
+function Cards:is(names) end
+
+---these cards, in this order
+---@param names string[]
+---@return evolve.CardsExpectation
+function Cards:in_order(names) end
+
+---begins with these cards
+---@param names string[]
+---@return evolve.CardsExpectation
+function Cards:starts_with(names) end
+
+---this card is among them, so many times
+---@param name string
+---@param times? integer
+---@return evolve.CardsExpectation
+function Cards:has(name, times) end
+
+---it is not among them
+---@param name string
+---@return evolve.CardsExpectation
+function Cards:lacks(name) end
+
+---so many cards
+---@param n integer
+---@return evolve.CardsExpectation
+function Cards:count(n) end
+
+---so many of them are engaged
+---@param n integer
+---@return evolve.CardsExpectation
+function Cards:engaged(n) end
+
+---so many of them are reserved
+---@param n integer
+---@return evolve.CardsExpectation
+function Cards:reserved(n) end
+
+---this player sees all faces
+---@param player evolve.Seat
+---@return evolve.CardsExpectation
+function Cards:seen_by(player) end
+
+---... sees none of them
+---@param player evolve.Seat
+---@return evolve.CardsExpectation
+function Cards:unseen_by(player) end
+
+---@class evolve.ScenarioTable
+---@field p1 evolve.ScenarioPlayer
+---@field p2 evolve.ScenarioPlayer
+---@field p3 evolve.ScenarioPlayer
+---@field p4 evolve.ScenarioPlayer
+local Table = {}
+
+---passes all Quick windows until something else is asked
+function Table:pass_all() end
+
+---defense of a leader
+---@param player evolve.Seat
+---@param n integer
+---@return evolve.ScenarioTable
+function Table:expect_defense(player, n) end
+
+---ends the turn; everybody passes until the next main phase
+---@return evolve.ScenarioTable
+function Table:next_turn() end
+
+---the cards in a zone
+---@param zone evolve.Zone
+---@param seat integer
+---@return evolve.CardsExpectation
+function Table:zone(zone, seat) end
+
+---what is expected of a card, or of a list of cards
+---@param what string
+---@return evolve.CardExpectation
+---@overload fun(self: evolve.ScenarioTable, cards: evolve.CardsExpectation): evolve.CardsExpectation
+function Table:expect(what) end
+
+---a number of a player
+---@param player evolve.Seat
+---@param attribute evolve.Attribute|string
+---@param n integer
+---@return evolve.ScenarioTable
+function Table:expect_number(player, attribute, n) end
+
+---who is asked, and for what (a window, or a rule number)
+---@param player evolve.Seat
+---@param kind? string
+---@return evolve.ScenarioTable
+function Table:expect_decision(player, kind) end
+
+---who has won
+---@param player evolve.Seat|"nobody"
+---@return evolve.ScenarioTable
+function Table:expect_winner(player) end
+
+---the open question offers these
+---@param ... string
+---@return evolve.ScenarioTable
+function Table:expect_option(...) end
+
+---... does not offer these
+---@param ... string
+---@return evolve.ScenarioTable
+function Table:expect_no_option(...) end
+
+---that has happened since the beginning, or since forget()
+---@param kind evolve.EventName
+---@param card? string
+---@param facts? integer|{ amount?: integer, from?: string, by?: evolve.Seat, at?: string }
+---@return evolve.ScenarioTable
+function Table:expect_event(kind, card, facts) end
+
+---that has not happened
+---@param kind evolve.EventName
+---@param card? string
+---@param facts? integer|{ amount?: integer, from?: string, by?: evolve.Seat, at?: string }
+---@return evolve.ScenarioTable
+function Table:expect_no_event(kind, card, facts) end
+
+---events so far do not count any more
+function Table:forget() end
+
+---the player could do it now
+---@param player evolve.ScenarioPlayer
+---@param verb "play"|"use"|"evolve"|"attack"
+---@param card string
+---@param target? string
+---@return evolve.ScenarioTable
+function Table:can(player, verb, card, target) end
+
+---could not; then the place, and the rule that the reason must cite
+---@param player evolve.ScenarioPlayer
+---@param verb "play"|"use"|"evolve"|"attack"
+---@param card string
+---@param ... string
+---@return evolve.ScenarioTable
+function Table:cannot(player, verb, card, ...) end
+
+---true when the player could do it now
+---@param player evolve.ScenarioPlayer
+---@param verb "play"|"use"|"evolve"|"attack"
+---@param card string
+---@param target? string
+---@return boolean
+function Table:offered(player, verb, card, target) end
+
+---would the open question take this answer? nothing is answered
+---@param player evolve.ScenarioPlayer
+---@param ... string
+---@return boolean
+function Table:accepts(player, ...) end
+
+---the same of an order
+---@param player evolve.ScenarioPlayer
+---@param ... string
+---@return boolean
+function Table:accepts_order(player, ...) end
+
+---among the reasons why it is as it is are these, in this order
+---@param player evolve.ScenarioPlayer|nil
+---@param card string
+---@param ... table
+---@return evolve.ScenarioTable
+function Table:expect_reason(player, card, ...) end
+
+---none is like that
+---@param player evolve.ScenarioPlayer|nil
+---@param card string
+---@param fields table
+---@return evolve.ScenarioTable
+function Table:expect_no_reason(player, card, fields) end
+
+---the last event of that kind came about by these replacement effects
+---@param player evolve.ScenarioPlayer|nil
+---@param kind evolve.EventName
+---@param ... table
+---@return evolve.ScenarioTable
+function Table:expect_event_reason(player, kind, ...) end
+
+---the same game once more, to go on otherwise
+---@return evolve.ScenarioTable
+function Table:copy() end
+
+---@class evolve.ScenarioDeck
+local Deck = {}
+
+---nothing is wrong with the deck
+---@return evolve.ScenarioDeck
+function Deck:expect_legal() end
+
+---something is, by these rules
+---@param ... string
+---@return evolve.ScenarioDeck
+function Deck:expect_illegal(...) end
+
+---a position, what is done, and what must be true then
+---@param name string begins with the rule, or the card
+---@return fun(spec: evolve.ScenarioSpec)
+function scenario(name) end
+
+---a card of this file: its table, or a function that returns `card { ... }`
+---@param card evolve.cardFields|fun(): evolve.Definition
+function test_card(card) end
+
+---the test cards of another file
+---@param file string in the same folder
+function use(file) end
