@@ -24,17 +24,20 @@ local function read_file(path)
   return text
 end
 
--- The keywords of a game: the engine's own words for its own, and what files say of theirs.
+local function title_of(keyword)
+  return (keyword:gsub("_(%l)", function(l) return "-" .. l:upper() end):gsub("^%l", string.upper))
+end
+
+-- The keywords of a game: our words for the engine's own, and what files say of theirs. In a
+-- reminder N is the value.
 local function keywords_of(game, pool)
   local known = {}
   for name, each in pairs(require("show." .. game .. ".keywords")) do known[name] = each end
   for _, declared in ipairs(pool:declared_keywords()) do
-    local text = declared.reminder or declared.text
-    if declared.tag == "keyword" and text and not known[declared.what] then
-      local title = declared.title or declared.what:gsub("_(%l)", function(l)
-        return "-" .. l:upper()
-      end):gsub("^%l", string.upper)
-      known[declared.what] = { title = title, text = text, rule = declared.rule, number = declared.number }
+    if declared.tag == "keyword" and not known[declared.what] then
+      known[declared.what] = { title = title_of(declared.what), number = declared.takes_value,
+        text = (declared.reminder or "see " .. declared.file):gsub("%f[%w]N%f[%W]", "{n}")
+          :gsub("%.$", "") }
     end
   end
   return known

@@ -103,7 +103,9 @@ function card.tell(w, pool, def, seen)
   local told = { name = declared.name, id = declared.id, type = declared.type,
     game = w.words_of.game, file = pool:file(def), unsupported = pool:unsupported(def),
     declared = declared }
-  for _, name in ipairs { "name", "id", "type", "unsupported" } do w:get(declared, name) end
+  for _, name in ipairs { "name", "id", "type", "unsupported", "text", "replaces" } do
+    w:get(declared, name)
+  end
   for _ in ipairs(w:each(w:get(declared, "aliases"))) do end
   told.aliases = declared.aliases
   told.head = w.phrases.head(w, declared)
