@@ -110,6 +110,11 @@ const void *bind_script_host(const BindHost *host);
 ** format of another game is wrong. */
 bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error);
 
+/* The cards that a format brings into the game itself (ArbSetup.shared), looked up in a pool;
+** how many, or -1 with `error`. */
+int bind_format_shared(const BindPaths *paths, const char *format, const ArbCards *cards,
+                       uint16_t defs[ARB_SHARED_MAX], ArbError *error);
+
 /* The mod that a format comes with, with the hash of its text; NULL: it is the program's. */
 const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash);
 

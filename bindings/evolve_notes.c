@@ -128,6 +128,10 @@ const BindNote evolve_notes[] = {
   {"MoreModes", "choose", "integer", "5.17.2", "how many"},
 
   /* ---- a format ---- */
+  {"format", "leader_defense", "integer", "2.8.3.1", "what leaders begin with; left out: 20"},
+  {"format", "play_points_max", "integer", "3.2.4.1", "the most play points; left out: 10"},
+  {"format", "evolution_points_last", "integer", "6.2.1.9",
+   "evolution points of who goes second; left out: 3"},
   {"DeckRules", "evolve_max", "integer", "6.1.1.3", "cards of the evolve deck, at most"},
 
   /* ---- zones, durations, keywords ---- */

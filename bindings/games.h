@@ -74,6 +74,8 @@ const BindGame *bind_format_game(const BindPaths *paths, const char *format, Arb
 
 /* What every format may say, beside the numbers of its game; ends with NULL. */
 extern const char *const format_fields[];
+/* What its `deck` table may say, whatever the game; ends with NULL. */
+extern const char *const deck_lists[];
 /* What mod.lua may say (mods.c); ends with NULL. */
 extern const char *const mod_fields[];
 

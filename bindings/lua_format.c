@@ -166,6 +166,9 @@ typedef struct Reader {
   BindProblem *report;
   void *data;
   int problems;
+  int limits;       /* stack position of what is collected for push_rules */
+  uint16_t *shared; /* cards that the format brings */
+  int shared_count;
 } Reader;
 
 static bool reader_open_file(Reader *r, const BindPaths *paths, const char *file, ArbError *error)
@@ -223,8 +226,9 @@ static void check_fields(lua_State *L, Reader *r)
   const char *known[FIELDS_MAX];
   int count = 0;
   for (int i = 0; format_fields[i]; i++) known[count++] = format_fields[i];
-  for (int i = 0; i < r->game->rules->format_number_count && count < FIELDS_MAX - 1; i++)
+  for (int i = 0; i < r->game->rules->format_number_count && count < FIELDS_MAX - 2; i++)
     known[count++] = r->game->rules->format_numbers[i].name;
+  if (r->game->rules->shared_field) known[count++] = r->game->rules->shared_field;
   known[count] = NULL;
   fields_check(L, &r->l, -1, known, false);
 }
@@ -324,6 +328,77 @@ const char *bind_house_rules(lua_State *L, const ArbRules *rules, int format, ui
   return NULL;
 }
 
+static bool in_sandbox(Reader *r, lua_CFunction function, ArbError *error)
+{
+  lua_State *L = r->l.box.L;
+  lua_pushcfunction(L, sandbox_explain);
+  lua_pushcfunction(L, function);
+  lua_pushlightuserdata(L, r);
+  SandboxBudget outer = sandbox_enter(&r->l.box);
+  int status = lua_pcall(L, 1, 0, -3);
+  sandbox_leave(&r->l.box, outer);
+  if (status == LUA_OK) return true;
+  const char *message = lua_tostring(L, -1);
+  error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  return false;
+}
+
+/* ---- Cards that a format names ------------------------------------------------ */
+
+/* The card of that name or id, of which the pool holds all there are; raises. */
+static uint16_t card_named(lua_State *L, Reader *r, const char *what, const char *name)
+{
+  char hint[80];
+  uint16_t def = bind_find_card(r->cards, name, -1);
+  if (def) return def;
+  Guess guess = guess_begin(name);
+  for (int i = 1; i <= arb_cards_count(r->cards); i++)
+    guess_try(&guess, arb_card_title(r->cards, (uint16_t)i));
+  loader_fail(L, &r->l, NULL, "'%s': there is no card '%s'%s", what, name,
+              guess_text(&guess, hint, sizeof hint));
+}
+
+/* A list of cards nobody brings, at most ARB_SHARED_MAX of them. */
+static void check_shared(lua_State *L, Loader *l, const char *text, void *data)
+{
+  Reader *r = data;
+  (void)text;
+  if (r->shared_count++ == ARB_SHARED_MAX)
+    loader_fail(L, l, r->game->rules->shared_rule, "'%s' lists more than %d",
+                r->game->rules->shared_field, ARB_SHARED_MAX);
+}
+
+static void find_shared(lua_State *L, Loader *l, const char *text, void *data)
+{
+  Reader *r = data;
+  (void)l;
+  r->shared[r->shared_count++] = card_named(L, r, r->game->rules->shared_field, text);
+}
+
+/* (reader) */
+static int read_shared(lua_State *L)
+{
+  Reader *r = lua_touserdata(L, 1);
+  open_format(L, r);
+  if (r->game->rules->shared_field)
+    each_text_in(L, &r->l, -1, r->game->rules->shared_field, find_shared, r);
+  return 0;
+}
+
+int bind_format_shared(const BindPaths *paths, const char *format, const ArbCards *cards,
+                       uint16_t defs[ARB_SHARED_MAX], ArbError *error)
+{
+  Reader r;
+  bool fine = reader_open(&r, paths, format, error);
+  r.cards = cards;
+  r.shared = defs;
+  fine = fine && in_sandbox(&r, read_shared, error);
+  reader_close(&r);
+  return fine ? r.shared_count : -1;
+}
+
+/* ---- Reading a format ------------------------------------------------------------ */
+
 /* The fields of the format at the top of the stack. */
 static void read_fields(lua_State *L, Loader *l, void *data)
 {
@@ -348,6 +423,8 @@ static void read_fields(lua_State *L, Loader *l, void *data)
   const char *wrong = bind_house_rules(L, r->game->rules, -1, &f->house);
   if (wrong) loader_fail(L, &r->l, NULL, "%s", wrong);
   lua_settop(L, top);
+  if (r->game->rules->shared_field)
+    each_text_in(L, &r->l, -1, r->game->rules->shared_field, check_shared, r);
   f->teams = optional(L, r, "teams", ARB_SEATS_MAX);
   if (f->teams && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
     loader_fail(L, &r->l, cites->teams, "'teams': %d players cannot be divided into %d teams",
@@ -363,21 +440,6 @@ static int read_format(lua_State *L)
   return 0;
 }
 
-static bool in_sandbox(Reader *r, lua_CFunction function, ArbError *error)
-{
-  lua_State *L = r->l.box.L;
-  lua_pushcfunction(L, sandbox_explain);
-  lua_pushcfunction(L, function);
-  lua_pushlightuserdata(L, r);
-  SandboxBudget outer = sandbox_enter(&r->l.box);
-  int status = lua_pcall(L, 1, 0, -3);
-  sandbox_leave(&r->l.box, outer);
-  if (status == LUA_OK) return true;
-  const char *message = lua_tostring(L, -1);
-  error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
-  return false;
-}
-
 bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error)
 {
   Reader r;
@@ -390,13 +452,26 @@ bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, Ar
 
 /* ---- All mistakes of a format (diagnose.h) ------------------------------- */
 
+/* The `deck` table at the top may have these beside the game's numbers, whatever the game. */
+const char *const deck_lists[] = {"banned", "limits", NULL};
+
+static void check_deck_fields(lua_State *L, Loader *l, const Reader *r)
+{
+  const char *known[FIELDS_MAX];
+  int count = 0;
+  for (int i = 0; r->game->deck_fields[i]; i++) known[count++] = r->game->deck_fields[i];
+  for (int i = 0; deck_lists[i]; i++) known[count++] = deck_lists[i];
+  known[count] = NULL;
+  fields_check(L, l, -1, known, false);
+}
+
 /* What only deck rules read: `deck`, `check`. */
 static void lint_deck(lua_State *L, Loader *l, void *data)
 {
   const Reader *r = data;
   int format = lua_gettop(L);
   if (field_table(L, l, format, "deck")) {
-    fields_check(L, l, -1, r->game->deck_fields, false);
+    check_deck_fields(L, l, r);
     for (const char *const *name = r->game->deck_fields; *name; name++)
       field_integer(L, l, -1, *name, 0, DECK_MAX, 0);
     lua_pop(L, 1);
@@ -538,12 +613,49 @@ static void report_problems(lua_State *L, Reader *r)
   lua_pop(L, 2);
 }
 
-/* Pushes the format's `deck` table, with the format's own numbers in it. */
+/* banned = { "Gust", "ogn-003" } becomes { ["Gust"] = 0, ... }: how many copies are allowed. */
+static void ban(lua_State *L, Loader *l, const char *text, void *data)
+{
+  Reader *r = data;
+  (void)l;
+  lua_pushinteger(L, 0);
+  lua_setfield(L, r->limits, arb_card_title(r->cards, card_named(L, r, "banned", text)));
+}
+
+/* limits = { ["Gust"] = 1 } */
+static void read_limits(lua_State *L, Reader *r)
+{
+  if (!field_table(L, &r->l, -1, "limits")) return;
+  int table = lua_gettop(L);
+  sandbox_keys(L, table);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, table + 1, i);
+    if (lua_type(L, -1) != LUA_TSTRING)
+      loader_fail(L, &r->l, NULL, "'limits' says for cards how many are allowed: { [\"Gust\"] = 1 }");
+    const char *name = lua_tostring(L, -1);
+    uint16_t def = card_named(L, r, "limits", name);
+    lua_pushinteger(L, field_integer(L, &r->l, table, name, 0, COUNT_MAX, 0));
+    lua_setfield(L, r->limits, arb_card_title(r->cards, def));
+    lua_pop(L, 1);
+  }
+  lua_settop(L, table - 1);
+}
+
+/* Pushes the format's `deck` table, with the format's own numbers in it, and in `limits` how
+** many copies it allows of each card it names. */
 static void push_rules(lua_State *L, Reader *r, int format)
 {
   const ArbRules *rules = r->game->rules;
+  lua_newtable(L);
+  r->limits = lua_gettop(L);
   if (!field_table(L, &r->l, format, "deck")) lua_newtable(L);
-  fields_check(L, &r->l, -1, r->game->deck_fields, false);
+  check_deck_fields(L, &r->l, r);
+  each_text_in(L, &r->l, -1, "banned", ban, r);
+  read_limits(L, r);
+  lua_pushvalue(L, r->limits);
+  lua_setfield(L, -2, "limits");
+  lua_remove(L, r->limits);
   for (const char *const *name = r->game->deck_fields; *name; name++)
     field_integer(L, &r->l, -1, *name, 0, DECK_MAX, 0);
   for (int i = 0; i < rules->format_number_count; i++) {
@@ -556,12 +668,13 @@ static void push_rules(lua_State *L, Reader *r, int format)
   }
 }
 
-/* Runs scripts/deck_rules/GAME.lua, which returns one function. */
-static void push_deck_rules(lua_State *L, Reader *r)
+/* Runs scripts/deck_rules/NAME.lua, which returns one function. */
+static void push_deck_rules(lua_State *L, Reader *r, const char *name)
 {
   char path[PATH_ROOM];
   ArbError error = {ARB_OK, ""};
-  snprintf(path, sizeof path, "%s/deck_rules/%s.lua", r->paths->scripts, r->game->name);
+  script_free(&r->rules);
+  snprintf(path, sizeof path, "%s/deck_rules/%s.lua", r->paths->scripts, name);
   if (!script_read(&r->rules, path, &error)) loader_fail(L, &r->l, NULL, "%s", error.text);
   run_for_result(L, r, &r->rules);
   r->l.part = NULL;
@@ -577,11 +690,14 @@ static int check_deck(lua_State *L)
   open_format(L, r);
   int format = lua_gettop(L);
   push_rules(L, r, format);
-  push_deck_rules(L, r);
-  push_deck(L, r);
-  lua_pushvalue(L, format + 1);
-  lua_call(L, 2, 1);
-  report_problems(L, r);
+  const char *const files[] = {r->game->name, "house"}; /* the rulebook's, then any format's */
+  for (int i = 0; i < 2; i++) {
+    push_deck_rules(L, r, files[i]);
+    push_deck(L, r);
+    lua_pushvalue(L, format + 1);
+    lua_call(L, 2, 1);
+    report_problems(L, r);
+  }
   r->l.script = &r->format;
   if (!field(L, format, "check")) return 0;
   push_deck(L, r);

@@ -81,6 +81,27 @@ static uint8_t number_field(lua_State *L, const char *name, uint8_t otherwise)
   return (uint8_t)value;
 }
 
+/* The format that is named, or else the default one, if any. */
+static const char *format_name(lua_State *L, const BindGame *game)
+{
+  const char *name = module_field(L, 1, "format");
+  int top = lua_gettop(L);
+  if (!name) name = default_format(L, game);
+  lua_settop(L, top);
+  return name;
+}
+
+/* What the format brings into the game itself. */
+static ArbSection read_shared(lua_State *L, const LuaPool *pool, uint16_t defs[ARB_SHARED_MAX])
+{
+  ArbError error = {ARB_OK, ""};
+  BindPaths paths = module_pool_paths(pool);
+  const char *name = format_name(L, bind_game_of(pool->cards));
+  int count = name ? bind_format_shared(&paths, name, pool->cards, defs, &error) : 0;
+  if (count < 0) module_fail(L, error.text);
+  return (ArbSection){defs, count};
+}
+
 /* The mode of play: a format's name, or the plain mode with what the fields say of it. */
 static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
 {
@@ -88,10 +109,8 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   ArbError error = {ARB_OK, ""};
   const BindGame *game = bind_game_of(pool->cards);
   BindPaths paths = module_pool_paths(pool);
-  const char *name = module_field(L, 1, "format");
+  const char *name = format_name(L, game);
   int top = lua_gettop(L);
-  if (!name) name = default_format(L, game);
-  lua_settop(L, top);
   if (name && !bind_format(&paths, name, &format, &error)) module_fail(L, error.text);
   format.players = number_field(L, "players", format.players);
   format.teams = number_field(L, "teams", format.teams);
@@ -114,6 +133,7 @@ static int module_game(lua_State *L)
   lua_getfield(L, 1, "pool");
   int pool = lua_gettop(L);
   const LuaPool *cards = module_check_pool(L, pool);
+  uint16_t shared[ARB_SHARED_MAX];
   ArbSetup setup = {
     .cards = cards->cards,
     .script_host = bind_script_host(cards->host),
@@ -123,6 +143,7 @@ static int module_game(lua_State *L)
     .fixed_first = !module_flag_field(L, 1, "lot"),
     .format = read_mode(L, cards),
   };
+  if (!setup.bare) setup.shared = read_shared(L, cards, shared);
   read_decks(L, cards, &setup);
   LuaGame *game = module_push_game(L, pool);
   ArbError error = {ARB_OK, ""};

@@ -91,7 +91,9 @@ void notes_each_word(const BindGame *game, NoteVisitor *visit, void *data)
   each("format", format_fields, true, visit, data);
   for (int i = 0; i < rules->format_number_count; i++)
     visit(data, "format", rules->format_numbers[i].name, true);
+  if (rules->shared_field) visit(data, "format", rules->shared_field, true);
   each("DeckRules", game->deck_fields, true, visit, data);
+  each("DeckRules", deck_lists, true, visit, data);
   each_row("zone", rules->zones, sizeof *rules->zones, rules->zone_count, visit, data);
   each_row("keyword", rules->keywords, sizeof *rules->keywords, rules->keyword_count, visit, data);
   for (const ArbWord *lasts = rules->durations; lasts && lasts->word; lasts++)

@@ -201,6 +201,8 @@ const BindNote riftbound_notes[] = {
   {"format", "battlefields_used", "integer", "478.4",
    "how many battlefields of each player come into play"},
   {"format", "battlefields_in_deck", "integer", "478.4.a", "how many battlefields a deck brings"},
+  {"format", "shared_battlefields", "string[]", "478.4",
+   "battlefields that lie in the game from its start and nobody brings"},
   {"format", "extra_runes_last", "integer", "480.7",
    "so many more runes in the first turn of who goes last"},
   {"format", "first_skips_draw", "boolean", "483.4",

@@ -160,6 +160,15 @@ bool session_load_cards(Session *session, ArbError *error)
   return true;
 }
 
+/* Looks up what the format brings itself, in the cards as they are now. */
+static bool find_shared(Session *session, ArbError *error)
+{
+  if (!session->format_name[0]) return true;
+  session->shared_count = bind_format_shared(&session->paths, session->format_name, session->cards,
+                                             session->shared, error);
+  return session->shared_count >= 0;
+}
+
 bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error)
 {
   BindPaths paths = session->paths;
@@ -171,7 +180,7 @@ bool session_load_only(Session *session, const char *const *ids, int count, ArbE
   session->cards = cards;
   for (int seat = 0; seat < session->seats; seat++)
     if (!deck_resolve(&session->decks[seat], cards, error)) return false;
-  return true;
+  return find_shared(session, error);
 }
 
 static void ignore(void *data, const char *message)
@@ -257,8 +266,11 @@ void session_let_go(SessionBefore *before)
   free(before->decks);
 }
 
+/* ... or brought by the format. */
 static bool in_a_deck(const Session *session, uint16_t def)
 {
+  for (int i = 0; i < session->shared_count; i++)
+    if (session->shared[i] == def) return true;
   for (int seat = 0; seat < session->seats; seat++)
     for (int i = 0; i < session->decks[seat].entry_count; i++)
       if (session->decks[seat].entries[i].def == def) return true;
@@ -555,7 +567,7 @@ bool session_pair(Session *session, const char *data, const SessionMods *mods, c
   if (format && !session_load_format(session, format, error)) return false;
   if (!load_decks(session, decks, error)) return false;
   bool fits = format ? fits_all(session, format, error) : find_format(session, error);
-  if (!fits || !load_reachable(session, error)) return false;
+  if (!fits || !find_shared(session, error) || !load_reachable(session, error)) return false;
   return session->seats == 2 || can_begin(session, error);
 }
 
@@ -566,7 +578,8 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
 {
   ArbSetup setup = {.cards = session->cards, .format = session->format, .seed = seating->seed,
                     .check = seating->check, .fixed_first = !seating->by_lot,
-                    .script_host = bind_script_host(host)};
+                    .script_host = bind_script_host(host),
+                    .shared = {session->shared, session->shared_count}};
   for (int seat = 0; seat < session->seats; seat++)
     setup.decks[seat] =
       deck_view(&session->decks[session_deck_of(session, seating, (ArbSeat)seat)]);

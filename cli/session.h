@@ -51,6 +51,8 @@ typedef struct Session {
   const ArbCards *cards;       /* NULL until loaded */
   ArbFormat format;
   char format_name[32];
+  uint16_t shared[ARB_SHARED_MAX]; /* the cards that the format brings (ArbSetup.shared) */
+  int shared_count;
   int seats;                   /* how many play */
   Deck decks[SESSION_SEATS];   /* in the order they were named */
 } Session;

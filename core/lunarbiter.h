@@ -75,6 +75,7 @@ typedef struct ArbError {
 
 /* ---- Creating a game ---------------------------------------------------- */
 
+enum { ARB_SHARED_MAX = 8 };
 enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 15 };
 
 /* What one player brings: definition numbers of the card pool, by section.  Which sections
@@ -104,6 +105,7 @@ typedef struct ArbSetup {
   const ArbCards *cards;
   ArbFormat format;
   ArbDeck decks[ARB_SEATS_MAX];
+  ArbSection shared;       /* cards that lie in the game and nobody brings, if the game has such */
   uint64_t seed;
   bool check;              /* run every step twice and compare, and check every invariant */
   bool fixed_first;        /* seat 0 plays first; otherwise the first player is drawn by lot */

@@ -67,7 +67,27 @@ enum { EV_SECTION_LEADER, EV_SECTION_MAIN, EV_SECTION_EVOLVE, EV_SECTIONS };
 
 enum { EV_FIELD_LIMIT = 5, EV_HAND_LIMIT = 7, EV_EX_LIMIT = 5 }; /* 4.4.4.1, 4.7.3.1, 4.8.3.1 */
 enum { EV_POINTS_LIMIT = 10 };                                   /* 3.2.4.1 */
-enum { EV_OPENING_HAND = 4, EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6.2.1 */
+enum { EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 };           /* 6.2.1.9, 2.8.3.1 */
+
+/* What a format may have otherwise (ArbFormat.numbers); 0: as in the rulebook. */
+enum {
+  EV_N_LEADER_DEFENSE,
+  EV_N_POINTS_LIMIT,  /* the most play points (3.2.4.1) */
+  EV_N_SECOND_POINTS, /* evolution points of who goes second */
+  EV_FORMAT_NUMBERS
+};
+static inline int ev_format(const ArbGame *g, int number, int rulebook)
+{
+  return g->format.numbers[number] ? g->format.numbers[number] : rulebook;
+}
+static inline int ev_leader_defense(const ArbGame *g)
+{
+  return ev_format(g, EV_N_LEADER_DEFENSE, EV_LEADER_DEFENSE);
+}
+static inline int ev_points_limit(const ArbGame *g)
+{
+  return ev_format(g, EV_N_POINTS_LIMIT, EV_POINTS_LIMIT);
+}
 
 /* ---- Events ------------------------------------------------------------- */
 /*   id         name             rule     subject; amount; aux */

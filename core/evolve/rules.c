@@ -59,6 +59,13 @@ static const ArbSectionKind sections[EV_SECTIONS] = {
     [EV_SECTION_EVOLVE] = {"EvolveDeck", "evolve", 0},
 };
 
+/* House rules (docs/formats.md) */
+static const ArbFormatNumber format_numbers[EV_FORMAT_NUMBERS] = {
+    [EV_N_LEADER_DEFENSE] = {"leader_defense", 0, 0, 99, 0, NULL},
+    [EV_N_POINTS_LIMIT] = {"play_points_max", 0, 0, 99, 0, NULL},
+    [EV_N_SECOND_POINTS] = {"evolution_points_last", 0, 0, 99, 0, NULL},
+};
+
 static const ArbFrameKind frames[EV_FRAMES] = {[EV_FRAME_TURN] = {"turn", ev_turn_step},
                                                [EV_FRAME_CONFIRM] = {"confirm", ev_confirm_step},
                                                [EV_FRAME_ATTACK] = {"attack", ev_attack_step},
@@ -160,6 +167,8 @@ const ArbRules ev_rules = {
     .choice_verb = EV_V_CARD,
     .sections = sections,
     .section_count = EV_SECTIONS,
+    .format_numbers = format_numbers,
+    .format_number_count = EV_FORMAT_NUMBERS,
     .set_up = ev_set_up,
     .step = ev_step,
     .asks_first = ev_asks_first,

@@ -180,12 +180,13 @@ static void mulligan(ArbGame *g, ArbSeat seat)
   flow_seal(g);
   for (int i = 0; i < order.count; i++)
     zone_move(g, id_index1(order.options[i].object), ev_zone(g, EV_Z_DECK, seat), ARB_BOTTOM);
-  ev_draw(g, seat, EV_OPENING_HAND);
+  ev_draw(g, seat, g->format.opening_hand);
 }
 
 static void prepare(ArbGame *g, ArbSeat first) /* 6.2.1.8-10 */
 {
-  ev_player(g, ev_other(first))->evolution_points = EV_SECOND_POINTS;
+  ev_player(g, ev_other(first))->evolution_points =
+      (uint8_t)ev_format(g, EV_N_SECOND_POINTS, EV_SECOND_POINTS);
   ev_tell(g, EV_E_START, first, id_player(first), 0, 0);
 }
 
@@ -197,7 +198,7 @@ void ev_mulligan_step(ArbGame *g)
   switch (frame->value[0]) {
   case 0: /* 6.2.1.6 */
     flow_seal(g);
-    for (int i = 0; i < 2; i++) ev_draw(g, i ? ev_other(first) : first, EV_OPENING_HAND);
+    for (int i = 0; i < 2; i++) ev_draw(g, i ? ev_other(first) : first, g->format.opening_hand);
     break;
   case 1: mulligan(g, first); break;
   default: mulligan(g, ev_other(first));
@@ -328,9 +329,11 @@ static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
 {
   EvPlayer *player = ev_player(g, seat);
   int leader1 = ev_leader_of(g, seat);
+  bool points = row == SET_PLAY_POINTS || row == SET_MAX_PLAY_POINTS;
+  if (points && value > ev_points_limit(g)) return false; /* the format may allow fewer */
   switch (row) {
   case SET_DEFENSE:
-    return leader1 && (ev_body(g, leader1)->lost = (int16_t)(EV_LEADER_DEFENSE - value), true);
+    return leader1 && (ev_body(g, leader1)->lost = (int16_t)(ev_leader_defense(g) - value), true);
   case SET_EVOLUTION_POINTS: return player->evolution_points = (uint8_t)value, true;
   case SET_TURNS: return player->turns = (uint16_t)value, true;
   case SET_PLAYED: return player->played = (uint8_t)value, true;
@@ -433,7 +436,8 @@ static bool check_players(const ArbGame *g, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     const EvPlayer *player = ev_player(g, seat);
     if (!player->in_use) return wrong(error, "a player is missing", seat);
-    if (player->play_points > EV_POINTS_LIMIT || player->max_play_points > EV_POINTS_LIMIT)
+    int limit = ev_points_limit(g);
+    if (player->play_points > limit || player->max_play_points > limit)
       return wrong(error, "more play points than the limit (3.2.4.1)", seat);
   }
   return true;

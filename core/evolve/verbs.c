@@ -602,7 +602,8 @@ void ev_raise_max(ArbGame *g, ArbSeat seat, int count) /* 3.2.4 */
 {
   EvPlayer *player = ev_player(g, seat);
   int max = player->max_play_points + count;
-  player->max_play_points = (uint8_t)(max < 0 ? 0 : max > EV_POINTS_LIMIT ? EV_POINTS_LIMIT : max);
+  int limit = ev_points_limit(g); /* 3.2.4.1 */
+  player->max_play_points = (uint8_t)(max < 0 ? 0 : max > limit ? limit : max);
   tell_points(g, seat);
 }
 

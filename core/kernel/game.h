@@ -161,6 +161,9 @@ typedef struct ArbRules {
   int section_count;
   const ArbFormatNumber *format_numbers; /* what a format says beside players and hands */
   int format_number_count;
+  const char *shared_field;  /* of a format: names of cards that lie in the game and nobody
+                             ** brings (ArbSetup.shared); NULL: there are none of that kind */
+  const char *shared_rule;
 
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
   /* One step: what the top frame does next. */

@@ -58,7 +58,8 @@ static void send_home(ArbGame *g, int zone)
       zone_destroy(g, card1);
       continue;
     }
-    if (rb_def_of(g, card1)->type == RB_BATTLEFIELD)
+    bool shared = rb_card(g, card1)->flags & RB_CARD_SHARED; /* comes into every game */
+    if (rb_def_of(g, card1)->type == RB_BATTLEFIELD && !shared)
       rb_card(g, card1)->flags |=
           rb_table(g)->last_winner == ARB_NO_SEAT ? RB_CARD_STAYS : RB_CARD_WAS_USED;
     zone_move(g, card1, rb_zone(g, home_of(g, card1), rb_card(g, card1)->owner), ARB_BOTTOM);
@@ -256,7 +257,7 @@ void rb_sideboard_step(ArbGame *g)
 static void list_unused(ArbGame *g, const void *data)
 {
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_ASIDE, *(const ArbSeat *)data)))
-    if (!(rb_card(g, card1)->flags & RB_CARD_WAS_USED))
+    if (!(rb_card(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED)))
       ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
 }
 
@@ -270,6 +271,13 @@ static void keep_same(ArbGame *g)
     }
 }
 
+static void place_shared(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (RB_EACH(g, card1, rb_zone(g, RB_Z_ASIDE, seat)))
+      if (rb_card(g, card1)->flags & RB_CARD_SHARED) rb_place_battlefield(g, card1);
+}
+
 /* Each selects unseen by the others, and all are placed at once; after a drawn game the
 ** same are used again. */
 void rb_fields_step(ArbGame *g)
@@ -277,6 +285,7 @@ void rb_fields_step(ArbGame *g)
   ArbPicked picked[ARB_SEATS_MAX];
   const RbTable *table = rb_table(g);
   flow_seal(g);
+  place_shared(g);
   if (table->game > 1 && table->last_winner == ARB_NO_SEAT) {
     keep_same(g);
     setup_stage(g, RB_PHASE_FIRST);

@@ -224,7 +224,7 @@ static void replace_battlefields(ArbGame *g, ArbSeat seat)
   rb_tell(g, RB_E_LEAVE, seat, 0, ARB_NOTHING, 1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbCard *card = rb_card(g, card1);
-    if (card->owner != seat) continue;
+    if (card->owner != seat || card->flags & RB_CARD_SHARED) continue;
     rb_tell(g, RB_E_LEAVE, seat, card1, rb_id(g, card1), 0);
     card->def = rb_cards(g->cards)->blank_battlefield;
     card->flags |= ARB_CARD_TOKEN;

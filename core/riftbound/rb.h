@@ -219,7 +219,9 @@ enum {
 
 enum {                       /* flags of a card, after the kernel's */
        RB_CARD_WAS_USED = 2, /* a battlefield of an earlier game of the match (481.5) */
-       RB_CARD_STAYS = 4     /* ... of one that was drawn: it is used again */
+       RB_CARD_STAYS = 4,    /* ... of one that was drawn: it is used again */
+       RB_CARD_SHARED = 8,   /* a battlefield that nobody brought: the format did (478.4) */
+       RB_CARD_UNCOUNTED = ARB_CARD_TOKEN | RB_CARD_SHARED /* of no player's deck */
 };
 
 /* The chain item that began an ability, by itself or by others that it began in turn: kills

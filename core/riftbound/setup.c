@@ -39,7 +39,7 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 {
   ArbCard *card = rb_card(g, card1);
   bool had = card->body1 != 0, needs = on_board(g, to);
-  if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) rb_player(g, card->owner)->cards++;
+  if (from < 0 && !(card->flags & RB_CARD_UNCOUNTED)) rb_player(g, card->owner)->cards++;
   if (had && (!needs || from == RB_Z_FACEDOWN)) {
     rb_itself_again(g, card1);
     drop_effects(g, rb_id(g, card1));
@@ -166,6 +166,15 @@ static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
   }
 }
 
+/* 478.4: the format's own, which nobody brings; formally they are of whoever plays first. */
+static void shared_battlefields(ArbGame *g, const ArbSection *shared)
+{
+  ArbSeat first = rb_table(g)->first_player;
+  for (int i = 0; i < shared->count; i++)
+    rb_place_battlefield(g, zone_create(g, shared->cards[i], first, rb_zone(g, RB_Z_ASIDE, first),
+                                        RB_CARD_SHARED));
+}
+
 static bool same_name(const ArbSetup *setup, uint16_t a, uint16_t b)
 {
   const RbCards *cards = rb_cards(setup->cards);
@@ -230,6 +239,8 @@ ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (!check_deck(setup, &setup->decks[seat], error)) return ARB_UNSUPPORTED;
   if (!check_teams(g, setup, error)) return error->status;
+  if (!check_section(setup, &setup->shared, RB_BATTLEFIELD, error)) return ARB_UNSUPPORTED;
+  shared_battlefields(g, &setup->shared);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     const ArbDeck *deck = &setup->decks[seat];
     lay_out(g, deck, seat);
@@ -643,7 +654,7 @@ bool rb_check(const ArbGame *constant, ArbError *error)
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
     bodies += rb_card(g, card1)->body1 != 0;
-    if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) cards[rb_card(g, card1)->owner]++;
+    if (!(rb_card(g, card1)->flags & RB_CARD_UNCOUNTED)) cards[rb_card(g, card1)->owner]++;
     if (!check_body(g, card1, error) || !check_owners(g, card1, error)) return false;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)

@@ -269,7 +269,7 @@ ArbGame *table(void)
                     .check = true,
                     .bare = true,
                     .fixed_first = true,
-                    .format = {.name = "test", .players = 2},
+                    .format = {.name = "test", .players = 2, .opening_hand = 4},
                     .script_host = &host};
   memset(texts, 0, sizeof texts);
   ArbGame *game = arb_create(&setup, &error);
@@ -341,7 +341,7 @@ static ArbGame *game_of(const char *const names[DECK_NAMES], uint64_t seed, bool
                     .seed = seed,
                     .check = true,
                     .fixed_first = fixed_first,
-                    .format = {.name = "test", .players = 2},
+                    .format = {.name = "test", .players = 2, .opening_hand = 4},
                     .script_host = &host};
   for (int i = 0; i < 2 * DECK_NAMES; i++) main_deck[i] = def_of(names[i % DECK_NAMES]);
   for (int i = 0; i < 9; i++) evolve_deck[i] = def_of(evolved[i / 3]);

@@ -1,0 +1,13 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "lantern-003", name = "Kindle", type = "spell",
+  domains = { "calm" }, cost = { energy = 1 },
+  text = "Reaction. Give a unit +2 Might this turn. If it is a Lantern, ready it.",
+  keywords = { "reaction" },
+
+  targets = { unit {} },
+  run = function(game, me, chosen)
+    game.give_might(chosen, 2, "turn")
+    if game.is(chosen, "tags", "Lantern") then game.ready(chosen) end
+  end,
+}
