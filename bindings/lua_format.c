@@ -632,7 +632,8 @@ static void read_limits(lua_State *L, Reader *r)
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, table + 1, i);
     if (lua_type(L, -1) != LUA_TSTRING)
-      loader_fail(L, &r->l, NULL, "'limits' says for cards how many are allowed: { [\"Gust\"] = 1 }");
+      loader_fail(L, &r->l, NULL, "'limits' says how many copies of a card are allowed: "
+                                  "{ [\"Gust\"] = 1 }");
     const char *name = lua_tostring(L, -1);
     uint16_t def = card_named(L, r, "limits", name);
     lua_pushinteger(L, field_integer(L, &r->l, table, name, 0, COUNT_MAX, 0));

@@ -164,4 +164,50 @@ says err "e replaces the card 'ogn-251' too" "mods: two for one card"
 exits 1 "mods: of another game" sim --mod e --game evolve
 says err "the mod e is for riftbound, not for evolve" "mods: of another game"
 
+# ---- The worked mods (docs/mods/) -----------------------------------------------------
+
+worked=$data/docs/mods
+for mod in lantern-court backyard; do
+  exits 0 "mods: the scenarios of $mod" test "$worked/$mod"
+  says out " 0 failed" "mods: the scenarios of $mod"
+done
+exits 0 "mods: the deck of lantern-court" deck --mod "$worked/lantern-court" lanterns
+exits 0 "mods: games of lantern-court" sim --mod "$worked/lantern-court" --deck lanterns \
+  --deck jinx-origins --games 4 --check
+says out "errors                           0" "mods: games of lantern-court"
+set -- --mod "$worked/backyard" --format backyard
+exits 1 "mods: a banned card" deck "$@" jinx-origins
+says out "Rhasa the Sunderer is banned in this format (house)" "mods: a banned card"
+says out "the deck has 3 of Gust; this format allows 1 (house)" "mods: a limited card"
+exits 0 "mods: a deck without them" deck "$@" viktor-origins
+exits 0 "mods: games of backyard" sim "$@" --deck viktor-origins --deck lee-sin-origins \
+  --games 4 --check
+says out "errors                           0" "mods: games of backyard"
+exits 0 "mods: a shared battlefield" watch "$@" --deck viktor-origins --save game.replay
+says out "Windswept Hillock" "mods: a shared battlefield"
+exits 0 "mods: a replay with a shared battlefield" replay --verify --mod "$worked/backyard" \
+  game.replay
+rm -r e
+for of in ffa3 match; do # where a player leaves, and where several games are played
+  a_mod e e ''
+  sed "s/name = \"$of\"/name = \"house\", shared_battlefields = { \"Zaun Warrens\" }/" \
+    "$data/scripts/formats/$of.lua" >e/formats/house.lua
+  exits 0 "mods: $of with a shared battlefield" sim --mod e --format house --games 4 --check
+  says out "errors                           0" "mods: $of with a shared battlefield"
+  rm -r e
+done
+a_mod e e ''
+sed 's/name = "duel"/name = "house", shared_battlefields = { "Zaun Warens" }/' \
+  "$data/scripts/formats/duel.lua" >e/formats/house.lua
+exits 1 "mods: a misspelt battlefield" sim --mod e --format house --games 1
+says err "there is no card 'Zaun Warens' (did you mean Zaun Warrens?)" "mods: a misspelt battlefield"
+mkdir -p v/formats
+printf 'return mod { name = "v", version = "1", game = "evolve" }\n' >v/mod.lua
+cat >v/formats/small.lua <<'END'
+return format { name = "small", game = "evolve", players = 2, opening_hand = 6,
+  leader_defense = 5, play_points_max = 4, evolution_points_last = 1 }
+END
+exits 0 "mods: house rules of Evolve" sim --mod v --format small --games 4 --check
+says out "errors                           0" "mods: house rules of Evolve"
+
 cd "$room" || exit 2

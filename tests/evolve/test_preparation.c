@@ -19,7 +19,9 @@ static void keep_hands(ArbGame *game)
 static void refused_deck(ArbDeck deck, const char *expected)
 {
   ArbError error = {0};
-  ArbSetup setup = {.cards = pool(), .seed = 1, .format = {.name = "test", .players = 2, .opening_hand = 4}};
+  ArbSetup setup = {.cards = pool(),
+                    .seed = 1,
+                    .format = {.name = "test", .players = 2, .opening_hand = 4}};
   uint16_t fine = def_of("Filler"), right = def_of("L-2");
   setup.decks[0] = deck;
   setup.decks[1] = deck_of(&right, &fine, 1, NULL, 0);

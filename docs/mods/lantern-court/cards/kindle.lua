@@ -1,4 +1,6 @@
 -- SPDX-License-Identifier: MIT
+local lantern = unit { tags = "Lantern" } -- built at file level: no selector is made in `run`
+
 return card {
   id = "lantern-003", name = "Kindle", type = "spell",
   domains = { "calm" }, cost = { energy = 1 },
@@ -8,6 +10,6 @@ return card {
   targets = { unit {} },
   run = function(game, me, chosen)
     game.give_might(chosen, 2, "turn")
-    if game.is(chosen, "tags", "Lantern") then game.ready(chosen) end
+    if game.is(chosen, lantern) then game.ready(chosen) end
   end,
 }

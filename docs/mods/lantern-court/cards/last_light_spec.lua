@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 
 scenario "Last Light: a Lantern is recalled instead" {
-  p1 = { gear = { "Last Light" }, at = { ["West Field"] = { "Wick Warden" } } },
+  p1 = { base = { "Last Light" }, at = { ["West Field"] = { "Wick Warden" } } },
   p2 = { hand = { "Falling Star" }, pool = { energy = 2, fury = 2 }, base = { "Unit 1" } },
   turn = "p2",
   function(t)
@@ -13,7 +13,7 @@ scenario "Last Light: a Lantern is recalled instead" {
 }
 
 scenario "Last Light: others die" {
-  p1 = { gear = { "Last Light" }, at = { ["West Field"] = { "Unit 1" } } },
+  p1 = { base = { "Last Light" }, at = { ["West Field"] = { "Unit 1" } } },
   p2 = { hand = { "Falling Star" }, pool = { energy = 2, fury = 2 }, base = { "Unit 5" } },
   turn = "p2",
   function(t)

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- A token: no deck holds it, cards make it.
+-- A token: no deck holds it. Its id begins with "token-", what follows is what play_token calls it.
 return card {
-  id = "lantern-t01", name = "Moth", type = "unit", supertypes = { "token" },
+  id = "token-moth", name = "Moth", type = "unit", supertypes = { "token" },
   might = 1, tags = { "Moth" },
 }

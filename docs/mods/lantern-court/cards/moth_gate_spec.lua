@@ -6,7 +6,6 @@ scenario "The Moth Gate: a Moth when it is held" {
   turn = "p2",
   function(t)
     t:next_turn()
-    t:pass_all()
-    t:expect("Moth"):at("base"):mine("p1")
+    t:expect("Moth"):at("base"):controlled_by("p1")
   end,
 }

@@ -6,7 +6,7 @@ scenario "Spilled Oil: 3 and 1" {
   function(t)
     t.p1:play("Spilled Oil"):on("Unit 5", "Unit 1")
     t:pass_all()
-    t.p1:split { ["Unit 5"] = 3, ["Unit 1"] = 1 }
+    t.p1:assign { ["Unit 5"] = 3, ["Unit 1"] = 1 }
     t:expect("Unit 5"):damage(3)
     t:expect("Unit 1"):in_zone("trash")
   end,
