@@ -113,15 +113,34 @@ static void explain(Table *table, const char *what)
   }
 }
 
+/* Whether it comes with the program, and not with a mod. */
+static bool is_shipped(const Session *session, const char *name)
+{
+  ArbCards *all = session_all_cards(session);
+  uint16_t def = all ? bind_find_card(all, name, -1) : 0;
+  bool shipped = def && !arb_card_mod(all, def);
+  if (all) arb_cards_release(all);
+  return shipped;
+}
+
 /* The card as its file is now, whether or not it has been loaded. */
 static void show_card(Table *table, const char *rest)
 {
-  char *arguments[] = {(char[]){"show"}, (char[]){"--data"}, table->session->data,
-                       (char[]){"--game"}, (char *)(uintptr_t)table->session->game->name,
-                       (char[]){"--"}, (char *)(uintptr_t)rest, NULL};
+  enum { MODS_MAX = 16 };
+  const Session *session = table->session;
+  const char *arguments[8 + 2 * MODS_MAX] = {"show", "--data", session->data, "--game",
+                                             session->game->name};
+  int count = 5, mods = session->mods ? session->mods->count : 0;
+  for (int i = 0; i < mods && i < MODS_MAX && !is_shipped(session, rest); i++) {
+    if (!session->mods->items[i].asked) continue;
+    arguments[count++] = "--mod";
+    arguments[count++] = session->mods->items[i].directory;
+  }
+  arguments[count++] = "--";
+  arguments[count++] = rest;
   fflush(stdout);
   if (*rest == 0) printf("show wants a card: show Gust\n");
-  else command_show(sizeof arguments / sizeof *arguments - 1, arguments);
+  else command_show(count, (char **)(uintptr_t)arguments);
 }
 
 /* ---- Looking --------------------------------------------------------------------- */

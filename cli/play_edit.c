@@ -201,23 +201,39 @@ static uint16_t card_named(const ArbCards *cards, const char *zone, const char *
   return def;
 }
 
-/* A card that no deck has is loaded first, and the game played again with it in the pool. */
+static void tell_unknown(const ArbCards *all, const char *name)
+{
+  const char *nearest = all ? deck_nearest_card(all, name) : NULL;
+  printf("there is no card '%s'", name);
+  if (nearest) printf(" (did you mean '%s'?)", nearest);
+  printf("\n");
+}
+
+/* A card that no deck has is loaded, and the game played again with it in the pool. */
+static bool load_from(Table *table, const ArbCards *all, uint16_t def)
+{
+  const char *id = arb_card_id(all, def), *why = arb_card_unsupported(all, def);
+  if (!why) return play_reload(table, &id, 1);
+  printf("%s cannot be played: %s\n", arb_card_title(all, def), why);
+  return false;
+}
+
+/* It may be of a mod that was named and that no deck needs: then the game uses that too. */
 static bool load_card(Table *table, const char *zone, const char *name)
 {
+  int count = 0;
+  BindMod *before = NULL;
   ArbCards *all = session_all_cards(table->session);
   uint16_t def = all ? card_named(all, zone, name) : 0;
-  bool loaded = false;
-  if (!def) {
-    const char *nearest = all ? deck_nearest_card(all, name) : NULL;
-    printf("there is no card '%s'", name);
-    if (nearest) printf(" (did you mean '%s'?)", nearest);
-    printf("\n");
-  } else if (arb_card_unsupported(all, def)) {
-    printf("%s cannot be played: %s\n", name, arb_card_unsupported(all, def));
-  } else {
-    const char *id = arb_card_id(all, def);
-    loaded = play_reload(table, &id, 1);
+  if (!def && (before = session_use_asked_mods(table->session, &count))) {
+    if (all) arb_cards_release(all);
+    all = session_all_cards(table->session);
+    def = all ? card_named(all, zone, name) : 0;
   }
+  bool loaded = def && load_from(table, all, def);
+  if (!def) tell_unknown(all, name);
+  if (before && !loaded) session_mods_back(table->session, before, count);
+  free(before);
   if (all) arb_cards_release(all);
   return loaded;
 }

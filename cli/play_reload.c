@@ -74,7 +74,7 @@ typedef struct Again {
   BindHost *host;
   Timeline timeline;
   Moment **map;  /* by moment of the old timeline */
-  bool whole;    /* a card was added, nothing else: nobody needs to hear of it */
+  bool adds;     /* cards that were not loaded: that the moves fit goes without saying */
 } Again;
 
 static void throw_away(Table *table, Again *again)
@@ -160,7 +160,7 @@ static bool carry_over(Table *table, Again *again)
   tell_branches(old, &again->timeline);
   take_over(table, again);
   play_watch(table);
-  if (!unfit && !again->whole) tell_result(table, position, hash, moves);
+  if (!unfit && !again->adds) tell_result(table, position, hash, moves);
   return true;
 }
 
@@ -177,7 +177,7 @@ bool play_reload(Table *table, const char *const *more, int more_count)
 {
   ArbError error = {0};
   Again *again = must_take(NULL, sizeof *again);
-  *again = (Again){.whole = more_count > 0};
+  *again = (Again){.adds = more_count > 0};
   bool done = false;
   play_watch(table);
   if (!session_load_again(table->session, more, more_count, &again->before, &error)) {
@@ -188,7 +188,6 @@ bool play_reload(Table *table, const char *const *more, int more_count)
   int changed = tell_files(again->before.cards, table->session->cards);
   bool format = memcmp(&again->before.format, &table->session->format, sizeof(ArbFormat)) != 0;
   if (format) printf("  the format has changed\n");
-  if (changed) again->whole = again->whole && changed <= more_count;
   if (!changed && !format) {
     session_keep_old(table->session, &again->before);
     printf("  no card, keyword or format file has changed\n");
@@ -245,11 +244,14 @@ void play_watch_free(Table *table)
 void play_watch(Table *table)
 {
   char format[SESSION_PATH_MAX + 64];
+  uint64_t hash;
+  const Session *session = table->session;
   if (!table->options->watch) return;
   play_watch_free(table);
-  bind_files(table->session->cards, watch_file, table);
-  snprintf(format, sizeof format, "%s/formats/%s.lua", table->session->scripts,
-           table->session->format_name);
+  bind_files(session->cards, watch_file, table);
+  const BindMod *mod = bind_format_mod(&session->paths, session->format_name, &hash);
+  snprintf(format, sizeof format, "%s/formats/%s.lua", mod ? mod->directory : session->scripts,
+           session->format_name);
   watch_file(table, format, 0);
 }
 

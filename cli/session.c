@@ -151,6 +151,38 @@ int session_keep_mods(Session *session, const char *const *names, int count)
   return missing;
 }
 
+static bool in_use(const BindMod *used, int count, const char *name)
+{
+  for (int i = 0; i < count; i++)
+    if (strcmp(used[i].name, name) == 0) return true;
+  return false;
+}
+
+BindMod *session_use_asked_mods(Session *session, int *count)
+{
+  *count = session->paths.mod_count;
+  BindMod *before = must_take(NULL, ((size_t)*count + 1) * sizeof *before);
+  memcpy(before, session->in_use, (size_t)*count * sizeof *before);
+  int used = 0;
+  for (int i = 0; session->mods && i < session->mods->count; i++) {
+    const BindMod *mod = &session->mods->items[i];
+    bool ours = strcmp(mod->game, session->game->name) == 0;
+    if (ours && (mod->asked || in_use(before, *count, mod->name))) session->in_use[used++] = *mod;
+  }
+  if (used == *count) {
+    free(before);
+    return NULL;
+  }
+  session->paths.mod_count = used;
+  return before;
+}
+
+void session_mods_back(Session *session, BindMod *before, int count)
+{
+  memcpy(session->in_use, before, (size_t)count * sizeof *before);
+  session->paths.mod_count = count;
+}
+
 bool session_load_cards(Session *session, ArbError *error)
 {
   while (!session->cards) {

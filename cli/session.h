@@ -89,6 +89,10 @@ bool session_load_again(Session *session, const char *const *more, int more_coun
                         SessionBefore *before, ArbError *error);
 void session_keep_old(Session *session, SessionBefore *before);
 void session_let_go(SessionBefore *before);
+/* Uses the mods that somebody named, also those that neither decks nor format need; what was
+** in use before, for session_mods_back (free it then).  NULL: they all were. */
+BindMod *session_use_asked_mods(Session *session, int *count);
+void session_mods_back(Session *session, BindMod *before, int count);
 /* Every card there is, also those no deck has; broken files are left out.  NULL: none. */
 ArbCards *session_all_cards(const Session *session);
 /* Keywords are in every pool, with ids as cards have them. */

@@ -348,3 +348,26 @@ b
 LINES
 says out "the format has changed" "reload of a format"
 says out "5 points win" "reload of a format: the board"
+
+# A card of a mod that no deck needs, and its file as it changes.
+cp -r "$data/docs/mods/last-stand" .
+sentinel=last-stand/cards/lone_sentinel.lua
+changes "play with a mod" --mod last-stand --watch <<'LINES'
+-
+save before.replay
+set put p1 hand Lone Sentinel
+save with.replay
+!echo '-- a remark' >>"$sentinel"
+log 1
+save after.replay
+set put p1 hand Lone Sentinell
+LINES
+says_not before.replay "mod last-stand" "play with a mod: not needed yet"
+says with.replay "mod last-stand" "play with a mod: needed now"
+says out "edited by hand: Lone Sentinel is put into p1's hand" "play with a mod"
+says out "lone_sentinel.lua has changed: loading it anew" "play with a mod: --watch"
+says out "did you mean 'Lone Sentinel'" "play with a mod: a card that is not there"
+exits 0 "play with a mod: its replay" replay --verify --data changing --mod last-stand after.replay
+exits 1 "play with a mod: another script" replay --data changing --mod last-stand with.replay
+exits 1 "play with a mod: without it" replay --data changing with.replay
+says err "the mod last-stand" "play with a mod: without it"
