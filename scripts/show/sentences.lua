@@ -111,7 +111,7 @@ end
 function Writer:attribute(name)
   local known = self.phrases.attributes[name]
   if known then return known end
-  if self.engine_keywords[name] then
+  if self.engine_keywords[name] or self.keywords[name] then
     return { noun = "value of " .. self:keyword_name(name), keyword = true }
   end
   return { adj = self:unknown("attribute " .. name) }
