@@ -2,6 +2,7 @@
 /* show.c -- `lunarbiter show`: a card drawn and told, as the engine understood it
 ** (scripts/show.lua, docs/show.md). */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "commands.h"
@@ -31,8 +32,21 @@ static int report(const BindToolResult *results, bool all)
   return results[FAILED].value || (all && results[UNKNOWN].value) ? EXIT_FAILED : EXIT_FINE;
 }
 
+/* The folders of the mods that somebody asked for, or of those that only lie in the user's
+** folder, in load order; ends with NULL. */
+static const char **mod_folders(const Session *session, bool asked)
+{
+  int count = session->mods ? session->mods->count : 0, kept = 0;
+  const char **folders = calloc((size_t)count + 1, sizeof *folders);
+  for (int i = 0; folders && i < count; i++)
+    if (session->mods->items[i].asked == asked)
+      folders[kept++] = session->mods->items[i].directory;
+  return folders;
+}
+
 int command_show(int argc, char **argv)
 {
+  SessionMods mods = {0};
   const char *data = NULL, *game = NULL, *as = NULL;
   char cards[SESSION_PATH_MAX + 16];
   bool json = false, rules = false, scenarios = true, all = false;
@@ -48,6 +62,7 @@ int command_show(int argc, char **argv)
      .help = "every card of the game, without running scenarios"},
     {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
      .help = "look among the cards of this game (else in all of them)"},
+    SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
@@ -55,7 +70,7 @@ int command_show(int argc, char **argv)
     .text = "Draws cards and tells their text in our own words, from what their scripts declare.\n"
             "What functions do is told from running the scenarios beside the card, marked as\n"
             "observed. CARD is a name, an id, or the path of a card's file (also of one that is\n"
-            "not installed).",
+            "not installed, or lies in a mod). docs/show.md says how to read it.",
     .examples = "show \"Get Excited!\" --rules\n"
                 "show cards/evolve/sd01/water_fairy.lua\n"
                 "show ogn-242 --as json",
@@ -73,19 +88,24 @@ int command_show(int argc, char **argv)
     return EXIT_USAGE;
   }
   if (!session_find_data(&session, data, &error)) return session_failed("show", &error);
-  if (!bind_game(game, &error)) return session_failed("show", &error);
+  if (!bind_game(game, &error) || !session_find_mods(&session, &mods, &error))
+    return session_failed("show", &error);
+  const char **asked = mod_folders(&session, true), **others = mod_folders(&session, false);
   snprintf(cards, sizeof cards, "%s/cards", session.data);
   const BindToolOption told[] = {
     {.name = "cards", .text = cards}, {.name = "game", .text = game},
     {.name = "json", .flag = json}, {.name = "rules", .flag = rules},
-    {.name = "scenarios", .flag = scenarios && !all}, {.name = "all", .flag = all}, {0},
+    {.name = "scenarios", .flag = scenarios && !all}, {.name = "all", .flag = all},
+    {.name = "mods", .list = asked}, {.name = "other_mods", .list = others}, {0},
   };
   const BindTool tool = {.scripts = session.scripts, .name = "show",
                          .arguments = (const char *const *)argv, .argument_count = count,
                          .options = told};
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [UNKNOWN] = {.name = "unknown"},
                               [CARDS] = {.name = "cards"}, {0}};
-  if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
-    return session_failed("show", &error);
-  return report(results, all);
+  bool fine = bind_run_tool(&tool, results, error.text, sizeof error.text);
+  free(asked);
+  free(others);
+  session_close(&session);
+  return fine ? report(results, all) : session_failed("show", &error);
 }

@@ -10,6 +10,7 @@ local lfs = require "lfs"
 
 local engine = require "lunarbiter"
 local scenario = require "scenario"
+local spec = require "scenario.spec"
 local Writer = require "show.events"
 local cards = require "show.card"
 local page = require "show.page"
@@ -55,14 +56,46 @@ local function writer_of(game, pool)
   return w
 end
 
--- The pool of a game with its writer, loaded once; `file` is one more card file.
-local function open_game(options, game, file)
-  local key = game .. (file or "")
+-- The mods in these folders, { directory =, game = } each.
+local function read_mods(options, folders)
+  if #(folders or {}) == 0 then return {} end
+  return engine.mods { scripts = options.scripts, mods = folders }
+end
+
+-- The folders of those that are of a game.
+local function of_game(mods, game)
+  local folders = {}
+  for _, mod in ipairs(mods) do
+    if mod.game == game then folders[#folders + 1] = mod.directory end
+  end
+  return folders
+end
+
+-- The pool of a game with its writer, loaded once; `file` is one more card file, `mod` the
+-- folder of one more mod.
+local function open_game(options, game, file, mod)
+  local key = table.concat({ game, file or "", mod or "" }, "\0")
   local known = options.opened[key]
   if known then return known end
+  local mods = of_game(options.mods, game)
+  mods[#mods + 1] = mod
+  local others = of_game(options.other_mods, game)
+  local all = table.move(others, 1, #others, #mods + 1, { table.unpack(mods) })
   local extra = file and { { file, read_file(file) } }
-  local pool = engine.pool { scripts = options.scripts, game = game, mods = options.mods,
-    cards = options.cards .. "/" .. game, extra = extra }
+  local function load(these)
+    return engine.pool { scripts = options.scripts, game = game, mods = these,
+      cards = options.cards .. "/" .. game, extra = extra }
+  end
+  local fine, pool = pcall(load, all)
+  if not fine and #others > 0 then -- what only lies there is left out when it is broken
+    local why = pool
+    pool = load(mods)
+    io.stderr:write("lunarbiter show: the mods of your folder are left out: ",
+      tostring(why):match "^[^\n]*", "\n")
+    options.other_mods = {}
+  elseif not fine then
+    error(pool, 0)
+  end
   known = { game = game, pool = pool, extra = extra, writer = writer_of(game, pool),
     title = engine.words(game).title }
   options.opened[key] = known
@@ -123,20 +156,11 @@ local function suggestions(options, games, name)
   return titles
 end
 
--- The game in whose folder a file lies, else the one that was named, else the first.
-local function game_of_file(options, path)
-  if options.game then return options.game end
-  local name = ("/" .. path):match "/cards/([^/]+)/"
-  for _, game in ipairs(options.games) do
-    if game == name then return game end
-  end
-  return options.games[1]
-end
-
 local function find_file(options, path)
-  local game = game_of_file(options, path)
+  local mod = spec.mod_above(path)
+  local game = spec.game_of(path, options, spec.mods_of(path, { scripts = options.scripts }))
   local plain = path:gsub("^%./", "")
-  local opened = open_game(options, game)
+  local opened = open_game(options, game, nil, mod)
   for def = 1, opened.pool:count() do
     local file = opened.pool:file(def)
     if file and (file == plain or file:sub(-#plain - 1) == "/" .. plain) and
@@ -144,6 +168,7 @@ local function find_file(options, path)
       return { { opened = opened, def = def } }
     end
   end
+  if mod then error(path .. ": is no card file of the mod it lies in", 0) end
   opened = open_game(options, game, path)
   for def = 1, opened.pool:count() do
     if opened.pool:file(def) == path then return { { opened = opened, def = def } } end
@@ -194,8 +219,8 @@ local function observe(options, opened, file)
   if not options.scenarios then return nil, { file = short(spec) } end
   local functions
   local result = scenario.run({ spec }, { cards = options.cards, scripts = options.scripts,
-    game = opened.game, mods = options.mods, extra = opened.extra, check = false,
-    print = function() end,
+    game = opened.game, mods = of_game(options.mods, opened.game), extra = opened.extra,
+    check = false, print = function() end,
     observe = function(pool)
       local seen = pool:observed(file)[1]
       functions = seen and seen.functions or {}
@@ -209,7 +234,7 @@ local function tell(options, card)
   local seen, scenarios = observe(options, opened, file)
   local told = cards.tell(opened.writer, opened.pool, card.def, seen)
   told.title, told.scenarios, told.observes = opened.title, scenarios, options.scenarios
-  told.file = short(file)
+  told.file, told.mod = short(file), opened.pool:mod(card.def)
   return told
 end
 
@@ -228,6 +253,8 @@ end
 
 local function run(arguments, options)
   options.games, options.opened = engine.games(), {}
+  options.mods = read_mods(options, options.mods)
+  options.other_mods = read_mods(options, options.other_mods)
   local list, failed = options.all and all_cards(options) or {}, 0
   for _, what in ipairs(arguments) do
     local fine, found = pcall(find, options, what)

@@ -94,7 +94,8 @@ end
 local function add_status(out, told)
   if told.aliases then out[#out + 1] = "also called: " .. table.concat(told.aliases, "; ") end
   for _, each in ipairs(told.unknown) do out[#out + 1] = "also declared, without words here: " .. each end
-  out[#out + 1] = ("file: %s (%s, %s)"):format(told.file, told.id, told.title)
+  out[#out + 1] = ("file: %s (%s, %s%s)"):format(told.file, told.id, told.title,
+    told.mod and ", mod " .. told.mod or "")
   out[#out + 1] = told.unsupported and "status: not supported: " .. told.unsupported or
     "status: supported"
   local scenarios = told.scenarios

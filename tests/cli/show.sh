@@ -96,3 +96,35 @@ exits 0 "show --all" show --all
 is "$(grep -c '^status: ' out)" "$(find "$data/cards" -name '*.lua' ! -name '*_spec.lua' | wc -l | tr -d ' ')" \
   "show --all: every card"
 says_not out "also declared" "show --all: nothing without words"
+
+# Cards and keywords of mods; the game is the mod's.
+mkdir -p show-mod/cards show-mod/keywords
+printf 'return mod { name = "show-mod", version = "1.0", game = "riftbound" }\n' >show-mod/mod.lua
+cat >show-mod/keywords/riftbound.lua <<'LUA'
+keyword "bulwark" {
+  reminder = "While I defend, I have N Might more.", takes_value = true,
+  static { while_ = { defending = true }, affects = "me", might = number.keyword("bulwark") },
+}
+LUA
+cat >show-mod/cards/warden.lua <<'LUA'
+return card {
+  id = "sm-1", name = "Show Warden", type = "unit", domains = { "calm" }, cost = { energy = 2 },
+  might = 2, keywords = { bulwark = 3 },
+  when { event = "hold", by = "me", run = function(game) game.draw(1) end },
+}
+LUA
+cat >show-mod/cards/warden_spec.lua <<'LUA'
+scenario "it is there" { p1 = { base = { "Show Warden" } }, function(t)
+  t:expect("Show Warden"):might(2)
+end }
+LUA
+exits 0 "show a card of a mod by its file" show show-mod/cards/warden.lua
+says out "- Bulwark 3: While I defend, I have 3 Might more." "show a card of a mod: its keyword"
+says out "- When I hold, its script acts (line 4)." "show a card of a mod"
+says out "* no scenario runs this" "show a card of a mod: what was seen"
+says out "(sm-1, Riftbound, mod show-mod)" "show a card of a mod"
+says out "warden_spec.lua (1 pass)" "show a card of a mod: its scenarios"
+exits 0 "show --mod" show --mod show-mod "show warden" "Fate's Hand"
+says out "| Show Warden" "show --mod"
+exits 0 "show --mod and a file of it" show --mod show-mod show-mod/cards/warden.lua
+exits 1 "show a card of a mod that is not loaded" show --no-mods "Show Warden"
