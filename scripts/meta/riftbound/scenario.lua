@@ -260,6 +260,16 @@ function Card:attached_to(card) end
 ---@return riftbound.CardExpectation
 function Card:unattached() end
 
+---has these keywords
+---@param ... riftbound.Keyword
+---@return riftbound.CardExpectation
+function Card:keyword(...) end
+
+---has none of these keywords
+---@param ... riftbound.Keyword
+---@return riftbound.CardExpectation
+function Card:no_keyword(...) end
+
 ---@class riftbound.CardsExpectation
 local Cards = {}
 
