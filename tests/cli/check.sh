@@ -315,3 +315,25 @@ done >out
 is "$(cat out)" "" "docs/check.md has all codes"
 exits 0 "check: what ships" check --no-coverage --werror "$data/cards" "$data/scripts/keywords" \
   "$data/scripts/formats" "$data/tests/scenarios"
+
+# ---- Mods ----------------------------------------------------------------------------------------------------
+
+mkdir -p check-mod/cards
+echo 'return mod { name = "check-mod", version = "1.0", game = "evolve" }' >check-mod/mod.lua
+cat >check-mod/cards/one.lua <<'END'
+return card {
+  id = "CM-1", name = "Mod Fairy", type = "follower", class = "forestcraft", cost = 1, attack = 1, defense = 1,
+  static { affects = followers { name = "Mod Golem" }, atack = 1 },
+}
+END
+cat >check-mod/cards/two.lua <<'END'
+return card {
+  id = "CM-2", name = "Mod Golem", type = "follower", class = "neutral", cost = 2, attack = 2, defense = 2,
+}
+END
+exits 1 "check: a mod" check check-mod
+says out "check-mod/cards/one.lua:3:56: error: unknown field 'atack' (did you mean attack?) [unknown-field]" "check: a mod"
+says out "1 error, 1 warning in 3 files" "check: a mod"
+sed -i 's/version/versoin/' check-mod/mod.lua
+exits 1 "check: a mod.lua" check check-mod
+says out "check-mod/mod.lua:1:1: error: mod: unknown field 'versoin' (did you mean version?) [wrong-file]" "check: a mod.lua"
