@@ -509,10 +509,11 @@ function scenario(name) end
 ---@param card riftbound.cardFields|fun(): riftbound.Definition
 function test_card(card) end
 
----@param name string of a keyword that only this file's cards have
----@return fun(keyword: table)
-function test_keyword(name) end
-
 ---the test cards of another file
 ---@param file string in the same folder
 function use(file) end
+
+---a keyword that only this file's cards have
+---@param name string
+---@return fun(fields: riftbound.KeywordFields)
+function test_keyword(name) end
