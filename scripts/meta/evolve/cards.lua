@@ -1089,12 +1089,17 @@ function Game.lose(player) end
 ---@field rules? string a profile of switches: "riftbound-2025"
 ---@field house? table<evolve.Switch, boolean> single rules that are read otherwise
 ---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
+---@field leader_defense? integer what leaders begin with; left out: 20 (2.8.3.1)
+---@field play_points_max? integer the most play points; left out: 10 (3.2.4.1)
+---@field evolution_points_last? integer evolution points of who goes second; left out: 3 (6.2.1.9)
 
 ---@class (exact) evolve.DeckRules
 ---@field main_min? integer cards of the main deck, at least
 ---@field main_max? integer cards of the main deck, at most
 ---@field evolve_max? integer cards of the evolve deck, at most (6.1.1.3)
 ---@field copies_max? integer copies of one card
+---@field banned? string[] cards that no deck may hold
+---@field limits? table<string, integer> of how many copies of a card a deck may have at most: { ["Gust"] = 1 }
 
 ---@class evolve.KeywordFields
 ---@field [integer] evolve.Ability

@@ -1642,6 +1642,7 @@ function Game.control_item(item, options) end
 ---@field sideboard_max? integer cards beside the deck, exchanged between games (481.6)
 ---@field limited? boolean decks of opened or drafted cards (T602.3)
 ---@field missing_draws? integer who brings no legend or champion draws so many cards first (T602.4)
+---@field shared_battlefields? string[] battlefields that lie in the game from its start and nobody brings (478.4)
 
 ---@class (exact) riftbound.DeckRules
 ---@field main_min? integer cards of the main deck, at least
@@ -1649,6 +1650,8 @@ function Game.control_item(item, options) end
 ---@field copies_max? integer copies of one card
 ---@field signatures_max? integer signature cards, at most (103.2)
 ---@field runes? integer runes, exactly (103.3)
+---@field banned? string[] cards that no deck may hold
+---@field limits? table<string, integer> of how many copies of a card a deck may have at most: { ["Gust"] = 1 }
 
 ---@class riftbound.KeywordFields
 ---@field [integer] riftbound.Ability
