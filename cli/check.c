@@ -2,6 +2,7 @@
 /* check.c -- `lunarbiter check`: what is wrong in cards, keywords, formats, scenarios
 ** (docs/check.md); scripts/check.lua does it. */
 #include <stdio.h>
+#include <unistd.h>
 
 #include "commands.h"
 #include "session.h"
@@ -53,7 +54,8 @@ int command_check(int argc, char **argv)
     {.name = "cards", .text = cards}, {.name = "game", .text = game},
     {.name = "json", .flag = json}, {.name = "quiet", .flag = quiet},
     {.name = "werror", .flag = werror}, {.name = "coverage", .flag = coverage},
-    {.name = "codes", .flag = codes}, {0},
+    {.name = "codes", .flag = codes},
+    {.name = "progress", .flag = isatty(STDERR_FILENO) == 1}, {0},
   };
   const BindTool tool = {.scripts = session.scripts, .name = "check",
                          .arguments = (const char *const *)argv, .argument_count = count,

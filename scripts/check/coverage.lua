@@ -242,7 +242,7 @@ local function check(files, report, options)
     work.result = run_card(work, kept, options)
     write_result(folder, work.key, work.result)
     tell(work, work.result, report)
-    say_progress(i, #todo, started)
+    if options.progress then say_progress(i, #todo, started) end
   end
 end
 
