@@ -100,4 +100,53 @@ says out "mistakes.md:12: this was not refused" "what is wrong on purpose"
 says out 'mistakes.md:21: `echo one; echo two` printed "two" where the page shows "three"' "printed"
 says out "mistakes.md:23: cards/ holds no ogn-003 with this text" "a card that is no shipped one"
 says out "0 passed, 5 failed" "a page with mistakes"
+page mod <<'END'
+'''lua
+-- sparks/mod.lua
+return mod { name = "sparks", version = "1", game = "riftbound" }
+'''
+'''lua
+-- sparks/keywords/blaze.lua
+keyword "blaze" {
+  when { event = "attack", by = "me", run = function(game) game.draw(1) end },
+}
+'''
+'''lua
+-- sparks/cards/torch.lua
+return card { id = "sparks-1", name = "Torch", type = "unit", domains = { "fury" },
+  cost = { energy = 1 }, might = 1, keywords = { "blaze" } }
+'''
+'''lua
+scenario "Torch draws" {
+  p1 = { base = { "Torch" } }, p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Torch", "West Field")
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end }
+'''
+<!-- docs: fresh -->
+'''lua
+return format {
+  name = "quick", players = 2, victory_score = 5, battlefields_in_deck = 3,
+  battlefields_used = 1, opening_hand = 4, deck = { main_min = 40 },
+}
+'''
+END
+exits 0 "a page with a mod" docs mod.md
+says out "5 passed, 0 failed" "a page with a mod"
+page wrong_mod <<'END'
+text
+'''lua
+-- sparks/mod.lua
+return mod { name = "sparks", version = "1", game = "riftbound" }
+'''
+'''lua
+-- sparks/cards/torch.lua
+return card { id = "sparks-1", name = "Torch", type = "unit", domains = { "fury" },
+  cost = { energy = 1 }, mght = 1 }
+'''
+END
+exits 1 "a page with a wrong mod" docs wrong_mod.md
+says out "wrong_mod.md:9: unknown field 'mght'" "the line of a wrong card of a mod"
 exits 1 "a page that is not there" docs nowhere.md
