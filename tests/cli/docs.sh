@@ -148,5 +148,5 @@ return card { id = "sparks-1", name = "Torch", type = "unit", domains = { "fury"
 '''
 END
 exits 1 "a page with a wrong mod" docs wrong_mod.md
-says out "wrong_mod.md:9: unknown field 'mght'" "the line of a wrong card of a mod"
+says out "wrong_mod.md:8: unknown field 'mght'" "the line of a wrong card of a mod"
 exits 1 "a page that is not there" docs nowhere.md
