@@ -54,7 +54,8 @@ local function diagnose(group, game, options)
     if file.kind == "card" or file.kind == "keyword" then
       local name = files_of.load_name(file)
       names[#names + 1], path_of[name] = name, file.path
-      if not file.home and not file.mod then extra[#extra + 1] = { name, file.source.text } end
+      local mark = file.kind == "keyword" and "keywords:" or ""
+      if not file.home and not file.mod then extra[#extra + 1] = { mark .. name, file.source.text } end
     end
   end
   if #names == 0 then return {} end

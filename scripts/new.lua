@@ -244,8 +244,6 @@ local kinds = { card = new_card, keyword = new_keyword, format = new_format }
 
 -- What to do next, in the words of the shell.
 local function next_commands(kind, place, files)
-  local where = place.directory == "." and "" or " --mod " .. place.directory
-  local mod = place.mod and (place.directory == "." and " --mod ." or where) or ""
   local game = not place.mod and place.game ~= engine.games()[1] and " --game " .. place.game or ""
   local first = files[1][1]
   if kind == "mod" then
@@ -256,7 +254,7 @@ local function next_commands(kind, place, files)
   local list = { ("lunarbiter check%s %s"):format(game, first),
     ("lunarbiter test%s %s"):format(game, files[2][1]) }
   if kind == "card" and place.mod then
-    list[#list + 1] = ("lunarbiter show%s %s"):format(mod, first)
+    list[#list + 1] = "lunarbiter show " .. first
   end
   return list
 end

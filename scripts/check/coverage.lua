@@ -55,30 +55,51 @@ local function make_folders(path)
   end
 end
 
--- A hash of what every result rests on: the words, the keywords, the scenario language.
-local function base_hash(options)
-  local parts = { engine.version }
-  local function add(folder, deep)
-    local names = {}
-    for name in lfs.dir(folder) do names[#names + 1] = name end
-    table.sort(names)
-    for _, name in ipairs(names) do
-      local path = folder .. "/" .. name
-      if name:match "%.lua$" then parts[#parts + 1] = files_of.read(path) end
-      if deep and name:sub(1, 1) ~= "." and lfs.attributes(path, "mode") == "directory" then
-        add(path, deep)
-      end
+-- Adds the texts of all scripts in a folder, and in those below it, in the order of their names.
+local function add_scripts(parts, folder)
+  local names = {}
+  if lfs.attributes(folder, "mode") ~= "directory" then return end
+  for name in lfs.dir(folder) do names[#names + 1] = name end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    local path = folder .. "/" .. name
+    if name:match "%.lua$" then parts[#parts + 1] = files_of.read(path) end
+    if name:sub(1, 1) ~= "." and lfs.attributes(path, "mode") == "directory" then
+      add_scripts(parts, path)
     end
   end
+end
+
+-- A hash of what every result rests on: the words, the keywords, the scenario language, and
+-- the mods that are played with.
+local function base_hash(options)
+  local parts = { engine.version }
   parts[#parts + 1] = files_of.read(options.scripts .. "/vocabulary.lua")
   for _, folder in ipairs { "vocabulary", "keywords", "scenario" } do
-    add(options.scripts .. "/" .. folder, true)
+    add_scripts(parts, options.scripts .. "/" .. folder)
   end
+  for _, mod in ipairs(options.mods or {}) do add_scripts(parts, mod) end
   return engine.hash(table.concat(parts, "\0"))
 end
 
-local function key_of(work, base)
+-- ... and of the mod that a file lies in, with what that builds on: another file of it may matter.
+local mod_hashes = {}
+local function mod_hash(folder, options)
+  if not mod_hashes[folder] then
+    local parts = {}
+    local fine, mods = pcall(engine.mods, { scripts = options.scripts,
+      mods = table.move(options.mods or {}, 1, #(options.mods or {}), 2, { folder }) })
+    for _, mod in ipairs(fine and mods or { { directory = folder } }) do
+      add_scripts(parts, mod.directory)
+    end
+    mod_hashes[folder] = engine.hash(table.concat(parts, "\0"))
+  end
+  return mod_hashes[folder]
+end
+
+local function key_of(work, base, options)
   local parts = { base, work.file.game, work.file.source.text }
+  if work.file.mod then parts[#parts + 1] = mod_hash(work.file.mod, options) end
   for _, path in ipairs(work.specs) do parts[#parts + 1] = files_of.text(path) end
   return engine.hash(table.concat(parts, "\0"))
 end
@@ -102,13 +123,21 @@ end
 
 -- ---- Running -----------------------------------------------------------------------------------
 
+-- Whether the spec brings this file itself (`use "my_card.lua"`).
+local function brings(read, path)
+  for _, card in ipairs(read.cards) do
+    if card[1] == path then return true end
+  end
+  return false
+end
+
 local function run_spec(path, work, kept, options)
   local read, pool, failure
   local failures = {}
   local settings = setmetatable({ game = work.file.game }, { __index = options })
   read, failure = play.read(path, settings)
   if read then
-    if not work.file.home and not work.file.mod then
+    if not work.file.home and not work.file.mod and not brings(read, work.file.path) then
       table.insert(read.cards, { work.file.path, work.file.source.text })
     end
     pool, failure = play.pool(read, function() return kept:whole(read) end)
@@ -228,7 +257,7 @@ local function check(files, report, options)
       local work = { file = file, specs = specs_of(file) }
       if #work.specs > 0 then
         base = base or base_hash(options)
-        work.key = key_of(work, base)
+        work.key = key_of(work, base, options)
         work.result = read_result(folder, work.key)
         if work.result then tell(work, work.result, report) else todo[#todo + 1] = work end
       end

@@ -85,7 +85,9 @@ end
 
 -- The engine's keywords and those of mods, as a list.
 local function keywords(file, engine_keywords, options)
-  local list = { table.unpack(engine_keywords) }
+  local list, own = { table.unpack(engine_keywords) }, {}
+  take(file.source.text, KEYWORD, own)
+  for name in pairs(own) do list[#list + 1] = name end
   for _, mod in ipairs(mods_of(file, options)) do
     for name in pairs(names_in(mod .. "/keywords", KEYWORD)) do list[#list + 1] = name end
   end

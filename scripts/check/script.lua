@@ -301,13 +301,13 @@ local function own_fields(source)
 end
 
 local function check_attributes(source, report, card)
-  local own = own_fields(source)
+  local own, keywords = own_fields(source), index(card.keywords)
   for i, token in ipairs(source.tokens) do
     local name = source.tokens[i + 2]
     if token.kind == "name" and not LIBRARIES[token.text] and source:is(i + 1, "op", ".")
       and name.kind == "name" and not source:is(i - 1, "op", ".")
       and not (card.words.attributes[name.text] or card.words.actions[name.text]
-        or EVENT[name.text] or own[name.text]) then
+        or EVENT[name.text] or own[name.text] or keywords[name.text]) then
       report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", name.text,
         guess(name.text, card.words.attributes))
     end

@@ -17,8 +17,12 @@ local pools = {}
 local function extra_cards(read, options)
   local extra = spec.words_of(read.game).test_cards()
   table.move(read.cards, 1, #read.cards, #extra + 1, extra)
-  local more = options.extra or {}
-  return table.move(more, 1, #more, #extra + 1, extra)
+  local known = {}
+  for _, card in ipairs(read.cards) do known[card[2]] = true end -- a spec may `use` the same file
+  for _, card in ipairs(options.extra or {}) do
+    if not known[card[2]] then extra[#extra + 1] = card end
+  end
+  return extra
 end
 
 local function key_of(read)

@@ -86,7 +86,7 @@ end
 local function add_keywords(out, told, options)
   for _, each in ipairs(told.keywords) do
     local title = each.title .. (each.value and " " .. each.value or "")
-    add(out, "", "- ", cited(title .. ": " .. (each.text or "(no reminder)") .. ".",
+    add(out, "", "- ", cited(title .. ": " .. (each.text or "(no reminder)"):gsub("%.$", "") .. ".",
       each.rule and { each.rule } or {}, options))
   end
 end

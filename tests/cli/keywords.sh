@@ -37,4 +37,17 @@ mkdir misspelt/keywords
 echo 'keyword "tank" { static { affects = "me", might = 1 } }' >misspelt/keywords/tank.lua
 exits 1 "keywords: a rule of the engine" test --mod "$stand" misspelt
 says out "tank.lua:1: the keyword 'tank' is a rule of the engine" "keywords: a rule of the engine"
+
+# A card is looked at again when the keyword it has was changed.
+exits 0 "keywords: a mod with one" new mod --in "$words" zealots
+exits 0 "keywords: one of it" new keyword Zeal --in zealots
+sed 's/keywords = {},/keywords = { zeal = 1 },/' zealots/cards/zealots_scout.lua >card &&
+  mv card zealots/cards/zealots_scout.lua
+exits 0 "keywords: check" check zealots
+exits 0 "keywords: show tells the reminder" show zealots/cards/zealots_scout.lua
+says out "- Zeal 1: While I attack, I have N Might more." "keywords: show tells the reminder"
+sed 's/attacking = true/atacking = true/' zealots/keywords/zeal.lua >changed &&
+  mv changed zealots/keywords/zeal.lua
+exits 1 "keywords: check of a card whose keyword is broken now" check zealots/cards
+says out "unknown attribute 'atacking'" "keywords: check of a card whose keyword is broken now"
 cd "$room" || exit 2

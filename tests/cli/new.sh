@@ -22,11 +22,15 @@ for mod in ember-court moon-court; do
   exits 0 "new format in $mod" new format "House Rules" --in $mod
   exits 0 "the skeletons of $mod pass" test $mod
   says out " passed, 0 failed" "the skeletons of $mod pass"
+  exits 0 "check says nothing of $mod" check $mod
+  says out "0 errors, 0 warnings" "check says nothing of $mod"
   exits 0 "the deck of $mod is legal" deck --mod $mod $mod/decks/$mod.txt
   exits 0 "a game with the deck of $mod" sim --mod $mod --deck $mod/decks/$mod.txt --games 1
 done
 grep -q 'id = "ember-court-003"' ember-court/cards/new_gear.lua ember-court/cards/new_spell.lua
 is $? 0 "new card: the next free id"
+exits 0 "show a card of a mod" show ember-court/cards/new_spell.lua
+says out "(2 pass)" "show a card of a mod: its scenarios"
 cd ember-court || exit 2
 exits 0 "new card: the mod we stand in" new card "Stray"
 says out "wrote cards/stray.lua" "new card: the mod we stand in"
@@ -35,7 +39,9 @@ cd "$new" || exit 2
 mkdir loose && cd loose || exit 2
 exits 0 "new card without a mod" new card "Lone Unit" --id lone-1
 exits 0 "its scenarios" test lone_unit_spec.lua
+exits 0 "check says nothing of it" check lone_unit.lua
 exits 0 "new keyword without a mod" new keyword "Long Watch" --game evolve
+exits 0 "check says nothing of it" check --game evolve long_watch.lua
 exits 0 "its scenarios" test --game evolve long_watch_spec.lua
 
 exits 1 "new overwrites nothing" new card "Lone Unit"
