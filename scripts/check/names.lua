@@ -3,6 +3,7 @@
 -- names.lua -- what the cards and keywords of a pool are called, read off their files: fast,
 -- and there also when one of them is broken.
 
+local engine = require "lunarbiter"
 local lfs = require "lfs"
 local files_of = require "check.files"
 
@@ -49,12 +50,21 @@ local KEYWORD = "keyword%s*%(?\"([%w_]+)\""
 -- A card goes by its name, its id and its further names.
 local CARD = { "[%s{]name%s*=%s*\"([^\"\n]+)\"", "[%s{]id%s*=%s*\"([^\"\n]+)\"",
   "[%s{]aliases%s*=%s*(%b{})" }
+local TOKEN = { "[%s{]id%s*=%s*\"token%-([^\"\n]+)\"" }
 
--- The folders of the mods that may be loaded with a file.
+-- The folders of the mods that are loaded with a file, and of what they build on; what is wrong
+-- with one is told elsewhere.
+local folders_of = {} -- by mod
 local function mods_of(file, options)
-  local mods = { table.unpack(options.mods or {}) }
-  mods[#mods + 1] = file.mod
-  return mods
+  local key = file.mod or ""
+  if folders_of[key] then return folders_of[key] end
+  local asked = { table.unpack(options.mods or {}) }
+  asked[#asked + 1] = file.mod
+  local fine, mods = pcall(engine.mods, { scripts = options.scripts, mods = asked })
+  local found = fine and {} or asked
+  for i, mod in ipairs(fine and mods or {}) do found[i] = mod.directory end
+  folders_of[key] = found
+  return found
 end
 
 -- What one of the patterns finds in the cards that may be loaded with a file: in how many.
@@ -77,9 +87,7 @@ local function all(file, files, options)
   if known[key] then return known[key] end
   local names = in_cards(file, files, CARD, options)
   known[key] = names
-  for name in pairs(names_in(options.cards .. "/" .. file.game, "[%s{]id%s*=%s*\"token%-([^\"\n]+)\"")) do
-    names[name:gsub("-", "_")] = 1
-  end
+  for name in pairs(in_cards(file, files, TOKEN, options)) do names[name:gsub("-", "_")] = 1 end
   return names
 end
 

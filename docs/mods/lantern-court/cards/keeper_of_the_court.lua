@@ -2,7 +2,7 @@
 return card {
   id = "lantern-009", name = "Keeper of the Court", type = "legend",
   domains = { "calm", "order" }, tags = { "Iona" },
-  text = "1 Energy, exhaust me: give a friendly Lantern or Moth +1 Might this turn.",
+  text = "Action. 1 Energy, exhaust me: give a friendly Lantern or Moth +1 Might this turn.",
 
   activated {
     timing = "action", cost = { energy = 1, exhaust = "me" },
