@@ -26,7 +26,7 @@ local function read_file(path)
 end
 
 local function title_of(keyword)
-  return (keyword:gsub("_(%l)", function(l) return "-" .. l:upper() end):gsub("^%l", string.upper))
+  return (keyword:gsub("_(%l)", function(l) return " " .. l:upper() end):gsub("^%l", string.upper))
 end
 
 -- The keywords of a game: our words for the engine's own, and what files say of theirs. In a

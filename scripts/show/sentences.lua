@@ -492,11 +492,11 @@ end
 
 -- ---- Keywords --------------------------------------------------------------------------
 
--- "quick_draw" -> "Quick-Draw"
+-- "quick_draw" -> "Quick-Draw", as its own title says; else "last_stand" -> "Last Stand"
 function Writer:keyword_name(name)
   local known = self.keywords[name]
   if known then return known.title end
-  return (name:gsub("_(%l)", function(l) return "-" .. l:upper() end):gsub("^%l", string.upper))
+  return (name:gsub("_(%l)", function(l) return " " .. l:upper() end):gsub("^%l", string.upper))
 end
 
 -- { "ganking", assault = 2 } -> { { name, value }, ... } in order
