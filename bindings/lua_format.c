@@ -684,6 +684,17 @@ static void push_deck_rules(lua_State *L, Reader *r, const char *name)
     loader_fail(L, &r->l, NULL, "a file of deck rules returns one function");
 }
 
+/* Whether the format names cards that it bans or limits. */
+static bool limits_any(lua_State *L, int rules)
+{
+  int top = lua_gettop(L);
+  lua_getfield(L, rules, "limits");
+  lua_pushnil(L);
+  bool any = lua_next(L, -2) != 0;
+  lua_settop(L, top);
+  return any;
+}
+
 /* (reader) */
 static int check_deck(lua_State *L)
 {
@@ -692,7 +703,8 @@ static int check_deck(lua_State *L)
   int format = lua_gettop(L);
   push_rules(L, r, format);
   const char *const files[] = {r->game->name, "house"}; /* the rulebook's, then any format's */
-  for (int i = 0; i < 2; i++) {
+  int count = limits_any(L, format + 1) ? 2 : 1;
+  for (int i = 0; i < count; i++) {
     push_deck_rules(L, r, files[i]);
     push_deck(L, r);
     lua_pushvalue(L, format + 1);
