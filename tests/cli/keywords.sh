@@ -45,7 +45,7 @@ sed 's/keywords = {},/keywords = { zeal = 1 },/' zealots/cards/zealots_scout.lua
   mv card zealots/cards/zealots_scout.lua
 exits 0 "keywords: check" check zealots
 exits 0 "keywords: show tells the reminder" show zealots/cards/zealots_scout.lua
-says out "- Zeal 1: While I attack, I have N Might more." "keywords: show tells the reminder"
+says out "- Zeal 1: While I attack, I have 1 Might more." "keywords: show tells the reminder"
 sed 's/attacking = true/atacking = true/' zealots/keywords/zeal.lua >changed &&
   mv changed zealots/keywords/zeal.lua
 exits 1 "keywords: check of a card whose keyword is broken now" check zealots/cards
