@@ -317,8 +317,10 @@ end
 function Table:expect_no_option(...)
   local decision = self:settle()
   for _, name in ipairs { ... } do
-    if decision and self:option_named(decision, name) then
-      unexpected(("\"%s\" not to be offered"):format(name), decision)
+    local number = decision and self:option_named(decision, name)
+    if number then
+      differ(("\"%s\" not to be offered"):format(name), ("option %d: %s"):format(number,
+        decision.options[number].label))
     end
   end
   passed(self)
@@ -342,7 +344,8 @@ function Table:cannot(player, verb, name, ...)
   end
   self:settle()
   if self:offered(player, verb, name, place) then
-    unexpected(("p%d not to be able to %s %s"):format(player.seat, verb, name), self:now())
+    differ(("p%d not to be able to %s %s"):format(player.seat, verb, name),
+      "that it is possible: " .. tools.headline(self:now()))
   end
   local card = rule and self:find_of(player, name)
   local why = card and self:why_not(player, verb, card.id)

@@ -23,11 +23,17 @@ local tools = require "scenario.tools"
 
 -- ---- What is mutated, and by which specs ------------------------------------------
 
+-- A format or a mod.lua is read from the disk, not from a pool: it cannot be changed here.
+local function is_fixed(path)
+  return path:match "mod%.lua$" ~= nil and not path:match "[^/]mod%.lua$"
+    or ("/" .. path):find("/formats/", 1, true) ~= nil
+end
+
 -- The card and keyword files under the paths.
 local function find_files(paths)
   local found = {}
   local function add(file)
-    if not file:match "_spec%.lua$" then found[#found + 1] = file end
+    if not file:match "_spec%.lua$" and not is_fixed(file) then found[#found + 1] = file end
   end
   for _, path in ipairs(paths) do
     local mode = lfs.attributes(path, "mode")
@@ -35,7 +41,9 @@ local function find_files(paths)
     if mode == "directory" then
       spec.each_file((path:gsub("(.)/+$", "%1")), add)
     else
-      add((path:gsub("_spec%.lua$", ".lua")))
+      local file = path:gsub("_spec%.lua$", ".lua")
+      if is_fixed(file) then tools.fail(file .. ": only cards and keywords are mutated") end
+      add(file)
     end
   end
   return found

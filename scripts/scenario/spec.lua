@@ -193,11 +193,26 @@ local function is_spec(name) return name:match "_spec%.lua$" ~= nil end
 -- The spec that lies beside a card file.
 function spec.beside(path) return (path:gsub("%.lua$", "_spec.lua")) end
 
+-- Whether a file returns a card, a format or a mod: no spec does.
+local function is_declared(path)
+  local file = io.open(path, "rb")
+  local text = file and file:read "a" or ""
+  if file then file:close() end
+  for _, word in ipairs { "card", "format", "mod" } do
+    if ("\n" .. text):find("\n%s*return%s+" .. word .. "%s*[{(]") then return true end
+  end
+  return false
+end
+
 -- A file is a spec by any name; of a card file it is the one beside it.
 local function add_file(path, found)
   local other = spec.beside(path)
-  if not is_spec(path) and other ~= path and lfs.attributes(other, "mode") == "file" then
-    path = other
+  if not is_spec(path) and other ~= path then
+    if lfs.attributes(other, "mode") == "file" then
+      path = other
+    elseif is_declared(path) then
+      fail(("%s: has no scenarios: there is no %s beside it"):format(path, other:match "[^/]*$"))
+    end
   end
   found[#found + 1] = path
 end
@@ -229,9 +244,13 @@ function spec.find(paths)
     if mode ~= "directory" then
       add_file(path, found)
     else
+      local before = #found
       spec.each_file((path:gsub("(.)/+$", "%1")), function(file)
         if is_spec(file) then found[#found + 1] = file end
       end)
+      if #found == before then
+        fail(path .. ": has no scenarios: no file in it ends in _spec.lua")
+      end
     end
   end
   for _, path in ipairs(found) do

@@ -7,7 +7,7 @@ return format {
 
   -- A rule of the house for decks: what is wrong with this one?
   check = function(deck)
-    local banned = { ["Goblin"] = true }
+    local banned = { ["Goliath"] = true }
     for _, entry in ipairs(deck.main) do
       if banned[entry.name] then
         return { { rule = "house", text = entry.name .. " is banned" } }

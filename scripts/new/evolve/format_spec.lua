@@ -3,7 +3,7 @@
 
 scenario "@word@: a banned card" {
   format = "@word@",
-  deck = { leader = "Arisa", main = { { "Goblin", 1 } } },
+  deck = { leader = "Arisa", main = { { "Goliath", 1 } } },
   function(d) d:expect_illegal("house") end }
 
 scenario "@word@: a deck without it" {

@@ -11,7 +11,7 @@ scenario "@word@: six points win" {
 
 scenario "@word@: a banned card" {
   format = "@word@",
-  deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Gust", 1 } } },
+  deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Incinerate", 1 } } },
   function(d) d:expect_illegal("house") end }
 
 scenario "@word@: a deck without it" {
