@@ -50,9 +50,9 @@ for line in sys.stdin:
               end="" if how == "long" else "\n", flush=True)
 END
 
-# bad HOW WORDS: such a program costs the game, and is told of with these words.
+# bad HOW WORDS [SECONDS]: such a program costs the game, and is told of with these words.
 bad() {
-  exits 1 "a bot: $1" sim --games 1 --bot-timeout 1 --out . --bots "exec:python3 bad.py $1,random"
+  exits 1 "a bot: $1" sim --games 1 --bot-timeout "${3:-20}" --out . --bots "exec:python3 bad.py $1,random"
   says err "game 0: bot 'python3 bad.py $1' $2" "a bot: $1"
   says out "errors                           1" "a bot: $1"
 }
@@ -63,7 +63,8 @@ bad id "gave no legal answer to decision 1 in 10 tries, the last: there is no op
 bad late "gave no legal answer to decision 1 in 10 tries, the last: the answer is for another"
 bad rubbish "sent a line that is no JSON object: ']]', at decision 1"
 bad other "sent a message \"hello\" at decision 1"
-bad hang "said nothing for 1 seconds at decision 1 and was killed"
+# Python takes its time to start on a busy machine.
+bad hang "said nothing for 4 seconds at decision 1 and was killed" 4
 bad close "closed its side at decision 1: it was killed"
 bad crash "closed its side at decision "
 says err "it was ended by signal 11 (replay: ./sim-1-0.replay)" "a bot: crash"
