@@ -401,9 +401,16 @@ local function new_tell(reader)
   end
 end
 
+-- A file that a page links to is there.
+local function follow(reader, link)
+  local folder = reader.page:match "^(.*/)" or ""
+  if not lfs.attributes(folder .. link, "mode") then error("there is no " .. link, 0) end
+end
+
 local function run_item(reader, item)
   reader.line = item.line
   if item.remark then return remark(reader, item) end
+  if item.link then return follow(reader, item.link) end
   local what, waits = run_block(reader, item)
   if what == "a text" then return end
   if not waits then reader.result.passed = reader.result.passed + 1 end
@@ -414,7 +421,11 @@ end
 
 local function run_page(path, options, result)
   local items = page.read(path)
-  for i, item in ipairs(items) do item.below = items[i + 1] end
+  local block -- what stands below a block is the next one
+  for i = #items, 1, -1 do
+    items[i].below = block
+    if items[i].language then block = items[i] end
+  end
   local reader = new_reader(path, options)
   reader.result, reader.tell = result, new_tell(reader)
   for _, item in ipairs(items) do

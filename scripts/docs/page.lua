@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
--- page.lua -- a Markdown page as the list of what is run of it: its fenced blocks, and the
--- remarks `<!-- docs: ... -->` that say how the blocks below are meant.
+-- page.lua -- a Markdown page as the list of what is tried of it: its fenced blocks, the files
+-- it links to, and the remarks `<!-- docs: ... -->` that say how the blocks below are meant.
 --
 -- A block is { line, language, words, text, first }: the line of its fence, what stands
 -- behind the fence ("lua", { "ability", "gear" }), and the page's line of its first line.
@@ -41,7 +41,17 @@ local function ends(block, line)
   return marks and #marks >= #block.opened.marks
 end
 
--- The blocks and remarks of a page, in their order; an unended block is an error.
+-- The files that a line of text links to.
+local function add_links(items, line, number)
+  for target in line:gsub("`[^`]*`", ""):gmatch "%]%(([^)%s]+)%)" do
+    local path = target:gsub("#.*$", "")
+    if path ~= "" and not path:match "^%a+:" then
+      items[#items + 1] = { line = number, link = path }
+    end
+  end
+end
+
+-- The blocks, links and remarks of a page, in their order; an unended block is an error.
 function page.read(path)
   local items, block, number = {}, nil, 0
   for line in (read_file(path) .. "\n"):gmatch "(.-)\r?\n" do
@@ -57,6 +67,8 @@ function page.read(path)
       block.lines[#block.lines + 1] = line:gsub("^" .. (" "):rep(block.opened.indent), "")
     elseif remark then
       items[#items + 1] = { line = number, remark = words_of(remark) }
+    else
+      add_links(items, line, number)
     end
   end
   if block then error(("%s:%d: this block does not end"):format(path, block.line), 0) end

@@ -67,7 +67,7 @@ exits 1 "a block that nothing runs" docs unmarked.md
 says out "unmarked.md:1: nothing runs this block" "a block that nothing runs"
 
 page mistakes <<'END'
-text
+text, [here](good.md), [there](https://there.example) and [nowhere](nowhere.md#part), `[a](b.md)`
 '''lua ability
 when_played { run = function(game) game.draw(1) end,
   optionl = true },
@@ -99,7 +99,8 @@ says out "mistakes.md:9: scenario \"wrong\": expected" "a scenario that fails, w
 says out "mistakes.md:12: this was not refused" "what is wrong on purpose"
 says out 'mistakes.md:21: `echo one; echo two` printed "two" where the page shows "three"' "printed"
 says out "mistakes.md:23: cards/ holds no ogn-003 with this text" "a card that is no shipped one"
-says out "0 passed, 5 failed" "a page with mistakes"
+says out "mistakes.md:1: there is no nowhere.md" "a link to nothing"
+says out "0 passed, 6 failed" "a page with mistakes"
 page mod <<'END'
 '''lua
 -- sparks/mod.lua
