@@ -249,7 +249,7 @@ end
 
 local function check(files, report, options)
   if not options.coverage then return end
-  local folder, todo, base = cache_folder(), {}, nil
+  local folder, unplayed, base = cache_folder(), {}, nil
   local broken = broken_mods(files, report)
   for _, file in ipairs(files) do
     local playable = not broken[file.mod or ""] and not report:has_error(file.path)
@@ -259,19 +259,19 @@ local function check(files, report, options)
         base = base or base_hash(options)
         work.key = key_of(work, base, options)
         work.result = read_result(folder, work.key)
-        if work.result then tell(work, work.result, report) else todo[#todo + 1] = work end
+        if work.result then tell(work, work.result, report) else unplayed[#unplayed + 1] = work end
       end
     end
   end
-  if #todo == 0 then return end
+  if #unplayed == 0 then return end
   if folder then make_folders(folder) end
   local kept = pools.new(setmetatable({ observe = true, check = false }, { __index = options }))
   local started = os.time()
-  for i, work in ipairs(todo) do
+  for i, work in ipairs(unplayed) do
     work.result = run_card(work, kept, options)
     write_result(folder, work.key, work.result)
     tell(work, work.result, report)
-    if options.progress then say_progress(i, #todo, started) end
+    if options.progress then say_progress(i, #unplayed, started) end
   end
 end
 
