@@ -321,20 +321,18 @@ static bool is_missing(const Rule *rule)
   return !rule->tests && !rule->sources && !reason_of(rule);
 }
 
-/* Adds where a rule is cited, as "file:line,line file:line". */
-static void add_places(Text *text, const Book *book, const char *number, bool tests)
+/* Adds the files that cite a rule.  The lines would make every edit of a cited file an edit
+** of the table: `--of` tells them. */
+static void add_files(Text *text, const Book *book, const char *number, bool tests)
 {
-  int last = -1, line = 0;
+  int last = -1;
   text_add(text, "%s", "");
   for (int i = 0; i < book->citation_count; i++) {
     const Citation *citation = &book->citations[i];
     const SourceFile *file = &book->files[citation->file];
     if (!citation->counts || file->test != tests || strcmp(citation->number, number) != 0) continue;
-    if (citation->file != last)
-      text_add(text, "%s%s:%d", text->length ? " " : "", file->name, citation->line);
-    else if (citation->line != line) text_add(text, ",%d", citation->line);
+    if (citation->file != last) text_add(text, "%s%s", text->length ? " " : "", file->name);
     last = citation->file;
-    line = citation->line;
   }
 }
 
@@ -345,8 +343,8 @@ static void add_table(Text *table, const Book *book)
     const Rule *rule = &book->rules[i];
     const char *reason = reason_of(rule);
     Text tests = {0}, sources = {0};
-    add_places(&tests, book, rule->number, true);
-    add_places(&sources, book, rule->number, false);
+    add_files(&tests, book, rule->number, true);
+    add_files(&sources, book, rule->number, false);
     text_add(table, "%s\t%c\t%s\t%s\t%s\t%s\n", rule->number, rule->kind, state_of(rule),
              tests.bytes, sources.bytes, reason ? reason : "");
     text_free(&tests);
@@ -517,7 +515,8 @@ int command_rules(int argc, char **argv)
      .help = "the rules an engine executes that nobody cites, without a reason"},
     {.name = "table", .kind = OPTION_FLAG, .to = &options.table,
      .help = "a line for every rule, separated by tabs: number, class, state\n"
-             "(tested, implemented, not observable, missing), tests, sources, reason"},
+             "(tested, implemented, not observable, missing), files of its tests,\n"
+             "of its sources, reason"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "fail when docs/rules/GAME.tsv is out of date, or more rules are\n"
              "missing than docs/rules/GAME-missing.txt allows"},

@@ -539,7 +539,7 @@ exits 0 "a reason" rules --source wrong --of 341
 is "$(cat out)" "not observable: nobody can see it" "a reason"
 printf '99999\n' >wrong/docs/rules/riftbound-missing.txt
 "$program" rules --source wrong --table >wrong/docs/rules/riftbound.tsv 2>/dev/null
-says wrong/docs/rules/riftbound.tsv "340.2	E	tested	tests/test_a.c:1	" "rules --table"
+says wrong/docs/rules/riftbound.tsv "340.2	E	tested	tests/test_a.c	" "rules --table"
 says wrong/docs/rules/riftbound.tsv "	E	missing			" "rules --table"
 exits 0 "rules --check" rules --source wrong --check
 printf '3\n' >wrong/docs/rules/riftbound-missing.txt
