@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** host.h -- what the parts of the script host share.
+**
+**   lua_host.c       the host: calls, game and q, making one
+**   lua_ids.c        ids, none, and what may be asked of an id: enemy.might
+**   lua_arguments.c  the arguments of an action, checked against its row
+*/
+#ifndef BINDINGS_HOST_H
+#define BINDINGS_HOST_H
+
+#include "bindings.h"
+#include "kernel/action.h"
+#include "loader.h"
+#include "observe.h"
+
+/* The running call; game is NULL when there is none. */
+typedef struct Running {
+  ArbGame *game;
+  const ArbContext *context;
+  ArbMode mode;
+  int function;
+} Running;
+
+struct BindHost {
+  ArbScriptHost api;
+  Sandbox box;
+  const ArbCards *cards;
+  const ScriptPool *pool;
+  Running now;
+  Observer *observer; /* NULL: nobody looks on */
+};
+
+extern const char host_key_tables; /* registry: table -> its number in the pool */
+
+static inline BindHost *host_of(lua_State *L)
+{
+  return sandbox_of(L)->owner;
+}
+/* The tables of the game whose cards these are. */
+static inline const ArbRules *rules_of(lua_State *L)
+{
+  return host_of(L)->cards->rules;
+}
+
+/* ---- lua_ids.c ------------------------------------------------------------- */
+
+void host_push_none(lua_State *L);
+void host_push_id(lua_State *L, ArbId id);
+/* An id that names something that is still there. */
+bool host_is_fresh(const BindHost *host, ArbId id);
+/* One metatable for all ids; the value `none`. */
+void host_open_ids(lua_State *L);
+void host_open_none(lua_State *L);
+
+static inline ArbId id_at(lua_State *L, int index)
+{
+  uintptr_t bits = (uintptr_t)lua_touserdata(L, index);
+  return (ArbId){(uint16_t)(bits & 0xFFFF), (uint16_t)(bits >> 16)};
+}
+static inline bool is_id(lua_State *L, int index)
+{
+  return lua_type(L, index) == LUA_TLIGHTUSERDATA;
+}
+static inline bool is_none(lua_State *L, int index)
+{
+  return lua_type(L, index) == LUA_TUSERDATA;
+}
+
+/* ---- lua_arguments.c -------------------------------------------------------- */
+
+static inline ArbValue of_type(ArbType type)
+{
+  return (ArbValue){.type = (uint8_t)type};
+}
+/* How many parameters a row has, and how many of them by position. */
+int host_count_params(const ArbAction *action, int *positional);
+/* Fills one value per parameter from the arguments on the stack; what they were read from
+** stays there, one for each. */
+void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, ArbValue *values);
+/* What a script's function gave back. */
+ArbValue host_result_at(lua_State *L, BindHost *host, int index);
+
+#endif
