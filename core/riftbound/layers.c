@@ -13,171 +13,15 @@
 ** masks of what an effect looks at and what others write there say whether that
 ** is possible at all, and only then a trial application says whether it is so.
 */
-#include <stdio.h>
 #include <string.h>
 
 #include "kernel/explain.h"
-#include "kernel/layer.h"
-#include "rb.h"
-
-/* ---- The static abilities that are active ------------------------------- */
-
-static bool is_static(const RbAbility *ability)
-{
-  return ability->kind == RB_STATIC && !(ability->flags & ARB_HAS_NAME) && !ability->active_zones;
-}
-
-/* The record of when an ability of an object began to apply; 0: none. */
-static int since_of(const ArbGame *g, ArbId object, int ability)
-{
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_SINCE && effect->ability == ability &&
-        id_equal(effect->object, object))
-      return i;
-  }
-  return 0;
-}
-
-/* 475.1: an ability applies as long as its object is there, or since its condition holds.
-** One that does not apply yet is the newest when it begins.  Appended text is as old as
-** the attachment of the card that it is of. */
-static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
-{
-  uint32_t entered = rb_body(g, card1)->timestamp;
-  if (!rb_ability(g, ability)->dated || rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return entered;
-  int since1 = since_of(g, rb_id(g, card1), ability);
-  if (!since1) return UINT32_MAX / 2 + entered;
-  return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, since1))->timestamp;
-}
-
-/* How a visit goes: what of (RB_ABOUT_...), whom it calls, and whether also for abilities
-** whose condition looks at results of the layers and does not hold as yet (473.1.a). */
-typedef struct Visit {
-  int about;
-  RbStaticVisitor *visit;
-  void *data;
-  bool dormant;
-} Visit;
-
-/* One part of an object's text; `card1` is the card that it is printed on. */
-static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *context,
-                       const Visit *v)
-{
-  const RbCardDef *d = rb_def(g, text->def);
-  for (int i = 0; i < d->ability_count; i++) {
-    int index = d->first_ability + i;
-    const RbAbility *ability = rb_ability(g, index);
-    if (!(ability->about & v->about) || !is_static(ability) || !rb_of_text(ability, text)) continue;
-    context->def = text->def;
-    context->ability = (uint16_t)index;
-    if (!(v->dormant && ability->condition_reads) &&
-        (!condition_holds(g, &ability->while_, context) ||
-         !condition_holds(g, &ability->if_, context)))
-      continue;
-    if (!v->visit(g, &ability->stat, context, timestamp_of(g, card1, index), v->data)) return false;
-  }
-  return true;
-}
-
-/* Keywords an object has as far as the layers have come. */
-static uint32_t keywords_of(const ArbGame *g, int card1)
-{
-  const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
-  return derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords;
-}
-
-/* 472.2.c: what is appended to an object by the cards attached to it. */
-static bool visit_appended(ArbGame *g, int card1, ArbContext *context, const Visit *v)
-{
-  for (RB_EACH_TEXT(g, text, card1)) {
-    if (id_is_nothing(text.from) || !(rb_def(g, text.def)->static_about & v->about)) continue;
-    ArbId *from = arena_take(g, sizeof *from); /* the visitor may keep the context */
-    *from = text.from;
-    context->refs = from;
-    context->ref_count = text.effect ? 1 : 0;
-    if (!visit_text(g, id_index1(text.from), &text, context, v)) return false;
-  }
-  return true;
-}
-
-static bool visit_zone(ArbGame *g, int zone, const Visit *v)
-{
-  const RbCards *cards = rb_cards(g->cards);
-  uint32_t looked_for = cards->keyword_about & v->about ? cards->static_keywords : 0;
-  for (RB_EACH(g, card1, zone)) {
-    uint32_t keywords = looked_for ? keywords_of(g, card1) & looked_for : 0;
-    const RbBody *body = rb_body(g, card1);
-    RbText text = {.def = rb_card(g, card1)->def};
-    bool own = rb_def(g, text.def)->static_about & v->about && !rb_lost(g, card1);
-    if ((!own && !keywords && !rb_is_top(body)) || rb_is_attached(body)) continue; /* 718.2 */
-    ArbContext context = rb_context(g, card1, 0);
-    if (own && !visit_text(g, card1, &text, &context, v)) return false;
-    for (int k = 0; keywords; k++, keywords >>= 1) {
-      text.def = cards->keyword_defs[k];
-      if (keywords & 1 && !visit_text(g, card1, &text, &context, v)) return false;
-    }
-    if (rb_is_top(body) && !visit_appended(g, card1, &context, v)) return false;
-  }
-  return true;
-}
-
-/* Named statics that an effect started (390.4). */
-static ArbContext started_context(const RbEffect *effect)
-{
-  return (ArbContext){.me = effect->source,
-                      .you = effect->controller,
-                      .def = effect->def,
-                      .ability = effect->ability,
-                      .refs = effect->refs,
-                      .ref_count = ARB_REFS_MAX};
-}
-
-static void visit_started(ArbGame *g, const Visit *v)
-{
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_STATIC) continue;
-    const RbAbility *ability = rb_ability(g, effect->ability);
-    if (!(ability->about & v->about)) continue;
-    ArbContext context = started_context(effect);
-    if (!(v->dormant && ability->condition_reads) && !condition_holds(g, &ability->if_, &context))
-      continue;
-    if (!v->visit(g, &ability->stat, &context, effect->timestamp, v->data)) return;
-  }
-}
-
-static void visit_all(ArbGame *g, const Visit *v)
-{
-  if (!visit_zone(g, rb_zone(g, RB_Z_BOARD, 0), v)) return;
-  if (!visit_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), v)) return;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (!visit_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), v)) return;
-  visit_started(g, v);
-}
-
-bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object)
-{
-  switch (stat->affects) {
-  case RB_AFFECTS_ME: return id_equal(object, context->me);
-  case RB_AFFECTS_YOU: return id_seat(object) == context->you && context->you != ARB_NO_SEAT;
-  case RB_AFFECTS_REF: return context->refs && id_equal(object, context->refs[stat->selector1 - 1]);
-  case RB_AFFECTS_OPPONENTS:
-    return id_kind(object) == ARB_KIND_PLAYER && rb_opponents(g, context->you, id_seat(object));
-  case RB_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
-  case RB_AFFECTS_TEAM:
-    return id_kind(object) == ARB_KIND_PLAYER && context->you != ARB_NO_SEAT &&
-           rb_friends(g, context->you, id_seat(object));
-  default: return stat->selector1 && selector_matches(g, stat->selector1, context, object);
-  }
-}
+#include "layers.h"
 
 /* ---- Computing everything ----------------------------------------------- */
 
 enum { ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS };
 
-/* 472: the layers in their order; arithmetic increases first (472.3.d). */
-typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } Layer;
 enum { SLOTS = 3 /* what a source does to an object: increases and decreases are one */ };
 _Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
 
@@ -191,19 +35,6 @@ enum {
   TEXTS = 32  /* abilities changed: they may bring statics, or take them away */
 };
 
-static const RbStatic *stat_of(const ArbSource *source)
-{
-  return source->stat;
-}
-static const RbEffect *effect_of(const ArbSource *source)
-{
-  return source->effect;
-}
-
-static RbDerived *derived_of(const ArbGame *g, int card1)
-{
-  return pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
-}
 static void *derived_record(const ArbGame *g, int card1)
 {
   return derived_of(g, card1);
@@ -240,12 +71,6 @@ static void start_object(ArbGame *g, const ArbLayers *l, int card1)
   d->might = (int16_t)(d->base + rb_body(g, card1)->buffs); /* 703 */
   memcpy(d->value, def->keyword_value, sizeof d->value);
   if (rb_is_top(rb_body(g, card1))) add_attached(g, card1, d);
-}
-
-/* The text that its Effect Text has a copy of; the card that is nothing when it has none. */
-static const RbCardDef *copied_text(const ArbGame *g, int card1)
-{
-  return rb_def(g, rb_body(g, card1)->text_def);
 }
 
 static void add_object(ArbGame *g, ArbLayers *l, int card1)
@@ -309,165 +134,6 @@ static void gather_effects(ArbGame *g, ArbLayers *l)
     }
     layers_add(g, l, &source);
   }
-}
-
-/* ---- Why (kernel/explain.h) ---------------------------------------------- */
-
-static ArbReason layer_reason(int kind, const ArbSource *source, int layer)
-{
-  static const char *const names[] = {"1: traits", "2: abilities", "3: arithmetic, increases",
-                                      "3: arithmetic, decreases"};
-  static const char *const rules[] = {"472.1", "472.2", "472.3.d.1", "472.3.d.2"};
-  return (ArbReason){.kind = (uint8_t)kind,
-                     .player = ARB_NO_SEAT,
-                     .source = source->effect ? effect_of(source)->source : source->context.me,
-                     .source_def = source->effect ? effect_of(source)->def : source->context.def,
-                     .layer = names[layer],
-                     .rule = rules[layer],
-                     .timestamp = source->timestamp};
-}
-
-/* Whose effect it is: a card's, or a keyword's that a card has. */
-static void source_name(const ArbGame *g, const ArbSource *source, char *out, size_t size)
-{
-  int number = source->effect ? effect_of(source)->def : source->context.def;
-  const RbCardDef *def = rb_def(g, (uint16_t)number);
-  if (def->type != RB_KEYWORD_CARD) {
-    snprintf(out, size, "%s", def->name);
-    return;
-  }
-  int keyword = 0, count = g->cards->keyword_count;
-  while (keyword < count && rb_cards(g->cards)->keyword_defs[keyword] != source->context.def)
-    keyword++;
-  const ArbCard *me = state_resolve(g->s, source->context.me);
-  snprintf(out, size, "%s of %s", keyword < count ? g->cards->keywords[keyword].name : "",
-           me ? rb_def(g, me->def)->name : "something that is gone");
-}
-
-/* 471.3: it had been applied, then ceased to speak of the object. */
-static void note_removal(ArbGame *g, const ArbSource *source, int card1, int layer)
-{
-  if (!explains_object(g, RB_WHY_LAYERS, rb_id(g, card1))) return;
-  char name[160];
-  ArbReason reason = layer_reason(ARB_WHY_FACT, source, layer);
-  reason.topic = "removed";
-  reason.rule = "471.3";
-  source_name(g, source, name, sizeof name);
-  explain_note(g, reason, "%s no longer applies, and will not again", name);
-}
-
-/* 474: what one source does to the object changes by another one. */
-static void note_dependency(ArbGame *g, const ArbLayers *l, int source, int other,
-                            const int32_t *before, const int32_t *after)
-{
-  if (!explains(g, RB_WHY_LAYERS)) return;
-  char one[160], first[160];
-  for (int j = 0; j < l->object_count; j++) {
-    if (before[j] == after[j] || !id_equal(rb_id(g, l->objects[j]), g->recorder->object)) continue;
-    ArbReason reason = layer_reason(ARB_WHY_FACT, &l->sources[source], 0);
-    reason.topic = "dependency";
-    reason.rule = "474";
-    reason.layer = "";
-    source_name(g, &l->sources[source], one, sizeof one);
-    source_name(g, &l->sources[other], first, sizeof first);
-    explain_note(g, reason, "%s depends on %s and waits for it", one, first);
-  }
-}
-
-static void note_losses(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name)
-{
-  const RbEffect *effect = source->effect;
-  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
-  bool all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
-  reason.topic = "abilities";
-  if (all) explain_note(g, reason, "loses all abilities by %s", name);
-  for (int k = 0; k < g->cards->keyword_count && !all; k++) {
-    bool one = effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k
-                      : stat_of(source)->loses >> k & 1;
-    reason.topic = g->cards->keywords[k].name;
-    if (one) explain_note(g, reason, "loses %s by %s", g->cards->keywords[k].name, name);
-  }
-}
-
-static void note_keywords(ArbGame *g, const ArbSource *source, const ArbApplied *a,
-                          const char *name)
-{
-  note_losses(g, source, a, name);
-  if (source->effect && effect_of(source)->kind1 != RB_F_KEYWORD) return;
-  for (int k = 0; k < g->cards->keyword_count; k++) {
-    bool gives =
-        source->effect ? effect_of(source)->keyword == k : stat_of(source)->keywords >> k & 1;
-    if (!gives) continue;
-    ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
-    reason.topic = g->cards->keywords[k].name;
-    reason.amount = a->amount;
-    explain_note(g, reason, "%+d from %s", a->amount, name);
-  }
-}
-
-/* 472.1: copies and tags that are given. */
-static void note_traits(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name)
-{
-  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
-  if (source->effect && effect_of(source)->kind1 == RB_F_COPY) {
-    reason.topic = "copy";
-    reason.rule = "472.1.b";
-    explain_note(g, reason, "is a copy of %s", name);
-  }
-  const RbCards *cards = rb_cards(g->cards);
-  for (int i = 0; source->stat && i < RB_GIVEN_TAGS_MAX; i++) {
-    if (!(stat_of(source)->tags >> i & 1)) continue;
-    reason.topic = "tags";
-    explain_note(g, reason, "gains %s from %s", cards->tags[cards->given_tags[i]], name);
-  }
-}
-
-static void note_might(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name,
-                       RbDerived *so_far)
-{
-  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
-  int before = so_far->might;
-  if (a->layer == L_TRAITS && source->stat && !stat_of(source)->set_might.count) return;
-  if (a->layer == L_TRAITS) {
-    so_far->might = (int16_t)(so_far->might + a->amount - so_far->base);
-    so_far->base = a->amount;
-  } else {
-    so_far->might = (int16_t)(so_far->might + a->amount);
-  }
-  reason.topic = "might";
-  reason.amount = so_far->might - before;
-  reason.value = so_far->might;
-  if (a->layer == L_TRAITS)
-    explain_note(g, reason, "becomes %d by %s", a->amount, name);
-  else
-    explain_note(g, reason, "%+d from %s", a->amount, name);
-}
-
-/* The effects on the object that is asked about, in the order applied: by layer, and
-** within one as dependency and timestamps have it. */
-static void note_derivation(ArbGame *g, const ArbLayers *l)
-{
-  int card1 = id_index1(g->recorder->object), object = 0;
-  char name[160];
-  while (object < l->object_count && l->objects[object] != card1) object++;
-  if (object == l->object_count) return;
-  RbDerived so_far = *derived_of(g, card1);
-  so_far.base = rb_def(g, rb_printed_def(g, card1))->might;
-  so_far.might = (int16_t)(so_far.base + rb_body(g, card1)->buffs);
-  if (rb_is_top(rb_body(g, card1)))
-    for (RB_EACH_ATTACHED(g, other1, card1))
-      so_far.might = (int16_t)(so_far.might + rb_def_of(g, other1)->might_bonus);
-  for (int layer = L_TRAITS; layer < LAYERS; layer++)
-    for (int i = 0; i < l->applied_count; i++) {
-      const ArbApplied *a = &l->applied[i];
-      if (a->layer != layer || a->object != object) continue;
-      source_name(g, &l->sources[a->source], name, sizeof name);
-      if (layer == L_TRAITS) note_traits(g, &l->sources[a->source], a, name);
-      if (layer == L_ABILITIES)
-        note_keywords(g, &l->sources[a->source], a, name);
-      else
-        note_might(g, &l->sources[a->source], a, name, &so_far);
-    }
 }
 
 /* ---- One effect on one object ------------------------------------------- */
@@ -639,8 +305,8 @@ static const ArbLayering layering = {
     .apply = apply_one,
     .changed = note_change,
     .by_objects = counts_objects,
-    .note_end = note_removal,
-    .note_wait = note_dependency,
+    .note_end = rb_note_removal,
+    .note_wait = rb_note_dependency,
 };
 
 /* ---- The sequence of layers (471) ---------------------------------------- */
@@ -649,9 +315,9 @@ static const ArbLayering layering = {
 static bool gather(ArbGame *g, ArbLayers *l)
 {
   int before = l->source_count;
-  Visit v = {RB_ABOUT_LAYERS, gather_static, l, true};
+  RbVisit v = {RB_ABOUT_LAYERS, gather_static, l, true};
   start_summary(g, l);
-  visit_all(g, &v);
+  rb_visit_statics(g, &v);
   layers_ready(g, l);
   return l->source_count > before;
 }
@@ -667,7 +333,7 @@ static void sequence(ArbGame *g, ArbLayers *l)
   if (l->put_off) layers_apply(g, l, L_DECREASES);
 }
 
-static void compute(ArbGame *g)
+void rb_compute_layers(ArbGame *g)
 {
   size_t mark = g->arena.used;
   ArbLayers *l = layers_begin(g, &layering, g->s->pools[RB_POOL_BODY].used);
@@ -684,162 +350,11 @@ static void compute(ArbGame *g)
     if (l->source_count == 0) break;
     sequence(g, l);
   } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));
-  if (explains(g, RB_WHY_LAYERS)) note_derivation(g, l);
+  if (explains(g, RB_WHY_LAYERS)) rb_note_derivation(g, l);
   g->arena.used = mark;
 }
 
-/* ---- The outline of the board -------------------------------------------- */
-
-static void outline_effects(const ArbGame *g, RbSummary *summary)
-{
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_KEYWORD) summary->gives |= 1u << effect->keyword;
-    if (effect->kind1 == RB_F_LOSES) summary->about |= RB_ABOUT_LOSSES;
-    if (effect->kind1 == RB_F_ABILITY) {
-      summary->about |= RB_ABOUT_GRANTS;
-      if (rb_ability(g, effect->ability)->event1)
-        event_set_add(&summary->watches, rb_ability(g, effect->ability)->event1 - 1);
-    }
-    if (effect->kind1 != RB_F_STATIC) continue;
-    summary->about |= rb_ability(g, effect->ability)->about;
-    summary->gives = UINT32_MAX; /* it may give any */
-  }
-}
-
-static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
-{
-  for (RB_EACH(g, card1, zone)) {
-    const RbCardDef *def = rb_def_of(g, card1), *copied = copied_text(g, card1);
-    event_set_join(&summary->watches, &def->watches);
-    event_set_join(&summary->watches, &copied->watches);
-    summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
-    summary->about |= def->board_about | copied->board_about;
-    summary->dated |= def->has_dated | copied->has_dated;
-  }
-}
-
-const RbSummary *rb_outline_anew(ArbGame *g)
-{
-  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  summary->watches = (RbEventSet){{0}};
-  summary->gives = rb_cards(g->cards)->keyword_gives;
-  summary->about = rb_cards(g->cards)->keyword_about;
-  summary->dated = rb_cards(g->cards)->dated_keywords != 0;
-  outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
-  outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
-  outline_effects(g, summary);
-  summary->in_use = 1;
-  summary->outlined = 1;
-  g->s->touched[RB_LOOK_OUTLINE] = 0;
-  return summary;
-}
-
-/* ---- Timestamps (475) ----------------------------------------------------- */
-
-static bool holds(ArbGame *g, int ability, const ArbContext *context)
-{
-  const RbAbility *a = rb_ability(g, ability);
-  return condition_holds(g, &a->while_, context) && condition_holds(g, &a->if_, context);
-}
-
-/* One ability of one object: it begins to apply, or ceases to (475.2), as it does when
-** its text becomes Inactive.  Kept with the card that it is printed on. */
-static bool date_ability(ArbGame *g, int object1, const RbText *text, int ability, bool works,
-                         bool as_old_as_it)
-{
-  ArbContext context = rb_context(g, object1, ability);
-  int card1 = id_is_nothing(text->from) ? object1 : id_index1(text->from);
-  uint16_t def = text->def;
-  context.def = def;
-  context.refs = &text->from;
-  context.ref_count = text->effect ? 1 : 0;
-  int since1 = since_of(g, rb_id(g, card1), ability);
-  bool active = works && holds(g, ability, &context);
-  if (active == (since1 != 0)) return false;
-  if (!active) {
-    pool_free(g->s, RB_POOL_EFFECT, since1);
-    return true;
-  }
-  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, game_take(g, RB_POOL_EFFECT));
-  uint32_t timestamp = as_old_as_it ? rb_body(g, card1)->timestamp : ++g->s->timestamp;
-  *effect = (RbEffect){.kind1 = RB_F_SINCE,
-                       .ability = (uint16_t)ability,
-                       .def = def,
-                       .object = rb_id(g, card1),
-                       .until = RB_UNTIL_BOARD,
-                       .timestamp = timestamp};
-  return true;
-}
-
-static bool date_text(ArbGame *g, int object1, const RbText *text, bool works, bool as_old_as_it)
-{
-  const RbCardDef *d = rb_def(g, text->def);
-  bool changed = false;
-  for (int i = 0; i < d->ability_count; i++) {
-    const RbAbility *ability = rb_ability(g, d->first_ability + i);
-    if (ability->dated && rb_of_text(ability, text))
-      changed |= date_ability(g, object1, text, d->first_ability + i, works, as_old_as_it);
-  }
-  return changed;
-}
-
-static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
-{
-  const RbCards *cards = rb_cards(g->cards);
-  bool changed = false;
-  for (RB_EACH(g, card1, zone)) {
-    const RbBody *body = rb_body(g, card1);
-    RbText own = {.def = rb_card(g, card1)->def};
-    bool works = !rb_is_attached(body);
-    if (rb_def(g, own.def)->has_dated) changed |= date_text(g, card1, &own, works, as_old_as_it);
-    if (rb_is_top(body))
-      for (RB_EACH_TEXT(g, text, card1))
-        if (!id_is_nothing(text.from)) changed |= date_text(g, card1, &text, true, as_old_as_it);
-    if (!cards->dated_keywords) continue;
-    uint32_t keywords = keywords_of(g, card1) & cards->dated_keywords;
-    for (int k = 0; keywords; k++, keywords >>= 1) {
-      own.def = cards->keyword_defs[k];
-      if (keywords & 1) changed |= date_text(g, card1, &own, works, as_old_as_it);
-    }
-  }
-  return changed;
-}
-
-/* Statics that an effect started begin with it; one that ceased begins anew. */
-static bool date_started(ArbGame *g)
-{
-  bool changed = false;
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_STATIC || !rb_ability(g, effect->ability)->dated) continue;
-    ArbContext context = started_context(effect);
-    bool active = holds(g, effect->ability, &context);
-    if (active == !effect->used) continue;
-    effect->used = !active;
-    if (active) effect->timestamp = ++g->s->timestamp;
-    changed = true;
-  }
-  return changed;
-}
-
-/* 475.1-2: conditional abilities whose order can matter get their timestamps as soon as
-** anything else takes one, and in every cleanup; so each is in its place in the order. */
-void rb_date_statics(ArbGame *g, bool as_old_as_it)
-{
-  if (rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return; /* E453.1 */
-  bool changed = false;
-  if (rb_outline(g)->dated) { /* most boards have none */
-    changed |= date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);
-    changed |= date_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
-    for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-      changed |= date_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), as_old_as_it);
-  }
-  changed |= date_started(g);
-  if (changed) game_changed(g);
-}
+/* ---- Whether they are up to date ------------------------------------------ */
 
 /* Nothing that the values rest on was touched. */
 static bool is_current(const ArbGame *g)
@@ -848,9 +363,9 @@ static bool is_current(const ArbGame *g)
   return summary->looks && !(g->s->touched[RB_LOOK_LAYERS] & summary->looks);
 }
 
-static const RbSummary *summary_of(ArbGame *g)
+const RbSummary *rb_layers(ArbGame *g)
 {
-  if (!is_current(g)) compute(g);
+  if (!is_current(g)) rb_compute_layers(g);
   return pool_at(g->s, RB_POOL_SUMMARY, 1);
 }
 
@@ -863,7 +378,7 @@ bool rb_layers_hold(ArbGame *g)
   size_t mark = g->arena.used;
   RbDerived *kept = arena_raw(g, (size_t)(count + 1) * sizeof *kept);
   memcpy(kept, now, (size_t)count * sizeof *kept);
-  compute(g);
+  rb_compute_layers(g);
   bool same = true;
   for (int i = 0; i < count; i++)
     if (pool_in_use(g->s, RB_POOL_BODY, i + 1)) {
@@ -876,21 +391,13 @@ bool rb_layers_hold(ArbGame *g)
 
 const RbDerived *rb_derived(ArbGame *g, int card1)
 {
-  summary_of(g);
+  rb_layers(g);
   return derived_of(g, card1);
 }
 
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords)
 {
   return keywords & rb_def_of(g, card1)->keywords || rb_may_give(g, keywords);
-}
-
-void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data)
-{
-  Visit v = {about, visit, data, false};
-  if (!rb_any_speaks_of(g, about)) return;
-  if (rb_cards(g->cards)->keyword_about & about) summary_of(g); /* who has which keywords */
-  visit_all(g, &v);
 }
 
 /* Whether all that cleanups and conditions of statics ask of objects is as the last
@@ -906,7 +413,7 @@ bool rb_is_quiet(const ArbGame *g)
 ** not when somebody asks later. */
 void rb_layers_settle(ArbGame *g)
 {
-  if (!is_current(g) && rb_any_speaks_of(g, RB_ABOUT_SCRIPT)) summary_of(g);
+  if (!is_current(g) && rb_any_speaks_of(g, RB_ABOUT_SCRIPT)) rb_layers(g);
 }
 
 /* ---- What they are asked for -------------------------------------------- */
@@ -966,13 +473,12 @@ static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 static uint32_t reached(ArbGame *g, int card1, uint32_t keywords)
 {
   const RbCardDef *def = rb_def_of(g, card1);
-  bool own = def->static_about & RB_ABOUT_REACH ||
-             def->keywords & rb_cards(g->cards)->play_keywords;
+  bool own =
+      def->static_about & RB_ABOUT_REACH || def->keywords & rb_cards(g->cards)->play_keywords;
   bool board = rb_any_speaks_of(g, RB_ABOUT_REACH);
   if (!own && !board) return 0;
   Reach reach = {.card = rb_id(g, card1), .wanted = keywords};
-  if (own)
-    rb_own_statics(g, card1, rb_card(g, card1)->owner, RB_ABOUT_REACH, visit_reach, &reach);
+  if (own) rb_own_statics(g, card1, rb_card(g, card1)->owner, RB_ABOUT_REACH, visit_reach, &reach);
   if (board && reach.given != keywords) rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
   return reach.given;
 }
@@ -996,108 +502,4 @@ int rb_keyword_value(ArbGame *g, int card1, int keyword)
 {
   if (rb_is_layered(g, card1)) return rb_derived(g, card1)->value[keyword];
   return rb_def_of(g, card1)->keyword_value[keyword] + (reached(g, card1, 1u << keyword) != 0);
-}
-
-/* ---- What an object is, and why ------------------------------------------- */
-
-static ArbReason trait(int kind, const char *topic, const char *rule, int value)
-{
-  return (ArbReason){
-      .kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
-}
-
-static const char *keyword_rule(int keyword)
-{
-  static const char *const rules[] = {
-#define X(id, name, rule, stacks) rule,
-      RB_KEYWORDS(X)
-#undef X
-  };
-  return keyword < RB_KEYWORD_COUNT ? rules[keyword] : "801"; /* one of the pool's own */
-}
-
-static ArbReason keyword_trait(const ArbGame *g, int kind, int keyword, int value)
-{
-  return trait(kind, g->cards->keywords[keyword].name, keyword_rule(keyword), value);
-}
-
-/* 472.3.c, 472.2.c: the Might Bonus and the Effect Text of what is attached. */
-static void note_attached(ArbGame *g, int card1, int might)
-{
-  if (!rb_is_top(rb_body(g, card1))) return;
-  for (RB_EACH_ATTACHED(g, other1, card1)) {
-    const RbCardDef *other = rb_def_of(g, other1);
-    const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
-    ArbReason reason = trait(ARB_WHY_EFFECT, "might", "472.3.c", might += other->might_bonus);
-    reason.source = rb_id(g, other1);
-    reason.source_def = rb_card(g, other1)->def;
-    reason.timestamp = rb_body(g, other1)->timestamp;
-    reason.layer = "3: arithmetic, increases";
-    reason.amount = other->might_bonus;
-    if (other->might_bonus) explain_note(g, reason, "%+d from %s", other->might_bonus, other->name);
-    for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++) {
-      if (!(copied->keywords >> k & 1)) continue;
-      reason.topic = g->cards->keywords[k].name;
-      reason.rule = "472.2.c";
-      reason.layer = "2: abilities";
-      reason.amount = copied->keyword_value[k];
-      explain_note(g, reason, "%+d from %s", copied->keyword_value[k], other->name);
-    }
-  }
-}
-
-/* What is printed, before any layer; a copy has the text of what it copies. */
-static void note_printed(ArbGame *g, int card1)
-{
-  const RbCardDef *def = rb_def_of(g, card1), *printed = rb_def(g, rb_printed_def(g, card1));
-  int buffs = rb_body(g, card1)->buffs;
-  if (def != printed) explain_note(g, trait(ARB_WHY_BASE, "name", "132", 0), "%s", printed->name);
-  if (printed->type == RB_UNIT)
-    explain_note(g, trait(ARB_WHY_BASE, "might", "143.2", printed->might), "%d printed",
-                 printed->might);
-  if (buffs) {
-    ArbReason buffed = trait(ARB_WHY_EFFECT, "might", "703", printed->might + buffs);
-    buffed.layer = "3: arithmetic, increases";
-    buffed.amount = buffs;
-    explain_note(g, buffed, "%+d from %d buff%s", buffs, buffs, buffs > 1 ? "s" : "");
-  }
-  for (int k = 0; k < g->cards->keyword_count; k++)
-    if (def->keywords >> k & 1)
-      explain_note(g, keyword_trait(g, ARB_WHY_BASE, k, def->keyword_value[k]),
-                   def == printed ? "%d printed" : "%d copied", def->keyword_value[k]);
-  note_attached(g, card1, printed->might + buffs);
-}
-
-/* 188: who took control, and who has it when that ends. */
-static void note_control(ArbGame *g, int card1)
-{
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_CONTROL || !id_equal(effect->object, rb_id(g, card1))) continue;
-    ArbReason reason = trait(ARB_WHY_EFFECT, "controller", "188", effect->controller);
-    reason.timestamp = effect->timestamp;
-    explain_note(g, reason, "player %d took control; without that it is player %d",
-                 effect->controller + 1, effect->amount + 1);
-  }
-}
-
-/* What is printed, what the layers did with it (run anew, with the recorder on), and
-** what came of it. */
-void rb_note_layers(ArbGame *g, int card1)
-{
-  note_control(g, card1);
-  note_printed(g, card1);
-  int before = explain_about(g, RB_WHY_LAYERS);
-  compute(g);
-  explain_about(g, before);
-  const RbDerived *d = derived_of(g, card1);
-  for (int k = 0; k < g->cards->keyword_count; k++)
-    if (d->keywords >> k & 1)
-      explain_note(g, keyword_trait(g, ARB_WHY_VALUE, k, d->value[k]), "%d", d->value[k]);
-  if (rb_def_of(g, card1)->type != RB_UNIT) return;
-  explain_note(
-      g, trait(ARB_WHY_VALUE, "might", d->might < 0 ? "143.2.b" : "143.2", rb_might(g, card1)),
-      d->might < 0 ? "%d, which counts as 0" : "%d", d->might);
-  if (rb_might(g, card1) >= 5)
-    explain_note(g, trait(ARB_WHY_FACT, "mighty", "708", 1), "it is mighty");
 }

@@ -13,6 +13,7 @@
 **   activated.c which activated abilities an object has           (376)
 **   trigger.c   events, triggered and delayed abilities           (382-397)
 **   replace.c   replacement effects                               (367-375)
+**   active.c    which static abilities are active, since when     (475)
 **   layers.c    Might and keywords after layers                   (468-475)
 **   statics.c   what statics say of costs, places, moves, damage  (366)
 **   bans.c      what cannot be done                               (054, 366.1)
@@ -30,7 +31,8 @@
 **   match.c     several games, sideboards, who begins             (481)
 **   text.c      labels
 **   loop.c      loops; position.c: when two positions are alike   (T505)
-**   why.c       why something is as it is, and why something cannot be done; why_play.c
+**   why.c       why something is as it is, and why something cannot be done; why_play.c,
+**               why_layers.c
 */
 #ifndef RB_H
 #define RB_H
@@ -316,7 +318,7 @@ typedef struct RbBody {
                         ** that did; gear: whether it was attached to what it is on now */
 } RbBody;
 
-/* What the layers make of a body (derived: see layers.c). */
+/* What the layers make of a body (derived: see layers.h). */
 typedef struct RbDerived {
   uint16_t card1;
   uint16_t traits; /* the definition whose traits it has so far (472.1.b) */
@@ -793,7 +795,7 @@ void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone);
 bool rb_may_be_replaced(ArbGame *g, int kind); /* false: surely nothing replaces such events */
 int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
 
-/* layers.c */
+/* active.c */
 enum { /* what the outline rests on: effects begin with a change of everything */
        RB_OUTLINED = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS | RB_TOUCH_TEXT
 };
@@ -817,27 +819,31 @@ static inline bool rb_may_give(ArbGame *g, uint32_t keywords) /* some effect, to
 {
   return rb_outline(g)->gives & keywords;
 }
+/* Calls `visit` for every static ability that is active now and speaks of this. */
+typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                             uint32_t timestamp, void *data);
+void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
+bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
+/* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
+** their objects, for positions built by hand. */
+void rb_date_statics(ArbGame *g, bool as_old_as_it);
+
+/* layers.c */
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords); /* false: surely none of them */
 const RbDerived *rb_derived(ArbGame *g, int card1);
 void rb_layers_settle(ArbGame *g);  /* at the end of a step */
 bool rb_is_quiet(const ArbGame *g); /* a cleanup has been there, nothing on the board was touched */
 bool rb_layers_hold(ArbGame *g);    /* check builds: computed anew, they are the same */
-int rb_might(ArbGame *g, int card1);      /* never below 0 */
-int rb_base_might(ArbGame *g, int card1); /* before arithmetic */
+bool rb_is_layered(const ArbGame *g, int card1); /* whether the layers make anything of it */
+int rb_might(ArbGame *g, int card1);             /* never below 0 */
+int rb_base_might(ArbGame *g, int card1);        /* before arithmetic */
 bool rb_tagged(ArbGame *g, ArbId object, int tag);
 bool rb_has(ArbGame *g, int card1, int keyword);              /* anywhere */
 uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords); /* ... which of these */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
-/* Calls `visit` for every static ability that is active now and speaks of this. */
-typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                             uint32_t timestamp, void *data);
-void rb_note_layers(ArbGame *g, int card1); /* what they make of it, and why (explain.h) */
-void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
-bool rb_is_layered(const ArbGame *g, int card1); /* whether the layers make anything of it */
-bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
-/* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of
-** their objects, for positions built by hand. */
-void rb_date_statics(ArbGame *g, bool as_old_as_it);
+
+/* why_layers.c */
+void rb_note_layers(ArbGame *g, int card1); /* what the layers make of it, and why */
 
 /* statics.c */
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);

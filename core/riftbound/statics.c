@@ -2,7 +2,7 @@
 /*
 ** statics.c -- what static abilities say of other things than the layers: costs,
 ** places and timing of cards as they are played (366), moves, damage.  What cannot be
-** done is bans.c; which statics are active, and what of, layers.c knows.
+** done is bans.c; which statics are active, active.c knows.
 */
 #include <string.h>
 

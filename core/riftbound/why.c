@@ -3,7 +3,7 @@
 ** why.c -- why something is as it is, and why something cannot be done.
 **
 ** Nothing is worked out here: the rules note their reasons where they find them
-** (why_play.c, window.c, price.c, layers.c), while somebody asks.  This file says in
+** (why_play.c, window.c, price.c, why_layers.c), while somebody asks.  This file says in
 ** which order they are asked.
 */
 #include <stdio.h>

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** active.c -- which static abilities are active, and since when (475).
+**
+** The layers, and whatever else statics speak of (statics.c, bans.c, permit.c, replace.c),
+** visit them here.  Most boards say nothing of most things: an outline of what is printed
+** there or begun by effects, kept until the board is touched, tells that at a glance.
+*/
+#include "layers.h"
+
+/* ---- The static abilities that are active ------------------------------- */
+
+static bool is_static(const RbAbility *ability)
+{
+  return ability->kind == RB_STATIC && !(ability->flags & ARB_HAS_NAME) && !ability->active_zones;
+}
+
+/* The record of when an ability of an object began to apply; 0: none. */
+static int since_of(const ArbGame *g, ArbId object, int ability)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_SINCE && effect->ability == ability &&
+        id_equal(effect->object, object))
+      return i;
+  }
+  return 0;
+}
+
+/* 475.1: an ability applies as long as its object is there, or since its condition holds.
+** One that does not apply yet is the newest when it begins.  Appended text is as old as
+** the attachment of the card that it is of. */
+static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
+{
+  uint32_t entered = rb_body(g, card1)->timestamp;
+  if (!rb_ability(g, ability)->dated || rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return entered;
+  int since1 = since_of(g, rb_id(g, card1), ability);
+  if (!since1) return UINT32_MAX / 2 + entered;
+  return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, since1))->timestamp;
+}
+
+/* One part of an object's text; `card1` is the card that it is printed on. */
+static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *context,
+                       const RbVisit *v)
+{
+  const RbCardDef *d = rb_def(g, text->def);
+  for (int i = 0; i < d->ability_count; i++) {
+    int index = d->first_ability + i;
+    const RbAbility *ability = rb_ability(g, index);
+    if (!(ability->about & v->about) || !is_static(ability) || !rb_of_text(ability, text)) continue;
+    context->def = text->def;
+    context->ability = (uint16_t)index;
+    if (!(v->dormant && ability->condition_reads) &&
+        (!condition_holds(g, &ability->while_, context) ||
+         !condition_holds(g, &ability->if_, context)))
+      continue;
+    if (!v->visit(g, &ability->stat, context, timestamp_of(g, card1, index), v->data)) return false;
+  }
+  return true;
+}
+
+/* Keywords an object has as far as the layers have come. */
+static uint32_t keywords_of(const ArbGame *g, int card1)
+{
+  const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
+  return derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords;
+}
+
+/* 472.2.c: what is appended to an object by the cards attached to it. */
+static bool visit_appended(ArbGame *g, int card1, ArbContext *context, const RbVisit *v)
+{
+  for (RB_EACH_TEXT(g, text, card1)) {
+    if (id_is_nothing(text.from) || !(rb_def(g, text.def)->static_about & v->about)) continue;
+    ArbId *from = arena_take(g, sizeof *from); /* the visitor may keep the context */
+    *from = text.from;
+    context->refs = from;
+    context->ref_count = text.effect ? 1 : 0;
+    if (!visit_text(g, id_index1(text.from), &text, context, v)) return false;
+  }
+  return true;
+}
+
+static bool visit_zone(ArbGame *g, int zone, const RbVisit *v)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  uint32_t looked_for = cards->keyword_about & v->about ? cards->static_keywords : 0;
+  for (RB_EACH(g, card1, zone)) {
+    uint32_t keywords = looked_for ? keywords_of(g, card1) & looked_for : 0;
+    const RbBody *body = rb_body(g, card1);
+    RbText text = {.def = rb_card(g, card1)->def};
+    bool own = rb_def(g, text.def)->static_about & v->about && !rb_lost(g, card1);
+    if ((!own && !keywords && !rb_is_top(body)) || rb_is_attached(body)) continue; /* 718.2 */
+    ArbContext context = rb_context(g, card1, 0);
+    if (own && !visit_text(g, card1, &text, &context, v)) return false;
+    for (int k = 0; keywords; k++, keywords >>= 1) {
+      text.def = cards->keyword_defs[k];
+      if (keywords & 1 && !visit_text(g, card1, &text, &context, v)) return false;
+    }
+    if (rb_is_top(body) && !visit_appended(g, card1, &context, v)) return false;
+  }
+  return true;
+}
+
+/* Named statics that an effect started (390.4). */
+static ArbContext started_context(const RbEffect *effect)
+{
+  return (ArbContext){.me = effect->source,
+                      .you = effect->controller,
+                      .def = effect->def,
+                      .ability = effect->ability,
+                      .refs = effect->refs,
+                      .ref_count = ARB_REFS_MAX};
+}
+
+static void visit_started(ArbGame *g, const RbVisit *v)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_STATIC) continue;
+    const RbAbility *ability = rb_ability(g, effect->ability);
+    if (!(ability->about & v->about)) continue;
+    ArbContext context = started_context(effect);
+    if (!(v->dormant && ability->condition_reads) && !condition_holds(g, &ability->if_, &context))
+      continue;
+    if (!v->visit(g, &ability->stat, &context, effect->timestamp, v->data)) return;
+  }
+}
+
+void rb_visit_statics(ArbGame *g, const RbVisit *v)
+{
+  if (!visit_zone(g, rb_zone(g, RB_Z_BOARD, 0), v)) return;
+  if (!visit_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), v)) return;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (!visit_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), v)) return;
+  visit_started(g, v);
+}
+
+void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data)
+{
+  RbVisit v = {about, visit, data, false};
+  if (!rb_any_speaks_of(g, about)) return;
+  if (rb_cards(g->cards)->keyword_about & about) rb_layers(g); /* who has which keywords */
+  rb_visit_statics(g, &v);
+}
+
+bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object)
+{
+  switch (stat->affects) {
+  case RB_AFFECTS_ME: return id_equal(object, context->me);
+  case RB_AFFECTS_YOU: return id_seat(object) == context->you && context->you != ARB_NO_SEAT;
+  case RB_AFFECTS_REF: return context->refs && id_equal(object, context->refs[stat->selector1 - 1]);
+  case RB_AFFECTS_OPPONENTS:
+    return id_kind(object) == ARB_KIND_PLAYER && rb_opponents(g, context->you, id_seat(object));
+  case RB_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
+  case RB_AFFECTS_TEAM:
+    return id_kind(object) == ARB_KIND_PLAYER && context->you != ARB_NO_SEAT &&
+           rb_friends(g, context->you, id_seat(object));
+  default: return stat->selector1 && selector_matches(g, stat->selector1, context, object);
+  }
+}
+
+/* ---- Timestamps (475) ----------------------------------------------------- */
+
+static bool holds(ArbGame *g, int ability, const ArbContext *context)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  return condition_holds(g, &a->while_, context) && condition_holds(g, &a->if_, context);
+}
+
+/* One ability of one object: it begins to apply, or ceases to (475.2), as it does when
+** its text becomes Inactive.  Kept with the card that it is printed on. */
+static bool date_ability(ArbGame *g, int object1, const RbText *text, int ability, bool works,
+                         bool as_old_as_it)
+{
+  ArbContext context = rb_context(g, object1, ability);
+  int card1 = id_is_nothing(text->from) ? object1 : id_index1(text->from);
+  uint16_t def = text->def;
+  context.def = def;
+  context.refs = &text->from;
+  context.ref_count = text->effect ? 1 : 0;
+  int since1 = since_of(g, rb_id(g, card1), ability);
+  bool active = works && holds(g, ability, &context);
+  if (active == (since1 != 0)) return false;
+  if (!active) {
+    pool_free(g->s, RB_POOL_EFFECT, since1);
+    return true;
+  }
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, game_take(g, RB_POOL_EFFECT));
+  uint32_t timestamp = as_old_as_it ? rb_body(g, card1)->timestamp : ++g->s->timestamp;
+  *effect = (RbEffect){.kind1 = RB_F_SINCE,
+                       .ability = (uint16_t)ability,
+                       .def = def,
+                       .object = rb_id(g, card1),
+                       .until = RB_UNTIL_BOARD,
+                       .timestamp = timestamp};
+  return true;
+}
+
+static bool date_text(ArbGame *g, int object1, const RbText *text, bool works, bool as_old_as_it)
+{
+  const RbCardDef *d = rb_def(g, text->def);
+  bool changed = false;
+  for (int i = 0; i < d->ability_count; i++) {
+    const RbAbility *ability = rb_ability(g, d->first_ability + i);
+    if (ability->dated && rb_of_text(ability, text))
+      changed |= date_ability(g, object1, text, d->first_ability + i, works, as_old_as_it);
+  }
+  return changed;
+}
+
+static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  bool changed = false;
+  for (RB_EACH(g, card1, zone)) {
+    const RbBody *body = rb_body(g, card1);
+    RbText own = {.def = rb_card(g, card1)->def};
+    bool works = !rb_is_attached(body);
+    if (rb_def(g, own.def)->has_dated) changed |= date_text(g, card1, &own, works, as_old_as_it);
+    if (rb_is_top(body))
+      for (RB_EACH_TEXT(g, text, card1))
+        if (!id_is_nothing(text.from)) changed |= date_text(g, card1, &text, true, as_old_as_it);
+    if (!cards->dated_keywords) continue;
+    uint32_t keywords = keywords_of(g, card1) & cards->dated_keywords;
+    for (int k = 0; keywords; k++, keywords >>= 1) {
+      own.def = cards->keyword_defs[k];
+      if (keywords & 1) changed |= date_text(g, card1, &own, works, as_old_as_it);
+    }
+  }
+  return changed;
+}
+
+/* Statics that an effect started begin with it; one that ceased begins anew. */
+static bool date_started(ArbGame *g)
+{
+  bool changed = false;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 != RB_F_STATIC || !rb_ability(g, effect->ability)->dated) continue;
+    ArbContext context = started_context(effect);
+    bool active = holds(g, effect->ability, &context);
+    if (active == !effect->used) continue;
+    effect->used = !active;
+    if (active) effect->timestamp = ++g->s->timestamp;
+    changed = true;
+  }
+  return changed;
+}
+
+/* 475.1-2: conditional abilities whose order can matter get their timestamps as soon as
+** anything else takes one, and in every cleanup; so each is in its place in the order. */
+void rb_date_statics(ArbGame *g, bool as_old_as_it)
+{
+  if (rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return; /* E453.1 */
+  bool changed = false;
+  if (rb_outline(g)->dated) { /* most boards have none */
+    changed |= date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);
+    changed |= date_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+      changed |= date_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), as_old_as_it);
+  }
+  changed |= date_started(g);
+  if (changed) game_changed(g);
+}
+
+/* ---- The outline of the board -------------------------------------------- */
+
+static void outline_effects(const ArbGame *g, RbSummary *summary)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_KEYWORD) summary->gives |= 1u << effect->keyword;
+    if (effect->kind1 == RB_F_LOSES) summary->about |= RB_ABOUT_LOSSES;
+    if (effect->kind1 == RB_F_ABILITY) {
+      summary->about |= RB_ABOUT_GRANTS;
+      if (rb_ability(g, effect->ability)->event1)
+        event_set_add(&summary->watches, rb_ability(g, effect->ability)->event1 - 1);
+    }
+    if (effect->kind1 != RB_F_STATIC) continue;
+    summary->about |= rb_ability(g, effect->ability)->about;
+    summary->gives = UINT32_MAX; /* it may give any */
+  }
+}
+
+static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
+{
+  for (RB_EACH(g, card1, zone)) {
+    const RbCardDef *def = rb_def_of(g, card1), *copied = copied_text(g, card1);
+    event_set_join(&summary->watches, &def->watches);
+    event_set_join(&summary->watches, &copied->watches);
+    summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
+    summary->about |= def->board_about | copied->board_about;
+    summary->dated |= def->has_dated | copied->has_dated;
+  }
+}
+
+const RbSummary *rb_outline_anew(ArbGame *g)
+{
+  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
+  summary->watches = (RbEventSet){{0}};
+  summary->gives = rb_cards(g->cards)->keyword_gives;
+  summary->about = rb_cards(g->cards)->keyword_about;
+  summary->dated = rb_cards(g->cards)->dated_keywords != 0;
+  outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
+  outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
+  outline_effects(g, summary);
+  summary->in_use = 1;
+  summary->outlined = 1;
+  g->s->touched[RB_LOOK_OUTLINE] = 0;
+  return summary;
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** layers.h -- what the three files about continuous effects share (468-475).
+**
+**   active.c      which static abilities are active, since when, and what the board may
+**                 speak of at all
+**   layers.c      what the layers make of objects, and the questions about it
+**   why_layers.c  why they made that of it
+**
+** The rest of the game asks through rb.h.
+*/
+#ifndef RB_LAYERS_H
+#define RB_LAYERS_H
+
+#include "kernel/layer.h"
+#include "rb.h"
+
+/* 472: the layers in their order; arithmetic increases first (472.3.d). */
+typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } Layer;
+
+static inline const RbStatic *stat_of(const ArbSource *source)
+{
+  return source->stat;
+}
+static inline const RbEffect *effect_of(const ArbSource *source)
+{
+  return source->effect;
+}
+/* What the layers have made of an object so far, or did when they last ran; rb_derived
+** sees to it that it is up to date. */
+static inline RbDerived *derived_of(const ArbGame *g, int card1)
+{
+  return pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
+}
+/* The text that its Effect Text has a copy of; the card that is nothing when it has none. */
+static inline const RbCardDef *copied_text(const ArbGame *g, int card1)
+{
+  return rb_def(g, rb_body(g, card1)->text_def);
+}
+
+/* ---- active.c ------------------------------------------------------------- */
+
+/* How a visit goes: what of (RB_ABOUT_...), whom it calls, and whether also for abilities
+** whose condition looks at results of the layers and does not hold as yet (473.1.a). */
+typedef struct RbVisit {
+  int about;
+  RbStaticVisitor *visit;
+  void *data;
+  bool dormant;
+} RbVisit;
+void rb_visit_statics(ArbGame *g, const RbVisit *v);
+
+/* ---- layers.c ------------------------------------------------------------- */
+
+void rb_compute_layers(ArbGame *g);
+/* Computed anew if something was touched that they rest on. */
+const RbSummary *rb_layers(ArbGame *g);
+
+/* ---- why_layers.c: notes for whoever asks why (kernel/explain.h) ------------ */
+
+/* 471.3: it had been applied, then ceased to speak of the object. */
+void rb_note_removal(ArbGame *g, const ArbSource *source, int card1, int layer);
+/* 474: what one source does to the object changes by another one. */
+void rb_note_dependency(ArbGame *g, const ArbLayers *l, int source, int other,
+                        const int32_t *before, const int32_t *after);
+/* The effects on the object that is asked about, in the order applied: by layer, and
+** within one as dependency and timestamps have it. */
+void rb_note_derivation(ArbGame *g, const ArbLayers *l);
+
+#endif
