@@ -11,7 +11,10 @@
 **   price.c     its total cost; discount.c: what choices change   (356)
 **   cost.c      what can be raised, paying                        (357, 164)
 **   activated.c which activated abilities an object has           (376)
-**   trigger.c   events, triggered and delayed abilities           (382-397)
+**   event.c     events: who did what to whom                      (382)
+**   trigger.c   which abilities they trigger, delayed ones too    (383, 390)
+**   batch.c     what triggered goes onto the chain                (383.3)
+**   effects.c   effects that last: how they begin and end         (317.2.c)
 **   replace.c   replacement effects                               (367-375)
 **   active.c    which static abilities are active, since when     (475)
 **   layers.c    Might and keywords after layers                   (468-475)
@@ -738,42 +741,46 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
 bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
 
-/* trigger.c */
+/* event.c */
+ArbContext rb_context(const ArbGame *g, int card1, int ability);
+ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
+int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1);
+bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
+bool rb_of_cause(const RbAbility *ability, const ArbEvent *event);
 /* Records the event and matches it: what triggers is put onto the chain when
 ** the batch of simultaneous events closes. */
 void rb_emit(ArbGame *g, const ArbEvent *event);
 void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount);
-void rb_batch_open(ArbGame *g);
-void rb_batch_close(ArbGame *g);
-void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459.2.d.1 */
-/* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
 /* 709: after a step, what became Mighty in it. */
 void rb_look_for_mighty(ArbGame *g);
+RbPast rb_past(ArbGame *g, int card1);
+void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay);
+const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id);
+
+/* trigger.c */
+/* "When I die": looks at the victim only, before it moves (808.1.d.2, R6). */
+void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
 /* Lets abilities of a class (RB_CLASS_...) trigger without their event: what else their
 ** condition asks for must hold.  `gone_def`: the text of an object that is gone. */
 void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
                   uint16_t gone_def);
+
+/* batch.c */
+void rb_batch_open(ArbGame *g);
+void rb_batch_close(ArbGame *g);
+void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459.2.d.1 */
+/* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
 void rb_leaving(ArbGame *g, const ArbId *objects, int count);
-/* "When I die": looks at the victim only, before it moves (808.1.d.2, R6). */
-void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
-ArbContext rb_context(const ArbGame *g, int card1, int ability);
-ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
-bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
-bool rb_of_cause(const RbAbility *ability, const ArbEvent *event);
-RbPast rb_past(ArbGame *g, int card1);
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
-void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay);
-const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id);
-int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
+
+/* effects.c */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
 /* Whether an object's ability was used this turn; `from`: the attached card whose
 ** text it is, or nothing: two cards append the same ability twice. */
 bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from);
 void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
-
-void rb_effect_ends(ArbGame *g, int effect1); /* and what it did to its object */
 
 /* traits.c */
 bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId source);
@@ -782,6 +789,7 @@ bool rb_lose_control(ArbGame *g, int card1);   /* of who took it last */
 bool rb_become_copy(ArbGame *g, int card1, int of1, int until);
 void rb_itself_again(ArbGame *g, int card1);
 uint16_t rb_printed_def(const ArbGame *g, int card1);
+void rb_effect_ends(ArbGame *g, int effect1); /* and what it did to its object */
 int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place);
 bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by); /* 438: replaces it */
 bool rb_swap_back(ArbGame *g, int card1, ArbSeat by);

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** batch.c -- what triggered at one moment goes onto the chain (383.3).
+**
+** Abilities are gathered until the *batch* of simultaneous events closes.  Then, beginning
+** with the turn player, each player says which "you may" abilities he wants (383.3.a) and
+** in which order his go onto the chain (383.3.d), as pending items.
+*/
+#include <string.h>
+
+#include "trigger.h"
+
+/* ---- The batch --------------------------------------------------------------- */
+
+void rb_leaving(ArbGame *g, const ArbId *objects, int count)
+{
+  batch_of(g)->leaving = objects;
+  batch_of(g)->leaving_count = count;
+}
+
+/* The play effects of the permanent that enters may look back at what paid for it. */
+void rb_batch_paid(ArbGame *g, const RbPast *paid, int count)
+{
+  batch_of(g)->paid = paid;
+  batch_of(g)->paid_count = count;
+}
+
+void rb_batch_open(ArbGame *g)
+{
+  Batch *batch = batch_of(g);
+  if (batch->depth++ > 0) return;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    memcpy(batch->tally[seat], rb_player(g, seat)->tally, RB_TALLIES_MAX);
+}
+
+/* ---- Placing what triggered --------------------------------------------- */
+
+/* 429.2: an ability that adds resources needs no place on the chain: it is finalized and
+** resolved at once, before anything else is finalized. */
+static void add_at_once(ArbGame *g, const Triggered *t)
+{
+  const RbAbility *ability = rb_ability(g, t->ability);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
+                   .actor = t->controller,
+                   .known = 0xFF,
+                   .subject = t->me,
+                   .subject_def = t->def};
+  event_record(g, &told);
+  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  if (!t->no_you) rb_add(g, t->controller, &ability->add);
+}
+
+static void mark_used(ArbGame *g, const Triggered *t)
+{
+  bool each = rb_ability(g, t->ability)->flags & RB_EACH_PLAYER;
+  rb_mark_used(g, t->me, t->ability, each ? id_player(t->event.actor) : t->from);
+}
+
+static void place_one(ArbGame *g, const Triggered *t)
+{
+  if (rb_is_add(rb_ability(g, t->ability))) {
+    add_at_once(g, t);
+    return;
+  }
+  int item1 = rb_item_new(g, RB_I_TRIGGERED, t->controller);
+  RbItem *item = rb_item(g, item1);
+  item->source = t->me;
+  item->def = t->def;
+  item->ability = t->ability;
+  item->event = t->event;
+  item->measured = t->measured;
+  if (t->past) rb_remember(g, item1, t->past, RB_PAY_NONE);
+  bool play_effect = t->event.kind1 == RB_E_PLAY + 1 && id_equal(t->event.subject, t->me);
+  for (int i = 0; i < batch_of(g)->paid_count && play_effect; i++)
+    rb_remember(g, item1, &batch_of(g)->paid[i], batch_of(g)->paid[i].pay);
+  item = rb_item(g, item1);
+  memcpy(item->refs, t->refs, sizeof item->refs);
+  if (t->no_you) item->flags |= RB_NO_YOU;
+  if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN &&
+      id_equal(t->event.subject, t->me)) {
+    item->flags |= RB_FROM_HIDDEN; /* 811.1.d.2: a play effect of a hidden permanent */
+    item->place = t->event.place;
+  }
+  if (t->effect1) {
+    item->flags |= RB_IS_DELAYED;
+    item->origin = ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, t->effect1))->origin;
+  }
+  const RbAbility *ability = rb_ability(g, t->ability);
+  if (ability->flags & ONCE) mark_used(g, t);
+  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
+                   .actor = t->controller,
+                   .known = 0xFF,
+                   .subject = t->me,
+                   .subject_def = t->def,
+                   .source = rb_item_id(g, item1)};
+  event_record(g, &told);
+}
+
+typedef struct OrderData {
+  Triggered *const *list;
+  int count;
+} OrderData;
+
+static void list_triggered(ArbGame *g, const void *data)
+{
+  const OrderData *order = data;
+  for (int i = 0; i < order->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_TRIGGER,
+                              .object = order->list[i]->me,
+                              .aux = (uint16_t)(i + 1),
+                              .value = order->list[i]->ability});
+}
+
+/* Several events of this batch could be the one that counts: the Nth (383.1.b),
+** the next (390). */
+static bool counts_once(const Triggered *t, const RbAbility *ability)
+{
+  return ability->nth || ability->flags & RB_FIRST_TIME ||
+         (t->effect1 && ability->flags & ARB_ONLY_ONCE);
+}
+
+static bool same_ability(const Triggered *a, const Triggered *b)
+{
+  return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->me, b->me) &&
+         id_equal(a->from, b->from) && a->each == b->each;
+}
+
+static void keep_one(ArbGame *g, Triggered **mine, int *count)
+{
+  for (int i = 0; i < *count; i++) {
+    if (!counts_once(mine[i], rb_ability(g, mine[i]->ability))) continue;
+    for (int j = *count - 1; j > i; j--) {
+      if (!same_ability(mine[i], mine[j])) continue;
+      if (ask_yes(g, mine[i]->controller, "383.1.b", "Take the later event as the one that counts?",
+                  mine[j]->event.subject))
+        mine[i] = mine[j];
+      memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
+      --*count;
+    }
+  }
+}
+
+/* 383.3.f: used for an earlier event of this batch; declined, it is offered again. */
+static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const Triggered *t)
+{
+  if (!(rb_ability(g, t->ability)->flags & ONCE)) return false;
+  for (int i = 0; i < count; i++)
+    if (same_ability(taken[i], t)) return true;
+  return false;
+}
+
+static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a */
+{
+  if (!(rb_ability(g, t->ability)->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
+  return ask_yes(g, seat, "383.3.a", "Let this ability trigger?", t->me);
+}
+
+static void place_for(ArbGame *g, ArbSeat seat)
+{
+  Batch *batch = batch_of(g);
+  if (!game_seat_in(g, seat)) return; /* 651.3 */
+  Triggered **mine = arena_take(g, (size_t)(batch->count + 1) * sizeof *mine);
+  int count = 0;
+  for (int i = 0; i < batch->count; i++)
+    if (batch->list[i].controller == seat) mine[count++] = &batch->list[i];
+  keep_one(g, mine, &count);
+  int wanted = 0, most = 0;
+  for (int i = 0; i < count; i++) most += mine[i]->times;
+  Triggered **taken = arena_take(g, (size_t)(most + 1) * sizeof *taken);
+  for (int i = 0; i < count; i++) {
+    bool before = taken_before(g, taken, wanted, mine[i]);
+    for (int again = 0; again < mine[i]->times && !before; again++)
+      if (is_wanted(g, seat, mine[i]))
+        taken[wanted++] = mine[i];
+      else if (rb_ability(g, mine[i]->ability)->flags & RB_FIRST_TIME)
+        mark_used(g, mine[i]); /* 383.1.b: that was the first time */
+  }
+  OrderData *order = arena_take(g, sizeof *order);
+  *order = (OrderData){taken, wanted};
+  bool alike = true; /* the same several times, or no items at all: the order is all one */
+  for (int i = 0; i < wanted; i++)
+    alike &= taken[i] == taken[0] || (rb_is_add(rb_ability(g, taken[i]->ability)) &&
+                                      rb_is_add(rb_ability(g, taken[0]->ability)));
+  for (int i = 0; i < wanted && alike; i++) place_one(g, taken[i]);
+  if (alike) return;
+  ArbPicked sorted =
+      ask_order(g, &(ArbAsk){.player = seat,
+                             .shape = ARB_ORDER,
+                             .rule = "383.3.d",
+                             .text = "Put your abilities onto the chain, first to last",
+                             .list = list_triggered,
+                             .data = order});
+  for (int i = 0; i < sorted.count; i++) place_one(g, taken[sorted.options[i].aux - 1]);
+}
+
+/* Whether it closes with this, and something triggered in it. */
+static bool closes(ArbGame *g)
+{
+  Batch *batch = batch_of(g);
+  return --batch->depth == 0 && batch->count > 0;
+}
+
+static void place_all(ArbGame *g, const ArbSeat *seats, int count)
+{
+  Batch *batch = batch_of(g);
+  batch->depth++; /* what placing them causes waits its turn */
+  for (int i = 0; i < count; i++) place_for(g, seats[i]);
+  batch->count = 0;
+  batch->depth--;
+}
+
+void rb_batch_close_ordered(ArbGame *g, const ArbSeat *seats, int count)
+{
+  if (closes(g)) place_all(g, seats, count);
+}
+
+void rb_batch_close(ArbGame *g)
+{
+  ArbSeat seats[ARB_SEATS_MAX], seat = rb_table(g)->turn_player;
+  if (!closes(g)) return;
+  for (int i = 0; i < g->s->seats; i++) { /* 383.3.d.1 */
+    seats[i] = seat;
+    seat = (ArbSeat)((seat + 1) % g->s->seats);
+  }
+  place_all(g, seats, g->s->seats);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** effects.c -- effects that last: how they begin, when they end (317.2.c), and which
+** abilities were used this turn.
+*/
+#include "rb.h"
+
+int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
+{
+  rb_date_statics(g, false); /* what began before it has the earlier timestamp */
+  int effect1 = game_take(g, RB_POOL_EFFECT);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
+  *effect =
+      (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until, .timestamp = ++g->s->timestamp};
+  game_touched(g, kind == RB_F_USED ? RB_TOUCH_MEMORY : UINT32_MAX);
+  return effect1;
+}
+
+bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_USED && effect->ability == ability &&
+        id_equal(effect->object, object) && id_equal(effect->source, from))
+      return true;
+  }
+  return false;
+}
+
+void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from)
+{
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_USED, RB_UNTIL_TURN));
+  effect->object = object;
+  effect->source = from;
+  effect->ability = (uint16_t)ability;
+}
+
+/* Everything that lasts until this moment ends together (317.2.c, 461.7.a). */
+void rb_expire(ArbGame *g, int until)
+{
+  effects_end(g, RB_POOL_EFFECT, until, rb_effect_ends);
+}

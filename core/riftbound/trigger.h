@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** trigger.h -- what triggered, until it has its place on the chain (383.3).
+**
+**   event.c    events: who did what to whom, what is told, counted and remembered of it
+**   trigger.c  which abilities an event triggers; it gathers them in the batch
+**   batch.c    the batch of simultaneous events: what was gathered goes onto the chain
+**
+** The rest of the game emits events and opens batches through rb.h.
+*/
+#ifndef RB_TRIGGER_H
+#define RB_TRIGGER_H
+
+#include "rb.h"
+
+enum { ONCE = ARB_ONCE_EACH_TURN | RB_FIRST_TIME }; /* not twice in a turn */
+
+typedef struct Triggered {
+  ArbId me;
+  uint16_t def, ability;
+  ArbSeat controller; /* who places it and chooses for it */
+  uint8_t no_you, wanted;
+  uint16_t effect1; /* the delayed effect it comes from, or 0 */
+  ArbSeat each;     /* of which player it counts the times (RB_EACH_PLAYER) */
+  ArbId from;       /* the attached card whose text it is, or nothing */
+  ArbEvent event;
+  ArbId refs[ARB_REFS_MAX];
+  int32_t measured;
+  int times;          /* it triggers so often */
+  const RbPast *past; /* its subject, when that was about to leave the board */
+} Triggered;
+
+typedef struct Batch { /* lives in the arena for one run of a step */
+  int depth, count, room;
+  Triggered *list;
+  const ArbId *leaving;
+  int leaving_count;
+  int only_class;     /* only abilities of this class, or 0 */
+  const RbPast *paid; /* what was given up to play the permanent that enters (383.4.a) */
+  int paid_count;
+  bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
+  uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
+} Batch;
+
+static inline Batch *batch_of(ArbGame *g)
+{
+  if (!g->rules_context) g->rules_context = arena_take(g, sizeof(Batch));
+  return g->rules_context;
+}
+
+/* event.c: "when I conquer": I am there and my controller does it (383.4.c.2.a). */
+bool rb_takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext *context);
+
+/* trigger.c: gathers what an event triggers. */
+void rb_trigger(ArbGame *g, const ArbEvent *event);
+
+#endif
