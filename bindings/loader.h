@@ -7,7 +7,7 @@
 **   lua_ability.c abilities, modes, slots (words.h)
 **   lua_cards.c   what every card file has: its head, entries, named abilities, shorthand
 **   judge.c       what functions would do, read off their bytecode
-**   load.c        the whole load, of any game; what a game's reader is
+**   load.c        the whole load, of any game (load.h)
 **   files.c       finding and reading files
 **   diagnose.c    mistakes: raised, or noted as data (diagnose.h, lint.h)
 **   riftbound_*.c, evolve_*.c  the readers of the games: their cards, costs, statics

@@ -18,7 +18,7 @@
 **     paths.mods = mods->items; paths.mod_count = mods->count;    (of one game: bind_mods_of)
 **     ArbCards *cards = bind_load(&paths, &error);
 **
-** Who loads cards leaves it at that: the load reads the folders (load.c), bind_format
+** Who loads cards leaves it at that: the load reads the folders (load_files.c), bind_format
 ** finds their formats (lua_format.c).
 */
 #ifndef BINDINGS_MODS_H
