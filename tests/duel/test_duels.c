@@ -82,8 +82,10 @@ static const Session *session_of(const Pairing *pairing)
 static int close_sessions(void **state)
 {
   (void)state;
-  for (int i = 0; i < PAIRINGS; i++)
+  for (int i = 0; i < PAIRINGS; i++) {
     if (is_loaded[i]) session_close(&sessions[i]);
+    is_loaded[i] = false;
+  }
   return 0;
 }
 
@@ -702,9 +704,11 @@ static void players_leave_at_any_moment(void **state)
       play_and_leave(&pairings[i], seed);
 }
 
-int main(void)
+/* Without an argument all of them; else the quick ones, or that one of the slow ones: so CTest
+** runs them side by side. */
+int main(int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
+  const struct CMUnitTest quick[] = {
       cmocka_unit_test(clones_play_in_lockstep),
       cmocka_unit_test(saves_load_and_play_on),
       cmocka_unit_test(refusals_leave_everything),
@@ -712,12 +716,25 @@ int main(void)
       cmocka_unit_test(no_option_is_a_dead_end),
       cmocka_unit_test(cancelling_leaves_nothing),
       cmocka_unit_test(conceding_ends_it),
-      cmocka_unit_test(secrets_are_kept),
       cmocka_unit_test(one_sentence_for_all_secrets),
-      cmocka_unit_test(caches_are_never_stale),
       cmocka_unit_test(refusals_say_why),
       cmocka_unit_test(blocks_stay_small),
+  };
+  const struct CMUnitTest slow[] = {
+      cmocka_unit_test(caches_are_never_stale),
+      cmocka_unit_test(secrets_are_kept),
       cmocka_unit_test(players_leave_at_any_moment),
   };
-  return cmocka_run_group_tests_name("duels", tests, NULL, close_sessions);
+  const char *part = argc > 1 ? argv[1] : NULL;
+  bool all = part == NULL, is_quick = part && strcmp(part, "quick") == 0, is_slow = false;
+  for (size_t i = 0; part && i < sizeof slow / sizeof *slow; i++)
+    is_slow |= strcmp(part, slow[i].name) == 0;
+  if (!all && !is_quick && !is_slow) fail_msg("there is no part '%s'", part);
+
+  int failed = 0;
+  if (all || is_quick) failed += cmocka_run_group_tests_name("duels", quick, NULL, close_sessions);
+  if (is_slow) cmocka_set_test_filter(part);
+  if (all || is_slow)
+    failed += cmocka_run_group_tests_name("duels, slow", slow, NULL, close_sessions);
+  return failed;
 }
