@@ -3,6 +3,7 @@
 # bots.sh -- bots that are programs of their own, and the engine as a child of one.  Sourced by
 # cli_test.sh.
 
+few_cards
 good="exec:python3 $data/docs/examples/bot.py"
 
 # ---- Whole games ------------------------------------------------------------------
@@ -50,10 +51,14 @@ for line in sys.stdin:
               end="" if how == "long" else "\n", flush=True)
 END
 
+# A name that no other run has, so that what is left over can be found.
+bad=bad$$.py
+mv bad.py $bad
+
 # bad HOW WORDS [SECONDS]: such a program costs the game, and is told of with these words.
 bad() {
-  exits 1 "a bot: $1" sim --games 1 --bot-timeout "${3:-20}" --out . --bots "exec:python3 bad.py $1,random"
-  says err "game 0: bot 'python3 bad.py $1' $2" "a bot: $1"
+  exits 1 "a bot: $1" sim --games 1 --bot-timeout "${3:-20}" --out . --bots "exec:python3 $bad $1,random"
+  says err "game 0: bot 'python3 $bad $1' $2" "a bot: $1"
   says out "errors                           1" "a bot: $1"
 }
 
@@ -74,22 +79,22 @@ bad version "sent a hello of protocol 2: this engine speaks 1"
 exits 1 "a bot that ends at once" sim --games 2 --out . --bots exec:true,random
 says err "game 1: bot 'true' closed its side before its hello: it ended with exit code 0" \
   "a bot that ends at once"
-if ps -o stat=,args= 2>/dev/null | grep -q '^Z.*python\|bad\.py'; then
+if ps -A -o args= 2>/dev/null | grep -q "[p]ython3 $bad"; then
   not_ok "a bot is left over"
 else
   ok
 fi
 
-exits 0 "a bot concedes" watch --bots "exec:python3 bad.py concede,random" --save conceded.replay
+exits 0 "a bot concedes" watch --bots "exec:python3 $bad concede,random" --save conceded.replay
 says out "concedes" "a bot concedes"
 says err "end: left False" "a bot is told the end"
 exits 0 "a conceded game" replay --verify conceded.replay
-exits 0 "answers by id" sim --games 1 --bots "exec:python3 bad.py named,random"
+exits 0 "answers by id" sim --games 1 --bots "exec:python3 $bad named,random"
 
 exits 0 "a program is played against" play --seat 2 --bot "$good"
 says out "(exec:python3 " "a program is played against"
-exits 1 "a bad one is played against" play --seat 2 --bot "exec:python3 bad.py rubbish"
-says err "bot 'python3 bad.py rubbish' sent a line that is no JSON object" "a bad one is played against"
+exits 1 "a bad one is played against" play --seat 2 --bot "exec:python3 $bad rubbish"
+says err "bot 'python3 $bad rubbish' sent a line that is no JSON object" "a bad one is played against"
 
 # ---- How a bot is named ---------------------------------------------------------------
 
@@ -113,8 +118,12 @@ import json, subprocess, sys
 program, schema, wanted = sys.argv[1], json.load(open(sys.argv[2])), json.loads(sys.argv[3])
 try:
     import jsonschema
-    checker = jsonschema.Draft7Validator(schema)
-    def check(message): checker.validate(message)
+    # What the engine sends, and what is sent to it here; one kind is looked for, not each.
+    kinds = {d["properties"]["type"]["const"]: n for n, d in schema["definitions"].items()
+             if "const" in d.get("properties", {}).get("type", {}) and n != "bot_hello"}
+    checkers = {kind: jsonschema.Draft7Validator(dict(schema, oneOf=[{"$ref": "#/definitions/" + n}]))
+                for kind, n in kinds.items()}
+    def check(message): checkers[message["type"]].validate(message)
 except ImportError:  # then only what each kind of message must have
     def check(message):
         kinds = [d for d in schema["definitions"].values()

@@ -4,6 +4,7 @@
 # mods.sh -- mods as folders: --mod, the user's folder, what they build on, what they
 # replace, formats, decks and replays (docs/mods.md).  Sourced by cli_test.sh.
 
+few_cards "Loose Cannon" "Flame Chompers"
 mods=$room/mods-test
 mkdir -p "$mods" && cd "$mods" || exit 2
 
@@ -165,6 +166,8 @@ exits 1 "mods: of another game" sim --mod e --game evolve
 says err "the mod e is for riftbound, not for evolve" "mods: of another game"
 
 # ---- The worked mods (docs/mods/) -----------------------------------------------------
+
+all_cards
 
 worked=$data/docs/mods
 for mod in lantern-court backyard; do

@@ -2,6 +2,14 @@
 #
 # test.sh -- `lunarbiter test`; sourced by tests/cli_test.sh.
 
+exits 0 "test" test "$data/cards/riftbound/ogn/gust_spec.lua"
+says out " passed, 0 failed" "test"
+exits 0 "test --json" test --json "$data/cards/riftbound/ogn/gust_spec.lua"
+is "$(field failed out)" 0 "test --json"
+printf 'this is no Lua\n' >bad_spec.lua
+exits 1 "a scenario with a syntax error" test bad_spec.lua
+exits 2 "test without a path" test
+
 cat >gust_spec.lua <<'END'
 scenario "Gust: what fails is told (142)" {
   p1 = { hand = { "Gust" }, pool = { energy = 1 } },

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154 # sourced by cli_test.sh
+#
+# modes.sh -- modes of play: more than two players, matches and sideboards.
+
+few_cards "Blazing Scorcher" "Magma Wurm" "Void Seeker" "Fading Memories" Scrapheap Gust
+for mode in "match 2" "ffa3 3" "ffa4 4" "2v2 4"; do
+  # shellcheck disable=SC2086 # two words
+  set -- $mode
+  exits 0 "sim $1" sim --format "$1" --games 2 --check --json
+  is "$(field errors out)" 0 "sim $1: errors"
+  is "$(field format out)" "$1" "sim $1: format"
+  is "$(python3 -c 'import json; print(len(json.load(open("out"))["seat_wins"]))' 2>/dev/null \
+    || echo "$2")" "$2" "sim $1: wins by seat"
+  exits 0 "watch $1" watch --format "$1" --seed 5 --bots random --save "$1.replay" --check
+  says out "Winner: " "watch $1: a winner"
+  exits 0 "replay $1" replay --verify "$1.replay"
+  says out "verified" "replay $1"
+done
+exits 0 "watch match: games" watch --format match --seed 3 --bots random
+says out "== Game 2 of the match ==" "watch match: games"
+says out "(games: " "watch match: games won"
+{ cat "$data/decks/riftbound/jinx-origins.txt"; printf 'Sideboard:\n1 Gust\n3 Scrapheap\n'; } >side.txt
+exits 1 "a sideboard: copies count together" deck --format match side.txt
+exits 0 "a sideboard where there is none" deck side.txt
+{
+  cat "$data/decks/riftbound/jinx-origins.txt"
+  printf 'Sideboard:\n1 Blazing Scorcher\n2 Magma Wurm\n1 Void Seeker\n1 Fading Memories\n'
+} >side.txt
+exits 0 "a legal sideboard" deck --format match side.txt
+exits 0 "sim match: sideboards" sim --format match --deck side.txt --games 4 --check --json
+is "$(field errors out)" 0 "sim match: sideboards"
+exits 0 "sim: four bots" sim --format ffa4 --games 1 --bots greedy,random,random,random
+says out "whoever plays fourth" "sim: wins by seat"
+exits 1 "sim: too few bots" sim --format ffa4 --games 1 --bots greedy,random
+exits 1 "sim: too few decks" sim --format ffa4 --deck jinx-origins --deck lee-sin-origins
+exits 1 "team mates with one legend" sim --format 2v2 --deck jinx-origins --games 1
+says err "484.8.g" "team mates with one legend"
+exits 1 "team mates with one battlefield" sim --format 2v2 --games 1 --deck jinx-origins \
+  --deck viktor-origins --deck lee-sin-origins --deck viktor-origins
+says err "484.8.h" "team mates with one battlefield"
+exits 0 "deck --format ffa3" deck --format ffa3 jinx-origins
+exits 1 "deck --format ffa3: one battlefield" deck --format ffa3 annie-proving-grounds
+exits 1 "play: no such seat" play --format ffa3 --seat 4
+printf -- '-\nconcede\nsave left.replay\n' >left.txt
+"$program" play --format ffa3 --seat 2 --bots random --seed 5 <left.txt >out 2>err
+says out "is out of the game" "play: who concedes leaves"
+says out "Winner: " "play: the others go on"
