@@ -163,6 +163,11 @@ int loader_mistakes(const Loader *l)
   return l->lint ? l->lint->mistakes : 0;
 }
 
+bool loader_is_fine(const Loader *l)
+{
+  return loader_mistakes(l) == l->mistakes;
+}
+
 /* ---- What Lua itself says -------------------------------------------------------- */
 
 /* "file:12: text" without its place, which becomes the loader's. */

@@ -93,6 +93,15 @@ static void read_more_modes(lua_State *L, Loader *l, Draft *draft, const FieldRo
   lua_pop(L, 1);
 }
 
+/* What cards cost to play may speak of what is chosen for them. */
+static void read_price_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  read_number(L, l, draft, row);
+  draft->elsewhere = true;
+  bool of_me = ((EvDraft *)(void *)draft->a)->stat.affects == EV_AFFECTS_ME;
+  if (of_me) card_speaks_of(l, l->spoken, "static");
+}
+
 static const FieldRow mode_fields[] = {FIELD("more", read_more_modes), {0}};
 
 static const SlotWord slots[] = {{"split", split_slot}, {0}};
@@ -156,11 +165,11 @@ static const FieldRow fields[] = {
   FIELD("turn", read_turn),
   FIELD_TO("active_in", read_active_in, AT(active_zones)),
   FIELD_TO("ends", read_choice, AT(until), .least = EV_UNTIL_END_OF_TURN, .choices = ends),
-  FIELD_TO("cost", read_cost, AT(cost), .kinds = (uint32_t)OTHERS),
-  FIELD_TO("process", read_cost, AT(process)),
-  FIELD("option", read_option),
-  FIELD("targets", read_targets),
-  FIELD("targets_if_paid", read_targets_if_paid),
+  FIELD_TO("cost", read_cost, AT(cost), .kinds = (uint32_t)OTHERS, .speaks = true),
+  FIELD_TO("process", read_cost, AT(process), .speaks = true),
+  {.name = "option", .read = read_option, .speaks = true},
+  {.name = "targets", .read = read_targets, .speaks = true},
+  {.name = "targets_if_paid", .read = read_targets_if_paid, .speaks = true},
   FIELD("run", read_run),
   /* passive ones (10.1.1.3) */
   FIELD("affects", read_ev_affects),
@@ -171,8 +180,8 @@ static const FieldRow fields[] = {
   FIELD_TO("defense", read_number, OF(stat.defense), .kinds = PASSIVES),
   FIELD_TO("set_attack", read_number, OF(stat.set_attack), .kinds = PASSIVES),
   FIELD_TO("set_defense", read_number, OF(stat.set_defense), .kinds = PASSIVES),
-  FIELD_TO("cost", read_number, OF(stat.cost), .kinds = PASSIVES),
-  FIELD_TO("set_cost", read_number, OF(stat.set_cost), .kinds = PASSIVES),
+  FIELD_TO("cost", read_price_change, OF(stat.cost), .kinds = PASSIVES, .speaks = true),
+  FIELD_TO("set_cost", read_price_change, OF(stat.set_cost), .kinds = PASSIVES, .speaks = true),
   FIELD_TO("evolve_cost", read_number, OF(stat.evolve_cost), .kinds = PASSIVES),
   FIELD_TO("set_evolve_cost", read_number, OF(stat.set_evolve_cost), .kinds = PASSIVES),
   FIELD_TO("cannot", read_set, OF(stat.cannot), .choices = bans), /* 1.3.3 */
@@ -304,7 +313,7 @@ const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
   .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
   .usual = usual, .board = "field", .types = evolve_types,
-  .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
+  .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack", .chosen = "chosen_in",
   .tallies_max = EV_TALLIES_MAX,
   .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
   .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,

@@ -78,6 +78,10 @@ static void read_facts(lua_State *L, Loader *l, void *data)
   def->class_ = (uint8_t)needed_choice(L, l, card, "class", evolve_classes, "2.2");
   if (field_flag(L, l, card, "evolved")) def->special |= EV_EVOLVED;
   if (field_flag(L, l, card, "token")) def->special |= EV_TOKEN;
+  if (field(L, card, "cost")) {
+    check_printed(L, l, "cost", "2.5.1", "...");
+    lua_pop(L, 1);
+  }
   int cost = (int)field_integer(L, l, card, "cost", 0, NUMBER_MAX, -1);
   bool costs = def->type != EV_LEADER && !(def->special & EV_EVOLVED);
   if (costs && cost < 0) loader_slip(L, l, BIND_C_MISSING, "cost", "2.5", "'cost' is missing");
@@ -121,6 +125,7 @@ static void read_abilities(lua_State *L, Loader *l, void *data)
   if (spell) compile_spell_text(L, l, card);
   each_entry(L, l, card, spell, add_entry, NULL);
   read_named_abilities(L, l, card);
+  check_card_choices(L, l, spell ? l->text_slots : 0);
 }
 
 static void compile_card(lua_State *L, Loader *l, int card)

@@ -45,6 +45,14 @@ static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
   }
 }
 
+/* A whole number, or one that is worked out when it is paid. */
+static uint8_t amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
+{
+  if (lua_isnumber(L, -1)) return (uint8_t)integer_at(L, l, -1, name, least, COUNT_MAX);
+  *is = compile_number(L, l, lua_gettop(L));
+  return 1;
+}
+
 /* counters = { spell = 3 } (14.1.4): a part for each name. */
 static void read_counters(lua_State *L, Loader *l, int table, EvCost *cost)
 {
@@ -58,7 +66,7 @@ static void read_counters(lua_State *L, Loader *l, int table, EvCost *cost)
     lua_rawgeti(L, keys, i);
     part->counter = (uint8_t)ev_builder_counter(ev_builder(l), text_at(L, l, -1, "counters"));
     lua_rawget(L, table);
-    part->min = part->max = (uint8_t)integer_at(L, l, -1, "counters", 1, COUNT_MAX);
+    part->min = part->max = amount_at(L, l, "counters", 1, &part->is);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
@@ -79,7 +87,7 @@ static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
   if (pays[pay].of == EV_PAY_ME && !flag)
     loader_fail(L, l, NULL, "'%s' must be true, got %s", name, sandbox_type_name(L, value));
   if (pays[pay].of == EV_PAY_AMOUNT)
-    part->min = part->max = (uint8_t)integer_at(L, l, value, name, 1, COUNT_MAX);
+    part->min = part->max = amount_at(L, l, name, 1, &part->is);
   if (pays[pay].of == EV_PAY_CARDS) {
     if (flag && pay != EV_PAY_RITE)
       loader_fail(L, l, NULL, "'%s' takes a number or a selector, got boolean", name);
@@ -101,7 +109,11 @@ EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
   if (lua_type(L, index) != LUA_TTABLE)
     loader_fail(L, l, "10.4", "a cost must be a table, got %s", sandbox_type_name(L, index));
   fields_check(L, l, index, ev_cost_fields, false);
-  cost.play_points = (int8_t)field_integer(L, l, index, "play_points", 0, COUNT_MAX, 0);
+  if (field(L, index, "play_points")) {
+    int points = amount_at(L, l, "play_points", 0, &cost.points_is);
+    cost.play_points = (int8_t)(cost.points_is.count ? 0 : points);
+    lua_pop(L, 1);
+  }
   cost.engage_me = field_flag(L, l, index, "engage_me");
   for (int i = 0; i < EV_PAY_COUNT; i++) {
     if (!field(L, index, pays[i].name)) continue;
@@ -139,11 +151,16 @@ static EvOption option_at(lua_State *L, Loader *l, int index, bool card)
     loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4.7.3", "the 'name' of an option is missing");
   EvOption option = {.name = build_string(l->base, name)};
   if (field(L, index, "cost")) {
+    Choices before = choices_open(l, ARB_SLOTS_MAX, "cost");
     option.cost = compile_ev_cost(L, l, lua_gettop(L));
+    int spoken = choices_close(l, before);
+    if (card) card_speaks_of(l, spoken, "options");
     lua_pop(L, 1);
   }
   if (field(L, index, "if_")) {
+    Choices before = choices_open(l, 0, "if_"); /* it is taken before (10.6.2.2.1) */
     option.if_ = compile_condition(L, l, lua_gettop(L));
+    choices_close(l, before);
     lua_pop(L, 1);
   }
   int costs = (int)field_integer(L, l, index, "costs", 0, COUNT_MAX, -1);

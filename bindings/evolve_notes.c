@@ -93,12 +93,12 @@ const BindNote evolve_notes[] = {
   {"static", "counts", "Counts", "13.3.1", "what is counted as well"},
 
   /* ---- values ---- */
-  {"Cost", "play_points", "integer", "3.2.2", "play points"},
+  {"Cost", "play_points", "Number", "3.2.2", "play points"},
   {"Cost", "engage_me", "boolean", "5.3", "engages this card"},
   {"Cost", "engage", "Several|Selector|Slot|integer", "10.4.6", "engages these"},
-  {"Cost", "counters", "table<string, integer>", "14.1.4",
+  {"Cost", "counters", "table<string, Number>", "14.1.4",
    "removes counters of a name from this card: { spell = 3 }"},
-  {"Cost", "leader_defense", "integer", "10.4.5", "takes so much defense from the leader"},
+  {"Cost", "leader_defense", "Number", "10.4.5", "takes so much defense from the leader"},
   {"Cost", "earth_rite", "boolean", "13.3.3.2",
    "removes a Stack counter from an amulet with Stack"},
   {"Cost", "discard", "Several|Selector|Slot|integer", "5.11", "discards these"},

@@ -3,6 +3,7 @@
 ** loader.h -- what the parts of the card loader share.
 **
 **   fields.c      reading a declared table, with errors that say where
+**   chosen.c      what may speak of choices
 **   lua_number.c  numbers, selectors and conditions
 **   lua_ability.c abilities, modes, slots (words.h)
 **   lua_cards.c   what every card file has: its head, entries, named abilities, shorthand
@@ -44,6 +45,15 @@ typedef struct Loader {
   int line;                /* of that part */
   const char *field;       /* the field that is read, for mistakes in its value; may be NULL */
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
+  int mistakes;            /* that lint mode had noted before it */
+  int choices;             /* what is read may speak of that many choices: number.target and
+                           ** chosen_in say of which; 0: nothing is chosen when it is looked at */
+  int spoken;              /* ... the last of those that it speaks of; 0: none ... */
+  bool by_slot;            /* ... with chosen_in */
+  int card_spoken;         /* the same of what the card itself costs to play ... */
+  int text_slots;          /* ... which makes so many choices as it is played */
+  const char *card_speaks; /* ... in that part */
+  const char *place;       /* the field that is read, the outermost, for refusals */
   bool some_only;          /* not all cards were asked for: a name may be unknown */
   struct Lint *lint;       /* lint mode (lint.h); NULL: the first mistake is raised */
 } Loader;
@@ -100,6 +110,8 @@ bool loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data);
 void loader_told(Loader *l, const char *word);
 /* How many mistakes lint mode has noted: what a part with one says together is not looked at. */
 int loader_mistakes(const Loader *l);
+/* ... none in this definition. */
+bool loader_is_fine(const Loader *l);
 
 /* ---- fields.c ------------------------------------------------------------ */
 
@@ -137,6 +149,24 @@ lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua
                        lua_Integer most);
 /* The table in field `name`, pushed; raises when the field is something else. */
 bool field_table(lua_State *L, Loader *l, int table, const char *name);
+/* Something speaks of the n-th choice: refuses it where that is not made yet, or never. */
+void loader_speaks_of(lua_State *L, Loader *l, const char *word, int n);
+/* What a card costs is printed: the value of the field, at the top of the stack, is no expression;
+** `change` is how a static changes it. */
+void check_printed(lua_State *L, Loader *l, const char *name, const char *rule, const char *change);
+/* From here on so many choices may be spoken of, in the field called so.  What was before
+** comes back, for choices_close. */
+typedef struct Choices {
+  int choices, spoken;
+  const char *place;
+} Choices;
+Choices choices_open(Loader *l, int choices, const char *place);
+/* Returns the last one that was spoken of meanwhile. */
+int choices_close(Loader *l, Choices before);
+/* What a card costs to play speaks of these choices; refuses those that it does not make as it
+** is played. */
+void card_speaks_of(Loader *l, int spoken, const char *part);
+void check_card_choices(lua_State *L, Loader *l, int slots);
 /* Looks a name up in a table of the game, whose rows begin with their name; raises with a
 ** suggestion. */
 int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,

@@ -180,6 +180,7 @@ typedef struct SlotStep {
 static void read_slot(lua_State *L, Loader *l, void *data)
 {
   const SlotStep *step = data;
+  l->choices = step->before;
   slot_at(L, l, lua_gettop(L), step->before, step->slot);
 }
 
@@ -239,7 +240,7 @@ static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
   mode->kind = (uint8_t)l->words->mode_kind, mode->line = (uint16_t)info.line;
   fields_check(L, l, index, l->words->text_fields, false);
   read_fields(L, l, &text, l->words->text_fields);
-  if (!mode->function && !loader_mistakes(l))
+  if (!mode->function && loader_is_fine(l))
     loader_fail_as(L, l, BIND_C_MISSING, "mode", rule, "'run' is missing");
   loader_leave(l, spot);
 }
@@ -561,6 +562,8 @@ void add_ability(Loader *l, const void *ability)
 
 static void add_draft(Loader *l, Draft *draft)
 {
+  if (draft->a->kind == l->words->spell_kind)
+    l->text_slots = draft->mode_count ? ARB_SLOTS_MAX : draft->a->slot_count;
   int records = draft->event_count ? draft->event_count : 1;
   for (int i = 0; i < records; i++) {
     draft->a->event1 = draft->event_count ? draft->events[i] : 0;
@@ -645,6 +648,17 @@ static void read_row(lua_State *L, Loader *l, void *data)
   step->row->read(L, l, step->draft, step->row);
 }
 
+/* What a cost speaks of is looked at when it is known what is chosen (check_text). */
+static void read_step(lua_State *L, Loader *l, RowStep *step)
+{
+  Draft *draft = step->draft;
+  Choices before = choices_open(l, step->row->speaks ? ARB_SLOTS_MAX : 0, step->row->name);
+  loader_try(L, l, read_row, step);
+  int spoken = choices_close(l, before);
+  bool slots = step->row->read == read_targets || step->row->read == read_targets_if_paid;
+  if (!slots && spoken > draft->spoken) draft->spoken = spoken, draft->speaks = step->row->name;
+}
+
 /* Those fields of the list that are there, in the order of the game's rows. */
 static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const *names)
 {
@@ -652,7 +666,7 @@ static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const
     if (row->kinds && !(row->kinds >> draft->a->kind & 1)) continue;
     if (!draft_field(L, draft, row->name)) continue;
     RowStep step = {draft, row};
-    if (is_listed(names, row->name)) loader_try(L, l, read_row, &step);
+    if (is_listed(names, row->name)) read_step(L, l, &step);
     lua_pop(L, 1);
   }
 }
@@ -663,6 +677,14 @@ static void check_text(lua_State *L, Loader *l, const Draft *draft)
   if (draft->mode_count && (draft->a->function || draft->a->slot_count))
     loader_fail(L, l, l->words->cites.modes,
                 "has modes and 'targets' or 'run': give those to the modes");
+  if (draft->spoken <= draft->a->slot_count || draft->mode_count || draft->elsewhere) return;
+  if (!draft->a->slot_count)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, draft->speaks, l->words->cites.targets,
+                   "'%s' speaks of a choice, but the ability makes none: 'targets' is missing",
+                   draft->speaks);
+  loader_fail_as(L, l, BIND_C_NOT_HERE, draft->speaks, l->words->cites.targets,
+                 "'%s' speaks of choice %d, but 'targets' has %d", draft->speaks, draft->spoken,
+                 draft->a->slot_count);
 }
 
 /* What was read without a mistake. */

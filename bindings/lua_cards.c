@@ -16,6 +16,9 @@ void begin_definition(Loader *l, const char *title, int line)
   l->part = l->field = NULL;
   l->line = line;
   l->unsupported[0] = '\0';
+  l->choices = l->spoken = l->card_spoken = l->text_slots = 0;
+  l->place = NULL;
+  l->mistakes = loader_mistakes(l);
 }
 
 /* A text of a list, at the top of the stack. */

@@ -226,6 +226,7 @@ static ArbTerm leaf(lua_State *L, Loader *l, int index, const char *what)
   } else if (IS("target")) {
     term.op = ARB_N_TARGET;
     term.value = operand_count(L, l, index, what, ARB_SLOTS_MAX);
+    loader_speaks_of(L, l, what, term.value + 1);
     term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
   } else if (IS("arg")) {
     term.op = ARB_N_ARG;
@@ -453,6 +454,8 @@ static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int
 static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *name, int value)
 {
   int attribute = find_attribute(L, l, name);
+  if (l->words->chosen && strcmp(name, l->words->chosen) == 0)
+    loader_speaks_of(L, l, name, lua_isinteger(L, value) ? (int)lua_tointeger(L, value) : 1);
   if (attribute >= l->rules->attribute_count) { /* the value of a keyword */
     add_number(L, l, tests, attribute, value);
     return;
@@ -592,6 +595,30 @@ static int new_selector(lua_State *L, Loader *l, int index)
                  sandbox_type_name(L, index));
 }
 
+/* A selector may stand in several places: what it speaks of is known with it. */
+enum { BY_SLOT_SHIFT = 24, SPOKEN_SHIFT };
+
+static int known_selector(lua_State *L, Loader *l, int index)
+{
+  Choices before = choices_open(l, l->choices, l->place);
+  bool by_slot = l->by_slot;
+  l->by_slot = false;
+  int known = new_selector(L, l, index);
+  known |= l->by_slot << BY_SLOT_SHIFT | choices_close(l, before) << SPOKEN_SHIFT;
+  l->by_slot |= by_slot;
+  return known;
+}
+
+/* It may not speak of that in every place. */
+static void speaks_again(lua_State *L, Loader *l, int index, int known)
+{
+  TagInfo info = script_tag(L, index);
+  bool by_slot = known >> BY_SLOT_SHIFT & 1;
+  Spot spot = loader_enter(l, l->part, info.line ? info.line : l->line);
+  loader_speaks_of(L, l, by_slot ? l->words->chosen : "target", known >> SPOKEN_SHIFT);
+  loader_leave(l, spot);
+}
+
 int compile_selector(lua_State *L, Loader *l, int index)
 {
   index = lua_absindex(L, index);
@@ -599,16 +626,18 @@ int compile_selector(lua_State *L, Loader *l, int index)
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_selectors);
   lua_pushvalue(L, index);
   lua_rawget(L, -2);
-  int selector1 = (int)lua_tointeger(L, -1);
+  int known = (int)lua_tointeger(L, -1);
   lua_pop(L, 1);
-  if (selector1 == 0) {
-    selector1 = new_selector(L, l, index);
+  if (known == 0) {
+    known = known_selector(L, l, index);
     lua_pushvalue(L, index);
-    lua_pushinteger(L, selector1);
+    lua_pushinteger(L, known);
     lua_rawset(L, -3);
+  } else if (known >> SPOKEN_SHIFT) {
+    speaks_again(L, l, index, known);
   }
   lua_pop(L, 1);
-  return selector1;
+  return known & ((1 << BY_SLOT_SHIFT) - 1);
 }
 
 int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
@@ -695,6 +724,7 @@ static void compile_made(lua_State *L, Loader *l, void *data)
 
 void compile_selectors(lua_State *L, Loader *l, int made)
 {
+  Choices before = choices_open(l, ARB_SLOTS_MAX, NULL); /* 'run' has what is chosen */
   for (int i = 0; i < l->script->table_count; i++) {
     lua_rawgeti(L, made, i + 1);
     TagInfo info = script_tag(L, -1);
@@ -703,6 +733,7 @@ void compile_selectors(lua_State *L, Loader *l, int made)
     loader_leave(l, spot);
     lua_pop(L, 1);
   }
+  choices_close(l, before);
 }
 
 void compile_begin(lua_State *L, Loader *l)

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "bytecode.h"
+#include "kernel/item.h"
 
 enum { SAID_MAX = 400, LIST_SAID_MAX = 12 };
 
@@ -165,7 +166,7 @@ static void say_part(Said *said, const ObservedCall *call, ArbId id)
   const ArbContext *c = call->context;
   for (int i = 0; i < c->target_count; i++) {
     if (!id_equal(c->targets[i], id)) continue;
-    say(said, " (target %d)", i + 1);
+    say(said, " (target %d)", targets_slot(i));
     return;
   }
   if (c->event && id_equal(c->event->subject, id)) say(said, " (the event's)");

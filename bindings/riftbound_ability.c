@@ -148,7 +148,7 @@ static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   fields_check(L, l, table, rb_add_fields, false);
   add->energy = (uint8_t)field_integer(L, l, table, "energy", 0, COUNT_MAX, 0);
   add->only = (uint8_t)field_choice(L, l, table, "only", only, RB_FOR_ANYTHING);
-  if (field_table(L, l, table, "power")) compile_power(L, l, -1, add->power, 2);
+  if (field_table(L, l, table, "power")) compile_power(L, l, -1, add->power, NULL, 2);
   lua_settop(L, table);
   if (!add->energy && !add->power[0].amount) loader_fail(L, l, "429", "'add' adds nothing");
 }
@@ -303,7 +303,7 @@ static const FieldRow fields[] = {
   FIELD("level", read_level),
   FIELD("legion", read_legion),
   FIELD_TO("measure", read_number, AT(measure)),
-  FIELD_TO("less", read_number, AT(less)),
+  FIELD_TO("less", read_number, AT(less), .speaks = true),
   FIELD_TO("from", read_zones, AT(from_zones)),
   FIELD("cause", read_cause),
   FIELD_TO("active_in", read_active_in, AT(active_zones)),
@@ -318,7 +318,7 @@ static const FieldRow fields[] = {
   FIELD_TO("bonus_damage", read_number, AT(stat.bonus_damage)),
   FIELD_TO("bonus_damage_to", read_number, AT(stat.bonus_damage_to)),
   FIELD("keywords", read_given_keywords),
-  FIELD_TO("cost", read_cost_change, 0, .kinds = STATICS),
+  FIELD_TO("cost", read_cost_change, 0, .kinds = STATICS, .speaks = true),
   FIELD_TO("enters_ready", read_flag8, AT(stat.enters_ready)),
   FIELD_TO("enters_exhausted", read_flag8, AT(stat.enters_exhausted)),
   FIELD_TO("plays_to", read_selector, AT(stat.plays_to1)),
@@ -347,10 +347,12 @@ static const FieldRow fields[] = {
   FIELD_TO("holds_are_conquers", read_flag8, AT(stat.holds_are_conquers)),
   FIELD_TO("everywhere", read_flag8, AT(stat.everywhere)),
   /* all others */
-  FIELD_TO("cost", read_cost, 0, .kinds = (uint32_t)OTHERS),
+  FIELD_TO("cost", read_cost, 0, .kinds = REPLACEMENTS),
+  FIELD_TO("cost", read_cost, 0, .kinds = (uint32_t)OTHERS & ~(uint32_t)REPLACEMENTS,
+           .speaks = true),
   FIELD_TO("amount", read_number, AT(amount), .kinds = REPLACEMENTS),
   FIELD_TO("asks", read_choice, AT(asks), .least = RB_ASKS_CONTROLLER, .choices = asked),
-  FIELD("targets", read_targets),
+  {.name = "targets", .read = read_targets, .speaks = true},
   FIELD("run", read_run),
   {0}};
 
@@ -362,6 +364,7 @@ static void begin(Loader *l, Draft *draft)
   a->ends_at = RB_UNTIL_EVER;
   if (rb_load(l)->effect_text) a->flags |= RB_EFFECT_TEXT;
   if (draft->word->kind == RB_STATIC) begin_static(&a->stat);
+  draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
 static void check_event(lua_State *L, Loader *l, const Draft *draft)
@@ -469,7 +472,7 @@ const GameWords riftbound_words = {
   .types = types, .first_type = RB_UNIT, .phases = phases, .told = told,
   .text_fields = text_fields, .mode_fields = mode_fields, .tables = tables,
   .notes = riftbound_notes,
-  .a_number = "might",
+  .a_number = "might", .chosen = "chosen_in",
   .tallies_max = RB_TALLIES_MAX, .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
   .spell_kind = RB_SPELL_TEXT, .mode_kind = RB_MODE, .add_ability = add_to_pool,
   .add_slots = add_slots, .add_tag = add_tag, .add_tally = add_tally, .begin = begin,
@@ -481,6 +484,16 @@ const GameWords riftbound_words = {
 
 const char *const rb_additional_fields[] = {"name", "optional", "cost", "reduces", "enters_ready",
   "repeats", "ignores", "if_", NULL};
+
+/* What is chosen as the card is played is a spell's (check_card_choices). */
+static RbCost compile_card_cost(lua_State *L, Loader *l, int index)
+{
+  Choices before = choices_open(l, ARB_SLOTS_MAX, "cost");
+  RbCost cost = compile_cost(L, l, index);
+  int spoken = choices_close(l, before);
+  card_speaks_of(l, spoken, "additional");
+  return cost;
+}
 
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {
@@ -500,10 +513,12 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
   if (lua_type(L, -1) == LUA_TSTRING)
     extra.own_cost = (uint8_t)(RB_COST_PRINTED + choice_of(L, l, "cost", lua_tostring(L, -1), own));
   else
-    extra.cost = compile_cost(L, l, lua_gettop(L));
+    extra.cost = compile_card_cost(L, l, lua_gettop(L));
   lua_pop(L, 1);
   if (field(L, index, "if_")) {
+    Choices before = choices_open(l, 0, "if_"); /* whether it is paid is said first (356.2.b.1) */
     extra.if_ = compile_condition(L, l, lua_gettop(L));
+    choices_close(l, before);
     lua_pop(L, 1);
   }
   if (!extra.optional && !condition_is_empty(&extra.if_))

@@ -96,9 +96,13 @@ static void read_printed_cost(lua_State *L, Loader *l, CardDraft *draft)
 {
   if (!field_table(L, l, draft->card, "cost")) return;
   fields_check(L, l, -1, rb_printed_fields, false);
+  if (field(L, -1, "energy")) {
+    check_printed(L, l, "energy", "131.4", "{ energy = ... }");
+    lua_pop(L, 1);
+  }
   draft->def.energy = (int16_t)field_integer(L, l, -1, "energy", 0, MIGHT_MAX, 0);
   if (field_table(L, l, -1, "power")) {
-    compile_power(L, l, -1, draft->def.power, RB_POWER_MAX);
+    compile_power(L, l, -1, draft->def.power, NULL, RB_POWER_MAX);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
@@ -196,11 +200,12 @@ static void read_abilities(lua_State *L, Loader *l, void *data)
   each_entry(L, l, draft->card, spell, add_entry_ability, draft);
   read_named_abilities(L, l, draft->card);
   def->ability_count = (uint16_t)(l->abilities - def->first_ability);
+  check_card_choices(L, l, spell ? l->text_slots : 0);
   if (load->has_deathknell) add_keyword(l, draft, RB_KW_DEATHKNELL, 1);
   if (load->has_equip) add_keyword(l, draft, RB_KW_EQUIP, 1);
   if (load->adds_apart && def->type != RB_RUNE) /* basic runes: 163.2 */
     loader_unsupported(l, "two abilities that add, neither of them more than the other");
-  if (spell && def->ability_count == 0 && !loader_mistakes(l))
+  if (spell && def->ability_count == 0 && loader_is_fine(l))
     loader_fail_as(L, l, BIND_C_MISSING, "card", "359.3",
                    "a spell needs 'run', 'spell_text' or 'modes'");
 }

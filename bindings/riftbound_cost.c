@@ -36,7 +36,15 @@ static uint8_t domains_of(lua_State *L, Loader *l, const char *key)
   return bits;
 }
 
-int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max)
+/* A whole number, or (with `is`) one that is worked out when it is paid. */
+static int amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
+{
+  if (!is || lua_isnumber(L, -1)) return (int)integer_at(L, l, -1, name, least, COST_MAX);
+  *is = compile_number(L, l, lua_gettop(L));
+  return 0;
+}
+
+int compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max)
 {
   int count = 0;
   index = lua_absindex(L, index);
@@ -46,12 +54,13 @@ int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max)
     lua_rawgeti(L, -1, i);
     const char *key = text_at(L, l, -1, "power");
     lua_rawget(L, index);
-    int amount = (int)integer_at(L, l, -1, "power", 1, COST_MAX);
-    lua_pop(L, 1);
     if (count == max) {
       loader_unsupported(l, "a cost with more than %d kinds of Power", max);
+      lua_pop(L, 1);
       break;
     }
+    int amount = amount_at(L, l, "power", 1, is ? &is[count] : NULL);
+    lua_pop(L, 1);
     lua_rawgeti(L, -1, i);
     key = lua_tostring(L, -1);
     out[count++] = (RbPower){domains_of(L, l, key), (uint8_t)amount};
@@ -108,12 +117,20 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
   if (lua_type(L, index) != LUA_TTABLE)
     loader_fail(L, l, NULL, "'cost' must be a table, got %s", sandbox_type_name(L, index));
   fields_check(L, l, index, rb_cost_fields, false);
-  cost.energy = (int16_t)field_integer(L, l, index, "energy", 0, COST_MAX, 0);
-  cost.xp = (uint8_t)field_integer(L, l, index, "xp", 0, COST_MAX, 0);
-  if (field_table(L, l, index, "power")) {
-    compile_power(L, l, -1, cost.power, RB_POWER_MAX);
+  if (field(L, index, "energy")) {
+    cost.energy = (int16_t)amount_at(L, l, "energy", 0, &cost.energy_is);
     lua_pop(L, 1);
   }
+  if (field(L, index, "xp")) {
+    cost.xp = (uint8_t)amount_at(L, l, "xp", 0, &cost.xp_is);
+    lua_pop(L, 1);
+  }
+  if (field_table(L, l, index, "power")) {
+    compile_power(L, l, -1, cost.power, cost.power_is, RB_POWER_MAX);
+    lua_pop(L, 1);
+  }
+  cost.counted = cost.energy_is.count || cost.xp_is.count;
+  for (int i = 0; i < RB_POWER_MAX; i++) cost.counted |= cost.power_is[i].count > 0;
   for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
     object_cost(L, l, index, objects[i].name, objects[i].pay, objects[i].me, &cost);
   int discard = (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);

@@ -147,10 +147,10 @@ const BindNote riftbound_notes[] = {
    "with `plays_to`: they have that timing when played there"},
 
   /* ---- values ---- */
-  {"Cost", "energy", "integer", "131.2", "Energy"},
-  {"Cost", "power", "table<string, integer>", "131.3",
+  {"Cost", "energy", "Number", "131.2", "Energy"},
+  {"Cost", "power", "table<string, Number>", "131.3",
    "Power: { fury = 1 }, [\"body/order\"], any, own (the card's domain)"},
-  {"Cost", "xp", "integer", "730.2", "XP"},
+  {"Cost", "xp", "Number", "730.2", "XP"},
   {"Cost", "exhaust", "\"me\"|Selector|Several", "414", "exhausts it"},
   {"Cost", "kill", "\"me\"|Selector|Several", "428", "kills it"},
   {"Cost", "recycle", "\"me\"|Selector|Several", "416", "recycles it"},

@@ -130,8 +130,13 @@ static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
     loader_fail(L, l, "356.4.c", "part = \"additional\" goes with 'either'");
   if (stat->part > RB_PART_ADDITIONAL && (stat->either || stat->choosing1))
     loader_fail(L, l, "356.4.c", "'either' and 'choosing' are about the total or additional costs");
-  if ((stat->either || stat->choosing1) && (stat->cost_power.count || !stat->cost_energy.count))
-    loader_fail(L, l, "356.4", "'either' and 'choosing' go with 'energy'");
+  if (stat->either && (stat->cost_power.count || !stat->cost_energy.count))
+    loader_fail(L, l, "356.4", "'either' goes with 'energy'");
+  if (stat->choosing1 && !stat->cost_power.count && !stat->cost_energy.count)
+    loader_fail(L, l, "356.4", "'choosing' goes with 'energy', 'any' or 'power'");
+  if (stat->cost_minimum >= 0 && stat->either)
+    loader_fail(L, l, "356.4.e", "'minimum' goes with a discount of Energy only, without "
+                                 "'either'");
 }
 
 const char *const rb_cost_change_fields[] = {"energy", "any", "minimum", "either", "part",
@@ -154,6 +159,10 @@ void read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
   }
   if (field_table(L, l, cost, "power")) read_power_change(L, l, lua_gettop(L), stat);
   check_cost_change(L, l, stat);
+  draft->elsewhere = true; /* of the spell that costs so */
+  if (l->spoken && stat->part > RB_PART_ADDITIONAL)
+    loader_fail(L, l, "356.4.c", "'cost' of a part of the cost cannot speak of what is chosen");
+  if (stat->affects == RB_AFFECTS_ME) card_speaks_of(l, l->spoken, "static");
 }
 
 void read_hides_for(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
@@ -168,6 +177,9 @@ void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   (void)row;
   a->cost = compile_cost(L, l, lua_gettop(L));
   a->stat.priced = 1;
+  if (a->cost.counted)
+    loader_fail(L, l, "356.1.a", "'price' takes whole numbers: what makes it cheaper or dearer "
+                                 "is 'cost'");
   if (a->cost.me || a->cost.objects[0].pay)
     loader_unsupported(l, "a price that is more than Energy, Power and XP");
 }
@@ -186,7 +198,9 @@ void read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   (void)row;
   if (info.tag != TAG_ABILITY || strcmp(info.what, "additional") != 0)
     loader_fail(L, l, "356.2", "'extra' takes additional { ... }");
+  int spoken = l->card_spoken;
   RbExtra extra = compile_additional(L, l, lua_gettop(L));
+  l->card_spoken = spoken; /* it is other cards that cost so */
   load->extras = rb_builder_extra(load->builder, &extra) + 1;
   stat_of(draft)->extra1 = (uint16_t)load->extras; /* the card's own stand in a row before */
 }

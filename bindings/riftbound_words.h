@@ -59,7 +59,7 @@ void check_static(lua_State *L, Loader *l, Draft *draft);
 
 RbCost compile_cost(lua_State *L, Loader *l, int index);
 /* Reads { fury = 1, ["body/order"] = 2, any = 1, own = 1 } into at most `max` parts. */
-int compile_power(lua_State *L, Loader *l, int index, RbPower *out, int max);
+int compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max);
 /* The places "here", "base", "battlefield" or a list of them, or a selector: one-based. */
 int compile_place(lua_State *L, Loader *l, int index);
 

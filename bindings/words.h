@@ -29,6 +29,9 @@ typedef struct Draft {
   ArbAbility *modes[MODES_MAX];
   int mode_count;
   const char *extra; /* what `targets_if_paid` rests on */
+  int spoken;         /* the last of its choices that its other fields speak of ... */
+  const char *speaks; /* ... and which field does */
+  bool elsewhere;     /* they are those of what is being played, not its own */
 } Draft;
 
 typedef struct AbilityWord {
@@ -54,6 +57,7 @@ struct FieldRow {
   int least, most;            /* of an integer; of a choice: what the first one counts as */
   const char *const *choices; /* of a word: its place in the list */
   uint32_t kinds;             /* only in abilities of these kinds, a bit each; 0: in any */
+  bool speaks;                /* it is looked at when the targets are chosen: it may speak of them */
 };
 
 #define FIELD(n, reader) {.name = n, .read = reader}
@@ -95,6 +99,7 @@ typedef struct GameWords {
   const WordTable *tables;
   const struct BindNote *notes;   /* what the game's words mean (notes.h) */
   const char *a_number;           /* an attribute, for examples in refusals */
+  const char *chosen;             /* the attribute that asks which slot chose it, or NULL */
   int tallies_max;
   size_t ability_size, slot_size; /* of its records */
   int spell_kind, mode_kind;      /* of the text of a spell, and of a mode */

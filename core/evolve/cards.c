@@ -274,9 +274,21 @@ static uint64_t hash_of(const EvCards *cards, uint64_t hash)
   return hash;
 }
 
+static bool speaks_of_choices(const ArbBuilder *base)
+{
+  const ArbTerm *terms = (const ArbTerm *)(const void *)base->terms.items;
+  const ArbTest *tests = (const ArbTest *)(const void *)base->tests.items;
+  for (int i = 0; i < base->terms.count; i++)
+    if (terms[i].op == ARB_N_TARGET) return true;
+  for (int i = 0; i < base->tests.count; i++)
+    if (tests[i].attribute == EV_A_CHOSEN_IN) return true;
+  return false;
+}
+
 ArbCards *ev_builder_finish(EvBuilder *b)
 {
   EvCards *cards = b->cards;
+  cards->of_choices = speaks_of_choices(&b->base);
   add_stack_slot(b); /* behind what the game's cards have */
   cards->defs = (EvCardDef *)(void *)b->defs.items;
   cards->abilities = (EvAbility *)(void *)b->abilities.items;

@@ -88,22 +88,24 @@ typedef struct EvPart {
   uint8_t pay;        /* EvPay */
   uint8_t counter;    /* COUNTERS: which, index into counter names */
   uint8_t min, max;   /* so many cards, or the amount */
+  ArbNumber is;       /* AMOUNT: so much, as things are when it is paid, in place of it */
   uint16_t selector1; /* CARDS: which; 0: any that it can be done with */
 } EvPart;
 
 /* What must be paid (10.4), in the order in which it is paid: play points, engaging the card
 ** itself, the parts. */
-enum { EV_PARTS_MAX = 4 };
+enum { EV_PARTS_MAX = 4, EV_AMOUNT_MAX = 99 };
 typedef struct EvCost {
   int8_t play_points;
   uint8_t engage_me; /* 10.4.6 */
   uint8_t part_count;
+  ArbNumber points_is; /* so many play points, in the same way */
   EvPart parts[EV_PARTS_MAX];
 } EvCost;
 
 static inline bool ev_costs_nothing(const EvCost *cost)
 {
-  return cost->play_points <= 0 && !cost->engage_me && !cost->part_count;
+  return cost->play_points <= 0 && !cost->points_is.count && !cost->engage_me && !cost->part_count;
 }
 
 /* What may be done beside as a card or ability is played (10.4.7.3, 10.6.2.2.1). */
@@ -207,6 +209,7 @@ typedef struct EvCards {
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
   uint8_t has_states;                          /* some card has a state trigger */
+  uint8_t of_choices;                          /* ... speaks of what is chosen (chosen_in) */
   EvStatic *statics;
   int static_count;
   EvReplacement *replacements;

@@ -121,6 +121,30 @@ static bool chosen_before(const ArbPlan *plan, ArbId id)
   return false;
 }
 
+bool ev_minds_choices(const ArbGame *g)
+{
+  return ev_cards(g->cards)->of_choices;
+}
+
+void ev_speak_of(ArbGame *g, const ArbPlan *plan, int round)
+{
+  EvPlay *play = plan->data;
+  int room = 1, count = 0;
+  if (!ev_minds_choices(g)) return;
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
+  uint8_t *slots = arena_raw(g, (size_t)room);
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    if (slot->kind != EV_SLOT_TARGET || (round != EV_OF_ANY && slot->round != round)) continue;
+    for (int j = 0; j < slot->count; j++) {
+      slots[count] = slot->index;
+      ids[count++] = slot->picks[j].object;
+    }
+  }
+  if (count || play->ability) targets_speak_of(g, &play->context, slots, ids, count);
+}
+
 static void list_targets(ArbGame *g, const ArbPlan *plan, const EvSlot *slot, ArbOption **out,
                          int *count, int *room)
 {
@@ -167,12 +191,13 @@ static void target_slot(ArbGame *g, const ArbPlan *plan, int mode, int n, ArbPla
   const EvPlay *play = plan->data;
   const EvAbility *text = ev_text_of(g, play->ability, mode);
   const EvSlot *slot = &ev_cards(g->cards)->slots[text->first_slot + n];
+  ev_speak_of(g, plan, mode);
   bool asks = asks_for(g, plan, slot);
   int there = asks ? count_targets(g, plan, slot) : 0;
   *out = (ArbPlanSlot){.kind = EV_SLOT_TARGET,
                        .index = (uint8_t)n,
                        .round = (uint8_t)mode,
-                       .more_never_helps = true,
+                       .more_never_helps = !ev_minds_choices(g),
                        .min = there > 0 && there < slot->min ? there : slot->min,
                        .max = slot->max,
                        .rule = "10.6.2.3",
@@ -334,6 +359,7 @@ static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   case EV_SLOT_MODE: list_modes(g, play, out, count, room); break;
   case EV_SLOT_TARGET: {
     const EvAbility *text = ev_text_of(g, play->ability, slot->round);
+    ev_speak_of(g, plan, slot->round);
     if (slot->max > 0)
       list_targets(g, plan, &ev_cards(g->cards)->slots[text->first_slot + slot->index], out, count,
                    room);
@@ -342,6 +368,7 @@ static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   case EV_SLOT_REVEAL: ev_list_evolve_cards(g, play->card1, offer_evolve_card, &offers); break;
   case EV_SLOT_GIVE:
     ev_costs(g, plan, costs);
+    ev_speak_of(g, plan, EV_OF_ANY);
     ev_list_gifts(g, play, &costs[slot->round]->parts[slot->index], out, count, room);
     break;
   default:
@@ -509,6 +536,7 @@ void ev_plan_divide(ArbGame *g, const ArbPlan *plan, int item1)
     if (slot->kind != EV_SLOT_TARGET || slot->count == 0) continue;
     const EvAbility *text = ev_text_of(g, play->ability, slot->round);
     const EvSlot *target = &ev_cards(g->cards)->slots[text->first_slot + slot->index];
+    ev_speak_of(g, plan, slot->round);
     if (target->divides)
       divide(g, plan, slot, number_value(g, target->most, &play->context), item1);
   }

@@ -44,22 +44,41 @@ int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
   return count;
 }
 
+static int amount(ArbGame *g, ArbNumber is, int otherwise, const ArbContext *context)
+{
+  if (!is.count) return otherwise;
+  int32_t value = number_value(g, is, context);
+  return value == ARB_NULL || value < 0 ? 0 : value < EV_AMOUNT_MAX ? value : EV_AMOUNT_MAX;
+}
+
+int ev_points_of(ArbGame *g, const EvCost *cost, const ArbContext *context)
+{
+  return amount(g, cost->points_is, cost->play_points, context);
+}
+
+int ev_amount_of(ArbGame *g, const EvPart *part, const ArbContext *context)
+{
+  return amount(g, part->is, part->min, context);
+}
+
 int ev_plan_points(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
   if (play->points1) return play->points1 - 1;
+  ev_speak_of(g, plan, EV_OF_ANY);
   int set1 = play->fixed1, change = 0, points = 0;
   for (int i = 0; i < plan->filled; i++) {
     const EvOption *option = option_of(g, &plan->slots[i]);
     if (!option) continue;
     if (option->sets_cost && !play->fixed1) set1 = option->set + 1;
     change += option->change;
-    points += option->cost.play_points;
+    points += ev_points_of(g, &option->cost, &play->context);
   }
-  if (play->card) return points + ev_price(g, play->seat, play->card1, set1, change);
+  if (play->card) return points + ev_price_of(g, play->card1, set1, change, &play->context);
   bool evolve = play->ability && play->ability->flags & EV_IS_EVOLVE;
   return points +
-         (evolve ? ev_evolve_price(g, play->card1, play->ability) : play->cost->play_points);
+         (evolve ? ev_evolve_price(g, play->card1, play->ability)
+                 : ev_points_of(g, play->cost, &play->context));
 }
 
 /* ---- Whether it can be ------------------------------------------------------------- */
@@ -70,8 +89,9 @@ static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
   int leader1 = ev_leader_of(g, play->seat);
   switch (part->pay) {
   case EV_PAY_COUNTERS:
-    return there && ev_counters(g, play->context.me, part->counter) >= part->min;
-  case EV_PAY_LEADER_DEFENSE: /* 10.4.5 */ return leader1 && ev_defense_of(g, leader1) >= part->min;
+    return there && ev_counters(g, play->context.me, part->counter) >= ev_amount_of(g, part, &play->context);
+  case EV_PAY_LEADER_DEFENSE: /* 10.4.5 */
+    return leader1 && ev_defense_of(g, leader1) >= ev_amount_of(g, part, &play->context);
   default: return kinds[part->pay].of == EV_PAY_CARDS || there;
   }
 }
@@ -134,12 +154,13 @@ static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const A
 {
   ArbId me = play->context.me;
   ArbSeat seat = play->seat;
+  int amount_paid = ev_amount_of(g, part, &play->context);
   switch ((EvPay)part->pay) {
   case EV_PAY_ENGAGE:
     for (int i = 0; i < count; i++) ev_engage(g, id_index1(given[i]), seat);
     break;
-  case EV_PAY_COUNTERS: ev_remove_counters(g, me, part->counter, part->min); break;
-  case EV_PAY_LEADER_DEFENSE: ev_lose_defense(g, ev_id(g, ev_leader_of(g, seat)), part->min); break;
+  case EV_PAY_COUNTERS: ev_remove_counters(g, me, part->counter, amount_paid); break;
+  case EV_PAY_LEADER_DEFENSE: ev_lose_defense(g, ev_id(g, ev_leader_of(g, seat)), amount_paid); break;
   case EV_PAY_RITE: /* 13.3.3.2, S12: without a counter nothing keeps the amulet */
     ev_remove_counters(g, given[0], EV_STACK_COUNTER, 1);
     if (!ev_counters(g, given[0], EV_STACK_COUNTER)) ev_bury(g, given, 1, seat);
@@ -202,6 +223,7 @@ void ev_pay(ArbGame *g, const ArbPlan *plan, int item1)
   int count = ev_costs(g, plan, costs);
   ArbId *given = arena_take(g, (g->s->pools[ARB_POOL_CARD].used + 1u) * sizeof *given);
   ev_moment_open(g);
+  ev_speak_of(g, plan, EV_OF_ANY);
   pay_points(g, plan, item1);
   remember_given(g, plan);
   for (int n = 0; n < count; n++) {

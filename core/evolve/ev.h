@@ -630,6 +630,8 @@ int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
 /* What a player pays for a card (10.10.2.4): what says it costs so much first (`set1`: so
 ** much, plus one), then what adds and takes away (`change`, beside all that lasts). */
 int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change);
+/* ... with what is chosen for it: its targets, or NULL. */
+int ev_price_of(ArbGame *g, int card1, int set1, int change, const ArbContext *chosen);
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve);
 void ev_note_price(ArbGame *g, ArbSeat seat, int card1);
 
@@ -837,6 +839,8 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", "it is active for a player", "player")          \
   X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", "it is active for a player", "player")          \
   X(STACK, "stack", NUMBER, NULL, "13.3.2", "Stack counters on a card")                         \
+  X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "10.6.2.3",                                           \
+    "the slot of this text that chose it; 0: none")                                             \
   X(ACTIVE, "active", BOOL, NULL, "7.1.1", "it is this player's turn", "player")                \
   X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far", "player")             \
   X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")             \

@@ -120,7 +120,7 @@ const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
   if (full && !play.card->option_count) return "your field is full (10.6.2.6)";
   if (ev_cannot(g, card1, EV_CANNOT_BE_PLAYED)) return "it cannot be played now (1.3.3)";
   bool dear = ev_price(g, seat, card1, 0, 0) > ev_player(g, seat)->play_points;
-  if (dear && !play.card->option_count) return "you have not enough play points (10.4.4)";
+  if (dear && !play.card->option_count && !ev_minds_choices(g)) return "you have not enough play points (10.4.4)";
   if (ev_plan_completable(g, &play)) return NULL;
   if (full) return "your field is full (10.6.2.6)";
   return dear ? "you have not enough play points (10.4.4)"
@@ -157,7 +157,8 @@ static bool can_pay_somehow(ArbGame *g, const EvPlay *play)
 {
   const EvPlayer *player = ev_player(g, play->seat);
   bool evolve = play->ability->flags & EV_IS_EVOLVE;
-  int points = evolve ? ev_evolve_price(g, play->card1, play->ability) : play->cost->play_points;
+  int points = evolve ? ev_evolve_price(g, play->card1, play->ability)
+                      : ev_points_of(g, play->cost, &play->context);
   bool point = evolve && points >= 1 && player->evolution_points > 0; /* 12.2.3 */
   return player->play_points >= points - point && ev_can_pay(g, play, play->cost);
 }
@@ -299,7 +300,7 @@ void ev_play_pending(ArbGame *g, int item1)
 
 /* 10.4.7.4-5: its controller may do what is written before the colon; only then it does
 ** what is written behind it. */
-static bool process(ArbGame *g, int item1, const EvAbility *text)
+static bool process(ArbGame *g, int item1, const EvAbility *text, const ArbContext *context)
 {
   const EvItem *item = ev_item(g, item1);
   if (ev_costs_nothing(&text->process)) return true;
@@ -307,7 +308,7 @@ static bool process(ArbGame *g, int item1, const EvAbility *text)
   EvPlay *play = keep_play(g, (EvPlay){.seat = item->controller,
                                        .card1 = card ? id_index1(item->source) : 0,
                                        .cost = &text->process,
-                                       .context = ev_item_context(g, item1)});
+                                       .context = *context});
   if (!ev_ask_to_pay(g, play, "10.4.7.4", "Do this for the effect?")) return false;
   ev_pay(g, ev_plan_chosen(g, play), item1);
   ev_item(g, item1)->processed = 1;
@@ -318,8 +319,7 @@ static bool process(ArbGame *g, int item1, const EvAbility *text)
 ** slot. */
 typedef struct Given {
   ArbValue *values;
-  ArbId *targets;
-  int count, target_count;
+  int count;
 } Given;
 
 static ArbValue slot_value(const EvSlot *slot, const ArbId *ids, int count)
@@ -337,20 +337,34 @@ static Given given_to(ArbGame *g, int item1, int mode, const EvAbility *text)
 {
   const EvItem *item = ev_item(g, item1);
   int max = g->s->pools[EV_POOL_PICK].used;
-  Given given = {.targets = arena_take(g, (size_t)(max + 1) * sizeof *given.targets)};
+  Given given = {0};
   given.values = arena_take(g, (size_t)(ARB_REFS_MAX + text->slot_count) * sizeof *given.values);
   for (int i = 0; text->flags & ARB_HAS_NAME && i < ARB_REFS_MAX; i++) {
     if (id_is_nothing(item->refs[i])) break;
     given.values[given.count++] = (ArbValue){.type = ARB_T_ID, .id = item->refs[i]};
   }
   for (int i = 0; i < text->slot_count; i++) {
-    ArbId *ids = given.targets + given.target_count;
-    int count = ev_item_targets(g, item1, mode, i, ids, max - given.target_count);
+    ArbId *ids = arena_take(g, (size_t)(max + 1) * sizeof *ids);
+    int count = ev_item_targets(g, item1, mode, i, ids, max);
     const EvSlot *slot = &ev_cards(g->cards)->slots[text->first_slot + i];
     given.values[given.count++] = slot_value(slot, ids, count);
-    given.target_count += count;
   }
   return given;
+}
+
+/* What the text's slots chose (number.target, chosen_in). */
+static void speak_of_targets(ArbGame *g, int item1, int mode, const EvAbility *text,
+                             ArbContext *context)
+{
+  int max = g->s->pools[EV_POOL_PICK].used, count = 0;
+  ArbId *ids = arena_take(g, (size_t)(max + 1) * sizeof *ids);
+  uint8_t *slots = arena_take(g, (size_t)max + 1);
+  for (int i = 0; i < text->slot_count; i++) {
+    int n = ev_item_targets(g, item1, mode, i, ids + count, max - count);
+    memset(slots + count, i, (size_t)n);
+    count += n;
+  }
+  targets_speak_of(g, context, slots, ids, count);
 }
 
 /* A text does what it says. */
@@ -359,12 +373,12 @@ static void run_text(ArbGame *g, int item1, int mode)
   const EvAbility *text = ev_text_of(g, ev_ability(g, ev_item(g, item1)->ability), mode);
   ArbContext *context = arena_take(g, sizeof *context);
   *context = ev_item_context(g, item1);
-  if (!ev_text_valid(g, text, context) || !process(g, item1, text)) return;
+  if (!ev_text_valid(g, text, context)) return;
+  speak_of_targets(g, item1, mode, text, context);
+  if (!process(g, item1, text, context)) return;
   if (text->run) text->run(g, item1);
   if (!text->function) return;
   Given given = given_to(g, item1, mode, text);
-  context->targets = given.targets;
-  context->target_count = given.target_count;
   script_call(g, text->function, ARB_ACT, context, given.values, given.count);
 }
 

@@ -48,6 +48,13 @@ const EvAbility *ev_text_of(const ArbGame *g, const EvAbility *ability, int mode
 /* 10.3.2-3: what is said of it holds; else nothing is selected for it, and it does nothing. */
 bool ev_text_valid(ArbGame *g, const EvAbility *text, const ArbContext *context);
 
+/* What cards cost can rest on what is chosen for them (10.6.2.3 before 10.6.2.5): whether the
+** pool has such a card; and puts what is chosen so far, of that text (or EV_OF_ANY), into the
+** play's context. */
+bool ev_minds_choices(const ArbGame *g);
+enum { EV_OF_ANY = 0xFE };
+void ev_speak_of(ArbGame *g, const ArbPlan *plan, int round);
+
 /* ---- cost.c ----------------------------------------------------------------- */
 
 enum { EV_COSTS_MAX = 8 };
@@ -56,6 +63,9 @@ enum { EV_COSTS_MAX = 8 };
 int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX]);
 /* What the options that are taken make of the card's cost (10.10.2.4). */
 int ev_plan_points(ArbGame *g, const ArbPlan *plan);
+/* How many play points a cost asks for, and how much a part of one. */
+int ev_points_of(ArbGame *g, const EvCost *cost, const ArbContext *context);
+int ev_amount_of(ArbGame *g, const EvPart *part, const ArbContext *context);
 /* Whether all that needs no choice can be done (10.4.2.2). */
 bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost);
 bool ev_part_is_chosen(const EvPart *part);

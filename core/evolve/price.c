@@ -9,13 +9,14 @@
 ** the least of them.
 */
 #include "kernel/explain.h"
-#include "ev.h"
+#include "play.h"
 
 typedef struct Price {
   ArbId card;
   bool evolve; /* of its evolve ability, not of the card */
   bool given;  /* it was given a cost */
   int base, change;
+  const ArbContext *chosen; /* what is chosen for it, or NULL */
 } Price;
 
 static void note(ArbGame *g, const Price *price, const ArbContext *context, uint32_t timestamp,
@@ -60,6 +61,8 @@ static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *c
   if ((!sets.count && !adds.count) || !ev_affects(g, stat, context, price->card)) return true;
   ArbContext on_it = *context;
   on_it.subject = price->card;
+  if (price->chosen)
+    on_it.targets = price->chosen->targets, on_it.target_count = price->chosen->target_count;
   if (number_of(g, sets, &on_it, &value)) {
     give_cost(price, value);
     note(g, price, context, timestamp, true, value);
@@ -95,19 +98,29 @@ static int price_of(ArbGame *g, int card1, Price *price)
   return cost > 0 ? cost : 0;
 }
 
+int ev_price_of(ArbGame *g, int card1, int set1, int change, const ArbContext *chosen)
+{
+  Price price = {.card = ev_id(g, card1),
+                 .base = ev_def(g, ev_card(g, card1)->def)->cost,
+                 .change = change,
+                 .chosen = chosen};
+  if (set1) give_cost(&price, set1 - 1);
+  return price_of(g, card1, &price);
+}
+
 int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change)
 {
   (void)seat;
-  Price price = {
-      .card = ev_id(g, card1), .base = ev_def(g, ev_card(g, card1)->def)->cost, .change = change};
-  if (set1) give_cost(&price, set1 - 1);
-  return price_of(g, card1, &price);
+  return ev_price_of(g, card1, set1, change, NULL);
 }
 
 /* A cost that was changed stays so on the follower (EV_M_EVOLVE_COST). */
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
 {
-  int points = evolve->cost.play_points;
+  ArbContext context = {0};
+  if (card1)
+    context = (ArbContext){.me = ev_id(g, card1), .you = ev_card(g, card1)->controller};
+  int points = ev_points_of(g, &evolve->cost, &context);
   if (!card1) return points;
   const EvMark *changed = ev_mark(g, ev_id(g, card1), EV_M_EVOLVE_COST, 0);
   Price price = {

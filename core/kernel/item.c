@@ -20,6 +20,25 @@ int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, Ar
   return count;
 }
 
+void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, const ArbId *ids,
+                      int count)
+{
+  int filled[ARB_SLOTS_MAX] = {0}, most = 1;
+  for (int i = 0; i < count; i++)
+    if (++filled[slots[i]] > most) most = filled[slots[i]];
+  ArbId *targets = arena_take(game, (size_t)most * ARB_SLOTS_MAX * sizeof *targets);
+  for (int i = count - 1; i >= 0; i--) targets[--filled[slots[i]] * ARB_SLOTS_MAX + slots[i]] = ids[i];
+  context->targets = targets;
+  context->target_count = most * ARB_SLOTS_MAX;
+}
+
+int targets_slot_of(const ArbContext *context, ArbId id)
+{
+  for (int i = 0; i < context->target_count; i++)
+    if (id_equal(context->targets[i], id)) return targets_slot(i);
+  return 0;
+}
+
 bool picks_name(const ArbGame *game, int pool, int item1, ArbId id)
 {
   for (int i = 1; i <= game->s->pools[pool].used; i++) {

@@ -9,6 +9,7 @@
 #ifndef ARB_ITEM_H
 #define ARB_ITEM_H
 
+#include "ability.h"
 #include "game.h"
 
 /* A choice made for an item: what a slot has, for one round of choices (an execution, a
@@ -27,6 +28,17 @@ static inline ArbId pick_number(int number)
 void picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);
 /* Returns how many, writes at most `max`. */
 int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max);
+/* What was chosen for the slots of a text, as ArbContext.targets: the first choice of each
+** slot, then the second of each ...; `slots` says of which slot each id is, from 0 on. */
+void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, const ArbId *ids,
+                      int count);
+/* Of which slot the i-th of them is, from 1 on. */
+static inline int targets_slot(int i)
+{
+  return i % ARB_SLOTS_MAX + 1;
+}
+/* The slot that chose an object, the first one; 0: none did. */
+int targets_slot_of(const ArbContext *context, ArbId id);
 /* Whether an object was chosen for an item, whatever for. */
 bool picks_name(const ArbGame *game, int pool, int item1, ArbId id);
 /* Frees all of a pool's records that go with an item. */

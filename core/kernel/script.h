@@ -71,7 +71,7 @@ typedef struct ArbContext {
   const ArbEvent *event; /* what triggered it, or NULL */
   const ArbId *refs;     /* what a delayed ability was started with */
   int ref_count;
-  const ArbId *targets; /* what was chosen for the slots of this execution so far */
+  const ArbId *targets; /* what was chosen for the slots of this execution so far (item.h) */
   int target_count;
   const int32_t *args; /* the numbers a selector with holes was given */
   int arg_count;

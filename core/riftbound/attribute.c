@@ -646,14 +646,6 @@ static int32_t ability_attribute(ArbGame *g, const ArbContext *c, ArbId object, 
   return (rb_facts(g, c, object) & bool_facts[attribute].is) != 0;
 }
 
-/* Of several that one slot chose, the first. */
-static int chosen_in(const ArbContext *c, ArbId object)
-{
-  for (int i = 0; i < c->target_count; i++)
-    if (id_equal(c->targets[i], object)) return i + 1;
-  return 0;
-}
-
 /* 359.3.e.3-4: what it chose and what is the same object still, legal or not. */
 static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
 {
@@ -705,7 +697,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     if (attribute == A_LOCATION) return location(object);
     return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
   }
-  if (attribute == A_CHOSEN_IN) return chosen_in(c, object);
+  if (attribute == A_CHOSEN_IN) return targets_slot_of(c, object);
   if (id_kind(object) == ARB_KIND_ITEM) return ability_attribute(g, c, object, attribute);
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) { /* 359.3.e.12 */
@@ -732,6 +724,8 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   const RbBody *body = rb_body(g, card1);
   return value == ARB_NULL && body ? body_attribute(g, c, card1, body, attribute) : value;
 }
+
+const int rb_chosen_in = A_CHOSEN_IN;
 
 int rb_find_attribute(const char *name)
 {

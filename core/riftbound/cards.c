@@ -241,6 +241,34 @@ static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
          number_looks(base, &touches, stat->keyword_value);
 }
 
+/* ---- Whether they speak of what is chosen while something is played (355) --- */
+
+static uint32_t term_chooses(const ArbTerm *term)
+{
+  return term->op == ARB_N_TARGET;
+}
+
+static uint32_t test_chooses(const ArbTest *test)
+{
+  return test->attribute == rb_chosen_in;
+}
+
+static const ArbLook choices = {term_chooses, test_chooses, NULL};
+
+static void index_cost(const RbCards *cards, RbCost *cost)
+{
+  for (int i = 0; i < 2; i++)
+    if (cost->objects[i].selector1)
+      cost->objects[i].of_choices =
+          selector_looks(&cards->base, &choices, cost->objects[i].selector1) != 0;
+}
+
+static bool changes_by_choices(const RbCards *cards, const RbStatic *stat)
+{
+  return number_looks(&cards->base, &choices, stat->cost_energy) |
+         number_looks(&cards->base, &choices, stat->cost_power);
+}
+
 /* ---- What is worked out for each ability and card ------------------------- */
 
 /* 475.1: only a condition gives a static a time of its own, and that time can matter
@@ -259,7 +287,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
   const RbStatic *stat = &ability->stat;
   bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
                 stat->keywords || stat->loses || stat->loses_all || stat->tags;
-  bool chosen = stat->choosing1 || stat->either,
+  bool chosen = stat->choosing1 || stat->either || stat->of_choices,
        costs = stat->cost_energy.count || stat->cost_power.count,
        parts = costs && stat->part >= RB_PART_REPEAT;
   return (costs && !chosen && !parts ? RB_ABOUT_COST : 0) | (parts ? RB_ABOUT_PARTS : 0) |
@@ -288,6 +316,7 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
   ability->dated = is_dated(ability);
   ability->looks = static_looks(cards, ability);
+  ability->stat.of_choices = changes_by_choices(cards, &ability->stat);
   ability->about = (uint32_t)static_about(cards, ability);
 }
 
@@ -380,6 +409,8 @@ static void index_pool(RbCards *cards)
   for (int k = 0; k < cards->base.keyword_count; k++)
     if (cards->keyword_defs[k] && cards->defs[cards->keyword_defs[k]].extra_count)
       cards->extra_keywords |= 1u << k;
+  for (int i = 0; i < cards->ability_count; i++) index_cost(cards, &cards->abilities[i].cost);
+  for (int i = 0; i < cards->extra_count; i++) index_cost(cards, &cards->extras[i].cost);
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_STATIC) index_static(cards, &cards->abilities[i]);
   for (int i = 0; i < cards->ability_count; i++)
@@ -439,6 +470,7 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->ability_count = b->abilities.count;
   cards->slots = (RbSlot *)(void *)b->slots.items;
   cards->extras = (RbExtra *)(void *)b->extras.items;
+  cards->extra_count = b->extras.count;
   cards->tags = (const char **)(void *)b->tags.items;
   cards->tag_count = b->tags.count;
   cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .destroy = destroy};

@@ -110,6 +110,7 @@ typedef struct RbObjectCost {
   uint8_t pay; /* RbPay */
   uint8_t count;
   uint16_t selector1; /* which objects; 0 for discard: any card of the hand */
+  uint8_t of_choices; /* it speaks of what is chosen (number.target, chosen_in) */
 } RbObjectCost;
 
 /* Costs that name the object itself */
@@ -127,6 +128,8 @@ typedef struct RbCost {
   uint8_t xp;
   RbPower power[RB_POWER_MAX];
   RbObjectCost objects[2];
+  uint8_t counted; /* one of these is there: they say how much, of what is chosen (355, 356) */
+  ArbNumber energy_is, xp_is, power_is[RB_POWER_MAX];
 } RbCost;
 
 /* What an ability adds (429); `only` limits what it pays for. */
@@ -242,7 +245,7 @@ enum {
   RB_ABOUT_EXTRAS = 1024,
   RB_ABOUT_MOVES = 2048, /* who may not move, what moving costs, what can be hidden there */
   RB_ABOUT_GRANTS = 4096,
-  RB_ABOUT_CHOICE = 8192, /* discounts that rest on what is chosen (discount.c) */
+  RB_ABOUT_CHOICE = 8192, /* changes of costs that rest on what is chosen (discount.c) */
   RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
   RB_ABOUT_BANS = 32768,
   RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
@@ -253,7 +256,7 @@ enum {
   RB_ABOUT_PARTS = 2097152,   /* what Repeat, hiding, Equip cost (356.4.c) */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
-                   RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM
+                   RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM | RB_ABOUT_CHOICE
 };
 
 /* What can be forbidden (A18): "can't" goes before any permission (054).  Whom it
@@ -343,6 +346,7 @@ typedef struct RbStatic {
   uint16_t choosing1;   /* the discount needs such a thing to be chosen */
   uint8_t either;       /* a discount of Energy or of Power, as the player says */
   uint8_t part;         /* of which part of the cost: RB_PART_... (356.4.c) */
+  uint8_t of_choices;   /* ... what it is speaks of what is chosen */
   uint8_t everywhere;   /* the keywords reach affected cards in any zone */
   uint8_t enters_exhausted;
   uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
@@ -465,6 +469,7 @@ typedef struct RbCards {
   int ability_count;
   RbSlot *slots;
   RbExtra *extras;
+  int extra_count;
   ArbTally tallies[RB_TALLIES_MAX];
   int tally_count;
   const char **tags;
@@ -530,6 +535,7 @@ extern const ArbRules rb_rules;
 /* Event and attribute numbers, from the tables in rb_rules. */
 int rb_find_name(const ArbNamed *table, int count, const char *name); /* -1: none */
 int rb_find_attribute(const char *name);
+extern const int rb_chosen_in; /* the attribute that asks which slot chose it */
 int rb_find_event(const char *name);
 int rb_find_zone(const char *name);
 int rb_find_keyword(const char *name);

@@ -186,16 +186,18 @@ static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot 
   return (ArbValue){.type = ARB_T_ID, .id = ids[0]};
 }
 
-void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[ARB_SLOTS_MAX],
-                     ArbContext *context)
+void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context)
 {
-  context->targets = targets;
-  context->target_count = ARB_SLOTS_MAX;
-  for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
+  int used = g->s->pools[RB_POOL_PICK].used, count = 0;
+  ArbId *ids = arena_raw(g, (size_t)(used + 1) * sizeof *ids);
+  uint8_t *slots = arena_raw(g, (size_t)used + 1);
+  for (int i = 1; i <= used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 == item1 && pick->round == execution && rb_is_chosen(pick))
-      targets[pick->slot - 1] = pick->id;
+    if (pick->item1 != item1 || pick->round != execution || !rb_is_chosen(pick)) continue;
+    slots[count] = (uint8_t)(pick->slot - 1);
+    ids[count++] = pick->id;
   }
+  targets_speak_of(g, context, slots, ids, count);
 }
 
 static void execute_once(ArbGame *g, int item1, int execution)
@@ -205,12 +207,11 @@ static void execute_once(ArbGame *g, int item1, int execution)
   if (!text || (!text->function && !(text->flags & RB_IS_EQUIP))) return;
   ArbContext *context = arena_take(g, sizeof *context);
   RbItem *copy = arena_take(g, sizeof *copy); /* the item may leave while it runs */
-  ArbId *targets = arena_take(g, ARB_SLOTS_MAX * sizeof *targets);
   *copy = *item;
   *context = rb_item_context(g, item);
   context->event = &copy->event;
   context->refs = copy->refs;
-  rb_item_targets(g, item1, execution, targets, context);
+  rb_item_targets(g, item1, execution, context);
   ArbValue values[ARB_SLOTS_MAX + ARB_REFS_MAX];
   int count = 0;
   bool with_refs = item->flags & (RB_IS_DELAYED | RB_IS_REFLEXIVE) || text->flags & RB_EFFECT_TEXT;

@@ -223,9 +223,8 @@ int choices_optional_extras(ArbGame *g, const Play *play)
 static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round)
 {
   const Play *play = plan->data;
-  ArbId targets[ARB_SLOTS_MAX];
   ArbContext context = play->context;
-  targets_so_far(plan, round, targets, &context);
+  targets_so_far(g, plan, round, &context);
   int32_t amount = number_value(g, slot->most, &context);
   if (amount == ARB_NULL || amount < 1) return 0;
   return slot->by_unit ? amount : amount + rb_bonus_damage(g, play->seat, 0);
@@ -252,6 +251,17 @@ static bool is_paid_for(const ArbPlan *plan, const RbSlot *slot)
   return paid != slot->unless_paid;
 }
 
+/* "If the first one is ..., choose ..." (only_if): with what is chosen before. */
+static bool is_asked_for(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round)
+{
+  const Play *play = plan->data;
+  if (!is_paid_for(plan, slot)) return false;
+  if (condition_is_empty(&slot->if_)) return true;
+  ArbContext context = play->context;
+  targets_so_far(g, plan, round, &context);
+  return condition_holds(g, &slot->if_, &context);
+}
+
 /* The choices of one execution: its mode, then what its instructions speak of. */
 static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, ArbPlanSlot *out)
 {
@@ -271,12 +281,12 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
   }
   const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + *n];
   bool place = slot->kind == RB_SLOT_DESTINATION;
-  bool active = is_paid_for(plan, slot) && condition_holds(g, &slot->if_, &play->context);
+  bool active = is_asked_for(g, plan, slot, round);
   const ArbPlanSlot *moved = place ? choices_find(plan, SLOT_TARGET, slot->of, round) : NULL;
   *out = (ArbPlanSlot){.kind = SLOT_TARGET,
                        .index = (uint8_t)(*n + 1),
                        .round = (uint8_t)round,
-                       .more_never_helps = true,
+                       .more_never_helps = slot->min == slot->max || !price_minds_choices(g, play),
                        .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
                        .max = !active            ? 0
                               : slot->split      ? split_most(g, plan, slot, round)
@@ -286,8 +296,6 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
                        .text = place ? "Where to?" : "Choose a target"};
   return true;
 }
-
-/* ---- Discounts that rest on choices (356.4, discount.c) ------------------ */
 
 bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
@@ -385,8 +393,10 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
   const Play *play = plan->data;
   int max = selector_room(g), n = 0, able = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
+  ArbContext context = play->context;
+  if (cost->of_choices) targets_so_far(g, plan, 0, &context);
   if (cost->selector1)
-    n = selector_list(g, cost->selector1, &play->context, found, max);
+    n = selector_list(g, cost->selector1, &context, found, max);
   else
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, play->seat))) found[n++] = rb_id(g, card1);
   for (int i = 0; i < n; i++)

@@ -87,7 +87,7 @@ bool rb_adds_at_once(const RbAbility *ability)
 {
   const RbCost *cost = &ability->cost;
   return rb_is_add(ability) && !cost->energy && !cost->xp && !cost->power[0].amount &&
-         !cost->objects[0].pay;
+         !cost->counted && !cost->objects[0].pay;
 }
 
 static const RbBusy *find_busy(ArbId id, const RbBusy *busy, int count)

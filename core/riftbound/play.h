@@ -47,10 +47,9 @@ bool activated_used_up(const ArbGame *g, int card1, int ability);
 /* ---- targets.c ---------------------------------------------------------- */
 
 bool targets_chosen_before(const ArbPlan *plan, ArbId id, int round);
-/* What the slots of this execution have so far, one each, for restrictions that
-** speak of earlier choices (number.target); `targets` is put into `context`. */
-void targets_so_far(const ArbPlan *plan, int round, ArbId targets[ARB_SLOTS_MAX],
-                    ArbContext *context);
+/* What the slots of this execution have so far, for what speaks of earlier choices
+** (number.target, chosen_in). */
+void targets_so_far(ArbGame *g, const ArbPlan *plan, int round, ArbContext *context);
 void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round, ArbOption **out,
                   int *count, int *room);
 void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,

@@ -51,6 +51,8 @@ const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int
   return NULL;
 }
 
+static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost);
+
 enum { LESS_NOTHING, LESS_ENERGY, LESS_POWER }; /* what a SLOT_LESS offers */
 enum { OF_TOTAL = -1 };                         /* else the number of an additional cost */
 
@@ -114,18 +116,27 @@ bool price_minds_choices(ArbGame *g, const Play *play)
          rb_speaks_of(g, play->card1, RB_ABOUT_CHOICE);
 }
 
-/* What is less with the targets that are chosen so far. */
-static RbLess less_for(ArbGame *g, const ArbPlan *plan)
+/* What is chosen so far: all targets, and those of the first execution by their slots. */
+static RbChosen chosen_so_far(ArbGame *g, const ArbPlan *plan)
 {
-  const Play *play = plan->data;
-  int count = 0, room = 0;
-  if (!price_minds_choices(g, play)) return (RbLess){0};
+  int count = 0, room = 1;
   for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
-  ArbId *ids = arena_raw(g, (size_t)(room + 1) * sizeof *ids);
+  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
       if (plan->slots[i].picks[j].verb != RB_V_PLACE) ids[count++] = plan->slots[i].picks[j].object;
-  return rb_less_for_choices(g, play->card1, play->seat, ids, count);
+  RbChosen chosen = {.ids = ids, .count = count};
+  targets_so_far(g, plan, 0, &chosen.context);
+  return chosen;
+}
+
+/* What the player may say is less, with these choices. */
+static RbLess less_for(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  if (!price_minds_choices(g, play)) return (RbLess){0};
+  RbChosen chosen = chosen_so_far(g, plan);
+  return rb_less_for_choices(g, play->card1, play->seat, &chosen);
 }
 
 /* Which part of the cost the n-th "Energy or Power" is about; false: there is none.
@@ -176,7 +187,8 @@ void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, in
   if (!less_part(g, plan, n, &part)) return;
   RbTotal total = part == OF_TOTAL ? price_total(g, plan) : (RbTotal){0};
   if (part != OF_TOTAL) {
-    rb_total_add(&total, &play->extras[part]->cost);
+    RbCost own = cost_now(g, plan, &play->extras[part]->cost);
+    rb_total_add(&total, &own);
     take_discounts(g, plan, part, &total);
   }
   bool power = false;
@@ -225,10 +237,31 @@ static RbCost printed_cost(const Play *play)
   return printed;
 }
 
-/* 821.1.c, .3: the cost of Equip, less one Power if it has any. */
-static RbCost equip_cost(const ArbGame *g, const ArbPlan *plan)
+/* What amounts of an ability's cost speak of.  Weaponmaster's unit counts as chosen for the
+** Equip ability it pays for (821.1.c.2). */
+static ArbContext amounts_context(ArbGame *g, const ArbPlan *plan)
 {
-  RbCost cost = *price_ability(g, plan);
+  const Play *play = plan->data;
+  ArbContext context = play->context;
+  const uint8_t first = 0;
+  if (play_pays_equip(g, play))
+    targets_speak_of(g, &context, &first, &play->item.source, 1);
+  else
+    targets_so_far(g, plan, 0, &context);
+  return context;
+}
+
+static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost)
+{
+  if (!cost->counted) return *cost;
+  ArbContext context = amounts_context(g, plan);
+  return rb_cost_now(g, cost, &context);
+}
+
+/* 821.1.c, .3: the cost of Equip, less one Power if it has any. */
+static RbCost equip_cost(ArbGame *g, const ArbPlan *plan)
+{
+  RbCost cost = cost_now(g, plan, price_ability(g, plan));
   cost.me = 0; /* the ability is not activated: 821.1.c.6 */
   for (int i = 0; i < RB_POWER_MAX; i++) {
     if (!cost.power[i].amount) continue;
@@ -238,16 +271,11 @@ static RbCost equip_cost(const ArbGame *g, const ArbPlan *plan)
   return cost;
 }
 
-/* A cost that is reduced by something about what was chosen; Weaponmaster's unit counts as
-** chosen for the Equip ability it pays for (821.1.c.2). */
+/* A cost that is reduced by something about what was chosen. */
 static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability, RbTotal *total)
 {
-  const Play *play = plan->data;
-  ArbId targets[ARB_SLOTS_MAX];
-  ArbContext context = play->context;
   if (!ability->less.count) return;
-  targets_so_far(plan, 0, targets, &context);
-  if (rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP) targets[0] = play->item.source;
+  ArbContext context = amounts_context(g, plan);
   int32_t less = number_value(g, ability->less, &context);
   if (less == ARB_NULL || less <= 0) return;
   total->energy = total->energy > less ? total->energy - less : 0;
@@ -318,7 +346,8 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
   }
   if (!play->def) {
     const RbAbility *ability = rb_ability(g, play->ability);
-    rb_total_add(total, &ability->cost);
+    RbCost cost = cost_now(g, plan, &ability->cost);
+    rb_total_add(total, &cost);
     take_less(g, plan, ability, total);
     if (ability->flags & RB_IS_EQUIP) rb_change_part(g, play->seat, RB_PART_EQUIP, total);
     return;
@@ -346,14 +375,18 @@ static void add_total(RbTotal *total, const RbTotal *more)
   }
 }
 
-static void change_cost(ArbGame *g, const Play *play, RbTotal *total) /* 356.3, 356.4 */
+/* 356.3, 356.4; `less` is what additional costs that are paid, or an effect, take off. */
+static void change_cost(ArbGame *g, const ArbPlan *plan, int less, RbTotal *total)
 {
-  int more[RB_DOMAINS + 1], less[RB_DOMAINS + 1];
-  rb_power_changes(g, play->card1, play->seat, true, more);
-  rb_power_changes(g, play->card1, play->seat, false, less);
-  apply_powers(g, play->seat, total, more);
-  total->energy = rb_cost_change(g, play->card1, play->seat, total->energy);
-  apply_powers(g, play->seat, total, less);
+  const Play *play = plan->data;
+  int more_power[RB_DOMAINS + 1], less_power[RB_DOMAINS + 1];
+  bool minds = price_minds_choices(g, play);
+  RbChosen so_far = minds ? chosen_so_far(g, plan) : (RbChosen){0}, *chosen = minds ? &so_far : NULL;
+  rb_power_changes(g, play->card1, play->seat, true, chosen, more_power);
+  rb_power_changes(g, play->card1, play->seat, false, chosen, less_power);
+  apply_powers(g, play->seat, total, more_power);
+  total->energy = rb_cost_change(g, play->card1, play->seat, total->energy, less, chosen);
+  apply_powers(g, play->seat, total, less_power);
 }
 
 static ArbReason cost_reason(int kind, const char *rule)
@@ -400,7 +433,8 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
     if (!choices_takes_extra(plan, i)) continue;
     RbCost printed = printed_cost(play);
     RbTotal part = {0};
-    rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &extra->cost);
+    RbCost own = cost_now(g, plan, &extra->cost);
+    rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &own);
     if (extra->own_cost == RB_COST_BASE) add_total(&part, &base);
     if (extra->repeats) rb_change_part(g, play->seat, RB_PART_REPEAT, &part); /* 356.4.c */
     if (extra->optional) take_discounts(g, plan, i, &part);
@@ -413,10 +447,11 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
     reduced += extra->reduces_energy;
   }
   add_deflect(g, plan, &total);
-  total.energy -= reduced + play->item.less + less_for(g, plan).energy; /* 356.4 */
-  if (total.energy < 0) total.energy = 0;
-  if (play->def && !(play->def->supertypes & RB_TOKEN)) change_cost(g, play, &total);
-  if (total.energy < 0) total.energy = 0; /* 356.5 */
+  reduced += play->item.less;
+  if (play->def && !(play->def->supertypes & RB_TOKEN))
+    change_cost(g, plan, reduced, &total);
+  else
+    total.energy = total.energy > reduced ? total.energy - reduced : 0; /* 356.5 */
   take_discounts(g, plan, OF_TOTAL, &total);
   return total;
 }

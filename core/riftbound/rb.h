@@ -627,9 +627,8 @@ void rb_item_remove(ArbGame *g, int item1);
 void rb_chain_drops_add(ArbGame *g, int item1); /* 429.2 */
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
-/* What the slots of an execution had chosen first: number.target (A1). */
-void rb_item_targets(const ArbGame *g, int item1, int execution, ArbId targets[ARB_SLOTS_MAX],
-                     ArbContext *context);
+/* What the slots of an execution chose: number.target, chosen_in (A1). */
+void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context);
 void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the end */
 void rb_execute(ArbGame *g, int item1);        /* runs its instructions with its legal targets */
 
@@ -855,11 +854,20 @@ void rb_note_layers(ArbGame *g, int card1); /* what the layers make of it, and w
 
 /* statics.c */
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready);
-int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy);
+/* What is chosen for what is being played, as far as it is. */
+typedef struct RbChosen {
+  const ArbId *ids; /* targets of all executions */
+  int count;
+  ArbContext context; /* what number.target and chosen_in speak of */
+} RbChosen;
+/* What `energy` becomes; `less` is how much less it is anyway; `chosen`: NULL, when nothing
+** that changes it speaks of that. */
+int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
+                   const RbChosen *chosen);
 /* How much Power of each domain, and of any (the last one), it costs more, or (without
 ** `increases`) less. */
 void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
-                      int changes[RB_DOMAINS + 1]);
+                      const RbChosen *chosen, int changes[RB_DOMAINS + 1]);
 /* The same for a part of costs (RB_PART_...) of a player: Energy comes back. */
 int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
                     int changes[RB_DOMAINS + 1]);
@@ -919,13 +927,17 @@ void rb_each_permitted(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *dat
 int rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, uint16_t *prices, int max);
 bool rb_has_prices(ArbGame *g, int card1); /* false: surely only the printed cost */
 
-/* discount.c: how much less a card costs because of what was chosen (ids). */
+/* discount.c: how much less a card costs as its player says. */
 typedef struct RbLess {
-  int energy; /* Energy of the whole */
-  int either; /* ... so often one Energy or one Power, as the player says */
+  int either; /* so often one Energy or one Power of the whole */
   int extras; /* the same of each optional additional cost */
 } RbLess;
-RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const ArbId *ids, int count);
+RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const RbChosen *chosen);
+/* Whether something is chosen that a change of costs wants chosen. */
+bool rb_is_chosen_for(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      const RbChosen *chosen);
+/* The numbers of a cost, as the choices make them; those that are none, or less, are 0 (356.5). */
+RbCost rb_cost_now(ArbGame *g, const RbCost *cost, const ArbContext *context);
 
 /* attach.c */
 bool rb_attach(ArbGame *g, int card1, int top1, ArbSeat by); /* 434 */

@@ -140,18 +140,21 @@ static ArbSeat decider(const ArbGame *g, const ArbCandidate *c, const ArbEvent *
   return seat == ARB_NO_SEAT ? rb_acting_player(g) : seat; /* 187.6.b */
 }
 
-static const RbTotal *cost_of(ArbGame *g, const RbAbility *a)
+static const RbTotal *cost_of(ArbGame *g, const ArbCandidate *c)
 {
+  const RbAbility *a = text_of(g, c);
   RbTotal *total = arena_take(g, sizeof *total);
+  ArbContext context = {.me = c->source, .you = c->controller, .def = c->def};
+  RbCost cost = rb_cost_now(g, &a->cost, &context);
   total->showdown = rb_showdown(g) != NULL;
-  rb_total_add(total, &a->cost);
+  rb_total_add(total, &cost);
   total->me = 0;
   return total;
 }
 
 static bool has_cost(const RbAbility *a)
 {
-  return a && (a->cost.energy || a->cost.power[0].amount || a->cost.me);
+  return a && (a->cost.energy || a->cost.power[0].amount || a->cost.me || a->cost.counted);
 }
 
 static bool can_pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
@@ -163,7 +166,7 @@ static bool can_pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
   if (a->cost.me && (!state_resolve(g->s, c->source) ||
                      !rb_can_pay_me(g, seat, id_index1(c->source), a->cost.me)))
     return false;
-  return rb_can_pay(g, seat, cost_of(g, a), &me, a->cost.me ? 1 : 0);
+  return rb_can_pay(g, seat, cost_of(g, c), &me, a->cost.me ? 1 : 0);
 }
 
 static void pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
@@ -173,7 +176,7 @@ static void pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
   ArbSeat seat = decider(g, c, event);
   RbBusy *me = arena_take(g, sizeof *me);
   *me = (RbBusy){c->source, false};
-  rb_pay(g, seat, cost_of(g, a), c->source, me, a->cost.me ? 1 : 0);
+  rb_pay(g, seat, cost_of(g, c), c->source, me, a->cost.me ? 1 : 0);
   if (a->cost.me) rb_pay_me(g, seat, id_index1(c->source), a->cost.me);
 }
 

@@ -17,6 +17,8 @@ typedef struct Ask {
   int value;
   int battlefield1;
   bool yes, no, increases;
+  bool bounded; /* of discounts: those with a minimum */
+  const RbChosen *chosen;
 } Ask;
 
 /* Those of one definition: the card's own, or a keyword's that it has. */
@@ -79,15 +81,35 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
   return (ready && !ask.no) || ask.yes;
 }
 
+/* What it changes the affected card's cost by: it rests on what is chosen, or not. */
+static bool concerns(ArbGame *g, const Ask *ask, const RbStatic *stat, const ArbContext *context)
+{
+  return !stat->either && stat->part == RB_PART_TOTAL &&
+         rb_affects(g, stat, context, rb_id(g, ask->card1)) &&
+         (!stat->choosing1 || (ask->chosen && rb_is_chosen_for(g, stat, context, ask->chosen)));
+}
+
+static int32_t change_of(ArbGame *g, const Ask *ask, ArbNumber number, const ArbContext *context)
+{
+  ArbContext with = *context;
+  if (!number.count) return 0;
+  if (!ask->chosen) return number_value(g, number, context);
+  with.targets = ask->chosen->context.targets;
+  with.target_count = ask->chosen->context.target_count;
+  return number_value(g, number, &with);
+}
+
 static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                        uint32_t timestamp, void *data)
 {
   Ask *ask = data;
-  if (!stat->cost_energy.count || !rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
-  int32_t change = number_value(g, stat->cost_energy, context);
+  bool bounded = stat->cost_minimum >= 0;
+  if (!stat->cost_energy.count || !concerns(g, ask, stat, context)) return true;
+  int32_t change = change_of(g, ask, stat->cost_energy, context);
   if (change == ARB_NULL || (change > 0) != ask->increases) return true;
+  if (!ask->increases && bounded != ask->bounded) return true;
   int changed = ask->value + change;
-  if (change < 0 && stat->cost_minimum >= 0 && changed < stat->cost_minimum) /* 356.4.e */
+  if (change < 0 && bounded && changed < stat->cost_minimum) /* 356.4.e */
     changed = ask->value < stat->cost_minimum ? ask->value : stat->cost_minimum;
   ask->value = changed < 0 ? 0 : changed;
   if (explains(g, RB_WHY_COST))
@@ -148,17 +170,31 @@ static bool costs_change(const ArbGame *g, const RbKeptCosts *kept, int card1)
   return kept->count || rb_def_of(g, card1)->static_about & RB_ABOUT_COST;
 }
 
-/* 356.3 increases first, 356.4 then discounts. */
-int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy)
+static void all_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visit, Ask *ask)
+{
+  own_statics(g, ask, RB_ABOUT_COST, visit, ask);
+  board_costs(g, kept, visit, ask);
+  if (!ask->chosen) return;
+  own_statics(g, ask, RB_ABOUT_CHOICE, visit, ask);
+  rb_each_static(g, RB_ABOUT_CHOICE, visit, ask);
+}
+
+/* 356.3 increases first, 356.4 then discounts: those with a minimum before what has none, in
+** which order nobody pays more (356.4.d.1). */
+int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
+                   const RbChosen *chosen)
 {
   const RbKeptCosts *kept = keep_costs(g);
-  if (!costs_change(g, kept, card1)) return energy;
-  Ask ask = {.card1 = card1, .player = player, .value = energy, .increases = true};
-  own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  board_costs(g, kept, visit_cost, &ask);
-  ask.increases = false;
-  own_statics(g, &ask, RB_ABOUT_COST, visit_cost, &ask);
-  board_costs(g, kept, visit_cost, &ask);
+  bool none = !chosen && !costs_change(g, kept, card1);
+  if (none) return energy > less ? energy - less : 0;
+  Ask ask = {
+      .card1 = card1, .player = player, .value = energy, .increases = true, .chosen = chosen};
+  all_costs(g, kept, visit_cost, &ask);
+  ask.increases = false, ask.bounded = true;
+  all_costs(g, kept, visit_cost, &ask);
+  ask.value = ask.value > less ? ask.value - less : 0;
+  ask.bounded = false;
+  all_costs(g, kept, visit_cost, &ask);
   return ask.value;
 }
 
@@ -168,11 +204,11 @@ typedef struct Changes {
   int *powers, energy;
 } Changes;
 
-static void add_change(ArbGame *g, ArbNumber number, const ArbContext *context, bool increases,
+static void add_change(ArbGame *g, const Ask *ask, ArbNumber number, const ArbContext *context,
                        int *sum)
 {
-  int32_t change = number.count ? number_value(g, number, context) : 0;
-  if (change != ARB_NULL && (change > 0) == increases) *sum += change;
+  int32_t change = change_of(g, ask, number, context);
+  if (change != ARB_NULL && (change > 0) == ask->increases) *sum += change;
 }
 
 static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *context,
@@ -180,9 +216,9 @@ static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 {
   Changes *c = data;
   (void)timestamp;
-  if (!stat->cost_power.count || !rb_affects(g, stat, context, rb_id(g, c->ask.card1))) return true;
+  if (!stat->cost_power.count || !concerns(g, &c->ask, stat, context)) return true;
   int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
-  add_change(g, stat->cost_power, context, c->ask.increases, &c->powers[of]);
+  add_change(g, &c->ask, stat->cost_power, context, &c->powers[of]);
   return true;
 }
 
@@ -196,15 +232,19 @@ static void board_power(ArbGame *g, const RbKeptCosts *kept, Changes *c)
 }
 
 void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
-                      int changes[RB_DOMAINS + 1])
+                      const RbChosen *chosen, int changes[RB_DOMAINS + 1])
 {
   const RbKeptCosts *kept = keep_costs(g);
   memset(changes, 0, (RB_DOMAINS + 1) * sizeof *changes);
-  if (!costs_change(g, kept, card1)) return;
-  Changes c = {.ask = {.card1 = card1, .player = player, .increases = increases},
-               .powers = changes};
+  if (!chosen && !costs_change(g, kept, card1)) return;
+  Changes c = {
+      .ask = {.card1 = card1, .player = player, .increases = increases, .chosen = chosen},
+      .powers = changes};
   own_statics(g, &c.ask, RB_ABOUT_COST, visit_power, &c);
   board_power(g, kept, &c);
+  if (!chosen) return;
+  own_statics(g, &c.ask, RB_ABOUT_CHOICE, visit_power, &c);
+  rb_each_static(g, RB_ABOUT_CHOICE, visit_power, &c);
 }
 
 /* 356.4.c: a discount of one part. */
@@ -215,8 +255,8 @@ static bool visit_part(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   (void)timestamp;
   if (stat->part != c->part || !rb_affects(g, stat, context, id_player(c->ask.player))) return true;
   int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
-  add_change(g, stat->cost_energy, context, c->ask.increases, &c->energy);
-  add_change(g, stat->cost_power, context, c->ask.increases, &c->powers[of]);
+  add_change(g, &c->ask, stat->cost_energy, context, &c->energy);
+  add_change(g, &c->ask, stat->cost_power, context, &c->powers[of]);
   return true;
 }
 

@@ -56,20 +56,22 @@ static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, int ro
   return false;
 }
 
-/* What the slots of this execution have so far, one each, for restrictions that
-** speak of earlier choices (number.target). */
-void targets_so_far(const ArbPlan *plan, int round, ArbId targets[ARB_SLOTS_MAX],
-                    ArbContext *context)
+void targets_so_far(ArbGame *g, const ArbPlan *plan, int round, ArbContext *context)
 {
-  memset(targets, 0, ARB_SLOTS_MAX * sizeof *targets);
+  int room = 1, count = 0;
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
+  uint8_t *slots = arena_raw(g, (size_t)room);
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
-    if (slot->kind != SLOT_TARGET || slot->round != round || slot->count == 0) continue;
-    bool place = slot->picks[0].verb == RB_V_PLACE;
-    targets[slot->index - 1] = place ? slot->picks[0].place : slot->picks[0].object;
+    if (slot->kind != SLOT_TARGET || slot->round != round) continue;
+    for (int j = 0; j < slot->count; j++) {
+      const ArbOption *pick = &slot->picks[j];
+      slots[count] = (uint8_t)(slot->index - 1);
+      ids[count++] = pick->verb == RB_V_PLACE ? pick->place : pick->object;
+    }
   }
-  context->targets = targets;
-  context->target_count = ARB_SLOTS_MAX;
+  targets_speak_of(g, context, slots, ids, count);
 }
 
 /* Offers to a slot what its selector finds. */
@@ -101,10 +103,9 @@ void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round
                   int *count, int *room)
 {
   const Play *play = plan->data;
-  ArbId targets[ARB_SLOTS_MAX];
   ArbContext context = play->context;
   Offer offer = {plan, slot, round, out, count, room};
-  targets_so_far(plan, round, targets, &context);
+  targets_so_far(g, plan, round, &context);
   selector_each(g, slot->selector1, &context, offer_target, &offer);
 }
 
@@ -138,19 +139,18 @@ void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *sl
   const Play *play = plan->data;
   const ArbPlanSlot *moved = choices_find(plan, SLOT_TARGET, slot->of, round);
   if (!moved || moved->count == 0) return;
-  ArbId targets[ARB_SLOTS_MAX];
   ArbContext context = play->context;
-  if (slot->beside1) targets_so_far(plan, round, targets, &context);
+  if (slot->beside1 || slot->selector1) targets_so_far(g, plan, round, &context);
   int unit1 = id_index1(moved->picks[0].object);
   ArbId base = rb_base(rb_card(g, unit1)->controller);
   if (all_may_go_to(g, moved, base) &&
-      (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, base)) &&
+      (!slot->selector1 || selector_matches(g, slot->selector1, &context, base)) &&
       has_beside(g, slot, &context, moved, base))
     plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbId place = rb_id(g, card1);
     if (all_may_go_to(g, moved, place) &&
-        (!slot->selector1 || selector_matches(g, slot->selector1, &play->context, place)) &&
+        (!slot->selector1 || selector_matches(g, slot->selector1, &context, place)) &&
         has_beside(g, slot, &context, moved, place))
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
   }
@@ -236,9 +236,9 @@ bool targets_fit(ArbGame *g, const ArbPlan *plan) /* 355.11.a */
     const RbAbility *text = choices_text(g, plan, filled->round);
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + filled->index - 1];
     if (!slot->same && !slot->total1) continue;
-    ArbId targets[ARB_SLOTS_MAX], *group = arena_raw(g, (size_t)filled->count * sizeof *group);
+    ArbId *group = arena_raw(g, (size_t)filled->count * sizeof *group);
     ArbContext context = play->context;
-    targets_so_far(plan, filled->round, targets, &context);
+    targets_so_far(g, plan, filled->round, &context);
     for (int j = 0; j < filled->count; j++) group[j] = filled->picks[j].object;
     if (!group_fits(g, slot, &context, group, filled->count)) return false;
   }

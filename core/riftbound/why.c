@@ -125,9 +125,8 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const ArbPick *pick)
   const RbItem *item = rb_item(g, item1);
   const RbAbility *text = rb_item_text(g, item1, pick->round);
   const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + pick->slot - 1];
-  ArbId targets[ARB_SLOTS_MAX] = {{0, 0}};
   ArbContext context = rb_item_context(g, item);
-  rb_item_targets(g, item1, pick->round, targets, &context);
+  rb_item_targets(g, item1, pick->round, &context);
   char name[160], which[40] = "";
   rb_name_of(g, pick->id, seat, name, sizeof name);
   int rounds = rb_rounds(rb_ability(g, item->ability));

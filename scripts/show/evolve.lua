@@ -181,11 +181,13 @@ P.costs = {
     for name in pairs(value) do names[#names + 1] = name end
     table.sort(names)
     for _, name in ipairs(names) do
-      said[#said + 1] = ("%s %s counters"):format(english.number(w:get(value, name)), name)
+      said[#said + 1] = ("%s %s counters"):format(numbers.say(w, w:get(value, name)), name)
     end
     return "remove " .. english.list(said) .. " from " .. w.me.object
   end },
-  { "leader_defense", function(_, value) return ("lose %d of your leader's defense"):format(value) end },
+  { "leader_defense", function(w, value)
+    return ("lose %s of your leader's defense"):format(numbers.say(w, value))
+  end },
   { "earth_rite", function() return "perform Earth Rite" end },
 }
 P.cost_words = {}

@@ -273,7 +273,7 @@ end
 P.costs = {
   { "energy", function(w, value) return ("pay %s Energy"):format(numbers.say(w, value)) end },
   { "power", pay_power },
-  { "xp", function(_, value) return ("spend %d XP"):format(value) end },
+  { "xp", function(w, value) return ("spend %s XP"):format(numbers.say(w, value)) end },
   { "exhaust", taking "exhaust" }, { "kill", taking "kill" }, { "recycle", taking "recycle" },
   { "spend_buff", function(w, value)
     return value == "me" and "spend " .. w.me.whose .. " buff" or "spend a buff of " .. w:taken(value)
