@@ -67,6 +67,6 @@ void check_printed(lua_State *L, Loader *l, const char *name, const char *rule, 
 {
   if (script_tag(L, -1).tag == TAG_NUMBER || lua_type(L, -1) == LUA_TFUNCTION)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, name, rule,
-                   "'%s' is printed on the card, a whole number: what makes it dearer or cheaper is "
-                   "static { affects = \"me\", cost = %s }", name, change);
+                   "'%s' is printed on the card, a whole number: what makes it dearer or cheaper "
+                   "is static { affects = \"me\", cost = %s }", name, change);
 }

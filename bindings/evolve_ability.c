@@ -124,7 +124,7 @@ static const AbilityWord words[] = {
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
   {"static", EV_PASSIVE, .named = true, .unnamed = true, .plain = true,
    .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
-              "defense", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
+              "defense", "minimum", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
               "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
               "limits", "counts"}},
   {"instead_of", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true,
@@ -184,6 +184,7 @@ static const FieldRow fields[] = {
   FIELD_TO("set_cost", read_price_change, OF(stat.set_cost), .kinds = PASSIVES, .speaks = true),
   FIELD_TO("evolve_cost", read_number, OF(stat.evolve_cost), .kinds = PASSIVES),
   FIELD_TO("set_evolve_cost", read_number, OF(stat.set_evolve_cost), .kinds = PASSIVES),
+  FIELD("minimum", read_ev_minimum), /* of what was read before */
   FIELD_TO("cannot", read_set, OF(stat.cannot), .choices = bans), /* 1.3.3 */
   FIELD_TO("ignores_ward", read_flag8, OF(stat.ignores_ward)),
   FIELD_TO("deals_defense", read_flag8, OF(stat.deals_defense)),
@@ -313,7 +314,8 @@ const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
   .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
   .usual = usual, .board = "field", .types = evolve_types,
-  .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack", .chosen = "chosen_in",
+  .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
+  .chosen = "chosen_in",
   .tallies_max = EV_TALLIES_MAX,
   .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
   .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,

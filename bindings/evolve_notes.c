@@ -79,6 +79,8 @@ const BindNote evolve_notes[] = {
   {"static", "attack", "Number", "10.9.1.4", "so much more attack"},
   {"static", "defense", "Number", "10.9.1.4", "so much more defense"},
   {"static", "set_attack", "Number", "10.9.1.4", "its attack is this"},
+  {"static", "minimum", "integer", "10.9.1.4",
+   "what the static lowers (attack, defense, cost) is not lowered below this"},
   {"static", "set_defense", "Number", "10.9.1.4", "its defense is this"},
   {"static", "cost", "Number", "10.10.2.4", "costs so much more to play, or less"},
   {"static", "set_cost", "Number", "10.10.2.4", "costs so much to play"},

@@ -69,6 +69,27 @@ void read_ev_traits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat_of(draft)->traits = traits;
 }
 
+/* attack = -2, minimum = 1: what the static lowers is not lowered below 1 */
+void read_ev_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const lowered[] = {"attack", "defense", "cost", "evolve_cost", NULL};
+  EvStatic *stat = stat_of(draft);
+  int value = 0;
+  stat->least = (int8_t)integer_at(L, l, -1, row->name, 0, COUNT_MAX);
+  stat->bounded = 1;
+  if (!stat->attack.count && !stat->defense.count && !stat->cost.count && !stat->evolve_cost.count)
+    loader_fail(L, l, "10.9.1.4", "'%s' goes with what is lowered: 'attack', 'defense', 'cost' or "
+                "'evolve_cost'", row->name);
+  for (int i = 0; lowered[i]; i++) {
+    if (!field(L, draft->table, lowered[i])) continue;
+    value = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    if (value > 0)
+      loader_fail(L, l, "10.9.1.4", "'%s' is how far a number may be lowered, and '%s' is raised "
+                  "here: write two statics", row->name, lowered[i]);
+  }
+}
+
 const char *const ev_limits_fields[] = {"field", "hand", "ex", NULL};
 
 /* limits = { field = 1, hand = -2 }: so many more (4.4.4, 4.7.3, 4.8.3) */

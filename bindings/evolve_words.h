@@ -40,7 +40,7 @@ static inline EvDraft *ev_draft(const Draft *draft)
 }
 
 FieldReader read_ev_keywords, read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts,
-  read_ev_source;
+  read_ev_minimum, read_ev_source;
 /* After their fields are read. */
 void check_passive(lua_State *L, Loader *l, Draft *draft);
 

@@ -102,6 +102,7 @@ const BindNote riftbound_notes[] = {
    "what it is about"},
   {"static", "becomes", "Becomes", "472.1", "Might that is assigned, tags that are given"},
   {"static", "might", "Number", "472.3", "so much more Might"},
+  {"static", "minimum", "integer", "472.3.d.2.b", "with a `might` that is lowered: not below this"},
   {"static", "cost", "CostChange", "356.4", "what affected cards cost more or less to play"},
   {"static", "enters_ready", "boolean", "359.2", "affected permanents enter ready"},
   {"static", "enters_exhausted", "boolean", "359.2", "affected permanents enter exhausted"},

@@ -103,6 +103,22 @@ void read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   lua_pop(L, 1);
 }
 
+/* might = -2, minimum = 1: not lowered below 1 (472.3.d.2.b) */
+void read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbStatic *stat = stat_of(draft);
+  stat->least = (int8_t)integer_at(L, l, -1, row->name, 0, COUNT_MAX);
+  stat->bounded = 1;
+  if (!stat->might.count && !stat->buff_might.count)
+    loader_fail(L, l, "472.3.d.2", "'%s' goes with a 'might' that is lowered; of a cost it "
+                "stands in it: cost = { energy = -1, minimum = 1 }", row->name);
+  if (!field(L, draft->table, "might")) return;
+  if (lua_tointeger(L, -1) > 0)
+    loader_fail(L, l, "472.3.d.2", "'%s' is how far Might may be lowered, and this raises it",
+                row->name);
+  lua_pop(L, 1);
+}
+
 /* ---- Costs (356.4) ---------------------------------------------------------------- */
 
 /* power = { calm = -1 }: of one domain */

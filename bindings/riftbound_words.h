@@ -48,7 +48,7 @@ void add_extra(Loader *l, const RbExtra *extra);
 /* ---- riftbound_static.c: fields of statics --------------------------------- */
 
 FieldReader read_affects, read_becomes, read_given_keywords, read_cost_change, read_grants,
-  read_extra, read_triggers, read_places, read_price, read_hides_for;
+  read_extra, read_triggers, read_places, read_price, read_hides_for, read_minimum;
 void begin_static(RbStatic *stat);
 /* keywords = { "ganking", assault = 2 } of the table at `table`. */
 void compile_given_keywords(lua_State *L, Loader *l, int list, RbStatic *stat);

@@ -57,7 +57,7 @@ struct FieldRow {
   int least, most;            /* of an integer; of a choice: what the first one counts as */
   const char *const *choices; /* of a word: its place in the list */
   uint32_t kinds;             /* only in abilities of these kinds, a bit each; 0: in any */
-  bool speaks;                /* it is looked at when the targets are chosen: it may speak of them */
+  bool speaks;                /* it is looked at when targets are chosen: it may speak of them */
 };
 
 #define FIELD(n, reader) {.name = n, .read = reader}

@@ -89,7 +89,8 @@ static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
   int leader1 = ev_leader_of(g, play->seat);
   switch (part->pay) {
   case EV_PAY_COUNTERS:
-    return there && ev_counters(g, play->context.me, part->counter) >= ev_amount_of(g, part, &play->context);
+    return there && ev_counters(g, play->context.me, part->counter) >=
+                        ev_amount_of(g, part, &play->context);
   case EV_PAY_LEADER_DEFENSE: /* 10.4.5 */
     return leader1 && ev_defense_of(g, leader1) >= ev_amount_of(g, part, &play->context);
   default: return kinds[part->pay].of == EV_PAY_CARDS || there;
@@ -154,13 +155,13 @@ static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const A
 {
   ArbId me = play->context.me;
   ArbSeat seat = play->seat;
-  int amount_paid = ev_amount_of(g, part, &play->context);
+  int paid = ev_amount_of(g, part, &play->context);
   switch ((EvPay)part->pay) {
   case EV_PAY_ENGAGE:
     for (int i = 0; i < count; i++) ev_engage(g, id_index1(given[i]), seat);
     break;
-  case EV_PAY_COUNTERS: ev_remove_counters(g, me, part->counter, amount_paid); break;
-  case EV_PAY_LEADER_DEFENSE: ev_lose_defense(g, ev_id(g, ev_leader_of(g, seat)), amount_paid); break;
+  case EV_PAY_COUNTERS: ev_remove_counters(g, me, part->counter, paid); break;
+  case EV_PAY_LEADER_DEFENSE: ev_lose_defense(g, ev_id(g, ev_leader_of(g, seat)), paid); break;
   case EV_PAY_RITE: /* 13.3.3.2, S12: without a counter nothing keeps the amulet */
     ev_remove_counters(g, given[0], EV_STACK_COUNTER, 1);
     if (!ev_counters(g, given[0], EV_STACK_COUNTER)) ev_bury(g, given, 1, seat);

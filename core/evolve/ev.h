@@ -629,9 +629,9 @@ int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
 /* price.c */
 /* What a player pays for a card (10.10.2.4): what says it costs so much first (`set1`: so
 ** much, plus one), then what adds and takes away (`change`, beside all that lasts). */
-int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change);
+int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int more);
 /* ... with what is chosen for it: its targets, or NULL. */
-int ev_price_of(ArbGame *g, int card1, int set1, int change, const ArbContext *chosen);
+int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *chosen);
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve);
 void ev_note_price(ArbGame *g, ArbSeat seat, int card1);
 

@@ -101,6 +101,16 @@ static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *contex
   return value == ARB_NULL ? 0 : value;
 }
 
+/* "To a minimum of": as much as is left above it when it is applied, behind all that changes
+** the number otherwise (10.9.1.5). */
+static int changed_by(ArbGame *g, const EvStatic *stat, ArbNumber by, int number,
+                      const ArbContext *context)
+{
+  int change = number_or_zero(g, by, context), room = number - stat->least;
+  if (!stat->bounded || change >= 0) return change;
+  return room <= 0 ? 0 : -change < room ? change : -room;
+}
+
 static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
 {
   if (source->effect) {
@@ -117,9 +127,11 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
     int value = valued ? number_or_zero(g, stat->keyword_value, &context) : 1;
     return value < 0 ? 0 : value;
   }
-  return both(
-      number_or_zero(g, stat->set_attack.count ? stat->set_attack : stat->attack, &context),
-      number_or_zero(g, stat->set_defense.count ? stat->set_defense : stat->defense, &context));
+  const EvDerived *d = derived_at(g, card1);
+  return both(stat->set_attack.count ? number_or_zero(g, stat->set_attack, &context)
+                                     : changed_by(g, stat, stat->attack, d->attack, &context),
+              stat->set_defense.count ? number_or_zero(g, stat->set_defense, &context)
+                                      : changed_by(g, stat, stat->defense, d->defense, &context));
 }
 
 /* Its own abilities; what it is given later it has. */

@@ -11,13 +11,56 @@
 #include "kernel/explain.h"
 #include "play.h"
 
+/* What is less, and how far. */
+enum { BOUNDED_MAX = 16 };
+typedef struct Bounded {
+  int by, least;
+} Bounded;
+
 typedef struct Price {
   ArbId card;
   bool evolve; /* of its evolve ability, not of the card */
   bool given;  /* it was given a cost */
-  int base, change;
+  int base, change, raise; /* raise: what of the change is more */
+  Bounded *bounded; /* the highest minimum first */
+  int bounded_count;
   const ArbContext *chosen; /* what is chosen for it, or NULL */
 } Price;
+
+/* Of several costs the least one. */
+static void give_cost(Price *price, int cost)
+{
+  if (!price->given || cost < price->base) price->base = cost;
+  price->given = true;
+}
+
+static void change(Price *price, int by)
+{
+  price->change += by;
+  if (by > 0) price->raise += by;
+}
+
+/* What has a minimum; nobody has more of these than there is room for. */
+static void lower(Price *price, int by, int least)
+{
+  if (price->bounded_count == BOUNDED_MAX) return;
+  int at = price->bounded_count++;
+  for (; at > 0 && price->bounded[at - 1].least < least; at--)
+    price->bounded[at] = price->bounded[at - 1];
+  price->bounded[at] = (Bounded){by, least};
+}
+
+/* 10.10.2.1: the player says in which order, and so pays the least: what raises it, what has a
+** minimum, highest first, then what lowers it without. */
+static int bounded_cost(const Price *price)
+{
+  int cost = price->base + price->raise;
+  for (int i = 0; i < price->bounded_count; i++) {
+    int lowered = cost + price->bounded[i].by, least = price->bounded[i].least;
+    cost = lowered >= least ? lowered : cost < least ? cost : least;
+  }
+  return cost + price->change - price->raise;
+}
 
 static void note(ArbGame *g, const Price *price, const ArbContext *context, uint32_t timestamp,
                  bool sets, int amount)
@@ -31,16 +74,9 @@ static void note(ArbGame *g, const Price *price, const ArbContext *context, uint
                       .source_def = context->def,
                       .timestamp = timestamp,
                       .amount = amount,
-                      .value = price->base + price->change};
+                      .value = bounded_cost(price)};
   explain_note(g, reason, sets ? "costs %d by %s" : "%+d from %s", amount,
                context->def ? ev_def(g, context->def)->name : "an effect");
-}
-
-/* Of several costs the least one. */
-static void give_cost(Price *price, int cost)
-{
-  if (!price->given || cost < price->base) price->base = cost;
-  price->given = true;
 }
 
 static bool number_of(ArbGame *g, ArbNumber number, const ArbContext *context, int32_t *value)
@@ -68,7 +104,10 @@ static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *c
     note(g, price, context, timestamp, true, value);
   }
   if (number_of(g, adds, &on_it, &value)) {
-    price->change += value;
+    if (stat->bounded && value < 0)
+      lower(price, value, stat->least);
+    else
+      change(price, value);
     note(g, price, context, timestamp, false, value);
   }
   return true;
@@ -82,7 +121,7 @@ static void add_effects(ArbGame *g, Price *price)
     bool sets = effect->kind1 == EV_F_SET_COST, adds = effect->kind1 == EV_F_COST;
     if (!id_equal(effect->object, price->card) || (!sets && !adds)) continue;
     if (sets) give_cost(price, effect->amount);
-    if (adds) price->change += effect->amount;
+    if (adds) change(price, effect->amount);
     ArbContext whose = {.me = effect->source, .def = effect->def};
     note(g, price, &whose, effect->timestamp, sets, effect->amount);
   }
@@ -94,24 +133,26 @@ static int price_of(ArbGame *g, int card1, Price *price)
   add_effects(g, price);
   if (kind != EV_Z_FIELD) ev_each_own_passive(g, card1, EV_ABOUT_COST, visit_cost, price);
   ev_each_passive(g, EV_ABOUT_COST, visit_cost, price);
-  int cost = price->base + price->change;
+  int cost = bounded_cost(price);
   return cost > 0 ? cost : 0;
 }
 
-int ev_price_of(ArbGame *g, int card1, int set1, int change, const ArbContext *chosen)
+int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *chosen)
 {
+  Bounded bounded[BOUNDED_MAX];
   Price price = {.card = ev_id(g, card1),
+                 .bounded = bounded,
                  .base = ev_def(g, ev_card(g, card1)->def)->cost,
-                 .change = change,
                  .chosen = chosen};
+  change(&price, more);
   if (set1) give_cost(&price, set1 - 1);
   return price_of(g, card1, &price);
 }
 
-int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int change)
+int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int more)
 {
   (void)seat;
-  return ev_price_of(g, card1, set1, change, NULL);
+  return ev_price_of(g, card1, set1, more, NULL);
 }
 
 /* A cost that was changed stays so on the follower (EV_M_EVOLVE_COST). */
@@ -123,8 +164,11 @@ int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
   int points = ev_points_of(g, &evolve->cost, &context);
   if (!card1) return points;
   const EvMark *changed = ev_mark(g, ev_id(g, card1), EV_M_EVOLVE_COST, 0);
-  Price price = {
-      .card = ev_id(g, card1), .evolve = true, .base = changed ? changed->amount : points};
+  Bounded bounded[BOUNDED_MAX];
+  Price price = {.card = ev_id(g, card1),
+                 .evolve = true,
+                 .bounded = bounded,
+                 .base = changed ? changed->amount : points};
   return price_of(g, card1, &price);
 }
 

@@ -376,7 +376,8 @@ static const ArbLook reads = {term_reads, test_reads, NULL};
 static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
   uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* as long as its card has it */
-  return there | condition_looks(cards, &reads, &ability->while_) |
+  uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0; /* how much is there (10.9.1.5) */
+  return there | numbers | condition_looks(cards, &reads, &ability->while_) |
          condition_looks(cards, &reads, &ability->if_) |
          selector_looks(cards, &reads, stat->selector1) |
          number_looks(cards, &reads, stat->attack) | number_looks(cards, &reads, stat->defense) |

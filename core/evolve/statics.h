@@ -63,7 +63,9 @@ typedef struct EvStatic {
   uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds is counted */
   uint16_t counts1;
   int8_t more[3]; /* limits of field, hand, EX area */
-  uint8_t reserved;
+  uint8_t bounded; /* what it lowers it does not lower below `least` */
+  int8_t least;
+  uint8_t reserved[3];
 } EvStatic;
 
 /* What passives are asked for: a bit each, of an ability, a card, the pool. */

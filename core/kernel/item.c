@@ -27,7 +27,8 @@ void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, 
   for (int i = 0; i < count; i++)
     if (++filled[slots[i]] > most) most = filled[slots[i]];
   ArbId *targets = arena_take(game, (size_t)most * ARB_SLOTS_MAX * sizeof *targets);
-  for (int i = count - 1; i >= 0; i--) targets[--filled[slots[i]] * ARB_SLOTS_MAX + slots[i]] = ids[i];
+  for (int i = count - 1; i >= 0; i--)
+    targets[--filled[slots[i]] * ARB_SLOTS_MAX + slots[i]] = ids[i];
   context->targets = targets;
   context->target_count = most * ARB_SLOTS_MAX;
 }

@@ -261,6 +261,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
   }
   changed |= date_started(g);
   if (changed) game_changed(g);
+  rb_keep_limits(g);
 }
 
 /* ---- The outline of the board -------------------------------------------- */

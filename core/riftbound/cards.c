@@ -190,6 +190,7 @@ static int static_reads(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
   return condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
+         (stat->bounded ? RB_READS_MIGHT : 0) |
          selector_reads(cards, stat->selector1) | number_reads(cards, stat->might) |
          number_reads(cards, stat->set_might) | number_reads(cards, stat->buff_might) |
          number_reads(cards, stat->keyword_value);
@@ -294,6 +295,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (chosen ? RB_ABOUT_CHOICE : 0) | (stat->everywhere ? RB_ABOUT_REACH : 0) |
          (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
          (stat->move_tax || stat->open_to_moves || stat->hides_more ? RB_ABOUT_MOVES : 0) |
+         (stat->bounded ? RB_ABOUT_LEAST : 0) |
          (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |
          (stat->victory_score ? RB_ABOUT_VICTORY : 0) | (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
@@ -451,6 +453,8 @@ static void index_pool(RbCards *cards)
       event_set_add(&cards->awaited, cards->abilities[i].event1 - 1);
   for (int i = 0; i < cards->ability_count; i++)
     cards->victory_changes |= cards->abilities[i].stat.victory_score != 0;
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->bounded |= cards->abilities[i].stat.bounded;
   cards->equipment_tag = -1;
   for (int i = 0; i < cards->tag_count; i++)
     if (strcmp(cards->tags[i], "Equipment") == 0) cards->equipment_tag = i;

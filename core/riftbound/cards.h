@@ -254,6 +254,7 @@ enum {
   RB_ABOUT_LOSSES = 524288,   /* keywords or all abilities that objects lose (472.2.a) */
   RB_ABOUT_LIMITS = 1048576,  /* how many buffs there can be, what hiding costs instead */
   RB_ABOUT_PARTS = 2097152,   /* what Repeat, hiding, Equip cost (356.4.c) */
+  RB_ABOUT_LEAST = 4194304,   /* Might, which they lower no further than to some number */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
                    RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM | RB_ABOUT_CHOICE
@@ -331,7 +332,9 @@ typedef struct RbStatic {
   uint16_t selector1;
   ArbNumber set_might;  /* layer 1: becomes (472.1.a.1) */
   uint32_t tags;        /* ... is, a bit each (RbCards.given_tags) */
-  ArbNumber might;      /* layer 3 */
+  ArbNumber might;      /* layer 3 ... */
+  uint8_t bounded;      /* ... which is not lowered below `least` (472.3.d.2.b) */
+  int8_t least;
   ArbNumber buff_might; /* each buff gives this much more */
   uint32_t keywords;    /* layer 2, a bit each */
   uint32_t loses;       /* ... keywords that are lost, a bit each */
@@ -491,6 +494,7 @@ typedef struct RbCards {
   uint32_t dated_keywords;                 /* ... one that is dated */
   RbEventSet awaited;                      /* some triggered ability of the pool waits for them */
   uint8_t victory_changes;                 /* a static of the pool changes how many points win */
+  uint8_t bounded;                         /* ... lowers Might no further than to some number */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
   uint32_t keyword_looks;                  /* what any of these looks at */
   uint32_t keyword_gives, keyword_about;   /* ... gives, and speaks of */

@@ -203,8 +203,10 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
     int value = stat->keyword_value.count ? number_or_zero(g, stat->keyword_value, &context) : 1;
     return value < 0 ? 0 : value;
   }
-  return number_or_zero(g, stat->might, &context) +
-         number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
+  int change = number_or_zero(g, stat->might, &context) +
+               number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
+  bool bounded = stat->bounded && change < 0 && layer == L_DECREASES;
+  return bounded ? rb_limited(g, source, card1, derived_of(g, card1)->might, change) : change;
 }
 
 /* 472.1.a.1: what was added to the old value stays added. */
@@ -333,7 +335,25 @@ static void sequence(ArbGame *g, ArbLayers *l)
   if (l->put_off) layers_apply(g, l, L_DECREASES);
 }
 
-void rb_compute_layers(ArbGame *g)
+/* What of the statics that have a minimum was applied; whole: as if there were none. */
+static void visit_limited(ArbGame *g, const ArbLayers *l, RbLimitVisitor *visit, void *data)
+{
+  for (int s = 0; s < l->source_count; s++) {
+    const ArbSource *source = &l->sources[s];
+    if (!source->stat || !stat_of(source)->bounded || !is_active(g, l, source)) continue;
+    for (int j = 0; j < l->object_count; j++) {
+      if (!applies(g, source, l->objects[j])) continue;
+      int amount = 0, whole = measured(g, source, l->objects[j], L_INCREASES);
+      for (int i = 0; i < l->applied_count; i++)
+        if (l->applied[i].source == s && l->applied[i].object == j &&
+            l->applied[i].layer == L_DECREASES)
+          amount = l->applied[i].amount;
+      if (whole < 0) visit(g, source, l->objects[j], amount, whole, data);
+    }
+  }
+}
+
+static void compute_for(ArbGame *g, RbLimitVisitor *visit, void *data)
 {
   size_t mark = g->arena.used;
   ArbLayers *l = layers_begin(g, &layering, g->s->pools[RB_POOL_BODY].used);
@@ -351,7 +371,18 @@ void rb_compute_layers(ArbGame *g)
     sequence(g, l);
   } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));
   if (explains(g, RB_WHY_LAYERS)) rb_note_derivation(g, l);
+  if (visit) visit_limited(g, l, visit, data);
   g->arena.used = mark;
+}
+
+void rb_compute_layers(ArbGame *g)
+{
+  compute_for(g, NULL, NULL);
+}
+
+void rb_each_limited(ArbGame *g, RbLimitVisitor *visit, void *data)
+{
+  compute_for(g, visit, data);
 }
 
 /* ---- Whether they are up to date ------------------------------------------ */

@@ -381,7 +381,8 @@ static void change_cost(ArbGame *g, const ArbPlan *plan, int less, RbTotal *tota
   const Play *play = plan->data;
   int more_power[RB_DOMAINS + 1], less_power[RB_DOMAINS + 1];
   bool minds = price_minds_choices(g, play);
-  RbChosen so_far = minds ? chosen_so_far(g, plan) : (RbChosen){0}, *chosen = minds ? &so_far : NULL;
+  RbChosen so_far = minds ? chosen_so_far(g, plan) : (RbChosen){0};
+  const RbChosen *chosen = minds ? &so_far : NULL;
   rb_power_changes(g, play->card1, play->seat, true, chosen, more_power);
   rb_power_changes(g, play->card1, play->seat, false, chosen, less_power);
   apply_powers(g, play->seat, total, more_power);

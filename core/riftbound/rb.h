@@ -437,6 +437,7 @@ typedef enum RbEffectKind {
   RB_F_LOSES,       /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
   RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
   RB_F_LINK,        /* the source has banished the object, which lies there still */
+  RB_F_BOUND,     /* a static of the source takes so much off the object, and not more (472.3.b) */
   RB_EFFECT_KINDS
 } RbEffectKind;
 
@@ -848,6 +849,16 @@ bool rb_tagged(ArbGame *g, ArbId object, int tag);
 bool rb_has(ArbGame *g, int card1, int keyword);              /* anywhere */
 uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords); /* ... which of these */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
+/* Goes through the layers, and calls for each static that lowers Might no further than to some
+** number, and each unit that it applies to: by how much, and by how much it would (both <= 0). */
+struct ArbSource;
+typedef void RbLimitVisitor(ArbGame *g, const struct ArbSource *source, int card1, int amount,
+                            int whole, void *data);
+void rb_each_limited(ArbGame *g, RbLimitVisitor *visit, void *data);
+
+/* limit.c: how much such a static takes off a unit of that Might; what was limited stays so. */
+int rb_limited(const ArbGame *g, const struct ArbSource *source, int card1, int might, int change);
+void rb_keep_limits(ArbGame *g);
 
 /* why_layers.c */
 void rb_note_layers(ArbGame *g, int card1); /* what the layers make of it, and why */

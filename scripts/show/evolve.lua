@@ -45,6 +45,10 @@ P.attributes = {
     ["not"] = { "that have no evolve ability", "that has no evolve ability" } },
   token = { adj = "token", ["not"] = { "that are no tokens", "that is no token" } },
   new = { is = "new on its field this turn" },
+  chosen_in = { selects = function(w, value)
+    if type(value) == "table" then return "that is not target " .. numbers.say(w, w:get(value, 1)) end
+    return "that is target " .. value
+  end },
   play_points = { count = { "play point", "play points" } },
   max_play_points = { of = "{whose} maximum of play points" },
   evolution_points = { count = { "evolution point", "evolution points" } },
@@ -207,8 +211,9 @@ local BANS = {
 P.bans = BANS
 
 local function number(what)
-  return function(w, value, subject)
-    return english.verb("have", subject.person) .. " " .. numbers.signed(w, value, what)
+  return function(w, value, subject, a)
+    return english.verb("have", subject.person) .. " " .. numbers.signed(w, value, what) ..
+      numbers.least(w, a)
   end
 end
 
@@ -220,12 +225,12 @@ end
 
 -- "cost 2 less to play"
 local function cost(what)
-  return function(w, value, subject)
-    local verb = english.verb("cost", subject.person)
+  return function(w, value, subject, a)
+    local verb, least = english.verb("cost", subject.person), numbers.least(w, a)
     if math.type(value) == "integer" then
-      return ("%s %d %s %s"):format(verb, math.abs(value), value < 0 and "less" or "more", what)
+      return ("%s %d %s %s"):format(verb, math.abs(value), value < 0 and "less" or "more", what) .. least
     end
-    return ("%s %s (%s)"):format(verb, what, numbers.signed(w, value))
+    return ("%s %s (%s)"):format(verb, what, numbers.signed(w, value)) .. least
   end
 end
 
@@ -251,6 +256,7 @@ P.statics = {
     return english.verb("have", subject.person) .. " the trait " .. w:words(value, tostring)
   end },
   { "attack", number "attack" }, { "defense", number "defense" },
+  { "minimum", function() return nil end }, -- said behind what it bounds
   { "set_attack", set "attack" }, { "set_defense", set "defense" },
   { "cost", cost "to play" }, { "set_cost", set_cost "to play" },
   { "evolve_cost", cost "to evolve" }, { "set_evolve_cost", set_cost "to evolve" },

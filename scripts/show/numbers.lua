@@ -10,6 +10,12 @@ local function is(value, tag, what)
   return type(value) == "table" and value.tag == tag and (not what or value.what == what)
 end
 
+-- "to a minimum of 1", behind what a static lowers.
+function numbers.least(w, static)
+  local least = w:get(static, "minimum")
+  return least and (" (to a minimum of %d)"):format(least) or ""
+end
+
 -- ---- Of whom ---------------------------------------------------------------------------
 
 -- The subject whose attribute a number is: me, you, opponent, subject, ref, target.

@@ -383,9 +383,11 @@ local function handled_elsewhere() return nil end
 
 P.statics = {
   { "becomes", becomes },
-  { "might", function(w, value, subject)
-    return english.verb("have", subject.person) .. " " .. numbers.signed(w, value, "Might")
+  { "might", function(w, value, subject, a)
+    return english.verb("have", subject.person) .. " " .. numbers.signed(w, value, "Might") ..
+      numbers.least(w, a)
   end },
+  { "minimum", handled_elsewhere },
   { "keywords", function(w, value, subject, a)
     local everywhere = w:get(a, "everywhere")
     return english.verb("have", subject.person) .. " " .. w:keyword_list(value) ..

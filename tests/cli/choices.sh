@@ -76,6 +76,21 @@ END
 chosen "Evolve" --game evolve
 chose follower.lua:2:3 "'static': what it costs speaks of a choice, but nothing is chosen as it is played"
 chose dear.lua:1:84 "'cost' is printed on the card, a whole number"
-chose spell.lua:2:32 "'if_': 'target' speaks of a choice"
+chose spell.lua:2:45 "'if_': 'target' speaks of a choice"
 chose amulet.lua:2:69 "'attack': 'target' speaks of a choice"
 chose amulet.lua:3:13 "'process' speaks of a choice, but the ability makes none: 'targets' is missing (rule 10.6.2.3)"
+
+# ---- "to a minimum of" ----------------------------------------------------------------------
+
+rm choices-cards/*
+cat >choices-cards/gear.lua <<'END'
+return card { id = "x-1", name = "Trial Fog", type = "gear", domains = { "calm" }, cost = { energy = 1 },
+  static { affects = units { enemy = true }, might = 2, minimum = 1 },
+  static { affects = units { enemy = true }, keywords = { "tank" }, minimum = 1 },
+  static { affects = units { enemy = true }, might = -2, minimum = "one" },
+}
+END
+chosen "a minimum of nothing" --game riftbound
+chose gear.lua:2:57 "'minimum' is how far Might may be lowered, and this raises it (rule 472.3.d.2)"
+chose gear.lua:3:69 "'minimum' goes with a 'might' that is lowered; of a cost it stands in it"
+chose gear.lua:4:58 "'minimum' must be an integer"

@@ -1440,6 +1440,7 @@ function Game.control_item(item, options) end
 ---@field becomes? riftbound.Becomes Might that is assigned, tags that are given (472.1)
 ---@field might? riftbound.Number so much more Might (472.3)
 ---@field keywords? table<integer|riftbound.Keyword, riftbound.Keyword|riftbound.Number> keywords that are given (801.3)
+---@field minimum? integer with a `might` that is lowered: not below this (472.3.d.2.b)
 ---@field enters_ready? boolean affected permanents enter ready (359.2)
 ---@field enters_exhausted? boolean affected permanents enter exhausted (359.2)
 ---@field cost? riftbound.CostChange what affected cards cost more or less to play (356.4)
@@ -1560,9 +1561,9 @@ function Game.control_item(item, options) end
 ---@field power? table<string, integer> Power, by domain (131.3)
 
 ---@class (exact) riftbound.Cost
----@field energy? integer Energy (131.2)
----@field power? table<string, integer> Power: { fury = 1 }, ["body/order"], any, own (the card's domain) (131.3)
----@field xp? integer XP (730.2)
+---@field energy? riftbound.Number Energy (131.2)
+---@field power? table<string, riftbound.Number> Power: { fury = 1 }, ["body/order"], any, own (the card's domain) (131.3)
+---@field xp? riftbound.Number XP (730.2)
 ---@field exhaust? "me"|riftbound.Selector|riftbound.Several exhausts it (414)
 ---@field kill? "me"|riftbound.Selector|riftbound.Several kills it (428)
 ---@field recycle? "me"|riftbound.Selector|riftbound.Several recycles it (416)
