@@ -42,6 +42,7 @@ static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, v
   if (stat->keyword_value.count)
     loader_fail(L, l, "10.9.1.2", "gives two keywords with values: write two statics");
   stat->keyword_value = compile_number(L, l, value);
+  stat->valued |= 1u << keyword;
 }
 
 /* keywords = "ward", or { "ward", cinder = 2 }: one static gives one value. */

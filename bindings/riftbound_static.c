@@ -66,7 +66,9 @@ static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, v
   stat->keywords |= 1u << keyword;
   if (value && stat->keyword_value.count)
     loader_fail(L, l, "801", "gives two keywords with values: write two statics");
-  if (value) stat->keyword_value = compile_number(L, l, value);
+  if (!value) return;
+  stat->keyword_value = compile_number(L, l, value);
+  stat->valued |= 1u << keyword;
 }
 
 void compile_given_keywords(lua_State *L, Loader *l, int given, RbStatic *stat)

@@ -163,7 +163,7 @@ static void apply_abilities(const ArbGame *g, const ArbSource *source, EvDerived
     if (stat->loses_all) lose_all(d);
     take_keywords(d, stat->loses);
     for (uint32_t left = stat->keywords; left; left &= left - 1)
-      give_keyword(g, d, __builtin_ctz(left), amount);
+      give_keyword(g, d, __builtin_ctz(left), stat->valued & left & -left ? amount : 1);
     return;
   }
   const EvEffect *effect = effect_of(source);

@@ -50,7 +50,8 @@ typedef struct EvStatic {
   uint8_t loses_all;
   uint16_t selector1;
   uint32_t keywords, loses;  /* given, taken away; a bit each (10.9.1.2) */
-  ArbNumber keyword_value;   /* of those that take one; none: 1 */
+  ArbNumber keyword_value;   /* of those of them that are `valued`; of the others: 1 */
+  uint32_t valued;
   uint32_t traits;           /* given (10.9.1.3), a bit each: EvCards.given_traits */
   ArbNumber attack, defense; /* added (10.9.1.4) */
   ArbNumber set_attack, set_defense;

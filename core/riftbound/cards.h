@@ -340,7 +340,8 @@ typedef struct RbStatic {
   uint32_t loses;       /* ... keywords that are lost, a bit each */
   uint8_t loses_all;    /* ... or all abilities */
   uint8_t reserved6[3];
-  ArbNumber keyword_value; /* of those that take one; none: 1 */
+  ArbNumber keyword_value; /* of those of them that are `valued`; of the others: 1 */
+  uint32_t valued;
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
   ArbNumber cost_power;    /* ... to the Power of any domain */
   uint8_t cost_domain1;    /* ... of this domain only, plus one */

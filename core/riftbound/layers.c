@@ -42,8 +42,8 @@ static void *derived_record(const ArbGame *g, int card1)
 
 static void give_keyword(const ArbGame *g, RbDerived *d, int keyword, int value)
 {
-  bool sums = g->cards->keywords[keyword].stacks == ARB_STACKS_SUM;
-  int total = d->value[keyword] + (sums ? value : 1);
+  int stacks = g->cards->keywords[keyword].stacks, had = d->value[keyword];
+  int total = stacks == ARB_STACKS_ONCE ? 1 : had + (stacks == ARB_STACKS_SUM ? value : 1);
   d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
   if (d->value[keyword]) d->keywords |= 1u << keyword;
 }
@@ -258,7 +258,7 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
     if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
       give_keyword(g, d, effect_of(source)->keyword, amount);
     for (uint32_t left = source->stat ? stat_of(source)->keywords : 0; left; left &= left - 1)
-      give_keyword(g, d, __builtin_ctz(left), amount);
+      give_keyword(g, d, __builtin_ctz(left), rb_given_value(stat_of(source), left, amount));
     break;
   default: d->might = (int16_t)(d->might + amount); break;
   }

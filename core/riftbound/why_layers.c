@@ -97,8 +97,9 @@ static void note_keywords(ArbGame *g, const ArbSource *source, const ArbApplied 
     if (!gives) continue;
     ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
     reason.topic = g->cards->keywords[k].name;
-    reason.amount = a->amount;
-    explain_note(g, reason, "%+d from %s", a->amount, name);
+    reason.amount =
+        source->effect ? a->amount : rb_given_value(stat_of(source), 1u << k, a->amount);
+    explain_note(g, reason, "%+d from %s", reason.amount, name);
   }
 }
 

@@ -151,3 +151,11 @@ END
 exits 1 "a page with a wrong mod" docs wrong_mod.md
 says out "wrong_mod.md:8: unknown field 'mght'" "the line of a wrong card of a mod"
 exits 1 "a page that is not there" docs nowhere.md
+
+# ---- The cookbooks ---------------------------------------------------------------------------
+
+# At least twenty situations of each game; that they are true, the runner of pages proves.
+for book in Cookbook "Cookbook of Evolve"; do
+  count=$(awk -v book="## $book" '/^## /{inside = $0 == book} inside && /^\*\*[A-Z"]/' "$data/docs/scenarios.md" | wc -l)
+  if [ "$count" -ge 20 ]; then ok; else not_ok "$book has $count situations, not twenty"; fi
+done

@@ -197,3 +197,15 @@ scenario "12 a state trigger" {
     t.p2:attack("Goblin", "p1's leader")
     t:expect("Last Hope"):attack(3)
   end }
+
+-- A static that gives one keyword with a value and another without.
+test_card { id = "T-30", name = "Torch Rack", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, keywords = { cinder = 2, "bulwark", "drain" } },
+}
+
+scenario "12 values that statics give are summed with the card's own; one without counts 1; 12.13.3 Drain is there once" {
+  p1 = { field = { "Torch Rack", "Torch Rack", "Cinderling", "Drain 2/2" } },
+  function(t)
+    t:expect("Cinderling"):attribute("cinder", 6):attribute("bulwark", 2)
+    t:expect("Drain 2/2"):attribute("drain", 1):attribute("cinder", 4)
+  end }
