@@ -42,8 +42,8 @@ static void *derived_record(const ArbGame *g, int card1)
 
 static void give_keyword(const ArbGame *g, RbDerived *d, int keyword, int value)
 {
-  int stacks = g->cards->keywords[keyword].stacks, had = d->value[keyword];
-  int total = stacks == ARB_STACKS_ONCE ? 1 : had + (stacks == ARB_STACKS_SUM ? value : 1);
+  bool sums = g->cards->keywords[keyword].stacks == ARB_STACKS_SUM;
+  int total = d->value[keyword] + (sums ? value : 1);
   d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
   if (d->value[keyword]) d->keywords |= 1u << keyword;
 }

@@ -35,7 +35,7 @@ scenario "807.2 and that much it has more as it attacks" {
 
 scenario "814.2 Shield is summed; 815.2 Tank is redundant" {
   p1 = { base = { "Wall Rack", "Wall Rack", "Lancer" } },
-  function(t) t:expect("Lancer"):attribute("shield", 3):attribute("tank", 1):keyword("tank") end }
+  function(t) t:expect("Lancer"):attribute("shield", 3):keyword("tank") end }
 
 scenario "809.2, 823.2 Deflect and Hunt are summed, also where the value is worked out" {
   p1 = { base = { "Mirror Rack", "Mirror Rack", "Unit 2" } },
