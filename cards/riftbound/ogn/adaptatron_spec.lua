@@ -39,3 +39,14 @@ scenario "Adaptatron: if the gear is gone meanwhile it gets no buff" {
     t:expect("Adaptatron"):unbuffed()
   end,
 }
+
+scenario "Adaptatron: not when another unit conquers" {
+  p1 = { base = { "Adaptatron", "Unit 2", "Sun Disc" } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t:expect_chain(0)
+    t:expect_decision("p1", "turn")
+  end,
+}

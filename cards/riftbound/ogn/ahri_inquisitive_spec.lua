@@ -31,3 +31,16 @@ scenario "Ahri, Inquisitive: not for an open battlefield" {
     t:expect_chain(0)
   end,
 }
+
+scenario "Ahri, Inquisitive: it lasts for the turn, not for the combat" {
+  p1 = { base = { "Ahri, Inquisitive" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:move("Ahri, Inquisitive", "West Field")
+    t:resolve()
+    t:combat()
+    t:expect("Unit 9"):might(7)
+    t:next_turn()
+    t:expect("Unit 9"):might(9)
+  end,
+}

@@ -32,9 +32,11 @@ scenario "Albus Ferros: one, or none" {
   end,
 }
 
-scenario "Albus Ferros: its printed numbers" {
-  p1 = { hand = { "Albus Ferros" } },
+scenario "Albus Ferros: it costs 4, and has 3 Might" {
+  p1 = { hand = { "Albus Ferros" }, pool = { energy = 5 } },
   function(t)
-    t:expect("Albus Ferros")
+    t.p1:play("Albus Ferros"):at("base")
+    t:expect_number("p1", "energy", 1)
+    t:expect("Albus Ferros"):might(3)
   end,
 }

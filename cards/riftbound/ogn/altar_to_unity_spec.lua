@@ -23,3 +23,14 @@ scenario "Altar to Unity: not for holding elsewhere, not for conquering here" {
     t:expect("Recruit"):gone()
   end,
 }
+
+scenario "Altar to Unity: holding another battlefield beside it is not holding here" {
+  battlefields = { "Altar to Unity", "East Field" },
+  p1 = { at = { ["Altar to Unity"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect_points("p1", 2)
+    t:expect(t.p1.base):is { "Recruit" }
+  end,
+}

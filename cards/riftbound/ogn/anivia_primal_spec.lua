@@ -21,3 +21,14 @@ scenario "Anivia, Primal: not as a defender" {
     t:expect_chain(0)
   end,
 }
+
+scenario "Anivia, Primal: it attacks beside a friend, who is not an enemy" {
+  p1 = { base = { "Anivia, Primal", "Unit 5" } },
+  p2 = { at = { ["West Field"] = { "Unit 7" } } },
+  function(t)
+    t.p1:move({ "Anivia, Primal", "Unit 5" }, "West Field")
+    t:resolve()
+    t:expect("Unit 7"):damage(3)
+    t:expect("Unit 5"):damage(0)
+  end,
+}

@@ -30,3 +30,15 @@ scenario "Arena Bar: the unit must still be exhausted as it resolves" {
     t:expect("Eclipse Herald"):buffed():exhausted()
   end,
 }
+
+scenario "Arena Bar: an enemy unit is no choice" {
+  p1 = { base = { "Arena Bar", { "Unit 2", exhausted = true }, { "Unit 3", exhausted = true } } },
+  p2 = { base = { { "Unit 4", exhausted = true } } },
+  function(t)
+    t.p1:use("Arena Bar")
+    t:expect_no_option("Unit 4")
+    t.p1:on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end,
+}

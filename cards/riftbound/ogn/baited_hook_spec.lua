@@ -64,3 +64,19 @@ scenario "Baited Hook: the limit is the Might just before the death" {
     t:expect_no_option("Unit 5")
   end,
 }
+
+scenario "Baited Hook: it costs 1 Energy, 1 Power and the Hook, and a unit of one's own" {
+  p1 = { base = { "Baited Hook", "Unit 2", "Unit 3" }, pool = { energy = 2, order = 2 }, deck = { "Unit 6" } },
+  p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:use("Baited Hook")
+    t:expect_no_option("Unit 1")
+    t.p1:on("Unit 2")
+    t:expect_number("p1", "energy", 1)
+    t:expect_number("p1", "order", 1)
+    t:expect("Baited Hook"):exhausted()
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:cannot(t.p1, "use", "Baited Hook")
+  end,
+}
