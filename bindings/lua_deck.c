@@ -68,7 +68,7 @@ static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int sectio
     lua_geti(L, -2, i + 1);
     const char *name = luaL_checkstring(L, -1);
     defs[i] = bind_find_card(cards, name, section);
-    if (!defs[i]) luaL_error(L, "there is no card named \"%s\"", name);
+    if (!defs[i]) module_fail_card(L, cards, name);
     lua_pop(L, 1);
   }
   lua_remove(L, -2); /* the list */
@@ -82,7 +82,7 @@ static const uint16_t *push_def(lua_State *L, const ArbCards *cards, int section
   const char *name = module_field(L, lua_gettop(L), cards->rules->sections[section].field);
   uint16_t *def = lua_newuserdatauv(L, sizeof *def, 0);
   *def = name ? bind_find_card(cards, name, section) : 0;
-  if (name && !*def) luaL_error(L, "there is no card named \"%s\"", name);
+  if (name && !*def) module_fail_card(L, cards, name);
   *count = *def != 0;
   lua_insert(L, -2);
   return def;

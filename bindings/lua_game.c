@@ -173,7 +173,7 @@ static int game_put(lua_State *L)
   lua_settop(L, 6);
   const ArbCards *cards = module_cards_of(L, 1);
   uint16_t def = bind_find_card(cards, name, opt_section(L, 6, cards->rules));
-  if (!def) return module_fail(L, lua_pushfstring(L, "there is no card named \"%s\"", name));
+  if (!def) return module_fail_card(L, cards, name);
   ArbId id = arb_put(game, def, seat, zone, place);
   if (id.slot == 0)
     return module_fail(L, lua_pushfstring(L, "%s cannot be put there: %s", name, arb_error(game)));

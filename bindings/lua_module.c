@@ -50,6 +50,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "deck.h"
 #include "lua_game.h"
 #include "lua_module.h"
 
@@ -163,6 +164,14 @@ const char *const *module_text_list(lua_State *L, int table, const char *key, in
 int module_fail(lua_State *L, const char *text)
 {
   lua_pushstring(L, text);
+  return lua_error(L);
+}
+
+int module_fail_card(lua_State *L, const ArbCards *cards, const char *name)
+{
+  const char *near = deck_nearest_card(cards, name);
+  lua_pushfstring(L, "there is no card named \"%s\"%s%s%s", name, near ? " (did you mean \"" : "",
+                  near ? near : "", near ? "\"?)" : "");
   return lua_error(L);
 }
 

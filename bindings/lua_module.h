@@ -80,6 +80,8 @@ int module_done(lua_State *L, const ArbGame *game, ArbStatus status);
 
 /* An error that stands for itself: no position is put before it. */
 int module_fail(lua_State *L, const char *text);
+/* The same of a name that no card has, with the one that may be meant. */
+int module_fail_card(lua_State *L, const ArbCards *cards, const char *name);
 
 /* ---- Pools (lua_pool.c) and decks (lua_deck.c) ---------------------------- */
 

@@ -267,11 +267,15 @@ return {
     leader = "leader", hand = "hand", field = "field", ex = "ex", deck = "deck",
     evolve_deck = "evolve_deck", evolve_zone = "evolve", cemetery = "cemetery", banished = "banished",
   },
+  is_token = function(declared) return declared.token == true end,
   kind_of = kind_of,
   verbs = { "play", "use", "evolve", "attack" }, -- what can() and cannot() know
   windows = { turn = true, quick = true, ward = true },
   used_otherwise = is_evolve, -- an option "use" that :use does not mean
   passed = { quick = true, ward = true }, -- until the next main phase
+  topics = { "ability", "evolve cost", "play", "timing" }, -- of reasons, beside attributes
+  aims = { attack = true }, -- verbs that aim at a card instead of a place
+  places = {}, place_zones = {}, -- where a card can be, beside its zone
   chosen = "select", -- the event that tells what was chosen without a question
   ordered = {}, -- what may happen to all in any order
   view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card

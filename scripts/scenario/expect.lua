@@ -7,6 +7,7 @@
 -- gives back what it was asked of, so that more can follow.
 
 local classes = require "scenario.table"
+local named = require "scenario.named"
 local tools = require "scenario.tools"
 
 local fail = tools.fail
@@ -62,6 +63,7 @@ end
 
 function Cards:has(name, times)
   local count = count_of(self, name)
+  if times == 0 and count == 0 then named.need_card(self.table, name, true) end
   if times and count ~= times or count == 0 and times ~= 0 then
     local how_often = times and (" %d times"):format(times) or ""
     differ(("%s to have %s%s"):format(self.title, name, how_often), shown(self:names()))
@@ -93,10 +95,12 @@ local function count_seen(cards, player)
 end
 
 function Cards:seen_by(player)
+  named.need_some(self)
   return self:same_count("cards seen by " .. player, #self.list, count_seen(self, player))
 end
 
 function Cards:unseen_by(player)
+  named.need_some(self)
   return self:same_count("cards seen by " .. player, 0, count_seen(self, player))
 end
 
@@ -122,6 +126,7 @@ end
 
 function Card:gone()
   local card = self.table:find(self.name)
+  if not card then named.need_card(self.table, self.name, true) end
   return self:compare("out of the game", card and "in the " .. card.zone or "out of the game")
 end
 
@@ -153,19 +158,33 @@ function Card:attribute(attribute, value)
   return self
 end
 
+-- The words that an attribute lists.
+local function listed(t, attribute)
+  if attribute == "keyword" then
+    local names = {}
+    for i, keyword in ipairs(t.pool:keywords()) do names[i] = keyword.name end
+    return names
+  end
+  return t.words.names.values[attribute]
+end
+
 -- One of the words that an attribute of it lists: :has("keyword", "ward")
 function Card:has(attribute, word, not_)
   local card = self:card()
+  tools.check_word(attribute, tools.keys(self.table.words.names.values), "list of words")
+  tools.check_word(word, listed(self.table, attribute), attribute)
   return self:compare((not_ and "without " or "with ") .. attribute .. " " .. word,
     (self.table.game:is(card.id, attribute, word) and "with " or "without ")
       .. attribute .. " " .. word)
 end
 function Card:lacks(attribute, word) return self:has(attribute, word, true) end
 function Card:keyword(...)
+  tools.need_one("keyword", ...)
   for _, word in ipairs { ... } do self:has("keyword", word) end
   return self
 end
 function Card:no_keyword(...)
+  tools.need_one("keyword", ...)
   for _, word in ipairs { ... } do self:lacks("keyword", word) end
   return self
 end
@@ -292,6 +311,7 @@ function Table:expect_no_event(kind, name, facts)
   if self:happened(kind, name, self.forgotten, facts) then
     differ("no event " .. event_text(kind, name, facts), "it happened")
   end
+  named.need_facts(self, name, facts_of(facts))
   passed(self)
   return self
 end
@@ -304,6 +324,7 @@ end
 
 -- What the open decision offers, by name, label part or option id.
 function Table:expect_option(...)
+  tools.need_one("option", ...)
   local decision = self:settle()
   for _, name in ipairs { ... } do
     if not decision or not self:option_named(decision, name) then
@@ -315,6 +336,7 @@ function Table:expect_option(...)
 end
 
 function Table:expect_no_option(...)
+  tools.need_one("option", ...)
   local decision = self:settle()
   for _, name in ipairs { ... } do
     local number = decision and self:option_named(decision, name)
@@ -322,6 +344,7 @@ function Table:expect_no_option(...)
       differ(("\"%s\" not to be offered"):format(name), ("option %d: %s"):format(number,
         decision.options[number].label))
     end
+    named.could_be_offered(self, name, decision)
   end
   passed(self)
   return self
@@ -378,8 +401,10 @@ local function told(reason)
 end
 
 local function expect_reasons(t, reasons, list)
+  tools.need_one("reason", table.unpack(list))
   local at = 1
   for _, reason in ipairs(reasons) do
+    t.told[#t.told + 1] = reason
     if list[at] and fits(reason, list[at]) then at = at + 1 end
   end
   if list[at] then
@@ -407,6 +432,7 @@ function Table:expect_no_reason(player, name, fields)
   for _, reason in ipairs(self.game:explain(player and player.seat, self:object(name))) do
     if fits(reason, fields) then differ("no such reason", told(reason)) end
   end
+  named.need_reason(self, fields)
   passed(self)
   return self
 end
@@ -427,7 +453,8 @@ end
 function Table:offered(player, verb, name, place)
   local decision = self:settle()
   tools.check_word(verb, self.words.verbs, "verb")
-  if name and not self:find(name) then fail(("there is no card called \"%s\""):format(tostring(name))) end
+  if name and not self:find(name) then named.need_here(self, name) end
+  if place then named.need_place(self, place, verb) end
   if not decision or decision.player ~= player.seat then return false end
   return player:may(verb, name, place)
 end
@@ -438,7 +465,7 @@ function Player:may(verb, name, place) return self:option_for(verb, name, place)
 -- Would the open question take these options together?  Tried on a copy of the game.
 function Table:accepts(player, ...)
   local names = { ... }
-  player:decision "a choice"
+  named.need_options(self, player:decision "a choice", names)
   local try = self:copy()
   return (pcall(function() try.players[player.seat]:choose(table.unpack(names)) end))
 end
@@ -446,7 +473,7 @@ end
 -- The same of an order.
 function Table:accepts_order(player, ...)
   local names = { ... }
-  player:decision "an order"
+  named.need_options(self, player:decision "an order", names)
   local try = self:copy()
   return (pcall(function() try.players[player.seat]:order(names) end))
 end

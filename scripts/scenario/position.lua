@@ -93,6 +93,8 @@ function position.build(pool, given, options, words)
   words.position.lay_out(t, given)
   position.set(t, nil, "turn_player", seat_of(given.turn or "p1") - 1)
   t.game:begin()
+  t:cards() -- remembers what was there in the beginning ...
+  t.card_list = false -- ... which the first step may change
   return t
 end
 

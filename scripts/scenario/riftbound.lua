@@ -4,6 +4,7 @@
 -- may say, how players act, what can be expected (docs/scenarios.md).
 
 local draw = require "scenario.draw.riftbound"
+local named = require "scenario.named"
 local position = require "scenario.position"
 local tools = require "scenario.tools"
 
@@ -189,6 +190,7 @@ end
 -- The units and gear at a battlefield (of one player, if a seat is given), or in a base.
 function Table:at(place, seat)
   self:settle()
+  named.need_place(self, place)
   local list = {}
   for _, card in ipairs(self:cards()) do
     if card.zone == "board" and self:place_name(card.place) == place
@@ -354,7 +356,7 @@ function Table:expect_points(player, value) return self:expect_number(player, "p
 function Table:expect_control(battlefield, player)
   self:settle()
   local field = self:find(battlefield)
-  if not field then fail("there is no battlefield named " .. battlefield) end
+  if not field or field.zone ~= "battlefields" then named.need_place(self, battlefield) end
   return self:same("controller of " .. battlefield, player,
     field.controller and "p" .. field.controller or "nobody")
 end
@@ -462,10 +464,16 @@ return {
     banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",
     base = function(player) return player.table:at("base", player.seat) end,
   },
+  is_token = function(declared) return tools.has(declared.supertypes or {}, "token") end,
   kind_of = kind_of,
   verbs = { "play", "use", "hide", "move", "invite" }, -- what can() and cannot() know
   windows = { turn = true, priority = true, focus = true, invited = true },
   passed = { priority = true, focus = true }, -- until the next main phase
+  topics = { "cannot", "extras", "forbidden", "given up", "hide", "less", "mode", "move", "payment", "place",
+    "price", "target", "timing", "turn" }, -- of reasons, beside attributes
+  aims = {}, -- verbs that aim at a card instead of a place
+  places = { "base" }, -- where a card can be, beside ...
+  place_zones = { "battlefields" }, -- ... the cards that are places
   chosen = "choose", -- the event that tells what was chosen without a question
   ordered = { "damage", "replaced", "recycle" }, -- what may happen to all in any order
   view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card (107.4)

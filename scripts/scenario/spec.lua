@@ -176,6 +176,12 @@ local function names_of(game)
     names[key] = {}
     for i, row in ipairs(tables[key]) do names[key][i] = row.name end
   end
+  names.values = { keyword = tables.keywords } -- of attributes that list words
+  for _, row in ipairs(tables.attributes) do names.values[row.name] = names.values[row.name] or row.values end
+  names.privacy, names.board = {}, {} -- of zones: "public", "private", "secret"; true
+  for _, zone in ipairs(tables.zones) do
+    names.privacy[zone.name], names.board[zone.name] = zone.privacy, zone.board
+  end
   return names
 end
 

@@ -13,6 +13,7 @@ local tools = require "scenario.tools"
 
 local fail = tools.fail
 local split_name = tools.split_name
+local split_owner = tools.split_owner
 local verb_of = tools.verb_of
 local describe = tools.describe
 local unexpected = tools.unexpected
@@ -52,6 +53,21 @@ local function seat_players(t)
   return t
 end
 
+-- Remembers how many cards of a name an owner has had at one time (scenario/named.lua).
+local function remember(t, list)
+  local now = {}
+  for _, card in ipairs(list) do
+    local of = now[card.name] or {}
+    of[card.owner] = (of[card.owner] or 0) + 1
+    now[card.name] = of
+  end
+  for name, of in pairs(now) do
+    local most = t.most[name] or {}
+    t.most[name] = most
+    for owner, count in pairs(of) do most[owner] = math.max(most[owner] or 0, count) end
+  end
+end
+
 -- Every card in the game, once, as the host sees it.
 function Table:cards()
   if self.card_list then return self.card_list end
@@ -67,13 +83,8 @@ function Table:cards()
     end
   end
   self.card_list = list
+  remember(self, list)
   return list
-end
-
--- "p2's Gust" -> "Gust", 2
-local function split_owner(name)
-  local seat, rest = name:match "^p(%d)'s (.+)$"
-  return rest or name, tonumber(seat)
 end
 
 -- Is it the card of that name, or the one in the zone of that name ("p2's leader")?
@@ -157,6 +168,7 @@ function Cards:names()
 end
 
 function Table:zone(zone, seat)
+  tools.check_word(zone, self.words.names.zones, "zone")
   self:settle()
   local cards = self:new_cards(("p%d's %s"):format(seat, zone), self.game:zone(zone, seat))
   cards.zone, cards.seat = zone, seat
@@ -172,6 +184,7 @@ function Table:now()
     if self.game:advance() == "over" then return nil end
     self.decision = self.game:decision()
     self.decision.kind = self.words.kind_of(self.decision) or self.decision.rule
+    self.asked[#self.asked + 1] = self.decision
   end
   return self.decision
 end
@@ -521,12 +534,16 @@ end
 local function new(game, words)
   local t = { game = game, words = words, classes = classes_of(words), seats = game:seats(),
     players = {}, claims = {},
+    asked = {},                 -- all questions so far
+    told = {},                  -- all reasons that were given so far
+    most = {},                  -- name -> owner -> how many at one time
     forgotten = 0,              -- the event that expect_event looks behind
     logged = 0,                 -- the last event when an expectation last held ...
     passed_line = false,        -- ... and where that stands in the file `source`
     source = false, decision = false, card_list = false,
     before = false,             -- the last event before the last answer
-    playing = false }           -- what the last :play or :use was about
+    playing = false,            -- what the last :play or :use was about
+    pool = false }              -- the cards, set by who builds the position
   return seat_players(setmetatable(t, t.classes.Table))
 end
 
@@ -535,7 +552,8 @@ function Table:copy()
   local copy = new(self.game:clone(), self.words)
   copy.forgotten, copy.logged = self.forgotten, self.logged
   copy.source, copy.passed_line = self.source, self.passed_line
+  copy.pool = self.pool
   return copy
 end
 
-return { new = new, Table = Table, Player = Player, Cards = Cards, Card = Card }
+return { new = new, is_called = is_called, Table = Table, Player = Player, Cards = Cards, Card = Card }

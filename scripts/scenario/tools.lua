@@ -64,6 +64,12 @@ function tools.split_name(name)
   return name, nil
 end
 
+-- "p2's Gust" -> "Gust", 2
+function tools.split_owner(name)
+  local seat, rest = name:match "^p(%d)'s (.+)$"
+  return rest or name, tonumber(seat)
+end
+
 -- { "A", { "B", 3 } }: a name for each copy.
 function tools.copies(list)
   local names = {}
@@ -142,6 +148,11 @@ function tools.check_keys(given, known, what)
         tools.did_you_mean(tostring(key), tools.keys(known))))
     end
   end
+end
+
+-- A claim about a list of things is one about at least one of them.
+function tools.need_one(what, ...)
+  if select("#", ...) == 0 then tools.mistake(("which %s? None is named"):format(what)) end
 end
 
 -- The word must be one of these.

@@ -72,6 +72,56 @@ mistaken 'there is no card called "Gsut"' 't:cannot(t.p1, "play", "Gsut")'
 mistaken 'there is no attribute "mihgt" (did you mean "might"?)' 't:expect("Unit 1"):attribute("mihgt", 1)'
 mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect("Unit 1"):in_zone("trsh")'
 mistaken 'expected p1 to be able to use ability 2 of Gust, got another decision: p1 decides' 't.p1:use("Gust", 2)'
+
+# What must not be there must be something that could be.
+mistaken 'nothing here is called "Unti 1" (did you mean "Unit 1"?); p1 decides: What do you do?' 't:expect_no_option("Unti 1")'
+mistaken 'the open question is no choice among cards: p1 decides: What do you do?' 't:expect_no_option("Unit 1")'
+says out 't:cannot(t.p1, "play|use|hide|move|invite", "Unit 1") what it cannot do' "expect_no_option where an act is asked for"
+mistaken 'nothing here is called "Unit 9": it is a card, but nowhere in this position' 't:expect_no_option("Unit 9")'
+mistaken 'which option? None is named' 't:expect_no_option()'
+mistaken 'there is no card called "Unti 1" (did you mean "Unit 1"?)' 't:expect_no_event("damage", "Unti 1")'
+mistaken 'there never was a "Unit 1#2": of "Unit 1" there was one' 't:expect_no_event("damage", "Unit 1#2")'
+mistaken '"Unit 9" is a card, but nowhere in this position' 't:expect_no_event("damage", "Unit 1", { from = "Unit 9" })'
+mistaken 'there is no place "West Feld" (did you mean "West Field"?)' 't:expect_no_event("move", "Unit 1", { at = "West Feld" })'
+mistaken '"Unit 9" is a card, but nowhere in this position' 't:expect(t.p1.hand):lacks("Unit 9")'
+mistaken '"Unit 9" is a card, but nowhere in this position' 't:expect("Unit 9"):gone()'
+mistaken 'there is no keyword "tnak" (did you mean "tank"?)' 't:expect("Unit 1"):no_keyword("tnak")'
+mistaken 'there is no list of words "keywrod" (did you mean "keyword"?)' 't:expect("Unit 1"):lacks("keywrod", "tank")'
+mistaken "there is nothing in p1's trash to be seen" 't:expect(t.p1.trash):unseen_by("p2")'
+mistaken 'there is no place "Wset Field" (did you mean "West Field"?)' 't:cannot(t.p2, "move", "Unit 1", "Wset Field")'
+mistaken 'there is no place "Wset Field" (did you mean "West Field"?)' 't:expect(t:at("Wset Field")):count(0)'
+mistaken 'there is no place "Gust" (did you mean' 't:expect_control("Gust", "nobody")'
+mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect(t:zone("trsh", 1)):count(0)'
+mistaken 'nothing here is called "Unti 1" (did you mean "Unit 1"?)' 'assert(not t:accepts(t.p1, "Unti 1"))'
+mistaken 'there is no option 7' 'assert(not t:accepts(t.p1, 7))'
+mistaken 'there is no kind of reason "fials" (did you mean "fails"?)' 't:expect_no_reason(t.p1, "Gust", { kind = "fials" })'
+mistaken 'there is no topic "tming" (did you mean "timing"?)' 't:expect_no_reason(t.p1, "Gust", { topic = "tming" })'
+mistaken 'there is no field of a reason "tpoic" (did you mean "topic"?)' 't:expect_no_reason(t.p1, "Gust", { tpoic = "timing" })'
+mistaken 'of nothing here is said "by moonlight"' 't:expect_no_reason(t.p1, "Gust", { text = "by moonlight" })'
+cat >mistake_spec.lua <<'END'
+scenario "a" {
+  p1 = { hand = { "Gust" }, pool = { energy = 1 }, deck = { "Unit 5" } },
+  p2 = { at = { ["West Field"] = { "Unit 1", "Unit 2" } }, hand = { "Unit 3" }, trash = { "Unit 4" } },
+  function(t)
+    t.p1:play("Gust")
+    t:expect_no_option("Unit 4")
+    t:expect_no_option("Unit 3")
+  end }
+scenario "b" {
+  p1 = { hand = { "Call to Glory" }, pool = { energy = 9 }, base = { { "Unit 1", buffs = 1 } } },
+  function(t)
+    t.p1:play("Call to Glory")
+    t:expect_no_option("Call to Glory")
+  end }
+scenario "c" { p1 = { hand = { "Gsut" } }, function(t) end }
+scenario "d" { deck = { main = { "Gsut" } }, function(t) t:expect_illegal() end }
+END
+exits 1 "what no option could be" test --brief mistake_spec.lua
+says out 'mistake_spec.lua:7: scenario "a": "Unit 3" lies in p2'"'"'s hand, where the open question looks for nothing; p1 decides: Choose a target' \
+  "a card where no option comes from"
+says out 'mistake_spec.lua:13: scenario "b": no option of the open question is a card' "another question is open"
+says out 'mistake_spec.lua:15: scenario "c": there is no card named "Gsut" (did you mean "Gust"?)' "a card nobody has, in a position"
+says out 'mistake_spec.lua:16: scenario "d": there is no card named "Gsut" (did you mean "Gust"?)' "... and in a deck"
 printf 'scenario "a" { p1 = { hnad = { "Gust" } }, function(t) end }\n' >mistake_spec.lua
 exits 1 "a field nobody knows" test mistake_spec.lua
 says out 'p1 has no field "hnad" (did you mean "hand"?)' "a field nobody knows"
@@ -99,7 +149,7 @@ spark 3
 cat >$set/spark_spec.lua <<'END'
 scenario "Bench Spark: kills a unit of three Might, none of four" {
   p1 = { hand = { "Bench Spark" }, pool = { energy = 1 } },
-  p2 = { at = { ["West Field"] = { "Unit 3", "Unit 4" } }, base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 3", "Unit 4" } }, base = { "Unit 1" } },
   function(t)
     t:expect_number("p1", "energy", 1)
     t.p1:play("Bench Spark")

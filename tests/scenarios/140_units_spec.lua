@@ -127,7 +127,7 @@ scenario "144.4 a unit without Ganking does not move between battlefields" {
   p1 = { at = { ["West Field"] = { "Unit 1" } } },
   function(t)
     t:can(t.p1, "move", "Unit 1", "base")
-    t:expect_no_option "East Field"
+    t:cannot(t.p1, "move", "Unit 1", "East Field")
   end }
 
 scenario "144.4.c.1 a unit with Ganking moves between battlefields" {
@@ -142,7 +142,7 @@ scenario "144.1.b no standard move while a chain exists" {
   function(t)
     t.p1:play "Study"
     t:expect_decision("p1", "priority")
-    t:expect_no_option "West Field"
+    t:cannot(t.p1, "move", "Unit 1", "West Field")
   end }
 
 scenario "144.1.c no standard move during a showdown" {
@@ -150,7 +150,7 @@ scenario "144.1.c no standard move during a showdown" {
   function(t)
     t.p1:move("Unit 1", "West Field")
     t:expect_decision("p1", "focus")
-    t:expect_no_option "East Field"
+    t:cannot(t.p1, "move", "Unit 2", "East Field")
   end }
 
 scenario "144.1.a nobody moves units on the opponent's turn" {
@@ -160,7 +160,8 @@ scenario "144.1.a nobody moves units on the opponent's turn" {
     t.p2:play "Study"
     t.p2:pass()
     t:expect_decision("p1", "priority")
-    t:expect_no_option("West Field", "East Field")
+    t:cannot(t.p1, "move", "Unit 1", "West Field")
+    t:cannot(t.p1, "move", "Unit 1", "East Field")
   end }
 
 scenario "145.2 a unit's ability is used in the main phase of its controller" {

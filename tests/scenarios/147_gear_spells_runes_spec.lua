@@ -52,7 +52,8 @@ scenario "414.4 exhausting as a cost needs ready gear" {
 scenario "442.3 gear has no standard move" {
   p1 = { base = { "Trinket" } },
   function(t)
-    t:expect_no_option("West Field", "East Field")
+    t:cannot(t.p1, "move", "Trinket", "West Field")
+    t:cannot(t.p1, "move", "Trinket", "East Field")
   end }
 
 scenario "148.1.a.4 gear can be killed" {

@@ -32,16 +32,17 @@ scenario "460.2.c all die on both sides: the battlefield becomes uncontrolled an
   end }
 
 scenario "815.1.c.2 two Tanks come before the rest, in either order" {
-  p1 = { base = { "Unit 7" } },
+  p1 = { base = { "Unit 5" } },
   p2 = { at = { ["West Field"] = { "Tank", "Tank 4", "Unit 1" } } },
   function(t)
-    t.p1:move("Unit 7", "West Field")
+    t.p1:move("Unit 5", "West Field")
     t:combat()
-    assert(not t:accepts_order(t.p1, "Unit 1", "Tank", "Tank 4"))
-    t.p1:order { "Tank 4", "Tank", "Unit 1" }
+    t:expect_no_option "Unit 1"                        -- nothing is left for it
+    assert(t:accepts_order(t.p1, "Tank", "Tank 4"))
+    t.p1:order { "Tank 4", "Tank" }
     t:combat()
-    t:expect(t.p2.trash):is { "Tank 4", "Tank", "Unit 1" }
-    t:expect("Unit 7"):in_zone "trash"                 -- 2 + 4 + 1
+    t:expect(t.p2.trash):is { "Tank 4" }               -- one is left for the other
+    t:expect("Unit 5"):in_zone "trash"                 -- 2 + 4 + 1
   end }
 
 scenario "807.1.d.1, 814.1.d.1 Assault and Shield count for damage and for what is lethal, and end with the combat" {

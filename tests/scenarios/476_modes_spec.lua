@@ -441,7 +441,7 @@ scenario "484.8.a the turn player invites his team mate to play a spell" {
   function(t)
     t.p1:invite()
     t:expect_decision("p3", "invited")
-    t:expect_no_option "Unit 1"
+    t:cannot(t.p3, "play", "Unit 1")
     t.p3:play "Mode Slow"
     t:expect_decision("p3", "priority")
     t:pass_all()

@@ -102,6 +102,7 @@ scenario "358.4 while another question is open nothing else is said to be playab
   p1 = { hand = { "Quick Bolt", "Quick Bolt" }, runes = { fury = 4 } },
   p2 = { at = { ["West Field"] = { "Unit 3", "Unit 2" } } },
   function(t)
+    t:expect_reason(t.p1, "Quick Bolt#2", { kind = "fact", text = "it can be played now" })
     t.p1:play("Quick Bolt#1") -- its target is being asked for
     t:expect_reason(t.p1, "Quick Bolt#2", { kind = "fails", topic = "timing", text = "another question is open" })
     t:expect_no_reason(t.p1, "Quick Bolt#2", { kind = "fact", text = "it can be played now" })

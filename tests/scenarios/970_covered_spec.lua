@@ -429,8 +429,8 @@ scenario "427.3 a card may speak of what it banished itself, and of nothing else
     t:pass_all()
     t:expect(t.p1.banishment):is { "Unit 3", "Unit 4" }
     t.p1:use "Cursed Sarcophagus"
-    t:expect_no_option "Unit 4"
     t:expect_event("choose", "Unit 3") -- the only one
+    t:expect_no_event("choose", "Unit 4")
   end }
 
 scenario "482.6 in a free for all of three the first to reach eight points wins, in one game" {

@@ -27,6 +27,6 @@ scenario "Wallop: what it costs more is still paid: Deflect" {
   p1 = { hand = { "Wallop" }, base = { { "Unit 3", buffs = 1 } } },
   p2 = { base = { { "Poppy, Paragon", exhausted = true } } },
   function(t)
-    t.p1:play "Wallop"
-    t:expect_no_option "Poppy, Paragon"
+    t.p1:play("Wallop"):on "Unit 3"
+    t:expect_no_event("choose", "Poppy, Paragon")
   end }

@@ -4,7 +4,7 @@ scenario "Gem Jammer: gives a unit Ganking this turn" {
   rule = "810",
   p1 = { hand = { "Gem Jammer" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1" } } },
   function(t)
-    t:expect_no_option("East Field")
+    t:cannot(t.p1, "move", "Unit 1", "East Field")
     t.p1:play("Gem Jammer"):at("base"):on("Unit 1")
     t:pass_all()
     t.p1:move("Unit 1", "East Field")

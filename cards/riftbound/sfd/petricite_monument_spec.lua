@@ -8,8 +8,8 @@ scenario "Petricite Monument: friendly units have Deflect" {
     t:expect("Unit 1"):attribute("deflect", 1)
     t:expect("Pouty Poro"):attribute("deflect", 2)
     t:expect("Unit 2"):attribute("deflect", 0)
-    t.p2:play("Stupefy")
-    t:expect_no_option("Unit 1")
+    t.p2:play("Stupefy"):on("Unit 2")
+    t:expect_no_event("choose", "Unit 1")
   end,
 }
 

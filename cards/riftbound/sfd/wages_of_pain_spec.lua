@@ -5,8 +5,8 @@ scenario "Wages of Pain: three damage at a battlefield and an exhausted Gold" {
   p1 = { hand = { "Wages of Pain" }, pool = { energy = 3 } },
   p2 = { at = { ["West Field"] = { "Unit 4" } }, base = { "Unit 3" } },
   function(t)
-    t.p1:play("Wages of Pain")
-    t:expect_no_option("Unit 3")
+    t.p1:play("Wages of Pain"):on("Unit 4")
+    t:expect_no_event("choose", "Unit 3")
     t:pass_all()
     t:expect("Unit 4"):damage(3)
     t:expect("Gold"):at("base"):exhausted()

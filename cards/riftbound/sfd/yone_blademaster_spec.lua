@@ -12,8 +12,8 @@ scenario "Yone, Blademaster: conquers what nobody controlled, and deals his Migh
   function(t)
     t.p1:move("Yone, Blademaster", "West Field")
     t:showdown_pass()
-    t:expect_no_option("Unit 6")
     t:pass_all()
+    t:expect_no_event("choose", "Unit 6")
     t:expect("Unit 7"):damage(5)
   end,
 }

@@ -547,7 +547,7 @@ scenario "RB-RU-092 431.3.b with deck and trash empty it burns out until the opp
 scenario "RB-CX-058 410.2.b nobody draws but in the draw step and when told to" {
   p1 = { runes = { fury = 2 } },
   function(t)
-    t:expect_no_option "draw"
+    t:expect_no_event "draw"
     t:next_turn()
     t:expect(t.p1.hand):count(0)
     t:expect(t.p2.hand):count(1)

@@ -456,7 +456,7 @@ scenario "RB-RU-169 357.2 Rift Herald killed for Sacrifice: the Deathknell comes
     t:expect_chain(2)
     t:resolve()
     t:expect_option "Unit 1"
-    t:expect_no_option "Unit 2"      -- nothing is drawn yet
+    t:expect("Unit 2"):in_zone "deck"      -- nothing is drawn yet
     t.p1:choose "Unit 1"
     t:expect("Unit 1"):at "base"
     t:expect_chain(1)

@@ -89,8 +89,9 @@ scenario "RB-RU-047 359.3.f.2 Kato's gift is fixed when it resolves, and he cann
   function(t)
     t.p1:play("Lend Tank"):on "Kato the Arm"
     t:pass_all()
+    t:forget()
     t.p1:move("Kato the Arm", "West Field")
-    t:expect_no_option "Kato the Arm"
+    t:expect_no_event("choose", "Kato the Arm")
     t:resolve()
     t:expect("Unit 1"):might(4):attribute("deflect", 1):attribute("tank", 1)
     t.p1:play("One More"):on "Kato the Arm"

@@ -271,7 +271,7 @@ scenario "12.7.1 Strike triggers as the follower attacks, before the damage" {
 
 scenario "4.3.3 a leader is one in a leader area: 4.4.3 a follower one on a field" {
   p1 = { hand = { "Shot" }, play_points = 1 },
-  p2 = { field = { "Fighter", "Goblin" }, hand = { "Goliath" }, ex = { "Sektor" } },
+  p2 = { field = { "Fighter", "Goblin" }, cemetery = { "Goliath" }, ex = { "Sektor" } },
   function(t)
     t.p1:play "Shot"
     t:expect_option("Fighter", "Goblin")

@@ -93,7 +93,6 @@ scenario "7.4.4 then the other player may do something with Quick: without any h
   function(t)
     t.p1:end_turn()
     t:expect_decision("p2", "7.4.4")
-    t:expect_no_option("Goblin")
     t:cannot(t.p2, "play", "Goblin", "12.3.4")
     t.p2:pass()
     t:expect_decision("p2", "turn")

@@ -76,7 +76,7 @@ scenario "8.4.7 the other player may do something with Quick before the damage" 
   function(t)
     t.p1:attack "Fighter"
     t:expect_decision("p2", "8.4.7")
-    t:expect_no_option("Goblin")
+    t:cannot(t.p2, "play", "Goblin", "12.3.4")
     t:expect_defense("p2", 20)
   end }
 

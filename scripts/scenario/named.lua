@@ -1,0 +1,280 @@
+-- SPDX-License-Identifier: MIT
+--
+-- named.lua -- what is said not to be there must be something that could be: a claim that
+-- holds because of a slip of the pen says nothing.
+--
+-- A card must be, or have been, in the game (or be a token that could come into it), and
+-- lie where the open question could find it; a label must be one that such a question has.
+-- What is not so is a mistake of the scenario, told with what was probably meant.
+
+local classes = require "scenario.table"
+local tools = require "scenario.tools"
+
+local mistake = tools.mistake
+local split_name = tools.split_name
+local split_owner = tools.split_owner
+
+local Table, Cards = classes.Table, classes.Cards
+
+local named = {}
+
+-- ---- Cards ------------------------------------------------------------------------------
+
+-- The names of the cards that are in the game, or were.
+local function names_of(t)
+  t:cards()
+  local names = {}
+  for name in pairs(t.most) do names[#names + 1] = name end
+  return names
+end
+
+-- All cards that the scenario could have put somewhere.
+local function all_names(t)
+  local names = {}
+  for def = 1, t.pool:count() do names[def] = t.pool:title(def) end
+  return names
+end
+
+local function has_happened_to(t, name)
+  for _, event in ipairs((t.game:events(0))) do
+    if event.name == name or event.source_name == name then return true end
+  end
+  return false
+end
+
+-- A token may come into the game without having been put there.
+local function is_token(t, name)
+  local def = t.pool:find(name)
+  return def ~= nil and t.words.is_token(t.pool:declared(def))
+end
+
+-- How often the player (nobody: any) has had the card of that name, at one time.
+local function most_of(t, name, seat)
+  local by_owner, most = t.most[name], 0
+  for owner, count in pairs(by_owner or {}) do
+    if not seat or seat == owner then most = most + count end
+  end
+  return most
+end
+
+local function unknown(t, name, plain, number)
+  local most = most_of(t, plain)
+  if number and most > 0 then
+    mistake(("there never was a \"%s\": of \"%s\" there %s"):format(name, plain,
+      most == 1 and "was one" or "were at most " .. most))
+  elseif most > 0 then
+    mistake(("there is no \"%s\": another player has \"%s\""):format(name, plain))
+  elseif t.pool:find(plain) then
+    mistake(("\"%s\" is a card, but nowhere in this position"):format(plain))
+  end
+  local hint = tools.did_you_mean(plain, names_of(t))
+  if hint == "" then hint = tools.did_you_mean(plain, all_names(t)) end
+  mistake(("there is no card called \"%s\"%s"):format(plain, hint))
+end
+
+-- Is there, or was there, anything of that name?
+local function is_card(t, name)
+  local base, number = split_name(name)
+  local plain, seat = split_owner(base)
+  return t:find(name) ~= nil or most_of(t, plain, seat) >= (number or 1)
+end
+
+-- The card is in the game, or was; with `or_token` it may also be a token that never came.
+function named.need_card(t, name, or_token)
+  local base, number = split_name(name)
+  local plain = split_owner(base)
+  if is_card(t, name) or not number and has_happened_to(t, plain) then return end
+  if not (or_token and is_token(t, plain)) then unknown(t, name, plain, number) end
+end
+
+-- The card is in the game now, which it is not: tells what is wrong.
+function named.need_here(t, name)
+  named.need_card(t, name)
+  mistake(("\"%s\" has left the game"):format(name))
+end
+
+-- What faces are seen is no question of an empty zone.
+function named.need_some(cards)
+  if #cards.list == 0 then mistake(("there is nothing in %s to be seen"):format(cards.title)) end
+end
+
+-- ---- Places -----------------------------------------------------------------------------
+
+-- "West Field", "base": where a card can be.
+local function place_names(t)
+  local names = { table.unpack(t.words.places) }
+  table.move(t.words.names.zones, 1, #t.words.names.zones, #names + 1, names)
+  for _, card in ipairs(t:cards()) do
+    if tools.has(t.words.place_zones, card.zone) then names[#names + 1] = card.name end
+  end
+  return names
+end
+
+-- A place; what a verb of the game aims at may be another card, too (an attack).
+function named.need_place(t, place, verb)
+  if verb and t.words.aims[verb] then return named.need_card(t, place) end
+  tools.check_word(place, place_names(t), "place")
+end
+
+-- What an event that did not happen would have been about.
+function named.need_facts(t, name, facts)
+  if name then named.need_card(t, name, true) end
+  if facts.from then named.need_card(t, facts.from, true) end
+  if facts.at and facts.at ~= "nowhere" then named.need_place(t, facts.at) end
+end
+
+-- ---- Options ----------------------------------------------------------------------------
+
+-- Where the cards lie that the options speak of, and whether any speaks of a place.
+local function offered_from(t, decision)
+  local zones, places = {}, false
+  for _, option in ipairs(decision.options) do
+    local card = t:card_of(option.object)
+    if card then zones[card.zone .. card.owner], zones[card.zone] = true, true end
+    places = places or option.place ~= nil or card and tools.has(t.words.place_zones, card.zone)
+  end
+  return zones, places
+end
+
+-- Could a question that offers cards of these zones offer this card?  Each sees what lies
+-- open, and what the one who decides has himself; into decks and into the hands of others it
+-- looks only if it offers something from there.
+local function in_reach(t, card, decision, zones)
+  local privacy = t.words.names.privacy[card.zone]
+  return privacy == "public" or t.words.names.board[card.zone] or zones[card.zone .. card.owner]
+    or privacy == "private" and card.owner == decision.player
+end
+
+local function cards_called(t, name)
+  local found, number = {}, select(2, split_name(name))
+  if number then return { t:find(name) } end
+  for _, card in ipairs(t:cards()) do
+    if classes.is_called(card, split_owner(name)) then found[#found + 1] = card end
+  end
+  return found
+end
+
+-- Does the question ask what to do next?
+local function asks_for_an_act(t, decision)
+  for _, option in ipairs(t.words.windows[decision.kind] and decision.options or {}) do
+    local verb = tools.verb_of(option)
+    if verb == "pass" or verb == "end" then return true end
+  end
+  return false
+end
+
+-- The question must be one about cards, and reach the place where the card lies.
+local function could_offer_card(t, name, decision)
+  local cards = cards_called(t, name)
+  if #cards == 0 then mistake(("\"%s\" has left the game"):format(name)) end
+  if asks_for_an_act(t, decision) then
+    mistake(("the open question is no choice among cards: %s. Say with t:cannot(t.p%d, \"%s\", \"%s\") what "
+      .. "it cannot do, with t:expect_no_event(\"%s\", \"%s\") what was not chosen without a question")
+      :format(tools.headline(decision), decision.player, table.concat(t.words.verbs, "|"), name,
+        t.words.chosen, name))
+  end
+  if #decision.options == 0 then return end -- asked so that nobody learns that there is nothing
+  local zones, places = offered_from(t, decision)
+  if next(zones) == nil and not (places and tools.has(t.words.place_zones, cards[1].zone)) then
+    mistake(("no option of the open question is a card, so none could be \"%s\"; %s"):format(name,
+      tools.headline(decision)))
+  end
+  for _, card in ipairs(cards) do
+    if places or in_reach(t, card, decision, zones) then return end
+  end
+  mistake(("\"%s\" lies in p%d's %s, where the open question looks for nothing; %s"):format(name,
+    cards[1].owner, cards[1].zone, tools.headline(decision)))
+end
+
+-- "mode 3" and "mode 1" are alike.
+local function shape_of(text) return (text:lower():gsub("%d+", "0")) end
+
+local function speaks_of(option, text)
+  return option.id == text or option.label:lower():find(text:lower(), 1, true) ~= nil
+end
+
+-- Has an earlier question offered it, or does this one offer its like?
+local function could_offer_text(t, text, decision)
+  local shape = shape_of(text)
+  for _, option in ipairs(decision.options) do
+    if shape ~= text:lower() and (shape_of(option.id) == shape
+      or shape_of(option.label):find(shape, 1, true)) then return true end
+  end
+  for _, asked in ipairs(t.asked) do
+    for _, option in ipairs(asked.options) do
+      if speaks_of(option, text) then return true end
+    end
+  end
+  return false
+end
+
+local function labels_of(decision)
+  local labels = {}
+  for _, option in ipairs(decision.options) do
+    labels[#labels + 1] = option.label
+    labels[#labels + 1] = option.id
+  end
+  return labels
+end
+
+-- What is not offered must be something that this question could offer.
+function named.could_be_offered(t, name, decision)
+  if not decision then mistake "nobody is asked anything: the game is over" end
+  if is_card(t, name) then return could_offer_card(t, name, decision) end
+  local _, places = offered_from(t, decision)
+  if places and tools.has(t.words.places, name) then return end
+  if could_offer_text(t, name, decision) then return end
+  local near = tools.did_you_mean(name, names_of(t))
+  if near == "" then near = tools.did_you_mean(name, labels_of(decision)) end
+  if near == "" and t.pool:find(name) then near = ": it is a card, but nowhere in this position" end
+  mistake(("nothing here is called \"%s\"%s; %s"):format(name, near, tools.headline(decision)))
+end
+
+-- What a question is said not to accept must be options of it, or could be.
+function named.need_options(t, decision, names)
+  for _, name in ipairs(names) do
+    if type(name) == "number" then
+      if name < 1 or name > #decision.options then
+        mistake(("there is no option %d; %s"):format(name, tools.headline(decision)))
+      end
+    elseif not t:option_named(decision, name) then
+      named.could_be_offered(t, name, decision)
+    end
+  end
+end
+
+-- ---- Reasons ----------------------------------------------------------------------------
+
+local REASON = { "kind", "topic", "text", "rule", "layer", "source", "amount", "value", "player",
+  "timestamp" }
+local KINDS = { "value", "base", "effect", "holds", "fails", "replaced", "fact" }
+
+-- All that could be told of anything now, to one who may know everything.
+local function all_reasons(t)
+  local list = { table.unpack(t.told) }
+  local function add(id)
+    table.move(t.game:explain(nil, id), 1, 999, #list + 1, list)
+  end
+  for _, card in ipairs(t:cards()) do add(card.id) end
+  for _, thing in ipairs(t.game:things()) do add(thing) end
+  for seat = 1, t.seats do add(t.game:player(seat)) end
+  return list
+end
+
+-- A reason that is not there must be one that is told of something.
+function named.need_reason(t, fields)
+  for key in pairs(fields) do tools.check_word(key, REASON, "field of a reason") end
+  if fields.kind then tools.check_word(fields.kind, KINDS, "kind of reason") end
+  if fields.source then named.need_card(t, fields.source, true) end
+  if not fields.topic and not fields.text then return end
+  local topics, said = { table.unpack(t.words.names.attributes) }, false
+  table.move(t.words.topics, 1, #t.words.topics, #topics + 1, topics)
+  for _, reason in ipairs(all_reasons(t)) do
+    topics[#topics + 1] = reason.topic
+    said = said or reason.text:find(fields.text or "", 1, true) ~= nil
+  end
+  if fields.topic then tools.check_word(fields.topic, topics, "topic") end
+  if not said then mistake(("of nothing here is said \"%s\""):format(fields.text)) end
+end
+
+return named
