@@ -54,6 +54,15 @@ void loader_told(Loader *l, const char *word)
   if (l->lint) is_news(l->lint, l->line, word);
 }
 
+/* Where the word stands that the message is about: without one, the first that it quotes. */
+static void place_of(const Loader *l, const char *word, const char *message, int *line, int *column)
+{
+  char quoted[WORD_MAX];
+  if (!word && between(message, "'", "'", quoted, sizeof quoted)) word = quoted;
+  *line = l->line ? l->line : 1;
+  source_place(l->script->text, l->part ? l->part : "card", word, line, column);
+}
+
 static void tell(Loader *l, BindCode code, const char *word, const char *rule, const char *message)
 {
   char quoted[WORD_MAX], hint[WORD_MAX];
@@ -68,20 +77,23 @@ static void tell(Loader *l, BindCode code, const char *word, const char *rule, c
   if (code == BIND_C_SYNTAX)
     d.column = source_last(l->script->text, d.line, word);
   else
-    source_place(l->script->text, l->part ? l->part : "card", word, &d.line, &d.column);
+    place_of(l, word, message, &d.line, &d.column);
   lint->tell(lint->data, &d);
 }
 
 /* ---- Raising, noting, going on -------------------------------------------------- */
 
-static _Noreturn void raise_text(lua_State *L, const Loader *l, const char *rule, const char *text)
+static _Noreturn void raise_text(lua_State *L, const Loader *l, const char *word, const char *rule,
+                                 const char *text)
 {
   char where[MESSAGE_MAX];
+  int line, column;
+  place_of(l, word, text, &line, &column);
   if (l->title && rule) snprintf(where, sizeof where, " (%s, rule %s)", l->title, rule);
   else if (l->title) snprintf(where, sizeof where, " (%s)", l->title);
   else if (rule) snprintf(where, sizeof where, " (rule %s)", rule);
   else where[0] = '\0';
-  lua_pushfstring(L, "%s:%d: %s%s%s%s", l->script->name, l->line, l->part ? l->part : "",
+  lua_pushfstring(L, "%s:%d:%d: %s%s%s%s", l->script->name, line, column, l->part ? l->part : "",
                   l->part ? ": " : "", text, where);
   lua_error(L);
   __builtin_unreachable();
@@ -90,7 +102,7 @@ static _Noreturn void raise_text(lua_State *L, const Loader *l, const char *rule
 static _Noreturn void fail(lua_State *L, Loader *l, BindCode code, const char *word,
                            const char *rule, const char *text)
 {
-  if (!l->lint || !l->lint->rescue) raise_text(L, l, rule, text);
+  if (!l->lint || !l->lint->rescue) raise_text(L, l, word, rule, text);
   tell(l, code, word, rule, text);
   longjmp(l->lint->rescue->to, 1);
 }
@@ -124,7 +136,7 @@ void loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const
   va_start(list, format);
   vsnprintf(text, sizeof text, format, list);
   va_end(list);
-  if (!l->lint) raise_text(L, l, rule, text);
+  if (!l->lint) raise_text(L, l, word, rule, text);
   tell(l, code, word, rule, text);
 }
 
@@ -180,6 +192,8 @@ static const char *without_place(Loader *l, const char *message)
   long line = strtol(message + length + 1, &end, 10);
   if (*end != ':') return message + length + 2; /* it ran out of memory: no line */
   l->line = (int)line;
+  char *behind;
+  if (strtol(end + 1, &behind, 10) > 0 && *behind == ':') end = behind; /* a column */
   return end[1] == ' ' ? end + 2 : end + 1;
 }
 

@@ -55,7 +55,11 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
   X(UNUSED_TARGET, "unused-target", WARNING,                                                       \
     "a target that 'run' takes no value for, or never uses")                                       \
   X(UNFILLED, "unfilled-parameter", WARNING, "a value that 'run' takes, and nothing gives")        \
+  X(ALWAYS_TRUE, "always-true", WARNING,                                                           \
+    "a target that is asked whether it is there: an id, 'none' and a list are all true")           \
   X(UNUSED_ABILITY, "unused-ability", WARNING, "a named ability that nothing of the card starts")  \
+  X(NO_FACE, "no-face", WARNING,                                                                   \
+    "a card that evolves and has no evolved face, or an evolved face of no such card")             \
   X(NO_SCENARIO, "no-scenario", WARNING,                                                           \
     "a card that does something and has no _spec.lua beside it")                                   \
   X(NO_EXPECTATION, "no-expectation", WARNING, "a scenario that expects nothing")                  \

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "evolve_words.h"
+#include "lint.h"
 
 enum { NUMBER_MAX = 99 };
 
@@ -82,6 +83,10 @@ static void read_facts(lua_State *L, Loader *l, void *data)
     check_printed(L, l, "cost", "2.5.1", "...");
     lua_pop(L, 1);
   }
+  if (def->type == EV_FOLLOWER && !(def->special & EV_EVOLVED))
+    lint_never(l, "evolve",
+               "the face that has evolved lies on top of this one and has this text no more: write "
+               "'on_evolve' in the card with evolved = true");
   int cost = (int)field_integer(L, l, card, "cost", 0, NUMBER_MAX, -1);
   bool costs = def->type != EV_LEADER && !(def->special & EV_EVOLVED);
   if (costs && cost < 0) loader_slip(L, l, BIND_C_MISSING, "cost", "2.5", "'cost' is missing");

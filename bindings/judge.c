@@ -19,7 +19,7 @@ typedef struct Judgement {
   int line;
   int last_call; /* of a file: where `return card { ... }` stands */
   BindCode code;
-  const char *word;
+  char word[80]; /* a copy: the bytecode it was read from is gone when it is told */
   char text[200];
 } Judgement;
 
@@ -95,7 +95,7 @@ static bool judge_use(void *data, const BytecodeUse *use)
 {
   Judgement *j = data;
   j->line = use->line;
-  j->word = use->name;
+  snprintf(j->word, sizeof j->word, "%s", use->name);
   if (strcmp(use->table, "_ENV") == 0) judge_global(j, use);
   else if (strcmp(use->table, "game") == 0) judge_action(j, use, ARB_ACT);
   else if (strcmp(use->table, "q") == 0) judge_action(j, use, ARB_READ);
@@ -111,7 +111,8 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
   if (!code) {
     snprintf(j->text, sizeof j->text, "its bytecode cannot be read");
   } else if (bytecode_kept(code, chunk, &kept)) {
-    j->line = kept.line, j->word = kept.variable, j->code = BIND_C_KEEPS_STATE;
+    j->line = kept.line, j->code = BIND_C_KEEPS_STATE;
+    snprintf(j->word, sizeof j->word, "%s", kept.variable);
     snprintf(j->text, sizeof j->text,
              "assigns to '%s', which outlives the call: cards keep no state", kept.variable);
     note(j);

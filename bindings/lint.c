@@ -60,11 +60,17 @@ void lint_card(lua_State *L, Loader *l, int card)
   const char *type = NULL;
   if (!l->lint) return;
   l->lint->card_types = ALL_TYPES;
+  l->lint->never = NULL;
   if (lua_istable(L, card) && field(L, card, "type")) {
     if (lua_type(L, -1) == LUA_TSTRING) type = lua_tostring(L, -1);
     lua_pop(L, 1);
   }
   if (type && types_in(l->rules, type)) l->lint->card_types = types_in(l->rules, type);
+}
+
+void lint_never(Loader *l, const char *event, const char *why)
+{
+  if (l->lint) l->lint->never = event, l->lint->never_why = why;
 }
 
 int32_t lint_types(Loader *l, int32_t types)
@@ -197,7 +203,12 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
   char names[NAMES_MAX];
   if (!draft->event_count || !draft_field(L, draft, "subject")) return;
   int32_t types = types_of_subject(L, l);
+  bool own = lua_type(L, -1) == LUA_TSTRING;
   lua_pop(L, 1);
+  for (int i = 0; own && l->lint->never && i < draft->event_count; i++)
+    if (strcmp(l->rules->events[draft->events[i] - 1].name, l->lint->never) == 0)
+      loader_warn(l, BIND_C_MATCHES_NOTHING, l->part, l->rules->events[draft->events[i] - 1].rule,
+                  "%s", l->lint->never_why);
   for (int i = 0; i < draft->event_count && types != ALL_TYPES; i++) {
     const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
     if (!event->of || types_in(l->rules, event->of) & types) continue;

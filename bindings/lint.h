@@ -25,6 +25,7 @@ typedef struct Lint {
   int mistakes;    /* errors so far; no warnings */
   uint64_t noted[LINT_NOTED_MAX]; /* what was told of this file: a line and a word each */
   int noted_count;
+  const char *never, *never_why; /* an event that never happens to the card itself; may be NULL */
   int32_t card_types; /* the type of the card that is read, as a bit; -1: it may be any */
 } Lint;
 
@@ -47,6 +48,8 @@ void lint_message(Loader *l, BindCode code, const char *message);
 
 /* A card is read: its table is at `card`. */
 void lint_card(lua_State *L, Loader *l, int card);
+/* Such an event never happens to the card that is read, and why; both live on. */
+void lint_never(Loader *l, const char *event, const char *why);
 /* From here on `me` is of these types, a bit each (-1: of any); gives back those before. */
 int32_t lint_types(Loader *l, int32_t types);
 /* Tells of a selector that nothing can fit; `me`: of a condition, which looks at this card. */

@@ -8,17 +8,20 @@
 **     mode_fields = { "choose", "up_to", ... }, slots = { "destination", ... },
 **     abilities = { { word =, named =, unnamed =, event =, fields = { ... } }, ... },
 **     choices = { [field] = { word, ... } },   -- of fields that take one of a few words
+**     built = { "unit", "up_to", "number.count", ... }, -- by a file, not by its functions
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
 **     attributes = { { name =, kind =, values =, rule =, help = }, ... },
 **     events = { { name =, rule =, help =, told = true }, ... }, keywords = { "ward", ... },
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
 **     actions = { { name =, rule =, help =, mode =, result =,
-**                   params = { { name =, type =, optional =, named = } } }, ... },
+**                   params = { { name =, type =, optional =, named =, of =, words = } } },
+**                 ... },      -- `of` a name of what: "token"; `words`: one of these
 **   }
 */
 #include <string.h>
 
 #include "lua_module.h"
+#include "notes.h"
 #include "words.h"
 
 /* ---- Lists --------------------------------------------------------------- */
@@ -84,6 +87,22 @@ static void set_modes_and_slots(lua_State *L, const GameWords *words)
     append(L);
   }
   lua_setfield(L, -2, "slots");
+}
+
+/* What is built when a file is loaded and by no function: selectors, slots, numbers. */
+static void set_built(lua_State *L, const GameWords *words)
+{
+  static const char *const of[] = {"selector", "slot", "bound", "several", "number", NULL};
+  const BindNote *const lists[] = {house_notes, words->notes};
+  lua_newtable(L);
+  for (int i = 0; i < 2; i++)
+    for (const BindNote *note = lists[i]; note->of; note++) {
+      if (!*note->name || !is_in(of, note->of)) continue;
+      bool number = strcmp(note->of, "number") == 0;
+      lua_pushfstring(L, "%s%s", number ? "number." : "", note->name);
+      append(L);
+    }
+  lua_setfield(L, -2, "built");
 }
 
 /* ---- Tables of the rules ------------------------------------------------- */
@@ -159,6 +178,8 @@ static void set_params(lua_State *L, const ArbAction *action)
     module_set_string(L, "type", type_name(action->params[i].type));
     module_set_flag(L, "optional", action->params[i].optional);
     module_set_flag(L, "named", action->params[i].named);
+    module_set_string(L, "of", action->params[i].of);
+    if (action->params[i].words) set_texts(L, "words", action->params[i].words, -1);
     append(L);
   }
   lua_setfield(L, -2, "params");
@@ -210,6 +231,7 @@ int module_words(lua_State *L)
   set_texts(L, "types", words->types, -1);
   set_texts(L, "phases", words->phases, -1);
   set_texts(L, "who", who_names, -1);
+  set_built(L, words);
   set_texts(L, "keywords", rules->keywords, rules->keyword_count);
   set_abilities(L, words);
   set_choices(L, words);

@@ -37,14 +37,14 @@ local function groups_of(files)
   return groups
 end
 
--- A mod.lua that cannot be read: "FILE:LINE: what is wrong", and nothing of its mod is loaded.
+-- A mod.lua that cannot be read: "FILE:LINE:COLUMN: what is wrong", and nothing of its mod is loaded.
 local function broken_mod(group, message)
-  local place, line, said = tostring(message):match "^(.-mod%.lua):(%d+): (.*)$"
+  local place, line, column, said = tostring(message):match "^(.-mod%.lua):(%d+):(%d*):? ?(.*)$"
   if not place then error(message, 0) end
   for _, file in ipairs(group.files) do
     if file.absolute == place then place = file.path end
   end
-  return { file = place, line = tonumber(line), column = 1, code = "wrong-file", message = said }
+  return { file = place, line = tonumber(line), column = tonumber(column) or 1, code = "wrong-file", message = said }
 end
 
 -- The mistakes that loading finds in the cards and keywords of a group, by the game's reader.

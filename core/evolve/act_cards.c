@@ -13,14 +13,31 @@ typedef struct Place {
   uint8_t kind, end, event, shuffled;
 } Place;
 
-static const Place places[] = {{"field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, 0},
-                               {"ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, 0},
-                               {"hand", EV_Z_HAND, ARB_BOTTOM, EV_E_RETURN, 0},
-                               {"deck_top", EV_Z_DECK, ARB_TOP, EV_E_PUT, 0},
-                               {"deck_bottom", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 0},
-                               {"deck", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 1},
-                               {"cemetery", EV_Z_CEMETERY, ARB_BOTTOM, EV_E_BURY, 0},
-                               {"banished", EV_Z_BANISHED, ARB_BOTTOM, EV_E_BANISH, 0}};
+/*  word, zone, end, event, shuffled */
+#define PLACES(X)                                         \
+  X("field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, 0)       \
+  X("ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, 0)               \
+  X("hand", EV_Z_HAND, ARB_BOTTOM, EV_E_RETURN, 0)        \
+  X("deck_top", EV_Z_DECK, ARB_TOP, EV_E_PUT, 0)          \
+  X("deck_bottom", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 0)    \
+  X("deck", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 1)           \
+  X("cemetery", EV_Z_CEMETERY, ARB_BOTTOM, EV_E_BURY, 0)  \
+  X("banished", EV_Z_BANISHED, ARB_BOTTOM, EV_E_BANISH, 0)
+
+static const Place places[] = {
+#define X(word, zone, end, event, shuffled) {word, zone, end, event, shuffled},
+  PLACES(X)
+#undef X
+};
+
+const char *const ev_place_words[] = {
+#define X(word, zone, end, event, shuffled) word,
+  PLACES(X)
+#undef X
+  NULL};
+
+/* Those that have room for five. */
+const char *const ev_room_words[] = {"field", "ex", NULL};
 
 static const Place *place_of(ArbGame *g, const char *action, const char *word)
 {

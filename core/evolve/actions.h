@@ -99,4 +99,7 @@ ACTION(count);
 ACTION(leader);
 ACTION(hand);
 
+/* Where game.put and its like put cards, and where there is room for five: end with NULL. */
+extern const char *const ev_place_words[], *const ev_room_words[];
+
 #endif

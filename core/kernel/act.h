@@ -105,6 +105,22 @@ const char *act_text(ArbGame *g, const ArbValue *v);
   {                                                         \
     .name = n, .type = ARB_T_##t, .optional = 1, .named = 1 \
   }
+#define P_OF(n, t, what)                      \
+  {                                           \
+    .name = n, .type = ARB_T_##t, .of = what  \
+  }
+#define N_OF(n, t, what)                                                \
+  {                                                                     \
+    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1, .of = what \
+  }
+#define P_IN(n, list)                              \
+  {                                                \
+    .name = n, .type = ARB_T_NAME, .words = list   \
+  }
+#define N_IN(n, list)                                                       \
+  {                                                                         \
+    .name = n, .type = ARB_T_NAME, .optional = 1, .named = 1, .words = list \
+  }
 #define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
 
 /* What a started ability is to remember: false when one of them is gone. */

@@ -21,6 +21,9 @@ typedef struct ArbParam {
   uint8_t type; /* ArbType */
   uint8_t optional;
   uint8_t named;
+  uint8_t reserved;
+  const char *of;           /* a NAME of what: "token", "zone", "counter", "ability", "cost" */
+  const char *const *words; /* a NAME out of these; ends with NULL */
 } ArbParam;
 
 /* Values come in the order of the parameters; a missing one has type NIL.

@@ -9,19 +9,22 @@
 
 /* ---- Playing by effect (354.3, 419.3) ----------------------------------- */
 
+const char *const rb_ignored_words[] = {"cost", "energy", "power", "all", NULL};
+/* In the order of the classes that trigger.c tells apart. */
+const char *const rb_effect_words[] = {"play", "deathknell", "conquer", "hold", "attack", "defend",
+                                       NULL};
+/* In the order of RB_PAY_KILL and so on. */
+const char *const rb_paid_words[] = {"kill",    "exhaust",        "spend_buff", "recycle",
+                                     "discard", "return_to_hand", "banish",     NULL};
+
 /* What "ignoring" takes off: base costs (356.1.b), or with "all" any and all costs. */
 static int ignored_costs(ArbGame *g, const ArbValue *what)
 {
-  static const struct {
-    const char *name;
-    int flags;
-  } words[] = {{"cost", RB_IGNORE_ENERGY | RB_IGNORE_POWER},
-               {"energy", RB_IGNORE_ENERGY},
-               {"power", RB_IGNORE_POWER},
-               {"all", RB_IGNORE_ALL}};
+  static const int flags[] = {RB_IGNORE_ENERGY | RB_IGNORE_POWER, RB_IGNORE_ENERGY,
+                              RB_IGNORE_POWER, RB_IGNORE_ALL};
   if (what->type != ARB_T_NAME) return 0;
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (strcmp(words[i].name, what->name) == 0) return words[i].flags;
+  for (int i = 0; rb_ignored_words[i]; i++)
+    if (strcmp(rb_ignored_words[i], what->name) == 0) return flags[i];
   flow_refuse(g, "play: one can ignore \"cost\", \"energy\", \"power\" or \"all\", not \"%s\"",
               what->name);
 }
@@ -182,13 +185,11 @@ ACTION(start) /* 390.4 */
 /* "Activate the conquer effects of", "repeat its play effect": without the event. */
 ACTION(run_effects)
 {
-  static const char *const names[] = {NULL,   "play",   "deathknell", "conquer",
-                                      "hold", "attack", "defend"};
   const ArbId *ids = &c->me; /* nobody named: my own, also when I am gone */
   int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
-  for (int class = 1; class < (int)(sizeof names / sizeof *names); class ++)
-    if (strcmp(names[class], a[0].name) == 0) {
-      rb_run_class(g, class, ids, count, c->you, c->me, c->def);
+  for (int class = 0; rb_effect_words[class]; class ++)
+    if (strcmp(rb_effect_words[class], a[0].name) == 0) {
+      rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def);
       return boolean(count > 0);
     }
   flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
@@ -384,16 +385,9 @@ ACTION(control_item)
 ** play effect this is: cards that were discarded as they lie in the trash. */
 ACTION(paid_with)
 {
-  static const char *const kinds[] = {[RB_PAY_KILL] = "kill",
-                                      [RB_PAY_EXHAUST] = "exhaust",
-                                      [RB_PAY_SPEND_BUFF] = "spend_buff",
-                                      [RB_PAY_RECYCLE] = "recycle",
-                                      [RB_PAY_DISCARD] = "discard",
-                                      [RB_PAY_RETURN] = "return_to_hand",
-                                      [RB_PAY_BANISH] = "banish"};
   int item1 = rb_item_find(g, c->item), how = 0, count = 0;
-  for (size_t i = RB_PAY_KILL; i < sizeof kinds / sizeof *kinds; i++)
-    if (strcmp(kinds[i], a[0].name) == 0) how = (int)i;
+  for (int i = 0; rb_paid_words[i]; i++)
+    if (strcmp(rb_paid_words[i], a[0].name) == 0) how = RB_PAY_KILL + i;
   if (!how) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
   ArbId *ids = arena_take(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *ids);
   for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {

@@ -123,4 +123,7 @@ ACTION(hand);
 ACTION(points);
 ACTION(opponents);
 
+/* What the parameters `ignoring`, `kind` and `how` may be: end with NULL. */
+extern const char *const rb_ignored_words[], *const rb_effect_words[], *const rb_paid_words[];
+
 #endif

@@ -91,6 +91,11 @@ local function all(file, files, options)
   return names
 end
 
+-- The names of counters that some card speaks of.
+local function counters(file, files, options)
+  return in_cards(file, files, { "counters%s*=%s*(%b{})", "counters%s*=%s*{%s*([%a_][%w_]*)%s*=" }, options)
+end
+
 -- The engine's keywords and those of mods, as a list.
 local function keywords(file, engine_keywords, options)
   local list, own = { table.unpack(engine_keywords) }, {}
@@ -102,4 +107,4 @@ local function keywords(file, engine_keywords, options)
   return list
 end
 
-return { all = all, in_cards = in_cards, keywords = keywords }
+return { all = all, counters = counters, in_cards = in_cards, keywords = keywords }

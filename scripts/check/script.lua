@@ -5,6 +5,7 @@
 -- abilities and cards inside functions.
 
 local engine = require "lunarbiter"
+local functions = require "check.functions"
 local guesses = require "check.guess"
 local guess = guesses.hint
 
@@ -23,6 +24,7 @@ local function words(game)
     local table_of = engine.words(game)
     words_of[game] = { actions = index(table_of.actions, "name"),
       attributes = index(table_of.attributes, "name"), keywords = table_of.keywords,
+      built = index(table_of.built), zones = index(table_of.zones, "name"),
       durations = table_of.durations, is_duration = index(table_of.durations), abilities = index(table_of.abilities, "word") }
   end
   return words_of[game]
@@ -72,8 +74,55 @@ local function named_table(source, list, action)
   return entries
 end
 
-local function check_literal(source, report, call, param, argument)
+-- What a text names: a token, a zone, an ability of this card ...
+local NAMED = {
+  ability = function(call, word, wrong)
+    if call.is_ability[word] then return end
+    wrong("unknown-ability", "no ability of this card is named '%s'%s", word,
+      guess(word, call.abilities))
+  end,
+  token = function(call, word, wrong)
+    if call.names()[word] then return end
+    wrong("unknown-card", "there is no card named '%s'%s", word, guess(word, call.names()))
+  end,
+  zone = function(call, word, wrong)
+    if call.words.zones[word] then return end
+    wrong("unknown-zone", "there is no zone '%s'%s", word, guess(word, call.words.zones))
+  end,
+  counter = function(call, word, wrong)
+    if call.words.attributes[word] or call.counters()[word] then return end -- "stack" is the game's
+    wrong("unknown-value", "no card speaks of '%s' counters%s: counters = { \"%s\" }", word,
+      guess(word, call.counters()), word)
+  end,
+  cost = function(call, word, wrong)
+    if call.said(word) > 1 then return end
+    wrong("unknown-value", "this card has no cost named '%s'", word)
+  end,
+}
+
+local function check_name(call, param, word, wrong)
+  if param.of then return NAMED[param.of](call, word, wrong) end
+  for _, each in ipairs(param.words) do
+    if each == word then return end
+  end
+  wrong("unknown-value", "'%s' is '%s', but may be %s%s", param.name, word,
+    table.concat(param.words, ", "), guess(word, param.words))
+end
+
+local check_literal
+
+-- Each text of a list: { "Fairy", "Goblin" }
+local function check_list(source, report, call, param, argument)
+  for _, entry in ipairs(source:entries(argument.first)) do
+    check_literal(source, report, call, param, entry)
+  end
+end
+
+function check_literal(source, report, call, param, argument)
   local token = source.tokens[argument.first]
+  if param.type == "names" and is_table(source, argument) then
+    return check_list(source, report, call, param, argument)
+  end
   if argument.first ~= argument.last then return end
   local function wrong(code, text, ...) report:at(source, token, code, call.title .. ": " .. text, ...) end
   local word = token.kind == "string" and token.text
@@ -86,15 +135,8 @@ local function check_literal(source, report, call, param, argument)
       wrong("unknown-value", "'%s' is '%s', but may be %s%s", param.name, word,
         table.concat(call.words.durations, ", "), guess(word, call.words.durations))
     end
-  elseif word and param.name == "ability" and param.type == "name" then
-    if not call.is_ability[word] then
-      wrong("unknown-ability", "no ability of this card is named '%s'%s", word,
-        guess(word, call.abilities))
-    end
-  elseif word and param.name == "token" and param.type == "name" then
-    if not call.names()[word] then
-      wrong("unknown-card", "there is no card named '%s'%s", word, guess(word, call.names()))
-    end
+  elseif word and (param.of or param.words) then
+    check_name(call, param, word, wrong)
   elseif param.type == "integer" and (word or token.text == "true" or token.text == "false") then
     wrong("wrong-type", "'%s' must be an integer, got %s", param.name,
       word and "string" or "boolean")
@@ -216,6 +258,8 @@ local function check_targets(source, report, run, slots, before)
       report:at(source, name, "unused-target",
         "target %d ('%s') is chosen and never used (call it _%s if that is meant)", at, name.text,
         name.text)
+    else
+      functions.check_truth(source, report, name.text, body, last)
     end
   end
 end
@@ -398,20 +442,36 @@ local function names_of(file, files, options)
   end
 end
 
+-- What one game's cards are asked beside that (check/NAME.lua); nil: nothing.
+local function check_of(game)
+  return package.searchpath("check." .. game, package.path) and require("check." .. game)
+end
+
 local function check_file(file, files, report, options)
   local source = file.source
   local card = { words = words(file.game), names = names_of(file, files, options), abilities = {} }
   local named = named_abilities(source, source:returned "card")
   for _, token in ipairs(named) do card.abilities[#card.abilities + 1] = token.text end
   card.is_ability = index(card.abilities)
+  card.counters = function() return require("check.names").counters(file, files, options) end
+  card.said = function(text)
+    local count = 0
+    for _, token in ipairs(source.tokens) do
+      count = count + ((token.kind == "string" or token.kind == "name") and token.text == text and 1 or 0)
+    end
+    return count
+  end
   card.keywords = require("check.names").keywords(file, card.words.keywords, options)
   card.is_keyword = index(card.keywords)
   check_twice(source, report)
   check_calls(source, report, card)
   check_runs(source, report)
+  functions.check_built(source, report, card.words.built)
   check_unused_abilities(source, report, named)
   check_attributes(source, report, card)
   check_tags(file, files, report, card, options)
+  local own = check_of(file.game)
+  if own then own.check(file, files, report, options) end
 end
 
 local function check(files, report, options)

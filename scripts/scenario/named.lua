@@ -224,9 +224,9 @@ function named.could_be_offered(t, name, decision)
   local _, places = offered_from(t, decision)
   if places and tools.has(t.words.places, name) then return end
   if could_offer_text(t, name, decision) then return end
-  local near = tools.did_you_mean(name, names_of(t))
+  local near = t.pool:find(name) and ": it is a card, but nowhere in this position"
+    or tools.did_you_mean(name, names_of(t))
   if near == "" then near = tools.did_you_mean(name, labels_of(decision)) end
-  if near == "" and t.pool:find(name) then near = ": it is a card, but nowhere in this position" end
   mistake(("nothing here is called \"%s\"%s; %s"):format(name, near, tools.headline(decision)))
 end
 

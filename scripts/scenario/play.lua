@@ -77,6 +77,7 @@ function play.scenario(pool, read, scenario, options)
   end
   result.status, result.message = "failed", message_of(problem)
   result.line = problem.line or scenario.line
+  result.place = problem.place -- of the card's function that stopped
   if problem.mistake then result.table = nil end
   return result
 end

@@ -54,6 +54,12 @@ end
 function report.first_line(result)
   local line = result.line and ":" .. result.line or ""
   local named = result.scenario and ("scenario \"%s\": "):format(result.scenario.name) or ""
+  if result.place then
+    return ("%s: %s (%s%s: scenario \"%s\")"):format(result.place, result.message, result.spec.path, line,
+      result.scenario.name)
+  elseif not result.line and result.message:find("^[^\n]-%.lua:%d+:") then
+    return result.message -- it says its place itself
+  end
   return ("%s%s: %s%s"):format(result.spec.path, line, named, result.message)
 end
 

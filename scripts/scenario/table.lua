@@ -202,7 +202,7 @@ end
 function Table:answer(values)
   self.before = self:last_event()
   local done, why = self.game:answer(self:now().number, values)
-  if not done then fail(("the engine refuses the answer: %s"):format(why)) end
+  if not done then tools.refused(why) end
   changed(self)
   self:now()
 end

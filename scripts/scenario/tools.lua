@@ -13,6 +13,11 @@ local tools = {}
 function tools.fail(message) error({ message = message }, 0) end
 -- A mistake of the spec itself: nothing of the game explains it.
 function tools.mistake(message) error({ message = message, mistake = true }, 0) end
+-- The engine refuses an answer; when a function of a card is to blame its place comes first.
+function tools.refused(why)
+  local place, text = why:match "^([^\n]-%.lua:%d+): (.*)$"
+  error({ message = "the engine refuses the answer: " .. (text or why), place = place }, 0)
+end
 function tools.differ(expected, got) error({ expected = expected, got = got }, 0) end
 
 -- { "b", "a" } -> "{ b, a }"

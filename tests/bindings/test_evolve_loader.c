@@ -72,22 +72,22 @@ static void facts_that_do_not_go_together_are_refused(void **state)
 {
   (void)state;
   is_refused("return card { id = \"t-1\", name = \"Elf\", class = \"forestcraft\" }",
-             "a.lua:1: 'type' is missing (Elf, rule 2.3)");
+             "a.lua:1:8: 'type' is missing (Elf, rule 2.3)");
   is_refused("return card { id = \"t-1\", name = \"Elf\", type = \"amulet\", cost = 1 }",
-             "a.lua:1: 'class' is missing (Elf, rule 2.2)");
+             "a.lua:1:8: 'class' is missing (Elf, rule 2.2)");
   is_refused("return card { " ELF " attack = 1, defense = 1 }",
-             "a.lua:1: 'cost' is missing (Elf, rule 2.5)");
+             "a.lua:1:8: 'cost' is missing (Elf, rule 2.5)");
   is_refused("return card { " ELF " cost = 1, attack = 1 }",
-             "a.lua:1: a follower needs 'defense' (Elf, rule 2.7)");
+             "a.lua:1:8: a follower needs 'defense' (Elf, rule 2.7)");
   is_refused("return card { " FACTS "evolved = true }",
-             "a.lua:1: leaders and evolved cards have no 'cost' (Elf, rule 2.5)");
+             "a.lua:1:83: leaders and evolved cards have no 'cost' (Elf, rule 2.5)");
   is_refused("return card { id = \"t-1\", name = \"Elf\", type = \"amulet\", cost = 1,\n"
              "class = \"forestcraft\", attack = 1 }",
-             "a.lua:1: only a follower has 'attack' (Elf, rule 2.7)");
+             "a.lua:2:24: only a follower has 'attack' (Elf, rule 2.7)");
   is_refused("return card { " FACTS "keywords = { \"wrad\" } }",
-             "a.lua:1: unknown keyword 'wrad' (did you mean ward?) (Elf)");
+             "a.lua:2:14: unknown keyword 'wrad' (did you mean ward?) (Elf)");
   is_refused("return card { " FACTS "run = function() end }",
-             "a.lua:1: only a spell has 'run' and 'targets' itself: put them into an ability "
+             "a.lua:2:1: only a spell has 'run' and 'targets' itself: put them into an ability "
              "(Elf, rule 10.6.2.7)");
 }
 
@@ -133,18 +133,18 @@ static void shorthand_is_refused_like_when(void **state)
 {
   (void)state;
   is_refused("return card { " FACTS "fanfare { rnu = function() end } }",
-             "a.lua:2: fanfare: unknown field 'rnu' (did you mean run?) (Elf)");
-  is_refused("return card { " FACTS "fanfare {} }", "a.lua:2: fanfare: 'run' is missing (Elf)");
+             "a.lua:2:11: fanfare: unknown field 'rnu' (did you mean run?) (Elf)");
+  is_refused("return card { " FACTS "fanfare {} }", "a.lua:2:1: fanfare: 'run' is missing (Elf)");
   is_refused("return card { " FACTS "strike { at = \"spel\", run = function() end } }",
-             "a.lua:2: strike: 'at' is 'spel', but may be leader, follower, amulet or spell "
+             "a.lua:2:15: strike: 'at' is 'spel', but may be leader, follower, amulet or spell "
              "(Elf)");
   is_refused("return card { " FACTS "when { run = function() end } }",
-             "a.lua:2: when: 'event' is missing (Elf, rule 10.7.1)");
+             "a.lua:2:1: when: 'event' is missing (Elf, rule 10.7.1)");
   is_refused("return card { " FACTS "when { event = \"win\", run = function() end } }",
-             "a.lua:2: when: nothing waits for the event 'win': it is only told "
+             "a.lua:2:16: when: nothing waits for the event 'win': it is only told "
              "(Elf, rule 10.7.1)");
   is_refused("shorthand \"dash\" {}\nreturn card { " FACTS "}",
-             "a.lua:1: a shorthand is not made in a card file (Elf)");
+             "a.lua:1:1: a shorthand is not made in a card file (Elf)");
 }
 
 static void activated_abilities_have_costs(void **state)
@@ -164,7 +164,7 @@ static void activated_abilities_have_costs(void **state)
   assert_int_equal(evolve->cost.play_points, 3);
   arb_cards_release(cards);
   is_refused("return card { " FACTS "activated { cost = { playpoints = 2 } } }",
-             "a.lua:2: activated: unknown field 'playpoints' (did you mean play_points?) (Elf)");
+             "a.lua:2:22: activated: unknown field 'playpoints' (did you mean play_points?) (Elf)");
 }
 
 /* 10.6.2.3, 5.17: a spell's slots and options. */
@@ -259,9 +259,9 @@ static void costs_have_parts_in_the_order_of_paying(void **state)
   assert_int_equal(two->parts[2].max, ARB_ANY_NUMBER);
   arb_cards_release(cards);
   is_refused("return card { " FACTS "activated { cost = { discard = true } } }",
-             "a.lua:2: activated: 'discard' takes a number or a selector, got boolean (Elf)");
+             "a.lua:2:22: activated: 'discard' takes a number or a selector, got boolean (Elf)");
   is_refused("return card { " FACTS "activated { cost = { bury_me = 1 } } }",
-             "a.lua:2: activated: 'bury_me' must be true, got integer (Elf)");
+             "a.lua:2:22: activated: 'bury_me' must be true, got integer (Elf)");
 }
 
 /* 10.4.7.3-5, 10.6.2.2.1 */
@@ -287,9 +287,10 @@ static void options_and_processes_stand_beside_the_text(void **state)
   arb_cards_release(cards);
   is_refused("return card { " FACTS "fanfare { targets_if_paid = { follower {} },\n"
              "run = function() end } }",
-             "a.lua:2: fanfare: 'targets_if_paid' goes with what is paid (Elf, rule 10.6.2.2.1)");
+             "a.lua:2:11: fanfare: 'targets_if_paid' goes with what is paid (Elf, rule "
+             "10.6.2.2.1)");
   is_refused("return card { " FACTS "fanfare { option = \"rite\", run = function() end } }",
-             "a.lua:2: fanfare: 'option' is 'rite', but may be earth_rite or a table "
+             "a.lua:2:11: fanfare: 'option' is 'rite', but may be earth_rite or a table "
              "(Elf, rule 10.4.7.3)");
 }
 
@@ -316,7 +317,7 @@ static void states_delays_and_divisions(void **state)
   assert_int_equal(later->by_ref1, 1);
   arb_cards_release(cards);
   is_refused("return card { " FACTS "state { run = function() end } }",
-             "a.lua:2: state: 'if_' is missing: the state that it waits for (Elf, rule 10.7.6)");
+             "a.lua:2:1: state: 'if_' is missing: the state that it waits for (Elf, rule 10.7.6)");
 }
 
 /* ---- Passive abilities and replacements (10.1.1.3, 10.2.1.3) --------------------------------- */
@@ -364,13 +365,13 @@ static void statics_that_say_nothing_are_refused(void **state)
 {
   (void)state;
   is_refused("return card { " FACTS "static { affects = \"me\" } }",
-             "a.lua:2: static: says nothing: attack, keywords, cost, cannot ... "
+             "a.lua:2:1: static: says nothing: attack, keywords, cost, cannot ... "
              "(Elf, rule 10.1.1.3)");
   is_refused("return card { " FACTS "static { affects = \"you\", attack = 1 } }",
-             "a.lua:2: static: 'limits' and 'counts' are about players, anything else is about "
+             "a.lua:2:1: static: 'limits' and 'counts' are about players, anything else is about "
              "cards (Elf, rule 10.1.1.3)");
   is_refused("return card { " FACTS "static { affects = \"me\", limits = { ex = 1 } } }",
-             "a.lua:2: static: 'limits' and 'counts' are about players, anything else is about "
+             "a.lua:2:26: static: 'limits' and 'counts' are about players, anything else is about "
              "cards (Elf, rule 10.1.1.3)");
 }
 
@@ -395,7 +396,7 @@ static void replacements_say_what_happens_instead(void **state)
   assert_int_equal(replacement->amount.count, 3);
   arb_cards_release(cards);
   is_refused("return card { " FACTS "instead_of { event = \"leave\" } }",
-             "a.lua:2: instead_of: 'amount' or 'run' is missing (Elf, rule 10.10.1)");
+             "a.lua:2:1: instead_of: 'amount' or 'run' is missing (Elf, rule 10.10.1)");
 }
 
 static void what_the_engine_does_not_do_is_refused(void **state)
@@ -403,7 +404,7 @@ static void what_the_engine_does_not_do_is_refused(void **state)
   (void)state;
   is_refused("return card { " FACTS "\n"
              "instead_of { event = \"draw\", run = function(game) end } }",
-             "a.lua:3: instead_of: 'draw' cannot be replaced: damage, destroy and leave can "
+             "a.lua:3:22: instead_of: 'draw' cannot be replaced: damage, destroy and leave can "
              "(Elf, rule 10.10.1)");
   ArbCards *cards = loaded("return card { " FACTS "fanfare {\n"
                            "targets = { up_to(2, follower {}, { same = \"controller\" }) },\n"

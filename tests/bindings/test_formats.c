@@ -492,10 +492,11 @@ static void a_format_is_of_one_game(void **state)
   assert_true(bind_format_game(&paths, "standard", &error) == &bind_evolve);
   assert_null(bind_format_game(&paths, "chess", &error));
   format_is_refused("return format { name = \"mine\", game = \"chess\" }",
-                    "mine.lua:1: format: 'game': there is no game 'chess' (there are: riftbound, "
+                    "mine.lua:1:32: format: 'game': there is no game 'chess' (there are: "
+                    "riftbound, "
                     "evolve)");
   format_is_refused("return format { name = \"mine\", game = \"evolve\", victory_score = 8 }",
-                    "mine.lua:1: format: unknown field 'victory_score'");
+                    "mine.lua:1:49: format: unknown field 'victory_score'");
 }
 
 /* A profile first, single switches over it. */
@@ -538,17 +539,17 @@ static void a_wrong_format_is_refused_with_its_line(void **state)
   (void)state;
   format_is_refused("return format {", "mine.lua:1: unexpected symbol near <eof>");
   format_is_refused("return 3",
-                    "mine.lua:1: a format file returns one format { ... }, got integer");
+                    "mine.lua:1:1: a format file returns one format { ... }, got integer");
   format_is_refused("return format { name = \"mine\", players = 9 }",
-                    "mine.lua:1: format: 'players' must be from 2 to 4, got 9");
+                    "mine.lua:1:32: format: 'players' must be from 2 to 4, got 9");
   format_is_refused("return format { name = \"mine\", players = 2 }",
-                    "mine.lua:1: format: 'victory_score' is missing (rule 478.3)");
+                    "mine.lua:1:8: format: 'victory_score' is missing (rule 478.3)");
   format_is_refused(MINE "rules = \"riftbound-1999\" }",
-                    "mine.lua:1: format: there are no rules \"riftbound-1999\"");
+                    "mine.lua:1:8: format: there are no rules \"riftbound-1999\"");
   format_is_refused(MINE "house = 3 }",
-                    "mine.lua:1: format: 'house' is a table of switches, each true or false");
+                    "mine.lua:1:142: format: 'house' is a table of switches, each true or false");
   format_is_refused("return format { name = \"mine\", palyers = 2 }",
-                    "mine.lua:1: format: unknown field 'palyers' (did you mean players?)");
+                    "mine.lua:1:32: format: unknown field 'palyers' (did you mean players?)");
 }
 
 int main(void)

@@ -74,13 +74,13 @@ static void an_unknown_action_is_found_at_load(void **state)
   (void)state;
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game)\n game.dela(1) end } }",
-          "a.lua:3: game.dela: no such action (did you mean game.deal?) (Trial)");
+          "a.lua:3:7: game.dela: no such action (did you mean game.deal?) (Trial)");
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game)\n game:draw(1) end } }",
-          "a.lua:3: write game.draw(...), with a dot (Trial)");
+          "a.lua:3:7: write game.draw(...), with a dot (Trial)");
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game)\n game.draw = nil end } }",
-          "a.lua:3: assigns to game.draw: cards keep no state (Trial)");
+          "a.lua:3:7: assigns to game.draw: cards keep no state (Trial)");
 }
 
 static void an_unknown_action_is_found_when_it_is_used(void **state)
@@ -137,7 +137,7 @@ static void what_reads_may_not_act(void **state)
   (void)state;
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "static { affects = \"me\", might = function(q)\n q.draw(1) end } }",
-          "a.lua:3: q.draw: a number may only look, not act (rule 413) (Trial)");
+          "a.lua:3:4: q.draw: a number may only look, not act (rule 413) (Trial)");
   Called c = called("", "local name = \"draw\" q[name](1)", ARB_READ);
   assert_int_equal(c.status, -1);
   assert_string_equal(c.error, AT "q.draw: a number may only look, not act (rule 413)");

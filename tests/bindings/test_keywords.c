@@ -84,24 +84,26 @@ static void what_is_wrong_with_a_keyword_is_said(void **state)
 {
   (void)state;
   refused_with(NULL, "keyword \"Ember\" {}", NULL,
-               "k1.lua:1: a keyword is named with at most 31 small letters, digits and _: "
+               "k1.lua:1:1: a keyword is named with at most 31 small letters, digits and _: "
                "\"ember_guard\" (Ember)");
   refused_with(NULL, "keyword \"damage\" {}", NULL,
-               "k1.lua:1: 'damage' means something else already: choose another name (damage)");
+               "k1.lua:1:9: 'damage' means something else already: choose another name (damage)");
   refused_with(NULL, "\nkeyword \"tank\" {}", NULL,
-               "k1.lua:2: the keyword 'tank' is a rule of the engine: choose another name (tank)");
+               "k1.lua:2:9: the keyword 'tank' is a rule of the engine: choose another name "
+               "(tank)");
   refused_with(NULL, "keyword \"ember\" { remainder = \"\" }", NULL,
-               "k1.lua:1: unknown field 'remainder' (did you mean reminder?) (ember)");
+               "k1.lua:1:19: unknown field 'remainder' (did you mean reminder?) (ember)");
   refused_with(NULL, "keyword \"ember\" { stacks = \"sum\" }", NULL,
-               "k1.lua:1: stacks = \"sum\" goes with 'takes_value' (ember)");
+               "k1.lua:1:1: stacks = \"sum\" goes with 'takes_value' (ember)");
   refused_with(NULL, "keyword \"ember\" { takes_value = true, stacks = \"each\" }", NULL,
-               "k1.lua:1: with 'takes_value' values are added up: stacks = \"sum\" (ember)");
+               "k1.lua:1:19: with 'takes_value' values are added up: stacks = \"sum\" (ember)");
   refused_with(NULL, "keyword \"ember\" { as_played { run = function() end } }", NULL,
-               "k1.lua:1: 'as_played' stands in a card, not in a keyword (ember)");
+               "k1.lua:1:19: 'as_played' stands in a card, not in a keyword (ember)");
   refused_with("evolve", "keyword \"ember\" { evolve { cost = { play_points = 1 } } }", NULL,
-               "k1.lua:1: 'evolve' stands in a card, not in a keyword (ember)");
+               "k1.lua:1:19: 'evolve' stands in a card, not in a keyword (ember)");
   refused_with("evolve", "keyword \"ward\" {}", NULL,
-               "k1.lua:1: the keyword 'ward' is a rule of the engine: choose another name (ward)");
+               "k1.lua:1:9: the keyword 'ward' is a rule of the engine: choose another name "
+               "(ward)");
 }
 
 static void cards_are_told_what_they_may_have_meant(void **state)
@@ -109,12 +111,12 @@ static void cards_are_told_what_they_may_have_meant(void **state)
   (void)state;
   const char *text = "keyword \"ember_guard\" {}";
   refused_with(NULL, text, UNIT "keywords = { \"ember_gaurd\" } }",
-               "card.lua:1: unknown keyword 'ember_gaurd' (did you mean ember_guard?) (X)");
+               "card.lua:1:78: unknown keyword 'ember_gaurd' (did you mean ember_guard?) (X)");
   refused_with(NULL, text, UNIT "keywords = { ember_guard = 2 } }",
-               "card.lua:1: the keyword 'ember_guard' takes no value (its file does not say "
+               "card.lua:1:78: the keyword 'ember_guard' takes no value (its file does not say "
                "'takes_value') (X)");
   refused_with("evolve", text, FOLLOWER "keywords = { ward = 2 } }",
-               "card.lua:1: the keyword 'ward' takes no value (X, rule 12)");
+               "card.lua:1:125: the keyword 'ward' takes no value (X, rule 12)");
 }
 
 static void a_second_definition_says_that_it_replaces_the_first(void **state)
@@ -123,11 +125,11 @@ static void a_second_definition_says_that_it_replaces_the_first(void **state)
   ArbError error;
   const char *twice[] = {"keyword \"ember\" {}", "\nkeyword \"ember\" {}"};
   assert_null(pool_of(NULL, twice, 2, NULL, NULL, &error));
-  assert_string_equal(error.text, "k2.lua:2: the keyword 'ember' is defined in k1.lua:1: choose "
+  assert_string_equal(error.text, "k2.lua:2:9: the keyword 'ember' is defined in k1.lua:1: choose "
                                   "another name, or say replaces = true (ember)");
   const char *nothing = "keyword \"ember\" { replaces = true }";
   refused_with(NULL, nothing, NULL,
-               "k1.lua:1: 'replaces': no file before this one defines 'ember' (ember)");
+               "k1.lua:1:19: 'replaces': no file before this one defines 'ember' (ember)");
   const char *said[] = {"keyword \"ember\" {}", "keyword \"ember\" { replaces = true, " DRAW,
                         "keyword \"vision\" { replaces = true, " DRAW};
   ArbCards *cards = pool_of(NULL, said, 3, UNIT "keywords = { \"ember\", \"vision\" } }", NULL,
@@ -152,7 +154,7 @@ static void too_many_keywords_are_refused(void **state)
     snprintf(text + strlen(text), sizeof text - strlen(text), "keyword \"k_%d\" {}\n", i);
   int room = ARB_KEYWORDS_MAX - RB_KEYWORD_COUNT;
   snprintf(message, sizeof message,
-           "k1.lua:%d: there are too many keywords: %d of the game and %d of files are all there "
+           "k1.lua:%d:1: there are too many keywords: %d of the game and %d of files are all there "
            "is room for (k_%d)", room + 1, RB_KEYWORD_COUNT, room, room);
   refused_with(NULL, text, NULL, message);
 }

@@ -21,99 +21,99 @@ static void a_card_needs_id_name_type_and_might(void **state)
 {
   (void)state;
   refused("return card { name = \"Trial\", type = \"unit\", might = 1 }",
-          "a.lua:1: 'id' is missing: card { id = \"set-000\", ... } (Trial)");
+          "a.lua:1:8: 'id' is missing: card { id = \"set-000\", ... } (Trial)");
   refused("\nreturn card { id = \"t-1\", type = \"unit\", might = 1 }",
-          "a.lua:2: 'name' is missing");
+          "a.lua:2:8: 'name' is missing");
   refused("return card { id = \"t-1\", name = \"Trial\" }",
-          "a.lua:1: 'type' is missing (Trial, rule 133)");
+          "a.lua:1:8: 'type' is missing (Trial, rule 133)");
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\" }",
-          "a.lua:1: a unit needs 'might' (Trial, rule 137)");
+          "a.lua:1:8: a unit needs 'might' (Trial, rule 137)");
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"gear\", might = 2 }",
-          "a.lua:1: only a unit has 'might' (Trial, rule 137)");
+          "a.lua:1:58: only a unit has 'might' (Trial, rule 137)");
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"spell\" }",
-          "a.lua:1: a spell needs 'run', 'spell_text' or 'modes' (Trial, rule 359.3)");
+          "a.lua:1:8: a spell needs 'run', 'spell_text' or 'modes' (Trial, rule 359.3)");
 }
 
 static void a_card_file_returns_one_card(void **state)
 {
   (void)state;
-  refused("local x = 1", "a.lua:1: a card file returns one card { ... }, got nil");
-  refused("return { id = \"t-1\" }", "a.lua:1: a card file returns one card { ... }, got table");
+  refused("local x = 1", "a.lua:1:1: a card file returns one card { ... }, got nil");
+  refused("return { id = \"t-1\" }", "a.lua:1:1: a card file returns one card { ... }, got table");
   refused("return unit { enemy = true }",
-          "a.lua:1: a card file returns one card { ... }, got selector");
+          "a.lua:1:1: a card file returns one card { ... }, got selector");
 }
 
 static void a_card_file_makes_nothing_else(void **state)
 {
   (void)state;
   refused("keyword \"swift\" {}\nreturn card { " FACTS "}",
-          "a.lua:1: a keyword is not made in a card file (Trial)");
+          "a.lua:1:1: a keyword is not made in a card file (Trial)");
   refused("local other = card { id = \"t-2\", name = \"Other\", type = \"unit\", might = 1 }\n"
-          "return card { " FACTS "}", "a.lua:1: a card file makes one card (Trial)");
+          "return card { " FACTS "}", "a.lua:1:15: a card file makes one card (Trial)");
 }
 
 static void unknown_fields_come_with_a_suggestion(void **state)
 {
   (void)state;
   refused("return card { " FACTS "mihgt = 3 }",
-          "a.lua:1: unknown field 'mihgt' (did you mean might?) (Trial)");
+          "a.lua:2:1: unknown field 'mihgt' (did you mean might?) (Trial)");
   refused("return card { " FACTS "when_played {\n targts = { unit {} }, run = function() end } }",
-          "a.lua:2: when_played: unknown field 'targts' (did you mean targets?) (Trial)");
+          "a.lua:3:2: when_played: unknown field 'targts' (did you mean targets?) (Trial)");
   refused("return card { " FACTS "when_played { xyzzy = 1, run = function() end } }",
-          "a.lua:2: when_played: unknown field 'xyzzy' (Trial)");
+          "a.lua:2:15: when_played: unknown field 'xyzzy' (Trial)");
   refused("return card { " FACTS "additional { name = \"x\", cots = {} } }",
-          "a.lua:2: additional: unknown field 'cots' (did you mean cost?) (Trial)");
+          "a.lua:2:26: additional: unknown field 'cots' (did you mean cost?) (Trial)");
   refused("return card { " FACTS "activated { cost = { enrgy = 1 }, run = function() end } }",
-          "a.lua:2: activated: unknown field 'enrgy' (did you mean energy?) (Trial)");
+          "a.lua:2:22: activated: unknown field 'enrgy' (did you mean energy?) (Trial)");
 }
 
 static void unknown_names_come_with_a_suggestion(void **state)
 {
   (void)state;
   refused("return card { " FACTS "keywords = { \"gankin\" } }",
-          "a.lua:1: unknown keyword 'gankin' (did you mean ganking?) (Trial)");
+          "a.lua:2:14: unknown keyword 'gankin' (did you mean ganking?) (Trial)");
   refused("return card { " FACTS "when { event = \"conqer\", run = function() end } }",
-          "a.lua:2: when: unknown event 'conqer' (did you mean conquer?) (Trial)");
+          "a.lua:2:16: when: unknown event 'conqer' (did you mean conquer?) (Trial)");
   refused("return card { " FACTS "static { affects = unit { enmy = true }, might = 1 } }",
-          "a.lua:2: unit: unknown attribute 'enmy' (did you mean enemy?) (Trial)");
+          "a.lua:2:27: unit: unknown attribute 'enmy' (did you mean enemy?) (Trial)");
   refused("return card { " FACTS "static { affects = card { zone = \"trsh\" }, might = 1 } }",
-          "a.lua:2: card: unknown zone 'trsh' (did you mean trash?) (Trial)");
+          "a.lua:2:34: card: unknown zone 'trsh' (did you mean trash?) (Trial)");
   refused("return card { " FACTS "static { affects = card { name = \"Nobody\" }, might = 1 } }",
-          "a.lua:2: card: there is no card named 'Nobody' (Trial)");
+          "a.lua:2:34: card: there is no card named 'Nobody' (Trial)");
   refused("return card { " FACTS "static { affects = \"me\", might = number.me(\"mihgt\") } }",
-          "a.lua:2: static: unknown attribute 'mihgt' (did you mean might?) (Trial)");
+          "a.lua:2:44: static: unknown attribute 'mihgt' (did you mean might?) (Trial)");
   refused("return card { " FACTS "wen_played { run = function() end } }",
           "a.lua:2: unknown name 'wen_played' (did you mean when_played?)");
   refused("return card { " FACTS "when_played { run = function(game) game.draw(numbr) end } }",
-          "a.lua:2: unknown name 'numbr' (did you mean number?) (Trial)");
+          "a.lua:2:46: unknown name 'numbr' (did you mean number?) (Trial)");
 }
 
 static void wrong_types_are_named(void **state)
 {
   (void)state;
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = \"3\" }",
-          "a.lua:1: 'might' must be an integer, got string (Trial)");
+          "a.lua:1:58: 'might' must be an integer, got string (Trial)");
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1.5 }",
-          "a.lua:1: 'might' must be an integer, got fraction (Trial)");
+          "a.lua:1:58: 'might' must be an integer, got fraction (Trial)");
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unti\", might = 1 }",
-          "a.lua:1: 'type' is 'unti', but may be unit, gear, spell, rune, battlefield or legend "
+          "a.lua:1:50: 'type' is 'unti', but may be unit, gear, spell, rune, battlefield or legend "
           "(Trial)");
   refused("return card { " FACTS "tags = \"Mech\" }",
-          "a.lua:1: 'tags' must be a table, got string (Trial)");
+          "a.lua:2:1: 'tags' must be a table, got string (Trial)");
   refused("return card { " FACTS "when_played { optional = 1, run = function() end } }",
-          "a.lua:2: when_played: 'optional' must be true or false, got integer (Trial)");
+          "a.lua:2:15: when_played: 'optional' must be true or false, got integer (Trial)");
   refused("return card { " FACTS "when_played { run = 3 } }",
-          "a.lua:2: when_played: a function expected, got integer (Trial)");
+          "a.lua:2:15: when_played: a function expected, got integer (Trial)");
   refused("return card { " FACTS "when_played { targets = unit {}, run = function() end } }",
-          "a.lua:2: when_played: 'targets' is a list: targets = { unit {} } (Trial, rule 355)");
+          "a.lua:2:15: when_played: 'targets' is a list: targets = { unit {} } (Trial, rule 355)");
   refused("return card { " FACTS "when_played { targets = { 3 }, run = function() end } }",
-          "a.lua:2: when_played: a selector expected, got integer (Trial)");
+          "a.lua:2:15: when_played: a selector expected, got integer (Trial)");
   refused("return card { " FACTS "static { affects = \"them\", might = 1 } }",
-          "a.lua:2: static: a selector or \"me\" expected, got \"them\" (Trial)");
+          "a.lua:2:20: static: a selector or \"me\" expected, got \"them\" (Trial)");
   refused("return card { " FACTS "static { affects = unit { enemy = 1 }, might = 1 } }",
-          "a.lua:2: unit: 'enemy' must be true or false, got integer (Trial)");
+          "a.lua:2:27: unit: 'enemy' must be true or false, got integer (Trial)");
   refused("return card { " FACTS "unit { enemy = true } }",
-          "a.lua:1: entry 1 is no ability but a selector (Trial)");
+          "a.lua:1:50: entry 1 is no ability but a selector (Trial)");
   refused("return card { " FACTS "when_played \"x\" }",
           "a.lua:2: when_played takes a table: when_played { ... }");
 }
@@ -122,26 +122,28 @@ static void incomplete_abilities_are_refused(void **state)
 {
   (void)state;
   refused("return card { " FACTS "when { run = function() end } }",
-          "a.lua:2: when: 'event' is missing (Trial, rule 383)");
+          "a.lua:2:1: when: 'event' is missing (Trial, rule 383)");
   refused("return card { " FACTS "when_played {} }",
-          "a.lua:2: when_played: 'run' is missing (Trial)");
+          "a.lua:2:1: when_played: 'run' is missing (Trial)");
   refused("return card { " FACTS "static { might = 1 } }",
-          "a.lua:2: static: 'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
+          "a.lua:2:1: static: 'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
           "a selector (Trial, rule 363)");
   refused("return card { " FACTS "static { affects = \"me\" } }",
-          "a.lua:2: static: changes nothing (Trial, rule 363)");
+          "a.lua:2:1: static: changes nothing (Trial, rule 363)");
   refused("return card { " FACTS "delayed { event = \"die\", run = function() end } }",
-          "a.lua:2: delayed: 'delayed' stands under a name: abilities = { name = delayed { ... } } "
+          "a.lua:2:1: delayed: 'delayed' stands under a name: abilities = { name = delayed { ... "
+          "} } "
           "(Trial)");
   refused("return card { " FACTS "abilities = { x = when_played { run = function() end } } }",
-          "a.lua:2: x: 'when_played' may not stand under 'abilities': nothing starts it by name "
+          "a.lua:2:19: x: 'when_played' may not stand under 'abilities': nothing starts it by name "
           "(Trial)");
   refused("return card { " FACTS
           "when_played { targets = { destination { of = 1 } }, run = function() end } }",
-          "a.lua:2: when_played: targets: 'destination' needs 'of', the number of an earlier slot "
+          "a.lua:2:27: when_played: targets: 'destination' needs 'of', the number of an earlier "
+          "slot "
           "(Trial, rule 355.4)");
   refused("return card { " FACTS "run = function() end }",
-          "a.lua:1: only a spell has 'run' and 'targets' itself: put them into an ability "
+          "a.lua:2:1: only a spell has 'run' and 'targets' itself: put them into an ability "
           "(Trial, rule 359.3)");
 }
 
@@ -167,7 +169,7 @@ static void all_mistakes_are_told_as_far_as_they_fit(void **state)
                          "return card { id = \"t-2\", name = \"B\", type = \"unit\", might = 1 }"};
   assert_null(pool_of_cards(texts, 3, &error));
   assert_string_equal(error.text, "a.lua:1: unexpected symbol near <eof>\n"
-                                  "b.lua:1: 'name' is missing");
+                                  "b.lua:1:8: 'name' is missing");
   assert_int_equal(error.status, ARB_SCRIPT);
 }
 
@@ -218,7 +220,7 @@ static void broken_cards_are_left_out_and_the_rest_works(void **state)
   Told told = {.count = 0};
   ArbCards *cards = bind_load_reporting(&paths, tell, &told, &error);
   assert_non_null(cards);
-  assert_string_equal(told.text, "b.lua:2: when_played: unknown field 'x' (B)\n");
+  assert_string_equal(told.text, "b.lua:2:54: when_played: unknown field 'x' (B)\n");
   assert_int_equal(arb_cards_find(cards, "B"), 0);
   assert_true(ability_of(cards, "C", 0)->function == ability_of(cards, "A", 0)->function + 1);
   BindHost *host = bind_host_new(cards, &error);

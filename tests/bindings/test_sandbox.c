@@ -20,7 +20,7 @@ static void what_is_not_on_the_list_is_unknown_at_load(void **state)
     snprintf(text, sizeof text,
              "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
              "when_played { run = function(game) game.draw(%s and 1 or 2) end } }", names[i]);
-    snprintf(start, sizeof start, "a.lua:2: unknown name '%s'", names[i]);
+    snprintf(start, sizeof start, "a.lua:2:46: unknown name '%s'", names[i]);
     assert_null(pool_of_card(text, &error));
     assert_memory_equal(error.text, start, strlen(start));
   }
@@ -137,7 +137,7 @@ static void globals_cannot_be_written(void **state)
   (void)state;
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game) seen = 1 end } }",
-          "a.lua:2: assigns the global 'seen': cards keep no state (write local seen) (Trial)");
+          "a.lua:2:36: assigns the global 'seen': cards keep no state (write local seen) (Trial)");
   refused("seen = 1\nreturn card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1 }",
           "a.lua:1: assigns the global 'seen': cards keep no state (write local seen)");
   fails("local name = \"seen\" _ENV[name] = 1",
@@ -181,10 +181,10 @@ static void a_local_of_the_file_cannot_be_assigned_to(void **state)
   (void)state;
   refused("local n = 0\nreturn card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game)\n n = n + 1\n end } }",
-          "a.lua:4: assigns to 'n', which outlives the call: cards keep no state (Trial)");
+          "a.lua:4:23: assigns to 'n', which outlives the call: cards keep no state (Trial)");
   refused("local n = 0\nreturn card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game)\n local f = function() n = 1 end f()\n end } }",
-          "a.lua:4: assigns to 'n', which outlives the call: cards keep no state (Trial)");
+          "a.lua:4:23: assigns to 'n', which outlives the call: cards keep no state (Trial)");
 }
 
 static void a_closure_that_counts_is_found_too(void **state)
@@ -193,7 +193,7 @@ static void a_closure_that_counts_is_found_too(void **state)
   refused("local function counter()\n local n = 0\n return function(game)\n n = n + 1 end\nend\n"
           "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = counter() } }",
-          "a.lua:4: assigns to 'n', which outlives the call: cards keep no state (Trial)");
+          "a.lua:4:23: assigns to 'n', which outlives the call: cards keep no state (Trial)");
 }
 
 static void locals_of_a_call_may_change(void **state)

@@ -336,4 +336,4 @@ says out "check-mod/cards/one.lua:3:56: error: unknown field 'atack' (did you me
 says out "1 error, 1 warning in 3 files" "check: a mod"
 sed -i 's/version/versoin/' check-mod/mod.lua
 exits 1 "check: a mod.lua" check check-mod
-says out "check-mod/mod.lua:1:1: error: mod: unknown field 'versoin' (did you mean version?) [wrong-file]" "check: a mod.lua"
+says out "check-mod/mod.lua:1:34: error: mod: unknown field 'versoin' (did you mean version?) [wrong-file]" "check: a mod.lua"

@@ -94,7 +94,7 @@ return card { id = "ogn-003" }
 '''
 END
 exits 1 "a page with mistakes" docs mistakes.md
-says out "mistakes.md:3: " "an unknown field, with its line"
+says out "mistakes.md:4:3: " "an unknown field, with its line"
 says out "mistakes.md:9: scenario \"wrong\": expected" "a scenario that fails, with its line"
 says out "mistakes.md:12: this was not refused" "what is wrong on purpose"
 says out 'mistakes.md:21: `echo one; echo two` printed "two" where the page shows "three"' "printed"
@@ -149,7 +149,7 @@ return card { id = "sparks-1", name = "Torch", type = "unit", domains = { "fury"
 '''
 END
 exits 1 "a page with a wrong mod" docs wrong_mod.md
-says out "wrong_mod.md:8: unknown field 'mght'" "the line of a wrong card of a mod"
+says out "wrong_mod.md:9:26: unknown field 'mght'" "the line of a wrong card of a mod"
 exits 1 "a page that is not there" docs nowhere.md
 
 # ---- The cookbooks ---------------------------------------------------------------------------

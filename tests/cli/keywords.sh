@@ -36,7 +36,7 @@ says out "unknown keyword 'last_stnad' (did you mean last_stand?)" "keywords: a 
 mkdir misspelt/keywords
 echo 'keyword "tank" { static { affects = "me", might = 1 } }' >misspelt/keywords/tank.lua
 exits 1 "keywords: a rule of the engine" test --mod "$stand" misspelt
-says out "tank.lua:1: the keyword 'tank' is a rule of the engine" "keywords: a rule of the engine"
+says out "tank.lua:1:9: the keyword 'tank' is a rule of the engine" "keywords: a rule of the engine"
 
 # A card is looked at again when the keyword it has was changed.
 exits 0 "keywords: a mod with one" new mod --in "$words" zealots

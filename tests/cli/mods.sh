@@ -131,7 +131,7 @@ a_mod f f ', needs = { "e" }'
 wrong "the mods need each other in a circle: e needs f needs e" "a circle"
 rm -r f
 a_mod e e ', need = { "f" }'
-wrong "e/mod.lua:1: mod: unknown field 'need' (did you mean needs?)" "a misspelt field"
+wrong "e/mod.lua:1:63: mod: unknown field 'need' (did you mean needs?)" "a misspelt field"
 a_mod e "E 1" ''
 wrong "small letters" "a name that is none"
 a_mod e e ', game = "chess"'

@@ -90,7 +90,7 @@ says out "* no scenario runs lines 8 and 9" "show a file with a scenario"
 says out "scenarios: mine_spec.lua (1 pass)" "show a file with a scenario"
 printf 'return card { id = "x-1", name = "Broken", tyqe = "spell" }\n' >broken.lua
 exits 1 "show a broken file" show broken.lua
-says err "broken.lua:1: unknown field 'tyqe' (did you mean type?)" "show a broken file"
+says err "broken.lua:1:44: unknown field 'tyqe' (did you mean type?)" "show a broken file"
 
 exits 0 "show --all" show --all
 is "$(grep -c '^status: ' out)" "$(find "$data/cards" -name '*.lua' ! -name '*_spec.lua' | wc -l | tr -d ' ')" \

@@ -90,7 +90,7 @@ mistaken 'there is no list of words "keywrod" (did you mean "keyword"?)' 't:expe
 mistaken "there is nothing in p1's trash to be seen" 't:expect(t.p1.trash):unseen_by("p2")'
 mistaken 'there is no place "Wset Field" (did you mean "West Field"?)' 't:cannot(t.p2, "move", "Unit 1", "Wset Field")'
 mistaken 'there is no place "Wset Field" (did you mean "West Field"?)' 't:expect(t:at("Wset Field")):count(0)'
-mistaken 'there is no place "Gust" (did you mean' 't:expect_control("Gust", "nobody")'
+mistaken 'there is no place "Gust"' 't:expect_control("Gust", "nobody")'
 mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect(t:zone("trsh", 1)):count(0)'
 mistaken 'nothing here is called "Unti 1" (did you mean "Unit 1"?)' 'assert(not t:accepts(t.p1, "Unti 1"))'
 mistaken 'there is no option 7' 'assert(not t:accepts(t.p1, 7))'
@@ -108,10 +108,11 @@ scenario "a" {
     t:expect_no_option("Unit 3")
   end }
 scenario "b" {
-  p1 = { hand = { "Call to Glory" }, pool = { energy = 9 }, base = { { "Unit 1", buffs = 1 } } },
+  p1 = { hand = { "Gust" }, runes = { fury = 1 } },
   function(t)
-    t.p1:play("Call to Glory")
-    t:expect_no_option("Call to Glory")
+    t:expect_decision("p1", "turn")
+    t.p1:end_turn()
+    t:expect_no_option("Gust")
   end }
 scenario "c" { p1 = { hand = { "Gsut" } }, function(t) end }
 scenario "d" { deck = { main = { "Gsut" } }, function(t) t:expect_illegal() end }
@@ -119,9 +120,9 @@ END
 exits 1 "what no option could be" test --brief mistake_spec.lua
 says out 'mistake_spec.lua:7: scenario "a": "Unit 3" lies in p2'"'"'s hand, where the open question looks for nothing; p1 decides: Choose a target' \
   "a card where no option comes from"
-says out 'mistake_spec.lua:13: scenario "b": no option of the open question is a card' "another question is open"
-says out 'mistake_spec.lua:15: scenario "c": there is no card named "Gsut" (did you mean "Gust"?)' "a card nobody has, in a position"
-says out 'mistake_spec.lua:16: scenario "d": there is no card named "Gsut" (did you mean "Gust"?)' "... and in a deck"
+says out 'mistake_spec.lua:14: scenario "b": the open question is no choice among cards: p2 decides' "another question is open"
+says out 'mistake_spec.lua:16: scenario "c": there is no card named "Gsut" (did you mean "Gust"?)' "a card nobody has, in a position"
+says out 'mistake_spec.lua:17: scenario "d": there is no card named "Gsut" (did you mean "Gust"?)' "... and in a deck"
 printf 'scenario "a" { p1 = { hnad = { "Gust" } }, function(t) end }\n' >mistake_spec.lua
 exits 1 "a field nobody knows" test mistake_spec.lua
 says out 'p1 has no field "hnad" (did you mean "hand"?)' "a field nobody knows"

@@ -146,7 +146,7 @@ static ArbValue act_score(ArbGame *g, const ArbContext *context, const ArbValue 
 
 /* The verbs of scripts: game.score(2) */
 static const ArbAction actions[] = {{"score", act_score, "4", ARB_ACT, ARB_T_NIL,
-                                     {{"amount", ARB_T_INT, 0, 0}}, "you score so much"}};
+                                     {{.name = "amount", .type = ARB_T_INT}}, "you score so much"}};
 
 static bool never(const ArbGame *g) { return g == NULL; }
 static void moved(ArbGame *g, int card1, int from, int to) {}

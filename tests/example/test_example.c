@@ -153,7 +153,7 @@ static void a_wrong_card_is_told_with_its_line(void **state)
   paths.texts = &text;
   paths.text_count = 1;
   assert_null(bind_load(&paths, &error));
-  assert_non_null(strstr(error.text, "heavy.lua:2: "));
+  assert_non_null(strstr(error.text, "heavy.lua:2:"));
   assert_non_null(strstr(error.text, "'weight' must be from 0 to 9, got 10"));
 }
 

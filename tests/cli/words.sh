@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+#
+# words.sh -- mistakes in cards and how they are told; sourced by tests/cli_test.sh.
+
+# ---- What functions can only do wrong -------------------------------------------------
+
+mkdir -p slips/cards/evolve slips/cards/riftbound
+cat >slips/cards/evolve/alpha.lua <<'END'
+return card { id = "t-1", name = "Alpha", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1, evolve = 1,
+  on_evolve { run = function(game, me) game.draw(1) end },
+}
+END
+cat >slips/cards/evolve/alhpa_evolved.lua <<'END'
+return card { id = "t-2", name = "Alhpa", type = "follower", class = "neutral", evolved = true,
+  attack = 1, defense = 1,
+}
+END
+cat >slips/cards/evolve/beta.lua <<'END'
+return card { id = "t-3", name = "Beta", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  fanfare { targets = { up_to(2, follower { enemy = true }) },
+    run = function(game, me, foes)
+      if foes then game.draw(1) end
+      game.summon("Fairry")
+      game.summon { "Fairy", "Goblim" }
+      game.put_counters(me, "strom", 1)
+      game.give(me, { keyword = "wrad" })
+      game.put(me, "cemetry")
+      local many = follower { enemy = true, attack = at_most(3) }
+      game.summon("Fairy", { to = "feild" })
+      if game.paid("kicker") then game.draw(number.me("attack")) end
+    end },
+}
+END
+exits 1 "slips of Evolve" check --no-coverage slips/cards/evolve
+# slip PLACE WORDS CODE
+slip() { says out "$1: $2" "check: $3"; says out "[$3]" "check: $3"; }
+slip "alpha.lua:2:28" "warning: it can never evolve: no card with evolved = true is named 'Alpha' (did you mean Alhpa?)" no-face
+slip "alhpa_evolved.lua:1:81" "warning: nothing evolves into it: no follower with 'evolve' is named 'Alhpa' (did you mean Alpha?)" no-face
+slip "alpha.lua:3:3" "warning: the face that has evolved lies on top of this one" matches-nothing
+slip "beta.lua:5:10" "warning: 'foes' is true whatever was chosen: ask game.exists(foes), of a list #foes > 0" always-true
+slip "beta.lua:6:19" "error: game.summon: there is no card named 'Fairry' (did you mean Fairy?)" unknown-card
+slip "beta.lua:7:30" "error: game.summon: there is no card named 'Goblim' (did you mean Goblin?)" unknown-card
+slip "beta.lua:8:29" "error: game.put_counters: no card speaks of 'strom' counters" unknown-value
+slip "beta.lua:9:33" "error: game.give: unknown keyword 'wrad' (did you mean ward?)" unknown-keyword
+slip "beta.lua:10:20" "error: game.put: 'to' is 'cemetry', but may be field, ex, hand" unknown-value
+slip "beta.lua:11:20" "error: 'follower' is built when the file is loaded, not in play" not-here
+slip "beta.lua:11:54" "error: 'at_most' is built when the file is loaded" not-here
+slip "beta.lua:12:35" "error: game.summon: 'to' is 'feild', but may be field, ex (did you mean field?)" unknown-value
+slip "beta.lua:13:20" "error: game.paid: this card has no cost named 'kicker'" unknown-value
+slip "beta.lua:13:45" "error: 'number.me' is built when the file is loaded" not-here
+cat >slips/cards/riftbound/gamma.lua <<'END'
+return card { id = "t-4", name = "Gamma", type = "spell", domains = { "fury" }, cost = { energy = 1 },
+  targets = { unit { enemy = true }, spell { enemy = true } },
+  run = function(game, me, foe, cast)
+    if not foe then return end
+    local one = game.exists(foe) and foe or cast
+    game.counter(cast, { to = "hnad" })
+    game.play(one, { ignoring = "enrgy" })
+    game.run_effects("deathkenll")
+    game.create("Recriut", "base")
+    for _, each in ipairs(game.all(units { enemy = true })) do game.deal(1, each) end
+  end,
+}
+END
+exits 1 "slips of Riftbound" check --no-coverage slips/cards/riftbound
+slip "gamma.lua:4:12" "warning: 'foe' is true whatever was chosen" always-true
+slip "gamma.lua:6:31" "error: game.counter: there is no zone 'hnad' (did you mean hand?)" unknown-zone
+slip "gamma.lua:7:33" "error: game.play: 'ignoring' is 'enrgy', but may be cost, energy, power, all (did you mean energy?)" unknown-value
+slip "gamma.lua:8:22" "error: game.run_effects: 'kind' is 'deathkenll', but may be play, deathknell" unknown-value
+slip "gamma.lua:9:17" "error: game.create: there is no card named 'Recriut' (did you mean Recruit?)" unknown-card
+slip "gamma.lua:10:36" "error: 'units' is built when the file is loaded" not-here
+is "$(grep -c always-true out)" 1 "a target as a value is no condition"
+
+# ---- Every tool names the place of the word ----------------------------------------------
+
+cat >delta.lua <<'END'
+return card { id = "t-5", name = "Delta", type = "unit", domains = { "fury" },
+  cost = { energy = 1 },
+  mihgt = 2,
+}
+END
+cat >delta_spec.lua <<'END'
+use "delta.lua"
+scenario "a" { p1 = { hand = { "Delta" } }, function(t) t:can(t.p1, "play", "Delta") end }
+END
+place="delta.lua:3:3: unknown field 'mihgt' (did you mean might?)"
+exits 1 "test: the place of a word" test delta_spec.lua
+says out "$place" "test: the place of a word"
+exits 1 "check: the place of a word" check delta.lua
+says out "delta.lua:3:3: error: unknown field 'mihgt'" "check: the place of a word"
+exits 1 "show: the place of a word" show delta.lua
+cat out >>err
+says err "$place" "show: the place of a word"
+
+# An error in play begins with the place in the card.
+cat >epsilon_spec.lua <<'END'
+test_card { id = "t-6", name = "Epsilon", type = "spell", domains = { "fury" }, cost = { energy = 0 },
+  run = function(game, me)
+    game.draw(me.nope)
+  end,
+}
+scenario "a" {
+  p1 = { hand = { "Epsilon" } },
+  function(t)
+    t.p1:play("Epsilon")
+    t:pass_all()
+  end }
+END
+exits 1 "a function that stops" test --brief epsilon_spec.lua
+says out "epsilon_spec.lua:3: the engine refuses the answer: Epsilon: spell text: a card has no 'nope'" "a function that stops"
+says out '(epsilon_spec.lua:10: scenario "a")' "... and where the scenario stood"
