@@ -37,3 +37,13 @@ scenario "Blitzcrank, Impassive: holding returns him, after the point" {
     t:expect(t.p1.hand):has("Blitzcrank, Impassive")
   end,
 }
+
+scenario "Blitzcrank, Impassive: another unit's holding does not send him back" {
+  p1 = { base = { "Blitzcrank, Impassive" }, at = { ["West Field"] = { "Unit 1" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect_points("p1", 1)
+    t:expect("Blitzcrank, Impassive"):at("base")
+  end,
+}

@@ -36,3 +36,16 @@ scenario "Bullet Time: Bonus Damage is added once, not for each Power" {
     t:expect("Unit 7"):damage(3)
   end,
 }
+
+scenario "Bullet Time: in a showdown, and not for friends there" {
+  p1 = { base = { "Unit 1" }, hand = { "Bullet Time" }, pool = { energy = 1, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:play("Bullet Time"):on("West Field")
+    t:resolve()
+    t.p1:yes()
+    t:expect("Unit 5"):damage(1)
+    t:expect("Unit 1"):damage(0)
+  end,
+}

@@ -27,3 +27,17 @@ scenario "Call to Glory: the buff is kept when Energy is paid" {
     t:expect("Unit 3"):might(7):buffed()
     t:expect_number("p1", "energy", 0)
   end }
+
+scenario "Call to Glory: in response" {
+  p1 = { hand = { "Stupefy" }, pool = { energy = 1, mind = 1 } },
+  p2 = { hand = { "Call to Glory", "Call to Glory" }, at = { ["West Field"] = { "Unit 3" } }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Stupefy"):on("Unit 3"):pass()
+    t.p2:play("Call to Glory"):on("Unit 3")
+    t:expect_chain(2)
+  end }
+
+scenario "Call to Glory: an enemy's buff is not spent for it" {
+  p1 = { hand = { "Call to Glory" }, base = { "Unit 3" } },
+  p2 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t) t:cannot(t.p1, "play", "Call to Glory") end }

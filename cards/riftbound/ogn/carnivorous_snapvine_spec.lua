@@ -32,3 +32,12 @@ scenario "Carnivorous Snapvine: when one is gone nobody is dealt damage" {
     t:expect("Unit 5"):damage(0)
   end,
 }
+
+scenario "Carnivorous Snapvine: a friend at a battlefield is no prey" {
+  p1 = { hand = { "Carnivorous Snapvine" }, pool = { energy = 5, body = 2 }, at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Carnivorous Snapvine"):at("base")
+    t:expect_chain(0)
+    t:expect("Unit 2"):damage(0)
+  end,
+}

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 return card {
   id = "unl-096", name = "Hunter's Machete", type = "gear",
-  domains = { "body" }, cost = { energy = 2 }, might_bonus = 3,
+  domains = { "body" }, cost = { energy = 3 }, might_bonus = 2,
   tags = { "Equipment" },
 
   equip { cost = { power = { body = 1 } } },
