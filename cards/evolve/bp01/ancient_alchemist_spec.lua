@@ -31,3 +31,31 @@ scenario "10.7.2 Ancient Alchemist: and deal 3 damage as they come" {
     t:expect_defense("p2", 17)
     t:expect_number("p1", "play_points", 0)
   end }
+
+scenario "13.3.3.2 Ancient Alchemist: without the rite nothing comes" {
+  p1 = { hand = { "Ancient Alchemist" }, field = { "Magic Sediment" }, play_points = 4 },
+  function(t)
+    t.p1:play("Ancient Alchemist"):choose()
+    t:expect(t.p1.ex):count(0)
+    t:expect("Magic Sediment"):attribute("stack", 1)
+    t:expect("Ancient Alchemist"):attack(2):defense(5)
+    t:expect_number("p1", "play_points", 1)
+  end }
+
+scenario "Ancient Alchemist: evolved for 3, any enemy is hit for a Golem, and for nothing else" {
+  p1 = { field = { "Ancient Alchemist" }, evolve_deck = { "Ancient Alchemist" }, ex = { "Guardform Golem" },
+    hand = { "Goblin" }, play_points = 8 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:evolve("Ancient Alchemist")
+    t:expect_number("p1", "play_points", 5)
+    t:expect("Ancient Alchemist"):attack(3):defense(6)
+    t.p1:play("Goblin")
+    t:expect_decision("p1", "turn")
+    t:expect("Goliath"):damage(0)
+    t.p1:play("Guardform Golem"):no()
+    t:expect_option("p2's leader")
+    t.p1:on("Goliath")
+    t:expect("Goliath"):damage(3)
+    t:expect_defense("p2", 20)
+  end }

@@ -22,3 +22,25 @@ scenario "Ancient Elf: the same as it evolves" {
     t:expect("Goblin"):in_zone "hand"
     t:expect("Ancient Elf"):attack(4):defense(4):keyword "ward"
   end }
+
+scenario "Ancient Elf: neither an enemy's card nor the Elf itself is returned" {
+  p1 = { hand = { "Ancient Elf" }, field = { "Goblin", "Fighter" }, play_points = 2 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Ancient Elf"):no():yes()
+    t:expect_no_option("Goliath", "Ancient Elf")
+    t.p1:choose("Goblin")
+    t:expect(t.p1.hand):is { "Goblin" }
+    t:expect("Ancient Elf"):attack(3):defense(3)
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "Ancient Elf: evolved, the same" {
+  p1 = { field = { "Ancient Elf", "Goblin", "Fighter" }, evolve_deck = { "Ancient Elf" }, play_points = 1 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:evolve("Ancient Elf"):yes()
+    t:expect_no_option("Goliath", "Ancient Elf")
+    t.p1:choose("Fighter")
+    t:expect("Ancient Elf"):attack(4):defense(4)
+  end }

@@ -10,3 +10,14 @@ scenario "Angelic Barrage: 1 damage to each enemy follower" {
     t:expect("Fighter"):damage(0)
     t:expect_defense("p2", 20)
   end }
+
+scenario "12.3.4 Angelic Barrage: in the opponent's turn, for 1" {
+  p1 = { field = { "Goliath", "Goblin" } },
+  p2 = { hand = { "Angelic Barrage" }, play_points = 2 },
+  function(t)
+    t.p1:attack("Goliath")
+    t.p2:play("Angelic Barrage")
+    t:pass_all()
+    t:expect("Goliath"):damage(1)
+    t:expect_number("p2", "play_points", 1)
+  end }

@@ -32,3 +32,22 @@ scenario "7.4.1 Arch Priestess Laelia: evolved she gains 2 defense in each of yo
     t.p1:end_turn()
     t:expect("Arch Priestess Laelia"):defense(8):attack(0)
   end }
+
+scenario "8.4.9 Arch Priestess Laelia: evolved, the same of your followers, and not of the opponent's" {
+  p1 = { field = { { "Arch Priestess Laelia", evolved = true }, "Follower 2/3" } },
+  p2 = { field = { { "Follower 1/6", engaged = true } } },
+  function(t)
+    t.p1:attack("Follower 2/3", "p2's leader")
+    t:expect_defense("p2", 17)
+    t.p1:attack("Arch Priestess Laelia", "Follower 1/6")
+    t:expect("Arch Priestess Laelia"):damage(1)
+    t:expect("Follower 1/6"):in_zone("cemetery")
+  end }
+
+scenario "7.4.1 Arch Priestess Laelia: evolved, not in the opponent's end phase" {
+  p1 = { field = { { "Arch Priestess Laelia", evolved = true } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect("Arch Priestess Laelia"):defense(6)
+  end }
