@@ -108,25 +108,23 @@ static void append_number(char *out, size_t size, int32_t value, const char *wha
   append(out, size, ", ", text);
 }
 
-static void append_keyword(const Board *board, ArbId card, const char *name, char *out, size_t size)
+static void append_keyword(const Board *board, ArbId card, const ArbKeyword *keyword, char *out,
+                           size_t size)
 {
   char text[48];
-  int32_t value = board_look(board, card, name);
+  int32_t value = board_look(board, card, keyword->name);
   if (value <= 0) return;
-  if (value == 1) snprintf(text, sizeof text, "%s", name);
-  else snprintf(text, sizeof text, "%s %d", name, (int)value);
+  if (keyword->takes_value || value > 1)
+    snprintf(text, sizeof text, "%s %d", keyword->name, (int)value);
+  else snprintf(text, sizeof text, "%s", keyword->name);
   append(out, size, ", ", text);
 }
 
-/* Keywords are attributes too: their value, where they count, or just their name. */
-static void append_keywords(const Board *board, ArbId card, char *out, size_t size)
+/* Keywords are attributes too: their value, where they have one, or just their name. */
+void board_keywords(const Board *board, ArbId card, char *out, size_t size)
 {
-  const char *const *names = face_of(board->cards)->keywords;
-  for (int i = 0; names[i]; i++) append_keyword(board, card, names[i], out, size);
-  for (int i = 0; i < arb_keywords_count(board->cards); i++) {
-    const ArbKeyword *keyword = arb_keyword(board->cards, i);
-    if (keyword->own) append_keyword(board, card, keyword->name, out, size);
-  }
+  for (int i = 0; i < arb_keywords_count(board->cards); i++)
+    append_keyword(board, card, arb_keyword(board->cards, i), out, size);
 }
 
 void board_facts(const Board *board, ArbId card, char *out, size_t size)
@@ -139,7 +137,7 @@ void board_facts(const Board *board, ArbId card, char *out, size_t size)
       append_number(out, size, value, number->word);
   for (int i = 0; face->states[i]; i++)
     if (board_look(board, card, face->states[i])) append(out, size, ", ", face->states[i]);
-  append_keywords(board, card, out, size);
+  board_keywords(board, card, out, size);
 }
 
 int board_number(const Board *board, const ArbCardView *card, const char *name)
@@ -148,12 +146,17 @@ int board_number(const Board *board, const ArbCardView *card, const char *name)
   return at < 0 || card->numbers[at] == ARB_NO_NUMBER ? 0 : (int)card->numbers[at];
 }
 
-void board_print_card(const Board *board, FILE *out, const ArbCardView *card)
+void board_print_name(const Board *board, FILE *out, const ArbCardView *card)
 {
   char id[24] = "";
   if (card->id.slot) arb_id_text(board->game, card->id, id, sizeof id);
   fprintf(out, "%s%s%s%s", card->def ? arb_card_title(board->cards, card->def) : "a hidden card",
           *id ? " <" : "", id, *id ? ">" : "");
+}
+
+void board_print_card(const Board *board, FILE *out, const ArbCardView *card)
+{
+  board_print_name(board, out, card);
   if (face_of(board->cards)->tell_card) face_of(board->cards)->tell_card(board, out, card);
 }
 

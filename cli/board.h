@@ -29,6 +29,8 @@ int board_cards(const Board *board, const char *zone, ArbSeat owner, ArbCardView
 ArbId board_find(const Board *board, const char *text);
 /* Cost, Might and the like of a card, as one line: "3 Energy, 1 fury, 4 Might". */
 void board_facts(const Board *board, ArbId card, char *out, size_t size);
+/* Adds its keywords, with the values of those that have one: "assault 2, tank". */
+void board_keywords(const Board *board, ArbId card, char *out, size_t size);
 
 /* ---- What pictures are made of --------------------------------------------------- */
 
@@ -38,9 +40,10 @@ int board_size(const Board *board, const char *zone, ArbSeat owner);
 /* A number of an object; 0 when it has none or the viewer may not know. */
 int32_t board_look(const Board *board, ArbId object, const char *attribute);
 bool board_same(ArbId a, ArbId b);
-/* "Chemtech Enforcer <u12> 2 Might, exhausted" */
 /* One of the numbers a card shows at a glance; 0: it has none, or hides it. */
 int board_number(const Board *board, const ArbCardView *card, const char *name);
+/* "Chemtech Enforcer <u12>", and the same with what it bears: "2 Might assault 2 exhausted" */
+void board_print_name(const Board *board, FILE *out, const ArbCardView *card);
 void board_print_card(const Board *board, FILE *out, const ArbCardView *card);
 /* What is attached to a card stands behind it: "Unit <c3> 5 Might [with Long Sword <c9>]". */
 void board_print_attached(const Board *board, FILE *out, const ArbCardView *cards, int count,

@@ -111,6 +111,11 @@ void bot_watch(Bot *bot, const ArbGame *game)
   if (bot->external) external_watch(bot->external, game);
 }
 
+void bot_back(Bot *bot, uint32_t number)
+{
+  if (bot->external) external_back(bot->external, number);
+}
+
 void bot_end(Bot *bot, const ArbGame *game, const char *failed)
 {
   if (bot->external) external_end(bot->external, game, failed);

@@ -39,7 +39,6 @@ typedef struct BotSeat {
   int goal;        /* the Victory Score; 0: not told */
   const char *format;  /* the mode of play, by name; NULL: not told */
   const ArbGame *game; /* as it begins; only for the length of the call */
-  bool quiet;          /* nobody will tell what happens (bot_watch) */
   uint64_t seed;
 } BotSeat;
 
@@ -58,6 +57,8 @@ bool bot_is_program(const Bot *bot);
 ** `failed` when it could not be ended, else NULL. */
 bool bot_wants_events(const Bot *bot);
 void bot_watch(Bot *bot, const ArbGame *game);
+/* The game goes on elsewhere: what it was told behind event `number` never was. */
+void bot_back(Bot *bot, uint32_t number);
 void bot_end(Bot *bot, const ArbGame *game, const char *failed);
 /* "random, greedy, exec:COMMAND": for messages. */
 const char *bot_names(void);

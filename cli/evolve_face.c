@@ -15,19 +15,13 @@ static bool is_type(const Board *board, const ArbCardView *card, const char *typ
 /* " 3/2 Ward, Storm, engaged, evolved" */
 static void tell_card(const Board *board, FILE *out, const ArbCardView *card)
 {
-  int32_t keywords = board_look(board, card->id, "keyword");
+  char keywords[160] = "";
   const char *between = " ";
   if (is_type(board, card, "follower"))
     fprintf(out, " %d/%d", board_number(board, card, "attack"),
             board_number(board, card, "defense"));
-  for (int i = 0; card->def && i < arb_keywords_count(board->cards); i++) {
-    if (!(keywords >> i & 1)) continue;
-    const ArbKeyword *keyword = arb_keyword(board->cards, i);
-    int32_t value = keyword->takes_value ? board_look(board, card->id, keyword->name) : 0;
-    fprintf(out, "%s%s", between, keyword->name);
-    if (value > 1) fprintf(out, " %d", (int)value);
-    between = ", ";
-  }
+  if (card->def) board_keywords(board, card->id, keywords, sizeof keywords);
+  if (*keywords) fprintf(out, " %s", keywords), between = ", ";
   if (board_number(board, card, "engaged")) fprintf(out, "%sengaged", between), between = ", ";
   if (board_look(board, card->id, "evolved")) fprintf(out, "%sevolved", between);
 }
@@ -83,7 +77,6 @@ static const FaceNumber numbers[] = {{"cost", "to play"}, {"attack", "attack"},
                                      {"defense", "defense"}, {"damage", "damage"}, {NULL, NULL}};
 static const char *const enter_events[] = {"control", "enter", NULL};
 static const char *const states[] = {"engaged", "evolved", "token", NULL};
-static const char *const keywords[] = {NULL}; /* numbers of one attribute: tell_card */
 
 /* ---- Sentences ------------------------------------------------------------------- */
 
@@ -147,7 +140,6 @@ const Face evolve_face = {
   .own = own,
   .numbers = numbers,
   .states = states,
-  .keywords = keywords,
   .sentences = sentences,
   .sentence_count = sizeof sentences / sizeof *sentences,
   .score = "defense",

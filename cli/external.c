@@ -160,7 +160,6 @@ void external_sit(External *external, const BotSeat *seat)
   external->error[0] = 0;
   external->wishes = (ProtocolWishes){.view = true};
   if (start(external)) greet(external);
-  external->wishes.events &= !seat->quiet;
   external->seat.game = NULL; /* it is not kept */
 }
 
@@ -178,6 +177,14 @@ void external_watch(External *external, const ArbGame *game)
     if (good) good = send_message(external, json_incref(message), "as it was told events");
   }
   json_decref(list);
+}
+
+void external_back(External *external, uint32_t number)
+{
+  if (external->told <= number) return;
+  external->told = number;
+  if (external->process && external->wishes.events && !external->error[0])
+    send_message(external, protocol_back(external->seat.seat, number), "as it was told events");
 }
 
 /* Puts the decision, and takes messages until one can be an answer. */

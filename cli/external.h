@@ -30,6 +30,7 @@ bool external_wants_events(const External *external);
 int external_choose(External *external, BotAnswer *answer, const ArbGame *game);
 /* Its answer was refused.  False when it has had its tries: external_error. */
 bool external_refused(External *external, const char *why);
+void external_back(External *external, uint32_t number);
 void external_end(External *external, const ArbGame *game, const char *failed);
 const char *external_error(const External *external);
 

@@ -46,7 +46,7 @@ static void print_zones(const Board *board, FILE *out)
 }
 
 static const Face plain_face = {.print_board = print_zones, .numbers = no_numbers,
-                                .states = nothing, .keywords = nothing, .judge = &plain_judge};
+                                .states = nothing, .judge = &plain_judge};
 
 const char *face_zone(const char *const *zones, const ArbGame *game, int i)
 {

@@ -52,7 +52,7 @@ typedef struct Face {
   const char *const *explained; /* what `explain` goes through */
   const char *const *own;       /* what a person might use: `?` */
   const FaceNumber *numbers;    /* what is told of a card: numbers, states, keywords */
-  const char *const *states, *const *keywords;
+  const char *const *states;
   /* the narrator (narrate.h); sentences are sorted by their kinds */
   const Sentence *sentences;
   int sentence_count;

@@ -12,6 +12,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -123,11 +124,24 @@ static void seat_bots(Table *table)
     bot_set_timeout(table->bots[seat], (double)table->options->timeout);
     bot_sit(table->bots[seat],
             &(BotSeat){.cards = table->session->cards, .seat = (ArbSeat)seat,
-                       .goal = session_goal(table->session), .quiet = true,
+                       .goal = session_goal(table->session),
                        .format = table->session->format_name, .game = table->timeline.game,
                        .seed = bot_mix(table->seating.seed, (uint64_t)seat)});
   }
   table->seated = *seats;
+}
+
+/* What has happened since they were last told; after a jump, what of it never was. */
+static void tell_bots(Table *table)
+{
+  const Moment *at = table->timeline.at;
+  for (int seat = 0; seat < table->session->seats; seat++) {
+    if (!table->bots[seat]) continue;
+    if (table->told_at && table->told_at != at)
+      bot_back(table->bots[seat], timeline_shared_events(table->told_at, at));
+    bot_watch(table->bots[seat], table->timeline.game);
+  }
+  table->told_at = at;
 }
 
 /* For whom is being looked: the person who is asked; else who was, while he sits there. */
@@ -147,6 +161,7 @@ void play_arrive(Table *table)
   table->board.cards = table->session->cards;
   if (arb_decision(table->timeline.game)) table->ended = false;
   seat_bots(table);
+  tell_bots(table);
   choose_eyes(table);
 }
 
@@ -228,31 +243,65 @@ static bool bot_answers(Table *table, ArbSeat seat, ArbError *error)
                                timeline_move(&table->timeline, &gives_up, false, error);
     if (good) return true;
     if (count >= 0 && error->status == ARB_REFUSED && bot_refused(bot, error->text)) continue;
-    if (*bot_error(bot))
-      snprintf(error->text, sizeof error->text, "%s", bot_error(bot));
+    if (*bot_error(bot)) snprintf(error->text, sizeof error->text, "%s", bot_error(bot));
     return false;
   }
 }
 
-/* Whoever is asked answers. */
-static bool take_turn(Table *table, ArbError *error)
+/* A bot failed, or its move did: the game stands where it stood, and is kept in a file. */
+static void get_stuck(Table *table, ArbSeat seat, const ArbError *why)
 {
+  char path[64];
+  ArbError error = {0};
+  fflush(stdout);
+  fprintf(stderr, "lunarbiter play: %s\n", why->text);
+  snprintf(path, sizeof path, "play-%" PRIu64 "-%u.replay", table->seating.seed,
+           (unsigned)timeline_number(&table->timeline));
+  bool saved = timeline_save(&table->timeline, &table->seating, path, &error);
+  printf("p%d's bot has not answered; the game stands where it stood (%s%s)\n"
+         "  bot p%d NAME lets a bot answer, this one again or another; as p%d: you answer; undo;\n"
+         "  reload takes changed scripts; quit leaves\n",
+         seat + 1, saved ? "saved to " : "it cannot be saved: ", saved ? path : error.text,
+         seat + 1, seat + 1);
+  bot_free(table->bots[seat]); /* the next time one sits down it is a fresh one */
+  table->bots[seat] = NULL;
+  memset(table->seated.who[seat], 0, sizeof table->seated.who[seat]);
+  table->stuck = table->timeline.at;
+}
+
+/* Nobody answers before a line says who, or goes elsewhere. */
+static void wait_for_help(Table *table, ArbSeat seat)
+{
+  printf("p%d's bot has not answered> ", seat + 1);
+  fflush(stdout);
+  read_command(table);
+}
+
+/* Whoever is asked answers. */
+static void take_turn(Table *table)
+{
+  ArbError failed = {0}, *error = &failed;
   Timeline *timeline = &table->timeline;
   ArbSeat seat = arb_decision(timeline->game)->player;
+  if (table->stuck != timeline->at) table->stuck = NULL;
   if (!seats_person(play_seats(table), seat)) {
-    if (!bot_answers(table, seat, error)) return false;
-    play_tell(table);
-    return true;
+    if (table->stuck) wait_for_help(table, seat);
+    else if (bot_answers(table, seat, error)) play_tell(table);
+    else get_stuck(table, seat, error);
+    return;
   }
-  int32_t only = table->options->skip && !table->manual ? play_only_option(timeline->game) : -1;
-  if (only >= 0) {
-    if (!timeline_answer(timeline, &only, 1, false, error)) return false;
+  bool skip = table->options->skip && !table->manual && !table->stuck;
+  int32_t only = skip ? play_only_option(timeline->game) : -1;
+  if (only >= 0 && timeline_answer(timeline, &only, 1, false, error)) {
     play_tell(table);
-    return true;
+    return;
+  }
+  if (only >= 0) { /* a script failed: a person has to see it */
+    printf("%s\n", error->text);
+    table->stuck = timeline->at;
   }
   play_show_decision(table);
   read_command(table);
-  return true;
 }
 
 /* It may still be taken back, saved, gone on with from elsewhere. */
@@ -272,7 +321,6 @@ static void after_the_end(Table *table)
 
 static int play_out(Table *table)
 {
-  ArbError error = {0};
   while (!table->quit) {
     play_arrive(table);
     if (!arb_decision(table->timeline.game)) {
@@ -281,11 +329,11 @@ static int play_out(Table *table)
     }
     if (table->timeline.at->depth >= MATCH_ANSWERS_MAX ||
         arb_counters(table->timeline.game)->decisions > MATCH_DECISIONS_MAX)
-      error = (ArbError){ARB_FULL, "the game went on for more than 20,000 decisions"};
-    else if (take_turn(table, &error)) continue;
-    return session_failed("play", &error);
+      return session_failed("play", &(ArbError){ARB_FULL, "the game went on for more than "
+                                                          "20,000 decisions"});
+    take_turn(table);
   }
-  return EXIT_FINE;
+  return table->stuck && table->stuck == table->timeline.at ? EXIT_FAILED : EXIT_FINE;
 }
 
 /* ---- Sitting down ------------------------------------------------------------------ */

@@ -48,6 +48,8 @@ typedef struct Table {
   ArbSeat home, seat; /* where the person sat down; for whom is being looked */
   Seats first, seated; /* who answered in the beginning; whose bots are in `bots` */
   Bot *bots[SESSION_SEATS];
+  const Moment *told_at; /* where the bots were last told what has happened; NULL: nowhere */
+  const Moment *stuck;   /* here a bot failed, or what it wanted did; NULL: nowhere */
   Values values;
   WatchedFile *watched; int watched_count;
   bool manual;        /* manual options are shown */

@@ -239,6 +239,11 @@ bool play_answer(Table *table, const char *line, char *why, size_t size)
     snprintf(why, size, "the game is over");
     return false;
   }
+  if (!seats_person(play_seats(table), decision->player)) {
+    snprintf(why, size, "'%.200s' is no command (help); it is p%d who is asked: as p%d", line,
+             decision->player + 1, decision->player + 1);
+    return false;
+  }
   bool indices = decision->shape == ARB_PICK || decision->shape == ARB_ORDER;
   if (strcmp(line, "-") == 0) {
     reserve_values(table, 1);

@@ -427,7 +427,10 @@ static void seat(Table *table, int who, const char *name, bool mine)
 {
   ArbError error = {0};
   ReplayEntry move = {.kind = ENTRY_SEAT, .seat = (ArbSeat)who, .answer = name};
-  if (strcmp(play_seats(table)->who[who], name) == 0) return;
+  if (strcmp(play_seats(table)->who[who], name) == 0) {
+    table->stuck = NULL; /* it may try again */
+    return;
+  }
   if (!timeline_move(&table->timeline, &move, mine, &error)) {
     printf("%s\n", error.text);
     return;

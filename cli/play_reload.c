@@ -31,28 +31,31 @@ static void list_file(void *data, const char *path, uint64_t hash)
   files->hash[files->count++] = hash;
 }
 
-static bool has_file(const Files *files, const char *path, uint64_t hash)
+static int find_file(const Files *files, const char *path)
 {
   for (int i = 0; i < files->count; i++)
-    if (files->hash[i] == hash && strcmp(files->path[i], path) == 0) return true;
-  return false;
+    if (strcmp(files->path[i], path) == 0) return i;
+  return -1;
 }
 
-/* Says which files are not as they were; how many. */
-static int tell_files(const ArbCards *old, const ArbCards *now)
+/* Says which files are not as they were, and which are read for the first time; how many. */
+static int tell_files(const ArbCards *old, const ArbCards *now, bool *anew)
 {
   Files *files = must_take(NULL, 2 * sizeof *files);
-  int changed = 0;
+  int told = 0;
+  *anew = false;
   files[0].count = files[1].count = 0;
   bind_files(old, list_file, &files[0]);
   bind_files(now, list_file, &files[1]);
   for (int i = 0; i < files[1].count; i++) {
-    if (has_file(&files[0], files[1].path[i], files[1].hash[i])) continue;
-    printf("  loaded anew: %s\n", files[1].path[i]);
-    changed++;
+    int was = find_file(&files[0], files[1].path[i]);
+    if (was >= 0 && files[0].hash[was] == files[1].hash[i]) continue;
+    printf("  %s: %s\n", was < 0 ? "loaded" : "loaded anew", files[1].path[i]);
+    *anew |= was >= 0;
+    told++;
   }
   free(files);
-  return changed;
+  return told;
 }
 
 /* The ids of the cards whose scripts are others, or new: for the record. */
@@ -74,7 +77,7 @@ typedef struct Again {
   BindHost *host;
   Timeline timeline;
   Moment **map;  /* by moment of the old timeline */
-  bool adds;     /* cards that were not loaded: that the moves fit goes without saying */
+  bool quiet;    /* nothing but cards that were not loaded: what did not change is not told */
 } Again;
 
 static void throw_away(Table *table, Again *again)
@@ -94,6 +97,7 @@ static void take_over(Table *table, Again *again)
   table->timeline = again->timeline;
   table->host = again->host;
   table->seated = (Seats){0}; /* the bots hold games of the old cards: others sit down */
+  table->told_at = table->stuck = NULL;
   table->board.goal = session_goal(table->session);
   table->ended = false;
   play_arrive(table);
@@ -130,14 +134,100 @@ static void tell_branches(const Timeline *old, const Timeline *now)
       printf("  branch '%s' is lost: %s\n", now->branches[i].name, now->branches[i].lost);
 }
 
-/* The position as it is seen by the rules: without what the cards are called in the pool. */
-static void tell_result(const Table *table, uint64_t position, uint64_t hash, int moves)
+/* ---- What it comes to ------------------------------------------------------------------ */
+
+enum { FACTS_MAX = 240, TOLD_MAX = 12 };
+
+/* What the seat sees of every card: its name, and its numbers, states and keywords. */
+typedef struct Facts {
+  ArbId id;
+  char name[96], text[FACTS_MAX];
+} Facts;
+
+typedef struct FactList {
+  Facts *facts;
+  int count;
+} FactList;
+
+static void add_zone(FactList *list, const Board *board, int zone)
+{
+  ArbCardView cards[BOARD_CARDS_MAX];
+  int count = board_list(board, arb_zone_name(board->game, zone), ARB_NO_SEAT, cards);
+  for (int i = 0; i < count; i++) {
+    if (!cards[i].id.slot || !cards[i].def) continue;
+    list->facts = must_take(list->facts, (size_t)(list->count + 1) * sizeof *list->facts);
+    Facts *facts = &list->facts[list->count++];
+    facts->id = cards[i].id;
+    snprintf(facts->name, sizeof facts->name, "%s", arb_card_title(board->cards, cards[i].def));
+    board_facts(board, cards[i].id, facts->text, sizeof facts->text);
+  }
+}
+
+static FactList list_facts(const Board *board)
+{
+  FactList list = {0};
+  for (int zone = 0; zone < arb_zone_count(board->game); zone++) add_zone(&list, board, zone);
+  return list;
+}
+
+static const Facts *facts_of(const FactList *list, ArbId id)
+{
+  for (int i = 0; i < list->count; i++)
+    if (board_same(list->facts[i].id, id)) return &list->facts[i];
+  return NULL;
+}
+
+static bool changed_alike(const FactList *before, const FactList *now, int at)
+{
+  for (int i = 0; i < at; i++) {
+    const Facts *was = facts_of(before, now->facts[i].id), *is = facts_of(before, now->facts[at].id);
+    if (was && strcmp(was->text, is->text) == 0 && strcmp(was->name, is->name) == 0 &&
+        strcmp(now->facts[i].text, now->facts[at].text) == 0)
+      return true;
+  }
+  return false;
+}
+
+/* "  Raging Soul: 4 Energy, 3 Might -> 9 Energy, 3 Might", once for cards alike. */
+static void tell_facts(const FactList *before, const FactList *now)
+{
+  int told = 0;
+  for (int i = 0; i < now->count; i++) {
+    const Facts *is = &now->facts[i], *was = facts_of(before, is->id);
+    if (!was || (strcmp(was->text, is->text) == 0 && strcmp(was->name, is->name) == 0) ||
+        changed_alike(before, now, i))
+      continue;
+    if (told++ < TOLD_MAX)
+      printf("    %s: %s -> %s%s%s\n", was->name, *was->text ? was->text : "nothing",
+             strcmp(was->name, is->name) ? is->name : "", strcmp(was->name, is->name) ? ": " : "",
+             *is->text ? is->text : "nothing");
+  }
+  if (told > TOLD_MAX) printf("    and %d more\n", told - TOLD_MAX);
+}
+
+static bool same_facts(const FactList *before, const FactList *now)
+{
+  for (int i = 0; i < now->count; i++) {
+    const Facts *is = &now->facts[i], *was = facts_of(before, is->id);
+    if (was && (strcmp(was->text, is->text) != 0 || strcmp(was->name, is->name) != 0)) return false;
+  }
+  return true;
+}
+
+/* The position as the rules count it is where cards lie and what they bear; what they are worth
+** there comes from their scripts, and is compared card by card. */
+static void tell_result(const Table *table, const FactList *before, uint64_t position,
+                        uint64_t hash, int moves)
 {
   const ArbGame *game = table->timeline.game;
-  if (arb_hash(game) == hash) printf("  the state is the same to the last byte\n");
-  else if (arb_position_hash(game) == position)
-    printf("  all %d moves fit; the position is the same\n", moves);
-  else printf("  all %d moves fit; the position is another one now\n", moves);
+  FactList now = list_facts(&table->board);
+  bool same = arb_position_hash(game) == position, alike = same_facts(before, &now);
+  if (same && alike && arb_hash(game) == hash) printf("  the state is the same to the last byte\n");
+  else if (same && alike) printf("  all %d moves fit; the position is the same\n", moves);
+  else if (same) printf("  all %d moves fit; cards lie as they lay, but are others now:\n", moves);
+  else printf("  all %d moves fit; the position is another one now%s\n", moves, alike ? "" : ":");
+  if (!alike) tell_facts(before, &now);
+  free(now.facts);
 }
 
 static bool carry_over(Table *table, Again *again)
@@ -147,10 +237,15 @@ static bool carry_over(Table *table, Again *again)
   const Timeline *old = &table->timeline;
   uint64_t position = arb_position_hash(old->game), hash = arb_hash(old->game);
   int moves = old->at->depth;
+  Board looked = table->board;
+  looked.game = old->game;
+  looked.cards = again->before.cards;
+  FactList facts = list_facts(&looked);
   again->map = must_take(NULL, (size_t)old->count * sizeof(Moment *));
   const Moment *unfit = timeline_again(&again->timeline, old, again->map, &error);
   if (unfit && !goes_on_elsewhere(table, again, unfit, &error)) {
     throw_away(table, again);
+    free(facts.facts);
     printf("  the game is as it was\n");
     return false;
   }
@@ -160,7 +255,8 @@ static bool carry_over(Table *table, Again *again)
   tell_branches(old, &again->timeline);
   take_over(table, again);
   play_watch(table);
-  if (!unfit && !again->adds) tell_result(table, position, hash, moves);
+  if (!unfit && !again->quiet) tell_result(table, &facts, position, hash, moves);
+  free(facts.facts);
   return true;
 }
 
@@ -177,17 +273,18 @@ bool play_reload(Table *table, const char *const *more, int more_count)
 {
   ArbError error = {0};
   Again *again = must_take(NULL, sizeof *again);
-  *again = (Again){.adds = more_count > 0};
-  bool done = false;
+  *again = (Again){0};
+  bool done = false, anew;
   play_watch(table);
   if (!session_load_again(table->session, more, more_count, &again->before, &error)) {
     failed(&error);
     free(again);
     return false;
   }
-  int changed = tell_files(again->before.cards, table->session->cards);
+  int changed = tell_files(again->before.cards, table->session->cards, &anew);
   bool format = memcmp(&again->before.format, &table->session->format, sizeof(ArbFormat)) != 0;
   if (format) printf("  the format has changed\n");
+  again->quiet = !anew && !format;
   if (!changed && !format) {
     session_keep_old(table->session, &again->before);
     printf("  no card, keyword or format file has changed\n");

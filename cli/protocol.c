@@ -129,16 +129,21 @@ static void add_event(void *data, const ArbEventView *event)
   json_array_append_new(events->list, message);
 }
 
+json_t *protocol_back(ArbSeat seat, uint32_t number)
+{
+  json_t *message = message_of("back");
+  json_object_set_new(message, "seat", json_integer(seat));
+  json_object_set_new(message, "number", json_integer(number));
+  return message;
+}
+
 uint32_t protocol_events(json_t *list, const ArbGame *game, const ArbCards *cards, ArbSeat seat,
                          uint32_t after)
 {
   Events events = {list, game, cards, seat};
   uint32_t last = arb_events(game, seat, after, NULL, NULL);
   if (last < after) {
-    json_t *message = message_of("back");
-    json_object_set_new(message, "seat", json_integer(seat));
-    json_object_set_new(message, "number", json_integer(last));
-    json_array_append_new(list, message);
+    json_array_append_new(list, protocol_back(seat, last));
     return last;
   }
   return arb_events(game, seat, after, add_event, &events);

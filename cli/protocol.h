@@ -40,6 +40,8 @@ json_t *protocol_decision(const ArbGame *game, const ArbCards *cards, bool view)
 ** game that was taken back behind `after` is told as "back". */
 uint32_t protocol_events(json_t *list, const ArbGame *game, const ArbCards *cards, ArbSeat seat,
                          uint32_t after);
+/* The events behind that number never were. */
+json_t *protocol_back(ArbSeat seat, uint32_t number);
 /* `failed`: what went wrong, when the game could not be ended; else NULL. */
 json_t *protocol_end(const ArbGame *game, ArbSeat seat, const char *failed);
 json_t *protocol_error(const char *message);

@@ -6,14 +6,17 @@
 
 /* ---- The board ------------------------------------------------------------------ */
 
-/* " 2 Might (1 damage) buffed stunned exhausted" */
+/* " 2 Might (1 damage) assault 2, tank buffed stunned exhausted" */
 static void tell_card(const Board *board, FILE *out, const ArbCardView *card)
 {
+  char keywords[160] = "";
+  if (card->def) board_keywords(board, card->id, keywords, sizeof keywords);
   if (card->def && strcmp(arb_card_type(board->cards, card->def), "unit") == 0) {
     int damage = board_number(board, card, "damage");
     fprintf(out, " %d Might", board_number(board, card, "might"));
     if (damage) fprintf(out, " (%d damage)", damage);
   }
+  if (*keywords) fprintf(out, " %s", keywords);
   if (board_look(board, card->id, "buffs")) fprintf(out, " buffed");
   if (board_look(board, card->id, "stunned")) fprintf(out, " stunned");
   if (board_number(board, card, "exhausted")) fprintf(out, " exhausted");
@@ -30,7 +33,7 @@ static void print_battlefields(const Board *board, FILE *out)
     board_print_card(board, out, &fields[i]);
     if (fields[i].controller < arb_seats(board->game))
       fprintf(out, ", held by %s", board->players[fields[i].controller]);
-    fprintf(out, "%s\n", board_look(board, fields[i].id, "contested") ? ", contested" : "");
+    fprintf(out, "\n");
     for (int seat = 0; seat < arb_seats(board->game); seat++) {
       char heading[96];
       snprintf(heading, sizeof heading, "    %s: ", board->players[seat]);
@@ -89,7 +92,7 @@ static void print_hand(const Board *board, FILE *out)
   fprintf(out, "    hand:%s\n", count ? "" : " empty");
   for (int i = 0; i < count; i++) {
     fprintf(out, "      ");
-    board_print_card(board, out, &cards[i]);
+    board_print_name(board, out, &cards[i]);
     board_facts(board, cards[i].id, facts, sizeof facts);
     fprintf(out, " -- %s\n", *facts ? facts : "free");
   }
@@ -130,12 +133,7 @@ static const char *const own[] = {"legends", "champion", "hand", NULL};
 static const FaceNumber numbers[] = {{"energy", "Energy"}, {"power", "Power"}, {"might", "Might"},
                                      {"damage", "damage"}, {"buffs", "buffs"}, {NULL, NULL}};
 static const char *const enter_events[] = {"enter", NULL};
-static const char *const states[] = {"exhausted", "stunned", "attacking", "defending",
-                                     "contested", NULL};
-static const char *const keywords[] = {"accelerate", "action", "ambush", "assault", "backline",
-                                       "deflect", "ganking", "hidden", "legion", "quick_draw",
-                                       "reaction", "shield", "tank", "temporary", "weaponmaster",
-                                       NULL};
+static const char *const states[] = {"exhausted", "stunned", "attacking", "defending", NULL};
 
 /* ---- Sentences ------------------------------------------------------------------- */
 
@@ -230,7 +228,6 @@ const Face riftbound_face = {
   .own = own,
   .numbers = numbers,
   .states = states,
-  .keywords = keywords,
   .sentences = sentences,
   .sentence_count = sizeof sentences / sizeof *sentences,
   .score = "points",

@@ -34,12 +34,28 @@ static Moment *add_moment(Timeline *timeline, const ReplayEntry *move, bool mine
                      .depth = parent ? parent->depth + 1 : 0};
   if (parent) moment->seats = parent->seats;
   moment->move.answer = copy_text(move->answer);
+  moment->events = UINT32_MAX;
+  for (int seat = 0; seat < arb_seats(timeline->game); seat++) {
+    uint32_t known = arb_events(timeline->game, (ArbSeat)seat, UINT32_MAX, NULL, NULL);
+    if (known < moment->events) moment->events = known;
+  }
   if (timeline->count % 256 == 0)
     timeline->moments = must_take(timeline->moments,
                                   (size_t)(timeline->count + 256) * sizeof(Moment *));
   timeline->moments[timeline->count++] = moment;
   timeline->at = moment;
   return moment;
+}
+
+uint32_t timeline_shared_events(const Moment *a, const Moment *b)
+{
+  uint32_t shared = a->events;
+  while (a != b) {
+    const Moment **deeper = a->depth >= b->depth ? &a : &b;
+    *deeper = (*deeper)->parent;
+    if ((*deeper)->events < shared) shared = (*deeper)->events;
+  }
+  return a->events < shared ? a->events : shared;
 }
 
 static void free_moment(Moment *moment)

@@ -42,6 +42,7 @@ struct Moment {
   ReplayEntry move;    /* that led here; its text is the moment's own */
   Values values;       /* ... and what it answered, with the scripts of this timeline */
   bool mine;           /* a person chose it: where undo and redo stop */
+  uint32_t events;     /* so many had happened that every seat may know */
   Seats seats;
   char *told;          /* what was told of it */
   ArbGame *game;       /* a copy, or NULL */
@@ -107,6 +108,8 @@ Moment *timeline_undo_to(const Timeline *timeline);
 Moment *timeline_redo_to(const Timeline *timeline);
 /* On the way from the beginning to what can be redone: where this decision was open; NULL. */
 Moment *timeline_at_decision(const Timeline *timeline, uint32_t number);
+/* So many events are on the way to both moments. */
+uint32_t timeline_shared_events(const Moment *a, const Moment *b);
 uint32_t timeline_number(const Timeline *timeline); /* of the open decision; 0: over */
 
 /* Gives the moment a name; one that was given before moves here. */

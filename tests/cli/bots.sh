@@ -69,7 +69,7 @@ bad late "gave no legal answer to decision 1 in 10 tries, the last: the answer i
 bad rubbish "sent a line that is no JSON object: ']]', at decision 1"
 bad other "sent a message \"hello\" at decision 1"
 # Python takes its time to start on a busy machine.
-bad hang "said nothing for 4 seconds at decision 1 and was killed" 4
+bad hang "said nothing for 10 seconds at decision 1 and was killed" 10
 bad close "closed its side at decision 1: it was killed"
 bad crash "closed its side at decision "
 says err "it was ended by signal 11 (replay: ./sim-1-0.replay)" "a bot: crash"
@@ -95,6 +95,47 @@ exits 0 "a program is played against" play --seat 2 --bot "$good"
 says out "(exec:python3 " "a program is played against"
 exits 1 "a bad one is played against" play --seat 2 --bot "exec:python3 $bad rubbish"
 says err "bot 'python3 $bad rubbish' sent a line that is no JSON object" "a bad one is played against"
+
+is "$(ls play-*.replay | wc -l | tr -d ' ')" 1 "what was played with it is kept"
+exits 0 "... and can be told" replay play-*.replay
+
+# A bot that fails costs nothing: another one, or the person, goes on from there.
+printf '%s\n' - end 1 b 'bot p2 greedy' undo 'save after.replay' >in
+"$program" play --seed 3 --bot "exec:python3 $bad crash" <in >out 2>err
+says err "closed its side at decision " "a bot that crashes in play"
+says out "p2's bot has not answered> 1" "a bot that crashes in play: it is waited"
+says out "'1' is no command (help); it is p2 who is asked: as p2" "nobody answers for it by chance"
+says out "from here on greedy answers for p2" "another bot goes on"
+says out "saved to after.replay" "the session goes on"
+exits 0 "its replay" replay --verify after.replay
+
+# Programs are told in play what they are told in sim, and what of it never was.
+cat >listener.py <<'END'
+import json, sys
+for line in sys.stdin:
+    m = json.loads(line)
+    if m["type"] == "hello":
+        print(json.dumps({"type": "hello", "protocol": 1, "name": "listener", "events": True}), flush=True)
+        number = 0
+    elif m["type"] == "decision":
+        print(json.dumps({"type": "answer", "values": m["default"]}), flush=True)
+    elif m["type"] == "back":
+        print("back", m["number"] < number, file=sys.stderr)
+        number = m["number"]
+    elif m["type"] == "event":
+        print("event" if m["number"] == number + 1 else "out of order", m["kind"], file=sys.stderr)
+        number = m["number"]
+END
+for game in riftbound evolve; do
+  if [ $game = riftbound ]; then keep=- number=points; else keep=no number=defense; fi
+  printf '%s\n' $keep end undo end undo undo "set p1 $number 2" $keep end concede quit >in
+  "$program" play --game $game --seed 3 --bot "exec:python3 listener.py" <in >out 2>err
+  says err "event draw" "$game: events in play"
+  says err "event concede" "$game: ... up to the end"
+  says err "back True" "$game: ... and what was taken back"
+  says_not err "out of order" "$game: each of them once"
+  says_not err "back False" "$game: nothing that was not told is taken back"
+done
 
 # ---- How a bot is named ---------------------------------------------------------------
 

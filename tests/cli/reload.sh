@@ -3,7 +3,7 @@
 #
 # reload.sh -- play, and scripts that change while it runs.
 
-few_cards
+few_cards "Legion Rearguard" "Vayne, Hunter"
 mkdir -p changing/cards
 cp -r few/scripts few/decks changing/
 cp -r few/cards/riftbound changing/cards/
@@ -101,6 +101,23 @@ says out "raging_soul.lua has changed: loading it anew" "play --watch"
 says out "'3' was meant for another question: answer again" "play --watch: another question"
 is "$(grep -c 'raging_soul.lua:13:' out)" 1 "play --watch: a broken file is told once"
 cp soul.lua "$soul"
+
+# What the numbers of cards come to is told, also by `set`, which reads what was edited too.
+changes "reload of numbers" <<'LINES'
+-
+end
+!sed -i 's/energy = 4/energy = 5/' "$soul"
+reload
+!sed -i 's/energy = 5/energy = 4/' "$soul"
+set put p1 hand Legion Rearguard
+set put p1 hand Vayne, Hunter
+LINES
+says out "moves fit; cards lie as they lay, but are others now:" "reload of numbers"
+says out "    Raging Soul: 4 Energy, 4 Might -> 5 Energy, 4 Might" "reload of numbers: which"
+says out "    Raging Soul: 5 Energy, 4 Might -> 4 Energy, 4 Might" "set put tells them too"
+says out "  loaded: changing/cards/riftbound/ogn/legion_rearguard.lua" "a card that is loaded first"
+is "$(grep -c "  loaded anew: " out)" 2 "what is loaded anew was there before"
+is "$(grep -c "moves fit" out)" 2 "a first load is not told as a change"
 
 # A format is a file too.
 changes "reload of a format" <<'LINES'
