@@ -87,6 +87,42 @@ ArbId board_find(const Board *board, const char *text)
   return find_thing(board, text);
 }
 
+static bool has_part(const char *title, const char *part)
+{
+  size_t length = strlen(part);
+  for (; *title; title++)
+    if (strncasecmp(title, part, length) == 0) return true;
+  return false;
+}
+
+int board_named(const Board *board, const char *text, bool part, BoardMatch *out, int max)
+{
+  const char *const *zones = face_of(board->cards)->zones;
+  ArbCardView cards[BOARD_CARDS_MAX];
+  const char *zone;
+  int found = 0;
+  for (int z = 0; (zone = face_zone(zones, board->game, z)); z++) {
+    int count = board_list(board, zone, ARB_NO_SEAT, cards);
+    for (int i = 0; i < count; i++) {
+      if (!cards[i].id.slot || !cards[i].def) continue;
+      const char *title = arb_card_title(board->cards, cards[i].def);
+      if (part ? !has_part(title, text) : strcasecmp(title, text) != 0) continue;
+      if (found < max) out[found] = (BoardMatch){cards[i].id, title, zone, cards[i].controller};
+      found++;
+    }
+  }
+  return found;
+}
+
+void board_print_match(const Board *board, FILE *out, const BoardMatch *match)
+{
+  char id[24];
+  arb_id_text(board->game, match->id, id, sizeof id);
+  fprintf(out, "%s <%s> (%s%s%s)", match->title, id,
+          match->controller < arb_seats(board->game) ? board->players[match->controller] : "",
+          match->controller < arb_seats(board->game) ? ", " : "", match->zone);
+}
+
 /* ---- Cards ---------------------------------------------------------------------- */
 
 int32_t board_look(const Board *board, ArbId object, const char *attribute)

@@ -27,6 +27,15 @@ int board_cards(const Board *board, const char *zone, ArbSeat owner, ArbCardView
 /* A card the viewer can see, by its id ("c17") or its name; nothing when there
 ** is none.  Of several by one name the first in the hand, then elsewhere. */
 ArbId board_find(const Board *board, const char *text);
+/* The cards the viewer can see that are called so, or (part) have it in their names: how many. */
+typedef struct BoardMatch {
+  ArbId id;
+  const char *title, *zone;
+  ArbSeat controller;
+} BoardMatch;
+int board_named(const Board *board, const char *text, bool part, BoardMatch *out, int max);
+/* "Gust <c8> (jinx-origins, hand)" */
+void board_print_match(const Board *board, FILE *out, const BoardMatch *match);
 /* Cost, Might and the like of a card, as one line: "3 Energy, 1 fury, 4 Might". */
 void board_facts(const Board *board, ArbId card, char *out, size_t size);
 /* Adds its keywords, with the values of those that have one: "assault 2, tank". */

@@ -93,6 +93,36 @@ static void explain_option(const Table *table, int option)
   }
 }
 
+/* A part of its name is enough where just one name has it; else the names are told. */
+static void explain_named(const Table *table, const char *what)
+{
+  enum { MATCHES_MAX = 12 };
+  BoardMatch matches[MATCHES_MAX];
+  const Board *board = &table->board;
+  ArbId card = board_find(board, what);
+  int found = card.slot ? 0 : board_named(board, what, true, matches, MATCHES_MAX), kinds = 0;
+  for (int i = 0; i < found && i < MATCHES_MAX; i++)
+    kinds += strcmp(matches[i].title, matches[0].title) != 0;
+  if (!card.slot && found > 0 && kinds == 0) card = matches[0].id;
+  if (card.slot) {
+    explain_card(board, card);
+    return;
+  }
+  if (found) printf("'%s' could be\n", what);
+  for (int i = 0; i < found && i < MATCHES_MAX; i++) {
+    printf("  ");
+    board_print_match(board, stdout, &matches[i]);
+    printf("\n");
+  }
+  if (found > MATCHES_MAX) printf("  and %d more\n", found - MATCHES_MAX);
+  if (found) return;
+  const char *nearest = deck_nearest_card(board->cards, what);
+  printf("you see nothing called '%s'", what);
+  if (nearest && board_named(board, nearest, false, NULL, 0))
+    printf(" (did you mean '%s'?)", nearest);
+  printf("\n");
+}
+
 static void explain(Table *table, const char *what)
 {
   char *end;
@@ -107,9 +137,7 @@ static void explain(Table *table, const char *what)
   } else if (strcmp(what, "event") == 0) {
     if (!explain_event(&table->board, 0)) printf("nothing has happened yet\n");
   } else {
-    ArbId card = board_find(&table->board, what);
-    if (card.slot) explain_card(&table->board, card);
-    else printf("you see nothing called '%s'\n", what);
+    explain_named(table, what);
   }
 }
 
@@ -308,8 +336,8 @@ static const Command commands[] = {
   {"?", NULL, "", "what is asked, and why cards of your hand cannot be played now", explain,
    "Seeing"},
   {"?", NULL, "3", "explain option 3", explain, NULL},
-  {"?", NULL, "c12 or NAME", "a card: every condition of playing it, or how each of its\n"
-   "characteristics came about", explain, NULL},
+  {"?", NULL, "c12 or NAME", "a card, by its id or a part of its name: every condition of\n"
+   "playing it, or how each of its characteristics came about", explain, NULL},
   {"?", NULL, "event", "how the last event came about: what was replaced, and who chose", explain,
    NULL},
   {"explain", NULL, "X", "the same as ? X", explain, NULL},

@@ -324,6 +324,20 @@ static void set_put(Table *table, const Words *words)
 
 /* ---- set ----------------------------------------------------------------------------- */
 
+/* Of several cards of a name the first is meant: which that is, and how the others are named. */
+static void tell_several(const Table *table, const char *text)
+{
+  enum { MATCHES_MAX = 8 };
+  BoardMatch matches[MATCHES_MAX];
+  int count = board_named(&table->board, text, false, matches, MATCHES_MAX);
+  if (count < 2) return;
+  for (int i = 0; i < count && i < MATCHES_MAX; i++) {
+    printf(i == 0 ? "  meant is " : i == 1 ? "; by its id: " : ", ");
+    board_print_match(&table->board, stdout, &matches[i]);
+  }
+  printf("%s\n", count > MATCHES_MAX ? " ..." : "");
+}
+
 /* The object's id as an edit says it, and what kind of thing it is; false: told why not. */
 static bool read_object(const Table *table, const char *text, ArbId *object, char *id, size_t size)
 {
@@ -334,6 +348,7 @@ static bool read_object(const Table *table, const char *text, ArbId *object, cha
   *object = seat >= 0 ? arb_player_id((ArbSeat)seat) : board_find(&table->board, text);
   if (object->slot) {
     arb_id_text(table->timeline.game, *object, id, size);
+    if (seat < 0) tell_several(table, text);
     return true;
   }
   printf("you see nothing called '%s': a card's id or name, p1, or game\n", text);

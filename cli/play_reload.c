@@ -180,7 +180,8 @@ static const Facts *facts_of(const FactList *list, ArbId id)
 static bool changed_alike(const FactList *before, const FactList *now, int at)
 {
   for (int i = 0; i < at; i++) {
-    const Facts *was = facts_of(before, now->facts[i].id), *is = facts_of(before, now->facts[at].id);
+    const Facts *was = facts_of(before, now->facts[i].id);
+    const Facts *is = facts_of(before, now->facts[at].id);
     if (was && strcmp(was->text, is->text) == 0 && strcmp(was->name, is->name) == 0 &&
         strcmp(now->facts[i].text, now->facts[at].text) == 0)
       return true;

@@ -66,7 +66,7 @@ _Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
 enum { EV_SECTION_LEADER, EV_SECTION_MAIN, EV_SECTION_EVOLVE, EV_SECTIONS };
 
 enum { EV_FIELD_LIMIT = 5, EV_HAND_LIMIT = 7, EV_EX_LIMIT = 5 }; /* 4.4.4.1, 4.7.3.1, 4.8.3.1 */
-enum { EV_POINTS_LIMIT = 10 };                                   /* 3.2.4.1 */
+enum { EV_POINTS_LIMIT = 10, EV_POINTS_MOST = 99 }; /* 3.2.4.1; what a format may say instead */
 enum { EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 };           /* 6.2.1.9, 2.8.3.1 */
 
 /* What a format may have otherwise (ArbFormat.numbers); 0: as in the rulebook. */

@@ -62,7 +62,7 @@ static const ArbSectionKind sections[EV_SECTIONS] = {
 /* House rules (docs/formats.md) */
 static const ArbFormatNumber format_numbers[EV_FORMAT_NUMBERS] = {
     [EV_N_LEADER_DEFENSE] = {"leader_defense", 0, 0, 99, 0, NULL},
-    [EV_N_POINTS_LIMIT] = {"play_points_max", 0, 0, 99, 0, NULL},
+    [EV_N_POINTS_LIMIT] = {"play_points_max", 0, 0, EV_POINTS_MOST, 0, NULL},
     [EV_N_SECOND_POINTS] = {"evolution_points_last", 0, 0, 99, 0, NULL},
 };
 

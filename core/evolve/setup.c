@@ -262,9 +262,10 @@ const ArbWritable ev_writables[EV_WRITABLE_COUNT] = {
     [SET_SANGUINE] = {"sanguine", ARB_OF_PLAYER, 0, UINT8_MAX,
                       "whether the player's own leader was hurt in the player's turn"},
     [SET_EXTRA_TURNS] = {"extra_turns", ARB_OF_PLAYER, 0, UINT8_MAX, "turns still to be added"},
-    [SET_PLAY_POINTS] = {"play_points", ARB_OF_PLAYER, 0, EV_POINTS_LIMIT, "play points left"},
-    [SET_MAX_PLAY_POINTS] = {"max_play_points", ARB_OF_PLAYER, 0, EV_POINTS_LIMIT,
-                             "the most play points the player has"},
+    [SET_PLAY_POINTS] = {"play_points", ARB_OF_PLAYER, 0, EV_POINTS_MOST,
+                         "play points left (3.2.4.1)"},
+    [SET_MAX_PLAY_POINTS] = {"max_play_points", ARB_OF_PLAYER, 0, EV_POINTS_MOST,
+                             "the most play points the player has (3.2.4.1)"},
     [SET_TURN_PLAYER] = {"turn_player", ARB_OF_GAME, 0, 1, "whose turn it is"},
     [SET_FIRST_PLAYER] = {"first_player", ARB_OF_GAME, 0, 1, "who goes first"},
     [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
@@ -330,7 +331,9 @@ static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
   EvPlayer *player = ev_player(g, seat);
   int leader1 = ev_leader_of(g, seat);
   bool points = row == SET_PLAY_POINTS || row == SET_MAX_PLAY_POINTS;
-  if (points && value > ev_points_limit(g)) return false; /* the format may allow fewer */
+  if (points && value > ev_points_limit(g)) /* the format may say another one */
+    flow_refuse(g, "\"%s\" cannot be set to %d: the limit of this format is %d (3.2.4.1)",
+                ev_writables[row].name, (int)value, ev_points_limit(g));
   switch (row) {
   case SET_DEFENSE:
     return leader1 && (ev_body(g, leader1)->lost = (int16_t)(ev_leader_defense(g) - value), true);

@@ -40,10 +40,10 @@ for game in riftbound evolve; do
   # how a turn ends, a card of neither deck, a zone on the board, a number of a player
   if [ $game = riftbound ]; then
     keep=- end=1 card='Vayne, Hunter' near='Vayne, Huntr' field=board state=exhausted
-    number=points most=255
+    number=points
   else
     keep=no end=1 card='Floral Fencer' near='Florl Fencer' field=field state=engaged
-    number=play_points most=10
+    number=play_points
   fi
   bench "$game: undo and redo over bots" --game $game --seed 3 <<END_OF_INPUT
 $keep
@@ -157,7 +157,9 @@ END_OF_INPUT
   says out "'p3' is no player" "$game: put a card for nobody"
   says out "expected: set put WHO WHERE" "$game: put nothing"
   says out "\"$number\" cannot be set to 1 here" "$game: a number that a card has not"
-  says out "it goes from 0 to $most" "$game: a number out of bounds"
+  says out "\"$number\" cannot be set to 999: " "$game: a number out of bounds"
+  says out "  meant is $card <" "$game: one of several"
+  says out "; by its id: $card <" "$game: how the others are named"
   says out "expected: set p1 $number VALUE" "$game: a number that is none"
   says out "you see nothing called 'c999'" "$game: set something that is not there"
   says out "the name of a bot (" "$game: a bot that is none"
@@ -208,6 +210,29 @@ exits 1 "play --from: no such decision" play --from bots.replay --at 99999
 says err "decision 99999 was not asked" "play --from: no such decision"
 exits 2 "play --at alone" play --at 3
 exits 2 "play --from with a deck" play --from bots.replay --deck plain
+
+# Evolve allows as many play points as the format does, by itself ten (3.2.4.1).
+mkdir -p deep/formats
+printf 'return mod { name = "deep", version = "1", game = "evolve" }\n' >deep/mod.lua
+sed 's/name = "standard"/name = "deep", play_points_max = 20/' "$data/scripts/formats/standard.lua" \
+  >deep/formats/deep.lua
+printf 'no\nset p1 play_points 11\nset p1 max_play_points 10\nset p1 play_points 10\n' >in
+plays "play points" --ids --game evolve --seed 3
+says out '"play_points" cannot be set to 11: the limit of this format is 10 (3.2.4.1)' "play points: beyond the limit"
+is "$(grep -c "edited by hand: .*play_points of .* is 10 --" out)" 2 "play points: up to the limit"
+printf 'no\nset p1 play_points 15\nset p1 play_points 21\n' >in
+plays "play points of a format" --ids --mod deep --format deep --seed 3
+is "$(grep -c "edited by hand: play_points of .* is 15 --" out)" 1 "play points of a format"
+says out "the limit of this format is 20 (3.2.4.1)" "play points of a format: its limit"
+
+# A part of a name is enough; of several names all are told, a slip is guessed.
+printf -- '-\n? raging\n? i\n? Ragng Soul\n? Zzzz\nb\n' >in
+plays "? NAME" --seed 3
+says out "Raging Soul <c33>" "? with a part of a name"
+says out "'i' could be" "? with a part of several names"
+says out "you see nothing called 'Ragng Soul' (did you mean 'Raging Soul'?)" "? with a slip"
+says out "you see nothing called 'Zzzz'" "? with no name at all"
+says out "Jinx, Demolitionist <c2> 4 Might accelerate, assault 2" "a keyword's value on the board"
 
 # An open step is taken back before an edit, when the person says so.
 bench "an edit in an open step" --seed 3 <<'LINES'
