@@ -24,3 +24,18 @@ scenario "Cleave: not for a defender" {
     t:expect("Unit 2"):might(2)
   end,
 }
+
+scenario "Cleave: in a showdown, and for the turn" {
+  p1 = { base = { "Unit 2", "Unit 3" }, hand = { "Cleave" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t.p1:play("Cleave"):on("Unit 2")
+    t:resolve()
+    t:expect("Unit 2"):attribute("assault", 3):might(5)
+    t:combat()
+    t:expect("Unit 2"):attribute("assault", 3)
+    t:next_turn()
+    t:expect("Unit 2"):attribute("assault", 0)
+  end,
+}

@@ -37,3 +37,16 @@ scenario "Confront: a unit from hidden too" {
     t:expect("Pakaa Cub"):at("West Field"):ready()
   end,
 }
+
+scenario "Confront: in a showdown; a unit of the opponent enters exhausted" {
+  p1 = { base = { "Unit 2" }, hand = { "Confront", "Unit 1" }, pool = { energy = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 2", "West Field")
+    t.p1:play("Confront")
+    t:resolve()
+    t:combat()
+    t.p1:play("Unit 1"):at("base")
+    t:expect("Unit 1"):ready()
+  end,
+}

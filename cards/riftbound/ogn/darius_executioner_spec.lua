@@ -33,3 +33,15 @@ scenario "Darius, Executioner: as the first card he stays exhausted" {
     t:expect("Darius, Executioner"):exhausted()
   end,
 }
+
+scenario "Darius, Executioner: an enemy here has no Might more" {
+  p1 = { at = { ["West Field"] = { "Darius, Executioner", "Unit 2" } } },
+  p2 = { base = { "Unit 3" } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 3", "West Field")
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 2"):might(3)
+    t:expect("Darius, Executioner"):keyword("legion")
+  end,
+}

@@ -26,3 +26,14 @@ scenario "Darius, Trifarian: he is himself a card: played second, he sees himsel
     t:expect("Darius, Trifarian"):ready():might(7)
   end,
 }
+
+scenario "Darius, Trifarian: the opponent's second card does not count" {
+  p1 = { base = { { "Darius, Trifarian", exhausted = true } } },
+  p2 = { hand = { "Unit 1", "Unit 2" }, pool = { energy = 3 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Unit 1"):at("base")
+    t.p2:play("Unit 2"):at("base")
+    t:expect("Darius, Trifarian"):exhausted():might(5)
+  end,
+}

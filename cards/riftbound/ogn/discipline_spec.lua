@@ -30,3 +30,12 @@ scenario "Discipline: cannot be played without a unit" {
     t:cannot(t.p1, "play", "Discipline")
   end,
 }
+
+scenario "Discipline: in response" {
+  p1 = { hand = { "Stupefy" }, pool = { energy = 1, mind = 1 } },
+  p2 = { hand = { "Discipline" }, at = { ["West Field"] = { "Unit 3" } }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Stupefy"):on("Unit 3"):pass()
+    t:can(t.p2, "play", "Discipline")
+  end,
+}
