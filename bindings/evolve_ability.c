@@ -310,10 +310,16 @@ static const WordTable tables[] = {
   {"Limits", NULL, ev_limits_fields},     {"Counts", NULL, ev_counts_fields},
   {0}};
 
+static const OtherWord others[] = {
+  {"when_played", "fanfare"}, {"deathknell", "last_words"}, {"unit", "follower"},
+  {"units", "followers"}, {"gear", "amulet"}, {"might", "attack"}, {"tags", "traits"},
+  {"domains", "class"}, {"exhausted", "engaged"}, {"exhaust", "engage"},
+  {"energy", "play_points"}, {0}};
+
 const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
   .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
-  .usual = usual, .board = "field", .types = evolve_types,
+  .usual = usual, .others = others, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .chosen = "chosen_in",
   .tallies_max = EV_TALLIES_MAX,

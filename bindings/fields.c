@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "loader.h"
+#include "words.h"
 
 /* ---- Where we are ---------------------------------------------------------- */
 
@@ -200,12 +201,22 @@ static bool is_known(const char *const *known, const char *name)
   return false;
 }
 
+const char *word_of_other(const GameWords *words, const char *name)
+{
+  for (const OtherWord *other = words ? words->others : NULL; other && other->word; other++)
+    if (strcmp(other->word, name) == 0) return other->ours;
+  return NULL;
+}
+
 static void unknown_field(lua_State *L, Loader *l, const char *const *known,
                           const char *name)
 {
   char hint[80];
   Guess guess = guess_begin(name);
-  for (; *known; known++) guess_try(&guess, *known);
+  const char *ours = word_of_other(l->words, name);
+  if (ours && is_known(known, ours)) snprintf(guess.best, sizeof guess.best, "%s", ours);
+  else
+    for (; *known; known++) guess_try(&guess, *known);
   loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
               guess_text(&guess, hint, sizeof hint));
 }

@@ -11,6 +11,7 @@
 
 #include "bytecode.h"
 #include "loader.h"
+#include "words.h"
 
 typedef struct Judgement {
   lua_State *L;
@@ -24,9 +25,14 @@ typedef struct Judgement {
 } Judgement;
 
 /* What may have been meant: a name that cards see, or the parameter all functions have. */
-static const char *hint_for(lua_State *L, const char *name, char *out, size_t size)
+static const char *hint_for(lua_State *L, const Loader *l, const char *name, char *out, size_t size)
 {
   Guess game = guess_begin(name);
+  const char *ours = word_of_other(l->words, name);
+  if (ours) {
+    snprintf(out, size, " (did you mean %s?)", ours);
+    return out;
+  }
   guess_try(&game, "game");
   return game.best[0] ? guess_text(&game, out, size) : sandbox_hint(L, name, out, size);
 }
@@ -40,7 +46,7 @@ static void judge_global(Judgement *j, const BytecodeUse *use)
              "assigns the global '%s': cards keep no state (write local %s)", use->name, use->name);
   else if (!sandbox_knows(j->L, use->name))
     snprintf(j->text, sizeof j->text, "unknown name '%s'%s", use->name,
-             hint_for(j->L, use->name, hint, sizeof hint));
+             hint_for(j->L, j->l, use->name, hint, sizeof hint));
 }
 
 static const ArbAction *action_named(const ArbRules *rules, const char *name)

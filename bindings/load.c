@@ -279,7 +279,6 @@ static bool begin_pass(lua_State *L, Load *load)
 {
   Loader *l = &load->l;
   l->abilities = 0;
-  l->words = load->game->reader->words;
   l->reader = load->game->reader;
   (l->reader->begin ? l->reader->begin : plain_begin)(l);
   number_scripts(L, load);
@@ -385,6 +384,7 @@ static ArbCards *run_load(Load *load, ArbError *error)
   load->game = bind_game_in(load->paths, load->paths->game, error);
   if (!load->game) return NULL;
   load->l.rules = load->game->rules;
+  load->l.words = load->game->reader->words;
   load->l.pool = scripts_new();
   if (!load->l.pool) {
     error_set(error, ARB_MEMORY, "out of memory");

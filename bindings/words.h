@@ -83,12 +83,19 @@ typedef struct UsualZones {
   const char *zones[12];
 } UsualZones;
 
+/* What another game calls otherwise: "unit" is "follower" here.  A hint, for whoever knows that
+** game; ends with an empty row. */
+typedef struct OtherWord {
+  const char *word, *ours;
+} OtherWord;
+
 /* What a game brings.  Every list ends with an empty row. */
 typedef struct GameWords {
   const AbilityWord *abilities;
   const FieldRow *fields;
   const SlotWord *slots;          /* beside the house's */
   const UsualZones *usual;
+  const OtherWord *others;
   const char *board;              /* the zone where abilities work that name none */
   const char *const *types;       /* of cards; the first of them is bit `first_type` of a tally */
   int first_type;
@@ -113,6 +120,9 @@ typedef struct GameWords {
     const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *items;
   } cites;
 } GameWords;
+
+/* This game's word for another game's; NULL: it has none. */
+const char *word_of_other(const GameWords *words, const char *name);
 
 extern const SlotWord house_slots[]; /* slots of every game */
 extern const char *const group_fields[], *const tally_fields[]; /* of slots, of number.tally */

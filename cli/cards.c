@@ -12,6 +12,7 @@
 #include <strings.h>
 
 #include "commands.h"
+#include "deck.h"
 #include "json.h"
 #include "session.h"
 
@@ -27,6 +28,7 @@ typedef struct Listing {
   const ArbCards *cards;
   CardSet sets[SETS_MAX];
   int set_count;
+  bool by_name; /* the words asked for are no set, but in names of cards */
   json_t *broken;
 } Listing;
 
@@ -66,9 +68,20 @@ static void count_sets(Listing *listing)
   }
 }
 
+/* Whether the words stand in the text, in whatever letters. */
+static bool text_has(const char *text, const char *words)
+{
+  size_t length = strlen(words);
+  for (; *text; text++)
+    if (strncasecmp(text, words, length) == 0) return true;
+  return false;
+}
+
 static bool wanted(const Listing *listing, int def, const char *set)
 {
   char name[SET_NAME_MAX];
+  if (set && listing->by_name && is_card(listing->cards, def))
+    return text_has(arb_card_title(listing->cards, (uint16_t)def), set);
   set_name(arb_card_id(listing->cards, (uint16_t)def), name);
   return is_card(listing->cards, def) && (!set || strcasecmp(set, name) == 0);
 }
@@ -191,6 +204,14 @@ static bool known_set(const Listing *listing, const char *set)
   return false;
 }
 
+/* Is there a card with the words in its name? */
+static bool known_name(const Listing *listing, const char *words)
+{
+  for (int def = 1; def <= arb_cards_count(listing->cards); def++)
+    if (wanted(listing, def, words)) return true;
+  return false;
+}
+
 /* Broken keywords of a mod that nobody asked for cost no more than that mod. */
 static const ArbCards *load(Session *session, json_t *broken, ArbError *error)
 {
@@ -213,8 +234,12 @@ static int list_cards(Session *session, const char *set, bool json)
     session_failed("cards", &error);
   } else {
     count_sets(&listing);
-    if (set && !known_set(&listing, set)) {
-      snprintf(error.text, sizeof error.text, "there is no card set '%s'", set);
+    listing.by_name = set && !known_set(&listing, set);
+    if (listing.by_name && !known_name(&listing, set)) {
+      const char *near = deck_nearest_card(listing.cards, set);
+      snprintf(error.text, sizeof error.text, "there is no card set '%s', and no card with that in "
+               "its name%s%s%s", set, near ? " (did you mean '" : "", near ? near : "",
+               near ? "'?)" : "");
       session_failed("cards", &error);
     } else {
       if (json) print_json(&listing, set);
@@ -239,12 +264,13 @@ int command_cards(int argc, char **argv)
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
-    .name = "cards", .synopsis = "[options] [SET]",
-    .text = "Lists the card sets, and each card with its status: supported, unsupported (the\n"
-            "engine cannot execute it exactly, and says why) or broken (its file cannot be\n"
-            "loaded). The exit code is 1 when a file is broken.",
+    .name = "cards", .synopsis = "[options] [SET | NAME]",
+    .text = "Lists the card sets, and each card with its status, of one set or of those with\n"
+            "these words in their name: supported, unsupported (the engine cannot execute it\n"
+            "exactly, and says why) or broken (its file cannot be loaded). The exit code is 1 when a file is broken.",
     .examples = "cards\n"
                 "cards ogn --json\n"
+                "cards \"jinx\"\n"
                 "cards --game evolve sd01",
     .options = table, .option_count = sizeof table / sizeof *table, .max_arguments = 1,
   };

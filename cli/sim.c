@@ -394,6 +394,10 @@ static void print_json(const Sim *sim, double seconds)
 static void print_share(const char *what, int64_t part, int64_t whole)
 {
   Share share = share_of(part, whole);
+  if (whole == 0) { /* no game was won: nothing is known of shares */
+    printf("%-26s %7" PRId64 "\n", what, part);
+    return;
+  }
   printf("%-26s %7" PRId64 "  %5.1f%%  (95%%: %.1f to %.1f)\n", what, part, share.value * 100,
          share.low * 100, share.high * 100);
 }

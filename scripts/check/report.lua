@@ -6,7 +6,7 @@ local Report = {}
 Report.__index = Report
 
 local function new(codes)
-  local self = setmetatable({ list = {}, codes = {}, sources = {} }, Report)
+  local self = setmetatable({ list = {}, codes = {}, sources = {}, told = {} }, Report)
   for _, row in ipairs(codes) do self.codes[row.code] = row end
   return self
 end
@@ -43,6 +43,10 @@ function Report:add(problem)
   if is_allowed(self.sources[problem.file], problem) then return end
   problem.severity = problem.severity or self.codes[problem.code].severity
   problem.column = problem.column or 1
+  local key = ("%s\0%d\0%d\0%s\0%s"):format(problem.file, problem.line, problem.column, problem.code,
+    problem.message)
+  if self.told[key] then return end -- of two faces that share their scenarios
+  self.told[key] = true
   self.list[#self.list + 1] = problem
 end
 

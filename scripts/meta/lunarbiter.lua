@@ -164,6 +164,16 @@ function lunarbiter.deck_problems(options) end
 ---@return { file: string, line: integer, column: integer, severity: string, message: string, code: string, card?: string, rule?: string }[]
 function lunarbiter.diagnose(options) end
 
+---The same of one format file.
+---@param options { scripts?: string, path: string, game?: string }
+---@return table[] as of lunarbiter.diagnose
+function lunarbiter.diagnose_format(options) end
+
+---Sixteen letters by which a text is known again.
+---@param text string
+---@return string
+function lunarbiter.hash(text) end
+
 ---The kinds of mistakes.
 ---@return { code: string, severity: string, help: string }[]
 function lunarbiter.codes() end
@@ -242,6 +252,9 @@ function pool:declared_keywords() end
 ---@param file? string
 ---@return table[]
 function pool:observed(file) end
+
+---From here on only what is new is observed.
+function pool:forget_observed() end
 
 function pool:close() end
 

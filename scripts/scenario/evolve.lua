@@ -268,7 +268,9 @@ return {
     evolve_deck = "evolve_deck", evolve_zone = "evolve", cemetery = "cemetery", banished = "banished",
   },
   is_token = function(declared) return declared.token == true end,
-  kind_of = kind_of,
+  others = { exhausted = "engaged", ready = "reserved", might = "attack", base = "field",
+    trash = "cemetery", banishment = "banished", expect_points = "expect_defense", at = "in_zone" },
+  kind_of = kind_of, -- `others`: what another game calls otherwise
   verbs = { "play", "use", "evolve", "attack" }, -- what can() and cannot() know
   windows = { turn = true, quick = true, ward = true },
   used_otherwise = is_evolve, -- an option "use" that :use does not mean

@@ -465,7 +465,9 @@ return {
     base = function(player) return player.table:at("base", player.seat) end,
   },
   is_token = function(declared) return tools.has(declared.supertypes or {}, "token") end,
-  kind_of = kind_of,
+  others = { engaged = "exhausted", reserved = "ready", attack = "might", defense = "might",
+    field = "base", cemetery = "trash", banished = "banishment", expect_defense = "expect_points" },
+  kind_of = kind_of, -- `others`: what another game calls otherwise
   verbs = { "play", "use", "hide", "move", "invite" }, -- what can() and cannot() know
   windows = { turn = true, priority = true, focus = true, invited = true },
   passed = { priority = true, focus = true }, -- until the next main phase

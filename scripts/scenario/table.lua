@@ -36,10 +36,10 @@ local function classes_of(words)
     return zone and player.table:zone(zone, player.seat)
   end
   words.classes = {
-    Table = class("a scenario's table", words.Table, Table),
-    Player = class("a player", words.Player, Player, zone_of, words.zones),
-    Cards = class("a list of cards", words.Cards, Cards),
-    Card = class("a card", words.Card, Card),
+    Table = class("a scenario's table", words.Table, Table, nil, nil, words.others),
+    Player = class("a player", words.Player, Player, zone_of, words.zones, words.others),
+    Cards = class("a list of cards", words.Cards, Cards, nil, nil, words.others),
+    Card = class("a card", words.Card, Card, nil, nil, words.others),
   }
   return words.classes
 end

@@ -189,15 +189,17 @@ end
 -- A class: methods of its own (which may be none), and those it has from another one.
 -- What it does not have is an error, unless `fallback(object, key)` knows it, as it does
 -- the keys of `more`: a misspelt method of a scenario is told with its line.
-function tools.class(what, own, common, fallback, more)
+function tools.class(what, own, common, fallback, more, others)
   local methods = setmetatable(own or {}, { __index = common })
   local made = { methods = methods }
   function made.__index(object, key)
     local found = methods[key]
     if found == nil and fallback then found = fallback(object, key) end
     if found ~= nil then return found end
-    tools.mistake(("%s has no \"%s\"%s"):format(what, tostring(key),
-      tools.did_you_mean(tostring(key), tools.keys(methods, common, more or {}))))
+    local ours = others and others[key] -- another game's word
+    tools.mistake(("%s has no \"%s\"%s"):format(what, tostring(key), ours
+      and (" (did you mean \"%s\"?)"):format(ours)
+      or tools.did_you_mean(tostring(key), tools.keys(methods, common, more or {}))))
   end
   return made
 end

@@ -111,3 +111,39 @@ END
 exits 1 "a function that stops" test --brief epsilon_spec.lua
 says out "epsilon_spec.lua:3: the engine refuses the answer: Epsilon: spell text: a card has no 'nope'" "a function that stops"
 says out '(epsilon_spec.lua:10: scenario "a")' "... and where the scenario stood"
+
+# ---- Another game's words get a hint ----------------------------------------------------
+
+mkdir -p foreign
+cat >foreign/one.lua <<'END'
+return card { id = "t-7", name = "One", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1, tags = { "Pixie" },
+  when_played { targets = { unit { enemy = true } }, run = function(game, me, foe) game.destroy(foe) end },
+}
+END
+exits 1 "Riftbound's words in Evolve" check --no-coverage --game evolve foreign/one.lua
+says out "unknown name 'when_played' (did you mean fanfare?)" "Riftbound's words in Evolve"
+says out "unknown name 'unit' (did you mean follower?)" "Riftbound's words in Evolve"
+cat >foreign/two.lua <<'END'
+return card { id = "t-8", name = "Two", type = "unit", domains = { "fury" }, cost = { energy = 1 },
+  attack = 1,
+  fanfare { targets = { follower { enemy = true } }, run = function(game, me, foe) game.kill(foe) end },
+}
+END
+exits 1 "Evolve's words in Riftbound" check --no-coverage --game riftbound foreign/two.lua
+says out "unknown name 'fanfare' (did you mean when_played?)" "Evolve's words in Riftbound"
+says out "unknown name 'follower' (did you mean unit?)" "Evolve's words in Riftbound"
+cat >foreign_spec.lua <<'END'
+scenario "a" { p1 = { field = { "Follower 1/1" } }, function(t) t:expect("Follower 1/1"):exhausted() end }
+scenario "b" { p1 = { field = { "Follower 1/1" } }, function(t) t:expect(t.p1.trash):count(0) end }
+END
+exits 1 "Riftbound's words in a scenario of Evolve" test --game evolve foreign_spec.lua
+says out 'a card has no "exhausted" (did you mean "engaged"?)' "Riftbound's words in a scenario of Evolve"
+says out 'a player has no "trash" (did you mean "cemetery"?)' "Riftbound's words in a scenario of Evolve"
+
+# ---- Cards by a part of their name; shares of nothing -------------------------------------
+
+exits 0 "cards by name" cards --game evolve goliath
+says out "Goliath" "cards by name"
+exits 1 "cards by no name" cards Guust
+says err "there is no card set 'Guust', and no card with that in its name (did you mean 'Gust'?)" "cards by no name"
