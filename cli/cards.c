@@ -267,7 +267,8 @@ int command_cards(int argc, char **argv)
     .name = "cards", .synopsis = "[options] [SET | NAME]",
     .text = "Lists the card sets, and each card with its status, of one set or of those with\n"
             "these words in their name: supported, unsupported (the engine cannot execute it\n"
-            "exactly, and says why) or broken (its file cannot be loaded). The exit code is 1 when a file is broken.",
+            "exactly, and says why) or broken (its file cannot be loaded). The exit code is 1\n"
+            "when a file is broken.",
     .examples = "cards\n"
                 "cards ogn --json\n"
                 "cards \"jinx\"\n"
