@@ -216,6 +216,54 @@ static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
+/* ---- Costs that nothing can pay (10.6.2.5.3) ------------------------------------ */
+
+/* Where a card lies when an ability of its own is paid for; 0: nobody can tell. */
+static uint32_t zones_as_paid(const Draft *draft)
+{
+  const EvAbility *a = ev(draft);
+  uint32_t zones = 0;
+  if (a->flags & ARB_HAS_NAME) return 0;
+  if (a->kind != EV_AUTOMATIC || !(a->flags & ARB_SUBJECT_ME))
+    return a->active_zones ? a->active_zones : a->kind == EV_ACTIVATED ? 1u << EV_Z_FIELD : 0;
+  for (int i = 0; i < draft->event_count; i++) switch (draft->events[i] - 1) {
+    case EV_E_BURY:
+    case EV_E_DISCARD: zones |= 1u << EV_Z_CEMETERY; break;
+    case EV_E_BANISH: zones |= 1u << EV_Z_BANISHED; break;
+    case EV_E_RETURN: zones |= 1u << EV_Z_HAND; break;
+    default: return 0;
+    }
+  return zones;
+}
+
+/* The zones from which a part of a cost can be paid with the card itself. */
+static uint32_t zones_of_part(const EvPart *part)
+{
+  uint32_t board = 1u << EV_Z_FIELD | 1u << EV_Z_LEADER;
+  switch (part->pay) {
+  case EV_PAY_BURY_ME: return ~(1u << EV_Z_CEMETERY | 1u << EV_Z_LEADER);
+  case EV_PAY_BANISH_ME: return ~(1u << EV_Z_BANISHED | 1u << EV_Z_LEADER);
+  case EV_PAY_RETURN_ME: return ~(1u << EV_Z_HAND | 1u << EV_Z_LEADER);
+  case EV_PAY_COUNTERS: return board | 1u << EV_Z_EX | 1u << EV_Z_CEMETERY | 1u << EV_Z_BANISHED;
+  default: return UINT32_MAX;
+  }
+}
+
+static void check_cost(lua_State *L, Loader *l, const Draft *draft, const EvCost *cost)
+{
+  uint32_t zones = zones_as_paid(draft);
+  if (!zones) return;
+  if (cost->engage_me && !(zones & 1u << EV_Z_FIELD))
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "engage_me", "10.4.6",
+                   "'engage_me' is never paid: the card is not on the field then; "
+                   "write banish_me, bury_me or play_points");
+  for (int i = 0; i < cost->part_count; i++)
+    if (!(zones & zones_of_part(&cost->parts[i])))
+      loader_fail_as(L, l, BIND_C_NOT_HERE, ev_pay_name(cost->parts[i].pay), "10.6.2.5.3",
+                     "'%s' is never paid: the card lies in no zone then from which it could be",
+                     ev_pay_name(cost->parts[i].pay));
+}
+
 /* 12.3.3: in an opponent's turn only what has Quick is played. */
 static void lint_turn(lua_State *L, Loader *l, const Draft *draft)
 {
@@ -231,6 +279,8 @@ static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
   lint_turn(L, l, draft);
+  check_cost(L, l, draft, &a->cost);
+  check_cost(L, l, draft, &a->process);
   if (a->kind == EV_AUTOMATIC && !draft->event_count)
     loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.7.1", "'event' is missing");
   if (a->kind == EV_STATE && condition_is_empty(&a->if_))

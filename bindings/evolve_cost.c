@@ -15,6 +15,11 @@ static const struct { const char *name; uint8_t of; } pays[EV_PAY_COUNT] = {
 #undef X
 };
 
+const char *ev_pay_name(int pay)
+{
+  return pays[pay].name;
+}
+
 static EvPart *add_part(lua_State *L, Loader *l, EvCost *cost, int pay)
 {
   if (cost->part_count == EV_PARTS_MAX)
@@ -22,6 +27,25 @@ static EvPart *add_part(lua_State *L, Loader *l, EvCost *cost, int pay)
   EvPart *part = &cost->parts[cost->part_count++];
   *part = (EvPart){.pay = (uint8_t)pay, .min = 1, .max = 1};
   return part;
+}
+
+/* What a part can be paid with: without a zone cards are discarded from hands. */
+static uint16_t cards_of(lua_State *L, Loader *l, int index, const EvPart *part)
+{
+  bool discards = part->pay == EV_PAY_DISCARD;
+  bool stays = part->pay == EV_PAY_ENGAGE || part->pay == EV_PAY_RITE;
+  int selector1 =
+    discards ? compile_selector_in(L, l, index, "hand") : compile_selector(L, l, index);
+  uint32_t zones = 0;
+  const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
+  for (int s = selector1; s; s = all[s - 1].or_else1) zones |= all[s - 1].zones;
+  if (discards && !(zones >> EV_Z_HAND & 1))
+    loader_fail(L, l, "5.11.1", "'discard': only cards in the hand are discarded: leave 'zone' "
+                "out, or write 'bury' or 'banish'");
+  if (stays && !(zones >> EV_Z_FIELD & 1))
+    loader_fail(L, l, "10.4.6", "'%s': only cards on the field can: leave 'zone' out",
+                pays[part->pay].name);
+  return (uint16_t)selector1;
 }
 
 /* Cards that are given up: a selector, how many of one, or how many of any. */
@@ -33,7 +57,7 @@ static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
     part->min = part->max = (uint8_t)field_integer(L, l, value, "n", 1, COUNT_MAX, 1);
     if (!field(L, value, "selector"))
       loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "the selector is missing");
-    part->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+    part->selector1 = cards_of(L, l, lua_gettop(L), part);
     lua_pop(L, 1);
   } else if (info.tag == TAG_SLOT) {
     slot_at(L, l, value, 0, &slot);
@@ -41,7 +65,7 @@ static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
   } else if (lua_isinteger(L, value)) {
     part->min = part->max = (uint8_t)integer_at(L, l, value, pays[part->pay].name, 1, COUNT_MAX);
   } else if (!lua_isboolean(L, value)) {
-    part->selector1 = (uint16_t)compile_selector(L, l, value);
+    part->selector1 = cards_of(L, l, value, part);
   }
 }
 

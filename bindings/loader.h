@@ -245,6 +245,8 @@ void error_set(ArbError *error, ArbStatus status, const char *format, ...)
 ArbNumber compile_number(lua_State *L, Loader *l, int index);
 /* A selector, `any_of` of selectors, or "me"; one-based. */
 int compile_selector(lua_State *L, Loader *l, int index);
+/* ... which looks in `zone` when it names none. */
+int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone);
 /* A table of attributes of me, a comparison, or `all_of` of those. */
 ArbCondition compile_condition(lua_State *L, Loader *l, int index);
 /* A selector of what is `type` and has the value at `index` as that attribute. */

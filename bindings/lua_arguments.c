@@ -372,6 +372,9 @@ void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, 
     } else {
       lua_pushnil(L);
     }
+    if (at <= given && !a.param->named && a.param->type == ARB_T_ID && lua_isnil(L, -1))
+      luaL_error(L, "bad argument #%d to '%s' (it is nil: there is no first of an empty list; ask "
+                 "#list > 0 before)", at, action->name);
     values[i] = check_value(L, &a, lua_gettop(L)); /* stays on the stack: texts live there */
   }
 }

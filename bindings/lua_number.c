@@ -19,7 +19,7 @@
 
 /* Registry keys: selector table -> its one-based index; card name -> definition, of
 ** several cards of that name the first. */
-static const char key_selectors, key_definitions;
+static const char key_selectors, key_definitions, key_placed;
 
 enum { TERMS_MAX = 48, TESTS_MAX = 32, STACK_MAX = 16 };
 
@@ -536,12 +536,35 @@ static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
   return zones;
 }
 
-/* One selector table; `or_else1` is what may match instead. */
-static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info, int or_else1)
+/* It is read where cards of a zone of its own are meant, so where it usually looks says nothing. */
+static bool is_placed(lua_State *L, int index)
+{
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_placed);
+  lua_pushvalue(L, index);
+  lua_rawget(L, -2);
+  bool placed = !lua_isnil(L, -1);
+  lua_pop(L, 2);
+  return placed;
+}
+
+static void place(lua_State *L, int index)
+{
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_placed);
+  lua_pushvalue(L, index);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+/* One selector table; `or_else1` is what may match instead; `zone`: where it looks when it names
+** none, NULL: as usual. */
+static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info, int or_else1,
+                        const char *zone)
 {
   Tests tests = {.count = 0, .known = {.count = 0}};
   ArbSelector selector = {.or_else1 = (uint16_t)or_else1};
   Spot spot = loader_enter(l, info->what, info->line);
+  if (zone) place(L, index);
   if (strcmp(info->what, "card") != 0) {
     lua_pushstring(L, info->what);
     add_attribute(L, l, &tests, "type", lua_gettop(L));
@@ -553,15 +576,15 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
       loader_fail(L, l, l->words->cites.items, "an ability is on the chain: no 'zone'");
     selector.things = 1u << ARB_KIND_ITEM;
   } else if (!selector.zones) {
-    selector.zones = usual_zones(L, l, info->what);
+    selector.zones = zone ? 1u << find_zone(L, l, zone) : usual_zones(L, l, info->what);
   }
-  lint_selector(l, &tests.known, selector.zones, false);
+  lint_selector(l, &tests.known, zone || !is_placed(L, index) ? selector.zones : 0, false);
   loader_leave(l, spot);
   return build_selector(l->base, selector, tests.items, tests.count);
 }
 
 /* any_of { a, b, c }: each with the one behind it as its alternative. */
-static int alternatives(lua_State *L, Loader *l, int index)
+static int alternatives(lua_State *L, Loader *l, int index, const char *zone)
 {
   int selector1 = 0;
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
@@ -573,17 +596,17 @@ static int alternatives(lua_State *L, Loader *l, int index)
     if (info.tag != TAG_SELECTOR)
       loader_fail_as(L, l, BIND_C_WRONG_TYPE, "any_of", NULL, "any_of: a selector expected, got %s",
                      sandbox_type_name(L, -1));
-    selector1 = one_selector(L, l, lua_gettop(L), &info, selector1);
+    selector1 = one_selector(L, l, lua_gettop(L), &info, selector1, zone);
     lua_pop(L, 1);
   }
   return selector1;
 }
 
-static int new_selector(lua_State *L, Loader *l, int index)
+static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
 {
   TagInfo info = script_tag(L, index);
-  if (info.tag == TAG_SELECTOR) return one_selector(L, l, index, &info, 0);
-  if (info.tag == TAG_ANY_OF) return alternatives(L, l, index);
+  if (info.tag == TAG_SELECTOR) return one_selector(L, l, index, &info, 0, zone);
+  if (info.tag == TAG_ANY_OF) return alternatives(L, l, index, zone);
   if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "me") == 0) {
     ArbSelector selector = {.only_me = 1, .zones = usual_zones(L, l, "me")};
     return build_selector(l->base, selector, NULL, 0);
@@ -603,7 +626,7 @@ static int known_selector(lua_State *L, Loader *l, int index)
   Choices before = choices_open(l, l->choices, l->place);
   bool by_slot = l->by_slot;
   l->by_slot = false;
-  int known = new_selector(L, l, index);
+  int known = new_selector(L, l, index, NULL);
   known |= l->by_slot << BY_SLOT_SHIFT | choices_close(l, before) << SPOKEN_SHIFT;
   l->by_slot |= by_slot;
   return known;
@@ -638,6 +661,12 @@ int compile_selector(lua_State *L, Loader *l, int index)
   }
   lua_pop(L, 1);
   return known & ((1 << BY_SLOT_SHIFT) - 1);
+}
+
+int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone)
+{
+  luaL_checkstack(L, 16, "a selector");
+  return new_selector(L, l, lua_absindex(L, index), zone);
 }
 
 int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
@@ -738,9 +767,9 @@ void compile_selectors(lua_State *L, Loader *l, int made)
 
 void compile_begin(lua_State *L, Loader *l)
 {
-  static const char *const keys[] = {&key_selectors, &key_definitions};
+  static const char *const keys[] = {&key_selectors, &key_definitions, &key_placed};
   (void)l;
-  for (int i = 0; i < 2; i++) {
+  for (int i = 0; i < 3; i++) {
     lua_newtable(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
   }

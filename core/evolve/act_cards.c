@@ -46,6 +46,22 @@ static const Place *place_of(ArbGame *g, const char *action, const char *word)
   flow_refuse(g, "%s: there is no place \"%s\" to put cards", action, word);
 }
 
+/* 4.3, 4.6, 5.15.1: what lies there goes nowhere else, but for what the rules themselves do. */
+void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int count)
+{
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, ids[i]);
+    int kind = card ? zone_kind(g, card->zone) : EV_Z_HAND;
+    if (kind == EV_Z_EVOLVE_DECK)
+      flow_refuse(g, "%s: a card of the evolve deck is not moved, it only evolves a follower "
+                     "(5.15.1): game.evolve(follower)", action);
+    if (kind == EV_Z_EVOLVE)
+      flow_refuse(g, "%s: an evolved card stays on its follower (5.15.4): name the follower",
+                  action);
+    if (kind == EV_Z_LEADER) flow_refuse(g, "%s: a leader stays in its area (4.3)", action);
+  }
+}
+
 /* Where there is room for five: onto a field, into an EX area. */
 static int limited_place(ArbGame *g, const char *action, const ArbValue *word, int otherwise)
 {
@@ -90,6 +106,7 @@ ACTION(put)
   const ArbId *ids;
   int count = objects(&a[0], &ids);
   const Place *to = place_of(g, "put", a[1].name);
+  ev_act_check_moved(g, "put", ids, count);
   ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
   EvMove move = {to->kind, to->end, c->you, to->event};
   unsigned owners = 0;
@@ -110,6 +127,7 @@ ACTION(put_at_ends)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids);
+  ev_act_check_moved(g, "put_at_ends", ids, count);
   ev_to_deck_ends(g, ids, count, c->you);
   return boolean(count > 0);
 }
@@ -120,6 +138,7 @@ ACTION(return_to_hand)
   int count = objects(&a[0], &ids);
   ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
   EvMove move = {EV_Z_HAND, ARB_BOTTOM, c->you, EV_E_RETURN};
+  ev_act_check_moved(g, "return_to_hand", ids, count);
   return list(out, ev_move_all(g, ids, count, &move, out));
 }
 

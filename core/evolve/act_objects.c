@@ -89,6 +89,7 @@ ACTION(banish)
   int count = objects(&a[0], &ids);
   ArbId *there = arena_take(g, (size_t)(count + 1) * sizeof *there);
   EvMove move = {EV_Z_BANISHED, ARB_BOTTOM, c->you, EV_E_BANISH};
+  ev_act_check_moved(g, "banish", ids, count);
   return list(there, ev_move_all(g, ids, count, &move, there));
 }
 
@@ -219,6 +220,7 @@ ACTION(transform)
   const ArbId *ids;
   int count = objects(&a[0], &ids);
   ArbId *made = arena_take(g, (size_t)(count + 1) * sizeof *made);
+  ev_act_check_moved(g, "transform", ids, count);
   return list(made, ev_transform(g, ids, count, ev_act_token(g, a[1].name), c->you, made));
 }
 
@@ -259,12 +261,27 @@ static int counter_named(ArbGame *g, const char *name)
   flow_refuse(g, "no card speaks of \"%s\" counters", name);
 }
 
+/* 14.1.1: on cards, where everybody sees them (14.1.3). */
+static void check_bearer(ArbGame *g, ArbId id)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  if (id_kind(id) == ARB_KIND_PLAYER)
+    flow_refuse(g, "put_counters: counters lie on cards, not on players (14.1.1): "
+                   "game.leader(player) is a card");
+  if (card && !ev_bears_counters(g, id))
+    flow_refuse(g, "put_counters: nobody sees counters in the zone \"%s\" (14.1.3): fields, EX "
+                   "areas, cemeteries, banished cards and leaders can have some",
+                g->rules->zones[zone_kind(g, card->zone)].name);
+}
+
 ACTION(put_counters)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name);
   uint32_t before = g->s->events;
   (void)c;
+  not_less_than_0(g, "put_counters", &a[2], "remove_counters");
+  for (int i = 0; i < count; i++) check_bearer(g, ids[i]);
   for (int i = 0; i < count; i++) ev_put_counters(g, ids[i], counter, how_many(&a[2], 1));
   return happened(g, before);
 }
@@ -280,7 +297,9 @@ ACTION(transfer_counters)
 {
   int counter = counter_named(g, a[2].name), moved = 0;
   (void)c;
-  if (!given(&a[0]) || !given(&a[1]) || !ev_on_field(g, a[1].id)) return integer(0);
+  if (!given(&a[0]) || !given(&a[1])) return integer(0);
+  check_bearer(g, a[1].id);
+  if (!ev_bears_counters(g, a[1].id)) return integer(0);
   ev_moment_open(g);
   moved = ev_remove_counters(g, a[0].id, counter, INT16_MAX);
   ev_put_counters(g, a[1].id, counter, moved);

@@ -110,6 +110,7 @@ ACTION(recover)
 {
   ArbSeat by = actor_seat(c, &a[1]);
   uint32_t before = g->s->events;
+  not_less_than_0(g, "recover", &a[0], "lose_play_points");
   if (by != ARB_NO_SEAT) ev_recover(g, by, how_many(&a[0], 0));
   return boolean(g->s->events != before);
 }
@@ -118,18 +119,45 @@ ACTION(raise_max)
 {
   ArbSeat by = actor_seat(c, &a[1]);
   int count = how_many(&a[0], 0);
+  not_less_than_0(g, "raise_max", &a[0], "lower_max");
   if (by == ARB_NO_SEAT || count < 1) return boolean(false);
   ev_raise_max(g, by, count);
   return boolean(true);
+}
+
+/* 3.2.3: what a player begins the next turn with; the points there are stay. */
+ACTION(lower_max)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  uint32_t before = g->s->events;
+  not_less_than_0(g, "lower_max", &a[0], "raise_max");
+  if (by != ARB_NO_SEAT && ev_player(g, by)->max_play_points && how_many(&a[0], 0))
+    ev_raise_max(g, by, -how_many(&a[0], 0));
+  return boolean(g->s->events != before);
+}
+
+ACTION(lose_play_points)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  not_less_than_0(g, "lose_play_points", &a[0], "recover");
+  return integer(by == ARB_NO_SEAT ? 0 : ev_lose_points(g, by, how_many(&a[0], 0)));
 }
 
 ACTION(gain_evolution_points)
 {
   ArbSeat by = actor_seat(c, &a[1]);
   int count = how_many(&a[0], 0);
+  not_less_than_0(g, "gain_evolution_points", &a[0], "lose_evolution_points");
   if (by == ARB_NO_SEAT || count < 1) return boolean(false);
   ev_gain_evolution_points(g, by, count);
   return boolean(true);
+}
+
+ACTION(lose_evolution_points)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  not_less_than_0(g, "lose_evolution_points", &a[0], "gain_evolution_points");
+  return integer(by == ARB_NO_SEAT ? 0 : ev_lose_evolution_points(g, by, how_many(&a[0], 0)));
 }
 
 ACTION(extra_turn)
@@ -164,9 +192,10 @@ ACTION(lose)
 ACTION(play)
 {
   ArbSeat by = actor_seat(c, &a[2]);
-  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return boolean(false);
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return none();
   int fixed1 = a[1].type == ARB_T_INT ? how_many(&a[1], 0) + 1 : 0;
-  return boolean(ev_play_now(g, by, id_index1(a[0].id), fixed1));
+  ArbId there = ev_play_now(g, by, id_index1(a[0].id), fixed1);
+  return state_resolve(g->s, there) ? object(there) : none();
 }
 
 /* 10.7.5.  About what is gone nothing is begun (1.3.2). */

@@ -27,6 +27,18 @@ static inline int until_of(const ArbValue *lasts)
   return lasts->type == ARB_T_INT ? lasts->number : EV_UNTIL_LEAVES;
 }
 
+/* 1.3.2.2: less than nothing is another action, whose name an error says. */
+static inline void not_less_than_0(ArbGame *g, const char *action, const ArbValue *v,
+                                   const char *other)
+{
+  if (v->type == ARB_T_INT && v->number < 0)
+    flow_refuse(g, "%s: %d is less than nothing (1.3.2.2): game.%s(%d)", action, (int)v->number,
+                other, -(int)v->number);
+}
+
+/* Refuses cards that no effect moves: leaders, evolve decks, evolve zones. */
+void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int count);
+
 /* An effect of that kind on each of them; true when something changed. */
 ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
                           int keyword, const ArbValue *lasts);
@@ -88,6 +100,9 @@ ACTION(roll);
 ACTION(recover);
 ACTION(raise_max);
 ACTION(gain_evolution_points);
+ACTION(lower_max);
+ACTION(lose_play_points);
+ACTION(lose_evolution_points);
 ACTION(extra_turn);
 ACTION(win);
 ACTION(lose);

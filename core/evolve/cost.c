@@ -83,9 +83,44 @@ int ev_plan_points(ArbGame *g, const ArbPlan *plan)
 
 /* ---- Whether it can be ------------------------------------------------------------- */
 
+/* Where a card goes that is given up; it cannot be there already (1.3.2). */
+static int own_way(int pay)
+{
+  switch (pay) {
+  case EV_PAY_BURY:
+  case EV_PAY_BURY_ME: return EV_Z_CEMETERY;
+  case EV_PAY_BANISH:
+  case EV_PAY_BANISH_ME: return EV_Z_BANISHED;
+  case EV_PAY_RETURN:
+  case EV_PAY_RETURN_ME: return EV_Z_HAND;
+  default: return EV_ZONES;
+  }
+}
+
+static bool may_go(int kind)
+{
+  return kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK;
+}
+
+/* Where the card lies that gives itself up: also in a hand, a cemetery or an EX area, if the
+** ability works there (10.3.4); what was triggered as it moved finds it again (10.4.7). */
+static int itself(const ArbGame *g, const EvPlay *play)
+{
+  const ArbEvent *event = play->context.event;
+  if (play->card1) return play->card1;
+  bool moved = event && id_equal(event->subject, play->context.me);
+  return moved && state_resolve(g->s, event->other) ? id_index1(event->other) : 0;
+}
+
+static bool can_go(const ArbGame *g, const EvPlay *play, int pay)
+{
+  int card1 = itself(g, play), from = card1 ? ev_zone_of(g, card1) : EV_Z_LEADER;
+  return may_go(from) && from != own_way(pay) && (!play->card || card1 != play->card1);
+}
+
 static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
 {
-  bool there = play->card1 && ev_zone_of(g, play->card1) == EV_Z_FIELD;
+  bool there = play->card1 && state_resolve(g->s, play->context.me);
   int leader1 = ev_leader_of(g, play->seat);
   switch (part->pay) {
   case EV_PAY_COUNTERS:
@@ -93,7 +128,7 @@ static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
                         ev_amount_of(g, part, &play->context);
   case EV_PAY_LEADER_DEFENSE: /* 10.4.5 */
     return leader1 && ev_defense_of(g, leader1) >= ev_amount_of(g, part, &play->context);
-  default: return kinds[part->pay].of == EV_PAY_CARDS || there;
+  default: return kinds[part->pay].of == EV_PAY_CARDS || can_go(g, play, part->pay);
   }
 }
 
@@ -111,6 +146,7 @@ bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost)
 static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int card1)
 {
   int kind = ev_zone_of(g, card1);
+  if (!may_go(kind) || kind == own_way(part->pay)) return false;
   if (play->card && card1 == play->card1) return false; /* it lies in the resolution zone by then */
   if (ev_card(g, card1)->controller != play->seat) return false; /* 10.4.3 */
   switch (part->pay) {
@@ -156,6 +192,7 @@ static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const A
   ArbId me = play->context.me;
   ArbSeat seat = play->seat;
   int paid = ev_amount_of(g, part, &play->context);
+  if (kinds[part->pay].of == EV_PAY_ME && itself(g, play)) me = ev_id(g, itself(g, play));
   switch ((EvPay)part->pay) {
   case EV_PAY_ENGAGE:
     for (int i = 0; i < count; i++) ev_engage(g, id_index1(given[i]), seat);
@@ -177,30 +214,39 @@ static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const A
   }
 }
 
-/* What was picked for a part, and kept with the item: it may come to speak of it. */
-static int given_for(ArbGame *g, const ArbPlan *plan, int round, int index, int item1, ArbId *out)
+/* What was picked for a part. */
+static int given_for(const ArbPlan *plan, int round, int index, ArbId *out)
 {
   int count = 0;
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     if (slot->kind != EV_SLOT_GIVE || slot->round != round || slot->index != index) continue;
-    for (int j = 0; j < slot->count; j++) {
-      out[count++] = slot->picks[j].object;
-      picks_keep(g, EV_POOL_PICK, item1, EV_PICK_GIVEN, 0, slot->picks[j].object);
-    }
+    for (int j = 0; j < slot->count; j++) out[count++] = slot->picks[j].object;
   }
   return count;
 }
 
-/* Everything that leaves the field for it does so at one moment. */
-static void remember_given(ArbGame *g, const ArbPlan *plan)
+static bool gives_itself(const EvPlay *play)
+{
+  for (int i = 0; i < play->cost->part_count; i++)
+    if (kinds[play->cost->parts[i].pay].of == EV_PAY_ME) return true;
+  return false;
+}
+
+/* 10.11.1: everything that is given up at this moment as it lay, from wherever; the item keeps
+** which it was, and so how it was: it may come to speak of it. */
+static void remember_given(ArbGame *g, const ArbPlan *plan, int item1)
 {
   const EvPlay *play = plan->data;
-  if (ev_on_field(g, play->context.me)) ev_remember(g, id_index1(play->context.me));
+  ArbId me = play->context.me;
+  if (ev_on_field(g, me) || (play->cost && gives_itself(play) && state_resolve(g->s, me)))
+    ev_remember(g, id_index1(me));
   for (int i = 0; i < plan->filled; i++)
-    for (int j = 0; plan->slots[i].kind == EV_SLOT_GIVE && j < plan->slots[i].count; j++)
-      if (ev_on_field(g, plan->slots[i].picks[j].object))
-        ev_remember(g, id_index1(plan->slots[i].picks[j].object));
+    for (int j = 0; plan->slots[i].kind == EV_SLOT_GIVE && j < plan->slots[i].count; j++) {
+      ArbId given = plan->slots[i].picks[j].object;
+      picks_keep(g, EV_POOL_PICK, item1, EV_PICK_GIVEN, 0, given);
+      if (state_resolve(g->s, given)) ev_remember(g, id_index1(given));
+    }
 }
 
 static void pay_points(ArbGame *g, const ArbPlan *plan, int item1)
@@ -226,11 +272,11 @@ void ev_pay(ArbGame *g, const ArbPlan *plan, int item1)
   ev_moment_open(g);
   ev_speak_of(g, plan, EV_OF_ANY);
   pay_points(g, plan, item1);
-  remember_given(g, plan);
+  remember_given(g, plan, item1);
   for (int n = 0; n < count; n++) {
     if (costs[n]->engage_me) ev_engage(g, play->card1, play->seat);
     for (int i = 0; i < costs[n]->part_count; i++) {
-      int gifts = given_for(g, plan, n, i, item1, given);
+      int gifts = given_for(plan, n, i, given);
       pay_part(g, play, &costs[n]->parts[i], given, gifts);
     }
   }

@@ -291,8 +291,8 @@ enum {
   EV_PICK_MODE = 0xFF    /* a mode that was chosen: `round` (5.17) */
 };
 
-/* A card as it was when it left the field (10.7.4.1.2, 10.11.1).  Goes with the item that
-** may still speak of it. */
+/* A card as it was when it left the field, or was given up (10.7.4.1.2, 10.11.1).  Goes with
+** the item that may still speak of it. */
 typedef struct EvPast {
   uint16_t item1; /* begins like ArbPast */
   uint16_t def;
@@ -522,8 +522,9 @@ bool ev_item_took(const ArbGame *g, int item1, const char *option);
 /* How much of what was divided is that target's (10.6.2.4). */
 int ev_item_share(const ArbGame *g, int item1, ArbId target);
 /* S20: plays a card inside an effect and resolves it there; `fixed1`: for so many play points,
-** plus one; 0: for its cost.  False when it cannot be played. */
-bool ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1);
+** plus one; 0: for its cost.  Gives it as it lies then (4.1.4); nothing when it cannot be
+** played, or is gone. */
+ArbId ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1);
 ArbId ev_item_id(const ArbGame *g, int item1);
 /* What an item's slot has; returns how many, writes at most `max`. */
 int ev_item_targets(const ArbGame *g, int item1, int mode, int slot, ArbId *out, int max);
@@ -539,7 +540,7 @@ ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1);
 void ev_emit(ArbGame *g, const ArbEvent *event);
 /* An event without a subject, or about a player. */
 void ev_tell(ArbGame *g, int kind, ArbSeat actor, ArbId subject, int amount, int aux);
-/* 10.11.1: keeps a card on the field as it is now, for those who will speak of it. */
+/* 10.11.1: keeps a card as it is now, before it moves, for those who will speak of it. */
 void ev_remember(ArbGame *g, int card1);
 EvPast ev_snapshot(ArbGame *g, int card1);
 /* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
@@ -564,6 +565,7 @@ void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount);
 void ev_marks_drop(ArbGame *g, ArbId object); /* 4.1.4 */
 void ev_marks_forget(ArbGame *g, int kind);   /* all of them */
 int ev_counters(const ArbGame *g, ArbId object, int counter);
+bool ev_bears_counters(const ArbGame *g, ArbId object); /* some may lie on it */
 void ev_put_counters(ArbGame *g, ArbId object, int counter, int count);   /* 14.1.3 */
 int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count); /* how many were */
 /* 13.3.2.2: whether Stack keeps a card on the field, for a counter. */
@@ -745,6 +747,8 @@ void ev_refresh(ArbGame *g, int card1, ArbSeat actor);
 void ev_recover(ArbGame *g, ArbSeat seat, int count); /* 5.14 */
 void ev_raise_max(ArbGame *g, ArbSeat seat, int count);
 void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count);
+int ev_lose_points(ArbGame *g, ArbSeat seat, int count); /* how many there were to lose */
+int ev_lose_evolution_points(ArbGame *g, ArbSeat seat, int count);
 
 /* decks.c */
 void ev_draw(ArbGame *g, ArbSeat seat, int count); /* 5.9 */
@@ -787,7 +791,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 71 };
+enum { EV_ACTION_COUNT = 74 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */

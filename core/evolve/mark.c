@@ -64,14 +64,22 @@ static void change_counters(ArbGame *g, ArbId object, int counter, int change)
   ev_tell(g, EV_E_COUNTERS, card->controller, object, change, counter);
 }
 
+/* 14.1.3: on top of a card that lies open by itself, a leader's too. */
+bool ev_bears_counters(const ArbGame *g, ArbId object)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  int kind = card ? zone_kind(g, card->zone) : EV_Z_HAND;
+  return !ev_is_private(g, kind) && kind != EV_Z_EVOLVE && kind != EV_Z_RESOLUTION;
+}
+
 void ev_put_counters(ArbGame *g, ArbId object, int counter, int count)
 {
-  if (ev_on_field(g, object) && count > 0) change_counters(g, object, counter, count);
+  if (count > 0 && ev_bears_counters(g, object)) change_counters(g, object, counter, count);
 }
 
 int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count)
 {
-  int there = ev_on_field(g, object) ? ev_counters(g, object, counter) : 0;
+  int there = state_resolve(g->s, object) ? ev_counters(g, object, counter) : 0;
   if (count > there) count = there; /* 1.3.2 */
   if (count > 0) change_counters(g, object, counter, -count);
   return count;

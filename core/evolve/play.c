@@ -393,19 +393,22 @@ static void run_texts(ArbGame *g, int item1)
     if (ev_item_targets(g, item1, mode, EV_PICK_MODE, NULL, 0)) run_text(g, item1, mode);
 }
 
-/* 10.6.2.7.1: ev_put moves it if there is still room; else it goes with what remains (S7). */
-static void resolve_card(ArbGame *g, int item1)
+/* 10.6.2.7.1: ev_put_all moves it if there is still room; else it goes with what remains (S7). */
+static void resolve_card(ArbGame *g, int item1, ArbId *there)
 {
   const EvItem *item = ev_item(g, item1);
   int card1 = ev_find_in(g, item->card, EV_Z_RESOLUTION);
   if (card1 && goes_to_field(ev_face(g, card1)))
-    ev_put(g, &item->card, 1, EV_Z_FIELD, item->controller, item->controller);
+    ev_put_all(g, &item->card, 1, EV_Z_FIELD, item->controller, item->controller, there);
   else if (card1)
     run_texts(g, item1);
 }
 
-static void resolve(ArbGame *g, int item1)
+/* Gives the card that was played as it lies then (4.1.4); nothing: it is gone, or was none. */
+static ArbId resolve(ArbGame *g, int item1)
 {
+  ArbId there = ARB_NOTHING;
+  EvMove rest = {EV_Z_CEMETERY, ARB_BOTTOM, ev_item(g, item1)->controller, EV_E_BURY};
   const EvItem *item = ev_item(g, item1);
   uint16_t outer1 = ev_table(g)->running1; /* S20: an effect that plays a card goes on then */
   const uint8_t *revealed = outer1 ? ev_revealed_before(g) : NULL;
@@ -414,14 +417,15 @@ static void resolve(ArbGame *g, int item1)
   tell_item(g, EV_E_RESOLVE, item);
   ev_fix_counts(g, item1);
   if (item->kind1 == EV_I_CARD)
-    resolve_card(g, item1);
+    resolve_card(g, item1, &there);
   else
     run_texts(g, item1);
   if (ev_find_in(g, item->card, EV_Z_RESOLUTION)) /* 10.6.2.7.3 */
-    ev_bury(g, &item->card, 1, item->controller);
+    ev_move_all(g, &item->card, 1, &rest, &there);
   ev_table(g)->running1 = outer1;
   ev_reveal_ends(g, revealed); /* 5.20.1.1 */
   ev_item_free(g, item1);
+  return there;
 }
 
 void ev_resolve_step(ArbGame *g)
@@ -432,11 +436,10 @@ void ev_resolve_step(ArbGame *g)
   resolve(g, item1);
 }
 
-bool ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1)
+ArbId ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1)
 {
   EvPlay *play = keep_play(g, play_of_card(g, seat, card1));
   play->fixed1 = fixed1;
-  if (!ev_plan_completable(g, play)) return false;
-  resolve(g, put_together(g, play));
-  return true;
+  if (!ev_plan_completable(g, play)) return ARB_NOTHING;
+  return resolve(g, put_together(g, play));
 }

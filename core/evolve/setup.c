@@ -507,7 +507,7 @@ static bool check_marks(const ArbGame *g, ArbError *error)
       return wrong(error, "a mark is nothing", i);
     if (mark->kind1 && !state_resolve(g->s, mark->object))
       return wrong(error, "a mark on what is gone (4.1.4)", i);
-    if (mark->kind1 == EV_M_COUNTERS && (mark->amount < 1 || !ev_on_field(g, mark->object)))
+    if (mark->kind1 == EV_M_COUNTERS && (mark->amount < 1 || !ev_bears_counters(g, mark->object)))
       return wrong(error, "counters that are none (14.1)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_DELAYED].used; i++) {

@@ -115,12 +115,21 @@ bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 
 /* ---- Matching (10.7.2) ----------------------------------------------------------- */
 
+/* Whether it lies where everybody sees it (4.1.2). */
+static bool is_open(const ArbGame *g, ArbId id)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  return card && !ev_is_private(g, zone_kind(g, card->zone));
+}
+
 /* What is looked at: on a field as it was there (10.7.4.1.2), else as it is after the move
-** (10.7.4.1.3), under whatever id. */
+** (10.7.4.1.3), under whatever id; what is gone as it was (9.1.4.3). */
 static ArbId subject_of(const ArbGame *g, const ArbEvent *event)
 {
-  bool known = state_resolve(g->s, event->subject) || ev_past(g, event->subject);
-  return known || id_is_nothing(event->other) ? event->subject : event->other;
+  const EvPast *past = ev_past(g, event->subject);
+  bool moved = past && past->zone != EV_Z_FIELD && is_open(g, event->other);
+  bool known = state_resolve(g->s, event->subject) || past;
+  return (known && !moved) || id_is_nothing(event->other) ? event->subject : event->other;
 }
 
 static bool is_subject(const ArbEvent *event, ArbId me)

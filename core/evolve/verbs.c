@@ -45,7 +45,8 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   ArbEvent before = ev_event(g, event_kind, actor, card1);
   bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
   bool hides = ev_is_private(g, kind) && !ev_is_private(g, from); /* 10.7.4.1.1 */
-  if (from == EV_Z_FIELD || hides) ev_remember(g, card1);
+  bool ends = token && !token_may_be(g, card1, kind); /* 9.1.4.3, 10.11.1 */
+  if (from == EV_Z_FIELD || hides || ends) ev_remember(g, card1);
   if (from == EV_Z_FIELD) tell_leaving(g, card1, actor, kind);
   if (from == EV_Z_HAND) ev_drop_effects(g, ev_id(g, card1));
   zone_move(g, card1, zone, end);
@@ -54,7 +55,7 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   card1 = moved1;
   int aux = event_kind == EV_E_PUT ? kind : from;
   tell_move(g, event_kind, actor, before, card1, aux);
-  if (!token || token_may_be(g, card1, kind)) return card1;
+  if (!ends) return card1;
   tell_move(g, EV_E_ELIMINATE, actor, before, card1, kind);
   zone_destroy(g, card1);
   return 0;
@@ -605,6 +606,26 @@ void ev_raise_max(ArbGame *g, ArbSeat seat, int count) /* 3.2.4 */
   int limit = ev_points_limit(g); /* 3.2.4.1 */
   player->max_play_points = (uint8_t)(max < 0 ? 0 : max > limit ? limit : max);
   tell_points(g, seat);
+}
+
+/* As many as there are (1.3.2). */
+static int take_points(ArbGame *g, ArbSeat seat, uint8_t *points, int count)
+{
+  if (count > *points) count = *points;
+  if (count <= 0) return 0;
+  *points = (uint8_t)(*points - count);
+  tell_points(g, seat);
+  return count;
+}
+
+int ev_lose_points(ArbGame *g, ArbSeat seat, int count) /* 3.2.2 */
+{
+  return take_points(g, seat, &ev_player(g, seat)->play_points, count);
+}
+
+int ev_lose_evolution_points(ArbGame *g, ArbSeat seat, int count) /* 3.2.5 */
+{
+  return take_points(g, seat, &ev_player(g, seat)->evolution_points, count);
 }
 
 void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count) /* 3.2.5 */

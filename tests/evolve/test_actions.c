@@ -729,7 +729,8 @@ static void rule_14_1_3_counters_are_put_removed_and_moved(void **state)
 TEXT(play_it_for_nothing)
 {
   text(2, draw_one);
-  assert_true(ACT_WITH("play", object(nth(game, "cemetery", 0, 0)), integer(0)).number);
+  ArbValue there = ACT_WITH("play", object(nth(game, "cemetery", 0, 0)), integer(0));
+  assert_true(is_in(game, there.id, "cemetery")); /* as it lies now (4.1.4) */
   assert_int_equal(ev_count(game, EV_Z_HAND, 0), 1); /* it has been resolved within */
 }
 

@@ -388,7 +388,7 @@ static void rule_7_1_1_another_turn_after_this_one(void **state)
 }
 
 static ArbId inner;
-static bool played_inside;
+static ArbId played_inside;
 static void play_inner(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 {
   played_inside = ev_play_now(game, context->you, id_index1(inner), 1);
@@ -402,7 +402,7 @@ static void rule_10_6_2_a_card_played_by_an_effect_resolves_within_it(void **sta
   begin(game);
   text(1, play_inner);
   cast(game, "Spell 1", 0);
-  assert_true(played_inside);
+  assert_true(is_in(game, played_inside, "cemetery"));
   assert_int_equal(ran(2), 2); /* the spell, and "whenever you play", once */
   assert_int_equal(of_player(game, 0, "played"), 2);
   assert_int_equal(of_player(game, 0, "play_points"), 9); /* for 0 */
@@ -417,7 +417,7 @@ static void rule_10_6_2_1_1_an_effect_cannot_play_what_has_no_target(void **stat
   begin(game);
   text(1, play_inner);
   cast(game, "Spell 1", 0);
-  assert_false(played_inside);
+  assert_true(id_is_nothing(played_inside));
   assert_true(is_in(game, inner, "cemetery"));
   arb_destroy(game);
 }

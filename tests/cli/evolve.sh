@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+#
+# evolve.sh -- what Evolve's cards cannot say or do is told at its line, as it is loaded or at the
+# latest as it is carried out; sourced by tests/cli_test.sh.
+
+mkdir evolve-cards
+
+# A follower of Evolve with these lines in it, from line 2 on.
+evolve_card() {
+  printf 'return card { id = "X-1", name = "Trial Fairy", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1, counters = { "drive" },\n'
+  cat
+  printf '}\n'
+}
+# never WORDS: the follower is refused as it is loaded.
+never() {
+  evolve_card >evolve-cards/card.lua
+  exits 1 "evolve: $1" check --no-coverage --game evolve evolve-cards/card.lua
+  says out "$1" "evolve"
+}
+# fails WORDS: its Fanfare is refused as it is carried out.
+fails() {
+  {
+    printf 'test_card { id = "X-1", name = "Trial Fairy", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1, counters = { "drive" },\n'
+    cat
+    printf '}\nscenario "it fails" { p1 = { hand = { "Trial Fairy" }, cemetery = { "Spell" }, evolve_deck = { "Evolver" }, play_points = 1 },\n'
+    printf '  function(t) t.p1:play "Trial Fairy" end }\n'
+  } >evolve-cards/card_spec.lua
+  exits 1 "evolve: $1" test --game evolve evolve-cards/card_spec.lua
+  says out "$1" "evolve"
+  says out "card_spec.lua:2:" "evolve: the line of: $1"
+}
+
+# ---- Costs that nothing can pay (10.6.2.5.3) ---------------------------------------------------
+
+never "'bury_me' is never paid: the card lies in no zone then from which it could be" <<'END'
+  activated { active_in = "cemetery", cost = { bury_me = true }, run = function(game) game.draw(1) end },
+END
+never "'engage_me' is never paid: the card is not on the field then" <<'END'
+  activated { active_in = { "ex", "hand" }, cost = { engage_me = true }, run = function(game) game.draw(1) end },
+END
+never "'return_me' is never paid" <<'END'
+  when { event = "return_to_hand", subject = "me", active_in = "hand", cost = { return_me = true }, run = function(game) game.draw(1) end },
+END
+never "'bury_me' is never paid" <<'END'
+  last_words { process = { bury_me = true }, run = function(game) game.draw(1) end },
+END
+never "'discard': only cards in the hand are discarded: leave 'zone' out, or write 'bury' or 'banish'" <<'END'
+  activated { cost = { discard = card { zone = "cemetery" } }, run = function(game) game.draw(1) end },
+END
+never "'engage': only cards on the field can: leave 'zone' out" <<'END'
+  activated { cost = { engage = two(card { zone = "ex" }) }, run = function(game) game.draw(1) end },
+END
+
+# ---- What effects cannot do --------------------------------------------------------------------
+
+fails "put_counters: counters lie on cards, not on players (14.1.1): game.leader(player) is a card" <<'END'
+  fanfare { run = function(game) game.put_counters(game.you(), "drive", 1) end },
+END
+fails 'put_counters: nobody sees counters in the zone "deck" (14.1.3)' <<'END'
+  fanfare { run = function(game) game.put_counters(game.top(1), "drive", 1) end },
+END
+fails "raise_max: -1 is less than nothing (1.3.2.2): game.lower_max(1)" <<'END'
+  fanfare { run = function(game) game.raise_max(-1) end },
+END
+fails "recover: -2 is less than nothing (1.3.2.2): game.lose_play_points(2)" <<'END'
+  fanfare { run = function(game) game.recover(-2, { by = "opponent" }) end },
+END
+fails "put: a leader stays in its area (4.3)" <<'END'
+  fanfare { run = function(game) game.put(game.leader(), "cemetery") end },
+END
+fails "bad argument #2 to 'later' (it is nil: there is no first of an empty list; ask #list > 0 before)" <<'END'
+  fanfare { run = function(game) game.later("gone", game.put({}, "hand")[1]) end },
+  abilities = { gone = delayed { event = "end_phase", run = function(game, me, it) game.banish(it) end } },
+END
+fails "put: a card of the evolve deck is not moved, it only evolves a follower (5.15.1)" <<'END'
+  fanfare { targets = { card { zone = "evolve_deck" } }, run = function(game, me, it) game.put(it, "field") end },
+END
