@@ -649,7 +649,7 @@ function Game.lose_abilities(objects, options) end
 ---@return boolean
 function Game.set_evolve_cost(followers, play_points) end
 
----puts counters of that name on cards of a field (14.1.3)
+---puts counters of that name on cards that lie open, also on leaders (14.1.3)
 ---@param cards evolve.Objects one object, a list or a selector
 ---@param name string
 ---@param count? integer
@@ -798,6 +798,24 @@ function Game.recover(count, options) end
 ---@return boolean
 function Game.raise_max(count, options) end
 
+---@class (exact) evolve.lower_max_options
+---@field by? evolve.Player a player; the controller when left out
+
+---decreases the maximum of play points; the play points there are stay (3.2.3)
+---@param count integer
+---@param options? evolve.lower_max_options
+---@return boolean
+function Game.lower_max(count, options) end
+
+---@class (exact) evolve.lose_play_points_options
+---@field by? evolve.Player a player; the controller when left out
+
+---takes play points away, as many as there are; gives how many (3.2.2)
+---@param count integer
+---@param options? evolve.lose_play_points_options
+---@return integer
+function Game.lose_play_points(count, options) end
+
 ---@class (exact) evolve.gain_evolution_points_options
 ---@field by? evolve.Player a player; the controller when left out
 
@@ -807,14 +825,23 @@ function Game.raise_max(count, options) end
 ---@return boolean
 function Game.gain_evolution_points(count, options) end
 
+---@class (exact) evolve.lose_evolution_points_options
+---@field by? evolve.Player a player; the controller when left out
+
+---takes evolution points away, as many as there are; gives how many (3.2.5)
+---@param count integer
+---@param options? evolve.lose_evolution_points_options
+---@return integer
+function Game.lose_evolution_points(count, options) end
+
 ---@class (exact) evolve.play_options
 ---@field cost? integer
 ---@field by? evolve.Player a player; the controller when left out
 
----plays a card and resolves it, for so many play points if they are given (S20); false when it cannot be played (10.6)
+---plays a card and resolves it, for so many play points if they are given (S20); gives it as it lies then (4.1.4); none when it cannot be played (10.6)
 ---@param card evolve.Object one object
 ---@param options? evolve.play_options
----@return boolean
+---@return evolve.Object
 function Game.play(card, options) end
 
 ---starts a delayed ability of this card (10.7.5)
