@@ -372,7 +372,8 @@ void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, 
     } else {
       lua_pushnil(L);
     }
-    if (at <= given && !a.param->named && a.param->type == ARB_T_ID && lua_isnil(L, -1))
+    bool first_ref = !a.param->named && strcmp(a.param->name, "ref1") == 0;
+    if (first_ref && at <= given && lua_isnil(L, -1)) /* of several the last ones may be none */
       luaL_error(L, "bad argument #%d to '%s' (it is nil: there is no first of an empty list; ask "
                  "#list > 0 before)", at, action->name);
     values[i] = check_value(L, &a, lua_gettop(L)); /* stays on the stack: texts live there */
