@@ -69,7 +69,7 @@ bool ev_bears_counters(const ArbGame *g, ArbId object)
 {
   const ArbCard *card = state_resolve(g->s, object);
   int kind = card ? zone_kind(g, card->zone) : EV_Z_HAND;
-  return !ev_is_private(g, kind) && kind != EV_Z_EVOLVE && kind != EV_Z_RESOLUTION;
+  return !ev_is_private(g, kind) && kind != EV_Z_EVOLVE;
 }
 
 void ev_put_counters(ArbGame *g, ArbId object, int counter, int count)
