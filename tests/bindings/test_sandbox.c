@@ -181,7 +181,7 @@ static void a_local_of_the_file_cannot_be_assigned_to(void **state)
   (void)state;
   refused("local n = 0\nreturn card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game)\n n = n + 1\n end } }",
-          "a.lua:4:23: assigns to 'n', which outlives the call: cards keep no state (Trial)");
+          "a.lua:4:2: assigns to 'n', which outlives the call: cards keep no state (Trial)");
   refused("local n = 0\nreturn card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = function(game)\n local f = function() n = 1 end f()\n end } }",
           "a.lua:4:23: assigns to 'n', which outlives the call: cards keep no state (Trial)");
@@ -193,7 +193,7 @@ static void a_closure_that_counts_is_found_too(void **state)
   refused("local function counter()\n local n = 0\n return function(game)\n n = n + 1 end\nend\n"
           "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "when_played { run = counter() } }",
-          "a.lua:4:23: assigns to 'n', which outlives the call: cards keep no state (Trial)");
+          "a.lua:4:2: assigns to 'n', which outlives the call: cards keep no state (Trial)");
 }
 
 static void locals_of_a_call_may_change(void **state)
