@@ -92,7 +92,9 @@ static int run_deck(Session *session, const char *data, const SessionMods *mods,
                     const char *format, const char *name, bool json)
 {
   ArbError error = {0};
-  if (!session_find_data(session, data, &error) || !session_find_mods(session, mods, &error))
+  const TextList decks = {.items = {name}, .count = 1};
+  if (!session_find_data(session, data, &error) ||
+      !session_find_mods_of_decks(session, mods, &decks, &error))
     return session_failed("deck", &error);
   if (!game) game = session_game_of_deck(session, name)->name;
   if (!session_set_game(session, game, &error) || !session_load_cards(session, &error) ||

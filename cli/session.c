@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "face.h"
 #include "text.h"
@@ -71,6 +73,55 @@ bool session_find_mods(Session *session, const SessionMods *mods, ArbError *erro
   session->paths.mods = session->in_use;
   session->paths.mod_broken = session->mod_broken;
   return true;
+}
+
+static bool same_file(const char *a, const char *b)
+{
+  struct stat one, other;
+  return stat(a, &one) == 0 && stat(b, &other) == 0 && one.st_dev == other.st_dev &&
+         one.st_ino == other.st_ino;
+}
+
+/* The nearest folder above a file that holds a mod.lua; "": there is none. */
+static void mod_above(const char *file, char *directory)
+{
+  char path[2 * SESSION_PATH_MAX] = "", script[sizeof path + 16];
+  *directory = 0;
+  if (*file != '/' && !getcwd(path, SESSION_PATH_MAX)) return;
+  size_t length = strlen(path);
+  snprintf(path + length, sizeof path - length, "%s%s", *path ? "/" : "", file);
+  for (char *end; (end = strrchr(path, '/')) && end != path;) {
+    *end = 0;
+    snprintf(script, sizeof script, "%s/mod.lua", path);
+    if (access(script, F_OK) != 0 || strlen(path) >= SESSION_PATH_MAX) continue;
+    memcpy(directory, path, strlen(path) + 1);
+    return;
+  }
+}
+
+static bool is_named(const TextList *mods, const char *directory)
+{
+  for (int i = 0; i < mods->count; i++)
+    if (same_file(mods->items[i], directory)) return true;
+  return false;
+}
+
+bool session_find_mods_of_decks(Session *session, const SessionMods *mods, const TextList *decks,
+                                ArbError *error)
+{
+  static char directories[SESSION_SEATS][SESSION_PATH_MAX]; /* the search keeps the names */
+  char path[DECK_PATH_MAX];
+  SessionMods all = mods ? *mods : (SessionMods){.none = true};
+  for (int i = 0; i < decks->count && i < SESSION_SEATS; i++) {
+    if (!deck_find(decks->items[i], session->data, NULL, path, sizeof path)) continue;
+    mod_above(path, directories[i]);
+    if (!*directories[i] || is_named(&all.named, directories[i]) ||
+        all.named.count == OPTION_LIST_MAX)
+      continue;
+    fprintf(stderr, "lunarbiter: %s is of the mod in %s, which is used\n", path, directories[i]);
+    all.named.items[all.named.count++] = directories[i];
+  }
+  return session_find_mods(session, &all, error);
 }
 
 /* The mods of the game; one of another game is not asked for. */
@@ -412,6 +463,21 @@ const BindGame *session_game_of_deck(const Session *session, const char *name)
   return game;
 }
 
+/* Files and the program's decks go before those of mods: MOD/NAME is what is hidden by it. */
+static void tell_hidden_deck(const Session *session, const char *name, const char *path)
+{
+  char other[DECK_PATH_MAX];
+  for (int i = 0; session->mods && i < session->mods->count; i++) {
+    const BindMod *mod = &session->mods->items[i];
+    if (!mod->asked || strchr(name, '/') ||
+        !deck_find_of_mods(name, mod, 1, session->game, other, sizeof other) ||
+        same_file(path, other))
+      continue;
+    fprintf(stderr, "lunarbiter: the deck %s is %s; that of the mod is %s/%s\n", name, path,
+            mod->name, name);
+  }
+}
+
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error)
 {
   char path[DECK_PATH_MAX];
@@ -419,6 +485,7 @@ bool session_load_deck(Session *session, int seat, const char *name, ArbError *e
   if (!find_deck(session, name, session->game, path, sizeof path))
     return wrong(error, "there is no deck '%s': no such file, and none of that name in ./decks, "
                  "%s/decks or a mod", name, session->data);
+  tell_hidden_deck(session, name, path);
   return deck_read(deck, path, session->game, error) && deck_resolve(deck, session->cards, error);
 }
 
@@ -589,7 +656,8 @@ static bool choose_game(Session *session, const char *game, const TextList *deck
 bool session_pair(Session *session, const char *data, const SessionMods *mods, const char *game,
                   const TextList *decks, const char *format, ArbError *error)
 {
-  if (!session_find_data(session, data, error) || !session_find_mods(session, mods, error) ||
+  if (!session_find_data(session, data, error) ||
+      !session_find_mods_of_decks(session, mods, decks, error) ||
       !choose_game(session, game, decks, format, error) ||
       !session_load_cards(session, error))
     return false;

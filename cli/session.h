@@ -69,6 +69,9 @@ typedef struct Seating {
 bool session_find_data(Session *session, const char *data, ArbError *error);
 /* The mods; after the data, before the game.  Without it, or with NULL, there are none. */
 bool session_find_mods(Session *session, const SessionMods *mods, ArbError *error);
+/* The same, with the mods in whose folders the files of these decks lie, each told on stderr. */
+bool session_find_mods_of_decks(Session *session, const SessionMods *mods, const TextList *decks,
+                                ArbError *error);
 /* Which game: by name, or NULL for the default, which it is from the start. */
 bool session_set_game(Session *session, const char *name, ArbError *error);
 bool session_load_cards(Session *session, ArbError *error);

@@ -215,3 +215,26 @@ exits 0 "mods: house rules of Evolve" sim --mod v --format small --games 4 --che
 says out "errors                           0" "mods: house rules of Evolve"
 
 cd "$room" || exit 2
+
+# ---- Decks in a mod's folder ----------------------------------------------------------------
+
+few_cards "Loose Cannon"
+a_mod den den
+a_unit den-001 "Den Pup" 2 >den/cards/pup.lua
+sed 's/3 Flame Chompers/3 Den Pup/' "$data/decks/riftbound/jinx-origins.txt" >den/decks/den-pups.txt
+cp den/decks/den-pups.txt den/decks/viktor-origins.txt
+exits 0 "a deck in a mod's folder: deck" deck den/decks/den-pups.txt
+says err "/den, which is used" "a deck in a mod's folder"
+exits 0 "a deck in a mod's folder: sim" sim --deck den/decks/den-pups.txt --games 2
+says out "mods: den 1.1" "a deck in a mod's folder: sim"
+exits 0 "a deck in a mod's folder: watch" watch --deck den/decks/den-pups.txt --save den.replay
+exits 0 "a deck in a mod's folder: its replay" replay --verify --mod den den.replay
+exits 0 "a deck in a mod's folder: play" play --deck den/decks/den-pups.txt
+says out "mods: den 1.1" "a deck in a mod's folder: play"
+exits 0 "a deck in the mod that is named" deck --mod den den/decks/den-pups.txt
+says_not err "is of the mod" "a deck in the mod that is named"
+exits 0 "a deck named like a shipped one" deck --mod den viktor-origins
+says err "that of the mod is den/viktor-origins" "a deck named like a shipped one"
+exits 0 "the other of them" deck --mod den den/viktor-origins
+says_not err "that of the mod" "the other of them"
+all_cards
