@@ -16,6 +16,8 @@
 --   scenario/position.lua  from the table of a scenario to a game
 --   scenario/table.lua     the acts of players; scenario/expect.lua what is compared
 --   scenario/NAME.lua      the words of a game
+--   scenario/notes.lua     what each word means; annotations.lua and reference.lua write that
+--                          down for editors and readers
 
 local engine = require "lunarbiter"
 local play = require "scenario.play"

@@ -27,7 +27,7 @@ local COMMON = {
   "rules", "house",
 }
 
-local position = { PLAYERS = PLAYERS }
+local position = { PLAYERS = PLAYERS, COMMON = COMMON }
 
 function position.set(t, id, attribute, value)
   if value == true then value = 1 elseif value == false then value = 0 end

@@ -626,6 +626,11 @@ function tests.scenarios(options, game)
   for zone in pairs(words.zones) do
     if not of("ScenarioPlayer").fields[zone] then error("no zone " .. zone, 0) end
   end
+  for name, field in pairs(of("ScenarioPlayer").fields) do
+    if field.type[1] ~= "fun" and not words.zones[name] then
+      error("there is no zone " .. name, 0)
+    end
+  end
   local set_up = {}
   for _, list in ipairs { words.position.player, words.position.set_up } do
     for _, name in ipairs(list) do
@@ -634,6 +639,11 @@ function tests.scenarios(options, game)
     end
   end
   same_fields(of "PlayerSpec", "what a player has", set_up)
+  local position = { "deck", 1 }
+  for _, list in ipairs { require "scenario.position".COMMON, words.position.fields } do
+    table.move(list, 1, #list, #position + 1, position)
+  end
+  same_fields(of "ScenarioSpec", "a position", position)
 end
 
 -- ---- The language server itself, where it is installed ------------------------------------------

@@ -9,6 +9,7 @@
 #include "games.h"
 #include "notes.h"
 #include "support.h"
+#include "tool.h"
 #include "words.h"
 
 typedef void Writer(const BindGame *game, FILE *out);
@@ -66,6 +67,39 @@ static void the_annotations_say_what_the_tables_say(void **state)
     snprintf(path, sizeof path, "%s/scripts/meta/%s/cards.lua", ARB_DATA_DIR, game->name);
     file_is_up_to_date(path, game, bind_write_annotations);
   }
+}
+
+/* What scripts/scenario/NAME.lua writes. */
+static void write_of_scenarios(const char *name, const BindGame *game, FILE *out)
+{
+  char error[1000] = "";
+  const char *const arguments[] = {game->name};
+  const BindTool tool = {.scripts = SCRIPTS, .name = name, .arguments = arguments,
+                         .argument_count = 1, .out = out};
+  if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
+}
+
+static void write_scenario_annotations(const BindGame *game, FILE *out)
+{
+  write_of_scenarios("scenario/annotations", game, out);
+}
+
+static void write_scenario_reference(const BindGame *game, FILE *out)
+{
+  write_of_scenarios("scenario/reference", game, out);
+}
+
+static void the_words_of_scenarios_are_written_down(void **state)
+{
+  (void)state;
+  for (int i = 0; bind_game_at(i); i++) {
+    char path[512];
+    const BindGame *game = bind_game_at(i);
+    snprintf(path, sizeof path, "%s/scripts/meta/%s/scenario.lua", ARB_DATA_DIR, game->name);
+    file_is_up_to_date(path, game, write_scenario_annotations);
+  }
+  file_is_up_to_date(ARB_DATA_DIR "/docs/reference-scenarios.md", bind_game_at(0),
+                     write_scenario_reference);
 }
 
 /* ---- Notes ------------------------------------------------------------------------- */
@@ -151,6 +185,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_reference_says_what_the_tables_say),
     cmocka_unit_test(the_annotations_say_what_the_tables_say),
+    cmocka_unit_test(the_words_of_scenarios_are_written_down),
     cmocka_unit_test(every_word_has_help),
     cmocka_unit_test(every_note_has_a_word),
   };

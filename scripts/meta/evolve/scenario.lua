@@ -1,7 +1,7 @@
 ---@meta
 -- SPDX-License-Identifier: MIT
--- What an editor should know of spec files (docs/scenarios.md).  Never run; a test compares it
--- with the words that scenarios have (tests/bindings/annotations.lua).
+--
+-- Written by the program from its own tables (scripts/scenario/annotations.lua).
 
 ---a card by its name, or with something special about it
 ---@alias evolve.CardSpec string|evolve.CardTable
@@ -10,64 +10,70 @@
 
 ---@alias evolve.Seat "p1"|"p2"|"p3"|"p4"
 
+---what can be said of an event beside its kind and its card
+---@alias evolve.EventFacts { amount?: integer, from?: string, by?: evolve.Seat, at?: string }
+
+---what can() and cannot() know
+---@alias evolve.Verb "play"|"use"|"evolve"|"attack"
+
+---@class (exact) evolve.ScenarioSpec
+---@field p1? evolve.PlayerSpec what the first player has
+---@field p2? evolve.PlayerSpec what the second player has
+---@field p3? evolve.PlayerSpec ... the third
+---@field p4? evolve.PlayerSpec ... the fourth
+---@field rule? string the rule it is about; for readers
+---@field id? string the card it is about; for readers
+---@field turn? evolve.Seat whose turn it is; p1 when left out
+---@field seed? integer what chance goes by; 1 when left out
+---@field full? boolean a whole game from its set-up on
+---@field format? string a mode of play
+---@field players? integer how many play
+---@field teams? integer how many teams there are, without a format
+---@field rules? string a profile of switches
+---@field house? table<string, boolean> single switches
+---@field deck? table the deck, of a scenario about building one
+---@field [1] fun(t: evolve.ScenarioTable) what is done, and what must be true
+---@field phase? "start"|"main"|"end" which phase begins
+---@field first? evolve.Seat who went first
+---@field turn_number? integer the number of the turn
+
+---@class (exact) evolve.PlayerSpec
+---@field hand? evolve.CardsSpec his hand
+---@field deck? string[] top first; 20 fillers when left out
+---@field leader? evolve.CardSpec his leader; one without class when left out
+---@field field? evolve.CardsSpec his field
+---@field ex? evolve.CardsSpec the EX area
+---@field evolve_deck? evolve.CardsSpec his evolve deck, by the names shared with followers
+---@field cemetery? evolve.CardsSpec his cemetery
+---@field banished? evolve.CardsSpec his banished cards
+---@field play_points? integer 0 when left out
+---@field max_play_points? integer as many as the points when left out
+---@field evolution_points? integer 0 when left out
+---@field defense? integer the leader's; 20 when left out
+---@field turns? integer turns of his own so far
+---@field played? integer cards played this turn
+
 ---@class evolve.CardTable
 ---@field [1] string its name
 ---@field owner? evolve.Seat who owns it, when another one has it
+---@field [string] any another attribute
 ---@field engaged? boolean it is engaged
 ---@field damage? integer defense lost so far
 ---@field new? boolean it came onto the field this turn
 ---@field evolved? boolean a card of its name is linked to it
 ---@field evolved_now? boolean the same, since this turn
 ---@field faceup? boolean in an evolve deck: it was used
----@field [string] any another attribute
-
----@class (exact) evolve.PlayerSpec
----@field leader? evolve.CardSpec
----@field hand? evolve.CardsSpec
----@field field? evolve.CardsSpec
----@field ex? evolve.CardsSpec the EX area
----@field deck? string[] top first; 20 fillers when left out
----@field evolve_deck? evolve.CardsSpec
----@field cemetery? evolve.CardsSpec
----@field banished? evolve.CardsSpec
----@field play_points? integer 0 when left out
----@field max_play_points? integer as many as the points when left out
----@field evolution_points? integer
----@field defense? integer the leader's; 20 when left out
----@field turns? integer turns of his own so far
----@field played? integer cards played this turn
-
----@class (exact) evolve.ScenarioSpec
----@field p1? evolve.PlayerSpec
----@field p2? evolve.PlayerSpec
----@field p3? evolve.PlayerSpec
----@field p4? evolve.PlayerSpec
----@field rule? string the rule it is about
----@field id? string
----@field turn? evolve.Seat whose turn it is
----@field seed? integer
----@field full? boolean a whole game from its set-up on
----@field format? string a mode of play
----@field players? integer how many play
----@field teams? integer
----@field rules? string a profile of switches
----@field house? table<string, boolean> single switches
----@field deck? table the deck, of a scenario about building one
----@field phase? "start"|"main"|"end" which phase begins
----@field first? evolve.Seat who went first
----@field turn_number? integer
----@field [1] fun(t: evolve.ScenarioTable) what is done, and what must be true
 
 ---@class evolve.ScenarioPlayer
----@field leader evolve.CardsExpectation
----@field hand evolve.CardsExpectation
----@field field evolve.CardsExpectation
----@field ex evolve.CardsExpectation
----@field deck evolve.CardsExpectation
----@field evolve_deck evolve.CardsExpectation
----@field evolve_zone evolve.CardsExpectation
----@field cemetery evolve.CardsExpectation
----@field banished evolve.CardsExpectation
+---@field hand evolve.CardsExpectation the cards in his hand
+---@field deck evolve.CardsExpectation his main deck, top first
+---@field leader evolve.CardsExpectation his leader
+---@field field evolve.CardsExpectation his field
+---@field ex evolve.CardsExpectation his EX area
+---@field evolve_deck evolve.CardsExpectation his evolve deck
+---@field evolve_zone evolve.CardsExpectation his evolved cards that are linked to followers
+---@field cemetery evolve.CardsExpectation his cemetery
+---@field banished evolve.CardsExpectation his banished cards
 local Player = {}
 
 ---begins to play a card
@@ -80,17 +86,6 @@ function Player:play(card) end
 ---@param n? integer
 ---@return evolve.ScenarioPlayer
 function Player:use(card, n) end
-
----uses the evolve ability
----@param card string
----@return evolve.ScenarioPlayer
-function Player:evolve(card) end
-
----attacks a follower, or the opponent's leader
----@param card string
----@param target? string
----@return evolve.ScenarioPlayer
-function Player:attack(card, target) end
 
 ---its targets, in the order of the text
 ---@param ... string
@@ -130,7 +125,7 @@ function Player:assign(amounts) end
 ---@return evolve.ScenarioPlayer
 function Player:pay(text) end
 
----passes
+---does nothing in a Quick window, or engages no Ward as the turn ends
 ---@return evolve.ScenarioPlayer
 function Player:pass() end
 
@@ -146,176 +141,23 @@ function Player:cancel() end
 ---@return evolve.ScenarioPlayer
 function Player:concede() end
 
----@class evolve.CardExpectation
-local Card = {}
-
----is in this zone
----@param zone evolve.Zone
----@return evolve.CardExpectation
-function Card:in_zone(zone) end
-
----does not exist any more
----@return evolve.CardExpectation
-function Card:gone() end
-
----who controls it
----@param player evolve.Seat
----@return evolve.CardExpectation
-function Card:controlled_by(player) end
-
----who owns it
----@param player evolve.Seat
----@return evolve.CardExpectation
-function Card:owned_by(player) end
-
----a number of it
----@param name evolve.Attribute
----@param n integer
----@return evolve.CardExpectation
-function Card:attribute(name, n) end
-
----an attribute that lists words has this one
----@param attribute string
----@param word string
----@return evolve.CardExpectation
-function Card:has(attribute, word) end
-
----... has it not
----@param attribute string
----@param word string
----@return evolve.CardExpectation
-function Card:lacks(attribute, word) end
-
----this player sees its face
----@param player evolve.Seat
----@return evolve.CardExpectation
-function Card:seen_by(player) end
-
----... does not
----@param player evolve.Seat
----@return evolve.CardExpectation
-function Card:unseen_by(player) end
-
----its attack
----@param n integer
----@return evolve.CardExpectation
-function Card:attack(n) end
-
----its defense
----@param n integer
----@return evolve.CardExpectation
-function Card:defense(n) end
-
----defense lost so far
----@param n integer
----@return evolve.CardExpectation
-function Card:damage(n) end
-
----what it costs to play now
----@param n integer
----@return evolve.CardExpectation
-function Card:cost(n) end
-
----it is engaged
----@return evolve.CardExpectation
-function Card:engaged() end
-
----it is reserved
----@return evolve.CardExpectation
-function Card:reserved() end
-
----it is evolved
----@return evolve.CardExpectation
-function Card:evolved() end
-
----it is unevolved
----@return evolve.CardExpectation
-function Card:unevolved() end
-
----has these keywords
----@param ... evolve.Keyword
----@return evolve.CardExpectation
-function Card:keyword(...) end
-
----has none of these keywords
----@param ... evolve.Keyword
----@return evolve.CardExpectation
-function Card:no_keyword(...) end
-
----which follower a card of the evolve zone is linked to
+---uses the evolve ability
 ---@param card string
----@return evolve.CardExpectation
-function Card:linked_to(card) end
+---@return evolve.ScenarioPlayer
+function Player:evolve(card) end
 
----@class evolve.CardsExpectation
-local Cards = {}
-
----these cards, in any order
----@param names string[]
----@return evolve.CardsExpectation
-function Cards:is(names) end
-
----these cards, in this order
----@param names string[]
----@return evolve.CardsExpectation
-function Cards:in_order(names) end
-
----begins with these cards
----@param names string[]
----@return evolve.CardsExpectation
-function Cards:starts_with(names) end
-
----this card is among them, so many times
----@param name string
----@param times? integer
----@return evolve.CardsExpectation
-function Cards:has(name, times) end
-
----it is not among them
----@param name string
----@return evolve.CardsExpectation
-function Cards:lacks(name) end
-
----so many cards
----@param n integer
----@return evolve.CardsExpectation
-function Cards:count(n) end
-
----so many of them are engaged
----@param n integer
----@return evolve.CardsExpectation
-function Cards:engaged(n) end
-
----so many of them are reserved
----@param n integer
----@return evolve.CardsExpectation
-function Cards:reserved(n) end
-
----this player sees all faces
----@param player evolve.Seat
----@return evolve.CardsExpectation
-function Cards:seen_by(player) end
-
----... sees none of them
----@param player evolve.Seat
----@return evolve.CardsExpectation
-function Cards:unseen_by(player) end
+---attacks a follower, or the opponent's leader
+---@param card string
+---@param target? string
+---@return evolve.ScenarioPlayer
+function Player:attack(card, target) end
 
 ---@class evolve.ScenarioTable
----@field p1 evolve.ScenarioPlayer
----@field p2 evolve.ScenarioPlayer
----@field p3 evolve.ScenarioPlayer
----@field p4 evolve.ScenarioPlayer
+---@field p1 evolve.ScenarioPlayer the first player
+---@field p2 evolve.ScenarioPlayer the second player
+---@field p3 evolve.ScenarioPlayer ... the third
+---@field p4 evolve.ScenarioPlayer ... the fourth
 local Table = {}
-
----passes all Quick windows until something else is asked
-function Table:pass_all() end
-
----defense of a leader
----@param player evolve.Seat
----@param n integer
----@return evolve.ScenarioTable
-function Table:expect_defense(player, n) end
 
 ---ends the turn; everybody passes until the next main phase
 ---@return evolve.ScenarioTable
@@ -364,14 +206,14 @@ function Table:expect_no_option(...) end
 ---that has happened since the beginning, or since forget()
 ---@param kind evolve.EventName
 ---@param card? string
----@param facts? integer|{ amount?: integer, from?: string, by?: evolve.Seat, at?: string }
+---@param facts? integer|evolve.EventFacts
 ---@return evolve.ScenarioTable
 function Table:expect_event(kind, card, facts) end
 
 ---that has not happened
 ---@param kind evolve.EventName
 ---@param card? string
----@param facts? integer|{ amount?: integer, from?: string, by?: evolve.Seat, at?: string }
+---@param facts? integer|evolve.EventFacts
 ---@return evolve.ScenarioTable
 function Table:expect_no_event(kind, card, facts) end
 
@@ -380,15 +222,15 @@ function Table:forget() end
 
 ---the player could do it now
 ---@param player evolve.ScenarioPlayer
----@param verb "play"|"use"|"evolve"|"attack"
+---@param verb evolve.Verb
 ---@param card string
 ---@param target? string
 ---@return evolve.ScenarioTable
 function Table:can(player, verb, card, target) end
 
----could not; then the place, and the rule that the reason must cite
+---could not; then the target, and the rule that the reason must cite
 ---@param player evolve.ScenarioPlayer
----@param verb "play"|"use"|"evolve"|"attack"
+---@param verb evolve.Verb
 ---@param card string
 ---@param ... string
 ---@return evolve.ScenarioTable
@@ -396,7 +238,7 @@ function Table:cannot(player, verb, card, ...) end
 
 ---true when the player could do it now
 ---@param player evolve.ScenarioPlayer
----@param verb "play"|"use"|"evolve"|"attack"
+---@param verb evolve.Verb
 ---@param card string
 ---@param target? string
 ---@return boolean
@@ -439,6 +281,170 @@ function Table:expect_event_reason(player, kind, ...) end
 ---@return evolve.ScenarioTable
 function Table:copy() end
 
+---passes all Quick windows until something else is asked
+function Table:pass_all() end
+
+---defense of a leader
+---@param player evolve.Seat
+---@param n integer
+---@return evolve.ScenarioTable
+function Table:expect_defense(player, n) end
+
+---@class evolve.CardExpectation
+local Card = {}
+
+---is in this zone
+---@param zone evolve.Zone
+---@return evolve.CardExpectation
+function Card:in_zone(zone) end
+
+---does not exist any more
+---@return evolve.CardExpectation
+function Card:gone() end
+
+---who controls it
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:controlled_by(player) end
+
+---who owns it
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:owned_by(player) end
+
+---a number of it
+---@param name evolve.Attribute
+---@param n integer
+---@return evolve.CardExpectation
+function Card:attribute(name, n) end
+
+---an attribute that lists words has this one
+---@param attribute string
+---@param word string
+---@return evolve.CardExpectation
+function Card:has(attribute, word) end
+
+---... has it not
+---@param attribute string
+---@param word string
+---@return evolve.CardExpectation
+function Card:lacks(attribute, word) end
+
+---has these keywords
+---@param ... evolve.Keyword
+---@return evolve.CardExpectation
+function Card:keyword(...) end
+
+---has none of these keywords
+---@param ... evolve.Keyword
+---@return evolve.CardExpectation
+function Card:no_keyword(...) end
+
+---this player sees its face
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:seen_by(player) end
+
+---... does not
+---@param player evolve.Seat
+---@return evolve.CardExpectation
+function Card:unseen_by(player) end
+
+---its attack
+---@param n integer
+---@return evolve.CardExpectation
+function Card:attack(n) end
+
+---its defense
+---@param n integer
+---@return evolve.CardExpectation
+function Card:defense(n) end
+
+---defense lost so far
+---@param n integer
+---@return evolve.CardExpectation
+function Card:damage(n) end
+
+---what it costs to play now
+---@param n integer
+---@return evolve.CardExpectation
+function Card:cost(n) end
+
+---it is engaged
+---@return evolve.CardExpectation
+function Card:engaged() end
+
+---it is reserved
+---@return evolve.CardExpectation
+function Card:reserved() end
+
+---it is evolved
+---@return evolve.CardExpectation
+function Card:evolved() end
+
+---it is not evolved
+---@return evolve.CardExpectation
+function Card:unevolved() end
+
+---which follower a card of the evolve zone is linked to
+---@param card string
+---@return evolve.CardExpectation
+function Card:linked_to(card) end
+
+---@class evolve.CardsExpectation
+local Cards = {}
+
+---these cards, in any order
+---@param names string[]
+---@return evolve.CardsExpectation
+function Cards:is(names) end
+
+---these cards, in this order
+---@param names string[]
+---@return evolve.CardsExpectation
+function Cards:in_order(names) end
+
+---begins with these cards
+---@param names string[]
+---@return evolve.CardsExpectation
+function Cards:starts_with(names) end
+
+---this card is among them, so many times
+---@param name string
+---@param times? integer
+---@return evolve.CardsExpectation
+function Cards:has(name, times) end
+
+---it is not among them
+---@param name string
+---@return evolve.CardsExpectation
+function Cards:lacks(name) end
+
+---so many cards
+---@param n integer
+---@return evolve.CardsExpectation
+function Cards:count(n) end
+
+---this player sees all faces
+---@param player evolve.Seat
+---@return evolve.CardsExpectation
+function Cards:seen_by(player) end
+
+---... sees none of them
+---@param player evolve.Seat
+---@return evolve.CardsExpectation
+function Cards:unseen_by(player) end
+
+---so many of them are engaged
+---@param n integer
+---@return evolve.CardsExpectation
+function Cards:engaged(n) end
+
+---so many of them are reserved
+---@param n integer
+---@return evolve.CardsExpectation
+function Cards:reserved(n) end
+
 ---@class evolve.ScenarioDeck
 local Deck = {}
 
@@ -451,8 +457,8 @@ function Deck:expect_legal() end
 ---@return evolve.ScenarioDeck
 function Deck:expect_illegal(...) end
 
----a position, what is done, and what must be true then
----@param name string begins with the rule, or the card
+---a position, what is done, and what must be true then; its name begins with the rule, or the card
+---@param name string
 ---@return fun(spec: evolve.ScenarioSpec)
 function scenario(name) end
 
@@ -460,11 +466,11 @@ function scenario(name) end
 ---@param card evolve.cardFields|fun(): evolve.Definition
 function test_card(card) end
 
----the test cards of another file
----@param file string in the same folder
-function use(file) end
-
 ---a keyword that only this file's cards have
 ---@param name string
 ---@return fun(fields: evolve.KeywordFields)
 function test_keyword(name) end
+
+---the test cards of another file, by its path from this one
+---@param file string
+function use(file) end

@@ -1,7 +1,7 @@
 ---@meta
 -- SPDX-License-Identifier: MIT
--- What an editor should know of spec files (docs/scenarios.md).  Never run; a test compares it
--- with the words that scenarios have (tests/bindings/annotations.lua).
+--
+-- Written by the program from its own tables (scripts/scenario/annotations.lua).
 
 ---a card by its name, or with something special about it
 ---@alias riftbound.CardSpec string|riftbound.CardTable
@@ -10,66 +10,72 @@
 
 ---@alias riftbound.Seat "p1"|"p2"|"p3"|"p4"
 
----@class riftbound.CardTable
----@field [1] string its name
----@field owner? riftbound.Seat who owns it, when another one has it
----@field exhausted? boolean it is exhausted
----@field damage? integer damage marked
----@field buffs? integer buffs
----@field stunned? boolean it is stunned
----@field facedown? boolean
----@field attached? riftbound.CardsSpec what is attached to it
----@field [string] any another attribute
+---what can be said of an event beside its kind and its card
+---@alias riftbound.EventFacts { amount?: integer, from?: string, by?: riftbound.Seat, at?: string }
+
+---what can() and cannot() know
+---@alias riftbound.Verb "play"|"use"|"hide"|"move"|"invite"
+
+---@class (exact) riftbound.ScenarioSpec
+---@field p1? riftbound.PlayerSpec what the first player has
+---@field p2? riftbound.PlayerSpec what the second player has
+---@field p3? riftbound.PlayerSpec ... the third
+---@field p4? riftbound.PlayerSpec ... the fourth
+---@field rule? string the rule it is about; for readers
+---@field id? string the card it is about; for readers
+---@field turn? riftbound.Seat whose turn it is; p1 when left out
+---@field seed? integer what chance goes by; 1 when left out
+---@field full? boolean a whole game from its set-up on
+---@field format? string a mode of play
+---@field players? integer how many play
+---@field teams? integer how many teams there are, without a format
+---@field rules? string a profile of switches
+---@field house? table<string, boolean> single switches
+---@field deck? table the deck, of a scenario about building one
+---@field [1] fun(t: riftbound.ScenarioTable) what is done, and what must be true
+---@field battlefields? string[] the battlefields; West Field and East Field when left out
+---@field controls? table<string, riftbound.Seat|"nobody"> who controls a battlefield
+---@field victory_score? integer how many points win; 8, or the format's, when left out
 
 ---@class (exact) riftbound.PlayerSpec
----@field hand? riftbound.CardsSpec
+---@field hand? riftbound.CardsSpec his hand
 ---@field deck? string[] top first; 20 fillers when left out
 ---@field rune_deck? string[] top first; 12 Fury Runes when left out
----@field trash? riftbound.CardsSpec
----@field banishment? riftbound.CardsSpec
----@field champion? riftbound.CardsSpec
----@field legend? riftbound.CardsSpec
+---@field trash? riftbound.CardsSpec his trash
+---@field banishment? riftbound.CardsSpec his cards in Banishment
+---@field champion? riftbound.CardsSpec his Chosen Champion
+---@field legend? riftbound.CardsSpec his legend
 ---@field base? riftbound.CardsSpec units and gear in the base
 ---@field at? table<string, riftbound.CardsSpec> units, by battlefield
 ---@field facedown? table<string, riftbound.CardsSpec> hidden cards, by battlefield
 ---@field runes? table<string, integer|table<string, integer>> by domain; `exhausted`: the same
 ---@field pool? table<string, integer> energy, a domain, any
----@field points? integer
----@field xp? integer
+---@field points? integer his points
+---@field xp? integer his XP
 ---@field battlefields? string[] of a full game
 ---@field sideboard? string[] of a full game
 
----@class (exact) riftbound.ScenarioSpec
----@field p1? riftbound.PlayerSpec
----@field p2? riftbound.PlayerSpec
----@field p3? riftbound.PlayerSpec
----@field p4? riftbound.PlayerSpec
----@field rule? string the rule it is about
----@field id? string
----@field turn? riftbound.Seat whose turn it is
----@field seed? integer
----@field full? boolean a whole game from its set-up on
----@field format? string a mode of play
----@field players? integer how many play
----@field teams? integer
----@field rules? string a profile of switches
----@field house? table<string, boolean> single switches
----@field deck? table the deck, of a scenario about building one
----@field battlefields? string[] the battlefields
----@field controls? table<string, riftbound.Seat|"nobody"> who controls a battlefield
----@field victory_score? integer
----@field [1] fun(t: riftbound.ScenarioTable) what is done, and what must be true
+---@class riftbound.CardTable
+---@field [1] string its name
+---@field owner? riftbound.Seat who owns it, when another one has it
+---@field [string] any another attribute
+---@field exhausted? boolean it is exhausted
+---@field damage? integer damage marked
+---@field buffs? integer buffs
+---@field stunned? boolean it is stunned
+---@field facedown? boolean it lies face down
+---@field attached? riftbound.CardsSpec what is attached to it
 
 ---@class riftbound.ScenarioPlayer
----@field hand riftbound.CardsExpectation
----@field deck riftbound.CardsExpectation
----@field trash riftbound.CardsExpectation
----@field champion riftbound.CardsExpectation
----@field banishment riftbound.CardsExpectation
----@field rune_deck riftbound.CardsExpectation
----@field legend riftbound.CardsExpectation
----@field runes riftbound.CardsExpectation
----@field base riftbound.CardsExpectation
+---@field hand riftbound.CardsExpectation the cards in his hand
+---@field deck riftbound.CardsExpectation his main deck, top first
+---@field trash riftbound.CardsExpectation his trash
+---@field champion riftbound.CardsExpectation his champion zone
+---@field banishment riftbound.CardsExpectation his cards in Banishment
+---@field rune_deck riftbound.CardsExpectation his rune deck, top first
+---@field legend riftbound.CardsExpectation his legend
+---@field runes riftbound.CardsExpectation his runes on the board
+---@field base riftbound.CardsExpectation units and gear in his base
 local Player = {}
 
 ---begins to play a card
@@ -82,27 +88,6 @@ function Player:play(card) end
 ---@param n? integer
 ---@return riftbound.ScenarioPlayer
 function Player:use(card, n) end
-
----moves units; place: a battlefield or "base"
----@param units string|string[]
----@param place string
----@return riftbound.ScenarioPlayer
-function Player:move(units, place) end
-
----hides a card
----@param card string
----@param battlefield string
----@return riftbound.ScenarioPlayer
-function Player:hide(card, battlefield) end
-
----where what is being played goes
----@param place string
----@return riftbound.ScenarioPlayer
-function Player:at(place) end
-
----lets the team mate act by this player's priority
----@return riftbound.ScenarioPlayer
-function Player:invite() end
 
 ---its targets, in the order of the text
 ---@param ... string
@@ -158,213 +143,33 @@ function Player:cancel() end
 ---@return riftbound.ScenarioPlayer
 function Player:concede() end
 
----@class riftbound.CardExpectation
-local Card = {}
-
----is in this zone
----@param zone riftbound.Zone
----@return riftbound.CardExpectation
-function Card:in_zone(zone) end
-
----does not exist any more
----@return riftbound.CardExpectation
-function Card:gone() end
-
----who controls it
----@param player riftbound.Seat
----@return riftbound.CardExpectation
-function Card:controlled_by(player) end
-
----who owns it
----@param player riftbound.Seat
----@return riftbound.CardExpectation
-function Card:owned_by(player) end
-
----a number of it
----@param name riftbound.Attribute
----@param n integer
----@return riftbound.CardExpectation
-function Card:attribute(name, n) end
-
----an attribute that lists words has this one
----@param attribute string
----@param word string
----@return riftbound.CardExpectation
-function Card:has(attribute, word) end
-
----... has it not
----@param attribute string
----@param word string
----@return riftbound.CardExpectation
-function Card:lacks(attribute, word) end
-
----this player sees its face
----@param player riftbound.Seat
----@return riftbound.CardExpectation
-function Card:seen_by(player) end
-
----... does not
----@param player riftbound.Seat
----@return riftbound.CardExpectation
-function Card:unseen_by(player) end
-
----where it is: a battlefield or "base"
+---moves units; place: a battlefield or "base"
+---@param units string|string[]
 ---@param place string
----@return riftbound.CardExpectation
-function Card:at(place) end
+---@return riftbound.ScenarioPlayer
+function Player:move(units, place) end
 
----its might
----@param n integer
----@return riftbound.CardExpectation
-function Card:might(n) end
-
----its damage
----@param n integer
----@return riftbound.CardExpectation
-function Card:damage(n) end
-
----it is exhausted
----@return riftbound.CardExpectation
-function Card:exhausted() end
-
----it is ready
----@return riftbound.CardExpectation
-function Card:ready() end
-
----it is buffed
----@return riftbound.CardExpectation
-function Card:buffed() end
-
----it is unbuffed
----@return riftbound.CardExpectation
-function Card:unbuffed() end
-
----it is stunned
----@return riftbound.CardExpectation
-function Card:stunned() end
-
----it is attacking
----@return riftbound.CardExpectation
-function Card:attacking() end
-
----it is defending
----@return riftbound.CardExpectation
-function Card:defending() end
-
----what it is attached to
+---hides a card
 ---@param card string
----@return riftbound.CardExpectation
-function Card:attached_to(card) end
+---@param battlefield string
+---@return riftbound.ScenarioPlayer
+function Player:hide(card, battlefield) end
 
----it is attached to nothing
----@return riftbound.CardExpectation
-function Card:unattached() end
+---where what is being played goes
+---@param place string
+---@return riftbound.ScenarioPlayer
+function Player:at(place) end
 
----has these keywords
----@param ... riftbound.Keyword
----@return riftbound.CardExpectation
-function Card:keyword(...) end
-
----has none of these keywords
----@param ... riftbound.Keyword
----@return riftbound.CardExpectation
-function Card:no_keyword(...) end
-
----@class riftbound.CardsExpectation
-local Cards = {}
-
----these cards, in any order
----@param names string[]
----@return riftbound.CardsExpectation
-function Cards:is(names) end
-
----these cards, in this order
----@param names string[]
----@return riftbound.CardsExpectation
-function Cards:in_order(names) end
-
----begins with these cards
----@param names string[]
----@return riftbound.CardsExpectation
-function Cards:starts_with(names) end
-
----this card is among them, so many times
----@param name string
----@param times? integer
----@return riftbound.CardsExpectation
-function Cards:has(name, times) end
-
----it is not among them
----@param name string
----@return riftbound.CardsExpectation
-function Cards:lacks(name) end
-
----so many cards
----@param n integer
----@return riftbound.CardsExpectation
-function Cards:count(n) end
-
----so many of them are ready
----@param n integer
----@return riftbound.CardsExpectation
-function Cards:ready(n) end
-
----so many of them are exhausted
----@param n integer
----@return riftbound.CardsExpectation
-function Cards:exhausted(n) end
-
----this player sees all faces
----@param player riftbound.Seat
----@return riftbound.CardsExpectation
-function Cards:seen_by(player) end
-
----... sees none of them
----@param player riftbound.Seat
----@return riftbound.CardsExpectation
-function Cards:unseen_by(player) end
+---lets the team mate act by this player's priority
+---@return riftbound.ScenarioPlayer
+function Player:invite() end
 
 ---@class riftbound.ScenarioTable
----@field p1 riftbound.ScenarioPlayer
----@field p2 riftbound.ScenarioPlayer
----@field p3 riftbound.ScenarioPlayer
----@field p4 riftbound.ScenarioPlayer
+---@field p1 riftbound.ScenarioPlayer the first player
+---@field p2 riftbound.ScenarioPlayer the second player
+---@field p3 riftbound.ScenarioPlayer ... the third
+---@field p4 riftbound.ScenarioPlayer ... the fourth
 local Table = {}
-
----everybody passes priority until the chain is empty
-function Table:pass_all() end
-
----everybody passes until the newest item has resolved
-function Table:resolve() end
-
----everybody passes until the showdown is over
-function Table:showdown_pass() end
-
----everybody passes until the combat is over
-function Table:combat() end
-
----the cards at a place
----@param place string
----@param seat? integer
----@return riftbound.CardsExpectation
-function Table:at(place, seat) end
-
----points of a player
----@param player riftbound.Seat
----@param n integer
----@return riftbound.ScenarioTable
-function Table:expect_points(player, n) end
-
----who controls a battlefield
----@param battlefield string
----@param player riftbound.Seat|"nobody"
----@return riftbound.ScenarioTable
-function Table:expect_control(battlefield, player) end
-
----so many items on the chain
----@param n integer
----@return riftbound.ScenarioTable
-function Table:expect_chain(n) end
 
 ---ends the turn; everybody passes until the next main phase
 ---@return riftbound.ScenarioTable
@@ -413,14 +218,14 @@ function Table:expect_no_option(...) end
 ---that has happened since the beginning, or since forget()
 ---@param kind riftbound.EventName
 ---@param card? string
----@param facts? integer|{ amount?: integer, from?: string, by?: riftbound.Seat, at?: string }
+---@param facts? integer|riftbound.EventFacts
 ---@return riftbound.ScenarioTable
 function Table:expect_event(kind, card, facts) end
 
 ---that has not happened
 ---@param kind riftbound.EventName
 ---@param card? string
----@param facts? integer|{ amount?: integer, from?: string, by?: riftbound.Seat, at?: string }
+---@param facts? integer|riftbound.EventFacts
 ---@return riftbound.ScenarioTable
 function Table:expect_no_event(kind, card, facts) end
 
@@ -429,7 +234,7 @@ function Table:forget() end
 
 ---the player could do it now
 ---@param player riftbound.ScenarioPlayer
----@param verb "play"|"use"|"hide"|"move"
+---@param verb riftbound.Verb
 ---@param card string
 ---@param place? string
 ---@return riftbound.ScenarioTable
@@ -437,7 +242,7 @@ function Table:can(player, verb, card, place) end
 
 ---could not; then the place, and the rule that the reason must cite
 ---@param player riftbound.ScenarioPlayer
----@param verb "play"|"use"|"hide"|"move"
+---@param verb riftbound.Verb
 ---@param card string
 ---@param ... string
 ---@return riftbound.ScenarioTable
@@ -445,7 +250,7 @@ function Table:cannot(player, verb, card, ...) end
 
 ---true when the player could do it now
 ---@param player riftbound.ScenarioPlayer
----@param verb "play"|"use"|"hide"|"move"
+---@param verb riftbound.Verb
 ---@param card string
 ---@param place? string
 ---@return boolean
@@ -488,6 +293,207 @@ function Table:expect_event_reason(player, kind, ...) end
 ---@return riftbound.ScenarioTable
 function Table:copy() end
 
+---everybody passes priority until the chain is empty
+function Table:pass_all() end
+
+---everybody passes until the newest item has resolved
+function Table:resolve() end
+
+---everybody passes until the showdown is over
+function Table:showdown_pass() end
+
+---everybody passes until the combat is over
+function Table:combat() end
+
+---the cards at a place
+---@param place string
+---@param seat? integer
+---@return riftbound.CardsExpectation
+function Table:at(place, seat) end
+
+---points of a player
+---@param player riftbound.Seat
+---@param n integer
+---@return riftbound.ScenarioTable
+function Table:expect_points(player, n) end
+
+---who controls a battlefield
+---@param battlefield string
+---@param player riftbound.Seat|"nobody"
+---@return riftbound.ScenarioTable
+function Table:expect_control(battlefield, player) end
+
+---so many items on the chain
+---@param n integer
+---@return riftbound.ScenarioTable
+function Table:expect_chain(n) end
+
+---@class riftbound.CardExpectation
+local Card = {}
+
+---is in this zone
+---@param zone riftbound.Zone
+---@return riftbound.CardExpectation
+function Card:in_zone(zone) end
+
+---does not exist any more
+---@return riftbound.CardExpectation
+function Card:gone() end
+
+---who controls it
+---@param player riftbound.Seat
+---@return riftbound.CardExpectation
+function Card:controlled_by(player) end
+
+---who owns it
+---@param player riftbound.Seat
+---@return riftbound.CardExpectation
+function Card:owned_by(player) end
+
+---a number of it
+---@param name riftbound.Attribute
+---@param n integer
+---@return riftbound.CardExpectation
+function Card:attribute(name, n) end
+
+---an attribute that lists words has this one
+---@param attribute string
+---@param word string
+---@return riftbound.CardExpectation
+function Card:has(attribute, word) end
+
+---... has it not
+---@param attribute string
+---@param word string
+---@return riftbound.CardExpectation
+function Card:lacks(attribute, word) end
+
+---has these keywords
+---@param ... riftbound.Keyword
+---@return riftbound.CardExpectation
+function Card:keyword(...) end
+
+---has none of these keywords
+---@param ... riftbound.Keyword
+---@return riftbound.CardExpectation
+function Card:no_keyword(...) end
+
+---this player sees its face
+---@param player riftbound.Seat
+---@return riftbound.CardExpectation
+function Card:seen_by(player) end
+
+---... does not
+---@param player riftbound.Seat
+---@return riftbound.CardExpectation
+function Card:unseen_by(player) end
+
+---where it is: a battlefield or "base"
+---@param place string
+---@return riftbound.CardExpectation
+function Card:at(place) end
+
+---its Might
+---@param n integer
+---@return riftbound.CardExpectation
+function Card:might(n) end
+
+---its damage
+---@param n integer
+---@return riftbound.CardExpectation
+function Card:damage(n) end
+
+---it is exhausted
+---@return riftbound.CardExpectation
+function Card:exhausted() end
+
+---it is ready
+---@return riftbound.CardExpectation
+function Card:ready() end
+
+---it is buffed
+---@return riftbound.CardExpectation
+function Card:buffed() end
+
+---it is not buffed
+---@return riftbound.CardExpectation
+function Card:unbuffed() end
+
+---it is stunned
+---@return riftbound.CardExpectation
+function Card:stunned() end
+
+---it is attacking
+---@return riftbound.CardExpectation
+function Card:attacking() end
+
+---it is defending
+---@return riftbound.CardExpectation
+function Card:defending() end
+
+---what it is attached to
+---@param card string
+---@return riftbound.CardExpectation
+function Card:attached_to(card) end
+
+---it is attached to nothing
+---@return riftbound.CardExpectation
+function Card:unattached() end
+
+---@class riftbound.CardsExpectation
+local Cards = {}
+
+---these cards, in any order
+---@param names string[]
+---@return riftbound.CardsExpectation
+function Cards:is(names) end
+
+---these cards, in this order
+---@param names string[]
+---@return riftbound.CardsExpectation
+function Cards:in_order(names) end
+
+---begins with these cards
+---@param names string[]
+---@return riftbound.CardsExpectation
+function Cards:starts_with(names) end
+
+---this card is among them, so many times
+---@param name string
+---@param times? integer
+---@return riftbound.CardsExpectation
+function Cards:has(name, times) end
+
+---it is not among them
+---@param name string
+---@return riftbound.CardsExpectation
+function Cards:lacks(name) end
+
+---so many cards
+---@param n integer
+---@return riftbound.CardsExpectation
+function Cards:count(n) end
+
+---this player sees all faces
+---@param player riftbound.Seat
+---@return riftbound.CardsExpectation
+function Cards:seen_by(player) end
+
+---... sees none of them
+---@param player riftbound.Seat
+---@return riftbound.CardsExpectation
+function Cards:unseen_by(player) end
+
+---so many of them are ready
+---@param n integer
+---@return riftbound.CardsExpectation
+function Cards:ready(n) end
+
+---so many of them are exhausted
+---@param n integer
+---@return riftbound.CardsExpectation
+function Cards:exhausted(n) end
+
 ---@class riftbound.ScenarioDeck
 local Deck = {}
 
@@ -500,8 +506,8 @@ function Deck:expect_legal() end
 ---@return riftbound.ScenarioDeck
 function Deck:expect_illegal(...) end
 
----a position, what is done, and what must be true then
----@param name string begins with the rule, or the card
+---a position, what is done, and what must be true then; its name begins with the rule, or the card
+---@param name string
 ---@return fun(spec: riftbound.ScenarioSpec)
 function scenario(name) end
 
@@ -509,11 +515,11 @@ function scenario(name) end
 ---@param card riftbound.cardFields|fun(): riftbound.Definition
 function test_card(card) end
 
----the test cards of another file
----@param file string in the same folder
-function use(file) end
-
 ---a keyword that only this file's cards have
 ---@param name string
 ---@return fun(fields: riftbound.KeywordFields)
 function test_keyword(name) end
+
+---the test cards of another file, by its path from this one
+---@param file string
+function use(file) end
