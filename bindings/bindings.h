@@ -40,6 +40,9 @@ enum { BIND_PATH_MAX = 512 };
 ** scripts. */
 bool bind_find_data(const char *given, char *out, size_t size, ArbError *error);
 
+/* Which build of the engine this is: a hash of its sources, sixteen letters. */
+const char *bind_build_id(void);
+
 /* ---- Card pools ---------------------------------------------------------- */
 
 /* A card file that is not on the disk: `name` is what errors call it; with this before the

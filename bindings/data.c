@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "bindings.h"
+#include "build_id.h" /* made by the build: cmake/build_id.cmake */
 #include "loader.h"
 
 #ifndef ARB_DATA_DIR
@@ -14,6 +15,8 @@
 #ifndef ARB_INSTALLED_DATA_DIR
 #define ARB_INSTALLED_DATA_DIR ARB_DATA_DIR
 #endif
+
+const char *bind_build_id(void) { return ARB_BUILD_ID; }
 
 static bool has_scripts(const char *root)
 {

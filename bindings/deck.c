@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 
 #include "mods.h"
+#include "sandbox.h"
 
 int deck_section_find(const BindGame *game, const char *name)
 {
@@ -126,6 +127,7 @@ static bool read_card(Deck *deck, int section, char *text, int line, ArbError *e
 {
   char *name;
   long count = strtol(text, &name, 10);
+  if (section == DECK_NO_SECTION) return true;
   if (section < 0)
     return wrong(error, "%s:%d: '%s' stands before the first section (%s:)", deck->path, line,
                  text, deck->game->rules->sections[0].name);
@@ -150,15 +152,17 @@ static bool is_heading(char *text)
 
 static bool unknown_section(const Deck *deck, int line, const char *name, ArbError *error)
 {
-  char list[160] = "";
+  char list[160] = "", hint[80];
+  Guess guess = guess_begin(name);
   const ArbRules *rules = deck->game->rules;
   for (int i = 0; i < rules->section_count; i++) {
     size_t used = strlen(list);
     const char *between = i == 0 ? "" : i == rules->section_count - 1 ? " or " : ", ";
     snprintf(list + used, sizeof list - used, "%s%s", between, rules->sections[i].name);
+    guess_try(&guess, rules->sections[i].name);
   }
-  return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s)", deck->path, line,
-               name, deck->game->title, list);
+  return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s)%s", deck->path, line,
+               name, deck->game->title, list, guess_text(&guess, hint, sizeof hint));
 }
 
 static bool read_line(Deck *deck, int *section, char *text, int line, ArbError *error)
@@ -198,25 +202,53 @@ static void short_name(const char *path, char *out, size_t size)
   if (dot && dot != out) *dot = 0;
 }
 
-bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error)
+/* Whoever wants every mistake is told of one, without its place; else it is the last. */
+static bool go_on(const DeckMistakes *all, const Deck *deck, int line, const ArbError *error)
 {
-  char name[DECK_NAME_MAX], text[256];
+  char place[DECK_PATH_MAX + 16];
+  if (!all) return false;
+  snprintf(place, sizeof place, "%s:%d: ", deck->path, line);
+  size_t length = strlen(place);
+  bool placed = strncmp(error->text, place, length) == 0;
+  all->tell(all->data, line, error->text + (placed ? length : 0));
+  return true;
+}
+
+static bool read_lines(Deck *deck, FILE *file, const DeckMistakes *all, ArbError *error)
+{
+  char text[256];
+  int section = -1;
+  bool whole = true; /* the line that is read begins where a line does */
+  for (int line = 1; fgets(text, sizeof text, file); line += whole) {
+    bool begins = whole, good = true;
+    whole = strlen(text) < sizeof text - 1 || text[sizeof text - 2] == '\n';
+    if (!begins) continue;
+    if (!whole)
+      good = wrong(error, "%s:%d: the line is too long for a deck list", deck->path, line);
+    else good = read_line(deck, &section, text, line, error);
+    if (!good && !go_on(all, deck, line, error)) return false;
+    if (!good && section < 0) section = DECK_NO_SECTION; /* what stands there is not told again */
+  }
+  return !ferror(file) || wrong(error, "%s: %s", deck->path, strerror(errno));
+}
+
+static bool read_deck(Deck *deck, const char *path, const BindGame *game, const DeckMistakes *all,
+                      ArbError *error)
+{
+  char name[DECK_NAME_MAX];
   FILE *file = fopen(path, "r");
   if (!file) return wrong(error, "%s: %s", path, strerror(errno));
   short_name(path, name, sizeof name);
   deck_start(deck, game ? game : game_of_file(file), name, path);
-  int section = -1;
-  bool good = true;
-  for (int line = 1; good && fgets(text, sizeof text, file); line++) {
-    if (strlen(text) == sizeof text - 1 && text[sizeof text - 2] != '\n')
-      good = wrong(error, "%s:%d: the line is too long for a deck list", path, line);
-    else
-      good = read_line(deck, &section, text, line, error);
-  }
-  if (good && ferror(file)) good = wrong(error, "%s: %s", path, strerror(errno));
+  bool good = read_lines(deck, file, all, error);
   fclose(file);
   if (good && deck->entry_count == 0) good = wrong(error, "%s: the deck is empty", path);
   return good;
+}
+
+bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error)
+{
+  return read_deck(deck, path, game, NULL, error);
 }
 
 /* ---- Resolving ------------------------------------------------------------------ */
@@ -269,13 +301,17 @@ static bool unknown_card(const Deck *deck, const DeckEntry *entry, const ArbCard
                nearest ? " (did you mean '" : "", nearest ? nearest : "", nearest ? "'?)" : "");
 }
 
-bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
+static bool resolve(Deck *deck, const ArbCards *cards, const DeckMistakes *all, ArbError *error)
 {
   memset(deck->counts, 0, sizeof deck->counts);
   for (int i = 0; i < deck->entry_count; i++) {
     DeckEntry *entry = &deck->entries[i];
     entry->def = bind_find_card(cards, entry->card, entry->section);
-    if (entry->def == 0) return unknown_card(deck, entry, cards, error);
+    if (entry->def == 0) {
+      unknown_card(deck, entry, cards, error);
+      if (!go_on(all, deck, entry->line, error)) return false;
+      continue;
+    }
     int *count = &deck->counts[entry->section];
     for (int n = 0; n < entry->count; n++) {
       if (*count == DECK_CARDS_MAX)
@@ -285,6 +321,17 @@ bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
     }
   }
   return true;
+}
+
+bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
+{
+  return resolve(deck, cards, NULL, error);
+}
+
+bool deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
+                   const DeckMistakes *all, ArbError *error)
+{
+  return read_deck(deck, path, game, all, error) && resolve(deck, cards, all, error);
 }
 
 ArbDeck deck_view(const Deck *deck)

@@ -20,7 +20,8 @@
 
 #include "games.h"
 
-enum { DECK_ENTRIES_MAX = 128, DECK_CARDS_MAX = 256, DECK_NAME_MAX = 64, DECK_PATH_MAX = 512 };
+enum { DECK_ENTRIES_MAX = 128, DECK_CARDS_MAX = 256, DECK_NAME_MAX = 64, DECK_PATH_MAX = 512,
+       DECK_NO_SECTION = -2 }; /* a section that there is not */
 
 typedef struct DeckEntry {
   int section;               /* by the game's table */
@@ -60,6 +61,14 @@ void deck_start(Deck *deck, const BindGame *game, const char *name, const char *
 bool deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error);
 /* Looks every card up and fills `cards`. */
 bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error);
+/* Both, for who wants every mistake: each is told with its line, and what is wrong is left out.
+** false with `error` when it is no deck at all. */
+typedef struct DeckMistakes {
+  void (*tell)(void *data, int line, const char *text);
+  void *data;
+} DeckMistakes;
+bool deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
+                   const DeckMistakes *all, ArbError *error);
 /* The name of the card that may have been meant; NULL: none is like it. */
 const char *deck_nearest_card(const ArbCards *cards, const char *name);
 /* The deck as the engine takes it; it points into `deck`. */

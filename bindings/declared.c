@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bytecode.h"
 #include "loader.h"
 
 struct Declarer {
@@ -123,25 +122,13 @@ static void copy_value(const Copy *c, int index, int depth)
 
 /* ---- Running ------------------------------------------------------------- */
 
-/* `return card { ... }` is a tail call, which leaves no line: it is read off the chunk. */
-static void place_card(lua_State *L, const Script *script, void *data)
-{
-  (void)script, (void)data;
-  if (script_tag(L, -1).line) return;
-  lua_pushvalue(L, -2);
-  Bytecode *code = bytecode_read(L);
-  lua_pop(L, 1);
-  if (code) script_place(L, -1, bytecode_last_call(code));
-  bytecode_free(code);
-}
-
 /* Runs a file: what it returned, its tables and its functions are left in the sandbox. */
 static bool run_file(Declarer *declarer, const Script *script, ArbError *error)
 {
   lua_State *L = declarer->box.L;
   lua_settop(L, 0);
   script_forget(L);
-  if (script_run(&declarer->box, script, place_card, NULL) == LUA_OK) return true;
+  if (script_run(&declarer->box, script, judge_place, NULL) == LUA_OK) return true;
   error_set(error, ARB_SCRIPT, "%s", lua_tostring(L, -1) ? lua_tostring(L, -1) : script->name);
   return false;
 }

@@ -206,6 +206,22 @@ void lint_message(Loader *l, BindCode code, const char *message)
   tell(l, code, near ? word : NULL, NULL, message);
 }
 
+bool lint_run(lua_State *L, Loader *l)
+{
+  const Script *script = l->script;
+  if (script_run(&l->box, script, judge_place, NULL) == LUA_OK) {
+    lua_pop(L, 2);
+    return true;
+  }
+  const char *message = lua_tostring(L, -1) ? lua_tostring(L, -1) : "an error without a message";
+  bool syntax = sandbox_compile(L, script->text, script->size, script->name) != LUA_OK;
+  bool unknown = strstr(message, "unknown name '") != NULL;
+  lua_pop(L, 1);
+  lint_message(l, syntax ? BIND_C_SYNTAX : unknown ? BIND_C_UNKNOWN_NAME : BIND_C_SCRIPT, message);
+  lua_pop(L, 1);
+  return false;
+}
+
 void lint_unsupported(lua_State *L, Loader *l, int card)
 {
   if (!l->lint || !l->unsupported[0]) return;

@@ -46,6 +46,8 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
   X(UNKNOWN_ABILITY, "unknown-ability", ERROR,                                                     \
     "a name that stands not under 'abilities' of the card")                                        \
   X(UNKNOWN_METHOD, "unknown-method", ERROR, "a word that scenarios do not have")                  \
+  X(DECK_LINE, "deck-line", ERROR, "a line that deck lists do not have")                           \
+  X(ILLEGAL_DECK, "illegal-deck", ERROR, "a deck that its format does not allow")                  \
   X(SCENARIO_FAILS, "scenario-fails", ERROR, "a scenario of the card does not hold")               \
   X(BAD_ALLOW, "bad-allow", ERROR, "a `check: allow` comment without a known code or a reason")    \
   X(UNSUPPORTED, "unsupported", WARNING, "well-formed, but more than the engine can execute")      \
@@ -57,6 +59,7 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
   X(UNFILLED, "unfilled-parameter", WARNING, "a value that 'run' takes, and nothing gives")        \
   X(ALWAYS_TRUE, "always-true", WARNING,                                                           \
     "a target that is asked whether it is there: an id, 'none' and a list are all true")           \
+  X(NO_EFFECT, "no-effect", WARNING, "a field that changes nothing beside the others")             \
   X(UNUSED_ABILITY, "unused-ability", WARNING, "a named ability that nothing of the card starts")  \
   X(NO_FACE, "no-face", WARNING,                                                                   \
     "a card that evolves and has no evolved face, or an evolved face of no such card")             \
@@ -103,8 +106,17 @@ typedef void BindDiagnose(void *data, const BindDiagnostic *diagnostic);
 bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted_count,
                    BindDiagnose *tell, void *data, ArbError *error);
 /* The same for one format file, wherever it lies; with `paths->game` of that game. */
-bool bind_diagnose_format(const BindPaths *paths, const char *path, BindDiagnose *tell, void *data,
-                          ArbError *error);
+typedef struct BindFormatLint {
+  const char *path;
+  const char *home;         /* the game of the mod it lies in; NULL: it lies in none */
+  const char *const *names; /* of all cards there are, with their ids; NULL: not looked at */
+  int name_count;
+} BindFormatLint;
+bool bind_diagnose_format(const BindPaths *paths, const BindFormatLint *format, BindDiagnose *tell,
+                          void *data, ArbError *error);
+/* The same for one mod.lua, by itself: what it names may not be there (mods.h). */
+bool bind_diagnose_mod(const char *scripts, const char *path, BindDiagnose *tell, void *data,
+                       ArbError *error);
 
 /* ---- source.c: where a word stands ----------------------------------------- */
 

@@ -34,7 +34,13 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
 
 /* ---- The row -------------------------------------------------------------------- */
 
-static const char *const deck_fields[] = {"main_min", "main_max", "evolve_max", "copies_max", NULL};
+/* 6.1.1; what is left out is as the rulebook has it */
+static const ArbFormatNumber deck_numbers[] = {
+  {"main_min", ARB_FORMAT_DRAWN, 0, 200, 0, "6.1.1.2", "cards", 40},
+  {"main_max", 0, 0, 200, 1, "6.1.1.2", "cards", 50},
+  {"evolve_max", 0, 0, 200, 0, "6.1.1.3", "cards", 10},
+  {"copies_max", 0, 1, 200, 0, "6.1.1.4", "copies", 3},
+};
 
 static const char *const told_of_cards[] = {"cost", "price", "evolved", "faceup", "token", "stack",
                                             NULL};
@@ -50,7 +56,8 @@ const BindGame bind_evolve = {
   .rules = &ev_rules,
   .format = "standard",
   .decks = {[2] = {"sd01-forest", "sd02-sword"}},
-  .deck_fields = deck_fields,
+  .deck_numbers = deck_numbers,
+  .deck_number_count = sizeof deck_numbers / sizeof *deck_numbers,
   .cites = {.players = "1.1.1", .opening_hand = "6.2.1.6"},
   .numbering = {.digits_min = 1, .digits_max = 2, .appendix = true, .sure = 3, .alone = 2,
                 .mark = "SVE"},

@@ -51,8 +51,14 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
 
 /* ---- The row -------------------------------------------------------------------- */
 
-static const char *const deck_fields[] = {"main_min", "main_max", "copies_max", "signatures_max",
-                                          "runes", NULL};
+/* 103; what is left out is as the rulebook has it */
+static const ArbFormatNumber deck_numbers[] = {
+  {"main_min", ARB_FORMAT_DRAWN, 0, 200, 0, "103.2", "cards", 40},
+  {"main_max", 0, 0, 200, 1, "103.2", "cards", 0},
+  {"copies_max", 0, 1, 200, 0, "103.2.b", "copies", 3},
+  {"signatures_max", 0, 0, 200, 0, "103.2.d.1", "cards", 3},
+  {"runes", 0, 0, 200, 0, "103.3.a", "runes", 12},
+};
 
 static const char *const told_of_cards[] = {
   "energy", "power", "buffs", "stunned", "attacking", "defending", NULL,
@@ -72,7 +78,8 @@ const BindGame bind_riftbound = {
   .decks = {[2] = {"jinx-origins", "viktor-origins"},
             [3] = {"jinx-origins", "viktor-origins", "lee-sin-origins"},
             [4] = {"jinx-origins", "lee-sin-origins", "viktor-origins", "viktor-origins"}},
-  .deck_fields = deck_fields,
+  .deck_numbers = deck_numbers,
+  .deck_number_count = sizeof deck_numbers / sizeof *deck_numbers,
   .cites = {"478", "478.1", "478.2", "481.6", "117"},
   .numbering = {.digits_min = 3, .digits_max = 3, .letters = true, .sure = 2, .alone = 1},
   .push_facts = push_facts,

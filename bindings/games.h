@@ -45,7 +45,8 @@ typedef struct BindGame {
   const ArbRules *rules;
   const char *format;           /* when none is asked for */
   const char *decks[ARB_SEATS_MAX + 1][ARB_SEATS_MAX]; /* the same, by how many play */
-  const char *const *deck_fields; /* of a format's `deck` table; ends with NULL */
+  const ArbFormatNumber *deck_numbers; /* of a format's `deck` table */
+  int deck_number_count;
   BindFormatRules cites;
   BindNumbering numbering;
   /* Pushes the table of what deck rules may know of a card; NULL: its name and type. */
@@ -72,8 +73,10 @@ uint16_t bind_find_card(const ArbCards *cards, const char *name, int section);
 /* Which game a format is of; NULL with `error`. */
 const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error);
 
-/* What every format may say, beside the numbers of its game; ends with NULL. */
+/* What every format may say beside numbers, and the numbers; its game has more.  Both end with
+** NULL. */
 extern const char *const format_fields[];
+extern const ArbFormatNumber format_house[];
 /* What its `deck` table may say, whatever the game; ends with NULL. */
 extern const char *const deck_lists[];
 /* What mod.lua may say (mods.c); ends with NULL. */

@@ -143,6 +143,17 @@ void judge_file(lua_State *L, const Script *script, void *data)
   if (script_tag(L, -1).line == 0) script_place(L, -1, j.last_call ? j.last_call : 1);
 }
 
+void judge_place(lua_State *L, const Script *script, void *data)
+{
+  (void)script, (void)data;
+  if (script_tag(L, -1).line) return;
+  lua_pushvalue(L, -2);
+  Bytecode *code = bytecode_read(L);
+  lua_pop(L, 1);
+  if (code) script_place(L, -1, bytecode_last_call(code));
+  bytecode_free(code);
+}
+
 void judge_functions(lua_State *L, Loader *l, int functions)
 {
   for (lua_Integer i = 1; lua_rawgeti(L, functions, i) != LUA_TNIL; i++) {

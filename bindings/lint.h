@@ -43,6 +43,9 @@ typedef struct LintTests {
   int count;
 } LintTests;
 
+/* Runs the loader's script, which is no card and no keyword, and leaves what it returned; false
+** when that was told to be impossible. */
+bool lint_run(lua_State *L, Loader *l);
 /* Tells of a message that Lua or the vocabulary raised: "file:line: text". */
 void lint_message(Loader *l, BindCode code, const char *message);
 

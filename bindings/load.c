@@ -283,21 +283,10 @@ static bool begin_pass(lua_State *L, Load *load)
   (l->reader->begin ? l->reader->begin : plain_begin)(l);
   number_scripts(L, load);
   compile_begin(L, l);
+  if (load->partial) load_name_broken(L, load);
   bool fine = declare_pass(L, load);
   load_number_names(L, load);
   return fine;
-}
-
-/* Compiles every file that is left; false when one of them turned out broken. */
-static bool compile_pass(lua_State *L, Load *load)
-{
-  Loader *l = &load->l;
-  bool fine = begin_pass(L, load);
-  for (int i = 0; i < l->pool->script_count; i++)
-    if (!l->pool->scripts[i].broken) fine &= try_script(L, load, compile_script, i);
-  if (fine) return true;
-  (l->reader->drop ? l->reader->drop : plain_drop)(l);
-  return false;
 }
 
 static bool keywords_broken(const Load *load)
@@ -307,12 +296,31 @@ static bool keywords_broken(const Load *load)
   return false;
 }
 
+/* With a broken keyword all that speaks of it would look wrong: then only keywords are told of. */
+static bool is_hopeless(const Load *load, int script)
+{
+  return load->partial && script == load->keyword_scripts && keywords_broken(load);
+}
+
+/* Compiles every file that is left; false when one of them turned out broken. */
+static bool compile_pass(lua_State *L, Load *load)
+{
+  Loader *l = &load->l;
+  bool fine = begin_pass(L, load);
+  for (int i = 0; i < l->pool->script_count && !is_hopeless(load, i); i++)
+    if (!l->pool->scripts[i].broken) fine &= try_script(L, load, compile_script, i);
+  if (fine) return true;
+  (l->reader->drop ? l->reader->drop : plain_drop)(l);
+  return false;
+}
+
 /* Lint mode: all mistakes, and no pool.  With broken keywords everything else would look
 ** wrong: then only they are told of. */
 static void lint_pass(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
   if (keywords_broken(load)) return;
+  load_check_replaces(L, load);
   load_find_twins(L, load, "id");
   load_find_twins(L, load, "name");
   begin_pass(L, load);
@@ -351,7 +359,8 @@ static int load_all(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
   }
   load->l.some_only = load->paths->only != NULL;
-  for (int i = 0; i < pool->script_count; i++) run_script(L, load, &pool->scripts[i]);
+  for (int i = 0; i < pool->script_count && !is_hopeless(load, i); i++)
+    run_script(L, load, &pool->scripts[i]);
   if (load->lint) {
     lint_pass(L, load);
     return 0;

@@ -7,6 +7,7 @@
 */
 #include <ctype.h>
 #include <lauxlib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "load.h"
@@ -144,14 +145,19 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
   const BindMod *mod = &load->paths->mods[m];
   const char *file = lua_pushfstring(L, "%s/mod.lua", mod->directory);
   const char *text = lua_pushfstring(L, "'replaces' names the card '%s', but %s", id, why);
+  int line = mod->line, column = 1;
+  size_t size;
+  char *source = file_read(file, &size, NULL);
+  if (source) source_place(source, "mod", id, &line, &column);
+  free(source);
   if (load->lint) {
     load->lint->tell(load->lint->data,
-                     &(BindDiagnostic){.file = file, .line = mod->line, .column = 1,
+                     &(BindDiagnostic){.file = file, .line = line, .column = column,
                                        .code = BIND_C_UNKNOWN_CARD, .message = text,
                                        .part = "mod"});
   } else {
     load->reported++;
-    load->report(load->data, lua_pushfstring(L, "%s:%d: mod: %s", file, mod->line, text));
+    load->report(load->data, lua_pushfstring(L, "%s:%d: mod: %s", file, line, text));
     lua_pop(L, 1);
   }
   load_note_broken_mod(load, m + 1);
@@ -302,7 +308,7 @@ void load_name_broken(lua_State *L, Load *load)
     const char *end = at ? strchr(at + 8, '"') : NULL;
     if (!end) continue;
     lua_pushlstring(L, at + 8, (size_t)(end - at - 8));
-    compile_name(L, lua_tostring(L, -1), i + 1);
+    compile_name(L, lua_tostring(L, -1), load->lint ? i + 1 : 0); /* 0: nothing is called so */
     lua_pop(L, 1);
   }
 }

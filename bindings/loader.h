@@ -176,6 +176,9 @@ int name_index(lua_State *L, Loader *l, const char *what, const char *name, cons
 
 /* A ScriptJudge, with the Loader as its data. */
 void judge_file(lua_State *L, const Script *script, void *data);
+/* A ScriptJudge that judges nothing.  `return card { ... }` is a tail call, which leaves no
+** line: it is read off the chunk. */
+void judge_place(lua_State *L, const Script *script, void *data);
 /* Refuses the first function of the table at stack position `functions` that
 ** keeps a variable from call to call: a closure that a helper made. */
 void judge_functions(lua_State *L, Loader *l, int functions);

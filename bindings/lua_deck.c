@@ -144,6 +144,54 @@ static int pool_deck_problems(lua_State *L)
   return push_problems(L, pool, format);
 }
 
+/* ---- All mistakes of a deck file ------------------------------------------------- */
+
+static void add_mistake(void *data, int line, const char *text)
+{
+  lua_State *L = data;
+  lua_createtable(L, 0, 2);
+  module_set_integer(L, "line", line);
+  module_set_string(L, "message", text);
+  lua_seti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* The cards of a deck and what cannot be played of them: { line, card, section, unsupported }. */
+static void push_entries(lua_State *L, const Deck *deck, const ArbCards *cards)
+{
+  lua_createtable(L, deck->entry_count, 0);
+  for (int i = 0; i < deck->entry_count; i++) {
+    const DeckEntry *entry = &deck->entries[i];
+    lua_createtable(L, 0, 4);
+    module_set_integer(L, "line", entry->line);
+    module_set_string(L, "card", entry->card);
+    module_set_string(L, "section", deck->game->rules->sections[entry->section].name);
+    if (entry->def) {
+      module_set_string(L, "title", arb_card_title(cards, entry->def));
+      module_set_string(L, "unsupported", arb_card_unsupported(cards, entry->def));
+    }
+    lua_seti(L, -2, i + 1);
+  }
+}
+
+/* pool:diagnose_deck(path) -> list of { line, message }, all that is wrong with the lines of a deck
+** file; list of its cards, or nil and why it is no deck at all */
+static int pool_diagnose_deck(lua_State *L)
+{
+  const LuaPool *pool = module_check_pool(L, 1);
+  const char *path = luaL_checkstring(L, 2);
+  ArbError error = {ARB_OK, ""};
+  Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
+  lua_newtable(L);
+  const DeckMistakes all = {add_mistake, L};
+  if (!deck_diagnose(deck, path, bind_game_of(pool->cards), pool->cards, &all, &error)) {
+    lua_pushnil(L);
+    lua_pushstring(L, error.text);
+    return 3;
+  }
+  push_entries(L, deck, pool->cards);
+  return 2;
+}
+
 /* lunarbiter.deck_problems { pool, format, deck }: the same */
 static int module_deck_problems(lua_State *L)
 {
@@ -155,8 +203,21 @@ static int module_deck_problems(lua_State *L)
   return push_problems(L, pool, format);
 }
 
+/* lunarbiter.deck_game(path) -> the name of the game whose sections a deck file has */
+static int module_deck_game(lua_State *L)
+{
+  Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
+  ArbError ignored = {ARB_OK, ""};
+  deck->game = NULL;
+  deck_read(deck, luaL_checkstring(L, 1), NULL, &ignored); /* what is wrong is told later */
+  lua_pushstring(L, deck->game ? deck->game->name : bind_game_at(0)->name);
+  return 1;
+}
+
 const luaL_Reg module_deck_methods[] = {
-  {"deck", pool_deck}, {"deck_problems", pool_deck_problems}, {NULL, NULL},
+  {"deck", pool_deck}, {"deck_problems", pool_deck_problems},
+  {"diagnose_deck", pool_diagnose_deck}, {NULL, NULL},
 };
 
-const luaL_Reg module_deck_functions[] = {{"deck_problems", module_deck_problems}, {NULL, NULL}};
+const luaL_Reg module_deck_functions[] = {{"deck_problems", module_deck_problems},
+                                           {"deck_game", module_deck_game}, {NULL, NULL}};

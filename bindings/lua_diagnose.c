@@ -104,16 +104,30 @@ static int module_diagnose(lua_State *L)
   return give(L, &found, fine, &error);
 }
 
-/* lunarbiter.diagnose_format { scripts, path, game } -> the same of a format file */
+/* lunarbiter.diagnose_format { scripts, path, game, home, names } -> the same of a format file;
+** `home`: the game of the mod it lies in; `names`: of all cards */
 static int module_diagnose_format(lua_State *L)
 {
   Found found = {NULL, 0, 0};
   ArbError error = {ARB_OK, ""};
   luaL_checktype(L, 1, LUA_TTABLE);
   BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
-  const char *path = module_field(L, 1, "path");
-  luaL_argcheck(L, path, 1, "'path' is missing");
-  bool fine = bind_diagnose_format(&paths, path, keep, &found, &error);
+  BindFormatLint format = {.path = module_field(L, 1, "path"), .home = module_field(L, 1, "home")};
+  format.names = module_text_list(L, 1, "names", &format.name_count);
+  luaL_argcheck(L, format.path, 1, "'path' is missing");
+  bool fine = bind_diagnose_format(&paths, &format, keep, &found, &error);
+  return give(L, &found, fine, &error);
+}
+
+/* lunarbiter.diagnose_mod { scripts, path } -> the same of a mod.lua */
+static int module_diagnose_mod(lua_State *L)
+{
+  Found found = {NULL, 0, 0};
+  ArbError error = {ARB_OK, ""};
+  luaL_checktype(L, 1, LUA_TTABLE);
+  const char *scripts = module_field(L, 1, "scripts"), *path = module_field(L, 1, "path");
+  luaL_argcheck(L, path && scripts, 1, "'path' or 'scripts' is missing");
+  bool fine = bind_diagnose_mod(scripts, path, keep, &found, &error);
   return give(L, &found, fine, &error);
 }
 
@@ -145,6 +159,7 @@ static int module_hash(lua_State *L)
 const luaL_Reg module_diagnose_functions[] = {
   {"diagnose", module_diagnose},
   {"diagnose_format", module_diagnose_format},
+  {"diagnose_mod", module_diagnose_mod},
   {"codes", module_codes},
   {"hash", module_hash},
   {NULL, NULL},

@@ -119,11 +119,25 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   for (int i = 0; i < game->rules->format_number_count; i++)
     format.numbers[i] = number_field(L, game->rules->format_numbers[i].name, format.numbers[i]);
   uint32_t house;
-  const char *wrong = bind_house_rules(L, game->rules, 1, &house);
+  const char *word, *wrong = bind_house_rules(L, game->rules, 1, &house, &word);
   if (wrong) module_fail(L, wrong);
   lua_settop(L, top);
   format.house |= house;
   return format;
+}
+
+/* A misspelt field would be a game other than the one that was meant. */
+static void check_game_fields(lua_State *L, const ArbRules *rules)
+{
+  static const char *const own[] = {"pool", "decks", "format", "seed", "lot", "check", "bare",
+                                    "players", "teams", "rules", "house"};
+  enum { OWN = sizeof own / sizeof *own };
+  const char *known[OWN + ARB_FORMAT_NUMBERS_MAX + 1];
+  memcpy(known, own, sizeof own);
+  for (int i = 0; i < rules->format_number_count; i++)
+    known[OWN + i] = rules->format_numbers[i].name;
+  known[OWN + rules->format_number_count] = NULL;
+  module_check_fields(L, 1, "lunarbiter.game", known);
 }
 
 /* lunarbiter.game { pool, decks, format, seed, lot, check, bare, players, victory_score ... } */
@@ -133,6 +147,7 @@ static int module_game(lua_State *L)
   lua_getfield(L, 1, "pool");
   int pool = lua_gettop(L);
   const LuaPool *cards = module_check_pool(L, pool);
+  check_game_fields(L, cards->cards->rules);
   uint16_t shared[ARB_SHARED_MAX];
   ArbSetup setup = {
     .cards = cards->cards,

@@ -13,9 +13,9 @@ int bind_open_module(struct lua_State *L);
 
 struct ArbRules;
 
-/* lua_format.c: the switches of a format's `rules` and `house`; NULL, or what is wrong
-** with them (which may lie on the stack, as what was read does). */
+/* format_fields.c: the switches of a format's `rules` and `house`; NULL, or what is wrong
+** with them and the word that is (which may lie on the stack, as what was read does). */
 const char *bind_house_rules(struct lua_State *L, const struct ArbRules *rules, int format,
-                             uint32_t *house);
+                             uint32_t *house, const char **word);
 
 #endif

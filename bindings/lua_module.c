@@ -160,6 +160,27 @@ const char *const *module_text_list(lua_State *L, int table, const char *key, in
   return texts;
 }
 
+static bool is_in_list(const char *const *list, const char *text)
+{
+  for (; *list; list++)
+    if (strcmp(*list, text) == 0) return true;
+  return false;
+}
+
+void module_check_fields(lua_State *L, int table, const char *what, const char *const *known)
+{
+  char hint[80];
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING)
+      luaL_error(L, "%s has fields with names only, not [%s]", what, luaL_tolstring(L, -2, NULL));
+    const char *name = lua_tostring(L, -2);
+    if (is_in_list(known, name)) continue;
+    Guess guess = guess_begin(name);
+    for (int i = 0; known[i]; i++) guess_try(&guess, known[i]);
+    luaL_error(L, "%s has no field '%s'%s", what, name, guess_text(&guess, hint, sizeof hint));
+  }
+}
+
 /* An error that stands for itself: no position is put before it. */
 int module_fail(lua_State *L, const char *text)
 {
@@ -300,5 +321,6 @@ int bind_open_module(lua_State *L)
   luaL_setfuncs(L, module_game_functions, 0);
   luaL_setfuncs(L, module_diagnose_functions, 0);
   module_set_string(L, "version", ARB_VERSION);
+  module_set_string(L, "build", bind_build_id());
   return 1;
 }

@@ -34,6 +34,7 @@ typedef struct LuaPool {
   int mod_count;
   char data[BIND_PATH_MAX];         /* where decks are found by name */
   ArbFormat plain;   /* the mode of a game that names none */
+  struct BrokenFiles *broken; /* what was left out of it; NULL: nothing may be */
   int games;         /* that are played with it: they may outlive the handle */
   bool closed;
 } LuaPool;
@@ -71,6 +72,9 @@ bool module_flag_field(lua_State *L, int table, const char *key);
 /* A field that is a list of texts, or one: an array that is left on the stack.  NULL when the
 ** field is missing. */
 const char *const *module_text_list(lua_State *L, int table, const char *key, int *count);
+
+/* Refuses fields of the table at `table` that are not in `known` (ends with NULL). */
+void module_check_fields(lua_State *L, int table, const char *what, const char *const *known);
 
 /* Takes fields (tell.h) into the table at the top; seats and options count from 1. */
 Teller module_teller(lua_State *L);

@@ -20,6 +20,33 @@ LuaPool *module_check_pool(lua_State *L, int arg)
   return pool;
 }
 
+/* Files that a load left out, as messages one behind the other, each ended with a zero byte.  A
+** load has a state of its own, and an error of this one must not pass through it. */
+typedef struct BrokenFiles {
+  char *text;
+  size_t size;
+  int count;
+} BrokenFiles;
+
+static void keep_broken(void *data, const char *message)
+{
+  BrokenFiles *broken = data;
+  size_t length = strlen(message) + 1;
+  char *text = realloc(broken->text, broken->size + length);
+  if (!text) return;
+  memcpy(text + broken->size, message, length);
+  broken->text = text;
+  broken->size += length;
+  broken->count++;
+}
+
+static void free_broken(LuaPool *pool)
+{
+  if (pool->broken) free(pool->broken->text);
+  free(pool->broken);
+  pool->broken = NULL;
+}
+
 /* What games need stays until the last of them is closed. */
 static void free_unused(LuaPool *pool)
 {
@@ -27,6 +54,7 @@ static void free_unused(LuaPool *pool)
   declarer_free(pool->declarer);
   if (pool->host) bind_host_free(pool->host);
   if (pool->cards) arb_cards_release(pool->cards);
+  free_broken(pool);
   pool->declarer = NULL;
   pool->host = NULL;
   pool->cards = NULL;
@@ -105,15 +133,36 @@ static void find_paths(lua_State *L, LuaPool *pool, BindPaths *paths)
   paths->card_count = 1;
 }
 
-/* lunarbiter.pool { game, data, scripts, cards, extra, mods } -> pool */
+/* Loads what there is, or all but the broken files. */
+static void load_cards(lua_State *L, LuaPool *pool, const BindPaths *paths, bool partial,
+                       ArbError *error)
+{
+  if (!partial) {
+    pool->cards = bind_load(paths, error);
+    return;
+  }
+  pool->broken = calloc(1, sizeof *pool->broken);
+  if (!pool->broken) module_fail(L, "out of memory");
+  pool->cards = bind_load_reporting(paths, keep_broken, pool->broken, error);
+  if (pool->cards || !pool->broken->count) return;
+  const char *last = pool->broken->text; /* of keywords: with one broken nothing else is read */
+  for (int i = 1; i < pool->broken->count; i++) last += strlen(last) + 1;
+  module_fail(L, last);
+}
+
+/* lunarbiter.pool { game, data, scripts, cards, extra, instead, mods, observe, partial } -> pool;
+** `partial`: broken files are left out, and told by pool:broken() */
 static int module_pool(lua_State *L)
 {
+  static const char *const fields[] = {"game", "data", "scripts", "cards", "extra", "instead",
+                                       "mods", "observe", "partial", NULL};
   lua_settop(L, 1);
   if (lua_isnil(L, 1)) {
     lua_newtable(L);
     lua_replace(L, 1);
   }
   luaL_checktype(L, 1, LUA_TTABLE);
+  module_check_fields(L, 1, "lunarbiter.pool", fields);
   LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 1);
   *pool = (LuaPool){.cards = NULL};
   luaL_setmetatable(L, module_pool_class);
@@ -129,7 +178,7 @@ static int module_pool(lua_State *L)
   pool->mods = paths.mods;
   pool->mod_count = paths.mod_count;
   ArbError error = {ARB_OK, ""};
-  pool->cards = bind_load(&paths, &error);
+  load_cards(L, pool, &paths, module_flag_field(L, 1, "partial"), &error);
   bool observe = module_flag_field(L, 1, "observe");
   if (pool->cards)
     pool->host = (observe ? bind_host_new_observing : bind_host_new)(pool->cards, &error);
@@ -190,6 +239,19 @@ static int pool_forget_observed(lua_State *L)
   Observer *observer = host_observer(module_check_pool(L, 1)->host);
   if (observer) observer_forget(observer);
   return 0;
+}
+
+/* pool:broken() -> list of what was wrong with files that were left out, "file:line: message" */
+static int pool_broken(lua_State *L)
+{
+  const BrokenFiles *broken = module_check_pool(L, 1)->broken;
+  const char *text = broken ? broken->text : NULL;
+  lua_newtable(L);
+  for (int i = 0; broken && i < broken->count; i++, text += strlen(text) + 1) {
+    lua_pushstring(L, text);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
 }
 
 static Declarer *declarer_of(lua_State *L, LuaPool *pool)
@@ -258,6 +320,29 @@ static int pool_formats(lua_State *L)
   return 1;
 }
 
+/* pool:format(name) -> { name, players, opening_hand, mulligan_max, teams, games } and the numbers
+** of its game */
+static int pool_format(lua_State *L)
+{
+  const LuaPool *pool = module_check_pool(L, 1);
+  const ArbRules *rules = bind_game_of(pool->cards)->rules;
+  BindPaths paths = module_pool_paths(pool);
+  ArbFormat format;
+  ArbError error = {ARB_OK, ""};
+  if (!bind_format(&paths, luaL_checkstring(L, 2), &format, &error))
+    return module_fail(L, error.text);
+  lua_newtable(L);
+  module_set_string(L, "name", format.name);
+  module_set_integer(L, "players", format.players);
+  module_set_integer(L, "opening_hand", format.opening_hand);
+  module_set_integer(L, "mulligan_max", format.mulligan_max);
+  module_set_integer(L, "teams", format.teams);
+  module_set_integer(L, "games", format.games);
+  for (int i = 0; i < rules->format_number_count; i++)
+    module_set_integer(L, rules->format_numbers[i].name, format.numbers[i]);
+  return 1;
+}
+
 /* pool:keywords() -> list of { name, reminder, takes_value, stacks, own, file, line }: those of
 ** the engine, then those that only a file defines (`own`). */
 static int pool_keywords(lua_State *L)
@@ -285,11 +370,12 @@ static int pool_keywords(lua_State *L)
 
 static const luaL_Reg pool_methods[] = {
   {"find", pool_find}, {"count", pool_count}, {"id", pool_id}, {"title", pool_title},
-  {"type", pool_type}, {"file", pool_file}, {"declared", pool_declared},
+  {"type", pool_type}, {"file", pool_file}, {"broken", pool_broken}, {"declared", pool_declared},
   {"declared_keywords", pool_declared_keywords}, {"unsupported", pool_unsupported},
   {"text", pool_card_text}, {"mod", pool_mod},
   {"observed", pool_observed}, {"forget_observed", pool_forget_observed}, {"game", pool_game},
-  {"keywords", pool_keywords}, {"formats", pool_formats}, {"close", pool_close}, {NULL, NULL},
+  {"keywords", pool_keywords}, {"formats", pool_formats},
+  {"format", pool_format}, {"close", pool_close}, {NULL, NULL},
 };
 
 const luaL_Reg module_pool_functions[] = {

@@ -157,6 +157,23 @@ static void set_zones(lua_State *L, const ArbRules *rules)
   lua_setfield(L, -2, "zones");
 }
 
+/* What may be set of cards, players and the game, in positions and by hand. */
+static void set_writables(lua_State *L, const ArbRules *rules)
+{
+  static const char *const of[] = {[ARB_OF_CARD] = "card", [ARB_OF_PLAYER] = "player",
+                                   [ARB_OF_GAME] = "game"};
+  lua_newtable(L);
+  for (int i = 0; i < rules->writable_count; i++) {
+    lua_newtable(L);
+    module_set_string(L, "name", rules->writables[i].name);
+    module_set_string(L, "of", of[rules->writables[i].of]);
+    module_set_integer(L, "least", rules->writables[i].least);
+    module_set_integer(L, "most", rules->writables[i].most);
+    append(L);
+  }
+  lua_setfield(L, -2, "writables");
+}
+
 static const char *type_name(int type)
 {
   static const char *const names[] = {
@@ -226,6 +243,7 @@ int module_words(lua_State *L)
   module_set_string(L, "game", game->name);
   module_set_string(L, "title", game->title);
   module_set_string(L, "edition", rules->edition);
+  module_set_string(L, "format", game->format);
   set_texts(L, "card_fields", reader->card_fields, -1);
   set_texts(L, "text_fields", words->text_fields, -1);
   set_texts(L, "types", words->types, -1);
@@ -239,6 +257,7 @@ int module_words(lua_State *L)
   set_attributes(L, rules);
   set_events(L, rules, words);
   set_zones(L, rules);
+  set_writables(L, rules);
   set_actions(L, rules);
   set_durations(L, rules);
   return 1;

@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 
 #include "games.h"
-#include "loader.h"
+#include "lint.h"
 
 enum { PATH_ROOM = 1024, NAME_ROOM = 48, TEXT_ROOM = 96, LIST_MAX = 64 };
 
@@ -38,9 +38,11 @@ static void copy_field(lua_State *L, ModFacts *facts, const char *name, bool nee
                        size_t size)
 {
   const char *text = field_text(L, &facts->l, 1, name);
-  if (!text && needed) loader_fail(L, &facts->l, NULL, "'%s' is missing", name);
+  if (!text && needed)
+    loader_slip(L, &facts->l, BIND_C_MISSING, name, NULL, "'%s' is missing", name);
   if (text && (!*text || strlen(text) >= size))
-    loader_fail(L, &facts->l, NULL, "'%s' is empty or longer than %d letters", name, (int)size - 1);
+    loader_slip(L, &facts->l, BIND_C_OUT_OF_RANGE, name, NULL,
+                "'%s' is empty or longer than %d letters", name, (int)size - 1);
   snprintf(out, size, "%s", text ? text : "");
 }
 
@@ -67,16 +69,15 @@ static void copy_list(lua_State *L, ModFacts *facts, const char *name, char (*te
   each_text_in(L, &facts->l, 1, name, add_to_list, &list);
 }
 
-/* (what mod.lua returned, facts) */
-static int take_facts(lua_State *L)
+/* What mod.lua returned is at 1. */
+static void read_facts(lua_State *L, Loader *l, void *data)
 {
-  ModFacts *facts = lua_touserdata(L, 2);
-  Loader *l = &facts->l;
+  ModFacts *facts = data;
   TagInfo info = script_tag(L, 1);
-  lua_settop(L, 1);
   l->line = facts->line = info.line ? info.line : 1;
   if (info.tag != TAG_MOD)
-    loader_fail(L, l, NULL, "mod.lua returns one mod { ... }, got %s", sandbox_type_name(L, 1));
+    loader_fail_as(L, l, BIND_C_FILE, "return", NULL, "mod.lua returns one mod { ... }, got %s",
+                   sandbox_type_name(L, 1));
   l->part = "mod";
   fields_check(L, l, 1, mod_fields, false);
   copy_field(L, facts, "name", true, facts->name, sizeof facts->name);
@@ -87,7 +88,16 @@ static int take_facts(lua_State *L)
   copy_list(L, facts, "needs", facts->needs, &facts->need_count);
   copy_list(L, facts, "replaces", facts->replaces, &facts->replace_count);
   ArbError error;
-  if (!bind_game(facts->game, &error)) loader_fail(L, l, NULL, "'game': %s", error.text);
+  if (*facts->game && !bind_game(facts->game, &error))
+    loader_slip(L, l, BIND_C_UNKNOWN_VALUE, facts->game, NULL, "'game': %s", error.text);
+}
+
+/* (what mod.lua returned, facts) */
+static int take_facts(lua_State *L)
+{
+  ModFacts *facts = lua_touserdata(L, 2);
+  lua_settop(L, 1);
+  read_facts(L, &facts->l, facts);
   return 0;
 }
 
@@ -96,7 +106,7 @@ static void run_in_sandbox(ModFacts *facts, const Script *vocabulary)
   Sandbox *box = &facts->l.box;
   if (!script_open(box, vocabulary, 1, facts->error, sizeof facts->error)) return;
   facts->l.script = &facts->script;
-  int status = script_run(box, &facts->script, NULL, NULL);
+  int status = script_run(box, &facts->script, judge_place, NULL);
   if (status == LUA_OK) {
     lua_State *L = box->L;
     lua_pop(L, 2);
@@ -108,6 +118,59 @@ static void run_in_sandbox(ModFacts *facts, const Script *vocabulary)
   const char *message = status == LUA_OK ? "" : lua_tostring(box->L, -1);
   snprintf(facts->error, sizeof facts->error, "%s", message ? message : "out of memory");
   sandbox_close(box);
+}
+
+/* ---- All mistakes of a mod.lua (diagnose.h) ---------------------------------------- */
+
+/* (facts) */
+static int diagnose_facts(lua_State *L)
+{
+  ModFacts *facts = lua_touserdata(L, 1);
+  lua_settop(L, 0);
+  if (lint_run(L, &facts->l)) loader_try(L, &facts->l, read_facts, facts);
+  return 0;
+}
+
+static bool diagnose_in_sandbox(ModFacts *facts, const Script *vocabulary, ArbError *error)
+{
+  char text[300];
+  Sandbox *box = &facts->l.box;
+  if (!script_open(box, vocabulary, 1, text, sizeof text)) {
+    error_set(error, ARB_SCRIPT, "%s", text);
+    return false;
+  }
+  lua_pushcfunction(box->L, diagnose_facts);
+  lua_pushlightuserdata(box->L, facts);
+  bool fine = lua_pcall(box->L, 1, 0, 0) == LUA_OK;
+  if (!fine) error_set(error, ARB_SCRIPT, "%s", lua_tostring(box->L, -1));
+  sandbox_close(box);
+  return fine;
+}
+
+bool bind_diagnose_mod(const char *scripts, const char *path, BindDiagnose *tell, void *data,
+                       ArbError *error)
+{
+  char file[PATH_ROOM], name[PATH_ROOM];
+  snprintf(file, sizeof file, "%s/vocabulary.lua", scripts);
+  snprintf(name, sizeof name, "%s", path);
+  Script vocabulary = {.name = file};
+  ModFacts *facts = calloc(1, sizeof *facts);
+  Lint *lint = calloc(1, sizeof *lint);
+  bool fine = facts && lint;
+  if (!fine) error_set(error, ARB_MEMORY, "out of memory");
+  if (fine) {
+    lint->tell = tell, lint->data = data;
+    facts->script.name = name;
+    facts->l.script = &facts->script, facts->l.lint = lint;
+    vocabulary.text = file_read(file, &vocabulary.size, error);
+    facts->script.text = file_read(path, &facts->script.size, error);
+    fine = vocabulary.text && facts->script.text && diagnose_in_sandbox(facts, &vocabulary, error);
+    free(facts->script.text);
+    free(vocabulary.text);
+  }
+  free(facts);
+  free(lint);
+  return fine;
 }
 
 /* ---- In the keeper ---------------------------------------------------------------- */
@@ -176,6 +239,20 @@ static int read_mod(lua_State *L)
   return 2;
 }
 
+/* place(directory, word, line) -> where the word stands in the mod { ... } of that line */
+static int place(lua_State *L)
+{
+  char path[PATH_ROOM];
+  size_t size;
+  int line = (int)luaL_checkinteger(L, 3), column;
+  snprintf(path, sizeof path, "%s/mod.lua", luaL_checkstring(L, 1));
+  char *text = file_read(path, &size, NULL);
+  if (text) source_place(text, "mod", luaL_checkstring(L, 2), &line, &column);
+  free(text);
+  lua_pushinteger(L, line);
+  return 1;
+}
+
 static int warn(lua_State *L)
 {
   const BindModSearch *search = ((const Finder *)lua_touserdata(L, lua_upvalueindex(1)))->search;
@@ -185,7 +262,8 @@ static int warn(lua_State *L)
 
 static void push_search(lua_State *L, Finder *finder)
 {
-  static const luaL_Reg calls[] = {{"read", read_mod}, {"warn", warn}, {NULL, NULL}};
+  static const luaL_Reg calls[] = {{"read", read_mod}, {"place", place}, {"warn", warn},
+                                   {NULL, NULL}};
   const BindModSearch *search = finder->search;
   lua_newtable(L);
   lua_pushlightuserdata(L, finder);

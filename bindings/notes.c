@@ -89,10 +89,13 @@ void notes_each_word(const BindGame *game, NoteVisitor *visit, void *data)
   each("mod", mod_fields, true, visit, data);
   visit(data, "format", "", false);
   each("format", format_fields, true, visit, data);
+  for (const ArbFormatNumber *row = format_house; row->name; row++)
+    visit(data, "format", row->name, true);
   for (int i = 0; i < rules->format_number_count; i++)
     visit(data, "format", rules->format_numbers[i].name, true);
   if (rules->shared_field) visit(data, "format", rules->shared_field, true);
-  each("DeckRules", game->deck_fields, true, visit, data);
+  for (int i = 0; i < game->deck_number_count; i++)
+    visit(data, "DeckRules", game->deck_numbers[i].name, true);
   each("DeckRules", deck_lists, true, visit, data);
   each_row("zone", rules->zones, sizeof *rules->zones, rules->zone_count, visit, data);
   each_row("keyword", rules->keywords, sizeof *rules->keywords, rules->keyword_count, visit, data);

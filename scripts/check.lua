@@ -11,6 +11,7 @@
 --   check/script.lua    calls, fields, targets and names in the text of a card
 --   check/spec.lua      scenarios
 --   check/format.lua    formats
+--   check/deck.lua      deck lists
 --   check/text.lua      an author's own wording against the script
 --   check/coverage.lua  scenarios that fail, lines that none of them runs
 --   check/report.lua    keeping, silencing, telling
@@ -37,14 +38,54 @@ local function groups_of(files)
   return groups
 end
 
--- A mod.lua that cannot be read: "FILE:LINE:COLUMN: what is wrong", and nothing of its mod is loaded.
-local function broken_mod(group, message)
-  local place, line, column, said = tostring(message):match "^(.-mod%.lua):(%d+):(%d*):? ?(.*)$"
-  if not place then error(message, 0) end
+-- The mod.lua in that folder, as it is told: its path, and its source if it is among the files.
+local function mod_file(group, folder)
+  local place = folder .. "/mod.lua"
   for _, file in ipairs(group.files) do
-    if file.absolute == place then place = file.path end
+    if file.absolute == place then return file.path, file.source end
   end
-  return { file = place, line = tonumber(line), column = tonumber(column) or 1, code = "wrong-file", message = said }
+  return files_of.relative(place), nil
+end
+
+-- Where the first word in quotes stands in a line of a source; 1: nobody knows.
+local function column_of(source, line, message)
+  local word = message:match "'([^']+)'"
+  for _, token in ipairs(source and source.tokens or {}) do
+    local same = word and (token.text == word or token.text:match "^%S+" == word)
+    if token.line == line and same then return token.column end
+  end
+  return 1
+end
+
+-- Mods that do not go together: "FILE:LINE:COLUMN: what is wrong", perhaps without a column, and nothing of them is loaded.
+local function broken_mod(group, message)
+  local folder, line, column, said = tostring(message):match "^(.-)/mod%.lua:(%d+):(%d*):? ?(.*)$"
+  if not folder then
+    local place, rest = tostring(message):match "^(.-%.lua): (.*)$"
+    if not place then error(message, 0) end
+    return { file = files_of.relative(place), line = 1, code = "duplicate", message = rest }
+  end
+  local path, source = mod_file(group, folder)
+  line = tonumber(line)
+  return { file = path, line = line, column = tonumber(column) or column_of(source, line, said), code = "wrong-file",
+    message = said }
+end
+
+-- The mods that a group is loaded with.
+local function mods_of(group, options)
+  local mods = { table.unpack(options.mods or {}) }
+  mods[#mods + 1] = group.mod
+  return mods
+end
+
+-- What is wrong with the mod.lua of a group, and with what it builds on.
+local function diagnose_mod(group, options)
+  if not group.mod then return {} end
+  local path = mod_file(group, group.mod)
+  local found = engine.diagnose_mod { scripts = options.scripts, path = path }
+  if #found > 0 then return found end
+  local fine, message = pcall(engine.mods, { scripts = options.scripts, mods = mods_of(group, options) })
+  return fine and {} or { broken_mod(group, message) }
 end
 
 -- The mistakes that loading finds in the cards and keywords of a group, by the game's reader.
@@ -58,13 +99,14 @@ local function diagnose(group, game, options)
       if not file.home and not file.mod then extra[#extra + 1] = { mark .. name, file.source.text } end
     end
   end
-  if #names == 0 then return {} end
-  local mods = { table.unpack(options.mods or {}) }
-  mods[#mods + 1] = group.mod
+  if #names == 0 and not group.mod then return {} end
   local fine, found = pcall(engine.diagnose, { scripts = options.scripts, game = game,
-    cards = options.cards .. "/" .. game, mods = mods, extra = extra, files = names })
+    cards = options.cards .. "/" .. game, mods = mods_of(group, options), extra = extra, files = names })
   if not fine then return { broken_mod(group, found) } end
-  for _, problem in ipairs(found) do problem.file = path_of[problem.file] or problem.file end
+  for _, problem in ipairs(found) do
+    local folder = problem.file:match "^(.*)/mod%.lua$"
+    problem.file = path_of[problem.file] or folder and mod_file(group, folder) or problem.file
+  end
   return found
 end
 
@@ -102,7 +144,9 @@ local function load_group(group, options, report)
     group.game = game_by_words(group, options)
     for _, file in ipairs(group.files) do file.game = group.game end
   end
-  for _, problem in ipairs(diagnose(group, group.game, options)) do report:add(problem) end
+  local wrong = diagnose_mod(group, options)
+  if #wrong == 0 then wrong = diagnose(group, group.game, options) end
+  for _, problem in ipairs(wrong) do report:add(problem) end
 end
 
 -- ---- Telling -----------------------------------------------------------------------------
@@ -146,6 +190,7 @@ end
 -- ---- The tool ------------------------------------------------------------------------------
 
 local function run(paths, options)
+  collectgarbage "generational" -- most of what is read is soon done with
   options.games = engine.games()
   if options.codes then
     tell_codes(options)
@@ -160,7 +205,7 @@ local function run(paths, options)
   local files = files_of.find(paths, options)
   for _, file in ipairs(files) do report:know(file.source) end
   for _, group in ipairs(groups_of(files)) do load_group(group, options, report) end
-  for _, part in ipairs { "script", "spec", "text", "format", "coverage" } do
+  for _, part in ipairs { "script", "spec", "text", "format", "deck", "coverage" } do
     require("check." .. part).check(files, report, options)
   end
   return tell(report, files, options)

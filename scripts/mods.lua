@@ -72,20 +72,27 @@ local function wrong(mod, text, ...)
   error({ message = where .. text:format(...) }, 0)
 end
 
+-- The same about a word that stands in mod.lua: told with its line.
+local function wrong_at(mod, word, text, ...)
+  local line = mod.place(mod.directory, word, mod.line)
+  error({ message = ("%s/mod.lua:%d: "):format(mod.directory, line) .. text:format(...) }, 0)
+end
+
 local function check_facts(mod)
   if not mod.name:match "^[%l%d][%l%d-]*$" then
-    wrong(mod, "'name' is made of small letters, digits and hyphens, not '%s'", mod.name)
+    wrong_at(mod, mod.name, "'name' is made of small letters, digits and hyphens, not '%s'", mod.name)
   end
   if not mod.version:match "^%d+[%d.]*$" then
-    wrong(mod, "'version' is numbers with dots between them (\"1.0\"), not '%s'", mod.version)
+    wrong_at(mod, mod.version, "'version' is numbers with dots between them (\"1.0\"), not '%s'", mod.version)
   end
   mod.wants = {}
   for i, text in ipairs(mod.needs) do
     local need = need_of(text)
     if not need then
-      wrong(mod, "'needs' lists mods like \"ember-court\" or, with the version it needs at least, "
+      wrong_at(mod, text, "'needs' lists mods like \"ember-court\" or, with the version it needs at least, "
         .. "\"ember-court 1.2\", not '%s'", text)
     end
+    need.text = text
     mod.wants[i] = need
   end
 end
@@ -93,6 +100,7 @@ end
 local function read_mod(search, directory)
   local mod, why = search.read(directory)
   if not mod then error({ message = why }, 0) end
+  mod.place = search.place
   check_facts(mod)
   return mod
 end
@@ -172,11 +180,11 @@ end
 
 local function check_need(mod, need, found)
   if is_older(found.version, need.version or "0") then
-    wrong(mod, "it needs %s %s, but %s/mod.lua is version %s", need.name, need.version,
+    wrong_at(mod, need.text, "it needs %s %s, but %s/mod.lua is version %s", need.name, need.version,
       found.directory, found.version)
   end
   if found.game ~= mod.game then
-    wrong(mod, "it needs %s, which is for %s, not for %s", need.name, found.game, mod.game)
+    wrong_at(mod, need.text, "it needs %s, which is for %s, not for %s", need.name, found.game, mod.game)
   end
 end
 
@@ -186,7 +194,7 @@ local function follow_needs(state, mod, path)
   for _, need in ipairs(mod.wants) do
     local found = state.used[need.name] or find_needed(state.search, mod, need.name, state.home)
     if not found then
-      wrong(mod, "it needs the mod '%s'%s, which is not there: neither beside it nor among your mods%s",
+      wrong_at(mod, need.text, "it needs the mod '%s'%s, which is not there: neither beside it nor among your mods%s",
         need.name, need.version and " " .. need.version or "",
         state.search.home and " (" .. state.search.home .. ")" or "")
     end
@@ -234,7 +242,7 @@ local function check_replaces(state, mod)
   for _, id in ipairs(mod.replaces) do
     local owner = state.replaced[id]
     if owner and owner.game == mod.game and not mod.all_needs[owner.name] then
-      wrong(mod, "%s replaces the card '%s' too (%s): only a mod that needs it may do so again",
+      wrong_at(mod, id, "%s replaces the card '%s' too (%s): only a mod that needs it may do so again",
         owner.name, id, owner.directory)
     end
   end

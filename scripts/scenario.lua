@@ -7,6 +7,7 @@
 --
 --   scenario/spec.lua      spec files: found, read, which of their scenarios are meant
 --   scenario/pools.lua     the cards they are played with
+--   scenario/broken.lua    cards that cannot be loaded, and scenarios that need them
 --   scenario/few.lua       the few that are needed where one has changed: for
 --   scenario/watch.lua     --watch, and scenario/mutate.lua --mutate
 --   scenario/coverage.lua  --coverage
@@ -20,6 +21,7 @@
 --                          down for editors and readers
 
 local engine = require "lunarbiter"
+local broken = require "scenario.broken"
 local play = require "scenario.play"
 local pools = require "scenario.pools"
 local report = require "scenario.report"
@@ -34,6 +36,7 @@ local function play_file(path, options, kept, tell)
   if not read then return tell(failure) end
   pool, failure = play.pool(read, function() return kept:whole(read) end)
   if not pool then return tell(failure) end
+  for _, result in ipairs(broken.news(pool, kept.told)) do tell(result) end
   for _, scenario in ipairs(read.scenarios) do
     if spec.is_wanted(scenario, options) then
       tell(play.scenario(pool, read, scenario, options))
@@ -51,6 +54,9 @@ local function play_all(found, options, paths)
   local kept = pools.new(options)
   local page = { files = 0, passed = 0, failed = 0, scenarios = {} }
   local function tell(result)
+    local key = result.shared and report.first_line(result)
+    if key and kept.told[key] then return end
+    if key then kept.told[key] = true end
     page[result.status] = page[result.status] + 1
     if options.json then page.scenarios[#page.scenarios + 1] = report.entry(result) end
     if result.status == "failed" then report.failure(options.print, result, options) end

@@ -78,7 +78,8 @@ enum {
 };
 static inline int ev_format(const ArbGame *g, int number, int rulebook)
 {
-  return g->format.numbers[number] ? g->format.numbers[number] : rulebook;
+  int said = g->format.numbers[number];
+  return said == ARB_FORMAT_NONE ? 0 : said ? said : rulebook;
 }
 static inline int ev_leader_defense(const ArbGame *g)
 {

@@ -61,9 +61,10 @@ static const ArbSectionKind sections[EV_SECTIONS] = {
 
 /* House rules (docs/formats.md) */
 static const ArbFormatNumber format_numbers[EV_FORMAT_NUMBERS] = {
-    [EV_N_LEADER_DEFENSE] = {"leader_defense", 0, 0, 99, 0, NULL},
-    [EV_N_POINTS_LIMIT] = {"play_points_max", 0, 0, EV_POINTS_MOST, 0, NULL},
-    [EV_N_SECOND_POINTS] = {"evolution_points_last", 0, 0, 99, 0, NULL},
+    [EV_N_LEADER_DEFENSE] = {"leader_defense", 0, 1, 99, 0, "2.8.3.1", NULL, 0},
+    [EV_N_POINTS_LIMIT] = {"play_points_max", 0, 1, EV_POINTS_MOST, 0, "3.2.4.1", "play points", 0},
+    [EV_N_SECOND_POINTS] = {"evolution_points_last", ARB_FORMAT_ZERO, 0, 99, 0, "6.2.1.9",
+                            "evolution points", 0},
 };
 
 static const ArbFrameKind frames[EV_FRAMES] = {[EV_FRAME_TURN] = {"turn", ev_turn_step},
@@ -167,6 +168,8 @@ const ArbRules ev_rules = {
     .choice_verb = EV_V_CARD,
     .sections = sections,
     .section_count = EV_SECTIONS,
+    .seats_least = 2,
+    .seats_most = 2,
     .format_numbers = format_numbers,
     .format_number_count = EV_FORMAT_NUMBERS,
     .set_up = ev_set_up,

@@ -108,15 +108,20 @@ typedef struct ArbSectionKind {
 /* A number that a format of the game fixes (ArbFormat.numbers). */
 enum {
   ARB_FORMAT_NEEDED = 1,
-  ARB_FORMAT_FLAG = 2, /* true or false in its file, 1 or 0 here */
-  ARB_FORMAT_DECK = 4  /* only deck rules look at it: a game does not know it */
+  ARB_FORMAT_FLAG = 2,  /* true or false in its file, 1 or 0 here */
+  ARB_FORMAT_DECK = 4,  /* only deck rules look at it: a game does not know it */
+  ARB_FORMAT_ZERO = 8,  /* 0 is not what is left out: it is kept as ARB_FORMAT_NONE */
+  ARB_FORMAT_DRAWN = 16 /* of a deck: how many cards lie at least where hands are drawn from */
 };
+enum { ARB_FORMAT_NONE = UINT8_MAX };
 typedef struct ArbFormatNumber {
   const char *name;
   uint8_t flags;       /* ARB_FORMAT_... */
   uint8_t least, most; /* bounds */
   uint8_t least_of1;   /* at least that number (index plus one); 0: `least` */
   const char *rule;    /* for refusals; NULL: none */
+  const char *unit;    /* what it counts: "cards"; NULL: it says itself */
+  uint8_t usual;       /* what the rulebook has, where a format says nothing; 0: nothing */
 } ArbFormatNumber;
 
 typedef struct ArbFrameKind {
@@ -159,6 +164,7 @@ typedef struct ArbRules {
   int profile_count;
   const ArbSectionKind *sections; /* of a deck */
   int section_count;
+  uint8_t seats_least, seats_most; /* how many may play; 0: two, and as many as there are seats */
   const ArbFormatNumber *format_numbers; /* what a format says beside players and hands */
   int format_number_count;
   const char *shared_field;  /* of a format: names of cards that lie in the game and nobody

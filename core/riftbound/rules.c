@@ -73,17 +73,17 @@ static const ArbSectionKind sections[RB_SECTIONS] = {
 
 /* 478 */
 static const ArbFormatNumber format_numbers[RB_FORMAT_NUMBERS] = {
-    [RB_F_VICTORY_SCORE] = {"victory_score", ARB_FORMAT_NEEDED, 1, 99, 0, "478.3"},
-    [RB_F_BATTLEFIELDS_USED] = {"battlefields_used", ARB_FORMAT_NEEDED, 0, 8, 0, "478.4"},
+    [RB_F_VICTORY_SCORE] = {"victory_score", ARB_FORMAT_NEEDED, 1, 99, 0, "478.3", "points", 0},
+    [RB_F_BATTLEFIELDS_USED] = {"battlefields_used", ARB_FORMAT_NEEDED, 0, 8, 0, "478.4", NULL, 0},
     [RB_F_BATTLEFIELDS_IN_DECK] = {"battlefields_in_deck", ARB_FORMAT_NEEDED | ARB_FORMAT_DECK, 0,
-                                   8, RB_F_BATTLEFIELDS_USED + 1, "478.4.a"},
-    [RB_F_EXTRA_RUNES_LAST] = {"extra_runes_last", 0, 0, 99, 0, NULL},
-    [RB_F_FIRST_SKIPS_DRAW] = {"first_skips_draw", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
-    [RB_F_FIRST_BRINGS_NONE] = {"first_brings_none", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
-    [RB_F_CHOOSE_BATTLEFIELDS] = {"choose_battlefields", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
-    [RB_F_SIDEBOARD_MAX] = {"sideboard_max", 0, 0, 200, 0, NULL},
-    [RB_F_LIMITED] = {"limited", ARB_FORMAT_FLAG, 0, 1, 0, NULL},
-    [RB_F_MISSING_DRAWS] = {"missing_draws", 0, 0, 99, 0, NULL},
+                                   8, RB_F_BATTLEFIELDS_USED + 1, "478.4.a", NULL, 0},
+    [RB_F_EXTRA_RUNES_LAST] = {"extra_runes_last", 0, 0, 99, 0, NULL, NULL, 0},
+    [RB_F_FIRST_SKIPS_DRAW] = {"first_skips_draw", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
+    [RB_F_FIRST_BRINGS_NONE] = {"first_brings_none", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
+    [RB_F_CHOOSE_BATTLEFIELDS] = {"choose_battlefields", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
+    [RB_F_SIDEBOARD_MAX] = {"sideboard_max", 0, 0, 200, 0, NULL, "cards", 0},
+    [RB_F_LIMITED] = {"limited", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
+    [RB_F_MISSING_DRAWS] = {"missing_draws", 0, 0, 99, 0, NULL, "cards", 0},
 };
 
 static int32_t tally(ArbGame *g, const ArbContext *context, int number)
@@ -143,6 +143,8 @@ const ArbRules rb_rules = {
     .profile_count = RB_PROFILE_COUNT,
     .sections = sections,
     .section_count = RB_SECTIONS,
+    .seats_least = 2,
+    .seats_most = 4,
     .format_numbers = format_numbers,
     .format_number_count = RB_FORMAT_NUMBERS,
     .shared_field = "shared_battlefields",

@@ -1,16 +1,19 @@
 -- SPDX-License-Identifier: MIT
 --
--- coverage.lua -- lines of cards that none of their scenarios runs, and scenarios that do not
--- hold.
+-- coverage.lua -- lines of cards and keywords that none of their scenarios runs, and scenarios
+-- that do not hold.
 --
--- The scenarios of a card are run with a pool that observes what scripts do.  What came of it
--- is kept in $XDG_CACHE_HOME/lunarbiter/coverage, one file for a card, named by a hash of all
--- that it can depend on: the card, its scenarios, the vocabulary, the engine's version.
+-- The scenarios of a card are run with a pool that observes what scripts do; so are those of a
+-- spec that was named without its card, of keywords and of formats.  What came of it is kept in
+-- $XDG_CACHE_HOME/lunarbiter/coverage, one file for a card, named by a hash of all that it can
+-- depend on: the card, its scenarios, the cards that these name, the vocabulary, the engine's
+-- build.
 
 local engine = require "lunarbiter"
 local json = require "dkjson"
 local lfs = require "lfs"
 local files_of = require "check.files"
+local few = require "scenario.few"
 local play = require "scenario.play"
 local pools = require "scenario.pools"
 
@@ -73,7 +76,7 @@ end
 -- A hash of what every result rests on: the words, the keywords, the scenario language, and
 -- the mods that are played with.
 local function base_hash(options)
-  local parts = { engine.version }
+  local parts = { engine.version, engine.build }
   parts[#parts + 1] = files_of.read(options.scripts .. "/vocabulary.lua")
   for _, folder in ipairs { "vocabulary", "keywords", "scenario" } do
     add_scripts(parts, options.scripts .. "/" .. folder)
@@ -97,10 +100,20 @@ local function mod_hash(folder, options)
   return mod_hashes[folder]
 end
 
+-- The cards that a spec names, and those that these name.
+local function cards_of(path, work, options)
+  options.few = options.few or few.new(options)
+  local read = play.read(path, setmetatable({ game = work.file.game }, { __index = options }))
+  return read and options.few:texts(read) or ""
+end
+
 local function key_of(work, base, options)
   local parts = { base, work.file.game, work.file.source.text }
   if work.file.mod then parts[#parts + 1] = mod_hash(work.file.mod, options) end
-  for _, path in ipairs(work.specs) do parts[#parts + 1] = files_of.text(path) end
+  for _, path in ipairs(work.specs) do
+    parts[#parts + 1] = files_of.text(path)
+    parts[#parts + 1] = cards_of(path, work, options)
+  end
   return engine.hash(table.concat(parts, "\0"))
 end
 
@@ -135,20 +148,22 @@ local function run_spec(path, work, kept, options)
   local read, pool, failure
   local failures = {}
   local settings = setmetatable({ game = work.file.game }, { __index = options })
+  local own = work.file.kind == "card" and not work.file.home and not work.file.mod
   read, failure = play.read(path, settings)
   if read then
-    if not work.file.home and not work.file.mod and not brings(read, work.file.path) then
+    if own and not brings(read, work.file.path) then
       table.insert(read.cards, { work.file.path, work.file.source.text })
     end
     pool, failure = play.pool(read, function() return kept:whole(read) end)
   end
   if not pool then
+    if failure.shared then return nil, {} end
     return nil, { { line = failure.line or 1, message = failure.message } }
   end
   for _, scenario in ipairs(read.scenarios) do
     local result = play.scenario(pool, read, scenario, settings)
-    if result.status == "failed" then
-      failures[#failures + 1] = { line = result.line or 1,
+    if result.status == "failed" and not result.needs then -- what it needs has been told of
+      failures[#failures + 1] = { line = result.line or 1, first = scenario.line, last = scenario.last,
         message = ("scenario \"%s\": %s"):format(scenario.name, result.message) }
     end
   end
@@ -176,9 +191,11 @@ local function run_card(work, kept, options)
   for _, path in ipairs(work.specs) do
     local pool, failed = run_spec(path, work, kept, options)
     for _, failure in ipairs(failed) do
-      failures[#failures + 1] = { path = path, line = failure.line, message = failure.message }
+      failure.path = path
+      failures[#failures + 1] = failure
     end
-    for _, row in ipairs(pool and pool:observed(files_of.load_name(work.file)) or {}) do
+    local observed = pool and work.file.kind ~= "spec" and work.file.kind ~= "format"
+    for _, row in ipairs(observed and pool:observed(files_of.load_name(work.file)) or {}) do
       for i, one in ipairs(row.functions) do
         local all = functions[i] or { line = one.line, code = {} }
         functions[i] = all
@@ -213,8 +230,11 @@ end
 local function tell(work, result, report)
   local file, previous = work.file, nil
   for _, failure in ipairs(result.failures) do
-    report:add { file = failure.path, line = failure.line, column = 1, code = "scenario-fails",
-      message = failure.message }
+    if not report:has_error(failure.path, failure.first, failure.last) then
+      report:add { file = failure.path, line = failure.line,
+        column = column_of({ text = files_of.text(failure.path) }, failure.line),
+        code = "scenario-fails", message = failure.message }
+    end
   end
   for i, line in ipairs(result.missed) do
     local follows = previous and line <= previous + 1
@@ -238,30 +258,44 @@ local function say_progress(done, total, started)
   io.stderr:write(("check: scenarios of %d of %d cards\n"):format(done, total))
 end
 
--- Mods with an error, as keys: nothing of them can be played.
+-- Mods of which nothing can be played, as keys: their mod.lua or a file of keywords is wrong.
 local function broken_mods(files, report)
   local broken = {}
   for _, file in ipairs(files) do
-    if file.mod and file.kind ~= "spec" and report:has_error(file.path) then broken[file.mod] = true end
+    local rests = file.kind == "mod" or file.kind == "keyword"
+    if file.mod and rests and report:has_error(file.path) then broken[file.mod] = true end
   end
   return broken
+end
+
+-- What is run: the scenarios of each card, of keywords and formats; then the specs that are left.
+local function works_of(files, report)
+  local broken, works, seen = broken_mods(files, report), {}, {}
+  local function add(file, specs)
+    if #specs == 0 then return end
+    works[#works + 1] = { file = file, specs = specs }
+    for _, path in ipairs(specs) do seen[files_of.absolute(path)] = true end
+  end
+  for _, file in ipairs(files) do
+    local playable = not broken[file.mod or ""] and not report:has_error(file.path)
+    local runs = file.kind == "format" or (file.kind == "card" or file.kind == "keyword") and has_functions(file.source)
+    if playable and runs then add(file, specs_of(file)) end
+  end
+  for _, file in ipairs(files) do
+    local readable = file.kind == "spec" and not file.source.unreadable and not broken[file.mod or ""]
+    if readable and not seen[file.absolute] then add(file, { file.path }) end
+  end
+  return works
 end
 
 local function check(files, report, options)
   if not options.coverage then return end
   local folder, unplayed, base = cache_folder(), {}, nil
-  local broken = broken_mods(files, report)
-  for _, file in ipairs(files) do
-    local playable = not broken[file.mod or ""] and not report:has_error(file.path)
-    if file.kind == "card" and playable and has_functions(file.source) then
-      local work = { file = file, specs = specs_of(file) }
-      if #work.specs > 0 then
-        base = base or base_hash(options)
-        work.key = key_of(work, base, options)
-        work.result = read_result(folder, work.key)
-        if work.result then tell(work, work.result, report) else unplayed[#unplayed + 1] = work end
-      end
-    end
+  for _, work in ipairs(works_of(files, report)) do
+    base = base or base_hash(options)
+    work.key = key_of(work, base, options)
+    work.result = read_result(folder, work.key)
+    if work.result then tell(work, work.result, report) else unplayed[#unplayed + 1] = work end
   end
   if #unplayed == 0 then return end
   if folder then make_folders(folder) end

@@ -2,9 +2,10 @@
 --
 -- files.lua -- which files a path means, what each is, and whose game and mod it belongs to.
 --
---   { path = as it is told, kind = "card" | "keyword" | "format" | "spec" | "mod",
+--   { path = as it is told, kind = "card" | "keyword" | "format" | "spec" | "deck" | "mod",
 --     game =, mod = the folder of its mod, home = its place among what ships, source = }
 
+local engine = require "lunarbiter"
 local lfs = require "lfs"
 local new_source = require("check.source").new
 
@@ -22,6 +23,12 @@ local function absolute(path)
     elseif part ~= "." then parts[#parts + 1] = part end
   end
   return "/" .. table.concat(parts, "/")
+end
+
+-- As it is said in the current folder, if it lies there.
+local function relative(path)
+  local here = lfs.currentdir() .. "/"
+  return path:sub(1, #here) == here and path:sub(#here + 1) or path
 end
 
 local function read(path)
@@ -53,6 +60,7 @@ end
 -- ---- What a file is -----------------------------------------------------------------------
 
 local function kind_of(path, source)
+  if path:match "%.txt$" then return "deck" end
   if path:match "_spec%.lua$" or ("\n" .. source.text):find "\ntest_%a+[ %({]" then return "spec" end
   for _, word in ipairs { "card", "format", "mod" } do
     if source:returned(word) then return word end
@@ -89,11 +97,13 @@ local function game_of(file, options)
   if game then return game.text end
   for _, name in ipairs(options.games) do
     local place = file.absolute
+    if place:find("/decks/" .. name .. "/", 1, true) then return name end
     if place:find("/cards/" .. name .. "/", 1, true) or place:find("/scenarios/" .. name .. "/", 1, true)
       or place:match("/keywords/" .. name .. "[.-][^/]*$") then
       return name
     end
   end
+  if file.kind == "deck" then return engine.deck_game(file.path) end
   return (file.kind == "format" or file.mod) and options.games[1] or nil
 end
 
@@ -127,7 +137,7 @@ local function add(path, found, seen)
   found[#found + 1] = path
 end
 
--- Scripts that are no part of what an author writes: decks have no Lua.
+-- Scripts, and the deck lists in folders that are called so.
 local function search(path, found, seen)
   local names = {}
   for name in lfs.dir(path) do
@@ -137,8 +147,21 @@ local function search(path, found, seen)
   for _, name in ipairs(names) do
     local full = path .. "/" .. name
     if is_folder(full) then search(full, found, seen)
-    elseif name:match "%.lua$" then add(full, found, seen) end
+    elseif name:match "%.lua$" or name:match "%.txt$" and ("/" .. full):find "/decks/" then
+      add(full, found, seen)
+    end
   end
+end
+
+-- The scripts right in a folder, sorted; none when there is no such folder.
+local function in_folder(folder)
+  local list = {}
+  if not is_folder(folder) then return list end
+  for name in lfs.dir(folder) do
+    if name:match "^[^.].*%.lua$" then list[#list + 1] = folder .. "/" .. name end
+  end
+  table.sort(list)
+  return list
 end
 
 -- Every file that is meant, in order.
@@ -157,5 +180,5 @@ end
 -- What a load calls the file; one that no folder of the load holds is handed over as a text.
 local function load_name(file) return file.home or file.mod and file.absolute or file.path end
 
-return { find = find, load_name = load_name, mod_above = mod_above, read = read, text = text,
+return { absolute = absolute, find = find, game_of_mod = game_of_mod, in_folder = in_folder, load_name = load_name, mod_above = mod_above, read = read, relative = relative, text = text,
   is_file = is_file }

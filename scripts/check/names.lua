@@ -80,6 +80,18 @@ local function in_cards(file, files, patterns, options)
   return names
 end
 
+-- The names and ids of all cards, as a list.
+local lists = {} -- by game and mod
+local function cards(file, files, options)
+  local key = file.game .. "\0" .. (file.mod or "")
+  if not lists[key] then
+    lists[key] = {}
+    for name in pairs(in_cards(file, files, CARD, options)) do table.insert(lists[key], name) end
+    table.sort(lists[key])
+  end
+  return lists[key]
+end
+
 -- The names of all cards, as keys; of a token "token-sand-soldier" also "sand_soldier".
 local known = {} -- by game and mod
 local function all(file, files, options)
@@ -96,6 +108,19 @@ local function counters(file, files, options)
   return in_cards(file, files, { "counters%s*=%s*(%b{})", "counters%s*=%s*{%s*([%a_][%w_]*)%s*=" }, options)
 end
 
+-- The id of the card of that name in a folder; nil: there is none.
+local ids = {} -- folder -> name -> id
+local function id_of(folder, name)
+  if not ids[folder] then
+    ids[folder] = {}
+    each_script(folder, function(text)
+      local id, title = text:match "[%s{]id%s*=%s*\"([^\"\n]+)\"", text:match(CARD[1])
+      if id and title then ids[folder][title] = id end
+    end)
+  end
+  return ids[folder][name]
+end
+
 -- The engine's keywords and those of mods, as a list.
 local function keywords(file, engine_keywords, options)
   local list, own = { table.unpack(engine_keywords) }, {}
@@ -107,4 +132,5 @@ local function keywords(file, engine_keywords, options)
   return list
 end
 
-return { all = all, counters = counters, in_cards = in_cards, keywords = keywords }
+return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards,
+  keywords = keywords }

@@ -2,6 +2,8 @@
 --
 -- report.lua -- what `check` has found: kept, silenced, sorted, told.
 
+local explain = require("check.syntax").explain
+
 local Report = {}
 Report.__index = Report
 
@@ -43,9 +45,14 @@ function Report:add(problem)
   if is_allowed(self.sources[problem.file], problem) then return end
   problem.severity = problem.severity or self.codes[problem.code].severity
   problem.column = problem.column or 1
+  local source = self.sources[problem.file]
+  if problem.code == "syntax" and source then
+    problem.message = explain(source, problem.line, problem.message)
+    source.unreadable = true -- nothing else is looked for in it
+  end
   local key = ("%s\0%d\0%d\0%s\0%s"):format(problem.file, problem.line, problem.column, problem.code,
     problem.message)
-  if self.told[key] then return end -- of two faces that share their scenarios
+  if self.told[key] then return end -- of two faces that share their scenarios, of a mod that others build on
   self.told[key] = true
   self.list[#self.list + 1] = problem
 end
@@ -56,10 +63,11 @@ function Report:at(source, token, code, message, ...)
     message = message:format(...), hint = message:format(...):match "%(did you mean (.-)%?%)" }
 end
 
--- Whether a file has an error.
-function Report:has_error(path)
+-- Whether a file has an error, or some of its lines.
+function Report:has_error(path, first, last)
   for _, problem in ipairs(self.list) do
-    if problem.file == path and problem.severity == "error" then return true end
+    local there = not first or problem.line >= first and problem.line <= last
+    if problem.file == path and problem.severity == "error" and there then return true end
   end
   return false
 end

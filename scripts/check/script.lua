@@ -476,7 +476,8 @@ end
 
 local function check(files, report, options)
   for _, file in ipairs(files) do
-    if file.kind == "card" or file.kind == "keyword" then check_file(file, files, report, options) end
+    local script = file.kind == "card" or file.kind == "keyword"
+    if script and not file.source.unreadable then check_file(file, files, report, options) end
   end
 end
 

@@ -124,6 +124,7 @@ local function match_brackets(tokens)
       end
     end
   end
+  for i = 1, depth do tokens[stack[i]].unclosed = true end
 end
 
 -- Most texts are never asked for their words: they are read when somebody does.
@@ -146,7 +147,7 @@ local function read_allows(self)
 end
 
 local function new(name, text)
-  local self = setmetatable({ name = name, text = text, allows = {} }, Source)
+  local self = setmetatable({ name = name, text = text, allows = {}, unreadable = false }, Source)
   read_allows(self)
   return self
 end

@@ -187,7 +187,8 @@ end
 
 local function check(files, report, options)
   for _, file in ipairs(files) do
-    local field = file.kind == "card" and file.source:value(file.source:returned "card", "text")
+    local readable = file.kind == "card" and not file.source.unreadable
+    local field = readable and file.source:value(file.source:returned "card", "text")
     if field then
       compare(file, field.text, words_of(file, options), function(code, token, message, ...)
         report:at(file.source, token or field, code, message, ...)

@@ -13,7 +13,8 @@ local tools = require "scenario.tools"
 local differ = tools.differ
 local has_rule = tools.has_rule
 
-local SCENARIO_KEYS = tools.set_of { "rule", "id", "format", "deck" }
+local FIELDS = { "rule", "id", "format", "deck" }
+local SCENARIO_KEYS = tools.set_of(FIELDS)
 
 local Deck = {}
 Deck.__index = Deck
@@ -55,4 +56,4 @@ function Deck:expect_illegal(...)
   return self
 end
 
-return { new = new }
+return { new = new, FIELDS = FIELDS }

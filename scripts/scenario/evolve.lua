@@ -261,8 +261,10 @@ end
 
 return {
   test_cards = test_cards,
-  position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS, lay_out = lay_out,
-    decks = decks_of },
+  position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS,
+    format = {},
+    card = { "owner", "evolved" }, places = {}, counters = true, numbers = { "defense", table.unpack(NUMBERS) },
+    lay_out = lay_out, decks = decks_of },
   zones = {
     leader = "leader", hand = "hand", field = "field", ex = "ex", deck = "deck",
     evolve_deck = "evolve_deck", evolve_zone = "evolve", cemetery = "cemetery", banished = "banished",

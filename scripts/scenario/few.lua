@@ -165,6 +165,13 @@ local function needed_cards(self, read, text)
   return list
 end
 
+-- The texts of all cards that the spec rests on, as one.
+function Few:texts(read)
+  local texts = {}
+  for i, card in ipairs(needed_cards(self, read, "")) do texts[i] = card[2] end
+  return table.concat(texts, "\0")
+end
+
 -- A pool of just what the spec needs.
 function Few:few(read) return load(self, read, needed_cards(self, read, ""), false) end
 
@@ -173,7 +180,8 @@ function Few:few(read) return load(self, read, needed_cards(self, read, ""), fal
 function Few:with(read, path, text, all)
   local extra = all and extra_cards(read) or needed_cards(self, read, text)
   local known = found_as(self, read, path, all)
-  if not known then extra[place_of(extra, path) or #extra + 1] = { path, text } end
+  local mark = ("\n" .. text):find '\nkeyword%s*%(?%s*"' and "keywords:" or ""
+  if not known then extra[place_of(extra, path) or #extra + 1] = { mark .. path, text } end
   return load(self, read, extra, all, known and { { known, text } } or nil)
 end
 

@@ -10,8 +10,8 @@
 --     equal      marked in the source, with the reason
 --     survived   no scenario fails: a hole in the specs
 --
--- The scenarios are those of the spec beside the file; with `all` also every one that
--- names the card, or a keyword of the file.  They must hold before anything is changed.
+-- The scenarios are those of the spec beside the file; with `all`, and of a mod's keywords that
+-- have no spec of their own, also every one that names the card, or a keyword of the file.  They must hold before anything is changed.
 
 local few = require "scenario.few"
 local lfs = require "lfs"
@@ -60,7 +60,8 @@ end
 local function is_named(names, text)
   text = text:lower()
   for _, name in ipairs(names) do
-    if text:find(name:lower(), 1, true) then return true end
+    local word = name:lower():gsub("%W", "%%%0")
+    if text:find("%f[%w_]" .. word .. "%f[^%w_]") then return true end
   end
   return false
 end
@@ -68,9 +69,10 @@ end
 -- Every other spec in reach that names what the file defines, or stands beside a card
 -- that does.
 local function others(path, names, kept)
-  local list = {}
+  local list, home = {}, spec.mod_above(path)
   for _, file in ipairs(kept:reach(path)) do
-    if file:match "_spec%.lua$" then
+    local loads_it = not home or file:sub(1, #home + 1) == home .. "/" -- else it knows nothing of it
+    if loads_it and file:match "_spec%.lua$" then
       local text = spec.read_file(file)
       local card = file:gsub("_spec%.lua$", ".lua")
       local beside = lfs.attributes(card, "mode") == "file" and spec.read_file(card) or ""
@@ -86,17 +88,22 @@ local function beside(path, text)
   local own = spec.beside(path)
   if lfs.attributes(own, "mode") == "file" then return { own } end
   local folder, list, names = path:match "^(.*)/[^/]*$" or ".", {}, names_in(text)
-  for _, file in ipairs(spec.find { folder }) do
-    if file:match "^(.*)/[^/]*$" == folder and is_named(names, spec.read_file(file)) then
-      list[#list + 1] = file
-    end
+  for name in lfs.dir(folder) do
+    local file = folder .. "/" .. name
+    if name:match "_spec%.lua$" and is_named(names, spec.read_file(file)) then list[#list + 1] = file end
   end
+  table.sort(list)
   return list
+end
+
+local function defines_keyword(text)
+  return ("\n" .. text):find '\nkeyword%s*%(?%s*"' ~= nil
 end
 
 local function specs_for(path, text, kept, options)
   local list = beside(path, text)
-  if options.all then
+  local by_cards = #list == 0 and defines_keyword(text) and spec.mod_above(path) ~= nil
+  if options.all or by_cards then
     for _, file in ipairs(others(path, names_in(text), kept)) do
       if not tools.has(list, file) then list[#list + 1] = file end
     end

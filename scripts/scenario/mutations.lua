@@ -26,7 +26,7 @@ local KEYWORDS = { ["and"] = "or", ["or"] = "and", ["true"] = "false", ["false"]
 
 -- What says which card it is, and no more: no scenario misses it.
 local FACTS = tools.set_of { "id", "name", "aliases", "type", "supertypes", "tags", "traits", "domains", "class",
-  "text", "rarity", "art", "set", "champion", "signature", "token", "evolved", "universe", "title" }
+  "text", "rarity", "art", "set", "champion", "signature", "token", "evolved", "universe", "title", "reminder" }
 local CONDITIONS = tools.set_of { "if_", "while_", "unless", "when_" }
 
 -- ---- Structure --------------------------------------------------------------------
@@ -75,8 +75,8 @@ local function begins_entry(file, i)
   return i - 1 == open or file.around[i - 1] == open and (text_is(before, ",") or text_is(before, ";"))
 end
 
--- Does token `i` stand in the table of the card itself?
-local function is_outer(file, i) return file.around[i] == file.card end
+-- Does token `i` stand in the table of the card or keyword itself?
+local function is_outer(file, i) return file.outer[file.around[i] or 0] == true end
 
 -- ---- Mutations --------------------------------------------------------------------
 
@@ -216,10 +216,12 @@ local mutations = {}
 -- All mutations of a file's text, in the order of the text; `words` are the game's.
 function mutations.of(text, words)
   local tokens, comments = lexer.run(text)
-  local file = { text = text, tokens = tokens, words = words, list = {}, equal = marks(comments) }
+  local file = { text = text, tokens = tokens, words = words, list = {}, outer = {},
+    equal = marks(comments) }
   file.around, file.closing = nest(tokens)
   for i, token in ipairs(tokens) do
-    if not file.card and token.text == "card" and text_is(tokens[i - 1], "return") then file.card = i + 1 end
+    if token.text == "card" and text_is(tokens[i - 1], "return") then file.outer[i + 1] = true end
+    if token.text == "keyword" and token.first and text_is(tokens[i + 2], "{") then file.outer[i + 2] = true end
     if begins_entry(file, i) and not CLOSES[token.text] then change_entry(file, i) end
     if token.kind == "operator" and COMPARISONS[token.text] then
       add(file, i, i, COMPARISONS[token.text], "comparison")

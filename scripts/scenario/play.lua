@@ -5,9 +5,10 @@
 --   { spec, scenario, status = "passed" | "failed", message, line, milliseconds,
 --     table = the table where it stands, of one that failed }
 --
--- A spec that cannot be read, or whose cards cannot be loaded, is one failure without a
--- scenario.
+-- A spec that cannot be read is one failure without a scenario, and so is a file that cannot be
+-- loaded; `shared` ones are of many specs: they are told once.
 
+local broken = require "scenario.broken"
 local build = require("scenario.position").build
 require "scenario.expect"
 local new_deck = require("scenario.deck").new
@@ -31,6 +32,14 @@ local function message_of(problem)
   return problem.message or ("expected %s, got %s"):format(problem.expected, problem.got)
 end
 
+-- A mod.lua or a file of keywords that is wrong: whatever rests on it fails.  nil: it is another
+-- failure.
+local function shared_failure(message, ending)
+  local path, line, column, said = tools.place_in(message)
+  return path and path:find(ending .. "$") and { spec = { path = path }, status = "failed",
+    message = said, line = line, column = column, milliseconds = 0, shared = true } or nil
+end
+
 -- Reads a spec; nil and a failure when it cannot be.
 function play.read(path, options)
   local read
@@ -40,16 +49,17 @@ function play.read(path, options)
     read.game = spec.game_of(path, options, read.mods)
   end, locate(path))
   if ok then return read end
-  return nil, { spec = { path = path }, status = "failed", message = message_of(problem),
-    line = problem.line, milliseconds = 0 }
+  return nil, shared_failure(message_of(problem), "mod%.lua")
+    or { spec = { path = path }, status = "failed", message = message_of(problem),
+      line = problem.line, milliseconds = 0 }
 end
 
 -- The pool that `make` gives for the spec; nil and a failure when there is none.
 function play.pool(read, make)
   local ok, pool = xpcall(make, locate(read.path), read)
   if ok then return pool end
-  return nil, { spec = read, status = "failed", message = message_of(pool), line = pool.line,
-    milliseconds = 0 }
+  return nil, shared_failure(message_of(pool), "%.lua") or { spec = read, status = "failed",
+    message = message_of(pool), line = pool.line, milliseconds = 0 }
 end
 
 -- The function of a scenario is the one positional field of its table.
@@ -66,8 +76,19 @@ local function run(pool, read, scenario, options, result)
   t.game:check()
 end
 
+-- A scenario that needs a card which cannot be loaded; nil: it does not.
+local function without_card(pool, result, message)
+  local needs = broken.needed(pool, result.scenario, message)
+  if not needs then return nil end
+  result.status, result.message, result.needs = "failed", needs, true
+  result.line, result.table = result.scenario.line, nil
+  result.milliseconds = result.milliseconds or 0
+  return result
+end
+
 function play.scenario(pool, read, scenario, options)
   local result = { spec = read, scenario = scenario, status = "passed" }
+  if without_card(pool, result) then return result end
   local started = os.clock()
   local ok, problem = xpcall(run, locate(read.path), pool, read, scenario, options, result)
   result.milliseconds = (os.clock() - started) * 1000
@@ -75,6 +96,7 @@ function play.scenario(pool, read, scenario, options)
     result.table = nil
     return result
   end
+  if without_card(pool, result, message_of(problem)) then return result end
   result.status, result.message = "failed", message_of(problem)
   result.line = problem.line or scenario.line
   result.place = problem.place -- of the card's function that stopped

@@ -4,7 +4,8 @@
 --
 -- A pool holds all cards of a game, those of its mods and those a spec brings.  Loading it takes longer
 -- than most scenarios: it is kept for the next spec that brings the same ones, and the
--- pool of the many that bring none is kept all the time.
+-- pool of the many that bring none is kept all the time.  Broken files are left out of it
+-- (scenario/broken.lua).
 
 local engine = require "lunarbiter"
 local spec = require "scenario.spec"
@@ -47,13 +48,13 @@ local function whole(self, read)
     end
     kept[key] = engine.pool { scripts = options.scripts, game = read.game,
       cards = options.cards .. "/" .. read.game, extra = extra_cards(read, options),
-      mods = folders_of(read.mods), observe = options.observe ~= nil }
+      mods = folders_of(read.mods), observe = options.observe ~= nil, partial = true }
   end
   return kept[key]
 end
 
 function pools.new(options)
-  return { options = options, kept = {}, whole = whole }
+  return { options = options, kept = {}, told = {}, whole = whole }
 end
 
 return pools

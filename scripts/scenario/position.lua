@@ -9,6 +9,11 @@
 --   position.fields     what a position may say beside the fields of every game
 --   position.player     what a player may have in it
 --   position.set_up     what a player brings to a game that begins with its set-up
+--   position.format     which of these fields are of the game's format
+--   position.card       what may be said of a card in it beside its attributes
+--   position.places     which fields hold something by the name of a place
+--   position.numbers    which fields of a player hold no cards
+--   position.counters   whether counters of any name may be said of a card
 --   position.lay_out    function(t, given): puts the cards
 --   position.decks      function(given): a deck for each player, and more fields of the game
 
@@ -65,9 +70,7 @@ local function game_of(pool, given, options, words, more)
   local call = { pool = pool, check = options.check, seed = given.seed or 1,
     format = given.format, players = count_players(given), teams = given.teams,
     rules = given.rules, house = given.house }
-  for _, number in ipairs(words.position.fields) do
-    if type(given[number]) == "number" then call[number] = given[number] end
-  end
+  for _, number in ipairs(words.position.format) do call[number] = given[number] end
   for key, value in pairs(more) do call[key] = value end
   return engine.game(call)
 end

@@ -52,7 +52,7 @@ function report.situation(t, paint)
 end
 
 function report.first_line(result)
-  local line = result.line and ":" .. result.line or ""
+  local line = result.line and ":" .. result.line .. (result.column and ":" .. result.column or "") or ""
   local named = result.scenario and ("scenario \"%s\": "):format(result.scenario.name) or ""
   if result.place then
     return ("%s: %s (%s%s: scenario \"%s\")"):format(result.place, result.message, result.spec.path, line,

@@ -457,8 +457,10 @@ return {
     "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune",
     "Blank Battlefield",
   },
-  position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS, lay_out = lay_out,
-    decks = decks_of },
+  position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS,
+    format = { "victory_score" },
+    card = { "owner", "attached" }, places = { "at", "facedown", "controls" },
+    numbers = { "runes", "points", "xp", "pool" }, lay_out = lay_out, decks = decks_of },
   zones = {
     hand = "hand", deck = "deck", trash = "trash", champion = "champion",
     banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",

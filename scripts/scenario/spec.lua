@@ -53,6 +53,7 @@ end
 
 -- Cuts the test cards out of a file.  Both parts keep their line numbers.
 local function cut_test_cards(path, text)
+  if not ("\n" .. text):find("\ntest_", 1, true) then return text, {} end
   local rest, cards, current, form = {}, {}, nil, nil
   for number, line in ipairs(spec.lines_of(text)) do
     local begun, first = nil, nil
@@ -86,21 +87,27 @@ end
 
 -- ---- Reading ----------------------------------------------------------------------
 
--- Each scenario knows its own lines: to the end of its function.
-local function note_text(scenario, lines)
+-- Each scenario knows its own lines, to the end of its function; `text` is cut out when somebody
+-- asks for it.
+local function note_text(scenario, read)
   local play = scenario.given[1]
   scenario.last = scenario.line
   if type(play) == "function" then
     scenario.last = math.max(scenario.line, debug.getinfo(play, "S").lastlinedefined)
   end
-  scenario.text = table.concat(lines, "\n", scenario.line, math.min(scenario.last, #lines))
+  setmetatable(scenario, { __index = function(_, key)
+    if key ~= "text" then return nil end
+    read.lines = read.lines or spec.lines_of(read.text)
+    scenario.text = table.concat(read.lines, "\n", scenario.line, math.min(scenario.last, #read.lines))
+    return scenario.text
+  end })
 end
 
 -- The scenarios of a file, and the text of the cards it defines or uses.
 function spec.read(path)
   local text = spec.read_file(path)
   local source, cards = cut_test_cards(path, text)
-  local read = { path = path, text = text, scenarios = {}, cards = cards, used = {} }
+  local read = { path = path, text = text, source = source, scenarios = {}, cards = cards, used = {} }
   local env = setmetatable({}, { __index = _G })
   -- use "test_cards.lua": the test cards of another file beside this one; use "my_card.lua"
   function env.use(name)
@@ -119,10 +126,12 @@ function spec.read(path)
     end
   end
   local chunk, why = load(source, "@" .. path, "t", env)
-  if not chunk then fail(why) end
+  if not chunk then
+    local line, said = why:match ":(%d+): (.*)$"
+    error({ message = said or why, line = tonumber(line), syntax = true }, 0)
+  end
   chunk()
-  local lines = spec.lines_of(text)
-  for _, scenario in ipairs(read.scenarios) do note_text(scenario, lines) end
+  for _, scenario in ipairs(read.scenarios) do note_text(scenario, read) end
   return read
 end
 

@@ -167,6 +167,14 @@ function tools.check_word(word, names, what)
     tools.did_you_mean(tostring(word), names)))
 end
 
+-- "FILE.lua:3:5: what", perhaps without the column: file, line, column, what; nil: it has no place.
+function tools.place_in(message)
+  local path, line, rest = message:match "^([^\n]-%.lua):(%d+):(.*)$"
+  if not path then return nil end
+  local column, said = rest:match "^(%d+): ?(.*)$"
+  return path, tonumber(line), tonumber(column), said or rest:match "^ ?(.*)$"
+end
+
 -- The line of the file `source` that is running; nil when none of it is.
 function tools.line_in(source)
   for level = 2, 60 do

@@ -337,10 +337,12 @@ static void a_broken_test_card_is_told_with_the_line_of_the_spec_file(void **sta
              "test_card {\n"
              "  id = 'x-1', name = 'Wrong', type = 'unit', might = = 2,\n"
              "}\n"
-             "scenario \"never run\" { function(t) end }\n");
+             "scenario \"does not need it\" { function(t) end }\n"
+             "scenario \"needs it\" { p1 = { hand = { \"Wrong\" } }, function(t) end }\n");
   run(f, NULL);
-  assert_counts(f, 0, 1);
+  assert_counts(f, 1, 2);
   assert_told(f, "one_spec.lua:3:");
+  assert_told(f, "needs Wrong, which cannot be loaded: ");
 }
 
 static void directories_are_searched_and_other_files_left_alone(void **state)

@@ -280,7 +280,7 @@ END
 for again in once twice; do
   exits 1 "check: coverage, $again" check --game riftbound check-cover
   says out "sentry.lua:6:9: warning: no scenario of this card runs lines 6 to 7 [not-reached]" "check: coverage, $again"
-  says out "sentry_spec.lua:12:1: error: scenario \"Cover Sentry: a claim that does not hold\": expected" "check: coverage, $again"
+  says out "sentry_spec.lua:12:5: error: scenario \"Cover Sentry: a claim that does not hold\": expected" "check: coverage, $again"
   says out "1 error, 1 warning in 2 files" "check: coverage, $again"
 done
 is "$(ls check-cache/lunarbiter/coverage | wc -l | tr -d ' ')" 1 "check: coverage is kept"
@@ -336,4 +336,4 @@ says out "check-mod/cards/one.lua:3:56: error: unknown field 'atack' (did you me
 says out "1 error, 1 warning in 3 files" "check: a mod"
 sed -i 's/version/versoin/' check-mod/mod.lua
 exits 1 "check: a mod.lua" check check-mod
-says out "check-mod/mod.lua:1:34: error: mod: unknown field 'versoin' (did you mean version?) [wrong-file]" "check: a mod.lua"
+says out "check-mod/mod.lua:1:34: error: unknown field 'versoin' (did you mean version?) [unknown-field]" "check: a mod.lua"

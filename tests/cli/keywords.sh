@@ -50,4 +50,18 @@ sed 's/attacking = true/atacking = true/' zealots/keywords/zeal.lua >changed &&
   mv changed zealots/keywords/zeal.lua
 exits 1 "keywords: check of a card whose keyword is broken now" check zealots/cards
 says out "unknown attribute 'atacking'" "keywords: check of a card whose keyword is broken now"
+
+# A keyword of a mod without a spec of its own is mutated by the scenarios of its mod.
+exits 1 "keywords: --mutate" test --mutate --verbose "$data/docs/mods/last-stand/keywords"
+says out "last_stand.lua:8:44: noticed: flag: true -> false (" "keywords: --mutate: what is noticed"
+says out "last_stand.lua:8:5: refused: field left out: affects" "keywords: --mutate: what does not load"
+says out "rally.lua:7:5: refused: " "keywords: --mutate: every file of the folder"
+says_not out "reminder" "keywords: --mutate: a reminder does nothing"
+says_not out "fails before anything" "keywords: --mutate: scenarios of other mods are left alone"
+cp -r "$data/docs/mods/last-stand" changed-keyword
+sed 's/, once_each_turn = true//' changed-keyword/keywords/last_stand.lua >card &&
+  mv card changed-keyword/keywords/last_stand.lua
+exits 0 "keywords: --mutate: what survives holds for all scenarios" test changed-keyword
+"$program" test --mutate "$data/docs/mods/last-stand/keywords" >out 2>err
+says out "survived: field left out: once_each_turn = true" "keywords: --mutate: a survivor"
 cd "$room" || exit 2

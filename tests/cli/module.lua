@@ -198,6 +198,10 @@ test("formats by name; what is not one is refused", function()
   refused("players: from 1 to 4", lunarbiter.game, { pool = pools.riftbound, players = 9 })
   refused("victory_score: from 0 to 255, not 999", lunarbiter.game,
     { pool = pools.riftbound, victory_score = 999 })
+  refused("lunarbiter.game has no field 'victory_scor' (did you mean victory_score?)", lunarbiter.game,
+    { pool = pools.riftbound, victory_scor = 5 })
+  refused("lunarbiter.game has no field 'leader_defense'", lunarbiter.game,
+    { pool = pools.riftbound, leader_defense = 5 })
   refused("seed: a whole number is expected, not a boolean", lunarbiter.game,
     { pool = pools.riftbound, seed = true })
 end)
@@ -207,6 +211,9 @@ test("the data is found, or it is said that it is not", function()
   refused("/nowhere holds no scripts/ folder", lunarbiter.data, "/nowhere")
   refused("/nowhere holds no scripts/ folder", lunarbiter.pool, { data = "/nowhere" })
   refused("there is no game 'chess'", lunarbiter.pool, { game = "chess" })
+  refused("lunarbiter.pool has no field 'mod' (did you mean mods?)", lunarbiter.pool, { mod = { "x" } })
+  refused("lunarbiter.pool has fields with names only, not [1]", lunarbiter.pool, { "riftbound" })
+  equal(#lunarbiter.build, 16)
   equal(type(lunarbiter.version), "string")
 end)
 
@@ -218,6 +225,9 @@ end
 
 test("mistakes in scripts come as file:line: what", function()
   refused("mine.lua:2:", lunarbiter.pool, mine '\nreturn card { migth = 2 }')
+  local broken = mine '\nreturn card { migth = 2 }'
+  broken.partial = true
+  equal(#lunarbiter.pool(broken):broken(), 1)
   refused("mine.lua:1:", lunarbiter.pool, mine "return {{")
   refused("mine.lua:2:", lunarbiter.pool, mine "\nerror { a = 1 }")
   refused("mine.lua:1:", lunarbiter.pool, mine "os.exit()")

@@ -55,7 +55,7 @@ static const ArbNamed events[EVENTS] = {{"play", "3", "", NULL}, {"score", "4", 
 static const ArbNamed verbs[VERBS] = {
   {"no", "", "", NULL}, {"yes", "", "", NULL}, {"play", "3", "", NULL}};
 static const ArbSectionKind sections[] = {{"Stones", "stones", 0}};
-static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, "4"}};
+static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, "4", NULL, 0}};
 
 /* ---- Timing: one frame, and what a step of it does --------------------------------- */
 
@@ -176,7 +176,8 @@ static void read_card(lua_State *L, Loader *l, int card)
 }
 
 static const CardReader reader = {.def_size = sizeof(Stone), .card = read_card};
-static const char *const deck_fields[] = {"stones_min", NULL};
+static const ArbFormatNumber deck_numbers[] = {{"stones_min", 0, 0, 99, 0, NULL, "stones", 0}};
 
 const BindGame stones_game = {.name = "stones", .title = "Stones", .rules = &rules,
-                              .format = "first", .deck_fields = deck_fields, .reader = &reader};
+                              .format = "first", .deck_numbers = deck_numbers,
+                              .deck_number_count = 1, .reader = &reader};

@@ -1111,15 +1111,15 @@ function Game.lose(player) end
 ---@class (exact) evolve.formatFields
 ---@field name string what it is called; the name of its file
 ---@field game? string whose rules: "riftbound" (also when left out), "evolve"
+---@field deck? evolve.DeckRules the sizes of a legal deck
+---@field rules? string a profile of switches: "riftbound-2025"
+---@field house? table<evolve.Switch, boolean> single rules that are read otherwise
+---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
 ---@field players integer how many play
 ---@field opening_hand? integer cards of the opening hand
 ---@field mulligan_max? integer how many of them may be exchanged
 ---@field teams? integer how many teams; seat s is of team s % teams
 ---@field games? integer best of so many games
----@field deck? evolve.DeckRules the sizes of a legal deck
----@field rules? string a profile of switches: "riftbound-2025"
----@field house? table<evolve.Switch, boolean> single rules that are read otherwise
----@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
 ---@field leader_defense? integer what leaders begin with; left out: 20 (2.8.3.1)
 ---@field play_points_max? integer the most play points; left out: 10 (3.2.4.1)
 ---@field evolution_points_last? integer evolution points of who goes second; left out: 3 (6.2.1.9)

@@ -1624,15 +1624,15 @@ function Game.control_item(item, options) end
 ---@class (exact) riftbound.formatFields
 ---@field name string what it is called; the name of its file
 ---@field game? string whose rules: "riftbound" (also when left out), "evolve"
+---@field deck? riftbound.DeckRules the sizes of a legal deck
+---@field rules? string a profile of switches: "riftbound-2025"
+---@field house? table<riftbound.Switch, boolean> single rules that are read otherwise
+---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
 ---@field players integer how many play
 ---@field opening_hand? integer cards of the opening hand
 ---@field mulligan_max? integer how many of them may be exchanged
 ---@field teams? integer how many teams; seat s is of team s % teams
 ---@field games? integer best of so many games
----@field deck? riftbound.DeckRules the sizes of a legal deck
----@field rules? string a profile of switches: "riftbound-2025"
----@field house? table<riftbound.Switch, boolean> single rules that are read otherwise
----@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
 ---@field victory_score? integer points that win (478.3)
 ---@field battlefields_used? integer how many battlefields of each player come into play (478.4)
 ---@field battlefields_in_deck? integer how many battlefields a deck brings (478.4.a)

@@ -1,0 +1,243 @@
+-- SPDX-License-Identifier: MIT
+--
+-- position.lua -- what scenarios say of a position, and the cards they name.
+--
+-- A spec is run as it is for `lunarbiter test`, which gives the tables of its scenarios; none
+-- is played.  What their fields hold is compared with the words of scenarios and the names of
+-- all cards.  Tables know no places: these are found in the scenario's own lines.
+
+local engine = require "lunarbiter"
+local deck = require "scenario.deck"
+local files_of = require "check.files"
+local guesses = require "check.guess"
+local names_of = require "check.names"
+local position = require "scenario.position"
+local spec = require "scenario.spec"
+local tools = require "scenario.tools"
+
+local guess = guesses.hint
+
+-- ---- Places -------------------------------------------------------------------------------
+
+-- A mistake at the first place in the scenario that the pattern finds.
+local function tell(work, pattern, code, message, ...)
+  local line, column = work.scenario.line, 1
+  local at = work.scenario.text:match("()" .. pattern)
+  local before = at and work.scenario.text:sub(1, at - 1) or ""
+  if at then
+    line = line + select(2, before:gsub("\n", ""))
+    column = #before:match "[^\n]*$" + 1
+  end
+  work.report:at(work.file.source, { line = line, column = column }, code, message, ...)
+end
+
+local function plain(text) return (text:gsub("%W", "%%%0")) end
+local function key_pattern(key)
+  return key:find "^[%a_][%w_]*$" and "%f[%w_]" .. key .. "%s*=" or '"' .. plain(key) .. '"'
+end
+
+-- ---- Fields -------------------------------------------------------------------------------
+
+local function check_keys(work, given, known, what)
+  for key in pairs(given) do
+    if type(key) == "string" and not known[key] then
+      tell(work, key_pattern(key), "unknown-field", "%s has no field '%s'%s", what, key,
+        guess(key, known))
+    end
+  end
+end
+
+-- The words of a game's scenarios, as keys.
+local words_of = {} -- by game
+local function words(game)
+  if words_of[game] then return words_of[game] end
+  local house = spec.words_of(game)
+  local said, made = house.position, { zones = house.zones, verbs = house.verbs }
+  made.scenario = tools.set_of(position.COMMON, said.fields)
+  made.deck_scenario, made.deck = tools.set_of(deck.FIELDS), tools.set_of(house.deck.fields)
+  made.player, made.set_up = tools.set_of(said.player), tools.set_of(said.set_up)
+  made.places, made.numbers = tools.set_of(said.places), tools.set_of(said.numbers)
+  made.fields, made.is_verb = said.fields, tools.set_of(house.verbs)
+  made.counters = said.counters -- of any name
+  made.card = tools.set_of(said.card) -- what can be set of a card, and the words for more
+  for _, row in ipairs(engine.words(game).writables) do
+    if row.of == "card" then made.card[row.name] = "number" end
+  end
+  made.names = {} -- of the cards that every scenario may use
+  for _, card in ipairs(house.test_cards()) do
+    made.names[card[2]:match "[%s{]name%s*=%s*\"([^\"\n]+)\""] = true
+  end
+  for zone in pairs(house.zones) do made.names[zone] = true end -- "p2's leader"
+  words_of[game] = made
+  return made
+end
+
+-- ---- Names ----------------------------------------------------------------------------------
+
+-- "p2's Gust#2" is a Gust.
+local function plain_name(name)
+  return (name:gsub("#%d+$", ""):gsub("^p%d's ", ""):gsub("^an ability of ", ""))
+end
+
+local function check_name(work, name)
+  local wanted = plain_name(name)
+  if work.names[wanted] or wanted:find "^p%d$" then return end
+  tell(work, '"' .. plain(name) .. '"', "unknown-card", "there is no card named '%s'%s", wanted,
+    guess(wanted, work.names))
+end
+
+-- A name, or a card with fields, or a list of these.
+local function check_cards(work, cards)
+  if type(cards) == "string" then check_name(work, cards) end
+  if type(cards) ~= "table" then return end
+  local known = work.words.card
+  for key, value in pairs(cards) do
+    if type(key) == "number" then
+      check_cards(work, value)
+    elseif not known[key] and not (work.words.counters and guesses.slip(key, known) == "") then
+      tell(work, key_pattern(key), "unknown-field", "nothing called '%s' can be set of a card%s", key,
+        guess(key, known))
+    elseif known[key] == "number" and type(value) ~= "number" and type(value) ~= "boolean" then
+      tell(work, key_pattern(key), "wrong-type", "'%s' must be a number, true or false, got %s", key, type(value))
+    elseif type(value) == "table" then
+      check_cards(work, value) -- what is attached to it
+    end
+  end
+end
+
+-- Each zone of a player is cards, or cards by the place they are at.
+local function check_player(work, name, given)
+  if type(given) ~= "table" then return end
+  local words, full = work.words, work.scenario.given.full
+  check_keys(work, given, full and words.set_up or words.player, full and name .. " of a full game" or name)
+  for field, value in pairs(given) do
+    if words.places[field] then
+      for place, cards in pairs(type(value) == "table" and value or {}) do
+        if type(place) == "string" then check_name(work, place) end
+        check_cards(work, cards)
+      end
+    elseif not words.numbers[field] then
+      check_cards(work, value)
+    end
+  end
+end
+
+-- ---- Acts -----------------------------------------------------------------------------------
+
+local ASKED = tools.set_of { "can", "cannot", "may" }
+
+local function tell_at(work, at, code, message, ...)
+  local before = work.read.source:sub(1, at - 1)
+  work.report:at(work.file.source, { line = 1 + select(2, before:gsub("\n", "")),
+    column = #before:match "[^\n]*$" + 1 }, code, message, ...)
+end
+
+local function check_verb(work, verb, at)
+  if work.words.is_verb[verb] then return end
+  tell_at(work, at, "unknown-value", "nobody can '%s' here, but may %s%s", verb,
+    table.concat(work.words.verbs, ", "), guess(verb, work.words.verbs))
+end
+
+local function check_act_name(work, name, at)
+  local wanted = plain_name(name)
+  if work.names[wanted] or wanted:find "^p%d$" then return end
+  tell_at(work, at, "unknown-card", "there is no card named '%s'%s", wanted, guess(wanted, work.names))
+end
+
+-- The verbs that can() and cannot() are asked for, and the cards that acts and expectations
+-- begin with: t.p1:play("Gust"), t:cannot("p1", "play", "Gust"), t:expect("Gust").
+local function check_acts(work)
+  local text = work.read.source -- without test cards
+  for of, method, at, first, behind in text:gmatch "([%w_]+):(%a+)[%s(]+()\"([^\"\n]*)\"()" do
+    local joined = text:find("^%s*%.%.", behind)
+    if joined then -- it is worked out
+    elseif ASKED[method] then
+      check_verb(work, first, at)
+      local place, name, rest = text:match("^%s*,%s*()\"([^\"\n]*)\"()", behind)
+      if name and not text:find("^%s*%.%.", rest) then check_act_name(work, name, place) end
+    elseif work.words.is_verb[method] and of:find "^p%d$" or method == "expect" and of == "t" then
+      check_act_name(work, first, at)
+    end
+  end
+  for method, at, verb, place, name, rest in
+    text:gmatch ":(%a+)%(%s*t%.p%d%s*,%s*()\"([^\"\n]*)\"%s*,%s*()\"([^\"\n]*)\"()" do
+    if ASKED[method] then
+      check_verb(work, verb, at)
+      if not text:find("^%s*%.%.", rest) then check_act_name(work, name, place) end
+    end
+  end
+end
+
+-- ---- A file ---------------------------------------------------------------------------------
+
+-- The names of all cards that the scenarios of a spec may speak of.
+local function names_in(file, read, files, options)
+  local own, all = words(read.game).names, names_of.all(file, files, options)
+  local names = {}
+  for _, card in ipairs(read.cards) do
+    for name in card[2]:gmatch "\"([^\"\n]+)\"" do names[name] = true end -- and their aliases
+  end
+  return setmetatable(names, { __index = function(_, name) return own[name] or all[name] end,
+    __pairs = function()
+      local list = {}
+      for _, set in ipairs { own, all, names } do
+        for name in next, set do list[name] = true end
+      end
+      return next, list
+    end })
+end
+
+local function check_scenario(work)
+  local given, known = work.scenario.given, work.words
+  if given.deck then
+    check_keys(work, given, known.deck_scenario, "a scenario about a deck")
+    if type(given.deck) ~= "table" then return end
+    check_keys(work, given.deck, known.deck, "a deck")
+    for _, cards in pairs(given.deck) do check_cards(work, cards) end
+    return
+  end
+  check_keys(work, given, known.scenario, "a scenario")
+  for _, name in ipairs(position.PLAYERS) do
+    if given[name] then check_player(work, name, given[name]) end
+  end
+  for _, field in ipairs(known.fields) do
+    local value = given[field]
+    if type(value) == "table" and known.places[field] then
+      for place in pairs(value) do check_name(work, place) end
+    elseif type(value) == "table" then
+      check_cards(work, value)
+    end
+  end
+end
+
+-- A spec that cannot be run.
+local function tell_unread(file, problem, report)
+  local message = type(problem) == "table" and problem.message or tostring(problem)
+  local line, said = message:match "^.-:(%d+): (.*)$"
+  line = type(problem) == "table" and problem.line or tonumber(line) or 1
+  if type(problem) == "table" and problem.syntax then
+    return require "check.syntax".tell(file.source, line, message, report)
+  end
+  report:add { file = file.path, line = line, column = 1, code = "script-error",
+    message = said or message }
+end
+
+-- Gives false when the spec cannot be read.
+local function check_file(file, files, report, options)
+  local fine, read = pcall(spec.read, file.path)
+  if not fine then
+    tell_unread(file, read, report)
+    return false
+  end
+  read.game = file.game
+  local work = { file = file, read = read, report = report, words = words(file.game),
+    names = names_in(file, read, files, options) }
+  for _, scenario in ipairs(read.scenarios) do
+    work.scenario = scenario
+    check_scenario(work)
+  end
+  check_acts(work)
+  return true
+end
+
+return { check_file = check_file }

@@ -1,0 +1,307 @@
+# SPDX-License-Identifier: MIT
+#
+# check_files.sh -- `lunarbiter check` of what is no card: scenarios, formats, mod.lua, decks, and
+# files that are not Lua; and one broken card among others. Sourced by tests/cli_test.sh.
+
+mkdir check-files
+cd check-files || exit 2
+XDG_CACHE_HOME=$PWD/cache
+export XDG_CACHE_HOME
+
+# found WHERE "severity: message [code]": one line of what was told.
+found() { says out "$1: $2" "$about"; }
+# looked STATUS ABOUT ARGUMENTS...
+looked() {
+  status=$1 about="check: $2"
+  shift 2
+  exits "$status" "$about" check "$@"
+}
+
+# ---- Scenarios by their own path ----------------------------------------------------------
+
+cat >loose_spec.lua <<'END'
+scenario "x" {
+  p1 = { hnad = { "Unit 3" }, base = { "Incinerat" },
+    at = { ["Wst Field"] = { { "Unit 2", exhasted = true } } } },
+  trun = "p2",
+  function(t)
+    t.p1:play("Unit 33"):at("base")
+    t:cannot(t.p1, "plya", "Unit 3#2")
+    t:expect("p2's Unt 3"):migt(3)
+    t:expect("Unit " .. 3):at "base"
+  end,
+}
+scenario "a deck" {
+  deck = { mian = { { "Incinerate", 2 }, "Incinrate" } },
+  function(d) d:expect_legal() end,
+}
+END
+looked 1 "a spec by its own path" --no-coverage loose_spec.lua
+found loose_spec.lua:2:10 "error: p1 has no field 'hnad' (did you mean hand?) [unknown-field]"
+found loose_spec.lua:2:40 "error: there is no card named 'Incinerat' (did you mean Incinerate?) [unknown-card]"
+found loose_spec.lua:3:13 "error: there is no card named 'Wst Field' (did you mean West Field?) [unknown-card]"
+found loose_spec.lua:3:42 "error: nothing called 'exhasted' can be set of a card (did you mean exhausted?) [unknown-field]"
+found loose_spec.lua:4:3 "error: a scenario has no field 'trun' (did you mean turn?) [unknown-field]"
+found loose_spec.lua:6:15 "error: there is no card named 'Unit 33' (did you mean Unit 3?) [unknown-card]"
+found loose_spec.lua:7:20 "error: nobody can 'plya' here, but may play, use, hide, move, invite (did you mean play?) [unknown-value]"
+found loose_spec.lua:8:14 "error: there is no card named 'Unt 3' (did you mean Unit 3?) [unknown-card]"
+found loose_spec.lua:8:28 "error: scenarios have no ':migt' (did you mean might?) [unknown-method]"
+found loose_spec.lua:13:12 "error: a deck has no field 'mian' (did you mean main?) [unknown-field]"
+found loose_spec.lua:13:42 "error: there is no card named 'Incinrate' (did you mean Incinerate?) [unknown-card]"
+says out "11 errors, 0 warnings in 1 file" "$about"
+
+cat >fails_spec.lua <<'END'
+scenario "does not hold" {
+  p1 = { base = { "Unit 3" } },
+  function(t)
+    t:expect("Unit 3"):might(4)
+  end,
+}
+END
+looked 1 "a spec by its own path is played" fails_spec.lua
+found fails_spec.lua:4:5 "error: scenario \"does not hold\": expected Unit 3's might to be 4, got 3 [scenario-fails]"
+looked 1 "... and what came of it is kept" fails_spec.lua
+found fails_spec.lua:4:5 "error: scenario \"does not hold\": expected Unit 3's might to be 4, got 3 [scenario-fails]"
+is "$(ls cache/lunarbiter/coverage | wc -l | tr -d ' ')" 1 "$about"
+
+# ---- A mod with a keyword and a format ---------------------------------------------------------
+
+exits 0 "check: a new mod" new mod court
+cd court || exit 2
+exits 0 "check: a new keyword" new keyword late_guest
+exits 0 "check: a new format" new format evening
+cd .. || exit 2
+looked 0 "what new writes" --werror court
+keyword_spec=$(ls court/keywords/*_spec.lua) format_spec=$(ls court/formats/*_spec.lua)
+for spec in "$keyword_spec" "$format_spec"; do
+  cp "$spec" kept
+  printf 'scenario "more" {\n  p1 = { bsae = { "Unit 33" } },\n  function(t) t:expect("Unit 3"):might(9) end,\n}\n' \
+    >>"$spec"
+  at=$(($(wc -l <"$spec") - 2))
+  looked 1 "a spec of a keyword or format: $spec" court
+  found "$spec:$at:10" "error: p1 has no field 'bsae' (did you mean base?) [unknown-field]"
+  found "$spec:$at:19" "error: there is no card named 'Unit 33' (did you mean Unit 3?) [unknown-card]"
+  sed -i 's/bsae/base/; s/Unit 33/Unit 3/' "$spec"
+  looked 1 "a scenario of a keyword or format fails: $spec" court
+  found "$spec:$((at + 1)):3" "error: scenario \"more\": expected Unit 3's might to be 9, got 3 [scenario-fails]"
+  cp kept "$spec"
+done
+
+# ---- Formats -------------------------------------------------------------------------------------
+
+cat >court/formats/evening.lua <<'END'
+-- An evening.
+
+return format {
+  name = "evenin",
+  players = 5, victory_score = 0,
+  opening_hand = 50, mulligan_max = 60,
+  battlefields_in_deck = 1, battlefields_used = 3,
+  shared_battlefields = { "Windswept Hilock" },
+  deck = {
+    main_min = 40, main_max = 30,
+    banned = { "Gusst" }, limits = { ["Incinerat"] = 1 },
+  },
+  house = { win_at_onec = true },
+}
+END
+looked 1 "a format" court/formats/evening.lua
+found court/formats/evening.lua:4:3 "error: 'name' is 'evenin', but the file is evening.lua: a format is called like its file [not-allowed]"
+found court/formats/evening.lua:5:3 "error: 'players' must be from 2 to 4, got 5 (rule 478.1) [out-of-range]"
+found court/formats/evening.lua:5:16 "error: 'victory_score' must be from 1 to 99 points, got 0 (rule 478.3) [out-of-range]"
+found court/formats/evening.lua:6:3 "error: 'opening_hand' is 50 cards, but a deck may have no more than 40 ('main_min') (rule 117) [out-of-range]"
+found court/formats/evening.lua:6:22 "warning: 'mulligan_max' is 60, but the opening hand is of 50 [no-effect]"
+found court/formats/evening.lua:7:3 "error: 'battlefields_in_deck' is 1, but 'battlefields_used' is 3: it cannot be less (rule 478.4.a) [out-of-range]"
+found court/formats/evening.lua:8:27 "error: 'shared_battlefields': there is no card 'Windswept Hilock' (did you mean Windswept Hillock?) [unknown-card]"
+found court/formats/evening.lua:10:20 "error: no deck can be of at least 40 and at most 30 cards: 'main_min' is 40, 'main_max' is 30 (rule 103.2) [out-of-range]"
+found court/formats/evening.lua:11:16 "error: 'banned': there is no card 'Gusst' (did you mean Gust?) [unknown-card]"
+found court/formats/evening.lua:11:39 "error: 'limits': there is no card 'Incinerat' (did you mean Incinerate?) [unknown-card]"
+found court/formats/evening.lua:13:13 "error: 'house': \"win_at_onec\" is no switch that is true or false (did you mean win_at_once?)"
+
+# a game begins with none of them: sed-script, words
+refused() {
+  printf 'return format {\n  name = "evening", players = 2, victory_score = 8, opening_hand = 4,\n  battlefields_in_deck = 3, battlefields_used = 1,\n%s\n}\n' \
+    "$1" >court/formats/evening.lua
+  exits 1 "a game with a wrong format: $1" sim --mod court --format evening --games 1
+  says err "evening.lua:4: " "a game with a wrong format: $1"
+  says err "$2" "a game with a wrong format: $1"
+}
+refused 'deck = { main_min = 40, main_max = 30 },' "no deck can be of at least 40 and at most 30 cards"
+refused 'deck = { main_mni = 40 },' "unknown field 'main_mni' (did you mean main_min?)"
+refused 'deck = { banned = { "Gusst" } },' "there is no card 'Gusst' (did you mean Gust?)"
+refused 'house = { win_at_onec = true },' "is no switch that is true or false (did you mean win_at_once?)"
+refused 'game = "evolve",' "this is a format of Shadowverse: Evolve, but its mod is for Riftbound"
+
+# a format is of its mod's game
+mkdir -p dusk/formats
+echo 'return mod { name = "dusk", version = "1", game = "evolve" }' >dusk/mod.lua
+cat >dusk/formats/short.lua <<'END'
+return format { name = "short", players = 2, opening_hand = 4, leader_defense = 10,
+  evolution_points_last = 0 }
+END
+looked 0 "a format of its mod's game" --werror dusk
+exits 0 "a format of its mod's game is played" sim --game evolve --mod dusk --format short --games 2
+says_not out "nothing" "a format of its mod's game is played"
+exits 0 "... and found by its name alone" sim --mod dusk --format short --games 2
+sed -i 's/leader_defense = 10/leader_defense = 0, game = "riftbound"/' dusk/formats/short.lua
+looked 1 "a format of another game" dusk
+found dusk/formats/short.lua:1:91 "error: 'game': this is a format of Riftbound, but its mod is for Shadowverse: Evolve [not-allowed]"
+sed -i 's/, game = "riftbound"//; s/players = 2/players = 3/' dusk/formats/short.lua
+looked 1 "numbers of Evolve" dusk
+found dusk/formats/short.lua:1:33 "error: 'players' must be 2, got 3 (rule 1.1.1) [out-of-range]"
+found dusk/formats/short.lua:1:64 "error: 'leader_defense' must be from 1 to 99, got 0 (rule 2.8.3.1) [out-of-range]"
+
+# ---- mod.lua -------------------------------------------------------------------------------------
+
+mkdir -p house/formats
+cat >house/mod.lua <<'END'
+-- A house.
+return mod {
+  name = "house",
+  version = "one",
+  game = "riftbound",
+}
+END
+looked 1 "a version" house
+found house/mod.lua:4:3 "error: 'version' is numbers with dots between them (\"1.0\"), not 'one' [wrong-file]"
+sed -i 's/"one"/"1.0"/; s/game = .*/game = "rifbound", titel = "x",/' house/mod.lua
+looked 1 "fields of mod.lua" house
+found house/mod.lua:5:10 "error: 'game': there is no game 'rifbound' (there are: riftbound, evolve) [unknown-value]"
+found house/mod.lua:5:22 "error: unknown field 'titel' (did you mean title?) [unknown-field]"
+sed -i 's/game = .*/game = "riftbound",\n  needs = { "court",\n    "cellar 1.0" },/' house/mod.lua
+looked 1 "what a mod needs" house
+found house/mod.lua:7:5 "error: it needs the mod 'cellar' 1.0, which is not there"
+exits 1 "what a mod needs, in a game" cards --mod house
+says err "house/mod.lua:7: it needs the mod 'cellar' 1.0" "what a mod needs, in a game"
+sed -i '/needs/d; s/    "cellar 1.0" },/  replaces = { "x-9" },/' house/mod.lua
+looked 1 "what a mod replaces" house
+found house/mod.lua:6:16 "error: 'replaces' names the card 'x-9', but it has no card with that id [unknown-card]"
+sed -i 's/  replaces.*/  text = "a house" .. ,/' house/mod.lua
+looked 1 "a mod.lua that is not Lua" house
+found house/mod.lua:6:23 "error: unexpected symbol near ',' [syntax]"
+
+# ---- What is not Lua --------------------------------------------------------------------------------
+
+mkdir syntax
+cat >syntax/a.lua <<'END'
+return card {
+  id = "x-1", name = "Trial Sentry", type = "unit", domains = { "fury" }, might = 2,
+  when_played {
+    targets = { unit { enemi = true } },
+    run = function(game, me, foe)
+      if foe.might > 3 then
+        game.deal(2, foe)
+    end },
+  text = "Deal 5.",
+}
+END
+cat >syntax/b.lua <<'END'
+return card {
+  id = "x-3", name = "Trial Three", type = "unit", domains = { "fury" }, might = 2,
+  keywords = { "assault",
+  when_played {
+    run = function(game, me) game.draw(1) end,
+  },
+}
+END
+cat >syntax/c_spec.lua <<'END'
+scenario "x" {
+  p1 = { hand = { "Unit 3" } },
+  function(t)
+    for i = 1, 3 do
+      t:pass_all()
+  end,
+}
+END
+looked 1 "what is not Lua" --game riftbound syntax
+found syntax/a.lua:8:9 "error: unexpected symbol near '}': 'if' in line 6 has no 'end' [syntax]"
+found syntax/b.lua:8:1 "error: '}' expected (to close '{' at line 1) near <eof>: '{' in line 3 has no '}' [syntax]"
+found syntax/c_spec.lua:6:6 "error: unexpected symbol near ',': 'do' in line 4 has no 'end' [syntax]"
+says out "3 errors, 0 warnings in 3 files" "$about"
+
+# ---- Decks -----------------------------------------------------------------------------------------
+
+looked 0 "the decks that ship" --werror "$data/decks"
+says out "in $(ls "$data"/decks/*/*.txt | wc -l | tr -d ' ') files" "$about"
+list=$data/decks/riftbound/jinx-origins.txt
+mkdir -p shed/decks shed/cards shed/formats
+echo 'return mod { name = "shed", version = "1", game = "riftbound" }' >shed/mod.lua
+sed 's/3 Flame Chompers/3 Flame Chomper/; s/^Battlefields:/Batlefields:/; s/^2 Get/two Get/' "$list" >shed/decks/a.txt
+sed 's/3 Flame Chompers/4 Flame Chompers/' "$list" >shed/decks/b.txt
+looked 1 "decks" shed
+found shed/decks/a.txt:7:3 "error: there is no card 'Flame Chomper' (did you mean 'Flame Chompers'?) [unknown-card]"
+says out "error: expected a number and a card's name, got 'two Get" "$about"
+says out "error: there is no section 'Batlefields' in a deck of Riftbound (Legend, Champion" "$about"
+says out "(did you mean Battlefields?) [deck-line]" "$about"
+found shed/decks/b.txt:7:3 "error: not legal in duel: the main deck has 4 copies of Flame Chompers; at most 3 are allowed (rule 103.2.b) [illegal-deck]"
+rm shed/decks/a.txt
+cp "$list" shed/decks/b.txt
+looked 0 "a legal deck" --werror shed
+looked 0 "a deck by its path" shed/decks/b.txt
+sed 's/name = "duel"/name = "shed"/; s/deck = {/deck = { banned = { "Flame Chompers" },/' "$data/scripts/formats/duel.lua" \
+  >shed/formats/shed.lua
+looked 1 "a deck and the format of its mod" shed
+found shed/decks/b.txt:7:3 "error: not legal in shed: Flame Chompers is banned in this format (rule house) [illegal-deck]"
+{ echo "# format: duel"; cat "$list"; } >shed/decks/b.txt
+looked 0 "a deck that says its format" shed
+sed -i 's/format: duel/format: deul/' shed/decks/b.txt
+looked 1 "a deck that says a format that there is not" shed
+found shed/decks/b.txt:1:11 "error: there is no format 'deul' (there are: "
+sed -i 's/format: deul/format: duel/' shed/decks/b.txt
+echo 'return mod { name = "shed", version = "1", game = "riftbound", replaces = { "ogn-251" } }' >shed/mod.lua
+echo 'return card { id = "ogn-251", name = "Tight Cannon", type = "legend", domains = { "fury" }, tags = { "Jinx" } }' \
+  >shed/cards/cannon.lua
+looked 1 "a card that is replaced" shed
+found shed/decks/b.txt:4:3 "error: there is no card 'Loose Cannon': it is replaced by 'Tight Cannon' of the mod shed [unknown-card]"
+
+# ---- One broken card among others ---------------------------------------------------------------------
+
+mkdir -p three/cards three/keywords
+echo 'return mod { name = "three", version = "1.0", game = "riftbound" }' >three/mod.lua
+for n in one two three; do
+  cat >three/cards/$n.lua <<END
+return card {
+  id = "three-$n", name = "Guest $n", type = "unit", domains = { "fury" }, might = 2,
+  when_played { run = function(game) game.draw(1) end },
+}
+END
+  cat >three/cards/${n}_spec.lua <<END
+scenario "Guest $n: a card" {
+  p1 = { hand = { "Guest $n" } },
+  function(t)
+    t.p1:play "Guest $n"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+scenario "beside $n" {
+  p1 = { base = { "Unit 2" } },
+  function(t) t:expect("Unit 2"):at "base" end,
+}
+END
+done
+sed -i 's/when_played/when_plaid/' three/cards/two.lua
+sed -i 's/domains/keywords = { "tank" }, domains/; s/^}/  static { affects = units { name = "Guest two" }, might = 1 },\n}/' three/cards/three.lua
+exits 1 "test: one broken card" test three
+says out "three/cards/two.lua:3: unknown name 'when_plaid' (did you mean when_played?)" "test: one broken card"
+says out "three/cards/two_spec.lua:1: scenario \"Guest two: a card\": needs Guest two, which cannot be loaded: three/cards/two.lua:3: unknown name" "test: one broken card"
+says out "5 passed, 2 failed" "test: one broken card"
+is "$(grep -c '^three/cards/two.lua' out)" 1 "test: one broken card is told once"
+exits 1 "test --coverage: one broken card" test --coverage three
+says out "2 of 2 lines of 2 cards were run" "test --coverage: one broken card"
+looked 1 "one broken card" three
+found three/cards/two.lua:3:3 "error: unknown name 'when_plaid' (did you mean when_played?) [unknown-name]"
+says out "1 error, 0 warnings in 7 files" "$about"
+sed -i 's/count(1)/count(3)/' three/cards/one_spec.lua
+looked 1 "one broken card, and another's scenario fails" three
+says out "three/cards/one_spec.lua:6:5: error: scenario \"Guest one: a card\": expected p1's hand: 3 cards, got 1 [scenario-fails]" "$about"
+echo 'keyword "late" { abilites = {} }' >three/keywords/late.lua
+exits 1 "test: a broken keyword" test three
+is "$(grep -c 'three/keywords/late.lua:1: unknown field' out)" 1 "test: a broken keyword is told once"
+rm -r three/keywords
+sed -i 's/version/versoin/' three/mod.lua
+exits 1 "test: a broken mod.lua" test three
+is "$(cat out)" "three/mod.lua:1: mod: unknown field 'versoin' (did you mean version?)
+0 passed, 1 failed" "test: a broken mod.lua is told once"
+
+cd .. || exit 2
