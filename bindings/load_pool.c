@@ -157,7 +157,8 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
                                        .part = "mod"});
   } else {
     load->reported++;
-    load->report(load->data, lua_pushfstring(L, "%s:%d: mod: %s", file, line, text));
+    load->report(load->data, lua_pushfstring(L, "%s:%d:%d: mod: %s", file, line, column,
+                                                   text));
     lua_pop(L, 1);
   }
   load_note_broken_mod(load, m + 1);

@@ -492,7 +492,7 @@ static void a_format_is_of_one_game(void **state)
   assert_true(bind_format_game(&paths, "standard", &error) == &bind_evolve);
   assert_null(bind_format_game(&paths, "chess", &error));
   format_is_refused("return format { name = \"mine\", game = \"chess\" }",
-                    "mine.lua:1:32: format: 'game': there is no game 'chess' (there are: "
+                    "mine.lua:1:39: format: 'game': there is no game 'chess' (there are: "
                     "riftbound, "
                     "evolve)");
   format_is_refused("return format { name = \"mine\", game = \"evolve\", victory_score = 8 }",
@@ -541,17 +541,17 @@ static void a_wrong_format_is_refused_with_its_line(void **state)
   format_is_refused("return 3",
                     "mine.lua:1:1: a format file returns one format { ... }, got integer");
   format_is_refused("return format { name = \"mine\", players = 9 }",
-                    "mine.lua:1: format: 'players' must be from 2 to 4, got 9 (rule 478.1)");
+                    "mine.lua:1:32: format: 'players' must be from 2 to 4, got 9 (rule 478.1)");
   format_is_refused("return format { name = \"mine\", players = 2 }",
                     "mine.lua:1:8: format: 'victory_score' is missing (rule 478.3)");
   format_is_refused(MINE "rules = \"riftbound-1999\" }",
-                    "mine.lua:1:8: format: there are no rules \"riftbound-1999\"");
+                    "mine.lua:1:150: format: there are no rules \"riftbound-1999\"");
   format_is_refused(MINE "house = 3 }",
                     "mine.lua:1:142: format: 'house' is a table of switches, each true or false");
   format_is_refused("return format { name = \"mine\", palyers = 2 }",
-                    "mine.lua:1: format: unknown field 'palyers' (did you mean players?)");
+                    "mine.lua:1:32: format: unknown field 'palyers' (did you mean players?)");
   format_is_refused("-- five\nreturn format {\n  name = \"mine\",\n  plaeyrs = 2 }",
-                    "mine.lua:4: format: unknown field 'plaeyrs' (did you mean players?)");
+                    "mine.lua:4:3: format: unknown field 'plaeyrs' (did you mean players?)");
 }
 
 /* Numbers that no game could be played with. */
@@ -559,44 +559,44 @@ static void impossible_numbers_are_refused(void **state)
 {
   (void)state;
   format_is_refused("return format { name = \"mien\", players = 2 }",
-                    "mine.lua:1: format: 'name' is 'mien', but the file is mine.lua: a format is "
+                    "mine.lua:1:17: format: 'name' is 'mien', but the file is mine.lua: a format is "
                     "called like its file");
   format_is_refused("return format { name = \"mine\", players = 2, victory_score = 0 }",
-                    "mine.lua:1: format: 'victory_score' must be from 1 to 99 points, got 0 "
+                    "mine.lua:1:45: format: 'victory_score' must be from 1 to 99 points, got 0 "
                     "(rule 478.3)");
   format_is_refused("return format { name = \"mine\", players = 2, victory_score = 8, "
                     "battlefields_used = 3,\nbattlefields_in_deck = 1, opening_hand = 4 }",
-                    "mine.lua:2: format: 'battlefields_in_deck' is 1, but 'battlefields_used' is "
+                    "mine.lua:2:1: format: 'battlefields_in_deck' is 1, but 'battlefields_used' is "
                     "3: it cannot be less (rule 478.4.a)");
 #define HAND(number) "return format { name = \"mine\", players = 2, victory_score = 8, "     \
   "battlefields_used = 1, battlefields_in_deck = 3, opening_hand = " number ",\n"
   format_is_refused(HAND("4") "deck = { main_min = 40, main_max = 30 } }",
-                    "mine.lua:2: format: no deck can be of at least 40 and at most 30 cards: "
+                    "mine.lua:2:25: format: no deck can be of at least 40 and at most 30 cards: "
                     "'main_min' is 40, 'main_max' is 30 (rule 103.2)");
   format_is_refused(HAND("4") "deck = { main_max = 30 } }",
-                    "mine.lua:2: format: no deck can be of at least 40 and at most 30 cards: "
+                    "mine.lua:2:10: format: no deck can be of at least 40 and at most 30 cards: "
                     "'main_min' is 40, which is the rulebook's where a format says nothing, "
                     "'main_max' is 30 (rule 103.2)");
   format_is_refused(HAND("4") "deck = { copies_max = 0 } }",
-                    "mine.lua:2: format: 'copies_max' must be from 1 to 200 copies, got 0 "
+                    "mine.lua:2:10: format: 'copies_max' must be from 1 to 200 copies, got 0 "
                     "(rule 103.2.b)");
   format_is_refused(HAND("4") "deck = { mian_min = 10 } }",
-                    "mine.lua:2: format: unknown field 'mian_min' (did you mean main_min?)");
+                    "mine.lua:2:10: format: unknown field 'mian_min' (did you mean main_min?)");
   format_is_refused(HAND("4") "check = 3 }",
-                    "mine.lua:2: format: 'check' must be a function, got integer");
+                    "mine.lua:2:1: format: 'check' must be a function, got integer");
   format_is_refused(HAND("50") "deck = { main_min = 45 } }",
-                    "mine.lua:1: format: 'opening_hand' is 50 cards, but a deck may have no more "
+                    "mine.lua:1:113: format: 'opening_hand' is 50 cards, but a deck may have no more "
                     "than 45 ('main_min') (rule 117)");
 #define EVOLVE "return format { name = \"mine\", game = \"evolve\", opening_hand = 4, players = "
-  format_is_refused(EVOLVE "3 }", "mine.lua:1: format: 'players' must be 2, got 3 (rule 1.1.1)");
+  format_is_refused(EVOLVE "3 }", "mine.lua:1:67: format: 'players' must be 2, got 3 (rule 1.1.1)");
   format_is_refused(EVOLVE "2,\nleader_defense = 0 }",
-                    "mine.lua:2: format: 'leader_defense' must be from 1 to 99, got 0 "
+                    "mine.lua:2:1: format: 'leader_defense' must be from 1 to 99, got 0 "
                     "(rule 2.8.3.1)");
   format_is_refused(EVOLVE "2,\nplay_points_max = 0 }",
-                    "mine.lua:2: format: 'play_points_max' must be from 1 to 99 play points, got 0 "
+                    "mine.lua:2:1: format: 'play_points_max' must be from 1 to 99 play points, got 0 "
                     "(rule 3.2.4.1)");
   format_is_refused(EVOLVE "2,\ndeck = { main_min = 60 } }",
-                    "mine.lua:2: format: no deck can be of at least 60 and at most 50 cards: "
+                    "mine.lua:2:10: format: no deck can be of at least 60 and at most 50 cards: "
                     "'main_min' is 60, 'main_max' is 50, which is the rulebook's where a format "
                     "says nothing (rule 6.1.1.2)");
 }
