@@ -158,7 +158,7 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
   } else {
     load->reported++;
     load->report(load->data, lua_pushfstring(L, "%s:%d:%d: mod: %s", file, line, column,
-                                                   text));
+                                                 text));
     lua_pop(L, 1);
   }
   load_note_broken_mod(load, m + 1);

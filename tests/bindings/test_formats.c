@@ -559,8 +559,8 @@ static void impossible_numbers_are_refused(void **state)
 {
   (void)state;
   format_is_refused("return format { name = \"mien\", players = 2 }",
-                    "mine.lua:1:17: format: 'name' is 'mien', but the file is mine.lua: a format is "
-                    "called like its file");
+                    "mine.lua:1:17: format: 'name' is 'mien', but the file is mine.lua: a format "
+                    "is called like its file");
   format_is_refused("return format { name = \"mine\", players = 2, victory_score = 0 }",
                     "mine.lua:1:45: format: 'victory_score' must be from 1 to 99 points, got 0 "
                     "(rule 478.3)");
@@ -585,16 +585,16 @@ static void impossible_numbers_are_refused(void **state)
   format_is_refused(HAND("4") "check = 3 }",
                     "mine.lua:2:1: format: 'check' must be a function, got integer");
   format_is_refused(HAND("50") "deck = { main_min = 45 } }",
-                    "mine.lua:1:113: format: 'opening_hand' is 50 cards, but a deck may have no more "
-                    "than 45 ('main_min') (rule 117)");
+                    "mine.lua:1:113: format: 'opening_hand' is 50 cards, but a deck may have no "
+                    "more than 45 ('main_min') (rule 117)");
 #define EVOLVE "return format { name = \"mine\", game = \"evolve\", opening_hand = 4, players = "
   format_is_refused(EVOLVE "3 }", "mine.lua:1:67: format: 'players' must be 2, got 3 (rule 1.1.1)");
   format_is_refused(EVOLVE "2,\nleader_defense = 0 }",
                     "mine.lua:2:1: format: 'leader_defense' must be from 1 to 99, got 0 "
                     "(rule 2.8.3.1)");
   format_is_refused(EVOLVE "2,\nplay_points_max = 0 }",
-                    "mine.lua:2:1: format: 'play_points_max' must be from 1 to 99 play points, got 0 "
-                    "(rule 3.2.4.1)");
+                    "mine.lua:2:1: format: 'play_points_max' must be from 1 to 99 play points, got "
+                    "0 (rule 3.2.4.1)");
   format_is_refused(EVOLVE "2,\ndeck = { main_min = 60 } }",
                     "mine.lua:2:10: format: no deck can be of at least 60 and at most 50 cards: "
                     "'main_min' is 60, 'main_max' is 50, which is the rulebook's where a format "
