@@ -126,7 +126,7 @@ static const AbilityWord words[] = {
    .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
               "defense", "minimum", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
               "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
-              "limits", "counts"}},
+              "limits", "counts", "grants"}},
   {"instead_of", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true,
    .fields = {REPLACES, "event", "from", "to", "continues", "run"}},
   {"damage", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .event = "damage",
@@ -191,6 +191,7 @@ static const FieldRow fields[] = {
   FIELD_TO("enters_engaged", read_flag8, OF(stat.enters_engaged)),
   FIELD("limits", read_ev_limits),
   FIELD("counts", read_ev_counts),
+  FIELD("grants", read_ev_grants),
   /* replacement effects (10.10) */
   FIELD("source", read_ev_source),
   FIELD_TO("cause", read_set8, OF(replacement.kinds), .choices = causes),
@@ -289,6 +290,8 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   if (a->kind == EV_STATE) a->while_ = a->if_, a->if_ = (ArbCondition){0}; /* as it triggers */
   if (a->flags & EV_IS_EVOLVE) a->run = ev_run_evolve, a->name = "Evolve";
   if (a->kind == EV_REPLACEMENT) check_replaced(L, l, draft);
+  bool gift = a->kind == EV_ACTIVATED || strcmp(draft->word->word, "when") == 0;
+  if (a->flags & ARB_HAS_NAME && gift) a->flags |= EV_IS_GIVEN;
   if (a->kind == EV_PASSIVE || a->kind == EV_REPLACEMENT)
     check_passive(L, l, draft);
   else if (!a->run && !a->function && !draft->mode_count)

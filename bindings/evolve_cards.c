@@ -146,6 +146,7 @@ static void compile_card(lua_State *L, Loader *l, int card)
   const char *reason = field_text(L, l, card, "unsupported");
   if (reason) loader_unsupported(l, "%s", reason);
   else loader_try(L, l, read_abilities, &step);
+  check_grants(L, l, def.first_ability, l->abilities - def.first_ability);
   if (l->lint) compile_selectors(L, l, card + 1); /* by then it is known what they are for */
   def.ability_count = (uint16_t)(l->abilities - def.first_ability);
   if (l->unsupported[0]) def.unsupported = build_string(l->base, l->unsupported);
@@ -164,6 +165,7 @@ static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *i
   each_entry(L, l, index, false, add_entry, NULL);
   read_named_abilities(L, l, index);
   def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  check_grants(L, l, def.first_ability, def.ability_count);
   if (def.ability_count > EV_OF_KEYWORD_MAX)
     loader_fail(L, l, NULL, "has more than %d abilities", EV_OF_KEYWORD_MAX);
   if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);

@@ -123,6 +123,21 @@ void read_ev_counts(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat_of(draft)->counts1 = (uint16_t)selector1;
 }
 
+/* grants = "name": affected cards have the ability under that name (10.9.1.2) */
+void read_ev_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  stat_of(draft)->grants = build_string(l->base, text_at(L, l, -1, row->name));
+}
+
+void check_grants(lua_State *L, Loader *l, int first, int count)
+{
+  const char *missing = ev_builder_grants(ev_builder(l), first, count);
+  if (!missing) return;
+  loader_fail_as(L, l, BIND_C_MISSING, "grants", "10.9.1.2",
+                 "'grants': there is no 'when' or 'activated' \"%s\": abilities = { %s = when { ... } }",
+                 missing, missing);
+}
+
 /* ---- Replacement effects (10.10) --------------------------------------------------------- */
 
 /* source = "me" or a selector: what deals it */
@@ -154,7 +169,7 @@ static bool says_of_cards(const EvStatic *stat)
          stat->defense.count || stat->set_attack.count || stat->set_defense.count ||
          stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
          stat->set_evolve_cost.count || stat->cannot || stat->ignores_ward ||
-         stat->deals_defense || stat->enters_engaged;
+         stat->deals_defense || stat->enters_engaged || stat->grants;
 }
 
 enum { WIDE_MAX = 12 };

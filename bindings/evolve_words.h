@@ -40,7 +40,9 @@ static inline EvDraft *ev_draft(const Draft *draft)
 }
 
 FieldReader read_ev_keywords, read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts,
-  read_ev_minimum, read_ev_source;
+  read_ev_minimum, read_ev_source, read_ev_grants;
+/* What `grants` names is among the card's own: of these abilities. */
+void check_grants(lua_State *L, Loader *l, int first, int count);
 /* After their fields are read. */
 void check_passive(lua_State *L, Loader *l, Draft *draft);
 

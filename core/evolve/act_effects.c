@@ -15,18 +15,31 @@ int ev_act_named(ArbGame *g, const ArbContext *c, const char *name)
   flow_refuse(g, "%s has no ability named \"%s\"", def->name, name);
 }
 
-ACTION(start)
+/* 10.2.1.2: what a named ability says holds of these, or they have it. */
+static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, const ArbValue *what,
+                         const ArbValue *lasts)
 {
   const ArbId *ids;
-  int count = objects(&a[1], &ids), ability = ev_act_named(g, c, a[0].name);
+  int count = objects(what, &ids), ability = ev_act_named(g, c, name);
   uint32_t before = g->s->events;
-  int kind = ev_ability(g, ability)->kind;
-  if (kind != EV_PASSIVE && kind != EV_REPLACEMENT)
-    flow_refuse(g, "start: \"%s\" is no 'static' or 'instead_of' (10.2.1.2)", a[0].name);
+  const EvAbility *text = ev_ability(g, ability);
+  if (text->kind != EV_PASSIVE && text->kind != EV_REPLACEMENT && !(text->flags & EV_IS_GIVEN))
+    flow_refuse(g, "\"%s\" is a 'delayed', which no card can have: game.later(\"%s\") begins it",
+                name, name);
   ev_moment_open(g);
-  for (int i = 0; i < count; i++) ev_begin_passive(g, ids[i], c, ability, until_of(&a[2]));
+  for (int i = 0; i < count; i++) ev_begin_passive(g, ids[i], c, ability, until_of(lasts));
   ev_moment_close(g);
   return boolean(g->s->events != before);
+}
+
+ACTION(start)
+{
+  return begin_on(g, c, a[0].name, &a[1], &a[2]);
+}
+
+ACTION(give_ability)
+{
+  return begin_on(g, c, a[1].name, &a[0], &a[2]);
 }
 
 ACTION(set_cost)

@@ -101,8 +101,11 @@ const ArbAction ev_actions[] = {
      "they cost so much to play, where they lie and until they are played"},
     {"start", ev_act_start, "10.2.1.2", ARB_ACT, ARB_T_BOOL,
      {P_OF("ability", NAME, "ability"), P("objects", IDS), N("lasts", DURATION)},
-     "what a `static` or `instead_of` under that name of this card says holds of them; in it they "
-     "are `me`"},
+     "what a `static` or `instead_of` under that name of this card says holds of them, or they have "
+     "that `when` or `activated`; in it they are `me`"},
+    {"give_ability", ev_act_give_ability, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
+     {P("objects", IDS), P_OF("ability", NAME, "ability"), N("lasts", DURATION)},
+     "gives them an ability that stands under a name of this card"},
     {"lose_abilities", ev_act_lose_abilities, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), N("lasts", DURATION)},
      "they lose all abilities they have of their own"},

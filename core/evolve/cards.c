@@ -205,6 +205,26 @@ void ev_builder_free(EvBuilder *b)
   free(b);
 }
 
+static int named_gift(const EvAbility *all, int first, int count, const char *name)
+{
+  for (int i = first; i < first + count; i++)
+    if (all[i].flags & EV_IS_GIVEN && strcmp(all[i].name, name) == 0) return i + 1;
+  return 0;
+}
+
+const char *ev_builder_grants(EvBuilder *b, int first, int count)
+{
+  const EvAbility *all = (const EvAbility *)(const void *)b->abilities.items;
+  EvStatic *statics = (EvStatic *)(void *)b->statics.items;
+  for (int i = first; i < first + count; i++) {
+    EvStatic *stat = all[i].static1 ? &statics[all[i].static1 - 1] : NULL;
+    if (!stat || !stat->grants) continue;
+    stat->grants1 = (uint16_t)named_gift(all, first, count, stat->grants);
+    if (!stat->grants1) return stat->grants;
+  }
+  return NULL;
+}
+
 /* ---- The finished pool -------------------------------------------------- */
 
 static void destroy(ArbCards *base)
@@ -246,6 +266,8 @@ static void work_out_watches(EvCards *cards)
       watch(cards, def->first_ability + i, &def->watches);
       if (ability->active_zones) watch(cards, def->first_ability + i, &cards->elsewhere_watches);
       if (ability->kind == EV_STATE) cards->has_states = 1;
+      if (ability->flags & EV_IS_GIVEN) cards->gives = 1;
+      if (ability->flags & EV_IS_GIVEN) watch(cards, def->first_ability + i, &cards->given_watches);
       if (ability->kind == EV_ACTIVATED) cards->use_zones |= ability->active_zones;
     }
     events_join(&cards->watches, &def->watches);

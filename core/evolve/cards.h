@@ -140,7 +140,8 @@ enum {
   EV_HAS_QUICK = ARB_GAME_FLAG << 1,     /* 12.3.3 */
   EV_ATTACK_DAMAGE = ARB_GAME_FLAG << 2, /* the event must be attack damage (12.13.2.1) */
   EV_ONE_OR_MORE = ARB_GAME_FLAG << 3,   /* several such events of one moment trigger it once */
-  EV_WHILE_PLAYED = ARB_GAME_FLAG << 4   /* of this card where it can be played from (10.3.4) */
+  EV_WHILE_PLAYED = ARB_GAME_FLAG << 4,  /* of this card where it can be played from (10.3.4) */
+  EV_IS_GIVEN = ARB_GAME_FLAG << 5       /* under a name: others have it when it is given them */
 };
 
 /* What is selected as a card or ability is played (10.6.2.3), in order; `min` less than
@@ -208,6 +209,8 @@ typedef struct EvCards {
   uint16_t keyword_about;                 /* what their passive abilities speak of */
   ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
   ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
+  ArbEventSet given_watches; /* of abilities that may be given */
+  uint8_t gives;             /* there are some */
   uint8_t has_states;                          /* some card has a state trigger */
   uint8_t of_choices;                          /* ... speaks of what is chosen (chosen_in) */
   EvStatic *statics;
@@ -248,6 +251,9 @@ int ev_builder_abilities(const EvBuilder *builder); /* how many there are */
 /* What a passive ability says: the number goes into its `static1`, `replacement1`. */
 int ev_builder_static(EvBuilder *builder, const EvStatic *stat);
 int ev_builder_replacement(EvBuilder *builder, const EvReplacement *replacement);
+/* What `grants` of these abilities names, among them (10.9.1.2); NULL: all is there, else the
+** name of which there is none. */
+const char *ev_builder_grants(EvBuilder *builder, int first, int count);
 /* The bit of a trait that something gives; -1: there are too many. */
 int ev_builder_given_trait(EvBuilder *builder, int trait);
 /* 12.2: "evolve this follower" for so many play points. */

@@ -17,6 +17,7 @@
 **   statics.c   which passive abilities are valid, what cannot happen    (1.3.3, 10.3)
 **   info.c      card information, by layers                              (10.9)
 **   effects.c   persistent effects on a card begin and end               (10.2.1.2)
+**   given.c     abilities that cards are given                           (10.9.1.2)
 **   price.c     what it costs to play a card                             (10.10.2.4)
 **   replace.c   replacement effects                                      (10.10)
 **   verbs.c     what happens to cards and players                        (5, 9.1)
@@ -257,7 +258,8 @@ _Static_assert(sizeof(EvBody) == 16, "a plain record without holes");
 
 typedef enum EvItemKind { EV_I_CARD = 1, EV_I_ACTIVATED, EV_I_AUTOMATIC } EvItemKind;
 enum { EV_NO_ABILITY = 0xFFFF };
-enum { EV_OF_KEYWORD = 64 }; /* and up: the abilities of keywords, as options number them */
+/* ... and up, as options number them: the abilities of keywords; those a card has been given. */
+enum { EV_OF_KEYWORD = 64, EV_OF_GIFT = 512 };
 
 /* A card or ability that is being played and resolved (10.6.2), or an automatic ability
 ** that waits (10.7.2). */
@@ -338,7 +340,7 @@ typedef struct EvDerived {
   int16_t attack, defense; /* before damage */
   uint16_t busy;           /* of what lies elsewhere: it is being worked out */
   uint32_t keywords, traits;
-  uint32_t lost;  /* it has lost its own abilities */
+  uint32_t lost;  /* it has lost its abilities: as old as what took them, plus one */
   uint32_t stamp; /* the first one: of the change of which all these are */
   uint8_t value[EV_KEYWORDS_MAX]; /* of keywords: of those that have one, else how often */
 } EvDerived;
@@ -687,6 +689,14 @@ static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
 }
 int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
 
+/* given.c: what a card has been given of a kind (EV_AUTOMATIC, EV_ACTIVATED); how many. */
+enum { EV_GIVEN_MAX = 24 };
+typedef struct EvGiven {
+  uint16_t ability, def; /* the definition that gives it */
+} EvGiven;
+int ev_given(ArbGame *g, int card1, int kind, EvGiven *out);
+uint16_t ev_giver(ArbGame *g, int card1, int ability); /* 0: it has not been given that */
+
 /* effects.c */
 void ev_date_play(ArbGame *g, int item1); /* 10.9.1.6.2: it is played now */
 /* 10.2.1.2: begins to apply to an object. */
@@ -792,7 +802,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 74 };
+enum { EV_ACTION_COUNT = 75 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */

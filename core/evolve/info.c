@@ -135,10 +135,10 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
 }
 
 /* Its own abilities; what it is given later it has. */
-static void lose_all(EvDerived *d)
+static void lose_all(EvDerived *d, uint32_t timestamp)
 {
   d->keywords = 0;
-  d->lost = 1;
+  d->lost = timestamp + 1;
   memset(d->value, 0, sizeof d->value);
 }
 
@@ -160,7 +160,7 @@ static void apply_abilities(const ArbGame *g, const ArbSource *source, EvDerived
 {
   if (!source->effect) {
     const EvStatic *stat = stat_of(source);
-    if (stat->loses_all) lose_all(d);
+    if (stat->loses_all) lose_all(d, source->timestamp);
     take_keywords(d, stat->loses);
     for (uint32_t left = stat->keywords; left; left &= left - 1)
       give_keyword(g, d, __builtin_ctz(left), stat->valued & left & -left ? amount : 1);
@@ -168,7 +168,7 @@ static void apply_abilities(const ArbGame *g, const ArbSource *source, EvDerived
   }
   const EvEffect *effect = effect_of(source);
   if (effect->kind1 == EV_F_LOSES_ALL)
-    lose_all(d);
+    lose_all(d, source->timestamp);
   else if (amount)
     give_keyword(g, d, effect->keyword, amount);
   else

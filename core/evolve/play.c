@@ -139,6 +139,7 @@ static bool has_ability(ArbGame *g, int card1, int ability)
   const EvCardDef *face = ev_face(g, card1);
   int keyword1 = ev_ability(g, ability)->keyword1;
   if (keyword1) return ev_has(g, card1, keyword1 - 1);
+  if (ev_ability(g, ability)->flags & ARB_HAS_NAME) return ev_giver(g, card1, ability) != 0;
   if (ability >= face->first_ability && ability < face->first_ability + face->ability_count)
     return !ev_lost_all(g, card1); /* 10.9.1.2 */
   for (int k = 0; k < EV_KEYWORD_COUNT; k++)
@@ -164,6 +165,13 @@ static bool can_pay_somehow(ArbGame *g, const EvPlay *play)
   return player->play_points >= points - point && ev_can_pay(g, play, play->cost);
 }
 
+/* Whose text an activated ability of a card is, when its own are those of `own`. */
+static uint16_t def_of(ArbGame *g, int card1, uint16_t own, int ability)
+{
+  bool given = ev_ability(g, ability)->flags & ARB_HAS_NAME;
+  return given ? ev_giver(g, card1, ability) : ev_defining(g, own, ability);
+}
+
 const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_only)
 {
   const EvAbility *text = ev_ability(g, ability);
@@ -176,7 +184,7 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   if (text->flags & EV_IS_EVOLVE && evolve_fault(g, card1)) return evolve_fault(g, card1);
   if (text->flags & ARB_ONCE_EACH_TURN && ev_mark(g, ev_id(g, card1), EV_M_USED, ability))
     return "it was activated this turn (1.3.3)";
-  uint16_t def = ev_defining(g, ev_card(g, card1)->def, ability);
+  uint16_t def = def_of(g, card1, ev_card(g, card1)->def, ability);
   EvPlay play = play_of_ability(g, seat, ev_id(g, card1), def, ability);
   if (!condition_holds(g, &text->while_, &play.context))
     return "it cannot be activated now (10.3.3)";
@@ -252,13 +260,12 @@ void ev_play(ArbGame *g, ArbSeat seat, int card1)
 void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
 {
   const EvAbility *text = ev_ability(g, ability);
-  uint16_t def = ev_defining(g, ev_card(g, card1)->def, ability);
+  uint16_t def = def_of(g, card1, ev_card(g, card1)->def, ability);
   EvPlay *play = keep_play(g, play_of_ability(g, seat, ev_id(g, card1), def, ability));
   ArbPlan *plan = ev_plan_chosen(g, play);
   int item1 = ev_item_make(g, EV_I_ACTIVATED, seat, ev_id(g, card1), ability);
   const EvBody *body = ev_body(g, card1);
-  ev_item(g, item1)->def =
-      ev_defining(g, body ? body->face : ev_card(g, card1)->def, ability);
+  ev_item(g, item1)->def = def_of(g, card1, body ? body->face : ev_card(g, card1)->def, ability);
   if (text->flags & EV_IS_EVOLVE) ev_table(g)->evolved = 1; /* 8.3.2 */
   if (text->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, ev_id(g, card1), EV_M_USED, ability, 1);
   ev_plan_divide(g, plan, item1);

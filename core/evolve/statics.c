@@ -409,7 +409,7 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
          (costs ? EV_ABOUT_COST : 0u) | (stat->cannot ? EV_ABOUT_BANS : 0u) |
          (stat->ignores_ward || stat->deals_defense ? EV_ABOUT_ATTACKS : 0u) |
          (stat->enters_engaged ? EV_ABOUT_ENTERING : 0u) |
-         (stat->quantity ? EV_ABOUT_QUANTITIES : 0u) |
+         (stat->quantity ? EV_ABOUT_QUANTITIES : 0u) | (stat->grants1 ? EV_ABOUT_GRANTS : 0u) |
          (stat->more[0] || stat->more[1] || stat->more[2] ? EV_ABOUT_LIMITS : 0u);
 }
 

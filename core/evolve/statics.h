@@ -58,6 +58,8 @@ typedef struct EvStatic {
   ArbNumber cost, set_cost;               /* of playing the card (10.2.1.3.3) */
   ArbNumber evolve_cost, set_evolve_cost; /* ... its evolve ability */
   uint32_t cannot;                        /* EV_CANNOT_..., a bit each */
+  const char *grants;   /* the name of an ability that they have (10.9.1.2), or NULL ... */
+  uint16_t grants1;     /* ... its index, plus one */
   uint8_t ignores_ward;                   /* 12.8.2 (iii) does not bind it */
   uint8_t deals_defense;                  /* it deals damage equal to its defense (8.4.9) */
   uint8_t enters_engaged;
@@ -78,9 +80,10 @@ enum {
   EV_ABOUT_ENTERING = 16,
   EV_ABOUT_QUANTITIES = 32,
   EV_ABOUT_LIMITS = 64,
-  EV_ABOUT_EVENTS = 128,   /* it replaces some */
+  EV_ABOUT_EVENTS = 128,    /* it replaces some */
   EV_ABOUT_ELSEWHERE = 256, /* ... of cards that lie neither on a field nor in a leader area */
-  EV_ABOUTS = 9
+  EV_ABOUT_GRANTS = 512,
+  EV_ABOUTS = 10
 };
 
 /* What it looks at of what the layers work out, and what they write. */

@@ -12,10 +12,17 @@
 
 #include "ev.h"
 
+typedef struct Gift { /* what a card had been given that left a field */
+  ArbId id;
+  EvGiven given;
+} Gift;
+
 typedef struct Moment { /* in the arena: a step has one */
   int depth;
   EvPast *left; /* what left a field */
   int left_count, left_room;
+  Gift *gifts;
+  int gift_count, gift_room;
   ArbEvent *events; /* only those that somebody looks for */
   int event_count, event_room;
   uint8_t tally[2][EV_TALLIES_MAX]; /* when it opened */
@@ -89,6 +96,16 @@ static bool speaks_of(const ArbGame *g, int item1, ArbId id)
   return picks_name(g, EV_POOL_PICK, item1, id);
 }
 
+static void remember_gifts(ArbGame *g, Moment *m, int card1)
+{
+  EvGiven given[EV_GIVEN_MAX];
+  int count = ev_given(g, card1, EV_AUTOMATIC, given);
+  for (int i = 0; i < count; i++) {
+    m->gifts = room_for(g, m->gifts, m->gift_count, &m->gift_room, sizeof *m->gifts);
+    m->gifts[m->gift_count++] = (Gift){ev_id(g, card1), given[i]};
+  }
+}
+
 void ev_remember(ArbGame *g, int card1)
 {
   Moment *m = moment_of(g);
@@ -98,6 +115,7 @@ void ev_remember(ArbGame *g, int card1)
   m->left = room_for(g, m->left, m->left_count, &m->left_room, sizeof *m->left);
   EvPast *past = &m->left[m->left_count++];
   *past = ev_snapshot(g, card1);
+  if (past->zone == EV_Z_FIELD) remember_gifts(g, m, card1);
   for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++)
     if (pool_in_use(g->s, EV_POOL_ITEM, i) && speaks_of(g, i, id)) keep_past(g, i, past);
 }
@@ -216,23 +234,47 @@ static bool waits_already(const ArbGame *g, const ArbContext *who, const ArbEven
   return false;
 }
 
-static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEvent *event)
+/* `def`: whose text it is. */
+static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
+                     const ArbEvent *event)
 {
   const EvAbility *text = ev_ability(g, ability);
   ArbContext context = {.me = who->id,
                         .you = who->controller,
-                        .def = ev_defining(g, who->face, ability),
+                        .def = def,
                         .ability = (uint16_t)ability,
                         .event = event};
   if (text->kind != EV_AUTOMATIC || text->event1 != event->kind1) return;
   uint32_t zones = text->active_zones ? text->active_zones : 1u << EV_Z_FIELD; /* 10.3.5 */
-  if (text->flags & ARB_HAS_NAME || !(zones >> who->zone & 1)) return;
+  if (!(zones >> who->zone & 1)) return;
   bool once = text->flags & ARB_ONCE_EACH_TURN;
   if (once && ev_mark(g, who->id, EV_M_USED, ability)) return;
   if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, who->controller)) return;
   if (waits_already(g, &context, event)) return;
   if (once && state_resolve(g->s, who->id)) ev_mark_set(g, who->id, EV_M_USED, ability, 1);
   ev_become_pending(g, &context, event);
+}
+
+static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEvent *event)
+{
+  if (ev_ability(g, ability)->flags & ARB_HAS_NAME) return; /* others have it, or nobody yet */
+  try_text(g, who, ev_defining(g, who->face, ability), ability, event);
+}
+
+/* 10.9.1.2: what it has been given; of what left, as it was then. */
+static void try_gifts(ArbGame *g, const EvPast *who, const ArbEvent *event)
+{
+  const Moment *m = g->rules_context;
+  EvGiven given[EV_GIVEN_MAX];
+  if (!events_have(&ev_cards(g->cards)->given_watches, event->kind1 - 1)) return;
+  if (state_resolve(g->s, who->id)) {
+    int count = ev_given(g, id_index1(who->id), EV_AUTOMATIC, given);
+    for (int i = 0; i < count; i++) try_text(g, who, given[i].def, given[i].ability, event);
+    return;
+  }
+  for (int i = 0; i < m->gift_count; i++)
+    if (id_equal(m->gifts[i].id, who->id))
+      try_text(g, who, m->gifts[i].given.def, m->gifts[i].given.ability, event);
 }
 
 /* A keyword of the pool's own: once, or as often as the card has it. */
@@ -257,6 +299,7 @@ static void try_card(ArbGame *g, const EvPast *who, const ArbEvent *event)
   if (events_have(&face->watches, event->kind1 - 1) && !(who->flags & EV_SILENCED))
     for (int i = 0; i < face->ability_count; i++)
       try_ability(g, who, face->first_ability + i, event);
+  try_gifts(g, who, event);
   if (!events_have(&cards->keyword_watches, event->kind1 - 1)) return;
   for (int k = 0; k < EV_KEYWORD_COUNT; k++) /* 12.13.3, 12.14.3: one instance */
     if (who->keywords >> k & 1 && cards->keyword_ability1[k])
@@ -269,7 +312,8 @@ static bool may_watch(const ArbGame *g, int card1, const ArbEvent *event)
 {
   int kind = event->kind1 - 1;
   return events_have(&ev_face(g, card1)->watches, kind) ||
-         events_have(&ev_cards(g->cards)->keyword_watches, kind);
+         events_have(&ev_cards(g->cards)->keyword_watches, kind) ||
+         events_have(&ev_cards(g->cards)->given_watches, kind);
 }
 
 static void match_zone(ArbGame *g, int zone, const ArbEvent *event)
@@ -318,7 +362,7 @@ void ev_moment_close(ArbGame *g)
   for (int i = 0; i < m->event_count; i++) match(g, m, &m->events[i]);
   m->event_count = 0;
   ev_look_at_states(g);
-  m->left_count = 0;
+  m->left_count = m->gift_count = 0;
   m->depth--;
 }
 

@@ -87,6 +87,15 @@ static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool
   }
 }
 
+/* What it has been given (10.9.1.2). */
+static void offer_gifts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  EvGiven given[EV_GIVEN_MAX];
+  int count = ev_given(g, card1, EV_ACTIVATED, given);
+  for (int i = 0; i < count; i++)
+    offer_use(g, seat, card1, given[i].ability, EV_OF_GIFT + i, quick_only);
+}
+
 /* 10.3.4: what works in other zones. */
 static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
@@ -113,6 +122,7 @@ static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
       offer_use(g, seat, card1, ev_cards(g->cards)->keyword_ability1[EV_KW_STACK] - 1,
                 EV_OF_KEYWORD + EV_KW_STACK, quick_only);
     offer_keywords(g, seat, card1, true, quick_only);
+    offer_gifts(g, seat, card1, quick_only);
   }
 }
 
@@ -175,6 +185,10 @@ static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
     int count = ev_keyword_abilities(g, card1, others);
     for (int i = 0; i < count; i++)
       if (ev_may_use(g, seat, card1, others[i], true)) return true;
+    EvGiven given[EV_GIVEN_MAX];
+    count = ev_given(g, card1, EV_ACTIVATED, given);
+    for (int i = 0; i < count; i++)
+      if (ev_may_use(g, seat, card1, given[i].ability, true)) return true;
   }
   return false;
 }

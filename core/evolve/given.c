@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** given.c -- abilities that cards are given (10.2.1.2, 10.9.1.2): an effect has begun them on a
+** card, or a passive ability says that cards have them.
+**
+** Such an ability stands under a name of the card that gives it; whoever has it is `me` in it,
+** and his controller `you`.  Who loses all abilities loses those that were given before.
+*/
+#include "ev.h"
+
+typedef struct Gather {
+  int card1, kind;
+  uint32_t lost; /* ... and is given only what came later */
+  EvGiven *out;
+  int count;
+} Gather;
+
+static void add(ArbGame *g, Gather *to, int ability, uint16_t def)
+{
+  const EvAbility *text = ev_ability(g, ability);
+  if (text->kind != to->kind || to->count == EV_GIVEN_MAX) return;
+  to->out[to->count++] = (EvGiven){(uint16_t)ability, def};
+}
+
+static bool visit_grant(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Gather *to = data;
+  const EvStatic *stat = ev_static(g, ability);
+  if (stat->grants1 && timestamp >= to->lost && ev_affects(g, stat, context, ev_id(g, to->card1)))
+    add(g, to, stat->grants1 - 1, context->def);
+  return true;
+}
+
+int ev_given(ArbGame *g, int card1, int kind, EvGiven *out)
+{
+  if (!ev_cards(g->cards)->gives) return 0;
+  Gather to = {.card1 = card1, .kind = kind, .lost = ev_derived(g, card1)->lost, .out = out};
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 == EV_F_ABILITY && effect->timestamp >= to.lost &&
+        id_equal(effect->object, ev_id(g, card1)))
+      add(g, &to, effect->ability, effect->def);
+  }
+  ev_each_passive(g, EV_ABOUT_GRANTS, visit_grant, &to);
+  return to.count;
+}
+
+uint16_t ev_giver(ArbGame *g, int card1, int ability)
+{
+  EvGiven given[EV_GIVEN_MAX];
+  int count = ev_given(g, card1, ev_ability(g, ability)->kind, given);
+  for (int i = 0; i < count; i++)
+    if (given[i].ability == ability) return given[i].def;
+  return 0;
+}

@@ -1,0 +1,139 @@
+-- SPDX-License-Identifier: MIT
+-- Abilities that cards are given (10.9.1.2): by what is valid, and by effects that last.
+
+test_card { id = "t-captain", name = "Captain", type = "follower", class = "neutral", cost = 2, attack = 1, defense = 1,
+  static { affects = followers { friendly = true, other = true }, grants = "parting" },
+  abilities = { parting = last_words { run = function(game, me) game.draw(1) game.recover(me.attack) end } },
+}
+test_card { id = "t-tutor", name = "Tutor", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  fanfare { targets = { follower { friendly = true, other = true } },
+    run = function(game, me, one) game.start("blow", one, { lasts = "turn" }) end },
+  abilities = { blow = strike { run = function(game) game.draw(1) end } },
+}
+test_card { id = "t-chaplain", name = "Chaplain", type = "spell", class = "neutral", cost = 1,
+  targets = { follower {} },
+  run = function(game, me, one) game.give_ability(one, "parting") end,
+  abilities = { parting = last_words { run = function(game) game.draw(2) end } },
+}
+test_card { id = "t-host", name = "Welcomer", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, grants = "hello" },
+  abilities = { hello = fanfare { targets = { follower { enemy = true } }, run = function(game, me, foe) game.deal(me.attack, foe) end } },
+}
+test_card { id = "t-workshop", name = "Workshop", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, grants = "work" },
+  abilities = { work = activated { cost = { engage_me = true }, run = function(game, me) game.recover(me.attack) end } },
+}
+test_card { id = "t-mute", name = "Mute", type = "spell", class = "neutral", cost = 1,
+  targets = { follower {} }, run = function(game, me, one) game.lose_abilities(one) end,
+}
+test_card { id = "t-strike", name = "Smite", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.destroy(one) end,
+}
+
+scenario "10.9.1.2 a follower has what a card on the field gives it, and looks back with it (10.7.4.1.2)" {
+  p1 = { field = { "Captain", "Follower 3/1" }, hand = { "Smite" }, max_play_points = 9 },
+  function(t)
+    t.p1:play("Smite"):on("Follower 3/1")
+    t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "play_points", 3)
+  end }
+
+scenario "10.9.1.2 ... also when what gives it goes at the same moment" {
+  p1 = { field = { "Captain", "Follower 3/1" }, hand = { "Sweep" }, max_play_points = 9 },
+  function(t)
+    t.p1:play("Sweep")
+    t:expect(t.p1.hand):count(1)
+  end }
+test_card(function()
+local all = followers {}
+return card { id = "t-sweep", name = "Sweep", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.destroy(all) end,
+}
+end)
+
+scenario "10.9.1.2 ... and no more once that has gone (10.1.1.3)" {
+  p1 = { field = { "Captain", "Follower 3/1" }, hand = { "Smite", "Smite" } },
+  function(t)
+    t.p1:play("Smite#1"):on("Captain")
+    t.p1:play("Smite#2"):on("Follower 3/1")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "10.9.1.2 it does not give it to itself, nor to the opponent's" {
+  p1 = { field = { "Captain" }, hand = { "Smite", "Smite" } }, p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play("Smite#1"):on("Follower 1/1")
+    t.p1:play("Smite#2"):on("Captain")
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p2.hand):count(0)
+  end }
+
+scenario "10.2.1.2 an effect gives a Strike for the turn (12.7)" {
+  p1 = { hand = { "Tutor" }, play_points = 1, field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play("Tutor"):on("Follower 1/1")
+    t.p1:attack("Follower 1/1", "p2's leader")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:next_turn()
+    t:next_turn()
+    t:expect(t.p1.hand):count(2)
+    t.p1:attack("Follower 1/1", "p2's leader")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2) -- it was for the turn
+  end }
+
+scenario "10.2.1.2 an ability that is given without an end stays; its controller's is what it does" {
+  p1 = { hand = { "Chaplain" }, play_points = 1 }, p2 = { field = { "Follower 1/1" }, hand = { "Smite" } },
+  function(t)
+    t.p1:play("Chaplain"):on("Follower 1/1")
+    t:next_turn()
+    t.p2:play("Smite"):on("Follower 1/1")
+    t:expect(t.p2.hand):count(3) -- one drawn as the turn began
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "10.9.1.2 two that are given are two" {
+  p1 = { hand = { "Chaplain", "Chaplain", "Smite" }, play_points = 2, field = { "Follower 1/1" } },
+  function(t)
+    t.p1:play("Chaplain#1"):on("Follower 1/1")
+    t.p1:play("Chaplain#2"):on("Follower 1/1")
+    t.p1:play("Smite"):on("Follower 1/1")
+    t.p1:choose(1)
+    t:expect(t.p1.hand):count(4)
+  end }
+
+scenario "10.9.3.1 a Fanfare is there as the follower enters" {
+  p1 = { field = { "Welcomer" }, hand = { "Follower 3/1" }, play_points = 1 }, p2 = { field = { "Follower 0/5" } },
+  function(t)
+    t.p1:play "Follower 3/1"
+    t:expect("Follower 0/5"):damage(3)
+  end }
+
+scenario "10.1.1.1 an activated ability is used by who has it" {
+  p1 = { field = { "Workshop", "Follower 3/1" }, max_play_points = 9 }, p2 = { field = { "Follower 1/1" } },
+  function(t)
+    t.p1:use "Follower 3/1"
+    t:expect_number("p1", "play_points", 3)
+    t:expect("Follower 3/1"):engaged()
+    t:cannot(t.p1, "use", "Follower 3/1")
+    t:cannot(t.p1, "use", "Workshop")
+  end }
+
+scenario "10.9.1.2 who loses all abilities loses what was given before, not what comes later" {
+  p1 = { field = { "Follower 1/1" }, hand = { "Chaplain", "Mute", "Smite" }, play_points = 2 },
+  function(t)
+    t.p1:play("Chaplain"):on("Follower 1/1")
+    t.p1:play("Mute"):on("Follower 1/1")
+    t.p1:play("Smite"):on("Follower 1/1")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "10.9.1.2 ... what comes later it has (10.9.1.6)" {
+  p1 = { field = { "Follower 1/1" }, hand = { "Chaplain", "Mute", "Smite" }, play_points = 2 },
+  function(t)
+    t.p1:play("Mute"):on("Follower 1/1")
+    t.p1:play("Chaplain"):on("Follower 1/1")
+    t.p1:play("Smite"):on("Follower 1/1")
+    t:expect(t.p1.hand):count(2)
+  end }
