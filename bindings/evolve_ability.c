@@ -111,7 +111,7 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 #define WHEN "event", "by", "subject", "at", "from", "to", "nth", "one_or_more", "attack_damage"
 #define HOLDS "if_", "while_", "turn"
 #define REPLACES \
-  HOLDS, "active_in", "by", "subject", "source", "amount", "optional", "once_each_turn"
+  HOLDS, "active_in", "by", "subject", "source", "amount", "optional", "once_each_turn", "once"
 #define TEXT "option", "targets", "targets_if_paid", "process", "run"
 
 static const AbilityWord words[] = {
@@ -126,7 +126,7 @@ static const AbilityWord words[] = {
    .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
               "defense", "minimum", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
               "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
-              "limits", "counts", "grants"}},
+              "limits", "counts", "grants", "triggers", "plays_from"}},
   {"instead_of", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true,
    .fields = {REPLACES, "event", "from", "to", "continues", "run"}},
   {"damage", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .event = "damage",
@@ -150,6 +150,7 @@ static const char *const bans[] = {
 static const FieldRow fields[] = {
   FIELD_TO("optional", read_flag, ARB_OPTIONAL),
   FIELD_TO("once_each_turn", read_flag, ARB_ONCE_EACH_TURN),
+  FIELD_TO("once", read_flag, ARB_ONLY_ONCE),
   FIELD_TO("quick", read_flag, EV_HAS_QUICK),
   FIELD_TO("one_or_more", read_flag, EV_ONE_OR_MORE),
   FIELD_TO("attack_damage", read_flag, EV_ATTACK_DAMAGE),
@@ -192,6 +193,8 @@ static const FieldRow fields[] = {
   FIELD("limits", read_ev_limits),
   FIELD("counts", read_ev_counts),
   FIELD("grants", read_ev_grants),
+  FIELD("triggers", read_ev_triggers),
+  FIELD_TO("plays_from", read_zones, OF(stat.plays_from)),
   /* replacement effects (10.10) */
   FIELD("source", read_ev_source),
   FIELD_TO("cause", read_set8, OF(replacement.kinds), .choices = causes),
@@ -207,14 +210,24 @@ static void begin(Loader *l, Draft *draft)
 }
 
 /* 10.2.1.3: what is replaced goes through replace.c before it happens. */
+static const uint8_t replaceable[] = {EV_E_DAMAGE, EV_E_DESTROY, EV_E_LEAVE, EV_E_BURY, EV_E_BANISH,
+                                      EV_E_RETURN, EV_E_DISCARD, EV_E_DRAW, EV_E_GAIN_DEFENSE};
+
 static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
 {
   for (int i = 0; i < draft->event_count; i++) {
     int event = draft->events[i] - 1; /* from 1 */
-    if (event != EV_E_DAMAGE && event != EV_E_DESTROY && event != EV_E_LEAVE)
-      loader_fail(L, l, "10.10.1", "'%s' cannot be replaced: damage, destroy and leave can",
+    bool can = false;
+    for (size_t k = 0; k < sizeof replaceable; k++) can |= replaceable[k] == event;
+    if (!can)
+      loader_fail(L, l, "10.10.1", "'%s' cannot be replaced: damage, destroy, leave, bury, banish, "
+                  "return_to_hand, discard, draw and gain_defense can",
                   l->rules->events[event].name);
   }
+  const EvAbility *a = ev(draft);
+  if (a->flags & ARB_ONLY_ONCE && !(a->flags & ARB_HAS_NAME))
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "once", "10.2.1.2", "'once' ends what game.start has "
+                   "begun: put this under 'abilities'; of a card itself write once_each_turn");
 }
 
 /* ---- Costs that nothing can pay (10.6.2.5.3) ------------------------------------ */
@@ -360,7 +373,7 @@ static const char *const text_fields[] = {"if_", TEXT, NULL};
 static const WordTable tables[] = {
   {"Cost", NULL, ev_cost_fields},         {"TextOption", NULL, ev_option_fields},
   {"CardOption", NULL, ev_card_option_fields}, {"MoreModes", NULL, ev_more_fields},
-  {"Limits", NULL, ev_limits_fields},     {"Counts", NULL, ev_counts_fields},
+  {"Triggers", NULL, ev_triggers_fields}, {"Limits", NULL, ev_limits_fields},     {"Counts", NULL, ev_counts_fields},
   {0}};
 
 static const OtherWord others[] = {

@@ -94,6 +94,15 @@ const BindNote evolve_notes[] = {
   {"static", "limits", "Limits", "4.4.4", "so many more cards in a player's zones"},
   {"static", "grants", "string", "10.9.1.2",
    "affected cards have the `when` or `activated` under that name"},
+  {"static", "triggers", "Triggers", "10.7.2",
+   "such abilities of affected cards, or of a player's, trigger more often, or never"},
+  {"static", "plays_from", "Zone|Zone[]", "8.2.1",
+   "affected cards may also be played from there: \"cemetery\", \"banished\""},
+  {"Triggers", "class", "\"fanfare\"|\"last_words\"|\"on_evolve\"|\"strike\"", "10.7.2",
+   "which abilities"},
+  {"Triggers", "more", "integer", "10.7.2.1", "so many additional times"},
+  {"Triggers", "never", "boolean", "1.3.3", "not at all"},
+  {"*", "once", "boolean", "10.2.1.2", "under a name: over when it has happened once"},
   {"static", "counts", "Counts", "13.3.1", "what is counted as well"},
 
   /* ---- values ---- */

@@ -138,6 +138,30 @@ void check_grants(lua_State *L, Loader *l, int first, int count)
                  missing, missing);
 }
 
+const char *const ev_triggers_fields[] = {"class", "more", "never", NULL};
+
+/* triggers = { class = "last_words", more = 1 }, or never = true (10.7.2.1) */
+void read_ev_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const classes[] = {
+#define X(id, name, event, from) name,
+    EV_TRIGGER_CLASSES(X)
+#undef X
+    NULL};
+  EvStatic *stat = stat_of(draft);
+  int table = lua_gettop(L);
+  if (lua_type(L, table) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "10.7.2", "'%s' must be a table, got %s",
+                   row->name, sandbox_type_name(L, table));
+  fields_check(L, l, table, ev_triggers_fields, false);
+  int class = field_choice(L, l, table, "class", classes, -1);
+  if (class < 0) loader_fail(L, l, "10.7.2", "'triggers' needs a 'class'");
+  stat->trigger_class1 = (uint8_t)(class + 1);
+  stat->trigger_more = (int8_t)field_integer(L, l, table, "more", 1, COUNT_MAX, 0);
+  if (field_flag(L, l, table, "never")) stat->trigger_more = -1;
+  if (!stat->trigger_more) loader_fail(L, l, "10.7.2", "'triggers' needs 'more' or 'never'");
+}
+
 /* ---- Replacement effects (10.10) --------------------------------------------------------- */
 
 /* source = "me" or a selector: what deals it */
@@ -160,7 +184,7 @@ static bool of_players(const EvStatic *stat)
 
 static bool says_of_players(const EvStatic *stat)
 {
-  return stat->quantity || stat->more[0] || stat->more[1] || stat->more[2];
+  return stat->cannot & ~(uint32_t)EV_CARD_BANS || stat->quantity || stat->more[0] || stat->more[1] || stat->more[2];
 }
 
 static bool says_of_cards(const EvStatic *stat)
@@ -168,8 +192,17 @@ static bool says_of_cards(const EvStatic *stat)
   return stat->keywords || stat->loses || stat->loses_all || stat->traits || stat->attack.count ||
          stat->defense.count || stat->set_attack.count || stat->set_defense.count ||
          stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
-         stat->set_evolve_cost.count || stat->cannot || stat->ignores_ward ||
-         stat->deals_defense || stat->enters_engaged || stat->grants;
+         stat->set_evolve_cost.count || stat->cannot & EV_CARD_BANS || stat->ignores_ward ||
+         stat->deals_defense || stat->enters_engaged || stat->grants || stat->plays_from;
+}
+
+/* 8.2.1: public zones where cards are nobody's to be played from otherwise. */
+static void check_plays_from(lua_State *L, Loader *l, const EvStatic *stat)
+{
+  uint32_t can = 1u << EV_Z_CEMETERY | 1u << EV_Z_BANISHED;
+  if (stat->plays_from & ~can)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "plays_from", "8.2.1",
+                   "'plays_from' takes \"cemetery\" and \"banished\"");
 }
 
 enum { WIDE_MAX = 12 };
@@ -178,7 +211,7 @@ enum { WIDE_MAX = 12 };
 ** names no zone looks everywhere but on fields. */
 static void widen(lua_State *L, Loader *l, Draft *draft, EvStatic *stat)
 {
-  bool costs = stat->cost.count || stat->set_cost.count;
+  bool costs = stat->cost.count || stat->set_cost.count || stat->plays_from;
   if (!costs || stat->affects != EV_AFFECTS_SELECTOR || !draft_field(L, draft, "affects")) return;
   bool zoned = field(L, lua_gettop(L), "zone");
   lua_pop(L, zoned ? 2 : 1);
@@ -200,11 +233,13 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
   const EvAbility *a = (const EvAbility *)(const void *)draft->a;
   if (a->kind == EV_PASSIVE) {
     EvStatic *stat = stat_of(draft);
-    if (!says_of_cards(stat) && !says_of_players(stat))
+    if (!says_of_cards(stat) && !says_of_players(stat) && !stat->trigger_more)
       loader_fail(L, l, "10.1.1.3", "says nothing: attack, keywords, cost, cannot ...");
     if (of_players(stat) ? says_of_cards(stat) : says_of_players(stat))
       loader_fail(L, l, "10.1.1.3",
-                  "'limits' and 'counts' are about players, anything else is about cards");
+                  "'limits', 'counts' and cannot = \"draw\", \"play\", \"recover\", \"search\" are "
+                  "about players (affects = \"opponent\"), anything else is about cards");
+    check_plays_from(L, l, stat);
     widen(L, l, draft, stat);
   } else if (a->kind == EV_REPLACEMENT) {
     if (!draft->event_count)

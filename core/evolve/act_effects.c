@@ -54,3 +54,16 @@ ACTION(lose_abilities)
   (void)c;
   return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 0, 0, &a[1]);
 }
+
+/* 10.7.3: they wait for confirmation timing like any others. */
+ACTION(run_effects)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids), class = ev_trigger_class(a[0].name), begun = 0;
+  if (class < 0)
+    flow_refuse(g, "run_effects: \"fanfare\", \"last_words\", \"on_evolve\" or \"strike\", not \"%s\"",
+                a[0].name);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) begun += ev_trigger_all(g, ids[i], c->you, class);
+  return integer(begun);
+}

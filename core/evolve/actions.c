@@ -93,6 +93,10 @@ const ArbAction ev_actions[] = {
     {"lose_keyword", ev_act_lose_keyword, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), P("keyword", KEYWORD), N("lasts", DURATION)},
      "takes a keyword away"},
+    {"run_effects", ev_act_run_effects, "10.7.2", ARB_ACT, ARB_T_INT,
+     {P("kind", NAME), P("cards", IDS)},
+     "\"fanfare\", \"last_words\", \"on_evolve\" or \"strike\" abilities of these, wherever they lie, "
+     "become pending without their event, as yours; gives how many"},
     {"change_cost", ev_act_change_cost, "2.5", ARB_ACT, ARB_T_BOOL,
      {P("cards", IDS), P("amount", INT), N("lasts", DURATION)},
      "they cost so much more, or less, where they lie and until they are played"},

@@ -46,6 +46,7 @@ ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, i
 /* act_effects.c */
 ACTION(start);
 ACTION(give_ability);
+ACTION(run_effects);
 ACTION(set_cost);
 ACTION(lose_abilities);
 

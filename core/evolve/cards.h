@@ -220,6 +220,7 @@ typedef struct EvCards {
   uint16_t given_traits[EV_GIVEN_TRAITS_MAX]; /* traits that something gives, a bit each */
   int given_trait_count;
   uint16_t about;         /* what any passive ability speaks of: EV_ABOUT_... */
+  uint32_t play_zones;    /* from where cards may be played beside hand and EX area, a bit each */
   uint32_t bans;          /* what any of them says cannot be, a bit each */
   uint32_t passive_zones[EV_ABOUTS]; /* by what is spoken of: kinds of zones where such work */
   ArbEventSet replaced;   /* events that some ability replaces */

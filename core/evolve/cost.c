@@ -112,10 +112,18 @@ static int itself(const ArbGame *g, const EvPlay *play)
   return moved && state_resolve(g->s, event->other) ? id_index1(event->other) : 0;
 }
 
-static bool can_go(const ArbGame *g, const EvPlay *play, int pay)
+static bool is_banned(ArbGame *g, int pay, int card1) /* 1.3.3 */
+{
+  bool banishes = pay == EV_PAY_BANISH || pay == EV_PAY_BANISH_ME;
+  bool returns = pay == EV_PAY_RETURN || pay == EV_PAY_RETURN_ME;
+  return (banishes && ev_cannot(g, card1, EV_CANNOT_BE_BANISHED)) ||
+         (returns && ev_cannot(g, card1, EV_CANNOT_BE_RETURNED));
+}
+
+static bool can_go(ArbGame *g, const EvPlay *play, int pay)
 {
   int card1 = itself(g, play), from = card1 ? ev_zone_of(g, card1) : EV_Z_LEADER;
-  return may_go(from) && from != own_way(pay) && (!play->card || card1 != play->card1);
+  return may_go(from) && !is_banned(g, pay, card1) && from != own_way(pay) && (!play->card || card1 != play->card1);
 }
 
 static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
@@ -146,7 +154,7 @@ bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost)
 static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int card1)
 {
   int kind = ev_zone_of(g, card1);
-  if (!may_go(kind) || kind == own_way(part->pay)) return false;
+  if (!may_go(kind) || kind == own_way(part->pay) || is_banned(g, part->pay, card1)) return false;
   if (play->card && card1 == play->card1) return false; /* it lies in the resolution zone by then */
   if (ev_card(g, card1)->controller != play->seat) return false; /* 10.4.3 */
   switch (part->pay) {

@@ -8,19 +8,43 @@
 
 /* ---- Decks (4.5, 5.7-5.10) -------------------------------------------------------- */
 
+/* The top card goes to the hand; false: there is none. */
+static bool take_top(ArbGame *g, ArbSeat seat)
+{
+  int top1 = zone_first(g, ev_zone(g, EV_Z_DECK, seat));
+  if (!top1) {
+    ev_player(g, seat)->overdrawn = 1; /* 5.9.1.1, S3 */
+    ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
+    return false;
+  }
+  zone_move(g, top1, ev_zone(g, EV_Z_HAND, seat), ARB_BOTTOM);
+  ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
+  ev_emit(g, &event);
+  return true;
+}
+
+/* 10.10.1: as it is to be drawn nobody knows the card: it happens to the player, for one card,
+** which another amount makes more of. */
+static bool draw_one(ArbGame *g, ArbSeat seat)
+{
+  int count = 1;
+  if (events_have(&ev_cards(g->cards)->replaced, EV_E_DRAW)) {
+    ArbEvent event = ev_event(g, EV_E_DRAW, seat, 0);
+    event.subject = id_player(seat), event.amount = 1;
+    if (ev_replaced(g, &event)) return true;
+    count = event.amount;
+  }
+  while (count-- > 0)
+    if (!take_top(g, seat)) return false;
+  return true;
+}
+
 void ev_draw(ArbGame *g, ArbSeat seat, int count)
 {
   ev_moment_open(g);
   for (int i = 0; i < count; i++) { /* 5.9.2: one after the other */
-    int top1 = zone_first(g, ev_zone(g, EV_Z_DECK, seat));
-    if (!top1) {
-      ev_player(g, seat)->overdrawn = 1; /* 5.9.1.1, S3 */
-      ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
-      break;
-    }
-    zone_move(g, top1, ev_zone(g, EV_Z_HAND, seat), ARB_BOTTOM);
-    ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
-    ev_emit(g, &event);
+    if (ev_player_cannot(g, seat, EV_CANNOT_DRAW)) break; /* 1.3.3 */
+    if (!draw_one(g, seat)) break;
   }
   ev_moment_close(g);
 }
@@ -28,7 +52,8 @@ void ev_draw(ArbGame *g, ArbSeat seat, int count)
 int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count)
 {
   int drawn = 0;
-  while (drawn < count && ask_yes(g, seat, "5.9.3.1", "Draw another card?", ARB_NOTHING)) {
+  while (drawn < count && !ev_player_cannot(g, seat, EV_CANNOT_DRAW) &&
+         ask_yes(g, seat, "5.9.3.1", "Draw another card?", ARB_NOTHING)) {
     ev_draw(g, seat, 1); /* 5.9.3.2 */
     drawn++;
   }
@@ -143,6 +168,7 @@ int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out)
 {
   int deck = ev_zone(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count, count = 0;
   ArbId *found = arena_take(g, (size_t)(size + 1) * sizeof *found);
+  if (ev_player_cannot(g, seat, EV_CANNOT_SEARCH)) return 0; /* 1.3.3 */
   flow_seal(g);
   for (EV_EACH(g, card1, deck)) { /* 5.7.1 */
     know_show(g, card1, 1u << seat);
@@ -194,9 +220,10 @@ int ev_discard_all(ArbGame *g, const ArbId *cards, int count)
     if (!card1) continue;
     ArbSeat seat = ev_card(g, card1)->controller;
     ArbEvent event = ev_event(g, EV_E_DISCARD, seat, card1);
-    ev_bury(g, &cards[i], 1, seat);
-    event.known = 0xFF; /* it lies in the cemetery now, perhaps under another id */
-    event.other = ev_id(g, state_zone(g->s, ev_zone(g, EV_Z_CEMETERY, event.subject_owner))->last1);
+    if (ev_replaced(g, &event)) continue; /* 10.10.1.1 */
+    EvMove move = {EV_Z_CEMETERY, ARB_BOTTOM, seat, EV_E_BURY};
+    ev_move_all(g, &cards[i], 1, &move, &event.other); /* perhaps under another id */
+    event.known = 0xFF;
     ev_emit(g, &event);
     done++;
   }

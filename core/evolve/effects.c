@@ -68,6 +68,11 @@ static void end_one(ArbGame *g, int effect1)
   game_changed(g);
 }
 
+void ev_end_effect(ArbGame *g, int effect1)
+{
+  end_one(g, effect1);
+}
+
 /* "Until the end of each opponent's next turn": of a turn that began after it did. */
 static void end_of_opponents(ArbGame *g, int effect1)
 {

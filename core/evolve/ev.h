@@ -552,6 +552,9 @@ bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
 const EvPast *ev_past(const ArbGame *g, ArbId id);
 /* 10.7.2: an automatic ability becomes pending. */
 int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *event);
+/* The abilities of a card of that class (EvTriggerClass) become pending without their event. */
+int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class);
+int ev_trigger_class(const char *name); /* -1: there is none */
 /* Who does it, what it happens to, where: whether an event is what an ability waits for. */
 bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
                    const ArbContext *context);
@@ -624,6 +627,9 @@ void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visi
 bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object);
 bool ev_cannot(ArbGame *g, int card1, EvBan ban);
 bool ev_any_ban(ArbGame *g, int card1, uint32_t bans); /* one of these, a bit each */
+bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban);
+/* Whether it may be played from where it lies (8.2.1), and kinds of zones where that may be. */
+bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
 bool ev_ignores_ward(ArbGame *g, int card1);
 int ev_strength_of(ArbGame *g, int card1); /* how much damage it deals as it fights (8.4.9) */
 int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
@@ -703,6 +709,7 @@ void ev_date_play(ArbGame *g, int item1); /* 10.9.1.6.2: it is played now */
 void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
 /* ... what a named passive ability of the running card says. */
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
+void ev_end_effect(ArbGame *g, int effect1); /* at once */
 void ev_end_of_turn_effects(ArbGame *g); /* 7.4.7 */
 /* A card left its player's hand unseen, and the cards there changed their ids and perhaps two
 ** of them their slots (kernel/zone.c): what lasts on those that stay goes with them. */
@@ -802,7 +809,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 75 };
+enum { EV_ACTION_COUNT = 76 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */

@@ -110,10 +110,9 @@ static bool goes_to_field(const EvCardDef *def)
 
 const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
-  int kind = ev_zone_of(g, card1);
   EvPlay play = play_of_card(g, seat, card1);
-  if ((kind != EV_Z_HAND && kind != EV_Z_EX) || ev_card(g, card1)->controller != seat)
-    return "it is not in your hand or EX area (8.2.1)";
+  if (!ev_played_from_there(g, seat, card1)) return "it is not in your hand or EX area (8.2.1)";
+  if (ev_player_cannot(g, seat, EV_CANNOT_PLAY)) return "you cannot play cards now (1.3.3)";
   if (quick_only && !ev_has(g, card1, EV_KW_QUICK)) return "it does not have Quick (12.3.4)";
   bool full = goes_to_field(play.card) &&
               ev_count(g, EV_Z_FIELD, seat) >= ev_limit(g, EV_Z_FIELD, seat);
@@ -181,6 +180,7 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   if (!(zones >> ev_zone_of(g, card1) & 1) || ev_card(g, card1)->controller != seat)
     return "you do not control it (8.3.1)";
   if (quick_only && !(text->flags & EV_HAS_QUICK)) return "it does not have Quick (12.3.3)";
+  if (ev_cannot(g, card1, EV_CANNOT_USE)) return "its abilities cannot be used now (1.3.3)";
   if (text->flags & EV_IS_EVOLVE && evolve_fault(g, card1)) return evolve_fault(g, card1);
   if (text->flags & ARB_ONCE_EACH_TURN && ev_mark(g, ev_id(g, card1), EV_M_USED, ability))
     return "it was activated this turn (1.3.3)";
@@ -447,6 +447,7 @@ ArbId ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1)
 {
   EvPlay *play = keep_play(g, play_of_card(g, seat, card1));
   play->fixed1 = fixed1;
+  if (ev_player_cannot(g, seat, EV_CANNOT_PLAY)) return ARB_NOTHING; /* 1.3.3 */
   if (!ev_plan_completable(g, play)) return ARB_NOTHING;
   return resolve(g, put_together(g, play));
 }

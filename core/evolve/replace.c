@@ -148,6 +148,7 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   if (r->amount.count) h->event->amount = (int16_t)amount_after(g, c, before);
   h->gone = r->amount.count ? h->event->amount == 0 : !r->continues;
   tell(g, c, before, h->gone ? 0 : h->event->amount);
+  if (ability->flags & ARB_ONLY_ONCE && c->effect1) ev_end_effect(g, c->effect1);
   if (!ability->function) return;
   ArbContext *context = arena_take(g, sizeof *context);
   *context = (ArbContext){

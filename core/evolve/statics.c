@@ -220,6 +220,39 @@ bool ev_cannot(ArbGame *g, int card1, EvBan ban)
   return ev_any_ban(g, card1, 1u << ban);
 }
 
+bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban)
+{
+  if (!(ev_cards(g->cards)->bans >> ban & 1)) return false;
+  Ask ask = {.object = id_player(seat)};
+  visit_all(g, &(Visit){
+                   .about = EV_ABOUT_BANS, .bans = 1u << ban, .visit = visit_ban, .data = &ask});
+  return ask.yes;
+}
+
+/* ---- From where cards are played (8.2.1) ---------------------------------------------- */
+
+static bool visit_plays(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  ask->yes = stat->plays_from >> ask->which & 1 && ev_affects(g, stat, context, ask->object);
+  return !ask->yes;
+}
+
+bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
+{
+  int kind = ev_zone_of(g, card1);
+  Ask ask = {.object = ev_id(g, card1), .which = kind};
+  if (ev_card(g, card1)->controller != seat) return false;
+  if (kind == EV_Z_HAND || kind == EV_Z_EX) return true;
+  if (!(ev_cards(g->cards)->play_zones >> kind & 1)) return false;
+  ev_each_own_passive(g, card1, EV_ABOUT_PLAYS, visit_plays, &ask);
+  if (!ask.yes) ev_each_passive(g, EV_ABOUT_PLAYS, visit_plays, &ask);
+  return ask.yes;
+}
+
 /* ---- Attacks ------------------------------------------------------------------------- */
 
 static bool visit_ignores(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -410,6 +443,8 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
          (stat->ignores_ward || stat->deals_defense ? EV_ABOUT_ATTACKS : 0u) |
          (stat->enters_engaged ? EV_ABOUT_ENTERING : 0u) |
          (stat->quantity ? EV_ABOUT_QUANTITIES : 0u) | (stat->grants1 ? EV_ABOUT_GRANTS : 0u) |
+         (stat->trigger_more ? EV_ABOUT_TRIGGERS : 0u) |
+         (stat->plays_from ? EV_ABOUT_PLAYS : 0u) |
          (stat->more[0] || stat->more[1] || stat->more[2] ? EV_ABOUT_LIMITS : 0u);
 }
 
@@ -417,7 +452,8 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
 static bool is_of_playing(const EvAbility *ability, const EvStatic *stat)
 {
   return !ability->active_zones && stat->affects == EV_AFFECTS_ME &&
-         (stat->cost.count || stat->set_cost.count || stat->cannot & 1u << EV_CANNOT_BE_PLAYED);
+         (stat->cost.count || stat->set_cost.count || stat->plays_from ||
+          stat->cannot & 1u << EV_CANNOT_BE_PLAYED);
 }
 
 static void work_out_ability(EvCards *cards, EvAbility *ability)
@@ -427,6 +463,7 @@ static void work_out_ability(EvCards *cards, EvAbility *ability)
     ability->about = (uint16_t)static_about(cards, ability, stat);
     ability->reads = (uint8_t)static_reads(&cards->base, ability, stat);
     cards->bans |= stat->cannot;
+    cards->play_zones |= stat->plays_from;
     if (is_of_playing(ability, stat)) ability->flags |= EV_WHILE_PLAYED;
   } else if (ability->kind == EV_REPLACEMENT) {
     ability->about = EV_ABOUT_EVENTS;

@@ -32,13 +32,38 @@ enum {
   X(TAKE_ABILITY_DAMAGE, "take_ability_damage", "5.13.4", "it is dealt no ability damage")        \
   X(BE_REFRESHED, "be_refreshed", "5.3", "it is not refreshed")                                   \
   X(EVOLVE, "evolve", "5.15", "it does not evolve")                                               \
-  X(BE_PLAYED, "be_played", "8.2", "it is not played")
+  X(BE_PLAYED, "be_played", "8.2", "it is not played")                                            \
+  X(BE_BANISHED, "be_banished", "5.6", "it is not banished")                                      \
+  X(BE_RETURNED, "be_returned", "4.7", "it is not put into a hand")                               \
+  X(GAIN_DEFENSE, "gain_defense", "2.8", "the defense of that leader does not go up")             \
+  X(USE, "use", "8.3", "its activated abilities are not used")                                    \
+  X(DRAW, "draw", "5.9", "that player draws no cards")                                            \
+  X(PLAY, "play", "8.2", "that player plays no cards")                                            \
+  X(RECOVER, "recover", "5.14", "that player recovers no play points")                            \
+  X(SEARCH, "search", "5.7", "that player searches no deck")
 typedef enum EvBan {
 #define X(id, name, rule, help) EV_CANNOT_##id,
   EV_BANS(X)
 #undef X
       EV_BAN_COUNT
 } EvBan;
+/* From here on they are about players, up to there about cards. */
+enum { EV_FIRST_PLAYER_BAN = EV_CANNOT_DRAW, EV_CARD_BANS = (1 << EV_FIRST_PLAYER_BAN) - 1 };
+_Static_assert((int)EV_BAN_COUNT <= 32, "a bit each");
+
+/* Abilities that trigger as something happens to their own card: by how they are called. */
+/*   id             name         event     from a field */
+#define EV_TRIGGER_CLASSES(X)                \
+  X(FANFARE, "fanfare", ENTER, false)        \
+  X(LAST_WORDS, "last_words", BURY, true)    \
+  X(ON_EVOLVE, "on_evolve", EVOLVE, false)   \
+  X(STRIKE, "strike", ATTACK, false)
+typedef enum EvTriggerClass {
+#define X(id, name, event, from) EV_OF_##id,
+  EV_TRIGGER_CLASSES(X)
+#undef X
+      EV_TRIGGER_CLASS_COUNT
+} EvTriggerClass;
 
 /* Numbers of a player that an ability may redefine. */
 enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
@@ -68,7 +93,9 @@ typedef struct EvStatic {
   int8_t more[3]; /* limits of field, hand, EX area */
   uint8_t bounded; /* what it lowers it does not lower below `least` */
   int8_t least;
-  uint8_t reserved[3];
+  uint8_t trigger_class1; /* such abilities (EvTriggerClass, plus one) ... */
+  int8_t trigger_more;    /* ... trigger so many more times; -1: not at all */
+  uint32_t plays_from;    /* they may be played from these kinds of zones, too, a bit each */
 } EvStatic;
 
 /* What passives are asked for: a bit each, of an ability, a card, the pool. */
@@ -83,7 +110,9 @@ enum {
   EV_ABOUT_EVENTS = 128,    /* it replaces some */
   EV_ABOUT_ELSEWHERE = 256, /* ... of cards that lie neither on a field nor in a leader area */
   EV_ABOUT_GRANTS = 512,
-  EV_ABOUTS = 10
+  EV_ABOUT_TRIGGERS = 1024,
+  EV_ABOUT_PLAYS = 2048, /* from where cards may be played */
+  EV_ABOUTS = 12
 };
 
 /* What it looks at of what the layers work out, and what they write. */

@@ -234,6 +234,90 @@ static bool waits_already(const ArbGame *g, const ArbContext *who, const ArbEven
   return false;
 }
 
+/* ---- How often (10.7.2.1) -------------------------------------------------------- */
+
+typedef struct ClassRow {
+  const char *name;
+  uint8_t event;
+  bool from_field;
+} ClassRow;
+static const ClassRow classes[EV_TRIGGER_CLASS_COUNT] = {
+#define X(id, name, event, from) [EV_OF_##id] = {name, EV_E_##event, from},
+    EV_TRIGGER_CLASSES(X)
+#undef X
+};
+
+int ev_trigger_class(const char *name)
+{
+  for (int i = 0; i < EV_TRIGGER_CLASS_COUNT; i++)
+    if (strcmp(classes[i].name, name) == 0) return i;
+  return -1;
+}
+
+static bool is_of_class(const EvAbility *ability, int class)
+{
+  const ClassRow *row = &classes[class];
+  return ability->kind == EV_AUTOMATIC && ability->event1 == row->event + 1 &&
+         ability->flags & ARB_SUBJECT_ME &&
+         (!row->from_field || ability->from_zones == 1u << EV_Z_FIELD);
+}
+
+typedef struct Times {
+  const EvPast *who;
+  const EvAbility *text;
+  int more;
+  bool never;
+} Times;
+
+/* It may have left: then it is looked at as it was. */
+static bool speaks_of_it(ArbGame *g, const EvStatic *stat, const ArbContext *context,
+                         const EvPast *who)
+{
+  if (stat->affects >= EV_AFFECTS_YOU) return ev_affects(g, stat, context, id_player(who->controller));
+  if (stat->affects != EV_AFFECTS_SELECTOR || state_resolve(g->s, who->id))
+    return ev_affects(g, stat, context, who->id);
+  return selector_matches(g, stat->selector1, context, who->id);
+}
+
+static bool visit_times(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Times *times = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  if (!stat->trigger_more || !is_of_class(times->text, stat->trigger_class1 - 1) ||
+      !speaks_of_it(g, stat, context, times->who))
+    return true;
+  if (stat->trigger_more < 0) times->never = true;
+  else times->more += stat->trigger_more;
+  return true;
+}
+
+static int times_of(ArbGame *g, const EvPast *who, const EvAbility *text)
+{
+  Times times = {.who = who, .text = text};
+  if (!(ev_cards(g->cards)->about & EV_ABOUT_TRIGGERS)) return 1;
+  ev_each_passive(g, EV_ABOUT_TRIGGERS, visit_times, &times);
+  return times.never ? 0 : 1 + times.more; /* 1.3.3 */
+}
+
+int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class)
+{
+  const EvCardDef *face = ev_face(g, id_index1(card));
+  int count = 0;
+  for (int i = 0; i < face->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, face->first_ability + i);
+    if (ability->flags & ARB_HAS_NAME || !is_of_class(ability, class)) continue;
+    ArbContext context = {.me = card,
+                          .you = seat,
+                          .def = (uint16_t)(face - ev_cards(g->cards)->defs),
+                          .ability = (uint16_t)(face->first_ability + i)};
+    ev_become_pending(g, &context, NULL);
+    count++;
+  }
+  return count;
+}
+
 /* `def`: whose text it is. */
 static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
                      const ArbEvent *event)
@@ -251,8 +335,10 @@ static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
   if (once && ev_mark(g, who->id, EV_M_USED, ability)) return;
   if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, who->controller)) return;
   if (waits_already(g, &context, event)) return;
-  if (once && state_resolve(g->s, who->id)) ev_mark_set(g, who->id, EV_M_USED, ability, 1);
-  ev_become_pending(g, &context, event);
+  int times = times_of(g, who, text);
+  if (once && times && state_resolve(g->s, who->id))
+    ev_mark_set(g, who->id, EV_M_USED, ability, 1);
+  for (; times > 0; times--) ev_become_pending(g, &context, event);
 }
 
 static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEvent *event)

@@ -63,6 +63,12 @@ static void list_plays(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
       ask_option(g, (ArbOption){.verb = EV_V_PLAY, .object = ev_id(g, card1)});
 }
 
+static void list_plays_elsewhere(ArbGame *g, ArbSeat seat, bool quick_only)
+{
+  for (uint32_t left = ev_cards(g->cards)->play_zones; left; left &= left - 1)
+    list_plays(g, seat, __builtin_ctz(left), quick_only);
+}
+
 /* `number`: which of its abilities, for the option's id. */
 static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int number, bool quick_only)
 {
@@ -131,6 +137,7 @@ static void list_main(ArbGame *g, const void *data)
   ArbSeat seat = *(const ArbSeat *)data;
   list_plays(g, seat, EV_Z_HAND, false);
   list_plays(g, seat, EV_Z_EX, false);
+  list_plays_elsewhere(g, seat, false);
   list_uses(g, seat, false);
   for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat)))
     if (ev_may_attack(g, seat, card1))

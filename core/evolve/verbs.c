@@ -36,11 +36,23 @@ static void tell_move(ArbGame *g, int event_kind, ArbSeat actor, ArbEvent before
   ev_emit(g, &event);
 }
 
+/* 1.3.3, 10.10: it is not, or something else happens to it. */
+static bool is_kept(ArbGame *g, int card1, int kind, ArbSeat actor, int event_kind)
+{
+  if (event_kind == EV_E_BANISH && ev_cannot(g, card1, EV_CANNOT_BE_BANISHED)) return true;
+  if (event_kind == EV_E_RETURN && ev_cannot(g, card1, EV_CANNOT_BE_RETURNED)) return true;
+  if (!events_have(&ev_cards(g->cards)->replaced, event_kind)) return false;
+  ArbEvent event = ev_event(g, event_kind, actor, card1);
+  event.aux = (int16_t)(event_kind == EV_E_PUT ? kind : ev_zone_of(g, card1));
+  return ev_replaced(g, &event);
+}
+
 /* The one way a card leaves for a zone that is not the field.  Returns where it lies now:
 ** among hidden cards it may have changed its slot (kernel/zone.c); 0: a token that is
 ** gone (9.1.4.3). */
 static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
 {
+  if (is_kept(g, card1, kind, actor, event_kind)) return card1;
   int from = ev_zone_of(g, card1), zone = ev_zone(g, kind, ev_card(g, card1)->owner);
   ArbEvent before = ev_event(g, event_kind, actor, card1);
   bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
@@ -540,7 +552,13 @@ void ev_gain_defense(ArbGame *g, ArbId object, int amount) /* without a limit (S
 {
   if (!state_resolve(g->s, object) || amount <= 0) return;
   EvBody *body = ev_body(g, id_index1(object));
-  if (!body) return;
+  if (!body || ev_cannot(g, id_index1(object), EV_CANNOT_GAIN_DEFENSE)) return; /* 1.3.3 */
+  ArbEvent event = ev_event(g, EV_E_GAIN_DEFENSE, ev_card(g, id_index1(object))->controller,
+                            id_index1(object));
+  event.amount = (int16_t)amount;
+  if (ev_replaced(g, &event)) return; /* 10.10.1.1 */
+  amount = event.amount;
+  body = ev_body(g, id_index1(object));
   body->lost = (int16_t)(body->lost - amount);
   game_changed(g);
   ev_tell(g, EV_E_GAIN_DEFENSE, ev_card(g, id_index1(object))->controller, object, amount, 0);
@@ -592,7 +610,7 @@ static void tell_points(ArbGame *g, ArbSeat seat)
 void ev_recover(ArbGame *g, ArbSeat seat, int count)
 {
   EvPlayer *player = ev_player(g, seat);
-  if (count <= 0) return;
+  if (count <= 0 || ev_player_cannot(g, seat, EV_CANNOT_RECOVER)) return; /* 1.3.3 */
   int points = player->play_points + count;
   player->play_points =
       (uint8_t)(points > player->max_play_points ? player->max_play_points : points);

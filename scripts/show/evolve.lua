@@ -206,9 +206,14 @@ local BANS = {
   be_destroyed_by_abilities = "be destroyed by abilities", deal_damage = "deal damage",
   take_damage = "take damage", take_combat_damage = "take combat damage",
   take_ability_damage = "take damage of abilities", be_refreshed = "be refreshed",
-  evolve = "evolve", be_played = "be played",
+  evolve = "evolve", be_played = "be played", be_banished = "be banished",
+  be_returned = "be put into a hand", gain_defense = "gain defense",
+  use = "use activated abilities", draw = "draw cards", play = "play cards",
+  recover = "recover play points", search = "search decks",
 }
 P.bans = BANS
+local CLASSES = { fanfare = "Fanfare", last_words = "Last Words", on_evolve = "On Evolve",
+  strike = "Strike" }
 
 local function number(what)
   return function(w, value, subject, a)
@@ -266,6 +271,22 @@ P.statics = {
       list[#list + 1] = BANS[each] or w:unknown("ban " .. tostring(each))
     end
     return "cannot " .. english.list(list, "or")
+  end },
+  { "grants", function(_, value, subject)
+    return ("%s the ability \"%s\""):format(english.verb("have", subject.person), value)
+  end },
+  { "triggers", function(w, value, subject)
+    local class, more = w:get(value, "class"), w:get(value, "more")
+    local text = ("%s %s abilities"):format(subject.whose, CLASSES[class] or w:unknown("class"))
+    if w:get(value, "never") then return text .. " do not trigger", true end
+    return ("%s trigger %s more"):format(text, more == 1 and "once" or more .. " times"), true
+  end },
+  { "plays_from", function(w, value)
+    local zones = {}
+    for _, zone in ipairs(w:each(value)) do
+      zones[#zones + 1] = (P.zones[zone]:gsub("{whose}", "the"))
+    end
+    return "can also be played " .. english.list(zones, "or")
   end },
   { "ignores_ward", yes "ignore Ward" },
   { "deals_defense", function(_, _, subject)
