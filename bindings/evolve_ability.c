@@ -387,7 +387,7 @@ const GameWords evolve_words = {
   .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
   .usual = usual, .others = others, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
-  .chosen = "chosen_in",
+  .chosen = "chosen_in", .has_counters = true,
   .tallies_max = EV_TALLIES_MAX,
   .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
   .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,

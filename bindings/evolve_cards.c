@@ -161,6 +161,7 @@ static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *i
   begin_definition(l, info->what, info->line);
   read_keyword_head(l, info, &def.head);
   check_keyword_table(L, l, index);
+  each_text_in(L, l, index, "counters", add_counter, NULL);
   def.first_ability = (uint16_t)l->abilities;
   each_entry(L, l, index, false, add_entry, NULL);
   read_named_abilities(L, l, index);

@@ -258,7 +258,8 @@ static int counter_named(ArbGame *g, const char *name)
   const EvCards *cards = ev_cards(g->cards);
   for (int i = 0; i < cards->counter_count; i++)
     if (strcmp(cards->counters[i], name) == 0) return i;
-  flow_refuse(g, "no card speaks of \"%s\" counters", name);
+  flow_refuse(g, "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one does "
+                 "(14.1.2)", name, name);
 }
 
 /* 14.1.1: on cards, where everybody sees them (14.1.3). */

@@ -75,3 +75,32 @@ END
 fails "put: a card of the evolve deck is not moved, it only evolves a follower (5.15.1)" <<'END'
   fanfare { targets = { card { zone = "evolve_deck" } }, run = function(game, me, it) game.put(it, "field") end },
 END
+
+# ---- Statics and what stands under a name ------------------------------------------------------
+
+never "'grants': there is no 'when' or 'activated' \"parting\": abilities = { parting = when { ... } }" <<'END'
+  static { affects = followers { friendly = true }, grants = "parting" },
+  abilities = { parting = delayed { event = "end_phase", run = function(game) game.draw(1) end } },
+END
+never "'once' ends what game.start has begun: put this under 'abilities'" <<'END'
+  damage { subject = "me", amount = 0, once = true },
+END
+never "'plays_from' takes \"cemetery\" and \"banished\"" <<'END'
+  static { affects = "me", plays_from = "deck" },
+END
+never "'triggers' needs 'more' or 'never'" <<'END'
+  static { affects = "you", triggers = { class = "last_words" } },
+END
+never "are about players (affects = \"opponent\"), anything else is about cards" <<'END'
+  static { affects = followers { enemy = true }, cannot = "draw" },
+END
+never "'points' cannot be replaced: damage, destroy, leave, bury, banish, return_to_hand, discard, draw and gain_defense can" <<'END'
+  instead_of { event = "points", by = "you", run = function(game) game.draw(1) end },
+END
+fails '"gone" is a '"'delayed'"', which no card can have: game.later("gone") begins it' <<'END'
+  fanfare { run = function(game, me) game.start("gone", me) end },
+  abilities = { gone = delayed { event = "end_phase", run = function(game) game.draw(1) end } },
+END
+fails 'run_effects: "fanfare", "last_words", "on_evolve" or "strike", not "deathknell"' <<'END'
+  fanfare { run = function(game, me) game.run_effects("deathknell", me) end },
+END

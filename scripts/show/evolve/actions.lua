@@ -50,6 +50,8 @@ return {
   random = "takes [{n} ]at random from {from}",
   roll = "rolls a die[ ({by})]",
   recover = "recovers {count} play points[ (by {by})]",
+  give_ability = "gives {objects} the ability \"{ability}\"[ {lasts}]",
+  run_effects = "the {kind} abilities of {cards} trigger",
   raise_max = "raises the maximum of play points by {count}[ (by {by})]",
   lower_max = "lowers the maximum of play points by {count}[ (by {by})]",
   lose_play_points = "loses {count} play points[ (by {by})]",

@@ -209,3 +209,25 @@ scenario "12 values that statics give are summed with the card's own; one withou
     t:expect("Cinderling"):attribute("cinder", 6):attribute("bulwark", 2)
     t:expect("Drain 2/2"):attribute("drain", 1):attribute("cinder", 4)
   end }
+
+-- ---- Counters of a keyword (14.1) -----------------------------------------------------------------
+
+test_keyword "fuse" { takes_value = true, counters = { "fuse" },
+  when { event = "end_phase", by = "you",
+    run = function(game, me)
+      game.put_counters(me, "fuse", 1)
+      if game.counters(me, "fuse") >= me.fuse then game.put(me, "cemetery") end
+    end },
+}
+test_card { id = "t-candle", name = "Candle", type = "amulet", class = "neutral", cost = 1, keywords = { fuse = 2 },
+}
+
+scenario "14.1.2 a keyword lists the counters that its abilities put" {
+  p1 = { field = { "Candle" } },
+  function(t)
+    t:next_turn()
+    t:expect("Candle"):in_zone("field")
+    t:next_turn()
+    t:next_turn()
+    t:expect("Candle"):in_zone("cemetery")
+  end }
