@@ -55,6 +55,12 @@ ACTION(lose_abilities)
   return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 0, 0, &a[1]);
 }
 
+const char *const ev_class_words[] = {
+#define X(id, name, event, from) name,
+    EV_TRIGGER_CLASSES(X)
+#undef X
+    NULL};
+
 /* 10.7.3: they wait for confirmation timing like any others. */
 ACTION(run_effects)
 {

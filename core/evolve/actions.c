@@ -94,9 +94,9 @@ const ArbAction ev_actions[] = {
      {P("objects", IDS), P("keyword", KEYWORD), N("lasts", DURATION)},
      "takes a keyword away"},
     {"run_effects", ev_act_run_effects, "10.7.2", ARB_ACT, ARB_T_INT,
-     {P("kind", NAME), P("cards", IDS)},
-     "\"fanfare\", \"last_words\", \"on_evolve\" or \"strike\" abilities of these, wherever they lie, "
-     "become pending without their event, as yours; gives how many"},
+     {P_IN("kind", ev_class_words), P("cards", IDS)},
+     "\"fanfare\", \"last_words\", \"on_evolve\" or \"strike\" abilities of these, wherever they "
+     "lie, become pending without their event, as yours; gives how many"},
     {"change_cost", ev_act_change_cost, "2.5", ARB_ACT, ARB_T_BOOL,
      {P("cards", IDS), P("amount", INT), N("lasts", DURATION)},
      "they cost so much more, or less, where they lie and until they are played"},
@@ -105,8 +105,8 @@ const ArbAction ev_actions[] = {
      "they cost so much to play, where they lie and until they are played"},
     {"start", ev_act_start, "10.2.1.2", ARB_ACT, ARB_T_BOOL,
      {P_OF("ability", NAME, "ability"), P("objects", IDS), N("lasts", DURATION)},
-     "what a `static` or `instead_of` under that name of this card says holds of them, or they have "
-     "that `when` or `activated`; in it they are `me`"},
+     "what a `static` or `instead_of` under that name of this card says holds of them, or they "
+     "have that `when` or `activated`; in it they are `me`"},
     {"give_ability", ev_act_give_ability, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), P_OF("ability", NAME, "ability"), N("lasts", DURATION)},
      "gives them an ability that stands under a name of this card"},

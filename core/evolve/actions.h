@@ -118,5 +118,7 @@ ACTION(hand);
 
 /* Where game.put and its like put cards, and where there is room for five: end with NULL. */
 extern const char *const ev_place_words[], *const ev_room_words[];
+/* Kinds of abilities that trigger: "last_words"; ends with NULL. */
+extern const char *const ev_class_words[];
 
 #endif

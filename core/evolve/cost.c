@@ -123,7 +123,8 @@ static bool is_banned(ArbGame *g, int pay, int card1) /* 1.3.3 */
 static bool can_go(ArbGame *g, const EvPlay *play, int pay)
 {
   int card1 = itself(g, play), from = card1 ? ev_zone_of(g, card1) : EV_Z_LEADER;
-  return may_go(from) && !is_banned(g, pay, card1) && from != own_way(pay) && (!play->card || card1 != play->card1);
+  return may_go(from) && !is_banned(g, pay, card1) && from != own_way(pay) &&
+         (!play->card || card1 != play->card1);
 }
 
 static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)

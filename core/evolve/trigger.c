@@ -273,7 +273,8 @@ typedef struct Times {
 static bool speaks_of_it(ArbGame *g, const EvStatic *stat, const ArbContext *context,
                          const EvPast *who)
 {
-  if (stat->affects >= EV_AFFECTS_YOU) return ev_affects(g, stat, context, id_player(who->controller));
+  if (stat->affects >= EV_AFFECTS_YOU)
+    return ev_affects(g, stat, context, id_player(who->controller));
   if (stat->affects != EV_AFFECTS_SELECTOR || state_resolve(g->s, who->id))
     return ev_affects(g, stat, context, who->id);
   return selector_matches(g, stat->selector1, context, who->id);
