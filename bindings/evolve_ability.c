@@ -373,7 +373,8 @@ static const char *const text_fields[] = {"if_", TEXT, NULL};
 static const WordTable tables[] = {
   {"Cost", NULL, ev_cost_fields},         {"TextOption", NULL, ev_option_fields},
   {"CardOption", NULL, ev_card_option_fields}, {"MoreModes", NULL, ev_more_fields},
-  {"Triggers", NULL, ev_triggers_fields}, {"Limits", NULL, ev_limits_fields},     {"Counts", NULL, ev_counts_fields},
+  {"Triggers", NULL, ev_triggers_fields}, {"Limits", NULL, ev_limits_fields},
+  {"Counts", NULL, ev_counts_fields},
   {0}};
 
 static const OtherWord others[] = {

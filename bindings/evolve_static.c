@@ -134,7 +134,8 @@ void check_grants(lua_State *L, Loader *l, int first, int count)
   const char *missing = ev_builder_grants(ev_builder(l), first, count);
   if (!missing) return;
   loader_fail_as(L, l, BIND_C_MISSING, "grants", "10.9.1.2",
-                 "'grants': there is no 'when' or 'activated' \"%s\": abilities = { %s = when { ... } }",
+                 "'grants': there is no 'when' or 'activated' \"%s\": "
+                 "abilities = { %s = when { ... } }",
                  missing, missing);
 }
 
@@ -184,7 +185,8 @@ static bool of_players(const EvStatic *stat)
 
 static bool says_of_players(const EvStatic *stat)
 {
-  return stat->cannot & ~(uint32_t)EV_CARD_BANS || stat->quantity || stat->more[0] || stat->more[1] || stat->more[2];
+  return stat->cannot & ~(uint32_t)EV_CARD_BANS || stat->quantity || stat->more[0] ||
+         stat->more[1] || stat->more[2];
 }
 
 static bool says_of_cards(const EvStatic *stat)
