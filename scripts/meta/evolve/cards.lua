@@ -107,6 +107,14 @@
 ---| "be_refreshed"
 ---| "evolve"
 ---| "be_played"
+---| "be_banished"
+---| "be_returned"
+---| "gain_defense"
+---| "use"
+---| "draw"
+---| "play"
+---| "recover"
+---| "search"
 
 ---@alias evolve.Attribute
 ---| "cost" # printed: what it costs to play (2.5)
@@ -604,6 +612,12 @@ function Game.give(objects, options) end
 ---@return boolean
 function Game.lose_keyword(objects, keyword, options) end
 
+---"fanfare", "last_words", "on_evolve" or "strike" abilities of these, wherever they lie, become pending without their event, as yours; gives how many (10.7.2)
+---@param kind string
+---@param cards evolve.Objects one object, a list or a selector
+---@return integer
+function Game.run_effects(kind, cards) end
+
 ---@class (exact) evolve.change_cost_options
 ---@field lasts? evolve.Duration how long it lasts
 
@@ -627,12 +641,22 @@ function Game.set_cost(cards, amount, options) end
 ---@class (exact) evolve.start_options
 ---@field lasts? evolve.Duration how long it lasts
 
----what a `static` or `instead_of` under that name of this card says holds of them; in it they are `me` (10.2.1.2)
+---what a `static` or `instead_of` under that name of this card says holds of them, or they have that `when` or `activated`; in it they are `me` (10.2.1.2)
 ---@param ability string
 ---@param objects evolve.Objects one object, a list or a selector
 ---@param options? evolve.start_options
 ---@return boolean
 function Game.start(ability, objects, options) end
+
+---@class (exact) evolve.give_ability_options
+---@field lasts? evolve.Duration how long it lasts
+
+---gives them an ability that stands under a name of this card (10.9.1.2)
+---@param objects evolve.Objects one object, a list or a selector
+---@param ability string
+---@param options? evolve.give_ability_options
+---@return boolean
+function Game.give_ability(objects, ability, options) end
 
 ---@class (exact) evolve.lose_abilities_options
 ---@field lasts? evolve.Duration how long it lasts
@@ -997,6 +1021,9 @@ function Game.lose(player) end
 ---@field enters_engaged? boolean comes onto the field engaged (5.4)
 ---@field limits? evolve.Limits so many more cards in a player's zones (4.4.4)
 ---@field counts? evolve.Counts what is counted as well (13.3.1)
+---@field grants? string affected cards have the `when` or `activated` under that name (10.9.1.2)
+---@field triggers? evolve.Triggers such abilities of affected cards, or of a player's, trigger more often, or never (10.7.2)
+---@field plays_from? evolve.Zone|evolve.Zone[] affected cards may also be played from there: "cemetery", "banished" (8.2.1)
 
 ---@class (exact) evolve.instead_ofFields
 ---@field [integer] evolve.Ability
@@ -1010,6 +1037,7 @@ function Game.lose(player) end
 ---@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
+---@field once? boolean under a name: over when it has happened once (10.2.1.2)
 ---@field event? evolve.EventName|evolve.EventName[] what it waits for; of a list any
 ---@field from? evolve.Zone|evolve.Zone[] from which zone
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
@@ -1028,6 +1056,7 @@ function Game.lose(player) end
 ---@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
+---@field once? boolean under a name: over when it has happened once (10.2.1.2)
 ---@field cause? "attack"|"combat"|"ability"|("attack"|"combat"|"ability")[] only damage of that kind (5.13)
 
 ---@class (exact) evolve.evolveFields
@@ -1089,6 +1118,11 @@ function Game.lose(player) end
 ---@class (exact) evolve.MoreModes
 ---@field if_? evolve.Condition when (5.17.2)
 ---@field choose? integer how many (5.17.2)
+
+---@class (exact) evolve.Triggers
+---@field class? "fanfare"|"last_words"|"on_evolve"|"strike" which abilities (10.7.2)
+---@field more? integer so many additional times (10.7.2.1)
+---@field never? boolean not at all (1.3.3)
 
 ---@class (exact) evolve.Limits
 ---@field field? integer on the field (4.4.4)
