@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""facts.py PROGRAM: whether the shipped cards have the numbers, types and tags that are printed
+on them.  tests/facts/GAME.tsv holds those, one printed card a line, corrections applied.
+
+facts.py --write FOLDER: makes these tables from FOLDER/riftbound.jsonl and
+FOLDER/shadowverse-evolve.jsonl, where the facts of the cards are collected.
+
+The last line is "N passed, N failed"; the exit code is 1 when something failed."""
+
+import csv
+import json
+import pathlib
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).parent
+
+
+def words(values):
+    return " ".join(sorted(value.replace(" ", "_") for value in values))
+
+
+def number(value):
+    return "" if value is None else str(value)
+
+
+def power(parts):
+    return " ".join(f"{domain}:{count}" for domain, count in sorted(parts.items()))
+
+
+# For each game: where the facts are collected, and what is compared: the printed fact, and the
+# same from the script.  A card without cost has none of either.
+GAMES = {
+    "riftbound": {
+        "collected": "riftbound.jsonl",
+        "columns": {
+            "name": (lambda p: p["name"], lambda d: d["name"]),
+            "type": (lambda p: p["type"], lambda d: d["type"]),
+            "supertypes": (lambda p: words(p["supertypes"]),
+                           lambda d: words(d.get("supertypes", []))),
+            "domains": (lambda p: words(p["domains"]), lambda d: words(d.get("domains", []))),
+            "energy": (lambda p: number(p["energy"] or 0),
+                       lambda d: number(d.get("cost", {}).get("energy", 0))),
+            "power": (lambda p: power(p["powerCost"]),
+                      lambda d: power(d.get("cost", {}).get("power", {}))),
+            "might": (lambda p: number(p["might"]), lambda d: number(d.get("might"))),
+            "might_bonus": (lambda p: number(p["mightBonus"]),
+                            lambda d: number(d.get("might_bonus"))),
+            "tags": (lambda p: words(p["tags"]), lambda d: words(d.get("tags", []))),
+        },
+    },
+    "evolve": {
+        "collected": "shadowverse-evolve.jsonl",
+        "columns": {
+            "name": (lambda p: p["name"], lambda d: d["name"]),
+            "type": (lambda p: p["type"], lambda d: d["type"]),
+            "class": (lambda p: p["class"], lambda d: d.get("class", "")),
+            "evolved": (lambda p: number(int(p["evolved"])),
+                        lambda d: number(int(d.get("evolved", False)))),
+            "token": (lambda p: number(int(p["token"])),
+                      lambda d: number(int(d.get("token", False)))),
+            "traits": (lambda p: words(p["traits"]), lambda d: words(d.get("traits", []))),
+            "cost": (lambda p: number(p["cost"]), lambda d: number(d.get("cost"))),
+            "attack": (lambda p: number(p["attack"]), lambda d: number(d.get("attack"))),
+            "defense": (lambda p: number(p["defense"]), lambda d: number(d.get("defense"))),
+            "evolve": (lambda p: number(p["evolveCost"]), lambda d: number(d.get("evolve"))),
+        },
+    },
+}
+
+
+def write(folder):
+    for game, facts in GAMES.items():
+        lines = (folder / facts["collected"]).read_text(encoding="utf-8").splitlines()
+        with open(HERE / f"{game}.tsv", "w", encoding="utf-8", newline="") as file:
+            table = csv.writer(file, delimiter="\t", lineterminator="\n")
+            table.writerow(["id", *facts["columns"]])
+            for card in sorted(map(json.loads, lines), key=lambda card: card["id"].lower()):
+                table.writerow([card["id"].lower(), *(printed(card) for printed, _ in
+                                                      facts["columns"].values())])
+
+
+# Cards that nobody prints: a rule makes them (652.2.a).
+UNPRINTED = {"token-blank-battlefield"}
+# What a rule says of a token and no print shows (184.3).
+BY_RULE = {("token-sand_soldier", "tags"): "Shurima"}
+
+
+def printed_cards(game):
+    """By their ids; tokens also as our files call them, for prints of the same token differ."""
+    with open(HERE / f"{game}.tsv", encoding="utf-8", newline="") as file:
+        cards = list(csv.DictReader(file, delimiter="\t"))
+    tokens = {"token-" + card["name"].lower().replace(" ", "_"): card for card in cards
+              if "token" in card.get("supertypes", "").split()}
+    return tokens | {card["id"]: card for card in cards}
+
+
+def check(program):
+    passed = failed = 0
+    for game, facts in GAMES.items():
+        page = subprocess.run([program, "show", "--all", "--as", "json", "--no-scenarios",
+                               "--no-mods", "--game", game], check=True, capture_output=True)
+        printed = printed_cards(game)
+        for card in json.loads(page.stdout)["cards"]:
+            declared = card["declared"]
+            if declared["id"] in UNPRINTED:
+                continue
+            line = printed.get(declared["id"].lower())
+            wrong = ["no such card is printed"] if line is None else [
+                f"{name} is '{scripted(declared)}', printed is '{line[name]}'"
+                for name, (_, scripted) in facts["columns"].items()
+                if scripted(declared) != BY_RULE.get((declared["id"], name), line[name])]
+            passed, failed = passed + (not wrong), failed + bool(wrong)
+            for mistake in wrong:
+                print(f"{card['file']}: {declared['id']}: {mistake}")
+    print(f"{passed} passed, {failed} failed")
+    return failed == 0 and passed > 0
+
+
+def main(arguments):
+    if len(arguments) == 2 and arguments[0] == "--write":
+        write(pathlib.Path(arguments[1]))
+        return 0
+    if len(arguments) != 1:
+        print(__doc__, file=sys.stderr)
+        return 2
+    return 0 if check(arguments[0]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
