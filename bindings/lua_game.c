@@ -189,6 +189,9 @@ static int game_put(lua_State *L)
   const ArbCards *cards = module_cards_of(L, 1);
   uint16_t def = bind_find_card(cards, name, opt_section(L, 6, cards->rules));
   if (!def) return module_fail_card(L, cards, name);
+  const char *reason = arb_card_unsupported(cards, def);
+  if (reason)
+    return module_fail(L, lua_pushfstring(L, "%s cannot be executed: %s", name, reason));
   ArbId id = arb_put(game, def, seat, zone, place);
   if (id.slot == 0)
     return module_fail(L, lua_pushfstring(L, "%s cannot be put there: %s", name, arb_error(game)));

@@ -368,11 +368,37 @@ static void begin(Loader *l, Draft *draft)
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
+/* Only what passes by replacement effects can be replaced; of the rest nobody would ask. */
+static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
+{
+  luaL_Buffer names;
+  for (int i = 0; i < draft->event_count; i++) {
+    int event = draft->events[i] - 1, n = 0;
+    while (rb_replaceable(n) >= 0 && rb_replaceable(n) != event) n++;
+    if (rb_replaceable(n) >= 0) continue;
+    luaL_buffinit(L, &names);
+    for (n = 0; rb_replaceable(n) >= 0; n++) {
+      luaL_addstring(&names, n ? ", " : "");
+      luaL_addstring(&names, l->rules->events[rb_replaceable(n)].name);
+    }
+    luaL_pushresult(&names);
+    loader_fail_as(L, l, BIND_C_NOT_HERE, l->rules->events[event].name, "367",
+                   "nothing replaces the event '%s': instead_of is for %s; "
+                   "for what follows another event write `when`",
+                   l->rules->events[event].name, lua_tostring(L, -1));
+  }
+}
+
 static void check_event(lua_State *L, Loader *l, const Draft *draft)
 {
-  const RbAbility *a = rb(draft);
+  RbAbility *a = rb(draft);
+  /* What the tallies of the game cannot tell apart it counts by itself (383.1.b). */
+  if (a->nth && (a->place1 || a->causes || a->from_zones || a->by == ARB_BY_ME ||
+                 a->flags & (ARB_SUBJECT_ME | RB_TO_ME)))
+    a->flags |= RB_COUNTS_ITSELF;
   bool waits = a->kind == RB_REPLACEMENT ||
                (a->kind == RB_TRIGGERED && strcmp(draft->word->word, "reflexive") != 0);
+  if (a->kind == RB_REPLACEMENT) check_replaced(L, l, draft);
   if (draft->event_count > 1 && (a->nth || a->flags & (ARB_ONCE_EACH_TURN | RB_FIRST_TIME)))
     loader_unsupported(l, "a use each turn that several events share");
   if (waits && !draft->event_count)
@@ -398,9 +424,27 @@ static void check_adds(lua_State *L, Loader *l, const RbAbility *a)
     loader_unsupported(l, "adds resources as a Reaction, for more than the object itself");
 }
 
+/* Where abilities of a kind can work; elsewhere nobody looks for them (366.1, 383.2, 377.1). */
+static void check_zones(lua_State *L, Loader *l, const RbAbility *a)
+{
+  uint32_t nowhere = a->active_zones & ~(rb_board_zones() | rb_other_zones(a->kind));
+  const char *zone = nowhere ? l->rules->zones[__builtin_ctz(nowhere)].name : "";
+  if (nowhere)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, zone, "383.2",
+                   "'active_in': no such ability works from '%s', but from the board, the "
+                   "battlefields and legends, the hand, the trash, banishment and the champion "
+                   "zone%s", zone, a->kind == RB_STATIC ? ", or from the chain" : "");
+  if (a->active_zones && a->flags & RB_EFFECT_TEXT)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "136.2",
+                   "'active_in': Effect Text works where the card is attached");
+  if (a->kind == RB_STATIC && a->active_zones & rb_other_zones(a->kind))
+    check_static_elsewhere(L, l, &a->stat);
+}
+
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   RbAbility *a = rb(draft);
+  check_zones(L, l, a);
   if (a->kind == RB_STATIC) check_static(L, l, draft);
   if (a->kind == RB_REPLACEMENT && a->cost.objects[0].pay)
     loader_unsupported(l, "a replacement that costs other objects (name them in 'run')");

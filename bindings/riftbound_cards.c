@@ -183,6 +183,30 @@ static void add_entry_ability(lua_State *L, Loader *l, void *data)
   if (!is_additional(L)) compile_ability(L, l, lua_gettop(L), NULL);
 }
 
+/* What a static grants stands under that name of the same definition (472.2.a); a static cannot
+** be given on. */
+static void check_granted(lua_State *L, Loader *l, void *data)
+{
+  const RbCardDef *def = &((const CardDraft *)data)->def;
+  const RbAbility *all = rb_builder_abilities(rb_load(l)->builder) + def->first_ability;
+  int count = l->abilities - def->first_ability;
+  for (int i = 0; i < count; i++) {
+    const char *name = all[i].stat.grants;
+    const RbAbility *named = NULL;
+    for (int j = 0; name && j < count; j++)
+      if (all[j].name && strcmp(all[j].name, name) == 0) named = &all[j];
+    if (!name || (named && named->kind != RB_STATIC)) continue;
+    loader_enter(l, "static", all[i].line);
+    if (named)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, name, "472.2.a",
+                     "'grants' gives what triggers, is activated or replaces: '%s' is a static; "
+                     "write what it changes here, beside 'affects'", name);
+    loader_fail_as(L, l, BIND_C_UNKNOWN_ABILITY, name, "472.2.a",
+                   "'grants': no ability of this card is named '%s' (abilities = { %s = ... })",
+                   name, name);
+  }
+}
+
 static void read_abilities(lua_State *L, Loader *l, void *data)
 {
   CardDraft *draft = data;
@@ -199,6 +223,7 @@ static void read_abilities(lua_State *L, Loader *l, void *data)
   if (spell) compile_spell_text(L, l, draft->card);
   each_entry(L, l, draft->card, spell, add_entry_ability, draft);
   read_named_abilities(L, l, draft->card);
+  if (!loader_mistakes(l)) loader_try(L, l, check_granted, draft);
   def->ability_count = (uint16_t)(l->abilities - def->first_ability);
   check_card_choices(L, l, spell ? l->text_slots : 0);
   if (load->has_deathknell) add_keyword(l, draft, RB_KW_DEATHKNELL, 1);
@@ -249,6 +274,7 @@ static void read_keyword(lua_State *L, Loader *l, int index, int keyword, CardDr
   each_entry(L, l, index, false, keep_keyword_extra, &keyword);
   each_entry(L, l, index, false, add_entry_ability, draft);
   read_named_abilities(L, l, index);
+  if (!loader_mistakes(l)) loader_try(L, l, check_granted, draft);
   draft->def.ability_count = (uint16_t)(l->abilities - draft->def.first_ability);
 }
 

@@ -113,6 +113,7 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
     {"recycle", RB_PAY_RECYCLE, RB_RECYCLE_ME}, {"banish", RB_PAY_BANISH, RB_BANISH_ME},
     {"spend_buff", RB_PAY_SPEND_BUFF, RB_SPEND_MY_BUFF}, {"return_to_hand", RB_PAY_RETURN, 0}};
   RbCost cost = {0};
+  int top = lua_gettop(L);
   index = lua_absindex(L, index);
   if (lua_type(L, index) != LUA_TTABLE)
     loader_fail(L, l, NULL, "'cost' must be a table, got %s", sandbox_type_name(L, index));
@@ -133,7 +134,11 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
   for (int i = 0; i < RB_POWER_MAX; i++) cost.counted |= cost.power_is[i].count > 0;
   for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
     object_cost(L, l, index, objects[i].name, objects[i].pay, objects[i].me, &cost);
-  int discard = (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);
+  bool itself = field(L, index, "discard") && lua_type(L, -1) == LUA_TSTRING &&
+                strcmp(lua_tostring(L, -1), "me") == 0;
+  lua_settop(L, top);
+  if (itself) cost.me |= RB_DISCARD_ME; /* a card in hand, for an ability that works there */
+  int discard = itself ? 0 : (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);
   if (discard)
     add_object_cost(l, &cost, (RbObjectCost){.pay = RB_PAY_DISCARD, .count = (uint8_t)discard});
   return cost;

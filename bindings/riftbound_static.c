@@ -320,6 +320,23 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
     loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\"");
 }
 
+/* Layers are about the board, and some other changes about the place of the static. */
+void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool keywords = stat->keywords && !stat->everywhere;
+  if (stat->might.count || stat->buff_might.count || stat->set_might.count || stat->tags ||
+      keywords || stat->loses || stat->loses_all)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "468",
+                   "'active_in': what changes Might, keywords or traits works from the board only; "
+                   "off it a static speaks of costs, of what can be played, of what cannot be done "
+                   "('cannot'), or 'grants' an ability");
+  if (stat->borrows1 || stat->open_to_moves || stat->move_tax || stat->hides_more ||
+      stat->holds_are_conquers)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "366",
+                   "'active_in': 'borrows', 'open_to_moves', 'move_tax', 'hides_more' and "
+                   "'holds_are_conquers' are about where the static is: they work from the board");
+}
+
 void check_static(lua_State *L, Loader *l, Draft *draft)
 {
   RbAbility *a = (RbAbility *)(void *)draft->a;

@@ -54,6 +54,8 @@ void begin_static(RbStatic *stat);
 void compile_given_keywords(lua_State *L, Loader *l, int list, RbStatic *stat);
 /* What the fields of a static say together (363). */
 void check_static(lua_State *L, Loader *l, Draft *draft);
+/* ... of one that works off the board. */
+void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat);
 
 /* ---- riftbound_cost.c ------------------------------------------------------- */
 

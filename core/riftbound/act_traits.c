@@ -247,10 +247,10 @@ ACTION(become_copy) /* 472.1.b */
   const ArbId *ids;
   int count = objects(&a[0], &ids), done = 0;
   int until = a[2].type == ARB_T_INT ? a[2].number : RB_UNTIL_BOARD;
-  (void)c;
+  bool enters = rb_ability(g, c->ability)->kind == RB_AS_PLAYED; /* "I enter as a copy" */
   if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
   for (int i = 0; i < count; i++)
-    if (rb_body_of(g, ids[i]))
+    if (rb_body_of(g, ids[i]) || (enters && id_equal(ids[i], c->me)))
       done += rb_become_copy(g, id_index1(ids[i]), id_index1(a[1].id), until);
   return boolean(done > 0);
 }

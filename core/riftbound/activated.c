@@ -32,7 +32,8 @@ static void add_text(ArbGame *g, int card1, const RbText *text, bool exhaust_onl
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     if (ability->kind != RB_ACTIVATED || !rb_of_text(ability, text)) continue;
     if (exhaust_only && !(ability->cost.me & RB_EXHAUST_ME)) continue;
-    if (rb_keeps(g, card1, ability)) add_ability(g, to, def->first_ability + i);
+    if (rb_works_there(g, card1, ability) && rb_keeps(g, card1, ability))
+      add_ability(g, to, def->first_ability + i);
   }
 }
 

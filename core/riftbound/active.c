@@ -12,7 +12,8 @@
 
 static bool is_static(const RbAbility *ability)
 {
-  return ability->kind == RB_STATIC && !(ability->flags & ARB_HAS_NAME) && !ability->active_zones;
+  return ability->kind == RB_STATIC && !(ability->flags & ARB_HAS_NAME) &&
+         (!ability->active_zones || ability->active_zones & ON_BOARD);
 }
 
 /* The record of when an ability of an object began to apply; 0: none. */
@@ -126,12 +127,53 @@ static void visit_started(ArbGame *g, const RbVisit *v)
   }
 }
 
+/* Statics that work where their card lies off the board, or on the chain.  None of them is
+** about the layers, so they need no timestamp. */
+static bool visit_lying_text(ArbGame *g, int card1, uint16_t def, const RbVisit *v)
+{
+  const RbCardDef *d = rb_def(g, def);
+  for (int i = 0; i < d->ability_count && d->static_about & (uint32_t)v->about; i++) {
+    const RbAbility *ability = rb_ability(g, d->first_ability + i);
+    bool itself = ability->stat.affects == RB_AFFECTS_ME && v->about & RB_ABOUT_ITSELF;
+    if (ability->kind != RB_STATIC || !(ability->about & (uint32_t)v->about) || itself ||
+        ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT) || !ability->active_zones ||
+        !rb_works_there(g, card1, ability))
+      continue;
+    ArbContext context = rb_context(g, card1, d->first_ability + i);
+    context.def = def;
+    if (condition_holds(g, &ability->while_, &context) &&
+        condition_holds(g, &ability->if_, &context) &&
+        !v->visit(g, &ability->stat, &context, 0, v->data))
+      return false;
+  }
+  return true;
+}
+
+static bool visit_elsewhere(ArbGame *g, const RbVisit *v)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  for (uint32_t zones = cards->static_zones; zones; zones &= zones - 1) {
+    int kind = __builtin_ctz(zones), count = g->zone_step[kind] ? g->s->seats : 1;
+    for (int i = 0; i < count; i++)
+      for (RB_EACH(g, card1, g->zone_base[kind] + i)) {
+        const RbCardDef *def = rb_def_of(g, card1);
+        if (!(def->elsewhere_about & (uint32_t)v->about)) continue;
+        if (!visit_lying_text(g, card1, rb_card(g, card1)->def, v)) return false;
+        for (uint32_t left = def->keywords & cards->static_keywords; left; left &= left - 1)
+          if (!visit_lying_text(g, card1, cards->keyword_defs[__builtin_ctz(left)], v))
+            return false;
+      }
+  }
+  return true;
+}
+
 void rb_visit_statics(ArbGame *g, const RbVisit *v)
 {
   if (!visit_zone(g, rb_zone(g, RB_Z_BOARD, 0), v)) return;
   if (!visit_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), v)) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (!visit_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), v)) return;
+  if (rb_cards(g->cards)->elsewhere_about & (uint32_t)v->about && !visit_elsewhere(g, v)) return;
   visit_started(g, v);
 }
 
@@ -298,9 +340,9 @@ static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
 const RbSummary *rb_outline_anew(ArbGame *g)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  summary->watches = (RbEventSet){{0}};
+  summary->watches = rb_cards(g->cards)->elsewhere_watches;
   summary->gives = rb_cards(g->cards)->keyword_gives;
-  summary->about = rb_cards(g->cards)->keyword_about;
+  summary->about = rb_cards(g->cards)->keyword_about | rb_cards(g->cards)->elsewhere_about;
   summary->dated = rb_cards(g->cards)->dated_keywords != 0;
   outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
   outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);

@@ -363,6 +363,13 @@ static const RbItem *played_by(const ArbGame *g, ArbId card)
   return item1 ? rb_item(g, item1) : NULL;
 }
 
+int rb_played_from(const ArbGame *g, int card1)
+{
+  int zone = rb_zone_of(g, card1);
+  const RbItem *item = zone == RB_Z_CHAIN ? played_by(g, rb_id(g, card1)) : NULL;
+  return 1 << (item ? item->from_zone : zone);
+}
+
 /* Where a card that is being played will be, as soon as that is chosen. */
 static ArbId place_of_play(const ArbGame *g, ArbId card)
 {
@@ -464,8 +471,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;
   case A_CHOSEN_CHAMPION: return rb_player(g, card->owner)->champion == card->def;
   case A_FROM: {
-    const RbItem *item = rb_zone_of(g, card1) == RB_Z_CHAIN ? played_by(g, rb_id(g, card1)) : NULL;
-    return 1 << (item ? item->from_zone : rb_zone_of(g, card1));
+    return rb_played_from(g, card1);
   }
   case A_LEGION: return legion(g, card1, holder);
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;

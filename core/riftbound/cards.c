@@ -97,6 +97,11 @@ int rb_builder_ability(RbBuilder *b, const RbAbility *ability)
   return vector_append(&b->abilities, ability, 1, sizeof *ability);
 }
 
+const RbAbility *rb_builder_abilities(const RbBuilder *b)
+{
+  return (const RbAbility *)(const void *)b->abilities.items;
+}
+
 int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 {
   RbExtra numbered = *extra;
@@ -117,6 +122,16 @@ int rb_builder_card(RbBuilder *b, const RbCardDef *def)
 void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
 {
   b->cards->keyword_defs[keyword] = def;
+}
+
+uint32_t rb_board_zones(void)
+{
+  return 1u << RB_Z_BOARD | 1u << RB_Z_BATTLEFIELDS | 1u << RB_Z_LEGENDS;
+}
+
+uint32_t rb_other_zones(RbAbilityKind kind)
+{
+  return RB_ELSEWHERE | (kind == RB_STATIC ? 1u << RB_Z_CHAIN : 0);
 }
 
 /* ---- The finished pool -------------------------------------------------- */
@@ -335,6 +350,20 @@ static bool minds_damage(const RbCards *cards, const RbAbility *ability)
   return ability->kind == RB_TRIGGERED && reads & RB_READS_DAMAGE;
 }
 
+/* A static that works off the board, of other things than the card as it is played. */
+static void index_elsewhere(RbCards *cards, RbCardDef *def, const RbAbility *ability,
+                            const RbAbility *granted)
+{
+  uint32_t zones = ability->active_zones & (RB_ELSEWHERE | 1u << RB_Z_CHAIN);
+  bool itself = ability->stat.affects == RB_AFFECTS_ME;
+  uint32_t about = itself ? ability->about & ~(uint32_t)RB_ABOUT_ITSELF : ability->about;
+  if (!zones) return;
+  def->elsewhere_about |= about;
+  cards->elsewhere_about |= about;
+  cards->static_zones |= zones;
+  if (granted && granted->event1) event_set_add(&cards->elsewhere_watches, granted->event1 - 1);
+}
+
 /* What a definition's abilities look for, so that play can skip the others. */
 static void index_def(RbCards *cards, RbCardDef *def)
 {
@@ -350,6 +379,7 @@ static void index_def(RbCards *cards, RbCardDef *def)
       const RbAbility *granted =
           ability->stat.grants1 ? &cards->abilities[ability->stat.grants1 - 1] : NULL;
       if (granted && granted->event1) event_set_add(&def->watches, granted->event1 - 1);
+      index_elsewhere(cards, def, ability, granted);
       def->static_about |= ability->about;
       def->board_about |= ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
                                                                  : ability->about;
@@ -360,13 +390,19 @@ static void index_def(RbCards *cards, RbCardDef *def)
       def->activates |= RB_ACTIVATES;
     if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;
     if (ability->stat.borrows1) def->activates |= RB_ACTIVATES | RB_ACTIVATES_ADD;
+    if (ability->kind == RB_ACTIVATED) {
+      cards->use_zones |= ability->active_zones & RB_ELSEWHERE;
+      if (!(ability->flags & ARB_HAS_NAME)) def->use_zones |= ability->active_zones & RB_ELSEWHERE;
+    }
     def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
     if (!ability->event1 || ability->flags & ARB_HAS_NAME) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
     event_set_add(&def->watches, ability->event1 - 1);
-    if (!ability->active_zones) continue;
+    if (!(ability->active_zones & RB_ELSEWHERE)) continue;
     def->watches_off_board = 1;
-    event_set_add(&cards->off_board_watches, ability->event1 - 1);
+    event_set_add(ability->kind == RB_TRIGGERED ? &cards->off_board_watches
+                                                : &cards->off_board_replaced,
+                  ability->event1 - 1);
   }
 }
 
@@ -404,6 +440,20 @@ static bool acts(const RbCards *cards, const RbCardDef *def)
   return false;
 }
 
+/* What a card says of itself off the board, and can do there: by its own text and by that of
+** the keywords that are printed on it (801.1). */
+static void index_off_board(const RbCards *cards, RbCardDef *def)
+{
+  def->own_about = def->static_about;
+  for (int k = 0; k < cards->base.keyword_count; k++) {
+    if (!(def->keywords >> k & 1) || !cards->keyword_defs[k]) continue;
+    const RbCardDef *keyword = &cards->defs[cards->keyword_defs[k]];
+    def->own_about |= keyword->static_about;
+    def->elsewhere_about |= keyword->elsewhere_about;
+    def->use_zones |= keyword->use_zones;
+  }
+}
+
 static void index_pool(RbCards *cards)
 {
   for (int i = 1; i <= cards->base.card_count; i++) find_granted(cards, &cards->defs[i]);
@@ -439,7 +489,7 @@ static void index_pool(RbCards *cards)
     for (int e = 0; e < RB_EVENTS_MAX; e++)
       if (event_set_has(&def->watches, e)) cards->event_keywords[e] |= 1u << k;
     if (def->has_statics) cards->static_keywords |= 1u << k;
-    if (def->static_about & (RB_ABOUT_PLAYS | RB_ABOUT_REACH)) cards->play_keywords |= 1u << k;
+    if (def->watches_off_board) cards->off_board_keywords |= 1u << k;
     if (def->minds_damage) cards->damage_keywords |= 1u << k;
     cards->keyword_looks |= def->static_looks;
     cards->keyword_gives |= def->static_gives;
@@ -447,6 +497,7 @@ static void index_pool(RbCards *cards)
     if (def->has_dated) cards->dated_keywords |= 1u << k;
     if (acts(cards, def)) cards->acting_keywords |= 1u << k;
   }
+  for (int i = 1; i <= cards->base.card_count; i++) index_off_board(cards, &cards->defs[i]);
   if (cards->acting_keywords) cards->keyword_about |= RB_ABOUT_GRANTS; /* given.c */
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_TRIGGERED && cards->abilities[i].event1)

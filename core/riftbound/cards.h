@@ -119,7 +119,8 @@ enum {
   RB_KILL_ME = 2,
   RB_RECYCLE_ME = 4,
   RB_BANISH_ME = 8,
-  RB_SPEND_MY_BUFF = 16
+  RB_SPEND_MY_BUFF = 16,
+  RB_DISCARD_ME = 32
 };
 
 typedef struct RbCost {
@@ -199,7 +200,8 @@ enum {
   RB_EACH_PLAYER = 131072,   /* "the first time a player ...": counted for each */
   RB_MODES_APART = 65536,    /* each execution of an item chooses another mode */
   RB_WHEN_REVEALED = 524288, /* as I am revealed only, not as I am looked at (424) */
-  RB_THEIRS = 262144         /* controlled by the player who did what triggers it (187.6.a) */
+  RB_COUNTS_ITSELF = 1048576, /* "the Nth time I ... each turn": counted for this ability */
+  RB_THEIRS = 262144          /* controlled by the player who did what triggers it (187.6.a) */
 };
 
 /* Which results of the layers something looks at: without that, no effect can
@@ -257,7 +259,9 @@ enum {
   RB_ABOUT_LEAST = 4194304,   /* Might, which they lower no further than to some number */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
-                   RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM | RB_ABOUT_CHOICE
+                   RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM | RB_ABOUT_CHOICE,
+  /* ... and are found with the card, wherever it is (rb_own_statics) */
+  RB_ABOUT_ITSELF = RB_ABOUT_PLAYS | RB_ABOUT_REACH
 };
 
 /* What can be forbidden (A18): "can't" goes before any permission (054).  Whom it
@@ -457,6 +461,9 @@ typedef struct RbCardDef {
   uint8_t equips;         /* it has an Equip ability (818) */
   uint32_t static_about;  /* what its statics speak of: RB_ABOUT_... */
   uint32_t board_about;   /* ... while it is on the board */
+  uint32_t own_about;     /* ... and those of its printed keywords, of itself (366) */
+  uint32_t elsewhere_about; /* ... those of them that work off the board speak of so much */
+  uint32_t use_zones;     /* zones off the board in which it, or they, can be activated */
   uint8_t activates;      /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
   uint8_t acts_as_seen;   /* ... RB_AS_SEEN */
@@ -485,9 +492,13 @@ typedef struct RbCards {
   RbEventSet watched;                      /* events any tally looks for */
   RbEventSet keyword_watches;              /* ... any keyword's abilities */
   RbEventSet off_board_watches;            /* ... any ability that works off the board */
+  RbEventSet off_board_replaced;           /* ... any replacement that does */
+  uint32_t off_board_keywords;             /* keywords that trigger or replace off the board */
+  uint32_t use_zones;                      /* zones off the board where any ability is activated */
+  uint32_t static_zones, elsewhere_about;  /* ... where any static works, and what they speak of */
+  RbEventSet elsewhere_watches;            /* ... events that abilities they grant look for */
   uint32_t acting_keywords;                /* keywords with what is activated, or replaces */
   uint32_t extra_keywords;                 /* keywords whose definition has additional costs */
-  uint32_t play_keywords;                  /* ... a static about the card as it is played */
   uint32_t static_keywords;                /* keywords whose definition has a static */
   uint32_t any_buffs;                      /* whether a static lets anything have more than one */
   uint32_t plays_from;                     /* zones that any static lets cards be played from */
@@ -528,6 +539,7 @@ int rb_builder_tally(RbBuilder *builder, ArbTally tally); /* shares equal ones; 
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
 /* Abilities of one card must be added in a row, modes right after each other. */
 int rb_builder_ability(RbBuilder *builder, const RbAbility *ability);
+const RbAbility *rb_builder_abilities(const RbBuilder *builder); /* so far */
 int rb_builder_extra(RbBuilder *builder, const RbExtra *extra);
 int rb_builder_card(RbBuilder *builder, const RbCardDef *def); /* definition number */
 void rb_builder_keyword(RbBuilder *builder, int keyword, uint16_t def);
@@ -536,6 +548,13 @@ void rb_builder_keyword(RbBuilder *builder, int keyword, uint16_t def);
 ArbCards *rb_builder_finish(RbBuilder *builder);
 
 extern const ArbRules rb_rules;
+
+/* Kinds of zones from which such an ability can work, a bit each: on the board, and off it. */
+uint32_t rb_board_zones(void);
+uint32_t rb_other_zones(RbAbilityKind kind);
+
+/* Events that pass by replacement effects before they happen (367-375), the n-th; -1: no more. */
+int rb_replaceable(int n);
 
 /* Event and attribute numbers, from the tables in rb_rules. */
 int rb_find_name(const ArbNamed *table, int count, const char *name); /* -1: none */

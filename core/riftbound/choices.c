@@ -187,7 +187,7 @@ void choices_gather_extras(ArbGame *g, Play *play)
 {
   if (play->item.flags & RB_IGNORE_ALL) return;
   int printed = play->def->extra_count;
-  bool granted = rb_any_speaks_of(g, RB_ABOUT_EXTRAS);
+  bool granted = rb_speaks_of(g, play->card1, RB_ABOUT_EXTRAS);
   if (!printed && !granted) return;
   play->extras = arena_raw(g, PLAY_EXTRAS_MAX * sizeof *play->extras);
   for (int i = 0; i < printed; i++)

@@ -384,10 +384,21 @@ void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, s
 
 /* ---- Costs of the object itself ----------------------------------------- */
 
+/* What a card that is not on the board can pay with itself: by going elsewhere. */
+static bool card_pays(const ArbGame *g, int card1, int me)
+{
+  int zone = rb_zone_of(g, card1);
+  if (me & ~(RB_RECYCLE_ME | RB_BANISH_ME | RB_DISCARD_ME)) return false;
+  if (me & RB_DISCARD_ME && zone != RB_Z_HAND) return false;         /* 422 */
+  return !(me & RB_BANISH_ME) || zone != RB_Z_BANISHMENT; /* 427 */
+}
+
 bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
 {
   const RbBody *body = rb_body(g, object1);
-  if (!body || rb_card(g, object1)->controller != seat) return false;
+  if (rb_card(g, object1)->controller != seat) return false;
+  if (me && !body) return card_pays(g, object1, me);
+  if (me & RB_DISCARD_ME) return false; /* 422: cards in hand are */
   if (me & RB_EXHAUST_ME && body->flags & RB_EXHAUSTED) return false; /* 414.4 */
   return !(me & RB_SPEND_MY_BUFF) || body->buffs > 0;                 /* 702.2.b.1 */
 }
@@ -400,6 +411,7 @@ void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me)
   if (me & RB_KILL_ME) rb_pay_object(g, seat, RB_PAY_KILL, id);
   if (me & RB_RECYCLE_ME) rb_recycle(g, &id, 1, seat);
   if (me & RB_BANISH_ME) rb_pay_object(g, seat, RB_PAY_BANISH, id);
+  if (me & RB_DISCARD_ME) rb_pay_object(g, seat, RB_PAY_DISCARD, id);
 }
 
 bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)

@@ -82,6 +82,13 @@ bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbCo
   }
 }
 
+/* 428.5.c, 460.3: a death in the Cleanup of a combat is somebody's when it comes of the damage
+** dealt there (verbs.c); other deaths in Cleanups are nobody's. */
+static bool died_in_combat(const ArbEvent *event)
+{
+  return event->cause == RB_CAUSE_CLEANUP && event->actor != ARB_NO_SEAT;
+}
+
 /* 428.5.d: a death is credited to what did it and to the spell that had begun that; "with
 ** a spell" also asks that who is responsible controls it (428.5.e). */
 static bool death_of_cause(const RbAbility *ability, const ArbEvent *event)
@@ -89,6 +96,7 @@ static bool death_of_cause(const RbAbility *ability, const ArbEvent *event)
   bool with = ability->by != ARB_BY_ANY; /* of somebody's */
   bool spell = ability->causes >> RB_CAUSE_SPELL & 1 && event->flags & RB_BEGUN_BY_SPELL;
   if (spell && (!with || event->flags & RB_BEGUN_WITH_OWN)) return true;
+  if (ability->causes >> RB_CAUSE_COMBAT & 1 && died_in_combat(event)) return true;
   return ability->causes >> event->cause & 1 && !(with && event->flags & RB_WITH_ANOTHERS);
 }
 

@@ -14,6 +14,13 @@ uint32_t rb_lost_at(ArbGame *g, int card1)
   return rb_is_layered(g, card1) ? rb_derived(g, card1)->lost : 0;
 }
 
+bool rb_works_there(const ArbGame *g, int card1, const RbAbility *ability)
+{
+  int zone = rb_zone_of(g, card1);
+  if (ability->active_zones) return ability->active_zones >> zone & 1;
+  return rb_body(g, card1) && zone != RB_Z_FACEDOWN;
+}
+
 bool rb_keeps(ArbGame *g, int card1, const RbAbility *ability)
 {
   if (!(ability->flags & (RB_IS_DEATHKNELL | RB_IS_EQUIP))) return true;
@@ -32,7 +39,8 @@ typedef struct Given {
 static void tell(ArbGame *g, const Given *given, uint16_t def, int ability)
 {
   RbText text = {.def = def, .only = rb_ability(g, ability)};
-  if (text.only->kind == given->kind) given->visit(g, given->card1, &text, ability, given->data);
+  if (text.only->kind == given->kind && rb_works_there(g, given->card1, text.only))
+    given->visit(g, given->card1, &text, ability, given->data);
 }
 
 /* What is activated or replaces is had like this because of a keyword, too; what triggers

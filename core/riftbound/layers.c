@@ -20,8 +20,6 @@
 
 /* ---- Computing everything ----------------------------------------------- */
 
-enum { ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS };
-
 enum { SLOTS = 3 /* what a source does to an object: increases and decreases are one */ };
 _Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
 
@@ -504,8 +502,7 @@ static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 static uint32_t reached(ArbGame *g, int card1, uint32_t keywords)
 {
   const RbCardDef *def = rb_def_of(g, card1);
-  bool own =
-      def->static_about & RB_ABOUT_REACH || def->keywords & rb_cards(g->cards)->play_keywords;
+  bool own = def->own_about & RB_ABOUT_REACH;
   bool board = rb_any_speaks_of(g, RB_ABOUT_REACH);
   if (!own && !board) return 0;
   Reach reach = {.card = rb_id(g, card1), .wanted = keywords};

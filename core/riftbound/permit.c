@@ -94,7 +94,7 @@ void rb_each_permitted(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *dat
     for (int i = 0; i < (step ? g->s->seats : 1); i++) {
       if (!board && step && i != seat) continue;
       for (RB_EACH(g, card1, g->zone_base[kind] + i)) {
-        bool own = rb_def_of(g, card1)->static_about & RB_ABOUT_FROM;
+        bool own = rb_def_of(g, card1)->own_about & RB_ABOUT_FROM;
         if ((own || board) && rb_permitted(g, seat, card1)) visit(g, seat, card1, data);
         if (kind == RB_Z_DECK) break;
       }

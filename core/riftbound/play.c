@@ -316,6 +316,7 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   bool used;
   item->from = activated_source(g, object1, ability, &used);
   if (rb_ability(g, ability)->flags & RB_EFFECT_TEXT) item->refs[0] = item->from;
+  know_show(g, object1, 0xFF); /* 377: of a card in hand, too, all see what is activated */
   ArbEvent told = rb_event(g, RB_E_ACTIVATE, seat, object1);
   told.source = rb_item_id(g, item1);
   event_record(g, &told);
@@ -492,15 +493,21 @@ static void end_next(ArbGame *g, ArbId card)
   }
 }
 
+/* 143.4, 149.1 */
+static bool becomes_ready(ArbGame *g, const RbItem *item, int card1)
+{
+  bool ready = rb_def_of(g, card1)->type == RB_GEAR || item->flags & RB_ENTER_READY; /* 143.4 */
+  if (item->flags & RB_ENTER_EXHAUSTED) ready = false;                               /* 181.1 */
+  return rb_enters_ready(g, card1, item->controller, ready);
+}
+
 /* 359.2, R22: it enters with its final state, then it has been played. */
 static void permanent_enters(ArbGame *g, int item1)
 {
   RbItem item = *rb_item(g, item1);
   int card1 = id_index1(item.card);
   const RbCardDef *def = rb_def(g, item.def);
-  bool ready = def->type == RB_GEAR || item.flags & RB_ENTER_READY; /* 143.4, 149.1 */
-  if (item.flags & RB_ENTER_EXHAUSTED) ready = false;               /* 181.1 */
-  ready = rb_enters_ready(g, card1, item.controller, ready);
+  bool ready = becomes_ready(g, &item, card1);
   end_next(g, item.card);
   int paid_count = 0;
   RbPast *paid = arena_raw(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *paid);
@@ -511,6 +518,8 @@ static void permanent_enters(ArbGame *g, int item1)
   rb_item_remove(g, item1);
   rb_batch_open(g);
   if (def->acts_as_played) as_played(g, &item);
+  bool copy = rb_card(g, card1)->def != item.def; /* it enters as one: as its text says (366.1) */
+  if (copy) ready = becomes_ready(g, &item, card1);
   rb_enter(g, card1, item.controller, item.place, !ready);
   if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;
   if (item.kind1 == RB_I_CARD) rb_note_played(g, item.controller);

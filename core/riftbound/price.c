@@ -303,8 +303,7 @@ bool price_is_printed(ArbGame *g, int card1)
   const int changes = RB_ABOUT_COST | RB_ABOUT_CHOICE | RB_ABOUT_EXTRAS | RB_ABOUT_FROM;
   const RbCardDef *def = rb_def_of(g, card1);
   return !rb_speaks_of(g, card1, changes) && !def->extra_count &&
-         !(def->keywords & rb_cards(g->cards)->play_keywords) && !(def->supertypes & RB_TOKEN) &&
-         rb_zone_of(g, card1) != RB_Z_FACEDOWN;
+         !(def->supertypes & RB_TOKEN) && rb_zone_of(g, card1) != RB_Z_FACEDOWN;
 }
 
 RbTotal price_printed(const ArbGame *g, const RbCardDef *def)

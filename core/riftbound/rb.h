@@ -65,6 +65,9 @@ enum { /* kinds of zones */
        RB_Z_SIDEBOARD,
        RB_ZONES
 };
+enum { /* where cards that are not on the board may have abilities (366.1, 383.2, 377.1) */
+       RB_ELSEWHERE = 1 << RB_Z_HAND | 1 << RB_Z_TRASH | 1 << RB_Z_BANISHMENT | 1 << RB_Z_CHAMPION
+};
 _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
 
 /* ---- Events ------------------------------------------------------------- */
@@ -438,6 +441,7 @@ typedef enum RbEffectKind {
   RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
   RB_F_LINK,        /* the source has banished the object, which lies there still */
   RB_F_BOUND,     /* a static of the source takes so much off the object, and not more (472.3.b) */
+  RB_F_TIMES,       /* how often what an ability of an object waits for happened this turn */
   RB_EFFECT_KINDS
 } RbEffectKind;
 
@@ -915,8 +919,11 @@ void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVi
 static inline bool rb_speaks_of(ArbGame *g, int card1,
                                 int about) /* the board, or the card itself */
 {
-  return rb_def_of(g, card1)->static_about & about || rb_any_speaks_of(g, about);
+  return rb_def_of(g, card1)->own_about & about || rb_any_speaks_of(g, about);
 }
+
+/* The zone a card is played, or would be played, from: the bit of its kind (attribute.c). */
+int rb_played_from(const ArbGame *g, int card1);
 
 /* bans.c: what cannot be done (054) */
 typedef struct RbForbidden {
@@ -1018,6 +1025,8 @@ static inline uint32_t rb_lost(ArbGame *g, int card1)
 {
   return rb_any_speaks_of(g, RB_ABOUT_LOSSES) ? rb_lost_at(g, card1) : 0;
 }
+/* Whether an ability works where the card is: in the zones it names, or on the board. */
+bool rb_works_there(const ArbGame *g, int card1, const RbAbility *ability);
 /* An ability that a keyword is the name of goes with the keyword. */
 bool rb_keeps(ArbGame *g, int card1, const RbAbility *ability);
 typedef void RbGivenVisitor(ArbGame *g, int card1, const RbText *text, int ability, void *data);

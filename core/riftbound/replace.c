@@ -47,7 +47,7 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     context.def = text->def;
     context.refs = &text->from;
     context.ref_count = text->effect ? 1 : 0;
-    if (!rb_of_text(a, text)) continue;
+    if (!rb_of_text(a, text) || !rb_works_there(g, card1, a)) continue;
     if (replace_on_trail(g, context.me, ability, 0, text->from)) continue;
     if (a->flags & ARB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
     if (!fits(g, a, event, &context)) continue;
@@ -190,6 +190,20 @@ static bool is_wanted(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 
 /* ---- What could apply ----------------------------------------------------- */
 
+/* Replacements that work from where cards lie off the board (367). */
+static void from_elsewhere(ArbGame *g, ArbSeat seat, const ArbEvent *event, ArbCandidate *list,
+                           int *count)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  Found found = {event, list, count};
+  for (uint32_t zones = RB_ELSEWHERE; zones; zones &= zones - 1)
+    for (RB_EACH(g, card1, rb_zone(g, __builtin_ctz(zones), seat))) {
+      RbText own = {.def = rb_card(g, card1)->def};
+      if (rb_def(g, own.def)->watches_off_board) from_text(g, card1, &own, event, list, count);
+      if (cards->off_board_keywords) rb_each_given(g, card1, RB_REPLACEMENT, from_given, &found);
+    }
+}
+
 static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
 {
   int count = 0, left = 0;
@@ -199,6 +213,9 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
   from_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), h->event, list, &count);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     from_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), h->event, list, &count);
+  if (event_set_has(&rb_cards(g->cards)->off_board_replaced, h->event->kind1 - 1))
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+      from_elsewhere(g, seat, h->event, list, &count);
   from_effects(g, h->event, list, &count);
   for (int i = 0; i < count; i++)
     if (!replace_is_done(h, &list[i]) && can_pay(g, &list[i], h->event)) list[left++] = list[i];
@@ -476,11 +493,21 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
   }
 }
 
+/* What asks rb_replace before it happens. */
+static const int replaceable[] = {RB_E_DIE, RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
+                                  RB_E_TIE};
+
+int rb_replaceable(int n)
+{
+  return n < (int)(sizeof replaceable / sizeof *replaceable) ? replaceable[n] : -1;
+}
+
 /* Whether anything at all could replace such an event. */
 bool rb_may_be_replaced(ArbGame *g, int kind)
 {
   if (event_set_has(rb_board_watches(g), kind)) return true;
   const RbCards *cards = rb_cards(g->cards);
+  if (event_set_has(&cards->off_board_replaced, kind)) return true;
   if (cards->acting_keywords && event_set_has(&cards->keyword_watches, kind)) return true;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);

@@ -21,6 +21,13 @@ typedef struct Ask {
   const RbChosen *chosen;
 } Ask;
 
+/* One that names zones speaks of the card only as it is played from there. */
+static bool plays_from_there(const ArbGame *g, int card1, const RbAbility *ability)
+{
+  return !ability->active_zones ||
+         (ability->active_zones & (uint32_t)rb_played_from(g, card1)) != 0;
+}
+
 /* Those of one definition: the card's own, or a keyword's that it has. */
 static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int about,
                            RbStaticVisitor *visit, void *data)
@@ -31,23 +38,25 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int abou
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
     if (ability->about & about && !(ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) &&
-        ability->stat.affects == RB_AFFECTS_ME && condition_holds(g, &ability->while_, &context) &&
+        ability->stat.affects == RB_AFFECTS_ME && plays_from_there(g, ask->card1, ability) &&
+        condition_holds(g, &ability->while_, &context) &&
         condition_holds(g, &ability->if_, &context))
       visit(g, &ability->stat, &context, 0, data);
   }
 }
 
-/* The statics on the card itself speak of it wherever it is (366.2). */
+/* The statics on the card itself, and those of its printed keywords, speak of it wherever it
+** is (366.2, 801.1). */
 static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
 {
   const RbCardDef *def = rb_def_of(g, ask->card1);
-  uint32_t keywords = def->keywords & rb_cards(g->cards)->play_keywords;
-  if ((!(def->static_about & about) && !keywords) || rb_is_layered(g, ask->card1)) return;
-  if (def->static_about & about)
+  if (!(def->own_about & (uint32_t)about) || rb_is_layered(g, ask->card1)) return;
+  if (def->static_about & (uint32_t)about)
     own_statics_of(g, ask, rb_card(g, ask->card1)->def, about, visit, data);
-  for (int k = 0; keywords; k++, keywords >>= 1) {
-    uint16_t keyword = rb_cards(g->cards)->keyword_defs[k];
-    if (keywords & 1 && rb_def(g, keyword)->static_about & about)
+  for (uint32_t left = def->keywords & rb_cards(g->cards)->static_keywords; left;
+       left &= left - 1) {
+    uint16_t keyword = rb_cards(g->cards)->keyword_defs[__builtin_ctz(left)];
+    if (rb_def(g, keyword)->static_about & (uint32_t)about)
       own_statics_of(g, ask, keyword, about, visit, data);
   }
 }
@@ -167,7 +176,7 @@ static void board_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *vi
 /* Most cards, on most boards, cost what is printed. */
 static bool costs_change(const ArbGame *g, const RbKeptCosts *kept, int card1)
 {
-  return kept->count || rb_def_of(g, card1)->static_about & RB_ABOUT_COST;
+  return kept->count || rb_def_of(g, card1)->own_about & RB_ABOUT_COST;
 }
 
 static void all_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visit, Ask *ask)
@@ -285,8 +294,7 @@ static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 355.2.b */
 {
   const RbCardDef *def = rb_def_of(g, card1);
-  if (!def->plays_to1 && !rb_speaks_of(g, card1, RB_ABOUT_PLACES) &&
-      !(def->keywords & rb_cards(g->cards)->play_keywords))
+  if (!def->plays_to1 && !rb_speaks_of(g, card1, RB_ABOUT_PLACES))
     return -1; /* neither the card nor the board has such a permission */
   Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
   ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
@@ -424,6 +432,7 @@ int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by)
 void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data)
 {
   Extras extras = {{.card1 = card1, .player = player}, visit, data};
+  rb_own_statics(g, card1, player, RB_ABOUT_EXTRAS, visit_extra, &extras);
   rb_each_static(g, RB_ABOUT_EXTRAS, visit_extra, &extras);
 }
 

@@ -61,7 +61,7 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 static void ability_cost(const RbCost *cost, char *out, size_t size)
 {
   static const char *const me[] = {"exhaust", "kill this", "recycle this", "banish this",
-                                   "spend its buff"};
+                                   "spend its buff", "discard this"};
   static const char *const pays[] = {"",        "kill",    "exhaust", "spend a buff of",
                                      "recycle", "discard", "return",  "banish"};
   int used = 0, power = 0;
@@ -72,7 +72,7 @@ static void ability_cost(const RbCost *cost, char *out, size_t size)
     used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
   if (cost->xp)
     used += snprintf(out + used, size - (size_t)used, "%s%d XP", used ? ", " : "", cost->xp);
-  for (int i = 0; i < 5; i++)
+  for (int i = 0; i < 6; i++)
     if (cost->me >> i & 1)
       used += snprintf(out + used, size - (size_t)used, "%s%s", used ? ", " : "", me[i]);
   for (int i = 0; i < 2; i++)

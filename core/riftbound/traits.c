@@ -82,7 +82,8 @@ bool rb_lose_control(ArbGame *g, int card1)
 ** (472.1.b.3); state, control and what was given stay its own. */
 bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
 {
-  if (rb_zone_of(g, card1) != RB_Z_BOARD || card1 == of1) return false;
+  bool enters = rb_zone_of(g, card1) == RB_Z_CHAIN; /* as it is played, with the id it keeps */
+  if ((!enters && rb_zone_of(g, card1) != RB_Z_BOARD) || card1 == of1) return false;
   if (rb_def_of(g, card1)->type != rb_def_of(g, of1)->type) return false;
   uint16_t def = rb_card(g, of1)->def;
   int first1 = effect_on(g, rb_id(g, card1), RB_F_COPY, true);
@@ -92,6 +93,7 @@ bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
   effect->ability = printed; /* what it is again afterwards */
   rb_card(g, card1)->def = def;
   game_changed(g);
+  if (enters) return true;
   ArbEvent event = rb_event(g, RB_E_COPY, rb_card(g, card1)->controller, card1);
   event.other = rb_id(g, of1);
   rb_emit(g, &event);

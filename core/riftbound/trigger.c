@@ -54,10 +54,47 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
 /* The Nth time in a turn: the count reached N within this batch (383.1.b). */
 static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
 {
-  if (!ability->nth || you == ARB_NO_SEAT) return !ability->nth;
+  if (!ability->nth) return true;
+  if (you == ARB_NO_SEAT && ability->by != ARB_BY_ANY) return false;
+  if (you == ARB_NO_SEAT) you = 0; /* whoever does it: counted alike for all (187.6.b) */
   const Batch *batch = g->rules_context;
   return batch->tally[you][ability->tally] < ability->nth &&
          rb_player(g, you)->tally[ability->tally] >= ability->nth;
+}
+
+/* The same counted for one ability: of me, at a place, of a cause ... */
+static int count_time(ArbGame *g, const ArbContext *context, ArbId from)
+{
+  RbEffect *effect = NULL;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used && !effect; i++) {
+    RbEffect *it = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (it->kind1 == RB_F_TIMES && it->ability == context->ability &&
+        id_equal(it->object, context->me) && id_equal(it->source, from))
+      effect = it;
+  }
+  if (!effect) {
+    effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_TIMES, RB_UNTIL_TURN));
+    effect->object = context->me, effect->source = from, effect->ability = context->ability;
+  }
+  game_touched(g, RB_TOUCH_MEMORY);
+  return effect->amount < INT16_MAX ? ++effect->amount : effect->amount;
+}
+
+/* ... and of simultaneous events each could be the one that counts, as with a tally. */
+static bool own_nth_now(ArbGame *g, const RbAbility *ability, const ArbContext *context, ArbId from)
+{
+  Batch *batch = batch_of(g);
+  int now = count_time(g, context, from);
+  Count *count = batch->counts;
+  while (count && (count->ability != context->ability || !id_equal(count->me, context->me) ||
+                   !id_equal(count->from, from)))
+    count = count->next;
+  if (!count) {
+    count = arena_take(g, sizeof *count);
+    *count = (Count){batch->counts, context->me, from, context->ability, now - 1};
+    batch->counts = count;
+  }
+  return count->before < ability->nth && now >= ability->nth;
 }
 
 /* ---- Classes of abilities (A14) ------------------------------------------- */
@@ -160,9 +197,7 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   int only = batch_of(g)->only_class;
   if (only && class_of(g, text->def, a) != only) return;
   if (batch_of(g)->own_death && !(a->flags & (ARB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
-  uint32_t zone = 1u << rb_zone_of(g, card1);
-  bool on_board = rb_body(g, card1) && zone != 1u << RB_Z_FACEDOWN;
-  if (a->active_zones ? !(a->active_zones & zone) : !on_board) return;
+  if (!rb_works_there(g, card1, a)) return;
   ArbContext context = rb_context(g, card1, ability);
   context.def = text->def;
   context.event = event;
@@ -171,7 +206,9 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   if (a->flags & RB_THEIRS && event->actor != ARB_NO_SEAT) context.you = event->actor;
   ArbId counted = a->flags & RB_EACH_PLAYER ? id_player(event->actor) : text->from;
   if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) return;
-  if (!event_fits(g, a, event, &context) || !nth_now(g, a, context.you)) return;
+  if (!event_fits(g, a, event, &context)) return;
+  bool its_own = a->flags & RB_COUNTS_ITSELF;
+  if (its_own ? !own_nth_now(g, a, &context, text->from) : !nth_now(g, a, context.you)) return;
   int before = batch_of(g)->count;
   gather(g, ability, event, &context, 0);
   for (int i = before; i < batch_of(g)->count; i++) {
@@ -199,19 +236,23 @@ static bool own_link(const ArbGame *g, int card1, const ArbEvent *event)
   return (kind == RB_E_ATTACH || kind == RB_E_DETACH) && id_equal(event->subject, rb_id(g, card1));
 }
 
-/* The abilities that an object's keywords stand for (801.1). */
-static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
+static void consider_these(ArbGame *g, int card1, uint32_t keywords, const ArbEvent *event)
 {
-  const RbCards *cards = rb_cards(g->cards);
-  uint32_t watching = cards->event_keywords[event->kind1 - 1];
-  if (!watching || !rb_may_have(g, card1, watching)) return;
-  uint32_t keywords = rb_derived(g, card1)->keywords & watching;
   for (int k = 0; keywords; k++, keywords >>= 1) {
     if (!(keywords & 1)) continue;
     bool each = g->cards->keywords[k].stacks == ARB_STACKS_EACH; /* 817.2 */
-    int instances = each ? rb_derived(g, card1)->value[k] : 1;
-    for (int i = 0; i < instances; i++) consider_def(g, card1, cards->keyword_defs[k], event);
+    int instances = each ? rb_keyword_value(g, card1, k) : 1;
+    uint16_t def = rb_cards(g->cards)->keyword_defs[k];
+    for (int i = 0; i < instances; i++) consider_def(g, card1, def, event);
   }
+}
+
+/* The abilities that an object's keywords stand for (801.1). */
+static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
+{
+  uint32_t watching = rb_cards(g->cards)->event_keywords[event->kind1 - 1];
+  if (!watching || !rb_may_have(g, card1, watching)) return;
+  consider_these(g, card1, rb_derived(g, card1)->keywords & watching, event);
 }
 
 static void consider_given(ArbGame *g, int card1, const RbText *text, int ability, void *data)
@@ -256,12 +297,16 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
 static void consider_off_board(ArbGame *g, const ArbEvent *event)
 {
   static const int zones[] = {RB_Z_HAND, RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION};
-  if (!event_set_has(&rb_cards(g->cards)->off_board_watches, event->kind1 - 1)) return;
+  const RbCards *cards = rb_cards(g->cards);
+  if (!event_set_has(&cards->off_board_watches, event->kind1 - 1)) return;
+  uint32_t keywords = cards->off_board_keywords & cards->event_keywords[event->kind1 - 1];
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++)
-      for (RB_EACH(g, card1, rb_zone(g, zones[i], seat)))
+      for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
         if (rb_def_of(g, card1)->watches_off_board)
           consider_def(g, card1, rb_card(g, card1)->def, event);
+        if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), event);
+      }
 }
 
 static int class_of_event(int kind)

@@ -30,6 +30,13 @@ typedef struct Triggered {
   const RbPast *past; /* its subject, when that was about to leave the board */
 } Triggered;
 
+typedef struct Count { /* how often something had happened before the batch (383.1.b) */
+  struct Count *next;
+  ArbId me, from;
+  uint16_t ability;
+  int before;
+} Count;
+
 typedef struct Batch { /* lives in the arena for one run of a step */
   int depth, count, room;
   Triggered *list;
@@ -40,6 +47,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   int paid_count;
   bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
   uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
+  Count *counts;
 } Batch;
 
 static inline Batch *batch_of(ArbGame *g)

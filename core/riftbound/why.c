@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "kernel/explain.h"
-#include "rb.h"
+#include "play.h"
 
 static ArbReason reason(int kind, const char *topic, const char *rule)
 {
@@ -42,7 +42,9 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
   ArbFirstFault fault;
   ArbRecorder *outer = g->recorder;
   out[0] = '\0';
-  if (on_board) rb_object_abilities(g, card1, &uses);
+  bool elsewhere = rb_cards(g->cards)->use_zones >> rb_zone_of(g, card1) & 1;
+  if (on_board || elsewhere) rb_object_abilities(g, card1, &uses);
+  if (elsewhere && !play_zone_fault(g, seat, card1)) uses = 0; /* it is asked about as a play */
   if (on_board && rb_card(g, card1)->controller != seat) {
     snprintf(out, size, "%s cannot be used: another player controls it (188.3)", def->name);
     return;

@@ -34,15 +34,31 @@ static void offer_use(ArbGame *g, int card1, int n, int ability)
                             .flags = rb_is_add(rb_ability(g, ability)) ? ARB_OPTION_MANUAL : 0});
 }
 
+static void offer_uses(ArbGame *g, ArbSeat seat, int card1, void *data)
+{
+  int count;
+  const int *abilities = rb_object_abilities(g, card1, &count);
+  (void)data;
+  for (int i = 0; i < count; i++)
+    if (rb_may_use(g, seat, card1, abilities[i])) offer_use(g, card1, i + 1, abilities[i]);
+}
+
 static void list_uses(ArbGame *g, ArbSeat seat, int zone)
 {
   for (RB_EACH(g, card1, zone)) {
     if (rb_card(g, card1)->controller != seat) continue;
-    if (!rb_may_activate(g, card1, RB_ACTIVATES)) continue;
-    int count;
-    const int *abilities = rb_object_abilities(g, card1, &count);
-    for (int i = 0; i < count; i++)
-      if (rb_may_use(g, seat, card1, abilities[i])) offer_use(g, card1, i + 1, abilities[i]);
+    if (rb_may_activate(g, card1, RB_ACTIVATES)) offer_uses(g, seat, card1, NULL);
+  }
+}
+
+/* Calls `visit` for cards off the board that may have abilities to use where they lie. */
+static void each_elsewhere(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *data)
+{
+  bool given = rb_any_speaks_of(g, RB_ABOUT_GRANTS);
+  for (uint32_t zones = rb_cards(g->cards)->use_zones; zones; zones &= zones - 1) {
+    int zone = __builtin_ctz(zones);
+    for (RB_EACH(g, card1, rb_zone(g, zone, seat)))
+      if (given || rb_def_of(g, card1)->use_zones >> zone & 1) visit(g, seat, card1, data);
   }
 }
 
@@ -185,6 +201,7 @@ static void list_guest(ArbGame *g, ArbSeat seat)
   rb_each_permitted(g, seat, offer_permitted, g);
   list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
   list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+  each_elsewhere(g, seat, offer_uses, NULL);
   list_runes(g, seat);
 }
 
@@ -207,6 +224,7 @@ static void list_window(ArbGame *g, const void *data)
   rb_each_permitted(g, seat, offer_permitted, NULL);
   list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
   list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+  each_elsewhere(g, seat, offer_uses, NULL);
   if (neutral) {
     list_moves(g, seat);
     list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
@@ -224,17 +242,21 @@ static bool may_play_any(ArbGame *g, ArbSeat seat, int zone)
   return false;
 }
 
+static void find_use(ArbGame *g, ArbSeat seat, int card1, void *data)
+{
+  bool *found = data;
+  int count;
+  const int *abilities = rb_object_abilities(g, card1, &count);
+  for (int i = 0; i < count && !*found; i++)
+    *found = !rb_is_add(rb_ability(g, abilities[i])) && rb_may_use(g, seat, card1, abilities[i]);
+}
+
 static bool may_use_any(ArbGame *g, ArbSeat seat, int zone)
 {
-  for (RB_EACH(g, card1, zone)) {
-    if (rb_card(g, card1)->controller != seat) continue;
-    int count;
-    const int *abilities = rb_object_abilities(g, card1, &count);
-    for (int i = 0; i < count; i++)
-      if (!rb_is_add(rb_ability(g, abilities[i])) && rb_may_use(g, seat, card1, abilities[i]))
-        return true;
-  }
-  return false;
+  bool found = false;
+  for (RB_EACH(g, card1, zone))
+    if (rb_card(g, card1)->controller == seat && !found) find_use(g, seat, card1, &found);
+  return found;
 }
 
 static void find_play(ArbGame *g, ArbSeat seat, int card1, void *data)
@@ -248,6 +270,7 @@ static bool could_act(ArbGame *g, ArbSeat seat)
 {
   bool found = false;
   rb_each_permitted(g, seat, find_play, &found);
+  if (!found) each_elsewhere(g, seat, find_use, &found);
   if (found) return true;
   return may_play_any(g, seat, rb_zone(g, RB_Z_HAND, seat)) ||
          may_play_any(g, seat, rb_zone(g, RB_Z_CHAMPION, seat)) ||

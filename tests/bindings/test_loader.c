@@ -307,6 +307,36 @@ static void directories_are_searched_in_the_order_of_paths(void **state)
   assert_int_equal(system(command), 0);
 }
 
+static void what_nothing_listens_to_is_refused(void **state)
+{
+  (void)state;
+  refused("return card { " FACTS "when { event = \"die\", active_in = \"deck\",\n"
+          "  run = function() end } }",
+          "a.lua:2: when: 'active_in': no such ability works from 'deck', but from the board, the "
+          "battlefields and legends, the hand, the trash, banishment and the champion zone (Trial, "
+          "rule 383.2)");
+  refused("return card { " FACTS
+          "static { affects = \"me\", active_in = \"trash\", might = 1 } }",
+          "a.lua:2: static: 'active_in': what changes Might, keywords or traits works from the "
+          "board only; off it a static speaks of costs, of what can be played, of what cannot be "
+          "done ('cannot'), or 'grants' an ability (Trial, rule 468)");
+  refused("return card { " FACTS "instead_of { event = \"shuffle\", run = function() end } }",
+          "a.lua:2: instead_of: nothing waits for the event 'shuffle': it is only told (Trial, "
+          "rule 383)");
+  refused("return card { " FACTS
+          "instead_of { event = \"move\", run = function() end } }",
+          "a.lua:2: instead_of: nothing replaces the event 'move': instead_of is for die, damage, "
+          "play_token, reveal_deck, tie; for what follows another event write `when` (Trial, rule "
+          "367)");
+  refused("return card { " FACTS "static { affects = units {}, grants = \"aura\" },\n"
+          "  abilities = { aura = static { affects = \"me\", might = 1 } } }",
+          "a.lua:2: static: 'grants' gives what triggers, is activated or replaces: 'aura' is a "
+          "static; write what it changes here, beside 'affects' (Trial, rule 472.2.a)");
+  refused("return card { " FACTS "static { affects = units {}, grants = \"aura\" } }",
+          "a.lua:2: static: 'grants': no ability of this card is named 'aura' (abilities = { aura "
+          "= ... }) (Trial, rule 472.2.a)");
+}
+
 /* ---- Cards the engine cannot execute ----------------------------------------------- */
 
 static void unsupported_is(const char *text, const char *reason)
@@ -625,6 +655,7 @@ int main(void)
     cmocka_unit_test(a_pool_of_some_cards_minds_no_others),
     cmocka_unit_test(a_missing_directory_is_one_clear_error),
     cmocka_unit_test(directories_are_searched_in_the_order_of_paths),
+    cmocka_unit_test(what_nothing_listens_to_is_refused),
     cmocka_unit_test(what_cannot_be_executed_is_loaded_with_a_reason),
     cmocka_unit_test(facts_become_a_definition),
     cmocka_unit_test(rule_805_accelerate_becomes_an_additional_cost_of_the_card),
