@@ -312,28 +312,31 @@ static void what_nothing_listens_to_is_refused(void **state)
   (void)state;
   refused("return card { " FACTS "when { event = \"die\", active_in = \"deck\",\n"
           "  run = function() end } }",
-          "a.lua:2: when: 'active_in': no such ability works from 'deck', but from the board, the "
+          "a.lua:2:35: when: 'active_in': no such ability works from 'deck', but from the "
+          "board, the "
           "battlefields and legends, the hand, the trash, banishment and the champion zone (Trial, "
           "rule 383.2)");
   refused("return card { " FACTS
           "static { affects = \"me\", active_in = \"trash\", might = 1 } }",
-          "a.lua:2: static: 'active_in': what changes Might, keywords or traits works from the "
+          "a.lua:2:26: static: 'active_in': what changes Might, keywords or traits works from the "
           "board only; off it a static speaks of costs, of what can be played, of what cannot be "
           "done ('cannot'), or 'grants' an ability (Trial, rule 468)");
   refused("return card { " FACTS "instead_of { event = \"shuffle\", run = function() end } }",
-          "a.lua:2: instead_of: nothing waits for the event 'shuffle': it is only told (Trial, "
+          "a.lua:2:22: instead_of: nothing waits for the event 'shuffle': it is only told (Trial, "
           "rule 383)");
   refused("return card { " FACTS
           "instead_of { event = \"move\", run = function() end } }",
-          "a.lua:2: instead_of: nothing replaces the event 'move': instead_of is for die, damage, "
+          "a.lua:2:22: instead_of: nothing replaces the event 'move': instead_of is for die, "
+          "damage, "
           "play_token, reveal_deck, tie; for what follows another event write `when` (Trial, rule "
           "367)");
   refused("return card { " FACTS "static { affects = units {}, grants = \"aura\" },\n"
           "  abilities = { aura = static { affects = \"me\", might = 1 } } }",
-          "a.lua:2: static: 'grants' gives what triggers, is activated or replaces: 'aura' is a "
+          "a.lua:2:39: static: 'grants' gives what triggers, is activated or replaces: 'aura' is a "
           "static; write what it changes here, beside 'affects' (Trial, rule 472.2.a)");
   refused("return card { " FACTS "static { affects = units {}, grants = \"aura\" } }",
-          "a.lua:2: static: 'grants': no ability of this card is named 'aura' (abilities = { aura "
+          "a.lua:2:39: static: 'grants': no ability of this card is named 'aura' (abilities = "
+          "{ aura "
           "= ... }) (Trial, rule 472.2.a)");
 }
 
