@@ -148,14 +148,15 @@ end
 -- begin with: t.p1:play("Gust"), t:cannot("p1", "play", "Gust"), t:expect("Gust").
 local function check_acts(work)
   local text = work.read.source -- without test cards
-  for of, method, at, first, behind in text:gmatch "([%w_]+):(%a+)[%s(]+()\"([^\"\n]*)\"()" do
+  for colon, method, at, first, behind in text:gmatch "():(%a+)[%s(]+()\"([^\"\n]*)\"()" do
     local joined = text:find("^%s*%.%.", behind)
     if joined then -- it is worked out
     elseif ASKED[method] then
       check_verb(work, first, at)
       local place, name, rest = text:match("^%s*,%s*()\"([^\"\n]*)\"()", behind)
       if name and not text:find("^%s*%.%.", rest) then check_act_name(work, name, place) end
-    elseif work.words.is_verb[method] and of:find "^p%d$" or method == "expect" and of == "t" then
+    elseif work.words.is_verb[method] and text:find("^%f[%w_]p%d:", colon - 2)
+      or method == "expect" and text:find("^%f[%w_]t:", colon - 1) then
       check_act_name(work, first, at)
     end
   end
@@ -222,12 +223,12 @@ local function tell_unread(file, problem, report)
     message = said or message }
 end
 
--- Gives false when the spec cannot be read.
+-- Gives the spec as it was read; nil when it cannot be.
 local function check_file(file, files, report, options)
   local fine, read = pcall(spec.read, file.path)
   if not fine then
     tell_unread(file, read, report)
-    return false
+    return nil
   end
   read.game = file.game
   local work = { file = file, read = read, report = report, words = words(file.game),
@@ -237,7 +238,7 @@ local function check_file(file, files, report, options)
     check_scenario(work)
   end
   check_acts(work)
-  return true
+  return read
 end
 
 return { check_file = check_file }

@@ -74,29 +74,17 @@ local function methods(game)
   return all
 end
 
--- Test cards and keywords are scripts, whose words are others: in their place are empty lines.
-local function without_cards(text)
-  if not ("\n" .. text):find("\ntest_", 1, true) then return text end
-  local lines, inside = {}, false
-  for line in (text .. "\n"):gmatch "(.-)\n" do
-    local begins = line:find "^test_%a+[ %({]"
-    inside = inside or begins ~= nil
-    lines[#lines + 1] = inside and "" or line
-    if begins and line:find "}%s*$" or line == "}" or line == "end)" then inside = false end
-  end
-  return table.concat(lines, "\n")
-end
-
 local function place_of(text, at)
   local line = select(2, text:sub(1, at):gsub("\n", "")) + 1
   local start = text:sub(1, at):match ".*()\n" or 0
   return { line = line, column = at - start }
 end
 
-local function check_words(file, report)
-  local text, known = without_cards(file.source.text), methods(file.game)
-  for of, at, name in text:gmatch "([%w_%)}]+):()(%a[%w_]*)%s*[%({\"]" do
-    if not known[name] and of ~= "game" then -- t.game is the engine's own
+-- `text`: without test cards, which are scripts, whose words are others.
+local function check_words(file, text, report)
+  local known = methods(file.game)
+  for before, at, name in text:gmatch "()[%w_%)}]:()(%a[%w_]*)%s*[%({\"]" do
+    if not known[name] and not text:find("^game:", before - 3) then -- t.game is the engine's own
       report:at(file.source, place_of(text, at), "unknown-method",
         "scenarios have no ':%s'%s", name, guess(name, known))
     end
@@ -139,8 +127,9 @@ end
 local function check(files, report, options)
   for _, file in ipairs(files) do
     if file.kind == "card" and not file.source.unreadable then check_card(file, report) end
-    if file.kind == "spec" and file.game and position.check_file(file, files, report, options) then
-      check_words(file, report)
+    local read = file.kind == "spec" and file.game and position.check_file(file, files, report, options)
+    if read then
+      check_words(file, read.source, report)
       check_expectations(file, report)
     end
   end
