@@ -639,7 +639,7 @@ int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
 
 /* price.c */
 /* What a player pays for a card (10.10.2.4): what says it costs so much first (`set1`: so
-** much, plus one), then what adds and takes away (`change`, beside all that lasts). */
+** much, plus one), then what adds and takes away (`more`, beside all that lasts). */
 int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int more);
 /* ... with what is chosen for it: its targets, or NULL. */
 int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *chosen);

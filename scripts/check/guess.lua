@@ -43,11 +43,19 @@ local function hint(name, names)
   return best and (" (did you mean %s?)"):format(best) or ""
 end
 
--- The same for what may well be right: one letter is wrong, or two of many.
+-- The same for what may well be right, and so is asked of it again and again: one letter is
+-- wrong, or two of many.
+local slips = setmetatable({}, { __mode = "k" }) -- names -> name -> what was said
 local function slip(name, names)
-  local best = nearest(name, names)
-  local most = #name < 5 and 0 or #name < 9 and 1 or 2
-  return best and distance(name, best, most) <= most and (" (did you mean %s?)"):format(best) or ""
+  slips[names] = slips[names] or {}
+  local said = slips[names]
+  if not said[name] then
+    local best = nearest(name, names)
+    local most = #name < 5 and 0 or #name < 9 and 1 or 2
+    local near = best and distance(name, best, most) <= most
+    said[name] = near and (" (did you mean %s?)"):format(best) or ""
+  end
+  return said[name]
 end
 
 return { hint = hint, slip = slip }

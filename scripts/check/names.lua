@@ -104,8 +104,12 @@ local function all(file, files, options)
 end
 
 -- The names of counters that some card speaks of.
+local spoken = {} -- by game and mod
 local function counters(file, files, options)
-  return in_cards(file, files, { "counters%s*=%s*(%b{})", "counters%s*=%s*{%s*([%a_][%w_]*)%s*=" }, options)
+  local key = file.game .. "\0" .. (file.mod or "")
+  spoken[key] = spoken[key] or in_cards(file, files,
+    { "counters%s*=%s*(%b{})", "counters%s*=%s*{%s*([%a_][%w_]*)%s*=" }, options)
+  return spoken[key]
 end
 
 -- The id of the card of that name in a folder; nil: there is none.

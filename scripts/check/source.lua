@@ -42,18 +42,23 @@ local function quoted(text, at)
   return last
 end
 
-local function operator(text, at)
-  for _, sign in ipairs(LONG) do
-    if text:sub(at, at + #sign - 1) == sign then return sign end
-  end
-  return text:sub(at, at)
-end
-
-local LETTER, DIGIT = {}, {}
+local LETTER, DIGIT, SIGN, OF_LONG = {}, {}, {}, {}
 for code = 0, 255 do
   local letter = string.char(code)
   LETTER[code], DIGIT[code] = letter:find "[%a_]" ~= nil, letter:find "%d" ~= nil
+  SIGN[code], OF_LONG[code] = letter, letter:find "[.=~<>/:]" ~= nil
 end
+
+-- Most signs are of one letter; a long one has a second that begins one, too.
+local function operator(text, at)
+  local code, after = text:byte(at, at + 1)
+  if not (OF_LONG[code] and after and OF_LONG[after]) then return SIGN[code] end
+  for _, sign in ipairs(LONG) do
+    if text:sub(at, at + #sign - 1) == sign then return sign end
+  end
+  return SIGN[code]
+end
+
 local NEWLINE, QUOTE, APOSTROPHE, MINUS, OPEN = ("\n\"'-["):byte(1, -1)
 
 -- What begins at `at` and is no space: its kind, its text, its last letter; no kind: a comment.
