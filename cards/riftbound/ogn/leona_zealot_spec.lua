@@ -1,0 +1,29 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Leona, Zealot: ready when an opponent is within three of the Victory Score" {
+  p1 = { hand = { "Leona, Zealot" }, pool = { energy = 6, calm = 1 } }, p2 = { points = 5 },
+  function(t)
+    t.p1:play("Leona, Zealot")
+    t:pass_all()
+    t:expect("Leona, Zealot"):ready()
+  end }
+
+scenario "Leona, Zealot: not within four, and one's own points do not count" {
+  p1 = { hand = { "Leona, Zealot" }, pool = { energy = 6, calm = 1 }, points = 7 }, p2 = { points = 4 },
+  function(t)
+    t.p1:play("Leona, Zealot")
+    t:pass_all()
+    t:expect("Leona, Zealot"):exhausted()
+  end }
+
+scenario "Leona, Zealot: stunned enemies here, to a minimum of 1" {
+  p1 = { at = { ["West Field"] = { "Leona, Zealot", { "Unit 3", stunned = true } } } },
+  p2 = { at = { ["West Field"] = { { "Unit 10", stunned = true }, { "Unit 5", stunned = true }, "Unit 4" } },
+    base = { { "Unit 7", stunned = true } } },
+  function(t)
+    t:expect("Unit 10"):might(2)
+    t:expect("Unit 5"):might(1)
+    t:expect("Unit 4"):might(4)
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 7"):might(7)
+  end }
