@@ -209,22 +209,10 @@ static void begin(Loader *l, Draft *draft)
   (void)l, (void)draft;
 }
 
-/* 10.2.1.3: what is replaced goes through replace.c before it happens. */
-static const uint8_t replaceable[] = {EV_E_DAMAGE, EV_E_DESTROY, EV_E_LEAVE, EV_E_BURY, EV_E_BANISH,
-                                      EV_E_RETURN, EV_E_DISCARD, EV_E_DRAW, EV_E_GAIN_DEFENSE};
-
 static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
 {
-  for (int i = 0; i < draft->event_count; i++) {
-    int event = draft->events[i] - 1; /* from 1 */
-    bool can = false;
-    for (size_t k = 0; k < sizeof replaceable; k++) can |= replaceable[k] == event;
-    if (!can)
-      loader_fail(L, l, "10.10.1", "'%s' cannot be replaced: damage, destroy, leave, bury, banish, "
-                  "return_to_hand, discard, draw and gain_defense can",
-                  l->rules->events[event].name);
-  }
   const EvAbility *a = ev(draft);
+  loader_check_replaced(L, l, draft, "10.10.1");
   if (a->flags & ARB_ONLY_ONCE && !(a->flags & ARB_HAS_NAME))
     loader_fail_as(L, l, BIND_C_NOT_HERE, "once", "10.2.1.2", "'once' ends what game.start has "
                    "begun: put this under 'abilities'; of a card itself write once_each_turn");

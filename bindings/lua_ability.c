@@ -11,6 +11,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "kernel/replace.h"
 #include "lint.h"
 
 /* Registry key: word -> the table that it stands for. */
@@ -741,4 +742,23 @@ void compile_spell_text(lua_State *L, Loader *l, int card)
   }
   lua_pop(L, 1);
   loader_leave(l, spot);
+}
+
+void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const char *rule)
+{
+  luaL_Buffer names;
+  for (int i = 0; i < draft->event_count; i++) {
+    int event = draft->events[i] - 1;
+    const char *name = l->rules->events[event].name;
+    if (rules_replace(l->rules, event)) continue;
+    luaL_buffinit(L, &names);
+    for (int n = 0; l->rules->replaceable[n] >= 0; n++) {
+      luaL_addstring(&names, n ? ", " : "");
+      luaL_addstring(&names, l->rules->events[l->rules->replaceable[n]].name);
+    }
+    luaL_pushresult(&names);
+    loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
+                   "nothing replaces the event '%s': instead_of is for %s; "
+                   "for what follows another event write `when`", name, lua_tostring(L, -1));
+  }
 }

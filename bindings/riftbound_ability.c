@@ -368,27 +368,6 @@ static void begin(Loader *l, Draft *draft)
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
-/* Only what passes by replacement effects can be replaced; of the rest nobody would ask. */
-static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
-{
-  luaL_Buffer names;
-  for (int i = 0; i < draft->event_count; i++) {
-    int event = draft->events[i] - 1, n = 0;
-    while (rb_replaceable(n) >= 0 && rb_replaceable(n) != event) n++;
-    if (rb_replaceable(n) >= 0) continue;
-    luaL_buffinit(L, &names);
-    for (n = 0; rb_replaceable(n) >= 0; n++) {
-      luaL_addstring(&names, n ? ", " : "");
-      luaL_addstring(&names, l->rules->events[rb_replaceable(n)].name);
-    }
-    luaL_pushresult(&names);
-    loader_fail_as(L, l, BIND_C_NOT_HERE, l->rules->events[event].name, "367",
-                   "nothing replaces the event '%s': instead_of is for %s; "
-                   "for what follows another event write `when`",
-                   l->rules->events[event].name, lua_tostring(L, -1));
-  }
-}
-
 static void check_event(lua_State *L, Loader *l, const Draft *draft)
 {
   RbAbility *a = rb(draft);
@@ -398,7 +377,7 @@ static void check_event(lua_State *L, Loader *l, const Draft *draft)
     a->flags |= RB_COUNTS_ITSELF;
   bool waits = a->kind == RB_REPLACEMENT ||
                (a->kind == RB_TRIGGERED && strcmp(draft->word->word, "reflexive") != 0);
-  if (a->kind == RB_REPLACEMENT) check_replaced(L, l, draft);
+  if (a->kind == RB_REPLACEMENT) loader_check_replaced(L, l, draft, "367");
   if (draft->event_count > 1 && (a->nth || a->flags & (ARB_ONCE_EACH_TURN | RB_FIRST_TIME)))
     loader_unsupported(l, "a use each turn that several events share");
   if (waits && !draft->event_count)

@@ -147,6 +147,8 @@ typedef void ValueVisitor(lua_State *L, Loader *l, void *data);
 void each_value(lua_State *L, Loader *l, int index, ValueVisitor *visit, void *data);
 /* Pushes what stands in field `name` of the ability, or of what its word stands for. */
 bool draft_field(lua_State *L, const Draft *draft, const char *name);
+/* Fails when an `instead_of` speaks of an event that nothing replaces (ArbRules.replaceable). */
+void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const char *rule);
 /* What a slot chooses from: a selector, another(selector) or on_slot(n, selector). */
 void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 /* A slot as it may stand in `targets`. */

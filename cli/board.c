@@ -2,6 +2,7 @@
 /* board.c -- see board.h. */
 #include "board.h"
 #include "face.h"
+#include "text.h"
 
 #include <string.h>
 #include <strings.h>
@@ -87,14 +88,6 @@ ArbId board_find(const Board *board, const char *text)
   return find_thing(board, text);
 }
 
-static bool has_part(const char *title, const char *part)
-{
-  size_t length = strlen(part);
-  for (; *title; title++)
-    if (strncasecmp(title, part, length) == 0) return true;
-  return false;
-}
-
 int board_named(const Board *board, const char *text, bool part, BoardMatch *out, int max)
 {
   const char *const *zones = face_of(board->cards)->zones;
@@ -106,7 +99,7 @@ int board_named(const Board *board, const char *text, bool part, BoardMatch *out
     for (int i = 0; i < count; i++) {
       if (!cards[i].id.slot || !cards[i].def) continue;
       const char *title = arb_card_title(board->cards, cards[i].def);
-      if (part ? !has_part(title, text) : strcasecmp(title, text) != 0) continue;
+      if (part ? !text_has(title, text) : strcasecmp(title, text) != 0) continue;
       if (found < max) out[found] = (BoardMatch){cards[i].id, title, zone, cards[i].controller};
       found++;
     }

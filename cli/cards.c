@@ -15,6 +15,7 @@
 #include "deck.h"
 #include "json.h"
 #include "session.h"
+#include "text.h"
 
 enum { SETS_MAX = 64, SET_NAME_MAX = 24 };
 
@@ -66,15 +67,6 @@ static void count_sets(Listing *listing)
     set->cards++;
     set->supported += arb_card_unsupported(listing->cards, (uint16_t)def) == NULL;
   }
-}
-
-/* Whether the words stand in the text, in whatever letters. */
-static bool text_has(const char *text, const char *words)
-{
-  size_t length = strlen(words);
-  for (; *text; text++)
-    if (strncasecmp(text, words, length) == 0) return true;
-  return false;
 }
 
 static bool wanted(const Listing *listing, int def, const char *set)

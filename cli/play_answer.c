@@ -13,6 +13,7 @@
 
 #include "face.h"
 #include "play.h"
+#include "text.h"
 
 /* ---- Asking --------------------------------------------------------------------- */
 
@@ -107,14 +108,6 @@ static void reserve_values(Table *table, int count)
                                    (size_t)table->values.room * sizeof *table->values.values);
 }
 
-static bool is_part(const char *whole, const char *part)
-{
-  size_t length = strlen(part);
-  for (; *whole; whole++)
-    if (strncasecmp(whole, part, length) == 0) return true;
-  return false;
-}
-
 /* How an option may be meant, the surest way first. */
 enum { BY_ID, BY_CARD_ID, BY_CARD, BY_BEGINNING, BY_PART, WAYS };
 
@@ -136,7 +129,7 @@ static bool means(const Table *table, int option, const char *text, int way)
   if (way < BY_BEGINNING) return false;
   arb_option_label(game, option, name, sizeof name);
   return way == BY_BEGINNING ? play_begins(id, text) || play_begins(name, text)
-                             : is_part(name, text);
+                             : text_has(name, text);
 }
 
 /* The options a text might mean, as far as they fit: "2 play Gust, 5 play Gusty". */

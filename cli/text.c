@@ -5,6 +5,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 void *must_take(void *old, size_t bytes)
 {
@@ -42,4 +44,12 @@ void text_free(Text *text)
 {
   free(text->bytes);
   *text = (Text){0};
+}
+
+bool text_has(const char *whole, const char *part)
+{
+  size_t length = strlen(part);
+  for (; *whole; whole++)
+    if (strncasecmp(whole, part, length) == 0) return true;
+  return false;
 }

@@ -8,6 +8,7 @@
 #ifndef CLI_TEXT_H
 #define CLI_TEXT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef struct Text {
@@ -20,6 +21,9 @@ void text_add(Text *text, const char *format, ...) __attribute__((format(printf,
 /* Cuts it down to its first `length` bytes. */
 void text_cut(Text *text, size_t length);
 void text_free(Text *text);
+
+/* Whether a part stands somewhere in a whole, in whatever letters. */
+bool text_has(const char *whole, const char *part);
 
 /* malloc and realloc that end the program when there is no memory. */
 void *must_take(void *old, size_t bytes);

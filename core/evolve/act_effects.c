@@ -61,7 +61,7 @@ const char *const ev_class_words[] = {
 #undef X
     NULL};
 
-/* 10.7.3: they wait for confirmation timing like any others. */
+/* 10.7.2: they are pending like any others, and wait for confirmation timing. */
 ACTION(run_effects)
 {
   const ArbId *ids;

@@ -272,5 +272,7 @@ void ev_builder_free(EvBuilder *builder); /* without a pool */
 void ev_work_out_passives(EvCards *cards);
 
 extern const ArbRules ev_rules;
+/* Events that pass by replacement effects before they happen (10.2.1.3, 10.10). */
+extern const int16_t ev_replaceable[];
 
 #endif

@@ -695,12 +695,11 @@ static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
 }
 int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
 
-/* given.c: what a card has been given of a kind (EV_AUTOMATIC, EV_ACTIVATED); how many. */
-enum { EV_GIVEN_MAX = 24 };
+/* given.c: what a card has been given of a kind (EV_AUTOMATIC, EV_ACTIVATED), in the arena. */
 typedef struct EvGiven {
   uint16_t ability, def; /* the definition that gives it */
 } EvGiven;
-int ev_given(ArbGame *g, int card1, int kind, EvGiven *out);
+const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count);
 uint16_t ev_giver(ArbGame *g, int card1, int ability); /* 0: it has not been given that */
 
 /* effects.c */

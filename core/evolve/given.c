@@ -11,15 +11,16 @@
 typedef struct Gather {
   int card1, kind;
   uint32_t lost; /* ... and is given only what came later */
-  EvGiven *out;
+  EvGiven *out;  /* NULL: they are only counted */
   int count;
 } Gather;
 
 static void add(ArbGame *g, Gather *to, int ability, uint16_t def)
 {
   const EvAbility *text = ev_ability(g, ability);
-  if (text->kind != to->kind || to->count == EV_GIVEN_MAX) return;
-  to->out[to->count++] = (EvGiven){(uint16_t)ability, def};
+  if (text->kind != to->kind) return;
+  if (to->out) to->out[to->count] = (EvGiven){(uint16_t)ability, def};
+  to->count++;
 }
 
 static bool visit_grant(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -32,9 +33,8 @@ static bool visit_grant(ArbGame *g, const EvAbility *ability, const ArbContext *
   return true;
 }
 
-int ev_given(ArbGame *g, int card1, int kind, EvGiven *out)
+static int gather(ArbGame *g, int card1, int kind, EvGiven *out)
 {
-  if (!ev_cards(g->cards)->gives) return 0;
   Gather to = {.card1 = card1, .kind = kind, .lost = ev_derived(g, card1)->lost, .out = out};
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = ev_effect(g, i);
@@ -46,10 +46,19 @@ int ev_given(ArbGame *g, int card1, int kind, EvGiven *out)
   return to.count;
 }
 
+const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count)
+{
+  *count = ev_cards(g->cards)->gives ? gather(g, card1, kind, NULL) : 0;
+  if (*count == 0) return NULL;
+  EvGiven *list = arena_take(g, (size_t)*count * sizeof *list);
+  gather(g, card1, kind, list);
+  return list;
+}
+
 uint16_t ev_giver(ArbGame *g, int card1, int ability)
 {
-  EvGiven given[EV_GIVEN_MAX];
-  int count = ev_given(g, card1, ev_ability(g, ability)->kind, given);
+  int count;
+  const EvGiven *given = ev_given(g, card1, ev_ability(g, ability)->kind, &count);
   for (int i = 0; i < count; i++)
     if (given[i].ability == ability) return given[i].def;
   return 0;

@@ -8,6 +8,8 @@
 ** another amount (10.2.1.3.2); what would be dealt no damage any more is not dealt any, so
 ** nothing increases that again (1.3.2.2).
 */
+#include <assert.h>
+
 #include "kernel/replace.h"
 #include "ev.h"
 
@@ -158,8 +160,13 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   replace_leave(g, trail);
 }
 
+const int16_t ev_replaceable[] = {EV_E_DAMAGE, EV_E_DESTROY, EV_E_LEAVE,   EV_E_BURY,
+                                  EV_E_BANISH, EV_E_RETURN,  EV_E_DISCARD, EV_E_DRAW,
+                                  EV_E_GAIN_DEFENSE, -1};
+
 bool ev_replaced(ArbGame *g, ArbEvent *event)
 {
+  assert(rules_replace(g->rules, event->kind1 - 1));
   if (!events_have(&ev_cards(g->cards)->replaced, event->kind1 - 1)) return false;
   ArbHappening *h = arena_take(g, sizeof *h);
   ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);

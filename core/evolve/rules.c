@@ -155,6 +155,7 @@ const ArbRules ev_rules = {
     .attributes = ev_attributes,
     .attribute_count = EV_ATTRIBUTE_COUNT,
     .events = events,
+    .replaceable = ev_replaceable,
     .event_count = EV_EVENT_COUNT,
     .verbs = verbs,
     .verb_count = EV_VERB_COUNT,

@@ -98,8 +98,8 @@ static bool speaks_of(const ArbGame *g, int item1, ArbId id)
 
 static void remember_gifts(ArbGame *g, Moment *m, int card1)
 {
-  EvGiven given[EV_GIVEN_MAX];
-  int count = ev_given(g, card1, EV_AUTOMATIC, given);
+  int count;
+  const EvGiven *given = ev_given(g, card1, EV_AUTOMATIC, &count);
   for (int i = 0; i < count; i++) {
     m->gifts = room_for(g, m->gifts, m->gift_count, &m->gift_room, sizeof *m->gifts);
     m->gifts[m->gift_count++] = (Gift){ev_id(g, card1), given[i]};
@@ -352,10 +352,10 @@ static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEve
 static void try_gifts(ArbGame *g, const EvPast *who, const ArbEvent *event)
 {
   const Moment *m = g->rules_context;
-  EvGiven given[EV_GIVEN_MAX];
   if (!events_have(&ev_cards(g->cards)->given_watches, event->kind1 - 1)) return;
   if (state_resolve(g->s, who->id)) {
-    int count = ev_given(g, id_index1(who->id), EV_AUTOMATIC, given);
+    int count;
+    const EvGiven *given = ev_given(g, id_index1(who->id), EV_AUTOMATIC, &count);
     for (int i = 0; i < count; i++) try_text(g, who, given[i].def, given[i].ability, event);
     return;
   }

@@ -96,8 +96,8 @@ static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool
 /* What it has been given (10.9.1.2). */
 static void offer_gifts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
-  EvGiven given[EV_GIVEN_MAX];
-  int count = ev_given(g, card1, EV_ACTIVATED, given);
+  int count;
+  const EvGiven *given = ev_given(g, card1, EV_ACTIVATED, &count);
   for (int i = 0; i < count; i++)
     offer_use(g, seat, card1, given[i].ability, EV_OF_GIFT + i, quick_only);
 }
@@ -192,8 +192,7 @@ static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
     int count = ev_keyword_abilities(g, card1, others);
     for (int i = 0; i < count; i++)
       if (ev_may_use(g, seat, card1, others[i], true)) return true;
-    EvGiven given[EV_GIVEN_MAX];
-    count = ev_given(g, card1, EV_ACTIVATED, given);
+    const EvGiven *given = ev_given(g, card1, EV_ACTIVATED, &count);
     for (int i = 0; i < count; i++)
       if (ev_may_use(g, seat, card1, given[i].ability, true)) return true;
   }

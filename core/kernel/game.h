@@ -145,6 +145,8 @@ typedef struct ArbRules {
   int attribute_count;
   const ArbNamed *events;
   int event_count;
+  const int16_t *replaceable; /* events that replacement effects are asked about before they
+                              ** happen, from 0 on; ends with -1 */
   const ArbNamed *verbs;
   int verb_count;
   const char *const *keywords; /* the game's own; a pool may have more: ArbCards.keywords */

@@ -9,6 +9,13 @@ ArbCandidate *replace_add(ArbGame *g, ArbCandidate *list, int *count)
   return &list[(*count)++];
 }
 
+bool rules_replace(const ArbRules *rules, int event)
+{
+  for (const int16_t *it = rules->replaceable; it && *it >= 0; it++)
+    if (*it == event) return true;
+  return false;
+}
+
 bool replace_same(const ArbCandidate *a, const ArbCandidate *b)
 {
   return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->source, b->source) &&

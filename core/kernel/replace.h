@@ -48,6 +48,8 @@ typedef struct ArbTrail { /* what is being applied now, innermost last */
 
 /* A list has room for ARB_CANDIDATES_MAX; more refuse the answer that led there. */
 ArbCandidate *replace_add(ArbGame *game, ArbCandidate *list, int *count);
+/* Whether effects are asked about such an event before it happens. */
+bool rules_replace(const ArbRules *rules, int event);
 bool replace_same(const ArbCandidate *a, const ArbCandidate *b);
 bool replace_is_done(const ArbHappening *happening, const ArbCandidate *candidate);
 void replace_done(ArbGame *game, ArbHappening *happening, const ArbCandidate *candidate);

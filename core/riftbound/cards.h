@@ -553,8 +553,8 @@ extern const ArbRules rb_rules;
 uint32_t rb_board_zones(void);
 uint32_t rb_other_zones(RbAbilityKind kind);
 
-/* Events that pass by replacement effects before they happen (367-375), the n-th; -1: no more. */
-int rb_replaceable(int n);
+/* Events that pass by replacement effects before they happen (367-375). */
+extern const int16_t rb_replaceable[];
 
 /* Event and attribute numbers, from the tables in rb_rules. */
 int rb_find_name(const ArbNamed *table, int count, const char *name); /* -1: none */

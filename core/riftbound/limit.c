@@ -8,6 +8,8 @@
 ** the next cleanup, so that asking changes nothing.  It ends when the static no longer applies
 ** to that unit.  A pool without such a static has none of this.
 */
+#include <assert.h>
+
 #include "kernel/layer.h"
 #include "rb.h"
 
@@ -50,7 +52,7 @@ static void add_limit(ArbGame *g, const ArbSource *source, int card1, int amount
                       void *data)
 {
   Limits *limits = data;
-  if (limits->count == limits->room) return; /* there is room for all (rb_keep_limits) */
+  assert(limits->count < limits->room); /* they have been counted (rb_keep_limits) */
   limits->list[limits->count++] =
       (Limit){source->context, source->timestamp, rb_id(g, card1), amount, whole};
 }

@@ -13,6 +13,7 @@
 ** An effect that only changes an event -- how much it is, or something before it --
 ** leaves it to happen, and further ones may apply to what it has become (375).
 */
+#include <assert.h>
 #include <string.h>
 
 #include "kernel/replace.h"
@@ -493,14 +494,8 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
   }
 }
 
-/* What asks rb_replace before it happens. */
-static const int replaceable[] = {RB_E_DIE, RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
-                                  RB_E_TIE};
-
-int rb_replaceable(int n)
-{
-  return n < (int)(sizeof replaceable / sizeof *replaceable) ? replaceable[n] : -1;
-}
+const int16_t rb_replaceable[] = {RB_E_DIE, RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
+                                  RB_E_TIE, -1};
 
 /* Whether anything at all could replace such an event. */
 bool rb_may_be_replaced(ArbGame *g, int kind)
@@ -520,6 +515,7 @@ bool rb_may_be_replaced(ArbGame *g, int kind)
 
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone)
 {
+  assert(count == 0 || rules_replace(g->rules, events[0].kind1 - 1));
   for (int i = 0; i < count; i++) gone[i] = false;
   if (count == 0 || !rb_may_be_replaced(g, events[0].kind1 - 1)) return;
   Replacing *r = arena_take(g, sizeof *r);

@@ -124,6 +124,7 @@ const ArbRules rb_rules = {
     .attributes = rb_attributes,
     .attribute_count = RB_ATTRIBUTE_COUNT,
     .events = events,
+    .replaceable = rb_replaceable,
     .event_count = RB_EVENT_COUNT,
     .verbs = verbs,
     .verb_count = RB_VERB_COUNT,

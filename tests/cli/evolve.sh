@@ -94,7 +94,7 @@ END
 never "are about players (affects = \"opponent\"), anything else is about cards" <<'END'
   static { affects = followers { enemy = true }, cannot = "draw" },
 END
-never "'points' cannot be replaced: damage, destroy, leave, bury, banish, return_to_hand, discard, draw and gain_defense can" <<'END'
+never "nothing replaces the event 'points': instead_of is for damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense; for what" <<'END'
   instead_of { event = "points", by = "you", run = function(game) game.draw(1) end },
 END
 fails '"gone" is a '"'delayed'"', which no card can have: game.later("gone") begins it' <<'END'
