@@ -4,7 +4,6 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +12,7 @@
 
 #include "mods.h"
 #include "sandbox.h"
+#include "wrong.h"
 
 int deck_section_find(const BindGame *game, const char *name)
 {
@@ -25,18 +25,6 @@ int deck_count(const Deck *deck, const char *section)
 {
   int at = deck_section_find(deck->game, section);
   return at < 0 ? 0 : deck->counts[at];
-}
-
-static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static bool wrong(ArbError *error, const char *format, ...)
-{
-  va_list args;
-  va_start(args, format);
-  error->status = ARB_REFUSED;
-  vsnprintf(error->text, sizeof error->text, format, args);
-  va_end(args);
-  return false;
 }
 
 /* ---- Finding -------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "loader.h"
+#include "lua_set.h"
 
 struct Declarer {
   const ArbCards *cards;
@@ -48,18 +49,6 @@ typedef struct Copy {
   const Script *script;
   int functions; /* in `from`: number in the file by function */
 } Copy;
-
-static void set_integer(lua_State *L, const char *key, lua_Integer value)
-{
-  lua_pushinteger(L, value);
-  lua_setfield(L, -2, key);
-}
-
-static void set_string(lua_State *L, const char *key, const char *text)
-{
-  lua_pushstring(L, text);
-  lua_setfield(L, -2, key);
-}
 
 static void copy_function(const Copy *c, int index)
 {

@@ -15,6 +15,7 @@
 
 #include "bytecode.h"
 #include "kernel/item.h"
+#include "lua_set.h"
 
 enum { SAID_MAX = 400, LIST_SAID_MAX = 12 };
 
@@ -393,18 +394,6 @@ typedef struct Report {
   int number;             /* ... and its number in the pool; 0: it has none */
   uint8_t *claimed;       /* numbers that have their place: a byte each, from the file's first */
 } Report;
-
-static void set_integer(lua_State *L, const char *key, lua_Integer value)
-{
-  lua_pushinteger(L, value);
-  lua_setfield(L, -2, key);
-}
-
-static void set_string(lua_State *L, const char *key, const char *text)
-{
-  lua_pushstring(L, text);
-  lua_setfield(L, -2, key);
-}
 
 /* The next number of this file that stands on these lines and has no place yet; 0: none. */
 static int claim(const Report *r, int line, int last_line)

@@ -214,21 +214,12 @@ static int explain_game(ExplainOptions *options, const Replay *replay, const Ses
 
 static int run_explain(ExplainOptions *options, const char *path, const char *what)
 {
-  Replay replay;
-  Session session = {0};
+  RecordedGame recorded;
   ArbError error = {0};
-  ArbGame *game = NULL;
-  if (!replay_read(&replay, path, &error)) return session_failed("explain", &error);
-  BindHost *host = NULL;
-  if (replay_session(&replay, &session, options->data, &options->mods, &error))
-    host = bind_host_new(session.cards, &error);
-  if (host) game = session_game(&session, host, &replay.seating, &error);
-  int code = game ? explain_game(options, &replay, &session, game, what)
-                  : session_failed("explain", &error);
-  arb_destroy(game);
-  if (host) bind_host_free(host);
-  session_close(&session);
-  replay_free(&replay);
+  int code = recorded_open(&recorded, path, options->data, &options->mods, &error)
+               ? explain_game(options, &recorded.replay, &recorded.session, recorded.game, what)
+               : session_failed("explain", &error);
+  recorded_close(&recorded);
   return code;
 }
 

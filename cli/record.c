@@ -4,27 +4,15 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tell.h"
+#include "wrong.h"
 
 const char record_first_line[] = "lunarbiter replay 1";
 enum { OPTION_ID_MAX = 64, WORDS_MAX = 5, WORD_MAX = 64 };
-
-static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static bool wrong(ArbError *error, const char *format, ...)
-{
-  va_list args;
-  va_start(args, format);
-  error->status = ARB_REFUSED;
-  vsnprintf(error->text, sizeof error->text, format, args);
-  va_end(args);
-  return false;
-}
 
 void values_free(Values *values)
 {

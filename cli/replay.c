@@ -524,6 +524,29 @@ bool replay_session(const Replay *replay, Session *session, const char *data,
          replay_same_cards(replay, session, error);
 }
 
+bool recorded_open(RecordedGame *recorded, const char *path, const char *data,
+                   const SessionMods *mods, ArbError *error)
+{
+  Replay *replay = &recorded->replay;
+  Session *session = &recorded->session;
+  *recorded = (RecordedGame){0};
+  if (!replay_read(replay, path, error) ||
+      !replay_session(replay, session, data, mods, error))
+    return false;
+  recorded->host = bind_host_new(session->cards, error);
+  if (recorded->host)
+    recorded->game = session_game(session, recorded->host, &replay->seating, error);
+  return recorded->game;
+}
+
+void recorded_close(RecordedGame *recorded)
+{
+  arb_destroy(recorded->game);
+  if (recorded->host) bind_host_free(recorded->host);
+  session_close(&recorded->session);
+  replay_free(&recorded->replay);
+}
+
 typedef struct Player {
   const Replay *replay;
   ArbGame *game;

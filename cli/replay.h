@@ -76,6 +76,18 @@ bool replay_open(const Replay *replay, Session *session, const char *data, const
                  ArbError *error);
 bool replay_same_cards(const Replay *replay, const Session *session, ArbError *error);
 
+/* A recorded game at its start, and all that it is played with. */
+typedef struct RecordedGame {
+  Replay replay;
+  Session session;
+  BindHost *host;
+  ArbGame *game;
+} RecordedGame;
+/* Reads the file and makes its game; close it also where that failed. */
+bool recorded_open(RecordedGame *recorded, const char *path, const char *data,
+                   const SessionMods *mods, ArbError *error);
+void recorded_close(RecordedGame *recorded);
+
 /* Is called before each entry, with the game waiting; false ends the playing. */
 typedef bool ReplayVisitor(void *data, const ArbGame *game, const ReplayEntry *entry);
 

@@ -99,20 +99,12 @@ static int run_game(const ReplayOptions *options, const Replay *replay, const Se
 
 static int run_replay(const ReplayOptions *options, const char *path)
 {
-  Replay replay;
-  Session session = {0};
+  RecordedGame recorded;
   ArbError error = {0};
-  ArbGame *game = NULL;
-  if (!replay_read(&replay, path, &error)) return session_failed("replay", &error);
-  BindHost *host = NULL;
-  if (replay_session(&replay, &session, options->data, &options->mods, &error))
-    host = bind_host_new(session.cards, &error);
-  if (host) game = session_game(&session, host, &replay.seating, &error);
-  int code = game ? run_game(options, &replay, &session, game) : session_failed("replay", &error);
-  arb_destroy(game);
-  if (host) bind_host_free(host);
-  session_close(&session);
-  replay_free(&replay);
+  int code = recorded_open(&recorded, path, options->data, &options->mods, &error)
+               ? run_game(options, &recorded.replay, &recorded.session, recorded.game)
+               : session_failed("replay", &error);
+  recorded_close(&recorded);
   return code;
 }
 

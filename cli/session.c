@@ -2,7 +2,6 @@
 /* session.c -- see session.h. */
 #include "session.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,18 +10,7 @@
 
 #include "face.h"
 #include "text.h"
-
-static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static bool wrong(ArbError *error, const char *format, ...)
-{
-  va_list args;
-  va_start(args, format);
-  error->status = ARB_REFUSED;
-  vsnprintf(error->text, sizeof error->text, format, args);
-  va_end(args);
-  return false;
-}
+#include "wrong.h"
 
 int session_failed(const char *name, const ArbError *error)
 {

@@ -37,11 +37,7 @@ static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), 
       game->stale = game->awaiting; /* the open question lay in the arena */
       return ARB_REFUSED;
     }
-    size_t size = state_size_grown(game->base, game->stop_pool, game->stop_capacity);
-    if (!flow_reserve(&game->work, &game->work_room, size)) return ARB_MEMORY;
-    state_grow(game->work, game->base, game->stop_pool, game->stop_capacity);
-    if (!flow_reserve(&game->base, &game->base_room, size)) return ARB_MEMORY;
-    memcpy(game->base, game->work, size);
+    if (!flow_grow(game)) return ARB_MEMORY;
   }
   game->s = game->base;
   game->published = game->event_count;

@@ -189,14 +189,12 @@ static void swap_blocks(ArbState **a, size_t *a_room, ArbState **b, size_t *b_ro
   *b = block, *b_room = room;
 }
 
-/* Doubles the pool that was full; the step runs again. */
-static bool grow_base(ArbGame *game)
+bool flow_grow(ArbGame *game)
 {
   size_t size = state_size_grown(game->base, game->stop_pool, game->stop_capacity);
   if (!flow_reserve(&game->work, &game->work_room, size)) return false;
   state_grow(game->work, game->base, game->stop_pool, game->stop_capacity);
   swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
-  game->counters.grows++;
   return true;
 }
 
@@ -429,7 +427,10 @@ ArbStatus flow_run(ArbGame *game)
       return failure != ARB_OK ? failure : ARB_AWAITING;
     case ARB_STOP_AGAIN: break;
     case ARB_STOP_GROW:
-      if (grow_base(game)) break;
+      if (flow_grow(game)) {
+        game->counters.grows++;
+        break;
+      }
       game->stopping = ARB_STOP_MEMORY; /* then the answer is refused */
       /* fall through */
     default:

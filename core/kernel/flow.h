@@ -9,6 +9,8 @@ bool arena_open(ArbArena *arena);
 void arena_close(ArbArena *arena);
 /* Makes room for a block of `size` bytes, keeping what is there. */
 bool flow_reserve(ArbState **block, size_t *room, size_t size);
+/* Doubles the pool that was full; what was going on begins again, on the base. */
+bool flow_grow(ArbGame *game);
 /* Runs steps until a question is open or the game is over.  A negative status
 ** means that the last answer was refused and the same question is open again. */
 ArbStatus flow_run(ArbGame *game);

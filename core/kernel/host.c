@@ -128,11 +128,7 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
       memset(pool_items(game->base, (int)i), 0, (size_t)p->item_size * p->used);
       p->used = p->count = 0;
     }
-    size_t size = state_size_grown(game->base, game->stop_pool, game->stop_capacity);
-    if (!flow_reserve(&game->work, &game->work_room, size)) return ARB_MEMORY;
-    state_grow(game->work, game->base, game->stop_pool, game->stop_capacity);
-    if (!flow_reserve(&game->base, &game->base_room, size)) return ARB_MEMORY;
-    memcpy(game->base, game->work, size);
+    if (!flow_grow(game)) return ARB_MEMORY;
     memcpy(game->base->rng, seed, sizeof seed);
     game->base->events = game->base->timestamp = game->base->change = 0;
     game->event_count = 0;

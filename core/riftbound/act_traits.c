@@ -136,42 +136,34 @@ ACTION(give) /* 801.3 */
   return boolean(count > 0);
 }
 
-/* 472.2.a: a keyword it has, printed or given, is lost. */
-static void begin_loss(ArbGame *g, const ArbContext *c, ArbId object, int keyword, bool all,
-                       const ArbValue *lasts)
+/* 472.2.a: a keyword they have, printed or given, is lost; or all abilities are. */
+static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of, int keyword,
+                             bool all, const ArbValue *lasts)
 {
+  const ArbId *ids;
+  int count = objects(of, &ids), done = 0;
   int until = lasts->type == ARB_T_INT ? lasts->number : RB_UNTIL_BOARD;
-  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
-  actions_begun_by(effect, c);
-  effect->object = object;
-  effect->keyword = (uint8_t)keyword;
-  effect->amount = all;
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
+    actions_begun_by(effect, c);
+    effect->object = ids[i];
+    effect->keyword = (uint8_t)keyword;
+    effect->amount = all;
+    done++;
+  }
+  game_changed(g);
+  return boolean(done > 0);
 }
 
 ACTION(lose)
 {
-  const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
-  for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i])) continue;
-    begin_loss(g, c, ids[i], a[1].number, false, &a[2]);
-    done++;
-  }
-  game_changed(g);
-  return boolean(done > 0);
+  return begin_losses(g, c, &a[0], a[1].number, false, &a[2]);
 }
 
 ACTION(lose_abilities)
 {
-  const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
-  for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i])) continue;
-    begin_loss(g, c, ids[i], 0, true, &a[1]);
-    done++;
-  }
-  game_changed(g);
-  return boolean(done > 0);
+  return begin_losses(g, c, &a[0], 0, true, &a[1]);
 }
 
 /* 472.2.a: an ability of this card's, under a name, that others have for a time. */

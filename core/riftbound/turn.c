@@ -71,7 +71,6 @@ static void burn_out(ArbGame *g, ArbSeat seat)
   if (rb_team_points(g, gains) >= rb_victory_score(g)) rb_win(g, gains);
 }
 
-/* 413: a card at a time from the top of the Main Deck. */
 /* 413.1: a card that is found in a zone is drawn as one from the top is; 056.2: into its owner's
 ** hand. */
 void rb_draw_card(ArbGame *g, int card1, ArbSeat seat)
@@ -81,7 +80,16 @@ void rb_draw_card(ArbGame *g, int card1, ArbSeat seat)
   rb_emit(g, &event);
 }
 
-void rb_draw(ArbGame *g, ArbSeat seat, int count)
+static void mill_card(ArbGame *g, int card1, ArbSeat seat)
+{
+  zone_move(g, card1, rb_zone(g, RB_Z_TRASH, seat), ARB_BOTTOM);
+  ArbEvent event = rb_event(g, RB_E_MILL, seat, card1);
+  rb_emit(g, &event);
+}
+/* From the top of the Main Deck, one at a time; what an empty deck lacked comes after the
+** Burn Out. */
+static void take_from_top(ArbGame *g, ArbSeat seat, int count,
+                          void (*take)(ArbGame *g, int card1, ArbSeat seat))
 {
   rb_player(g, seat)->burned = 0;
   rb_batch_open(g);
@@ -91,28 +99,20 @@ void rb_draw(ArbGame *g, ArbSeat seat, int count)
       burn_out(g, seat); /* 413.4.b */
       continue;
     }
-    rb_draw_card(g, top, seat);
+    take(g, top, seat);
     count--;
   }
   rb_batch_close(g);
 }
 
+void rb_draw(ArbGame *g, ArbSeat seat, int count) /* 413 */
+{
+  take_from_top(g, seat, count, rb_draw_card);
+}
+
 void rb_mill(ArbGame *g, ArbSeat seat, int count)
 {
-  rb_player(g, seat)->burned = 0;
-  rb_batch_open(g);
-  while (count > 0 && !rb_over(g)) {
-    int top = zone_first(g, rb_zone(g, RB_Z_DECK, seat));
-    if (!top) {
-      burn_out(g, seat);
-      continue;
-    }
-    zone_move(g, top, rb_zone(g, RB_Z_TRASH, seat), ARB_BOTTOM);
-    ArbEvent event = rb_event(g, RB_E_MILL, seat, top);
-    rb_emit(g, &event);
-    count--;
-  }
-  rb_batch_close(g);
+  take_from_top(g, seat, count, mill_card);
 }
 
 /* 430: as many as there are (315.3.b.1). */
