@@ -195,7 +195,7 @@ bool flow_grow(ArbGame *game)
   if (!flow_reserve(&game->work, &game->work_room, size)) return false;
   state_grow(game->work, game->base, game->stop_pool, game->stop_capacity);
   swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
-  return true;
+  return flow_reserve(&game->work, &game->work_room, size);
 }
 
 /* ---- One run of the step ------------------------------------------------ */
