@@ -349,12 +349,6 @@ void read_integer8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   *(uint8_t *)place_in(draft, row) = (uint8_t)value;
 }
 
-void read_integer16(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  lua_Integer value = integer_at(L, l, -1, row->name, row->least, row->most);
-  *(int16_t *)place_in(draft, row) = (int16_t)value;
-}
-
 void read_choice(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   int choice = choice_of(L, l, row->name, text_at(L, l, -1, row->name), row->choices);

@@ -37,7 +37,9 @@ static int game_close(lua_State *L)
   return 0;
 }
 
-LuaGame *module_push_game(lua_State *L, int pool)
+/* A new handle of a game that keeps the pool (at stack index `pool`) alive; the game is yet
+** to be put into it. */
+static LuaGame *push_game(lua_State *L, int pool)
 {
   LuaGame *game = lua_newuserdatauv(L, sizeof *game, 1);
   *game = (LuaGame){.game = NULL};
@@ -160,7 +162,7 @@ static int module_game(lua_State *L)
   };
   if (!setup.bare) setup.shared = read_shared(L, cards, shared);
   read_decks(L, cards, &setup);
-  LuaGame *game = module_push_game(L, pool);
+  LuaGame *game = push_game(L, pool);
   ArbError error = {ARB_OK, ""};
   game->game = arb_create(&setup, &error);
   if (!game->game) return module_fail(L, error.text);
@@ -242,7 +244,7 @@ static int game_clone(lua_State *L)
 {
   ArbGame *from = module_check_game(L, 1);
   lua_getiuservalue(L, 1, 1);
-  LuaGame *copy = module_push_game(L, lua_gettop(L));
+  LuaGame *copy = push_game(L, lua_gettop(L));
   copy->game = arb_clone(from);
   if (!copy->game) return luaL_error(L, "%s", arb_status_text(ARB_MEMORY));
   return 1;
@@ -283,7 +285,7 @@ static int pool_load(lua_State *L)
   size_t size;
   const char *bytes = luaL_checklstring(L, 2, &size);
   ArbError error = {ARB_OK, ""};
-  LuaGame *game = module_push_game(L, 1);
+  LuaGame *game = push_game(L, 1);
   game->game = arb_load(pool->cards, bind_script_host(pool->host), bytes, size, &error);
   if (!game->game) return module_fail(L, error.text);
   return 1;

@@ -111,12 +111,6 @@ void module_set_flag(lua_State *L, const char *key, bool value)
   lua_setfield(L, -2, key);
 }
 
-void module_set_id(lua_State *L, const char *key, ArbId id)
-{
-  module_push_id(L, id);
-  lua_setfield(L, -2, key);
-}
-
 /* A field of the table at `table` as a string; NULL when it is not there. */
 const char *module_field(lua_State *L, int table, const char *key)
 {

@@ -63,7 +63,6 @@ void module_set_seat(lua_State *L, const char *key, ArbSeat seat);
 void module_set_integer(lua_State *L, const char *key, lua_Integer value);
 void module_set_string(lua_State *L, const char *key, const char *text);
 void module_set_flag(lua_State *L, const char *key, bool value);
-void module_set_id(lua_State *L, const char *key, ArbId id);
 
 /* A field of the table at `table` as a string; NULL when it is not there. */
 const char *module_field(lua_State *L, int table, const char *key);
@@ -126,9 +125,6 @@ extern const luaL_Reg module_mod_functions[];
 
 ArbGame *module_check_game(lua_State *L, int arg);
 LuaGame *module_check_handle(lua_State *L, int arg);
-/* A new handle of a game that keeps the pool (at stack index `pool`) alive; the game is yet
-** to be put into it. */
-LuaGame *module_push_game(lua_State *L, int pool);
 /* The cards a game is played with: those of the pool it keeps alive. */
 const ArbCards *module_cards_of(lua_State *L, int game);
 /* The methods that only look. */

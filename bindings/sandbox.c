@@ -68,7 +68,8 @@ static void exhausted(lua_State *L)
   lua_error(L);
 }
 
-void sandbox_charge(lua_State *L, size_t work)
+/* A C function did work that took as long as `work` instructions. */
+static void charge(lua_State *L, size_t work)
 {
   Sandbox *box = sandbox_of(L);
   if (!box->budget.limited) return;
@@ -99,7 +100,7 @@ static void tick(lua_State *L, lua_Debug *where)
     box->line(box->owner, L, where);
     return;
   }
-  sandbox_charge(L, SANDBOX_TICK);
+  charge(L, SANDBOX_TICK);
   look_at_memory(L);
 }
 
@@ -258,7 +259,7 @@ void sandbox_keys(lua_State *L, int index)
   index = lua_absindex(L, index);
   size_t count = 0;
   for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) count++;
-  sandbox_charge(L, count * 16);
+  charge(L, count * 16);
   Key *keys = lua_newuserdatauv(L, (count ? count : 1) * sizeof *keys, 0);
   size_t at = 0;
   for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) keys[at++] = key_of(L, -2);
@@ -326,7 +327,7 @@ static int charged(lua_State *L)
     int type = lua_type(L, i);
     if (type == LUA_TSTRING || type == LUA_TTABLE) work += (size_t)luaL_len(L, i);
   }
-  sandbox_charge(L, per > 0 ? work / (size_t)per : work * (size_t)-per);
+  charge(L, per > 0 ? work / (size_t)per : work * (size_t)-per);
   int count = lua_gettop(L);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
@@ -364,7 +365,7 @@ static int table_unpack(lua_State *L)
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_Integer first = luaL_optinteger(L, 2, 1);
   lua_Integer last = lua_isnoneornil(L, 3) ? luaL_len(L, 1) : luaL_checkinteger(L, 3);
-  if (first <= last) sandbox_charge(L, (size_t)last - (size_t)first);
+  if (first <= last) charge(L, (size_t)last - (size_t)first);
   return charged(L);
 }
 
@@ -374,7 +375,7 @@ static int string_find(lua_State *L)
   size_t size, wanted;
   luaL_checklstring(L, 1, &size);
   luaL_checklstring(L, 2, &wanted);
-  sandbox_charge(L, (size / 64 + 1) * (wanted / 4 + 1));
+  charge(L, (size / 64 + 1) * (wanted / 4 + 1));
   lua_settop(L, 3);
   if (lua_isnil(L, 3)) {
     lua_pushinteger(L, 1);

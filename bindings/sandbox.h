@@ -70,8 +70,6 @@ Sandbox *sandbox_of(lua_State *L);
 ** ends too. */
 SandboxBudget sandbox_enter(Sandbox *box);
 void sandbox_leave(Sandbox *box, SandboxBudget outer);
-/* A C function did work that took as long as `work` instructions. */
-void sandbox_charge(lua_State *L, size_t work);
 
 /* Compiles `text` with the cards' globals and leaves the function on the stack,
 ** or an error message.  Returns a Lua status. */

@@ -132,7 +132,7 @@ extern const char *const group_fields[], *const tally_fields[]; /* of slots, of 
 
 FieldReader read_flag,                          /* row->to: the flag */
   read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
-  read_integer16, read_choice,                  /* ... the place in the record */
+  read_choice,                                  /* ... the place in the record */
   read_set, read_set8,                          /* words of a list, a bit each */
   read_losses, /* ... or "abilities": all of them, noted in the second place */
   read_event, read_by, read_subject, read_nth, read_active_in, read_targets,

@@ -23,8 +23,9 @@ static const JudgeVerb plain_verbs[] = {{"pass", VERB_REST}, {"end", VERB_REST},
                                         {"yes", VERB_YES_NO}, {"no", VERB_YES_NO},
                                         {NULL, VERB_OTHER}};
 static const char *const no_zones[] = {NULL};
-const Judge plain_judge = {.zones = no_zones, .numbers = no_zones, .verbs = plain_verbs,
-                           .look = look_at_nothing, .worth = worth_nothing};
+/* For a game nobody has thought about: only a win is worth anything. */
+static const Judge plain_judge = {.zones = no_zones, .numbers = no_zones, .verbs = plain_verbs,
+                                  .look = look_at_nothing, .worth = worth_nothing};
 
 static const char *const nothing[] = {NULL};
 static const FaceNumber no_numbers[] = {{NULL, NULL}};

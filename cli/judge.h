@@ -63,7 +63,4 @@ struct Judge {
   int (*answer)(const View *view, int32_t *values);
 };
 
-/* For a game nobody has thought about: only a win is worth anything. */
-extern const Judge plain_judge;
-
 #endif

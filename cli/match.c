@@ -50,7 +50,8 @@ ArbStatus match_next(Match *match, ArbError *error)
   return status;
 }
 
-ArbStatus match_answer(Match *match, const int32_t *values, int count, ArbError *error)
+/* Answers the open decision with these values, and records that. */
+static ArbStatus answer_open(Match *match, const int32_t *values, int count, ArbError *error)
 {
   if (match->recorder) recorder_answer(match->recorder, match->game, values, count);
   ArbStatus status = arb_answer(match->game, arb_decision(match->game)->number, values, count);
@@ -86,7 +87,7 @@ ArbStatus match_bot_answers(Match *match, ArbError *error)
     if (count == BOT_CONCEDES) return concede(match, seat, error);
     if (count < 0) return failed(error, ARB_REFUSED, bot_error(bot));
     size_t recorded = match->recorder ? match->recorder->text.length : 0;
-    ArbStatus status = match_answer(match, values, count, error);
+    ArbStatus status = answer_open(match, values, count, error);
     if (status != ARB_REFUSED || !bot_may_retry(bot, error)) return status;
     if (match->recorder) text_cut(&match->recorder->text, recorded); /* it was no answer */
   }

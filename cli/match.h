@@ -35,8 +35,6 @@ ArbStatus match_bot_answers(Match *match, ArbError *error);
 void match_end(Match *match, ArbStatus status, const ArbError *error);
 /* Whether a bot wants to be told events: they must be kept then. */
 bool match_wants_events(const Match *match);
-/* Answers the open decision with these values, and records that. */
-ArbStatus match_answer(Match *match, const int32_t *values, int count, ArbError *error);
 
 /* Bot names from "X,Y,Z" or "X"; false with a sentence when one of them is no bot's
 ** name.  A comma within quotes or behind a backslash is part of a name. */

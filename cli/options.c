@@ -37,7 +37,7 @@ static void print_examples(const char *examples)
   }
 }
 
-void options_help(const Usage *usage)
+static void print_help(const Usage *usage)
 {
   printf("usage: lunarbiter %s %s\n\n%s\n", usage->name, usage->synopsis, usage->text);
   printf("\noptions:\n");
@@ -175,7 +175,7 @@ Parsed options_parse(const Usage *usage, int argc, char **argv, int *argument_co
     } else if (strcmp(word, "--") == 0) {
       ended = true;
     } else if (strcmp(word, "--help") == 0) {
-      options_help(usage);
+      print_help(usage);
       return PARSED_HELP;
     } else if (!read_option(usage, argc, argv, &i)) {
       return PARSED_WRONG;

@@ -66,7 +66,6 @@ typedef enum Parsed {
 Parsed options_parse(const Usage *usage, int argc, char **argv, int *argument_count);
 /* The exit code of a parse that did not say PARSED_RUN. */
 int options_exit(Parsed parsed);
-void options_help(const Usage *usage);
 /* Prints "lunarbiter NAME: sentence" on stderr and returns EXIT_USAGE. */
 int options_wrong(const Usage *usage, const char *format, ...)
   __attribute__((format(printf, 2, 3)));

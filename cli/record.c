@@ -100,7 +100,8 @@ static void reserve_values(Values *values, int options)
   values->values = must_take(values->values, (size_t)values->room * sizeof *values->values);
 }
 
-bool record_read_answer(const ArbGame *game, const char *text, Values *out, ArbError *error)
+/* False with a sentence (no file, no line) when it does not fit. */
+static bool read_answer_text(const ArbGame *game, const char *text, Values *out, ArbError *error)
 {
   char part[OPTION_ID_MAX];
   const ArbDecision *decision = arb_decision(game);
@@ -202,7 +203,7 @@ static bool move_answer(ArbGame *game, const ReplayEntry *move, Values *values, 
   if (decision->number != move->number || decision->player != move->seat)
     return wrong(error, "the game asks decision %u of seat %d here", (unsigned)decision->number,
                  decision->player);
-  if (!record_read_answer(game, move->answer, values, error)) return false;
+  if (!read_answer_text(game, move->answer, values, error)) return false;
   return arb_answer(game, decision->number, values->values, values->count) >= 0 ||
          wrong(error, "the answer is refused: %s", arb_error(game));
 }

@@ -69,8 +69,6 @@ void values_free(Values *values);
 
 /* The text of an answer to the open decision. */
 void record_answer_text(Text *out, const ArbGame *game, const int32_t *values, int count);
-/* ... and back: false with a sentence (no file, no line) when it does not fit. */
-bool record_read_answer(const ArbGame *game, const char *text, Values *out, ArbError *error);
 /* Edits the game as the text of an edit says.  On failure the game is as it was. */
 bool record_edit(ArbGame *game, const ArbCards *cards, const char *text, ArbError *error);
 /* Makes a move and advances to the next decision; `values` gets what was answered.  On

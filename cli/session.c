@@ -489,7 +489,9 @@ static void note_problem(void *data, const char *rule, const char *text)
   if (first->count++ == 0) wrong(first->error, "%s: %s (%s)", first->deck->path, text, rule);
 }
 
-int session_deck_problems(const Session *session, int seat, const char *format, ArbError *error)
+/* How many problems the deck has in a format, the first one in `error`; -1:
+** the check itself failed. */
+static int deck_problems(const Session *session, int seat, const char *format, ArbError *error)
 {
   FirstProblem first = {.deck = &session->decks[seat], .error = error};
   ArbDeck deck = deck_view(&session->decks[seat]);
@@ -500,7 +502,7 @@ int session_deck_problems(const Session *session, int seat, const char *format, 
 static bool fits_all(const Session *session, const char *format, ArbError *error)
 {
   for (int seat = 0; seat < session->seats; seat++)
-    if (session_deck_problems(session, seat, format, error) != 0) return false;
+    if (deck_problems(session, seat, format, error) != 0) return false;
   return true;
 }
 
@@ -555,7 +557,7 @@ static const char *format_of_one(const Session *session, const FormatNames *form
 {
   ArbError ignored = {0};
   for (int i = 0; i < formats->count; i++)
-    if (session_deck_problems(session, seat, formats->names[i], &ignored) == 0)
+    if (deck_problems(session, seat, formats->names[i], &ignored) == 0)
       return formats->names[i];
   return NULL;
 }

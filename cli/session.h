@@ -108,9 +108,6 @@ const BindGame *session_game_of_mods(const Session *session);
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error);
 /* Reads a format by name. */
 bool session_load_format(Session *session, const char *name, ArbError *error);
-/* How many problems the deck has in a format, the first one in `error`; -1:
-** the check itself failed. */
-int session_deck_problems(const Session *session, int seat, const char *format, ArbError *error);
 /* Data, cards, the decks and the format.  `decks` names none (a default pairing), one
 ** (that all play) or one for each player; `format` NULL takes the game's own ("duel"), or
 ** else the first format of two players in which both decks are legal; two decks that are

@@ -517,9 +517,6 @@ void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability);
 void ev_play_pending(ArbGame *g, int item1);
 void ev_resolve_step(ArbGame *g);
 int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int ability);
-void ev_item_free(ArbGame *g, int item1);
-/* On whose behalf an item acts, for its texts. */
-ArbContext ev_item_context(const ArbGame *g, int item1);
 /* Whether an option of that name was taken (10.6.2.2.1). */
 bool ev_item_took(const ArbGame *g, int item1, const char *option);
 /* How much of what was divided is that target's (10.6.2.4). */
@@ -545,7 +542,6 @@ void ev_emit(ArbGame *g, const ArbEvent *event);
 void ev_tell(ArbGame *g, int kind, ArbSeat actor, ArbId subject, int amount, int aux);
 /* 10.11.1: keeps a card as it is now, before it moves, for those who will speak of it. */
 void ev_remember(ArbGame *g, int card1);
-EvPast ev_snapshot(ArbGame *g, int card1);
 /* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
 /* How a card that has left was; NULL: nobody speaks of it. */
@@ -602,8 +598,7 @@ void ev_concede(ArbGame *g, ArbSeat seat);
 bool ev_may_evolve(ArbGame *g, int card1);
 void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId id, void *data),
                           void *data);
-void ev_evolve(ArbGame *g, int card1, int evolve1); /* 5.15.1 */
-void ev_evolve_by_effect(ArbGame *g, int card1);    /* ... asks which card (5.15.1.1) */
+void ev_evolve_by_effect(ArbGame *g, int card1); /* asks which card (5.15.1.1) */
 /* 4.2.3: a card of an evolve deck is turned faceup or facedown. */
 void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup);
 void ev_run_evolve(ArbGame *g, int item1);
@@ -896,7 +891,6 @@ bool ev_named(ArbGame *g, ArbId object, uint16_t def);
 
 /* text.c */
 extern const char *const ev_type_names[EV_TYPES + 1];
-void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
 const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event);
 
@@ -909,8 +903,5 @@ uint64_t ev_position_hash(const ArbGame *g);
 uint64_t ev_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option);
 
 /* rules.c */
-void ev_step(ArbGame *g);
-bool ev_asks_first(const ArbGame *g);
-extern const ArbLoops ev_loops; /* 14.2 */
 
 #endif

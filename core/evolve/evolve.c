@@ -66,7 +66,7 @@ void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId
 }
 
 /* 5.15.1, 5.15.3: the same follower as before, with what it lost and how it lies. */
-void ev_evolve(ArbGame *g, int card1, int evolve1)
+static void evolve_into(ArbGame *g, int card1, int evolve1)
 {
   ArbSeat seat = ev_card(g, card1)->controller;
   ev_moment_open(g);
@@ -86,7 +86,7 @@ void ev_run_evolve(ArbGame *g, int item1)
   const EvItem *item = ev_item(g, item1);
   int card1 = ev_on_field(g, item->source);
   int evolve1 = ev_find_in(g, item->reveal, EV_Z_EVOLVE_DECK);
-  if (card1 && evolve1) ev_evolve(g, card1, evolve1);
+  if (card1 && evolve1) evolve_into(g, card1, evolve1);
 }
 
 static void offer_option(ArbGame *g, ArbId id, void *data)
@@ -114,7 +114,7 @@ void ev_evolve_by_effect(ArbGame *g, int card1)
                                            .max = 1,
                                            .list = list_evolve_cards,
                                            .data = follower1});
-  ev_evolve(g, card1, id_index1(picked.options[0].object));
+  evolve_into(g, card1, id_index1(picked.options[0].object));
 }
 
 void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup)

@@ -20,7 +20,7 @@ int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int abi
   return item1;
 }
 
-void ev_item_free(ArbGame *g, int item1)
+static void item_free(ArbGame *g, int item1)
 {
   item_forget(g, EV_POOL_PAST, item1);
   item_forget(g, EV_POOL_PICK, item1);
@@ -57,7 +57,8 @@ int ev_item_share(const ArbGame *g, int item1, ArbId target)
   return 0;
 }
 
-ArbContext ev_item_context(const ArbGame *g, int item1)
+/* On whose behalf an item acts, for its texts. */
+static ArbContext item_context(const ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
   return (ArbContext){.me = item->source,
@@ -286,12 +287,12 @@ void ev_play_pending(ArbGame *g, int item1)
   const EvAbility *text = ev_ability(g, item->ability);
   EvPlay *play =
       keep_play(g, play_of_ability(g, item->controller, item->source, item->def, item->ability));
-  play->context = ev_item_context(g, item1);
+  play->context = item_context(g, item1);
   bool costs = !ev_costs_nothing(&text->cost); /* 10.1.1.2.2: it need not be paid (10.4.7) */
   bool plays = costs ? ev_ask_to_pay(g, play, "10.4.7", "Pay for this ability?")
                      : ev_plan_completable(g, play);
   if (!plays) { /* 10.7.3.2 */
-    ev_item_free(g, item1);
+    item_free(g, item1);
     return;
   }
   ArbPlan *plan = ev_plan_chosen(g, play);
@@ -380,7 +381,7 @@ static void run_text(ArbGame *g, int item1, int mode)
 {
   const EvAbility *text = ev_text_of(g, ev_ability(g, ev_item(g, item1)->ability), mode);
   ArbContext *context = arena_take(g, sizeof *context);
-  *context = ev_item_context(g, item1);
+  *context = item_context(g, item1);
   if (!ev_text_valid(g, text, context)) return;
   speak_of_targets(g, item1, mode, text, context);
   if (!process(g, item1, text, context)) return;
@@ -431,7 +432,7 @@ static ArbId resolve(ArbGame *g, int item1)
     ev_move_all(g, &item->card, 1, &rest, &there);
   ev_table(g)->running1 = outer1;
   ev_reveal_ends(g, revealed); /* 5.20.1.1 */
-  ev_item_free(g, item1);
+  item_free(g, item1);
   return there;
 }
 

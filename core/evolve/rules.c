@@ -72,7 +72,7 @@ static const ArbFrameKind frames[EV_FRAMES] = {[EV_FRAME_TURN] = {"turn", ev_tur
                                                [EV_FRAME_ATTACK] = {"attack", ev_attack_step},
                                                [EV_FRAME_RESOLVE] = {"resolve", ev_resolve_step}};
 
-void ev_step(ArbGame *g)
+static void step(ArbGame *g)
 {
   if (!loop_step(g)) frames[frame_top(g)->kind1 - 1].step(g);
   loop_watch(g);
@@ -91,15 +91,15 @@ static void cycle_broken(ArbGame *g, ArbSeat seat, int times) /* 14.2.1.1 */
 }
 
 /* 14.2.1.2: what leads back to the very same position is not done again. */
-const ArbLoops ev_loops = {.pool = EV_POOL_LOOP,
-                           .times_rule = "14.2.1.1",
-                           .break_rule = "14.2.1.1",
-                           .choice = ev_choice_hash,
-                           .drawn = cycle_drawn,
-                           .stopped = cycle_broken};
+static const ArbLoops evolve_loops = {.pool = EV_POOL_LOOP,
+                                      .times_rule = "14.2.1.1",
+                                      .break_rule = "14.2.1.1",
+                                      .choice = ev_choice_hash,
+                                      .drawn = cycle_drawn,
+                                      .stopped = cycle_broken};
 
 /* Windows write nothing before they ask; a Quick window is not even asked at times. */
-bool ev_asks_first(const ArbGame *g)
+static bool asks_first(const ArbGame *g)
 {
   const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
   ArbGame *looker = (ArbGame *)(uintptr_t)g;
@@ -174,8 +174,8 @@ const ArbRules ev_rules = {
     .format_numbers = format_numbers,
     .format_number_count = EV_FORMAT_NUMBERS,
     .set_up = ev_set_up,
-    .step = ev_step,
-    .asks_first = ev_asks_first,
+    .step = step,
+    .asks_first = asks_first,
     .attribute = ev_attribute,
     .tally = tally,
     .tagged = ev_tagged,
@@ -183,7 +183,7 @@ const ArbRules ev_rules = {
     .turn_player = turn_player,
     .controller_of = ev_controller_of,
     .item_there = item_there,
-    .loops = &ev_loops,
+    .loops = &evolve_loops,
     .remembers = ev_remembers,
     .zone_changed = ev_zone_changed,
     .concede = ev_concede,

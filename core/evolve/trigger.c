@@ -47,7 +47,7 @@ static void *room_for(ArbGame *g, void *items, int count, int *room, size_t size
 
 /* ---- Cards as they were -------------------------------------------------------- */
 
-EvPast ev_snapshot(ArbGame *g, int card1)
+static EvPast snapshot(ArbGame *g, int card1)
 {
   const ArbCard *card = ev_card(g, card1);
   const EvBody *body = ev_body(g, card1);
@@ -114,7 +114,7 @@ void ev_remember(ArbGame *g, int card1)
     if (id_equal(m->left[i].id, id)) return;
   m->left = room_for(g, m->left, m->left_count, &m->left_room, sizeof *m->left);
   EvPast *past = &m->left[m->left_count++];
-  *past = ev_snapshot(g, card1);
+  *past = snapshot(g, card1);
   if (past->zone == EV_Z_FIELD) remember_gifts(g, m, card1);
   for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++)
     if (pool_in_use(g->s, EV_POOL_ITEM, i) && speaks_of(g, i, id)) keep_past(g, i, past);
@@ -125,7 +125,7 @@ bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
   const EvPast *past = past_find(g, EV_POOL_PAST, item1, id);
   bool there = state_resolve(g->s, id) != NULL;
   if (there)
-    *out = ev_snapshot(g, id_index1(id));
+    *out = snapshot(g, id_index1(id));
   else if (past)
     *out = *past;
   return there || past;
@@ -407,7 +407,7 @@ static void match_zone(ArbGame *g, int zone, const ArbEvent *event)
 {
   for (EV_EACH(g, card1, zone)) {
     if (!may_watch(g, card1, event)) continue;
-    EvPast now = ev_snapshot(g, card1);
+    EvPast now = snapshot(g, card1);
     try_card(g, &now, event);
   }
 }

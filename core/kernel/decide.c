@@ -38,7 +38,8 @@ static ArbOption *log_append(ArbAnswerLog *log, int count, bool self)
   return values;
 }
 
-void decide_record(ArbGame *game, const ArbOption *values, int count, bool self)
+/* Appends an answer to the running step's log. */
+static void record_answer(ArbGame *game, const ArbOption *values, int count, bool self)
 {
   ArbOption *kept = log_append(&game->log, count, self);
   if (!kept) flow_stop(game, ARB_STOP_MEMORY);
@@ -167,7 +168,7 @@ static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, Arb
 static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 {
   ArbOption *picks = arena_take(game, (size_t)(game->decision_option_count + 1) * sizeof *picks);
-  decide_record(game, picks, least(game, ask, min, max, picks), true);
+  record_answer(game, picks, least(game, ask, min, max, picks), true);
 }
 
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
@@ -205,7 +206,7 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
       ask_option(game, (ArbOption){.value = min});
       count = 1;
     }
-    decide_record(game, game->options, count, true);
+    record_answer(game, game->options, count, true);
   }
   if (game->probing) flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
   game->answer_next++;
@@ -287,7 +288,7 @@ static bool valid_split(const ArbGame *game, const int32_t *values, int count)
   return total == game->decision.max;
 }
 
-bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial)
+static bool is_valid(ArbGame *game, const int32_t *values, int count, bool partial)
 {
   switch (game->decision.shape) {
   case ARB_PICK: return valid_pick(game, values, count, partial);
@@ -325,7 +326,7 @@ typedef struct AnswerLook {
 static void look_at_answer(ArbGame *game, void *data)
 {
   AnswerLook *look = data;
-  look->good = decide_valid(game, look->values, look->count, look->partial);
+  look->good = is_valid(game, look->values, look->count, look->partial);
 }
 
 /* Whether the answer fits the open decision.  Only what the rules say of picks (`fits`)
@@ -335,7 +336,7 @@ static bool answer_fits(ArbGame *game, const int32_t *values, int count, bool pa
   AnswerLook look = {values, count, partial, false};
   if (count < 0) return false;
   if (game->decision.shape != ARB_PICK || game->stale || !game->ask->fits)
-    return decide_valid(game, values, count, partial);
+    return is_valid(game, values, count, partial);
   return flow_try(game, look_at_answer, &look) && look.good;
 }
 

@@ -23,8 +23,6 @@ ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat);
 void flow_hidden_text(const ArbGame *game, char *out, size_t size);
 /* Makes a copy's open question anew (see arb_copy). */
 void flow_refresh(ArbGame *game);
-/* Appends an answer to the running step's log. */
-void decide_record(ArbGame *game, const ArbOption *values, int count, bool self);
 /* A handle with nothing in it but its cards; NULL when out of memory. */
 ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script);
 /* Where the zones of each kind begin. */
@@ -32,7 +30,6 @@ void number_zones(ArbGame *game, int seats);
 void set_error(ArbError *error, ArbStatus status, const char *text);
 /* Whether a player has answered anything in this step. */
 bool decide_has_given(const ArbAnswerLog *log);
-bool decide_valid(ArbGame *game, const int32_t *values, int count, bool partial);
 
 /* No step is running: who has conceded is removed by the next one. */
 void flow_let_leave(ArbGame *game);

@@ -43,21 +43,6 @@ const char *rb_builder_string(RbBuilder *b, const char *text)
   return build_string(&b->base, text);
 }
 
-ArbNumber rb_builder_number(RbBuilder *b, const ArbTerm *terms, int count)
-{
-  return build_number(&b->base, terms, count);
-}
-
-ArbNumber rb_builder_constant(RbBuilder *b, int32_t value)
-{
-  return build_constant(&b->base, value);
-}
-
-int rb_builder_selector(RbBuilder *b, ArbSelector selector, const ArbTest *tests, int count)
-{
-  return build_selector(&b->base, selector, tests, count);
-}
-
 int rb_builder_tag(RbBuilder *b, const char *name)
 {
   const char **tags = (const char **)(void *)b->tags.items;

@@ -528,11 +528,7 @@ void rb_builder_free(RbBuilder *builder);
 /* The kernel's part of it (build.h): strings, numbers, selectors. */
 ArbBuilder *rb_builder_base(RbBuilder *builder);
 const char *rb_builder_string(RbBuilder *builder, const char *text);
-/* Each returns the index of what was added (for numbers: the slice). */
-ArbNumber rb_builder_number(RbBuilder *builder, const ArbTerm *terms, int count);
-ArbNumber rb_builder_constant(RbBuilder *builder, int32_t value);
-int rb_builder_selector(RbBuilder *builder, ArbSelector selector, const ArbTest *tests,
-                        int count); /* one-based */
+/* Each returns the index of what was added. */
 int rb_builder_tag(RbBuilder *builder, const char *name);
 int rb_builder_given_tag(RbBuilder *builder, int tag);    /* its bit; -1: too many */
 int rb_builder_tally(RbBuilder *builder, ArbTally tally); /* shares equal ones; -1: too many */
@@ -557,11 +553,9 @@ uint32_t rb_other_zones(RbAbilityKind kind);
 extern const int16_t rb_replaceable[];
 
 /* Event and attribute numbers, from the tables in rb_rules. */
-int rb_find_name(const ArbNamed *table, int count, const char *name); /* -1: none */
 int rb_find_attribute(const char *name);
 extern const int rb_chosen_in; /* the attribute that asks which slot chose it */
 int rb_find_event(const char *name);
 int rb_find_zone(const char *name);
-int rb_find_keyword(const char *name);
 
 #endif

@@ -230,7 +230,8 @@ static void execute_once(ArbGame *g, int item1, int execution)
   script_call(g, text->function, ARB_ACT, context, values, count);
 }
 
-void rb_execute(ArbGame *g, int item1)
+/* Runs its instructions with its legal targets. */
+static void execute(ArbGame *g, int item1)
 {
   int ability = rb_item(g, item1)->ability;
   int times = rb_item(g, item1)->repeats + 1;
@@ -280,7 +281,7 @@ static void resolve(ArbGame *g, int item1)
                    .subject_def = item.def,
                    .source = id};
   event_record(g, &told);
-  rb_execute(g, item1); /* each action places what it triggers (383.3) */
+  execute(g, item1); /* each action places what it triggers (383.3) */
   if (item.kind1 == RB_I_ACTIVATED) rb_tell_use(g, item.controller, item.source);
   RbTable *table = rb_table(g);
   table->last_serial = item.serial;

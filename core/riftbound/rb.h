@@ -635,7 +635,6 @@ ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
 /* What the slots of an execution chose: number.target, chosen_in (A1). */
 void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context);
 void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the end */
-void rb_execute(ArbGame *g, int item1);        /* runs its instructions with its legal targets */
 
 /* loop.c */
 extern const ArbLoops rb_loops; /* T505 */
@@ -698,7 +697,6 @@ bool rb_window_open(const ArbGame *g, ArbSeat seat); /* it is what is being aske
 /* Note the conditions of moving a unit, of hiding a card. */
 bool rb_note_move(ArbGame *g, ArbSeat seat, int card1);
 bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1);
-const char *rb_discretionary_fault(const ArbGame *g, ArbSeat seat); /* 410.1.a; NULL: none */
 
 /* cost.c */
 typedef struct RbTotal { /* a total cost (356) */
@@ -804,7 +802,6 @@ bool rb_replaced(ArbGame *g, ArbEvent *event);
 /* The same for simultaneous events of one kind: which of them do not happen; the amounts
 ** of the others may have changed. */
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone);
-bool rb_may_be_replaced(ArbGame *g, int kind); /* false: surely nothing replaces such events */
 int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
 
 /* active.c */

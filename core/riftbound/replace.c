@@ -498,7 +498,7 @@ const int16_t rb_replaceable[] = {RB_E_DIE, RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_R
                                   RB_E_TIE, -1};
 
 /* Whether anything at all could replace such an event. */
-bool rb_may_be_replaced(ArbGame *g, int kind)
+static bool may_be_replaced(ArbGame *g, int kind)
 {
   if (event_set_has(rb_board_watches(g), kind)) return true;
   const RbCards *cards = rb_cards(g->cards);
@@ -517,7 +517,7 @@ void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone)
 {
   assert(count == 0 || rules_replace(g->rules, events[0].kind1 - 1));
   for (int i = 0; i < count; i++) gone[i] = false;
-  if (count == 0 || !rb_may_be_replaced(g, events[0].kind1 - 1)) return;
+  if (count == 0 || !may_be_replaced(g, events[0].kind1 - 1)) return;
   Replacing *r = arena_take(g, sizeof *r);
   *r = (Replacing){arena_take(g, (size_t)count * sizeof(ArbHappening)), count};
   for (int i = 0; i < count; i++) r->list[i].event = &events[i];

@@ -184,27 +184,11 @@ const ArbRules rb_rules = {
     .position_hash = rb_position_hash,
 };
 
-static int find(const char *const *names, int count, const char *name)
-{
-  for (int i = 0; i < count; i++)
-    if (strcmp(names[i], name) == 0) return i;
-  return -1;
-}
-
-int rb_find_name(const ArbNamed *table, int count, const char *name)
-{
-  for (int i = 0; i < count; i++)
-    if (strcmp(table[i].name, name) == 0) return i;
-  return -1;
-}
-
 int rb_find_event(const char *name)
 {
-  return rb_find_name(events, RB_EVENT_COUNT, name);
-}
-int rb_find_keyword(const char *name)
-{
-  return find(keywords, RB_KEYWORD_COUNT, name);
+  for (int i = 0; i < RB_EVENT_COUNT; i++)
+    if (strcmp(events[i].name, name) == 0) return i;
+  return -1;
 }
 
 int rb_find_zone(const char *name)

@@ -447,7 +447,7 @@ bool rb_window_open(const ArbGame *g, ArbSeat seat)
 }
 
 /* 410.1.a: moving and hiding belong to one's own Neutral Open State. */
-const char *rb_discretionary_fault(const ArbGame *g, ArbSeat seat)
+static const char *discretionary_fault(const ArbGame *g, ArbSeat seat)
 {
   if (rb_table(g)->turn_player != seat) return "it is another player's turn (410.1.a)";
   return rb_neutral_open(g) ? NULL
@@ -466,7 +466,7 @@ static bool note(ArbGame *g, const char *topic, bool good, const char *yes, cons
 
 static bool note_discretion(ArbGame *g, ArbSeat seat, const char *topic)
 {
-  const char *fault = rb_discretionary_fault(g, seat);
+  const char *fault = discretionary_fault(g, seat);
   if (!fault && !rb_window_open(g, seat)) fault = "another question is open (410.1.a)";
   return note(g, topic, !fault, "it is your Main Phase, with no chain and no showdown (410.1.a)",
               fault);
