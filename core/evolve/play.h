@@ -10,6 +10,7 @@
 #define EV_PLAY_H
 
 #include "ev.h"
+#include "kernel/plan.h"
 
 typedef struct EvPlay {
   ArbSeat seat;

@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** block.h -- what a game of Shadowverse: Evolve keeps in the block: its zones, events, verbs and pools.
+** Who works on them, ev.h says.
+*/
+#ifndef EV_BLOCK_H
+#define EV_BLOCK_H
+
+#include "cards.h"
+#include "kernel/effect.h"
+#include "kernel/game.h"
+#include "kernel/item.h"
+#include "kernel/loop.h"
+
+/* ---- Zones (4) ---------------------------------------------------------- */
+enum { /* kinds of zones */
+       EV_Z_LEADER,
+       EV_Z_FIELD,
+       EV_Z_EX,
+       EV_Z_HAND,
+       EV_Z_DECK,
+       EV_Z_EVOLVE_DECK,
+       EV_Z_EVOLVE,
+       EV_Z_CEMETERY,
+       EV_Z_BANISHED,
+       EV_Z_RESOLUTION,
+       EV_ZONES
+};
+_Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
+
+/* Sections of a deck (6.1.1) */
+enum { EV_SECTION_LEADER, EV_SECTION_MAIN, EV_SECTION_EVOLVE, EV_SECTIONS };
+
+enum { EV_FIELD_LIMIT = 5, EV_HAND_LIMIT = 7, EV_EX_LIMIT = 5 }; /* 4.4.4.1, 4.7.3.1, 4.8.3.1 */
+enum { EV_POINTS_LIMIT = 10, EV_POINTS_MOST = 99 }; /* 3.2.4.1; what a format may say instead */
+enum { EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 };           /* 6.2.1.9, 2.8.3.1 */
+
+/* What a format may have otherwise (ArbFormat.numbers); 0: as in the rulebook. */
+enum {
+  EV_N_LEADER_DEFENSE,
+  EV_N_POINTS_LIMIT,  /* the most play points (3.2.4.1) */
+  EV_N_SECOND_POINTS, /* evolution points of who goes second */
+  EV_FORMAT_NUMBERS
+};
+static inline int ev_format(const ArbGame *g, int number, int rulebook)
+{
+  int said = g->format.numbers[number];
+  return said == ARB_FORMAT_NONE ? 0 : said ? said : rulebook;
+}
+static inline int ev_leader_defense(const ArbGame *g)
+{
+  return ev_format(g, EV_N_LEADER_DEFENSE, EV_LEADER_DEFENSE);
+}
+static inline int ev_points_limit(const ArbGame *g)
+{
+  return ev_format(g, EV_N_POINTS_LIMIT, EV_POINTS_LIMIT);
+}
+
+/* ---- Events ------------------------------------------------------------- */
+/*   id         name             rule     subject; amount; aux */
+#define EV_EVENTS(X)                                                                      \
+  X(START, "start", "6.2.1.11", "the game begins: the first player")                      \
+  X(MULLIGAN, "mulligan", "6.2.1.7", "a player redraws his hand; how many cards")         \
+  X(TURN, "turn", "7.1.1", "a turn begins; its number")                                   \
+  X(PHASE, "phase", "7.1.2", "a phase begins; ; which")                                   \
+  X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose")                      \
+  X(END_PHASE, "end_phase", "7.4.1", "an end phase starts: whose")                        \
+  X(DRAW, "draw", "5.9", "a card is drawn")                                               \
+  X(PLAY, "play", "10.6",                                                                 \
+    "a card is played; the play points paid; from where", "follower amulet spell")        \
+  X(ACTIVATE, "activate", "10.6", "an activated ability is played; the play points paid") \
+  X(SELECT, "select", "10.6.2.3", "a target is selected")                                 \
+  X(TRIGGER, "trigger", "10.7.3", "a pending automatic ability is played")                \
+  X(RESOLVE, "resolve", "10.6.2.7", "a card or ability is resolved")                      \
+  X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where", "follower amulet") \
+  X(CONTROL, "control", "10.7.4.3", "a card changes fields")                              \
+  X(PUT, "put", "5.4", "a card is put into the EX area or a deck; ; which zone")          \
+  X(BURY, "bury", "4.9.1",                                                                \
+    "a card is put into a cemetery; ; from where", "follower amulet spell")               \
+  X(LEAVE, "leave", "4.4", "a card leaves a field; ; for which zone", "follower amulet")  \
+  X(DESTROY, "destroy", "5.5", "a card is destroyed", "follower amulet")                  \
+  X(BANISH, "banish", "5.6", "a card is banished; ; from where")                          \
+  X(DISCARD, "discard", "5.11", "a card is discarded", "follower amulet spell")           \
+  X(RETURN, "return_to_hand", "4.7", "a card is put into a hand; ; from where")           \
+  X(CREATE, "create", "9.1.2", "a token is created; ; where")                             \
+  X(ELIMINATE, "eliminate", "9.1.3", "a token ceases to exist")                           \
+  X(ENGAGE, "engage", "5.3", "a card is engaged", "follower amulet")                      \
+  X(REFRESH, "refresh", "5.3", "a card is refreshed", "follower amulet")                  \
+  X(ATTACK, "attack", "8.4.5", "a follower has attacked; what", "follower")               \
+  X(DAMAGE, "damage", "5.13",                                                             \
+    "something is dealt damage; how much; of which kinds", "follower leader")             \
+  X(FOUGHT, "fought", "8.4.9.2", "a follower has fought another one", "follower")         \
+  X(GAIN_DEFENSE, "gain_defense", "2.8",                                                  \
+    "defense is increased; by how much", "follower leader")                               \
+  X(LOSE_DEFENSE, "lose_defense", "2.8",                                                  \
+    "a leader's defense goes down without damage; by how much", "leader")                 \
+  X(EVOLVE, "evolve", "5.15", "a follower evolves", "follower")                           \
+  X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck")                    \
+  X(FACEUP, "faceup", "4.2.3", "a card of the evolve deck is turned faceup")              \
+  X(FACEDOWN, "facedown", "4.2.3", "... facedown, to be used again")                      \
+  X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum")   \
+  X(REVEAL, "reveal", "5.20", "a card is revealed")                                       \
+  X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many")                  \
+  X(SHUFFLE, "shuffle", "5.8", "a deck is shuffled")                                      \
+  X(ROLL, "roll", "5.19", "a die is rolled; what it shows")                               \
+  X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                     \
+  X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")           \
+  X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")         \
+  X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times")   \
+  X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                 \
+  X(REPLACED, "replaced", "10.10.1", "something happens otherwise; how much now; what")   \
+  X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")           \
+  X(LOSE, "lose", "11.2", "a player loses")                                               \
+  X(CONCEDE, "concede", "1.2.3", "a player concedes")                                     \
+  X(WIN, "win", "1.2.1", "a player wins the game")                                        \
+  X(DRAWN, "drawn", "1.2.2", "the game is drawn")
+
+enum {
+#define X(id, name, rule, ...) EV_E_##id,
+  EV_EVENTS(X)
+#undef X
+      EV_EVENT_COUNT
+};
+_Static_assert((int)EV_EVENT_COUNT <= ARB_EVENTS_MAX, "an ArbEventSet holds a bit per event");
+
+/* Kinds of damage (5.13): `aux` of the event. */
+enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
+
+/* ---- Verbs of options --------------------------------------------------- */
+#define EV_VERBS(X)                        \
+  X(NO, "no", "")                          \
+  X(YES, "yes", "")                        \
+  X(PASS, "pass", "7.4.4")                 \
+  X(END, "end", "7.3.3")                   \
+  X(PLAY, "play", "8.2")                   \
+  X(USE, "use", "8.3")                     \
+  X(ATTACK, "attack", "8.4")               \
+  X(TARGET, "target", "8.4.3")             \
+  X(SELECT, "select", "10.6.2.3")          \
+  X(CARD, "card", "")                      \
+  X(TOKEN, "token", "9.1.2")               \
+  X(PLAYER, "player", "6.2.1.5")           \
+  X(MODE, "mode", "5.17")                  \
+  X(REVEAL, "reveal", "12.2.2")            \
+  X(OPTION, "option", "10.6.2.2.1")        \
+  X(GIVE, "give", "10.4.2")                \
+  X(REPLACEMENT, "replacement", "10.10.2") \
+  X(PAY, "pay", "12.2.3")                  \
+  X(TRIGGER, "trigger", "10.7.3")
+
+enum {
+#define X(id, name, rule) EV_V_##id,
+  EV_VERBS(X)
+#undef X
+      EV_VERB_COUNT
+};
+
+/* ---- The pools ---------------------------------------------------------- */
+enum {
+  EV_POOL_TABLE = ARB_POOL_GAME,
+  EV_POOL_PLAYER,
+  EV_POOL_BODY,
+  EV_POOL_ITEM,
+  EV_POOL_PICK,
+  EV_POOL_PAST,
+  EV_POOL_EFFECT,
+  EV_POOL_DERIVED,
+  EV_POOL_MARK,
+  EV_POOL_DELAYED,
+  EV_POOL_LOOP,
+  EV_POOLS
+};
+
+enum {                      /* flags of a card, after the kernel's */
+       EV_CARD_FACEUP = 2,  /* in the evolve deck: it was used (11.6.1, S4) */
+       EV_CARD_REVEALED = 4 /* the running effect has revealed it where it lies (5.20.1.1) */
+};
+
+/* What there is once in a game. */
+typedef struct EvTable {
+  uint16_t in_use, turn;
+  ArbSeat turn_player, first_player;
+  uint8_t evolved;          /* an evolve ability was played this turn (8.3.2) */
+  uint8_t fighting;         /* the attack's target was a follower: combat (8.4.5.1) */
+  ArbId attacker, attacked; /* of the running attack */
+  uint32_t serial;          /* of items */
+  uint16_t running1;        /* the item that is being resolved */
+  uint16_t reserved;
+} EvTable;
+_Static_assert(sizeof(EvTable) == 24, "what there is once is a plain record without holes");
+
+typedef struct EvPlayer {
+  uint16_t in_use;
+  uint16_t turns; /* of his own, so far */
+  uint16_t cards; /* brought into the game: none is ever lost */
+  uint8_t play_points, max_play_points, evolution_points;
+  uint8_t played;    /* cards played this turn */
+  uint8_t overdrawn; /* since the last rules handling (11.2.2) */
+  uint8_t extra_turns;
+  uint8_t bled; /* his leader lost defense this turn (13.5.2) */
+  uint8_t reserved;
+  uint8_t tally[EV_TALLIES_MAX]; /* since the turn began */
+} EvPlayer;
+_Static_assert(sizeof(EvPlayer) == 14 + EV_TALLIES_MAX, "a plain record without holes");
+
+enum { /* body flags */
+       EV_ENGAGED = 1,
+       EV_NEW = 2,         /* came onto this field after the turn began (8.4.2.1) */
+       EV_EVOLVED_NOW = 4, /* evolved this turn */
+       EV_SILENCED = 8     /* of EvPast: it had lost its own abilities (10.9.1.2) */
+};
+
+/* The record of a leader, a card on a field, or one in the evolve zone. */
+typedef struct EvBody {
+  uint16_t card1;
+  uint16_t flags;
+  uint16_t face; /* the definition whose information it has (10.9.1.1.1) */
+  int16_t lost;  /* defense lost so far; below zero: gained (2.8.2) */
+  uint32_t timestamp;
+  ArbId link; /* evolve zone: the follower it is linked to, or nothing */
+} EvBody;
+_Static_assert(sizeof(EvBody) == 16, "a plain record without holes");
+
+typedef enum EvItemKind { EV_I_CARD = 1, EV_I_ACTIVATED, EV_I_AUTOMATIC } EvItemKind;
+enum { EV_NO_ABILITY = 0xFFFF };
+/* ... and up, as options number them: the abilities of keywords; those a card has been given. */
+enum { EV_OF_KEYWORD = 64, EV_OF_GIFT = 512 };
+
+/* A card or ability that is being played and resolved (10.6.2), or an automatic ability
+** that waits (10.7.2). */
+typedef struct EvItem {
+  uint16_t kind1;   /* EvItemKind */
+  uint16_t ability; /* index of what is resolved; EV_NO_ABILITY: a card without a text */
+  uint32_t serial;
+  uint32_t timestamp; /* when it was played (10.9.1.6.2) */
+  ArbId card;         /* the card being played */
+  ArbId source;       /* the object whose ability it is */
+  ArbId reveal;       /* the card revealed to pay (12.2.2) */
+  uint16_t def;       /* the defining card */
+  ArbSeat controller;
+  uint8_t pending;   /* 10.7.2 */
+  uint8_t from_zone; /* kind of the zone a card was played from (5.4.3) */
+  uint8_t paid, evolution_paid;
+  uint8_t processed;               /* its process was carried out (10.4.7.4) */
+  uint8_t counted;                 /* 13.3.1.4, 13.5.1.3.2: these two are fixed: */
+  uint8_t spellchain, necrocharge; /* spells, cards in its controller's cemetery */
+  uint8_t begun;                   /* effects that it has begun so far */
+  ArbId refs[ARB_REFS_MAX];        /* what a delayed trigger was begun with */
+  ArbEvent event;                  /* what triggered it */
+} EvItem;
+_Static_assert(sizeof(EvItem) == 52 + sizeof(ArbEvent), "a plain record without holes");
+
+/* What an item's picks (ArbPick) are for: a target slot, counted from 0, of the text itself
+** (round 0) or of one of its modes; or these. */
+enum {
+  EV_PICK_SHARE = 0x40,  /* ... and up: so many units are the target's (10.6.2.4) */
+  EV_PICK_GIVEN = 0xFD,  /* what was given up to pay */
+  EV_PICK_OPTION = 0xFE, /* an option that was taken: its number in the pool, plus one */
+  EV_PICK_MODE = 0xFF    /* a mode that was chosen: `round` (5.17) */
+};
+
+/* A card as it was when it left the field, or was given up (10.7.4.1.2, 10.11.1).  Goes with
+** the item that may still speak of it. */
+typedef struct EvPast {
+  uint16_t item1; /* begins like ArbPast */
+  uint16_t def;
+  ArbId id; /* what it was called */
+  uint16_t face;
+  uint16_t flags; /* of its body */
+  int16_t attack, defense, lost, cost;
+  uint32_t keywords, traits; /* traits: given (10.9.1.3) */
+  ArbSeat owner, controller;
+  uint8_t token;
+  uint8_t zone; /* kind of the zone it left */
+} EvPast;
+_Static_assert(sizeof(EvPast) == 32, "a plain record without holes");
+
+/* Persistent effects of one object (10.2.1.2). */
+typedef enum EvEffectKind {
+  EV_F_ATTACK = 1, /* the amount is added */
+  EV_F_DEFENSE,
+  EV_F_COST,    /* ... to what it costs to play */
+  EV_F_KEYWORD, /* amount 1: given, 0: taken away */
+  EV_F_SET_ATTACK,
+  EV_F_SET_DEFENSE,
+  EV_F_SET_COST,
+  EV_F_LOSES_ALL, /* all its abilities */
+  EV_F_TRAIT,     /* the keyword says which: a bit of EvCards.given_traits */
+  EV_F_ABILITY    /* what a named passive ability says of it */
+} EvEffectKind;
+/* How long they last: while the card stays where it is, until the end of this turn, until the
+** end of the next turn of the controller's opponent. */
+enum { EV_UNTIL_LEAVES, EV_UNTIL_END_OF_TURN, EV_UNTIL_OPPONENTS_TURN };
+typedef struct EvEffect {
+  ARB_EFFECT_HEAD;
+  uint16_t turn; /* in which it began */
+  uint16_t reserved;
+} EvEffect;
+_Static_assert(sizeof(EvEffect) == sizeof(ArbEffect) + 4, "a plain record without holes");
+
+/* Card information under persistent effects (10.9), of what is before the players; two more
+** for what lies elsewhere.  It can always be worked out again. */
+typedef struct EvDerived {
+  uint16_t in_use;
+  int16_t attack, defense; /* before damage */
+  uint16_t busy;           /* of what lies elsewhere: it is being worked out */
+  uint32_t keywords, traits;
+  uint32_t lost;  /* it has lost its abilities: as old as what took them, plus one */
+  uint32_t stamp; /* the first one: of the change of which all these are */
+  uint8_t value[EV_KEYWORDS_MAX]; /* of keywords: of those that have one, else how often */
+} EvDerived;
+_Static_assert(sizeof(EvDerived) == 24 + EV_KEYWORDS_MAX, "a plain record without holes");
+
+/* What sticks to a card where it is. */
+typedef enum EvMarkKind {
+  EV_M_COUNTERS = 1, /* so many of a name (14.1) */
+  EV_M_USED,         /* an ability was used, or triggered, this turn */
+  EV_M_STATE,        /* the state that an ability waits for has been reached (10.7.6.1) */
+  EV_M_EVOLVE_COST   /* what its evolve ability costs instead */
+} EvMarkKind;
+typedef struct EvMark {
+  uint16_t kind1; /* EvMarkKind */
+  uint16_t what;  /* index of a name of counters, of an ability */
+  int16_t amount;
+  uint16_t reserved;
+  ArbId object;
+} EvMark;
+_Static_assert(sizeof(EvMark) == 12, "a plain record without holes");
+
+/* An automatic ability that an effect has begun (10.7.5). */
+typedef struct EvDelayed {
+  uint16_t in_use, ability, def;
+  ArbSeat controller;
+  uint8_t until; /* EV_UNTIL_... */
+  uint32_t serial;
+  ArbId source;
+  ArbId refs[ARB_REFS_MAX];
+} EvDelayed;
+_Static_assert(sizeof(EvDelayed) == 32, "a plain record without holes");
+
+static inline EvTable *ev_table(const ArbGame *g)
+{
+  return pool_at(g->s, EV_POOL_TABLE, 1);
+}
+static inline EvPlayer *ev_player(const ArbGame *g, ArbSeat seat)
+{
+  return pool_at(g->s, EV_POOL_PLAYER, seat + 1);
+}
+static inline EvItem *ev_item(const ArbGame *g, int item1)
+{
+  return pool_at(g->s, EV_POOL_ITEM, item1);
+}
+static inline ArbCard *ev_card(const ArbGame *g, int card1)
+{
+  return state_card(g->s, card1);
+}
+static inline const EvCardDef *ev_def(const ArbGame *g, uint16_t def)
+{
+  return &ev_cards(g->cards)->defs[def];
+}
+static inline const EvAbility *ev_ability(const ArbGame *g, int ability)
+{
+  return &ev_cards(g->cards)->abilities[ability];
+}
+static inline const EvStatic *ev_static(const ArbGame *g, const EvAbility *ability)
+{
+  return &ev_cards(g->cards)->statics[ability->static1 - 1];
+}
+static inline const EvReplacement *ev_replacement(const ArbGame *g, const EvAbility *ability)
+{
+  return &ev_cards(g->cards)->replacements[ability->replacement1 - 1];
+}
+static inline EvEffect *ev_effect(const ArbGame *g, int effect1)
+{
+  return pool_at(g->s, EV_POOL_EFFECT, effect1);
+}
+/* The record of a card that has one; else NULL. */
+static inline EvBody *ev_body(const ArbGame *g, int card1)
+{
+  int body1 = ev_card(g, card1)->body1;
+  return body1 ? (EvBody *)pool_items(g->s, EV_POOL_BODY) + (body1 - 1) : NULL;
+}
+/* The definition whose information a card has now (10.9.1.1): its own, or that of the card
+** it is linked to. */
+static inline const EvCardDef *ev_face(const ArbGame *g, int card1)
+{
+  const EvBody *body = ev_body(g, card1);
+  return ev_def(g, body ? body->face : ev_card(g, card1)->def);
+}
+static inline ArbId ev_id(const ArbGame *g, int card1)
+{
+  return state_card_id(g->s, card1);
+}
+static inline int ev_zone(const ArbGame *g, int kind, ArbSeat seat)
+{
+  return zone_index(g, kind, seat);
+}
+static inline int ev_zone_of(const ArbGame *g, int card1)
+{
+  return zone_kind(g, ev_card(g, card1)->zone);
+}
+static inline bool ev_is_private(const ArbGame *g, int kind) /* 4.1.2 */
+{
+  return g->rules->zones[kind].privacy != ARB_PUBLIC;
+}
+static inline int ev_count(const ArbGame *g, int kind, ArbSeat seat)
+{
+  return state_zone(g->s, ev_zone(g, kind, seat))->count;
+}
+static inline ArbSeat ev_other(ArbSeat seat)
+{
+  return (ArbSeat)!seat;
+} /* 1.1.1 */
+/* The card an id names while it lies in a zone of that kind; 0: it does not. */
+static inline int ev_find_in(const ArbGame *g, ArbId id, int kind)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  return card && zone_kind(g, card->zone) == kind ? id_index1(id) : 0;
+}
+static inline int ev_on_field(const ArbGame *g, ArbId id)
+{
+  return ev_find_in(g, id, EV_Z_FIELD);
+}
+static inline bool ev_over(const ArbGame *g)
+{
+  return g->s->over;
+}
+
+#define EV_EACH ZONE_EACH
+
+#endif

@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** block.h -- what a game of Riftbound keeps in the block: its zones, events, verbs and pools.
+** Who works on them, rb.h says.
+*/
+#ifndef RB_BLOCK_H
+#define RB_BLOCK_H
+
+#include "cards.h"
+#include "house.h"
+#include "kernel/effect.h"
+#include "kernel/game.h"
+#include "kernel/item.h"
+#include "kernel/loop.h"
+
+/* ---- Zones (105-108) ---------------------------------------------------- */
+enum { /* kinds of zones */
+       RB_Z_BOARD,
+       RB_Z_RUNES,
+       RB_Z_BATTLEFIELDS,
+       RB_Z_LEGENDS,
+       RB_Z_FACEDOWN,
+       RB_Z_CHAIN,
+       RB_Z_HAND,
+       RB_Z_DECK,
+       RB_Z_RUNE_DECK,
+       RB_Z_TRASH,
+       RB_Z_BANISHMENT,
+       RB_Z_CHAMPION,
+       RB_Z_ASIDE,
+       RB_Z_SIDEBOARD,
+       RB_ZONES
+};
+enum { /* where cards that are not on the board may have abilities (366.1, 383.2, 377.1) */
+       RB_ELSEWHERE = 1 << RB_Z_HAND | 1 << RB_Z_TRASH | 1 << RB_Z_BANISHMENT | 1 << RB_Z_CHAMPION
+};
+_Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
+
+/* ---- Events ------------------------------------------------------------- */
+/*   id             name              rule     subject; place; amount */
+#define RB_EVENTS(X)                                                                            \
+  X(PLAY, "play", "419.4", "a card or token was played; where it is")                           \
+  X(DIE, "die", "428", "a permanent was killed; where it was", "unit gear")                     \
+  X(DISCARD, "discard", "422", "a card was discarded", "unit gear spell")                       \
+  X(DRAW, "draw", "413", "a card was drawn")                                                    \
+  X(MILL, "mill",                                                                               \
+    "431.1.b", "a card was put from the Main Deck into the trash", "unit gear spell")           \
+  X(MOVE, "move", "420", "a unit moved; its destination", "unit")                               \
+  X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield", "unit")          \
+  X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield", "unit")           \
+  X(ATTACK_BATTLEFIELD, "attack_battlefield", "459.2.b.1", "a player attacks; the battlefield") \
+  X(DEFEND_BATTLEFIELD, "defend_battlefield", "459.2.b.2", "a player defends; the battlefield") \
+  X(CONQUER, "conquer", "464.1",                                                                \
+    "a battlefield was conquered; that battlefield; 1 if somebody controlled it before")        \
+  X(HOLD, "hold", "464.2", "a battlefield was held; that battlefield; the points gained of it") \
+  X(SCORE, "score", "463", "a battlefield was scored; that battlefield")                        \
+  X(BUFF, "buff", "426", "a unit was buffed; where it is", "unit")                              \
+  X(STUN, "stun", "423", "a unit was stunned; where it is", "unit")                             \
+  X(READY, "ready", "415", "something was readied; where it is")                                \
+  X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                          \
+  X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                      \
+  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started")                             \
+  X(MAIN_PHASE, "main_phase", "316", "a Main Phase started")                                    \
+  X(TURN_END, "turn_end", "317.1", "an Ending Step started")                                    \
+  X(HIDE, "hide", "421", "a card was hidden; the battlefield", "unit gear spell")               \
+  X(CHANNEL, "channel", "430", "a rune was channeled", "rune")                                  \
+  X(RECYCLE, "recycle", "416", "a card was recycled")                                           \
+  X(DAMAGE, "damage", "417", "a unit was dealt damage; where it is; how much", "unit")          \
+  X(HEAL, "heal", "418", "a unit was healed; where it is; how much", "unit")                    \
+  X(RECALL, "recall", "449", "a permanent was recalled; its base", "unit gear")                 \
+  X(BANISH, "banish", "427", "a card was banished; where it was")                               \
+  X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")           \
+  X(REVEAL, "reveal", "424", "a card was revealed")                                             \
+  X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is", "unit")   \
+  X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much")                                \
+  X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much")                               \
+  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from his pool; ; how much")      \
+  X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
+  X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
+  X(LEAVE_BOARD, "leave_board", "107", "a permanent leaves the board; where it was")            \
+  X(NEXT_GAME, "next_game", "481.6", "the next game of the match begins; its number")           \
+  X(START, "start", "119", "the game begins: the first player")                                 \
+  X(MULLIGAN, "mulligan", "118", "a player set cards aside; how many")                          \
+  X(TURN, "turn", "304", "a turn begins; its number")                                           \
+  X(PHASE, "phase", "314", "a phase begins; which (aux)")                                       \
+  X(DECLARE, "declare", "354", "a card is put onto the chain")                                  \
+  X(ACTIVATE, "activate", "377.3", "an ability is activated")                                   \
+  X(USE, "use", "377.2.a", "an activated ability resolved: of what")                            \
+  X(TRIGGER, "trigger", "383.3", "an ability triggers and is put onto the chain")               \
+  X(FINALIZE, "finalize", "359", "an item is finalized")                                        \
+  X(RESOLVE, "resolve", "340.1", "an item resolves")                                            \
+  X(DROP, "drop", "402.3", "an item leaves the chain without effect")                           \
+  X(COUNTER, "counter", "425", "an item is countered")                                          \
+  X(PASS, "pass", "339", "a player passes")                                                     \
+  X(ENTER, "enter", "359.2", "a permanent enters the board; where")                             \
+  X(SHOWDOWN, "showdown", "344", "a showdown begins; the battlefield")                          \
+  X(SHOWDOWN_END, "showdown_end", "348", "a showdown ends; the battlefield")                    \
+  X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                \
+  X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                        \
+  X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")          \
+  X(POINTS, "points", "466.1", "a player gains points; how many")                               \
+  X(BURN_OUT, "burn_out", "431", "a player burns out")                                          \
+  X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")       \
+  X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much", "unit")     \
+  X(GRANT, "grant", "801.3", "a keyword is given (aux: which)")                                 \
+  X(SHUFFLE, "shuffle", "115", "a deck is shuffled")                                            \
+  X(LOOK, "look", "431.1.c", "a player looks at cards; how many")                               \
+  X(REPLACED, "replaced", "370", "an event was replaced")                                       \
+  X(DECLINED, "declined", "371.1", "a replacement effect was not used: of what; ; of how many") \
+  X(TIE, "tie", "461.1.a.2", "both sides of a combat survive; the battlefield")                 \
+  X(PLAY_TOKEN, "play_token", "182.1.a", "a token is about to be played; ; how many")           \
+  X(REVEAL_DECK, "reveal_deck", "424", "top cards are about to be revealed: whose; ; how many") \
+  X(TAKE_CONTROL, "take_control", "188", "control of a permanent changes; where it is")         \
+  X(COPY, "become_copy", "472.1.b", "a permanent becomes a copy; where it is")                  \
+  X(CREATE, "create", "439", "an object is created; where it is")                               \
+  X(REPLACE, "replace", "438", "an object is replaced, or swapped back; where it is")           \
+  X(CEASE, "cease", "183.1", "a token ceases to exist")                                         \
+  X(MIGHTY, "become_mighty", "709", "a unit became Mighty; where it is")                        \
+  X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is")               \
+  X(DETACH, "detach", "435", "a card was detached (other: from what); where it is")             \
+  X(CONCEDE, "concede", "650", "a player concedes")                                             \
+  X(LEAVE, "leave", "652", "a player, or his battlefield, leaves the game")                     \
+  X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                        \
+  X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")    \
+  X(WIN, "win", "467", "a player wins the game")                                                \
+  X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")         \
+  X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")
+
+enum {
+#define X(id, name, rule, ...) RB_E_##id,
+  RB_EVENTS(X)
+#undef X
+      RB_EVENT_COUNT
+};
+_Static_assert((int)RB_EVENT_COUNT <= RB_EVENTS_MAX, "an RbEventSet holds a bit per event");
+
+enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: no damage of the spell itself (417.6.b.3) */
+/* Flags of DIE: whether who is responsible controls what did it; whether a spell had begun
+** that, and who is responsible controlled the spell (428.5.d-e). */
+enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
+
+/* ---- Verbs of options --------------------------------------------------- */
+#define RB_VERBS(X)                    \
+  X(NO, "no", "")                      \
+  X(YES, "yes", "")                    \
+  X(PASS, "pass", "338.1.c")           \
+  X(END, "end", "316.6")               \
+  X(PLAY, "play", "349")               \
+  X(USE, "use", "377")                 \
+  X(MOVE, "move", "144")               \
+  X(HIDE, "hide", "421")               \
+  X(UNIT, "unit", "")                  \
+  X(CARD, "card", "")                  \
+  X(PLACE, "place", "355.2")           \
+  X(TARGET, "target", "355.6")         \
+  X(MODE, "mode", "355.3")             \
+  X(EXTRA, "extra", "356.2")           \
+  X(PAY, "pay", "357")                 \
+  X(BY_HAND, "by_hand", "357.1.a")     \
+  X(DONE, "done", "357")               \
+  X(TRIGGER, "trigger", "383.3.d")     \
+  X(REPLACEMENT, "replacement", "372") \
+  X(DAMAGE, "damage", "460.2.c")       \
+  X(PLAYER, "player", "")              \
+  X(DOMAIN, "domain", "134")           \
+  X(TOP, "top", "436")                 \
+  X(INVITE, "invite", "484.8.a")       \
+  X(RECYCLE, "recycle", "416")         \
+  X(LESS, "less", "356.4")             \
+  X(PRICE, "price", "356.1.a")
+
+enum {
+#define X(id, name, rule) RB_V_##id,
+  RB_VERBS(X)
+#undef X
+      RB_VERB_COUNT
+};
+
+/* ---- The pools ---------------------------------------------------------- */
+enum {
+  RB_POOL_TABLE = ARB_POOL_GAME,
+  RB_POOL_PLAYER,
+  RB_POOL_BODY,
+  RB_POOL_ITEM,
+  RB_POOL_PICK,
+  RB_POOL_PAST,
+  RB_POOL_EFFECT,
+  RB_POOL_DERIVED,
+  RB_POOL_SUMMARY,
+  RB_POOL_LOOP,
+  RB_POOLS
+};
+
+enum {                       /* flags of a card, after the kernel's */
+       RB_CARD_WAS_USED = 2, /* a battlefield of an earlier game of the match (481.5) */
+       RB_CARD_STAYS = 4,    /* ... of one that was drawn: it is used again */
+       RB_CARD_SHARED = 8,   /* a battlefield that nobody brought: the format did (478.4) */
+       RB_CARD_UNCOUNTED = ARB_CARD_TOKEN | RB_CARD_SHARED /* of no player's deck */
+};
+
+/* The chain item that began an ability, by itself or by others that it began in turn: kills
+** are credited to it too (428.5.d). */
+typedef struct RbOrigin {
+  uint32_t serial; /* 0: nothing did */
+  ArbSeat seat;    /* who controlled it */
+  uint8_t cause;   /* RB_CAUSE_SPELL or RB_CAUSE_ABILITY */
+  uint8_t reserved[2];
+} RbOrigin;
+
+/* What there is once in a game. */
+typedef struct RbTable {
+  uint16_t in_use, turn;
+  ArbSeat turn_player, first_player;
+  uint8_t cleanup_due;  /* the last step did something (319) */
+  uint8_t idle;         /* the running step only passed priority or Focus on */
+  uint8_t fepr;         /* an item was finalized since the Expiration Step began (317.2.f) */
+  ArbSeat queue;        /* whose turn of the repeating order was the last (737) */
+  uint8_t invited;      /* one-based: who acts by his team mate's priority (484.8.a) */
+  uint8_t declined;     /* he has just declined to */
+  uint32_t serial;      /* of chain items */
+  uint32_t last_serial; /* the item that resolved immediately before (428.5.c) */
+  ArbSeat last_player;
+  uint8_t last_kind;    /* RB_CAUSE_... of that item */
+  uint8_t sees_mighty;  /* RB_WAS_MIGHTY is kept: something looks for it */
+  uint8_t finished;     /* this game of the match is over, the next has not begun (481.6) */
+  uint8_t game;         /* number of the game within the match */
+  ArbSeat last_winner;  /* of the game before; ARB_NO_SEAT: it was drawn */
+  uint16_t running1;    /* the item that is being executed */
+  RbOrigin last_origin; /* of the item that resolved before */
+} RbTable;
+_Static_assert(sizeof(RbTable) == 36, "what there is once is a plain record without holes");
+
+/* A player's Rune Pool, one row per restriction (165, A12). */
+typedef struct RbMana {
+  uint8_t energy;
+  uint8_t power[RB_DOMAINS];
+  uint8_t universal; /* Power of every domain (162.2.b) */
+} RbMana;
+
+typedef struct RbPlayer {
+  uint16_t in_use;
+  int16_t points;
+  uint16_t turns; /* of his own, so far */
+  uint16_t xp;
+  uint8_t finalized; /* cards finalized this turn (812.1.c) */
+  uint8_t burned;    /* Burn Outs in the running sequence (431.3.b) */
+  uint16_t cards;    /* brought into the game: none is ever lost */
+  uint16_t excess;   /* excess damage assigned in the running combat (460.2.c.4) */
+  uint16_t champion; /* definition of the Chosen Champion (103.2.a.3); 0: none */
+  uint8_t wins;      /* games of the match (481.6) */
+  uint8_t played;    /* cards played to the end this turn (E728.1.c) */
+  RbMana mana[RB_RESTRICTIONS];
+  uint8_t tally[RB_TALLIES_MAX];
+} RbPlayer;
+
+enum { /* body flags */
+       RB_EXHAUSTED = 1,
+       RB_STUNNED = 2,
+       RB_ATTACKER = 4,
+       RB_DEFENDER = 8,
+       RB_ATTACKED = 16, /* its attack triggers were looked at in this combat (383.4.e.2.a) */
+       RB_DEFENDED = 32,
+       RB_STAGED_SHOWDOWN = 64,
+       RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
+       RB_CONTESTED = 256,
+       RB_TOP_MOST = 512,   /* something is attached to it (719) */
+       RB_WAS_MIGHTY = 1024 /* its Might was 5 or more when it was last looked at (709) */
+};
+
+/* The record of a card on the board: permanents, runes, legends, battlefields,
+** facedown cards. */
+typedef struct RbBody {
+  uint16_t card1;
+  uint16_t flags;
+  ArbId place;        /* a battlefield's id, or RB_BASE of a seat */
+  uint32_t timestamp; /* when it entered (475) */
+  int16_t damage;
+  uint8_t buffs;
+  ArbSeat contested_by; /* battlefields, with RB_CONTESTED */
+  uint16_t text_def;    /* attached: whose text its Effect Text has a copy of, or 0 */
+  uint16_t modes;       /* modes chosen this turn, a bit each */
+  uint16_t since_turn;  /* facedown: hidden in that turn; permanents: a card played in it */
+  uint8_t scored;       /* battlefields: a bit per seat that scored it this turn */
+  uint8_t barred;       /* ... that cannot score it this turn (484.8.b) */
+  uint32_t damaged_by;  /* serial of the last item that dealt it damage */
+  ArbId top;            /* the Top-Most Card it is attached to, or nothing (718) */
+  uint8_t moves, wins;  /* this turn: how often it moved (420), won a combat (461.3) */
+  uint8_t hurt_by;      /* a bit per seat whose damage is marked on it */
+  uint8_t this_turn;    /* units: how often they conquered in it; battlefields: a bit per seat
+                        ** that did; gear: whether it was attached to what it is on now */
+} RbBody;
+
+/* What the layers make of a body (derived: see layers.h). */
+typedef struct RbDerived {
+  uint16_t card1;
+  uint16_t traits; /* the definition whose traits it has so far (472.1.b) */
+  uint32_t stamp;  /* 0: not computed since it lies here */
+  uint32_t keywords;
+  int16_t might; /* signed: 143.2.b */
+  int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
+  uint32_t tags; /* given to it, a bit each (RbCards.given_tags) */
+  uint32_t lost; /* all abilities that are older than this timestamp; 0: none */
+  uint8_t value[RB_KEYWORDS_MAX];
+} RbDerived;
+
+/* Once for the whole board (derived): what the values of the layers rest on, and an outline
+** of what is printed there or begun by effects, because most of what play asks for is
+** nowhere to be found. */
+enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
+typedef struct RbSummary {
+  uint16_t in_use;
+  uint8_t dated; /* printed: a static that is dated */
+  uint8_t reserved;
+  uint32_t about;     /* what statics may speak of, active or not: RB_ABOUT_... */
+  uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
+  uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
+  uint32_t gives;     /* keywords that statics and effects may give */
+  RbEventSet watches; /* printed: events that abilities look for */
+} RbSummary;
+
+typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
+enum {
+  RB_IGNORE_ENERGY = 1,
+  RB_IGNORE_POWER = 2,
+  RB_ENTER_READY = 4,
+  RB_ENTER_EXHAUSTED = 8,
+  RB_FROM_HIDDEN = 16,
+  RB_PLACE_FIXED = 32,
+  RB_IS_REFLEXIVE = 64,
+  RB_IS_DELAYED = 128,
+  RB_NO_YOU = 256, /* of an uncontrolled battlefield: "you" is nobody (187.6.c) */
+  RB_NEEDS_ACTION = 512,
+  RB_NEEDS_REACTION = 1024, /* it was begun when only what has it may be (358.3) */
+  RB_FOR_COST = 2048,       /* base costs are for_energy and for_any (356.1.a) */
+  RB_IGNORE_ALL = 4096,     /* "any and all costs", additional ones too */
+  RB_OWN_ACCORD = 8192      /* no effect plays it: permissions count (419.2) */
+};
+
+/* An item on the chain (328-329). */
+typedef struct RbItem {
+  uint16_t kind1;   /* RbItemKind */
+  uint16_t ability; /* index of the ability it executes; 0xFFFF: none */
+  uint32_t serial;  /* order on the chain */
+  ArbId card;       /* the card or token being played */
+  ArbId source;     /* the object whose ability it is */
+  uint16_t def;     /* the defining card */
+  ArbSeat controller;
+  uint8_t pending;
+  uint8_t from_zone; /* zone kind a card was played from */
+  uint8_t repeats;   /* how many more times its instructions are executed (820) */
+  uint16_t flags;
+  ArbId place;                 /* where a permanent goes; where a hidden card was */
+  uint8_t for_energy, for_any; /* with RB_FOR_COST */
+  uint8_t leaves_to1;          /* zone kind plus one a spell goes to instead of the trash */
+  uint8_t reserved;
+  uint16_t extras; /* additional costs that are paid, a bit each */
+  uint8_t spent_energy, spent_power;
+  ArbId from;    /* the attached card whose text it is, or nothing */
+  uint16_t less; /* how much less Energy an effect has it cost */
+  uint16_t reserved2;
+  ArbId refs[ARB_REFS_MAX];
+  ArbEvent event;   /* what triggered it */
+  int32_t measured; /* the number its ability measures as it triggers */
+  RbOrigin origin;
+} RbItem;
+
+/* A choice made for an item, for one execution of its instructions: the target of
+** a slot, counted from 1, or the mode (RB_PICK_MODE), whose number is in the id. */
+enum { RB_PICK_MODE, RB_PICK_GIVEN = 255 /* a further object that it was started with */ };
+static inline bool rb_is_chosen(const ArbPick *pick) /* a target or a destination */
+{
+  return pick->slot != RB_PICK_MODE && pick->slot != RB_PICK_GIVEN;
+}
+
+/* Something as it was before an item moved it, as a cost or by its effect, or as
+** it was when it set off the item (359.3.e.13, 808.1.d.3). Goes with the item. */
+typedef struct RbPast { /* begins like ArbPast */
+  uint16_t item1;
+  uint8_t pay; /* RbPay: as what cost it was given up */
+  uint8_t alone;
+  ArbId id; /* what it was called */
+  ArbId place;
+  uint16_t def;
+  int16_t might;
+  uint32_t keywords;
+  ArbSeat owner, controller;
+  uint8_t buffs, reserved;
+  uint16_t flags; /* of its body */
+  int16_t damage;
+} RbPast;
+
+typedef enum RbEffectKind {
+  RB_F_MIGHT = 1,   /* amount to an object's Might */
+  RB_F_KEYWORD,     /* a keyword given to an object */
+  RB_F_STATIC,      /* a named static ability, started by an effect */
+  RB_F_DELAYED,     /* a named triggered ability that waits */
+  RB_F_REPLACEMENT, /* a named replacement that waits */
+  RB_F_USED,        /* an ability of an object was used this turn (383.3.f) */
+  RB_F_SET_MIGHT,   /* an object's Might becomes the amount (472.1.a.1) */
+  RB_F_SINCE,       /* since when a conditional ability of an object applies (475.1) */
+  RB_F_EXTRA_TURN,  /* an additional turn that waits (735) */
+  RB_F_CONTROL,     /* the controller controls an object; the amount: who had it before (188) */
+  RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
+  RB_F_PREVENT,     /* damage that will be prevented: the amount, INT16_MAX: all (437) */
+  RB_F_REPLACED,    /* an object stands for the card refs[0] (438.7) */
+  RB_F_LOSES,       /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
+  RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
+  RB_F_LINK,        /* the source has banished the object, which lies there still */
+  RB_F_BOUND,     /* a static of the source takes so much off the object, and not more (472.3.b) */
+  RB_F_TIMES,       /* how often what an ability of an object waits for happened this turn */
+  RB_EFFECT_KINDS
+} RbEffectKind;
+
+typedef struct RbEffect {
+  ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: (472.3.b) */
+  ArbId refs[ARB_REFS_MAX];
+  RbOrigin origin; /* of what it will begin */
+} RbEffect;
+
+static inline RbTable *rb_table(const ArbGame *g)
+{
+  return pool_at(g->s, RB_POOL_TABLE, 1);
+}
+static inline RbPlayer *rb_player(const ArbGame *g, ArbSeat seat)
+{
+  return pool_at(g->s, RB_POOL_PLAYER, seat + 1);
+}
+static inline ArbCard *rb_card(const ArbGame *g, int card1)
+{
+  return state_card(g->s, card1);
+}
+static inline const RbCardDef *rb_def(const ArbGame *g, uint16_t def)
+{
+  return &rb_cards(g->cards)->defs[def];
+}
+static inline const RbCardDef *rb_def_of(const ArbGame *g, int card1)
+{
+  return rb_def(g, rb_card(g, card1)->def);
+}
+static inline const RbAbility *rb_ability(const ArbGame *g, int ability)
+{
+  return &rb_cards(g->cards)->abilities[ability];
+}
+/* The record of a card on the board; NULL when it has none. */
+static inline RbBody *rb_body(const ArbGame *g, int card1)
+{
+  int body1 = rb_card(g, card1)->body1;
+  return body1 ? (RbBody *)pool_items(g->s, RB_POOL_BODY) + (body1 - 1) : NULL;
+}
+/* The same from an id, NULL too when the id is stale. */
+static inline RbBody *rb_body_of(const ArbGame *g, ArbId id)
+{
+  return state_resolve(g->s, id) ? rb_body(g, id_index1(id)) : NULL;
+}
+static inline ArbId rb_id(const ArbGame *g, int card1)
+{
+  return state_card_id(g->s, card1);
+}
+static inline int rb_zone(const ArbGame *g, int kind, ArbSeat owner)
+{
+  return zone_index(g, kind, owner);
+}
+static inline int rb_zone_of(const ArbGame *g, int card1)
+{
+  return zone_kind(g, rb_card(g, card1)->zone);
+}
+static inline ArbId rb_base(ArbSeat seat)
+{
+  return id_make(ARB_KIND_PLACE, seat + 1, 0);
+}
+static inline bool rb_is_base(ArbId place)
+{
+  return id_kind(place) == ARB_KIND_PLACE;
+}
+static inline bool rb_is_battlefield(ArbId place)
+{
+  return id_kind(place) == ARB_KIND_CARD;
+}
+
+#define RB_EACH ZONE_EACH
+
+#endif
