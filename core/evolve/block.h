@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** block.h -- what a game of Shadowverse: Evolve keeps in the block: its zones, events, verbs and pools.
+** block.h -- what a game of Shadowverse: Evolve keeps in the block: zones, events,
+** verbs, pools.
+**
 ** Who works on them, ev.h says.
 */
 #ifndef EV_BLOCK_H

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** block.h -- what a game of Riftbound keeps in the block: its zones, events, verbs and pools.
+** block.h -- what a game of Riftbound keeps in the block: zones, events,
+** verbs, pools.
+**
 ** Who works on them, rb.h says.
 */
 #ifndef RB_BLOCK_H
