@@ -10,6 +10,7 @@
 #include <strings.h>
 #include <sys/stat.h>
 
+#include "guess.h"
 #include "mods.h"
 #include "sandbox.h"
 #include "wrong.h"

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "guess.h"
 #include "loader.h"
 #include "words.h"
 

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "format.h"
+#include "guess.h"
 #include "lua_game.h"
 
 enum { FIELDS_MAX = 40, COPIES_MAX = 200 };

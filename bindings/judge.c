@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "bytecode.h"
+#include "guess.h"
 #include "loader.h"
 #include "words.h"
 

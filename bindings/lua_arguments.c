@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "guess.h"
 #include "host.h"
 
 enum { LIST_MAX = 4096 };

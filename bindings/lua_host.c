@@ -19,8 +19,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "guess.h"
 #include "host.h"
-#include "riftbound/cards.h"
 
 /* Registry keys: the address is the key. */
 static const char key_functions, key_game, key_q;

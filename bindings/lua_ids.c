@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "guess.h"
 #include "host.h"
 
 /* Registry key: the address is the key. */

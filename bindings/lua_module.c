@@ -51,6 +51,7 @@
 #include <lua.h>
 
 #include "deck.h"
+#include "guess.h"
 #include "lua_game.h"
 #include "lua_module.h"
 

@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "guess.h"
 #include "lint.h"
 
 /* Registry keys: selector table -> its one-based index; card name -> definition, of

@@ -70,6 +70,9 @@ Sandbox *sandbox_of(lua_State *L);
 ** ends too. */
 SandboxBudget sandbox_enter(Sandbox *box);
 void sandbox_leave(Sandbox *box, SandboxBudget outer);
+/* A C function did work that took as long as `work` instructions: raises an error when the
+** call has used up what it may. */
+void sandbox_charge(lua_State *L, size_t work);
 
 /* Compiles `text` with the cards' globals and leaves the function on the stack,
 ** or an error message.  Returns a Lua status. */
@@ -90,6 +93,8 @@ const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
 /* Freezes the value at `index` and all that can be reached from it, in place:
 ** tables, and what the functions of `source` have captured. */
 void sandbox_freeze(lua_State *L, int index, const char *source);
+/* Whether scripts cannot write to the value at `index`. */
+bool sandbox_frozen(lua_State *L, int index);
 /* Pushes the table whose content a frozen table shows, or the table itself. */
 void sandbox_content(lua_State *L, int index);
 
@@ -103,16 +108,5 @@ const char *sandbox_type_name(lua_State *L, int index);
 /* The message handler of every protected call: `file:line: message` with the
 ** innermost line of a card, and whose function it is when the owner knows. */
 int sandbox_explain(lua_State *L);
-
-/* The best of several candidates for a misspelt name. */
-typedef struct Guess {
-  const char *name;
-  char best[48];
-  int distance;
-} Guess;
-Guess guess_begin(const char *name);
-void guess_try(Guess *guess, const char *candidate);
-/* " (did you mean best?)", or nothing when no candidate is near. */
-const char *guess_text(const Guess *guess, char *out, size_t size);
 
 #endif

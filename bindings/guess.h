@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* guess.h -- what was meant by a misspelt name. */
+#ifndef BINDINGS_GUESS_H
+#define BINDINGS_GUESS_H
+
+#include <stddef.h>
+
+/* The best of several candidates for a name. */
+typedef struct Guess {
+  const char *name;
+  char best[48];
+  int distance;
+} Guess;
+Guess guess_begin(const char *name);
+void guess_try(Guess *guess, const char *candidate);
+/* " (did you mean best?)", or nothing when no candidate is near. */
+const char *guess_text(const Guess *guess, char *out, size_t size);
+
+#endif
