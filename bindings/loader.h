@@ -50,6 +50,7 @@ typedef struct Loader {
                            ** chosen_in say of which; 0: nothing is chosen when it is looked at */
   int spoken;              /* ... the last of those that it speaks of; 0: none ... */
   bool by_slot;            /* ... with chosen_in */
+  bool gives_up;           /* it may speak of what is given up to pay: number.given_up */
   int card_spoken;         /* the same of what the card itself costs to play ... */
   int text_slots;          /* ... which makes so many choices as it is played */
   const char *card_speaks; /* ... in that part */

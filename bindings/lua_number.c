@@ -229,6 +229,15 @@ static ArbTerm leaf(lua_State *L, Loader *l, int index, const char *what)
     term.value = operand_count(L, l, index, what, ARB_SLOTS_MAX);
     loader_speaks_of(L, l, what, term.value + 1);
     term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
+  } else if (IS("given_up")) {
+    term.op = ARB_N_GIVEN_UP;
+    if (!l->gives_up)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, what, "356.4",
+                     "'%s' speaks of what is given up to pay: it stands in 'reduces' of that "
+                     "cost; 'run' asks game.paid_with", what);
+    term.a = lua_rawgeti(L, index, 1) == LUA_TNIL ? ARB_HOW_MANY : 0;
+    lua_pop(L, 1);
+    if (!term.a) term.a = (uint16_t)operand_attribute(L, l, index, 1, what);
   } else if (IS("arg")) {
     term.op = ARB_N_ARG;
     term.value = operand_count(L, l, index, what, 8);
@@ -237,8 +246,12 @@ static ArbTerm leaf(lua_State *L, Loader *l, int index, const char *what)
   } else if (IS("tally")) {
     term.op = ARB_N_TALLY;
     term.a = (uint16_t)tally(L, l, index);
-  } else { /* count, sum, highest */
-    term.op = IS("count") ? ARB_N_COUNT : IS("sum") ? ARB_N_SUM : ARB_N_HIGHEST;
+  } else { /* count, sum, highest, lowest, distinct */
+    term.op = IS("count")     ? ARB_N_COUNT
+              : IS("sum")     ? ARB_N_SUM
+              : IS("highest") ? ARB_N_HIGHEST
+              : IS("lowest")  ? ARB_N_LOWEST
+                              : ARB_N_DISTINCT;
     term.a = (uint16_t)operand_selector(L, l, index, what);
     if (!IS("count")) term.b = (uint8_t)operand_attribute(L, l, index, 2, what);
   }

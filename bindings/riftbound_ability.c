@@ -234,7 +234,7 @@ static const AbilityWord words[] = {
   {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
   {"when", RB_TRIGGERED, .named = true, .unnamed = true,
    .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "each_player", "once_each_turn",
-              "optional", "if_", "while_", "cost", "pays_equip", "active_in", TEXT}},
+              "optional", "if_", "while_", "cost", "add", "pays_equip", "active_in", TEXT}},
   {"when_played", RB_TRIGGERED, .unnamed = true, .event = "play", .flags = ARB_SUBJECT_ME,
    .fields = {DEPENDS, "turn", "from", "measure", "optional", "if_", "while_", "cost",
               "pays_equip", TEXT}}, /* 383.4.a */
@@ -368,9 +368,24 @@ static void begin(Loader *l, Draft *draft)
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
+/* by = "me": I take part, or deal it. */
+static void check_by_me(lua_State *L, Loader *l, const Draft *draft)
+{
+  for (int i = 0; i < draft->event_count; i++) {
+    int event = draft->events[i] - 1, at = 0;
+    while (rb_of_me[at] >= 0 && rb_of_me[at] != event) at++;
+    if (rb_of_me[at] < 0)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "383",
+                     "'by': nobody is told by whose doing '%s' is but the player's; \"me\" goes "
+                     "with attacks, combats, conquering, holding and damage; for what happens to "
+                     "me write subject = \"me\"", l->rules->events[event].name);
+  }
+}
+
 static void check_event(lua_State *L, Loader *l, const Draft *draft)
 {
   RbAbility *a = rb(draft);
+  if (a->by == ARB_BY_ME) check_by_me(L, l, draft);
   /* What the tallies of the game cannot tell apart it counts by itself (383.1.b). */
   if (a->nth && (a->place1 || a->causes || a->from_zones || a->by == ARB_BY_ME ||
                  a->flags & (ARB_SUBJECT_ME | RB_TO_ME)))
@@ -487,6 +502,7 @@ static const char *const text_fields[] = {TEXT, NULL};
 static const WordTable tables[] = {
   {"PrintedCost", NULL, rb_printed_fields}, {"Cost", NULL, rb_cost_fields},
   {"Add", NULL, rb_add_fields},             {"additional", "additional", rb_additional_fields},
+  {"Reduction", NULL, rb_reduces_fields},
   {"Destination", NULL, rb_destination_fields}, {"Becomes", NULL, rb_becomes_fields},
   {"CostChange", NULL, rb_cost_change_fields}, {"Triggers", NULL, rb_triggers_fields},
   {0}};
@@ -526,6 +542,39 @@ static RbCost compile_card_cost(lua_State *L, Loader *l, int index)
   return cost;
 }
 
+const char *const rb_reduces_fields[] = {"energy", "power", NULL};
+
+/* reduces = 2, or { energy = number.given_up("energy"), power = { order = 1 } } (356.4) */
+static void read_reductions(lua_State *L, Loader *l, int table, RbExtra *extra)
+{
+  if (script_tag(L, table).tag == TAG_NUMBER || lua_type(L, table) != LUA_TTABLE) {
+    extra->reduces_energy = compile_number(L, l, table);
+    return;
+  }
+  fields_check(L, l, table, rb_reduces_fields, false);
+  if (field(L, table, "energy")) extra->reduces_energy = compile_number(L, l, lua_gettop(L));
+  lua_settop(L, table);
+  if (!field_table(L, l, table, "power")) return;
+  int count = compile_power(L, l, -1, extra->reduces_power, extra->reduces_power_by, RB_POWER_MAX);
+  for (int i = 0; i < count; i++) {
+    int domains = extra->reduces_power[i].domains;
+    if (domains & (domains - 1) && domains != RB_ANY_DOMAIN)
+      loader_unsupported(l, "less Power of either of two domains");
+  }
+  lua_settop(L, table);
+}
+
+static void compile_reductions(lua_State *L, Loader *l, int index, RbExtra *extra)
+{
+  if (!field(L, index, "reduces")) return;
+  Choices before = choices_open(l, 0, "reduces");
+  l->gives_up = true;
+  read_reductions(L, l, lua_gettop(L), extra);
+  l->gives_up = false;
+  choices_close(l, before);
+  lua_pop(L, 1);
+}
+
 RbExtra compile_additional(lua_State *L, Loader *l, int index)
 {
   static const char *const own[] = {"printed", "base", NULL};
@@ -536,7 +585,7 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
   RbExtra extra = {.name = build_string(l->base, name)};
   extra.optional = field_flag(L, l, index, "optional");
   extra.enters_ready = field_flag(L, l, index, "enters_ready");
-  extra.reduces_energy = (int16_t)field_integer(L, l, index, "reduces", 0, COUNT_MAX, 0);
+  compile_reductions(L, l, index, &extra);
   extra.repeats = field_flag(L, l, index, "repeats");
   extra.ignores = field_flag(L, l, index, "ignores");
   if (!field(L, index, "cost"))

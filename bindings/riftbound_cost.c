@@ -80,27 +80,51 @@ static void add_object_cost(Loader *l, RbCost *cost, RbObjectCost object)
   loader_unsupported(l, "a cost with more than two kinds of objects");
 }
 
-/* A cost on objects: "me", a selector, or two(selector). */
+/* A cost on objects, at the top of the stack: "me", a selector, two(selector),
+** up_to(n, selector), any_number(selector). */
+static void one_object_cost(lua_State *L, Loader *l, const char *name, RbPay pay, int me,
+                            RbCost *cost)
+{
+  static const char *const counted[] = {"n", "selector", NULL};
+  int top = lua_gettop(L);
+  if (lua_type(L, top) == LUA_TSTRING && strcmp(lua_tostring(L, top), "me") == 0) {
+    if (!me) loader_fail(L, l, NULL, "'%s' may not be \"me\"", name);
+    cost->me |= (uint8_t)me;
+    return;
+  }
+  RbObjectCost object = {.pay = (uint8_t)pay, .least = 1, .count = 1};
+  TagInfo info = script_tag(L, top);
+  bool any = info.tag == TAG_SLOT && strcmp(info.what, "any_number") == 0;
+  bool up_to = info.tag == TAG_SLOT && strcmp(info.what, "up_to") == 0;
+  if (any || up_to) {
+    fields_check(L, l, top, counted, false);
+    object.least = 0;
+    object.count = any ? ARB_ANY_NUMBER : (uint8_t)field_integer(L, l, top, "n", 1, COST_MAX, 1);
+  } else if (info.tag == TAG_SEVERAL) {
+    object.least = object.count = (uint8_t)field_integer(L, l, top, "n", 1, COST_MAX, 1);
+  }
+  bool within = any || up_to || info.tag == TAG_SEVERAL;
+  if (within && !field(L, top, "selector"))
+    loader_fail_as(L, l, BIND_C_MISSING, name, NULL, "'%s': the selector is missing", name);
+  object.selector1 = (uint16_t)compile_selector(L, l, -1);
+  lua_settop(L, top);
+  add_object_cost(l, cost, object);
+}
+
+/* ... or a list of these: exhaust = { "me", unit { friendly = true } }. */
 static void object_cost(lua_State *L, Loader *l, int table, const char *name, RbPay pay, int me,
                         RbCost *cost)
 {
   if (!field(L, table, name)) return;
-  if (lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0) {
-    if (!me) loader_fail(L, l, NULL, "'%s' may not be \"me\"", name);
-    cost->me |= (uint8_t)me;
+  bool list = lua_istable(L, -1) && script_tag(L, -1).tag == TAG_NONE;
+  lua_Integer count = list ? (lua_Integer)lua_rawlen(L, -1) : 0;
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    one_object_cost(L, l, name, pay, me, cost);
     lua_pop(L, 1);
-    return;
   }
-  RbObjectCost object = {.pay = (uint8_t)pay, .count = 1};
-  if (script_tag(L, -1).tag == TAG_SEVERAL) {
-    object.count = (uint8_t)field_integer(L, l, -1, "n", 1, COST_MAX, 1);
-    if (!field(L, -1, "selector"))
-      loader_fail_as(L, l, BIND_C_MISSING, name, NULL, "'%s': the selector is missing", name);
-    lua_remove(L, -2);
-  }
-  object.selector1 = (uint16_t)compile_selector(L, l, -1);
+  if (!count) one_object_cost(L, l, name, pay, me, cost);
   lua_pop(L, 1);
-  add_object_cost(l, cost, object);
 }
 
 const char *const rb_cost_fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
@@ -140,7 +164,8 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
   if (itself) cost.me |= RB_DISCARD_ME; /* a card in hand, for an ability that works there */
   int discard = itself ? 0 : (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);
   if (discard)
-    add_object_cost(l, &cost, (RbObjectCost){.pay = RB_PAY_DISCARD, .count = (uint8_t)discard});
+    add_object_cost(l, &cost, (RbObjectCost){
+      .pay = RB_PAY_DISCARD, .least = (uint8_t)discard, .count = (uint8_t)discard});
   return cost;
 }
 

@@ -129,15 +129,24 @@ function number_meta.__unm(a)
   return expression("sub", 0, a)
 end
 
-number = {} -- seen by the files of the games, too
-for _, op in ipairs {
-  "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "tally", "keyword",
-  "event", "min", "max",
-} do
-  number[op] = function(...)
-    return expression(op, ...)
+local number_words = {
+  "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "lowest",
+  "distinct", "tally", "keyword", "event", "min", "max",
+}
+
+-- For the files of the games, too: `number` with further words.
+function numbers_with(more)
+  local all = {}
+  for _, list in ipairs { number_words, more } do
+    for _, op in ipairs(list) do
+      all[op] = function(...)
+        return expression(op, ...)
+      end
+    end
   end
+  return all
 end
+number = numbers_with {}
 words.number = number
 
 function words.arg(n)

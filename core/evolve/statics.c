@@ -392,7 +392,9 @@ static uint32_t term_reads(const ArbTerm *term)
   case ARB_N_TARGET:
   case ARB_N_REF: return attribute_reads(term->a);
   case ARB_N_SUM:
-  case ARB_N_HIGHEST: return attribute_reads(term->b);
+  case ARB_N_HIGHEST:
+  case ARB_N_LOWEST:
+  case ARB_N_DISTINCT: return attribute_reads(term->b);
   case ARB_N_SCRIPT: return READS_ALL; /* it may look at anything */
   default: return 0;
   }

@@ -82,6 +82,8 @@ typedef struct ArbTally {
 /* What holds of the whole group that is chosen. */
 enum { ARB_SAME_CONTROLLER = 1, ARB_SAME_PLACE = 2, ARB_OTHER_PLACES = 4 };
 enum { ARB_SLOTS_MAX = 6, ARB_ANY_NUMBER = 255 };
+/* A row of ArbContext.targets: what each slot chose, and what is given up to pay. */
+enum { ARB_GIVEN_UP = ARB_SLOTS_MAX, ARB_TARGET_COLUMNS };
 
 #define ARB_SLOT_FIELDS                                                                 \
   uint8_t min, max; /* max ARB_ANY_NUMBER: any number */                                \

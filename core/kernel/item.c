@@ -23,14 +23,14 @@ int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, Ar
 void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, const ArbId *ids,
                       int count)
 {
-  int filled[ARB_SLOTS_MAX] = {0}, most = 1;
+  int filled[ARB_TARGET_COLUMNS] = {0}, most = 1;
   for (int i = 0; i < count; i++)
     if (++filled[slots[i]] > most) most = filled[slots[i]];
-  ArbId *targets = arena_take(game, (size_t)most * ARB_SLOTS_MAX * sizeof *targets);
+  ArbId *targets = arena_take(game, (size_t)most * ARB_TARGET_COLUMNS * sizeof *targets);
   for (int i = count - 1; i >= 0; i--)
-    targets[--filled[slots[i]] * ARB_SLOTS_MAX + slots[i]] = ids[i];
+    targets[--filled[slots[i]] * ARB_TARGET_COLUMNS + slots[i]] = ids[i];
   context->targets = targets;
-  context->target_count = most * ARB_SLOTS_MAX;
+  context->target_count = most * ARB_TARGET_COLUMNS;
 }
 
 int targets_slot_of(const ArbContext *context, ArbId id)

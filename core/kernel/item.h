@@ -29,13 +29,14 @@ void picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId i
 /* Returns how many, writes at most `max`. */
 int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max);
 /* What was chosen for the slots of a text, as ArbContext.targets: the first choice of each
-** slot, then the second of each ...; `slots` says of which slot each id is, from 0 on. */
+** slot, then the second of each ...; `slots` says of which slot each id is, from 0 on, or
+** ARB_GIVEN_UP. */
 void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, const ArbId *ids,
                       int count);
 /* Of which slot the i-th of them is, from 1 on. */
 static inline int targets_slot(int i)
 {
-  return i % ARB_SLOTS_MAX + 1;
+  return i % ARB_TARGET_COLUMNS + 1;
 }
 /* The slot that chose an object, the first one; 0: none did. */
 int targets_slot_of(const ArbContext *context, ArbId id);

@@ -4,6 +4,7 @@
 
 #include <assert.h>
 
+#include "ability.h"
 #include "game.h"
 
 enum { NUMBER_STACK = 16 };
@@ -27,20 +28,27 @@ static int32_t combine(ArbOp op, int32_t a, int32_t b)
   }
 }
 
-typedef struct Fold {
-  int attribute;
-  bool highest;
-  int32_t value;
-} Fold;
-
-static void fold(ArbGame *game, const ArbContext *context, Fold *f, ArbId object)
+/* What a row of values comes to, or the sum of them. */
+static int32_t folded_values(ArbOp op, const int32_t *values, int count)
 {
-  int32_t value = game->rules->attribute(game, context, object, f->attribute);
-  if (value == ARB_NULL) return;
-  if (f->highest)
-    f->value = f->value == ARB_NULL || value > f->value ? value : f->value;
-  else
-    f->value = clamp((int64_t)f->value + value);
+  int32_t result = op == ARB_N_HIGHEST || op == ARB_N_LOWEST ? ARB_NULL : 0;
+  for (int i = 0; i < count; i++) {
+    int before = 0;
+    switch (op) {
+    case ARB_N_HIGHEST:
+      if (result == ARB_NULL || values[i] > result) result = values[i];
+      break;
+    case ARB_N_LOWEST:
+      if (result == ARB_NULL || values[i] < result) result = values[i];
+      break;
+    case ARB_N_DISTINCT:
+      while (values[before] != values[i]) before++;
+      result += before == i;
+      break;
+    default: result = clamp((int64_t)result + values[i]);
+    }
+  }
+  return result;
 }
 
 static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *context)
@@ -48,11 +56,28 @@ static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *cont
   size_t mark = game->arena.used;
   int max = selector_room(game);
   ArbId *found = arena_raw(game, (size_t)(max + 1) * sizeof *found);
-  Fold f = {term->b, term->op == ARB_N_HIGHEST, term->op == ARB_N_HIGHEST ? ARB_NULL : 0};
-  int count = selector_list(game, term->a, context, found, max);
-  for (int i = 0; i < count; i++) fold(game, context, &f, found[i]);
+  int count = selector_list(game, term->a, context, found, max), known = 0;
+  int32_t *values = arena_raw(game, (size_t)(count + 1) * sizeof *values);
+  for (int i = 0; i < count; i++) {
+    int32_t value = game->rules->attribute(game, context, found[i], term->b);
+    if (value != ARB_NULL) values[known++] = value;
+  }
+  int32_t result = folded_values((ArbOp)term->op, values, known);
   game->arena.used = mark;
-  return f.value;
+  return result;
+}
+
+/* What is given up to pay, while the cost is worked out. */
+static int32_t given_up(ArbGame *game, const ArbTerm *term, const ArbContext *c)
+{
+  int32_t sum = 0;
+  for (int i = ARB_GIVEN_UP; i < c->target_count; i += ARB_TARGET_COLUMNS) {
+    if (id_is_nothing(c->targets[i])) continue;
+    int32_t value =
+        term->a == ARB_HOW_MANY ? 1 : game->rules->attribute(game, c, c->targets[i], term->a);
+    if (value != ARB_NULL) sum = clamp((int64_t)sum + value);
+  }
+  return sum;
 }
 
 static int32_t opponent_number(ArbGame *game, const ArbContext *context, int attribute)
@@ -92,7 +117,10 @@ static int32_t leaf(ArbGame *game, const ArbTerm *term, const ArbContext *c)
   case ARB_N_EVENT: return c->event ? c->event->amount : ARB_NULL;
   case ARB_N_COUNT: return selector_count(game, term->a, c);
   case ARB_N_SUM:
-  case ARB_N_HIGHEST: return folded(game, term, c);
+  case ARB_N_HIGHEST:
+  case ARB_N_LOWEST:
+  case ARB_N_DISTINCT: return folded(game, term, c);
+  case ARB_N_GIVEN_UP: return given_up(game, term, c);
   case ARB_N_TALLY: return rules->tally(game, c, term->a);
   case ARB_N_SCRIPT: return scripted(game, term->value, c);
   default: return ARB_NULL;
@@ -334,7 +362,7 @@ uint32_t number_looks(const ArbCards *cards, const ArbLook *look, ArbNumber numb
   for (int i = 0; i < number.count; i++) {
     const ArbTerm *term = &cards->terms[number.first + i];
     looks |= look->term(term);
-    if (term->op == ARB_N_COUNT || term->op == ARB_N_SUM || term->op == ARB_N_HIGHEST)
+    if (term->op >= ARB_N_COUNT && term->op <= ARB_N_DISTINCT)
       looks |= selector_looks(cards, look, term->a);
   }
   return looks;

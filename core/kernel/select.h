@@ -30,6 +30,9 @@ typedef enum ArbOp {
   ARB_N_COUNT,    /* how many objects selector `a` finds */
   ARB_N_SUM,      /* of attribute `b` over selector `a` */
   ARB_N_HIGHEST,  /* of attribute `b` over selector `a`; none when it finds nothing */
+  ARB_N_LOWEST,   /* ... the same */
+  ARB_N_DISTINCT, /* how many different values of attribute `b` selector `a` finds */
+  ARB_N_GIVEN_UP, /* the sum of attribute `a` over what is given up; ARB_HOW_MANY: how much is */
   ARB_N_TALLY,    /* tally `a` of "you" */
   ARB_N_SCRIPT,   /* function `value`, read-only */
   /* from here on: two operands */
@@ -40,6 +43,8 @@ typedef enum ArbOp {
   ARB_N_MAX,
   ARB_N_COMPARE /* ArbCompare `a`: 1 or 0; false when an operand is none */
 } ArbOp;
+
+enum { ARB_HOW_MANY = UINT16_MAX };
 
 typedef struct ArbTerm {
   uint8_t op;

@@ -87,15 +87,20 @@ ACTION(channel)
 
 /* ---- Looking at decks --------------------------------------------------- */
 
-static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
+static int top_of(ArbGame *g, int zone_kind, ArbSeat seat, int count, ArbId **ids)
 {
-  int deck = rb_zone(g, RB_Z_DECK, seat), n = 0;
+  int deck = rb_zone(g, zone_kind, seat), n = 0;
   int size = state_zone(g->s, deck)->count;
   if (count > size) count = size; /* 431.1.c: no Burn Out */
   *ids = arena_take(g, (size_t)(count + 1) * sizeof **ids);
   for (int at = zone_first(g, deck); at && n < count; at = card_next(g, at))
     (*ids)[n++] = rb_id(g, at);
   return n;
+}
+
+static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
+{
+  return top_of(g, RB_Z_DECK, seat, count, ids);
 }
 
 /* "As you look at or reveal me from the top of your deck" (424.1.a.1): done at once, in
@@ -144,12 +149,27 @@ static ArbEvent *about_to_reveal(ArbGame *g, const ArbContext *c, ArbSeat whose,
   return event;
 }
 
+/* Runes are no cards to effects (052): what speaks of revealing cards has no say in that. */
+static ArbValue reveal_top_runes(ArbGame *g, const ArbContext *c, ArbSeat whose, int count)
+{
+  ArbId *ids;
+  count = top_of(g, RB_Z_RUNE_DECK, whose, count, &ids);
+  for (int i = 0; i < count; i++) {
+    know_show(g, id_index1(ids[i]), 0xFF);
+    ArbEvent told = rb_event(g, RB_E_REVEAL, c->you, id_index1(ids[i]));
+    event_record(g, &told);
+  }
+  return list(ids, count);
+}
+
 /* 424: the top cards of a deck, seen only as they are revealed. */
 ACTION(reveal_top)
 {
   ArbSeat whose = actor_seat(c, &a[1]);
   ArbId *ids;
   if (whose == ARB_NO_SEAT) return list(NULL, 0);
+  if (a[2].type == ARB_T_BOOL && a[2].number)
+    return reveal_top_runes(g, c, whose, how_many(&a[0], 1));
   ArbEvent *event = about_to_reveal(g, c, whose, how_many(&a[0], 1));
   if (rb_replaced(g, event)) return list(NULL, 0);
   int count = top_cards(g, whose, event->amount, &ids);

@@ -36,8 +36,20 @@ void rb_batch_open(ArbGame *g)
 
 /* ---- Placing what triggered --------------------------------------------- */
 
+static void mark_used(ArbGame *g, const Triggered *t)
+{
+  bool each = rb_ability(g, t->ability)->flags & RB_EACH_PLAYER;
+  rb_mark_used(g, t->me, t->ability, each ? id_player(t->event.actor) : t->from);
+}
+
 /* 429.2: an ability that adds resources needs no place on the chain: it is finalized and
-** resolved at once, before anything else is finalized. */
+** resolved at once, before anything else is finalized.  One that costs something waits until
+** its turn to be finalized comes. */
+static bool adds_at_once(const RbAbility *ability)
+{
+  return rb_adds_at_once(ability) && !ability->cost.me;
+}
+
 static void add_at_once(ArbGame *g, const Triggered *t)
 {
   const RbAbility *ability = rb_ability(g, t->ability);
@@ -48,18 +60,13 @@ static void add_at_once(ArbGame *g, const Triggered *t)
                    .subject_def = t->def};
   event_record(g, &told);
   if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  if (ability->flags & ONCE) mark_used(g, t);
   if (!t->no_you) rb_add(g, t->controller, &ability->add);
-}
-
-static void mark_used(ArbGame *g, const Triggered *t)
-{
-  bool each = rb_ability(g, t->ability)->flags & RB_EACH_PLAYER;
-  rb_mark_used(g, t->me, t->ability, each ? id_player(t->event.actor) : t->from);
 }
 
 static void place_one(ArbGame *g, const Triggered *t)
 {
-  if (rb_is_add(rb_ability(g, t->ability))) {
+  if (adds_at_once(rb_ability(g, t->ability))) {
     add_at_once(g, t);
     return;
   }
@@ -181,8 +188,8 @@ static void place_for(ArbGame *g, ArbSeat seat)
   *order = (OrderData){taken, wanted};
   bool alike = true; /* the same several times, or no items at all: the order is all one */
   for (int i = 0; i < wanted; i++)
-    alike &= taken[i] == taken[0] || (rb_is_add(rb_ability(g, taken[i]->ability)) &&
-                                      rb_is_add(rb_ability(g, taken[0]->ability)));
+    alike &= taken[i] == taken[0] || (adds_at_once(rb_ability(g, taken[i]->ability)) &&
+                                      adds_at_once(rb_ability(g, taken[0]->ability)));
   for (int i = 0; i < wanted && alike; i++) place_one(g, taken[i]);
   if (alike) return;
   ArbPicked sorted =

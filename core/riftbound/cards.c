@@ -158,7 +158,9 @@ static uint32_t term_reads(const ArbTerm *term)
   case ARB_N_TARGET:
   case ARB_N_REF: return (uint32_t)rb_attribute_reads(term->a);
   case ARB_N_SUM:
-  case ARB_N_HIGHEST: return (uint32_t)rb_attribute_reads(term->b);
+  case ARB_N_HIGHEST:
+  case ARB_N_LOWEST:
+  case ARB_N_DISTINCT: return (uint32_t)rb_attribute_reads(term->b);
   case ARB_N_SCRIPT: /* it may look at anything */
     return RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE;
   default: return 0;
@@ -209,7 +211,9 @@ static uint32_t term_touches(const ArbTerm *term)
   case ARB_N_YOU:
   case ARB_N_OPPONENT: return rb_attribute_looks(term->a);
   case ARB_N_SUM:
-  case ARB_N_HIGHEST: return rb_attribute_looks(term->b);
+  case ARB_N_HIGHEST:
+  case ARB_N_LOWEST:
+  case ARB_N_DISTINCT: return rb_attribute_looks(term->b);
   case ARB_N_TALLY: return RB_TOUCH_MEMORY;
   default: return term->op < ARB_N_ADD ? UINT32_MAX : 0; /* a script may look at anything */
   }

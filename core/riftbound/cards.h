@@ -108,7 +108,7 @@ typedef enum RbPay {
 
 typedef struct RbObjectCost {
   uint8_t pay; /* RbPay */
-  uint8_t count;
+  uint8_t least, count; /* from so many to so many; ARB_ANY_NUMBER: no end */
   uint16_t selector1; /* which objects; 0 for discard: any card of the hand */
   uint8_t of_choices; /* it speaks of what is chosen (number.target, chosen_in) */
 } RbObjectCost;
@@ -429,7 +429,9 @@ typedef struct RbExtra {
   const char *name; /* scripts ask game.paid(name) */
   uint8_t optional;
   uint8_t enters_ready;   /* if paid (805) */
-  int16_t reduces_energy; /* if paid, the card costs this much less */
+  ArbNumber reduces_energy; /* if paid, the card costs this much less ... */
+  RbPower reduces_power[RB_POWER_MAX];       /* ... Power of one domain each, or of any */
+  ArbNumber reduces_power_by[RB_POWER_MAX];
   uint8_t repeats;        /* if paid, the instructions are executed once more (820) */
   uint8_t ignores;        /* if paid, the base cost is ignored (356.1.b) */
   uint8_t own_cost;       /* RB_COST_...: the price is the card's own */
@@ -551,6 +553,8 @@ uint32_t rb_other_zones(RbAbilityKind kind);
 
 /* Events that pass by replacement effects before they happen (367-375). */
 extern const int16_t rb_replaceable[];
+/* Events of which it can be said that they are by "me". */
+extern const int16_t rb_of_me[];
 
 /* Event and attribute numbers, from the tables in rb_rules. */
 int rb_find_attribute(const char *name);

@@ -297,6 +297,31 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
   return true;
 }
 
+static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost, ArbOption **out,
+                       int *count, int *room);
+
+/* How many objects may be given up for the n-th cost.  The more, the less is to be paid: when
+** all of them are not enough no part of them need be tried. */
+static int most_given(ArbGame *g, const ArbPlan *plan, int n, const RbObjectCost *cost)
+{
+  const Play *play = plan->data;
+  int most = cost->count == ARB_ANY_NUMBER ? INT16_MAX : cost->count;
+  if (cost->least == cost->count) return most;
+  if (price_object_cost(g, plan, n + 1) || price_minds_choices(g, play) || g->recorder) return most;
+  ArbPlan *all = arena_raw(g, sizeof *all);
+  *all = *plan;
+  if (all->filled == ARB_PLAN_SLOTS_MAX) return most;
+  ArbPlanSlot *slot = &all->slots[all->filled];
+  ArbOption *picks = NULL;
+  int room = 0;
+  *slot = (ArbPlanSlot){.kind = SLOT_COST, .index = (uint8_t)n};
+  list_costs(g, plan, cost, &picks, &slot->count, &room);
+  slot->picks = picks;
+  all->filled++;
+  RbTotal total = price_total(g, all);
+  return rb_can_pay(g, play->seat, &total, NULL, 0) ? most : price_least_given(g, plan, n);
+}
+
 bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
@@ -323,8 +348,8 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   if (!cost) return price_less_slot(g, plan, n, out);
   *out = (ArbPlanSlot){.kind = SLOT_COST,
                        .index = (uint8_t)n,
-                       .min = cost->count,
-                       .max = cost->count,
+                       .min = price_least_given(g, plan, n),
+                       .max = most_given(g, plan, n, cost),
                        .rule = "357.2",
                        .text = "Choose what pays the cost"};
   return true;
@@ -380,11 +405,18 @@ static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *f
   if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it stays */
   int others = 0;
   for (int i = 0; i < count; i++) others += !targets_chosen_before(plan, found[i], ANY_ROUND);
-  if (others == count || others < cost->count) return count;
+  if (others == count || others < cost->least || cost->least < cost->count) return count;
   int left = 0;
   for (int i = 0; i < count; i++)
     if (!targets_chosen_before(plan, found[i], ANY_ROUND)) found[left++] = found[i];
   return left;
+}
+
+/* Of "any number of buffs" each one on a unit counts (702.3). */
+static int times_given(ArbGame *g, const RbObjectCost *cost, ArbId id)
+{
+  bool each = cost->pay == RB_PAY_SPEND_BUFF && cost->least < cost->count;
+  return each ? rb_body_of(g, id)->buffs : 1;
 }
 
 static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost, ArbOption **out,
@@ -405,7 +437,9 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
       found[able++] = found[i];
   able = spare_targets(plan, cost, found, able);
   for (int i = 0; i < able; i++)
-    plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i]}, out, count, room);
+    for (int time = 0; time < times_given(g, cost, found[i]); time++)
+      plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i], .aux = (uint16_t)time}, out,
+                 count, room);
 }
 
 void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)

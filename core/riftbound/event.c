@@ -67,6 +67,12 @@ bool rb_takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext *co
          context->you == event->actor && id_equal(event->subject, event->place);
 }
 
+/* What a unit takes part in, and what it deals (417.6; in a combat its side does: 460.2). */
+const int16_t rb_of_me[] = {RB_E_ATTACK,     RB_E_DEFEND,      RB_E_ATTACK_BATTLEFIELD,
+                            RB_E_DEFEND_BATTLEFIELD, RB_E_CONQUER, RB_E_HOLD,
+                            RB_E_SCORE,
+                            RB_E_WIN_COMBAT, RB_E_LOSE_COMBAT, RB_E_DAMAGE, -1};
+
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
 {
   switch (by) {
@@ -77,7 +83,9 @@ bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbCo
   case ARB_BY_OPPONENT:
     return context->you != ARB_NO_SEAT && event->actor != ARB_NO_SEAT &&
            !rb_friends(g, event->actor, context->you);
-  case ARB_BY_ME: return rb_takes_part(g, event, context);
+  case ARB_BY_ME:
+    return event->kind1 == RB_E_DAMAGE + 1 ? id_equal(event->source, context->me)
+                                           : rb_takes_part(g, event, context);
   default: return true;
   }
 }

@@ -389,7 +389,7 @@ static void pay_by_killing(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *s
                    .source = plan->source,
                    .serial = item->serial,
                    .def = item->def};
-  ArbId *victims = arena_take(g, (size_t)slot->count * sizeof *victims);
+  ArbId *victims = arena_take(g, (size_t)(slot->count + 1) * sizeof *victims);
   for (int i = 0; i < slot->count; i++) victims[i] = slot->picks[i].object;
   for (int i = 0; i < slot->count; i++) remember_paid(g, item1, id_index1(victims[i]), RB_PAY_KILL);
   rb_kill(g, victims, slot->count, &actor);
@@ -609,9 +609,9 @@ void rb_finalize_step(ArbGame *g, int item1)
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
   if (play_is_permanent(&play)) permanent_enters(g, item1);
-  if (trigger || play.def || !rb_is_add(text)) return;
+  if (play.def || !rb_is_add(text)) return;
   rb_add(g, play.seat, &text->add); /* 429.2: it resolves as it is finalized */
-  rb_tell_use(g, play.seat, play.item.source);
+  if (!trigger) rb_tell_use(g, play.seat, play.item.source);
   rb_chain_drops_add(g, item1);
 }
 

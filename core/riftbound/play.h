@@ -92,6 +92,9 @@ const RbCost *price_ability(const ArbGame *g, const ArbPlan *plan);
 /* The n-th cost that is paid with objects: of the ability, or of the additional
 ** costs that are taken; NULL: there is none. */
 const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int n);
+/* How many objects the n-th one takes at least: one, if it is an additional cost that could
+** have been left. */
+int price_least_given(const ArbGame *g, const ArbPlan *plan, int n);
 /* Whether something makes it cheaper for what is chosen (356.4). */
 bool price_minds_choices(ArbGame *g, const Play *play);
 /* The slots that say what is less; `n` counts from the first object that is given up. */

@@ -51,6 +51,24 @@ const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int
   return NULL;
 }
 
+/* Which additional cost the n-th of them belongs to; -1: it is the ability's own. */
+static int extra_of(const ArbGame *g, const ArbPlan *plan, int n)
+{
+  const Play *play = plan->data;
+  const RbObjectCost *cost = price_object_cost(g, plan, n);
+  for (int i = 0; i < play->extra_count; i++)
+    if (cost == &play->extras[i]->cost.objects[0] || cost == &play->extras[i]->cost.objects[1])
+      return i;
+  return -1;
+}
+
+int price_least_given(const ArbGame *g, const ArbPlan *plan, int n)
+{
+  const Play *play = plan->data;
+  int least = price_object_cost(g, plan, n)->least, extra = extra_of(g, plan, n);
+  return !least && extra >= 0 && play->extras[extra]->optional ? 1 : least;
+}
+
 static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost);
 
 enum { LESS_NOTHING, LESS_ENERGY, LESS_POWER }; /* what a SLOT_LESS offers */
@@ -375,7 +393,8 @@ static void add_total(RbTotal *total, const RbTotal *more)
 }
 
 /* 356.3, 356.4; `less` is what additional costs that are paid, or an effect, take off. */
-static void change_cost(ArbGame *g, const ArbPlan *plan, int less, RbTotal *total)
+static void change_cost(ArbGame *g, const ArbPlan *plan, int less, const int *powers,
+                        RbTotal *total)
 {
   const Play *play = plan->data;
   int more_power[RB_DOMAINS + 1], less_power[RB_DOMAINS + 1];
@@ -386,7 +405,42 @@ static void change_cost(ArbGame *g, const ArbPlan *plan, int less, RbTotal *tota
   rb_power_changes(g, play->card1, play->seat, false, chosen, less_power);
   apply_powers(g, play->seat, total, more_power);
   total->energy = rb_cost_change(g, play->card1, play->seat, total->energy, less, chosen);
+  for (int d = 0; d <= RB_DOMAINS; d++) less_power[d] -= powers[d];
   apply_powers(g, play->seat, total, less_power);
+}
+
+static bool can_reduce(const RbExtra *extra)
+{
+  return extra->reduces_energy.count || extra->reduces_power[0].domains || extra->ignores;
+}
+
+/* What an additional cost that is paid takes off the whole: it may speak of the objects that
+** are given up for it (number.given_up).  Powers: of each domain, and of any (the last one). */
+static int take_reductions(ArbGame *g, const ArbPlan *plan, int extra, int *powers)
+{
+  const Play *play = plan->data;
+  const RbExtra *paid = play->extras[extra];
+  ArbContext context = play->context;
+  int room = 1, count = 0;
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
+  uint8_t *slots = arena_raw(g, (size_t)room);
+  memset(slots, ARB_GIVEN_UP, (size_t)room);
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++)
+      if (extra_of(g, plan, plan->slots[i].index) == extra)
+        ids[count++] = plan->slots[i].picks[j].object;
+  targets_speak_of(g, &context, slots, ids, count);
+  RbCost less = {.counted = 1, .energy_is = paid->reduces_energy};
+  memcpy(less.power, paid->reduces_power, sizeof less.power);
+  memcpy(less.power_is, paid->reduces_power_by, sizeof less.power_is);
+  less = rb_cost_now(g, &less, &context);
+  for (int i = 0; i < RB_POWER_MAX; i++) {
+    int domains = less.power[i].domains;
+    bool single = domains && !(domains & (domains - 1));
+    if (domains) powers[single ? __builtin_ctz((unsigned)domains) : RB_DOMAINS] += less.power[i].amount;
+  }
+  return less.energy;
 }
 
 static ArbReason cost_reason(int kind, const char *rule)
@@ -418,7 +472,7 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
     return printed;
   }
   RbTotal total = {.showdown = rb_showdown(g) != NULL};
-  int reduced = 0;
+  int reduced = 0, powers[RB_DOMAINS + 1] = {0};
   total.restriction = (uint8_t)restriction_of_play(g, play);
   base_cost(g, plan, &total);
   if (play->item.flags & RB_IGNORE_ALL) return (RbTotal){0};
@@ -444,12 +498,12 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
     if (explains(g, RB_WHY_COST))
       explain_note(g, cost_reason(ARB_WHY_EFFECT, "356.2"), "additional cost \"%s\"",
                    extra->name ? extra->name : "");
-    reduced += extra->reduces_energy;
+    if (can_reduce(extra)) reduced += take_reductions(g, plan, i, powers);
   }
   add_deflect(g, plan, &total);
   reduced += play->item.less;
   if (play->def && !(play->def->supertypes & RB_TOKEN))
-    change_cost(g, plan, reduced, &total);
+    change_cost(g, plan, reduced, powers, &total);
   else
     total.energy = total.energy > reduced ? total.energy - reduced : 0; /* 356.5 */
   take_discounts(g, plan, OF_TOTAL, &total);
@@ -478,7 +532,7 @@ bool price_too_dear(ArbGame *g, const ArbPlan *plan)
   const Play *play = plan->data;
   if (price_minds_choices(g, play) || play->price_count > 1) return false;
   for (int i = 0; i < play->extra_count; i++)
-    if (play->extras[i]->reduces_energy || play->extras[i]->ignores) return false;
+    if (can_reduce(play->extras[i])) return false;
   RbTotal total = price_total(g, plan);
   return !rb_can_pay(g, play->seat, &total, NULL, 0);
 }

@@ -86,7 +86,24 @@ function readers.amount(w, value, s)
   s.amount = value == 0 and 0 or numbers.say(w, value)
 end
 function readers.name(_, value, s) s.cost_name = value end
-function readers.reduces(w, value, s) s.results[#s.results + 1] = w:says(w.me, "cost", value .. " less") end
+-- 2, a number, or { energy = 1, power = { order = number.given_up() } }
+function readers.reduces(w, value, s)
+  local said = {}
+  local function less(of, noun)
+    said[#said + 1] = numbers.plain(of) and of .. " " .. noun or
+      "as much " .. noun .. " as " .. numbers.say(w, of)
+  end
+  if type(value) == "table" and not value.tag then
+    if value.energy then less(w:get(value, "energy"), "Energy") end
+    for _, domain in ipairs { "fury", "calm", "mind", "body", "chaos", "order", "any" } do
+      local of = value.power and w:get(w:get(value, "power"), domain)
+      if of then less(of, domain == "any" and "Power" or domain .. " Power") end
+    end
+  else
+    less(value, "Energy")
+  end
+  s.results[#s.results + 1] = w:says(w.me, "cost", english.list(said) .. " less")
+end
 function readers.ignores(w, _, s)
   s.results[#s.results + 1] = w.me.whose .. " base cost is not paid"
 end

@@ -84,6 +84,24 @@ function say.highest(w, value)
   return ("the highest %s among %s"):format(entry.noun or entry.count[2], w:plural(selector))
 end
 
+function say.lowest(w, value)
+  local selector, entry = w:get(value, 1), w:attribute(w:get(value, 2))
+  return ("the lowest %s among %s"):format(entry.noun or entry.count[2], w:plural(selector))
+end
+
+function say.distinct(w, value)
+  local selector, entry = w:get(value, 1), w:attribute(w:get(value, 2))
+  return ("the number of different values of %s among %s"):format(entry.noun or entry.count[2],
+    w:plural(selector))
+end
+
+function say.given_up(w, value)
+  local name = w:get(value, 1)
+  if not name then return "the number of those" end
+  local entry = w:attribute(name)
+  return "the " .. (entry.noun or entry.count[2]) .. " of what is given up"
+end
+
 function say.tally(w, value)
   local said, sum = tally_words(w, w:get(value, 1))
   return sum and "how much in all " .. said or "the number of times that " .. said

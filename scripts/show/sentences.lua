@@ -483,8 +483,15 @@ function Writer:cost(cost, costs)
   return english.list(said)
 end
 
--- What a cost takes: a number of cards, a selector, two(selector), or "me".
+-- What a cost takes: a number of cards, a selector, two(selector), or "me"; or a list of those.
 function Writer:taken(value, noun)
+  if type(value) == "table" and not value.tag then
+    local all = {}
+    for _, each in ipairs(self:each(value)) do
+      all[#all + 1] = each == "me" and self.me.object or self:taken(each, noun)
+    end
+    return english.list(all)
+  end
   if type(value) == "number" then return english.count(value, noun) end
   if is(value, "several") then return self:so_many(self:get(value, "n"), self:get(value, "selector")) end
   return is(value, "slot") and self:slot(value) or self:a(value)

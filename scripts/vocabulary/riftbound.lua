@@ -22,6 +22,9 @@ add_word(words, "selector", "ability") -- on the chain (355.9.a.2)
 
 add_word(words, "slot", "destination")
 
+-- given_up: what is given up to pay the additional cost that this stands in (356.4)
+words.number = numbers_with { "given_up" }
+
 -- What a text behind [Level n] needs (824): n or more XP
 function words.level(n)
   return tag("comparison", { number.you("xp"), n }, "at_least")

@@ -379,3 +379,50 @@ scenario "373 ... and the other way round both live" {
     t:expect("Unit 1"):at("base")
     t:expect("Unit 2"):at("base")
   end }
+
+-- ---- By whom (417.6) --------------------------------------------------------
+
+test_card { id = "t-367-me", name = "Heavy Hitter", type = "unit", might = 3,
+  instead_of { event = "damage", by = "me", amount = number.event() * 2 },
+  activated { cost = { exhaust = "me" }, targets = { unit { enemy = true } },
+    run = function(game, me, foe) game.deal(1, foe) end },
+  when { event = "damage", by = "me", run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-367-ally", name = "Light Hitter", type = "unit", might = 3,
+  activated { cost = { exhaust = "me" }, targets = { unit { enemy = true } },
+    run = function(game, me, foe) game.deal(1, foe) end },
+}
+test_card { id = "t-367-blow", name = "Their Blow", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, unit { enemy = true } },
+  run = function(game, me, ally, foe) game.deal(ally.might, foe, { by = ally }) end,
+}
+
+scenario "417.6 what I deal, by my ability or as the unit that a spell names, is by \"me\"" {
+  p1 = { base = { "Heavy Hitter" }, hand = { "Their Blow" } },
+  p2 = { base = { "Unit 10" } },
+  function(t)
+    t.p1:use("Heavy Hitter"):on("Unit 10")
+    t:pass_all()
+    t:expect("Unit 10"):damage(2)
+    t.p1:play("Their Blow"):on("Heavy Hitter", "Unit 10")
+    t:pass_all()
+    t:expect("Unit 10"):damage(8)
+    t:expect_number("p1", "xp", 2)
+  end,
+}
+
+scenario "417.6 what another one deals, or is dealt to me, or a side deals in combat is not" {
+  p1 = { base = { "Heavy Hitter", "Light Hitter" }, hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 10" } } },
+  function(t)
+    t.p1:use("Light Hitter"):on("Unit 10")
+    t:pass_all()
+    t:expect("Unit 10"):damage(1)
+    t.p1:move("Heavy Hitter", "West Field")
+    t:combat()
+    t:expect("Heavy Hitter"):in_zone("trash")
+    t:expect("Unit 10"):damage(0)
+    t:expect_event("damage", "Unit 10", 3)
+    t:expect_number("p1", "xp", 0)
+  end,
+}

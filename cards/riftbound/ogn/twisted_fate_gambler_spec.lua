@@ -1,0 +1,71 @@
+-- SPDX-License-Identifier: MIT
+
+scenario "Twisted Fate, Gambler: Fury, two to one enemy unit here and one to the others" {
+  rule = "355.17",
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Fury Rune", "Mind Rune" } },
+  p2 = {
+    at = { ["West Field"] = { "Unit 5", "Unit 6", "Unit 7" }, ["East Field"] = { "Unit 8" } },
+  },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect_no_option("Unit 8")
+    t.p1:choose("Unit 6")
+    t:expect("Unit 5"):damage(1)
+    t:expect("Unit 6"):damage(2)
+    t:expect("Unit 7"):damage(1)
+    t:expect("Unit 8"):damage(0)
+    t:expect(t.p1.rune_deck):in_order { "Mind Rune", "Fury Rune" }
+    t:expect_event("reveal", "Fury Rune")
+  end,
+}
+
+scenario "Twisted Fate, Gambler: Mind, he draws one" {
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Mind Rune", "Fury Rune" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+    t:expect("Unit 5"):damage(0)
+    t:expect(t.p1.rune_deck):in_order { "Fury Rune", "Mind Rune" }
+  end,
+}
+
+scenario "Twisted Fate, Gambler: Order, any enemy unit is stunned" {
+  rule = "423",
+  p1 = { base = { "Twisted Fate, Gambler", "Unit 1" }, rune_deck = { "Order Rune" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, base = { "Unit 6" } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect_option("Unit 5", "Unit 6")
+    t:expect_no_option("Unit 1")
+    t.p1:choose("Unit 6")
+    t:expect("Unit 6"):stunned()
+  end,
+}
+
+scenario "Twisted Fate, Gambler: any other rune is only recycled; without one nothing happens" {
+  rule = "055",
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Body Rune", "Fury Rune" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect("Unit 5"):damage(0)
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p1.rune_deck):in_order { "Fury Rune", "Body Rune" }
+  end,
+}
+
+scenario "Twisted Fate, Gambler: an empty rune deck, and not as a defender" {
+  p1 = { at = { ["West Field"] = { "Twisted Fate, Gambler" } }, rune_deck = { "Fury Rune" } },
+  p2 = { base = { "Unit 3" } },
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 3", "West Field")
+    t:expect_chain(0)
+    t:expect("Unit 3"):damage(0)
+  end,
+}

@@ -1,0 +1,15 @@
+-- SPDX-License-Identifier: MIT
+-- Where to is no choice: the unit that was exhausted says it, as the ability resolves.
+return card {
+  id = "unl-045", name = "Forgotten Signpost", type = "gear",
+  domains = { "calm" }, cost = { energy = 2 },
+
+  activated {
+    timing = "action",
+    cost = { exhaust = { "me", unit { friendly = true, chosen_in = different(1) } } },
+    targets = { unit { friendly = true } },
+    run = function(game, me, mover)
+      game.move(mover, { to = game.place(game.paid_with("exhaust")[1]) })
+    end,
+  },
+}
