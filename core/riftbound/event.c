@@ -68,10 +68,10 @@ bool rb_takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext *co
 }
 
 /* What a unit takes part in, and what it deals (417.6; in a combat its side does: 460.2). */
-const int16_t rb_of_me[] = {RB_E_ATTACK,     RB_E_DEFEND,      RB_E_ATTACK_BATTLEFIELD,
-                            RB_E_DEFEND_BATTLEFIELD, RB_E_CONQUER, RB_E_HOLD,
-                            RB_E_SCORE,
-                            RB_E_WIN_COMBAT, RB_E_LOSE_COMBAT, RB_E_DAMAGE, -1};
+const int16_t rb_of_me[] = {
+    RB_E_ATTACK, RB_E_DEFEND, RB_E_ATTACK_BATTLEFIELD, RB_E_DEFEND_BATTLEFIELD, RB_E_CONQUER,
+    RB_E_HOLD,   RB_E_SCORE,  RB_E_WIN_COMBAT,         RB_E_LOSE_COMBAT,        RB_E_DAMAGE,
+    -1};
 
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
 {

@@ -88,8 +88,9 @@ end
 function readers.name(_, value, s) s.cost_name = value end
 -- 2, a number, or { energy = 1, power = { order = number.given_up() } }
 function readers.reduces(w, value, s)
-  local said = {}
+  local said, plain = {}, true
   local function less(of, noun)
+    plain = plain and numbers.plain(of)
     said[#said + 1] = numbers.plain(of) and of .. " " .. noun or
       "as much " .. noun .. " as " .. numbers.say(w, of)
   end
@@ -102,7 +103,8 @@ function readers.reduces(w, value, s)
   else
     less(value, "Energy")
   end
-  s.results[#s.results + 1] = w:says(w.me, "cost", english.list(said) .. " less")
+  local all = english.list(said)
+  s.results[#s.results + 1] = w:says(w.me, "cost", plain and all .. " less" or "less: " .. all)
 end
 function readers.ignores(w, _, s)
   s.results[#s.results + 1] = w.me.whose .. " base cost is not paid"
