@@ -428,14 +428,14 @@ enum { RB_COST_GIVEN, RB_COST_PRINTED, RB_COST_BASE };
 typedef struct RbExtra {
   const char *name; /* scripts ask game.paid(name) */
   uint8_t optional;
-  uint8_t enters_ready;   /* if paid (805) */
-  ArbNumber reduces_energy; /* if paid, the card costs this much less ... */
-  RbPower reduces_power[RB_POWER_MAX];       /* ... Power of one domain each, or of any */
+  uint8_t enters_ready;                /* if paid (805) */
+  ArbNumber reduces_energy;            /* if paid, the card costs this much less ... */
+  RbPower reduces_power[RB_POWER_MAX]; /* ... Power of one domain each, or of any */
   ArbNumber reduces_power_by[RB_POWER_MAX];
-  uint8_t repeats;        /* if paid, the instructions are executed once more (820) */
-  uint8_t ignores;        /* if paid, the base cost is ignored (356.1.b) */
-  uint8_t own_cost;       /* RB_COST_...: the price is the card's own */
-  uint16_t number;        /* its index in the pool */
+  uint8_t repeats;  /* if paid, the instructions are executed once more (820) */
+  uint8_t ignores;  /* if paid, the base cost is ignored (356.1.b) */
+  uint8_t own_cost; /* RB_COST_...: the price is the card's own */
+  uint16_t number;  /* its index in the pool */
   RbCost cost;
   ArbCondition if_; /* optional ones: only while this holds */
 } RbExtra;

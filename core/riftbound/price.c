@@ -438,7 +438,8 @@ static int take_reductions(ArbGame *g, const ArbPlan *plan, int extra, int *powe
   for (int i = 0; i < RB_POWER_MAX; i++) {
     int domains = less.power[i].domains;
     bool single = domains && !(domains & (domains - 1));
-    if (domains) powers[single ? __builtin_ctz((unsigned)domains) : RB_DOMAINS] += less.power[i].amount;
+    if (domains)
+      powers[single ? __builtin_ctz((unsigned)domains) : RB_DOMAINS] += less.power[i].amount;
   }
   return less.energy;
 }
