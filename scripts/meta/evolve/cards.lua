@@ -1431,6 +1431,8 @@ shorthand = nil
 ---@field count fun(of: evolve.Selector): evolve.NumberExpression how many there are
 ---@field sum fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the sum of a number of all of them
 ---@field highest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the highest value among them
+---@field lowest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the lowest value among them
+---@field distinct fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression how many different values there are among them
 ---@field tally fun(of: evolve.Tally): evolve.NumberExpression how often that has happened this turn
 ---@field keyword fun(name: evolve.Keyword): evolve.NumberExpression the value of a keyword on this card
 ---@field event fun(): evolve.NumberExpression the amount of the event that triggered this, or is replaced

@@ -1086,8 +1086,9 @@ function Game.prevent(units, lasts, options) end
 
 ---@class (exact) riftbound.reveal_top_options
 ---@field of? riftbound.Player a player; the controller when left out
+---@field runes? boolean
 
----reveals the top cards of a player's deck (424)
+---reveals the top cards of a player's deck; `runes`: of the rune deck (424)
 ---@param count? integer
 ---@param options? riftbound.reveal_top_options
 ---@return riftbound.Object # a list
@@ -1356,6 +1357,7 @@ function Game.control_item(item, options) end
 ---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
 ---@field while_? riftbound.Condition must hold for the ability to be there at all
 ---@field cost? riftbound.Cost what is paid for it
+---@field add? riftbound.Add it adds resources; needs no `run` (429)
 ---@field pays_equip? boolean costs what the Equip ability of its first target costs, less one Power (821.1.c)
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
@@ -1581,11 +1583,15 @@ function Game.control_item(item, options) end
 ---@field name string what `game.paid("name")` asks (356.2)
 ---@field optional? boolean it may be left (356.2)
 ---@field cost riftbound.Cost|"printed"|"base" what is paid: the card's printed cost, or what it costs before additional costs (356.2)
----@field reduces? integer paid, the card costs so much less Energy (356.4)
+---@field reduces? riftbound.Number|riftbound.Reduction paid, the card costs so much less Energy; or { energy = n, power = { order = n } } (356.4)
 ---@field enters_ready? boolean paid, the permanent enters ready (805)
 ---@field repeats? boolean paid, the instructions are executed once more (820)
 ---@field ignores? boolean paid, the card's base cost is ignored (356.1)
 ---@field if_? riftbound.Condition it may be paid only then (356.2)
+
+---@class (exact) riftbound.Reduction
+---@field energy? riftbound.Number so much less Energy (356.4)
+---@field power? table<string, riftbound.Number> so much less Power, by domain; `any`: of any (356.4)
 
 ---@class (exact) riftbound.Destination
 ---@field of? integer the number of that slot (355.4)
@@ -1952,6 +1958,8 @@ level = nil
 ---@field count fun(of: riftbound.Selector): riftbound.NumberExpression how many there are
 ---@field sum fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the sum of a number of all of them
 ---@field highest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the highest value among them
+---@field lowest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the lowest value among them
+---@field distinct fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression how many different values there are among them
 ---@field tally fun(of: riftbound.Tally): riftbound.NumberExpression how often that has happened this turn
 ---@field keyword fun(name: riftbound.Keyword): riftbound.NumberExpression the value of a keyword on this card
 ---@field event fun(): riftbound.NumberExpression the amount of the event that triggered this, or is replaced
