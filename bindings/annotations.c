@@ -456,13 +456,15 @@ static void write_called(FILE *out, const BindGame *game, const BindNote *notes)
     }
 }
 
-static void write_numbers(FILE *out, const BindGame *game)
+static void write_numbers(FILE *out, const BindGame *game, const BindNote *own)
 {
+  const BindNote *const lists[] = {house_notes, own};
   fprintf(out, "\n---numbers that are data: the engine evaluates them when it needs them\n"
                "---@class (exact) %s.Numbers\n", game->name);
-  for (const BindNote *note = house_notes; note->of; note++)
-    if (strcmp(note->of, "number") == 0)
-      write_field(out, game, note->name, true, note->type, note->help, note->rule);
+  for (int i = 0; i < 2; i++)
+    for (const BindNote *note = lists[i]; note->of; note++)
+      if (strcmp(note->of, "number") == 0)
+        write_field(out, game, note->name, true, note->type, note->help, note->rule);
   fprintf(out, "\n---@type %s.Numbers\nnumber = nil\n", game->name);
 }
 
@@ -489,5 +491,5 @@ void bind_write_annotations(const BindGame *game, FILE *out)
   write_selectors(out, game, own);
   write_called(out, game, house_notes);
   write_called(out, game, own);
-  write_numbers(out, game);
+  write_numbers(out, game, own);
 }

@@ -481,7 +481,7 @@ function tests.words(options, game)
         add_word(to, "", plural)
       end
     end,
-    number = {},
+    number = {}, numbers_with = function() return {} end,
   }, { __index = _G })
   local elsewhere = {} -- a word of the house need not be one of each game
   for _, other in ipairs(engine.games()) do

@@ -301,6 +301,9 @@
 ---what did it
 ---@alias riftbound.Cause "combat"|"spell"|"ability"|"cost"|"cleanup"
 
+---"me", a selector, two(...), up_to(n, ...), any_number(...) (357.2)
+---@alias riftbound.GivenUp "me"|riftbound.Selector|riftbound.Several|riftbound.Slot
+
 ---a supertype (133.7)
 ---@alias riftbound.Supertype "champion"|"signature"|"token"|"basic"
 
@@ -1566,12 +1569,12 @@ function Game.control_item(item, options) end
 ---@field energy? riftbound.Number Energy (131.2)
 ---@field power? table<string, riftbound.Number> Power: { fury = 1 }, ["body/order"], any, own (the card's domain) (131.3)
 ---@field xp? riftbound.Number XP (730.2)
----@field exhaust? "me"|riftbound.Selector|riftbound.Several exhausts it (414)
----@field kill? "me"|riftbound.Selector|riftbound.Several kills it (428)
----@field recycle? "me"|riftbound.Selector|riftbound.Several recycles it (416)
----@field spend_buff? "me"|riftbound.Selector|riftbound.Several spends a buff of it (702.2.b)
----@field banish? "me"|riftbound.Selector|riftbound.Several banishes it (427)
----@field return_to_hand? riftbound.Selector|riftbound.Several returns it to its owner's hand (108.7)
+---@field exhaust? riftbound.GivenUp|riftbound.GivenUp[] exhausts it (414)
+---@field kill? riftbound.GivenUp|riftbound.GivenUp[] kills it (428)
+---@field recycle? riftbound.GivenUp|riftbound.GivenUp[] recycles it (416)
+---@field spend_buff? riftbound.GivenUp|riftbound.GivenUp[] spends a buff of it (702.2.b)
+---@field banish? riftbound.GivenUp|riftbound.GivenUp[] banishes it (427)
+---@field return_to_hand? riftbound.Selector|riftbound.Several|riftbound.Slot returns it to its owner's hand (108.7)
 ---@field discard? integer discards so many cards (422)
 
 ---@class (exact) riftbound.Add
@@ -1965,6 +1968,7 @@ level = nil
 ---@field event fun(): riftbound.NumberExpression the amount of the event that triggered this, or is replaced
 ---@field min fun(a: riftbound.Number, b: riftbound.Number): riftbound.NumberExpression the smaller one
 ---@field max fun(a: riftbound.Number, b: riftbound.Number): riftbound.NumberExpression the greater one
+---@field given_up fun(attribute?: riftbound.Attribute): riftbound.NumberExpression in `reduces`: the sum of that over what is given up for this cost, or how many it is (356.4)
 
 ---@type riftbound.Numbers
 number = nil
