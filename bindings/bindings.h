@@ -106,6 +106,10 @@ void bind_host_free(BindHost *host);
 /* What ArbSetup.script_host and arb_load want.  Lives as long as the host. */
 const void *bind_script_host(const BindHost *host);
 
+/* An option's label, and behind it what the ability that it is about does: the author's `label`,
+** or words made from its script.  Made when asked for; what was said is kept by the host. */
+void bind_option_label(const ArbGame *game, int option, char *out, size_t size);
+
 /* ---- Formats ------------------------------------------------------------- */
 
 /* Reads scripts/formats/NAME.lua or that of a mod.  False with `error` when it is missing or

@@ -124,7 +124,7 @@ static bool run_file(Declarer *declarer, const Script *script, ArbError *error)
 
 enum { RESULT = 1, MADE, FUNCTIONS }; /* where run_file leaves them */
 
-static const Script *script_with(const ScriptPool *pool, uint64_t hash)
+const Script *script_with(const ScriptPool *pool, uint64_t hash)
 {
   for (int i = 0; i < pool->script_count; i++)
     if (pool->scripts[i].hash == hash) return &pool->scripts[i];
@@ -202,6 +202,21 @@ static void append_keywords(const Copy *c)
     lua_pop(c->from, 1);
   }
   lua_pop(c->from, 1);
+}
+
+bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script,
+                          ArbError *error)
+{
+  if (!run_file(declarer, script, error)) return false;
+  const Copy copy = {declarer->box.L, to, script, FUNCTIONS};
+  lua_newtable(to);
+  append_keywords(&copy);
+  if (lua_istable(copy.from, RESULT)) {
+    copy_value(&copy, RESULT, 0);
+    lua_rawseti(to, -2, (lua_Integer)lua_rawlen(to, -2) + 1);
+  }
+  lua_settop(copy.from, 0);
+  return true;
 }
 
 bool declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error)

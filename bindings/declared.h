@@ -33,6 +33,9 @@ void declarer_free(Declarer *declarer);
 /* Pushes what the file of a definition declared of it; false with `error` when no file is
 ** behind it. */
 bool declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *error);
+/* Pushes a list of what a file of the pool declares: its card, or each of its keywords. */
+bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script,
+                          ArbError *error);
 /* Pushes a list of what the game's keyword files declared: keywords and shorthands, each
 ** with the field `file`. */
 bool declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error);

@@ -112,7 +112,7 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 #define HOLDS "if_", "while_", "turn"
 #define REPLACES \
   HOLDS, "active_in", "by", "subject", "source", "amount", "optional", "once_each_turn", "once"
-#define TEXT "option", "targets", "targets_if_paid", "process", "run"
+#define TEXT "label", "option", "targets", "targets_if_paid", "process", "run"
 
 static const AbilityWord words[] = {
   {"spell_text", EV_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {"if_", TEXT}},
@@ -128,11 +128,11 @@ static const AbilityWord words[] = {
               "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
               "limits", "counts", "grants", "triggers", "plays_from"}},
   {"instead_of", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true,
-   .fields = {REPLACES, "event", "from", "to", "continues", "run"}},
+   .fields = {REPLACES, "label", "event", "from", "to", "continues", "run"}},
   {"damage", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .event = "damage",
-   .fields = {REPLACES, "cause"}},
+   .fields = {REPLACES, "label", "cause"}},
   {"evolve", EV_ACTIVATED, .unnamed = true, .card_only = true, .flags = EV_IS_EVOLVE, .plain = true,
-   .fields = {HOLDS, "cost", "quick", "option"}},
+   .fields = {HOLDS, "label", "cost", "quick", "option"}},
   {0}};
 
 static const char *const ends[] = {"turn", NULL};
@@ -148,6 +148,7 @@ static const char *const bans[] = {
 
 /* In the order in which they are read. */
 static const FieldRow fields[] = {
+  FIELD("label", read_label),
   FIELD_TO("optional", read_flag, ARB_OPTIONAL),
   FIELD_TO("once_each_turn", read_flag, ARB_ONCE_EACH_TURN),
   FIELD_TO("once", read_flag, ARB_ONLY_ONCE),

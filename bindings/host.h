@@ -29,7 +29,11 @@ struct BindHost {
   const ScriptPool *pool;
   Running now;
   Observer *observer; /* NULL: nobody looks on */
+  struct Labels *labels; /* labels.h; NULL: nobody has asked */
 };
+
+/* The host that a game's scripts run in; NULL: none of ours. */
+BindHost *host_behind(const ArbGame *game);
 
 extern const char host_key_tables; /* registry: table -> its number in the pool */
 

@@ -36,6 +36,8 @@ const BindNote house_notes[] = {
   {"*", "by", "Who", NULL, "whose doing it must be; left out: anybody's"},
   {"*", "subject", "\"me\"|Selector|Ref", NULL, "what it must happen to"},
   {"*", "nth", "integer", NULL, "only the n-th time each turn that such an event happens"},
+  {"*", "label", "string", NULL,
+   "what options that are about it are called in play; else words are made from the script"},
   {"*", "once_each_turn", "boolean", NULL, "at most once each turn"},
   {"*", "optional", "boolean", NULL, "you may: it is asked"},
   {"*", "if_", "Condition", NULL,

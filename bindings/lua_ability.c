@@ -349,6 +349,16 @@ void read_integer8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   *(uint8_t *)place_in(draft, row) = (uint8_t)value;
 }
 
+/* What people are told of it (show/does.lua); the engine does without. */
+void read_label(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  const char *label = text_at(L, l, -1, row->name);
+  size_t length = strlen(label);
+  (void)draft;
+  if (!length || length > LABEL_MAX || strpbrk(label, "\r\n"))
+    loader_fail(L, l, NULL, "'%s' is a line of 1 to %d letters", row->name, LABEL_MAX);
+}
+
 void read_choice(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   int choice = choice_of(L, l, row->name, text_at(L, l, -1, row->name), row->choices);

@@ -21,6 +21,7 @@
 
 #include "guess.h"
 #include "host.h"
+#include "labels.h"
 
 /* Registry keys: the address is the key. */
 static const char key_functions, key_game, key_q;
@@ -410,9 +411,15 @@ BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error)
 
 Observer *host_observer(const BindHost *host) { return host->observer; }
 
+BindHost *host_behind(const ArbGame *game)
+{
+  return game->script && game->script->call == host_call ? game->script->self : NULL;
+}
+
 void bind_host_free(BindHost *host)
 {
   if (!host) return;
+  labels_free(host->labels);
   sandbox_close(&host->box);
   observer_free(host->observer);
   arb_cards_release(host->cards);

@@ -5,6 +5,8 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "host.h"
+#include "labels.h"
 #include "lua_module.h"
 
 /* nil and the engine's sentence. */
@@ -33,12 +35,102 @@ static int game_advance(lua_State *L)
   return 1;
 }
 
+/* ---- Labels --------------------------------------------------------------- */
+
+/* The words behind a label take a while (labels.h), and most options are answered unread: so
+** the label of an option that is about an ability is made when it is looked at. */
+typedef struct LateLabel {
+  LabelKey key;
+  char label[MODULE_TEXT_MAX];
+} LateLabel;
+
+static const char key_late; /* registry: option -> LateLabel, whose user value is the game */
+
+/* Makes the label of the option at `index`, if it is not there yet. */
+static void make_label(lua_State *L, int index)
+{
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_late);
+  lua_pushvalue(L, index);
+  LateLabel *late = lua_rawget(L, -2) == LUA_TUSERDATA ? lua_touserdata(L, -1) : NULL;
+  if (late) {
+    lua_getiuservalue(L, -1, 1);
+    const LuaGame *handle = lua_touserdata(L, -1);
+    BindHost *host = handle->game ? host_behind(handle->game) : NULL;
+    if (host) label_add(host, &late->key, late->label, sizeof late->label);
+    lua_pushstring(L, late->label);
+    lua_setfield(L, index, "label");
+    lua_pushnil(L);
+    lua_setmetatable(L, index);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
+}
+
+static int late_index(lua_State *L)
+{
+  lua_settop(L, 2);
+  if (lua_type(L, 2) != LUA_TSTRING || strcmp(lua_tostring(L, 2), "label") != 0) return 0;
+  make_label(L, 1);
+  lua_pushvalue(L, 2);
+  lua_rawget(L, 1);
+  return 1;
+}
+
+static int late_pairs(lua_State *L)
+{
+  lua_settop(L, 1);
+  make_label(L, 1);
+  lua_getglobal(L, "next");
+  lua_pushvalue(L, 1);
+  return 2;
+}
+
+/* The table of options whose labels are made late, which keeps none of them. */
+static void push_late(lua_State *L)
+{
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &key_late) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushliteral(L, "k");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &key_late);
+}
+
+/* The option at the top gets its label; the game is at 1. */
+static void put_label(void *to, const ArbGame *game, int option)
+{
+  lua_State *L = to;
+  LateLabel made;
+  static const luaL_Reg late_methods[] = {
+    {"__index", late_index}, {"__pairs", late_pairs}, {NULL, NULL}};
+  arb_option_label(game, option, made.label, sizeof made.label);
+  if (!label_key(game, option, &made.key)) {
+    lua_pushstring(L, made.label);
+    lua_setfield(L, -2, "label");
+    return;
+  }
+  push_late(L);
+  lua_pushvalue(L, -2);
+  LateLabel *late = lua_newuserdatauv(L, sizeof *late, 1);
+  *late = made;
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+  if (luaL_newmetatable(L, "lunarbiter.Option")) luaL_setfuncs(L, late_methods, 0);
+  lua_setmetatable(L, -2);
+}
+
 /* game:decision() -> { number, shape, player, min, max, rule, question, options }, or nil */
 static int game_decision(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);
   if (!arb_decision(game)) return 0;
   Teller teller = module_teller(L);
+  teller.label = put_label;
   lua_newtable(L);
   tell_decision(&teller, game, module_cards_of(L, 1));
   return 1;

@@ -44,6 +44,8 @@ typedef struct ScriptPool {
   uint16_t *selectors;     /* what a tagged table was compiled to; 0: no selector */
 } ScriptPool;
 
+/* The file whose text has that hash; NULL: none. */
+const Script *script_with(const ScriptPool *pool, uint64_t hash);
 ScriptPool *scripts_new(void);
 void scripts_free(void *pool);
 /* The pool behind a card pool that bind_load made; NULL for any other. */

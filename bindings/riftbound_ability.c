@@ -228,7 +228,7 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
   "event", "by", "turn", "subject", "to", "at", "killed_by_this", "one_or_more", "from", \
     "measure", "cause", "theirs"
 #define DEPENDS "level", "legion"
-#define TEXT "targets", "run"
+#define TEXT "label", "targets", "run"
 
 static const AbilityWord words[] = {
   {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
@@ -245,7 +245,7 @@ static const AbilityWord words[] = {
    .fields = {DEPENDS, "less", "timing", "while_", "if_", "once_each_turn", "cost", "add",
               "active_in", TEXT}},
   {"equip", RB_ACTIVATED, .unnamed = true, .card_only = true, .flags = RB_IS_EQUIP,
-   .fields = {"less", "timing", "while_", "if_", "cost", "targets"}},
+   .fields = {"label", "less", "timing", "while_", "if_", "cost", "targets"}},
   {"as_attached", RB_AS_ATTACHED, .unnamed = true, .card_only = true, .fields = {"run"}},
   {"as_played", RB_AS_PLAYED, .unnamed = true, .card_only = true, .fields = {"run"}},
   {"as_seen", RB_AS_SEEN, .unnamed = true, .card_only = true, .fields = {"revealed", "run"}},
@@ -261,7 +261,7 @@ static const AbilityWord words[] = {
               "any_buffs", "hides_for"}},
   {"instead_of", RB_REPLACEMENT, .named = true, .unnamed = true,
    .fields = {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once",
-              "ends", "amount", "continues", "cost", "asks", "run"}},
+              "ends", "amount", "continues", "cost", "asks", "label", "run"}},
   {"delayed", RB_TRIGGERED, .named = true,
    .fields = {WHEN, "once", "ends", "optional", "if_", "while_", "cost", "add", TEXT}},
   {"reflexive", RB_TRIGGERED, .named = true, .fields = {"optional", "if_", "cost", TEXT}},
@@ -280,6 +280,7 @@ enum { STATICS = 1 << RB_STATIC, OTHERS = ~STATICS, REPLACEMENTS = 1 << RB_REPLA
 
 /* In the order in which they are read. */
 static const FieldRow fields[] = {
+  FIELD("label", read_label),
   FIELD_TO("optional", read_flag, ARB_OPTIONAL),
   FIELD_TO("once_each_turn", read_flag, ARB_ONCE_EACH_TURN),
   FIELD_TO("once", read_flag, ARB_ONLY_ONCE),

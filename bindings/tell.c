@@ -66,8 +66,12 @@ static void tell_option(const Teller *t, const ArbGame *game, const ArbRules *ru
   t->option(t->to, "index", index);
   tell_option_id(game, index, text, sizeof text);
   t->text(t->to, "id", text);
-  arb_option_label(game, index, text, sizeof text);
-  t->text(t->to, "label", text);
+  if (t->label) {
+    t->label(t->to, game, index);
+  } else {
+    bind_option_label(game, index, text, sizeof text);
+    t->text(t->to, "label", text);
+  }
   t->text(t->to, "kind", rules->verbs[option->verb].name);
   tell_id(t, "object", game, option->object);
   tell_id(t, "place", game, option->place);

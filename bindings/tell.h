@@ -26,6 +26,7 @@ typedef struct Teller {
   void (*seat)(void *to, const char *key, ArbSeat seat);
   void (*option)(void *to, const char *key, int option); /* its place among the options */
   void (*id)(void *to, const char *key, const ArbGame *game, ArbId id);
+  void (*label)(void *to, const ArbGame *game, int option); /* takes it later; NULL: as a text */
 } Teller;
 
 /* The open decision: number, player, shape, min, max, question, rule, source, open, options. */

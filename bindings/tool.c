@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "lua_game.h"
+#include "workers.h"
 
 typedef struct Run {
   const BindTool *tool;
@@ -85,6 +86,8 @@ static void push_options(lua_State *L, const BindTool *tool)
   lua_setfield(L, -2, "sleep");
   lua_pushcfunction(L, tool_clock);
   lua_setfield(L, -2, "clock");
+  lua_pushcfunction(L, workers_share);
+  lua_setfield(L, -2, "share");
 }
 
 /* Loads the tool and calls its run(arguments, options); protected by the caller. */

@@ -26,9 +26,9 @@ typedef struct BindToolOption {
 } BindToolOption;
 
 /* What a tool is started with; everything is borrowed for the length of the call.  In
-** `options` the tool finds these, `scripts`, and three functions: print(text) writes a line
-** to `out`, clock() gives seconds that only grow, and sleep(seconds) waits and says whether
-** the tool is to stop. */
+** `options` the tool finds these, `scripts`, and four functions: print(text) writes a line
+** to `out`, clock() gives seconds that only grow, sleep(seconds) waits and says whether the tool
+** is to stop, and share(...) is that of workers.h. */
 typedef struct BindTool {
   const char *scripts; /* the directory NAME.lua is in */
   const char *name;

@@ -16,7 +16,7 @@
 
 #include "loader.h"
 
-enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, WORD_FIELDS_MAX = 64 };
+enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, WORD_FIELDS_MAX = 64, LABEL_MAX = 100 };
 
 /* An ability under construction. */
 typedef struct Draft {
@@ -135,7 +135,7 @@ FieldReader read_flag,                          /* row->to: the flag */
   read_choice,                                  /* ... the place in the record */
   read_set, read_set8,                          /* words of a list, a bit each */
   read_losses, /* ... or "abilities": all of them, noted in the second place */
-  read_event, read_by, read_subject, read_nth, read_active_in, read_targets,
+  read_event, read_by, read_subject, read_nth, read_active_in, read_label, read_targets,
   read_targets_if_paid, read_run;
 /* What every game's `modes` may say; ends with NULL. */
 extern const char *const house_mode_fields[];

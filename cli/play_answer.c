@@ -3,7 +3,8 @@
 ** play_answer.c -- what a person is asked, and lines that answer it.
 **
 ** An option is meant by its number, its id, the id or name of its card, the beginning of its
-** id or label or any part of that, in this order; several are parted by commas.
+** id or label or any part of that, or of what is said of its ability, in this order; several
+** are parted by commas.
 */
 #include <ctype.h>
 #include <stdio.h>
@@ -41,7 +42,7 @@ static void show_option(const ArbGame *game, int option)
 {
   char label[PLAY_LABEL_MAX];
   const ArbOption *o = &arb_options(game)[option];
-  arb_option_label(game, option, label, sizeof label);
+  bind_option_label(game, option, label, sizeof label);
   printf("  %2d  %s", option + 1, label);
   if (arb_decision(game)->shape == ARB_SPLIT) printf(" (%d to %d)", o->aux, (int)o->value);
   printf("%s\n", o->flags & ARB_OPTION_MANUAL ? "  [manual]" : "");
@@ -109,7 +110,7 @@ static void reserve_values(Table *table, int count)
 }
 
 /* How an option may be meant, the surest way first. */
-enum { BY_ID, BY_CARD_ID, BY_CARD, BY_BEGINNING, BY_PART, WAYS };
+enum { BY_ID, BY_CARD_ID, BY_CARD, BY_BEGINNING, BY_PART, BY_WORDS, WAYS };
 
 static bool means(const Table *table, int option, const char *text, int way)
 {
@@ -127,7 +128,8 @@ static bool means(const Table *table, int option, const char *text, int way)
     if (strcasecmp(name, text) == 0) return true;
   }
   if (way < BY_BEGINNING) return false;
-  arb_option_label(game, option, name, sizeof name);
+  if (way == BY_WORDS) bind_option_label(game, option, name, sizeof name);
+  else arb_option_label(game, option, name, sizeof name);
   return way == BY_BEGINNING ? play_begins(id, text) || play_begins(name, text)
                              : text_has(name, text);
 }
@@ -139,7 +141,7 @@ static void list_meant(const Table *table, const char *text, int way, char *out,
   size_t used = 0;
   for (int i = 0; i < arb_decision(table->timeline.game)->option_count && used < size; i++) {
     if (!means(table, i, text, way)) continue;
-    arb_option_label(table->timeline.game, i, label, sizeof label);
+    bind_option_label(table->timeline.game, i, label, sizeof label);
     used += (size_t)snprintf(out + used, size - used, "%s%d %s", used ? ", " : "", i + 1, label);
   }
 }

@@ -78,7 +78,7 @@ static void explain_option(const Table *table, int option)
   char label[PLAY_LABEL_MAX], id[PLAY_LABEL_MAX];
   const ArbGame *game = table->timeline.game;
   const ArbOption *o = &arb_options(game)[option];
-  arb_option_label(game, option, label, sizeof label);
+  bind_option_label(game, option, label, sizeof label);
   arb_option_id(game, option, id, sizeof id);
   printf("  %d  %s\n      id: %s; asked by rule %s%s\n", option + 1, label, id,
          arb_decision_rule(game),

@@ -324,18 +324,36 @@ static void set_put(Table *table, const Words *words)
 
 /* ---- set ----------------------------------------------------------------------------- */
 
-/* Of several cards of a name the first is meant: which that is, and how the others are named. */
-static void tell_several(const Table *table, const char *text)
+enum { MATCHES_MAX = 12 };
+
+/* Of several cards of a name none is meant before it is said which: by its id, or "Gust#2". */
+static void tell_several(const Table *table, const char *name, const BoardMatch *matches, int count)
 {
-  enum { MATCHES_MAX = 8 };
-  BoardMatch matches[MATCHES_MAX];
-  int count = board_named(&table->board, text, false, matches, MATCHES_MAX);
-  if (count < 2) return;
+  printf("%d cards are called %s; say which, by its id or as %s#2:\n", count, name, name);
   for (int i = 0; i < count && i < MATCHES_MAX; i++) {
-    printf(i == 0 ? "  meant is " : i == 1 ? "; by its id: " : ", ");
+    printf("  #%-2d ", i + 1);
     board_print_match(&table->board, stdout, &matches[i]);
+    printf("\n");
   }
-  printf("%s\n", count > MATCHES_MAX ? " ..." : "");
+  if (count > MATCHES_MAX) printf("  ...\n");
+}
+
+/* The card that a name means, "Gust#2" the second of them; nothing when it is not told which. */
+static ArbId card_meant(const Table *table, const char *text, bool *told)
+{
+  char name[PLAY_LINE_MAX];
+  BoardMatch matches[MATCHES_MAX];
+  int32_t number = 0;
+  const char *mark = strrchr(text, '#');
+  ArbId found = board_find(&table->board, text);
+  snprintf(name, sizeof name, "%s", text);
+  if (mark && read_whole(mark + 1, &number)) name[mark - text] = 0;
+  int count = board_named(&table->board, name, false, matches, MATCHES_MAX);
+  *told = !number && count > 1;
+  if (number > 0 && number <= count && number <= MATCHES_MAX) return matches[number - 1].id;
+  if (!*told) return found;
+  tell_several(table, matches[0].title, matches, count);
+  return (ArbId){0, 0};
 }
 
 /* The object's id as an edit says it, and what kind of thing it is; false: told why not. */
@@ -345,12 +363,13 @@ static bool read_object(const Table *table, const char *text, ArbId *object, cha
   snprintf(id, size, "game");
   if (strcasecmp(text, "game") == 0) return true;
   int seat = play_seat_named(table, text);
-  *object = seat >= 0 ? arb_player_id((ArbSeat)seat) : board_find(&table->board, text);
+  bool told = false;
+  *object = seat >= 0 ? arb_player_id((ArbSeat)seat) : card_meant(table, text, &told);
   if (object->slot) {
     arb_id_text(table->timeline.game, *object, id, size);
-    if (seat < 0) tell_several(table, text);
     return true;
   }
+  if (told) return false;
   printf("you see nothing called '%s': a card's id or name, p1, or game\n", text);
   return false;
 }

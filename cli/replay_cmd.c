@@ -58,7 +58,7 @@ static void show_decision(const ArbGame *game)
   printf("\ndecision %u, seat %d: %s (%s)\n", (unsigned)decision->number, decision->player, text,
          arb_decision_rule(game));
   for (int i = 0; i < decision->option_count; i++) {
-    arb_option_label(game, i, text, sizeof text);
+    bind_option_label(game, i, text, sizeof text);
     arb_option_id(game, i, id, sizeof id);
     printf("  %-24s %s\n", id, text);
   }

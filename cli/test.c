@@ -8,6 +8,7 @@
 #include "commands.h"
 #include "session.h"
 #include "tool.h"
+#include "workers.h"
 
 /* Colours are for people who look on: on a terminal, unless they do not want any. */
 static bool colored(FILE *out)
@@ -41,7 +42,7 @@ int command_test(int argc, char **argv)
   SessionMods mods = {0};
   bool verbose = false, brief = false, list = false, json = false, check = true;
   bool watch = false, mutate = false, all = false, coverage = false;
-  int64_t interval = 200, changes = 0;
+  int64_t interval = 200, changes = 0, threads = sysconf(_SC_NPROCESSORS_ONLN);
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
      .help = "the scenarios whose name holds these words"},
@@ -68,6 +69,8 @@ int command_test(int argc, char **argv)
      .help = "with --mutate: play every scenario that names the card, too"},
     {.name = "coverage", .kind = OPTION_FLAG, .to = &coverage,
      .help = "list the lines of cards' functions that no scenario runs"},
+    {.name = "threads", .kind = OPTION_NUMBER, .to = &threads, .argument = "N", .min = 1,
+     .max = WORKERS_MAX, .help = "how many at the same time (as many as there are processors)"},
     {.name = "no-check", .kind = OPTION_NEGATED, .to = &check,
      .help = "leave out the engine's checks of every step"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json,
@@ -108,7 +111,8 @@ int command_test(int argc, char **argv)
   if (watch + mutate + list + coverage > 1)
     return options_wrong(&usage, "--watch, --mutate, --list and --coverage go one by one");
   snprintf(cards, sizeof cards, "%s/cards", session.data);
-  const double seconds = (double)interval / 1000, edits = (double)changes;
+  const double seconds = (double)interval / 1000, edits = (double)changes,
+               workers = (double)threads;
   const BindToolOption told[] = {
     {.name = "cards", .text = cards}, {.name = "game", .text = game},
     {.name = "only", .text = only}, {.name = "rule", .text = rule}, {.name = "card", .text = card},
@@ -117,6 +121,7 @@ int command_test(int argc, char **argv)
     {.name = "verbose", .flag = verbose}, {.name = "check", .flag = check},
     {.name = "json", .flag = json}, {.name = "summary", .flag = true},
     {.name = "watch", .flag = watch}, {.name = "interval", .number = &seconds},
+    {.name = "threads", .number = &workers},
     {.name = "changes", .number = changes ? &edits : NULL}, {.name = "mutate", .flag = mutate},
     {.name = "all", .flag = all}, {.name = "coverage", .flag = coverage},
     {.name = "terminal", .flag = isatty(STDOUT_FILENO) == 1},

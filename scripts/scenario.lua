@@ -11,6 +11,7 @@
 --   scenario/few.lua       the few that are needed where one has changed: for
 --   scenario/watch.lua     --watch, and scenario/mutate.lua --mutate
 --   scenario/coverage.lua  --coverage
+--   scenario/share.lua     --threads
 --   scenario/play.lua      plays one and says what came of it
 --   scenario/report.lua    tells it, to people and programs
 --   scenario/draw.lua      a position as text
@@ -25,6 +26,7 @@ local broken = require "scenario.broken"
 local play = require "scenario.play"
 local pools = require "scenario.pools"
 local report = require "scenario.report"
+local share = require "scenario.share"
 local spec = require "scenario.spec"
 
 -- ---- Playing all ------------------------------------------------------------------------
@@ -48,24 +50,36 @@ end
 
 local PAGE = { "files", "passed", "failed", "scenarios", "coverage" }
 
+-- What is told of a result, as plain values: they may come from another process.
+local function item_of(result, options)
+  local item = { status = result.status, key = result.shared and report.first_line(result), lines = {} }
+  local function add(line) item.lines[#item.lines + 1] = line end
+  if options.json then item.entry = report.entry(result) end
+  if result.status == "failed" then report.failure(add, result, options) end
+  if options.verbose and result.status == "passed" then add("ok " .. result.scenario.name) end
+  return item
+end
+
 local function play_all(found, options, paths)
   local seen = options.coverage and require "scenario.coverage".new()
   if seen then options.observe = function(pool) seen:saw(pool) end end
   local kept = pools.new(options)
-  local page = { files = 0, passed = 0, failed = 0, scenarios = {} }
-  local function tell(result)
-    local key = result.shared and report.first_line(result)
-    if key and kept.told[key] then return end
-    if key then kept.told[key] = true end
-    page[result.status] = page[result.status] + 1
-    if options.json then page.scenarios[#page.scenarios + 1] = report.entry(result) end
-    if result.status == "failed" then report.failure(options.print, result, options) end
-    if options.verbose and result.status == "passed" then options.print("ok " .. result.scenario.name) end
+  local page = { files = #found, passed = 0, failed = 0, scenarios = {} }
+  local told = {} -- what is wrong for many is told once
+  local function tell(item)
+    if item.key and told[item.key] then return end
+    if item.key then told[item.key] = true end
+    page[item.status] = page[item.status] + 1
+    if item.entry then page.scenarios[#page.scenarios + 1] = report.ordered(item.entry) end
+    for _, line in ipairs(item.lines) do options.print(line) end
   end
-  for _, path in ipairs(found) do
-    page.files = page.files + 1
-    play_file(path, options, kept, tell)
-  end
+  share.each(options, #found, function(i)
+    local items = {}
+    play_file(found[i], options, kept, function(result) items[#items + 1] = item_of(result, options) end)
+    return items
+  end, function(items)
+    for _, item in ipairs(items) do tell(item) end
+  end)
   if seen then page.coverage = seen:tell(paths, found, options) end
   if options.json then
     report.page(page, PAGE)

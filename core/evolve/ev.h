@@ -471,6 +471,8 @@ bool ev_named(ArbGame *g, ArbId object, uint16_t def);
 /* text.c */
 extern const char *const ev_type_names[EV_TYPES + 1];
 void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+const struct ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option,
+                                           uint16_t *def);
 const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event);
 
 /* why.c */

@@ -188,6 +188,7 @@ const ArbRules ev_rules = {
     .zone_changed = ev_zone_changed,
     .concede = ev_concede,
     .option_label = ev_option_label,
+    .option_ability = ev_option_ability,
     .event_detail = ev_event_detail,
     .why_not = ev_why_not,
     .explain = ev_explain,

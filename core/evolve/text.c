@@ -95,10 +95,7 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     snprintf(out, size, "use %s", name);
     break;
   case EV_V_ATTACK: snprintf(out, size, "attack with %s", name); break;
-  case EV_V_MODE:
-    snprintf(out, size, "(%d) %s", option->aux,
-             ev_ability(g, option->value)->name ? ev_ability(g, option->value)->name : "");
-    break;
+  case EV_V_MODE: snprintf(out, size, "(%d)", option->aux); break;
   case EV_V_TOKEN: snprintf(out, size, "%s", ev_def(g, (uint16_t)option->value)->name); break;
   case EV_V_REVEAL: snprintf(out, size, "reveal %s", name); break;
   case EV_V_REPLACEMENT:
@@ -115,6 +112,28 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case EV_V_TRIGGER: trigger_label(g, option->object, seat, out, size); break;
   default: snprintf(out, size, "%s", name);
   }
+}
+
+const ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option, uint16_t *def)
+{
+  int ability = option->value;
+  const ArbCard *card = state_resolve(g->s, option->object);
+  const EvBody *body = card ? ev_body(g, id_index1(option->object)) : NULL;
+  *def = body ? body->face : card ? card->def : 0;
+  switch (option->verb) {
+  case EV_V_TRIGGER: {
+    const EvItem *item = ev_item(g, id_index1(option->object));
+    ability = item->ability;
+    *def = item->def;
+    break;
+  }
+  case EV_V_USE:
+  case EV_V_MODE:
+  case EV_V_REPLACEMENT: break;
+  default: return NULL;
+  }
+  if (*def) *def = ev_defining(g, *def, ability);
+  return (const ArbAbility *)(const void *)ev_ability(g, ability);
 }
 
 /* A word on `aux`. */

@@ -212,6 +212,10 @@ typedef struct ArbRules {
   /* NULL: options are called as their objects are. */
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);
+  /* The ability that an option is about, and the definition whose text it is (0: nobody knows);
+  ** NULL: about none. */
+  const struct ArbAbility *(*option_ability)(const ArbGame *game, const ArbOption *option,
+                                             uint16_t *def);
   /* A word on `aux`, or "". */
   const char *(*event_detail)(const ArbCards *cards, const ArbEvent *event);
   /* What a player, a place or a thing that is no card is called. */
@@ -369,6 +373,9 @@ struct ArbGame {
       *rules_play;              /* the rules' own, in the arena: gone with the run */
   struct ArbRecorder *recorder; /* somebody asks why (explain.h); NULL while a step runs */
 };
+
+/* look.c: what an option of the open decision is about, asked of the rules (option_ability). */
+const struct ArbAbility *look_option_ability(const ArbGame *game, int option, uint16_t *def);
 
 /* ---- Flow: the step driver ---------------------------------------------- */
 

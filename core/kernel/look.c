@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ability.h"
 #include "flow.h"
 
 /* The block a seat may see: the working copy of an open step is its player's. */
@@ -272,6 +273,29 @@ void arb_option_label(const ArbGame *constant, int option, char *out, size_t siz
   snprintf(out, size, "none");
   if (game->awaiting && option >= 0 && option < game->decision_option_count)
     flow_try(game, look_at_option, &look);
+}
+
+typedef struct AbilityLook {
+  int option;
+  const ArbAbility *found;
+  uint16_t def;
+} AbilityLook;
+
+static void look_at_ability(ArbGame *game, void *data)
+{
+  AbilityLook *look = data;
+  look->found = game->rules->option_ability(game, &game->options[look->option], &look->def);
+}
+
+const ArbAbility *look_option_ability(const ArbGame *constant, int option, uint16_t *def)
+{
+  ArbGame *game = looker(constant);
+  AbilityLook look = {.option = option};
+  flow_refresh(game);
+  bool asked = game->awaiting && option >= 0 && option < game->decision_option_count;
+  if (asked && game->rules->option_ability) flow_try(game, look_at_ability, &look);
+  *def = look.def;
+  return look.found;
 }
 
 static void look_at_name(ArbGame *game, void *data)

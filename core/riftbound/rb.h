@@ -631,6 +631,8 @@ uint64_t rb_position_hash(const ArbGame *g);
 void rb_zone_changed(ArbGame *g, int card1, int from, int to);
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+const struct ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *option,
+                                           uint16_t *def);
 const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event);
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 

@@ -168,6 +168,7 @@ const ArbRules rb_rules = {
     .goes_on = rb_goes_on,
     .concede = rb_concede,
     .option_label = rb_option_label,
+    .option_ability = rb_option_ability,
     .why_not = rb_why_not,
     .explain = rb_explain,
     .explain_event = rb_explain_event,

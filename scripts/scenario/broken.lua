@@ -45,7 +45,7 @@ function broken.news(pool, told)
   for _, each in ipairs(broken.list(pool)) do
     if not told[each.said] then
       list[#list + 1] = { spec = { path = each.path }, status = "failed", message = each.message,
-        line = each.line, column = each.column, milliseconds = 0 }
+        line = each.line, column = each.column, milliseconds = 0, shared = true }
     end
     told[each.said] = true
   end

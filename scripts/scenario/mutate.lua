@@ -18,6 +18,7 @@ local lfs = require "lfs"
 local mutations = require "scenario.mutations"
 local play = require "scenario.play"
 local report = require "scenario.report"
+local share = require "scenario.share"
 local spec = require "scenario.spec"
 local tools = require "scenario.tools"
 
@@ -167,11 +168,12 @@ local function prepare(path, kept, options)
   return work
 end
 
-local ORDER = { "file", "line", "column", "what", "old", "new", "status", "by", "reason" }
+local ENTRY = { __jsonorder = { "file", "line", "column", "what", "old", "new", "status", "by",
+  "reason" } }
 
 local function try(work, mutation)
-  local entry = setmetatable({ file = work.path, line = mutation.line, column = mutation.column,
-    what = mutation.what, old = mutation.old, new = mutation.new }, { __jsonorder = ORDER })
+  local entry = { file = work.path, line = mutation.line, column = mutation.column,
+    what = mutation.what, old = mutation.old, new = mutation.new }
   if mutation.equal then
     entry.status, entry.reason = "equal", mutation.equal
     return entry
@@ -215,16 +217,19 @@ local function mutate_file(path, kept, options, page)
   page.files = page.files + 1
   local paint = report.painter(options)
   local list = mutations.of(work.text, spec.words_of(work.specs[1].game))
-  for i, mutation in ipairs(list) do
-    local entry = try(work, mutation)
+  local done = 0
+  share.each(options, #list, function(i)
+    if i % 20 == 0 then collectgarbage() end
+    return try(work, list[i])
+  end, function(entry)
+    done = done + 1
     page[entry.status] = page[entry.status] + 1
-    page.mutants[#page.mutants + 1] = entry
+    page.mutants[#page.mutants + 1] = setmetatable(entry, ENTRY)
     tell(entry, options, paint)
     if options.progress then
-      io.stderr:write(("\r\27[K%s: %d of %d"):format(path, i, #list)):flush()
+      io.stderr:write(("\r\27[K%s: %d of %d"):format(path, done, #list)):flush()
     end
-    if i % 20 == 0 then collectgarbage() end
-  end
+  end)
   collectgarbage()
   if options.progress then io.stderr:write "\r\27[K" end
 end

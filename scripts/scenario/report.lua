@@ -85,6 +85,9 @@ function report.place(read, scenario)
   return setmetatable({ name = scenario.name, file = read.path, line = scenario.line }, ENTRY)
 end
 
+-- An entry that came from another process has its order again.
+function report.ordered(entry) return setmetatable(entry, ENTRY) end
+
 -- What came of it; a spec that could not be read has no name.
 function report.entry(result)
   local entry = report.place(result.spec, result.scenario or { name = json.null, line = result.line })

@@ -86,6 +86,7 @@ function readers.amount(w, value, s)
   s.amount = value == 0 and 0 or numbers.say(w, value)
 end
 function readers.name(_, value, s) s.cost_name = value end
+function readers.label() end -- what it is called in play
 -- 2, a number, or { energy = 1, power = { order = number.given_up() } }
 function readers.reduces(w, value, s)
   local said, plain = {}, true
@@ -371,6 +372,16 @@ function Abilities.list(w, declared, from)
     end
   end
   return list
+end
+
+-- What its fields say, each by its reader, for one who makes other sentences of it.
+function Abilities.read(w, a)
+  local own = w.phrases.abilities[a.what]
+  local s = new_sentence(w, a)
+  if own and own.whole or (own and own.kind or KINDS[a.what]) == "static" then return s end
+  read_fields(w, a, s, own and own.readers)
+  if own and own.before then own.before(w, s, a) end
+  return s
 end
 
 -- One ability as a list of sentences; `name` of one that is started by name.

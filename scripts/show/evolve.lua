@@ -14,6 +14,9 @@ P.nouns = {
   leader = "leader", follower = "follower", amulet = "amulet", spell = "spell", card = "card",
   player = "player",
 }
+-- What a function gets by asking for it, in labels (show/does.lua), which do not say costs.
+P.calls = { you = "you", opponent = "the opponent", leader = "your leader" }
+P.label_costs = true
 P.phases = { start = "start phase", main = "main phase", ["end"] = "end phase" }
 
 -- ---- Attributes ------------------------------------------------------------------------

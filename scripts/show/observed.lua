@@ -210,6 +210,8 @@ local function say_action(w, action)
   return (counted(table.concat(said)):gsub("%s+", " "):gsub(" $", ""))
 end
 
+observed.say = say_action
+
 -- ---- Actions of a function -------------------------------------------------------------------
 
 local function main_is_nothing(action)

@@ -24,6 +24,9 @@ P.nouns = {
   legend = "legend", card = "card", ability = "ability",
 }
 
+-- What a function gets by asking for it, in labels (show/does.lua).
+P.calls = { you = "you", opponent = "an opponent" }
+
 P.phases = { beginning = "Beginning Phase" }
 
 -- ---- Attributes ------------------------------------------------------------------------

@@ -122,7 +122,8 @@ set ?
 set put p2 hand $card
 set put p1 $field 2 "$card"
 set "$card" damage 1
-set "$card" $state
+set "$card#2" damage 1
+set "$card#1" $state
 set p1 $number 2
 set p1 $number +1
 set put p1 deck $card
@@ -132,7 +133,7 @@ set put p1 hand $near
 set put p1 nowhere "$card"
 set put p3 hand "$card"
 set put p1 hand
-set "$card" $number 1
+set "$card#1" $number 1
 set p1 $number 999
 set p1 $number many
 set c999 damage 1
@@ -158,8 +159,9 @@ END_OF_INPUT
   says out "expected: set put WHO WHERE" "$game: put nothing"
   says out "\"$number\" cannot be set to 1 here" "$game: a number that a card has not"
   says out "\"$number\" cannot be set to 999: " "$game: a number out of bounds"
-  says out "  meant is $card <" "$game: one of several"
-  says out "; by its id: $card <" "$game: how the others are named"
+  says out "2 cards are called $card; say which, by its id or as $card#2:" "$game: one of several"
+  says out "  #2  $card <" "$game: how each of them is named"
+  is "$(grep -c 'edited by hand: damage of' out)" 2 "$game: nothing is done before it is said which (log tells it again)"
   says out "expected: set p1 $number VALUE" "$game: a number that is none"
   says out "you see nothing called 'c999'" "$game: set something that is not there"
   says out "the name of a bot (" "$game: a bot that is none"

@@ -127,6 +127,40 @@ printf 'scenario "a" { p1 = { hnad = { "Gust" } }, function(t) end }\n' >mistake
 exits 1 "a field nobody knows" test mistake_spec.lua
 says out 'p1 has no field "hnad" (did you mean "hand"?)' "a field nobody knows"
 
+# ---- Several at a time: what is told is the same, in the same order ---------------------
+
+mkdir -p several/cards
+echo 'return mod { name = "several", version = "1.0", game = "riftbound" }' >several/mod.lua
+echo 'return card { id = "several-1", name = "Torn", type = "spel" }' >several/cards/torn.lua
+for i in 1 2 3 4 5 6 7; do
+  cat >several/cards/s${i}_spec.lua <<END
+scenario "held $i" { function(t) t:expect_number("p1", "points", 0) end }
+scenario "failed $i" { p1 = { base = { "Unit $i" } }, function(t)
+  t:expect("Unit $i"):might($i)
+  t:expect("Unit $i"):might(9)
+end }
+END
+done
+echo 'scenario "needs it" { p1 = { hand = { "Torn" } }, function(t) end }' >several/cards/t_spec.lua
+echo 'scenario "unread' >several/cards/u_spec.lua
+for options in "" --verbose --brief --json "--mutate --json"; do
+  what=several
+  [ "$options" != "--mutate --json" ] || what=$data/docs/mods/backyard/../last-stand/keywords
+  # shellcheck disable=SC2086 # none or several
+  "$program" test --threads 1 $options "$what" >alone 2>alone.err
+  code=$?
+  # shellcheck disable=SC2086
+  "$program" test --threads 4 $options "$what" >out 2>err
+  is $? $code "--threads 4 $options: the exit code"
+  for each in alone out; do sed -i 's/"milliseconds":[0-9.]*/"milliseconds":0/' $each; done
+  if cmp -s alone out; then ok; else not_ok "--threads 4 $options: tells the same"; fi
+  is "$(cat err)" "$(cat alone.err)" "--threads 4 $options: ... on stderr"
+done
+exits 1 "--threads 4" test --threads 4 --brief several
+is "$(grep -c 'several/cards/torn.lua:1' out)" 2 "a broken file is told once, and where it is needed"
+says out "7 passed, 10 failed" "--threads 4: the summary"
+exits 2 "--threads 0" test --threads 0 several
+
 # ---- A game of one card, to edit and to mutate ----------------------------------------
 
 mkdir -p bench/cards/riftbound/set bench/decks

@@ -919,6 +919,7 @@ function Game.lose(player) end
 ---@class (exact) evolve.spell_textFields
 ---@field [integer] evolve.Ability
 ---@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
 ---@field targets? evolve.Slot[] what is chosen for it, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
@@ -942,6 +943,7 @@ function Game.lose(player) end
 ---@field once_each_turn? boolean at most once each turn
 ---@field cost? evolve.Cost what is paid for it
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
 ---@field targets? evolve.Slot[] what is chosen for it, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
@@ -953,6 +955,7 @@ function Game.lose(player) end
 ---@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
 ---@field once_each_turn? boolean at most once each turn
 ---@field cost? evolve.Cost what is paid for it
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
 ---@field targets? evolve.Slot[] what is chosen for it, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
@@ -975,6 +978,7 @@ function Game.lose(player) end
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field ends? "turn" triggers each time until then, not just once (10.7.5)
 ---@field cost? evolve.Cost what is paid for it
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
 ---@field targets? evolve.Slot[] what is chosen for it, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
@@ -990,6 +994,7 @@ function Game.lose(player) end
 ---@field quick? boolean may be used in Quick windows (12.3)
 ---@field once_each_turn? boolean at most once each turn
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
 ---@field targets? evolve.Slot[] what is chosen for it, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
@@ -1038,6 +1043,7 @@ function Game.lose(player) end
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
 ---@field once? boolean under a name: over when it has happened once (10.2.1.2)
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field event? evolve.EventName|evolve.EventName[] what it waits for; of a list any
 ---@field from? evolve.Zone|evolve.Zone[] from which zone
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
@@ -1057,6 +1063,7 @@ function Game.lose(player) end
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
 ---@field once? boolean under a name: over when it has happened once (10.2.1.2)
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field cause? "attack"|"combat"|"ability"|("attack"|"combat"|"ability")[] only damage of that kind (5.13)
 
 ---@class (exact) evolve.evolveFields
@@ -1064,6 +1071,7 @@ function Game.lose(player) end
 ---@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
 ---@field while_? evolve.Condition must hold for the ability to be there at all
 ---@field turn? "you"|"opponent" only in a turn of that player
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field cost? evolve.Cost what is paid for it
 ---@field quick? boolean may be used in Quick windows (12.3)
 ---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)

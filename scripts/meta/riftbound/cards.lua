@@ -1333,6 +1333,7 @@ function Game.control_item(item, options) end
 
 ---@class (exact) riftbound.spell_textFields
 ---@field [integer] riftbound.Ability
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
@@ -1363,6 +1364,7 @@ function Game.control_item(item, options) end
 ---@field add? riftbound.Add it adds resources; needs no `run` (429)
 ---@field pays_equip? boolean costs what the Equip ability of its first target costs, less one Power (821.1.c)
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
@@ -1378,6 +1380,7 @@ function Game.control_item(item, options) end
 ---@field while_? riftbound.Condition must hold for the ability to be there at all
 ---@field cost? riftbound.Cost what is paid for it
 ---@field pays_equip? boolean costs what the Equip ability of its first target costs, less one Power (821.1.c)
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
@@ -1390,6 +1393,7 @@ function Game.control_item(item, options) end
 ---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
 ---@field while_? riftbound.Condition must hold for the ability to be there at all
 ---@field cost? riftbound.Cost what is paid for it
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
@@ -1405,11 +1409,13 @@ function Game.control_item(item, options) end
 ---@field cost? riftbound.Cost what is paid for it
 ---@field add? riftbound.Add it adds resources; needs no `run` (429)
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
 ---@class (exact) riftbound.equipFields
 ---@field [integer] riftbound.Ability
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field less? riftbound.Number so much less Energy once its targets are chosen (356.4)
 ---@field timing? "action"|"reaction" when it may be used; left out: in your own main phase (376)
 ---@field while_? riftbound.Condition must hold for the ability to be there at all
@@ -1506,6 +1512,7 @@ function Game.control_item(item, options) end
 ---@field continues? boolean `run` happens first, then the event as it was
 ---@field cost? riftbound.Cost what is paid for it
 ---@field asks? "controller"|"subject" who is asked whether to use it (371)
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
 ---@class (exact) riftbound.delayedFields
@@ -1529,6 +1536,7 @@ function Game.control_item(item, options) end
 ---@field while_? riftbound.Condition must hold for the ability to be there at all
 ---@field cost? riftbound.Cost what is paid for it
 ---@field add? riftbound.Add it adds resources; needs no `run` (429)
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
@@ -1537,6 +1545,7 @@ function Game.control_item(item, options) end
 ---@field optional? boolean you may: it is asked
 ---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
 ---@field cost? riftbound.Cost what is paid for it
+---@field label? string what options that are about it are called in play; else words are made from the script
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 

@@ -1,0 +1,289 @@
+-- SPDX-License-Identifier: MIT
+--
+-- does.lua -- what an ability does, in a few words: for the labels of options, where several
+-- abilities of a card, or modes of a text, must be told apart (bindings/labels.c asks).
+--
+-- An author's `label` is what it says.  Else the words are made from what is declared, and from
+-- the actions that stand in the lines of its function: nothing is run.
+
+local engine = require "lunarbiter"
+local english = require "show.english"
+local lexer = require "scenario.lexer"
+local observed = require "show.observed"
+local Abilities = require "show.abilities"
+local Writer = require "show.events"
+
+local does = {}
+
+local MOST = 150 -- so many letters
+
+-- ---- Arguments ---------------------------------------------------------------------------
+
+-- The tokens between the bracket at `from` and its end, parted by commas; and where it ends.
+local function parts_in(tokens, from)
+  local parts, part, depth, i = {}, {}, 0, from
+  while tokens[i] do
+    local text = tokens[i].kind == "operator" and tokens[i].text
+    if text == "(" or text == "{" or text == "[" then depth = depth + 1 end
+    if text == ")" or text == "}" or text == "]" then depth = depth - 1 end
+    if depth == 0 then break end
+    if text == "," and depth == 1 then
+      parts[#parts + 1], part = part, {}
+    elseif i > from then
+      part[#part + 1] = tokens[i]
+    end
+    i = i + 1
+  end
+  if #part > 0 then parts[#parts + 1] = part end
+  return parts, i
+end
+
+-- A selector as an observer would write it: unit { enemy, at = base }.
+local function selector_text(w, tokens)
+  local said = {}
+  for i, token in ipairs(tokens) do
+    said[i] = token.kind == "string" and lexer.content(token) or token.text
+  end
+  local one = said[1]:gsub("s$", "")
+  if w.phrases.nouns[one] then said[1] = one end
+  return (table.concat(said, " "):gsub(" = true%f[^%w]", ""):gsub(" ([%(,])", "%1"))
+end
+
+-- What is known of an argument before anything runs; nil: nothing is.
+local function value_of(tokens, known)
+  local first, second = tokens[1], tokens[2]
+  if #tokens == 2 and first.text == "-" and second.kind == "number" then return "-" .. second.text end
+  if #tokens == 5 and second.text == "." and tokens[4].text == "(" then return known[tokens[3].text .. "()"] end
+  if #tokens == 5 and tokens[3].text == "event" and tokens[5].text == "subject" then return "it" end
+  if #tokens ~= 1 then return nil end
+  if first.kind == "number" then return first.text end
+  if first.kind == "string" then return lexer.content(first) end
+  if first.text == "true" or first.text == "false" then return first.text end
+  return known[first.text]
+end
+
+local function is_nil(part) return #part == 1 and part[1].text == "nil" end
+
+-- "{ lasts = "turn" }" -> what each of its names is given
+local function named_values(tokens, known)
+  local values = {}
+  for _, part in ipairs((parts_in(tokens, 1))) do
+    if #part < 3 or part[1].kind ~= "name" or part[2].text ~= "=" then return nil end
+    values[part[1].text] = { value_of({ table.unpack(part, 3) }, known), tokens = part }
+  end
+  return values
+end
+
+-- What stands for an argument that only a game can tell.
+local UNTOLD = { integer = "some", object = "what it finds", objects = "what it finds",
+  choice = "what it finds", selector = "what it finds", place = "a place", player = "a player" }
+
+local function add_value(action, param, value)
+  action.values[param.name] = { value or UNTOLD[param.type] or "something" }
+end
+
+-- The arguments of a call, by the names of its parameters.
+local function arguments(row, parts, known)
+  local action = { name = row.name, values = {} }
+  local last = parts[#parts]
+  local named = last and last[1].text == "{" and named_values(last, known)
+  for _, param in ipairs(row.params) do
+    if named and named[param.name] then add_value(action, param, named[param.name][1]) end
+  end
+  local at = 0
+  for _, param in ipairs(row.params) do
+    if not param.named and not (named and named[param.name]) then
+      at = at + 1
+      local part = parts[at]
+      if part and not is_nil(part) and not (named and part == last) then add_value(action, param, value_of(part, known)) end
+    end
+  end
+  return action
+end
+
+-- ---- Calls -------------------------------------------------------------------------------
+
+local ASKS = { choose = true, yes = true, number = true, either = true, choose_player = true }
+
+-- Tokens of the lines of a declared function: its parameters, then what it does.
+local function tokens_of(text, declared)
+  local lines, number = {}, 0
+  for line in (text .. "\n"):gmatch "([^\n]*)\n" do
+    number = number + 1
+    lines[number] = number >= declared.line and number <= declared.last_line and line or ""
+  end
+  local tokens = (lexer.run(table.concat(lines, "\n")))
+  for i, token in ipairs(tokens) do
+    if token.text == "function" then -- function(game, me), function name(game, me)
+      local parts, ends = parts_in(tokens, tokens[i + 1].text == "(" and i + 1 or i + 2)
+      local names = {}
+      for at, part in ipairs(parts) do names[at] = part[1].text end
+      return names, { table.unpack(tokens, ends + 1) }
+    end
+  end
+  return {}, {}
+end
+
+-- Selectors that the file keeps in front of its card: local foes = units { enemy = true }
+local function constants(w, text)
+  local known, tokens = {}, (lexer.run(text))
+  for i, token in ipairs(tokens) do
+    if token.text == "local" and token.first and tokens[i + 2] and tokens[i + 2].text == "="
+      and tokens[i + 4] and tokens[i + 4].text == "{" then
+      local _, ends = parts_in(tokens, i + 4)
+      known[tokens[i + 1].text] = selector_text(w, { table.unpack(tokens, i + 3, ends) })
+    end
+  end
+  return known
+end
+
+-- The actions that a function calls, in the order of its lines; to the end of the function.
+local function calls(w, names, tokens, known)
+  local list, depth, i = {}, 1, 1
+  while tokens[i] and depth > 0 do
+    local text = tokens[i].text
+    if text == "function" or text == "if" or text == "do" then depth = depth + 1 end
+    if text == "end" then depth = depth - 1 end
+    local row = text == names[1] and tokens[i + 1] and tokens[i + 1].text == "." and
+      w.action_rows[tokens[i + 2].text]
+    if row and row.mode ~= "read" and not ASKS[row.name] then
+      local opens = tokens[i + 3] and tokens[i + 3].text
+      local parts = opens == "(" and parts_in(tokens, i + 3) or { { tokens[i + 3] } }
+      if opens == "{" then parts = { { table.unpack(tokens, i + 3, select(2, parts_in(tokens, i + 3))) } } end
+      list[#list + 1] = { action = arguments(row, parts, known), perhaps = depth > 1 }
+    end
+    i = i + 1
+  end
+  return list
+end
+
+-- ---- Words -------------------------------------------------------------------------------
+
+-- What the names that a function is given stand for: itself, then what was chosen.
+local function parameters(w, names, targets)
+  local known = { [names[2] or ""] = w.me.object }
+  for call, words in pairs(w.phrases.calls) do known[call .. "()"] = words end
+  for i, slot in ipairs(targets or {}) do
+    if names[i + 2] then known[names[i + 2]] = w:slot(slot) end
+  end
+  return known
+end
+
+local words_of
+
+-- What a call that begins an ability of the card by name comes to; nil: it is no such.
+local function begun(w, action, text)
+  local name = action.values.ability
+  local named = name and w.named[name[1]]
+  if not named or w.telling == named then return nil end
+  local lasts = action.values.lasts and (observed.durations[action.values.lasts[1]] or action.values.lasts[1])
+  local static, said = named.what == "static", nil
+  local telling = w.telling
+  w.telling = named
+  if static then said = Abilities.sentences(w, named)[1].text:gsub("%.$", "") else said = words_of(w, named, text) end
+  w.telling = telling
+  if not said then return nil end
+  return (static and lasts and lasts .. ", " or action.name == "later" and "later " or "") .. said
+end
+
+local function run_words(w, s, text)
+  local targets = s.ability.targets
+  local names, tokens = tokens_of(text, s.run)
+  local known = setmetatable(parameters(w, names, targets), { __index = constants(w, text) })
+  local said, seen = {}, {}
+  for _, call in ipairs(calls(w, names, tokens, known)) do
+    local words = (call.perhaps and "perhaps " or "") ..
+      (begun(w, call.action, text) or observed.say(w, call.action))
+    if not seen[words] then said[#said + 1], seen[words] = words, true end
+  end
+  local all = table.concat(said, "; ")
+  if all == "" then return s.targets and "chooses " .. s.targets or nil end
+  local chosen = {}
+  for _, slot in ipairs(targets or {}) do
+    local words = w:slot(slot)
+    if not all:find(words, 1, true) then chosen[#chosen + 1] = words end
+  end
+  return (#chosen > 0 and "chooses " .. english.list(chosen) .. "; " or "") .. all
+end
+
+local function modes_words(w, modes, text)
+  local said = {}
+  for i = 1, #modes do said[#said + 1] = words_of(w, modes[i], text) end
+  return #said > 0 and "one of: " .. table.concat(said, " / ") or nil
+end
+
+-- What it does, and in games whose labels leave that out also what it costs.
+function words_of(w, ability, text)
+  if ability.label then return ability.label end
+  local s = Abilities.read(w, ability)
+  local does_what = s.run and run_words(w, s, text) or s.add and "adds " .. s.add
+    or s.evolves and "evolve " .. s.evolves or s.targets and "chooses " .. s.targets
+  for i = 1, #ability do
+    if Writer.is(ability[i], "modes") then does_what = modes_words(w, ability[i], text) end
+  end
+  if does_what and s.process then does_what = s.process .. ": " .. does_what end
+  if does_what and s.cost and w.phrases.label_costs then does_what = s.cost .. ": " .. does_what end
+  return does_what
+end
+
+-- ---- Finding it ----------------------------------------------------------------------------
+
+-- The ability or mode with that function, or, as it has none, in that line.
+local function find(declared, number, line)
+  if type(declared) ~= "table" or declared.tag == "function" then return nil end
+  local ability = declared.tag == "ability" or declared.tag == "mode"
+  if ability and number > 0 and type(declared.run) == "table" and declared.run.number == number then
+    return declared
+  end
+  if ability and number == 0 and declared.line == line and not declared.run then return declared end
+  for _, value in pairs(declared) do
+    local found = find(value, number, line)
+    if found then return found end
+  end
+  return nil
+end
+
+-- ---- For the labels ------------------------------------------------------------------------
+
+-- Keywords are called as their names say.
+local KEYWORDS = { __index = function(_, name)
+  return { title = (name:gsub("_(%l)", function(l) return " " .. l:upper() end)
+    :gsub("^%l", string.upper)) }
+end }
+
+local function writer(game)
+  local words = engine.words(game)
+  local known = {}
+  for name, each in pairs(require("show." .. game .. ".keywords")) do known[name] = each end
+  local w = Writer.new(require("show." .. game), words, setmetatable(known, KEYWORDS))
+  w.named, w.telling = {}, false -- the card's abilities by name; the one that is being told
+  w.actions, w.parameter_kinds, w.action_rows = require("show." .. game .. ".actions"), {}, {}
+  for _, action in ipairs(words.actions) do
+    local kinds = {}
+    for _, param in ipairs(action.params) do kinds[param.name] = param.type end
+    w.parameter_kinds[action.name], w.action_rows[action.name] = kinds, action
+  end
+  return w
+end
+
+-- A function that says what the ability of a file does: (declared, text, number, line) -> words,
+-- or nil when it has none.
+function does.open(game)
+  local w = writer(game)
+  return function(declared, text, number, line)
+    for _, each in ipairs(declared) do
+      local ability = find(each, number, line)
+      if ability then
+        w:begin(w.phrases.me[each.type] or w.phrases.me.card)
+        w.named = each.abilities or {}
+        local words = words_of(w, ability, text)
+        if words and #w.unknowns > 0 and not ability.label then return nil end
+        if words and #words > MOST then words = words:sub(1, MOST - 4):gsub("%s+%S*$", "") .. " ..." end
+        return words
+      end
+    end
+    return nil
+  end
+end
+
+return does
