@@ -19,12 +19,15 @@ static bool is_kind(const char *word)
 int command_new(int argc, char **argv)
 {
   const char *data = NULL, *game = NULL, *folder = NULL, *type = NULL, *id = NULL;
+  bool evolved = false;
   const Option table[] = {
     {.name = "in", .kind = OPTION_TEXT, .to = &folder, .argument = "DIR",
      .help = "where: a mod, or any folder (the mod we stand in, else here)"},
     {.name = "type", .kind = OPTION_TEXT, .to = &type, .argument = "TYPE",
      .help = "of a card: unit, spell, gear, legend, battlefield; of Evolve follower,\n"
              "spell, amulet, leader (unit, follower)"},
+    {.name = "evolved", .kind = OPTION_FLAG, .to = &evolved,
+     .help = "of a follower: with the face that it evolves into, and a scenario of that"},
     {.name = "id", .kind = OPTION_TEXT, .to = &id, .argument = "ID",
      .help = "of a card (the next free one: NAME-OF-THE-MOD-001)"},
     {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
@@ -38,6 +41,7 @@ int command_new(int argc, char **argv)
             "mod as a folder.  It passes `lunarbiter test` as it is.  Nothing is overwritten.",
     .examples = "new mod ember-court\n"
                 "new card \"Ember Guard\" --type spell --in ember-court\n"
+                "new card \"Moon Guard\" --evolved --in moon-court\n"
                 "new keyword \"Last Stand\" --in ember-court",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 2, .max_arguments = 2,
@@ -54,7 +58,8 @@ int command_new(int argc, char **argv)
   const BindToolOption told[] = {
     {.name = "data", .text = session.data}, {.name = "game", .text = game},
     {.name = "folder", .text = folder},     {.name = "type", .text = type},
-    {.name = "id", .text = id},             {0},
+    {.name = "id", .text = id},             {.name = "evolved", .flag = evolved},
+    {0},
   };
   const BindTool tool = {.scripts = session.scripts, .name = "new",
                          .arguments = (const char *const *)argv, .argument_count = count,

@@ -114,6 +114,7 @@ local function add_pair(files, options, place, folder, kind, values)
   local base = place.mod and folder .. "/" or ""
   local path = join(place.directory, base .. values.file)
   local use = place.mod and "" or ('use "%s.lua"\n'):format(values.file)
+  if use ~= "" and kind == "evolving" then use = use .. ('use "%s_evolved.lua"\n'):format(values.file) end
   local scenarios = template(options, place.game .. "/" .. kind .. "_spec.lua",
     setmetatable({ use = use }, { __index = values }))
   files[#files + 1] = { path .. ".lua", template(options, place.game .. "/" .. kind .. ".lua", values) }
@@ -142,18 +143,30 @@ end
 
 -- ---- What is written ----------------------------------------------------------------------------
 
+local NO_TYPE = { keyword = true, format = true, evolving = true }
+
 -- The types that have a skeleton: all but what goes with every card, keyword or format.
 local function types_of(options, game)
   local types = {}
   for name in lfs.dir(options.scripts .. "/new/" .. game) do
     local kind = name:match "^(%l+)%.lua$"
-    if kind and kind ~= "keyword" and kind ~= "format" then types[#types + 1] = kind end
+    if kind and not NO_TYPE[kind] then types[#types + 1] = kind end
   end
   table.sort(types)
   return types
 end
 
+-- A card with a second face is a skeleton of its own: evolving.lua and evolving_evolved.lua.
+local function two_faced(options, place)
+  if not exists(("%s/new/%s/evolving.lua"):format(options.scripts, place.game)) then
+    wrong("--evolved goes with followers of Shadowverse: Evolve (--game evolve)")
+  end
+  if options.type and options.type ~= "follower" then wrong "--evolved goes with --type follower" end
+  return "evolving"
+end
+
 local function type_of(options, place)
+  if options.evolved then return two_faced(options, place) end
   local types = types_of(options, place.game)
   local usual = place.game == "riftbound" and "unit" or "follower"
   for _, name in ipairs(types) do
@@ -162,9 +175,9 @@ local function type_of(options, place)
   wrong("there is no card type '%s': %s", options.type, table.concat(types, ", "))
 end
 
--- The first id of the mod, or of this folder, that no card has.
-local function free_id(place)
-  local prefix, taken = place.mod and place.mod.name or "my", {}
+-- The first id of the mod, or of this folder, that no card has, and that is none of `more`.
+local function free_id(place, more)
+  local prefix, taken = place.mod and place.mod.name or "my", { [more or ""] = true }
   each_file(place.directory, ".lua", function(path)
     for id in read_file(path):gmatch '%f[%w]id%s*=%s*"([^"]+)"' do taken[id] = true end
   end)
@@ -177,12 +190,17 @@ local function new_card(name, options, place, files)
   check_name(name, "card")
   local kind, id = type_of(options, place), options.id or free_id(place)
   if not id:match "^[%w][%w_-]*$" then wrong("'%s' is no id: \"set-001\"", id) end
+  local evolved = options.evolved and free_id(place, id) or id
   local pool <close> = pool_of(options, place)
-  for _, called in ipairs { name, id } do
+  for _, called in ipairs { name, id, evolved } do
     local there = pool:find(called)
     if there then wrong("there is a card called '%s' already (%s)", called, pool:id(there)) end
   end
-  add_pair(files, options, place, "cards", kind, { name = name, id = id, file = word_of(name) })
+  local values = { name = name, id = id, evolved = evolved, file = word_of(name) }
+  add_pair(files, options, place, "cards", kind, values)
+  if not options.evolved then return end
+  files[#files + 1] = { files[1][1]:gsub("%.lua$", "_evolved.lua"),
+    template(options, place.game .. "/evolving_evolved.lua", values) }
 end
 
 local function new_keyword(name, options, place, files)
@@ -261,8 +279,8 @@ end
 
 local function run(arguments, options)
   local kind, name = arguments[1], arguments[2]
-  if kind ~= "card" and (options.type or options.id) then
-    wrong("--type and --id go with a card")
+  if kind ~= "card" and (options.type or options.id or options.evolved) then
+    wrong("--type, --evolved and --id go with a card")
   end
   local files, place = {}, nil
   if kind == "mod" then

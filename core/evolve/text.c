@@ -95,7 +95,11 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     snprintf(out, size, "use %s", name);
     break;
   case EV_V_ATTACK: snprintf(out, size, "attack with %s", name); break;
-  case EV_V_MODE: snprintf(out, size, "(%d)", option->aux); break;
+  case EV_V_MODE: { /* it may have a name */
+    const char *called = ev_ability(g, option->value)->name;
+    snprintf(out, size, "(%d)%s%s", option->aux, called ? " " : "", called ? called : "");
+    break;
+  }
   case EV_V_TOKEN: snprintf(out, size, "%s", ev_def(g, (uint16_t)option->value)->name); break;
   case EV_V_REVEAL: snprintf(out, size, "reveal %s", name); break;
   case EV_V_REPLACEMENT:

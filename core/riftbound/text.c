@@ -116,6 +116,14 @@ static void use_label(ArbGame *g, const ArbOption *option, const char *name, cha
   }
 }
 
+/* A mode may have a name of its own. */
+static void mode_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
+{
+  const RbAbility *mode = rb_ability(g, option->value);
+  if (mode->name) snprintf(out, size, "%s", mode->name);
+  else snprintf(out, size, "mode %d", option->aux);
+}
+
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
 {
   char object[160] = "", place[80] = "";
@@ -146,7 +154,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_MOVE: snprintf(out, size, "move units to %s", place); break;
   case RB_V_HIDE: snprintf(out, size, "hide %s at %s", object, place); break;
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;
-  case RB_V_MODE: snprintf(out, size, "mode %d", option->aux); break;
+  case RB_V_MODE: mode_label(g, option, out, size); break;
   case RB_V_EXTRA: extra_label(&rb_cards(g->cards)->extras[option->value], out, size); break;
   case RB_V_PRICE: price_label(g, option, out, size); break;
   case RB_V_LESS:

@@ -8,6 +8,7 @@ scenario "@name@: deals 2 damage to an enemy follower" {
     t.p1:play("@name@")
     t:expect("Follower 3/3"):damage(2)
     t:expect("@name@"):in_zone("cemetery")
+    t:expect_number("p1", "play_points", 0)
   end }
 
 scenario "@name@: not without one" {

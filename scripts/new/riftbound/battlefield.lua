@@ -5,7 +5,7 @@ return card {
 
   -- What happens when its controller holds it.
   when {
-    event = "hold", by = "you", subject = "me",
+    event = "hold", subject = "me", by = "you", -- mutate: equal nobody else holds it for "you"
     run = function(game)
       game.draw(1)
     end,

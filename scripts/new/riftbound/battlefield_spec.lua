@@ -12,12 +12,12 @@ scenario "@name@: holding it draws a card" {
     t:expect(t.p1.hand):count(2) -- and the card of the turn
   end }
 
-scenario "@name@: holding another battlefield draws none" {
+scenario "@name@: holding another battlefield as well draws no second card" {
   battlefields = { "@name@", "East Field" },
-  p1 = { at = { ["East Field"] = { "Unit 1" } } },
+  p1 = { at = { ["@name@"] = { "Unit 1" }, ["East Field"] = { "Unit 1" } } },
   turn = "p2",
   function(t)
     t:next_turn()
-    t:expect_points("p1", 1)
-    t:expect(t.p1.hand):count(1)
+    t:expect_points("p1", 2)
+    t:expect(t.p1.hand):count(2)
   end }

@@ -8,6 +8,7 @@ scenario "@name@: its player draws a card when it is played" {
     t:pass_all()
     t:expect("@name@"):at("base"):might(2):exhausted()
     t:expect(t.p1.hand):count(1)
+    t:expect_number("p1", "energy", 0)
   end }
 
 scenario "@name@: nothing is drawn when it moves" {
