@@ -267,6 +267,19 @@ static void check_cost(lua_State *L, Loader *l, const Draft *draft, const EvCost
                      ev_pay_name(cost->parts[i].pay));
 }
 
+/* 10.3.4: what triggers, or is used, lies where its player sees it. */
+static void check_zones(lua_State *L, Loader *l, const EvAbility *a)
+{
+  uint32_t can = EV_PLACES | 1u << EV_Z_EX | 1u << EV_Z_HAND | 1u << EV_Z_CEMETERY |
+                 1u << EV_Z_BANISHED;
+  uint32_t nowhere = a->kind == EV_AUTOMATIC || a->kind == EV_ACTIVATED ? a->active_zones & ~can : 0;
+  const char *zone = nowhere ? l->rules->zones[__builtin_ctz(nowhere)].name : "";
+  if (nowhere)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, zone, "10.3.4",
+                   "'active_in': no such ability works from '%s', but from the field, the EX area, "
+                   "the hand, the cemetery and the banished zone", zone);
+}
+
 /* 12.3.3: in an opponent's turn only what has Quick is played. */
 static void lint_turn(lua_State *L, Loader *l, const Draft *draft)
 {
@@ -281,6 +294,7 @@ static void lint_turn(lua_State *L, Loader *l, const Draft *draft)
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
+  check_zones(L, l, a);
   lint_turn(L, l, draft);
   check_cost(L, l, draft, &a->cost);
   check_cost(L, l, draft, &a->process);

@@ -96,18 +96,25 @@ static void look_at(ArbGame *g, int card1, int ability)
   ev_become_pending(g, &context, NULL);
 }
 
+static void look_in(ArbGame *g, int zone)
+{
+  for (EV_EACH(g, card1, zone)) {
+    const EvCardDef *face = ev_face(g, card1);
+    for (int i = 0; i < face->ability_count && !ev_lost_all(g, card1); i++) /* 10.9.1.2 */
+      if (ev_ability(g, face->first_ability + i)->kind == EV_STATE)
+        look_at(g, card1, face->first_ability + i);
+    uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+    int count = ev_keyword_abilities(g, card1, others);
+    for (int i = 0; i < count; i++)
+      if (ev_ability(g, others[i])->kind == EV_STATE) look_at(g, card1, others[i]);
+  }
+}
+
 void ev_look_at_states(ArbGame *g)
 {
   if (!ev_cards(g->cards)->has_states) return;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
-      const EvCardDef *face = ev_face(g, card1);
-      for (int i = 0; i < face->ability_count; i++)
-        if (ev_ability(g, face->first_ability + i)->kind == EV_STATE)
-          look_at(g, card1, face->first_ability + i);
-      uint16_t others[EV_KEYWORD_ABILITIES_MAX];
-      int count = ev_keyword_abilities(g, card1, others);
-      for (int i = 0; i < count; i++)
-        if (ev_ability(g, others[i])->kind == EV_STATE) look_at(g, card1, others[i]);
-    }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    look_in(g, ev_zone(g, EV_Z_FIELD, seat));
+    look_in(g, ev_zone(g, EV_Z_LEADER, seat));
+  }
 }

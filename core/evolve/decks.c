@@ -254,10 +254,10 @@ int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int
   return ev_discard_all(g, out, ev_pick_discards(g, seat, cards, count, min, max, source, out));
 }
 
-void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source)
+int ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source)
 {
   int zone = ev_zone(g, EV_Z_HAND, seat), n = 0;
   ArbId *hand = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *hand);
   for (EV_EACH(g, card1, zone)) hand[n++] = ev_id(g, card1);
-  ev_discard_some(g, seat, hand, n, count, count, source);
+  return ev_discard_some(g, seat, hand, n, count, count, source);
 }

@@ -263,6 +263,12 @@ static inline uint16_t ev_defining(const ArbGame *g, uint16_t face, int ability)
   int keyword1 = ev_ability(g, ability)->keyword1;
   return keyword1 ? ev_cards(g->cards)->keyword_defs[keyword1 - 1] : face;
 }
+/* Where it works: on the field, a leader's in the leader area, or where it says (10.3.4-5). */
+enum { EV_PLACES = 1 << EV_Z_FIELD | 1 << EV_Z_LEADER };
+static inline uint32_t ev_zones_of(const EvAbility *ability)
+{
+  return ability->active_zones ? ability->active_zones : EV_PLACES;
+}
 static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
 {
   return ev_derived(g, card1)->lost != 0;
@@ -346,7 +352,7 @@ void ev_draw(ArbGame *g, ArbSeat seat, int count); /* 5.9 */
 /* 5.9.3: one after the other, until the player has enough; returns how many. */
 int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count);
 void ev_shuffle(ArbGame *g, ArbSeat seat);                          /* 5.8 */
-void ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which */
+int ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which; how many */
 /* ... selects some of these, which are not discarded yet; returns how many. */
 int ev_pick_discards(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
                      ArbId source, ArbId *out);

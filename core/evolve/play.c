@@ -177,8 +177,8 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   const EvAbility *text = ev_ability(g, ability);
   if (text->kind != EV_ACTIVATED || !has_ability(g, card1, ability))
     return "it is no activated ability (8.3.1)";
-  uint32_t zones = text->active_zones ? text->active_zones : 1u << EV_Z_FIELD; /* 10.3.4-5 */
-  if (!(zones >> ev_zone_of(g, card1) & 1) || ev_card(g, card1)->controller != seat)
+  if (!(ev_zones_of(text) >> ev_zone_of(g, card1) & 1) || /* 10.3.4-5 */
+      ev_card(g, card1)->controller != seat)
     return "you do not control it (8.3.1)";
   if (quick_only && !(text->flags & EV_HAS_QUICK)) return "it does not have Quick (12.3.3)";
   if (ev_cannot(g, card1, EV_CANNOT_USE)) return "its abilities cannot be used now (1.3.3)";
@@ -448,7 +448,8 @@ ArbId ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1)
 {
   EvPlay *play = keep_play(g, play_of_card(g, seat, card1));
   play->fixed1 = fixed1;
-  if (ev_player_cannot(g, seat, EV_CANNOT_PLAY)) return ARB_NOTHING; /* 1.3.3 */
+  if (ev_player_cannot(g, seat, EV_CANNOT_PLAY) || ev_cannot(g, card1, EV_CANNOT_BE_PLAYED))
+    return ARB_NOTHING; /* 1.3.3 */
   if (!ev_plan_completable(g, play)) return ARB_NOTHING;
   return resolve(g, put_together(g, play));
 }

@@ -11,13 +11,6 @@
 
 /* ---- Which are valid ------------------------------------------------------------- */
 
-enum { PLACES = 1 << EV_Z_FIELD | 1 << EV_Z_LEADER };
-
-static uint32_t zones_of(const EvAbility *ability)
-{
-  return ability->active_zones ? ability->active_zones : PLACES;
-}
-
 /* 10.9.1.6.1: as old as its card is in its zone. */
 static uint32_t timestamp_of(const ArbGame *g, int card1)
 {
@@ -52,7 +45,7 @@ static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t
     const EvAbility *ability = ev_ability(g, def->first_ability + i);
     if (!(ability->about & v->about) || ability->flags & ARB_HAS_NAME) continue;
     if (v->own ? !(ability->flags & EV_WHILE_PLAYED)
-               : ability->flags & EV_WHILE_PLAYED || !(zones_of(ability) & zone))
+               : ability->flags & EV_WHILE_PLAYED || !(ev_zones_of(ability) & zone))
       continue;
     if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
     context->ability = (uint16_t)(def->first_ability + i);
@@ -69,7 +62,7 @@ static uint32_t keywords_for(ArbGame *g, int card1, uint32_t zone, const Visit *
   const EvCards *cards = ev_cards(g->cards);
   if (!(cards->keyword_about & v->about)) return 0;
   if (!v->dormant) return ev_keywords_of(g, card1) & cards->own_keywords;
-  return zone & PLACES ? cards->own_keywords : ev_face(g, card1)->keywords & cards->own_keywords;
+  return zone & EV_PLACES ? cards->own_keywords : ev_face(g, card1)->keywords & cards->own_keywords;
 }
 
 /* What one card says; 3.1.2.1: for whoever controls it. */
@@ -79,7 +72,7 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
   uint32_t keywords = keywords_for(g, card1, zone, v);
   if (!own && !keywords) return true;
   uint32_t timestamp = timestamp_of(g, card1);
-  if (own && zone & PLACES && ev_lost_all(g, card1)) own = 0; /* 10.9.1.2 */
+  if (own && zone & EV_PLACES && ev_lost_all(g, card1)) own = 0; /* 10.9.1.2 */
   const EvBody *body = ev_body(g, card1);
   ArbContext context = {
       .me = ev_id(g, card1), .you = ev_card(g, card1)->controller, .event = v->event};
@@ -438,8 +431,8 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
                      stat->set_defense.count;
   bool costs = stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
                stat->set_evolve_cost.count;
-  bool of_me = stat->affects == EV_AFFECTS_ME && ability->active_zones & ~(uint32_t)PLACES;
-  bool elsewhere = information && (of_me || zones_reached(cards, stat) & ~(uint32_t)PLACES);
+  bool of_me = stat->affects == EV_AFFECTS_ME && ability->active_zones & ~(uint32_t)EV_PLACES;
+  bool elsewhere = information && (of_me || zones_reached(cards, stat) & ~(uint32_t)EV_PLACES);
   return (information ? EV_ABOUT_INFORMATION : 0u) | (elsewhere ? EV_ABOUT_ELSEWHERE : 0u) |
          (costs ? EV_ABOUT_COST : 0u) | (stat->cannot ? EV_ABOUT_BANS : 0u) |
          (stat->ignores_ward || stat->deals_defense ? EV_ABOUT_ATTACKS : 0u) |
@@ -476,7 +469,7 @@ static void work_out_ability(EvCards *cards, EvAbility *ability)
   cards->about |= ability->about;
   if (ability->flags & EV_WHILE_PLAYED) return;
   for (int bit = 0; bit < EV_ABOUTS; bit++)
-    if (ability->about >> bit & 1) cards->passive_zones[bit] |= zones_of(ability);
+    if (ability->about >> bit & 1) cards->passive_zones[bit] |= ev_zones_of(ability);
 }
 
 void ev_work_out_passives(EvCards *cards)

@@ -302,21 +302,43 @@ static int times_of(ArbGame *g, const EvPast *who, const EvAbility *text)
   return times.never ? 0 : 1 + times.more; /* 1.3.3 */
 }
 
+/* What runs a card's abilities without their event. */
+typedef struct Run {
+  ArbId card;
+  ArbSeat seat;
+  int class, count;
+} Run;
+
+static void run_one(ArbGame *g, Run *run, int ability, uint16_t def, int times)
+{
+  const EvAbility *text = ev_ability(g, ability);
+  ArbContext context = {
+      .me = run->card, .you = run->seat, .def = def, .ability = (uint16_t)ability};
+  if (!is_of_class(text, run->class) || !condition_holds(g, &text->while_, &context)) return;
+  for (; times > 0; times--, run->count++) ev_become_pending(g, &context, NULL);
+}
+
+/* All that it has now: of its own, of keywords, and what it has been given (10.9.1.2). */
 int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class)
 {
-  const EvCardDef *face = ev_face(g, id_index1(card));
-  int count = 0;
-  for (int i = 0; i < face->ability_count; i++) {
-    const EvAbility *ability = ev_ability(g, face->first_ability + i);
-    if (ability->flags & ARB_HAS_NAME || !is_of_class(ability, class)) continue;
-    ArbContext context = {.me = card,
-                          .you = seat,
-                          .def = (uint16_t)(face - ev_cards(g->cards)->defs),
-                          .ability = (uint16_t)(face->first_ability + i)};
-    ev_become_pending(g, &context, NULL);
-    count++;
+  const EvCards *cards = ev_cards(g->cards);
+  int card1 = id_index1(card), count;
+  uint16_t keywords[EV_KEYWORD_ABILITIES_MAX];
+  const EvCardDef *own = ev_face(g, card1);
+  Run run = {card, seat, class, 0};
+  for (int i = 0; i < own->ability_count && !ev_lost_all(g, card1); i++)
+    if (!(ev_ability(g, own->first_ability + i)->flags & ARB_HAS_NAME))
+      run_one(g, &run, own->first_ability + i, (uint16_t)(own - cards->defs), 1);
+  count = ev_keyword_abilities(g, card1, keywords);
+  for (int i = 0; i < count; i++) {
+    int keyword = ev_ability(g, keywords[i])->keyword1 - 1;
+    bool each = g->cards->keywords[keyword].stacks == ARB_STACKS_EACH;
+    run_one(g, &run, keywords[i], cards->keyword_defs[keyword],
+            each ? ev_keyword_value(g, card1, keyword) : 1);
   }
-  return count;
+  const EvGiven *given = ev_given(g, card1, EV_AUTOMATIC, &count);
+  for (int i = 0; i < count; i++) run_one(g, &run, given[i].ability, given[i].def, 1);
+  return run.count;
 }
 
 /* `def`: whose text it is. */
@@ -330,8 +352,7 @@ static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
                         .ability = (uint16_t)ability,
                         .event = event};
   if (text->kind != EV_AUTOMATIC || text->event1 != event->kind1) return;
-  uint32_t zones = text->active_zones ? text->active_zones : 1u << EV_Z_FIELD; /* 10.3.5 */
-  if (!(zones >> who->zone & 1)) return;
+  if (!(ev_zones_of(text) >> who->zone & 1)) return; /* 10.3.5 */
   bool once = text->flags & ARB_ONCE_EACH_TURN;
   if (once && ev_mark(g, who->id, EV_M_USED, ability)) return;
   if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, who->controller)) return;
@@ -423,8 +444,10 @@ static void match_elsewhere(ArbGame *g, const ArbEvent *event)
 
 static void match(ArbGame *g, const Moment *m, const ArbEvent *event)
 {
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     match_zone(g, ev_zone(g, EV_Z_FIELD, seat), event);
+    match_zone(g, ev_zone(g, EV_Z_LEADER, seat), event);
+  }
   for (int i = 0; i < m->left_count; i++)
     if (m->left[i].zone == EV_Z_FIELD && !ev_on_field(g, m->left[i].id))
       try_card(g, &m->left[i], event);

@@ -103,6 +103,9 @@ static void offer_gifts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 }
 
 /* 10.3.4: what works in other zones. */
+static const uint8_t used_from[] = {EV_Z_EX, EV_Z_HAND, EV_Z_CEMETERY, EV_Z_BANISHED};
+enum { USED_FROM = sizeof used_from };
+
 static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
   if (!(ev_cards(g->cards)->use_zones >> kind & 1)) return;
@@ -115,12 +118,10 @@ static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
   }
 }
 
-static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
+/* 10.3.5: on the field; of a leader in the leader area. */
+static void list_uses_there(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
-  list_uses_in(g, seat, EV_Z_EX, quick_only);
-  list_uses_in(g, seat, EV_Z_HAND, quick_only);
-  list_uses_in(g, seat, EV_Z_CEMETERY, quick_only);
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
+  for (EV_EACH(g, card1, ev_zone(g, kind, seat))) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
       offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
@@ -130,6 +131,13 @@ static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
     offer_keywords(g, seat, card1, true, quick_only);
     offer_gifts(g, seat, card1, quick_only);
   }
+}
+
+static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
+{
+  for (int i = 0; i < USED_FROM; i++) list_uses_in(g, seat, used_from[i], quick_only);
+  list_uses_there(g, seat, EV_Z_LEADER, quick_only);
+  list_uses_there(g, seat, EV_Z_FIELD, quick_only);
 }
 
 static void list_main(ArbGame *g, const void *data)
@@ -199,14 +207,23 @@ static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
   return false;
 }
 
+static bool plays_quick_from(ArbGame *g, ArbSeat seat, int kind)
+{
+  for (EV_EACH(g, card1, ev_zone(g, kind, seat)))
+    if (ev_may_play(g, seat, card1, true)) return true;
+  return false;
+}
+
+/* What lies open; who has a hand is asked whatever he has. */
 static bool shows_quick(ArbGame *g, ArbSeat seat)
 {
-  uint32_t elsewhere = ev_cards(g->cards)->use_zones;
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_EX, seat)))
-    if (ev_may_play(g, seat, card1, true)) return true;
-  return shows_quick_in(g, seat, EV_Z_FIELD) ||
-         (elsewhere >> EV_Z_EX & 1 && shows_quick_in(g, seat, EV_Z_EX)) ||
-         (elsewhere >> EV_Z_CEMETERY & 1 && shows_quick_in(g, seat, EV_Z_CEMETERY));
+  uint32_t plays = ev_cards(g->cards)->play_zones | 1u << EV_Z_EX;
+  uint32_t uses = ev_cards(g->cards)->use_zones | 1u << EV_Z_FIELD | 1u << EV_Z_LEADER;
+  for (plays &= ~(1u << EV_Z_HAND); plays; plays &= plays - 1)
+    if (plays_quick_from(g, seat, __builtin_ctz(plays))) return true;
+  for (uses &= ~(1u << EV_Z_HAND); uses; uses &= uses - 1)
+    if (shows_quick_in(g, seat, __builtin_ctz(uses))) return true;
+  return false;
 }
 
 bool ev_quick_asked(ArbGame *g)
@@ -221,6 +238,7 @@ static void list_quick(ArbGame *g, const void *data)
   ask_option(g, (ArbOption){.verb = EV_V_PASS});
   list_plays(g, seat, EV_Z_HAND, true);
   list_plays(g, seat, EV_Z_EX, true);
+  list_plays_elsewhere(g, seat, true);
   list_uses(g, seat, true);
   loop_restrain(g, seat);
 }
@@ -228,9 +246,7 @@ static void list_quick(ArbGame *g, const void *data)
 /* Whether who passes could have done something else (14.2.1.3). */
 static bool could_act(ArbGame *g, ArbSeat seat)
 {
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, seat)))
-    if (ev_may_play(g, seat, card1, true)) return true;
-  return shows_quick(g, seat);
+  return plays_quick_from(g, seat, EV_Z_HAND) || shows_quick(g, seat);
 }
 
 bool ev_quick_window(ArbGame *g, const char *rule)
@@ -321,7 +337,7 @@ static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
     next_stage(g, EV_STAGE_CLEAN);
     return;
   }
-  ev_discard(g, seat, over, ARB_NOTHING);
+  if (ev_discard(g, seat, over, ARB_NOTHING) == 0) next_stage(g, EV_STAGE_CLEAN);
   ev_confirm(g);
 }
 

@@ -455,8 +455,8 @@ int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSea
     if (!may_move(g, cards[i])) continue;
     int card1 = id_index1(cards[i]), kind = ev_zone_of(g, card1);
     ArbSeat seat = ev_card(g, card1)->controller;
-    move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
-    if (ev_on_field(g, cards[i])) continue; /* it was not */
+    int now1 = move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
+    if (now1 && ev_zone_of(g, now1) != EV_Z_BANISHED) continue; /* it was not; 0: a token is gone */
     made += ev_create(g, def, 1, kind, seat, out ? out + made : NULL);
   }
   ev_moment_close(g);
