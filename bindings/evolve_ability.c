@@ -272,7 +272,8 @@ static void check_zones(lua_State *L, Loader *l, const EvAbility *a)
 {
   uint32_t can = EV_PLACES | 1u << EV_Z_EX | 1u << EV_Z_HAND | 1u << EV_Z_CEMETERY |
                  1u << EV_Z_BANISHED;
-  uint32_t nowhere = a->kind == EV_AUTOMATIC || a->kind == EV_ACTIVATED ? a->active_zones & ~can : 0;
+  bool placed = a->kind == EV_AUTOMATIC || a->kind == EV_ACTIVATED;
+  uint32_t nowhere = placed ? a->active_zones & ~can : 0;
   const char *zone = nowhere ? l->rules->zones[__builtin_ctz(nowhere)].name : "";
   if (nowhere)
     loader_fail_as(L, l, BIND_C_NOT_HERE, zone, "10.3.4",
