@@ -135,7 +135,7 @@ static void read_ends(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
 
 /* ---- Activated abilities ------------------------------------------------- */
 
-const char *const rb_add_fields[] = {"energy", "power", "only", NULL};
+const char *const rb_add_fields[] = {"energy", "power", "only", "for_each", NULL};
 
 static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
@@ -151,6 +151,14 @@ static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   if (field_table(L, l, table, "power")) compile_power(L, l, -1, add->power, NULL, 2);
   lua_settop(L, table);
   if (!add->energy && !add->power[0].amount) loader_fail(L, l, "429", "'add' adds nothing");
+  static const char *const paid[] = {"energy", "power", NULL};
+  add->each = (uint8_t)(field_choice(L, l, table, "for_each", paid, -1) + RB_EACH_ENERGY);
+  bool energy = add->energy == 1 && !add->power[0].amount;
+  bool power = !add->energy && add->power[0].amount == 1 && !add->power[1].amount &&
+               add->power[0].domains == RB_ANY_DOMAIN;
+  if (add->each && !(add->each == RB_EACH_ENERGY ? power : energy))
+    loader_fail(L, l, "429", "'for_each': { power = { any = 1 }, for_each = \"energy\" } or "
+                             "{ energy = 1, for_each = \"power\" }");
 }
 
 static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
@@ -258,7 +266,7 @@ static const AbilityWord words[] = {
               "bonus_damage", "bonus_damage_to", "buff_might", "plays_to", "everywhere",
               "borrows", "assigned_last", "lethal", "triggers", "holds_are_conquers", "cannot",
               "cards", "at", "except_at", "where", "turn", "plays_from", "price", "loses",
-              "any_buffs", "hides_for"}},
+              "any_buffs", "hides_for", "adds_more"}},
   {"instead_of", RB_REPLACEMENT, .named = true, .unnamed = true,
    .fields = {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once",
               "ends", "amount", "continues", "cost", "asks", "label", "run"}},
@@ -333,6 +341,7 @@ static const FieldRow fields[] = {
            .most = COUNT_MAX),
   FIELD_TO("any_buffs", read_flag8, AT(stat.any_buffs)),
   FIELD_TO("hides_for", read_hides_for, 0, .most = COUNT_MAX),
+  FIELD("adds_more", read_adds_more),
   FIELD("grants", read_grants),
   FIELD("extra", read_extra),
   FIELD_TO("borrows", read_selector, AT(stat.borrows1)),
@@ -412,6 +421,9 @@ static void check_equip(lua_State *L, Loader *l, const RbAbility *a)
 static void check_adds(lua_State *L, Loader *l, const RbAbility *a)
 {
   bool reacts = a->timing == RB_ON_REACTION;
+  if (a->kind != RB_ACTIVATED && a->add.each)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "for_each", "429",
+                   "'for_each' of 'add' goes with an activated ability");
   if (a->kind != RB_ACTIVATED) return;
   if (!reacts && a->timing != RB_ON_ACTION)
     loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\" or \"action\"");
@@ -503,6 +515,7 @@ static const char *const text_fields[] = {TEXT, NULL};
 static const WordTable tables[] = {
   {"PrintedCost", NULL, rb_printed_fields}, {"Cost", NULL, rb_cost_fields},
   {"Add", NULL, rb_add_fields},             {"additional", "additional", rb_additional_fields},
+  {"AddsMore", NULL, rb_adds_more_fields},
   {"Reduction", NULL, rb_reduces_fields},
   {"Destination", NULL, rb_destination_fields}, {"Becomes", NULL, rb_becomes_fields},
   {"CostChange", NULL, rb_cost_change_fields}, {"Triggers", NULL, rb_triggers_fields},

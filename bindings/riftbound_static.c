@@ -283,6 +283,22 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
   if (stat->cannot) check_affected(L, l, stat);
 }
 
+const char *const rb_adds_more_fields[] = {"energy", "any", NULL};
+
+/* adds_more = { energy = 1 }: what their abilities add (429) is so much more. */
+void read_adds_more(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbStatic *stat = &((RbAbility *)(void *)draft->a)->stat;
+  int table = lua_gettop(L);
+  if (!lua_istable(L, table))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", row->name,
+                   sandbox_type_name(L, table));
+  fields_check(L, l, table, rb_adds_more_fields, false);
+  stat->adds_energy = (uint8_t)field_integer(L, l, table, "energy", 1, COUNT_MAX, 0);
+  stat->adds_any = (uint8_t)field_integer(L, l, table, "any", 1, COUNT_MAX, 0);
+  if (!stat->adds_energy && !stat->adds_any) loader_fail(L, l, "429", "'adds_more' adds nothing");
+}
+
 /* ---- What the fields say together (363) --------------------------------------------------- */
 
 void begin_static(RbStatic *stat)
@@ -299,7 +315,8 @@ static bool changes_anything(const RbStatic *stat)
          stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
          stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
          stat->assigned_last || stat->lethal || stat->trigger_class ||
-         stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1;
+         stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1 ||
+         stat->adds_energy || stat->adds_any;
 }
 
 /* Some fields are about players, others about objects. */
@@ -316,8 +333,17 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
     loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
   if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)
     loader_fail(L, l, "383", "'holds_are_conquers' goes with affects = \"me\"");
-  if (stat->bonus_damage.count && !you)
-    loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\"");
+  bool objects = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_REF;
+  if (stat->bonus_damage.count && !you && !objects)
+    loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\", or a selector of what "
+                             "deals so much more: spells { mine = true }");
+  if ((stat->adds_energy || stat->adds_any) && !objects && stat->affects != RB_AFFECTS_ME)
+    loader_fail(L, l, "429", "'adds_more' goes with affects = \"me\" or a selector of what adds");
+  const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
+  uint32_t zones = stat->affects == RB_AFFECTS_SELECTOR ? all[stat->selector1 - 1].zones : 0;
+  if ((stat->adds_energy || stat->adds_any) && zones >> rb_find_zone("runes") & 1)
+    loader_fail(L, l, "429", "'adds_more': basic runes add what they add; name gear, units or "
+                             "legends");
 }
 
 /* Layers are about the board, and some other changes about the place of the static. */

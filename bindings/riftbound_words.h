@@ -35,6 +35,7 @@ void need_keyword(Loader *l, int keyword);
 
 /* What may stand in the tables of fields, where those are read. */
 extern const char *const rb_printed_fields[], *const rb_cost_fields[], *const rb_add_fields[],
+  *const rb_adds_more_fields[],
   *const rb_additional_fields[], *const rb_reduces_fields[],
   *const rb_destination_fields[], *const rb_becomes_fields[],
   *const rb_cost_change_fields[], *const rb_triggers_fields[];
@@ -49,7 +50,7 @@ void add_extra(Loader *l, const RbExtra *extra);
 /* ---- riftbound_static.c: fields of statics --------------------------------- */
 
 FieldReader read_affects, read_becomes, read_given_keywords, read_cost_change, read_grants,
-  read_extra, read_triggers, read_places, read_price, read_hides_for, read_minimum;
+  read_extra, read_triggers, read_places, read_price, read_adds_more, read_hides_for, read_minimum;
 void begin_static(RbStatic *stat);
 /* keywords = { "ganking", assault = 2 } of the table at `table`. */
 void compile_given_keywords(lua_State *L, Loader *l, int list, RbStatic *stat);

@@ -238,7 +238,7 @@ ACTION(deal_split)
   if (a[0].type != ARB_T_INT || a[2].type == ARB_T_NONE || c->you == ARB_NO_SEAT)
     return boolean(false);
   int total = amount_of(&a[0]);
-  if (total > 0 && !by_unit) total += rb_bonus_damage(g, c->you, 0); /* 715.3 */
+  if (total > 0 && !by_unit) total += rb_bonus_damage(g, c->you, c->me, 0); /* 715.3 */
   if (count == 0 || total < 1) return boolean(false);
   Split *split = arena_take(g, sizeof *split);
   ArbId *targets = arena_take(g, (size_t)count * sizeof *targets);

@@ -252,6 +252,7 @@ ACTION(add)
     RbAdd power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
     rb_add(g, c->you, &power);
   }
+  rb_add_more(g, c->you, c->me);
   return nil();
 }
 

@@ -61,7 +61,8 @@ static void add_at_once(ArbGame *g, const Triggered *t)
   event_record(g, &told);
   if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   if (ability->flags & ONCE) mark_used(g, t);
-  if (!t->no_you) rb_add(g, t->controller, &ability->add);
+  RbAdd add = rb_adds_of(g, t->me, ability);
+  if (!t->no_you) rb_add(g, t->controller, &add);
 }
 
 static void place_one(ArbGame *g, const Triggered *t)

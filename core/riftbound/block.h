@@ -354,7 +354,7 @@ typedef struct RbItem {
   ArbId place;                 /* where a permanent goes; where a hidden card was */
   uint8_t for_energy, for_any; /* with RB_FOR_COST */
   uint8_t leaves_to1;          /* zone kind plus one a spell goes to instead of the trash */
-  uint8_t reserved;
+  uint8_t bonus;               /* Bonus Damage that it has as "the next spell" (712) */
   uint16_t extras; /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
   ArbId from;    /* the attached card whose text it is, or nothing */

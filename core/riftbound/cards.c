@@ -301,6 +301,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->move_tax || stat->open_to_moves || stat->hides_more ? RB_ABOUT_MOVES : 0) |
          (stat->bounded ? RB_ABOUT_LEAST : 0) |
          (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |
+         (stat->adds_energy || stat->adds_any ? RB_ABOUT_ADDS : 0) |
          (stat->victory_score ? RB_ABOUT_VICTORY : 0) | (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |

@@ -135,15 +135,19 @@ typedef struct RbCost {
 
 /* What an ability adds (429); `only` limits what it pays for. */
 enum { RB_FOR_ANYTHING, RB_FOR_SPELLS, RB_FOR_GEAR, RB_FOR_SHOWDOWNS, RB_RESTRICTIONS };
+enum { RB_ADDS_MAX = 3 };                   /* two of an ability, one of what is more */
+enum { RB_EACH_ENERGY = 1, RB_EACH_POWER }; /* so much for each of it that is paid */
 typedef struct RbAdd {
   uint8_t energy;
   uint8_t only;
-  RbPower power[2]; /* domains with several bits: universal Power (162.2.b) */
+  RbPower power[RB_ADDS_MAX]; /* domains with several bits: universal Power (162.2.b) */
+  uint8_t each, reserved;     /* RB_EACH_... */
 } RbAdd;
 
 /* Whether `a` adds whatever `b` does, and perhaps more. */
 static inline bool rb_adds_as_much(const RbAdd *a, const RbAdd *b)
 {
+  if (a->each || b->each) return a->each == b->each;
   for (int i = 0; i < 2; i++)
     if (a->power[i].amount < b->power[i].amount || b->power[i].domains & ~a->power[i].domains)
       return false;
@@ -256,6 +260,7 @@ enum {
   RB_ABOUT_LOSSES = 524288,   /* keywords or all abilities that objects lose (472.2.a) */
   RB_ABOUT_LIMITS = 1048576,  /* how many buffs there can be, what hiding costs instead */
   RB_ABOUT_PARTS = 2097152,   /* what Repeat, hiding, Equip cost (356.4.c) */
+  RB_ABOUT_ADDS = 8388608,    /* what abilities of other things add more */
   RB_ABOUT_LEAST = 4194304,   /* Might, which they lower no further than to some number */
   /* of the card itself these matter only while it is played, off the board */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
@@ -383,6 +388,7 @@ typedef struct RbStatic {
   int8_t victory_score;  /* so many points more, or fewer, are needed to win (478.3) */
   int8_t hides_more;     /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
   uint8_t move_tax;      /* Power an opponent pays for each further unit that moves here */
+  uint8_t adds_energy, adds_any; /* affected objects add so much more (429) */
   uint8_t any_buffs;     /* affected units can have any number of buffs (702.3) */
   uint8_t hides_for1;    /* "you" can hide for so much Energy (plus one) instead (811.1.b) */
   uint16_t grants1;      /* an activated ability that affected objects have (index plus one) */

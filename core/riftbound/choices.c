@@ -227,7 +227,7 @@ static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int r
   targets_so_far(g, plan, round, &context);
   int32_t amount = number_value(g, slot->most, &context);
   if (amount == ARB_NULL || amount < 1) return 0;
-  return slot->by_unit ? amount : amount + rb_bonus_damage(g, play->seat, 0);
+  return slot->by_unit ? amount : amount + rb_bonus_damage(g, play->seat, play->context.me, 0);
 }
 
 int choices_executions(const ArbPlan *plan)

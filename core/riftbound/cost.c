@@ -14,9 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "rb.h"
-
-enum { SOURCES_MAX = 24, OUTCOMES_MAX = 12, TRIED_MAX = 256, SETS_MAX = 256 };
+#include "wallet.h"
 
 void rb_total_add_power(RbTotal *total, RbPower power)
 {
@@ -40,28 +38,6 @@ void rb_total_add(RbTotal *total, const RbCost *cost)
 
 /* ---- What a player has -------------------------------------------------- */
 
-/* Objects with an Add ability that can be used while paying, alike ones together: gear of
-** one definition and place.  Which unit is exhausted always matters. */
-typedef struct Source {
-  int card1, ability; /* the first of them */
-  int count;
-  uint16_t def;
-  ArbId place;
-} Source;
-
-typedef struct Purse {
-  int16_t energy; /* in the pool, usable for this cost */
-  int16_t power[RB_DOMAINS], universal;
-  int16_t ready[RB_DOMAINS], spent[RB_DOMAINS]; /* basic runes */
-} Purse;
-
-typedef struct Wallet {
-  Purse purse;
-  bool restricted; /* something in it pays for certain costs only (165, A12) */
-  int source_count;
-  Source sources[SOURCES_MAX]; /* beyond the count they are not even zero */
-} Wallet;
-
 static void copy_wallet(Wallet *to, const Wallet *from)
 {
   memcpy(to, from, offsetof(Wallet, sources) + (size_t)from->source_count * sizeof(Source));
@@ -73,21 +49,14 @@ static bool usable(int restriction, const RbTotal *total)
          (restriction == RB_FOR_SHOWDOWNS && total->showdown);
 }
 
+static bool is_tied(int restriction)
+{
+  return restriction != RB_FOR_ANYTHING && restriction != RB_FOR_SHOWDOWNS;
+}
+
 static int domain_of(const RbCardDef *rune)
 {
   return rune->domains ? __builtin_ctz(rune->domains) : 0;
-}
-
-bool rb_is_add(const RbAbility *ability)
-{
-  return ability->add.energy || ability->add.power[0].amount;
-}
-
-bool rb_adds_at_once(const RbAbility *ability)
-{
-  const RbCost *cost = &ability->cost;
-  return rb_is_add(ability) && !cost->energy && !cost->xp && !cost->power[0].amount &&
-         !cost->counted && !cost->objects[0].pay;
 }
 
 static const RbBusy *find_busy(ArbId id, const RbBusy *busy, int count)
@@ -140,9 +109,13 @@ static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *to
   return best;
 }
 
-static bool alike(const ArbGame *g, const Source *source, int card1, int ability)
+static bool alike(ArbGame *g, const Source *source, int card1, int ability)
 {
   const RbBody *body = rb_body(g, card1);
+  if (rb_any_speaks_of(g, RB_ABOUT_ADDS)) {
+    RbAdd add = rb_adds_of(g, rb_id(g, card1), rb_ability(g, ability));
+    if (memcmp(&add, &source->add, sizeof add) != 0) return false;
+  }
   return source->ability == ability && source->def == rb_card(g, card1)->def &&
          rb_def(g, source->def)->type == RB_GEAR && !rb_is_attached(body) &&
          !rb_is_attached(rb_body(g, source->card1)) && id_equal(source->place, body->place);
@@ -158,8 +131,14 @@ static void add_source(ArbGame *g, Wallet *wallet, int card1, int ability)
   if (wallet->source_count == SOURCES_MAX)
     flow_refuse(g, "more than %d kinds of objects add resources", SOURCES_MAX);
   const RbBody *body = rb_body(g, card1);
-  wallet->sources[wallet->source_count++] =
-      (Source){card1, ability, 1, rb_card(g, card1)->def, body ? body->place : ARB_NOTHING};
+  const RbAbility *a = rb_ability(g, ability);
+  wallet->sources[wallet->source_count++] = (Source){card1,
+                                                     ability,
+                                                     1,
+                                                     rb_card(g, card1)->def,
+                                                     body ? body->place : ARB_NOTHING,
+                                                     rb_adds_of(g, rb_id(g, card1), a),
+                                                     a->add.each};
 }
 
 static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total,
@@ -188,6 +167,11 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
     purse->universal = (int16_t)(purse->universal + mana->universal);
     for (int d = 0; d < RB_DOMAINS; d++)
       purse->power[d] = (int16_t)(purse->power[d] + mana->power[d]);
+    if (!is_tied(i)) continue;
+    purse->tied_energy = (int16_t)(purse->tied_energy + mana->energy);
+    for (int d = 0; d < RB_DOMAINS; d++)
+      purse->tied_power[d] = (int16_t)(purse->tied_power[d] + mana->power[d]);
+    purse->tied_power[RB_DOMAINS] = (int16_t)(purse->tied_power[RB_DOMAINS] + mana->universal);
   }
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
     const RbCardDef *def = rb_def_of(g, card1);
@@ -200,20 +184,23 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
 }
 
 /* What is in the purse with so many of each source used; NULL: all of them. */
-static Purse use_sources(const ArbGame *g, const Wallet *w, const uint8_t *used)
+Purse wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used)
 {
   Purse purse = w->purse;
   for (int i = 0; i < w->source_count; i++) {
     int times = used ? used[i] : w->sources[i].count;
-    const RbAdd *add = &rb_ability(g, w->sources[i].ability)->add;
+    const RbAdd *add = &w->sources[i].add;
+    bool tied = is_tied(add->only);
     purse.energy = (int16_t)(purse.energy + times * add->energy);
-    for (int p = 0; p < 2 && times; p++) {
+    if (tied) purse.tied_energy = (int16_t)(purse.tied_energy + times * add->energy);
+    if (times && w->sources[i].each) purse.exchanges |= (int16_t)(1 << w->sources[i].each);
+    for (int p = 0; p < RB_ADDS_MAX && times; p++) {
       int domains = add->power[p].domains, amount = times * add->power[p].amount;
-      if (domains & (domains - 1))
-        purse.universal = (int16_t)(purse.universal + amount);
-      else
-        for (int d = 0; d < RB_DOMAINS; d++)
-          if (domains >> d & 1) purse.power[d] = (int16_t)(purse.power[d] + amount);
+      if (!domains) continue;
+      int d = domains & (domains - 1) ? RB_DOMAINS : __builtin_ctz((unsigned)domains);
+      int16_t *power = d < RB_DOMAINS ? &purse.power[d] : &purse.universal;
+      *power = (int16_t)(*power + amount);
+      if (tied) purse.tied_power[d] = (int16_t)(purse.tied_power[d] + amount);
     }
   }
   return purse;
@@ -245,11 +232,69 @@ static bool power_suffices(const Purse *w, const RbTotal *total)
   return covers(have, w->universal, total, 0, total->power[0].amount);
 }
 
-static bool suffices(const Purse *w, const RbTotal *total)
+bool purse_covers_alone(const Purse *w, const RbTotal *total)
 {
   int energy = w->energy;
   for (int d = 0; d < RB_DOMAINS; d++) energy += w->ready[d];
   return energy >= total->energy && power_suffices(w, total);
+}
+
+/* What the purse and the cost come to with that; false: there is no room for it. */
+bool purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse *purse, RbTotal *cost)
+{
+  *purse = *w, *cost = *total;
+  purse->exchanges = 0;
+  int spare = w->tied_energy - total->energy;
+  if (how.energy) {
+    if (spare > 0) purse->energy = (int16_t)(purse->energy - spare);
+    purse->universal = (int16_t)(purse->universal + how.energy);
+    cost->energy += how.energy;
+  }
+  if (!how.power) return true;
+  if (cost->power_count == (int)(sizeof cost->power / sizeof *cost->power)) return false;
+  for (int d = 0; d < RB_DOMAINS; d++)
+    purse->power[d] = (int16_t)(purse->power[d] - w->tied_power[d]);
+  purse->universal = (int16_t)(purse->universal - w->tied_power[RB_DOMAINS]);
+  rb_total_add_power(cost, (RbPower){RB_ANY_DOMAIN, how.power});
+  cost->energy -= how.power;
+  return true;
+}
+
+static int total_power_of(const RbTotal *total)
+{
+  int power = 0;
+  for (int i = 0; i < total->power_count; i++) power += total->power[i].amount;
+  return power;
+}
+
+/* Nobody exchanges both ways at once, nor more than is asked for. */
+Exchange purse_most_exchanged(const Purse *w, const RbTotal *total)
+{
+  int power = w->exchanges >> RB_EACH_ENERGY & 1 ? total_power_of(total) : 0;
+  int energy = w->exchanges >> RB_EACH_POWER & 1 ? total->energy : 0;
+  return (Exchange){(uint8_t)power, (uint8_t)(energy < UINT8_MAX ? energy : UINT8_MAX)};
+}
+
+static bool suffices_exchanged(const Purse *w, const RbTotal *total)
+{
+  Purse purse;
+  RbTotal cost;
+  Exchange most = purse_most_exchanged(w, total);
+  for (int n = 1; n <= most.energy || n <= most.power; n++) {
+    Exchange of_energy = {(uint8_t)n, 0}, of_power = {0, (uint8_t)n};
+    if (n <= most.energy && purse_exchange(w, total, of_energy, &purse, &cost) &&
+        purse_covers_alone(&purse, &cost))
+      return true;
+    if (n <= most.power && purse_exchange(w, total, of_power, &purse, &cost) &&
+        purse_covers_alone(&purse, &cost))
+      return true;
+  }
+  return false;
+}
+
+bool purse_covers(const Purse *w, const RbTotal *total)
+{
+  return purse_covers_alone(w, total) || (w->exchanges && suffices_exchanged(w, total));
 }
 
 /* Everything a player could raise, nothing being busy.  A listing asks this for
@@ -298,7 +343,7 @@ static const KeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *to
   for (int i = 0; i < RB_RESTRICTIONS; i++)
     if (still_holds(g, &wallets[i], seat) && !wallets[i].bare.restricted) return &wallets[i];
   fill_wallet(g, seat, total, NULL, 0, &kept->bare);
-  kept->full = use_sources(g, &kept->bare, NULL);
+  kept->full = wallet_with(g, &kept->bare, NULL);
   kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;
   return kept;
 }
@@ -333,11 +378,11 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
 {
   if (total->xp > rb_player(g, seat)->xp) return false; /* 730.2 */
   if (total->energy == 0 && total->power_count == 0) return true;
-  if (!takes_part(g, busy, count)) return suffices(full_purse(g, seat, total), total);
+  if (!takes_part(g, busy, count)) return purse_covers(full_purse(g, seat, total), total);
   Wallet rest;
   fill_wallet(g, seat, total, busy, count, &rest);
-  Purse purse = use_sources(g, &rest, NULL);
-  return suffices(&purse, total);
+  Purse purse = wallet_with(g, &rest, NULL);
+  return purse_covers(&purse, total);
 }
 
 /* ---- As text ------------------------------------------------------------ */
@@ -382,313 +427,6 @@ void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, s
     snprintf(out + used, size - used, ", %d Power of every domain", w->universal);
 }
 
-/* ---- Costs of the object itself ----------------------------------------- */
-
-/* What a card that is not on the board can pay with itself: by going elsewhere. */
-static bool card_pays(const ArbGame *g, int card1, int me)
-{
-  int zone = rb_zone_of(g, card1);
-  if (me & ~(RB_RECYCLE_ME | RB_BANISH_ME | RB_DISCARD_ME)) return false;
-  if (me & RB_DISCARD_ME && zone != RB_Z_HAND) return false;         /* 422 */
-  return !(me & RB_BANISH_ME) || zone != RB_Z_BANISHMENT; /* 427 */
-}
-
-bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
-{
-  const RbBody *body = rb_body(g, object1);
-  if (rb_card(g, object1)->controller != seat) return false;
-  if (me && !body) return card_pays(g, object1, me);
-  if (me & RB_DISCARD_ME) return false; /* 422: cards in hand are */
-  if (me & RB_EXHAUST_ME && body->flags & RB_EXHAUSTED) return false; /* 414.4 */
-  return !(me & RB_SPEND_MY_BUFF) || body->buffs > 0;                 /* 702.2.b.1 */
-}
-
-void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me)
-{
-  ArbId id = rb_id(g, object1);
-  if (me & RB_EXHAUST_ME) rb_exhaust(g, object1, seat);
-  if (me & RB_SPEND_MY_BUFF) rb_pay_object(g, seat, RB_PAY_SPEND_BUFF, id);
-  if (me & RB_KILL_ME) rb_pay_object(g, seat, RB_PAY_KILL, id);
-  if (me & RB_RECYCLE_ME) rb_recycle(g, &id, 1, seat);
-  if (me & RB_BANISH_ME) rb_pay_object(g, seat, RB_PAY_BANISH, id);
-  if (me & RB_DISCARD_ME) rb_pay_object(g, seat, RB_PAY_DISCARD, id);
-}
-
-bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
-{
-  const RbBody *body = rb_body_of(g, object);
-  int card1 = id_index1(object);
-  switch (how) {
-  case RB_PAY_EXHAUST: return body && !(body->flags & RB_EXHAUSTED); /* 414.4 */
-  case RB_PAY_SPEND_BUFF:                                            /* 702.2.b */
-    return body && body->buffs > 0 && rb_card(g, card1)->controller == seat;
-  case RB_PAY_KILL:
-  case RB_PAY_RETURN: return body && rb_zone_of(g, card1) == RB_Z_BOARD;
-  case RB_PAY_DISCARD: return rb_zone_of(g, card1) == RB_Z_HAND && rb_card(g, card1)->owner == seat;
-  default: return true;
-  }
-}
-
-void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
-{
-  if (!state_resolve(g->s, object)) return;
-  int card1 = id_index1(object);
-  RbActor actor = {.player = seat, .cause = RB_CAUSE_COST, .source = object};
-  ArbEvent event;
-  switch (how) {
-  case RB_PAY_KILL: rb_kill(g, &object, 1, &actor); break;
-  case RB_PAY_EXHAUST: rb_exhaust(g, card1, seat); break;
-  case RB_PAY_SPEND_BUFF:
-    rb_body(g, card1)->buffs--;
-    event = rb_event(g, RB_E_SPEND_BUFF, seat, card1);
-    rb_emit(g, &event);
-    break;
-  case RB_PAY_RECYCLE: rb_recycle(g, &object, 1, seat); break;
-  case RB_PAY_DISCARD: rb_discard(g, card1, seat); break;
-  case RB_PAY_RETURN: rb_return_to_hand(g, card1, seat); break;
-  case RB_PAY_BANISH: rb_banish(g, card1, seat); break;
-  default: break;
-  }
-}
-
-/* ---- Adding (429) ------------------------------------------------------- */
-
-void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
-{
-  RbMana *mana = &rb_player(g, seat)->mana[add->only];
-  ArbEvent told = rb_event(g, RB_E_ADD, seat, 0);
-  game_touched(g, RB_TOUCH_POOL);
-  mana->energy = (uint8_t)(mana->energy + add->energy);
-  told.amount = add->energy;
-  told.aux = -1;
-  if (add->energy) event_record(g, &told);
-  for (int p = 0; p < 2; p++) {
-    int domains = add->power[p].domains, amount = add->power[p].amount;
-    if (!amount) continue;
-    told.amount = (int16_t)amount;
-    told.aux = RB_DOMAINS;
-    if (domains & (domains - 1)) {
-      mana->universal = (uint8_t)(mana->universal + amount);
-    } else {
-      for (int d = 0; d < RB_DOMAINS; d++)
-        if (domains >> d & 1)
-          mana->power[d] = (uint8_t)(mana->power[d] + amount), told.aux = (int16_t)d;
-    }
-    event_record(g, &told);
-  }
-}
-
-/* 429.2: it resolves as it is finalized; nobody gains priority. */
-void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
-{
-  const RbAbility *a = rb_ability(g, ability);
-  rb_batch_open(g);
-  rb_tell_use(g, seat, rb_id(g, object1)); /* as it is: it may be its own price */
-  rb_pay_me(g, seat, object1, a->cost.me);
-  rb_add(g, seat, &a->add);
-  rb_batch_close(g);
-}
-
-/* ---- Ways to pay -------------------------------------------------------- */
-
-enum { LEFT_FLOATING = 3 * RB_DOMAINS, LEFT_UNIVERSAL, LEFT_SOURCES };
-
-typedef struct Outcome {
-  uint8_t exhaust[RB_DOMAINS]; /* ready runes exhausted for Energy */
-  uint8_t recycle[RB_DOMAINS];
-  uint8_t spend[RB_DOMAINS];               /* Power of the pool, beside what is recycled */
-  uint8_t universal;                       /* Power of every domain, of the pool */
-  uint8_t sources[SOURCES_MAX];            /* how many of each */
-  int8_t left[LEFT_SOURCES + SOURCES_MAX]; /* what remains: to compare */
-} Outcome;
-
-typedef struct Search {
-  const RbTotal *total;
-  const Wallet *wallet;
-  Purse purse; /* with the sources that are looked at */
-  Outcome found[OUTCOMES_MAX];
-  int count, tried, room; /* room: how many this set of sources may still bring it to */
-  uint8_t sources[SOURCES_MAX];
-} Search;
-
-/* 1: a is at least as good everywhere. */
-static bool no_worse(const Search *s, const Outcome *a, const Outcome *b)
-{
-  for (int i = 0; i < LEFT_SOURCES + s->wallet->source_count; i++)
-    if (a->left[i] < b->left[i]) return false;
-  return true;
-}
-
-static void keep_outcome(Search *s, const Outcome *o)
-{
-  int kept = 0;
-  for (int i = 0; i < s->count; i++)
-    if (no_worse(s, &s->found[i], o)) return;
-  for (int i = 0; i < s->count; i++)
-    if (!no_worse(s, o, &s->found[i])) s->found[kept++] = s->found[i];
-  s->count = kept;
-  if (s->count < s->room) s->found[s->count++] = *o;
-}
-
-static void finish_outcome(Search *s, Outcome o, int floating)
-{
-  for (int d = 0; d < RB_DOMAINS; d++) {
-    int ready = s->purse.ready[d] - o.exhaust[d], spent = s->purse.spent[d] + o.exhaust[d];
-    int from_ready = o.recycle[d] > spent ? o.recycle[d] - spent : 0;
-    o.left[2 * d] = (int8_t)(ready - from_ready);
-    o.left[2 * d + 1] = (int8_t)(s->purse.ready[d] + s->purse.spent[d] - o.recycle[d]);
-  }
-  for (int d = 0; d < RB_DOMAINS; d++)
-    o.left[2 * RB_DOMAINS + d] = (int8_t)(s->purse.power[d] - o.spend[d]);
-  for (int i = 0; i < s->wallet->source_count; i++)
-    o.left[LEFT_SOURCES + i] = (int8_t)(s->wallet->sources[i].count - s->sources[i]);
-  o.left[LEFT_FLOATING] = (int8_t)floating;
-  o.left[LEFT_UNIVERSAL] = (int8_t)(s->purse.universal - o.universal);
-  memcpy(o.sources, s->sources, sizeof o.sources);
-  keep_outcome(s, &o);
-}
-
-/* Distributes `needed` exhaustions over the domains from `d` on. */
-static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating)
-{
-  if (s->tried >= TRIED_MAX) return;
-  while (d < RB_DOMAINS && o->exhaust[d] == s->purse.ready[d]) d++; /* none is left there */
-  if (d == RB_DOMAINS) {
-    s->tried++;
-    if (needed == 0) finish_outcome(s, *o, floating);
-    return;
-  }
-  int forced = o->exhaust[d], free_runes = s->purse.ready[d] - forced, later = 0;
-  for (int e = d + 1; e < RB_DOMAINS; e++) later += s->purse.ready[e] - o->exhaust[e];
-  for (int n = needed > later ? needed - later : 0; n <= free_runes && n <= needed; n++) {
-    o->exhaust[d] = (uint8_t)(forced + n);
-    spread_energy(s, o, d + 1, needed - n, floating);
-  }
-  o->exhaust[d] = (uint8_t)forced;
-}
-
-/* A ready rune that is recycled is exhausted first: its Energy is not lost. */
-static void spread_from(Search *s, Outcome *o)
-{
-  int needed = s->total->energy - s->purse.energy, given = 0;
-  for (int d = 0; d < RB_DOMAINS; d++) {
-    int ready = o->recycle[d] - s->purse.spent[d];
-    o->exhaust[d] = (uint8_t)(ready > 0 ? ready : 0);
-    given += o->exhaust[d];
-  }
-  if (needed < 0) needed = 0;
-  int floating = given > needed ? given - needed : 0;
-  /* those may also be recycled after paying Energy themselves: fewer forced */
-  spread_energy(s, o, 0, needed > given ? needed - given : 0, floating);
-}
-
-static bool pool_has(const Search *s, const Outcome *o, int domains)
-{
-  for (int d = 0; d < RB_DOMAINS; d++)
-    if (domains >> d & 1 && s->purse.power[d] > o->spend[d]) return true;
-  return false;
-}
-
-/* One Power from choice `n`: the pool of a domain, the pool of every domain (not
-** while a narrower one would do), or a rune of a domain (not while the pool has
-** that domain).  NULL: not to be had. */
-static uint8_t *power_from(Search *s, Outcome *o, int n, int domains)
-{
-  if (n == RB_DOMAINS)
-    return s->purse.universal > o->universal && !pool_has(s, o, domains) ? &o->universal : NULL;
-  int d = n < RB_DOMAINS ? n : n - RB_DOMAINS - 1;
-  if (!(domains >> d & 1)) return NULL;
-  if (n < RB_DOMAINS) return s->purse.power[d] > o->spend[d] ? &o->spend[d] : NULL;
-  bool runes = o->recycle[d] < s->purse.ready[d] + s->purse.spent[d];
-  return runes && s->purse.power[d] == o->spend[d] ? &o->recycle[d] : NULL;
-}
-
-/* Chooses where Power comes from, entry by entry; within one in a fixed order:
-** combinations, not permutations. */
-static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
-{
-  if (at == s->total->power_count) {
-    spread_from(s, o);
-    return;
-  }
-  if (amount == 0) {
-    spread_power(s, o, at + 1, at + 1 < s->total->power_count ? s->total->power[at + 1].amount : 0,
-                 0);
-    return;
-  }
-  for (int n = from; n <= 2 * RB_DOMAINS && s->tried < TRIED_MAX; n++) {
-    uint8_t *taken = power_from(s, o, n, s->total->power[at].domains);
-    if (!taken) continue;
-    ++*taken;
-    spread_power(s, o, at, amount - 1, n);
-    --*taken;
-  }
-}
-
-/* Whether so many of each source, with the runes and the pool, are enough. */
-static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, const uint8_t *used)
-{
-  s->wallet = wallet;
-  memcpy(s->sources, used, sizeof s->sources);
-  s->purse = use_sources(g, wallet, used);
-  return suffices(&s->purse, s->total);
-}
-
-/* Counts on: none of each, one of the first ... all of each; false after the last. */
-static bool next_set(const Wallet *wallet, uint8_t *used)
-{
-  for (int i = 0; i < wallet->source_count; i++) {
-    if (used[i] < wallet->sources[i].count) {
-      used[i]++;
-      return true;
-    }
-    used[i] = 0;
-  }
-  return false;
-}
-
-/* Too many sets to look at: one that is enough, and no longer with one less of anything. */
-static void fewest_sources(ArbGame *g, const Wallet *wallet, Search *s, uint8_t *used)
-{
-  for (int i = 0; i < wallet->source_count; i++) used[i] = (uint8_t)wallet->sources[i].count;
-  for (int i = 0; i < wallet->source_count; i++) {
-    while (used[i] && set_sources(g, wallet, s, used)) used[i]--;
-    if (!set_sources(g, wallet, s, used)) used[i]++;
-  }
-}
-
-/* The outcomes with these sources; they may bring the list to `room`. */
-static void outcomes_with(ArbGame *g, const Wallet *wallet, Search *s, const uint8_t *used,
-                          int room)
-{
-  Outcome o;
-  if (!set_sources(g, wallet, s, used)) return;
-  memset(&o, 0, sizeof o);
-  s->room = room;
-  s->tried = 0;
-  if (s->room == s->count && s->count < OUTCOMES_MAX) s->room++;
-  spread_power(s, &o, 0, s->total->power_count ? s->total->power[0].amount : 0, 0);
-}
-
-/* Every set of sources gets its share of the list, so that none is crowded out. */
-static void find_outcomes(ArbGame *g, const Wallet *wallet, Search *s)
-{
-  uint8_t used[SOURCES_MAX] = {0};
-  int sets = 0, looked = 0;
-  bool more = true;
-  for (; more && looked < SETS_MAX; looked++, more = next_set(wallet, used))
-    sets += set_sources(g, wallet, s, used);
-  if (sets == 0) {
-    fewest_sources(g, wallet, s, used);
-    outcomes_with(g, wallet, s, used, OUTCOMES_MAX);
-    return;
-  }
-  memset(used, 0, sizeof used);
-  for (int i = 0; i < looked; i++, next_set(wallet, used))
-    if (set_sources(g, wallet, s, used))
-      outcomes_with(g, wallet, s, used, s->count + (OUTCOMES_MAX - s->count) / sets--);
-}
-
 /* ---- Spending from the pool --------------------------------------------- */
 
 /* Restricted entries first: they are good for little else. */
@@ -721,8 +459,7 @@ static void spend(ArbGame *g, ArbSeat seat, const RbTotal *total, const Outcome 
   spend_energy(g, seat, total);
   for (int d = 0; d < RB_DOMAINS; d++) spend_power(g, seat, total, d, o->spend[d] + o->recycle[d]);
   spend_power(g, seat, total, RB_DOMAINS, o->universal);
-  int power = 0;
-  for (int i = 0; i < total->power_count; i++) power += total->power[i].amount;
+  int power = total_power_of(total) + o->exchange.power;
   if (power && event_set_has(&rb_cards(g->cards)->watched, RB_E_SPEND_POWER)) {
     ArbEvent event = rb_event(g, RB_E_SPEND_POWER, seat, 0);
     event.amount = (int16_t)power;
@@ -764,10 +501,29 @@ typedef struct PayData {
   const RbBusy *busy;
   int busy_count;
   bool payable; /* the pool suffices: nothing must be added */
+  bool by_hand; /* rune by rune would do, too */
 } PayData;
 
+/* Pays Energy for Power out of the pool; Power for Energy is spent with the rest. */
+static void use_exchange(ArbGame *g, const PayData *pay, int card1, int ability, Exchange how)
+{
+  const RbAbility *a = rb_ability(g, ability);
+  ArbId source = rb_id(g, card1);
+  RbAdd more = rb_adds_of(g, source, a);
+  RbAdd add = rb_adds_each(a, how.energy ? how.energy : how.power);
+  RbTotal paid = {.energy = how.energy, .showdown = pay->total->showdown};
+  rb_batch_open(g);
+  rb_tell_use(g, pay->seat, source);
+  rb_pay_me(g, pay->seat, card1, a->cost.me);
+  spend_energy(g, pay->seat, &paid);
+  rb_add(g, pay->seat, &add);
+  rb_add(g, pay->seat, &more);
+  rb_batch_close(g);
+}
+
 /* The objects are found first: what is used may leave. */
-static void use_source(ArbGame *g, const PayData *pay, const Source *source, int times)
+static void use_source(ArbGame *g, const PayData *pay, const Source *source, int times,
+                       Exchange how)
 {
   ArbId *ids = arena_take(g, (size_t)(times + 1) * sizeof *ids);
   int zones[] = {rb_zone(g, RB_Z_BOARD, pay->seat), rb_zone(g, RB_Z_LEGENDS, pay->seat)}, count = 0;
@@ -780,14 +536,26 @@ static void use_source(ArbGame *g, const PayData *pay, const Source *source, int
       if (card1 == source->card1 || (ability >= 0 && alike(g, source, card1, ability)))
         ids[count++] = rb_id(g, card1);
     }
-  for (int i = 0; i < count; i++) rb_use_add(g, pay->seat, id_index1(ids[i]), source->ability);
+  for (int i = 0; i < count; i++)
+    if (source->each)
+      use_exchange(g, pay, id_index1(ids[i]), source->ability, i ? (Exchange){0, 0} : how);
+    else
+      rb_use_add(g, pay->seat, id_index1(ids[i]), source->ability);
+}
+
+/* First those that give, and at last those that take for what they give. */
+static void use_sources_of(ArbGame *g, const PayData *pay, const Wallet *wallet, const Outcome *o,
+                           bool exchanging)
+{
+  for (int i = 0; i < wallet->source_count; i++)
+    if (o->sources[i] && (wallet->sources[i].each != 0) == exchanging)
+      use_source(g, pay, &wallet->sources[i], o->sources[i], o->exchange);
 }
 
 static void perform(ArbGame *g, const PayData *pay, const Wallet *wallet, const Outcome *o)
 {
   ArbSeat seat = pay->seat;
-  for (int i = 0; i < wallet->source_count; i++)
-    if (o->sources[i]) use_source(g, pay, &wallet->sources[i], o->sources[i]);
+  use_sources_of(g, pay, wallet, o, false);
   for (int d = 0; d < RB_DOMAINS; d++)
     for (int n = 0; n < o->exhaust[d]; n++) exhaust_rune(g, seat, find_rune(g, seat, d, false));
   for (int d = 0; d < RB_DOMAINS; d++)
@@ -795,6 +563,7 @@ static void perform(ArbGame *g, const PayData *pay, const Wallet *wallet, const 
       int rune = find_rune(g, seat, d, true);
       recycle_rune(g, seat, rune ? rune : find_rune(g, seat, d, false));
     }
+  use_sources_of(g, pay, wallet, o, true);
 }
 
 static void list_outcomes(ArbGame *g, const void *data)
@@ -802,7 +571,7 @@ static void list_outcomes(ArbGame *g, const void *data)
   const PayData *pay = data;
   for (int i = 0; i < pay->search->count; i++)
     ask_option(g, (ArbOption){.verb = RB_V_PAY, .aux = (uint16_t)(i + 1)});
-  if (pay->search->count > 1 && !pay->payable)
+  if (pay->search->count > 1 && !pay->payable && pay->by_hand)
     ask_option(g, (ArbOption){.verb = RB_V_BY_HAND, .flags = ARB_OPTION_MANUAL});
 }
 
@@ -838,6 +607,9 @@ void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
     if (used < size)
       used +=
           (size_t)snprintf(out + used, size - used, "%s", rb_def(g, wallet->sources[i].def)->name);
+    int paid = o->exchange.energy ? o->exchange.energy : o->exchange.power;
+    if (wallet->sources[i].each && used < size)
+      used += (size_t)snprintf(out + used, size - used, " for %d", paid);
   }
   if (used == 0) snprintf(out, size, "from the Rune Pool");
 }
@@ -846,8 +618,9 @@ static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycle
 {
   Wallet w;
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
-  Purse purse = use_sources(g, &w, NULL);
+  Purse purse = wallet_with(g, &w, NULL);
   int d = domain_of(rb_def_of(g, rune));
+  purse.exchanges = 0; /* those are for who does not pay by hand */
   if (rb_body(g, rune)->flags & RB_EXHAUSTED)
     purse.spent[d] = (int16_t)(purse.spent[d] - recycled);
   else if (recycled)
@@ -855,7 +628,7 @@ static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycle
   else
     purse.ready[d]--, purse.spent[d]++, purse.energy++;
   if (recycled) purse.power[d]++;
-  return suffices(&purse, pay->total);
+  return purse_covers(&purse, pay->total);
 }
 
 static void list_by_hand(ArbGame *g, const void *data)
@@ -874,10 +647,11 @@ static void list_by_hand(ArbGame *g, const void *data)
   Wallet w;
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
   for (int i = 0; i < w.source_count; i++)
-    ask_option(g, (ArbOption){.verb = RB_V_USE,
-                              .object = rb_id(g, w.sources[i].card1),
-                              .aux = 2,
-                              .value = w.sources[i].ability});
+    if (!w.sources[i].each)
+      ask_option(g, (ArbOption){.verb = RB_V_USE,
+                                .object = rb_id(g, w.sources[i].card1),
+                                .aux = 2,
+                                .value = w.sources[i].ability});
 }
 
 static bool pool_pays(ArbGame *g, const PayData *pay)
@@ -886,7 +660,7 @@ static bool pool_pays(ArbGame *g, const PayData *pay)
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
   memset(w.purse.ready, 0, sizeof w.purse.ready);
   memset(w.purse.spent, 0, sizeof w.purse.spent);
-  return suffices(&w.purse, pay->total);
+  return purse_covers(&w.purse, pay->total);
 }
 
 static void pay_by_hand(ArbGame *g, const PayData *given)
@@ -922,7 +696,8 @@ static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wa
   Search *search = arena_raw(g, sizeof *search);
   search->total = data->total;
   search->count = 0;
-  find_outcomes(g, wallet, search);
+  search->exchange = (Exchange){0, 0};
+  ways_find(g, wallet, search);
   assert(search->count > 0); /* whoever asks to pay has asked whether one can */
   data->search = search;
   ArbOption option = ask_pick(g, &(ArbAsk){.player = data->seat,
@@ -946,7 +721,9 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
   Wallet *wallet = arena_raw(g, sizeof *wallet);
   bare_wallet(g, seat, total, busy, count, wallet);
   PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);
-  *data = *pooled = (PayData){NULL, seat, total, busy, count, false};
+  Purse whole = wallet_with(g, wallet, NULL);
+  *data = *pooled = (PayData){
+      NULL, seat, total, busy, count, false, !whole.exchanges || purse_covers_alone(&whole, total)};
   const Outcome *outcome = choose_outcome(g, data, wallet, source);
   if (outcome) {
     perform(g, data, wallet, outcome);

@@ -274,7 +274,8 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
     return false; /* 377.2.b */
   if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
-  if (rb_adds_at_once(a)) return true; /* nothing to choose, nothing more to pay */
+  if (rb_adds_at_once(a)) /* nothing to choose, nothing more to pay */
+    return rb_can_exchange(g, seat, rb_id(g, object1), a);
   Play play = play_of_use(g, seat, object1, ability);
   ArbPlan plan;
   play_begin(g, &plan, &play);
@@ -475,7 +476,8 @@ static void as_played(ArbGame *g, RbItem *item)
 }
 
 /* "The next ... you play": over with the first affected card, or token (R47), that
-** is finalized: what it says of how a permanent enters still counts for that one. */
+** is finalized: what it says of how a permanent enters, or of what a spell deals, still counts
+** for that one. */
 static void end_next(ArbGame *g, ArbId card)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
@@ -487,7 +489,11 @@ static void end_next(ArbGame *g, ArbId card)
                           .ability = effect->ability,
                           .refs = effect->refs,
                           .ref_count = ARB_REFS_MAX};
-    if (!rb_affects(g, &rb_ability(g, effect->ability)->stat, &context, card)) continue;
+    const RbStatic *stat = &rb_ability(g, effect->ability)->stat;
+    if (!rb_affects(g, stat, &context, card)) continue;
+    int32_t more = stat->bonus_damage.count ? number_value(g, stat->bonus_damage, &context) : 0;
+    int item1 = rb_item_of(g, card);
+    if (more > 0 && item1) rb_item(g, item1)->bonus += (uint8_t)more;
     pool_free(g->s, RB_POOL_EFFECT, i);
     game_changed(g);
   }
@@ -581,6 +587,8 @@ void rb_finalize_step(ArbGame *g, int item1)
     drop(g, item1);
     return;
   }
+  RbAdd *add = arena_take(g, sizeof *add);
+  if (text && rb_is_add(text)) *add = rb_adds_of(g, play.item.source, text);
   rb_batch_open(g);
   keep_picks(g, item1, plan);
   pay_everything(g, plan, item1); /* 356-357 */
@@ -610,7 +618,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   emit_chosen(g, item1);
   if (play_is_permanent(&play)) permanent_enters(g, item1);
   if (play.def || !rb_is_add(text)) return;
-  rb_add(g, play.seat, &text->add); /* 429.2: it resolves as it is finalized */
+  rb_resolve_add(g, play.seat, play.item.source, text, add); /* 429.2: as it is finalized */
   if (!trigger) rb_tell_use(g, play.seat, play.item.source);
   rb_chain_drops_add(g, item1);
 }

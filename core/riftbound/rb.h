@@ -264,11 +264,22 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
             int busy_count);
 /* What an offered way to pay does. */
 void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size);
+/* adding.c */
 bool rb_is_add(const RbAbility *ability);
+/* What an ability of that object adds, with what is more; of one that adds for each of what is
+** paid: only what is more. */
+RbAdd rb_adds_of(ArbGame *g, ArbId source, const RbAbility *ability);
+RbAdd rb_adds_each(const RbAbility *ability, int amount); /* ... and what it adds for so much */
+/* Whether anything could be paid for what it adds. */
+bool rb_can_exchange(ArbGame *g, ArbSeat seat, ArbId source, const RbAbility *ability);
+/* It resolves: with `add`, as it was when it was finalized. */
+void rb_resolve_add(ArbGame *g, ArbSeat seat, ArbId source, const RbAbility *ability,
+                    const RbAdd *add);
+void rb_add_more(ArbGame *g, ArbSeat seat, ArbId source); /* what a script adds, and more */
 void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add);
+void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability);
 bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me);
 void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me);
-void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
 bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
 
@@ -418,7 +429,7 @@ void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
 int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
                     int changes[RB_DOMAINS + 1]);
 void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total); /* price.c */
-int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1);
+int rb_bonus_damage(ArbGame *g, ArbSeat player, ArbId source, int target1);
 bool rb_assigned_last(ArbGame *g, int card1);
 /* Any damage of these players, a bit each, is enough to kill it; 0: nobody's. */
 int rb_lethal_for(ArbGame *g, int card1);

@@ -436,13 +436,21 @@ void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit
   rb_each_static(g, RB_ABOUT_EXTRAS, visit_extra, &extras);
 }
 
+typedef struct Bonus {
+  Ask ask;
+  ArbId source;
+} Bonus;
+
 static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                         uint32_t timestamp, void *data)
 {
-  Ask *ask = data;
+  const ArbId source = ((Bonus *)data)->source;
+  Ask *ask = &((Bonus *)data)->ask;
   int32_t more = 0;
   (void)timestamp;
-  if (stat->bonus_damage.count && stat->affects == RB_AFFECTS_YOU && context->you == ask->player)
+  if (stat->bonus_damage.count && (stat->affects == RB_AFFECTS_YOU
+                                       ? context->you == ask->player
+                                       : rb_affects(g, stat, context, source)))
     more = number_value(g, stat->bonus_damage, context);
   if (stat->bonus_damage_to.count && ask->card1 &&
       rb_affects(g, stat, context, rb_id(g, ask->card1)))
@@ -451,11 +459,13 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return true;
 }
 
-int rb_bonus_damage(ArbGame *g, ArbSeat player, int target1) /* 714: summed, never below 0 */
+/* 714: summed, never below 0; what "the next spell" was to deal more it keeps. */
+int rb_bonus_damage(ArbGame *g, ArbSeat player, ArbId source, int target1)
 {
-  Ask ask = {.card1 = target1, .player = player};
-  rb_each_static(g, RB_ABOUT_BONUS, visit_bonus, &ask);
-  return ask.value;
+  Bonus bonus = {{.card1 = target1, .player = player}, source};
+  int item1 = id_is_nothing(source) ? 0 : rb_item_of(g, source);
+  rb_each_static(g, RB_ABOUT_BONUS, visit_bonus, &bonus);
+  return bonus.ask.value + (item1 ? rb_item(g, item1)->bonus : 0);
 }
 
 /* ---- Statics about damage -------------------------------------------------- */

@@ -247,7 +247,7 @@ static void note_player(ArbGame *g, ArbSeat seat)
   }
   explain_note(g, reason(ARB_WHY_FACT, "finalized", "812.1.c"), "%d cards finalized this turn",
                player->finalized);
-  int bonus = rb_bonus_damage(g, seat, 0);
+  int bonus = rb_bonus_damage(g, seat, ARB_NOTHING, 0);
   ArbReason more = reason(ARB_WHY_EFFECT, "bonus damage", "712");
   more.amount = bonus;
   if (bonus) explain_note(g, more, "%d Bonus Damage", bonus);

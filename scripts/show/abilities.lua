@@ -60,8 +60,10 @@ end
 function readers.cost(w, value, s) s.cost = w:cost(value) end
 function readers.process(w, value, s) s.process = w:cost(value) end
 function readers.add(w, value, s)
-  local only = w:get(value, "only")
+  local only, each = w:get(value, "only"), w:get(value, "for_each")
   s.add = w:cost(value, w.phrases.adds) ..
+    (each and " for each " .. (each == "power" and "Power of any domain" or "Energy") ..
+      " that you pay" or "") ..
     (only and " (" .. (w.phrases.only[only] or w:unknown("only " .. only)) .. ")" or "")
 end
 function readers.targets(w, value, s) s.targets = w:targets(value) end

@@ -443,9 +443,15 @@ P.statics = {
   { "victory_score", function(_, value)
     return ("the Victory Score is %s"):format(english.signed(value)), true
   end },
+  { "adds_more", function(w, value, subject)
+    local said = {}
+    if value.energy then said[1] = w:get(value, "energy") .. " Energy" end
+    if value.any then said[#said + 1] = w:get(value, "any") .. " Power of any domain" end
+    return ("%s %s more"):format(english.verb("add", subject.person), english.list(said))
+  end },
   { "bonus_damage", function(w, value, subject)
-    return ("%s %s with spells and abilities"):format(english.verb("deal", subject.person),
-      numbers.signed(w, value, "damage"))
+    local said = english.verb("deal", subject.person) .. " " .. numbers.signed(w, value, "damage")
+    return subject.person == "you" and said .. " with spells and abilities" or said
   end },
   { "bonus_damage_to", function(w, value, subject)
     return ("%s %s from spells and abilities"):format(english.verb("take", subject.person),

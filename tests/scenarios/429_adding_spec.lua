@@ -98,3 +98,78 @@ scenario "363 how many different costs, and the lowest Might" {
     t:expect("Follower of the Least"):might(1) -- the least of p1's
   end,
 }
+
+-- ---- More, and for what is paid ----------------------------------------------
+
+test_card { id = "t-4296", name = "Amplifier", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = units { friendly = true, other = true }, adds_more = { energy = 1, any = 1 } },
+}
+test_card { id = "t-4297", name = "Sapper", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { timing = "reaction", cost = { kill = "me" }, add = { power = { fury = 1 } } },
+}
+test_card { id = "t-4298", name = "Alchemist", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { cost = { exhaust = "me" }, run = function(game) game.add { energy = 1 } end },
+}
+test_card { id = "t-4299", name = "Press", type = "gear", cost = { energy = 1 },
+  activated { timing = "action", cost = { exhaust = "me", xp = 1 }, add = { energy = 1, for_each = "power" } },
+}
+test_card { id = "t-4300", name = "Burner", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = units { friendly = true, other = true }, bonus_damage = 2 },
+}
+test_card { id = "t-4301", name = "Thrower", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { cost = { exhaust = "me" }, targets = { unit { enemy = true } },
+    run = function(game, me, foe) game.deal(1, foe) end },
+}
+
+scenario "429 what friendly units add is more: triggers, what pays by dying, what a function adds" {
+  p1 = { base = { "Amplifier", "Runner", "Sapper", "Alchemist" }, hand = { "Unit 1" } },
+  function(t)
+    t.p1:move("Runner", "West Field")
+    t:showdown_pass()
+    t:expect_number("p1", "energy", 3)
+    t:expect_number("p1", "any", 1)
+    t.p1:use("Sapper")
+    t:expect("Sapper"):in_zone("trash")
+    t:expect_number("p1", "energy", 4)
+    t:expect_number("p1", "fury", 1)
+    t:expect_number("p1", "any", 2)
+    t.p1:use("Alchemist")
+    t:pass_all()
+    t:expect_number("p1", "energy", 6)
+    t:expect_number("p1", "any", 3)
+  end,
+}
+
+scenario "429.3 ... and it pays: one Energy of a unit that adds only Power" {
+  p1 = { base = { "Amplifier", "Sapper" }, hand = { "Unit 1" } },
+  p2 = { base = { "Sapper" }, hand = { "Unit 1" } },
+  function(t)
+    t.p1:play("Unit 1")
+    t:expect("Unit 1"):at("base")
+    t:expect("Sapper"):in_zone("trash")
+  end,
+}
+
+scenario "429.2 for each that is paid, as an action with another cost" {
+  p1 = { base = { "Press" }, xp = 1, pool = { fury = 2 } },
+  function(t)
+    t.p1:use("Press"):number(2)
+    t:expect_chain(0)
+    t:expect_number("p1", "energy", 2)
+    t:expect_number("p1", "fury", 0)
+    t:expect_number("p1", "xp", 0)
+  end,
+}
+
+scenario "712 what other friendly units deal is more, not what a spell does" {
+  p1 = { base = { "Burner", "Thrower" }, hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:use("Thrower"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):damage(3)
+    t.p1:play("Incinerate"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):damage(5)
+  end,
+}

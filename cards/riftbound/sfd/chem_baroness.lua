@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+return card {
+  id = "sfd-201", name = "Chem-Baroness", type = "legend",
+  domains = { "mind", "order" }, tags = { "Renata Glasc" },
+  aliases = { "Renata Glasc, Chem-Baroness" },
+
+  when {
+    event = "hold", by = "team", cost = { exhaust = "me" },
+    run = function(game)
+      game.play_token("gold", { ready = false })
+    end,
+  },
+
+  static {
+    affects = gear { friendly = true, name = "Gold" }, adds_more = { energy = 1 },
+    while_ = (number.you("points") + 3):at_least(number.you("victory_score")),
+  },
+}
