@@ -1463,7 +1463,7 @@ function Game.control_item(item, options) end
 ---@field hides_more? integer so many more cards can lie facedown at affected battlefields (421)
 ---@field victory_score? integer so many points more win (478.3)
 ---@field grants? string affected objects have the ability under that name; in it `me` is who has it (472.2.a)
----@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal so much more (715)
+---@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal so much more; else those affected do (715)
 ---@field bonus_damage_to? riftbound.Number spells and abilities deal so much more to affected units (715)
 ---@field buff_might? riftbound.Number each buff gives so much more Might (702)
 ---@field plays_to? riftbound.Selector where affected cards may also be played (355.2)
@@ -1484,6 +1484,7 @@ function Game.control_item(item, options) end
 ---@field loses? "abilities"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, or all abilities (472.2.a)
 ---@field any_buffs? boolean affected units can have any number of buffs (702)
 ---@field hides_for? integer you can hide for so much Energy instead of 1 Power (421)
+---@field adds_more? riftbound.AddsMore what affected objects add is so much more (429)
 
 ---@class (exact) riftbound.instead_ofFields
 ---@field [integer] riftbound.Ability
@@ -1590,6 +1591,7 @@ function Game.control_item(item, options) end
 ---@field energy? integer Energy (429)
 ---@field power? table<string, integer> Power, by domain (429)
 ---@field only? "anything"|"spells"|"gear"|"showdowns" what it may be spent for (429)
+---@field for_each? "energy"|"power" so much for each Energy, or Power of any domain, that is paid as it resolves (742.1.a)
 
 ---@class (exact) riftbound.additionalFields
 ---@field name string what `game.paid("name")` asks (356.2)
@@ -1600,6 +1602,10 @@ function Game.control_item(item, options) end
 ---@field repeats? boolean paid, the instructions are executed once more (820)
 ---@field ignores? boolean paid, the card's base cost is ignored (356.1)
 ---@field if_? riftbound.Condition it may be paid only then (356.2)
+
+---@class (exact) riftbound.AddsMore
+---@field energy? integer so much more Energy (429)
+---@field any? integer so much more Power of every domain (429)
 
 ---@class (exact) riftbound.Reduction
 ---@field energy? riftbound.Number so much less Energy (356.4)
