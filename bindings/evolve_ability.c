@@ -351,11 +351,6 @@ static int add_tag(Loader *l, const char *text)
   return ev_builder_trait(ev_builder(l), text);
 }
 
-static int add_tally(Loader *l, ArbTally tally)
-{
-  return ev_builder_tally(ev_builder(l), tally);
-}
-
 const char *const evolve_types[] = {"leader", "follower", "amulet", "spell", NULL};
 const char *const evolve_classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
                                       "dragoncraft", "abysscraft",  "havencraft", NULL};
@@ -393,10 +388,9 @@ const GameWords evolve_words = {
   .usual = usual, .others = others, .board = "field", .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .chosen = "chosen_in", .has_counters = true,
-  .tallies_max = EV_TALLIES_MAX,
   .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
   .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,
-  .add_tally = add_tally, .begin = begin, .check = check,
+  .begin = begin, .check = check,
   .cites = {.targets = "10.6.2.3", .group = "10.6.2.3", .if_ = "10.6.2.3",
             .if_paid = "10.6.2.2.1", .modes = "5.17", .event = "10.7.1", .refs = "10.7.5",
             .items = "10.6.2"}};

@@ -348,6 +348,13 @@ static void drop_broken(ScriptPool *pool)
   pool->script_count = kept;
 }
 
+static void check_room(lua_State *L, const Loader *l)
+{
+  if (l->base->full)
+    luaL_error(L, "these cards need more %s than the %d there is room for", l->base->full,
+               BUILD_MOST);
+}
+
 /* (load): run all, then compile until nothing is broken any more. */
 static int load_all(lua_State *L)
 {
@@ -363,6 +370,7 @@ static int load_all(lua_State *L)
     run_script(L, load, &pool->scripts[i]);
   if (load->lint) {
     lint_pass(L, load);
+    check_room(L, &load->l);
     return 0;
   }
   if (keywords_broken(load)) {
@@ -378,6 +386,7 @@ static int load_all(lua_State *L)
     if (!load->partial || keywords_broken(load)) return 0;
   if (load->reported && !load->partial) return 0;
   drop_broken(pool);
+  check_room(L, &load->l);
   const CardReader *reader = load->game->reader;
   ArbCards *cards = (reader->finish ? reader->finish : plain_finish)(&load->l);
   cards->scripts = pool;

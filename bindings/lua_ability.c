@@ -486,9 +486,7 @@ void read_nth(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   a->nth = (uint8_t)integer_at(L, l, -1, row->name, 1, COUNT_MAX);
   if (draft->event_count == 0) return;
   ArbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1};
-  int found = l->words->add_tally(l, tally);
-  if (found < 0) loader_unsupported(l, "more than %d tallies in this pool", l->words->tallies_max);
-  else a->tally = (uint8_t)found;
+  a->tally = (uint16_t)build_tally(l->base, tally);
 }
 
 void read_targets(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)

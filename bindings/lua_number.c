@@ -183,10 +183,7 @@ static int tally(lua_State *L, Loader *l, int index)
   t.phase = (uint8_t)(field_choice(L, l, table, "phase", l->words->phases, -1) + 1);
   t.sources = tally_sources(L, l, table);
   lua_settop(L, table - 1);
-  int found = l->words->add_tally(l, t);
-  if (found >= 0) return found;
-  loader_unsupported(l, "the cards of this pool need more than %d tallies", l->words->tallies_max);
-  return 0;
+  return build_tally(l->base, t);
 }
 
 /* The value of a keyword is an attribute of its own. */

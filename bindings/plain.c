@@ -27,7 +27,7 @@ static void *must_have(void *taken)
 void plain_add(Loader *l, const void *def)
 {
   PlainBuilder *b = l->own;
-  vector_append(&b->defs, def, 1, l->reader->def_size);
+  build_append(l->base, &b->defs, "cards", def, 1, l->reader->def_size);
 }
 
 const void *plain_def(const ArbCards *cards, size_t size, uint16_t number)

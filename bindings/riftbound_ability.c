@@ -489,11 +489,6 @@ static int add_tag(Loader *l, const char *text)
   return rb_builder_tag(rb_load(l)->builder, text);
 }
 
-static int add_tally(Loader *l, ArbTally tally)
-{
-  return rb_builder_tally(rb_load(l)->builder, tally);
-}
-
 static const UsualZones usual[] = {
   {"unit", {"board"}}, {"gear", {"board"}}, {"spell", {"chain"}}, {"rune", {"runes"}},
   {"battlefield", {"battlefields"}}, {"legend", {"legends"}},
@@ -534,9 +529,9 @@ const GameWords riftbound_words = {
   .text_fields = text_fields, .mode_fields = mode_fields, .tables = tables,
   .notes = riftbound_notes,
   .a_number = "might", .chosen = "chosen_in",
-  .tallies_max = RB_TALLIES_MAX, .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
+  .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
   .spell_kind = RB_SPELL_TEXT, .mode_kind = RB_MODE, .add_ability = add_to_pool,
-  .add_slots = add_slots, .add_tag = add_tag, .add_tally = add_tally, .begin = begin,
+  .add_slots = add_slots, .add_tag = add_tag, .begin = begin,
   .check = check,
   .cites = {.targets = "355", .group = "355.11", .if_ = "727", .if_paid = "356.2",
             .modes = "355.3", .event = "383", .refs = "390", .items = "355.9.a.2"}};

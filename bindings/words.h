@@ -108,13 +108,11 @@ typedef struct GameWords {
   const char *a_number;           /* an attribute, for examples in refusals */
   const char *chosen;             /* the attribute that asks which slot chose it, or NULL */
   bool has_counters;              /* cards bear counters of names that cards and keywords list */
-  int tallies_max;
   size_t ability_size, slot_size; /* of its records */
   int spell_kind, mode_kind;      /* of the text of a spell, and of a mode */
   int (*add_ability)(Loader *l, const void *ability);        /* its index */
   int (*add_slots)(Loader *l, const void *slots, int count); /* the first one's */
   int (*add_tag)(Loader *l, const char *text);
-  int (*add_tally)(Loader *l, ArbTally tally); /* -1: too many */
   void (*begin)(Loader *l, Draft *draft);      /* before fields are read */
   void (*check)(lua_State *L, Loader *l, Draft *draft); /* what fields say together */
   struct {                                              /* rules, for refusals */

@@ -13,6 +13,7 @@
 #include "kernel/game.h"
 #include "kernel/item.h"
 #include "kernel/loop.h"
+#include "kernel/tally.h"
 
 /* ---- Zones (4) ---------------------------------------------------------- */
 enum { /* kinds of zones */
@@ -201,9 +202,8 @@ typedef struct EvPlayer {
   uint8_t extra_turns;
   uint8_t bled; /* his leader lost defense this turn (13.5.2) */
   uint8_t reserved;
-  uint8_t tally[EV_TALLIES_MAX]; /* since the turn began */
 } EvPlayer;
-_Static_assert(sizeof(EvPlayer) == 14 + EV_TALLIES_MAX, "a plain record without holes");
+_Static_assert(sizeof(EvPlayer) == 14, "a plain record without holes");
 
 enum { /* body flags */
        EV_ENGAGED = 1,

@@ -74,7 +74,7 @@ ArbBuilder *ev_builder_base(EvBuilder *b)
 
 int ev_builder_slots(EvBuilder *b, const EvSlot *slots, int count)
 {
-  return vector_append(&b->slots, slots, count, sizeof *slots);
+  return build_append(&b->base, &b->slots, "targets", slots, count, sizeof *slots);
 }
 
 int ev_builder_options(EvBuilder *b, const EvOption *options, int count)
@@ -83,7 +83,7 @@ int ev_builder_options(EvBuilder *b, const EvOption *options, int count)
   for (int i = 0; i < count; i++) {
     EvOption own = options[i];
     own.name = build_string(&b->base, own.name);
-    vector_append(&b->options, &own, 1, sizeof own);
+    build_append(&b->base, &b->options, "options of plays", &own, 1, sizeof own);
   }
   return first;
 }
@@ -112,21 +112,11 @@ int ev_builder_counter(EvBuilder *b, const char *name)
   return name_in(b, &b->counters, name);
 }
 
-int ev_builder_tally(EvBuilder *b, ArbTally tally)
-{
-  EvCards *cards = b->cards;
-  for (int i = 0; i < cards->tally_count; i++)
-    if (memcmp(&cards->tallies[i], &tally, sizeof tally) == 0) return i;
-  if (cards->tally_count == EV_TALLIES_MAX) return -1;
-  cards->tallies[cards->tally_count] = tally;
-  return cards->tally_count++;
-}
-
 int ev_builder_ability(EvBuilder *b, const EvAbility *ability)
 {
   EvAbility own = *ability;
   if (own.name) own.name = build_string(&b->base, own.name);
-  return vector_append(&b->abilities, &own, 1, sizeof own);
+  return build_append(&b->base, &b->abilities, "abilities", &own, 1, sizeof own);
 }
 
 int ev_builder_abilities(const EvBuilder *b)
@@ -146,12 +136,13 @@ int ev_builder_evolve(EvBuilder *b, int play_points)
 
 int ev_builder_static(EvBuilder *b, const EvStatic *stat)
 {
-  return vector_append(&b->statics, stat, 1, sizeof *stat) + 1;
+  return build_append(&b->base, &b->statics, "static abilities", stat, 1, sizeof *stat) + 1;
 }
 
 int ev_builder_replacement(EvBuilder *b, const EvReplacement *replacement)
 {
-  return vector_append(&b->replacements, replacement, 1, sizeof *replacement) + 1;
+  return build_append(&b->base, &b->replacements, "replacement abilities", replacement, 1,
+                      sizeof *replacement) + 1;
 }
 
 int ev_builder_given_trait(EvBuilder *b, int trait)
@@ -173,7 +164,7 @@ int ev_builder_card(EvBuilder *b, const EvCardDef *def)
   own.type_name = ev_type_names[def->type];
   own.token = (def->special & EV_TOKEN) != 0;
   own.by_id = (def->special & EV_EVOLVED) != 0; /* it shares its follower's name (S21) */
-  return vector_append(&b->defs, &own, 1, sizeof own);
+  return build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
 }
 
 void ev_builder_keyword(EvBuilder *b, int keyword, uint16_t def)

@@ -25,7 +25,7 @@ typedef enum EvType { /* 2.3.2 */
 } EvType;
 enum { EV_EVOLVED = 1, EV_TOKEN = 2 }; /* special types (2.3.3, 9) */
 
-enum { EV_TRAITS_MAX = 4, EV_TALLIES_MAX = 16, EV_GIVEN_TRAITS_MAX = 32 };
+enum { EV_TRAITS_MAX = 4, EV_GIVEN_TRAITS_MAX = 32 };
 enum { EV_STACK_COUNTER }; /* the first name of counters (13.3.2) */
 
 /* 2.2, in the order of chapter 13 */
@@ -196,8 +196,6 @@ typedef struct EvCards {
   int slot_count;
   EvOption *options;
   int option_count;
-  ArbTally tallies[EV_TALLIES_MAX];
-  int tally_count;
   uint32_t use_zones;    /* kinds of zones from which an activated ability is played, a bit each */
   const char **counters; /* 14.1.2 */
   int counter_count;
@@ -242,7 +240,6 @@ ArbBuilder *ev_builder_base(EvBuilder *builder);
 int ev_builder_slots(EvBuilder *builder, const EvSlot *slots, int count); /* first index */
 int ev_builder_trait(EvBuilder *builder, const char *name);   /* the same for the same name */
 int ev_builder_counter(EvBuilder *builder, const char *name); /* 14.1.2.2: likewise */
-int ev_builder_tally(EvBuilder *builder, ArbTally tally);     /* shares equal ones; -1: too many */
 int ev_builder_options(EvBuilder *builder, const EvOption *options, int count); /* first index */
 const char *ev_builder_option_name(const EvBuilder *builder, int option);
 /* Abilities of one card must be added in a row; the index of the first one goes into its

@@ -156,8 +156,10 @@ void ev_run_transfer(ArbGame *g, int item1);         /* 13.3.2.2: the activated 
 
 /* memory.c */
 void ev_bleed(ArbGame *g, int card1);                   /* it lost defense (13.5.2.2) */
-void ev_count_event(ArbGame *g, const ArbEvent *event); /* the tallies (ArbTally) */
-/* Whether it came to the Nth within this moment: `before`, the tallies as it began. */
+/* The tallies (kernel/tally.h): whether an event belongs to one, counting it. */
+bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
+               const ArbContext *context);
+void ev_count_event(ArbGame *g, const ArbEvent *event);
 void ev_forget_turn(ArbGame *g);
 int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat);
 int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat);

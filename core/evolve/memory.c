@@ -3,8 +3,8 @@
 ** memory.c -- what happened this turn, as far as cards ask for it, and the conditions of the
 ** classes (13).
 **
-** Tallies (ArbTally) count events from the start of the turn; the pool says which.  Cards
-** played are counted anyway (Combo, 13.2.1), and whether a leader lost defense (13.5.2).
+** Tallies count what the pool asks for (kernel/tally.h).  Cards played are counted anyway
+** (Combo, 13.2.1), and whether a leader lost defense (13.5.2).
 */
 #include "ev.h"
 
@@ -19,11 +19,10 @@ bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context)
   }
 }
 
-static bool counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
-                   const ArbContext *context)
+bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
+               const ArbContext *context)
 {
   int type = event->source_def ? ev_def(g, event->source_def)->type : EV_NO_TYPE;
-  if (tally->event + 1 != event->kind1 || event->amount < tally->least) return false;
   if (tally->sources && !(tally->sources >> type & 1)) return false;
   return ev_responsible(tally->by, event, context) &&
          (!tally->subject1 || selector_matches(g, tally->subject1, context, event->subject));
@@ -31,16 +30,7 @@ static bool counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
 
 void ev_count_event(ArbGame *g, const ArbEvent *event)
 {
-  const EvCards *cards = ev_cards(g->cards);
-  for (int i = 0; i < cards->tally_count; i++)
-    for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-      ArbContext context = {.you = seat, .event = event};
-      uint8_t *count = &ev_player(g, seat)->tally[i];
-      if (!counts(g, &cards->tallies[i], event, &context)) continue;
-      int now = *count + (cards->tallies[i].sums ? event->amount : 1);
-      *count = (uint8_t)(now > UINT8_MAX ? UINT8_MAX : now < 0 ? 0 : now);
-      game_changed(g);
-    }
+  if (tallies_count(g, event)) game_changed(g);
 }
 
 void ev_bleed(ArbGame *g, int card1)
@@ -53,8 +43,8 @@ void ev_forget_turn(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     EvPlayer *player = ev_player(g, seat);
     player->played = player->bled = 0;
-    memset(player->tally, 0, sizeof player->tally);
   }
+  tallies_forget(g);
   ev_marks_forget(g, EV_M_USED);
 }
 

@@ -142,7 +142,7 @@ static uint64_t players_word(const ArbGame *g)
     uint8_t bytes[8] = {p->play_points, p->max_play_points, p->evolution_points, p->played,
                         p->overdrawn,   p->turns == 1,      p->extra_turns,      p->bled};
     hash = hash_bytes(mix(hash, seat), bytes, sizeof bytes);
-    hash = hash_bytes(hash, p->tally, sizeof p->tally);
+    hash = mix(hash, tallies_hash(g, seat));
   }
   uint8_t bytes[4] = {table->turn_player, table->first_player, table->evolved, table->fighting};
   hash = hash_bytes(hash, bytes, sizeof bytes);

@@ -6,6 +6,7 @@ static const ArbPoolSpec pools[EV_POOLS] = {
     [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 136, 0},
     [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 2 * EV_ZONES - 1, ARB_POOL_FIXED},
     [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 6, 0},
+    [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 8, 0},
     [EV_POOL_TABLE] = {"tables", sizeof(EvTable), 1, ARB_POOL_FIXED},
     [EV_POOL_PLAYER] = {"players", sizeof(EvPlayer), 2, ARB_POOL_FIXED},
     [EV_POOL_BODY] = {"objects before the players", sizeof(EvBody), 24, 0},
@@ -116,11 +117,6 @@ static bool asks_first(const ArbGame *g)
   }
 }
 
-static int32_t tally(ArbGame *g, const ArbContext *context, int number)
-{
-  return context->you == ARB_NO_SEAT ? ARB_NULL : ev_player(g, context->you)->tally[number];
-}
-
 static ArbSeat turn_player(const ArbGame *g)
 {
   return ev_table(g)->turn_player;
@@ -177,7 +173,7 @@ const ArbRules ev_rules = {
     .step = step,
     .asks_first = asks_first,
     .attribute = ev_attribute,
-    .tally = tally,
+    .counts = ev_counts,
     .tagged = ev_tagged,
     .named = ev_named,
     .turn_player = turn_player,

@@ -25,8 +25,8 @@ typedef struct Moment { /* in the arena: a step has one */
   int gift_count, gift_room;
   ArbEvent *events; /* only those that somebody looks for */
   int event_count, event_room;
-  uint8_t tally[2][EV_TALLIES_MAX]; /* when it opened */
-  uint32_t serial;                  /* ... the last item's */
+  ArbCounts tallies; /* when it opened */
+  uint32_t serial;   /* ... the last item's */
 } Moment;
 
 static Moment *moment_of(ArbGame *g)
@@ -200,8 +200,7 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
 static bool nth_now(const ArbGame *g, const EvAbility *ability, ArbSeat you)
 {
   const Moment *m = g->rules_context;
-  return !ability->nth || (m->tally[you][ability->tally] < ability->nth &&
-                           ev_player(g, you)->tally[ability->tally] >= ability->nth);
+  return !ability->nth || tally_reached(g, &m->tallies, you, ability->tally, ability->nth);
 }
 
 /* 10.7.2: it becomes pending, with what is known of those it may speak of. */
@@ -460,8 +459,7 @@ void ev_moment_open(ArbGame *g)
   Moment *m = moment_of(g);
   if (m->depth++ > 0) return;
   m->serial = ev_table(g)->serial;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    memcpy(m->tally[seat], ev_player(g, seat)->tally, EV_TALLIES_MAX);
+  m->tallies = tallies_kept(g);
 }
 
 void ev_moment_close(ArbGame *g)

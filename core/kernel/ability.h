@@ -123,8 +123,8 @@ enum {
   const char *name;      /* ARB_HAS_NAME: how scripts start it; else for labels, or NULL */   \
   uint8_t event1;        /* what it waits for: index into the event table, plus one; 0: no */ \
   uint8_t by;            /* who is responsible for it: ARB_BY_... */                          \
-  uint8_t tally;         /* with nth: the tally that counts it */                             \
   uint8_t by_ref1;       /* delayed: the responsible player is refs[n-1] */                   \
+  uint16_t tally;        /* with nth: the tally that counts it */                             \
   uint16_t subject1;     /* selector the event's subject must match */                        \
   uint16_t place1;       /* selector the event's place must match */                          \
   uint32_t active_zones; /* kinds of zones it works from; 0: the board */                     \

@@ -17,6 +17,14 @@ int vector_append(ArbVector *v, const void *items, int count, size_t size)
   return v->count - count;
 }
 
+int build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const void *items,
+                 int count, size_t item_size)
+{
+  int first = vector_append(vector, items, count, item_size);
+  if (vector->count > BUILD_MOST) builder->full = what;
+  return first;
+}
+
 const char *build_string(ArbBuilder *builder, const char *text)
 {
   size_t size = strlen(text) + 1;
@@ -29,7 +37,8 @@ const char *build_string(ArbBuilder *builder, const char *text)
 
 ArbNumber build_number(ArbBuilder *builder, const ArbTerm *terms, int count)
 {
-  int first = vector_append(&builder->terms, terms, count, sizeof *terms);
+  int first =
+      build_append(builder, &builder->terms, "terms of numbers", terms, count, sizeof *terms);
   return (ArbNumber){(uint16_t)first, (uint16_t)count};
 }
 
@@ -56,9 +65,17 @@ ArbNumber build_both(ArbBuilder *builder, ArbNumber one, ArbNumber other)
 
 int build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count)
 {
-  selector.first_test = (uint16_t)vector_append(&builder->tests, tests, count, sizeof *tests);
+  selector.first_test = (uint16_t)build_append(builder, &builder->tests, "tests of selectors",
+                                               tests, count, sizeof *tests);
   selector.test_count = (uint16_t)count;
-  return vector_append(&builder->selectors, &selector, 1, sizeof selector) + 1;
+  return build_append(builder, &builder->selectors, "selectors", &selector, 1, sizeof selector) + 1;
+}
+
+int build_tally(ArbBuilder *builder, ArbTally tally)
+{
+  for (int i = 0; i < builder->tallies.count; i++)
+    if (memcmp((ArbTally *)(void *)builder->tallies.items + i, &tally, sizeof tally) == 0) return i;
+  return build_append(builder, &builder->tallies, "tallies", &tally, 1, sizeof tally);
 }
 
 /* ---- Keywords ------------------------------------------------------------------ */
@@ -168,6 +185,8 @@ ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards)
   cards->tests = tests;
   cards->selectors = selectors;
   cards->selector_count = builder->selectors.count;
+  cards->tallies = (ArbTally *)(void *)builder->tallies.items;
+  cards->tally_count = builder->tallies.count;
   return (ArbOwned){(char **)(void *)builder->strings.items, builder->strings.count};
 }
 
@@ -184,6 +203,7 @@ void build_drop(ArbBuilder *builder)
   free(builder->tests.items);
   free(builder->selectors.items);
   free(builder->keywords.items);
+  free(builder->tallies.items);
 }
 
 void build_release(ArbCards *cards, ArbOwned *owned)
@@ -193,4 +213,5 @@ void build_release(ArbCards *cards, ArbOwned *owned)
   free((void *)(uintptr_t)cards->tests);
   free((void *)(uintptr_t)cards->selectors);
   free((void *)(uintptr_t)cards->keywords);
+  free((void *)(uintptr_t)cards->tallies);
 }

@@ -31,9 +31,18 @@ typedef struct ArbVector {
 /* Appends copies; the index of the first one. */
 int vector_append(ArbVector *vector, const void *items, int count, size_t item_size);
 
+/* Whatever is named by its index has 16 bits for it. */
+enum { BUILD_MOST = UINT16_MAX };
+
 typedef struct ArbBuilder {
-  ArbVector strings, terms, tests, selectors, keywords;
+  ArbVector strings, terms, tests, selectors, keywords, tallies;
+  const char *full; /* what there is more of than BUILD_MOST; NULL: nothing */
 } ArbBuilder;
+
+/* The same for what is named by its index; `what` says of what, in the plural.  A builder that
+** is full must not be finished. */
+int build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const void *items,
+                 int count, size_t item_size);
 
 /* What outlives the builder beside the tables of ArbCards. */
 typedef struct ArbOwned {
@@ -54,12 +63,14 @@ static inline ArbKeyword *build_keyword_at(const ArbBuilder *builder, int keywor
 {
   return (ArbKeyword *)(void *)builder->keywords.items + keyword;
 }
+/* The number of a tally: that of an equal one when there is such. */
+int build_tally(ArbBuilder *builder, ArbTally tally);
 /* A number that is not 0 when neither of the two is. */
 ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
 /* The pool's definitions: `count` records from `defs[1]` on, which begin with an ArbCardHead.
 ** What the kernel asks of a card is answered from there. */
 void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count);
-/* Hands terms, tests, selectors and strings over; compiles the selectors' gates. */
+/* Hands terms, tests, selectors, tallies and strings over; compiles the selectors' gates. */
 ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards);
 void build_drop(ArbBuilder *builder); /* without a pool */
 void build_release(ArbCards *cards, ArbOwned *owned);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "flow.h"
+#include "tally.h"
 
 /* Runs an edit on the base, which grows it as often as it needs. */
 static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), void *data)
@@ -212,6 +213,17 @@ static bool check_frames(const ArbGame *game, ArbError *error)
   return true;
 }
 
+static bool check_tallies(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  for (int i = 1; i <= s->pools[ARB_POOL_TALLY].used; i++) {
+    const ArbCount *count = pool_at(s, ARB_POOL_TALLY, i);
+    if (count->tally1 > game->cards->tally_count || count->seat >= s->seats)
+      return fault(error, "a count is of no tally", i);
+  }
+  return true;
+}
+
 typedef struct CheckLook {
   ArbError *error;
   bool good;
@@ -226,7 +238,8 @@ static void look_at_position(ArbGame *game, void *data)
 
 bool arb_check(const ArbGame *game, ArbError *error)
 {
-  if (!check_pools(game, error) || !check_zones(game, error) || !check_frames(game, error))
+  if (!check_pools(game, error) || !check_zones(game, error) || !check_frames(game, error) ||
+      !check_tallies(game, error))
     return false;
   CheckLook look = {error, false};
   if (flow_try((ArbGame *)(uintptr_t)game, look_at_position, &look)) return look.good;

@@ -131,6 +131,7 @@ typedef struct ArbFrameKind {
 
 typedef struct ArbLoops ArbLoops;
 
+struct ArbTally;
 typedef struct ArbRules {
   const char *name, *edition;
   const char *hidden_rule;         /* why a player may not know a card; NULL: no rule says so */
@@ -180,8 +181,9 @@ typedef struct ArbRules {
   bool (*asks_first)(const ArbGame *game);
   /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
-  /* Tally `tally` of the player who is "you". */
-  int32_t (*tally)(ArbGame *game, const ArbContext *context, int tally);
+  /* Whether an event of its kind belongs to a tally of "you". */
+  bool (*counts)(ArbGame *game, const struct ArbTally *tally, const ArbEvent *event,
+                 const ArbContext *context);
   bool (*tagged)(ArbGame *game, ArbId object, int tag);
   /* Whether it is called as that definition is; NULL: when it is of that definition. */
   bool (*named)(ArbGame *game, ArbId object, uint16_t def);
@@ -251,6 +253,8 @@ struct ArbCards {
   const ArbTest *tests;
   const ArbSelector *selectors;
   int selector_count;
+  const struct ArbTally *tallies; /* what is counted (tally.h) */
+  int tally_count;
   const ArbKeyword *keywords; /* the game's, then the pool's own (build.h) */
   int keyword_count;
   const void *defs; /* the game's records, from 1, each with an ArbCardHead (build_heads) ... */

@@ -30,8 +30,7 @@ void rb_batch_open(ArbGame *g)
   Batch *batch = batch_of(g);
   if (batch->depth++ > 0) return;
   batch->counts = NULL;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    memcpy(batch->tally[seat], rb_player(g, seat)->tally, RB_TALLIES_MAX);
+  batch->tallies = tallies_kept(g);
 }
 
 /* ---- Placing what triggered --------------------------------------------- */

@@ -14,6 +14,7 @@
 #include "kernel/game.h"
 #include "kernel/item.h"
 #include "kernel/loop.h"
+#include "kernel/tally.h"
 
 /* ---- Zones (105-108) ---------------------------------------------------- */
 enum { /* kinds of zones */
@@ -252,7 +253,6 @@ typedef struct RbPlayer {
   uint8_t wins;      /* games of the match (481.6) */
   uint8_t played;    /* cards played to the end this turn (E728.1.c) */
   RbMana mana[RB_RESTRICTIONS];
-  uint8_t tally[RB_TALLIES_MAX];
 } RbPlayer;
 
 enum { /* body flags */

@@ -62,24 +62,14 @@ int rb_builder_given_tag(RbBuilder *b, int tag)
   return cards->given_tag_count++;
 }
 
-int rb_builder_tally(RbBuilder *b, ArbTally tally)
-{
-  RbCards *cards = b->cards;
-  for (int i = 0; i < cards->tally_count; i++)
-    if (memcmp(&cards->tallies[i], &tally, sizeof tally) == 0) return i;
-  if (cards->tally_count == RB_TALLIES_MAX) return -1;
-  cards->tallies[cards->tally_count] = tally;
-  return cards->tally_count++;
-}
-
 int rb_builder_slots(RbBuilder *b, const RbSlot *slots, int count)
 {
-  return vector_append(&b->slots, slots, count, sizeof *slots);
+  return build_append(&b->base, &b->slots, "targets", slots, count, sizeof *slots);
 }
 
 int rb_builder_ability(RbBuilder *b, const RbAbility *ability)
 {
-  return vector_append(&b->abilities, ability, 1, sizeof *ability);
+  return build_append(&b->base, &b->abilities, "abilities", ability, 1, sizeof *ability);
 }
 
 const RbAbility *rb_builder_abilities(const RbBuilder *b)
@@ -91,7 +81,7 @@ int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 {
   RbExtra numbered = *extra;
   numbered.number = (uint16_t)b->extras.count;
-  return vector_append(&b->extras, &numbered, 1, sizeof numbered);
+  return build_append(&b->base, &b->extras, "additional costs", &numbered, 1, sizeof numbered);
 }
 
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
@@ -101,7 +91,7 @@ int rb_builder_card(RbBuilder *b, const RbCardDef *def)
   RbCardDef own = *def;
   own.type_name = types[def->type];
   own.token = (def->supertypes & RB_TOKEN) != 0;
-  return vector_append(&b->defs, &own, 1, sizeof own);
+  return build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
 }
 
 void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
@@ -499,8 +489,8 @@ static void index_pool(RbCards *cards)
   cards->equipment_tag = -1;
   for (int i = 0; i < cards->tag_count; i++)
     if (strcmp(cards->tags[i], "Equipment") == 0) cards->equipment_tag = i;
-  for (int i = 0; i < cards->tally_count; i++)
-    event_set_add(&cards->watched, cards->tallies[i].event);
+  for (int i = 0; i < cards->base.tally_count; i++)
+    event_set_add(&cards->watched, cards->base.tallies[i].event);
   cards->base.hash = hash;
 }
 

@@ -30,7 +30,7 @@ enum { RB_FURY, RB_CALM, RB_MIND, RB_BODY, RB_CHAOS, RB_ORDER, RB_DOMAINS };
 enum { RB_ANY_DOMAIN = 0x3F, RB_OWN_DOMAIN = 0x40 /* [C], resolved at load: 135.2.e.6 */ };
 
 enum { RB_MIGHTY = 5 }; /* 708 */
-enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_TALLIES_MAX = 32, RB_GIVEN_TAGS_MAX = 32 };
+enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_GIVEN_TAGS_MAX = 32 };
 
 /* Keywords (800): one list gives the enum, the names and the rules.
 ** `stacks`: how several instances count -- SUM of values, EACH triggers by
@@ -489,8 +489,6 @@ typedef struct RbCards {
   RbSlot *slots;
   RbExtra *extras;
   int extra_count;
-  ArbTally tallies[RB_TALLIES_MAX];
-  int tally_count;
   const char **tags;
   int tag_count;
   int equipment_tag;                     /* the number of the tag Equipment, or -1 */
@@ -539,7 +537,6 @@ const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* Each returns the index of what was added. */
 int rb_builder_tag(RbBuilder *builder, const char *name);
 int rb_builder_given_tag(RbBuilder *builder, int tag);    /* its bit; -1: too many */
-int rb_builder_tally(RbBuilder *builder, ArbTally tally); /* shares equal ones; -1: too many */
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
 /* Abilities of one card must be added in a row, modes right after each other. */
 int rb_builder_ability(RbBuilder *builder, const RbAbility *ability);

@@ -117,27 +117,20 @@ bool rb_of_cause(const RbAbility *ability, const ArbEvent *event)
   return !by_unit && ability->causes >> event->cause & 1;
 }
 
+bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
+               const ArbContext *context)
+{
+  bool sourced = !tally->sources || (event->source_def &&
+                                     tally->sources >> rb_def(g, event->source_def)->type & 1);
+  if (!sourced || !rb_responsible(g, tally->by, event, context)) return false;
+  if (tally->phase && !rb_in_beginning_phase(g, context->you)) return false;
+  return !tally->subject1 || selector_matches(g, tally->subject1, context, event->subject);
+}
+
 static void count_tallies(ArbGame *g, const ArbEvent *event)
 {
-  const RbCards *cards = rb_cards(g->cards);
-  if (!event_set_has(&cards->watched, event->kind1 - 1)) return;
-  for (int i = 0; i < cards->tally_count; i++) {
-    const ArbTally *tally = &cards->tallies[i];
-    if (tally->event + 1 != event->kind1) continue;
-    for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-      ArbContext context = {.you = seat, .event = event};
-      uint8_t *count = &rb_player(g, seat)->tally[i];
-      bool sourced = !tally->sources || (event->source_def &&
-                                         tally->sources >> rb_def(g, event->source_def)->type & 1);
-      if (tally->least && event->amount < tally->least) continue;
-      if (tally->phase && !rb_in_beginning_phase(g, seat)) continue;
-      int times = tally->sums ? event->amount : 1;
-      if (sourced && rb_responsible(g, tally->by, event, &context) && times > 0 &&
-          (!tally->subject1 || selector_matches(g, tally->subject1, &context, event->subject)))
-        *count = (uint8_t)(*count + times > UINT8_MAX ? UINT8_MAX : *count + times),
-        game_touched(g, RB_TOUCH_MEMORY);
-    }
-  }
+  if (!event_set_has(&rb_cards(g->cards)->watched, event->kind1 - 1)) return;
+  if (tallies_count(g, event)) game_touched(g, RB_TOUCH_MEMORY);
 }
 
 /* What has changed with an event, beside zones, which tell of themselves.  Of most kinds

@@ -193,7 +193,8 @@ static uint64_t player_word(const ArbGame *g, ArbSeat seat)
                        player->excess | (uint32_t)player->played << 16};
   uint64_t hash = hash_bytes(seat, words, sizeof words);
   hash = hash_bytes(hash, player->mana, sizeof player->mana);
-  return hash_bytes(hash, player->tally, sizeof player->tally);
+  uint64_t counted = tallies_hash(g, seat);
+  return hash_bytes(hash, &counted, sizeof counted);
 }
 
 static uint64_t frame_word(const ArbGame *g, const ArbFrame *frame)

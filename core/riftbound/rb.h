@@ -289,6 +289,8 @@ ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own *
 int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1);
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
+bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
+               const ArbContext *context); /* ArbRules.counts */
 bool rb_of_cause(const RbAbility *ability, const ArbEvent *event);
 /* Records the event and matches it: what triggers is put onto the chain when
 ** the batch of simultaneous events closes. */

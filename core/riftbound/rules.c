@@ -8,6 +8,7 @@ static const ArbPoolSpec pools[RB_POOLS] = {
     [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 128, 0},
     [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 44, 0},
     [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 8, 0},
+    [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 8, 0},
     [RB_POOL_TABLE] = {"tables", sizeof(RbTable), 1, ARB_POOL_FIXED},
     [RB_POOL_PLAYER] = {"players", sizeof(RbPlayer), ARB_SEATS_MAX, ARB_POOL_FIXED},
     [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 48, 0},
@@ -86,11 +87,6 @@ static const ArbFormatNumber format_numbers[RB_FORMAT_NUMBERS] = {
     [RB_F_MISSING_DRAWS] = {"missing_draws", 0, 0, 99, 0, NULL, "cards", 0},
 };
 
-static int32_t tally(ArbGame *g, const ArbContext *context, int number)
-{
-  return context->you == ARB_NO_SEAT ? ARB_NULL : rb_player(g, context->you)->tally[number];
-}
-
 static ArbSeat turn_player(const ArbGame *g)
 {
   return rb_table(g)->turn_player;
@@ -154,7 +150,7 @@ const ArbRules rb_rules = {
     .step = rb_step,
     .asks_first = rb_asks_first,
     .attribute = rb_attribute,
-    .tally = tally,
+    .counts = rb_counts,
     .tagged = rb_tagged,
     .turn_player = turn_player,
     .controller_of = rb_controller_of,

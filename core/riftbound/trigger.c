@@ -58,8 +58,7 @@ static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
   if (you == ARB_NO_SEAT && ability->by != ARB_BY_ANY) return false;
   if (you == ARB_NO_SEAT) you = 0; /* whoever does it: counted alike for all (187.6.b) */
   const Batch *batch = g->rules_context;
-  return batch->tally[you][ability->tally] < ability->nth &&
-         rb_player(g, you)->tally[ability->tally] >= ability->nth;
+  return tally_reached(g, &batch->tallies, you, ability->tally, ability->nth);
 }
 
 /* The same counted for one ability: of me, at a place, of a cause ... */

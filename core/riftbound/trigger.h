@@ -46,7 +46,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   const RbPast *paid; /* what was given up to play the permanent that enters (383.4.a) */
   int paid_count;
   bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
-  uint8_t tally[ARB_SEATS_MAX][RB_TALLIES_MAX]; /* when the batch opened */
+  ArbCounts tallies;                            /* when the batch opened */
   Count *counts;
 } Batch;
 

@@ -359,9 +359,9 @@ static void expiration(ArbGame *g, ArbSeat seat)
 static void reset_turn_memory(ArbGame *g)
 {
   const int zones[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_LEGENDS, RB_Z_RUNES};
+  tallies_forget(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     rb_player(g, seat)->finalized = rb_player(g, seat)->played = 0;
-    for (int i = 0; i < RB_TALLIES_MAX; i++) rb_player(g, seat)->tally[i] = 0;
     for (int i = 0; i < 4; i++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
         rb_body(g, card1)->modes = 0;

@@ -517,7 +517,7 @@ static void numbers_become_postfix_terms(void **state)
   for (size_t i = 0; i < sizeof condition; i++)
     assert_int_equal(cards->terms[ability->while_.number.first + i].op, condition[i]);
   assert_int_not_equal(ability->while_.me_selector1, 0);
-  assert_int_equal(rb_cards(cards)->tally_count, 1);
+  assert_int_equal(cards->tally_count, 1);
   arb_cards_release(cards);
 }
 

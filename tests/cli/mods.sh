@@ -238,3 +238,40 @@ says err "that of the mod is den/viktor-origins" "a deck named like a shipped on
 exits 0 "the other of them" deck --mod den den/viktor-origins
 says_not err "that of the mod" "the other of them"
 all_cards
+
+# ---- More than can be numbered ----------------------------------------------------------------
+
+a_mod full full
+hand='number.you("hand")'
+sum=$hand
+for n in 1 2 3 4 5 6 7 8 9 10 11 12 13; do sum="$sum + $hand"; done
+for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27; do
+  {
+    printf 'return card { id = "full-%d", name = "Full %d", type = "unit", domains = { "fury" }, might = 2,\n' $n $n
+    i=0
+    while [ $((i += 1)) -le 100 ]; do printf '  static { affects = "me", might = %s },\n' "$sum"; done
+    echo '}'
+  } >full/cards/full$n.lua
+done
+exits 1 "a mod with too much in it" check --no-coverage full
+says err "these cards need more terms of numbers than the 65535 there is room for" "a mod with too much in it"
+exits 1 "a mod with too much in it: playing" sim --mod full --games 1
+says err "these cards need more terms of numbers than the 65535 there is room for" "a mod with too much in it: playing"
+rm -r full
+
+# ---- Many tallies -----------------------------------------------------------------------------
+
+# Each card counts something of its own: there is room for all of them.
+a_mod counters counters
+n=0
+for event in play die discard draw move attack defend conquer hold buff stun ready exhaust choose channel recycle heal \
+  recall banish reveal gain_xp spend_xp win_combat lose_combat hide mill; do
+  for by in you opponent; do
+    n=$((n + 1))
+    printf 'return card { id = "counters-%d", name = "Counter %d", type = "unit", domains = { "fury" }, might = 2,\n%s }\n' \
+      $n $n "static { affects = \"me\", might = number.tally { event = \"$event\", by = \"$by\" } }" \
+      >counters/cards/counter$n.lua
+  done
+done
+exits 0 "a mod of many tallies" check --no-coverage counters
+says_not out "cannot be executed" "a mod of many tallies"

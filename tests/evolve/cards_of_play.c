@@ -173,7 +173,7 @@ static void texts(EvBuilder *b)
   EvAbility when = {.kind = EV_AUTOMATIC, .event1 = EV_E_PLAY + 1, .by = ARB_BY_YOU};
   when.nth = 2;
   ArbTally plays = {.event = EV_E_PLAY, .by = ARB_BY_YOU};
-  when.tally = (uint8_t)ev_builder_tally(b, plays);
+  when.tally = (uint16_t)build_tally(ev_builder_base(b), plays);
   with_text(b, "Second play", EV_AMULET, when, 1, 0);
   when.nth = 0, when.flags = ARB_ONCE_EACH_TURN;
   with_text(b, "First spell", EV_AMULET, when, 2, 0);

@@ -7,6 +7,7 @@
 ** wins.
 */
 #include "games.h"
+#include "kernel/tally.h"
 #include "loader.h"
 
 extern const BindGame stones_game;
@@ -42,6 +43,7 @@ static const Stone *stone_of(const ArbGame *g, ArbId id)
 static const ArbPoolSpec pools[POOLS] = {[ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 32, 0},
                                          [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 6, 0},
                                          [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 2, 0},
+                                         [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 1, 0},
                                          [POOL_PLAYER] = {"players", sizeof(Player), 2,
                                                           ARB_POOL_FIXED}};
 static const ArbZoneKind zones[ZONES] = {{"deck", "s", 0, ARB_SECRET, 0, 0, "2", NULL},

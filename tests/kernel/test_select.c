@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Numbers as data and compiled selectors, over the toy's attributes. */
+#include "kernel/tally.h"
 #include "toy.h"
 
 static ArbGame *game;
@@ -176,10 +177,14 @@ static void the_context_says_who_and_what_is_meant(void **state)
   assert_int_equal(value(TOY_N_YOU), 5);
   assert_int_equal(value(TOY_N_OPPONENT), 8);
   assert_int_equal(value(TOY_N_EVENT), 12);
-  assert_int_equal(value(TOY_N_TALLY), 300);
+  assert_int_equal(value(TOY_N_TALLY), 0);
+  assert_true(tallies_count(game, &(ArbEvent){.kind1 = TOY_DREW + 1, .actor = 1, .amount = 4}));
+  assert_int_equal(value(TOY_N_TALLY), 0);
   context.you = 1;
   assert_int_equal(value(TOY_N_YOU), 8);
-  assert_int_equal(value(TOY_N_TALLY), 301);
+  assert_int_equal(value(TOY_N_TALLY), 4);
+  context.you = ARB_NO_SEAT;
+  assert_int_equal(value(TOY_N_TALLY), ARB_NULL);
 }
 
 static void what_is_missing_from_the_context_is_none(void **state)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* toy.c -- the rules of the toy game, and the moves its tests make. */
+#include "kernel/tally.h"
 #include "toy.h"
 
 #include <stdio.h>
@@ -17,6 +18,7 @@ static const ArbPoolSpec pools[TOY_POOLS] = {
   [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 8, 0},
   [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 8, ARB_POOL_FIXED},
   [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 2, 0},
+  [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 8, 0},
   [TOY_COUNTERS] = {"counters", sizeof(ToyCounter), 2, 0},
   [TOY_SCORES] = {"scores", sizeof(ToyScore), 2, ARB_POOL_FIXED},
   [TOY_TOTALS] = {"totals", sizeof(ToyTotal), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},
@@ -42,7 +44,6 @@ static const ArbAttribute attributes[TOY_ATTRIBUTES] = {
   [TOY_TOTAL] = {.name = "total", .kind = ARB_A_NUMBER},
 };
 
-enum { TOY_DREW, TOY_PLAYED, TOY_SCORED, TOY_BID, TOY_EVENTS };
 static const ArbNamed events[TOY_EVENTS] = {
   {"draw", "1", NULL, NULL},
   {"play", "2", NULL, NULL},
@@ -569,9 +570,10 @@ static bool check(const ArbGame *game, ArbError *error)
   return true;
 }
 
-static int32_t tally(ArbGame *game, const ArbContext *context, int which)
+static bool counts(ArbGame *game, const ArbTally *tally, const ArbEvent *event,
+                   const ArbContext *context)
 {
-  return 100 * which + context->you;
+  return event->actor == context->you;
 }
 
 static bool may_lie(const ArbGame *game, int card1, uint16_t def) { return true; }
@@ -613,7 +615,7 @@ const ArbRules toy_rules = {
   .events = events, .event_count = TOY_EVENTS,
   .verbs = verbs, .verb_count = TOY_VERBS,
   .set_up = set_up, .step = step, .asks_first = asks_first,
-  .attribute = attribute, .tally = tally, .tagged = tagged, .zone_changed = zone_changed,
+  .attribute = attribute, .counts = counts, .tagged = tagged, .zone_changed = zone_changed,
   .concede = concede, .option_label = option_label,
   .why_not = why_not, .card_view = card_view, .placed = placed, .set = set, .begin = begin,
   .check = check, .may_lie = may_lie, .position_hash = position_hash,
@@ -645,7 +647,7 @@ static const ArbTerm terms[] = {
   {.op = ARB_N_ME, .a = TOY_POWER}, {.op = ARB_N_SUBJECT, .a = TOY_POWER},
   {.op = ARB_N_REF, .a = TOY_POWER, .value = 1}, {.op = ARB_N_YOU, .a = TOY_SCORE},
   {.op = ARB_N_OPPONENT, .a = TOY_SCORE}, {.op = ARB_N_ARG, .value = 0}, {.op = ARB_N_EVENT},
-  {.op = ARB_N_TALLY, .a = 3}, {.op = ARB_N_SCRIPT, .value = 2},
+  {.op = ARB_N_TALLY, .a = TOY_DRAWN}, {.op = ARB_N_SCRIPT, .value = 2},
   /* 38: is there more than one card on the table? */
   {.op = ARB_N_COUNT, .a = TOY_ON_TABLE}, {.op = ARB_N_CONST, .value = 1},
   {.op = ARB_N_COMPARE, .a = ARB_MORE},
@@ -728,11 +730,19 @@ static bool card_named(const ArbCards *cards, uint16_t def, const char *name)
 static uint64_t card_hash(const ArbCards *cards, uint16_t def) { return def * 77u; }
 static void destroy(ArbCards *cards) {}
 
+static const ArbTally tallies[TOY_TALLIES] = {
+  [TOY_DRAWS] = {.event = TOY_DREW},
+  [TOY_DRAWN] = {.event = TOY_DREW, .sums = 1},
+  [TOY_BIG_DRAWS] = {.event = TOY_DREW, .least = 3},
+  [TOY_PLAYS] = {.event = TOY_PLAYED},
+};
+
 const ArbCards *toy_cards(void)
 {
   static ArbCards cards = {
     .rules = &toy_rules, .hash = 1234, .refs = 1, .terms = terms, .tests = tests,
-    .selectors = selectors, .selector_count = TOY_SELECTOR_END - 1, .card_name = card_name,
+    .selectors = selectors, .selector_count = TOY_SELECTOR_END - 1,
+    .tallies = tallies, .tally_count = TOY_TALLIES, .card_name = card_name,
     .card_id = card_id, .card_type = card_type, .card_unsupported = card_unsupported,
     .card_hash = card_hash, .card_named = card_named, .card_token = card_token,
     .card_count = TOY_DEFS, .destroy = destroy,

@@ -40,6 +40,10 @@
 enum { TOY_DECK, TOY_HAND, TOY_TABLE, TOY_STACK, TOY_TRASH, TOY_ZONES };
 enum { TOY_COUNTERS = ARB_POOL_GAME, TOY_SCORES, TOY_TOTALS, TOY_POOLS };
 enum { TOY_TURN, TOY_DUEL };
+enum { TOY_DREW, TOY_PLAYED, TOY_SCORED, TOY_BID, TOY_EVENTS };
+/* What the pool counts of one's own doing: how often one drew, how many, how often three or
+** more; cards played. */
+enum { TOY_DRAWS, TOY_DRAWN, TOY_BIG_DRAWS, TOY_PLAYS, TOY_TALLIES };
 enum {
   TOY_NO, TOY_YES, /* the kernel's two come first */
   TOY_PLAY, TOY_SHARE, TOY_BOTTOM, TOY_SHUFFLE, TOY_BUY, TOY_REQUEST, TOY_HOARD, TOY_SCRIPT,
