@@ -15,7 +15,7 @@
 typedef struct ArbCount {
   uint16_t tally1;
   ArbSeat seat;
-  uint8_t count; /* 255: so often or oftener */
+  uint8_t count; /* UINT8_MAX: so often or oftener */
 } ArbCount;
 _Static_assert(sizeof(ArbCount) == 4, "a plain record without holes");
 
