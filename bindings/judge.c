@@ -34,13 +34,19 @@ static const char *hint_for(lua_State *L, const Loader *l, const char *name, cha
     snprintf(out, size, " (did you mean %s?)", ours);
     return out;
   }
+  for (int i = 0; i < l->rules->attribute_count; i++)
+    if (strcmp(l->rules->attributes[i].name, name) == 0) {
+      snprintf(out, size, ": an attribute stands in a table, { %s = ... }", name);
+      return out;
+    }
   guess_try(&game, "game");
+  if (strcmp(name, "game") == 0) return sandbox_hint(L, name, out, size);
   return game.best[0] ? guess_text(&game, out, size) : sandbox_hint(L, name, out, size);
 }
 
 static void judge_global(Judgement *j, const BytecodeUse *use)
 {
-  char hint[80];
+  char hint[120];
   j->code = use->writes ? BIND_C_KEEPS_STATE : BIND_C_UNKNOWN_NAME;
   if (use->writes)
     snprintf(j->text, sizeof j->text,

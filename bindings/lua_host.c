@@ -24,15 +24,35 @@
 #include "labels.h"
 
 /* Registry keys: the address is the key. */
-static const char key_functions, key_game, key_q;
+static const char key_functions, key_game, key_q, key_lists, key_event;
 
 enum { CALL_STACK = 48 };
 
 /* ---- Values -------------------------------------------------------------- */
 
+/* What is asked of a list as of one object would be nil, and say nothing. */
+static int list_index(lua_State *L)
+{
+  if (lua_type(L, 2) != LUA_TSTRING) return 0;
+  return luaL_error(L, "a list has no '%s': it holds objects, the first is list[1], and "
+                       "for _, each in ipairs(list) goes through them", lua_tostring(L, 2));
+}
+
+static void open_lists(lua_State *L)
+{
+  lua_createtable(L, 0, 2);
+  lua_pushcfunction(L, list_index);
+  lua_setfield(L, -2, "__index");
+  lua_pushliteral(L, "list");
+  lua_setfield(L, -2, "__name");
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &key_lists);
+}
+
 static void push_ids(lua_State *L, const ArbId *ids, int count)
 {
   lua_createtable(L, count, 0);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_lists);
+  lua_setmetatable(L, -2);
   for (int i = 0; i < count; i++) {
     host_push_id(L, ids[i]);
     lua_rawseti(L, -2, i + 1);
@@ -109,6 +129,29 @@ static int act(lua_State *L)
   return 1;
 }
 
+/* A field of game.event that is not there. */
+static int event_index(lua_State *L)
+{
+  static const char *const fields[] = {"kind", "subject", "owner", "place", "source", "other",
+                                       "player", "amount", NULL};
+  char hint[80];
+  const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+  Guess guess = guess_begin(name);
+  for (const char *const *field = fields; *field; field++) {
+    if (strcmp(*field, name) == 0) return 0;
+    guess_try(&guess, *field);
+  }
+  return luaL_error(L, "an event has no '%s'%s", name, guess_text(&guess, hint, sizeof hint));
+}
+
+static void open_event(lua_State *L)
+{
+  lua_createtable(L, 0, 1);
+  lua_pushcfunction(L, event_index);
+  lua_setfield(L, -2, "__index");
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &key_event);
+}
+
 /* game.event: a table of what triggered the running ability. */
 static void push_event(lua_State *L, const BindHost *host)
 {
@@ -138,6 +181,10 @@ static void push_event(lua_State *L, const BindHost *host)
     lua_setfield(L, -2, "kind");
   }
   sandbox_freeze(L, -1, "");
+  sandbox_content(L, -1);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_event);
+  lua_setmetatable(L, -2);
+  lua_pop(L, 1);
 }
 
 /* What is no action of this table; upvalue 1 is its name. */
@@ -347,6 +394,8 @@ static int open_host(lua_State *L)
   }
   host_open_none(L);
   host_open_ids(L);
+  open_lists(L);
+  open_event(L);
   open_actions(L, "game", ARB_ACT, &key_game);
   open_actions(L, "q", ARB_READ, &key_q);
   for (int i = 0; i < host->pool->script_count; i++) run_again(L, host, &host->pool->scripts[i]);

@@ -37,6 +37,9 @@ static _Noreturn void unknown_attribute(lua_State *L, const char *name)
   for (int i = 0; i < rules->attribute_count; i++) guess_try(&guess, rules->attributes[i].name);
   for (int i = rules->keyword_count; i < cards->keyword_count; i++)
     guess_try(&guess, cards->keywords[i].name);
+  for (int i = 0; i < rules->action_count; i++)
+    if (strcmp(rules->actions[i].name, name) == 0)
+      luaL_error(L, "a %s has no '%s': write game.%s(...)", sandbox_type_name(L, 1), name, name);
   luaL_error(L, "a %s has no '%s'%s", sandbox_type_name(L, 1), name,
              guess_text(&guess, hint, sizeof hint));
   __builtin_unreachable();

@@ -733,7 +733,8 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
 int compile_function(lua_State *L, Loader *l, int index)
 {
   if (lua_type(L, index) != LUA_TFUNCTION)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a function expected, got %s",
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "%s%s%sa function expected, got %s",
+                   l->field ? "'" : "", l->field ? l->field : "", l->field ? "': " : "",
                    sandbox_type_name(L, index));
   lua_pushvalue(L, index);
   lua_rawget(L, l->functions);

@@ -221,9 +221,9 @@ int sandbox_explain(lua_State *L)
     return 1;
   }
   Sandbox *box = sandbox_of(L);
-  char whose[120] = "";
+  char whose[120] = "", hint[120];
   if (box->describe) box->describe(box->owner, whose, sizeof whose);
-  lua_pushfstring(L, "%s:%d: %s%s", info.source + 1, info.currentline, whose,
-                  without_position(L, message));
+  lua_pushfstring(L, "%s:%d: %s%s%s", info.source + 1, info.currentline, whose,
+                  without_position(L, message), sandbox_call_hint(L, message, hint, sizeof hint));
   return 1;
 }

@@ -89,6 +89,8 @@ void sandbox_give(lua_State *L, const char *name);
 bool sandbox_knows(lua_State *L, const char *name);
 /* " (did you mean unit?)" for a global that they cannot see, or nothing. */
 const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size);
+/* Of a message of Lua that a field was called which is not there: " (did you mean number.max?)". */
+const char *sandbox_call_hint(lua_State *L, const char *message, char *out, size_t size);
 
 /* Freezes the value at `index` and all that can be reached from it, in place:
 ** tables, and what the functions of `source` have captured. */

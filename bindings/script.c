@@ -266,9 +266,11 @@ static int run_file(lua_State *L)
 /* Like sandbox_explain, for messages that name their file already. */
 static int explain(lua_State *L)
 {
+  char hint[120];
   const char *name = lua_tostring(L, lua_upvalueindex(1)), *message = lua_tostring(L, 1);
-  if (message && strncmp(message, name, strlen(name)) == 0) return 1;
-  return sandbox_explain(L);
+  if (!message || strncmp(message, name, strlen(name)) != 0) return sandbox_explain(L);
+  lua_pushfstring(L, "%s%s", message, sandbox_call_hint(L, message, hint, sizeof hint));
+  return 1;
 }
 
 static const char *bound_message(const Sandbox *box)

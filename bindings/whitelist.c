@@ -246,6 +246,10 @@ static int string_format(lua_State *L)
 const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
 {
   Guess guess = guess_begin(name);
+  if (strcmp(name, "game") == 0 || strcmp(name, "q") == 0) {
+    snprintf(out, size, ": it is what a function is given, run = function(%s, me) ... end", name);
+    return out;
+  }
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
   sandbox_keys(L, -1); /* in order, so that of two near names the same one is offered */
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
@@ -258,10 +262,46 @@ const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
   return guess_text(&guess, out, size);
 }
 
+/* The keys of the table below the top, which is taken off, as candidates. */
+static void try_keys(lua_State *L, Guess *guess)
+{
+  sandbox_content(L, -1);
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
+    if (lua_type(L, -2) == LUA_TSTRING) guess_try(guess, lua_tostring(L, -2));
+  lua_pop(L, 2);
+}
+
+const char *sandbox_call_hint(lua_State *L, const char *message, char *out, size_t size)
+{
+  static const char before[] = "attempt to call a nil value (field '";
+  const char *from = strstr(message, before);
+  char name[48] = "";
+  *out = 0;
+  if (!from || sscanf(from + sizeof before - 1, "%47[^']", name) != 1) return out;
+  int top = lua_gettop(L), least = -1;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
+  sandbox_keys(L, -1);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    Guess guess = guess_begin(name);
+    lua_rawgeti(L, top + 2, i);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, top + 1) == LUA_TTABLE) try_keys(L, &guess);
+    else lua_pop(L, 1);
+    if (guess.best[0] && (least < 0 || guess.distance < least)) {
+      least = guess.distance;
+      snprintf(out, size, " (did you mean %s.%s?)", lua_tostring(L, -1), guess.best);
+    }
+    lua_pop(L, 1);
+  }
+  lua_settop(L, top);
+  return out;
+}
+
 static int unknown_global(lua_State *L)
 {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-  char hint[80];
+  char hint[120];
   return luaL_error(L, "unknown name '%s'%s", name, sandbox_hint(L, name, hint, sizeof hint));
 }
 

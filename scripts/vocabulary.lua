@@ -129,6 +129,12 @@ function number_meta.__unm(a)
   return expression("sub", 0, a)
 end
 
+-- `n >= 3` would be looked at once, as the file is read.
+local function compared()
+  error("numbers of a card are compared in words: number.you(\"xp\"):at_least(3)", 2)
+end
+number_meta.__lt, number_meta.__le = compared, compared
+
 local number_words = {
   "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "lowest",
   "distinct", "tally", "keyword", "event", "min", "max",

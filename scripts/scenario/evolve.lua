@@ -5,6 +5,7 @@
 
 local draw = require "scenario.draw.evolve"
 local position = require "scenario.position"
+local named = require "scenario.named"
 local tools = require "scenario.tools"
 
 local fail = tools.fail
@@ -156,9 +157,7 @@ end
 
 function Player:evolve(name)
   local index, decision = use_option(self, name, true)
-  if not index then
-    unexpected(("p%d to be able to evolve %s"):format(self.seat, name), decision)
-  end
+  if not index then self:unable("evolve", " " .. name, decision, name) end
   self:begin_play(name)
   self.table:answer { index }
   return self
@@ -176,6 +175,7 @@ function Player:attack(name, target)
   local t = self.table
   target = target or ("p%d's leader"):format(3 - self.seat)
   local wanted = t:find(target)
+  if not wanted then named.need_here(t, target) end
   self:act("attack", name)
   local decision = t:now()
   if decision and decision.player == self.seat and decision.rule == "8.4.3" then

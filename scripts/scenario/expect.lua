@@ -260,6 +260,9 @@ local EVENT_FACTS = { "amount", "by", "from", "at" }
 
 -- A number is the amount.
 local function facts_of(facts)
+  if facts ~= nil and type(facts) ~= "table" and math.type(facts) ~= "integer" then
+    fail(("an event's amount is a whole number, not %s"):format(tostring(facts)))
+  end
   if type(facts) ~= "table" then return { amount = facts } end
   for key in pairs(facts) do
     if not tools.has(EVENT_FACTS, key) then
@@ -271,6 +274,9 @@ end
 
 -- Has something happened after event number `after`?
 function Table:happened(kind, name, after, facts)
+  if name ~= nil and type(name) ~= "string" then
+    fail(("an event is of a card, which has a name: expect_event(\"%s\", nil, { ... }) is of any"):format(kind))
+  end
   facts = facts_of(facts)
   tools.check_word(kind, self.words.names.events, "event")
   for _, event in ipairs((self.game:events(after or 0))) do
@@ -295,12 +301,28 @@ local function event_text(kind, name, facts)
     .. (#said > 0 and " (" .. table.concat(said, ", ") .. ")" or "")
 end
 
+-- What did happen of that kind in what the claim looked at.
+local function happened_instead(t, kind)
+  local list, more = {}, 0
+  for _, event in ipairs((t.game:events(t.forgotten))) do
+    if event.kind == kind and #list == 6 then more = more + 1 end
+    if event.kind == kind and #list < 6 then
+      list[#list + 1] = event_text(kind, event.name, { amount = event.amount ~= 0 and event.amount or nil,
+        by = event.actor and "p" .. event.actor, from = event.source_name,
+        at = event.place and t:place_name(event.place) })
+    end
+  end
+  local since = t.forgotten > 0 and "since t:forget()" or "in this scenario"
+  if #list == 0 then return ("none %s"):format(since) end
+  return ("%s: %s%s"):format(since, table.concat(list, "; "), more > 0 and (" and %d more"):format(more) or "")
+end
+
 -- Since the scenario began to play, or since t:forget().  `facts` is the amount, or
 -- a table: t:expect_event("damage", "Unit 3", { amount = 3, from = "Void Seeker", by = "p1" })
 function Table:expect_event(kind, name, facts)
   self:settle()
   if not self:happened(kind, name, self.forgotten, facts) then
-    differ("event " .. event_text(kind, name, facts), "it did not happen")
+    differ("event " .. event_text(kind, name, facts), happened_instead(self, kind))
   end
   passed(self)
   return self
@@ -359,14 +381,37 @@ function Table:can(player, verb, name, place)
   return self
 end
 
--- It must not be possible (there); the sentence that says why not must cite the rule.
+-- An ability of that number must be there: those that the card itself declares, or a keyword of it.
+local function need_ability(t, name, number)
+  local card = t:find(name)
+  local declared = card and t.pool:declared(t.pool:find(card.name))
+  if not declared then return end
+  local most = #declared + (declared.evolve and 1 or 0)
+  for _ in pairs(declared.keywords or {}) do most = most + 1 end
+  if number < 1 or number > most then
+    tools.mistake(("%s has no ability %d"):format(name, number))
+  end
+end
+
+-- It must not be possible (there); the sentence that says why not must cite the rule.  A number
+-- is that of an ability: t:cannot(t.p1, "use", "Zapper", 2)
 function Table:cannot(player, verb, name, ...)
-  local rule, place
+  local rule, place, number
   for _, word in ipairs { ... } do
-    if word:find "^T?%d" then rule = word else place = word end
+    if math.type(word) == "integer" then
+      number = word
+    elseif type(word) ~= "string" then
+      tools.mistake(("a rule or a place is a text, not %s"):format(tostring(word)))
+    elseif word:find "^T?%d" then
+      rule = word
+    else
+      place = word
+    end
   end
   self:settle()
-  if self:offered(player, verb, name, place) then
+  if number and verb == "use" then need_ability(self, name, number) end
+  if number and verb ~= "use" then tools.mistake(("a number says which ability to \"use\", not which to \"%s\""):format(verb)) end
+  if self:offered(player, verb, name, place) and (not number or player:use_option(name, number)) then
     differ(("p%d not to be able to %s %s"):format(player.seat, verb, name),
       "that it is possible: " .. tools.headline(self:now()))
   end

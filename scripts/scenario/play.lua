@@ -19,12 +19,38 @@ local fail = tools.fail
 
 local play = {}
 
+-- The line of a file; "" when there is none.
+local function line_at(path, number)
+  local at = 0
+  for line in io.lines(path) do
+    at = at + 1
+    if at == number then return line end
+  end
+  return ""
+end
+
+-- What is wrong with a line at which the language itself stumbled: most often a point where a
+-- colon belongs, or a value of another kind than is taken.
+local function stumbled(path, line, message)
+  local text = line and line_at(path, line) or ""
+  local object, method = text:match "%f[%w]([%a]%.?p?%d?)%.([%a_]+)%s*[%(\"'{]"
+  if object and (object == "t" or object:match "^t%.p%d$") then
+    return ("methods are called with a colon: %s:%s(...)"):format(object, method)
+  end
+  return ("this line gives a value of another kind than is taken here (%s)"):format(message)
+end
+
 -- Finds where in the spec file it went wrong, while the stack still stands.
 local function locate(path)
   return function(problem)
-    if type(problem) ~= "table" then problem = { message = tostring(problem) } end
-    problem.line = problem.line or tools.line_in("@" .. path)
-    return problem
+    if type(problem) == "table" then
+      problem.line = problem.line or tools.line_in("@" .. path)
+      return problem
+    end
+    local message, line = tostring(problem), tools.line_in("@" .. path)
+    local inside, said = message:match "/scripts/scenario/([%w_]+%.lua:%d+): (.*)$"
+    if inside then message = stumbled(path, line, inside .. ": " .. said) end
+    return { message = message, line = line, mistake = inside ~= nil }
   end
 end
 

@@ -34,10 +34,27 @@ local COMMON = {
 
 local position = { PLAYERS = PLAYERS, COMMON = COMMON }
 
+-- Sets it; the engine's sentence says why not, and what was probably meant follows.
 function position.set(t, id, attribute, value)
   if value == true then value = 1 elseif value == false then value = 0 end
+  if type(attribute) ~= "string" or math.type(value) ~= "integer" then
+    fail(("%s is a whole number or true, not %s"):format(attribute,
+      type(value) == "string" and ("%q"):format(value) or tostring(value)))
+  end
   local done, why = t.game:set(id, attribute, value)
-  if not done then fail(("%s cannot be set to %d: %s"):format(attribute, value, why)) end
+  if done then return end
+  local known = t.words.names.writables
+  local names = tools.keys(tools.set_of(known.card, known.player, known.game))
+  fail(why .. (tools.has(names, attribute) and "" or tools.did_you_mean(attribute, names)))
+end
+
+-- The player whose turn it is, who must sit at the table.
+local function turn_player(t, given)
+  local seat = seat_of(given.turn or "p1")
+  if seat < 1 or seat > t.seats then
+    fail(("turn = \"p%d\": there are %d players, p1 to p%d"):format(seat, t.seats, t.seats))
+  end
+  return seat
 end
 
 -- A card with fields is one card, not a list of them.
@@ -94,7 +111,7 @@ function position.build(pool, given, options, words)
   local known = tools.set_of(words.position.player)
   for seat = 1, t.seats do check_keys(given[PLAYERS[seat]] or {}, known, PLAYERS[seat]) end
   words.position.lay_out(t, given)
-  position.set(t, nil, "turn_player", seat_of(given.turn or "p1") - 1)
+  position.set(t, nil, "turn_player", turn_player(t, given) - 1)
   t.game:begin()
   t:cards() -- remembers what was there in the beginning ...
   t.card_list = false -- ... which the first step may change

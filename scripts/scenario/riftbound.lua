@@ -237,6 +237,16 @@ end
 
 -- t.p1:move("Unit 3", "West Field"), t.p1:move({ "A", "B" }, "base")
 function Player:move(units, place)
+  for _, name in ipairs(as_list(units)) do
+    if not self.table:find(name) then named.need_here(self.table, name) end
+  end
+  if not place then fail "move() takes units and a place: t.p1:move(\"Unit 3\", \"West Field\")" end
+  named.need_place(self.table, place)
+  local there, decision = self:option_for("move", nil, place)
+  if not there then
+    self:unable("move", (" %s to %s"):format(table.concat(as_list(units), ", "), place), decision,
+      as_list(units)[1])
+  end
   self:act("move", nil, place)
   local decision = self.table:now()
   if decision and decision.player == self.seat and verb_of(decision.options[1]) == "unit" then

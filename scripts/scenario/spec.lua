@@ -57,12 +57,12 @@ end
 -- Cuts the test cards out of a file.  Both parts keep their line numbers.
 local function cut_test_cards(path, text)
   if not ("\n" .. text):find("\ntest_", 1, true) then return text, {} end
-  local rest, cards, current, form = {}, {}, nil, nil
+  local rest, cards, current, form, began = {}, {}, nil, nil, nil
   for number, line in ipairs(spec.lines_of(text)) do
     local begun, first = nil, nil
     if not current and line:byte() == TEST then begun, first = card_begins(line) end
     if begun then
-      form, current = begun, { string.rep("\n", number - 1) .. first }
+      form, current, began = begun, { string.rep("\n", number - 1) .. first }, number
     elseif current and line == form.ends then
       current[#current + 1] = form.ends == "}" and "}" or ""
     elseif current then
@@ -74,7 +74,12 @@ local function cut_test_cards(path, text)
       current = nil
     end
   end
-  if current then fail(("a test_card does not end with a line `%s`"):format(form.ends)) end
+  if current then
+    local name = table.concat(current):match 'name%s*=%s*"([^"]*)"'
+    error({ line = began, message = ("this %s%s does not end: it wants a line that is `%s` and nothing else, "
+      .. "or stands in one line by itself"):format(form.mark and "test_keyword" or "test_card",
+      name and (", %s,"):format(name) or "", form.ends) }, 0)
+  end
   return table.concat(rest, "\n"), cards
 end
 
@@ -190,6 +195,8 @@ local function names_of(game)
   end
   names.values = { keyword = tables.keywords } -- of attributes that list words
   for _, row in ipairs(tables.attributes) do names.values[row.name] = names.values[row.name] or row.values end
+  names.writables = { card = {}, player = {}, game = {} } -- what a position may say of each
+  for _, row in ipairs(tables.writables) do table.insert(names.writables[row.of], row.name) end
   names.privacy, names.board = {}, {} -- of zones: "public", "private", "secret"; true
   for _, zone in ipairs(tables.zones) do
     names.privacy[zone.name], names.board[zone.name] = zone.privacy, zone.board

@@ -243,7 +243,7 @@ end
 
 -- Does the option speak of `name`: its id, its card, its place, or a part of its label?
 function Table:option_is(option, name)
-  if option.id == name then return 4 end
+  if option.id == name or option.kind == "mode" and name == "mode " .. option.aux then return 4 end
   local base, number = split_name(name)
   local plain, seat = split_owner(base)
   local card = self:card_of(option.object)
@@ -396,15 +396,24 @@ function Player:option_for(verb, name, place)
   return nil, decision
 end
 
+-- What is wanted is not among the options: in a window of the player the reason is told, else
+-- what is asked.  `about` is the card that is asked why not.
+function Player:unable(verb, what, decision, about)
+  local t = self.table
+  local expected = ("p%d to be able to %s%s"):format(self.seat, verb, what)
+  local card = about and t:find_of(self, about)
+  local why = card and t:why_not(self, verb, card.id) or ""
+  local open = decision and t.words.windows[decision.kind] and decision.player == self.seat
+  if not open then unexpected(expected .. (why == "" and "" or (" (%s)"):format(why)), decision) end
+  tools.differ(expected, why ~= "" and why or "that it is not offered")
+end
+
 -- Takes that option; tells why it is not there.
 function Player:act(verb, name, place)
   local index, decision = self:option_for(verb, name, place)
   if not index then
-    local what = table.concat({ verb, name or place or "" }, " ")
-    local card = name and self.table:find_of(self, name)
-    local why = card and self.table.game:why_not(self.seat, card.id) or ""
-    if why ~= "" then why = " (" .. why .. ")" end
-    unexpected(("p%d to be able to %s%s"):format(self.seat, what, why), decision)
+    local what = (name and " " .. name or "") .. (place and " to " .. place or "")
+    self:unable(verb, what, decision, name)
   end
   self.table:answer { index }
   return self
@@ -429,23 +438,28 @@ local function is_ability(option, n)
   return (tonumber(number) or 1) == n
 end
 
--- The n-th activated ability of a card; without a number the first that can be used.
-function Player:use(name, n)
+-- The option to use the n-th activated ability of a card; without a number the first there is.
+function Player:use_option(name, n)
   local decision = self:decision "use"
-  local t, chosen = self.table, nil
+  local t = self.table
   for i, option in ipairs(decision.options) do
-    if not chosen and verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1
+    if verb_of(option) == "use" and (t:option_is(option, name) or 0) > 1
       and not (t.words.used_otherwise and t.words.used_otherwise(option))
       and (not n or is_ability(option, n)) then
-      chosen = i
+      return i, decision
     end
   end
+  return nil, decision
+end
+
+-- The n-th activated ability of a card; without a number the first that can be used.
+function Player:use(name, n)
+  local chosen, decision = self:use_option(name, n)
   if not chosen then
-    local which = n and ("ability %d of %s"):format(n, name) or name
-    unexpected(("p%d to be able to use %s"):format(self.seat, which), decision)
+    self:unable("use", n and (" ability %d of %s"):format(n, name) or " " .. name, decision, name)
   end
   self:begin_play(name)
-  t:answer { chosen }
+  self.table:answer { chosen }
   return self
 end
 

@@ -16,7 +16,7 @@ function tools.mistake(message) error({ message = message, mistake = true }, 0) 
 -- The engine refuses an answer; when a function of a card is to blame its place comes first.
 function tools.refused(why)
   local place, text = why:match "^([^\n]-%.lua:%d+): (.*)$"
-  error({ message = "the engine refuses the answer: " .. (text or why), place = place }, 0)
+  error({ message = text or "the engine refuses the answer: " .. why, place = place }, 0)
 end
 function tools.differ(expected, got) error({ expected = expected, got = got }, 0) end
 

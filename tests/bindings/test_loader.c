@@ -103,7 +103,7 @@ static void wrong_types_are_named(void **state)
   refused("return card { " FACTS "when_played { optional = 1, run = function() end } }",
           "a.lua:2:15: when_played: 'optional' must be true or false, got integer (Trial)");
   refused("return card { " FACTS "when_played { run = 3 } }",
-          "a.lua:2:15: when_played: a function expected, got integer (Trial)");
+          "a.lua:2:15: when_played: 'run': a function expected, got integer (Trial)");
   refused("return card { " FACTS "when_played { targets = unit {}, run = function() end } }",
           "a.lua:2:15: when_played: 'targets' is a list: targets = { unit {} } (Trial, rule 355)");
   refused("return card { " FACTS "when_played { targets = { 3 }, run = function() end } }",

@@ -219,7 +219,7 @@ static void what_cannot_be_played_comes_with_the_reason(void **state)
              "  end }\n");
   run(f, NULL);
   assert_counts(f, 0, 1);
-  assert_told(f, "expected p1 to be able to play Unit 3 (");
+  assert_told(f, "expected p1 to be able to play Unit 3, got ");
   assert_told(f, "357");
 }
 

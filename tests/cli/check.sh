@@ -80,7 +80,7 @@ checked "wrong types" 1
 told 3:3 "error: 'tags' must be a table, got string [wrong-type]"
 told 3:19 "error: 'might_bonus' must be an integer, got string [wrong-type]"
 told 4:36 "error: 'enemy' must be true or false, got integer [wrong-type]"
-told 4:51 "error: a function expected, got string [wrong-type]"
+told 4:51 "error: 'run': a function expected, got string [wrong-type]"
 
 unit >check-cards/card.lua <<'END'
   when_played { run = function(game) count = 1 end },

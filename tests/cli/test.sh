@@ -71,7 +71,7 @@ mistaken 'there is no verb "paly" (did you mean "play"?)' 't:cannot(t.p1, "paly"
 mistaken 'there is no card called "Gsut"' 't:cannot(t.p1, "play", "Gsut")'
 mistaken 'there is no attribute "mihgt" (did you mean "might"?)' 't:expect("Unit 1"):attribute("mihgt", 1)'
 mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect("Unit 1"):in_zone("trsh")'
-mistaken 'expected p1 to be able to use ability 2 of Gust, got another decision: p1 decides' 't.p1:use("Gust", 2)'
+mistaken 'expected p1 to be able to use ability 2 of Gust, got' 't.p1:use("Gust", 2)'
 
 # What must not be there must be something that could be.
 mistaken 'nothing here is called "Unti 1" (did you mean "Unit 1"?); p1 decides: What do you do?' 't:expect_no_option("Unti 1")'

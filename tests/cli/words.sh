@@ -109,7 +109,7 @@ scenario "a" {
   end }
 END
 exits 1 "a function that stops" test --brief epsilon_spec.lua
-says out "epsilon_spec.lua:3: the engine refuses the answer: Epsilon: spell text: a card has no 'nope'" "a function that stops"
+says out "epsilon_spec.lua:3: Epsilon: spell text: a card has no 'nope'" "a function that stops"
 says out '(epsilon_spec.lua:10: scenario "a")' "... and where the scenario stood"
 
 # ---- Another game's words get a hint ----------------------------------------------------

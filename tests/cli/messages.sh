@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154 # sourced by cli_test.sh
+#
+# messages.sh -- what designers stumbled over is told so that they can go on.
+
+# ---- In a card ---------------------------------------------------------------------------
+
+mkdir -p slips/cards
+echo 'return mod { name = "slips", version = "1.0", game = "riftbound" }' >slips/mod.lua
+# slip MESSAGE ABILITY: what a scenario says that plays a card with that ability
+slip() {
+  cat >slips/cards/slip.lua <<END
+return card {
+  id = "slip-1", name = "Slip", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 2,
+  $2
+}
+END
+  exits 1 "a slip: $2" test --brief slips
+  says out "slips/cards/slip.lua:3$1" "a slip: $2"
+}
+cat >slips/cards/slip_spec.lua <<'END'
+scenario "slips" {
+  p1 = { hand = { "Slip" }, pool = { energy = 1 } }, p2 = { base = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play("Slip")
+    t:pass_all()
+    t.p1:choose("Unit 2", "Unit 3")
+    t:pass_all()
+  end }
+END
+two='targets = { up_to(2, unit { enemy = true }) }'
+slip ": unknown name 'game': it is what a function is given, run = function(game, me) ... end" \
+  'when_played { run = game.draw(1) },'
+slip ":35: unknown name 'game': it is what a function is given, run = function(game, me) ... end" \
+  'when_played {  run = function() game.draw(1) end },'
+slip ': numbers of a card are compared in words: number.you("xp"):at_least(3)' \
+  'when_played { if_ = number.you("xp") >= 3, run = function(game) game.draw(1) end },'
+slip ": attempt to call a nil value (field 'hihgest') (did you mean number.highest?)" \
+  'static { affects = "me", might = number.hihgest(units {}, "might") },'
+slip ": Slip: when_played: a list has no 'might': it holds objects, the first is list[1]" \
+  "when_played { $two, run = function(game, me, foe) game.deal(foe.might, foe) end },"
+slip ": Slip: when_played: a card has no 'place': write game.place(...)" \
+  "when_played { $two, run = function(game, me) game.recall(me.place) end },"
+slip ": Slip: when_played: an event has no 'subjct' (did you mean subject?)" \
+  "when_played { $two, run = function(game) game.recall(game.event.subjct) end },"
+slip ":19: when_played: 'run': a function expected, got integer" 'when_played {   run = 3 },'
+
+# ---- In a scenario -------------------------------------------------------------------------
+
+# said MESSAGE TABLE LINE: what a scenario with that position says of that line
+said() {
+  printf 'scenario "a" { %s function(t)\n%s end }\n' "$2" "$3" >said_spec.lua
+  exits 1 "said: $3" test --brief said_spec.lua
+  says out "scenario \"a\": $1" "said: $2 $3"
+}
+unit='p1 = { base = { "Unit 1" }, hand = { "Gust" } },'
+said 'methods are called with a colon: t.p1:move(...)' "$unit" 't.p1.move("Unit 1", "West Field")'
+said 'methods are called with a colon: t:expect(...)' "$unit" 't.expect("Unit 1")'
+said '"enregy" cannot be set to 2 here (did you mean "energy"?)' 'p1 = { pool = { enregy = 2 } },' ''
+said 'damage is a whole number or true, not "x"' 'p1 = { base = { { "Unit 1", damage = "x" } } },' ''
+said 'turn = "p4": there are 3 players, p1 to p3' 'players = 3, format = "ffa3", turn = "p4",' ''
+said 'there is no place "Wset Field" (did you mean "West Field"?)' "$unit" 't.p1:move("Unit 1", "Wset Field")'
+said 'move() takes units and a place' "$unit" 't.p1:move("Unit 1")'
+said 'Unit 1 has no ability 3' "$unit" 't:cannot(t.p1, "use", "Unit 1", 3)'
+said 'expected p1 to be able to play Gust, got Gust cannot be played now: no legal target (355.8)' "$unit" 't.p1:play("Gust")'
+said 'expected p1 to be able to play Unit 1, got ' "$unit" 't.p1:play("Unit 1")'
+said 'expected event draw, got none in this scenario' "$unit" 't:expect_event("draw")'
+said 'expected event move of Unit 1 (at = West Field), got in this scenario: move of Unit 1 (by = p1, at = East Field)' \
+  "$unit" 't.p1:move("Unit 1", "East Field") t:expect_event("move", "Unit 1", { at = "West Field" })'
+said 'expected event draw, got none since t:forget()' "$unit" 't.p1:move("Unit 1", "East Field") t:forget() t:expect_event("draw")'
+said "an event's amount is a whole number, not much" "$unit" 't:expect_event("draw", nil, "much")'
+said 'an event is of a card, which has a name: expect_event("draw", nil, { ... }) is of any' "$unit" \
+  't:expect_event("draw", { amount = 1 })'
+printf 'test_card {\n  id = "t", name = "Open", type = "unit", cost = { energy = 1 }, might = 1, }\nscenario "a" { function(t) end }\n' >said_spec.lua
+exits 1 "a test_card that does not end" test said_spec.lua
+says out 'said_spec.lua:1: this test_card, Open, does not end' "a test_card that does not end"
+printf 'scenario "a" { p1 = { field = { "Rose Gardener" } }, function(t)\nt.p1:evolve("Rose Gardener") end }
+scenario "b" { p1 = { field = { "Follower 1/1" } }, function(t)\nt.p1:attack("Follower 1/1", "Goliath") end }
+scenario "c" { p1 = { hand = { "Dragon Oracle" }, play_points = 2, max_play_points = 11 }, function(t) end }
+scenario "d" { p1 = { hand = { "Dragon Oracle" }, play_points = 2 }, function(t)
+t.p1:play("Dragon Oracle"):choose("mode 2") t:expect(t.p1.hand):count(1) end }\n' >said_spec.lua
+exits 1 "said: evolve" test --brief --game evolve said_spec.lua
+says out 'to be able to evolve Rose Gardener, got your evolve deck has no unused card of that name (12.2.2)' "said: evolve"
+says out '"Goliath" is a card, but nowhere in this position' "said: evolve: a target"
+says out 'scenario "c": "max_play_points" cannot be set to 11: the limit of this format is 10 (3.2.4.1)' "said: evolve: a limit"
+says_not out 'scenario "d"' "a mode by its number, in Evolve too"
