@@ -39,7 +39,10 @@ int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
   if (play->cost) out[count++] = play->cost;
   for (int i = 0; i < plan->filled; i++) {
     const EvOption *option = option_of(g, &plan->slots[i]);
-    if (option && count < EV_COSTS_MAX) out[count++] = &option->cost;
+    if (!option) continue;
+    if (count == EV_COSTS_MAX)
+      flow_refuse(g, "more than %d costs are paid at once", EV_COSTS_MAX);
+    out[count++] = &option->cost;
   }
   return count;
 }

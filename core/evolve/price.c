@@ -40,10 +40,11 @@ static void change(Price *price, int by)
   if (by > 0) price->raise += by;
 }
 
-/* What has a minimum; nobody has more of these than there is room for. */
-static void lower(Price *price, int by, int least)
+/* What has a minimum. */
+static void lower(ArbGame *g, Price *price, int by, int least)
 {
-  if (price->bounded_count == BOUNDED_MAX) return;
+  if (price->bounded_count == BOUNDED_MAX)
+    flow_refuse(g, "more than %d effects lower a cost to a minimum", BOUNDED_MAX);
   int at = price->bounded_count++;
   for (; at > 0 && price->bounded[at - 1].least < least; at--)
     price->bounded[at] = price->bounded[at - 1];
@@ -105,7 +106,7 @@ static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *c
   }
   if (number_of(g, adds, &on_it, &value)) {
     if (stat->bounded && value < 0)
-      lower(price, value, stat->least);
+      lower(g, price, value, stat->least);
     else
       change(price, value);
     note(g, price, context, timestamp, false, value);
