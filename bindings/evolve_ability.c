@@ -108,7 +108,9 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 
 /* ---- The tables ------------------------------------------------------------------ */
 
-#define WHEN "event", "by", "subject", "at", "from", "to", "nth", "one_or_more", "attack_damage"
+#define WHEN \
+  "event", "signal", "by", "subject", "source", "at", "from", "to", "nth", "one_or_more", \
+    "attack_damage"
 #define HOLDS "if_", "while_", "turn"
 #define REPLACES \
   HOLDS, "active_in", "by", "subject", "source", "amount", "optional", "once_each_turn", "once"
@@ -156,8 +158,10 @@ static const FieldRow fields[] = {
   FIELD_TO("one_or_more", read_flag, EV_ONE_OR_MORE),
   FIELD_TO("attack_damage", read_flag, EV_ATTACK_DAMAGE),
   FIELD("event", read_event),
+  FIELD("signal", read_signal),
   FIELD("by", read_by),
   FIELD("subject", read_subject),
+  FIELD_TO("source", read_selector, AT(source1), .kinds = 1u << EV_AUTOMATIC),
   FIELD("nth", read_nth),
   FIELD("at", read_at),
   FIELD_TO("from", read_zones, AT(from_zones)),
@@ -197,7 +201,7 @@ static const FieldRow fields[] = {
   FIELD("triggers", read_ev_triggers),
   FIELD_TO("plays_from", read_zones, OF(stat.plays_from)),
   /* replacement effects (10.10) */
-  FIELD("source", read_ev_source),
+  {.name = "source", .read = read_ev_source, .kinds = 1u << EV_REPLACEMENT},
   FIELD_TO("cause", read_set8, OF(replacement.kinds), .choices = causes),
   FIELD_TO("amount", read_number, OF(replacement.amount)),
   FIELD_TO("continues", read_flag8, OF(replacement.continues)),
@@ -385,7 +389,8 @@ static const OtherWord others[] = {
 const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
   .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
-  .usual = usual, .others = others, .board = "field", .types = evolve_types,
+  .usual = usual, .others = others, .board = "field",
+  .untargeted = 1u << EV_Z_HAND | 1u << EV_Z_DECK | 1u << EV_Z_EVOLVE_DECK, .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .chosen = "chosen_in", .has_counters = true,
   .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,

@@ -13,8 +13,9 @@ enum { NUMBER_MAX = 99 };
 
 static const char *const card_fields[] = {
   "id", "name", "text", "aliases", "type", "class", "traits", "cost", "attack", "defense",
-  "evolved", "token", "keywords", "counters", "evolve", "options", "abilities", "if_",
-  "option", "targets", "targets_if_paid", "process", "run", "unsupported", NULL};
+  "evolved", "token", "keywords", "counters", "signals", "copies", "evolve", "options",
+  "abilities", "if_", "option",
+  "targets", "targets_if_paid", "process", "run", "unsupported", NULL};
 
 /* ---- What is printed (2) ------------------------------------------------------------ */
 
@@ -162,6 +163,7 @@ static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *i
   read_keyword_head(l, info, &def.head);
   check_keyword_table(L, l, index);
   each_text_in(L, l, index, "counters", add_counter, NULL);
+  read_signals(L, l, index);
   def.first_ability = (uint16_t)l->abilities;
   each_entry(L, l, index, false, add_entry, NULL);
   read_named_abilities(L, l, index);

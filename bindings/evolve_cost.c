@@ -29,22 +29,31 @@ static EvPart *add_part(lua_State *L, Loader *l, EvCost *cost, int pay)
   return part;
 }
 
-/* What a part can be paid with: without a zone cards are discarded from hands. */
+/* What is only done to cards of one zone: there it looks for them. */
+static const struct { uint8_t pay, zone; const char *rule, *why; } zones_of_pays[] = {
+  {EV_PAY_DISCARD, EV_Z_HAND, "5.11.1", "only cards in the hand are discarded: leave 'zone' out, "
+                                        "or write 'bury' or 'banish'"},
+  {EV_PAY_REVEAL, EV_Z_HAND, "5.20", "only cards in the hand are revealed: leave 'zone' out"},
+  {EV_PAY_ENGAGE, EV_Z_FIELD, "10.4.6", "only cards on the field can: leave 'zone' out"},
+  {EV_PAY_RITE, EV_Z_FIELD, "10.4.6", "only cards on the field can: leave 'zone' out"},
+  {EV_PAY_FACEUP, EV_Z_EVOLVE_DECK, "4.2.3", "only cards in the evolve deck can: leave 'zone' out"},
+  {EV_PAY_FACEDOWN, EV_Z_EVOLVE_DECK, "4.2.3",
+   "only cards in the evolve deck can: leave 'zone' out"},
+};
+
 static uint16_t cards_of(lua_State *L, Loader *l, int index, const EvPart *part)
 {
-  bool discards = part->pay == EV_PAY_DISCARD;
-  bool stays = part->pay == EV_PAY_ENGAGE || part->pay == EV_PAY_RITE;
-  int selector1 =
-    discards ? compile_selector_in(L, l, index, "hand") : compile_selector(L, l, index);
   uint32_t zones = 0;
+  int row = 0, rows = sizeof zones_of_pays / sizeof *zones_of_pays;
+  while (row < rows && zones_of_pays[row].pay != part->pay) row++;
+  if (row == rows) return (uint16_t)compile_selector(L, l, index);
+  int zone = zones_of_pays[row].zone;
+  int selector1 = compile_selector_in(L, l, index, l->rules->zones[zone].name);
   const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
   for (int s = selector1; s; s = all[s - 1].or_else1) zones |= all[s - 1].zones;
-  if (discards && !(zones >> EV_Z_HAND & 1))
-    loader_fail(L, l, "5.11.1", "'discard': only cards in the hand are discarded: leave 'zone' "
-                "out, or write 'bury' or 'banish'");
-  if (stays && !(zones >> EV_Z_FIELD & 1))
-    loader_fail(L, l, "10.4.6", "'%s': only cards on the field can: leave 'zone' out",
-                pays[part->pay].name);
+  if (!(zones >> zone & 1))
+    loader_fail(L, l, zones_of_pays[row].rule, "'%s': %s", pays[part->pay].name,
+                zones_of_pays[row].why);
   return (uint16_t)selector1;
 }
 

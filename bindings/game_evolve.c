@@ -30,6 +30,8 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
   lua_setfield(L, -2, "evolved");
   lua_pushboolean(L, def->special & EV_TOKEN);
   lua_setfield(L, -2, "token");
+  lua_pushinteger(L, def->copies);
+  lua_setfield(L, -2, "copies");
 }
 
 /* ---- The row -------------------------------------------------------------------- */

@@ -39,6 +39,8 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
   push_flag(L, def->supertypes & RB_SIGNATURE, "signature");
   push_flag(L, def->supertypes & RB_TOKEN, "token");
   push_flag(L, def->keywords >> RB_KW_UNIQUE & 1, "unique");
+  lua_pushinteger(L, def->copies);
+  lua_setfield(L, -2, "copies");
   push_domains(L, def);
   lua_setfield(L, -2, "domains");
   lua_createtable(L, def->tag_count, 0);

@@ -17,6 +17,9 @@ const BindNote house_notes[] = {
    "of a spell: what is chosen as it is played, in the order of its text"},
   {"card", "run", "Run", NULL,
    "of a spell: what it does; gets game, me and what `targets` chose"},
+  {"card", "signals", "string[]", NULL, "names that its functions tell with game.signal"},
+  {"card", "copies", "integer|\"any\"", NULL,
+   "so many of it a deck may hold, whatever its rules say of other cards"},
   {"card", "unsupported", "string", NULL,
    "why the engine cannot execute the card; it then has facts only"},
 
@@ -33,6 +36,8 @@ const BindNote house_notes[] = {
    "what a spell does; its fields may also stand in the card itself"},
 
   {"*", "event", "EventName|EventName[]", NULL, "what it waits for; of a list any"},
+  {"*", "signal", "string", NULL,
+   "in place of `event`: waits for what game.signal(\"name\", ...) tells"},
   {"*", "by", "Who", NULL, "whose doing it must be; left out: anybody's"},
   {"*", "subject", "\"me\"|Selector|Ref", NULL, "what it must happen to"},
   {"*", "nth", "integer", NULL, "only the n-th time each turn that such an event happens"},
@@ -141,6 +146,7 @@ const BindNote house_notes[] = {
   {"number", "min", "fun(a: Number, b: Number): NumberExpression", NULL, "the smaller one"},
   {"number", "max", "fun(a: Number, b: Number): NumberExpression", NULL, "the greater one"},
   {"Tally", "event", "EventName", NULL, "what is counted"},
+  {"Tally", "signal", "string", NULL, "in place of `event`: what game.signal tells by that name"},
   {"Tally", "by", "Who", NULL, "whose doing"},
   {"Tally", "subject", "Selector", NULL, "only what happened to such a thing"},
   {"Tally", "source", "CardType[]", NULL, "only what came from such cards"},

@@ -18,8 +18,8 @@
 
 enum { NAME_MAX_LENGTH = 31, REMINDER_MAX = 400 };
 
-static const char *const keyword_fields[] = {"reminder", "takes_value", "stacks",
-                                             "replaces", "abilities",   "counters", NULL};
+static const char *const keyword_fields[] = {"reminder",  "takes_value", "stacks",  "replaces",
+                                             "abilities", "counters",    "signals", NULL};
 
 /* ---- Declaring ------------------------------------------------------------------ */
 

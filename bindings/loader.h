@@ -168,6 +168,10 @@ int choices_close(Loader *l, Choices before);
 ** is played. */
 void card_speaks_of(Loader *l, int spoken, const char *part);
 void check_card_choices(lua_State *L, Loader *l, int slots);
+/* The number of the signal whose name is at the top of the stack (build_signal). */
+int signal_at(lua_State *L, Loader *l, const char *what);
+/* signals = { "race" } of a card or keyword: those that its functions tell. */
+void read_signals(lua_State *L, Loader *l, int table);
 /* Looks a name up in a table of the game, whose rows begin with their name; raises with a
 ** suggestion. */
 int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,

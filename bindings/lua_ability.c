@@ -178,11 +178,29 @@ typedef struct SlotStep {
   int before;
 } SlotStep;
 
+/* What lies where not everybody sees it is chosen as the effect says so, not before. */
+static void check_target(lua_State *L, Loader *l, const ArbSlot *slot)
+{
+  const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
+  uint32_t zones = 0;
+  int zone = 0;
+  for (int s = slot->selector1; s; s = all[s - 1].or_else1) zones |= all[s - 1].zones;
+  zones &= l->words->untargeted;
+  /* "me" may lie anywhere */
+  if (!zones || (slot->selector1 && all[slot->selector1 - 1].only_me)) return;
+  while (!(zones >> zone & 1)) zone++;
+  const char *name = l->rules->zones[zone].name;
+  loader_fail_as(L, l, BIND_C_NOT_HERE, name, l->words->cites.targets,
+                 "'targets': a card in zone \"%s\" is no target: choose it in `run`: "
+                 "game.choose(cards { zone = \"%s\", ... })", name, name);
+}
+
 static void read_slot(lua_State *L, Loader *l, void *data)
 {
   const SlotStep *step = data;
   l->choices = step->before;
   slot_at(L, l, lua_gettop(L), step->before, step->slot);
+  check_target(L, l, step->slot);
 }
 
 /* targets = { unit {} }: a record for each, behind those that are there; `extra`: chosen only
@@ -437,6 +455,9 @@ static void add_event(lua_State *L, Loader *l, void *data)
     if (strcmp(name, *told) == 0)
       loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
                      "nothing waits for the event '%s': it is only told", name);
+  if (strcmp(name, "signal") == 0)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
+                   "which signal? Write signal = \"name\" in place of 'event'");
   if (draft->event_count == EVENTS_MAX)
     loader_fail(L, l, rule, "'event' lists more than %d events", EVENTS_MAX);
   draft->events[draft->event_count++] = (uint8_t)(event + 1);
@@ -446,6 +467,15 @@ void read_event(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   (void)row;
   each_value(L, l, -1, add_event, draft);
+}
+
+/* signal = "race": what cards tell by that name. */
+void read_signal(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  if (draft->event_count)
+    loader_fail(L, l, l->words->cites.event, "'signal' is an event of its own: leave 'event' out");
+  draft->a->signal1 = (uint8_t)(signal_at(L, l, row->name) + 1);
+  draft->events[draft->event_count++] = (uint8_t)(find_event(L, l, row->name) + 1);
 }
 
 /* ref(n) at the top of the stack: what an ability was started with; 0: it is none. */
@@ -485,7 +515,8 @@ void read_nth(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   ArbAbility *a = draft->a;
   a->nth = (uint8_t)integer_at(L, l, -1, row->name, 1, COUNT_MAX);
   if (draft->event_count == 0) return;
-  ArbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1};
+  ArbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1,
+                    .signal1 = a->signal1};
   a->tally = (uint16_t)build_tally(l->base, tally);
 }
 

@@ -63,6 +63,36 @@ static void add_alias(lua_State *L, Loader *l, const char *text, void *data)
   memcpy(joined + used, text, length + 1);
 }
 
+int signal_at(lua_State *L, Loader *l, const char *what)
+{
+  const char *name = text_at(L, l, -1, what);
+  int signal = build_signal(l->base, name);
+  if (signal < 0) loader_fail(L, l, NULL, "the cards of this pool have too many signals");
+  return signal;
+}
+
+static void add_signal(lua_State *L, Loader *l, const char *text, void *data)
+{
+  (void)text, (void)data;
+  signal_at(L, l, "signals");
+}
+
+void read_signals(lua_State *L, Loader *l, int table)
+{
+  each_text_in(L, l, table, "signals", add_signal, NULL);
+}
+
+/* copies = 10, or "any": in place of what the deck rules say of all cards. */
+static uint8_t read_copies(lua_State *L, Loader *l, int card)
+{
+  int copies = UINT8_MAX;
+  if (!field(L, card, "copies")) return 0;
+  if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "any") != 0)
+    copies = (int)integer_at(L, l, -1, "copies", 1, UINT8_MAX - 1);
+  lua_pop(L, 1);
+  return (uint8_t)copies;
+}
+
 void read_card_head(lua_State *L, Loader *l, int card, const char *const *known, ArbCardHead *head)
 {
   char aliases[ALIASES_MAX] = "";
@@ -78,6 +108,8 @@ void read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
   head->text = text ? build_string(l->base, text) : NULL;
   head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
+  head->copies = read_copies(L, l, card);
+  read_signals(L, l, card);
 }
 
 void check_own_text(lua_State *L, Loader *l, int card, const char *rule)
@@ -156,6 +188,10 @@ void read_shorthands(lua_State *L, Loader *l, int made)
     TagInfo info = script_tag(L, -1);
     if (info.tag == TAG_SHORTHAND) {
       begin_definition(l, info.what, info.line);
+      if (l->script->mod)
+        loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                       "shorthand '%s': a mod brings no words of its own for abilities: write "
+                       "when { ... } in the card, or a keyword that has the ability", info.what);
       compile_shorthand(L, lua_gettop(L), info.what);
     }
     lua_pop(L, 1);

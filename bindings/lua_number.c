@@ -158,8 +158,17 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
   return sources;
 }
 
-const char *const tally_fields[] = {"event", "by", "subject", "source", "amount", "sum", "phase",
-  NULL};
+const char *const tally_fields[] = {"event", "signal", "by", "subject", "source", "amount",
+  "sum", "phase", NULL};
+
+/* signal = "race", in place of an event. */
+static uint8_t tally_signal(lua_State *L, Loader *l, int table)
+{
+  if (!field(L, table, "signal")) return 0;
+  int signal = signal_at(L, l, "signal");
+  lua_pop(L, 1);
+  return (uint8_t)(signal + 1);
+}
 
 static int tally(lua_State *L, Loader *l, int index)
 {
@@ -169,11 +178,13 @@ static int tally(lua_State *L, Loader *l, int index)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, "tally", NULL,
                    "number.tally takes a table: number.tally { event = ... }");
   fields_check(L, l, table, tally_fields, false);
-  const char *event = field_text(L, l, table, "event");
+  uint8_t signal1 = tally_signal(L, l, table);
+  const char *event = signal1 ? "signal" : field_text(L, l, table, "event");
   if (!event)
     loader_fail_as(L, l, BIND_C_MISSING, "tally", NULL, "number.tally: 'event' is missing");
   ArbTally t = {.event = (uint8_t)find_event(L, l, event),
-                .by = (uint8_t)field_choice(L, l, table, "by", who_names, ARB_BY_ANY)};
+                .by = (uint8_t)field_choice(L, l, table, "by", who_names, ARB_BY_ANY),
+                .signal1 = signal1};
   if (field(L, table, "subject")) {
     t.subject1 = (uint16_t)compile_selector(L, l, -1);
     lua_pop(L, 1);

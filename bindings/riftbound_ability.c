@@ -241,8 +241,9 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
 static const AbilityWord words[] = {
   {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
   {"when", RB_TRIGGERED, .named = true, .unnamed = true,
-   .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "each_player", "once_each_turn",
-              "optional", "if_", "while_", "cost", "add", "pays_equip", "active_in", TEXT}},
+   .fields = {WHEN, "signal", "source", DEPENDS, "nth", "first_each_turn", "each_player",
+              "once_each_turn", "optional", "if_", "while_", "cost", "add", "pays_equip",
+              "active_in", TEXT}},
   {"when_played", RB_TRIGGERED, .unnamed = true, .event = "play", .flags = ARB_SUBJECT_ME,
    .fields = {DEPENDS, "turn", "from", "measure", "optional", "if_", "while_", "cost",
               "pays_equip", TEXT}}, /* 383.4.a */
@@ -271,7 +272,8 @@ static const AbilityWord words[] = {
    .fields = {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once",
               "ends", "amount", "continues", "cost", "asks", "label", "run"}},
   {"delayed", RB_TRIGGERED, .named = true,
-   .fields = {WHEN, "once", "ends", "optional", "if_", "while_", "cost", "add", TEXT}},
+   .fields = {WHEN, "signal", "source", "once", "ends", "optional", "if_", "while_", "cost", "add",
+              TEXT}},
   {"reflexive", RB_TRIGGERED, .named = true, .fields = {"optional", "if_", "cost", TEXT}},
   {0}};
 
@@ -301,6 +303,8 @@ static const FieldRow fields[] = {
   FIELD_TO("theirs", read_flag, RB_THEIRS),
   FIELD_TO("revealed", read_flag, RB_WHEN_REVEALED),
   FIELD("event", read_event),
+  FIELD("signal", read_signal),
+  FIELD_TO("source", read_selector, AT(source1)),
   FIELD("by", read_by),
   FIELD("subject", read_subject),
   FIELD("to", read_to),

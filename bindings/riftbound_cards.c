@@ -27,7 +27,8 @@ static void begin_card(Loader *l, const char *title, int line)
 
 static const char *const riftbound_card_fields[] = {
   "id", "name", "type", "supertypes", "domains", "cost", "might", "might_bonus", "tags", "keywords",
-  "plays_to", "aliases", "text", "abilities", "targets", "run", "unsupported", NULL};
+  "plays_to", "aliases", "text", "signals", "copies", "abilities", "targets", "run", "unsupported",
+  NULL};
 
 static void add_supertype(lua_State *L, Loader *l, const char *text, void *data)
 {

@@ -61,6 +61,7 @@ const BindNote riftbound_notes[] = {
   {"additional", "", NULL, NULL, "an additional cost of playing the card (356.2)"},
   {"repeats", "", "Cost|\"printed\"|\"base\"", NULL,
    "Repeat: pay this cost, and the instructions are executed once more (820)"},
+  {"*", "source", "\"me\"|Selector", "383", "what causes it: the card whose text is carried out"},
   {"*", "to", "\"me\"", "434", "with `attach`, `detach`: I am what it is attached to"},
   {"*", "at", "PlaceSelector", "146", "where it happened, or where it holds"},
   {"*", "killed_by_this", "boolean", "428.5.c",

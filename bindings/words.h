@@ -97,6 +97,7 @@ typedef struct GameWords {
   const UsualZones *usual;
   const OtherWord *others;
   const char *board;              /* the zone where abilities work that name none */
+  uint32_t untargeted;            /* kinds of zones whose cards are no targets, a bit each */
   const char *const *types;       /* of cards; the first of them is bit `first_type` of a tally */
   int first_type;
   const char *const *phases;      /* that tallies may be limited to, from 1 */
@@ -133,8 +134,8 @@ FieldReader read_flag,                          /* row->to: the flag */
   read_choice,                                  /* ... the place in the record */
   read_set, read_set8,                          /* words of a list, a bit each */
   read_losses, /* ... or "abilities": all of them, noted in the second place */
-  read_event, read_by, read_subject, read_nth, read_active_in, read_label, read_targets,
-  read_targets_if_paid, read_run;
+  read_event, read_signal, read_by, read_subject, read_nth, read_active_in, read_label,
+  read_targets, read_targets_if_paid, read_run;
 /* What every game's `modes` may say; ends with NULL. */
 extern const char *const house_mode_fields[];
 /* Makes `condition` hold only while `terms` are not 0 too. */

@@ -79,7 +79,8 @@ static void list_writables(const ArbGame *game, int of, const char *heading)
   for (int i = 0; (row = arb_writable(game, i)); i++) {
     if (row->of != of) continue;
     printf("    %-17s %s", row->name, row->help);
-    if (row->least != 0 || row->most != 1) printf(" (%d to %d)", (int)row->least, (int)row->most);
+    int most = (int)arb_writable_most(game, i);
+    if (row->least != 0 || most != 1) printf(" (%d to %d)", (int)row->least, most);
     printf("\n");
   }
 }

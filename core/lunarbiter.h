@@ -300,6 +300,8 @@ typedef struct ArbWritable {
   const char *help;
 } ArbWritable;
 ARB_API const ArbWritable *arb_writable(const ArbGame *game, int i);
+/* The most it can be set to in this game, whose format may have its own bounds. */
+ARB_API int32_t arb_writable_most(const ArbGame *game, int i);
 /* Starts a bare game where its player whose turn it is may act. */
 ARB_API ArbStatus arb_begin(ArbGame *game);
 

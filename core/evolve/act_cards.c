@@ -163,6 +163,15 @@ ACTION(summon)
   return list(made, done);
 }
 
+ACTION(summon_copy)
+{
+  int count = how_many(&a[1], 1), kind = limited_place(g, "summon_copy", &a[2], EV_Z_FIELD);
+  ArbSeat seat = actor_seat(c, &a[3]);
+  ArbId *made = arena_take(g, (size_t)(count + 1) * sizeof *made);
+  if (a[0].type != ARB_T_ID || seat == ARB_NO_SEAT) return list(NULL, 0);
+  return list(made, ev_create_copies(g, a[0].id, count, kind, seat, made));
+}
+
 ACTION(fill)
 {
   int kind = limited_place(g, "fill", &a[0], EV_Z_EX), count = 0;

@@ -55,6 +55,22 @@ ACTION(lose_abilities)
   return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 0, 0, &a[1]);
 }
 
+/* 10.9.1.1: their information is that of what they copy; what else was said of them holds on. */
+ACTION(become_copy)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  uint16_t face = a[1].type == ARB_T_ID ? ev_face_known(g, a[1].id) : 0;
+  int type = face ? ev_def(g, face)->type : EV_NO_TYPE;
+  (void)c;
+  if (type != EV_FOLLOWER && type != EV_AMULET) return boolean(false); /* 4.4.1 */
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) ev_begin_copy(g, ids[i], face, until_of(&a[2]));
+  ev_moment_close(g);
+  return boolean(g->s->events != before);
+}
+
 const char *const ev_class_words[] = {
 #define X(id, name, event, from) name,
     EV_TRIGGER_CLASSES(X)

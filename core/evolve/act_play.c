@@ -24,12 +24,26 @@ static bool has_condition(const ArbGame *g, int selector1)
   return selector->or_else1 && has_condition(g, selector->or_else1);
 }
 
+/* It asks for faceup cards of evolve decks, which everybody sees (4.2.3.1). */
+static bool asks_for_faceup(const ArbGame *g, int selector1)
+{
+  const ArbSelector *selector = &g->cards->selectors[selector1 - 1];
+  for (int i = 0; i < selector->test_count; i++) {
+    const ArbTest *test = &g->cards->tests[selector->first_test + i];
+    const ArbTerm *term = &g->cards->terms[test->number.first];
+    if (test->attribute == EV_A_FACEUP && !test->or_next && term->op == ARB_N_CONST)
+      return (test->compare == ARB_EQUAL) == (term->value != 0);
+  }
+  return false;
+}
+
 /* Whether some of these lie in non-public zones; what the selector looks through, in those of
 ** who is asked. */
 static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
 {
   if (from->type == ARB_T_SELECTOR) {
     uint32_t zones = g->cards->selectors[from->number - 1].zones;
+    if (asks_for_faceup(g, from->number)) zones &= ~(1u << EV_Z_EVOLVE_DECK);
     for (int kind = 0; kind < EV_ZONES; kind++)
       if (zones >> kind & 1 && ev_is_private(g, kind) && ev_count(g, kind, by) > 0) return true;
     return false;
@@ -38,7 +52,8 @@ static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
   int count = objects(from, &ids);
   for (int i = 0; i < count; i++) {
     const ArbCard *card = state_resolve(g->s, ids[i]);
-    if (card && ev_is_private(g, zone_kind(g, card->zone))) return true;
+    if (card && ev_is_private(g, zone_kind(g, card->zone)) && !(card->flags & EV_CARD_FACEUP))
+      return true;
   }
   return false;
 }
@@ -50,6 +65,7 @@ static int seen_by_all(const ArbGame *g, const ActChoice *choice)
   for (int i = 0; i < choice->count; i++) {
     const ArbCard *card = state_resolve(g->s, choice->ids[i]);
     count += card && (!ev_is_private(g, zone_kind(g, card->zone)) ||
+                      card->flags & EV_CARD_FACEUP || /* 4.2.3.1 */
                       ev_is_revealed(g, id_index1(choice->ids[i])));
   }
   return count;
@@ -206,6 +222,22 @@ ACTION(later)
   if (!act_take_refs(&a[1], refs)) return boolean(false);
   ev_begin_delayed(g, c, ability, refs);
   return boolean(true);
+}
+
+/* 10.7.1: several at one moment; without a subject it happens to nothing. */
+ACTION(signal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids), amount = a[2].type == ARB_T_INT ? amount_of(&a[2]) : 0;
+  int signal = act_signal_named(g, a[0].name);
+  ArbSeat by = actor_seat(c, &a[3]);
+  ev_moment_open(g);
+  if (a[1].type == ARB_T_NIL) ev_tell(g, EV_E_SIGNAL, by, ARB_NOTHING, amount, signal);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i]) || id_kind(ids[i]) == ARB_KIND_PLAYER)
+      ev_tell(g, EV_E_SIGNAL, by, ids[i], amount, signal);
+  ev_moment_close(g);
+  return boolean(a[1].type == ARB_T_NIL || count > 0);
 }
 
 static int running(const ArbGame *g, const ArbContext *c)

@@ -40,6 +40,9 @@ const ArbAction ev_actions[] = {
       N("whose", PLAYER), N_IN("overflow", ev_room_words)},
      "creates tokens of that name, or one of each name of a list, on your field; `to`: \"ex\"; "
      "`overflow`: \"ex\" for those that do not fit onto the field"},
+    {"summon_copy", ev_act_summon_copy, "9.1.2", ARB_ACT, ARB_T_IDS,
+     {P("of", ID), O("count", INT), N_IN("to", ev_room_words), N("whose", PLAYER)},
+     "creates tokens that are copies of a card, on your field; `to`: \"ex\""},
     {"fill", ev_act_fill, "4.8.3.1", ARB_ACT, ARB_T_IDS,
      {P_IN("to", ev_room_words), N("by", PLAYER)},
      "puts the top card of the deck into the \"ex\" area or onto the \"field\", again and again "
@@ -110,6 +113,10 @@ const ArbAction ev_actions[] = {
     {"give_ability", ev_act_give_ability, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), P_OF("ability", NAME, "ability"), N("lasts", DURATION)},
      "gives them an ability that stands under a name of this card"},
+    {"become_copy", ev_act_become_copy, "10.9.1.1", ARB_ACT, ARB_T_BOOL,
+     {P("cards", IDS), P("of", ID), N("lasts", DURATION)},
+     "cards on fields become copies of a follower or amulet: they have its information, as it has "
+     "it from others or by evolving; what was given to them they keep"},
     {"lose_abilities", ev_act_lose_abilities, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), N("lasts", DURATION)},
      "they lose all abilities they have of their own"},
@@ -198,6 +205,7 @@ const ArbAction ev_actions[] = {
     {"paid_with", ev_act_paid_with, "10.4.2", ARB_READ, ARB_T_IDS,
      {{0}},
      "the cards that were given up to pay for this"},
+    ACT_SIGNAL(ev_act_signal, "10.7.1"),
     {"extra_turn", ev_act_extra_turn, "7.4.8", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER)},
      "that player takes another turn after his turn"},

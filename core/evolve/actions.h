@@ -50,11 +50,18 @@ ACTION(run_effects);
 ACTION(set_cost);
 ACTION(lose_abilities);
 
+/* act_play.c */
+ACTION(signal);
+
+/* act_effects.c */
+ACTION(become_copy);
+
 /* act_cards.c */
 ACTION(put);
 ACTION(put_at_ends);
 ACTION(return_to_hand);
 ACTION(summon);
+ACTION(summon_copy);
 ACTION(fill);
 ACTION(draw);
 ACTION(draw_up_to);

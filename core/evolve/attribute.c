@@ -53,6 +53,12 @@ static int32_t of_player(ArbGame *g, const ArbContext *context, ArbSeat seat, in
   }
 }
 
+/* Put onto a field this turn; what has only changed fields was not (10.7.4.3). */
+static bool has_entered(unsigned flags)
+{
+  return flags & EV_NEW && !(flags & EV_TAKEN);
+}
+
 static int32_t of_body(const ArbGame *g, int card1, int attribute)
 {
   const EvBody *body = ev_body(g, card1);
@@ -60,6 +66,7 @@ static int32_t of_body(const ArbGame *g, int card1, int attribute)
   switch (attribute) {
   case EV_A_DAMAGE: return body->lost;
   case EV_A_ENGAGED: return (body->flags & EV_ENGAGED) != 0;
+  case EV_A_ENTERED: return has_entered(body->flags);
   default: return (body->flags & EV_NEW) != 0;
   }
 }
@@ -102,6 +109,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_STACK: return ev_counters(g, ev_id(g, card1), EV_STACK_COUNTER);
   case EV_A_DAMAGE:
   case EV_A_ENGAGED:
+  case EV_A_ENTERED:
   case EV_A_NEW: return of_body(g, card1, attribute);
   default: return ARB_NULL;
   }
@@ -138,6 +146,7 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
   case EV_A_MINE: return you == ARB_NO_SEAT ? ARB_NULL : past->owner == you;
   case EV_A_ENGAGED: return (past->flags & EV_ENGAGED) != 0;
   case EV_A_NEW: return (past->flags & EV_NEW) != 0;
+  case EV_A_ENTERED: return has_entered(past->flags);
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
   case EV_A_EVOLVES: return evolves(g, face);
   case EV_A_TOKEN: return past->token != 0;

@@ -116,7 +116,8 @@ static inline int ev_points_limit(const ArbGame *g)
   X(LOSE, "lose", "11.2", "a player loses")                                               \
   X(CONCEDE, "concede", "1.2.3", "a player concedes")                                     \
   X(WIN, "win", "1.2.1", "a player wins the game")                                        \
-  X(DRAWN, "drawn", "1.2.2", "the game is drawn")
+  X(DRAWN, "drawn", "1.2.2", "the game is drawn")                                         \
+  X(SIGNAL, "signal", "10.7.1", "cards tell of it by a name of their own; ; which")
 
 enum {
 #define X(id, name, rule, ...) EV_E_##id,
@@ -209,7 +210,8 @@ enum { /* body flags */
        EV_ENGAGED = 1,
        EV_NEW = 2,         /* came onto this field after the turn began (8.4.2.1) */
        EV_EVOLVED_NOW = 4, /* evolved this turn */
-       EV_SILENCED = 8     /* of EvPast: it had lost its own abilities (10.9.1.2) */
+       EV_SILENCED = 8,    /* of EvPast: it had lost its own abilities (10.9.1.2) */
+       EV_TAKEN = 16       /* EV_NEW only because it changed fields (10.7.4.3) */
 };
 
 /* The record of a leader, a card on a field, or one in the evolve zone. */
@@ -288,7 +290,8 @@ typedef enum EvEffectKind {
   EV_F_SET_COST,
   EV_F_LOSES_ALL, /* all its abilities */
   EV_F_TRAIT,     /* the keyword says which: a bit of EvCards.given_traits */
-  EV_F_ABILITY    /* what a named passive ability says of it */
+  EV_F_ABILITY,   /* what a named passive ability says of it */
+  EV_F_COPY       /* it is a copy of the definition that the amount says (10.9.1.1) */
 } EvEffectKind;
 /* How long they last: while the card stays where it is, until the end of this turn, until the
 ** end of the next turn of the controller's opponent. */

@@ -163,7 +163,6 @@ int ev_builder_card(EvBuilder *b, const EvCardDef *def)
   if (def->unsupported) own.unsupported = build_string(&b->base, def->unsupported);
   own.type_name = ev_type_names[def->type];
   own.token = (def->special & EV_TOKEN) != 0;
-  own.by_id = (def->special & EV_EVOLVED) != 0; /* it shares its follower's name (S21) */
   return build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
 }
 
@@ -265,12 +264,23 @@ static void work_out_watches(EvCards *cards)
   }
 }
 
+/* A card of that name that is no evolved one. */
+static bool has_follower(const EvCards *cards, const char *name)
+{
+  for (int n = 1; n <= cards->base.card_count; n++)
+    if (!(cards->defs[n].special & EV_EVOLVED) && strcmp(cards->defs[n].name, name) == 0)
+      return true;
+  return false;
+}
+
 static void work_out_names(EvCards *cards)
 {
   for (int n = 1; n <= cards->base.card_count; n++) {
     int first = 1;
     while (strcmp(cards->defs[first].name, cards->defs[n].name) != 0) first++;
     cards->defs[n].called = (uint16_t)first;
+    bool evolved = cards->defs[n].special & EV_EVOLVED;
+    cards->defs[n].by_id = evolved && has_follower(cards, cards->defs[n].name); /* S21 */
   }
 }
 

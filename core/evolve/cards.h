@@ -76,7 +76,14 @@ enum { EV_KEYWORDS_MAX = ARB_KEYWORDS_MAX, EV_OF_KEYWORD_MAX = 8 /* abilities of
   X(RETURN, "return_to_hand", CARDS, "4.7", "returns these to their owners' hands")              \
   X(BURY_ME, "bury_me", ME, "4.9.1", "puts this card into its owner's cemetery")                 \
   X(BANISH_ME, "banish_me", ME, "5.6", "banishes this card")                                     \
-  X(RETURN_ME, "return_me", ME, "4.7", "returns this card to its owner's hand")
+  X(RETURN_ME, "return_me", ME, "4.7", "returns this card to its owner's hand")                  \
+  X(FACEUP, "turn_faceup", CARDS, "4.2.3", "turns these cards of the evolve deck faceup")        \
+  X(FACEDOWN, "turn_facedown", CARDS, "4.2.3", "turns these cards of the evolve deck facedown")  \
+  X(REVEAL, "reveal", CARDS, "5.20", "reveals these cards of the hand")                          \
+  X(TO_TOP, "deck_top", CARDS, "5.4", "puts these on top of their owners' decks")                \
+  X(TO_BOTTOM, "deck_bottom", CARDS, "5.4", "puts these under their owners' decks")              \
+  X(MILL, "mill", AMOUNT, "4.9.1", "puts so many cards of the deck's top into the cemetery")     \
+  X(EVOLUTION, "evolution_points", AMOUNT, "3.2.5", "takes so many evolution points")
 enum { EV_PAY_CARDS, EV_PAY_ME, EV_PAY_AMOUNT };
 typedef enum EvPay {
 #define X(id, field, of, rule, help) EV_PAY_##id,

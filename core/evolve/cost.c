@@ -96,8 +96,16 @@ static int own_way(int pay)
   case EV_PAY_BANISH_ME: return EV_Z_BANISHED;
   case EV_PAY_RETURN:
   case EV_PAY_RETURN_ME: return EV_Z_HAND;
+  case EV_PAY_TO_TOP:
+  case EV_PAY_TO_BOTTOM: return EV_Z_DECK;
   default: return EV_ZONES;
   }
+}
+
+/* What is done to a card of the evolve deck (4.2.3). */
+static bool turns_over(int pay)
+{
+  return pay == EV_PAY_FACEUP || pay == EV_PAY_FACEDOWN;
 }
 
 static bool may_go(int kind)
@@ -140,6 +148,10 @@ static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
                         ev_amount_of(g, part, &play->context);
   case EV_PAY_LEADER_DEFENSE: /* 10.4.5 */
     return leader1 && ev_defense_of(g, leader1) >= ev_amount_of(g, part, &play->context);
+  case EV_PAY_MILL:
+    return ev_count(g, EV_Z_DECK, play->seat) >= ev_amount_of(g, part, &play->context);
+  case EV_PAY_EVOLUTION:
+    return ev_player(g, play->seat)->evolution_points >= ev_amount_of(g, part, &play->context);
   default: return kinds[part->pay].of == EV_PAY_CARDS || can_go(g, play, part->pay);
   }
 }
@@ -158,11 +170,17 @@ bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost)
 static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int card1)
 {
   int kind = ev_zone_of(g, card1);
+  if (turns_over(part->pay)) {
+    bool faceup = ev_card(g, card1)->flags & EV_CARD_FACEUP;
+    return kind == EV_Z_EVOLVE_DECK && ev_card(g, card1)->owner == play->seat &&
+           faceup == (part->pay == EV_PAY_FACEDOWN);
+  }
   if (!may_go(kind) || kind == own_way(part->pay) || is_banned(g, part->pay, card1)) return false;
   if (play->card && card1 == play->card1) return false; /* it lies in the resolution zone by then */
   if (ev_card(g, card1)->controller != play->seat) return false; /* 10.4.3 */
   switch (part->pay) {
-  case EV_PAY_DISCARD: return kind == EV_Z_HAND;
+  case EV_PAY_DISCARD:
+  case EV_PAY_REVEAL: return kind == EV_Z_HAND;
   case EV_PAY_ENGAGE: return kind == EV_Z_FIELD && !(ev_body(g, card1)->flags & EV_ENGAGED);
   case EV_PAY_RITE:
     return kind == EV_Z_FIELD && ev_face(g, card1)->type == EV_AMULET &&
@@ -177,13 +195,32 @@ bool ev_leaves_field(ArbGame *g, int pay, ArbId card)
   if (!card1) return false;
   int stack = ev_has(g, card1, EV_KW_STACK) ? ev_counters(g, card, EV_STACK_COUNTER) : 0;
   if (pay == EV_PAY_RITE) return stack == 1;
-  return stack == 0 && (pay == EV_PAY_BURY || pay == EV_PAY_BANISH || pay == EV_PAY_RETURN);
+  return stack == 0 && (pay == EV_PAY_BURY || pay == EV_PAY_BANISH || pay == EV_PAY_RETURN ||
+                        pay == EV_PAY_TO_TOP || pay == EV_PAY_TO_BOTTOM);
+}
+
+/* Facedown cards of one kind are alike: as many are offered as could be taken. */
+static bool is_one_more(const ArbGame *g, const EvPart *part, const ArbOption *out, int count,
+                        int card1)
+{
+  int alike = 0;
+  if (part->pay != EV_PAY_FACEUP) return false;
+  for (int i = 0; i < count; i++)
+    alike += ev_card(g, id_index1(out[i].object))->def == ev_card(g, card1)->def;
+  return alike >= part->max;
+}
+
+/* Where what is given up lies, if nothing is said of it. */
+static int usual_zone(int pay)
+{
+  if (turns_over(pay)) return EV_Z_EVOLVE_DECK;
+  return pay == EV_PAY_DISCARD || pay == EV_PAY_REVEAL ? EV_Z_HAND : EV_Z_FIELD;
 }
 
 void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption **out, int *count,
                    int *room)
 {
-  int zone = ev_zone(g, part->pay == EV_PAY_DISCARD ? EV_Z_HAND : EV_Z_FIELD, play->seat);
+  int zone = ev_zone(g, usual_zone(part->pay), play->seat);
   int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   if (part->selector1)
@@ -191,7 +228,8 @@ void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption
   else
     for (EV_EACH(g, card1, zone)) found[n++] = ev_id(g, card1);
   for (int i = 0; i < n; i++)
-    if (may_be_given(g, play, part, id_index1(found[i])))
+    if (may_be_given(g, play, part, id_index1(found[i])) &&
+        !is_one_more(g, part, *out, *count, id_index1(found[i])))
       plan_offer(g, (ArbOption){.verb = EV_V_GIVE, .object = found[i], .aux = part->pay}, out,
                  count, room);
 }
@@ -222,6 +260,22 @@ static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const A
   case EV_PAY_BURY_ME: ev_bury(g, &me, 1, seat); break;
   case EV_PAY_BANISH_ME: ev_banish(g, &me, 1, seat); break;
   case EV_PAY_RETURN_ME: ev_return(g, &me, 1, seat); break;
+  case EV_PAY_FACEUP:
+  case EV_PAY_FACEDOWN:
+    for (int i = 0; i < count; i++)
+      ev_turn_over(g, id_index1(given[i]), seat, part->pay == EV_PAY_FACEUP);
+    break;
+  case EV_PAY_REVEAL:
+    for (int i = 0; i < count; i++) ev_reveal(g, id_index1(given[i]));
+    break;
+  case EV_PAY_TO_TOP: ev_to_deck(g, given, count, ARB_TOP, seat); break;
+  case EV_PAY_TO_BOTTOM: ev_to_deck(g, given, count, ARB_BOTTOM, seat); break;
+  case EV_PAY_MILL: {
+    ArbId *top = arena_take(g, (size_t)(paid + 1) * sizeof *top);
+    ev_bury(g, top, ev_top_of(g, seat, paid, top), seat);
+    break;
+  }
+  case EV_PAY_EVOLUTION: ev_lose_evolution_points(g, seat, paid); break;
   case EV_PAY_COUNT: break;
   }
 }
@@ -314,11 +368,19 @@ static void list_answers(ArbGame *g, const void *data)
   if (offer->can) ask_option(g, (ArbOption){.verb = EV_V_YES, .object = offer->source});
 }
 
-/* A card of the hand that has to be of some kind: nobody else sees whether there is one. */
-static bool looks_into_the_hand(const ArbGame *g, const EvPlay *play)
+/* Cards that only the payer sees, and that have to be of some kind: nobody else knows whether
+** there is one (4.1.2.2). */
+static bool looks_in_private(const ArbGame *g, const EvPlay *play)
 {
-  for (int i = 0; i < play->cost->part_count; i++)
-    if (play->cost->parts[i].pay == EV_PAY_DISCARD) return ev_count(g, EV_Z_HAND, play->seat) > 0;
+  for (int i = 0; i < play->cost->part_count; i++) {
+    const EvPart *part = &play->cost->parts[i];
+    if (!ev_part_is_chosen(part)) continue;
+    uint32_t zones = part->selector1 ? g->cards->selectors[part->selector1 - 1].zones
+                                     : 1u << usual_zone(part->pay);
+    for (int kind = 0; kind < EV_ZONES; kind++)
+      if (zones >> kind & 1 && ev_is_private(g, kind) && ev_count(g, kind, play->seat) > 0)
+        return true;
+  }
   return false;
 }
 
@@ -326,7 +388,7 @@ bool ev_ask_to_pay(ArbGame *g, EvPlay *play, const char *rule, const char *text)
 {
   Offer *offer = arena_take(g, sizeof *offer);
   *offer = (Offer){play->context.me, ev_plan_completable(g, play)};
-  if (!offer->can && !looks_into_the_hand(g, play)) return false;
+  if (!offer->can && !looks_in_private(g, play)) return false;
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = play->seat,
                                            .shape = ARB_PICK,
                                            .always = true,

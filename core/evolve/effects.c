@@ -62,9 +62,20 @@ void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int a
   ev_tell(g, EV_E_GIVE, context->you, object, 0, EV_F_ABILITY);
 }
 
+void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until)
+{
+  int card1 = ev_on_field(g, object);
+  if (!card1) return; /* 1.3.2 */
+  begin(g, object, EV_F_COPY, until)->amount = (int16_t)face;
+  ev_look_at_links(g, card1);
+  ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, 0, EV_F_COPY);
+}
+
 static void end_one(ArbGame *g, int effect1)
 {
+  const EvEffect ended = *ev_effect(g, effect1);
   pool_free(g->s, EV_POOL_EFFECT, effect1);
+  if (ended.kind1 == EV_F_COPY) ev_look_at_links(g, id_index1(ended.object));
   game_changed(g);
 }
 

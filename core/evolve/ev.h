@@ -185,7 +185,12 @@ void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup);
 void ev_run_evolve(ArbGame *g, int item1);
 void ev_unlink(ArbGame *g, int card1); /* 5.15.4: what was linked to it is not any more */
 int ev_newest_link(const ArbGame *g, int card1);
+/* The definition whose information it has: of what is linked to it, or what it is a copy of,
+** by whichever came last (10.9.1.1), else its own. */
+uint16_t ev_face_of(const ArbGame *g, int card1);
 void ev_look_at_links(ArbGame *g, int card1); /* works its face out again */
+/* What a card shows, or showed as it left; 0: nobody knows. */
+uint16_t ev_face_known(const ArbGame *g, ArbId id);
 
 /* statics.c */
 typedef bool EvPassiveVisitor(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -290,6 +295,8 @@ void ev_date_play(ArbGame *g, int item1); /* 10.9.1.6.2: it is played now */
 void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
 /* ... what a named passive ability of the running card says. */
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
+/* It becomes a copy of what looks like that definition. */
+void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until);
 void ev_end_effect(ArbGame *g, int effect1); /* at once */
 void ev_end_of_turn_effects(ArbGame *g); /* 7.4.7 */
 /* A card left its player's hand unseen, and the cards there changed their ids and perhaps two
@@ -330,6 +337,8 @@ int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat
 int ev_room(ArbGame *g, int kind, ArbSeat seat); /* 4.4.4.1, 4.8.3.1 */
 /* 9.1.2: creates tokens, as far as there is room; returns how many; `out` may be NULL. */
 int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out);
+/* ... copies of a card: tokens that look like it, wherever it lies. */
+int ev_create_copies(ArbGame *g, ArbId of, int count, int kind, ArbSeat seat, ArbId *out);
 /* ... different ones; `actor` selects which, when there is not room for all. */
 int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat seat,
                   ArbSeat actor, ArbId *out);
@@ -390,7 +399,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 76 };
+enum { EV_ACTION_COUNT = 79 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */
@@ -399,6 +408,7 @@ void ev_zone_changed(ArbGame *g, int card1, int from, int to);
 void ev_placed(ArbGame *g, int card1, ArbId place);
 extern const ArbWritable ev_writables[];
 enum { EV_WRITABLE_COUNT = 19 };
+int32_t ev_writable_most(const ArbGame *g, int row);
 bool ev_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);
 void ev_begin(ArbGame *g);
 void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
@@ -430,6 +440,8 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(EVOLVES, "evolves", BOOL, NULL, "12.2", "it has an evolve ability", "follower")             \
   X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                         \
   X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn")                      \
+  X(ENTERED, "entered", BOOL, NULL, "10.7.4.3",                                                 \
+    "it was put onto a field this turn, not only taken over")                                   \
   X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player", "player")                 \
   X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player", "player")         \
   X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player", "player")       \

@@ -19,11 +19,40 @@ int ev_newest_link(const ArbGame *g, int card1)
   return newest1;
 }
 
-void ev_look_at_links(ArbGame *g, int card1) /* 5.15.2 */
+/* The newest effect that makes it a copy; NULL: there is none. */
+static const EvEffect *newest_copy(const ArbGame *g, int card1)
+{
+  const EvEffect *newest = NULL;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 == EV_F_COPY && id_equal(effect->object, ev_id(g, card1)) &&
+        (!newest || effect->timestamp > newest->timestamp))
+      newest = effect;
+  }
+  return newest;
+}
+
+uint16_t ev_face_of(const ArbGame *g, int card1) /* 5.15.2, 10.9.1.1 */
 {
   int link1 = ev_newest_link(g, card1);
-  ev_body(g, card1)->face = ev_card(g, link1 ? link1 : card1)->def;
+  const EvEffect *copy = newest_copy(g, card1);
+  bool copied = copy && (!link1 || copy->timestamp > ev_body(g, link1)->timestamp);
+  return copied ? (uint16_t)copy->amount : ev_card(g, link1 ? link1 : card1)->def;
+}
+
+void ev_look_at_links(ArbGame *g, int card1)
+{
+  ev_body(g, card1)->face = ev_face_of(g, card1);
   game_changed(g);
+}
+
+uint16_t ev_face_known(const ArbGame *g, ArbId id)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  const EvPast *past = ev_past(g, id);
+  if (!card) return past ? past->face : 0;
+  const EvBody *body = ev_body(g, id_index1(id));
+  return body ? body->face : card->def;
 }
 
 void ev_unlink(ArbGame *g, int card1) /* 5.15.4 */

@@ -483,7 +483,9 @@ bool ev_derived_hold(ArbGame *g)
 /* 2.5.1: the number on the card; 5.15.2: a follower that evolved keeps its own. */
 int ev_cost_of(const ArbGame *g, int card1)
 {
-  return ev_def(g, ev_card(g, card1)->def)->cost;
+  const EvBody *body = ev_body(g, card1); /* what has evolved keeps its own (10.9.1.1.1) */
+  bool copies = body && !(ev_def(g, body->face)->special & EV_EVOLVED);
+  return ev_def(g, copies ? body->face : ev_card(g, card1)->def)->cost;
 }
 
 int ev_leader_of(const ArbGame *g, ArbSeat seat)

@@ -143,7 +143,7 @@ int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *cho
   Bounded bounded[BOUNDED_MAX];
   Price price = {.card = ev_id(g, card1),
                  .bounded = bounded,
-                 .base = ev_def(g, ev_card(g, card1)->def)->cost,
+                 .base = ev_cost_of(g, card1),
                  .chosen = chosen};
   change(&price, more);
   if (set1) give_cost(&price, set1 - 1);

@@ -191,6 +191,7 @@ const ArbRules ev_rules = {
     .card_view = ev_card_view,
     .placed = ev_placed,
     .writables = ev_writables,
+    .writable_most = ev_writable_most,
     .writable_count = EV_WRITABLE_COUNT,
     .set = ev_set,
     .begin = ev_begin,

@@ -274,6 +274,13 @@ const ArbWritable ev_writables[EV_WRITABLE_COUNT] = {
     [SET_EVOLVED] = {"evolved", ARB_OF_GAME, 0, 1, "whether a follower evolved this turn (8.3.2)"},
 };
 
+/* 3.2.4.1: the format may say another limit of play points. */
+int32_t ev_writable_most(const ArbGame *g, int row)
+{
+  bool points = row == SET_PLAY_POINTS || row == SET_MAX_PLAY_POINTS;
+  return points ? ev_points_limit(g) : ev_writables[row].most;
+}
+
 static void set_flag(uint16_t *flags, int flag, int32_t value)
 {
   *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
@@ -464,9 +471,8 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   if (!id_is_nothing(body->link) && !ev_on_field(g, body->link))
     return wrong(error, "a link to what is not on the field (5.15.4)", card1);
   if (kind != EV_Z_FIELD) return true;
-  int link1 = ev_newest_link(g, card1);
-  uint16_t face = link1 ? ev_card(g, link1)->def : card->def;
-  return body->face == face || wrong(error, "information of another card (5.15.2)", card1);
+  return body->face == ev_face_of(g, card1) ||
+         wrong(error, "information of another card (5.15.2)", card1);
 }
 
 /* Where each kind of card may be. */
@@ -545,9 +551,11 @@ static bool check_items(const ArbGame *g, ArbError *error)
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
-    if (effect->kind1 > EV_F_ABILITY || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
+    if (effect->kind1 > EV_F_COPY || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
         (effect->kind1 == EV_F_KEYWORD && effect->keyword >= g->cards->keyword_count))
       return wrong(error, "a lasting effect is nothing", i);
+    if (effect->kind1 == EV_F_COPY && (effect->amount < 1 || effect->amount > g->cards->card_count))
+      return wrong(error, "a copy of nothing", i);
     if (effect->kind1 && !state_resolve(g->s, effect->object))
       return wrong(error, "an effect on what is gone (4.1.4)", i);
   }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "ev.h"
+#include "kernel/act.h"
 
 const char *const ev_type_names[EV_TYPES + 1] = {"", "leader", "follower", "amulet", "spell",
                                                "keyword", NULL};
@@ -145,12 +146,14 @@ const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event)
 {
   static const char *const phases[] = {"", "start", "main", "end"};
   static const char *const gifts[] = {"",        "attack", "defense",   "cost",  "",       "attack",
-                                      "defense", "cost",   "abilities", "trait", "ability"};
+                                      "defense", "cost",   "abilities", "trait", "ability",
+                                      "copy"};
   switch (event->kind1 - 1) {
   case EV_E_PHASE: return phases[event->aux];
   case EV_E_GIVE:
     return (event->aux & 0xFF) == EV_F_KEYWORD ? cards->keywords[event->aux >> 8].name
                                                : gifts[event->aux & 0xFF];
+  case EV_E_SIGNAL: return cards_signal(cards, event->aux);
   case EV_E_REPLACED: return ev_rules.events[event->aux].name;
   case EV_E_DAMAGE:
     return event->aux & EV_BY_ATTACK ? "attack" : event->aux & EV_BY_COMBAT ? "combat" : "ability";

@@ -175,6 +175,14 @@ static bool zones_fit(const EvAbility *ability, const ArbEvent *event)
   return !ability->to_zones || (told && ability->to_zones >> event->aux & 1);
 }
 
+/* What caused it, also as it was when it has left since (10.11.1). */
+static bool cause_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
+                       const ArbContext *context)
+{
+  if (ability->signal1 && ability->signal1 != event->aux + 1) return false;
+  return !ability->source1 || selector_matches(g, ability->source1, context, event->source);
+}
+
 static bool given_fits(const EvAbility *ability, const ArbEvent *event, const ArbContext *c)
 {
   if (ability->by_ref1 && !id_equal(c->refs[ability->by_ref1 - 1], id_player(event->actor)))
@@ -186,6 +194,7 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
                    const ArbContext *context)
 {
   if (!role_fits(ability, event, context) || !zones_fit(ability, event)) return false;
+  if (!cause_fits(g, ability, event, context)) return false;
   if (ability->flags & EV_ATTACK_DAMAGE && !(event->aux & EV_BY_ATTACK)) return false;
   if (!ev_responsible(ability->by, event, context) || !given_fits(ability, event, context))
     return false;

@@ -371,7 +371,7 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
   loop_forget(g);
   for (ArbSeat s = 0; s < g->s->seats; s++)
     for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, s)))
-      ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_EVOLVED_NOW);
+      ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_TAKEN | EV_EVOLVED_NOW);
   next_stage(g, EV_STAGE_START);
   ev_tell(g, EV_E_TURN, seat, id_player(seat), table->turn, 0);
   game_changed(g);

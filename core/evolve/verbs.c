@@ -350,7 +350,8 @@ void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
   if (!card1 || ev_card(g, card1)->controller == seat || !ev_room(g, EV_Z_FIELD, seat)) return;
   zone_move(g, card1, ev_zone(g, EV_Z_FIELD, seat), ARB_BOTTOM);
   ev_card(g, card1)->controller = seat;
-  ev_body(g, card1)->flags |= EV_NEW;
+  EvBody *body = ev_body(g, card1);
+  if (!(body->flags & EV_NEW)) body->flags |= EV_NEW | EV_TAKEN;
   ev_tell(g, EV_E_CONTROL, seat, card, 0, 0);
 }
 
@@ -443,6 +444,21 @@ int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId
   uint16_t *defs = arena_take(g, (size_t)(count + 1) * sizeof *defs);
   for (int i = 0; i < count; i++) defs[i] = def;
   return ev_create_all(g, defs, count, kind, seat, seat, out);
+}
+
+/* What the tokens are: of a card that has evolved the follower (2.11), which looks as it did. */
+int ev_create_copies(ArbGame *g, ArbId of, int count, int kind, ArbSeat seat, ArbId *out)
+{
+  const ArbCard *card = state_resolve(g->s, of);
+  const EvPast *past = card ? NULL : ev_past(g, of);
+  uint16_t def = card ? card->def : past ? past->def : 0, face = ev_face_known(g, of);
+  if (!def || ev_def(g, def)->special & EV_EVOLVED) return 0;
+  ev_moment_open(g); /* what it does as it comes is the copy's */
+  int made = ev_create(g, def, count, kind, seat, out);
+  for (int i = 0; face != def && kind == EV_Z_FIELD && i < made; i++)
+    ev_begin_copy(g, out[i], face, EV_UNTIL_LEAVES);
+  ev_moment_close(g);
+  return made;
 }
 
 /* 5.16.1: each is banished, and a token takes its place in its zone. */

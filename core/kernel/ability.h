@@ -39,7 +39,8 @@
   const char *mod;         /* the mod it comes with, or NULL */      \
   uint64_t hash;           /* of its script */                      \
   uint8_t token;                                                    \
-  uint8_t by_id; /* its name means another card: it goes by its id only */
+  uint8_t by_id; /* its name means another card: it goes by its id only */ \
+  uint8_t copies; /* so many a deck may hold, in place of what its rules say; 0: as they say */
 typedef struct ArbCardHead {
   ARB_CARD_FIELDS
 } ArbCardHead;
@@ -75,6 +76,8 @@ typedef struct ArbTally {
   uint8_t least;   /* only events of at least that amount */
   uint8_t sums;    /* the amounts are counted, not the events */
   uint8_t phase;   /* only in that phase, as the game says; 0: any */
+  uint8_t signal1; /* of signals: of that name, plus one (ArbCards.signals) */
+  uint8_t reserved;
 } ArbTally;
 
 /* ---- A choice that is made while something is played ------------------------ */
@@ -133,6 +136,8 @@ enum {
   uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] */                              \
   uint8_t slot_count, mode_count;                                                             \
   uint8_t modes_least, modes_most; /* so many of its modes are chosen */                      \
+  uint8_t signal1;     /* of a signal: of that name, plus one (ArbCards.signals) */           \
+  uint16_t source1;    /* selector that what causes the event must match */                   \
   uint16_t first_mode; /* index of the first mode; they stand right behind each other */      \
   uint16_t first_slot;                                                                        \
   int32_t function; /* the script, or 0 */

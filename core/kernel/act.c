@@ -20,6 +20,20 @@ bool act_take_refs(const ArbValue *values, ArbId *refs)
   return true;
 }
 
+/* ---- Signals -------------------------------------------------------------------- */
+
+int act_signal_named(ArbGame *g, const char *name)
+{
+  for (int i = 0; i < g->cards->signal_count; i++)
+    if (strcmp(g->cards->signals[i], name) == 0) return i;
+  flow_refuse(g, "signal: no card or keyword lists \"%s\": signals = { \"%s\" }", name, name);
+}
+
+const char *cards_signal(const ArbCards *cards, int signal)
+{
+  return signal >= 0 && signal < cards->signal_count ? cards->signals[signal] : "";
+}
+
 /* ---- Choosing ------------------------------------------------------------------ */
 
 typedef struct Listed {

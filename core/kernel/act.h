@@ -149,6 +149,12 @@ void act_list(ArbGame *g, const void *listed);
 void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
                int32_t *amounts);
 
+/* The number of a signal of that name; one that the pool does not know is an error of the
+** script. */
+int act_signal_named(ArbGame *g, const char *name);
+/* Its name, for whoever tells of the event; "": there is no such. */
+const char *cards_signal(const ArbCards *cards, int signal);
+
 /* ---- Shared actions --------------------------------------------------------- */
 
 ACT(yes);
@@ -176,6 +182,11 @@ ACT(found); /* "all", where a selector says everything */
   {"number", act_number, rule, ARB_ACT, ARB_T_INT,                                        \
    {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
    "asks for a number between these"}
+#define ACT_SIGNAL(function, rule)                                                        \
+  {"signal", function, rule, ARB_ACT, ARB_T_BOOL,                                         \
+   {P_OF("name", NAME, "signal"), O("subjects", IDS), N("amount", INT), N("by", PLAYER)}, \
+   "tells by a name of your own that something has happened, to each of these: "          \
+   "when { signal = \"name\" } waits for it"}
 #define ACT_CONTROLLER(rule, type)                                                        \
   {"controller", act_controller, rule, ARB_READ, ARB_T_ID, {P("object", type)},           \
    "who controls it"}

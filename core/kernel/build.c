@@ -97,6 +97,20 @@ int build_keyword(ArbBuilder *builder, const ArbKeyword *keyword)
   return vector_append(&builder->keywords, keyword, 1, sizeof *keyword);
 }
 
+/* ---- Signals -------------------------------------------------------------------- */
+
+enum { SIGNALS_MAX = 250 }; /* records keep them in a byte, plus one */
+
+int build_signal(ArbBuilder *builder, const char *name)
+{
+  const char **there = (const char **)(void *)builder->signals.items;
+  for (int i = 0; i < builder->signals.count; i++)
+    if (strcmp(there[i], name) == 0) return i;
+  if (builder->signals.count == SIGNALS_MAX) return -1;
+  const char *copy = build_string(builder, name);
+  return vector_append(&builder->signals, &copy, 1, sizeof copy);
+}
+
 /* ---- What the kernel asks of a card, out of the heads ------------------------- */
 
 static const ArbCardHead *head_of(const ArbCards *cards, uint16_t def)
@@ -181,6 +195,8 @@ ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards)
   build_keywords(builder, cards->rules);
   cards->keywords = build_keyword_at(builder, 0);
   cards->keyword_count = builder->keywords.count;
+  cards->signals = (const char *const *)(void *)builder->signals.items;
+  cards->signal_count = builder->signals.count;
   cards->terms = terms;
   cards->tests = tests;
   cards->selectors = selectors;
@@ -204,6 +220,7 @@ void build_drop(ArbBuilder *builder)
   free(builder->selectors.items);
   free(builder->keywords.items);
   free(builder->tallies.items);
+  free(builder->signals.items);
 }
 
 void build_release(ArbCards *cards, ArbOwned *owned)
@@ -214,4 +231,5 @@ void build_release(ArbCards *cards, ArbOwned *owned)
   free((void *)(uintptr_t)cards->selectors);
   free((void *)(uintptr_t)cards->keywords);
   free((void *)(uintptr_t)cards->tallies);
+  free((void *)(uintptr_t)cards->signals);
 }

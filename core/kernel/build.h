@@ -35,7 +35,7 @@ int vector_append(ArbVector *vector, const void *items, int count, size_t item_s
 enum { BUILD_MOST = UINT16_MAX };
 
 typedef struct ArbBuilder {
-  ArbVector strings, terms, tests, selectors, keywords, tallies;
+  ArbVector strings, terms, tests, selectors, keywords, tallies, signals;
   const char *full; /* what there is more of than BUILD_MOST; NULL: nothing */
 } ArbBuilder;
 
@@ -65,6 +65,9 @@ static inline ArbKeyword *build_keyword_at(const ArbBuilder *builder, int keywor
 }
 /* The number of a tally: that of an equal one when there is such. */
 int build_tally(ArbBuilder *builder, ArbTally tally);
+/* What cards tell each other by a name of their own: the number of that name, the same for the
+** same name; -1: there are too many. */
+int build_signal(ArbBuilder *builder, const char *name);
 /* A number that is not 0 when neither of the two is. */
 ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
 /* The pool's definitions: `count` records from `defs[1]` on, which begin with an ArbCardHead.

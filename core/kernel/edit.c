@@ -92,6 +92,13 @@ const ArbWritable *arb_writable(const ArbGame *game, int i)
   return i < rules->writable_count ? &rules->writables[i] : &on_top;
 }
 
+int32_t arb_writable_most(const ArbGame *game, int i)
+{
+  const ArbRules *rules = game->rules;
+  bool own = rules->writable_most && i >= 0 && i < rules->writable_count;
+  return own ? rules->writable_most(game, i) : arb_writable(game, i)->most;
+}
+
 static int writable_of(ArbId object)
 {
   if (id_kind(object) == ARB_KIND_CARD) return ARB_OF_CARD;

@@ -233,6 +233,8 @@ typedef struct ArbRules {
   void (*placed)(ArbGame *game, int card1, ArbId place);
   const ArbWritable *writables; /* what can be set; its rows' bounds are kept by the kernel */
   int writable_count;
+  /* The most that row takes in this game; NULL: what the row says. */
+  int32_t (*writable_most)(const ArbGame *game, int row);
   /* `row` of the table, or -1 for a name that is not in it; false: not of this object. */
   bool (*set)(ArbGame *game, ArbId object, int row, const char *name, int32_t value);
   void (*begin)(ArbGame *game);
@@ -257,6 +259,8 @@ struct ArbCards {
   int tally_count;
   const ArbKeyword *keywords; /* the game's, then the pool's own (build.h) */
   int keyword_count;
+  const char *const *signals; /* names of what cards tell each other (build_signal) */
+  int signal_count;
   const void *defs; /* the game's records, from 1, each with an ArbCardHead (build_heads) ... */
   size_t def_size;  /* ... or NULL: then these answer for themselves */
   const char *(*card_name)(const ArbCards *cards, uint16_t def);

@@ -63,6 +63,7 @@ bool tallies_count(ArbGame *game, const ArbEvent *event)
     const ArbTally *tally = &game->cards->tallies[i];
     int times = tally->sums ? event->amount : 1;
     if (tally->event + 1 != event->kind1 || times <= 0) continue;
+    if (tally->signal1 && tally->signal1 != event->aux + 1) continue;
     if (tally->least && event->amount < tally->least) continue;
     for (ArbSeat seat = 0; seat < game->s->seats; seat++) {
       ArbContext context = {.you = seat, .event = event};

@@ -398,6 +398,27 @@ ACTION(paid_with)
   return list(ids, count);
 }
 
+/* 383.1: several in one batch; without a subject it happens to nothing. */
+ACTION(signal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  ArbEvent event = rb_event(g, RB_E_SIGNAL, actor_seat(c, &a[3]), 0);
+  event.aux = (int16_t)act_signal_named(g, a[0].name);
+  event.amount = (int16_t)(a[2].type == ARB_T_INT ? amount_of(&a[2]) : 0);
+  rb_batch_open(g);
+  if (a[1].type == ARB_T_NIL) rb_emit(g, &event);
+  for (int i = 0; i < count; i++) {
+    bool card = state_resolve(g->s, ids[i]) != NULL;
+    ArbEvent each = card ? rb_event(g, RB_E_SIGNAL, event.actor, id_index1(ids[i])) : event;
+    if (!card) each.subject = ids[i];
+    each.aux = event.aux, each.amount = event.amount;
+    rb_emit(g, &each);
+  }
+  rb_batch_close(g);
+  return boolean(a[1].type == ARB_T_NIL || count > 0);
+}
+
 ACTION(extra_turn)
 {
   ArbSeat seat = actor_seat(c, &a[0]);

@@ -127,7 +127,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")    \
   X(WIN, "win", "467", "a player wins the game")                                                \
   X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")         \
-  X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")
+  X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")                    \
+  X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")
 
 enum {
 #define X(id, name, rule, ...) RB_E_##id,

@@ -2,6 +2,7 @@
 /* text.c -- labels of options, made on request, for the seat that decides. */
 #include <stdio.h>
 
+#include "kernel/act.h"
 #include "rb.h"
 
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
@@ -193,6 +194,7 @@ const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
   case RB_E_GRANT: return aux >= 0 && aux < cards->keyword_count ? cards->keywords[aux].name : "";
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
   case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
+  case RB_E_SIGNAL: return cards_signal(cards, aux);
   case RB_E_DECLINED:
   case RB_E_REPLACED: return aux >= 0 && aux < RB_EVENT_COUNT ? rb_rules.events[aux].name : "";
   default: return "";

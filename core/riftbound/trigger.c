@@ -28,6 +28,9 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
                        const ArbContext *context)
 {
   if (!rb_of_cause(ability, event)) return false;
+  if (ability->signal1 && ability->signal1 != event->aux + 1) return false;
+  if (ability->source1 && !selector_matches(g, ability->source1, context, event->source))
+    return false;
   if (ability->event1 != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
   if (ability->by_ref1) { /* as long as what it is linked with stays where it is (390.5.a) */

@@ -112,6 +112,22 @@ local function counters(file, files, options)
   return spoken[key]
 end
 
+-- The names of signals that some card or keyword lists or waits for.
+local heard = {} -- by game and mod
+local SIGNALS = { "signals%s*=%s*(%b{})", "[^%w_]signal%s*=%s*\"([^\"\n]*)\"" }
+local function signals(file, files, options)
+  local key = file.game .. "\0" .. (file.mod or "")
+  if heard[key] then return heard[key] end
+  local names = in_cards(file, files, SIGNALS, options)
+  heard[key] = names
+  for _, pattern in ipairs(SIGNALS) do
+    if not file.mod then take(file.source.text, pattern, names) end
+    for _, mod in ipairs(mods_of(file, options)) do add(names, names_in(mod .. "/keywords", pattern)) end
+    add(names, names_in(options.scripts .. "/keywords", pattern))
+  end
+  return names
+end
+
 -- The id of the card of that name in a folder; nil: there is none.
 local ids = {} -- folder -> name -> id
 local function id_of(folder, name)
@@ -136,5 +152,5 @@ local function keywords(file, engine_keywords, options)
   return list
 end
 
-return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards,
+return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards, signals = signals,
   keywords = keywords }

@@ -94,6 +94,11 @@ local NAMED = {
     wrong("unknown-value", "no card speaks of '%s' counters%s: counters = { \"%s\" }", word,
       guess(word, call.counters()), word)
   end,
+  signal = function(call, word, wrong)
+    if call.signals()[word] then return end
+    wrong("unknown-value", "no card speaks of '%s' signals%s: signals = { \"%s\" }", word,
+      guess(word, call.signals()), word)
+  end,
   cost = function(call, word, wrong)
     if call.said(word) > 1 then return end
     wrong("unknown-value", "this card has no cost named '%s'", word)
@@ -454,6 +459,7 @@ local function check_file(file, files, report, options)
   for _, token in ipairs(named) do card.abilities[#card.abilities + 1] = token.text end
   card.is_ability = index(card.abilities)
   card.counters = function() return require("check.names").counters(file, files, options) end
+  card.signals = function() return require("check.names").signals(file, files, options) end
   card.said = function(text)
     local count = 0
     for _, token in ipairs(source.tokens) do

@@ -7,7 +7,8 @@
 -- empty list is a legal deck. What the format leaves out has the rulebook's value.
 --
 --   deck   { leader, main, evolve }, one entry a copy
---   card   { name, type, class, evolved, token }
+--   card   { name, type, class, evolved, token, copies }; copies: how many it allows of itself,
+--          0: as the rules say (6.1.2)
 --
 -- A follower and its evolved form have one name and are two cards: each deck may hold
 -- its copies of them (6.1.1.4).
@@ -85,10 +86,11 @@ local function check_evolve(deck, rules, problem) -- 6.1.1.3
   end
 end
 
-local function check_copies(list, what, rules, problem) -- 6.1.1.4
-  local most = rules.copies_max or 3
+local function check_copies(list, what, rules, problem) -- 6.1.1.4, 6.1.2
   local found, count = different(list)
   for _, card in ipairs(found) do
+    local own = card.copies or 0
+    local most = own > 0 and own or rules.copies_max or 3
     if count[card.name] > most then
       problem("6.1.1.4", "the " .. what .. " has " .. count[card.name] .. " copies of " ..
         card.name .. "; at most " .. most .. " are allowed")

@@ -135,7 +135,8 @@ end
 local function check_copies(all, rules, problem)
   local count = copies(all)
   for _, card in ipairs(different(all)) do
-    local most = card.unique and 1 or rules.copies_max or 3
+    local own = card.copies or 0 -- its own text goes before the rules (002)
+    local most = card.unique and 1 or own > 0 and own or rules.copies_max or 3
     if count[card.name] > most then
       problem(card.unique and "825.2.a" or "103.2.b", "the main deck has " .. count[card.name] ..
         " copies of " .. card.name .. "; at most " .. most .. " are allowed")

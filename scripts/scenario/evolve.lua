@@ -75,6 +75,10 @@ local OTHER = tools.set_of { 1, "owner", "evolved" }
 -- "Goblin", or { "Goblin", engaged = true, damage = 1, new = true, evolved = true, owner = "p2" }
 local function put(t, card, seat, zone)
   if type(card) == "string" then card = { card } end
+  if card.evolved_now and not card.evolved then
+    fail(card[1] .. ": evolved_now = true goes with evolved = true: what has not evolved has not " ..
+      "evolved this turn (5.15)")
+  end
   local owner = card.owner and seat_of(card.owner) or seat
   local section = zone == "evolve_deck" and "evolve" or "main"
   local id = t.game:put(card[1], owner, zone, nil, section)

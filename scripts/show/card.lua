@@ -106,8 +106,10 @@ function card.tell(w, pool, def, seen)
   for _, name in ipairs { "name", "id", "type", "unsupported", "text", "replaces" } do
     w:get(declared, name)
   end
-  for _ in ipairs(w:each(w:get(declared, "aliases"))) do end
-  told.aliases = declared.aliases
+  for _, list in ipairs { "aliases", "signals" } do
+    for _ in ipairs(w:each(w:get(declared, list))) do end
+  end
+  told.aliases, told.signals, told.copies = declared.aliases, declared.signals, w:get(declared, "copies")
   told.head = w.phrases.head(w, declared)
   told.keywords = keywords_of(w, declared)
   told.text = text_of(w, declared)

@@ -122,13 +122,14 @@ local qualities = {
   end },
 }
 
-local QUALITY = { event = true, by = true, subject = true }
+local QUALITY = { event = true, signal = true, by = true, subject = true }
 for _, row in ipairs(qualities) do QUALITY[row[1]] = true end
 Writer.EVENT_FIELDS = QUALITY
 
 -- The clause, and the word that begins it: "when" or "at". `event` instead of the field.
 function Writer:event(a, mood, event)
-  local names = self:each(event or self:get(a, "event"))
+  local signal = not event and self:get(a, "signal")
+  local names = signal and { "signal" } or self:each(event or self:get(a, "event"))
   local by, subject = self:get(a, "by"), self:get(a, "subject")
   local clauses, lead = {}, "when"
   for i, name in ipairs(names) do
@@ -136,6 +137,7 @@ function Writer:event(a, mood, event)
     clauses[i], lead = clause, word or lead
   end
   local said = { english.shared(clauses, "or") }
+  if signal then said[1] = said[1]:gsub("SIGNAL", '"' .. signal .. '"') end
   local entry = self.phrases.events[names[1]] or {}
   for _, row in ipairs(qualities) do
     local value = a[row[1]]
@@ -149,7 +151,8 @@ end
 
 -- What a tally counts, in the past: "you played a gear".
 function Writer:happened(tally)
-  local name = self:get(tally, "event")
+  local signal = self:get(tally, "signal")
+  local name = signal and "signal" or self:get(tally, "event")
   local entry = self.phrases.events[name]
   if not entry then return self:unknown("event " .. tostring(name)) end
   local by, subject = self:get(tally, "by"), self:get(tally, "subject")
@@ -159,7 +162,9 @@ function Writer:happened(tally)
     return (agent or PLAYER).text .. " " .. entry.player_past .. (object and " " .. object or "")
   end
   local it = subject and self:subject(subject) or Writer.thing(entry.what or "something")
-  return it.text .. " " .. (entry.past or self:unknown("past of " .. name)) ..
+  local past = entry.past or self:unknown("past of " .. name)
+  if signal then past = past:gsub("SIGNAL", '"' .. signal .. '"') end
+  return it.text .. " " .. past ..
     (agent and " because of " .. agent.object or "")
 end
 

@@ -48,6 +48,7 @@ P.attributes = {
     ["not"] = { "that have no evolve ability", "that has no evolve ability" } },
   token = { adj = "token", ["not"] = { "that are no tokens", "that is no token" } },
   new = { is = "new on its field this turn" },
+  entered = { is = "put onto a field this turn" },
   chosen_in = { selects = function(w, value)
     if type(value) == "table" then return "that is not target " .. numbers.say(w, w:get(value, 1)) end
     return "that is target " .. value
@@ -157,6 +158,7 @@ P.events = {
   turn = text "a turn begins", phase = text "a phase begins",
   trigger = text "an automatic ability is played", resolve = text "something is resolved",
   pass = text "a player passes", lose = text "a player loses", concede = text "a player concedes",
+  signal = { thing = "have SIGNAL happen to it", past = "had SIGNAL happen to it", what = "something" },
   win = text "a player wins", drawn = text "the game is drawn",
 }
 
@@ -196,6 +198,15 @@ P.costs = {
     return ("lose %s of your leader's defense"):format(numbers.say(w, value))
   end },
   { "earth_rite", function() return "perform Earth Rite" end },
+  { "turn_faceup", taking("turn", " faceup") }, { "turn_facedown", taking("turn", " facedown") },
+  { "reveal", taking "reveal" }, { "deck_top", taking("put", " on top of its owner's deck") },
+  { "deck_bottom", taking("put", " on the bottom of its owner's deck") },
+  { "mill", function(w, value)
+    return ("put the top %s cards of your deck into the cemetery"):format(numbers.say(w, value))
+  end },
+  { "evolution_points", function(w, value)
+    return value == 1 and "pay 1 evolution point" or ("pay %s evolution points"):format(numbers.say(w, value))
+  end },
 }
 P.cost_words = {}
 P.adds, P.only = {}, {}

@@ -93,6 +93,8 @@ end
 
 local function add_status(out, told)
   if told.aliases then out[#out + 1] = "also called: " .. table.concat(told.aliases, "; ") end
+  if told.signals then out[#out + 1] = "its script tells: " .. table.concat(told.signals, "; ") end
+  if told.copies then out[#out + 1] = "copies in a deck: " .. told.copies end
   for _, each in ipairs(told.unknown) do out[#out + 1] = "also declared, without words here: " .. each end
   out[#out + 1] = ("file: %s (%s, %s%s)"):format(told.file, told.id, told.title,
     told.mod and ", mod " .. told.mod or "")

@@ -167,6 +167,7 @@ end
 local function text(words) return { text = words, past = words } end
 
 P.events = {
+  signal = { thing = "have SIGNAL happen to it", past = "had SIGNAL happen to it", what = "something" },
   play = does("play", "played", "a card", { thing = "be played", past = "was played" }),
   die = { thing = "die", past = "died", what = "a unit or gear" },
   discard = does("discard", "discarded", "a card", { thing = "be discarded", past = "was discarded" }),

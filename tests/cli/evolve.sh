@@ -72,9 +72,62 @@ fails "bad argument #2 to 'later' (it is nil: there is no first of an empty list
   fanfare { run = function(game) game.later("gone", game.put({}, "hand")[1]) end },
   abilities = { gone = delayed { event = "end_phase", run = function(game, me, it) game.banish(it) end } },
 END
-fails "put: a card of the evolve deck is not moved, it only evolves a follower (5.15.1)" <<'END'
-  fanfare { targets = { card { zone = "evolve_deck" } }, run = function(game, me, it) game.put(it, "field") end },
+cat >evolve-cards/card_spec.lua <<'END'
+test_card(function()
+  local others = cards { zone = "evolve_deck" }
+  return card { id = "X-1", name = "Trial Fairy", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+    fanfare { run = function(game) game.put(game.choose(others), "field") end } }
+end)
+scenario "it fails" { p1 = { hand = { "Trial Fairy" }, evolve_deck = { "Evolver" }, play_points = 1 },
+  function(t) t.p1:play "Trial Fairy" end }
 END
+exits 1 "evolve: put of the evolve deck" test --game evolve evolve-cards/card_spec.lua
+says out "put: a card of the evolve deck is not moved, it only evolves a follower (5.15.1)" "evolve"
+fails "signal: no card or keyword lists \"race\": signals = { \"race\" }" <<'END'
+  fanfare { run = function(game, me) game.signal("race", me) end },
+END
+
+# ---- Targets, signals, words ---------------------------------------------------------------------
+
+for zone in hand deck evolve_deck; do
+  never "'targets': a card in zone \"$zone\" is no target: choose it in \`run\`: game.choose(cards { zone = \"$zone\", ... })" <<END
+  fanfare { targets = { up_to(2, card { zone = { "field", "$zone" } }) }, run = function(game, me, it) game.reveal(it) end },
+END
+done
+never "which signal? Write signal = \"name\" in place of 'event'" <<'END'
+  when { event = "signal", run = function(game) game.draw(1) end },
+END
+never "'signal' is an event of its own: leave 'event' out" <<'END'
+  when { event = "draw", signal = "race", run = function(game) game.draw(1) end },
+END
+never "'turn_faceup': only cards in the evolve deck can: leave 'zone' out" <<'END'
+  activated { cost = { turn_faceup = card { zone = "hand" } }, run = function(game) game.draw(1) end },
+END
+never "no card speaks of 'rase' signals (did you mean race?): signals = { \"rase\" }" <<'END'
+  signals = { "race" }, fanfare { run = function(game, me) game.signal("rase", me) end },
+END
+printf 'scenario "never" { p1 = { field = { { "Goblin", evolved_now = true } } }, function(t) end }\n' >evolve-cards/card_spec.lua
+exits 1 "evolve: evolved_now alone" test --game evolve evolve-cards/card_spec.lua
+says out "Goblin: evolved_now = true goes with evolved = true" "evolve: evolved_now alone"
+
+# A mod brings no words of its own for \`when\`; a deck holds as many copies as a card allows (6.1.2).
+mkdir -p treats/keywords treats/cards treats/formats
+printf 'return mod { name = "treats", version = "1", game = "evolve" }\n' >treats/mod.lua
+printf 'shorthand "on_rest" { event = "refresh", subject = "me" }\n' >treats/keywords/on_rest.lua
+exits 1 "evolve: shorthand of a mod" check treats
+says out "keywords/on_rest.lua:1" "evolve: shorthand of a mod: its line"
+says out "a mod brings no words of its own for abilities: write when { ... }" "evolve: shorthand of a mod"
+rm treats/keywords/on_rest.lua
+printf 'return card { id = "treat", name = "Treat", type = "spell", class = "neutral", evolved = true, copies = 5 }\n' >treats/cards/treat.lua
+printf 'return format { name = "few-treats", players = 2, opening_hand = 4, deck = { limits = { Treat = 4 } } }\n' >treats/formats/few-treats.lua
+sed '/^EvolveDeck/,$d' "$data/decks/evolve/sd01-forest.txt" >treats.txt
+printf 'EvolveDeck:\n5 Treat\n' >>treats.txt
+exits 0 "evolve: copies that a card allows" deck --mod treats treats.txt
+exits 1 "evolve: a limit of the format" deck --mod treats --format few-treats treats.txt
+says out "the deck has 5 of Treat; this format allows 4" "evolve: a limit of the format"
+sed 's/^5 Treat/6 Treat/' treats.txt >treats6.txt
+exits 1 "evolve: more copies than the card allows" deck --mod treats treats6.txt
+says out "the evolve deck has 6 copies of Treat; at most 5 are allowed (6.1.1.4)" "evolve: more copies than the card allows"
 
 # ---- Statics and what stands under a name ------------------------------------------------------
 

@@ -218,14 +218,16 @@ mkdir -p deep/formats
 printf 'return mod { name = "deep", version = "1", game = "evolve" }\n' >deep/mod.lua
 sed 's/name = "standard"/name = "deep", play_points_max = 20/' "$data/scripts/formats/standard.lua" \
   >deep/formats/deep.lua
-printf 'no\nset p1 play_points 11\nset p1 max_play_points 10\nset p1 play_points 10\n' >in
+printf 'no\nset ?\nset p1 play_points 11\nset p1 max_play_points 10\nset p1 play_points 10\n' >in
 plays "play points" --ids --game evolve --seed 3
+says out "play points left (3.2.4.1) (0 to 10)" "play points: their bounds"
 says out '"play_points" cannot be set to 11: the limit of this format is 10 (3.2.4.1)' "play points: beyond the limit"
 is "$(grep -c "edited by hand: .*play_points of .* is 10 --" out)" 2 "play points: up to the limit"
-printf 'no\nset p1 play_points 15\nset p1 play_points 21\n' >in
+printf 'no\nset ?\nset p1 play_points 15\nset p1 play_points 21\n' >in
 plays "play points of a format" --ids --mod deep --format deep --seed 3
 is "$(grep -c "edited by hand: play_points of .* is 15 --" out)" 1 "play points of a format"
 says out "the limit of this format is 20 (3.2.4.1)" "play points of a format: its limit"
+says out "play points left (3.2.4.1) (0 to 20)" "play points of a format: their bounds"
 
 # A part of a name is enough; of several names all are told, a slip is guessed.
 printf -- '-\n? raging\n? i\n? Ragng Soul\n? Zzzz\nb\n' >in

@@ -67,6 +67,7 @@
 ---| "concede" # a player concedes (1.2.3)
 ---| "win" # a player wins the game (1.2.1)
 ---| "drawn" # the game is drawn (1.2.2)
+---| "signal" # cards tell of it by a name of their own; ; which (10.7.1)
 
 ---@alias evolve.Zone
 ---| "leader" # leaders (4.3)
@@ -133,6 +134,7 @@
 ---| "evolves" # it has an evolve ability (12.2)
 ---| "token" # it is a token (9.1)
 ---| "new" # it came onto its field this turn (8.4.2.1)
+---| "entered" # it was put onto a field this turn, not only taken over (10.7.4.3)
 ---| "play_points" # of a player (3.2.2)
 ---| "max_play_points" # of a player (3.2.3)
 ---| "evolution_points" # of a player (3.2.5)
@@ -254,6 +256,7 @@
 ---@field evolves boolean it has an evolve ability (12.2)
 ---@field token boolean it is a token (9.1)
 ---@field new boolean it came onto its field this turn (8.4.2.1)
+---@field entered boolean it was put onto a field this turn, not only taken over (10.7.4.3)
 ---@field play_points integer of a player (3.2.2)
 ---@field max_play_points integer of a player (3.2.3)
 ---@field evolution_points integer of a player (3.2.5)
@@ -302,6 +305,7 @@
 ---@field evolves? boolean it has an evolve ability (12.2)
 ---@field token? boolean it is a token (9.1)
 ---@field new? boolean it came onto its field this turn (8.4.2.1)
+---@field entered? boolean it was put onto a field this turn, not only taken over (10.7.4.3)
 ---@field play_points? evolve.Number|evolve.Bound of a player (3.2.2)
 ---@field max_play_points? evolve.Number|evolve.Bound of a player (3.2.3)
 ---@field evolution_points? evolve.Number|evolve.Bound of a player (3.2.5)
@@ -489,6 +493,17 @@ function Game.put_at_ends(cards) end
 ---@return evolve.Object # a list
 function Game.summon(tokens, count, options) end
 
+---@class (exact) evolve.summon_copy_options
+---@field to? string
+---@field whose? evolve.Player a player; the controller when left out
+
+---creates tokens that are copies of a card, on your field; `to`: "ex" (9.1.2)
+---@param of evolve.Object one object
+---@param count? integer
+---@param options? evolve.summon_copy_options
+---@return evolve.Object # a list
+function Game.summon_copy(of, count, options) end
+
 ---@class (exact) evolve.fill_options
 ---@field by? evolve.Player a player; the controller when left out
 
@@ -657,6 +672,16 @@ function Game.start(ability, objects, options) end
 ---@param options? evolve.give_ability_options
 ---@return boolean
 function Game.give_ability(objects, ability, options) end
+
+---@class (exact) evolve.become_copy_options
+---@field lasts? evolve.Duration how long it lasts
+
+---cards on fields become copies of a follower or amulet: they have its information, as it has it from others or by evolving; what was given to them they keep (10.9.1.1)
+---@param cards evolve.Objects one object, a list or a selector
+---@param of evolve.Object one object
+---@param options? evolve.become_copy_options
+---@return boolean
+function Game.become_copy(cards, of, options) end
 
 ---@class (exact) evolve.lose_abilities_options
 ---@field lasts? evolve.Duration how long it lasts
@@ -877,6 +902,17 @@ function Game.play(card, options) end
 ---@return boolean
 function Game.later(ability, ref1, ref2, ref3, ref4) end
 
+---@class (exact) evolve.signal_options
+---@field amount? integer
+---@field by? evolve.Player a player; the controller when left out
+
+---tells by a name of your own that something has happened, to each of these: when { signal = "name" } waits for it (10.7.1)
+---@param name string
+---@param subjects? evolve.Objects one object, a list or a selector
+---@param options? evolve.signal_options
+---@return boolean
+function Game.signal(name, subjects, options) end
+
 ---that player takes another turn after his turn (7.4.8)
 ---@param player? evolve.Player a player; the controller when left out
 function Game.extra_turn(player) end
@@ -905,6 +941,8 @@ function Game.lose(player) end
 ---@field token? boolean it is a token (9.1)
 ---@field keywords? evolve.Keyword[] { "ward", "storm" } (12)
 ---@field counters? string[] names of counters that its functions put (14.1)
+---@field signals? string[] names that its functions tell with game.signal
+---@field copies? integer|"any" so many of it a deck may hold, whatever its rules say of other cards
 ---@field evolve? integer play points it costs to evolve; another cost: an entry evolve { cost = {...} } (12.2)
 ---@field options? evolve.CardOption|evolve.CardOption[] what else it may be played for (10.4.7.3)
 ---@field abilities? table<string, evolve.Ability> abilities that are started or given by these names: `game.later("name")`
@@ -929,8 +967,10 @@ function Game.lose(player) end
 ---@class (exact) evolve.whenFields
 ---@field [integer] evolve.Ability
 ---@field event? evolve.EventName|evolve.EventName[] what it waits for; of a list any
+---@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
 ---@field by? evolve.Who whose doing it must be; left out: anybody's
 ---@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
+---@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
 ---@field at? evolve.PlaceSelector what is attacked: "leader", "follower" or a selector (8.4.5)
 ---@field from? evolve.Zone|evolve.Zone[] from which zone
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
@@ -965,8 +1005,10 @@ function Game.lose(player) end
 ---@class (exact) evolve.delayedFields
 ---@field [integer] evolve.Ability
 ---@field event? evolve.EventName|evolve.EventName[] what it waits for; of a list any
+---@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
 ---@field by? evolve.Who whose doing it must be; left out: anybody's
 ---@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
+---@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
 ---@field at? evolve.PlaceSelector what is attacked: "leader", "follower" or a selector (8.4.5)
 ---@field from? evolve.Zone|evolve.Zone[] from which zone
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
@@ -1038,7 +1080,7 @@ function Game.lose(player) end
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
 ---@field by? evolve.Who whose doing it must be; left out: anybody's
 ---@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
----@field source? "me"|evolve.Selector what does it (10.2.1.3.2)
+---@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
 ---@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
@@ -1058,7 +1100,7 @@ function Game.lose(player) end
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
 ---@field by? evolve.Who whose doing it must be; left out: anybody's
 ---@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
----@field source? "me"|evolve.Selector what does it (10.2.1.3.2)
+---@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
 ---@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
@@ -1089,6 +1131,7 @@ function Game.lose(player) end
 
 ---@class (exact) evolve.Tally
 ---@field event evolve.EventName what is counted
+---@field signal? string in place of `event`: what game.signal tells by that name
 ---@field by? evolve.Who whose doing
 ---@field subject? evolve.Selector only what happened to such a thing
 ---@field source? evolve.CardType[] only what came from such cards
@@ -1110,6 +1153,13 @@ function Game.lose(player) end
 ---@field bury_me? boolean puts this card into its owner's cemetery (4.9.1)
 ---@field banish_me? boolean banishes this card (5.6)
 ---@field return_me? boolean returns this card to its owner's hand (4.7)
+---@field turn_faceup? evolve.Several|evolve.Selector|evolve.Slot|integer turns these facedown cards of the evolve deck faceup (4.2.3)
+---@field turn_facedown? evolve.Several|evolve.Selector|evolve.Slot|integer turns these faceup cards of the evolve deck facedown (4.2.3)
+---@field reveal? evolve.Several|evolve.Selector|evolve.Slot|integer reveals these cards of the hand (5.20)
+---@field deck_top? evolve.Several|evolve.Selector|evolve.Slot|integer puts these on top of their owners' decks (5.4)
+---@field deck_bottom? evolve.Several|evolve.Selector|evolve.Slot|integer puts these on the bottom of their owners' decks (5.4)
+---@field mill? evolve.Number puts so many cards of the deck's top into the cemetery (4.9.1)
+---@field evolution_points? evolve.Number takes so many evolution points (3.2.5)
 
 ---@class (exact) evolve.TextOption
 ---@field name? string what `game.paid("name")` asks (10.4.7.3)

@@ -113,6 +113,7 @@
 ---| "win" # a player wins the game (467)
 ---| "loop" # a loop is stopped by a player; after how many times more (T505.7)
 ---| "drawn" # the game is drawn: a loop that nobody stops (T505.6)
+---| "signal" # cards tell of it by a name of their own; which (383.1)
 
 ---@alias riftbound.Zone
 ---| "board" # units and gear in bases and at battlefields (107)
@@ -1311,6 +1312,17 @@ function Game.banish_one(card) end
 ---@return boolean
 function Game.control_item(item, options) end
 
+---@class (exact) riftbound.signal_options
+---@field amount? integer
+---@field by? riftbound.Player a player; the controller when left out
+
+---tells by a name of your own that something has happened, to each of these: when { signal = "name" } waits for it (383.1)
+---@param name string
+---@param subjects? riftbound.Objects one object, a list or a selector
+---@param options? riftbound.signal_options
+---@return boolean
+function Game.signal(name, subjects, options) end
+
 ---@class (exact) riftbound.cardFields
 ---@field [integer] riftbound.Ability
 ---@field id string the card's own id, as decks and replays name it; no two cards share one
@@ -1326,6 +1338,8 @@ function Game.control_item(item, options) end
 ---@field plays_to? riftbound.Selector further places it may be played to: battlefields { open = true } (355.2)
 ---@field aliases? string[] other names that deck lists use for it
 ---@field text? string its rules text, in its author's own words
+---@field signals? string[] names that its functions tell with game.signal
+---@field copies? integer|"any" so many of it a deck may hold, whatever its rules say of other cards
 ---@field abilities? table<string, riftbound.Ability> abilities that are started or given by these names: `game.later("name")`
 ---@field targets? riftbound.Slot[] of a spell: what is chosen as it is played, in the order of its text
 ---@field run? riftbound.Run of a spell: what it does; gets game, me and what `targets` chose
@@ -1351,6 +1365,8 @@ function Game.control_item(item, options) end
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
 ---@field theirs? boolean the ability is the player's whose doing triggers it (383)
+---@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
+---@field source? "me"|riftbound.Selector what causes it: the card whose text is carried out (383)
 ---@field level? integer only while you have so much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
 ---@field nth? integer only the n-th time each turn that such an event happens
@@ -1530,6 +1546,8 @@ function Game.control_item(item, options) end
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
 ---@field theirs? boolean the ability is the player's whose doing triggers it (383)
+---@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
+---@field source? "me"|riftbound.Selector what causes it: the card whose text is carried out (383)
 ---@field once? boolean over when it has happened once (390.3)
 ---@field ends? "turn"|"combat"|"cleanup"|"me" when it is over; "me": when what started it leaves the board (390)
 ---@field optional? boolean you may: it is asked
@@ -1564,6 +1582,7 @@ function Game.control_item(item, options) end
 
 ---@class (exact) riftbound.Tally
 ---@field event riftbound.EventName what is counted
+---@field signal? string in place of `event`: what game.signal tells by that name
 ---@field by? riftbound.Who whose doing
 ---@field subject? riftbound.Selector only what happened to such a thing
 ---@field source? riftbound.CardType[] only what came from such cards

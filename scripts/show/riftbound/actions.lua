@@ -73,6 +73,7 @@ return {
   win = "[{player}: ]wins the game",
   extra_turn = "[{player}: ]takes an additional turn",
   gain_points = "gains {count} points[ (by {by})]",
+  signal = "tells that \"{name}\" happens[ to {subjects}][ with {amount}][ (by {by})]",
   counter = "counters {item}[, it goes to {to}]",
   banish_one = "banishes {card}",
   control_item = "takes control of {item}[, with new choices{choose?}]",
