@@ -93,13 +93,25 @@ static int amount_after(ArbGame *g, const ArbCandidate *c, const ArbEvent *event
   return amount > INT16_MAX ? INT16_MAX : amount;
 }
 
-/* Whether some order of those that are left leads to another amount than `*first` did. */
+/* Those that are used up as they are applied, a bit each. */
+static unsigned used_up(const ArbGame *g, const ArbCandidate *list, int count)
+{
+  unsigned bits = 0;
+  for (int i = 0; i < count; i++)
+    if (ev_ability(g, list[i].ability)->flags & (ARB_ONLY_ONCE | ARB_ONCE_EACH_TURN))
+      bits |= 1u << i;
+  return bits;
+}
+
+/* Whether some order of those that are left comes to something else than `*first`: to another
+** amount, or it uses up others, as those are not applied that come behind an amount of 0. */
 static bool differs(ArbGame *g, const ArbCandidate *list, int count, unsigned left, ArbEvent event,
                     int *first)
 {
   if (!left || event.amount == 0) {
-    if (*first < 0) *first = event.amount;
-    return *first != event.amount;
+    int comes_to = event.amount | (int)(used_up(g, list, count) & ~left) << 16;
+    if (*first < 0) *first = comes_to;
+    return *first != comes_to;
   }
   for (int i = 0; i < count; i++) {
     if (!(left >> i & 1)) continue;

@@ -337,8 +337,8 @@ static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
     next_stage(g, EV_STAGE_CLEAN);
     return;
   }
-  if (ev_discard(g, seat, over, ARB_NOTHING) == 0) next_stage(g, EV_STAGE_CLEAN);
-  ev_confirm(g);
+  if (ev_discard(g, seat, over, ARB_NOTHING) > 0) ev_confirm(g);
+  else next_stage(g, EV_STAGE_CLEAN);
 }
 
 /* 7.4.7-8: no confirmation timing follows: what this makes outstanding waits (S2). */

@@ -211,3 +211,30 @@ scenario "7.4.6 where nothing was discarded it is not repeated" {
     t:expect(t.p1.hand):count(8)
     t:expect_defense("p2", 19)
   end }
+
+-- ---- 10.10.2 ----
+
+test_card { id = "t-ward-off", name = "Ward Off", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.start("guard", game.leader(), { lasts = "opponents_turn" }) end,
+  abilities = { guard = damage { subject = "me", amount = 0, once = true } },
+}
+test_card { id = "t-cushion", name = "Cushion", type = "amulet", class = "neutral", cost = 1,
+  damage { subject = leader { friendly = true }, amount = number.event() - 1 },
+}
+test_card { id = "t-dart", name = "Dart", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.deal(1, game.leader(game.opponent())) end,
+}
+
+scenario "10.10.2 which is first is asked also where it says what is used up" {
+  p1 = { hand = { "Ward Off" }, field = { "Cushion" } }, p2 = { hand = { "Dart", "Dart" } },
+  function(t)
+    t.p1:play "Ward Off"
+    t:next_turn()
+    t.p2:play "Dart"
+    t:expect_decision("p1", "10.10.2")
+    t.p1:choose "Cushion" -- nothing is left that could be prevented
+    t:expect_defense("p1", 20)
+    t.p2:play "Dart#2"
+    t.p1:choose(2)
+    t:expect_defense("p1", 20)
+  end }
