@@ -420,13 +420,13 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   if (holder != ARB_NO_SEAT) rb_score(g, holder, battlefield1, RB_E_CONQUER, before != ARB_NO_SEAT);
 }
 
-static void showdown_ends(ArbGame *g, ArbFrame *frame) /* 461.7 */
+/* 461.7.  The frame goes before anything is told: what that triggers opens a chain of its own. */
+static void showdown_ends(ArbGame *g, ArbFrame *frame)
 {
-  int battlefield1 = id_index1(frame->place);
+  ArbId place = frame->place;
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
-  rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, battlefield1, frame->place,
-          0);
   frame_pop(g);
+  rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, id_index1(place), place, 0);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_player(g, seat)->excess = 0;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
     rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
