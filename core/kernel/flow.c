@@ -173,7 +173,6 @@ bool flow_reserve(ArbState **block, size_t *room, size_t size)
   size_t wanted = size + size / 4;
   ArbState *bytes = realloc(*block, wanted);
   if (!bytes) return false;
-  memset((char *)bytes + *room, 0, wanted - *room);
   *block = bytes;
   *room = wanted;
   return true;

@@ -201,9 +201,10 @@ typedef struct ArbRules {
   /* Writes at most `max` objects that are no cards, of these kinds of ids (a bit each);
   ** returns how many there are.  NULL: selectors find cards only. */
   int (*things)(ArbGame *game, uint32_t kinds, ArbId *out, int max);
-  /* The yes-or-no attributes of an object at once, a bit each, and whether a test for
-  ** `wanted` is one of them: then it is added to the gate (select.h).  Both may be NULL. */
-  uint32_t (*facts)(ArbGame *game, const ArbContext *context, ArbId object);
+  /* Whether the facts of an object, yes-or-no attributes, are as the gate asks, and whether a
+  ** test for `wanted` is one of them: then it is added to the gate (select.h).  Both may be
+  ** NULL. */
+  bool (*opens)(ArbGame *game, const ArbGate *gate, const ArbContext *context, ArbId object);
   bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
   /* A card entered or left the board: give or take its record. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);

@@ -96,6 +96,7 @@ static bool blocks_new(ArbGame *game, const ArbSetup *setup)
   if (!flow_reserve(&game->base, &game->base_room, size) ||
       !flow_reserve(&game->work, &game->work_room, size))
     return false;
+  memset(game->base, 0, size);
   *game->base = header;
   rng_seed(game->base, setup->seed);
   game->s = game->base;

@@ -196,18 +196,12 @@ static bool rest_holds(ArbGame *game, const ArbTest *tests, int from, int to,
   return true;
 }
 
-static bool gate_opens(const ArbGate *gate, uint32_t facts)
-{
-  return (facts & gate->all) == gate->all && !(facts & gate->none) &&
-         (!gate->any[0] || facts & gate->any[0]) && (!gate->any[1] || facts & gate->any[1]);
-}
-
 static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbContext *context,
                        ArbId object)
 {
   const ArbTest *tests = game->cards->tests + selector->first_test;
   if (selector->gated) {
-    bool opens = gate_opens(&selector->gate, game->rules->facts(game, context, object));
+    bool opens = game->rules->opens(game, &selector->gate, context, object);
     /* a check build proves it by the tests themselves */
     assert(!game->check || opens == rest_holds(game, tests, 0, selector->gated, context, object));
     if (!opens) return false;

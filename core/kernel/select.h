@@ -83,11 +83,16 @@ typedef struct ArbTest {
 } ArbTest;
 
 /* Most tests are yes-or-no questions about an object that the game can answer all at
-** once: its *facts*, a bit each (ArbRules.facts).  A gate stands for such tests. */
+** once: its *facts*, a bit each (ArbRules.opens).  A gate stands for such tests. */
 typedef struct ArbGate {
   uint32_t all, none; /* facts that must hold, and that must not */
   uint32_t any[2];    /* of each group one at least; 0: no such group */
 } ArbGate;
+static inline bool gate_opens(const ArbGate *gate, uint32_t facts)
+{
+  return (facts & gate->all) == gate->all && !(facts & gate->none) &&
+         (!gate->any[0] || facts & gate->any[0]) && (!gate->any[1] || facts & gate->any[1]);
+}
 
 typedef struct ArbSelector {
   uint16_t first_test, test_count;

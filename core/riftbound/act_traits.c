@@ -15,6 +15,12 @@ void actions_begun_by(RbEffect *effect, const ArbContext *c)
 }
 
 /* 472.3.b: a limit is measured now and remembered. */
+static int limited(int now, int amount, int least)
+{
+  if (amount >= 0 || now + amount >= least) return amount;
+  return now < least ? 0 : least - now;
+}
+
 ACTION(give_might)
 {
   const ArbId *ids;
@@ -23,9 +29,8 @@ ACTION(give_might)
   if (a[1].type != ARB_T_INT) return boolean(false);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i]) || rb_def_of(g, id_index1(ids[i]))->type != RB_UNIT) continue;
-    int card1 = id_index1(ids[i]), amount = amount_of(&a[1]), now = rb_derived(g, card1)->might;
-    if (a[3].type == ARB_T_INT && amount < 0 && now + amount < a[3].number)
-      amount = now < a[3].number ? 0 : a[3].number - now;
+    int card1 = id_index1(ids[i]), amount = amount_of(&a[1]);
+    if (a[3].type == ARB_T_INT) amount = limited(rb_derived(g, card1)->might, amount, a[3].number);
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, a[2].number));
     actions_begun_by(effect, c);
     effect->object = ids[i];
@@ -33,7 +38,7 @@ ACTION(give_might)
     effect->serial = actor.serial;
     rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, amount);
   }
-  game_changed(g);
+  game_touched(g, RB_TOUCH_REST);
   return boolean(count > 0);
 }
 

@@ -332,6 +332,7 @@ static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
     event_set_join(&summary->watches, &def->watches);
     event_set_join(&summary->watches, &copied->watches);
     summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
+    summary->keywords |= def->keywords;
     summary->about |= def->board_about | copied->board_about;
     summary->dated |= def->has_dated | copied->has_dated;
   }
@@ -342,6 +343,7 @@ const RbSummary *rb_outline_anew(ArbGame *g)
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   summary->watches = rb_cards(g->cards)->elsewhere_watches;
   summary->gives = rb_cards(g->cards)->keyword_gives;
+  summary->keywords = 0;
   summary->about = rb_cards(g->cards)->keyword_about | rb_cards(g->cards)->elsewhere_about;
   summary->dated = rb_cards(g->cards)->dated_keywords != 0;
   outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
@@ -349,6 +351,7 @@ const RbSummary *rb_outline_anew(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
   outline_effects(g, summary);
+  summary->keywords |= summary->gives;
   summary->in_use = 1;
   summary->outlined = 1;
   g->s->touched[RB_LOOK_OUTLINE] = 0;

@@ -400,11 +400,9 @@ static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId ob
   return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
 }
 
-/* Every test of every selector asks this of every object: what is printed is known already. */
-uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
+static uint32_t facts_of_card(const ArbGame *g, const ArbContext *c, ArbId object,
+                              const ArbCard *card)
 {
-  const ArbCard *card = state_resolve(g->s, object);
-  if (!card) return facts_of_no_card(g, c, object);
   const RbBody *body = rb_body(g, id_index1(object));
   bool on_chain = card->zone == rb_zone(g, RB_Z_CHAIN, 0);
   uint32_t facts = rb_def(g, card->def)->facts;
@@ -420,6 +418,28 @@ uint32_t rb_facts(ArbGame *g, const ArbContext *c, ArbId object)
     place = place_of_play(g, object);
   }
   return id_is_nothing(place) ? facts : facts | (uint32_t)at_bits(c, place) << F_AT;
+}
+
+static uint32_t facts_of(const ArbGame *g, const ArbContext *c, ArbId object)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  return card ? facts_of_card(g, c, object, card) : facts_of_no_card(g, c, object);
+}
+
+/* A group that asks for types only, and the printed one is none of them. */
+static bool of_other_type(uint32_t any, uint32_t printed)
+{
+  return any >> F_TYPE && !(any & ((1u << F_TYPE) - 1)) && !(any & printed);
+}
+
+/* Selectors ask this of every object: what is printed is known already and rules out most. */
+bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *c, ArbId object)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  if (!card) return gate_opens(gate, facts_of_no_card(g, c, object));
+  uint32_t printed = rb_def(g, card->def)->facts;
+  if (of_other_type(gate->any[0], printed) || of_other_type(gate->any[1], printed)) return false;
+  return gate_opens(gate, facts_of_card(g, c, object, card));
 }
 
 static bool add_group(ArbGate *gate, uint32_t facts)
@@ -649,7 +669,7 @@ static int32_t ability_attribute(ArbGame *g, const ArbContext *c, ArbId object, 
   default: break;
   }
   if (bool_facts[attribute].known != F_CARD) return ARB_NULL;
-  return (rb_facts(g, c, object) & bool_facts[attribute].is) != 0;
+  return (facts_of(g, c, object) & bool_facts[attribute].is) != 0;
 }
 
 /* 359.3.e.3-4: what it chose and what is the same object still, legal or not. */
@@ -721,7 +741,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     return rb_has(g, card1, keyword) ? rb_keyword_value(g, card1, keyword) : 0;
   }
   if (bool_facts[attribute].is) {
-    uint32_t facts = rb_facts(g, c, object);
+    uint32_t facts = facts_of(g, c, object);
     return facts & bool_facts[attribute].known ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
   }
   if (attribute == A_WITH_ME)
@@ -775,8 +795,8 @@ uint32_t rb_attribute_looks(int attribute)
   case A_KEYWORD:
   case A_OPPONENTS_POINTS:
   case A_POINTS:
-  case A_XP:
-  case A_TURN_PLAYER: return RB_TOUCH_REST;
+  case A_XP: return RB_TOUCH_REST;
+  case A_TURN_PLAYER: return RB_TOUCH_MEMORY;
   case A_EXHAUSTED:
   case A_READY: return RB_TOUCH_REST | RB_TOUCH_READY;
   case A_DAMAGED:

@@ -71,14 +71,21 @@ uint16_t rb_forbidden_by(ArbGame *g, const RbForbidden *asked)
   return ban.by;
 }
 
+/* Most boards forbid nothing. */
+static bool any_forbids(ArbGame *g, int what)
+{
+  return rb_any_speaks_of(g, RB_BANS_PLAY >> what & 1 ? RB_ABOUT_PLAY_BANS : RB_ABOUT_BANS);
+}
+
 bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place)
 {
-  return rb_forbidden_by(g, &(RbForbidden){.whom = rb_id(g, card1), .what = what, .place = place});
+  return any_forbids(g, what) &&
+         rb_forbidden_by(g, &(RbForbidden){.whom = rb_id(g, card1), .what = what, .place = place});
 }
 
 bool rb_player_cannot(ArbGame *g, ArbSeat seat, int what, int card1, ArbId place)
 {
-  return seat != ARB_NO_SEAT &&
+  return seat != ARB_NO_SEAT && any_forbids(g, what) &&
          rb_forbidden_by(g, &(RbForbidden){.whom = id_player(seat),
                                            .what = what,
                                            .card = card1 ? rb_id(g, card1) : ARB_NOTHING,

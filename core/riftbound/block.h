@@ -310,14 +310,17 @@ typedef struct RbDerived {
 ** of what is printed there or begun by effects, because most of what play asks for is
 ** nowhere to be found. */
 enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
+enum { RB_FIELDS_SURVEYED = 8 };
 typedef struct RbSummary {
   uint16_t in_use;
-  uint8_t dated; /* printed: a static that is dated */
-  uint8_t reserved;
+  uint8_t dated;    /* printed: a static that is dated */
+  uint8_t surveyed; /* who has units where is known, as long as nothing is touched (cleanup.c) */
+  uint8_t seats[RB_FIELDS_SURVEYED]; /* ... at each battlefield, a bit per seat */
   uint32_t about;     /* what statics may speak of, active or not: RB_ABOUT_... */
   uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
   uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
   uint32_t gives;     /* keywords that statics and effects may give */
+  uint32_t keywords;  /* ... and those that are printed */
   RbEventSet watches; /* printed: events that abilities look for */
 } RbSummary;
 
@@ -426,7 +429,7 @@ static inline RbTable *rb_table(const ArbGame *g)
 }
 static inline RbPlayer *rb_player(const ArbGame *g, ArbSeat seat)
 {
-  return pool_at(g->s, RB_POOL_PLAYER, seat + 1);
+  return (RbPlayer *)pool_items(g->s, RB_POOL_PLAYER) + seat;
 }
 static inline ArbCard *rb_card(const ArbGame *g, int card1)
 {
@@ -478,6 +481,15 @@ static inline bool rb_is_base(ArbId place)
 static inline bool rb_is_battlefield(ArbId place)
 {
   return id_kind(place) == ARB_KIND_CARD;
+}
+
+/* The topmost frame of a kind; NULL: there is none. */
+static inline ArbFrame *rb_frame(const ArbGame *g, int kind)
+{
+  ArbFrame *frames = pool_items(g->s, ARB_POOL_FRAME);
+  for (int i = g->s->pools[ARB_POOL_FRAME].used; i > 0; i--)
+    if (frames[i - 1].kind1 == kind + 1) return &frames[i - 1];
+  return NULL;
 }
 
 #define RB_EACH ZONE_EACH

@@ -476,7 +476,7 @@ typedef struct RbCardDef {
   uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
   uint8_t acts_as_seen;   /* ... RB_AS_SEEN */
   uint32_t static_looks;  /* what its statics look at in the state: RB_TOUCH_... */
-  uint32_t facts;         /* what is printed on it, of what rb_facts says */
+  uint32_t facts;         /* what is printed on it, of what rb_opens looks at */
   uint32_t static_gives;  /* keywords they may give, a bit each */
   RbEventSet watches;     /* events its abilities look for */
 } RbCardDef;

@@ -128,11 +128,7 @@ void rb_item_remove(ArbGame *g, int item1)
 
 static ArbFrame *chain_frame(const ArbGame *g)
 {
-  for (int i = g->s->pools[ARB_POOL_FRAME].used; i > 0; i--) {
-    ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
-    if (frame->kind1 == RB_FRAME_CHAIN + 1) return frame;
-  }
-  return NULL;
+  return rb_frame(g, RB_FRAME_CHAIN);
 }
 
 void rb_finalized(ArbGame *g, int item1) /* 337.1.c.3 */

@@ -8,6 +8,7 @@
 ** A group that did something ends its step.
 */
 #include <assert.h>
+#include <string.h>
 
 #include "rb.h"
 
@@ -368,36 +369,26 @@ bool rb_deaths_due(ArbGame *g)
 
 /* ---- Whether any group would act ----------------------------------------- */
 
-enum { FIELDS_MAX = 8 /* battlefields that a survey has room for */ };
-
+/* The battlefields, and a bit per seat with units there; more than there is room for: look at
+** one group after the other. */
 typedef struct Survey {
-  int field_count, fields[FIELDS_MAX];
-  ArbId places[FIELDS_MAX];
-  uint8_t seats[FIELDS_MAX]; /* a bit per seat with units there */
+  int count;
+  ArbId places[RB_FIELDS_SURVEYED];
+  uint8_t seats[RB_FIELDS_SURVEYED];
 } Survey;
 
-static bool survey_fields(const ArbGame *g, Survey *survey)
+/* 323.4-5, 323.7, and who is where. */
+static bool survey_board(ArbGame *g, Survey *survey)
 {
-  survey->field_count = 0;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
-    if (survey->field_count == FIELDS_MAX) return false;
-    survey->fields[survey->field_count] = card1;
-    survey->places[survey->field_count] = rb_id(g, card1);
-    survey->seats[survey->field_count++] = 0;
-  }
-  return true;
-}
-
-/* 323.4-5, 323.7, and who is where.  `quiet`: nothing that deaths and strays look at was
-** touched since the last cleanup that had nothing to do. */
-static bool survey_board(ArbGame *g, Survey *survey, bool quiet)
-{
+  *survey = (Survey){0};
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    survey->places[survey->count++] = rb_id(g, card1);
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
     const RbBody *body = rb_body(g, card1);
-    if (!quiet && body->damage > 0 && lethally_damaged(g, card1)) return true;
-    if (!quiet && is_stray(g, card1, body)) return true;
+    if (body->damage > 0 && lethally_damaged(g, card1)) return true;
+    if (is_stray(g, card1, body)) return true;
     if (!rb_is_battlefield(body->place) || rb_def_of(g, card1)->type != RB_UNIT) continue;
-    for (int i = 0; i < survey->field_count; i++)
+    for (int i = 0; i < survey->count; i++)
       if (id_equal(survey->places[i], body->place))
         survey->seats[i] |= (uint8_t)(1u << rb_card(g, card1)->controller);
   }
@@ -405,14 +396,14 @@ static bool survey_board(ArbGame *g, Survey *survey, bool quiet)
 }
 
 /* 323.6, 323.8-10 and what begins a showdown where none is. */
-static bool fields_need_care(const ArbGame *g, const Survey *survey)
+static bool fields_need_care(const ArbGame *g, const uint8_t *seats)
 {
   bool open = rb_open(g), none_runs = open && !rb_showdown(g);
-  for (int i = 0; i < survey->field_count; i++) {
-    int card1 = survey->fields[i];
-    if (open && has_lost_control(g, card1, survey->seats[i])) return true;
-    if ((rb_body(g, card1)->flags & MARKS) != marks(g, card1, survey->seats[i])) return true;
-    if (none_runs && begins_at(g, card1)) return true;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+    int here = *seats++, flags = rb_body(g, card1)->flags;
+    if (open && has_lost_control(g, card1, here)) return true;
+    if (!(flags & MARKS)) continue;
+    if ((flags & MARKS) != marks(g, card1, here) || (none_runs && begins_at(g, card1))) return true;
   }
   return false;
 }
@@ -424,16 +415,25 @@ static bool any_group_acts(ArbGame *g)
   return false;
 }
 
-/* The same with one look at each object: this is asked after every step. */
+/* The same with one look at each object at most: this is asked after every step.  Most often
+** nothing that deaths, strays and places rest on was touched since a cleanup had nothing to do,
+** and it is kept who was where. */
 static bool needs_cleanup(ArbGame *g)
 {
   Survey survey;
-  bool quiet = rb_is_quiet(g);
-  if (!survey_fields(g, &survey)) return any_group_acts(g);
-  if (win(g, false) || rb_designate(g, false) || survey_board(g, &survey, quiet)) return true;
+  RbSummary *summary = pool_items(g->s, RB_POOL_SUMMARY);
+  bool quiet = summary->surveyed && rb_is_quiet(g);
+  if (state_zone(g->s, rb_zone(g, RB_Z_BATTLEFIELDS, 0))->count > RB_FIELDS_SURVEYED)
+    return any_group_acts(g);
+  if (win(g, false) || rb_designate(g, false)) return true;
+  if (!quiet && survey_board(g, &survey)) return true;
   bool limited = rb_any_speaks_of(g, RB_ABOUT_MOVES); /* how many may lie facedown */
   if ((!quiet || limited) && remove_hidden(g, false)) return true;
-  return fields_need_care(g, &survey) || (rb_showdown(g) && begin_showdown(g, false));
+  if (fields_need_care(g, quiet ? summary->seats : survey.seats)) return true;
+  if (rb_showdown(g) && begin_showdown(g, false)) return true;
+  if (!quiet) memcpy(summary->seats, survey.seats, sizeof survey.seats);
+  summary->surveyed = 1;
+  return false;
 }
 
 bool rb_cleanup_would_act(ArbGame *g)

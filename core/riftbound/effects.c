@@ -5,6 +5,17 @@
 */
 #include "rb.h"
 
+uint32_t rb_effect_touches(int kind)
+{
+  switch (kind) {
+  case RB_F_USED:
+  case RB_F_TIMES: return RB_TOUCH_MEMORY;
+  case RB_F_MIGHT:
+  case RB_F_SET_MIGHT: return RB_TOUCH_REST;
+  default: return UINT32_MAX;
+  }
+}
+
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
 {
   rb_date_statics(g, false); /* what began before it has the earlier timestamp */
@@ -12,7 +23,7 @@ int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
   *effect =
       (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until, .timestamp = ++g->s->timestamp};
-  game_touched(g, kind == RB_F_USED ? RB_TOUCH_MEMORY : UINT32_MAX);
+  game_touched(g, rb_effect_touches(kind));
   return effect1;
 }
 

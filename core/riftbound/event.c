@@ -147,23 +147,23 @@ static uint32_t touched_by(const ArbEvent *event)
   case RB_E_RECYCLE:
   case RB_E_DISCARD:
   case RB_E_PLAY:
-  case RB_E_CHOOSE: return RB_TOUCH_MEMORY;
-  case RB_E_FINALIZE: return RB_TOUCH_MEMORY | 1u << RB_Z_CHAIN;
-  case RB_E_MOVE:
-  case RB_E_RECALL:
+  case RB_E_CHOOSE:
+  case RB_E_CONQUER: /* what comes before these has told of itself */
+  case RB_E_HOLD:
+  case RB_E_SCORE:
   case RB_E_ATTACK:
   case RB_E_DEFEND:
   case RB_E_ATTACK_BATTLEFIELD:
   case RB_E_DEFEND_BATTLEFIELD:
-  case RB_E_CONQUER:
-  case RB_E_HOLD:
-  case RB_E_SCORE:
-  case RB_E_BUFF:
-  case RB_E_STUN:
-  case RB_E_SPEND_BUFF:
   case RB_E_BEGINNING:
   case RB_E_MAIN_PHASE:
-  case RB_E_TURN_END: return RB_TOUCH_FACTS;
+  case RB_E_TURN_END: return RB_TOUCH_MEMORY;
+  case RB_E_FINALIZE: return RB_TOUCH_MEMORY | 1u << RB_Z_CHAIN;
+  case RB_E_MOVE:
+  case RB_E_RECALL:
+  case RB_E_BUFF:
+  case RB_E_STUN:
+  case RB_E_SPEND_BUFF: return RB_TOUCH_FACTS;
   default: return UINT32_MAX;
   }
 }

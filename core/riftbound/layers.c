@@ -30,7 +30,8 @@ enum {
   CHANGED = 4,
   LOOKS = 8,  /* some static looks at results, whether or not it is active yet */
   AGAIN = 16, /* ... or abilities changed: another sequence must be looked at (471.2) */
-  TEXTS = 32  /* abilities changed: they may bring statics, or take them away */
+  TEXTS = 32, /* abilities changed: they may bring statics, or take them away */
+  TRAITS = 64 /* ... or traits, since statics were gathered */
 };
 
 static void *derived_record(const ArbGame *g, int card1)
@@ -271,7 +272,7 @@ static bool in_half(int layer, int amount)
 static void note_change(ArbLayers *l, int layer)
 {
   l->marks |= CHANGED;
-  if (layer <= L_ABILITIES) l->marks |= AGAIN; /* it may meet conditions */
+  if (layer <= L_ABILITIES) l->marks |= AGAIN | TRAITS; /* it may meet conditions */
   if (layer == L_ABILITIES) l->marks |= TEXTS;
 }
 
@@ -361,10 +362,12 @@ static void compute_for(ArbGame *g, RbLimitVisitor *visit, void *data)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
+  l->marks |= TRAITS;
   do { /* 471 */
-    l->marks &= ~(uint32_t)(CHANGED | AGAIN);
+    bool anew = l->marks & TRAITS; /* Might alone brings no statics */
+    l->marks &= ~(uint32_t)(CHANGED | AGAIN | TRAITS);
     if (l->marks & LOOKS) l->marks |= AGAIN;
-    gather(g, l);
+    if (anew) gather(g, l);
     if (l->source_count == 0) break;
     sequence(g, l);
   } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));

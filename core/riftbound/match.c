@@ -24,11 +24,6 @@ bool rb_match_goes_on(ArbGame *g, ArbSeat winner)
   return true;
 }
 
-bool rb_over(const ArbGame *g)
-{
-  return g->s->over || rb_table(g)->finished;
-}
-
 static ArbFrame *setup_stage(ArbGame *g, int stage)
 {
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);

@@ -59,6 +59,12 @@ enum {
   RB_DEFENDING = 3
 };
 
+/* The running showdown, or NULL. */
+static inline ArbFrame *rb_showdown(const ArbGame *g)
+{
+  return rb_frame(g, RB_FRAME_SHOWDOWN);
+}
+
 /* turn.c */
 enum {
   RB_PHASE_AWAKEN,
@@ -81,7 +87,6 @@ void rb_turn_step(ArbGame *g);
 void rb_begin_turn(ArbGame *g, ArbSeat seat);
 bool rb_neutral_open(const ArbGame *g);  /* 310.1 */
 bool rb_open(const ArbGame *g);          /* 309.2 */
-ArbFrame *rb_showdown(const ArbGame *g); /* the running one, or NULL */
 bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat);
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
 /* kind: RB_E_CONQUER or RB_E_HOLD; amount: of the event. */
@@ -319,6 +324,7 @@ void rb_leaving(ArbGame *g, const ArbId *objects, int count);
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
 
 /* effects.c */
+uint32_t rb_effect_touches(int kind); /* what an effect of this kind bears on (game_touched) */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
 /* Whether an object's ability was used this turn; `from`: the attached card whose
@@ -613,7 +619,7 @@ void rb_hide(ArbGame *g, int card1, int battlefield1);
 
 /* attribute.c */
 int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
-uint32_t rb_facts(ArbGame *g, const ArbContext *context, ArbId object);
+bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribute, int selector1);
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
@@ -623,7 +629,10 @@ enum { RB_ATTRIBUTE_COUNT = 92 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */
-bool rb_over(const ArbGame *g);                    /* this game is */
+static inline bool rb_over(const ArbGame *g) /* this game is */
+{
+  return g->s->over || rb_table(g)->finished;
+}
 void rb_next_game(ArbGame *g);
 void rb_sideboard_step(ArbGame *g);
 void rb_fields_step(ArbGame *g);

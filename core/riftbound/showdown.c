@@ -431,7 +431,7 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
     rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
   if (combat) rb_expire(g, RB_UNTIL_COMBAT);
-  game_changed(g);
+  game_touched(g, RB_TOUCH_FACTS);
 }
 
 void rb_showdown_closes(ArbFrame *frame)

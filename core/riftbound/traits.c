@@ -119,7 +119,7 @@ void rb_effect_ends(ArbGame *g, int effect1)
   RbEffect ended = *effect_at(g, effect1);
   pool_free(g->s, RB_POOL_EFFECT, effect1);
   settle(g, &ended);
-  game_changed(g);
+  game_touched(g, rb_effect_touches(ended.kind1));
 }
 
 void rb_source_left(ArbGame *g, ArbId source)

@@ -369,10 +369,17 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
   }
 }
 
+/* Something on the board has an ability, or a keyword, that looks for such events. */
+static bool board_watches(ArbGame *g, int kind)
+{
+  const RbSummary *outline = rb_outline(g);
+  return event_set_has(&outline->watches, kind) ||
+         rb_cards(g->cards)->event_keywords[kind] & outline->keywords;
+}
+
 void rb_trigger(ArbGame *g, const ArbEvent *event)
 {
-  if (event_set_has(rb_board_watches(g), event->kind1 - 1) ||
-      event_set_has(&rb_cards(g->cards)->keyword_watches, event->kind1 - 1)) {
+  if (board_watches(g, event->kind1 - 1)) {
     consider_zone(g, rb_zone(g, RB_Z_BOARD, 0), event);
     consider_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), event);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)

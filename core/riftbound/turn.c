@@ -13,15 +13,6 @@
 
 /* ---- States of the turn (307-310) --------------------------------------- */
 
-ArbFrame *rb_showdown(const ArbGame *g)
-{
-  for (int i = g->s->pools[ARB_POOL_FRAME].used; i > 0; i--) {
-    ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
-    if (frame->kind1 == RB_FRAME_SHOWDOWN + 1) return frame;
-  }
-  return NULL;
-}
-
 bool rb_open(const ArbGame *g)
 {
   return !rb_chain_exists(g);
@@ -323,9 +314,12 @@ static void main_phase(ArbGame *g, ArbSeat seat)
 
 static void end_stuns(ArbGame *g) /* 423.1.a.2 */
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+  bool any = false;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+    any |= rb_body(g, card1)->flags & RB_STUNNED;
     rb_body(g, card1)->flags &= (uint16_t)~RB_STUNNED;
-  game_touched(g, RB_TOUCH_FACTS);
+  }
+  if (any) game_touched(g, RB_TOUCH_FACTS);
 }
 
 static void ending(ArbGame *g, ArbSeat seat) /* 317.1 */
@@ -369,7 +363,7 @@ static void reset_turn_memory(ArbGame *g)
         rb_body(g, card1)->scored = rb_body(g, card1)->barred = 0;
       }
   }
-  game_changed(g);
+  game_touched(g, RB_TOUCH_MEMORY);
 }
 
 void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */

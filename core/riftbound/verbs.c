@@ -110,7 +110,7 @@ void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhau
   if (exhausted) body->flags |= RB_EXHAUSTED;
   rb_tell(g, RB_E_ENTER, controller, card1, place, 0);
   rb_contest(g, card1);
-  game_changed(g);
+  game_touched(g, RB_TOUCH_FACTS);
 }
 
 static bool cannot_move(ArbGame *g, int card1, ArbId place)
@@ -124,10 +124,11 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
 {
   const RbBody *body = rb_body(g, card1);
   ArbSeat seat = rb_card(g, card1)->controller;
-  if (cannot_move(g, card1, place)) return false;
   if (id_equal(body->place, place)) return false;
-  if (rb_is_base(place)) return id_equal(place, rb_base(seat));
-  return rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place);
+  if (rb_is_base(place) && !id_equal(place, rb_base(seat))) return false;
+  if (cannot_move(g, card1, place)) return false;
+  return rb_is_base(place) ||
+         (rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place));
 }
 
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)

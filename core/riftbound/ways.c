@@ -201,6 +201,10 @@ void ways_find(ArbGame *g, const Wallet *wallet, Search *s)
   uint8_t used[SOURCES_MAX] = {0};
   int sets = 0, looked = 0;
   bool more = true;
+  if (wallet->source_count == 0) {
+    outcomes_with(g, wallet, s, used, OUTCOMES_MAX);
+    return;
+  }
   for (; more && looked < SETS_MAX; looked++, more = next_set(wallet, used))
     sets += set_sources(g, wallet, s, used);
   if (sets == 0) {

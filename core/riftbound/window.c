@@ -69,12 +69,12 @@ static void list_runes(ArbGame *g, ArbSeat seat)
   int seen[2 * RB_DOMAINS];
   int count = 0;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
-    const RbCardDef *def = rb_def_of(g, card1);
     bool exhausted = rb_body(g, card1)->flags & RB_EXHAUSTED, known = false;
     int key = 2 * rb_card(g, card1)->def + exhausted;
-    if (!def->basic_rune) continue;
     for (int i = count; i > 0 && !known; i--) known = seen[i - 1] == key; /* they lie together */
     if (known || count == 2 * RB_DOMAINS) continue;
+    const RbCardDef *def = rb_def_of(g, card1);
+    if (!def->basic_rune) continue;
     seen[count++] = key;
     if (!exhausted) offer_use(g, card1, 1, def->first_ability);
     offer_use(g, card1, 2, def->first_ability + 1);
