@@ -31,7 +31,7 @@ struct ArbRecorder {
 /* Is somebody asking about this now? */
 static inline bool explains(const ArbGame *game, int about)
 {
-  return game->recorder && game->recorder->about & about;
+  return __builtin_expect(game->recorder != NULL, 0) && game->recorder->about & about;
 }
 /* The same, about this object. */
 static inline bool explains_object(const ArbGame *game, int about, ArbId object)
@@ -48,7 +48,7 @@ static inline int explain_about(const ArbGame *game, int about)
 /* Keeps a reason with its sentence (printf-like).  Without a rule of its own it has
 ** the one the sentence ends with. */
 void explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+    __attribute__((cold, format(printf, 3, 4)));
 
 /* A recorder that keeps just the first thing that fails, as "sentence (rule)". */
 typedef struct ArbFirstFault {

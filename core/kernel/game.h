@@ -392,7 +392,7 @@ const struct ArbAbility *look_option_ability(const ArbGame *game, int option, ui
 _Noreturn void flow_stop(ArbGame *game, ArbStop why);
 /* Refuses the answer that led here with a sentence; printf-like. */
 _Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+    __attribute__((cold, format(printf, 2, 3)));
 /* Runs `look` on a copy of the block, which is thrown away, to see what would come of it:
 ** no event, no answer and no seal is left.  False when it did not come to its end, as when
 ** it has something to ask. */
@@ -410,7 +410,8 @@ int frame_find(ArbGame *game, int kind); /* one-based, from the top; 0: none */
 
 /* Takes an item of a pool, growing it by unwinding when it is full. Returns index1. */
 int game_take(ArbGame *game, int pool);
-void *arena_spill(ArbGame *game, size_t bytes); /* when the arena is full: beside it */
+/* When the arena is full: beside it. */
+void *arena_spill(ArbGame *game, size_t bytes) __attribute__((cold));
 /* Lives until the run of the step ends; not zeroed: for lists that are filled at once. */
 static inline void *arena_raw(ArbGame *game, size_t bytes)
 {
@@ -482,7 +483,7 @@ static inline bool ask_replays(const ArbGame *game)
   return game->answer_next < game->log.count;
 }
 
-void ask_more_room(ArbGame *game);
+void ask_more_room(ArbGame *game) __attribute__((cold));
 static inline void ask_option(ArbGame *game, ArbOption option) /* for listers */
 {
   if (game->decision_option_count == game->option_room) ask_more_room(game);

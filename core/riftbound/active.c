@@ -325,16 +325,22 @@ static void outline_effects(const ArbGame *g, RbSummary *summary)
   }
 }
 
+static void outline_text(RbSummary *summary, const RbCardDef *def)
+{
+  event_set_join(&summary->watches, &def->watches);
+  summary->gives |= def->static_gives;
+  summary->keywords |= def->keywords;
+  summary->about |= def->board_about;
+  summary->dated |= def->has_dated;
+}
+
 static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
 {
   for (RB_EACH(g, card1, zone)) {
-    const RbCardDef *def = rb_def_of(g, card1), *copied = copied_text(g, card1);
-    event_set_join(&summary->watches, &def->watches);
-    event_set_join(&summary->watches, &copied->watches);
-    summary->gives |= def->static_gives | copied->static_gives | copied->keywords;
-    summary->keywords |= def->keywords;
-    summary->about |= def->board_about | copied->board_about;
-    summary->dated |= def->has_dated | copied->has_dated;
+    outline_text(summary, rb_def_of(g, card1));
+    if (!rb_body(g, card1)->text_def) continue;
+    outline_text(summary, copied_text(g, card1));
+    summary->gives |= copied_text(g, card1)->keywords;
   }
 }
 

@@ -400,14 +400,13 @@ static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId ob
   return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
 }
 
+/* Beside what is printed, and whose it is. */
 static uint32_t facts_of_card(const ArbGame *g, const ArbContext *c, ArbId object,
                               const ArbCard *card)
 {
   const RbBody *body = rb_body(g, id_index1(object));
   bool on_chain = card->zone == rb_zone(g, RB_Z_CHAIN, 0);
-  uint32_t facts = rb_def(g, card->def)->facts;
-  facts |= side_facts(g, c, body || on_chain ? card->controller : card->owner);
-  if (card->owner == c->you) facts |= F_OWNED;
+  uint32_t facts = card->owner == c->you ? F_OWNED : 0;
   if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also as a copy (182) */
   ArbId place = ARB_NOTHING;
   if (body) {
@@ -423,23 +422,30 @@ static uint32_t facts_of_card(const ArbGame *g, const ArbContext *c, ArbId objec
 static uint32_t facts_of(const ArbGame *g, const ArbContext *c, ArbId object)
 {
   const ArbCard *card = state_resolve(g->s, object);
-  return card ? facts_of_card(g, c, object, card) : facts_of_no_card(g, c, object);
+  if (!card) return facts_of_no_card(g, c, object);
+  return rb_def(g, card->def)->facts | side_facts(g, c, holder_of(g, card)) |
+         facts_of_card(g, c, object, card);
 }
+
+enum { F_SIDE = F_FRIENDLY | F_ENEMY | F_MINE };
 
 /* A group that asks for types only, and the printed one is none of them. */
 static bool of_other_type(uint32_t any, uint32_t printed)
 {
-  return any >> F_TYPE && !(any & ((1u << F_TYPE) - 1)) && !(any & printed);
+  return any && !(any & ((1u << F_TYPE) - 1)) && !(any & printed);
 }
 
-/* Selectors ask this of every object: what is printed is known already and rules out most. */
+/* Selectors ask this of every object: what is seen at once, the type and the side, rules out
+** most of them. */
 bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *c, ArbId object)
 {
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) return gate_opens(gate, facts_of_no_card(g, c, object));
   uint32_t printed = rb_def(g, card->def)->facts;
   if (of_other_type(gate->any[0], printed) || of_other_type(gate->any[1], printed)) return false;
-  return gate_opens(gate, facts_of_card(g, c, object, card));
+  uint32_t side = side_facts(g, c, holder_of(g, card));
+  if (gate->all & F_SIDE & ~side || gate->none & side) return false;
+  return gate_opens(gate, printed | side | facts_of_card(g, c, object, card));
 }
 
 static bool add_group(ArbGate *gate, uint32_t facts)

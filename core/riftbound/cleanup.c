@@ -114,6 +114,7 @@ static bool lose_control(ArbGame *g, bool act)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbCard *card = rb_card(g, card1);
     ArbId place = rb_id(g, card1);
+    if (card->controller == ARB_NO_SEAT) continue;
     if (!has_lost_control(g, card1, rb_unit_seats(g, place))) continue;
     if (!act) return true;
     card->controller = ARB_NO_SEAT;
@@ -224,6 +225,7 @@ static bool stage(ArbGame *g, bool act)
   bool changed = false;
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
     RbBody *body = rb_body(g, card1);
+    if (!(body->flags & MARKS)) continue;
     uint16_t wanted = marks(g, card1, rb_unit_seats(g, rb_id(g, card1)));
     if ((body->flags & MARKS) == wanted) continue;
     if (!act) return true;

@@ -31,7 +31,7 @@ enum {
   LOOKS = 8,  /* some static looks at results, whether or not it is active yet */
   AGAIN = 16, /* ... or abilities changed: another sequence must be looked at (471.2) */
   TEXTS = 32, /* abilities changed: they may bring statics, or take them away */
-  TRAITS = 64 /* ... or traits, since statics were gathered */
+  BRINGS = 64 /* something gives keywords that are statics */
 };
 
 static void *derived_record(const ArbGame *g, int card1)
@@ -96,6 +96,7 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
   bool arithmetic = stat->might.count || stat->buff_might.count;
   bool loses = stat->loses || stat->loses_all;
   if (loses) l->marks |= HAS_LOSSES;
+  if (stat->keywords & rb_cards(g->cards)->static_keywords) l->marks |= BRINGS;
   uint8_t traits =
       (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
   ArbSource source = {.stat = stat,
@@ -123,8 +124,14 @@ static void gather_effects(ArbGame *g, ArbLayers *l)
       source.writes[L_TRAITS] = RB_READS_MIGHT | RB_READS_TRAITS;
       l->marks |= HAS_COPIES;
       break;
-    case RB_F_LOSES: l->marks |= HAS_LOSSES; /* fallthrough */
-    case RB_F_KEYWORD: source.writes[L_ABILITIES] = RB_READS_KEYWORDS; break;
+    case RB_F_LOSES:
+      l->marks |= HAS_LOSSES;
+      source.writes[L_ABILITIES] = RB_READS_KEYWORDS;
+      break;
+    case RB_F_KEYWORD:
+      if (rb_cards(g->cards)->static_keywords >> effect->keyword & 1) l->marks |= BRINGS;
+      source.writes[L_ABILITIES] = RB_READS_KEYWORDS;
+      break;
     case RB_F_MIGHT:
       source.writes[effect->amount < 0 ? L_DECREASES : L_INCREASES] = RB_READS_MIGHT;
       l->put_off |= effect->amount < 0;
@@ -272,7 +279,7 @@ static bool in_half(int layer, int amount)
 static void note_change(ArbLayers *l, int layer)
 {
   l->marks |= CHANGED;
-  if (layer <= L_ABILITIES) l->marks |= AGAIN | TRAITS; /* it may meet conditions */
+  if (layer <= L_ABILITIES) l->marks |= AGAIN; /* it may meet conditions */
   if (layer == L_ABILITIES) l->marks |= TEXTS;
 }
 
@@ -329,7 +336,7 @@ static void sequence(ArbGame *g, ArbLayers *l)
   do { /* what an ability gives can give abilities */
     l->marks &= ~(uint32_t)TEXTS;
     layers_apply(g, l, L_ABILITIES);
-  } while (l->marks & TEXTS && rb_cards(g->cards)->static_keywords && gather(g, l));
+  } while (l->marks & TEXTS && l->marks & BRINGS && gather(g, l));
   layers_apply(g, l, L_INCREASES);
   if (l->put_off) layers_apply(g, l, L_DECREASES);
 }
@@ -362,13 +369,10 @@ static void compute_for(ArbGame *g, RbLimitVisitor *visit, void *data)
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
-  l->marks |= TRAITS;
-  do { /* 471 */
-    bool anew = l->marks & TRAITS; /* Might alone brings no statics */
-    l->marks &= ~(uint32_t)(CHANGED | AGAIN | TRAITS);
+  gather(g, l);
+  if (l->source_count) do { /* 471 */
+    l->marks &= ~(uint32_t)(CHANGED | AGAIN);
     if (l->marks & LOOKS) l->marks |= AGAIN;
-    if (anew) gather(g, l);
-    if (l->source_count == 0) break;
     sequence(g, l);
   } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));
   if (explains(g, RB_WHY_LAYERS)) rb_note_derivation(g, l);

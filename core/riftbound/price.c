@@ -329,7 +329,8 @@ RbTotal price_printed(const ArbGame *g, const RbCardDef *def)
   RbTotal total = {.energy = def->energy,
                    .restriction = (uint8_t)restriction_of(def),
                    .showdown = rb_showdown(g) != NULL};
-  for (int i = 0; i < RB_POWER_MAX; i++) rb_total_add_power(&total, def->power[i]);
+  for (int i = 0; i < RB_POWER_MAX; i++)
+    if (def->power[i].amount) rb_total_add_power(&total, def->power[i]);
   return total;
 }
 

@@ -127,8 +127,8 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
   if (id_equal(body->place, place)) return false;
   if (rb_is_base(place) && !id_equal(place, rb_base(seat))) return false;
   if (cannot_move(g, card1, place)) return false;
-  return rb_is_base(place) ||
-         (rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place));
+  if (rb_is_base(place)) return true;
+  return rb_may_arrive(g, seat, place) && !rb_of_a_team_mate(g, seat, place);
 }
 
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)

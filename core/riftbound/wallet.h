@@ -60,7 +60,9 @@ typedef struct Outcome {
 typedef struct Search {
   const RbTotal *total;
   const Wallet *wallet;
-  Purse purse; /* with the sources that are looked at */
+  Purse purse;                 /* with the sources that are looked at: */
+  uint8_t domains[RB_DOMAINS]; /* what it has runes or Power of ... */
+  int domain_count;            /* ... so many */
   Outcome found[OUTCOMES_MAX];
   int count, tried, room; /* room: how many this set of sources may still bring it to */
   uint8_t sources[SOURCES_MAX];

@@ -30,14 +30,14 @@ static void keep_outcome(Search *s, const Outcome *o)
 
 static void finish_outcome(Search *s, Outcome o, int floating)
 {
-  for (int d = 0; d < RB_DOMAINS; d++) {
+  for (int i = 0; i < s->domain_count; i++) {
+    int d = s->domains[i];
     int ready = s->purse.ready[d] - o.exhaust[d], spent = s->purse.spent[d] + o.exhaust[d];
     int from_ready = o.recycle[d] > spent ? o.recycle[d] - spent : 0;
     o.left[2 * d] = (int8_t)(ready - from_ready);
     o.left[2 * d + 1] = (int8_t)(s->purse.ready[d] + s->purse.spent[d] - o.recycle[d]);
-  }
-  for (int d = 0; d < RB_DOMAINS; d++)
     o.left[2 * RB_DOMAINS + d] = (int8_t)(s->purse.power[d] - o.spend[d]);
+  }
   for (int i = 0; i < s->wallet->source_count; i++)
     o.left[LEFT_SOURCES + i] = (int8_t)(s->wallet->sources[i].count - s->sources[i]);
   o.left[LEFT_FLOATING] = (int8_t)floating;
@@ -160,7 +160,10 @@ static void find_ways(Search *s)
 {
   Outcome o;
   memset(&o, 0, sizeof o);
-  s->tried = 0;
+  s->tried = s->domain_count = 0;
+  for (int d = 0; d < RB_DOMAINS; d++)
+    if (s->purse.ready[d] || s->purse.spent[d] || s->purse.power[d])
+      s->domains[s->domain_count++] = (uint8_t)d;
   spread_power(s, &o, 0, s->total->power_count ? s->total->power[0].amount : 0, 0);
 }
 
