@@ -321,6 +321,7 @@ static void outline_effects(const ArbGame *g, RbSummary *summary)
     }
     if (effect->kind1 != RB_F_STATIC) continue;
     summary->about |= rb_ability(g, effect->ability)->about;
+    summary->rests |= rb_ability(g, effect->ability)->looks;
     summary->gives = UINT32_MAX; /* it may give any */
   }
 }
@@ -330,6 +331,7 @@ static void outline_text(RbSummary *summary, const RbCardDef *def)
   event_set_join(&summary->watches, &def->watches);
   summary->gives |= def->static_gives;
   summary->keywords |= def->keywords;
+  summary->rests |= def->static_looks;
   summary->about |= def->board_about;
   summary->dated |= def->has_dated;
 }
@@ -350,6 +352,7 @@ const RbSummary *rb_outline_anew(ArbGame *g)
   summary->watches = rb_cards(g->cards)->elsewhere_watches;
   summary->gives = rb_cards(g->cards)->keyword_gives;
   summary->keywords = 0;
+  summary->rests = ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks;
   summary->about = rb_cards(g->cards)->keyword_about | rb_cards(g->cards)->elsewhere_about;
   summary->dated = rb_cards(g->cards)->dated_keywords != 0;
   outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);

@@ -321,6 +321,7 @@ typedef struct RbSummary {
   uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
   uint32_t gives;     /* keywords that statics and effects may give */
   uint32_t keywords;  /* ... and those that are printed */
+  uint32_t rests;     /* what Might, keywords and conditions of statics rest on: RB_TOUCH_... */
   RbEventSet watches; /* printed: events that abilities look for */
 } RbSummary;
 

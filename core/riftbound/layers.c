@@ -438,11 +438,10 @@ bool rb_may_have(ArbGame *g, int card1, uint32_t keywords)
 
 /* Whether all that cleanups and conditions of statics ask of objects is as the last
 ** cleanup left it.  Frames, points and contests are not among it. */
-bool rb_is_quiet(const ArbGame *g)
+bool rb_is_quiet(ArbGame *g)
 {
-  const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  uint32_t asked = summary->looks | RB_TOUCH_DAMAGE | 1u << RB_Z_FACEDOWN;
-  return summary->looks && !(g->s->touched[RB_LOOK_CLEANUP] & asked);
+  uint32_t asked = rb_outline(g)->rests | RB_TOUCH_DAMAGE | 1u << RB_Z_FACEDOWN;
+  return !(g->s->touched[RB_LOOK_CLEANUP] & asked);
 }
 
 /* A script that fails refuses the answer that led to it: so it must run in that step,

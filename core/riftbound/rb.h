@@ -389,7 +389,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it);
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords); /* false: surely none of them */
 const RbDerived *rb_derived(ArbGame *g, int card1);
 void rb_layers_settle(ArbGame *g);  /* at the end of a step */
-bool rb_is_quiet(const ArbGame *g); /* a cleanup has been there, nothing on the board was touched */
+bool rb_is_quiet(ArbGame *g); /* a cleanup has been there, nothing on the board was touched */
 bool rb_layers_hold(ArbGame *g);    /* check builds: computed anew, they are the same */
 bool rb_is_layered(const ArbGame *g, int card1); /* whether the layers make anything of it */
 int rb_might(ArbGame *g, int card1);             /* never below 0 */
