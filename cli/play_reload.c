@@ -261,12 +261,22 @@ static bool carry_over(Table *table, Again *again)
   return true;
 }
 
-/* A file that does not load is told; that its card is missing then goes without saying. */
-static bool failed(const ArbError *error)
+static void tell_gone(void *data, const char *path, uint64_t hash)
+{
+  struct stat info;
+  (void)data, (void)hash;
+  if (stat(path, &info) != 0) printf("  %s is not there any more\n", path);
+}
+
+/* A file that does not load is told; that its card is missing then goes without saying.  Of one
+** that was taken away the missing card says little: the file is named. */
+static bool failed(const Table *table, const ArbError *error)
 {
   const char *missing = strstr(error->text, "\nno card has the id");
   int length = missing ? (int)(missing - error->text) : (int)sizeof error->text;
-  printf("%.*s\n  the game is as it was\n", length, error->text);
+  printf("%.*s\n", length, error->text);
+  bind_files(table->session->cards, tell_gone, NULL);
+  printf("  the game is as it was\n");
   return false;
 }
 
@@ -278,7 +288,7 @@ bool play_reload(Table *table, const char *const *more, int more_count)
   bool done = false, anew;
   play_watch(table);
   if (!session_load_again(table->session, more, more_count, &again->before, &error)) {
-    failed(&error);
+    failed(table, &error);
     free(again);
     return false;
   }
@@ -292,7 +302,7 @@ bool play_reload(Table *table, const char *const *more, int more_count)
   } else if (!(again->host = bind_host_new(table->session->cards, &error)) ||
              !play_start(table, &again->timeline, again->host, &error)) {
     throw_away(table, again);
-    failed(&error);
+    failed(table, &error);
   } else {
     done = carry_over(table, again);
     table->draw = true;

@@ -15,3 +15,20 @@ scenario "Captain of the Gate: without others it is as it is" {
   function(t)
     t:expect("Captain of the Gate"):might(3)
   end }
+
+scenario "Captain of the Gate: four Energy and one order Power" {
+  p1 = { hand = { "Captain of the Gate" }, pool = { energy = 4, order = 1 } },
+  function(t)
+    t.p1:play("Captain of the Gate")
+    t:pass_all()
+    t:expect("Captain of the Gate"):at("base")
+    t:expect_number("p1", "energy", 0)
+    t:expect_number("p1", "order", 0)
+  end }
+
+scenario "Captain of the Gate: what enemies have does not count" {
+  p1 = { base = { "Captain of the Gate" } },
+  p2 = { base = { "Lone Sentinel" } },
+  function(t)
+    t:expect("Captain of the Gate"):might(3)
+  end }
