@@ -32,8 +32,12 @@ local spec = require "scenario.spec"
 -- ---- Playing all ------------------------------------------------------------------------
 
 -- Calls `tell` with the result of each wanted scenario of a file.
-local function play_file(path, options, kept, tell)
+local function play_file(path, options, kept, told)
   local read, pool, failure
+  local function tell(result)
+    if result.status == "failed" then result.message = play.hint(read, result.message) end
+    told(result)
+  end
   read, failure = play.read(path, options)
   if not read then return tell(failure) end
   pool, failure = play.pool(read, function() return kept:whole(read) end)

@@ -11,6 +11,7 @@ local lfs = require "lfs"
 local engine = require "lunarbiter"
 local scenario = require "scenario"
 local spec = require "scenario.spec"
+local Abilities = require "show.abilities"
 local Writer = require "show.events"
 local cards = require "show.card"
 local page = require "show.page"
@@ -102,6 +103,12 @@ local function open_game(options, game, file, mod)
   return known
 end
 
+-- A path as one would type it here.
+local function short(path)
+  local here = lfs.currentdir() .. "/"
+  return path:sub(1, #here) == here and path:sub(#here + 1) or path
+end
+
 -- ---- Finding cards ---------------------------------------------------------------------------
 
 local function is_card(pool, def) return not (pool:id(def) or ""):match "^keyword%-" end
@@ -156,6 +163,45 @@ local function suggestions(options, games, name)
   return titles
 end
 
+-- ---- Keywords --------------------------------------------------------------------------------
+
+-- What a file declares of a keyword; nil: the engine has it by itself.
+local function declared_keyword(pool, name)
+  for _, declared in ipairs(pool:declared_keywords()) do
+    if declared.tag == "keyword" and declared.what == name then return declared end
+  end
+  return nil
+end
+
+-- A keyword by its word or title: "last_stand", "Last Stand".
+local function find_keyword(opened, name)
+  local word = name:lower():gsub("[%s-]+", "_")
+  return opened.writer.keywords[word] and { { opened = opened, keyword = word } } or {}
+end
+
+-- The keywords of a file.
+local function keywords_of_file(opened, plain)
+  local list = {}
+  for _, declared in ipairs(opened.pool:declared_keywords()) do
+    local file = declared.file
+    if declared.tag == "keyword" and (file == plain or file:sub(-#plain - 1) == "/" .. plain) then
+      list[#list + 1] = { opened = opened, keyword = declared.what }
+    end
+  end
+  return list
+end
+
+local function tell_keyword(found)
+  local opened, w = found.opened, found.opened.writer
+  local known, declared = w.keywords[found.keyword], declared_keyword(opened.pool, found.keyword)
+  w:begin(w.phrases.me.unit or w.phrases.me.card)
+  local told = { keyword = found.keyword, name = known.title, game = w.words_of.game, title = opened.title,
+    rules = known.rule and { known.rule } or {}, reminder = (known.text or ""):gsub("{n}", "N"),
+    text = declared and Abilities.list(w, declared) or {}, file = declared and short(declared.file) }
+  for _, sentence in ipairs(told.text) do sentence.functions, sentence.observed = {}, nil end
+  return told
+end
+
 local function find_file(options, path)
   local mod = spec.mod_above(path)
   local game = spec.game_of(path, options, spec.mods_of(path, { scripts = options.scripts }))
@@ -168,7 +214,9 @@ local function find_file(options, path)
       return { { opened = opened, def = def } }
     end
   end
-  if mod then error(path .. ": is no card file of the mod it lies in", 0) end
+  local keywords = keywords_of_file(opened, plain)
+  if #keywords > 0 then return keywords end
+  if mod then error(path .. ": is no card and no keyword of the mod it lies in", 0) end
   opened = open_game(options, game, path)
   for def = 1, opened.pool:count() do
     if opened.pool:file(def) == path then return { { opened = opened, def = def } } end
@@ -186,10 +234,14 @@ local function find(options, what)
     local more = find_named(open_game(options, game), what)
     table.move(more, 1, #more, #found + 1, found)
   end
+  for _, game in ipairs(#found == 0 and games or {}) do
+    local more = find_keyword(open_game(options, game), what)
+    table.move(more, 1, #more, #found + 1, found)
+  end
   if #found > 0 then return found end
   local titles = suggestions(options, games, what)
   local hint = #titles > 0 and " (did you mean " .. table.concat(titles, ", or ") .. "?)" or ""
-  error(("there is no card named \"%s\"%s"):format(what, hint), 0)
+  error(("there is no card and no keyword named \"%s\"%s"):format(what, hint), 0)
 end
 
 -- ---- Scenarios ---------------------------------------------------------------------------------
@@ -204,12 +256,6 @@ local function spec_of(file)
     stem = stem:match "^(.*)_[^_/]*$"
   end
   return nil
-end
-
--- A path as one would type it here.
-local function short(path)
-  local here = lfs.currentdir() .. "/"
-  return path:sub(1, #here) == here and path:sub(#here + 1) or path
 end
 
 -- Runs the scenarios of a card's file; what its functions did, and how it went.
@@ -253,7 +299,8 @@ end
 
 local function run(arguments, options)
   options.games, options.opened = engine.games(), {}
-  options.mods = read_mods(options, options.mods)
+  local here = spec.mod_above "file" -- the mod we stand in is there without being named
+  options.mods = read_mods(options, #(options.mods or {}) == 0 and here and { here } or options.mods)
   options.other_mods = read_mods(options, options.other_mods)
   local list, failed = options.all and all_cards(options) or {}, 0
   for _, what in ipairs(arguments) do
@@ -265,16 +312,27 @@ local function run(arguments, options)
       failed = failed + 1
     end
   end
-  local told, unknown = {}, 0
-  for i, card in ipairs(list) do
-    told[i] = tell(options, card)
-    unknown = unknown + #told[i].unknown
+  local told, keywords, unknown = {}, nil, 0
+  for i, found in ipairs(list) do
+    local lines
+    if found.keyword then
+      keywords = keywords or {}
+      keywords[#keywords + 1] = tell_keyword(found)
+      lines = page.keyword(keywords[#keywords], options)
+    else
+      told[#told + 1] = tell(options, found)
+      unknown = unknown + #told[#told].unknown
+      lines = page.lines(told[#told], options)
+    end
     if not options.json then
       if i > 1 then options.print "" end
-      options.print(table.concat(page.lines(told[i], options), "\n"))
+      options.print(table.concat(lines, "\n"))
     end
   end
-  if options.json then options.print(json.encode({ cards = told }, { indent = true })) end
+  if options.json then
+    setmetatable(told, { __jsontype = "array" })
+    options.print(json.encode({ cards = told, keywords = keywords }, { indent = true }))
+  end
   return { failed = failed, unknown = unknown, cards = #list }
 end
 

@@ -72,12 +72,32 @@ function play.read(path, options)
   local ok, problem = xpcall(function()
     read = spec.read(path)
     read.mods = spec.mods_of(path, options)
-    read.game = spec.game_of(path, options, read.mods)
+    read.game, read.guessed = spec.game_of(path, options, read.mods)
+    read.games = options.games
   end, locate(path))
   if ok then return read end
   return nil, shared_failure(message_of(problem), "mod%.lua")
     or { spec = { path = path }, status = "failed", message = message_of(problem),
       line = problem.line, milliseconds = 0 }
+end
+
+local STRANGE = { "unknown name '", "has no field \"", "no such action", "unknown field '", "has no \"", "no card type" }
+
+-- A spec of a game that nothing names is played as one of the first: words that this does not
+-- know may be those of another one.
+function play.hint(read, message)
+  if not read or not read.guessed then return message end
+  for _, words in ipairs(STRANGE) do
+    if message:find(words, 1, true) then
+      local others = {}
+      for _, game in ipairs(read.games) do
+        if game ~= read.game then others[#others + 1] = "--game " .. game end
+      end
+      return ("%s; read as %s, as nothing says which game it is (%s)"):format(message, read.game,
+        table.concat(others, ", "))
+    end
+  end
+  return message
 end
 
 -- The pool that `make` gives for the spec; nil and a failure when there is none.

@@ -172,6 +172,7 @@ function spec.mods_of(path, options)
   return engine.mods { scripts = options.scripts, mods = asked }
 end
 
+-- The second value says that nothing told which it is.
 -- The game of the mods, or that in whose folder a spec lies (cards/NAME/, scenarios/NAME/), else
 -- the default one; what a scenario may say of it is its table, scenario/NAME.lua.
 function spec.game_of(path, options, mods)
@@ -181,7 +182,7 @@ function spec.game_of(path, options, mods)
     local name = ("/" .. path):match("/" .. home .. "/([^/]+)/")
     if tools.has(options.games, name) then return name end
   end
-  return options.games[1]
+  return options.games[1], true
 end
 
 -- What the engine's own tables of a game call things: lists of names, and `choices`, the

@@ -127,4 +127,15 @@ function page.lines(told, options)
   return out
 end
 
+-- The lines of a keyword.
+function page.keyword(told, options)
+  local out = { ("%s (a keyword of %s)"):format(told.name, told.title) }
+  if told.reminder ~= "" then
+    add(out, "", "- ", cited(told.reminder:gsub("^%l", string.upper):gsub("%.$", "") .. ".", told.rules, options))
+  end
+  for _, sentence in ipairs(told.text) do add_sentence(out, sentence, "", {}, options) end
+  if told.file then out[#out + 1] = "file: " .. told.file end
+  return out
+end
+
 return page

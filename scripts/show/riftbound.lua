@@ -495,6 +495,7 @@ local function script_only(text, rule)
   return { fields = { "run", "revealed" }, whole = function(w, a)
     local run, words = w:get(a, "run"), text
     if w:get(a, "revealed") then words = words:gsub("look at or reveal", "reveal") end
+    words = words:gsub("{me enters}", w:says(w.me, "enter")):gsub("{me is}", w:says(w.me, "are"))
     return { { text = english.sentence(words:gsub("{me}", w.me.object) .. ", its script acts (" ..
       w:function_words(run) .. ")"), rule = rule, rules = { rule }, line = a.line,
       functions = { run }, inner = {}, word = a.what } }
@@ -514,8 +515,8 @@ P.abilities = {
     w.cited[#w.cited + 1] = "434"
     s.attaches = true
   end },
-  as_attached = script_only("as {me} is being attached", "725.1"),
-  as_played = script_only("as {me} enters", "355.2"),
+  as_attached = script_only("as {me is} being attached", "725.1"),
+  as_played = script_only("as {me enters}", "355.2"),
   as_seen = script_only("as you look at or reveal {me} on top of your own deck", "424.1.a.1"),
   effect_text = { rule = "136", fields = { "keywords" }, whole = effect_text },
   static = { rule = "363" },

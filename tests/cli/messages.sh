@@ -84,3 +84,9 @@ says out 'to be able to evolve Rose Gardener, got your evolve deck has no unused
 says out '"Goliath" is a card, but nowhere in this position' "said: evolve: a target"
 says out 'scenario "c": "max_play_points" cannot be set to 11: the limit of this format is 10 (3.2.4.1)' "said: evolve: a limit"
 says_not out 'scenario "d"' "a mode by its number, in Evolve too"
+
+# A spec that nothing says a game of is read as one of the first, and says so.
+printf 'test_card { id = "t", name = "T", type = "follower", cost = 1,\n  fanfare { run = function(game) game.recover(1) end },\n}
+scenario "a" { p1 = { field = { "T" } }, function(t) end }\n' >said_spec.lua
+exits 1 "a spec of a game that is not named" test --brief said_spec.lua
+says out "unknown name 'fanfare'; read as riftbound, as nothing says which game it is (--game evolve)" "a word of another game"

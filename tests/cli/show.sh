@@ -8,7 +8,20 @@ says err "name a card" "show without a card"
 exits 2 "show in another form" show --as picture Gust
 says err "--as is text or json, not 'picture'" "show in another form"
 exits 1 "show a card that is not" show "Gusst"
-says err 'there is no card named "Gusst" (did you mean Gust' "show a card that is not"
+says err 'there is no card and no keyword named "Gusst" (did you mean Gust' "show a card that is not"
+exits 0 "show a keyword" show assault
+says out "Assault (a keyword of Riftbound)" "show a keyword"
+says out "+N Might while it is attacking" "show a keyword: what it is for"
+exits 0 "show a keyword of Evolve" show Ward
+says out "Ward (a keyword of Shadowverse: Evolve)" "show a keyword of Evolve"
+exits 0 "show a file of keywords" show "$data/docs/mods/last-stand/keywords/last_stand.lua"
+says out "While I defend alone, I have N Might more" "show a file of keywords: the reminder"
+says out "[Reaction] Pay 1 Power of any domain: its script acts" "show a file of keywords: its abilities"
+cp -r "$data/docs/mods/last-stand" here && cd here || exit 2
+exits 0 "show: the mod we stand in" show "Lone Sentinel" rally --json
+says out '"keyword":"rally"' "show: the mod we stand in: a keyword"
+says out '"name":"Lone Sentinel"' "show: the mod we stand in: a card"
+cd .. || exit 2
 exits 1 "show a file that is not" show nowhere.lua
 exits 1 "show with an unknown game" show --game chess Gust
 
