@@ -504,7 +504,8 @@ static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefiel
 static const char *const phases[] = {"beginning", NULL};
 static const char *const told[] = {
   "declare", "activate", "trigger", "resolve", "drop", "counter", "pass", "add", "grant",
-  "shuffle", "replaced", "declined", "phase", "loop", "drawn", "win", "start", "next_game", NULL};
+  "shuffle", "replaced", "declined", "phase", "loop", "drawn", "win", "start", "next_game",
+  "named", NULL};
 static const FieldRow mode_fields[] = {
   FIELD_TO("not_chosen_this_turn", read_flag, RB_MODES_DISTINCT),
   FIELD_TO("not_chosen_for_this", read_flag, RB_MODES_APART),
@@ -514,7 +515,7 @@ static const char *const text_fields[] = {TEXT, NULL};
 static const WordTable tables[] = {
   {"PrintedCost", NULL, rb_printed_fields}, {"Cost", NULL, rb_cost_fields},
   {"Add", NULL, rb_add_fields},             {"additional", "additional", rb_additional_fields},
-  {"AddsMore", NULL, rb_adds_more_fields},
+  {"AddsMore", NULL, rb_adds_more_fields},   {"Ignoring", NULL, rb_price_fields},
   {"Reduction", NULL, rb_reduces_fields},
   {"Destination", NULL, rb_destination_fields}, {"Becomes", NULL, rb_becomes_fields},
   {"CostChange", NULL, rb_cost_change_fields}, {"Triggers", NULL, rb_triggers_fields},

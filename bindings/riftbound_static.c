@@ -189,10 +189,23 @@ void read_hides_for(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat_of(draft)->hides_for1 = (uint8_t)(energy + 1);
 }
 
+const char *const rb_price_fields[] = {"ignoring", NULL};
+
+/* price = { energy = 3 }, or { ignoring = "energy" }: the printed cost without that (356.1.b). */
 void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
+  static const char *const ignored[] = {"energy", "power", "cost", NULL};
   RbAbility *a = (RbAbility *)(void *)draft->a;
+  int table = lua_gettop(L);
   (void)row;
+  if (lua_istable(L, table) && field(L, table, "ignoring")) {
+    lua_settop(L, table);
+    fields_check(L, l, table, rb_price_fields, false);
+    a->stat.ignores =
+      (uint8_t)(field_choice(L, l, table, "ignoring", ignored, -1) + RB_IGNORES_ENERGY);
+    a->stat.priced = 1;
+    return;
+  }
   a->cost = compile_cost(L, l, lua_gettop(L));
   a->stat.priced = 1;
   if (a->cost.counted)

@@ -35,7 +35,7 @@ void need_keyword(Loader *l, int keyword);
 
 /* What may stand in the tables of fields, where those are read. */
 extern const char *const rb_printed_fields[], *const rb_cost_fields[], *const rb_add_fields[],
-  *const rb_adds_more_fields[],
+  *const rb_adds_more_fields[], *const rb_price_fields[],
   *const rb_additional_fields[], *const rb_reduces_fields[],
   *const rb_destination_fields[], *const rb_becomes_fields[],
   *const rb_cost_change_fields[], *const rb_triggers_fields[];

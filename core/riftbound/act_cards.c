@@ -16,7 +16,7 @@ ACTION(draw)
   if (a[2].type != ARB_T_NIL) { /* none: there is no such card (359.3.e.12) */
     if (!given(&a[2]) || !state_resolve(g->s, a[2].id) || rb_body_of(g, a[2].id))
       return boolean(false);
-    rb_draw_card(g, id_index1(a[2].id), by);
+    rb_draw_card(g, a[2].id, by);
     return boolean(true);
   }
   rb_draw(g, by, how_many(&a[0], 0));
@@ -141,11 +141,8 @@ ACTION(look)
 /* 424: the cards on top of a deck are about to be; what replaces that may look first (368). */
 static ArbEvent *about_to_reveal(ArbGame *g, const ArbContext *c, ArbSeat whose, int count)
 {
-  ArbEvent *event = arena_take(g, sizeof *event);
-  *event = rb_event(g, RB_E_REVEAL_DECK, c->you, 0);
-  event->subject = id_player(whose);
-  event->subject_owner = event->subject_controller = whose;
-  event->amount = (int16_t)count;
+  ArbEvent *event = rb_about_to(g, RB_E_REVEAL_DECK, whose, count);
+  event->actor = c->you;
   return event;
 }
 
@@ -301,6 +298,74 @@ ACTION(pay_any)
   *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)paid}}};
   if (paid) rb_pay(g, by, total, c->me, NULL, 0);
   return integer(paid);
+}
+
+/* ---- Naming a tag (133.8) ------------------------------------------------- */
+
+static void list_tags(ArbGame *g, const void *data)
+{
+  const int *sorted = data;
+  for (int i = 0; i < rb_cards(g->cards)->tag_count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_NAME, .value = sorted[i]});
+}
+
+/* In the order of the alphabet, for people. */
+static int *sorted_tags(ArbGame *g)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  int *sorted = arena_take(g, (size_t)(cards->tag_count + 1) * sizeof *sorted);
+  for (int i = 0; i < cards->tag_count; i++) {
+    int at = i;
+    for (; at > 0 && strcmp(cards->tags[sorted[at - 1]], cards->tags[i]) > 0; at--)
+      sorted[at] = sorted[at - 1];
+    sorted[at] = i;
+  }
+  return sorted;
+}
+
+/* For the object whose ability it is, as long as that stays; the last one counts. */
+ACTION(name_tag)
+{
+  (void)a;
+  if (c->you == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
+  int tag = ask_pick(g, &(ArbAsk){.player = c->you,
+                                  .shape = ARB_PICK,
+                                  .rule = "133.8",
+                                  .text = "Name a tag",
+                                  .source = c->me,
+                                  .min = 1,
+                                  .max = 1,
+                                  .list = list_tags,
+                                  .data = sorted_tags(g)})
+                .options[0]
+                .value;
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_NAMED && id_equal(effect->object, c->me))
+      pool_free(g->s, RB_POOL_EFFECT, i);
+  }
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_NAMED, RB_UNTIL_BOARD));
+  effect->object = c->me;
+  effect->amount = (int16_t)tag;
+  ArbEvent told = rb_event(g, RB_E_NAMED, c->you, id_index1(c->me));
+  told.aux = (int16_t)tag;
+  event_record(g, &told);
+  return boolean(true);
+}
+
+/* ---- Looking at facedown cards (129.4) -------------------------------------- */
+
+/* Those of a player, also those that he hides while it lasts (rb_hide). */
+ACTION(see_facedown)
+{
+  ArbSeat whose = actor_seat(c, &a[0]);
+  if (c->you == ARB_NO_SEAT || whose == ARB_NO_SEAT) return boolean(false);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_SEES, a[1].number));
+  effect->object = id_player(whose);
+  effect->controller = c->you;
+  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
+    if (rb_card(g, card1)->controller == whose) know_show(g, card1, 1u << c->you);
+  return boolean(true);
 }
 
 ACTION(put_on_top)

@@ -23,6 +23,17 @@ static ArbValue to_each(ArbGame *g, const ArbContext *c, const ArbValue *what, E
   return boolean(g->s->events != before);
 }
 
+/* ... of what can be replaced, which is asked of all of them together (373). */
+static ArbValue to_all(ArbGame *g, const ArbContext *c, const ArbValue *what,
+                       void (*all)(ArbGame *g, const ArbId *ids, int count, ArbSeat by))
+{
+  const ArbId *ids;
+  int count = objects(what, &ids);
+  uint32_t before = g->s->events;
+  all(g, ids, count, actor_seat(c, &what[1]));
+  return boolean(g->s->events != before);
+}
+
 static void each_heal(ArbGame *g, int card1, ArbSeat by)
 {
   (void)by;
@@ -41,7 +52,7 @@ ACTION(exhaust)
 
 ACTION(stun)
 {
-  return to_each(g, c, a, rb_stun);
+  return to_all(g, c, a, rb_stun);
 }
 
 ACTION(heal)
@@ -65,14 +76,14 @@ ACTION(banish)
   const ArbId *ids;
   int count = objects(a, &ids), there = 0;
   ArbId *banished = arena_take(g, (size_t)(count + 1) * sizeof *banished);
+  int *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards), n = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) cards[n++] = id_index1(ids[i]);
   rb_batch_open(g);
-  for (int i = 0; i < count; i++) {
-    if (!state_resolve(g->s, ids[i])) continue;
-    int card1 = id_index1(ids[i]);
-    rb_banish(g, card1, actor_seat(c, &a[2]));
-    if (rb_card(g, card1)->def && rb_zone_of(g, card1) == RB_Z_BANISHMENT)
-      banished[there++] = rb_id(g, card1);
-  }
+  rb_banish(g, ids, count, actor_seat(c, &a[2]));
+  for (int i = 0; i < n; i++)
+    if (rb_card(g, cards[i])->def && rb_zone_of(g, cards[i]) == RB_Z_BANISHMENT)
+      banished[there++] = rb_id(g, cards[i]);
   for (int i = 0; i < there && a[1].type == ARB_T_ID; i++) rb_banish_with(g, banished[i], a[1].id);
   rb_batch_close(g);
   return list(banished, there);
@@ -80,7 +91,7 @@ ACTION(banish)
 
 ACTION(return_to_hand)
 {
-  return to_each(g, c, a, rb_return_to_hand);
+  return to_all(g, c, a, rb_return_to_hand);
 }
 
 static void each_spend(ArbGame *g, int card1, ArbSeat by)
@@ -295,7 +306,7 @@ ACTION(banish_one)
   if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();
   int card1 = id_index1(a[0].id);
   uint16_t generation = rb_card(g, card1)->generation;
-  rb_banish(g, card1, c->you);
+  rb_banish(g, &a[0].id, 1, c->you);
   if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || rb_zone_of(g, card1) != RB_Z_BANISHMENT ||
       rb_card(g, card1)->generation != (uint16_t)(generation + 1))
     return none();

@@ -325,9 +325,9 @@ static void countered_goes(ArbGame *g, const ArbContext *c, ArbId card, const Ar
   if (!state_resolve(g->s, card)) return; /* an ability */
   switch (zone) {
   case RB_Z_TRASH: rb_to_trash(g, id_index1(card)); break;
-  case RB_Z_HAND: rb_return_to_hand(g, id_index1(card), c->you); break;
+  case RB_Z_HAND: rb_return_to_hand(g, &card, 1, c->you); break;
   case RB_Z_DECK: rb_recycle(g, &card, 1, c->you); break;
-  case RB_Z_BANISHMENT: rb_banish(g, id_index1(card), c->you); break;
+  case RB_Z_BANISHMENT: rb_banish(g, &card, 1, c->you); break;
   default: flow_refuse(g, "counter: a card goes to \"hand\", \"deck\" or \"banishment\" instead");
   }
 }

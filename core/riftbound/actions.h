@@ -83,6 +83,8 @@ ACTION(reveal);
 ACTION(predict);
 ACTION(choose);
 ACTION(pay_any);
+ACTION(name_tag);
+ACTION(see_facedown);
 ACTION(put_on_top);
 
 /* act_play.c */

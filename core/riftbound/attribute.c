@@ -74,6 +74,7 @@ enum {
     "it is attached to what a static looks at")                                                    \
   X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                           \
   X(WITH_REF, "with_ref", BOOL, NULL, "386", "it is where the first ref is, and another object")   \
+  X(NAMED_TAG, "named_tag", BOOL, NULL, "133.8", "it has the tag that was named for me")           \
   X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
   X(OPEN, "open", BOOL, NULL, "169.10.c",                                                          \
     "a battlefield without units and controller", "battlefield", "occupied")                       \
@@ -621,6 +622,16 @@ static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
   return false;
 }
 
+static bool has_named_tag(ArbGame *g, const ArbContext *c, ArbId object)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_NAMED && id_equal(effect->object, c->me))
+      return rb_tagged(g, object, effect->amount);
+  }
+  return false;
+}
+
 /* What the running item moved away, as it was (359.3.e.13). */
 static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPast *past,
                               int attribute)
@@ -738,6 +749,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   }
   int card1 = id_index1(object);
   if (attribute == A_GIVEN) return is_given(g, c, object);
+  if (attribute == A_NAMED_TAG) return has_named_tag(g, c, object);
   if (attribute == A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
     ArbId place = place_of_play(g, object);
     return id_is_nothing(place) ? ARB_NULL : at_bits(c, place);
@@ -821,6 +833,7 @@ int rb_attribute_reads(int attribute)
   if (attribute == A_MIGHT || attribute == A_MIGHTY || attribute == A_BASE_MIGHT)
     return RB_READS_MIGHT;
   if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
+  if (attribute == A_NAMED_TAG) return RB_READS_TRAITS;
   if (attribute == A_KEYWORD || attribute >= A_KEYWORDS) return RB_READS_KEYWORDS;
   if (rb_attributes[attribute].kind == ARB_A_RELATION) /* its selector may look at anything */
     return RB_READS_RESULTS | RB_READS_DAMAGE;

@@ -128,7 +128,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(WIN, "win", "467", "a player wins the game")                                                \
   X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")         \
   X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")                    \
-  X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")
+  X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")                  \
+  X(NAMED, "named", "133.8", "a player names a tag, for an object")
 
 enum {
 #define X(id, name, rule, ...) RB_E_##id,
@@ -171,7 +172,8 @@ enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
   X(INVITE, "invite", "484.8.a")       \
   X(RECYCLE, "recycle", "416")         \
   X(LESS, "less", "356.4")             \
-  X(PRICE, "price", "356.1.a")
+  X(PRICE, "price", "356.1.a")         \
+  X(NAME, "name", "133.8")
 
 enum {
 #define X(id, name, rule) RB_V_##id,
@@ -414,6 +416,8 @@ typedef enum RbEffectKind {
   RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
   RB_F_LINK,        /* the source has banished the object, which lies there still */
   RB_F_BOUND,     /* a static of the source takes so much off the object, and not more (472.3.b) */
+  RB_F_NAMED,       /* a tag, the amount, was named for the object (133.8) */
+  RB_F_SEES,        /* the controller can look at facedown cards of the object, a player (129.4) */
   RB_F_TIMES,       /* how often what an ability of an object waits for happened this turn */
   RB_EFFECT_KINDS
 } RbEffectKind;

@@ -323,7 +323,8 @@ static void index_static(RbCards *cards, RbAbility *ability)
 static bool minds_damage(const RbCards *cards, const RbAbility *ability)
 {
   if (ability->event1 == RB_E_DAMAGE + 1 || ability->event1 == RB_E_HEAL + 1) return true;
-  if (ability->kind == RB_REPLACEMENT) return ability->event1 == RB_E_DIE + 1;
+  if (ability->kind == RB_REPLACEMENT)
+    return ability->event1 == RB_E_DIE + 1 || ability->event1 == RB_E_LEAVE_BOARD + 1;
   if (ability->kind == RB_STATIC) return ability->reads & RB_READS_DAMAGE;
   int reads = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
               selector_reads(cards, ability->subject1);

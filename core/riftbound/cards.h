@@ -335,6 +335,7 @@ enum { /* parts of costs that a change can be about (A11) */
        RB_PART_HIDE,       /* what hiding a card costs (811.1.b) */
        RB_PART_EQUIP       /* what Equip costs (818) */
 };
+enum { RB_IGNORES_ENERGY = 1, RB_IGNORES_POWER = 2 };
 typedef struct RbStatic {
   uint8_t affects;      /* RB_AFFECTS_... */
   uint8_t enters_ready; /* affected cards enter the board ready */
@@ -379,7 +380,7 @@ typedef struct RbStatic {
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
   uint32_t plays_from;       /* kinds of zones affected cards may be played from, a bit each */
   uint8_t priced;            /* ... for the cost of this ability instead of the printed one */
-  uint8_t reserved5;
+  uint8_t ignores;           /* ... or for that, without RB_IGNORES_... (356.1.b) */
   uint16_t plays_to1;    /* battlefields affected cards may be played to (355.2.b) */
   uint16_t borrows1;     /* objects whose abilities with an exhaust cost I have */
   uint16_t extra1;       /* an additional cost of affected cards (index plus one) */

@@ -70,8 +70,8 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
     break;
   case RB_PAY_RECYCLE: rb_recycle(g, &object, 1, seat); break;
   case RB_PAY_DISCARD: rb_discard(g, card1, seat); break;
-  case RB_PAY_RETURN: rb_return_to_hand(g, card1, seat); break;
-  case RB_PAY_BANISH: rb_banish(g, card1, seat); break;
+  case RB_PAY_RETURN: rb_return_to_hand(g, &object, 1, seat); break;
+  case RB_PAY_BANISH: rb_banish(g, &object, 1, seat); break;
   default: break;
   }
 }

@@ -476,9 +476,9 @@ static void as_played(ArbGame *g, RbItem *item)
 }
 
 /* "The next ... you play": over with the first affected card, or token (R47), that
-** is finalized: what it says of how a permanent enters, or of what a spell deals, still counts
-** for that one. */
-static void end_next(ArbGame *g, ArbId card)
+** is finalized, and a permission with the one that is played by it: what it says of how a
+** permanent enters, or of what a spell deals, still counts for that one. */
+static void end_next(ArbGame *g, ArbId card, int price)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
@@ -491,6 +491,8 @@ static void end_next(ArbGame *g, ArbId card)
                           .ref_count = ARB_REFS_MAX};
     const RbStatic *stat = &rb_ability(g, effect->ability)->stat;
     if (!rb_affects(g, stat, &context, card)) continue;
+    if (stat->priced && effect->ability != price - 1) continue;
+    if (stat->priced) price = 0; /* of two permissions one was used */
     int32_t more = stat->bonus_damage.count ? number_value(g, stat->bonus_damage, &context) : 0;
     int item1 = rb_item_of(g, card);
     if (more > 0 && item1) rb_item(g, item1)->bonus += (uint8_t)more;
@@ -508,13 +510,13 @@ static bool becomes_ready(ArbGame *g, const RbItem *item, int card1)
 }
 
 /* 359.2, R22: it enters with its final state, then it has been played. */
-static void permanent_enters(ArbGame *g, int item1)
+static void permanent_enters(ArbGame *g, int item1, int price)
 {
   RbItem item = *rb_item(g, item1);
   int card1 = id_index1(item.card);
   const RbCardDef *def = rb_def(g, item.def);
   bool ready = becomes_ready(g, &item, card1);
-  end_next(g, item.card);
+  end_next(g, item.card, price);
   int paid_count = 0;
   RbPast *paid = arena_raw(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *paid);
   for (int i = 1; i <= g->s->pools[RB_POOL_PAST].used; i++) {
@@ -602,7 +604,7 @@ void rb_finalize_step(ArbGame *g, int item1)
     rb_mark_used(g, item->source, item->ability, item->from);
   if (item->kind1 == RB_I_CARD) {
     rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
-    if (!play_is_permanent(&play)) end_next(g, item->card);
+    if (!play_is_permanent(&play)) end_next(g, item->card, price_chosen(plan));
   }
   rb_finalized(g, item1); /* 359.1, 406 */
   ArbEvent told = {.kind1 = RB_E_FINALIZE + 1,
@@ -616,7 +618,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_emit(g, &told);
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
-  if (play_is_permanent(&play)) permanent_enters(g, item1);
+  if (play_is_permanent(&play)) permanent_enters(g, item1, price_chosen(plan));
   if (play.def || !rb_is_add(text)) return;
   rb_resolve_add(g, play.seat, play.item.source, text, add); /* 429.2: as it is finalized */
   if (!trigger) rb_tell_use(g, play.seat, play.item.source);

@@ -213,7 +213,7 @@ static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
   for (int i = 0; i < 3; i++)
     for (ArbSeat owner = 0; owner < (i == 2 ? g->s->seats : 1); owner++)
       for (RB_EACH(g, card1, rb_zone(g, zones[i], owner)))
-        if (is_his(g, card1, seat)) rb_banish(g, card1, seat);
+        if (is_his(g, card1, seat)) rb_banish_lost(g, card1, seat);
   rb_batch_close(g);
 }
 

@@ -351,6 +351,18 @@ bool price_is_affordable(ArbGame *g, Play *play)
   return play->affordable > 0;
 }
 
+/* 356.1.a, .b: the printed cost, another one, or the printed one without a part of it. */
+static RbCost base_for(const ArbGame *g, const Play *play, int price)
+{
+  const RbAbility *instead = price ? rb_ability(g, price - 1) : NULL;
+  int ignores = instead ? instead->stat.ignores : 0;
+  if (instead && !ignores) return instead->cost;
+  RbCost base = printed_cost(play);
+  if (ignores & RB_IGNORES_ENERGY) base.energy = 0;
+  if (ignores & RB_IGNORES_POWER) memset(base.power, 0, sizeof base.power);
+  return base;
+}
+
 static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
   const Play *play = plan->data;
@@ -372,7 +384,7 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
   }
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
   int price = price_chosen(plan);
-  RbCost base = price ? rb_ability(g, price - 1)->cost : printed_cost(play); /* 356.1.a */
+  RbCost base = base_for(g, play, price);
   if (play->item.flags & RB_FOR_COST)                                        /* 356.1.a */
     base =
         (RbCost){.energy = play->item.for_energy, .power = {{RB_ANY_DOMAIN, play->item.for_any}}};

@@ -94,7 +94,7 @@ void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
 void rb_win(ArbGame *g, ArbSeat seat);
 void rb_empty_pools(ArbGame *g);
 void rb_draw(ArbGame *g, ArbSeat seat, int count);
-void rb_draw_card(ArbGame *g, int card1, ArbSeat seat);
+void rb_draw_card(ArbGame *g, ArbId card, ArbSeat seat);
 void rb_mill(ArbGame *g, ArbSeat seat, int count); /* 431.1.b */
 int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
 
@@ -346,7 +346,11 @@ bool rb_swap_back(ArbGame *g, int card1, ArbSeat by);
 
 /* replace.c */
 /* Lets replacement effects apply to an event; true: it was replaced. */
+/* Whether anything at all could replace such an event. */
+bool rb_may_be_replaced(ArbGame *g, int kind);
 bool rb_replaced(ArbGame *g, ArbEvent *event);
+/* Something that a player is about to do, or get; in the arena. */
+ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount);
 /* The same for simultaneous events of one kind: which of them do not happen; the amounts
 ** of the others may have changed. */
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone);
@@ -579,7 +583,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 95 };
+enum { RB_ACTION_COUNT = 97 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -610,11 +614,14 @@ bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
 void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
 void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
 void rb_buff(ArbGame *g, int card1, ArbSeat by);
+/* What a player is about to gain, XP or points, once that is replaced or changed (367). */
+int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount);
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount);
 void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount);
-void rb_stun(ArbGame *g, int card1, ArbSeat by);
-void rb_banish(ArbGame *g, int card1, ArbSeat by);
-void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by);
+void rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by);
+void rb_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+void rb_banish_lost(ArbGame *g, int card1, ArbSeat by); /* 652.1 */
+void rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 void rb_hide(ArbGame *g, int card1, int battlefield1);
 
 /* attribute.c */
@@ -625,7 +632,7 @@ bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribu
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 92 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 93 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -21,12 +21,27 @@
 
 enum { PREVENTS = UINT16_MAX /* no ability: 437 */ };
 
+/* What happens to a permanent that leaves the board by it. */
+static bool goes_away(int kind)
+{
+  return kind == RB_E_DIE || kind == RB_E_BANISH || kind == RB_E_RETURN || kind == RB_E_RECYCLE;
+}
+
+/* Death, return and the like are also that it leaves the board: one event, two words for it. */
+static bool is_spoken_of(const ArbGame *g, const RbAbility *a, const ArbEvent *event)
+{
+  if (a->event1 == event->kind1) return true;
+  return a->event1 == RB_E_LEAVE_BOARD + 1 && goes_away(event->kind1 - 1) &&
+         state_resolve(g->s, event->subject) &&
+         rb_zone_of(g, id_index1(event->subject)) == RB_Z_BOARD;
+}
+
 static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *plain)
 {
   ArbContext with_event = *plain;
   const ArbContext *context = &with_event;
   with_event.event = event;
-  if (a->kind != RB_REPLACEMENT || a->event1 != event->kind1) return false;
+  if (a->kind != RB_REPLACEMENT || !is_spoken_of(g, a, event)) return false;
   if (!rb_of_cause(a, event) || !rb_responsible(g, a->by, event, context)) return false;
   if (a->flags & ARB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (a->subject_ref1 && !id_equal(context->refs[a->subject_ref1 - 1], event->subject))
@@ -40,7 +55,9 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
                       ArbCandidate *list, int *count)
 {
   const RbCardDef *def = rb_def(g, text->def);
-  if (!text->only && !event_set_has(&def->watches, event->kind1 - 1)) return;
+  bool looks = event_set_has(&def->watches, event->kind1 - 1) ||
+               (goes_away(event->kind1 - 1) && event_set_has(&def->watches, RB_E_LEAVE_BOARD));
+  if (!text->only && !looks) return;
   for (int i = 0; i < def->ability_count; i++) {
     int ability = def->first_ability + i;
     const RbAbility *a = rb_ability(g, ability);
@@ -214,7 +231,9 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
   from_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), h->event, list, &count);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     from_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), h->event, list, &count);
-  if (event_set_has(&rb_cards(g->cards)->off_board_replaced, h->event->kind1 - 1))
+  const RbEventSet *replaced = &rb_cards(g->cards)->off_board_replaced;
+  if (event_set_has(replaced, h->event->kind1 - 1) ||
+      (goes_away(h->event->kind1 - 1) && event_set_has(replaced, RB_E_LEAVE_BOARD)))
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
       from_elsewhere(g, seat, h->event, list, &count);
   from_effects(g, h->event, list, &count);
@@ -494,8 +513,20 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
   }
 }
 
-const int16_t rb_replaceable[] = {RB_E_DIE, RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
-                                  RB_E_TIE, -1};
+ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount)
+{
+  ArbEvent *event = arena_take(g, sizeof *event);
+  *event = rb_event(g, kind, seat, 0);
+  event->subject = id_player(seat);
+  event->subject_owner = event->subject_controller = seat;
+  event->amount = (int16_t)amount;
+  return event;
+}
+
+const int16_t rb_replaceable[] = {RB_E_DIE,  RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
+                                  RB_E_TIE,  RB_E_DRAW,   RB_E_POINTS,     RB_E_GAIN_XP,
+                                  RB_E_STUN, RB_E_RETURN, RB_E_BANISH,     RB_E_LEAVE_BOARD,
+                                  -1};
 
 /* Whether anything at all could replace such an event. */
 static bool may_be_replaced(ArbGame *g, int kind)
@@ -513,11 +544,18 @@ static bool may_be_replaced(ArbGame *g, int kind)
   return false;
 }
 
+/* Whether anything at all could replace such an event. */
+bool rb_may_be_replaced(ArbGame *g, int kind)
+{
+  return may_be_replaced(g, kind) || (goes_away(kind) && may_be_replaced(g, RB_E_LEAVE_BOARD));
+}
+
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone)
 {
-  assert(count == 0 || rules_replace(g->rules, events[0].kind1 - 1));
+  assert(count == 0 || goes_away(events[0].kind1 - 1) ||
+         rules_replace(g->rules, events[0].kind1 - 1));
   for (int i = 0; i < count; i++) gone[i] = false;
-  if (count == 0 || !may_be_replaced(g, events[0].kind1 - 1)) return;
+  if (count == 0 || !rb_may_be_replaced(g, events[0].kind1 - 1)) return;
   Replacing *r = arena_take(g, sizeof *r);
   *r = (Replacing){arena_take(g, (size_t)count * sizeof(ArbHappening)), count};
   for (int i = 0; i < count; i++) r->list[i].event = &events[i];

@@ -87,8 +87,12 @@ static void price_label(const ArbGame *g, const ArbOption *option, char *out, si
 {
   char cost[100];
   const RbAbility *ability = option->value ? rb_ability(g, option->value - 1) : NULL;
+  static const char *const without[] = {"", "its Energy cost", "its Power cost", "its cost"};
   if (ability) ability_cost(&ability->cost, cost, sizeof cost);
-  snprintf(out, size, "for %s", !ability ? "the printed cost" : cost[0] ? cost : "nothing");
+  if (ability && ability->stat.ignores)
+    snprintf(out, size, "ignoring %s", without[ability->stat.ignores]);
+  else
+    snprintf(out, size, "for %s", !ability ? "the printed cost" : cost[0] ? cost : "nothing");
 }
 
 /* pay the additional cost "repeat": 2 Energy */
@@ -164,6 +168,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_PAY: rb_pay_label(g, option, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
   case RB_V_DONE: snprintf(out, size, "done"); break;
+  case RB_V_NAME: snprintf(out, size, "%s", rb_cards(g->cards)->tags[option->value]); break;
   default: snprintf(out, size, "%s", object); break;
   }
 }
@@ -192,6 +197,8 @@ const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
   int aux = event->aux;
   switch (event->kind1 - 1) {
   case RB_E_GRANT: return aux >= 0 && aux < cards->keyword_count ? cards->keywords[aux].name : "";
+  case RB_E_NAMED:
+    return aux >= 0 && aux < rb_cards(cards)->tag_count ? rb_cards(cards)->tags[aux] : "";
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
   case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
   case RB_E_SIGNAL: return cards_signal(cards, aux);

@@ -64,7 +64,7 @@ static void burn_out(ArbGame *g, ArbSeat seat)
 
 /* 413.1: a card that is found in a zone is drawn as one from the top is; 056.2: into its owner's
 ** hand. */
-void rb_draw_card(ArbGame *g, int card1, ArbSeat seat)
+static void draw_card(ArbGame *g, int card1, ArbSeat seat)
 {
   zone_move(g, card1, rb_zone(g, RB_Z_HAND, rb_card(g, card1)->owner), ARB_BOTTOM);
   ArbEvent event = rb_event(g, RB_E_DRAW, seat, card1);
@@ -82,8 +82,6 @@ static void mill_card(ArbGame *g, int card1, ArbSeat seat)
 static void take_from_top(ArbGame *g, ArbSeat seat, int count,
                           void (*take)(ArbGame *g, int card1, ArbSeat seat))
 {
-  rb_player(g, seat)->burned = 0;
-  rb_batch_open(g);
   while (count > 0 && !rb_over(g)) {
     int top = zone_first(g, rb_zone(g, RB_Z_DECK, seat));
     if (!top) {
@@ -93,17 +91,41 @@ static void take_from_top(ArbGame *g, ArbSeat seat, int count,
     take(g, top, seat);
     count--;
   }
+}
+
+/* How many are drawn in place of one (367); opening hands are drawn before anything is said. */
+static int draws_instead(ArbGame *g, ArbSeat seat)
+{
+  if (!rb_table(g)->turn || !rb_may_be_replaced(g, RB_E_DRAW)) return 1;
+  ArbEvent *event = rb_about_to(g, RB_E_DRAW, seat, 1);
+  return rb_replaced(g, event) ? 0 : event->amount;
+}
+
+void rb_draw_card(ArbGame *g, ArbId card, ArbSeat seat)
+{
+  rb_batch_open(g);
+  int count = draws_instead(g, seat);
+  if (count > 0 && state_resolve(g->s, card)) draw_card(g, id_index1(card), seat), count--;
+  if (count > 0) take_from_top(g, seat, count, draw_card);
   rb_batch_close(g);
 }
 
-void rb_draw(ArbGame *g, ArbSeat seat, int count) /* 413 */
+/* 413: card by card, so each can be replaced. */
+void rb_draw(ArbGame *g, ArbSeat seat, int count)
 {
-  take_from_top(g, seat, count, rb_draw_card);
+  rb_player(g, seat)->burned = 0;
+  rb_batch_open(g);
+  for (; count > 0 && !rb_over(g); count--)
+    take_from_top(g, seat, draws_instead(g, seat), draw_card);
+  rb_batch_close(g);
 }
 
 void rb_mill(ArbGame *g, ArbSeat seat, int count)
 {
+  rb_player(g, seat)->burned = 0;
+  rb_batch_open(g);
   take_from_top(g, seat, count, mill_card);
+  rb_batch_close(g);
 }
 
 /* 430: as many as there are (315.3.b.1). */
@@ -136,6 +158,8 @@ void rb_empty_pools(ArbGame *g) /* 166 */
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
 {
   if (count <= 0 || rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING)) return;
+  count = rb_gained(g, RB_E_POINTS, seat, count);
+  if (count <= 0) return;
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);

@@ -51,19 +51,62 @@ void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
   rb_emit(g, &event);
 }
 
-void rb_stun(ArbGame *g, int card1, ArbSeat by) /* 423 */
+/* Those of the objects to which it happens, when what replaces it has had its say (367). */
+static int happens_to(ArbGame *g, int kind, const ArbId *objects, int count, ArbSeat by,
+                      ArbId *left)
 {
-  RbBody *body = rb_body(g, card1);
-  if (!body || body->flags & RB_STUNNED) return;
-  body->flags |= RB_STUNNED;
-  ArbEvent event = rb_event(g, RB_E_STUN, by, card1);
-  rb_emit(g, &event);
+  ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
+  bool *gone = arena_take(g, (size_t)count + 1);
+  int asked = 0, happen = 0;
+  for (int i = 0; i < count; i++) {
+    bool twice = false;
+    for (int j = 0; j < asked; j++) twice |= id_equal(events[j].subject, objects[i]);
+    if (!twice && state_resolve(g->s, objects[i]))
+      events[asked++] = rb_event(g, kind, by, id_index1(objects[i]));
+  }
+  if (rb_may_be_replaced(g, kind)) rb_replace(g, events, asked, gone);
+  for (int i = 0; i < asked; i++)
+    if (!gone[i] && state_resolve(g->s, events[i].subject)) left[happen++] = events[i].subject;
+  return happen;
+}
+
+static bool can_be_stunned(const ArbGame *g, ArbId id) /* 423.1.a.1 */
+{
+  const RbBody *body = rb_body_of(g, id);
+  return body && !(body->flags & RB_STUNNED);
+}
+
+void rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
+{
+  ArbId *stunned = arena_take(g, (size_t)(count + 1) * sizeof *stunned);
+  int n = 0;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++)
+    if (can_be_stunned(g, units[i])) stunned[n++] = units[i];
+  n = happens_to(g, RB_E_STUN, stunned, n, by, stunned);
+  for (int i = 0; i < n; i++) {
+    if (!can_be_stunned(g, stunned[i])) continue;
+    rb_body_of(g, stunned[i])->flags |= RB_STUNNED;
+    ArbEvent event = rb_event(g, RB_E_STUN, by, id_index1(stunned[i]));
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+}
+
+/* What a player is about to gain, once that is replaced or changed. */
+int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount)
+{
+  if (!rb_may_be_replaced(g, kind)) return amount;
+  ArbEvent *event = rb_about_to(g, kind, seat, amount);
+  return rb_replaced(g, event) ? 0 : event->amount;
 }
 
 /* 730.1; there is no limit (733), only what a record holds. */
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount)
 {
   RbPlayer *player = rb_player(g, seat);
+  if (amount > INT16_MAX) amount = INT16_MAX;
+  if (amount > 0) amount = rb_gained(g, RB_E_GAIN_XP, seat, amount);
   if (amount > UINT16_MAX - player->xp) amount = UINT16_MAX - player->xp;
   if (amount <= 0) return;
   player->xp = (uint16_t)(player->xp + amount);
@@ -301,12 +344,35 @@ static bool stays(const ArbGame *g, int card1)
   return type == RB_LEGEND || type == RB_BATTLEFIELD;
 }
 
-void rb_banish(ArbGame *g, int card1, ArbSeat by) /* 427 */
+static void go_to(ArbGame *g, int kind, int card1, ArbSeat by, int zone)
 {
-  if (stays(g, card1)) return;
-  ArbEvent event = rb_event(g, RB_E_BANISH, by, card1);
+  ArbEvent event = rb_event(g, kind, by, card1);
   rb_emit(g, &event);
-  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_BANISHMENT, ARB_BOTTOM);
+  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, zone, ARB_BOTTOM);
+}
+
+/* 427, 108.7: what could not go there is left out; then each is told of and goes. */
+static void put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by, int zone)
+{
+  ArbId *going = arena_take(g, (size_t)(count + 1) * sizeof *going);
+  int n = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, cards[i]) && !stays(g, id_index1(cards[i]))) going[n++] = cards[i];
+  rb_batch_open(g);
+  n = happens_to(g, kind, going, n, by, going);
+  for (int i = 0; i < n; i++)
+    if (state_resolve(g->s, going[i])) go_to(g, kind, id_index1(going[i]), by, zone);
+  rb_batch_close(g);
+}
+
+void rb_banish_lost(ArbGame *g, int card1, ArbSeat by) /* 652.1: whatever is said of it */
+{
+  if (!stays(g, card1)) go_to(g, RB_E_BANISH, card1, by, RB_Z_BANISHMENT);
+}
+
+void rb_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  put_away(g, RB_E_BANISH, cards, count, by, RB_Z_BANISHMENT);
 }
 
 /* "Banished with this": the card is linked to the object, as long as it lies there. */
@@ -336,12 +402,9 @@ bool rb_banished_with(const ArbGame *g, ArbId card, ArbId with)
   return false;
 }
 
-void rb_return_to_hand(ArbGame *g, int card1, ArbSeat by)
+void rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
-  if (stays(g, card1)) return;
-  ArbEvent event = rb_event(g, RB_E_RETURN, by, card1);
-  rb_emit(g, &event);
-  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, RB_Z_HAND, ARB_BOTTOM);
+  put_away(g, RB_E_RETURN, cards, count, by, RB_Z_HAND);
 }
 
 /* ---- Hands and decks ---------------------------------------------------- */
@@ -388,6 +451,21 @@ static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int cou
     rb_leave(g, id_index1(sorted ? sorted[i].object : runes[i]), RB_Z_RUNE_DECK, ARB_BOTTOM);
 }
 
+/* Cards that are recycled from the board leave it: that can be replaced. */
+static int recycled(ArbGame *g, const ArbId *cards, int count, ArbSeat by, ArbId *left)
+{
+  ArbId *leaving = arena_take(g, (size_t)(count + 1) * sizeof *leaving);
+  int n = 0, on_board = 0;
+  for (int i = 0; i < count; i++) {
+    bool there = state_resolve(g->s, cards[i]) != NULL;
+    if (there && rb_zone_of(g, id_index1(cards[i])) == RB_Z_BOARD)
+      leaving[on_board++] = cards[i];
+    else if (there)
+      left[n++] = cards[i];
+  }
+  return n + happens_to(g, RB_E_RECYCLE, leaving, on_board, by, left + n);
+}
+
 /* 416: each to the bottom of its owner's deck; several to a Main Deck in a
 ** random order (416.5). */
 void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
@@ -395,6 +473,11 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   ArbId *main = arena_take(g, (size_t)(count + 1) * sizeof *main);
   ArbId *runes = arena_take(g, (size_t)(count + 1) * sizeof *runes);
   rb_batch_open(g);
+  if (rb_may_be_replaced(g, RB_E_RECYCLE)) {
+    ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+    count = recycled(g, cards, count, by, left);
+    cards = left;
+  }
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
     int scattered = 0, rune_count = 0;
     for (int i = 0; i < count; i++) {
@@ -426,6 +509,11 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
   RbBody *body = rb_body(g, hidden1);
   body->place = rb_id(g, battlefield1);
   body->since_turn = rb_table(g)->turn;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_SEES && id_equal(effect->object, id_player(seat)))
+      know_show(g, hidden1, 1u << effect->controller);
+  }
   ArbEvent event = rb_event(g, RB_E_HIDE, seat, hidden1);
   rb_emit(g, &event);
 }

@@ -70,7 +70,7 @@ P.attributes = {
   signature = flag "signature", facedown = flag "facedown", attached = flag "attached",
   equipped = flag "equipped", attached_to_me = state "attached to me",
   attached_to_subject = state "attached to it", has_me_attached = state "that I am attached to",
-  with_ref = state "where that object is", banished_with_me = state "banished with me",
+  with_ref = state "where that object is", named_tag = state "with the tag that was named", banished_with_me = state "banished with me",
   open = flag "open", occupied = flag "occupied", controlled = flag "controlled",
   might = { noun = "Might" }, base_might = { noun = "printed Might" },
   might_bonus = { noun = "Might Bonus" }, damage = { noun = "damage" },
@@ -236,7 +236,7 @@ P.events = {
   counter = text "an item is countered", pass = text "a player passes",
   add = text "a player adds resources", might = text "a unit's Might changes",
   grant = text "a keyword is given", shuffle = text "a deck is shuffled",
-  look = text "a player looks at cards",
+  look = text "a player looks at cards", named = text "a player names a tag",
 }
 
 P.causes = { combat = "in combat", spell = "from a spell", ability = "from an ability",
@@ -428,6 +428,11 @@ P.statics = {
     return "can be played " .. w:from_zone(value):gsub("a player's", "the")
   end },
   { "price", function(w, value)
+    local without = type(value) == "table" and w:get(value, "ignoring")
+    if without then
+      return "can be played without paying " .. (without == "cost" and "its cost" or
+        "its " .. without:gsub("^%l", string.upper) .. " cost")
+    end
     return "can be played for this in place of the printed cost: " .. w:cost(value)
   end },
   { "open_to_moves", function() return "can be moved to from anywhere" end },

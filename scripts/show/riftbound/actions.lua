@@ -55,6 +55,8 @@ return {
   yes = 'asks "{question}"[ ({by})]',
   number = "asks for a number from {least} to {most}[ ({by})]",
   pay_any = "has any amount of Power paid[ by {by}][, at most {most}]",
+  name_tag = "has you name a tag",
+  see_facedown = "lets you look at the facedown cards of {player} {lasts}",
   put_on_top = "puts {cards} on top of the deck",
   play = "plays {card}[ at {at}][, ignoring its {ignoring}][ for {energy} Energy][ for {any} Power]" ..
     "[ for {less} less][ (by {by})][, then it goes to {leaves_to}]",
