@@ -114,6 +114,7 @@
 ---| "loop" # a loop is stopped by a player; after how many times more (T505.7)
 ---| "drawn" # the game is drawn: a loop that nobody stops (T505.6)
 ---| "signal" # cards tell of it by a name of their own; which (383.1)
+---| "named" # a player names a tag, for an object (133.8)
 
 ---@alias riftbound.Zone
 ---| "board" # units and gear in bases and at battlefields (107)
@@ -206,6 +207,7 @@
 ---| "attached_to_subject" # it is attached to what a static looks at (718)
 ---| "has_me_attached" # I am attached to it (719)
 ---| "with_ref" # it is where the first ref is, and another object (386)
+---| "named_tag" # it has the tag that was named for me (133.8)
 ---| "banished_with_me" # it was banished with me (427)
 ---| "open" # a battlefield without units and controller (169.10.c)
 ---| "occupied" # a battlefield with units (169.10.a)
@@ -400,6 +402,7 @@
 ---@field attached_to_subject boolean it is attached to what a static looks at (718)
 ---@field has_me_attached boolean I am attached to it (719)
 ---@field with_ref boolean it is where the first ref is, and another object (386)
+---@field named_tag boolean it has the tag that was named for me (133.8)
 ---@field banished_with_me boolean it was banished with me (427)
 ---@field open boolean a battlefield without units and controller (169.10.c)
 ---@field occupied boolean a battlefield with units (169.10.a)
@@ -513,6 +516,7 @@
 ---@field attached_to_subject? boolean it is attached to what a static looks at (718)
 ---@field has_me_attached? boolean I am attached to it (719)
 ---@field with_ref? boolean it is where the first ref is, and another object (386)
+---@field named_tag? boolean it has the tag that was named for me (133.8)
 ---@field banished_with_me? boolean it was banished with me (427)
 ---@field open? boolean a battlefield without units and controller (169.10.c)
 ---@field occupied? boolean a battlefield with units (169.10.a)
@@ -1159,6 +1163,16 @@ function Game.number(least, most, options) end
 ---@return integer
 function Game.pay_any(options) end
 
+---you name a tag for this object: what selectors find with `named_tag = true` (133.8)
+---@return boolean
+function Game.name_tag() end
+
+---you can look at that player's facedown cards, also those hidden later, for a time (129.4)
+---@param player riftbound.Player a player; the controller when left out
+---@param lasts riftbound.Duration how long it lasts
+---@return boolean
+function Game.see_facedown(player, lasts) end
+
 ---puts them on top of their owners' decks, the last one uppermost (108.4)
 ---@param cards riftbound.Objects one object, a list or a selector
 ---@return boolean
@@ -1496,7 +1510,7 @@ function Game.signal(name, subjects, options) end
 ---@field where? riftbound.Comparison with `cannot`: while that holds of whom it affects (054)
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field plays_from? riftbound.Zone|riftbound.Zone[] their player may play affected cards from there (419.1.a)
----@field price? riftbound.Cost affected cards may be played for this instead of the printed cost (356.1.a)
+---@field price? riftbound.Cost|riftbound.Ignoring affected cards may be played for this instead of the printed cost (356.1.a)
 ---@field loses? "abilities"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, or all abilities (472.2.a)
 ---@field any_buffs? boolean affected units can have any number of buffs (702)
 ---@field hides_for? integer you can hide for so much Energy instead of 1 Power (421)
@@ -1625,6 +1639,9 @@ function Game.signal(name, subjects, options) end
 ---@class (exact) riftbound.AddsMore
 ---@field energy? integer so much more Energy (429)
 ---@field any? integer so much more Power of every domain (429)
+
+---@class (exact) riftbound.Ignoring
+---@field ignoring? "energy"|"power"|"cost" for the printed cost without that (356.1.b)
 
 ---@class (exact) riftbound.Reduction
 ---@field energy? riftbound.Number so much less Energy (356.4)
