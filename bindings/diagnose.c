@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "lint.h"
+#include "source.h"
 
 const BindCodeInfo bind_codes[BIND_CODE_COUNT] = {
 #define X(id, name, severity, help) {name, BIND_##severity, help},

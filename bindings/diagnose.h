@@ -118,13 +118,4 @@ bool bind_diagnose_format(const BindPaths *paths, const BindFormatLint *format, 
 bool bind_diagnose_mod(const char *scripts, const char *path, BindDiagnose *tell, void *data,
                        ArbError *error);
 
-/* ---- source.c: where a word stands ----------------------------------------- */
-
-/* Finds `word` in what begins in `line` with the word `from`, a table or a call that may span
-** lines: as a name, a text or a number, a field of its own first.  Without a match: where
-** `from` stands, or the line's first word.  Both may be NULL. */
-void source_place(const char *text, const char *from, const char *word, int *line, int *column);
-/* The column of the last place in the line where `word` stands; else of the line's first. */
-int source_last(const char *text, int line, const char *word);
-
 #endif

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "load.h"
+#include "source.h"
 
 /* ---- Cards of one name -------------------------------------------------------- */
 

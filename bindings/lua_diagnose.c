@@ -162,5 +162,6 @@ const luaL_Reg module_diagnose_functions[] = {
   {"diagnose_mod", module_diagnose_mod},
   {"codes", module_codes},
   {"hash", module_hash},
+  {"tokens", module_tokens},
   {NULL, NULL},
 };

@@ -11,6 +11,7 @@
 **   lua_words.c    lunarbiter.words: the engine's own tables
 **   lua_view.c     what may be seen of a game: zones, events, reasons
 **   lua_diagnose.c lunarbiter.diagnose: mistakes in scripts
+**   lua_source.c   lunarbiter.tokens: the words of a script
 **
 ** A new function goes into the file of its subject and into the list at its end.
 */
@@ -108,6 +109,12 @@ extern const luaL_Reg module_pool_functions[];
 /* ---- Mistakes (lua_diagnose.c) -------------------------------------------- */
 
 extern const luaL_Reg module_diagnose_functions[];
+
+/* lunarbiter.tokens(text) -> list of { kind, text, line, column, open, close, unclosed }
+** (lua_source.c): "name", "number", "string" or "op"; of a string what is between its quotes;
+** `open`: the index of the bracket or block around it, `close`: of where it ends; `unclosed`:
+** it never does. */
+int module_tokens(lua_State *L);
 
 /* lunarbiter.words(game) (lua_words.c) */
 int module_words(lua_State *L);

@@ -16,6 +16,7 @@
 
 #include "games.h"
 #include "lint.h"
+#include "source.h"
 
 enum { PATH_ROOM = 1024, NAME_ROOM = 48, TEXT_ROOM = 96, LIST_MAX = 64 };
 

@@ -1,24 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/*
-** source.c -- where a word stands in the text of a script; see diagnose.h.
-**
-** Lua remembers the line of a call and no column, and a table's fields not at all.  The text
-** is still there: it is read word by word, from the line that is known.
-*/
+/* source.c -- where a word stands in the text of a script; see source.h. */
+#include "source.h"
+
 #include <ctype.h>
 #include <string.h>
-
-#include "diagnose.h"
-
-/* A cursor; the token it has read last lies in [start, at). */
-typedef struct Source {
-  const char *at, *start, *line_start;
-  int line;         /* of `at` */
-  int start_line, start_column;
-  const char *word; /* of the token: what is between its quotes, if it has some */
-  size_t length;
-  char kind; /* 'a' a name or number, '"' a text, else the sign itself; 0: the end */
-} Source;
 
 static void step(Source *s)
 {
@@ -61,8 +46,11 @@ static void skip_quoted(Source *s)
   char quote = *s->at++;
   s->word = s->at;
   while (*s->at && *s->at != quote && *s->at != '\n') {
-    if (*s->at == '\\' && s->at[1]) s->at++;
+    bool escaped = *s->at == '\\' && s->at[1];
+    if (escaped) s->at++;
+    bool skips = escaped && *s->at == 'z'; /* "\z": all space behind it is none of the text */
     step(s);
+    while (skips && isspace((unsigned char)*s->at)) step(s);
   }
   s->length = (size_t)(s->at - s->word);
   if (*s->at == quote) s->at++;
@@ -82,32 +70,47 @@ static bool is_word(char c)
   return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Reads the next token; false at the end. */
-static bool next(Source *s)
+/* How many letters the sign has that begins here. */
+static size_t sign_length(const char *at)
+{
+  static const char *const longer[] = {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"};
+  for (size_t i = 0; i < sizeof longer / sizeof *longer; i++)
+    if (strncmp(at, longer[i], strlen(longer[i])) == 0) return strlen(longer[i]);
+  return 1;
+}
+
+static void skip_space(Source *s)
 {
   for (;;) {
     while (isspace((unsigned char)*s->at)) step(s);
-    if (s->at[0] != '-' || s->at[1] != '-') break;
+    if (s->at[0] != '-' || s->at[1] != '-') return;
     skip_comment(s);
   }
+}
+
+bool source_next(Source *s)
+{
+  skip_space(s);
   s->start = s->word = s->at;
   s->start_line = s->line;
   s->start_column = (int)(s->at - s->line_start) + 1;
   s->kind = *s->at;
+  int level = long_level(s->at);
   if (!s->kind) return false;
-  if (is_word(*s->at)) {
+  if (s->kind == '"' || s->kind == '\'' || level >= 0) {
+    if (level >= 0) skip_long(s, level);
+    else skip_quoted(s);
+    s->kind = '"';
+    return true;
+  }
+  if (isdigit((unsigned char)s->kind)) {
+    while (is_word(*s->at) || *s->at == '.') s->at++;
+    s->kind = '0';
+  } else if (is_word(s->kind)) {
     while (is_word(*s->at)) s->at++;
     s->kind = 'a';
-  } else if (s->kind == '"' || s->kind == '\'') {
-    skip_quoted(s);
-    s->kind = '"';
-    return true;
-  } else if (long_level(s->at) >= 0) {
-    skip_long(s, long_level(s->at));
-    s->kind = '"';
-    return true;
   } else {
-    s->at++;
+    s->at += sign_length(s->at);
   }
   s->length = (size_t)(s->at - s->word);
   return true;
@@ -116,18 +119,17 @@ static bool next(Source *s)
 static bool is_token(const Source *s, const char *word)
 {
   return word && strlen(word) == s->length && memcmp(s->word, word, s->length) == 0 &&
-         (s->kind == 'a' || s->kind == '"');
+         (s->kind == 'a' || s->kind == '0' || s->kind == '"');
 }
 
 /* Whether an equals sign follows: the token is a field's name. */
 static bool names_field(const Source *s)
 {
   Source ahead = *s;
-  if (s->kind != 'a' || !next(&ahead) || ahead.kind != '=') return false;
-  return *ahead.at != '=';
+  return s->kind == 'a' && source_next(&ahead) && ahead.kind == '=' && ahead.length == 1;
 }
 
-static Source open_at(const char *text, int line)
+Source source_open(const char *text, int line)
 {
   Source s = {.at = text, .line_start = text, .line = 1};
   while (s.line < line && *s.at) step(&s);
@@ -148,21 +150,21 @@ static Source find_start(Source s, const char *from)
 {
   Source first = s;
   int line = s.line;
-  if (!next(&first) || first.start_line != line) return s; /* an empty line */
+  if (!source_next(&first) || first.start_line != line) return s; /* an empty line */
   for (Source look = first; look.kind && look.start_line == line;) {
     if (is_word_of(&look, from)) return look;
-    if (!next(&look)) break;
+    if (!source_next(&look)) break;
   }
   return first;
 }
 
 void source_place(const char *text, const char *from, const char *word, int *line, int *column)
 {
-  Source s = find_start(open_at(text, *line), from);
+  Source s = find_start(source_open(text, *line), from);
   int depth = 0, start = *line;
   bool found = false;
   *column = s.kind ? s.start_column : 1;
-  for (bool more = s.kind != 0; more; more = next(&s)) {
+  for (bool more = s.kind != 0; more; more = source_next(&s)) {
     if (s.start_line > start && depth <= 0) break; /* what began here has ended */
     if (s.kind == '{' || s.kind == '(' || s.kind == '[') depth++;
     if (s.kind == '}' || s.kind == ')' || s.kind == ']') depth--;
@@ -177,7 +179,7 @@ void source_place(const char *text, const char *from, const char *word, int *lin
 
 int source_last(const char *text, int line, const char *word)
 {
-  Source s = open_at(text, line);
+  Source s = source_open(text, line);
   const char *start = s.at;
   size_t length = strcspn(start, "\n"), size = word ? strlen(word) : 0;
   for (size_t i = length; size && i-- > 0;)

@@ -9,7 +9,7 @@ local names = require "check.names"
 -- The name of the card, which is the first one in its table, and a word in either order.
 local NAME = "[%s{]name%s*=%s*\"([^\"\n]+)\""
 local function named_with(word)
-  return { "return%s+card%s*{.-" .. NAME .. ".-" .. word, "return%s+card%s*{.-" .. word .. ".-" .. NAME }
+  return { { "return", "^%s+card%s*{.-" .. NAME .. ".-" .. word }, { "return", "^%s+card%s*{.-" .. word .. ".-" .. NAME } }
 end
 local FACES = named_with "%f[%w_]evolved%s*=%s*true"
 local BASES = named_with "%f[%w_]evolve%f[^%w_]%s*[={]"

@@ -14,9 +14,12 @@ local new_source = require("check.source").new
 local function is_folder(path) return lfs.attributes(path, "mode") == "directory" end
 local function is_file(path) return lfs.attributes(path, "mode") == "file" end
 
+local HERE = lfs.currentdir()
+
 -- Without "." and "..", from the root.
 local function absolute(path)
-  if path:sub(1, 1) ~= "/" then path = lfs.currentdir() .. "/" .. path end
+  if path:sub(1, 1) ~= "/" then path = HERE .. "/" .. path end
+  if not path:find("/.", 1, true) and not path:find("//", 1, true) then return path end
   local parts = {}
   for part in path:gmatch "[^/]+" do
     if part == ".." then parts[#parts] = nil
@@ -27,7 +30,7 @@ end
 
 -- As it is said in the current folder, if it lies there.
 local function relative(path)
-  local here = lfs.currentdir() .. "/"
+  local here = HERE .. "/"
   return path:sub(1, #here) == here and path:sub(#here + 1) or path
 end
 
@@ -146,10 +149,9 @@ local function search(path, found, seen)
   table.sort(names)
   for _, name in ipairs(names) do
     local full = path .. "/" .. name
-    if is_folder(full) then search(full, found, seen)
-    elseif name:match "%.lua$" or name:match "%.txt$" and ("/" .. full):find "/decks/" then
-      add(full, found, seen)
-    end
+    local read = name:match "%.lua$" or name:match "%.txt$" and ("/" .. full):find "/decks/"
+    if read then add(full, found, seen)
+    elseif is_folder(full) then search(full, found, seen) end
   end
 end
 

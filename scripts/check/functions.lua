@@ -23,10 +23,9 @@ end
 
 -- Selectors, slots and numbers belong to the file: a function cannot make them.
 local function check_built(source, report, built)
-  local i = 1
-  while source.tokens[i] do
-    local token = source.tokens[i]
-    if source:is(i, "name", "function") and runs_in_play(source, i) then
+  local behind = 0 -- the last one
+  for _, i in ipairs(source:places "function") do
+    if i >= behind and runs_in_play(source, i) then
       for at = select(2, source:parameters(i)), source:function_end(i) - 1 do
         local word = source.tokens[at].kind == "name" and called_at(source, at)
         if word and built[word] then
@@ -35,9 +34,8 @@ local function check_built(source, report, built)
               .. "card (local it = %s ...), or a field", word, word)
         end
       end
-      i = source:function_end(i) - 1
+      behind = source:function_end(i)
     end
-    i = i + 1
   end
 end
 
@@ -55,9 +53,9 @@ end
 
 -- A target is an id, `none` or a list: each counts as true.
 local function check_truth(source, report, name, first, last)
-  for at = first, last do
+  for _, at in ipairs(source:places(name)) do
     local before, behind = source.tokens[at - 1], source.tokens[at + 1]
-    if source:is(at, "name", name) and behind and is_condition(before.text, behind.text) then
+    if at >= first and at <= last and behind and is_condition(before.text, behind.text) then
       report:at(source, source.tokens[at], "always-true",
         "'%s' is true whatever was chosen: ask game.exists(%s), of a list #%s > 0", name, name, name)
     end

@@ -10,6 +10,7 @@ local function distance(a, b, most)
   for j = 0, #b do now[j] = j end
   for i = 1, #a do
     last, before, now = before, now, { [0] = i }
+    local nearest = i
     for j = 1, #b do
       local same = a:byte(i) == b:byte(j)
       local best = math.min(before[j] + 1, now[j - 1] + 1, before[j - 1] + (same and 0 or 1))
@@ -17,7 +18,9 @@ local function distance(a, b, most)
         best = math.min(best, last[j - 2] + 1)
       end
       now[j] = best
+      if best < nearest then nearest = best end
     end
+    if nearest > most + 1 then return math.huge end -- two that changed places look one row back
   end
   return now[#b]
 end

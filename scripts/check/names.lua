@@ -7,68 +7,98 @@ local engine = require "lunarbiter"
 local lfs = require "lfs"
 local files_of = require "check.files"
 
-local function each_script(folder, visit)
+local function add_scripts(folder, texts)
   if lfs.attributes(folder, "mode") ~= "directory" then return end
   for name in lfs.dir(folder) do
     local path = folder .. "/" .. name
-    if name:sub(1, 1) == "." then -- no script
-    elseif lfs.attributes(path, "mode") == "directory" then each_script(path, visit)
-    elseif name:match "%.lua$" and not name:match "_spec%.lua$" then visit(files_of.text(path)) end
+    if name:sub(1, 1) == "." or name:match "_spec%.lua$" then -- no script
+    elseif name:match "%.lua$" then texts[#texts + 1] = files_of.text(path)
+    elseif lfs.attributes(path, "mode") == "directory" then add_scripts(path, texts) end
   end
 end
 
--- Counts what the pattern finds in one text; what it finds between braces is a list of texts.
-local function take(text, pattern, names)
+-- The texts of all scripts in a folder and below it, no specs.
+local scripts = {} -- by folder
+local function scripts_in(folder)
+  if not scripts[folder] then
+    scripts[folder] = {}
+    add_scripts(folder, scripts[folder])
+  end
+  return scripts[folder]
+end
+
+-- Calls for each place where the word stands what the pattern finds behind it.
+local function each_behind(text, word, pattern, visit)
+  local first, last = text:find(word, 1, true)
+  while first do
+    local found = text:match(pattern, last + 1)
+    if found and not text:sub(first - 1, first - 1):find "[%w_]" then visit(found) end
+    first, last = text:find(word, last + 1, true)
+  end
+end
+
+-- Counts what `of`, a word and a pattern, finds in one text; what it finds between braces is a
+-- list of texts.
+local function take(text, of, names)
   local seen = {}
   local function count(name)
     if not seen[name] then names[name] = (names[name] or 0) + 1 end
     seen[name] = true
   end
-  for found in text:gmatch(pattern) do
-    if found:sub(1, 1) ~= "{" then count(found) end
-    for name in (found:sub(1, 1) == "{" and found or ""):gmatch "\"([^\"\n]+)\"" do count(name) end
-  end
+  each_behind(text, of[1], of[2], function(found)
+    if found:sub(1, 1) ~= "{" then return count(found) end
+    for name in found:gmatch "\"([^\"\n]+)\"" do count(name) end
+  end)
 end
 
-local folders = {} -- folder -> in how many of its files each name stands
-
-local function names_in(folder, pattern)
-  local key = folder .. "\0" .. pattern
-  if not folders[key] then
-    local names = {}
-    each_script(folder, function(text) take(text, pattern, names) end)
-    folders[key] = names
+-- In how many files of a folder each name stands.
+local folders = {} -- by folder, by what is looked for
+local function names_in(folder, of)
+  local known = folders[folder] or {}
+  folders[folder] = known
+  if not known[of] then
+    known[of] = {}
+    for _, text in ipairs(scripts_in(folder)) do take(text, of, known[of]) end
   end
-  return folders[key]
+  return known[of]
 end
 
 local function add(to, names)
   for name, count in pairs(names) do to[name] = (to[name] or 0) + count end
 end
 
-local KEYWORD = "keyword%s*%(?\"([%w_]+)\""
+local KEYWORD = { "keyword", "^%s*%(?\"([%w_]+)\"" }
+local TITLE, ID = { "name", "^%s*=%s*\"([^\"\n]+)\"" }, { "id", "^%s*=%s*\"([^\"\n]+)\"" }
 -- A card goes by its name, its id and its further names.
-local CARD = { "[%s{]name%s*=%s*\"([^\"\n]+)\"", "[%s{]id%s*=%s*\"([^\"\n]+)\"",
-  "[%s{]aliases%s*=%s*(%b{})" }
-local TOKEN = { "[%s{]id%s*=%s*\"token%-([^\"\n]+)\"" }
+local CARD = { TITLE, ID, { "aliases", "^%s*=%s*(%b{})" } }
+local TOKEN = { { "id", "^%s*=%s*\"token%-([^\"\n]+)\"" } }
+local COUNTERS = { { "counters", "^%s*=%s*(%b{})" }, { "counters", "^%s*=%s*{%s*([%a_][%w_]*)%s*=" } }
+local SIGNALS = { { "signals", "^%s*=%s*(%b{})" }, { "signal", "^%s*=%s*\"([^\"\n]*)\"" } }
+
+-- Makes a function that is asked for file after file: it works once for each game and mod.
+local function once(make)
+  local made = {}
+  return function(file, ...)
+    local key = (file.game or "") .. "\0" .. (file.mod or "")
+    if not made[key] then made[key] = make(file, ...) end
+    return made[key]
+  end
+end
 
 -- The folders of the mods that are loaded with a file, and of what they build on; what is wrong
 -- with one is told elsewhere.
-local folders_of = {} -- by mod
-local function mods_of(file, options)
-  local key = file.mod or ""
-  if folders_of[key] then return folders_of[key] end
+local mods_of = once(function(file, options)
   local asked = { table.unpack(options.mods or {}) }
   asked[#asked + 1] = file.mod
   local fine, mods = pcall(engine.mods, { scripts = options.scripts, mods = asked })
   local found = fine and {} or asked
   for i, mod in ipairs(fine and mods or {}) do found[i] = mod.directory end
-  folders_of[key] = found
   return found
-end
+end)
 
--- What one of the patterns finds in the cards that may be loaded with a file: in how many.
-local function in_cards(file, files, patterns, options)
+-- What one of the patterns, each with its word, finds in the cards that may be loaded with a
+-- file: in how many.
+local function find_in_cards(file, files, patterns, options)
   local names = {}
   for _, pattern in ipairs(patterns) do
     add(names, names_in(options.cards .. "/" .. file.game, pattern))
@@ -80,75 +110,77 @@ local function in_cards(file, files, patterns, options)
   return names
 end
 
--- The names and ids of all cards, as a list.
-local lists = {} -- by game and mod
-local function cards(file, files, options)
-  local key = file.game .. "\0" .. (file.mod or "")
-  if not lists[key] then
-    lists[key] = {}
-    for name in pairs(in_cards(file, files, CARD, options)) do table.insert(lists[key], name) end
-    table.sort(lists[key])
-  end
-  return lists[key]
+-- The same; a list of patterns is looked for once.
+local by_patterns = setmetatable({}, { __mode = "k" })
+local function in_cards(file, files, patterns, options)
+  by_patterns[patterns] = by_patterns[patterns] or once(find_in_cards)
+  return by_patterns[patterns](file, files, patterns, options)
 end
+
+-- The names and ids of all cards, as a list.
+local cards = once(function(file, files, options)
+  local list = {}
+  for name in pairs(in_cards(file, files, CARD, options)) do list[#list + 1] = name end
+  table.sort(list)
+  return list
+end)
 
 -- The names of all cards, as keys; of a token "token-sand-soldier" also "sand_soldier".
-local known = {} -- by game and mod
-local function all(file, files, options)
-  local key = file.game .. "\0" .. (file.mod or "")
-  if known[key] then return known[key] end
-  local names = in_cards(file, files, CARD, options)
-  known[key] = names
+local all = once(function(file, files, options)
+  local names = {}
+  add(names, in_cards(file, files, CARD, options))
   for name in pairs(in_cards(file, files, TOKEN, options)) do names[name:gsub("-", "_")] = 1 end
   return names
-end
+end)
 
 -- The names of counters that some card speaks of.
-local spoken = {} -- by game and mod
-local function counters(file, files, options)
-  local key = file.game .. "\0" .. (file.mod or "")
-  spoken[key] = spoken[key] or in_cards(file, files,
-    { "counters%s*=%s*(%b{})", "counters%s*=%s*{%s*([%a_][%w_]*)%s*=" }, options)
-  return spoken[key]
-end
+local function counters(file, files, options) return in_cards(file, files, COUNTERS, options) end
 
 -- The names of signals that some card or keyword lists or waits for.
-local heard = {} -- by game and mod
-local SIGNALS = { "signals%s*=%s*(%b{})", "[^%w_]signal%s*=%s*\"([^\"\n]*)\"" }
-local function signals(file, files, options)
-  local key = file.game .. "\0" .. (file.mod or "")
-  if heard[key] then return heard[key] end
-  local names = in_cards(file, files, SIGNALS, options)
-  heard[key] = names
-  for _, pattern in ipairs(SIGNALS) do
-    if not file.mod then take(file.source.text, pattern, names) end
-    for _, mod in ipairs(mods_of(file, options)) do add(names, names_in(mod .. "/keywords", pattern)) end
-    add(names, names_in(options.scripts .. "/keywords", pattern))
+local signals = once(function(file, files, options)
+  local names = {}
+  add(names, in_cards(file, files, SIGNALS, options))
+  for _, of in ipairs(SIGNALS) do
+    for _, other in ipairs(files) do
+      if other.kind == "keyword" and not other.home and not other.mod then take(other.source.text, of, names) end
+    end
+    for _, mod in ipairs(mods_of(file, options)) do add(names, names_in(mod .. "/keywords", of)) end
+    add(names, names_in(options.scripts .. "/keywords", of))
   end
   return names
-end
+end)
 
 -- The id of the card of that name in a folder; nil: there is none.
 local ids = {} -- folder -> name -> id
 local function id_of(folder, name)
   if not ids[folder] then
     ids[folder] = {}
-    each_script(folder, function(text)
-      local id, title = text:match "[%s{]id%s*=%s*\"([^\"\n]+)\"", text:match(CARD[1])
+    for _, text in ipairs(scripts_in(folder)) do
+      local id, title
+      each_behind(text, ID[1], ID[2], function(found) id = id or found end)
+      each_behind(text, TITLE[1], TITLE[2], function(found) title = title or found end)
       if id and title then ids[folder][title] = id end
-    end)
+    end
   end
   return ids[folder][name]
 end
 
 -- The engine's keywords and those of mods, as a list.
-local function keywords(file, engine_keywords, options)
-  local list, own = { table.unpack(engine_keywords) }, {}
-  take(file.source.text, KEYWORD, own)
-  for name in pairs(own) do list[#list + 1] = name end
+local known_keywords = once(function(file, engine_keywords, options)
+  local list = { table.unpack(engine_keywords) }
   for _, mod in ipairs(mods_of(file, options)) do
     for name in pairs(names_in(mod .. "/keywords", KEYWORD)) do list[#list + 1] = name end
   end
+  return list
+end)
+
+-- ... and those of the file itself.
+local function keywords(file, engine_keywords, options)
+  local list, own = known_keywords(file, engine_keywords, options), {}
+  take(file.source.text, KEYWORD, own)
+  if not next(own) then return list end
+  list = { table.unpack(list) }
+  for name in pairs(own) do list[#list + 1] = name end
   return list
 end
 

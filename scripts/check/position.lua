@@ -7,6 +7,7 @@
 -- all cards.  Tables know no places: these are found in the scenario's own lines.
 
 local engine = require "lunarbiter"
+local acts = require "check.acts"
 local deck = require "scenario.deck"
 local files_of = require "check.files"
 local guesses = require "check.guess"
@@ -74,14 +75,9 @@ end
 
 -- ---- Names ----------------------------------------------------------------------------------
 
--- "p2's Gust#2" is a Gust.
-local function plain_name(name)
-  return (name:gsub("#%d+$", ""):gsub("^p%d's ", ""):gsub("^an ability of ", ""))
-end
-
 local function check_name(work, name)
-  local wanted = plain_name(name)
-  if work.names[wanted] or wanted:find "^p%d$" then return end
+  local wanted = acts.unknown(work, name)
+  if not wanted then return end
   tell(work, '"' .. plain(name) .. '"', "unknown-card", "there is no card named '%s'%s", wanted,
     guess(wanted, work.names))
 end
@@ -122,70 +118,39 @@ local function check_player(work, name, given)
   end
 end
 
--- ---- Acts -----------------------------------------------------------------------------------
-
-local ASKED = tools.set_of { "can", "cannot", "may" }
-
-local function tell_at(work, at, code, message, ...)
-  local before = work.read.source:sub(1, at - 1)
-  work.report:at(work.file.source, { line = 1 + select(2, before:gsub("\n", "")),
-    column = #before:match "[^\n]*$" + 1 }, code, message, ...)
-end
-
-local function check_verb(work, verb, at)
-  if work.words.is_verb[verb] then return end
-  tell_at(work, at, "unknown-value", "nobody can '%s' here, but may %s%s", verb,
-    table.concat(work.words.verbs, ", "), guess(verb, work.words.verbs))
-end
-
-local function check_act_name(work, name, at)
-  local wanted = plain_name(name)
-  if work.names[wanted] or wanted:find "^p%d$" then return end
-  tell_at(work, at, "unknown-card", "there is no card named '%s'%s", wanted, guess(wanted, work.names))
-end
-
--- The verbs that can() and cannot() are asked for, and the cards that acts and expectations
--- begin with: t.p1:play("Gust"), t:cannot("p1", "play", "Gust"), t:expect("Gust").
-local function check_acts(work)
-  local text = work.read.source -- without test cards
-  for colon, method, at, first, behind in text:gmatch "():(%a+)[%s(]+()\"([^\"\n]*)\"()" do
-    local joined = text:find("^%s*%.%.", behind)
-    if joined then -- it is worked out
-    elseif ASKED[method] then
-      check_verb(work, first, at)
-      local place, name, rest = text:match("^%s*,%s*()\"([^\"\n]*)\"()", behind)
-      if name and not text:find("^%s*%.%.", rest) then check_act_name(work, name, place) end
-    elseif work.words.is_verb[method] and text:find("^%f[%w_]p%d:", colon - 2)
-      or method == "expect" and text:find("^%f[%w_]t:", colon - 1) then
-      check_act_name(work, first, at)
-    end
-  end
-  for method, at, verb, place, name, rest in
-    text:gmatch ":(%a+)%(%s*t%.p%d%s*,%s*()\"([^\"\n]*)\"%s*,%s*()\"([^\"\n]*)\"()" do
-    if ASKED[method] then
-      check_verb(work, verb, at)
-      if not text:find("^%s*%.%.", rest) then check_act_name(work, name, place) end
-    end
-  end
-end
-
 -- ---- A file ---------------------------------------------------------------------------------
+
+-- The names that a test card says, with its aliases; many specs use the same ones.
+local said_by = {} -- by text
+local function names_said(text)
+  if said_by[text] then return said_by[text] end
+  local names = {}
+  for name in text:gmatch "\"([^\"\n]+)\"" do names[name] = true end
+  said_by[text] = names
+  return names
+end
 
 -- The names of all cards that the scenarios of a spec may speak of.
 local function names_in(file, read, files, options)
-  local own, all = words(read.game).names, names_of.all(file, files, options)
-  local names = {}
-  for _, card in ipairs(read.cards) do
-    for name in card[2]:gmatch "\"([^\"\n]+)\"" do names[name] = true end -- and their aliases
-  end
-  return setmetatable(names, { __index = function(_, name) return own[name] or all[name] end,
+  local sets = { words(read.game).names, names_of.all(file, files, options) }
+  for _, card in ipairs(read.cards) do sets[#sets + 1] = names_said(card[2]) end
+  return setmetatable({}, {
+    __index = function(names, name)
+      for _, set in ipairs(sets) do
+        if set[name] then
+          rawset(names, name, true)
+          return true
+        end
+      end
+    end,
     __pairs = function()
       local list = {}
-      for _, set in ipairs { own, all, names } do
-        for name in next, set do list[name] = true end
+      for _, set in ipairs(sets) do
+        for name in pairs(set) do list[name] = true end
       end
       return next, list
-    end })
+    end,
+  })
 end
 
 local function check_scenario(work)
@@ -223,7 +188,7 @@ local function tell_unread(file, problem, report)
     message = said or message }
 end
 
--- Gives the spec as it was read; nil when it cannot be.
+-- Gives the spec as it was read with what is known of its game; nil when it cannot be read.
 local function check_file(file, files, report, options)
   local fine, read = pcall(spec.read, file.path)
   if not fine then
@@ -237,8 +202,7 @@ local function check_file(file, files, report, options)
     work.scenario = scenario
     check_scenario(work)
   end
-  check_acts(work)
-  return read
+  return work
 end
 
 return { check_file = check_file }

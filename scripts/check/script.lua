@@ -19,6 +19,13 @@ local function index(rows, key)
   return by_name
 end
 
+-- The same of a list that many files share.
+local indices = setmetatable({}, { __mode = "k" })
+local function index_of(list)
+  indices[list] = indices[list] or index(list)
+  return indices[list]
+end
+
 local function words(game)
   if not words_of[game] then
     local table_of = engine.words(game)
@@ -34,8 +41,9 @@ end
 
 local function check_twice(source, report)
   local seen = {} -- by the bracket around it: the names so far
-  for i, token in ipairs(source.tokens) do
-    if source:is_key(i) then
+  for _, equals in ipairs(source:places "=") do
+    local token = source.tokens[equals - 1]
+    if source:is_key(equals - 1) then
       local names = seen[token.open] or {}
       seen[token.open] = names
       if names[token.text] then
@@ -204,7 +212,7 @@ local function check_call(source, report, card, i)
   local named = named_table(source, list, action)
   if named then
     check_named(source, report, call, named)
-    list[#list] = nil
+    list = table.move(list, 1, #list - 1, 1, {})
   end
   check_count(source, report, call, list, name)
   local at = 0
@@ -217,12 +225,12 @@ local function check_call(source, report, card, i)
 end
 
 local function check_calls(source, report, card)
-  for i, token in ipairs(source.tokens) do
-    if token.kind == "name" and (token.text == "game" or token.text == "q")
-      and source:is(i + 1, "op", ".") and source:is(i + 2, "name")
-      and not source:is(i - 1, "op", ".")
-      and (source:is(i + 3, "op", "(") or source:is(i + 3, "op", "{")) then
-      check_call(source, report, card, i)
+  for _, asked in ipairs { "game", "q" } do
+    for _, i in ipairs(source:places(asked)) do
+      if source:is(i + 1, "op", ".") and source:is(i + 2, "name") and not source:is(i - 1, "op", ".")
+        and (source:is(i + 3, "op", "(") or source:is(i + 3, "op", "{")) then
+        check_call(source, report, card, i)
+      end
     end
   end
 end
@@ -295,9 +303,9 @@ local function is_attached(source, open)
 end
 
 local function check_runs(source, report)
-  for i, token in ipairs(source.tokens) do
-    if token.text == "run" and source:is_key(i) and source:is(i + 2, "name", "function") then
-      local open, run = token.open, i + 2
+  for _, i in ipairs(source:places "run") do
+    if source:is_key(i) and source:is(i + 2, "name", "function") then
+      local open, run = source.tokens[i].open, i + 2
       local slots = slots_of(source, source:entries(open))
       local word = source:is(open - 1, "name") and source.tokens[open - 1].text
       local before = (GIVES[word] or 0) + (is_attached(source, open) and 1 or 0)
@@ -323,6 +331,7 @@ end
 
 local function check_unused_abilities(source, report, names)
   local said = {}
+  if #names == 0 then return end
   for _, token in ipairs(source.tokens) do
     if token.kind == "string" then said[token.text] = true end
   end
@@ -343,47 +352,53 @@ local EVENT = { kind = true, subject = true, owner = true, place = true, source 
 -- The names of all fields that the file makes itself.
 local function own_fields(source)
   local own = {}
-  for i, token in ipairs(source.tokens) do
-    if token.kind == "name" and source:is(i + 1, "op", "=") then own[token.text] = true end
+  for _, equals in ipairs(source:places "=") do
+    local token = source.tokens[equals - 1]
+    if token and token.kind == "name" then own[token.text] = true end
   end
   return own
 end
 
+-- What stands before and behind a dot that asks for an attribute; nothing: it is another one.
+local function asked_at(source, dot)
+  local thing, name = source.tokens[dot - 1], source.tokens[dot + 1]
+  if not (thing and name and thing.kind == "name" and name.kind == "name") then return nil end
+  if LIBRARIES[thing.text] or source:is(dot - 2, "op", ".") then return nil end
+  return thing, name
+end
+
 local function check_attributes(source, report, card)
-  local own, keywords = own_fields(source), index(card.keywords)
-  for i, token in ipairs(source.tokens) do
-    local name = source.tokens[i + 2]
-    if token.kind == "name" and not LIBRARIES[token.text] and source:is(i + 1, "op", ".")
-      and name.kind == "name" and not source:is(i - 1, "op", ".")
-      and not (card.words.attributes[name.text] or card.words.actions[name.text]
-        or EVENT[name.text] or own[name.text] or keywords[name.text]) then
-      report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", name.text,
-        guess(name.text, card.words.attributes))
+  local own -- read when something is not the engine's
+  for _, dot in ipairs(source:places ".") do
+    local thing, name = asked_at(source, dot)
+    local word = thing and name.text
+    if word and not (card.words.attributes[word] or card.words.actions[word] or EVENT[word]
+        or card.is_keyword[word]) then
+      own = own or own_fields(source)
+      if not own[word] then
+        report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", word,
+          guess(word, card.words.attributes))
+      end
     end
   end
 end
 
 -- ---- Tags ---------------------------------------------------------------------------------------------------
 
--- The fields that hold tags: the attribute of that kind and what cards call their own.
-local function tag_fields(card)
-  local fields = {}
-  for name, attribute in pairs(card.words.attributes) do
-    if attribute.kind == "tag" then fields[name], fields[name .. "s"] = true, true end
+-- The fields that hold tags, the attribute of that kind and what cards call their own, as
+-- patterns by their names.
+local fields_of = setmetatable({}, { __mode = "k" }) -- by words
+local function tag_fields(words)
+  if fields_of[words] then return fields_of[words] end
+  local fields = { names = {}, patterns = {} }
+  for name, attribute in pairs(words.attributes) do
+    if attribute.kind == "tag" then
+      table.move({ name, name .. "s" }, 1, 2, #fields.names + 1, fields.names)
+    end
   end
+  for i, name in ipairs(fields.names) do fields.patterns[i] = { name, "^%s*=%s*(%b{})" } end
+  fields_of[words] = fields
   return fields
-end
-
--- In how many files each tag stands in a list.
-local tags_of = {}
-local function all_tags(file, files, fields, options)
-  local key = file.game .. "\0" .. (file.mod or "")
-  if not tags_of[key] then
-    local patterns = {}
-    for name in pairs(fields) do patterns[#patterns + 1] = "%f[%w_]" .. name .. "%s*=%s*(%b{})" end
-    tags_of[key] = require("check.names").in_cards(file, files, patterns, options)
-  end
-  return tags_of[key]
 end
 
 -- The texts of an entry: one, or those in its braces.
@@ -398,11 +413,14 @@ local function texts_of(source, entry)
 end
 
 -- Tags that more than one card has.
+local commons = setmetatable({}, { __mode = "k" }) -- by tags
 local function common(tags)
+  if commons[tags] then return commons[tags] end
   local list = {}
   for tag, count in pairs(tags) do
     if count > 1 then list[#list + 1] = tag end
   end
+  commons[tags] = list
   return list
 end
 
@@ -418,19 +436,24 @@ local function check_tag(source, report, text, tags, own)
   end
 end
 
+-- The tags that a field at `i` holds: tag = "Elf", tags = { "Elf" }, tag = any_of { "Elf" }
+local function tags_at(source, i)
+  local first = source:is(i + 2, "name") and i + 3 or i + 2
+  if first == i + 3 and not source:is(first, "op", "{") then return {} end
+  return texts_of(source, { first = first, last = source.tokens[first].close or first })
+end
+
 local function check_tags(file, files, report, card, options)
   local source = file.source
-  local fields, own = tag_fields(card), source:returned "card"
-  for i, token in ipairs(source.tokens) do
-    local key = token.kind == "name" and fields[token.text] and source:is(i + 1, "op", "=")
-    local entry = key and { first = i + 2, last = source.tokens[i + 2].close or i + 2 }
-    if entry and source:is(i + 2, "name") then -- any_of { ... }, none_of { ... }
-      entry = source:is(i + 3, "op", "{") and { first = i + 3, last = source.tokens[i + 3].close }
-    end
-    local tags = entry and all_tags(file, files, fields, options)
-    for _, text in ipairs(entry and texts_of(source, entry) or {}) do
-      check_tag(source, report, text, tags, own and source:entry(own, token.text)
-        and source:entry(own, token.text).key == i)
+  local fields, own = tag_fields(card.words), source:returned "card"
+  for _, field in ipairs(fields.names) do
+    for _, i in ipairs(source:places(field)) do
+      local texts = source:is(i + 1, "op", "=") and tags_at(source, i) or {}
+      local entry = own and source:entry(own, field)
+      for _, text in ipairs(texts) do
+        local tags = require("check.names").in_cards(file, files, fields.patterns, options)
+        check_tag(source, report, text, tags, entry and entry.key == i)
+      end
     end
   end
 end
@@ -468,7 +491,7 @@ local function check_file(file, files, report, options)
     return count
   end
   card.keywords = require("check.names").keywords(file, card.words.keywords, options)
-  card.is_keyword = index(card.keywords)
+  card.is_keyword = index_of(card.keywords)
   check_twice(source, report)
   check_calls(source, report, card)
   check_runs(source, report)

@@ -9,10 +9,9 @@
 -- `text` of a string is what stands between its quotes; `open` is the bracket or block around
 -- it, `close` of such a one where it ends, both as indices.
 
-local Source = {}
+local engine = require "lunarbiter"
 
-local OPENING = { ["{"] = "}", ["("] = ")", ["["] = "]" }
-local LONG = { "...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>" }
+local Source = {}
 
 -- `-- check: allow CODE reason`; `alone`: nothing else stands in its line.
 local function read_allow(self, comment, line, alone)
@@ -22,123 +21,29 @@ local function read_allow(self, comment, line, alone)
   self.allows[#self.allows + 1] = { line = line, code = code, reason = reason or "", alone = alone }
 end
 
--- Reads a comment or long bracket at `at`: what is in it, and where it ends; nil: it is none.
-local function long_bracket(text, at)
-  local signs = text:match("^%[(=*)%[", at)
-  if not signs then return nil end
-  local first = at + #signs + 2
-  local close, last = text:find("]" .. signs .. "]", first, true)
-  return text:sub(first, (close or #text + 1) - 1), last or #text
-end
-
--- Behind the text in quotes that begins at `at`: the place of its last quote.
-local function quoted(text, at)
-  local quote, last = text:sub(at, at), at
-  repeat
-    last = text:find("[\\\n" .. quote .. "]", last + 1) or #text
-    local found = text:sub(last, last)
-    if found == "\\" then last = last + 1 end
-  until found == quote or found == "\n" or last >= #text
-  return last
-end
-
-local LETTER, DIGIT, SIGN, OF_LONG = {}, {}, {}, {}
-for code = 0, 255 do
-  local letter = string.char(code)
-  LETTER[code], DIGIT[code] = letter:find "[%a_]" ~= nil, letter:find "%d" ~= nil
-  SIGN[code], OF_LONG[code] = letter, letter:find "[.=~<>/:]" ~= nil
-end
-
--- Most signs are of one letter; a long one has a second that begins one, too.
-local function operator(text, at)
-  local code, after = text:byte(at, at + 1)
-  if not (OF_LONG[code] and after and OF_LONG[after]) then return SIGN[code] end
-  for _, sign in ipairs(LONG) do
-    if text:sub(at, at + #sign - 1) == sign then return sign end
-  end
-  return SIGN[code]
-end
-
-local NEWLINE, QUOTE, APOSTROPHE, MINUS, OPEN = ("\n\"'-["):byte(1, -1)
-
--- What begins at `at` and is no space: its kind, its text, its last letter; no kind: a comment.
-local function next_token(text, at)
-  local code = text:byte(at)
-  if LETTER[code] then
-    local last = select(2, text:find("^[%w_]+", at))
-    return "name", text:sub(at, last), last
-  elseif DIGIT[code] then
-    local last = select(2, text:find("^[%w.]+", at))
-    return "number", text:sub(at, last), last
-  elseif code == QUOTE or code == APOSTROPHE then
-    local last = quoted(text, at)
-    return "string", text:sub(at + 1, last - 1), last
-  elseif code == MINUS and text:byte(at + 1) == MINUS then
-    local long, last = long_bracket(text, at + 2)
-    return nil, long, last or (text:find("\n", at, true) or #text + 1) - 1
-  elseif code == OPEN then
-    local long, last = long_bracket(text, at)
-    if long then return "string", long, last end
-  end
-  local sign = operator(text, at)
-  return "op", sign, at + #sign - 1
-end
-
-local function read_tokens(self, text)
-  local at, line, line_start, tokens, count = 1, 1, 1, self.tokens, 0
-  while true do
-    at = text:find("[^ \t\r]", at)
-    if not at then return end
-    if text:byte(at) == NEWLINE then
-      line, line_start, at = line + 1, at + 1, at + 1
-    else
-      local kind, value, last = next_token(text, at)
-      if kind then
-        count = count + 1
-        tokens[count] = { kind = kind, text = value, line = line, column = at - line_start + 1 }
-      end
-      if kind == "string" or not kind then -- a long one spans lines
-        for newline in text:sub(at, last):gmatch "()\n" do
-          line, line_start = line + 1, at + newline
-        end
-      end
-      at = last + 1
-    end
-  end
-end
-
-local BLOCKS = { ["function"] = true, ["do"] = true, ["if"] = true, ["repeat"] = true }
-local ENDS = { ["end"] = true, ["until"] = true }
-
--- Of each token what stands around it, a bracket or a block (`open`), and of those where they
--- end (`close`).
-local function match_brackets(tokens)
-  local stack, depth = {}, 0
-  for i, token in ipairs(tokens) do
+-- Of each name, and of the signs that somebody looks for, the indices of its tokens.
+local LOOKED_FOR = { ["="] = true, ["."] = true, [":"] = true }
+local function index(tokens)
+  local indices = {}
+  for i = 1, #tokens do
+    local token = tokens[i]
     local text = token.text
-    token.open = stack[depth]
-    if token.kind == "op" and OPENING[text] or token.kind == "name" and BLOCKS[text] then
-      depth = depth + 1
-      stack[depth] = i
-    elseif depth > 0 then
-      local opening = tokens[stack[depth]]
-      if token.kind == "op" and OPENING[opening.text] == text
-        or token.kind == "name" and ENDS[text] and BLOCKS[opening.text] then
-        opening.close = i
-        depth = depth - 1
-      end
+    if token.kind == "name" or LOOKED_FOR[text] and token.kind == "op" then
+      local list = indices[text]
+      if list then list[#list + 1] = i else indices[text] = { i } end
     end
   end
-  for i = 1, depth do tokens[stack[i]].unclosed = true end
+  return indices
 end
 
 -- Most texts are never asked for their words: they are read when somebody does.
-function Source.__index(self, key)
-  if key ~= "tokens" then return Source[key] end
-  self.tokens = {}
-  read_tokens(self, self.text)
-  match_brackets(self.tokens)
-  return self.tokens
+local Unread, Read = {}, { __index = Source }
+function Unread.__index(self, key)
+  if key ~= "tokens" and key ~= "indices" and key ~= "lists" then return Source[key] end
+  self.tokens = engine.tokens(self.text)
+  self.indices = index(self.tokens)
+  self.lists = {} -- what `entries` gave, by bracket
+  return setmetatable(self, Read)[key]
 end
 
 local function read_allows(self)
@@ -152,7 +57,7 @@ local function read_allows(self)
 end
 
 local function new(name, text)
-  local self = setmetatable({ name = name, text = text, allows = {}, unreadable = false }, Source)
+  local self = setmetatable({ name = name, text = text, allows = {}, unreadable = false }, Unread)
   read_allows(self)
   return self
 end
@@ -162,9 +67,11 @@ function Source:is(i, kind, text)
   return token ~= nil and token.kind == kind and (text == nil or token.text == text)
 end
 
--- The entries between a bracket and its closing one: { first =, last =, key = }, indices of
--- tokens; `key` is that of `name =` or ["name"] =, then `first` is behind the equals sign.
-function Source:entries(open)
+-- The indices of the tokens that are this name, or one of the signs above.
+local NONE = {}
+function Source:places(text) return self.indices[text] or NONE end
+
+local function read_entries(self, open)
   local list, close = {}, self.tokens[open].close
   if not close then return list end
   local first, i = open + 1, open + 1
@@ -191,6 +98,13 @@ function Source:entries(open)
   end
   finish(close - 1)
   return list
+end
+
+-- The entries between a bracket and its closing one: { first =, last =, key = }, indices of
+-- tokens; `key` is that of `name =` or ["name"] =, then `first` is behind the equals sign.
+function Source:entries(open)
+  if not self.lists[open] then self.lists[open] = read_entries(self, open) end
+  return self.lists[open]
 end
 
 -- The entry of that key in the table that opens at `open`.
@@ -236,22 +150,19 @@ end
 
 -- Whether a name stands between two tokens, as a name and no field of something.
 function Source:uses(name, first, last)
-  for at = first, last do
-    local token = self.tokens[at]
+  for _, at in ipairs(self:places(name)) do
     local is_field = self:is(at - 1, "op", ".") or self:is(at - 1, "op", ":")
     local is_key = self:is(at + 1, "op", "=") and (self:is(at - 1, "op", "{")
       or self:is(at - 1, "op", ","))
-    if token.kind == "name" and token.text == name and not is_field and not is_key then
-      return true
-    end
+    if at >= first and at <= last and not is_field and not is_key then return true end
   end
   return false
 end
 
 -- The bracket that opens the table of `return card {` or of another word; nil: there is none.
 function Source:returned(word)
-  for i, token in ipairs(self.tokens) do
-    if token.kind == "name" and token.text == "return" and self:is(i + 1, "name", word) then
+  for _, i in ipairs(self:places "return") do
+    if self:is(i + 1, "name", word) then
       local open = i + 2
       if self:is(open, "op", "(") then open = open + 1 end
       if self:is(open, "op", "{") then return open end

@@ -1,17 +1,12 @@
 -- SPDX-License-Identifier: MIT
 --
--- spec.lua -- scenarios: cards that have none, scenarios that expect nothing, words that
--- scenarios do not have.
---
--- Spec files are long and there are as many as cards, so their text is searched, not read
--- word by word.
+-- spec.lua -- scenarios: cards that have none, scenarios that expect nothing, and what they say
+-- of positions (position.lua) and call (acts.lua).
 
 local lfs = require "lfs"
+local acts = require "check.acts"
 local files_of = require "check.files"
-local guess = require("check.guess").hint
 local position = require "check.position"
-require "scenario.expect" -- gives the classes their expectations
-local house = require "scenario.table"
 
 -- ---- Cards without scenarios -----------------------------------------------------------
 
@@ -53,49 +48,12 @@ local function check_card(file, report)
     "no scenario tests this card: there is no %s", spec:match "[^/]+$")
 end
 
--- ---- Words --------------------------------------------------------------------------------
-
-local methods_of = {}
-
--- All methods that a scenario of a game may call, of any of its classes.
-local function methods(game)
-  if methods_of[game] then return methods_of[game] end
-  local words, all = require("scenario." .. game), {}
-  for _, class in ipairs { "Table", "Player", "Cards", "Card" } do
-    for _, methods in ipairs { house[class], words[class] or {} } do
-      for name, value in pairs(methods) do
-        if type(value) == "function" then all[name] = true end
-      end
-    end
-  end
-  for _, name in ipairs { "expect_legal", "expect_illegal" } do all[name] = true end -- deck.lua
-  for name in pairs(string) do all[name] = true end
-  methods_of[game] = all
-  return all
-end
-
-local function place_of(text, at)
-  local line = select(2, text:sub(1, at):gsub("\n", "")) + 1
-  local start = text:sub(1, at):match ".*()\n" or 0
-  return { line = line, column = at - start }
-end
-
--- `text`: without test cards, which are scripts, whose words are others.
-local function check_words(file, text, report)
-  local known = methods(file.game)
-  for before, at, name in text:gmatch "()[%w_%)}]:()(%a[%w_]*)%s*[%({\"]" do
-    if not known[name] and not text:find("^game:", before - 3) then -- t.game is the engine's own
-      report:at(file.source, place_of(text, at), "unknown-method",
-        "scenarios have no ':%s'%s", name, guess(name, known))
-    end
-  end
-end
-
 -- ---- Expectations ------------------------------------------------------------------------------
 
 -- Functions of the file itself, which may expect something for a scenario.
 local function helpers(text)
   local list = {}
+  if not text:find("local ", 1, true) then return list end
   for name in text:gmatch "local function ([%w_]+)" do list[#list + 1] = name end
   for name in text:gmatch "local ([%w_]+) = function" do list[#list + 1] = name end
   return list
@@ -111,14 +69,24 @@ local function expects(body, helper_names)
   return false
 end
 
+-- Where scenarios begin, each in a line of its own.
+local function starts_of(text)
+  local starts, at = {}, 0
+  local lines = "\n" .. text
+  repeat
+    at = lines:find("\nscenario", at + 1, true)
+    if at and text:find("^scenario%s*%(?[\"']", at) then starts[#starts + 1] = at end
+  until not at
+  return starts
+end
+
 local function check_expectations(file, report)
   local text = file.source.text
-  local names, starts = helpers(text), {}
-  for at in ("\n" .. text):gmatch "\n()scenario%s*%(?[\"']" do starts[#starts + 1] = at - 1 end
+  local names, starts = helpers(text), starts_of(text)
   for i, at in ipairs(starts) do
-    local last = starts[i + 1] or #text
-    if not expects(text:sub(at, last), names) then
-      report:at(file.source, place_of(text, math.max(at, 1)), "no-expectation",
+    if not expects(text:sub(at, starts[i + 1]), names) then
+      local line = 1 + select(2, text:sub(1, at - 1):gsub("\n", ""))
+      report:at(file.source, { line = line, column = 1 }, "no-expectation",
         "this scenario expects nothing: t:expect(...), t:cannot(...), ...")
     end
   end
@@ -127,9 +95,9 @@ end
 local function check(files, report, options)
   for _, file in ipairs(files) do
     if file.kind == "card" and not file.source.unreadable then check_card(file, report) end
-    local read = file.kind == "spec" and file.game and position.check_file(file, files, report, options)
-    if read then
-      check_words(file, read.source, report)
+    local work = file.kind == "spec" and file.game and position.check_file(file, files, report, options)
+    if work then
+      acts.check(work)
       check_expectations(file, report)
     end
   end

@@ -174,6 +174,12 @@ function lunarbiter.diagnose_format(options) end
 ---@return string
 function lunarbiter.hash(text) end
 
+---The words of a script with their places: "name", "number", "string" or "op"; of a string what is
+---between its quotes; `open`: the index of the bracket or block around it, `close` of where it ends.
+---@param text string
+---@return { kind: string, text: string, line: integer, column: integer, open?: integer, close?: integer, unclosed?: boolean }[]
+function lunarbiter.tokens(text) end
+
 ---The kinds of mistakes.
 ---@return { code: string, severity: string, help: string }[]
 function lunarbiter.codes() end

@@ -45,7 +45,6 @@ local CARD_FORMS = {
   { begins = "^test_keyword(%s*\".*{.*)$", text = "keyword", ends = "}", mark = "keywords:" },
 }
 
-local TEST = ("test_"):byte() -- how each of them begins
 local function card_begins(line)
   for _, form in ipairs(CARD_FORMS) do
     local rest = line:match(form.begins)
@@ -54,43 +53,62 @@ local function card_begins(line)
   return nil
 end
 
--- Cuts the test cards out of a file.  Both parts keep their line numbers.
-local function cut_test_cards(path, text)
-  if not ("\n" .. text):find("\ntest_", 1, true) then return text, {} end
-  local rest, cards, current, form, began = {}, {}, nil, nil, nil
-  for number, line in ipairs(spec.lines_of(text)) do
-    local begun, first = nil, nil
-    if not current and line:byte() == TEST then begun, first = card_begins(line) end
-    if begun then
-      form, current, began = begun, { string.rep("\n", number - 1) .. first }, number
-    elseif current and line == form.ends then
-      current[#current + 1] = form.ends == "}" and "}" or ""
-    elseif current then
-      current[#current + 1] = line
-    end
-    rest[number] = current and "" or line
-    if current and (line == form.ends or begun and line:match "}%s*$") then
-      cards[#cards + 1] = { (form.mark or "") .. path, table.concat(current, "\n") .. "\n" }
-      current = nil
-    end
-  end
-  if current then
-    local name = table.concat(current):match 'name%s*=%s*"([^"]*)"'
-    error({ line = began, message = ("this %s%s does not end: it wants a line that is `%s` and nothing else, "
+-- Behind the line of a test card: what is left of it, and its last letter.
+local function card_body(text, at, form)
+  local line, behind = text:match("^([^\n]*)()", at)
+  if line:match "^[^{]*%b{}%s*$" then return "", behind - 1 end
+  local first, last = text:find("\n" .. form.ends:gsub("%W", "%%%0") .. "\r?%f[\n\0]", at)
+  if not last then
+    local name, _, lines = text:match('name%s*=%s*"([^"]*)"', at), text:sub(1, at):gsub("\n", "")
+    error({ line = lines + 1, message = ("this %s%s does not end: it wants a line that is `%s` and nothing else, "
       .. "or stands in one line by itself"):format(form.mark and "test_keyword" or "test_card",
       name and (", %s,"):format(name) or "", form.ends) }, 0)
   end
-  return table.concat(rest, "\n"), cards
+  return text:sub(behind, first) .. (form.ends == "}" and "}" or ""), last
+end
+
+-- Cuts the test cards out of a file.  Both parts keep their line numbers.
+local function cut_test_cards(path, text)
+  if not ("\n" .. text):find("\ntest_", 1, true) then return text, {} end
+  local rest, cards, behind, lines = {}, {}, 1, 0 -- up to `behind`, where so many lines have begun
+  local at = text:find "^test_" and 1 or text:find("\ntest_", 1, true) + 1
+  while at do
+    local line = text:match("^[^\n]*", at)
+    local form, first = card_begins(line)
+    local last = at
+    if form then
+      local body
+      body, last = card_body(text, at, form)
+      local before, lines_cut = text:sub(behind, at - 1), select(2, body:gsub("\n", ""))
+      lines = lines + select(2, before:gsub("\n", ""))
+      cards[#cards + 1] = { (form.mark or "") .. path, ("\n"):rep(lines) .. first .. body .. "\n" }
+      rest[#rest + 1] = before .. ("\n"):rep(lines_cut)
+      behind, lines = last + 1, lines + lines_cut
+    end
+    at = text:find("\ntest_", last, true)
+    at = at and at + 1
+  end
+  return table.concat(rest) .. text:sub(behind), cards
 end
 
 -- What another file brings: its test cards, or all of it when it is a card or keywords.
-local function cards_of(path)
-  local text = spec.read_file(path)
+local function read_cards(path, text)
   local _, cards = cut_test_cards(path, text)
   if #cards > 0 then return cards end
   local code = "\n" .. text:gsub("%-%-[^\n]*", "")
   if code:find "\nkeyword%s*\"" then return { { "keywords:" .. path, text } } end
   return code:find "return%s+card%s*{" and { { path, text } } or cards
+end
+
+-- The same of a file that many use.
+local brought = {} -- path -> { text =, cards = }
+local function cards_of(path)
+  local text, known = spec.read_file(path), brought[path]
+  if not known or known.text ~= text then
+    known = { text = text, cards = read_cards(path, text) }
+    brought[path] = known
+  end
+  return known.cards
 end
 
 -- ---- Reading ----------------------------------------------------------------------

@@ -322,6 +322,41 @@ test("wrong arguments are Lua's usual errors", function()
   end
 end)
 
+-- ---- The text of scripts ---------------------------------------------------------------------------
+
+-- "kind text line:column", and what is around a token or ends it.
+local function told(token)
+  local text = ("%s %s %d:%d"):format(token.kind, token.text, token.line, token.column)
+  if token.open then text = text .. " in " .. token.open end
+  if token.close then text = text .. " to " .. token.close end
+  return token.unclosed and text .. " unclosed" or text
+end
+
+local function reads(text, ...)
+  local tokens, expected = lunarbiter.tokens(text), { ... }
+  for i = 1, math.max(#tokens, #expected) do equal(tokens[i] and told(tokens[i]), expected[i]) end
+end
+
+test("a script is words with their places", function()
+  reads("", nil)
+  reads("a.b = 1.5 -- c\n  [[x\ny]] --[==[ ]] ]==] 'it\\'s'", "name a 1:1", "op . 1:2", "name b 1:3",
+    "op = 1:5", "number 1.5 1:7", "string x\ny 2:3", "string it\\'s 3:20")
+  reads("a~=b..c<=1 ...", "name a 1:1", "op ~= 1:2", "name b 1:4", "op .. 1:5", "name c 1:7", "op <= 1:8",
+    "number 1 1:10", "op ... 1:12")
+  reads("\"a\\z\n  b\" c", "string a\\z\n  b 1:1", "name c 2:6")
+  reads("\"open\nb", "string open 1:1", "name b 2:1")
+end)
+
+test("words know what is around them", function()
+  reads("f{ a, (1) }", "name f 1:1", "op { 1:2 to 8", "name a 1:4 in 2", "op , 1:5 in 2", "op ( 1:7 in 2 to 7",
+    "number 1 1:8 in 5", "op ) 1:9 in 5", "op } 1:11 in 2")
+  reads("if a then b() end", "name if 1:1 to 7", "name a 1:4 in 1", "name then 1:6 in 1", "name b 1:11 in 1",
+    "op ( 1:12 in 1 to 6", "op ) 1:13 in 5", "name end 1:15 in 1")
+  reads("repeat until {", "name repeat 1:1 to 2", "name until 1:8 in 1", "op { 1:14 unclosed")
+  reads("{ \"}\"", "op { 1:1 unclosed", "string } 1:3 in 1")
+  equal(#lunarbiter.tokens(("{"):rep(1000)), 1000)
+end)
+
 -- ---- What editors are told ------------------------------------------------------------------------
 
 test("what scripts/meta/lunarbiter.lua tells of is there", function()
