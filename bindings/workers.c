@@ -208,7 +208,8 @@ static int take_next(lua_State *L, int next)
 int workers_share(lua_State *L)
 {
   lua_Integer workers = luaL_checkinteger(L, 1), count = luaL_checkinteger(L, 2);
-  luaL_argcheck(L, workers >= 1 && workers <= WORKERS_MAX, 1, "no number of workers");
+  luaL_argcheck(L, workers >= 1, 1, "no number of workers");
+  if (workers > WORKERS_MAX) workers = WORKERS_MAX;
   luaL_argcheck(L, count >= 0 && count < INT32_MAX / 4, SHARE_COUNT, "no number of pieces");
   luaL_checktype(L, SHARE_WORK, LUA_TFUNCTION);
   luaL_checktype(L, SHARE_TAKE, LUA_TFUNCTION);
