@@ -28,6 +28,16 @@ static bool plays_from_there(const ArbGame *g, int card1, const RbAbility *abili
          (ability->active_zones & (uint32_t)rb_played_from(g, card1)) != 0;
 }
 
+/* What is said of more than the card itself is said of it, too, while it is played from where
+** that works: it lies on the chain by then, and nobody else would look for it there. */
+static bool speaks_of_itself(const ArbGame *g, int card1, const RbAbility *ability)
+{
+  uint32_t zones = ability->active_zones;
+  if (ability->stat.affects == RB_AFFECTS_ME) return plays_from_there(g, card1, ability);
+  return zones && !(zones >> RB_Z_CHAIN & 1) && ability->stat.affects == RB_AFFECTS_SELECTOR &&
+         rb_zone_of(g, card1) == RB_Z_CHAIN && plays_from_there(g, card1, ability);
+}
+
 /* Those of one definition: the card's own, or a keyword's that it has. */
 static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int about,
                            RbStaticVisitor *visit, void *data)
@@ -38,7 +48,7 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int abou
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
     if (ability->about & about && !(ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) &&
-        ability->stat.affects == RB_AFFECTS_ME && plays_from_there(g, ask->card1, ability) &&
+        speaks_of_itself(g, ask->card1, ability) &&
         condition_holds(g, &ability->while_, &context) &&
         condition_holds(g, &ability->if_, &context))
       visit(g, &ability->stat, &context, 0, data);

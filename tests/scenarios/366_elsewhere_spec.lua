@@ -415,3 +415,47 @@ scenario "367, 460.3: a replacement of deaths by combat only" {
     t:pass_all()
     t:expect("Survivor"):at("base")
   end }
+
+-- ---- The card itself, while it is played from there -------------------------
+
+test_card { id = "t-3669", name = "Riser", type = "unit", cost = { energy = 2 }, might = 2,
+  static { affects = "me", plays_from = "trash" },
+  static { affects = units { mine = true }, active_in = "trash", cost = { energy = -1 } },
+}
+test_card { id = "t-3668", name = "Payer of Tolls", type = "unit", cost = { energy = 2 }, might = 2,
+  static { affects = "me", plays_from = "trash" },
+  static { affects = units { mine = true }, active_in = "trash",
+    extra = additional { name = "toll", cost = { xp = 1 } } },
+}
+test_card { id = "t-3667", name = "Helper", type = "unit", cost = { energy = 2 }, might = 2,
+  static { affects = "me", plays_from = "trash" },
+  static { affects = units { mine = true, other = true }, active_in = "trash", cost = { energy = -1 } },
+}
+
+scenario "366.2 what is said from the trash of all units is said of the one that is played from there, once" {
+  p1 = { trash = { "Riser" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Riser")
+    t:expect("Riser"):at("base")
+    t:expect_number("p1", "energy", 1)
+  end,
+}
+
+scenario "366.2 ... additional costs as well; from the hand it is not in the trash" {
+  p1 = { trash = { "Payer of Tolls" }, hand = { "Payer of Tolls" }, xp = 1, pool = { energy = 4 } },
+  function(t)
+    t.p1:play("p1's Payer of Tolls#2") -- from the trash
+    t:expect_number("p1", "xp", 0)
+    t.p1:play("Payer of Tolls")
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "366.2 not what is said of others" {
+  p1 = { trash = { "Helper" }, hand = { "Unit 2" }, pool = { energy = 1 } },
+  function(t)
+    t:cannot(t.p1, "play", "Helper")
+    t.p1:play("Unit 2")
+    t:expect("Unit 2"):at("base")
+  end,
+}
