@@ -4,7 +4,7 @@
 **
 **   fields.c      reading a declared table, with errors that say where
 **   chosen.c      what may speak of choices
-**   lua_number.c  numbers, selectors and conditions
+**   lua_number.c  numbers; lua_selector.c: selectors, conditions; lua_names.c: words
 **   lua_ability.c abilities, modes, slots (words.h)
 **   lua_cards.c   what every card file has: its head, entries, named abilities, shorthand
 **   judge.c       what functions would do, read off their bytecode
@@ -247,7 +247,7 @@ void files_free(char **paths, int count);
 void error_set(ArbError *error, ArbStatus status, const char *format, ...)
   __attribute__((format(printf, 3, 4)));
 
-/* ---- lua_number.c -------------------------------------------------------- */
+/* ---- lua_number.c, lua_selector.c ----------------------------------------- */
 
 /* The value at `index`: an integer, a number, a comparison, or a function. */
 ArbNumber compile_number(lua_State *L, Loader *l, int index);
@@ -262,13 +262,6 @@ int compile_where(lua_State *L, Loader *l, int index, const char *type, const ch
 /* A function's number in the whole pool; `part` is what errors will call it. */
 int compile_function(lua_State *L, Loader *l, int index);
 
-int find_attribute(lua_State *L, Loader *l, const char *name);
-int find_event(lua_State *L, Loader *l, const char *name);
-int find_keyword(lua_State *L, Loader *l, const char *name);
-int find_zone(lua_State *L, Loader *l, const char *name);
-int attribute_of(const ArbRules *rules, const char *name); /* -1: there is none */
-extern const char *const who_names[]; /* in the order of ARB_BY_...; ends with NULL */
-
 /* Compiles every selector of the file and notes its number; `made` is the stack
 ** position of the tables that were tagged. */
 void compile_selectors(lua_State *L, Loader *l, int made);
@@ -276,5 +269,16 @@ void compile_selectors(lua_State *L, Loader *l, int made);
 ** by name. */
 void compile_begin(lua_State *L, Loader *l);
 void compile_name(lua_State *L, const char *name, int def);
+
+/* ---- lua_names.c ----------------------------------------------------------- */
+
+/* The number a word has in the game's tables, or in the pool's keywords; fails with the words
+** that are near when there is none. */
+int find_attribute(lua_State *L, Loader *l, const char *name);
+int find_event(lua_State *L, Loader *l, const char *name);
+int find_keyword(lua_State *L, Loader *l, const char *name);
+int find_zone(lua_State *L, Loader *l, const char *name);
+int attribute_of(const ArbRules *rules, const char *name); /* -1: there is none */
+extern const char *const who_names[]; /* in the order of ARB_BY_...; ends with NULL */
 
 #endif

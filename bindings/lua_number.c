@@ -1,91 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** lua_number.c -- numbers, selectors and conditions become data, of any game.
+** lua_number.c -- numbers and comparisons become data, of any game.
 **
 **   number.count(units { at = "here" }) * 2 + 1
 **     -> COUNT s7  CONST 2  MUL  CONST 1  ADD                    (postfix terms)
-**
-**   unit { enemy = true, at = "here", might = at_most(3) }
-**     -> type has unit, enemy = 1, at has here, might <= 3       (a list of tests)
-**
-** A field of a selector is an attribute of the same name from the game's
-** table; its kind says what may stand behind the equals sign.
 */
+#include "lua_number.h"
+
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "guess.h"
-#include "lint.h"
+/* ---- Operands --------------------------------------------------------------- */
 
-/* Registry keys: selector table -> its one-based index; card name -> definition, of
-** several cards of that name the first. */
-static const char key_selectors, key_definitions, key_placed;
-
-enum { TERMS_MAX = 48, TESTS_MAX = 32, STACK_MAX = 16 };
-
-typedef struct Terms {
-  ArbTerm items[TERMS_MAX];
-  int count, depth;
-} Terms;
-
-typedef struct Tests {
-  ArbTest items[TESTS_MAX];
-  int count;
-  LintTests known; /* those that stand for themselves: no alternative, no relation */
-} Tests;
-_Static_assert((int)TESTS_MAX <= (int)LINT_TESTS_MAX, "each test can be known");
-
-/* ---- Names --------------------------------------------------------------- */
-
-/* The number of a keyword that the engine does not know; -1: it is none. */
-static int own_keyword(const Loader *l, const char *name)
-{
-  for (int i = l->rules->keyword_count; i < l->base->keywords.count; i++)
-    if (strcmp(build_keyword_at(l->base, i)->name, name) == 0) return i;
-  return -1;
-}
-
-int find_attribute(lua_State *L, Loader *l, const char *name)
-{
-  const ArbRules *rules = l->rules;
-  int own = rules->keyword_value1 ? own_keyword(l, name) : -1;
-  if (own >= 0) return rules->keyword_value1 - 1 + own; /* the value of a keyword of the pool's */
-  return name_index(L, l, "attribute", name, rules->attributes, sizeof *rules->attributes,
-                    rules->attribute_count);
-}
-int find_event(lua_State *L, Loader *l, const char *name)
-{
-  const ArbRules *rules = l->rules;
-  return name_index(L, l, "event", name, rules->events, sizeof *rules->events, rules->event_count);
-}
-int find_keyword(lua_State *L, Loader *l, const char *name)
-{
-  return name_index(L, l, "keyword", name, build_keyword_at(l->base, 0), sizeof(ArbKeyword),
-                    l->base->keywords.count);
-}
-int find_zone(lua_State *L, Loader *l, const char *name)
-{
-  const ArbRules *rules = l->rules;
-  return name_index(L, l, "zone", name, rules->zones, sizeof *rules->zones, rules->zone_count);
-}
-
-/* -1: the game has no such attribute. */
-int attribute_of(const ArbRules *rules, const char *name)
-{
-  for (int i = 0; i < rules->attribute_count; i++)
-    if (strcmp(rules->attributes[i].name, name) == 0) return i;
-  return -1;
-}
-
-/* Who is responsible, in the order of ARB_BY_ANY ... */
-const char *const who_names[] = {"any", "you", "opponent", "me", "team", NULL};
-
-/* ---- Numbers ------------------------------------------------------------- */
-
-static void number(lua_State *L, Loader *l, int index, Terms *terms);
-
-static void emit(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
+void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
 {
   terms->depth += term.op >= ARB_N_ADD ? -1 : 1;
   if (terms->count == TERMS_MAX || terms->depth > STACK_MAX)
@@ -197,87 +124,128 @@ static int tally(lua_State *L, Loader *l, int index)
   return build_tally(l->base, t);
 }
 
-/* The value of a keyword is an attribute of its own. */
-static ArbTerm keyword_value(lua_State *L, Loader *l, int index)
+/* ---- What stands behind a word --------------------------------------------- */
+
+typedef void Operands(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term);
+
+static void of_attribute(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
-  operand(L, l, index, 1, "keyword");
-  const char *name = text_at(L, l, -1, "keyword");
+  term->a = (uint16_t)operand_attribute(L, l, index, 1, what);
+}
+
+static void of_ref(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->value = operand_count(L, l, index, what, ARB_REFS_MAX);
+  term->a = (uint16_t)operand_attribute(L, l, index, 2, what);
+}
+
+static void of_target(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->value = operand_count(L, l, index, what, ARB_SLOTS_MAX);
+  loader_speaks_of(L, l, what, term->value + 1);
+  term->a = (uint16_t)operand_attribute(L, l, index, 2, what);
+}
+
+static void of_given_up(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  if (!l->gives_up)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, what, "356.4",
+                   "'%s' speaks of what is given up to pay: it stands in 'reduces' of that "
+                   "cost; 'run' asks game.paid_with", what);
+  bool counted = lua_rawgeti(L, index, 1) == LUA_TNIL;
+  lua_pop(L, 1);
+  term->a = counted ? ARB_HOW_MANY : (uint16_t)operand_attribute(L, l, index, 1, what);
+}
+
+/* The value of a keyword is an attribute of its own. */
+static void of_keyword(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  operand(L, l, index, 1, what);
+  const char *name = text_at(L, l, -1, what);
   int keyword = find_keyword(L, l, name), first1 = l->rules->keyword_value1;
   if (!first1) loader_fail(L, l, NULL, "the keyword '%s' has no value", name);
   lua_pop(L, 1);
-  return (ArbTerm){.op = ARB_N_ME, .a = (uint16_t)(first1 - 1 + keyword)};
+  term->a = (uint16_t)(first1 - 1 + keyword);
 }
 
-/* Which operation a word stands for; -1: one that reads something. */
-static int operation(const char *what)
+static void of_argument(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
-  static const struct { const char *what; int op; } words[] = {
-    {"add", ARB_N_ADD}, {"sub", ARB_N_SUB}, {"mul", ARB_N_MUL},
-    {"min", ARB_N_MIN}, {"max", ARB_N_MAX}};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (strcmp(words[i].what, what) == 0) return words[i].op;
-  return -1;
+  term->value = operand_count(L, l, index, what, 8);
 }
 
-static ArbTerm leaf(lua_State *L, Loader *l, int index, const char *what)
+static void of_tally(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
-  ArbTerm term = {0};
-#define IS(name) (strcmp(what, name) == 0)
-  if (IS("keyword")) return keyword_value(L, l, index);
-  if (IS("me") || IS("you") || IS("opponent") || IS("subject")) {
-    term.op = IS("me") ? ARB_N_ME : IS("you") ? ARB_N_YOU
-            : IS("opponent") ? ARB_N_OPPONENT : ARB_N_SUBJECT;
-    term.a = (uint16_t)operand_attribute(L, l, index, 1, what);
-  } else if (IS("ref")) {
-    term.op = ARB_N_REF;
-    term.value = operand_count(L, l, index, what, ARB_REFS_MAX);
-    term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
-  } else if (IS("target")) {
-    term.op = ARB_N_TARGET;
-    term.value = operand_count(L, l, index, what, ARB_SLOTS_MAX);
-    loader_speaks_of(L, l, what, term.value + 1);
-    term.a = (uint16_t)operand_attribute(L, l, index, 2, what);
-  } else if (IS("given_up")) {
-    term.op = ARB_N_GIVEN_UP;
-    if (!l->gives_up)
-      loader_fail_as(L, l, BIND_C_NOT_HERE, what, "356.4",
-                     "'%s' speaks of what is given up to pay: it stands in 'reduces' of that "
-                     "cost; 'run' asks game.paid_with", what);
-    term.a = lua_rawgeti(L, index, 1) == LUA_TNIL ? ARB_HOW_MANY : 0;
-    lua_pop(L, 1);
-    if (!term.a) term.a = (uint16_t)operand_attribute(L, l, index, 1, what);
-  } else if (IS("arg")) {
-    term.op = ARB_N_ARG;
-    term.value = operand_count(L, l, index, what, 8);
-  } else if (IS("event")) {
-    term.op = ARB_N_EVENT;
-  } else if (IS("tally")) {
-    term.op = ARB_N_TALLY;
-    term.a = (uint16_t)tally(L, l, index);
-  } else { /* count, sum, highest, lowest, distinct */
-    term.op = IS("count")     ? ARB_N_COUNT
-              : IS("sum")     ? ARB_N_SUM
-              : IS("highest") ? ARB_N_HIGHEST
-              : IS("lowest")  ? ARB_N_LOWEST
-                              : ARB_N_DISTINCT;
-    term.a = (uint16_t)operand_selector(L, l, index, what);
-    if (!IS("count")) term.b = (uint8_t)operand_attribute(L, l, index, 2, what);
-  }
-#undef IS
-  return term;
+  (void)what;
+  term->a = (uint16_t)tally(L, l, index);
 }
 
-static void two_operands(lua_State *L, Loader *l, int index, const char *what, Terms *terms,
-                         ArbTerm term)
+static void of_selector(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->a = (uint16_t)operand_selector(L, l, index, what);
+}
+
+static void of_values(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  of_selector(L, l, index, what, term);
+  term->b = (uint8_t)operand_attribute(L, l, index, 2, what);
+}
+
+static void of_two(lua_State *L, Loader *l, int index, const char *what, Terms *terms,
+                   ArbTerm term)
 {
   for (int i = 1; i <= 2; i++) {
-    number(L, l, operand(L, l, index, i, what), terms);
+    terms_number(L, l, operand(L, l, index, i, what), terms);
     lua_pop(L, 1);
   }
-  emit(L, l, terms, term);
+  terms_add(L, l, terms, term);
 }
 
-static ArbCompare comparison_of(const char *what)
+/* The words of numbers (scripts/vocabulary.lua makes no others). */
+static const struct NumberWord {
+  const char *what;
+  ArbOp op;
+  Operands *read; /* NULL: nothing stands there, or two numbers (from ARB_N_ADD on) */
+} number_words[] = {
+  {"me", ARB_N_ME, of_attribute},
+  {"you", ARB_N_YOU, of_attribute},
+  {"opponent", ARB_N_OPPONENT, of_attribute},
+  {"subject", ARB_N_SUBJECT, of_attribute},
+  {"ref", ARB_N_REF, of_ref},
+  {"target", ARB_N_TARGET, of_target},
+  {"given_up", ARB_N_GIVEN_UP, of_given_up},
+  {"keyword", ARB_N_ME, of_keyword},
+  {"arg", ARB_N_ARG, of_argument},
+  {"event", ARB_N_EVENT, NULL},
+  {"tally", ARB_N_TALLY, of_tally},
+  {"count", ARB_N_COUNT, of_selector},
+  {"sum", ARB_N_SUM, of_values},
+  {"highest", ARB_N_HIGHEST, of_values},
+  {"lowest", ARB_N_LOWEST, of_values},
+  {"distinct", ARB_N_DISTINCT, of_values},
+  {"add", ARB_N_ADD, NULL},
+  {"sub", ARB_N_SUB, NULL},
+  {"mul", ARB_N_MUL, NULL},
+  {"min", ARB_N_MIN, NULL},
+  {"max", ARB_N_MAX, NULL},
+  {NULL, ARB_N_CONST, NULL}};
+
+static void add_word(lua_State *L, Loader *l, int index, const char *what, Terms *terms)
+{
+  const struct NumberWord *word = number_words;
+  while (word->what && strcmp(word->what, what) != 0) word++;
+  if (!word->what) loader_fail(L, l, NULL, "there is no number.%s", what);
+  ArbTerm term = {.op = (uint8_t)word->op};
+  if (term.op >= ARB_N_ADD) {
+    of_two(L, l, index, what, terms, term);
+    return;
+  }
+  if (word->read) word->read(L, l, index, what, &term);
+  terms_add(L, l, terms, term);
+}
+
+/* ---- Whole numbers ---------------------------------------------------------- */
+
+ArbCompare comparison_of(const char *what)
 {
   static const struct { const char *what; ArbCompare how; } words[] = {
     {"at_least", ARB_AT_LEAST}, {"at_most", ARB_AT_MOST},
@@ -294,34 +262,31 @@ static void fold_conditions(lua_State *L, Loader *l, int index, Terms *terms, Ar
   if (count == 0) loader_fail(L, l, NULL, "all_of and any_of take at least one condition");
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
-    number(L, l, -1, terms);
+    terms_number(L, l, -1, terms);
     lua_pop(L, 1);
-    if (i > 1) emit(L, l, terms, (ArbTerm){.op = (uint8_t)op});
+    if (i > 1) terms_add(L, l, terms, (ArbTerm){.op = (uint8_t)op});
   }
 }
 
-static void number(lua_State *L, Loader *l, int index, Terms *terms)
+void terms_number(lua_State *L, Loader *l, int index, Terms *terms)
 {
   index = lua_absindex(L, index);
   luaL_checkstack(L, 16, "a number");
   if (lua_type(L, index) == LUA_TNUMBER) {
     lua_Integer value = integer_at(L, l, index, "a number", INT16_MIN, INT16_MAX);
-    emit(L, l, terms, (ArbTerm){.op = ARB_N_CONST, .value = (int32_t)value});
+    terms_add(L, l, terms, (ArbTerm){.op = ARB_N_CONST, .value = (int32_t)value});
     return;
   }
   if (lua_type(L, index) == LUA_TFUNCTION) {
     int function = compile_function(L, l, index);
-    emit(L, l, terms, (ArbTerm){.op = ARB_N_SCRIPT, .value = function});
+    terms_add(L, l, terms, (ArbTerm){.op = ARB_N_SCRIPT, .value = function});
     return;
   }
   TagInfo info = script_tag(L, index);
-  int op = operation(info.what);
-  if (info.tag == TAG_NUMBER && op >= 0)
-    two_operands(L, l, index, info.what, terms, (ArbTerm){.op = (uint8_t)op});
-  else if (info.tag == TAG_NUMBER) emit(L, l, terms, leaf(L, l, index, info.what));
+  if (info.tag == TAG_NUMBER) add_word(L, l, index, info.what, terms);
   else if (info.tag == TAG_COMPARISON)
-    two_operands(L, l, index, info.what, terms,
-                 (ArbTerm){.op = ARB_N_COMPARE, .a = (uint16_t)comparison_of(info.what)});
+    of_two(L, l, index, info.what, terms,
+           (ArbTerm){.op = ARB_N_COMPARE, .a = (uint16_t)comparison_of(info.what)});
   else if (info.tag == TAG_ALL_OF) fold_conditions(L, l, index, terms, ARB_N_MUL);
   else if (info.tag == TAG_ANY_OF) fold_conditions(L, l, index, terms, ARB_N_MAX);
   else
@@ -332,481 +297,6 @@ static void number(lua_State *L, Loader *l, int index, Terms *terms)
 ArbNumber compile_number(lua_State *L, Loader *l, int index)
 {
   Terms terms = {.count = 0};
-  number(L, l, index, &terms);
+  terms_number(L, l, index, &terms);
   return build_number(l->base, terms.items, terms.count);
-}
-
-/* ---- Selectors ----------------------------------------------------------- */
-
-static void add_test(lua_State *L, Loader *l, Tests *tests, ArbTest test)
-{
-  if (tests->count == TESTS_MAX) loader_fail(L, l, NULL, "this selector has too many fields");
-  tests->items[tests->count++] = test;
-}
-
-static void know(Tests *tests, int attribute, ArbCompare how, bool known, int32_t value)
-{
-  tests->known.items[tests->known.count++] = (LintTest){attribute, (uint8_t)how, known, value};
-}
-
-static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, ArbCompare how,
-                         int32_t value)
-{
-  add_test(L, l, tests, (ArbTest){.attribute = (uint8_t)attribute, .compare = (uint8_t)how,
-                                  .number = build_constant(l->base, value)});
-}
-
-/* Calls for each text of a text, a list of them, any_of or none_of a list. */
-
-static void each_text(lua_State *L, Loader *l, int index, const char *what, TextVisitor *visit,
-                      void *data)
-{
-  index = lua_absindex(L, index);
-  if (lua_type(L, index) != LUA_TTABLE) {
-    visit(L, l, text_at(L, l, index, what), data);
-    return;
-  }
-  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
-  if (count == 0) loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "'%s' is an empty list", what);
-  for (lua_Integer i = 1; i <= count; i++) {
-    lua_rawgeti(L, index, i);
-    visit(L, l, text_at(L, l, -1, what), data);
-    lua_pop(L, 1);
-  }
-}
-
-typedef struct Bits {
-  const ArbAttribute *attribute;
-  int32_t mask;
-} Bits;
-
-static void add_bit(lua_State *L, Loader *l, const char *text, void *data)
-{
-  Bits *bits = data;
-  bits->mask |= 1 << choice_of(L, l, bits->attribute->name, text, bits->attribute->values);
-}
-static void add_keyword_bit(lua_State *L, Loader *l, const char *text, void *data)
-{
-  ((Bits *)data)->mask |= (int32_t)(1u << find_keyword(L, l, text));
-}
-static void add_zone_bit(lua_State *L, Loader *l, const char *text, void *data)
-{
-  *(uint32_t *)data |= 1u << find_zone(L, l, text);
-}
-
-/* none_of { "A", "B" }: none of them may hold. */
-static bool is_none_of(lua_State *L, int index)
-{
-  return script_tag(L, index).tag == TAG_NONE_OF;
-}
-
-typedef struct Row { /* tests of which one is enough; of none_of all are needed */
-  Tests *tests;
-  int attribute;
-  bool none;
-} Row;
-
-static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
-{
-  Row *row = data;
-  add_constant(L, l, row->tests, row->attribute, row->none ? ARB_NOT_TAGGED : ARB_TAGGED,
-               l->words->add_tag(l, text));
-}
-
-static _Noreturn void no_such_card(lua_State *L, Loader *l, const char *name)
-{
-  char hint[80];
-  Guess guess = guess_begin(name);
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
-  for (lua_pushnil(L); l->lint && lua_next(L, -2); lua_pop(L, 1))
-    guess_try(&guess, lua_tostring(L, -2));
-  loader_fail_as(L, l, BIND_C_UNKNOWN_CARD, name, NULL, "there is no card named '%s'%s", name,
-                 guess_text(&guess, hint, sizeof hint));
-}
-
-static void add_name(lua_State *L, Loader *l, const char *text, void *data)
-{
-  Row *row = data;
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
-  lua_pushstring(L, text);
-  if (lua_rawget(L, -2) == LUA_TNIL && !l->some_only) /* definition 0 matches nothing */
-    no_such_card(L, l, text);
-  add_constant(L, l, row->tests, row->attribute, row->none ? ARB_NOT_NAMED : ARB_NAMED,
-               (int32_t)lua_tointeger(L, -1));
-  lua_pop(L, 2);
-}
-
-static void add_row(lua_State *L, Loader *l, Tests *tests, int attribute, int value,
-                    TextVisitor *visit)
-{
-  Row row = {tests, attribute, is_none_of(L, value)};
-  int first = tests->count;
-  each_text(L, l, value, l->rules->attributes[attribute].name, visit, &row);
-  for (int i = first; !row.none && i + 1 < tests->count; i++) tests->items[i].or_next = 1;
-}
-
-static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
-{
-  if (!lua_isboolean(L, value))
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->rules->attributes[attribute].name, NULL,
-                   "'%s' must be true or false, got %s", l->rules->attributes[attribute].name,
-                   sandbox_type_name(L, value));
-  add_constant(L, l, tests, attribute, ARB_EQUAL, lua_toboolean(L, value));
-  know(tests, attribute, ARB_EQUAL, true, lua_toboolean(L, value));
-}
-
-/* might = 3, might = at_most(3), might = number.me("might") */
-static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
-{
-  ArbTest test = {.attribute = (uint8_t)attribute, .compare = ARB_EQUAL};
-  TagInfo info = script_tag(L, value);
-  if (info.tag == TAG_BOUND) {
-    test.compare = (uint8_t)comparison_of(info.what);
-    lua_rawgeti(L, value, 1);
-  } else {
-    lua_pushvalue(L, value);
-  }
-  test.number = compile_number(L, l, -1);
-  know(tests, attribute, (ArbCompare)test.compare, lua_isinteger(L, -1),
-       (int32_t)lua_tointeger(L, -1));
-  lua_pop(L, 1);
-  add_test(L, l, tests, test);
-}
-
-static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *name, int value)
-{
-  int attribute = find_attribute(L, l, name);
-  if (l->words->chosen && strcmp(name, l->words->chosen) == 0)
-    loader_speaks_of(L, l, name, lua_isinteger(L, value) ? (int)lua_tointeger(L, value) : 1);
-  if (attribute >= l->rules->attribute_count) { /* the value of a keyword */
-    add_number(L, l, tests, attribute, value);
-    return;
-  }
-  Bits bits = {.attribute = &l->rules->attributes[attribute]};
-  ArbCompare how;
-  switch ((ArbAttributeKind)bits.attribute->kind) {
-  case ARB_A_BOOL: add_flag(L, l, tests, attribute, value); break;
-  case ARB_A_NUMBER: add_number(L, l, tests, attribute, value); break;
-  case ARB_A_TAG: add_row(L, l, tests, attribute, value, add_tag); break;
-  case ARB_A_NAME: add_row(L, l, tests, attribute, value, add_name); break;
-  case ARB_A_SET:
-    each_text(L, l, value, name, add_bit, &bits);
-    how = is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY;
-    add_constant(L, l, tests, attribute, how, bits.mask);
-    know(tests, attribute, how, true, bits.mask);
-    break;
-  case ARB_A_RELATION:
-    add_constant(L, l, tests, attribute, ARB_RELATED, compile_selector(L, l, value));
-    break;
-  case ARB_A_KEYWORD:
-    each_text(L, l, value, name, add_keyword_bit, &bits);
-    add_constant(L, l, tests, attribute, is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY,
-                 bits.mask);
-    break;
-  }
-}
-
-/* A field of a selector, whose name and value are on top of the stack. */
-typedef struct SelectorField {
-  Tests *tests;
-  ArbSelector *selector;
-} SelectorField;
-
-static void add_field(lua_State *L, Loader *l, void *data)
-{
-  const SelectorField *to = data;
-  int value = lua_gettop(L);
-  if (lua_type(L, -2) != LUA_TSTRING)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, l->part, NULL,
-                   "a selector has named fields only: unit { enemy = true }");
-  const char *name = lua_tostring(L, -2);
-  l->field = name;
-  if (strcmp(name, "other") == 0) {
-    if (lua_type(L, value) != LUA_TBOOLEAN || !lua_toboolean(L, value))
-      loader_fail_as(L, l, BIND_C_WRONG_TYPE, name, NULL, "'other' may only be true");
-    to->selector->not_me = 1;
-  } else if (strcmp(name, "zone") == 0) {
-    each_text(L, l, value, "zone", add_zone_bit, &to->selector->zones);
-  } else {
-    add_attribute(L, l, to->tests, name, value);
-  }
-}
-
-/* Adds the fields of the table at `table`, in sorted order. */
-static void add_fields(lua_State *L, Loader *l, int table, Tests *tests, ArbSelector *selector)
-{
-  SelectorField to = {tests, selector};
-  sandbox_keys(L, table);
-  int keys = lua_gettop(L);
-  lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
-  for (lua_Integer i = 1; i <= count; i++, lua_settop(L, keys)) {
-    lua_rawgeti(L, keys, i);
-    lua_pushvalue(L, -1);
-    lua_rawget(L, table);
-    loader_try(L, l, add_field, &to);
-  }
-  lua_settop(L, keys - 1);
-}
-
-/* Where a selector looks when it names no zone. */
-static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
-{
-  uint32_t zones = 0;
-  for (const UsualZones *usual = l->words->usual; usual->type; usual++)
-    for (int z = 0; strcmp(usual->type, what) == 0 && usual->zones[z]; z++)
-      zones |= 1u << find_zone(L, l, usual->zones[z]);
-  return zones;
-}
-
-/* It is read where cards of a zone of its own are meant, so where it usually looks says nothing. */
-static bool is_placed(lua_State *L, int index)
-{
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_placed);
-  lua_pushvalue(L, index);
-  lua_rawget(L, -2);
-  bool placed = !lua_isnil(L, -1);
-  lua_pop(L, 2);
-  return placed;
-}
-
-static void place(lua_State *L, int index)
-{
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_placed);
-  lua_pushvalue(L, index);
-  lua_pushboolean(L, 1);
-  lua_rawset(L, -3);
-  lua_pop(L, 1);
-}
-
-/* One selector table; `or_else1` is what may match instead; `zone`: where it looks when it names
-** none, NULL: as usual. */
-static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info, int or_else1,
-                        const char *zone)
-{
-  Tests tests = {.count = 0, .known = {.count = 0}};
-  ArbSelector selector = {.or_else1 = (uint16_t)or_else1};
-  Spot spot = loader_enter(l, info->what, info->line);
-  if (zone) place(L, index);
-  if (strcmp(info->what, "card") != 0) {
-    lua_pushstring(L, info->what);
-    add_attribute(L, l, &tests, "type", lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  add_fields(L, l, index, &tests, &selector);
-  if (strcmp(info->what, "ability") == 0) { /* no card, in no zone of cards */
-    if (selector.zones)
-      loader_fail(L, l, l->words->cites.items, "an ability is on the chain: no 'zone'");
-    selector.things = 1u << ARB_KIND_ITEM;
-  } else if (!selector.zones) {
-    selector.zones = zone ? 1u << find_zone(L, l, zone) : usual_zones(L, l, info->what);
-  }
-  lint_selector(l, &tests.known, zone || !is_placed(L, index) ? selector.zones : 0, false);
-  loader_leave(l, spot);
-  return build_selector(l->base, selector, tests.items, tests.count);
-}
-
-/* any_of { a, b, c }: each with the one behind it as its alternative. */
-static int alternatives(lua_State *L, Loader *l, int index, const char *zone)
-{
-  int selector1 = 0;
-  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
-  if (count == 0)
-    loader_fail_as(L, l, BIND_C_MISSING, "any_of", NULL, "any_of takes at least one selector");
-  for (lua_Integer i = count; i >= 1; i--) {
-    lua_rawgeti(L, index, i);
-    TagInfo info = script_tag(L, -1);
-    if (info.tag != TAG_SELECTOR)
-      loader_fail_as(L, l, BIND_C_WRONG_TYPE, "any_of", NULL, "any_of: a selector expected, got %s",
-                     sandbox_type_name(L, -1));
-    selector1 = one_selector(L, l, lua_gettop(L), &info, selector1, zone);
-    lua_pop(L, 1);
-  }
-  return selector1;
-}
-
-static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
-{
-  TagInfo info = script_tag(L, index);
-  if (info.tag == TAG_SELECTOR) return one_selector(L, l, index, &info, 0, zone);
-  if (info.tag == TAG_ANY_OF) return alternatives(L, l, index, zone);
-  if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "me") == 0) {
-    ArbSelector selector = {.only_me = 1, .zones = usual_zones(L, l, "me")};
-    return build_selector(l->base, selector, NULL, 0);
-  }
-  if (lua_type(L, index) == LUA_TSTRING)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
-                   "a selector or \"me\" expected, got \"%s\"", lua_tostring(L, index));
-  loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a selector expected, got %s",
-                 sandbox_type_name(L, index));
-}
-
-/* A selector may stand in several places: what it speaks of is known with it. */
-enum { BY_SLOT_SHIFT = 24, SPOKEN_SHIFT };
-
-static int known_selector(lua_State *L, Loader *l, int index)
-{
-  Choices before = choices_open(l, l->choices, l->place);
-  bool by_slot = l->by_slot;
-  l->by_slot = false;
-  int known = new_selector(L, l, index, NULL);
-  known |= l->by_slot << BY_SLOT_SHIFT | choices_close(l, before) << SPOKEN_SHIFT;
-  l->by_slot |= by_slot;
-  return known;
-}
-
-/* It may not speak of that in every place. */
-static void speaks_again(lua_State *L, Loader *l, int index, int known)
-{
-  TagInfo info = script_tag(L, index);
-  bool by_slot = known >> BY_SLOT_SHIFT & 1;
-  Spot spot = loader_enter(l, l->part, info.line ? info.line : l->line);
-  loader_speaks_of(L, l, by_slot ? l->words->chosen : "target", known >> SPOKEN_SHIFT);
-  loader_leave(l, spot);
-}
-
-int compile_selector(lua_State *L, Loader *l, int index)
-{
-  index = lua_absindex(L, index);
-  luaL_checkstack(L, 16, "a selector");
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_selectors);
-  lua_pushvalue(L, index);
-  lua_rawget(L, -2);
-  int known = (int)lua_tointeger(L, -1);
-  lua_pop(L, 1);
-  if (known == 0) {
-    known = known_selector(L, l, index);
-    lua_pushvalue(L, index);
-    lua_pushinteger(L, known);
-    lua_rawset(L, -3);
-  } else if (known >> SPOKEN_SHIFT) {
-    speaks_again(L, l, index, known);
-  }
-  lua_pop(L, 1);
-  return known & ((1 << BY_SLOT_SHIFT) - 1);
-}
-
-int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone)
-{
-  luaL_checkstack(L, 16, "a selector");
-  return new_selector(L, l, lua_absindex(L, index), zone);
-}
-
-int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
-{
-  Tests tests = {.count = 0, .known = {.count = 0}};
-  ArbSelector selector = {.zones = usual_zones(L, l, type)};
-  add_attribute(L, l, &tests, attribute, lua_absindex(L, index));
-  return build_selector(l->base, selector, tests.items, tests.count);
-}
-
-/* ---- Conditions ---------------------------------------------------------- */
-
-typedef struct Condition {
-  Tests me;
-  ArbSelector selector;
-  Terms number;
-} Condition;
-
-static void condition(lua_State *L, Loader *l, int index, Condition *c)
-{
-  index = lua_absindex(L, index);
-  Tag tag = script_tag(L, index).tag;
-  if (tag == TAG_ALL_OF) {
-    lua_Integer count = (lua_Integer)lua_rawlen(L, index);
-    for (lua_Integer i = 1; i <= count; i++) {
-      lua_rawgeti(L, index, i);
-      condition(L, l, -1, c);
-      lua_pop(L, 1);
-    }
-  } else if (tag == TAG_NONE && lua_type(L, index) == LUA_TTABLE) {
-    add_fields(L, l, index, &c->me, &c->selector);
-  } else {
-    number(L, l, index, &c->number);
-    if (c->number.depth > 1) emit(L, l, &c->number, (ArbTerm){.op = ARB_N_MUL});
-  }
-}
-
-ArbCondition compile_condition(lua_State *L, Loader *l, int index)
-{
-  Condition c = {.selector = {.zones = usual_zones(L, l, "me")}};
-  ArbCondition result = {0};
-  condition(L, l, index, &c);
-  lint_selector(l, &c.me.known, 0, true);
-  if (c.me.count || c.selector.not_me)
-    result.me_selector1 =
-      (uint16_t)build_selector(l->base, c.selector, c.me.items, c.me.count);
-  if (c.number.count) result.number = build_number(l->base, c.number.items, c.number.count);
-  return result;
-}
-
-/* ---- Functions and selectors ------------------------------------------------ */
-
-int compile_function(lua_State *L, Loader *l, int index)
-{
-  if (lua_type(L, index) != LUA_TFUNCTION)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "%s%s%sa function expected, got %s",
-                   l->field ? "'" : "", l->field ? l->field : "", l->field ? "': " : "",
-                   sandbox_type_name(L, index));
-  lua_pushvalue(L, index);
-  lua_rawget(L, l->functions);
-  int number_in_file = (int)lua_tointeger(L, -1);
-  lua_pop(L, 1);
-  int function = l->script->first_function + number_in_file;
-  ScriptFunction *known = &l->pool->functions[function - 1];
-  known->card = build_string(l->base, l->title ? l->title : "");
-  known->part = build_string(l->base, l->part ? l->part : "");
-  return function;
-}
-
-static bool is_selector(lua_State *L, int index, Tag tag)
-{
-  if (tag != TAG_ANY_OF) return tag == TAG_SELECTOR;
-  lua_rawgeti(L, index, 1);
-  bool first = script_tag(L, -1).tag == TAG_SELECTOR;
-  lua_pop(L, 1);
-  return first;
-}
-
-/* What the table on top of the stack is as a selector: 0, when it is none. */
-static void compile_made(lua_State *L, Loader *l, void *data)
-{
-  bool selector = is_selector(L, lua_gettop(L), script_tag(L, -1).tag);
-  if (selector) *(uint16_t *)data = (uint16_t)compile_selector(L, l, -1);
-}
-
-void compile_selectors(lua_State *L, Loader *l, int made)
-{
-  Choices before = choices_open(l, ARB_SLOTS_MAX, NULL); /* 'run' has what is chosen */
-  for (int i = 0; i < l->script->table_count; i++) {
-    lua_rawgeti(L, made, i + 1);
-    TagInfo info = script_tag(L, -1);
-    Spot spot = loader_enter(l, info.what, info.line);
-    loader_try(L, l, compile_made, &l->pool->selectors[l->script->first_table + i]);
-    loader_leave(l, spot);
-    lua_pop(L, 1);
-  }
-  choices_close(l, before);
-}
-
-void compile_begin(lua_State *L, Loader *l)
-{
-  static const char *const keys[] = {&key_selectors, &key_definitions, &key_placed};
-  (void)l;
-  for (int i = 0; i < 3; i++) {
-    lua_newtable(L);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
-  }
-  compile_no_shorthands(L);
-}
-
-void compile_name(lua_State *L, const char *name, int def)
-{
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
-  lua_pushstring(L, name);
-  if (lua_rawget(L, -2) == LUA_TNIL) {
-    lua_pushstring(L, name);
-    lua_pushinteger(L, def);
-    lua_rawset(L, -4);
-  }
-  lua_pop(L, 2);
 }
