@@ -244,6 +244,7 @@ function Table:expect_decision(player, kind)
     local what = kind and " (" .. kind .. ")" or ""
     unexpected(("p%d to decide%s"):format(seat_of(player), what), decision)
   end
+  self:speak()
   passed(self)
   return self
 end
@@ -353,6 +354,7 @@ function Table:expect_option(...)
       unexpected(("\"%s\" to be offered"):format(name), decision)
     end
   end
+  self:speak()
   passed(self)
   return self
 end
@@ -368,6 +370,7 @@ function Table:expect_no_option(...)
     end
     named.could_be_offered(self, name, decision)
   end
+  self:speak()
   passed(self)
   return self
 end
@@ -411,9 +414,14 @@ function Table:cannot(player, verb, name, ...)
   self:settle()
   if number and verb == "use" then need_ability(self, name, number) end
   if number and verb ~= "use" then tools.mistake(("a number says which ability to \"use\", not which to \"%s\""):format(verb)) end
+  local question = self:question()
   if self:offered(player, verb, name, place) and (not number or player:use_option(name, number)) then
     differ(("p%d not to be able to %s %s"):format(player.seat, verb, name),
       "that it is possible: " .. tools.headline(self:now()))
+  end
+  if question then
+    tools.mistake(("as long as a question is open nothing else can be done, so this says nothing: %s"):format(
+      tools.headline(question)))
   end
   local card = rule and self:find_of(player, name)
   local why = card and self:why_not(player, verb, card.id)
@@ -511,6 +519,7 @@ function Player:may(verb, name, place) return self:option_for(verb, name, place)
 function Table:accepts(player, ...)
   local names = { ... }
   named.need_options(self, player:decision "a choice", names)
+  self:speak()
   local try = self:copy()
   return (pcall(function() try.players[player.seat]:choose(table.unpack(names)) end))
 end
@@ -519,6 +528,7 @@ end
 function Table:accepts_order(player, ...)
   local names = { ... }
   named.need_options(self, player:decision "an order", names)
+  self:speak()
   local try = self:copy()
   return (pcall(function() try.players[player.seat]:order(names) end))
 end

@@ -118,7 +118,7 @@ local function run(pool, read, scenario, options, result)
   t.source = "@" .. read.path
   result.table = t
   act(t)
-  t:settle()
+  t:finish()
   t.game:check()
 end
 

@@ -99,7 +99,7 @@ local function set_up(pool, given, options, words)
     check_keys(given[name] or {}, fields, name .. " of a full game")
   end
   local t = new_table(game_of(pool, given, options, words, words.position.decks(given)), words)
-  t.pool = pool
+  t.pool, t.full = pool, true
   return t
 end
 

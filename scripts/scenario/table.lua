@@ -123,6 +123,11 @@ function Table:object(name)
   return card.id
 end
 
+-- Is anything called so: a player, a card, an ability on the chain?
+function Table:is_there(name)
+  return (pcall(self.object, self, name))
+end
+
 -- The same, of this player's cards if one of them has the name and no number is given.
 function Table:find_of(player, name)
   local base, number = split_name(name)
@@ -184,6 +189,7 @@ function Table:now()
     if self.game:advance() == "over" then return nil end
     self.decision = self.game:decision()
     self.decision.kind = self.words.kind_of(self.decision) or self.decision.rule
+    self.decision.line = self.source and tools.line_in(self.source)
     self.asked[#self.asked + 1] = self.decision
   end
   return self.decision
@@ -230,6 +236,34 @@ function Table:check_claims(decision)
       unexpected(("%s to be chosen"):format(claim.name), decision)
     end
   end
+end
+
+-- The open decision when it is a question: about something that is being done, not about what
+-- to do next.
+function Table:question()
+  local decision = self:settle()
+  return decision and not self.words.windows[decision.kind] and decision or nil
+end
+
+-- A line of the scenario has spoken of the open question without answering it.
+function Table:speak()
+  self.spoken = self.decision and self.decision.number or false
+end
+
+-- At the end no question may be open that no line speaks of: what the lines behind it say may be
+-- true only because nothing has happened yet.  Before the first turn nobody expects anything.
+function Table:finish()
+  local question = self:question()
+  if not question or self.spoken == question.number then return end
+  if self.full and not self:happened "turn" then return end
+  local claim = self.claims[1]
+  if claim then
+    error({ expected = ("%s to be chosen"):format(claim.name), line = claim.line or nil,
+      got = "another decision: " .. tools.headline(question) }, 0)
+  end
+  error({ mistake = true, line = question.line or nil,
+    message = ("from here on a question is open that no line answers, nor names with t:expect_decision: %s"):format(
+      tools.headline(question)) }, 0)
 end
 
 -- The open decision, which must be this player's.
@@ -283,11 +317,17 @@ function Table:option_numbered(decision, name)
   return nil
 end
 
+local function not_offered(player, name, decision)
+  local offered = {}
+  for i, option in ipairs(decision.options) do offered[i] = player.table:thing_name(option.object) end
+  unexpected(("p%d to be offered \"%s\"%s"):format(player.seat, name, tools.did_you_mean(name, offered)), decision)
+end
+
 -- The index of an option that must be there; a number is the index itself.
 local function need_option(player, decision, name, taken)
   if type(name) == "number" then return name end
   local index = player.table:option_named(decision, name, taken)
-  if not index then unexpected(("p%d to be offered \"%s\""):format(player.seat, name), decision) end
+  if not index then not_offered(player, name, decision) end
   return index
 end
 
@@ -480,7 +520,10 @@ function Player:on(...)
   while #names > 0 do
     local left = answer_targets(self, names)
     if not left then
-      table.insert(self.table.claims, { name = names[1], after = self.table.before or 0 })
+      local question = self.table:question()
+      if question and not self.table:is_there(names[1]) then not_offered(self, names[1], question) end
+      table.insert(self.table.claims, { name = names[1], after = self.table.before or 0,
+        line = self.table.source and tools.line_in(self.table.source) })
       left = { table.unpack(names, 2) }
     end
     names = left
@@ -549,12 +592,14 @@ local function new(game, words)
   local t = { game = game, words = words, classes = classes_of(words), seats = game:seats(),
     players = {}, claims = {},
     asked = {},                 -- all questions so far
+    spoken = false,             -- the number of the question of which a line spoke last
     told = {},                  -- all reasons that were given so far
     most = {},                  -- name -> owner -> how many at one time
     forgotten = 0,              -- the event that expect_event looks behind
     logged = 0,                 -- the last event when an expectation last held ...
     passed_line = false,        -- ... and where that stands in the file `source`
     source = false, decision = false, card_list = false,
+    full = false,               -- the game begins with its set-up
     before = false,             -- the last event before the last answer
     playing = false,            -- what the last :play or :use was about
     pool = false }              -- the cards, set by who builds the position

@@ -147,3 +147,42 @@ exits 0 "cards by name" cards --game evolve goliath
 says out "Goliath" "cards by name"
 exits 1 "cards by no name" cards Guust
 says err "there is no card set 'Guust', and no card with that in its name (did you mean 'Gust'?)" "cards by no name"
+
+# ---- Questions that nobody answers: what is expected behind them says nothing ---------------
+
+cat >open_spec.lua <<'END'
+local P1, P2 = { hand = { "Gust" }, pool = { energy = 1 } }, { at = { ["West Field"] = { "Unit 2", "Unit 3", "Unit 9" } } }
+scenario "a slip" { p1 = P1, p2 = P2,
+  function(t)
+    t.p1:play("Gust"):on("Unti 2")
+    t:pass_all()
+    t:expect("Unit 2"):at("West Field")
+  end }
+scenario "no target" { p1 = P1, p2 = P2,
+  function(t)
+    t.p1:play("Gust"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):at("West Field")
+  end }
+scenario "no answer" { p1 = P1, p2 = P2,
+  function(t)
+    t.p1:play("Gust")
+    t:pass_all()
+    t:expect("Unit 2"):at("West Field")
+  end }
+scenario "nothing else can be done" { p1 = P1, p2 = P2,
+  function(t)
+    t.p1:play("Gust")
+    t:cannot(t.p1, "play", "Gust")
+  end }
+scenario "spoken of" { p1 = P1, p2 = P2, function(t) t.p1:play("Gust") t:expect_option("Unit 2") end }
+scenario "spoken of, too" { p1 = P1, p2 = P2, function(t) t.p1:play("Gust") assert(not t:accepts(t.p1, "Unit 2", "Unit 3")) end }
+END
+exits 1 "open questions" test open_spec.lua
+says out '2 passed, 4 failed' "open questions"
+says out 'open_spec.lua:4: scenario "a slip": expected p1 to be offered "Unti 2" (did you mean "Unit 2"?)' "a slip in a target"
+says out 'open_spec.lua:10: scenario "no target": expected Unit 9 to be chosen, got another decision: p1 decides: Choose a target' \
+  "what is no target"
+says out 'open_spec.lua:16: scenario "no answer": from here on a question is open that no line answers' "a question without an answer"
+says out 'open_spec.lua:23: scenario "nothing else can be done": as long as a question is open nothing else can be done' \
+  "cannot while a question is open"

@@ -140,6 +140,7 @@ scenario "055 an effect that would play what cannot be played leaves it where it
   function(t)
     t.p2:use("Caller")
     t:pass_all()
+    t.p2:choose("Jab")
     t:expect("Jab"):in_zone("hand")
     t:expect_no_event("declare", "Jab")
   end }

@@ -60,6 +60,7 @@ scenario "481.5 what was used in a game cannot be selected again in this match" 
     t.p1:choose() t.p2:choose()
     t.p2:concede()
     t:expect(t:zone("battlefields", 1)):is { "Field C", "Field E" }
+    t:expect_decision("p2", "116.1.a")
   end }
 
 scenario "481.6 who wins two games wins the match" {
@@ -198,6 +199,7 @@ scenario "103.2.a.2 the Chosen Champion may be another one of the legend's, also
     t:expect(t.p1.deck):has("Match Champion")
     t:expect(t:zone("sideboard", 1)):is { "Match Stranger", "Filler" }
     t:expect(t.p1.legend):is { "Match Legend" }
+    t:expect_decision("p2", "116.1.a")
   end }
 
 scenario "480.6 a Duel is one game" {
@@ -264,6 +266,7 @@ scenario "481.3 eight points win a game of a Match, seven do not" {
     t.p1:play "Match Point"
     t.p1:pass() t.p2:pass()
     t:expect_number("p1", "games_won", 1)
+    t:expect_decision("p1", "481.5")
   end }
 
 test_card { id = "t-match-seven", name = "Match Seven", type = "spell", cost = { energy = 0 },
@@ -278,4 +281,5 @@ scenario "481.4 two battlefields are in play in each game of a Match" {
     t.p1:concede()
     t.p1:choose "Field B" t.p2:choose "Field E"
     t:expect(t:zone("battlefields", 1)):count(2)
+    t:expect_decision("p1", "116.1.a")
   end }

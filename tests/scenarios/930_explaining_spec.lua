@@ -103,7 +103,8 @@ scenario "358.4 while another question is open nothing else is said to be playab
   p2 = { at = { ["West Field"] = { "Unit 3", "Unit 2" } } },
   function(t)
     t:expect_reason(t.p1, "Quick Bolt#2", { kind = "fact", text = "it can be played now" })
-    t.p1:play("Quick Bolt#1") -- its target is being asked for
+    t.p1:play("Quick Bolt#1")
+    t:expect_decision("p1", "355.5") -- its target is being asked for
     t:expect_reason(t.p1, "Quick Bolt#2", { kind = "fails", topic = "timing", text = "another question is open" })
     t:expect_no_reason(t.p1, "Quick Bolt#2", { kind = "fact", text = "it can be played now" })
   end }

@@ -42,6 +42,7 @@ scenario "4.1.5.1 Sorcery Cache: a deck of two, of which only one is a spell" {
   function(t)
     t.p1:play "Sorcery Cache"
     t.p1:choose "Insight"
+    t.p1:choose() -- no second one
     t:expect(t.p1.hand):is { "Insight" }
     t:expect(t.p1.deck):is { "Goblin" }
   end }

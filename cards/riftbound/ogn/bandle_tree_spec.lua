@@ -27,7 +27,7 @@ scenario "Bandle Tree: both can be played on a later turn, one after the other" 
   function(t)
     t.p1:play("Pakaa Cub")
     t:pass_all()
-    t.p1:play("Blastcone Fae")
+    t.p1:play("Blastcone Fae"):on "Unit 1"
     t:pass_all()
     t:expect("Pakaa Cub"):at "Bandle Tree"
     t:expect("Blastcone Fae"):at "Bandle Tree"

@@ -32,6 +32,8 @@ scenario "Flame Chompers: without the fury it stays in the trash" {
   function(t)
     t.p1:play("Chemtech Enforcer")
     t:pass_all()
+    t.p1:yes()
+    t:pass_all()
     t:expect(t.p1.trash):is { "Flame Chompers" }
   end,
 }

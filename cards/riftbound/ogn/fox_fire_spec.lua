@@ -18,7 +18,7 @@ scenario "Fox-Fire: not at two battlefields, not five Might" {
   p2 = { at = { ["West Field"] = { "Unit 1", "Unit 3" }, ["East Field"] = { "Unit 2" } } },
   function(t)
     t.p1:play("Fox-Fire")
-    assert(not pcall(t.p1.choose, t.p1, "Unit 1", "Unit 2"), "units at two battlefields")
+    assert(not t:accepts(t.p1, "Unit 1", "Unit 2"), "units at two battlefields")
   end,
 }
 

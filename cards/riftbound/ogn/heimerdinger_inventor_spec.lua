@@ -70,6 +70,8 @@ scenario "Heimerdinger, Inventor: a trigger that costs exhausting is no ability 
   function(t)
     t.p1:use("Blind Monk"):on("Unit 2")
     t:pass_all()
+    t.p1:yes()
+    t:pass_all()
     t:expect("Heimerdinger, Inventor"):ready()
     t:expect("Unit 2"):exhausted()
   end,

@@ -23,7 +23,8 @@ scenario "Kai'Sa, Evolutionary: not one that costs as much as your points" {
   function(t)
     t.p1:move("Kai'Sa, Evolutionary", "West Field")
     t:combat()
-    if t.p1 then t:pass_all() end
+    t.p1:yes()
+    t:pass_all()
     t:expect(t.p1.trash):is { "Vault Breaker" }
   end,
 }

@@ -54,6 +54,8 @@ scenario "Mistfall: an exhausted one cannot pay" {
   function(t)
     t.p1:use("Blind Monk"):on("Unit 2")
     t:pass_all()
+    t.p1:yes()
+    t:pass_all()
     t:expect("Unit 2"):buffed():exhausted()
     t:expect_number("p1", "body", 1)
   end,

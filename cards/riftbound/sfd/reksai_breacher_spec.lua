@@ -19,7 +19,7 @@ scenario "Rek'Sai, Breacher: from facedown as well" {
   },
   p2 = { base = { "Unit 3" } },
   function(t)
-    t.p1:play("Evelynn, Entrancing"):yes()
+    t.p1:play("Evelynn, Entrancing"):yes():no()
     t:expect("Evelynn, Entrancing"):ready()
   end,
 }

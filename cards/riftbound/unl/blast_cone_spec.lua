@@ -45,6 +45,7 @@ scenario "Blast Cone: exhausted it stuns nobody" {
     t.p1:play("Charm"):on("Unit 4", "base")
     t:resolve()
     t:expect("Unit 4"):at("base")
+    t.p1:yes()
     t:pass_all()
     t:expect_no_event("stun")
   end,

@@ -37,12 +37,13 @@ scenario "Heedless Resurrection: with Reaction, and the killed unit may cost exa
   turn = "p2",
   function(t)
     t.p2:play("Incinerate"):on("Unit 3"):pass()
-    t.p1:play("Heedless Resurrection")
+    t.p1:play("Heedless Resurrection"):on("Anivia, Primal#1")
     t:expect_chain(2)
-    t:expect("Anivia, Primal"):in_zone("trash")
+    t:expect("Anivia, Primal#2"):in_zone("trash")
     t:resolve()
+    t.p1:choose("your base")
     t:expect("Unit 3"):at("West Field")
-    t:expect("Anivia, Primal#2"):at("base")
+    t:expect("Anivia, Primal#1"):at("base")
   end,
 }
 

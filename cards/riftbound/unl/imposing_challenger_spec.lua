@@ -11,6 +11,7 @@ scenario "Imposing Challenger: moving in, it drives a weaker enemy to another ba
     t:resolve()
     t:expect("Unit 4"):at("East Field")
     t:expect("Unit 5"):at("West Field")
+    t:expect_decision("p1", "323.11")
   end,
 }
 

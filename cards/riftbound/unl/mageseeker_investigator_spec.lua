@@ -15,6 +15,7 @@ scenario "Mageseeker Investigator: no more than he can pay for, and one goes for
   p2 = { at = { ["West Field"] = { "Mageseeker Investigator" } } },
   function(t)
     assert(not pcall(t.p1.move, t.p1, { "Unit 1", "Unit 2" }, "West Field"), "both for nothing")
+    assert(t:accepts(t.p1, "Unit 1") and not t:accepts(t.p1, "Unit 1", "Unit 2"), "one goes for nothing")
   end,
 }
 

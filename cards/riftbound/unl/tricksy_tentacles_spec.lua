@@ -18,8 +18,8 @@ scenario "Tricksy Tentacles: not of nine Might in all" {
   p2 = { at = { ["West Field"] = { "Unit 4", "Unit 5" } } },
   function(t)
     t.p1:play("Tricksy Tentacles")
-    local done = pcall(t.p1.choose, t.p1, "Unit 4", "Unit 5")
-    assert(not done, "a group that is too mighty was taken")
+    assert(t:accepts(t.p1, "Unit 5"), "a unit that is not")
+    assert(not t:accepts(t.p1, "Unit 4", "Unit 5"), "a group that is too mighty was taken")
   end,
 }
 

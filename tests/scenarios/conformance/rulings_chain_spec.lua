@@ -207,6 +207,7 @@ scenario "RB-CX-059 411.4 who moves a unit by an opponent's spell is responsible
     t:resolve()
     t:expect("Unit 3"):stunned()
     t:expect("Unit 2"):at("West Field")
+    t:expect_decision("p1", "323.11")
   end }
 
 test_card { id = "t-rc8", name = "Twin Stars", type = "spell", cost = {},
