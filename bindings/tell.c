@@ -292,6 +292,21 @@ void tell_view(const Teller *t, const ArbGame *game, const ArbCards *cards, ArbS
 
 /* ---- Events --------------------------------------------------------------------- */
 
+/* An ability of a keyword is told of the card that has it, as long as that is there: what lies
+** in its place later may be another, hidden one. */
+static void tell_face(const Teller *t, const ArbGame *game, const ArbCards *cards, uint16_t def,
+                      ArbId id, const char *const keys[3])
+{
+  if (!def) return;
+  if (strcmp(arb_card_type(cards, def), "keyword") == 0) {
+    const ArbCard *card = state_resolve(game->base, id);
+    t->text(t->to, keys[2], arb_card_title(cards, def));
+    if (card) def = card->def;
+  }
+  t->text(t->to, keys[0], arb_card_title(cards, def));
+  t->text(t->to, keys[1], arb_card_id(cards, def));
+}
+
 void tell_event(const Teller *t, const ArbGame *game, const ArbCards *cards,
                 const ArbEventView *event)
 {
@@ -300,16 +315,12 @@ void tell_event(const Teller *t, const ArbGame *game, const ArbCards *cards,
   t->text(t->to, "rule", event->rule);
   tell_seat(t, "actor", event->actor);
   tell_id(t, "subject", game, event->subject);
-  if (event->subject_def) {
-    t->text(t->to, "name", arb_card_title(cards, event->subject_def));
-    t->text(t->to, "card", arb_card_id(cards, event->subject_def));
-  }
+  tell_face(t, game, cards, event->subject_def, event->subject,
+            (const char *const[3]){"name", "card", "keyword"});
   tell_id(t, "place", game, event->place);
   tell_id(t, "source", game, event->source);
-  if (event->source_def) {
-    t->text(t->to, "source_name", arb_card_title(cards, event->source_def));
-    t->text(t->to, "source_card", arb_card_id(cards, event->source_def));
-  }
+  tell_face(t, game, cards, event->source_def, event->source,
+            (const char *const[3]){"source_name", "source_card", "source_keyword"});
   t->integer(t->to, "amount", event->amount);
   t->integer(t->to, "aux", event->aux);
   tell_text(t, "detail", event->detail);

@@ -117,12 +117,20 @@ bool rb_of_cause(const RbAbility *ability, const ArbEvent *event)
   return !by_unit && ability->causes >> event->cause & 1;
 }
 
+/* Of what a keyword's ability did the card that has it is the source. */
+static int source_type(const ArbGame *g, const ArbEvent *event)
+{
+  int type = rb_def(g, event->source_def)->type;
+  const ArbCard *card = type == RB_KEYWORD_CARD ? state_resolve(g->s, event->source) : NULL;
+  return card ? rb_def(g, card->def)->type : type;
+}
+
 bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
                const ArbContext *context)
 {
-  bool sourced = !tally->sources || (event->source_def &&
-                                     tally->sources >> rb_def(g, event->source_def)->type & 1);
-  if (!sourced || !rb_responsible(g, tally->by, event, context)) return false;
+  if (tally->sources && !(event->source_def && tally->sources >> source_type(g, event) & 1))
+    return false;
+  if (!rb_responsible(g, tally->by, event, context)) return false;
   if (tally->phase && !rb_in_beginning_phase(g, context->you)) return false;
   return !tally->subject1 || selector_matches(g, tally->subject1, context, event->subject);
 }

@@ -40,6 +40,15 @@ static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, siz
              holder + 1);
 }
 
+/* What it belongs to may be gone; a keyword's is told by what has it, too. */
+static void whose_ability(const ArbGame *g, const ArbOption *option, const char *object, char *out,
+                          size_t size)
+{
+  const RbCardDef *def = rb_def(g, rb_defining_card(g, option->value));
+  bool keyword = def->type == RB_KEYWORD_CARD && state_resolve(g->s, option->object);
+  snprintf(out, size, keyword ? "%s of %s" : "%s", def->name, object);
+}
+
 /* A unit is told apart by where it is and what it can do. */
 static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
@@ -152,10 +161,8 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
       snprintf(out, size, "exhaust %s for Energy", object);
     break;
   case RB_V_RECYCLE: snprintf(out, size, "recycle %s", object); break;
-  case RB_V_TRIGGER: /* what they belong to may be gone */
-  case RB_V_REPLACEMENT:
-    snprintf(out, size, "%s", rb_def(g, rb_defining_card(g, option->value))->name);
-    break;
+  case RB_V_TRIGGER:
+  case RB_V_REPLACEMENT: whose_ability(g, option, object, out, size); break;
   case RB_V_MOVE: snprintf(out, size, "move units to %s", place); break;
   case RB_V_HIDE: snprintf(out, size, "hide %s at %s", object, place); break;
   case RB_V_PLACE: snprintf(out, size, "%s", place); break;

@@ -281,10 +281,10 @@ function Table:happened(kind, name, after, facts)
   facts = facts_of(facts)
   tools.check_word(kind, self.words.names.events, "event")
   for _, event in ipairs((self.game:events(after or 0))) do
-    if event.kind == kind and (not name or event.name == name)
+    if event.kind == kind and (not name or event.name == name or event.keyword == name)
       and (not facts.amount or event.amount == facts.amount)
       and (not facts.by or event.actor == seat_of(facts.by))
-      and (not facts.from or event.source_name == facts.from)
+      and (not facts.from or event.source_name == facts.from or event.source_keyword == facts.from)
       and (not facts.at or self:place_name(event.place) == facts.at) then
       return event
     end

@@ -48,6 +48,12 @@ local function is_token(t, name)
   return def ~= nil and t.words.is_token(t.pool:declared(def))
 end
 
+-- "Undertow": what that keyword's ability did, whatever card has it.
+local function is_keyword(t, name)
+  local def = t.pool:find(name)
+  return def ~= nil and t.pool:type(def) == "keyword"
+end
+
 -- How often the player (nobody: any) has had the card of that name, at one time.
 local function most_of(t, name, seat)
   local by_owner, most = t.most[name], 0
@@ -79,12 +85,13 @@ local function is_card(t, name)
   return t:find(name) ~= nil or most_of(t, plain, seat) >= (number or 1)
 end
 
--- The card is in the game, or was; with `or_token` it may also be a token that never came.
+-- The card is in the game, or was; with `or_token` it may also be a token that never came, or a
+-- keyword.
 function named.need_card(t, name, or_token)
   local base, number = split_name(name)
   local plain = split_owner(base)
   if is_card(t, name) or not number and has_happened_to(t, plain) then return end
-  if not (or_token and is_token(t, plain)) then unknown(t, name, plain, number) end
+  if not (or_token and (is_token(t, plain) or is_keyword(t, plain))) then unknown(t, name, plain, number) end
 end
 
 -- The card is in the game now, which it is not: tells what is wrong.

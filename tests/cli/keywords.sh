@@ -63,3 +63,52 @@ rm changed-keyword/cards/lone_sentinel_spec.lua
 exits 1 "keywords: --mutate: without the scenarios that notice it" test --mutate changed-keyword/keywords
 says out "survived: field left out: once_each_turn = true" "keywords: --mutate: a survivor"
 cd "$room" || exit 2
+
+# ---- What a keyword's ability does is told of the card that has it ---------------------------
+
+cat >zap_spec.lua <<'END'
+test_keyword "zap" {
+  reminder = "hurts what comes here",
+  when { event = "move", by = "opponent", at = "here", run = function(game) game.deal(1, game.event.subject) end },
+}
+test_card { id = "t-zapdude", name = "Zapdude", type = "unit", cost = { energy = 1 }, might = 2, keywords = { "zap" } }
+test_card { id = "t-zappy", name = "Zappy", type = "unit", cost = { energy = 1 }, might = 2, keywords = { "zap" } }
+test_card { id = "t-counter", name = "Counter", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.tally { event = "damage", by = "you", source = { "unit" } } },
+}
+local position = { turn = "p2", p1 = { base = { "Counter" }, at = { ["West Field"] = { "Zapdude" } } }, p2 = { base = { "Unit 5" } } }
+local function come(t)
+  t.p2:move("Unit 5", "West Field")
+  t:resolve()
+end
+scenario "the card, or the keyword" { turn = "p2", p1 = position.p1, p2 = position.p2, function(t)
+  come(t)
+  t:expect_event("trigger", "Zapdude")
+  t:expect_event("trigger", "Zap")
+  t:expect_event("damage", "Unit 5", { amount = 1, from = "Zapdude" })
+  t:expect_event("damage", "Unit 5", { amount = 1, from = "Zap" })
+  t:expect("Counter"):might(2) -- a unit did that
+end }
+scenario "must not" { turn = "p2", p1 = position.p1, p2 = position.p2, function(t)
+  come(t)
+  t:expect_no_event("trigger", "Zapdude")
+end }
+scenario "must not, either" { turn = "p2", p1 = position.p1, p2 = position.p2, function(t)
+  come(t)
+  t:expect_no_event("trigger", "Zap")
+end }
+scenario "nobody came" { turn = "p2", p1 = position.p1, p2 = position.p2, function(t)
+  t:expect_no_event("trigger", "Zap")
+end }
+scenario "two of them" { turn = "p2", p1 = { at = { ["West Field"] = { "Zapdude", "Zappy" } } }, p2 = position.p2, function(t)
+  t.p2:move("Unit 5", "West Field")
+  t.p1:order { "Zappy", "Zapdude" }
+  t:resolve()
+  t:expect_event("damage", "Unit 5", { from = "Zapdude" })
+  t:expect_no_event("damage", "Unit 5", { from = "Zappy" })
+end }
+END
+exits 1 "a keyword's ability" test zap_spec.lua
+says out '3 passed, 2 failed' "a keyword's ability"
+says out 'scenario "must not": expected no event trigger of Zapdude, got it happened' "a keyword's ability: the card"
+says out 'scenario "must not, either": expected no event trigger of Zap, got it happened' "a keyword's ability: the keyword"
