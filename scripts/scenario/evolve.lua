@@ -19,7 +19,7 @@ local Table, Player, Cards, Card = {}, {}, {}, {}
 
 -- ---- Cards every scenario may use ----------------------------------------------
 
-local LEADER, FILLER, SPARES = "Leader", "Filler", 14
+local LEADER, FILLER, SPARES = "Leader", "Filler", 40 -- as many as a main deck of single cards has
 local ATTACK_MAX, DEFENSE_MAX = 5, 6
 local KEYWORDS = { "ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura" }
 

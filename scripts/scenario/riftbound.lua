@@ -34,7 +34,7 @@ local function test_cards()
       :format(might, might, might, might))
   end
   add '{ id = "test-filler", name = "Filler", type = "unit", cost = { energy = 1 }, might = 1 }'
-  for i = 1, 14 do
+  for i = 1, 40 do -- as many as a main deck of single cards has
     add(('{ id = "test-spare-%d", name = "Spare %d", type = "unit", cost = { energy = 1 }, might = 1 }')
       :format(i, i))
   end
@@ -417,7 +417,7 @@ end
 
 -- ---- Decks -----------------------------------------------------------------------
 
-local MAIN_SIZE, COPIES, SPARES, RUNES = 40, 3, 14, 12
+local MAIN_SIZE, COPIES, SPARES, RUNES = 40, 3, 40, 12
 local BASIC_RUNES = {
   "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune",
 }

@@ -275,3 +275,13 @@ for event in play die discard draw move attack defend conquer hold buff stun rea
 done
 exits 0 "a mod of many tallies" check --no-coverage counters
 says_not out "cannot be executed" "a mod of many tallies"
+
+# ---- Decks of formats with fewer copies -------------------------------------------------------
+
+exits 0 "a format of pairs" new mod pairs
+for most in 1 2; do
+  exits 0 "a format of pairs" new format "most$most" --in pairs
+  sed "s/copies_max = 3/copies_max = $most/" "pairs/formats/most$most.lua" >most.lua && mv most.lua "pairs/formats/most$most.lua"
+  exits 0 "what nobody minds fills decks of at most $most" test "pairs/formats/most${most}_spec.lua"
+done
+rm -r pairs
