@@ -205,7 +205,7 @@ local function run(paths, options)
   local files = files_of.find(paths, options)
   for _, file in ipairs(files) do report:know(file.source) end
   for _, group in ipairs(groups_of(files)) do load_group(group, options, report) end
-  for _, part in ipairs { "script", "spec", "text", "format", "deck", "coverage" } do
+  for _, part in ipairs { "place", "script", "spec", "text", "format", "deck", "coverage" } do
     require("check." .. part).check(files, report, options)
   end
   return tell(report, files, options)

@@ -305,3 +305,21 @@ is "$(cat out)" "three/mod.lua:1:30: mod: unknown field 'versoin' (did you mean 
 0 passed, 1 failed" "test: a broken mod.lua is told once"
 
 cd .. || exit 2
+
+# ---- Files that their mod does not load ---------------------------------------------------
+
+exits 0 "a mod for misplaced files" new mod astray
+mkdir -p astray/keywords astray/formats
+for folder in . keywords formats decks; do
+  printf 'return card { id = "astray-9", name = "Sunken Bell", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1 }\n' \
+    >astray/$folder/sunken_bell.lua
+  exits 1 "a card in $folder of a mod" check --no-coverage astray
+  says out "sunken_bell.lua:1:8: error: this mod does not load it: a card lies in the mod's folder cards/ [misplaced]" \
+    "a card in $folder of a mod"
+  rm astray/$folder/sunken_bell.lua
+done
+printf 'keyword "gleam" { reminder = "shines" }\n' >astray/cards/gleam.lua
+exits 1 "a keyword among the cards" check --no-coverage astray
+says out "gleam.lua:1:1: error: this mod does not load it: a keyword lies in the mod's folder keywords/ [misplaced]" \
+  "a keyword among the cards"
+rm -r astray
