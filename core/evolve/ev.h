@@ -288,6 +288,11 @@ typedef struct EvGiven {
 } EvGiven;
 const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count);
 uint16_t ev_giver(ArbGame *g, int card1, int ability); /* 0: it has not been given that */
+/* How often a card has an ability: what it is given twice it has twice. */
+int ev_times_had(ArbGame *g, int card1, int ability);
+/* "Once each turn": it was used this turn, each that the card has. */
+bool ev_used_up(ArbGame *g, int card1, int ability);
+void ev_use_once(ArbGame *g, int card1, int ability);
 
 /* effects.c */
 void ev_date_play(ArbGame *g, int item1); /* 10.9.1.6.2: it is played now */

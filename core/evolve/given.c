@@ -55,6 +55,28 @@ const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count)
   return list;
 }
 
+int ev_times_had(ArbGame *g, int card1, int ability)
+{
+  const EvAbility *text = ev_ability(g, ability);
+  int count, times = 0;
+  if (!(text->flags & ARB_HAS_NAME)) return 1;
+  const EvGiven *given = ev_given(g, card1, text->kind, &count);
+  for (int i = 0; i < count; i++) times += given[i].ability == ability;
+  return times;
+}
+
+bool ev_used_up(ArbGame *g, int card1, int ability)
+{
+  const EvMark *used = ev_mark(g, ev_id(g, card1), EV_M_USED, ability);
+  return used && used->amount >= ev_times_had(g, card1, ability);
+}
+
+void ev_use_once(ArbGame *g, int card1, int ability)
+{
+  const EvMark *used = ev_mark(g, ev_id(g, card1), EV_M_USED, ability);
+  ev_mark_set(g, ev_id(g, card1), EV_M_USED, ability, used ? used->amount + 1 : 1);
+}
+
 uint16_t ev_giver(ArbGame *g, int card1, int ability)
 {
   int count;

@@ -183,7 +183,7 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   if (quick_only && !(text->flags & EV_HAS_QUICK)) return "it does not have Quick (12.3.3)";
   if (ev_cannot(g, card1, EV_CANNOT_USE)) return "its abilities cannot be used now (1.3.3)";
   if (text->flags & EV_IS_EVOLVE && evolve_fault(g, card1)) return evolve_fault(g, card1);
-  if (text->flags & ARB_ONCE_EACH_TURN && ev_mark(g, ev_id(g, card1), EV_M_USED, ability))
+  if (text->flags & ARB_ONCE_EACH_TURN && ev_used_up(g, card1, ability))
     return "it was activated this turn (1.3.3)";
   uint16_t def = def_of(g, card1, ev_card(g, card1)->def, ability);
   EvPlay play = play_of_ability(g, seat, ev_id(g, card1), def, ability);
@@ -268,7 +268,7 @@ void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
   const EvBody *body = ev_body(g, card1);
   ev_item(g, item1)->def = def_of(g, card1, body ? body->face : ev_card(g, card1)->def, ability);
   if (text->flags & EV_IS_EVOLVE) ev_table(g)->evolved = 1; /* 8.3.2 */
-  if (text->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, ev_id(g, card1), EV_M_USED, ability, 1);
+  if (text->flags & ARB_ONCE_EACH_TURN) ev_use_once(g, card1, ability);
   ev_plan_divide(g, plan, item1);
   ev_moment_open(g);
   ArbEvent event = ev_event(g, EV_E_ACTIVATE, seat, card1); /* as it is before it pays */

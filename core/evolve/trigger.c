@@ -227,19 +227,24 @@ int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *eve
   return item1;
 }
 
-/* "One or more", "once each turn", "the Nth time": not twice at one moment. */
-static bool waits_already(const ArbGame *g, const ArbContext *who, const ArbEvent *event)
+/* "One or more", "once each turn", "the Nth time": not twice at one moment, but each that the
+** card has, or had when it left, as often as it triggers. */
+static bool waits_already(ArbGame *g, const ArbContext *who, const ArbEvent *event, int times)
 {
   const EvAbility *ability = ev_ability(g, who->ability);
   const Moment *m = g->rules_context;
+  int waiting = 0, had = 0;
   if (!(ability->flags & (EV_ONE_OR_MORE | ARB_ONCE_EACH_TURN)) && !ability->nth) return false;
+  if (state_resolve(g->s, who->me)) had = ev_times_had(g, id_index1(who->me), who->ability);
+  for (int i = 0; i < m->gift_count && !state_resolve(g->s, who->me); i++)
+    had += id_equal(m->gifts[i].id, who->me) && m->gifts[i].given.ability == who->ability;
   for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {
     const EvItem *item = ev_item(g, i);
     if (item->kind1 && item->serial > m->serial && item->ability == who->ability &&
         id_equal(item->source, who->me) && item->event.kind1 == event->kind1)
-      return true;
+      waiting++;
   }
-  return false;
+  return waiting >= times * (had ? had : 1);
 }
 
 /* ---- How often (10.7.2.1) -------------------------------------------------------- */
@@ -361,13 +366,13 @@ static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
                         .event = event};
   if (text->kind != EV_AUTOMATIC || text->event1 != event->kind1) return;
   if (!(ev_zones_of(text) >> who->zone & 1)) return; /* 10.3.5 */
-  bool once = text->flags & ARB_ONCE_EACH_TURN;
-  if (once && ev_mark(g, who->id, EV_M_USED, ability)) return;
+  bool once = text->flags & ARB_ONCE_EACH_TURN, there = state_resolve(g->s, who->id) != NULL;
+  if (once && there && ev_used_up(g, id_index1(who->id), ability)) return;
+  if (once && !there && ev_mark(g, who->id, EV_M_USED, ability)) return;
   if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, who->controller)) return;
-  if (waits_already(g, &context, event)) return;
   int times = times_of(g, who, text);
-  if (once && times && state_resolve(g->s, who->id))
-    ev_mark_set(g, who->id, EV_M_USED, ability, 1);
+  if (waits_already(g, &context, event, times)) return;
+  if (once && times && there) ev_use_once(g, id_index1(who->id), ability);
   for (; times > 0; times--) ev_become_pending(g, &context, event);
 }
 

@@ -238,3 +238,53 @@ scenario "10.10.2 which is first is asked also where it says what is used up" {
     t.p1:choose(2)
     t:expect_defense("p1", 20)
   end }
+
+-- ---- 10.7.2.1: what is given twice ----
+
+test_card { id = "t-drill", name = "Drill", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, grants = "spark" },
+  static { affects = followers { friendly = true }, grants = "cheer" },
+  static { affects = followers { friendly = true }, grants = "rally" },
+  abilities = {
+    spark = activated { once_each_turn = true, run = function(game) game.deal(1, game.leader(game.opponent())) end },
+    cheer = when { event = "draw", by = "you", once_each_turn = true, run = function(game) game.give(game.leader(), { defense = 1 }) end },
+    rally = when { event = "damage", subject = follower { enemy = true }, one_or_more = true, run = function(game) game.give(game.leader(), { defense = 5 }) end },
+  },
+}
+test_card(function()
+local foes = followers { enemy = true }
+return card { id = "t-storm", name = "Hail", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.deal(1, foes) end,
+}
+end)
+test_card { id = "t-lecture", name = "Lecture", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.draw(1) game.draw(1) end,
+}
+
+scenario "8.3.1 an activated ability that two cards give is there twice: each once a turn" {
+  p1 = { field = { "Drill", "Drill", "Follower 1/1" } },
+  function(t)
+    t.p1:use "Follower 1/1"
+    t.p1:use "Follower 1/1"
+    t:expect_defense("p2", 18)
+    t:cannot(t.p1, "use", "Follower 1/1")
+  end }
+
+scenario "10.7.2.1 an automatic ability that two cards give triggers twice, each once a turn" {
+  p1 = { field = { "Drill", "Drill", "Follower 1/1" }, hand = { "Lecture", "Lecture" } },
+  function(t)
+    t.p1:play "Lecture"
+    t.p1:choose(1)
+    t:expect_defense("p1", 22)
+    t.p1:play "Lecture#2"
+    t:expect_defense("p1", 22)
+  end }
+
+scenario "10.7.2.1 'one or more': each of the two triggers once" {
+  p1 = { field = { "Drill", "Drill", "Follower 1/1" }, hand = { "Hail" } },
+  p2 = { field = { "Follower 2/2", "Follower 3/3" } },
+  function(t)
+    t.p1:play "Hail"
+    t.p1:choose(1)
+    t:expect_defense("p1", 30)
+  end }
