@@ -127,9 +127,9 @@ static void read_cause(lua_State *L, Loader *l, Draft *draft, const FieldRow *ro
 
 static void read_ends(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const ends[] = {"turn", "combat", "cleanup", "me", NULL};
+  static const char *const ends[] = {"turn", "combat", "cleanup", "me", "next_turn", NULL};
   static const uint8_t until[] = {RB_UNTIL_TURN, RB_UNTIL_COMBAT, RB_UNTIL_CLEANUP,
-                                  RB_UNTIL_SOURCE};
+                                  RB_UNTIL_SOURCE, RB_UNTIL_NEXT};
   rb(draft)->ends_at = until[choice_of(L, l, row->name, text_at(L, l, -1, row->name), ends)];
 }
 

@@ -87,8 +87,9 @@ const BindNote riftbound_notes[] = {
    "when it may be used; left out: in your own main phase"},
   {"*", "add", "Add", "429", "it adds resources; needs no `run`"},
   {"*", "once", "boolean", "390.3", "over when it has happened once"},
-  {"*", "ends", "\"turn\"|\"combat\"|\"cleanup\"|\"me\"", "390",
-   "when it is over; \"me\": when what started it leaves the board"},
+  {"*", "ends", "\"turn\"|\"next_turn\"|\"combat\"|\"cleanup\"|\"me\"", "390",
+   "when it is over; \"next_turn\": as your next turn begins; \"me\": when what started it leaves "
+   "the board"},
   {"*", "asks", "\"controller\"|\"subject\"", "371", "who is asked whether to use it"},
   {"*", "revealed", "boolean", "424", "only as it is revealed"},
   {"*", "keywords", "table<integer|Keyword, Keyword|Number>", "801.3", "keywords that are given"},

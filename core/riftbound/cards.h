@@ -425,7 +425,8 @@ enum {
   RB_UNTIL_COMBAT,
   RB_UNTIL_CLEANUP,
   RB_UNTIL_EVER,
-  RB_UNTIL_SOURCE /* while the object whose effect it is stays */
+  RB_UNTIL_SOURCE, /* while the object whose effect it is stays */
+  RB_UNTIL_NEXT = 16 /* until "your" next turn begins; in the block: plus that seat */
 };
 
 bool rb_adds_at_once(const RbAbility *ability); /* it costs nothing but the object itself */

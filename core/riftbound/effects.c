@@ -16,8 +16,17 @@ uint32_t rb_effect_touches(int kind)
   }
 }
 
+/* "Until the start of your next turn": of who controls what runs. */
+static int whose_turn(const ArbGame *g)
+{
+  int item1 = rb_table(g)->running1;
+  ArbSeat seat = item1 ? rb_item(g, item1)->controller : ARB_NO_SEAT;
+  return seat < g->s->seats ? seat : rb_acting_player(g);
+}
+
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
 {
+  if (until == RB_UNTIL_NEXT) until += whose_turn(g);
   rb_date_statics(g, false); /* what began before it has the earlier timestamp */
   int effect1 = game_take(g, RB_POOL_EFFECT);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
@@ -44,6 +53,13 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from)
   effect->object = object;
   effect->source = from;
   effect->ability = (uint16_t)ability;
+}
+
+/* A turn begins; who has left the game has no next one. */
+void rb_expire_next(ArbGame *g, ArbSeat seat)
+{
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (s == seat || !game_seat_in(g, s)) rb_expire(g, RB_UNTIL_NEXT + s);
 }
 
 /* Everything that lasts until this moment ends together (317.2.c, 461.7.a). */

@@ -327,6 +327,7 @@ void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
 uint32_t rb_effect_touches(int kind); /* what an effect of this kind bears on (game_touched) */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
+void rb_expire_next(ArbGame *g, ArbSeat seat); /* a turn of that player begins */
 /* Whether an object's ability was used this turn; `from`: the attached card whose
 ** text it is, or nothing: two cards append the same ability twice. */
 bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from);

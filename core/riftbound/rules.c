@@ -98,6 +98,7 @@ static bool item_there(const ArbGame *g, ArbId id)
 }
 
 static const ArbWord durations[] = {{"turn", RB_UNTIL_TURN},
+                                    {"next_turn", RB_UNTIL_NEXT},
                                     {"combat", RB_UNTIL_COMBAT},
                                     {"board", RB_UNTIL_BOARD},
                                     {"me", RB_UNTIL_SOURCE},

@@ -402,6 +402,7 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
   rb_player(g, seat)->turns++;
   frame->stage = RB_PHASE_AWAKEN;
   rb_tell(g, RB_E_TURN, seat, 0, ARB_NOTHING, table->turn);
+  rb_expire_next(g, seat);
 }
 
 static void next_turn(ArbGame *g, ArbSeat seat)

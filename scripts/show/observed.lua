@@ -9,7 +9,8 @@ local english = require "show.english"
 
 local observed = {}
 
-local DURATIONS = { turn = "this turn", combat = "this combat", board = "as long as it stays",
+local DURATIONS = { next_turn = "until your next turn begins", turn = "this turn",
+  combat = "this combat", board = "as long as it stays",
   me = "as long as this stays", opponents_turn = "until the end of the opponent's next turn",
   leaves = "as long as it stays" }
 

@@ -242,7 +242,8 @@ P.events = {
 P.causes = { combat = "in combat", spell = "from a spell", ability = "from an ability",
   cost = "as a cost", cleanup = "in a cleanup" }
 P.ends = {
-  turn = "until the end of the turn", combat = "until the end of the combat",
+  next_turn = "until your next turn begins", turn = "until the end of the turn",
+  combat = "until the end of the combat",
   cleanup = "until the cleanup after what began it",
   me = "until what began it leaves the board",
 }

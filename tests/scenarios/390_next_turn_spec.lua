@@ -1,0 +1,89 @@
+-- SPDX-License-Identifier: MIT
+-- Effects that last until the start of their controller's next turn (390, 317.2.c).
+
+test_card { id = "t-3900", name = "Long Blessing", type = "spell", cost = { energy = 0 },
+  keywords = { "reaction" }, targets = { unit {} },
+  run = function(game, me, who)
+    game.give_might(who, 2, "next_turn")
+    game.give(who, "tank", nil, "next_turn")
+  end,
+}
+test_card { id = "t-3901", name = "Truce", type = "spell", cost = { energy = 0 },
+  run = function(game) game.start("truce", "next_turn") end,
+  abilities = { truce = static { affects = "opponents", cannot = "play", cards = spells {} } },
+}
+test_card { id = "t-3902", name = "Vigil", type = "spell", cost = { energy = 0 },
+  run = function(game) game.later("vigil") end,
+  abilities = {
+    vigil = delayed { event = "move", by = "opponent", ends = "next_turn",
+      run = function(game) game.gain_xp(1) end },
+  },
+}
+
+scenario "390 until your next turn begins: through the opponent's turn, and no longer" {
+  p1 = { hand = { "Long Blessing" }, base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Long Blessing"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(4):keyword("tank")
+    t:next_turn()
+    t:expect("Unit 2"):might(4):keyword("tank")
+    t:next_turn()
+    t:expect("Unit 2"):might(2):no_keyword("tank")
+  end,
+}
+
+scenario "390 played in the opponent's turn it ends as the next turn begins, which is yours" {
+  p1 = { hand = { "Long Blessing" }, base = { "Unit 2" } },
+  p2 = { hand = { "Long Blessing" } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Long Blessing#2"):on("Unit 2"):pass()
+    t.p1:play("Long Blessing"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(6)
+    t:next_turn()
+    t:expect("Unit 2"):might(4) -- p2's lasts until p2's next turn
+    t:next_turn()
+    t:expect("Unit 2"):might(2)
+  end,
+}
+
+scenario "390.4 a static, and a delayed ability that triggers each time until then" {
+  p1 = { hand = { "Truce", "Vigil" } },
+  p2 = { hand = { "Long Blessing" }, base = { "Unit 1", "Unit 3" } },
+  function(t)
+    t.p1:play("Truce")
+    t:pass_all()
+    t.p1:play("Vigil")
+    t:pass_all()
+    t:next_turn()
+    t:cannot(t.p2, "play", "Long Blessing")
+    t.p2:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t.p2:move("Unit 3", "East Field")
+    t:showdown_pass()
+    t:expect_number("p1", "xp", 2)
+    t:next_turn()
+    t:next_turn()
+    t:can(t.p2, "play", "Long Blessing")
+    t.p2:move("Unit 1", "base")
+    t:expect_number("p1", "xp", 2)
+  end,
+}
+
+scenario "390 whoever has left the game has no next turn" {
+  players = 3,
+  p1 = { hand = { "Long Blessing" }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Long Blessing"):on("Unit 2")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Unit 2"):might(4)
+    t.p1:concede()
+    t:next_turn()
+    t:expect("Unit 2"):might(2)
+  end,
+}
