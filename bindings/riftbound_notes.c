@@ -255,6 +255,7 @@ const BindNote riftbound_notes[] = {
   {"duration", "combat", NULL, "472", "until the end of the combat"},
   {"duration", "board", NULL, "472", "as long as it is on the board"},
   {"duration", "me", NULL, "390.5.b", "as long as what started it is on the board"},
+  {"duration", "next_turn", NULL, "390", "until the next turn of its controller begins"},
   {"keyword", "accelerate", NULL, "805", "pay one Energy and one Power more: it enters ready"},
   {"keyword", "action", NULL, "806", "may be played in showdowns"},
   {"keyword", "assault", NULL, "807", "so much more Might while it attacks"},
