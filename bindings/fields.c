@@ -134,8 +134,9 @@ static void check_table_value(lua_State *L, Loader *l, void *data)
 {
   const Wanted *wanted = data;
   if (lua_type(L, -1) != LUA_TTABLE)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL, "'%s' must be a table, got %s",
-                   wanted->name, sandbox_type_name(L, -1));
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
+                   "'%s' must be a table, got %s: %s = { ... }", wanted->name,
+                   sandbox_type_name(L, -1), wanted->name);
 }
 
 static void read_field(lua_State *L, Loader *l, int table, LoaderStep *read, Wanted *wanted)
@@ -209,6 +210,19 @@ const char *word_of_other(const GameWords *words, const char *name)
   return NULL;
 }
 
+/* Where else what is called so may stand; NULL: nowhere. */
+static const char *place_of_field(const Loader *l, const char *name)
+{
+  if (!l->words) return NULL;
+  for (const AbilityWord *word = l->words->abilities; word->word; word++)
+    if (strcmp(word->word, name) == 0)
+      return ": an ability has no '=', and its fields in braces: when { event = ..., run = ... }";
+  for (const FieldRow *row = l->words->fields; row->name; row++)
+    if (strcmp(row->name, name) == 0)
+      return l->part ? ": abilities of other kinds have it" : ": it belongs into an ability";
+  return NULL;
+}
+
 static void unknown_field(lua_State *L, Loader *l, const char *const *known,
                           const char *name)
 {
@@ -218,8 +232,9 @@ static void unknown_field(lua_State *L, Loader *l, const char *const *known,
   if (ours && is_known(known, ours)) snprintf(guess.best, sizeof guess.best, "%s", ours);
   else
     for (; *known; known++) guess_try(&guess, *known);
+  const char *place = ours ? NULL : place_of_field(l, name);
   loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
-              guess_text(&guess, hint, sizeof hint));
+              place ? place : guess_text(&guess, hint, sizeof hint));
 }
 
 void fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list)

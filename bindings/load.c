@@ -135,7 +135,8 @@ static void check_returned(lua_State *L, Loader *l, void *data)
                    "'id' is missing: card { id = \"set-000\", ... }");
   if (info.tag != TAG_CARD)
     loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
-                   "a card file returns one card { ... }, got %s", sandbox_type_name(L, 3));
+                   "a card file returns one card { ... }, got %s%s", sandbox_type_name(L, 3),
+                   lua_isnil(L, 3) ? ": write return card { ... }" : "");
 }
 
 /* ... and what it made, at 4, and its functions, at 5? */

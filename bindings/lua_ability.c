@@ -203,6 +203,21 @@ static void read_slot(lua_State *L, Loader *l, void *data)
   check_target(L, l, step->slot);
 }
 
+/* targets = { unit {}, optional = true }: the field belongs beside the list. */
+static void refuse_named(lua_State *L, Loader *l, int list)
+{
+  sandbox_keys(L, list); /* in order, so that the same mistake is reported each time */
+  for (lua_Integer i = 1, count = (lua_Integer)lua_rawlen(L, -1); i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    if (lua_type(L, -1) == LUA_TSTRING)
+      loader_slip(L, l, BIND_C_NOT_HERE, lua_tostring(L, -1), l->words->cites.targets,
+                  "'%s' stands in the list of targets: put it beside 'targets', behind the bracket",
+                  lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
 /* targets = { unit {} }: a record for each, behind those that are there; `extra`: chosen only
 ** if that is paid. */
 static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, const char *extra)
@@ -215,6 +230,7 @@ static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, co
   if (script_tag(L, list).tag != TAG_NONE)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, "targets", l->words->cites.targets,
                    "'targets' is a list: targets = { %s {} }", l->words->types[0]);
+  refuse_named(L, l, list);
   int count = (int)lua_rawlen(L, list);
   if (count > room) {
     loader_unsupported(l, "more than %d choices in one ability", ARB_SLOTS_MAX);
@@ -314,9 +330,13 @@ static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
   lua_Integer count = (lua_Integer)lua_rawlen(L, table);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, table, i);
-    if (script_tag(L, -1).tag != TAG_MODES || draft->mode_count)
-      loader_fail_as(L, l, BIND_C_NOT_HERE, script_tag(L, -1).what, NULL,
-                     "has an entry without a name: a %s (only one 'modes' may stand here)",
+    TagInfo info = script_tag(L, -1);
+    if (info.tag == TAG_ABILITY)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                     "'%s' stands inside '%s': end that one before it, with '},'", info.what, l->part);
+    if (info.tag != TAG_MODES || draft->mode_count)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                     "has an entry without a name: %s (only one 'modes' may stand here)",
                      sandbox_type_name(L, -1));
     read_modes(L, l, lua_gettop(L), draft);
     lua_pop(L, 1);

@@ -155,7 +155,11 @@ void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *vis
 /* The name of an ability and what it is, on top of the stack. */
 static void read_named_ability(lua_State *L, Loader *l, void *data)
 {
-  const char *name = text_at(L, l, -2, "the name of an ability");
+  if (lua_type(L, -2) != LUA_TSTRING)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "abilities", NULL,
+                   "'abilities' holds those that others start, by name: abilities = { later = delayed "
+                   "{ ... } }; the card's own stand in the card itself");
+  const char *name = lua_tostring(L, -2);
   (void)data;
   if (script_tag(L, -1).tag != TAG_ABILITY)
     loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL, "abilities.%s is no ability but a %s", name,

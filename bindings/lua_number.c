@@ -290,7 +290,8 @@ void terms_number(lua_State *L, Loader *l, int index, Terms *terms)
   else if (info.tag == TAG_ALL_OF) fold_conditions(L, l, index, terms, ARB_N_MUL);
   else if (info.tag == TAG_ANY_OF) fold_conditions(L, l, index, terms, ARB_N_MAX);
   else
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a number expected, got %s",
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "%s%s%sa number expected, got %s",
+                   l->field ? "'" : "", l->field ? l->field : "", l->field ? "': " : "",
                    sandbox_type_name(L, index));
 }
 

@@ -8,6 +8,7 @@
 --
 --   check/files.lua     which files are meant, and what they are
 --   check/source.lua    a text as words with their places
+--   check/unknown.lua   what was meant by a name that cards do not have
 --   check/script.lua    calls, fields, targets and names in the text of a card
 --   check/spec.lua      scenarios
 --   check/format.lua    formats
@@ -20,6 +21,7 @@ local engine = require "lunarbiter"
 local json = require "json"
 local files_of = require "check.files"
 local report_of = require "check.report"
+local unknown = require "check.unknown"
 
 -- ---- Loading ---------------------------------------------------------------------------
 
@@ -90,11 +92,11 @@ end
 
 -- The mistakes that loading finds in the cards and keywords of a group, by the game's reader.
 local function diagnose(group, game, options)
-  local names, extra, path_of = {}, {}, {}
+  local names, extra, path_of, source_of = {}, {}, {}, {}
   for _, file in ipairs(group.files) do
     if file.kind == "card" or file.kind == "keyword" then
       local name = files_of.load_name(file)
-      names[#names + 1], path_of[name] = name, file.path
+      names[#names + 1], path_of[name], source_of[name] = name, file.path, file.source
       local mark = file.kind == "keyword" and "keywords:" or ""
       if not file.home and not file.mod then extra[#extra + 1] = { mark .. name, file.source.text } end
     end
@@ -104,7 +106,8 @@ local function diagnose(group, game, options)
     cards = options.cards .. "/" .. game, mods = mods_of(group, options), extra = extra, files = names })
   if not fine then return { broken_mod(group, found) } end
   for _, problem in ipairs(found) do
-    local folder = problem.file:match "^(.*)/mod%.lua$"
+    local folder, source = problem.file:match "^(.*)/mod%.lua$", source_of[problem.file]
+    if source then unknown.explain(source, problem) end
     problem.file = path_of[problem.file] or folder and mod_file(group, folder) or problem.file
   end
   return found

@@ -122,6 +122,18 @@ local function check_name(call, param, word, wrong)
     table.concat(param.words, ", "), guess(word, param.words))
 end
 
+-- Things that are chosen or named, for which no number and no text stands.
+local THINGS = { object = "a card", objects = "cards: one, a list or a selector" }
+
+-- "game.deal(amount, targets)"
+local function usage(call)
+  local names = {}
+  for _, param in ipairs(call.action.params) do
+    if not param.named then names[#names + 1] = param.name end
+  end
+  return ("%s(%s)"):format(call.title, table.concat(names, ", "))
+end
+
 local check_literal
 
 -- Each text of a list: { "Fairy", "Goblin" }
@@ -153,6 +165,9 @@ function check_literal(source, report, call, param, argument)
   elseif param.type == "integer" and (word or token.text == "true" or token.text == "false") then
     wrong("wrong-type", "'%s' must be an integer, got %s", param.name,
       word and "string" or "boolean")
+  elseif THINGS[param.type] and (word or token.kind == "number") then
+    wrong("wrong-type", "'%s' is %s, got %s: %s", param.name, THINGS[param.type],
+      word and "string" or "integer", usage(call))
   elseif param.type == "boolean" and (word or token.kind == "number") then
     wrong("wrong-type", "'%s' must be true or false, got %s", param.name,
       word and "string" or "integer")
@@ -173,8 +188,9 @@ local function check_named(source, report, call, entries)
     if param then
       check_literal(source, report, call, param, entry)
     else
-      report:at(source, key, "unknown-field", "%s: unknown field '%s'%s", call.title, key.text,
-        guess(key.text, names))
+      local near = guess(key.text, names)
+      local all = near == "" and (": there is %s"):format(table.concat(names, ", ")) or near
+      report:at(source, key, "unknown-field", "%s: unknown field '%s'%s", call.title, key.text, all)
     end
   end
 end
@@ -252,6 +268,15 @@ local function slots_of(source, entries)
   return slots
 end
 
+-- How `run` would take so many targets: "game, me, foe, target".
+local function signature(source, names, count)
+  local list = { "game", "me" }
+  for i = 3, count + 2 do
+    list[i] = names[i] and source.tokens[names[i]].text or count > 1 and "target" .. i - 2 or "target"
+  end
+  return table.concat(list, ", ")
+end
+
 -- `before`: how many values come before those of the targets, beside game and me.
 local function check_targets(source, report, run, slots, before)
   local names, body = source:parameters(run)
@@ -264,8 +289,7 @@ local function check_targets(source, report, run, slots, before)
       for _, parameter in ipairs(names) do any = any or source.tokens[parameter].text == "..." end
       if not any then
         report:at(source, source.tokens[slot.first], "unused-target",
-          "'run' takes no value for target %d: function(game, me%s)", at,
-          (", target"):rep(at))
+          "'run' takes no value for target %d: function(%s)", at, signature(source, names, at))
       end
     elseif name.text:sub(1, 1) ~= "_" and not source:uses(name.text, body, last) then
       report:at(source, name, "unused-target",
@@ -367,11 +391,21 @@ local function asked_at(source, dot)
   return thing, name
 end
 
+-- foe.kill(): a thing is no table of actions.
+local function check_action_of_thing(source, report, card, dot, thing, name)
+  if not card.words.actions[name.text] or card.words.attributes[name.text] then return false end
+  if not source:is(dot + 2, "op", "(") then return false end
+  report:at(source, name, "method-call", "write game.%s(%s%s)", name.text, thing.text,
+    source:is(dot + 3, "op", ")") and "" or ", ...")
+  return true
+end
+
 local function check_attributes(source, report, card)
   local own -- read when something is not the engine's
   for _, dot in ipairs(source:places ".") do
     local thing, name = asked_at(source, dot)
     local word = thing and name.text
+    if thing and check_action_of_thing(source, report, card, dot, thing, name) then word = nil end
     if word and not (card.words.attributes[word] or card.words.actions[word] or EVENT[word]
         or card.is_keyword[word]) then
       own = own or own_fields(source)

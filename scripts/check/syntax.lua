@@ -43,6 +43,41 @@ local function hint(source, line)
   return (": '%s' in line %d has no '%s'"):format(token.text, token.line, ENDS[token.text] or "end")
 end
 
+-- What other languages write, and how Lua does.
+local FOREIGN = { ["!"] = "Lua writes ~= for 'is not', and 'not' for no", ["&"] = "Lua writes 'and'",
+  ["|"] = "Lua writes 'or'", ["+"] = "Lua has no += and no ++: n = n + 1" }
+
+-- The token that Lua could not go on with; nil: it is not found.
+local function stuck_at(source, line, word)
+  for i, token in ipairs(source.tokens) do
+    local quoted = token.kind == "string" and word:match "^[\"'](.*)[\"']$" or word
+    if token.line == line and token.text == quoted then return i end
+  end
+  return nil
+end
+
+-- Whether a value ends with the token: behind it another field may begin.
+local function ends_value(token)
+  return token.kind ~= "op" or token.text == "}" or token.text == ")" or token.text == "]"
+end
+
+-- What was probably meant at the place where Lua could not go on, or nothing.
+local function slip(source, line, message)
+  local word = message:match "near '(.-)'$"
+  local i = word and stuck_at(source, line, word)
+  local before, token = i and source.tokens[i - 1], i and source.tokens[i]
+  if not before then return nil end
+  if FOREIGN[word] and token.kind == "op" then return FOREIGN[word] end
+  if word == "=" and message:find "'then' expected" then return "Lua writes == to compare" end
+  local in_braces = token.open and source.tokens[token.open].text == "{"
+  if word == "=" and message:find "'%)' expected" then return "a table has braces: card { ... }" end
+  if not in_braces or not ends_value(before) or not (token.kind ~= "op" or word == "{") then return nil end
+  local touches = before.kind == "string" and before.line == token.line
+    and before.column + #before.text + 2 == token.column
+  return touches and "a quote is missing, before this or behind it"
+    or ("a comma is missing behind '%s', in front of '%s'"):format(before.text, token.text)
+end
+
 local function column_of(source, line, message)
   local word, column = message:match "near '(.-)'$", nil
   for _, token in ipairs(source.tokens) do
@@ -53,6 +88,8 @@ end
 
 -- What Lua says of a line, with the hint.
 local function explain(source, line, message)
+  local meant = slip(source, line, message)
+  if meant then return message .. ": " .. meant end
   if not message:find "expected" and not message:find "<eof>" then return message end
   return message .. hint(source, line)
 end

@@ -37,7 +37,7 @@ static void a_card_needs_id_name_type_and_might(void **state)
 static void a_card_file_returns_one_card(void **state)
 {
   (void)state;
-  refused("local x = 1", "a.lua:1:1: a card file returns one card { ... }, got nil");
+  refused("local x = 1", "a.lua:1:1: a card file returns one card { ... }, got nil: write return card { ... }");
   refused("return { id = \"t-1\" }", "a.lua:1:1: a card file returns one card { ... }, got table");
   refused("return unit { enemy = true }",
           "a.lua:1:1: a card file returns one card { ... }, got selector");
@@ -99,7 +99,7 @@ static void wrong_types_are_named(void **state)
           "a.lua:1:50: 'type' is 'unti', but may be unit, gear, spell, rune, battlefield or legend "
           "(Trial)");
   refused("return card { " FACTS "tags = \"Mech\" }",
-          "a.lua:2:1: 'tags' must be a table, got string (Trial)");
+          "a.lua:2:1: 'tags' must be a table, got string: tags = { ... } (Trial)");
   refused("return card { " FACTS "when_played { optional = 1, run = function() end } }",
           "a.lua:2:15: when_played: 'optional' must be true or false, got integer (Trial)");
   refused("return card { " FACTS "when_played { run = 3 } }",

@@ -222,7 +222,7 @@ static void mistakes_are_told_at_their_line(void **state)
   write_mod(f, "a", "1", "  nedes = {},\n");
   refuses(f, ASKED("a"), "a/mod.lua:4:3: mod: unknown field 'nedes' (did you mean needs?)");
   write_mod(f, "a", "1", "  replaces = \"x\",\n");
-  refuses(f, ASKED("a"), "a/mod.lua:4:3: mod: 'replaces' must be a table, got string");
+  refuses(f, ASKED("a"), "a/mod.lua:4:3: mod: 'replaces' must be a table, got string: replaces = { ... }");
   write_file(f, "a/mod.lua", "return mod { name = \"a\" }");
   refuses(f, ASKED("a"), "a/mod.lua:1:8: mod: 'version' is missing");
   write_file(f, "a/mod.lua", "return mod { name = \"a\", version = \"1\", game = \"chess\" }");
@@ -402,7 +402,7 @@ static void all_mistakes_are_told_with_line_and_column(void **state)
             "4:3: unknown field 'versoin' (did you mean version?) [unknown-field]\n"
             "3:3: 'name' must be a text, got integer [wrong-type]\n"
             "2:8: 'version' is missing [missing-field]\n"
-            "6:3: 'needs' must be a table, got string [wrong-type]\n"
+            "6:3: 'needs' must be a table, got string: needs = { ... } [wrong-type]\n"
             "5:10: 'game': there is no game 'chess' (there are: riftbound, evolve) "
             "[unknown-value]\n");
   diagnosed(f, "return 3\n",

@@ -77,7 +77,7 @@ unit >check-cards/card.lua <<'END'
   when_played { targets = { unit { enemy = 1 } }, run = "draw" },
 END
 checked "wrong types" 1
-told 3:3 "error: 'tags' must be a table, got string [wrong-type]"
+told 3:3 "error: 'tags' must be a table, got string: tags = { ... } [wrong-type]"
 told 3:19 "error: 'might_bonus' must be an integer, got string [wrong-type]"
 told 4:36 "error: 'enemy' must be true or false, got integer [wrong-type]"
 told 4:51 "error: 'run': a function expected, got string [wrong-type]"
@@ -169,7 +169,7 @@ unit >check-cards/card.lua <<'END'
   abilities = { later_on = delayed { event = "die", run = function(game) game.draw(1) end } },
 END
 checked "targets and abilities that nothing uses" 0
-told 3:38 "warning: 'run' takes no value for target 2: function(game, me, target, target) [unused-target]"
+told 3:38 "warning: 'run' takes no value for target 2: function(game, me, foe, target2) [unused-target]"
 told 3:74 "warning: target 1 ('foe') is chosen and never used (call it _foe if that is meant) [unused-target]"
 told 4:42 "warning: nothing gives 'run' a value for 'foe': there are no targets [unfilled-parameter]"
 told 5:17 "warning: nothing of this card starts 'later_on' (game.later, then_do, start ... or grants) [unused-ability]"
@@ -177,6 +177,70 @@ told 1:8 "warning: no scenario tests this card: there is no card_spec.lua [no-sc
 exits 1 "check --werror" check --no-coverage --werror check-cards/card.lua
 exits 0 "check --quiet" check --no-coverage --quiet check-cards/card.lua
 is "$(cat out)" "0 errors, 5 warnings in 1 file" "check --quiet"
+
+# ---- What was meant: the message says what to write -------------------------------------------------
+
+unit >check-cards/card.lua <<'END'
+  aliases = { "assault" },
+  when_played = function(game) game.draw(1) end,
+  while_ = { at = "base" },
+  static { affects = "me", might = 1, run = function(game) game.draw(1) end },
+  abilities = { "draw" },
+  when { event = "attack", by = "me", run = function(game) game.draw(1) end,
+    static { affects = "me", might = 1 } },
+  when_played { targets = { unit { might = "3" }, optional = true },
+    run = function(game, me, foe) game.deal(foe, 2) foe.kill() game.play_token("recruit", { where = "x" }) end },
+END
+checked "what was meant by a field" 1
+told 4:3 "error: unknown field 'when_played': an ability has no '=', and its fields in braces: when { event = ..., run = ... } [unknown-field]"
+told 5:3 "error: unknown field 'while_': it belongs into an ability [unknown-field]"
+told 6:39 "error: unknown field 'run': abilities of other kinds have it [unknown-field]"
+told 7:3 "error: 'abilities' holds those that others start, by name: abilities = { later = delayed { ... } }; the card's own stand in the card itself [not-here]"
+told 9:5 "error: 'static' stands inside 'when': end that one before it, with '},' [not-here]"
+told 10:36 "error: 'might': a number expected, got string [wrong-type]"
+told 10:51 "error: 'optional' stands in the list of targets: put it beside 'targets', behind the bracket (rule 355) [not-here]"
+told 11:50 "error: game.deal: 'units' is cards: one, a list or a selector, got integer: game.deal(amount, units) [wrong-type]"
+told 11:57 "error: write game.kill(foe) [method-call]"
+
+unit >check-cards/card.lua <<'END'
+  when { event = "attack", by = "me", if_ = game.count(foes) > 2, run = function(game) game.draw(1) end },
+END
+checked "game where none is played" 1
+told 3:45 "error: unknown name 'game': the file is read here, and no game is played. A function gets it: run = function(game, me) ... end; numbers that are looked at in play are number.count(...), number.you(...) [unknown-name]"
+
+{ echo "local foes = unit { enemy = true }"; unit; } >check-cards/card.lua <<'END'
+  tags = { "Jinx", Zaun }, activated { cost = { exhaust = me }, run = function(me) game.draw(1) end },
+  when_played { targets = { foe }, run = function(game, me, it) game.deal(1, it) end },
+END
+checked "names without quotes, of locals, of what run takes" 1
+told 4:20 "error: unknown name 'Zaun': a text stands in quotes: \"Zaun\" [unknown-name]"
+told 4:59 "error: unknown name 'me': in front of a function it is a text: \"me\" [unknown-name]"
+told 4:84 "error: unknown name 'game': 'run' gets it first: function(game, me) [unknown-name]"
+told 5:29 "error: unknown name 'foe' (did you mean foes?) [unknown-name]"
+
+# syntax LINE: what is said of a card with such a line in `run`
+syntax() {
+  unit >check-cards/card.lua <<END
+  when_played { run = function(game, me) $1 end },
+END
+  exits 1 "check: $1" check --no-coverage check-cards/card.lua
+}
+syntax 'if game.might(me) != 3 then game.draw(1) end'
+says out "'then' expected near '!': Lua writes ~= for 'is not', and 'not' for no [syntax]" "check !="
+syntax 'if game.might(me) = 3 then game.draw(1) end'
+says out "'then' expected near '=': Lua writes == to compare [syntax]" "check = for =="
+syntax 'local n = 1 n += 1'
+says out "near '+': Lua has no += and no ++: n = n + 1 [syntax]" "check +="
+unit >check-cards/card.lua <<'END'
+  when { event = "attack", by = "me" run = function(game) game.draw(1) end },
+END
+checked "a comma is missing" 1
+told 3:38 "error: '}' expected near 'run': a comma is missing behind 'me', in front of 'run' [syntax]"
+unit >check-cards/card.lua <<'END'
+  aliases = { "x, "y" },
+END
+checked "a quote is missing" 1
+told 3:20 "error: '}' expected near 'y': a quote is missing, before this or behind it [syntax]"
 
 # ---- Shadowverse: Evolve ----------------------------------------------------------------------------
 
@@ -186,7 +250,7 @@ follower >check-cards/card.lua <<'END'
   state { run = function(game) game.draw(1) end },
 END
 checked "Evolve: what loading refuses" 1
-told 3:3 "error: 'traits' must be a table, got string [wrong-type]"
+told 3:3 "error: 'traits' must be a table, got string: traits = { ... } [wrong-type]"
 told 3:34 "error: unknown keyword 'wrad' (did you mean ward?) [unknown-keyword]"
 told 3:44 "error: unknown field 'evovle' (did you mean evolve?) [unknown-field]"
 told 4:13 "error: unknown field 'tagets' (did you mean targets?) [unknown-field]"
