@@ -48,7 +48,7 @@ unit >check-cards/card.lua <<'END'
   cost = { energy = 1 },
 END
 checked "a comma is missing" 1
-told 4:3 "error: '}' expected (to close '{' at line 1) near 'cost' [syntax]"
+told 4:3 "error: '}' expected (to close '{' at line 1) near 'cost': a comma is missing behind '}', in front of 'cost' [syntax]"
 
 unit >check-cards/card.lua <<'END'
   when_plaid { run = function(game) game.draw(1) end },
