@@ -333,7 +333,8 @@ static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
     TagInfo info = script_tag(L, -1);
     if (info.tag == TAG_ABILITY)
       loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
-                     "'%s' stands inside '%s': end that one before it, with '},'", info.what, l->part);
+                     "'%s' stands inside '%s': end that one before it, with '},'", info.what,
+                     l->part);
     if (info.tag != TAG_MODES || draft->mode_count)
       loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
                      "has an entry without a name: %s (only one 'modes' may stand here)",

@@ -37,7 +37,8 @@ static void a_card_needs_id_name_type_and_might(void **state)
 static void a_card_file_returns_one_card(void **state)
 {
   (void)state;
-  refused("local x = 1", "a.lua:1:1: a card file returns one card { ... }, got nil: write return card { ... }");
+  refused("local x = 1", "a.lua:1:1: a card file returns one card { ... }, got nil: "
+          "write return card { ... }");
   refused("return { id = \"t-1\" }", "a.lua:1:1: a card file returns one card { ... }, got table");
   refused("return unit { enemy = true }",
           "a.lua:1:1: a card file returns one card { ... }, got selector");

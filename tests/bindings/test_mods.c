@@ -222,7 +222,8 @@ static void mistakes_are_told_at_their_line(void **state)
   write_mod(f, "a", "1", "  nedes = {},\n");
   refuses(f, ASKED("a"), "a/mod.lua:4:3: mod: unknown field 'nedes' (did you mean needs?)");
   write_mod(f, "a", "1", "  replaces = \"x\",\n");
-  refuses(f, ASKED("a"), "a/mod.lua:4:3: mod: 'replaces' must be a table, got string: replaces = { ... }");
+  refuses(f, ASKED("a"),
+          "a/mod.lua:4:3: mod: 'replaces' must be a table, got string: replaces = { ... }");
   write_file(f, "a/mod.lua", "return mod { name = \"a\" }");
   refuses(f, ASKED("a"), "a/mod.lua:1:8: mod: 'version' is missing");
   write_file(f, "a/mod.lua", "return mod { name = \"a\", version = \"1\", game = \"chess\" }");

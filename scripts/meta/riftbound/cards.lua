@@ -134,6 +134,7 @@
 
 ---@alias riftbound.Duration
 ---| "turn" # until the end of the turn (472)
+---| "next_turn" # until the next turn of its controller begins (390)
 ---| "combat" # until the end of the combat (472)
 ---| "board" # as long as it is on the board (472)
 ---| "me" # as long as what started it is on the board (390.5.b)
@@ -1538,7 +1539,7 @@ function Game.signal(name, subjects, options) end
 ---@field while_? riftbound.Condition must hold for the ability to be there at all
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
 ---@field once? boolean over when it has happened once (390.3)
----@field ends? "turn"|"combat"|"cleanup"|"me" when it is over; "me": when what started it leaves the board (390)
+---@field ends? "turn"|"next_turn"|"combat"|"cleanup"|"me" when it is over; "next_turn": as your next turn begins; "me": when what started it leaves the board (390)
 ---@field amount? riftbound.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
 ---@field continues? boolean `run` happens first, then the event as it was
 ---@field cost? riftbound.Cost what is paid for it
@@ -1563,7 +1564,7 @@ function Game.signal(name, subjects, options) end
 ---@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
 ---@field source? "me"|riftbound.Selector what causes it: the card whose text is carried out (383)
 ---@field once? boolean over when it has happened once (390.3)
----@field ends? "turn"|"combat"|"cleanup"|"me" when it is over; "me": when what started it leaves the board (390)
+---@field ends? "turn"|"next_turn"|"combat"|"cleanup"|"me" when it is over; "next_turn": as your next turn begins; "me": when what started it leaves the board (390)
 ---@field optional? boolean you may: it is asked
 ---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
 ---@field while_? riftbound.Condition must hold for the ability to be there at all
