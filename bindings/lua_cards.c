@@ -158,7 +158,8 @@ static void read_named_ability(lua_State *L, Loader *l, void *data)
   if (lua_type(L, -2) != LUA_TSTRING)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "abilities", NULL,
                    "'abilities' holds those that others start, by name: "
-                   "abilities = { later = delayed { ... } }; the card's own stand in the card itself");
+                   "abilities = { later = delayed { ... } }; the card's own stand in the card "
+                   "itself");
   const char *name = lua_tostring(L, -2);
   (void)data;
   if (script_tag(L, -1).tag != TAG_ABILITY)
