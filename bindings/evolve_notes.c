@@ -51,6 +51,7 @@ const BindNote evolve_notes[] = {
   {"last_words", "", NULL, NULL, "when this is put from the field into the cemetery (12.5)"},
   {"on_evolve", "", NULL, NULL, "when this evolves (12.6)"},
   {"strike", "", NULL, NULL, "when this attacks (12.7)"},
+  {"on_race", "", NULL, NULL, "when this races (of the cards with the keyword `race`)"},
   {"*", "at", "PlaceSelector", "8.4.5",
    "what is attacked: \"leader\", \"follower\" or a selector"},
   {"*", "to", "Zone|Zone[]", "5.4", "of a card that moves: into which zone"},

@@ -217,6 +217,7 @@ static int compile_script(lua_State *L)
   bool card = i >= load->keyword_scripts;
   load_push_results(L, i);
   load->l.functions = lua_gettop(L);
+  load->l.of_game = !card && !load->l.pool->scripts[i].mod;
   lint_card(L, &load->l, load->l.functions - 2);
   loader_try(L, &load->l, compile_results, &card);
   if (card) lint_unsupported(L, &load->l, load->l.functions - 2);

@@ -253,11 +253,20 @@ static bool defines(lua_State *L, const Load *load, int i, const char *text, boo
   return found;
 }
 
+/* A file of keywords that ships with the game: some of its cards have them, others need not. */
+static bool is_of_game(const Load *load, const Script *script)
+{
+  const char *folder = load->paths->scripts;
+  return !script->mod && folder && strncmp(script->name, folder, strlen(folder)) == 0;
+}
+
+/* The words of the game itself name its keywords, and need none. */
 static bool needed(lua_State *L, const Load *load, int i)
 {
   const ScriptPool *pool = load->l.pool;
   for (int k = 0; k < pool->script_count; k++) {
     const Script *other = &pool->scripts[k];
+    if (k < load->keyword_scripts && is_of_game(load, other)) continue;
     if (!other->broken && !other->unused && defines(L, load, i, other->text, false)) return true;
   }
   return false;
@@ -266,9 +275,9 @@ static bool needed(lua_State *L, const Load *load, int i)
 void load_leave_keywords(lua_State *L, Load *load)
 {
   Script *scripts = load->l.pool->scripts;
-  if (!load->paths->only) return;
   for (int i = 0; i < load->keyword_scripts; i++)
-    scripts[i].unused = !defines(L, load, i, NULL, true);
+    scripts[i].unused =
+      (load->paths->only || is_of_game(load, &scripts[i])) && !defines(L, load, i, NULL, true);
   for (bool more = true; more;) {
     more = false;
     for (int i = 0; i < load->keyword_scripts; i++)

@@ -56,6 +56,7 @@ typedef struct Loader {
   const char *card_speaks; /* ... in that part */
   const char *place;       /* the field that is read, the outermost, for refusals */
   bool some_only;          /* not all cards were asked for: a name may be unknown */
+  bool of_game;            /* the game's own keywords: a card they name may be in another pool */
   struct Lint *lint;       /* lint mode (lint.h); NULL: the first mistake is raised */
 } Loader;
 

@@ -122,8 +122,8 @@ static void add_name(lua_State *L, Loader *l, const char *text, void *data)
   Row *row = data;
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
   lua_pushstring(L, text);
-  if (lua_rawget(L, -2) == LUA_TNIL && !l->some_only) /* definition 0 matches nothing */
-    no_such_card(L, l, text);
+  bool elsewhere = l->some_only || l->of_game; /* definition 0 matches nothing */
+  if (lua_rawget(L, -2) == LUA_TNIL && !elsewhere) no_such_card(L, l, text);
   add_constant(L, l, row->tests, row->attribute, row->none ? ARB_NOT_NAMED : ARB_NAMED,
                (int32_t)lua_tointeger(L, -1));
   lua_pop(L, 2);

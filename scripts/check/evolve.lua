@@ -18,6 +18,8 @@ local function check(file, files, report, options)
   local source, open = file.source, file.source:returned "card"
   local name = open and source:value(open, "name")
   if not name then return end
+  local type = source:value(open, "type")
+  if type and type.text ~= "follower" then return end -- what is only turned over in the evolve deck
   for _, entry in ipairs(source:entries(open)) do
     local key = entry.key and source.tokens[entry.key] or source.tokens[entry.first]
     local other = key.text == "evolve" and FACES

@@ -165,9 +165,22 @@ local function id_of(folder, name)
   return ids[folder][name]
 end
 
--- The engine's keywords and those of mods, as a list.
+-- Those that files of the game itself define: keywords/evolve.lua, keywords/evolve-racing.lua.
+local of_games = {} -- game -> names
+local function keywords_of_game(game, options)
+  local folder = options.scripts .. "/keywords"
+  if of_games[game] or lfs.attributes(folder, "mode") ~= "directory" then return of_games[game] or {} end
+  of_games[game] = {}
+  for name in lfs.dir(folder) do
+    if name:match("^" .. game .. "[%-%.].*lua$") then take(files_of.text(folder .. "/" .. name), KEYWORD, of_games[game]) end
+  end
+  return of_games[game]
+end
+
+-- The engine's keywords, those of the game's files and those of mods, as a list.
 local known_keywords = once(function(file, engine_keywords, options)
   local list = { table.unpack(engine_keywords) }
+  for name in pairs(keywords_of_game(file.game, options)) do list[#list + 1] = name end
   for _, mod in ipairs(mods_of(file, options)) do
     for name in pairs(names_in(mod .. "/keywords", KEYWORD)) do list[#list + 1] = name end
   end

@@ -335,6 +335,8 @@ P.abilities = {
     prefix = "[Last Words]", kind = "triggered" },
   on_evolve = { rule = "12.6", says = ME, event = "evolve", prefix = "[On Evolve]",
     kind = "triggered" },
+  on_race = { rule = "10.7", says = { subject = "me", signal = "race" }, prefix = "[On Race]",
+    kind = "triggered" },
   strike = { rule = "12.7", says = ME, event = "attack", prefix = "[Strike]", kind = "triggered" },
   state = { rule = "10.7.6" },
   delayed = { rule = "10.7.5" },

@@ -1313,6 +1313,11 @@ function on_evolve(fields) end
 ---@return evolve.Ability
 function strike(fields) end
 
+---when this races (of the cards with the keyword `race`)
+---@param fields evolve.whenFields
+---@return evolve.Ability
+function on_race(fields) end
+
 ---a card of any type; with an `id` it is a card file's card
 ---@param fields evolve.cardFields
 ---@return evolve.Definition

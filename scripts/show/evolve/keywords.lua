@@ -18,6 +18,9 @@ return {
     text = "what it deals by attacking is given to your leader as defense" },
   bane = { title = "Bane", rule = "12.14", text = "a follower that it fights is destroyed" },
   aura = { title = "Aura", rule = "12.15", text = "opponents' abilities cannot select it" },
+  race = { title = "Race", rule = "1.3.1",
+    text = "1 play point and a Carrot of your evolve deck, turned faceup: this follower races" },
+  racing = { title = "Racing", rule = "1.3.1", text = "it has raced: it has Rush" },
   stack = { title = "Stack", rule = "13.3.2",
     text = "it comes onto the field with a Stack counter; where it would leave, a counter goes " ..
       "instead; its counters may be moved to another amulet with Stack" },

@@ -1,0 +1,14 @@
+-- SPDX-License-Identifier: MIT
+local wanted = follower { zone = "deck", mine = true, trait = "Pixie" }
+
+return card {
+  id = "BP02-010", name = "Baalt, King of the Elves", type = "follower", class = "forestcraft",
+  traits = { "Elf" },
+  cost = 4, attack = 3, defense = 3,
+
+  fanfare { modes {
+    mode { targets = { follower { friendly = true, trait = "Pixie" } },
+      run = function(game, me, it) game.give(it, { attack = 2, defense = 2 }) end },
+    mode { run = function(game) game.search(wanted) end },
+  } },
+}

@@ -1,0 +1,10 @@
+-- SPDX-License-Identifier: MIT
+local wanted = follower { zone = "deck", mine = true, trait = "Princess" }
+
+return card {
+  id = "BP02-034", name = "Gunner Maid Seria", type = "follower", class = "swordcraft",
+  traits = { "Officer", "Maid" },
+  cost = 2, attack = 1, defense = 3,
+
+  fanfare { run = function(game) game.search(wanted) end },
+}

@@ -1,0 +1,24 @@
+-- SPDX-License-Identifier: MIT
+scenario "Jeno, Levin Vanguard: another Levin follower" {
+  p1 = { field = { "Jeno, Levin Vanguard" }, evolve_deck = { "Jeno, Levin Vanguard" }, play_points = 1,
+    deck = { "Jeno, Levin Vanguard", "Yurius, Levin Duke", "Goblin", "Fighter", "Goliath" } },
+  function(t)
+    t.p1:evolve("Jeno, Levin Vanguard")
+    t:expect_option("Yurius, Levin Duke")
+    t:expect_no_option("Goblin")
+    t:expect_no_option("Jeno, Levin Vanguard#2")
+    t.p1:choose("Yurius, Levin Duke")
+    t:expect("Yurius, Levin Duke"):in_zone("hand")
+  end }
+
+scenario "Jeno, Levin Vanguard: no other Jeno, and nothing need be taken" {
+  p1 = { field = { "Jeno, Levin Vanguard" }, evolve_deck = { "Jeno, Levin Vanguard" }, play_points = 2,
+    deck = { "Jeno, Levin Vanguard", "Yurius, Levin Duke", "Goblin", "Fighter" } },
+  function(t)
+    t.p1:evolve("Jeno, Levin Vanguard")
+    t:expect("Jeno, Levin Vanguard"):keyword("assail")
+    t:expect_no_option("Goblin", "Fighter")
+    t.p1:choose("Yurius, Levin Duke")
+    t:expect_event("reveal", "Yurius, Levin Duke")
+    t:expect(t.p1.hand):is { "Yurius, Levin Duke" }
+  end }

@@ -1,0 +1,21 @@
+-- SPDX-License-Identifier: MIT
+scenario "Sledgehammer Exorcist: two play points more for four damage, if one likes" {
+  p1 = { hand = { "Sledgehammer Exorcist", "Sledgehammer Exorcist" }, play_points = 8 },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:play("Sledgehammer Exorcist")
+    t.p1:yes()
+    t:expect("Follower 5/6"):damage(4)
+    t:expect_number("p1", "play_points", 3)
+    t.p1:play("Sledgehammer Exorcist")
+    t:expect("Follower 5/6"):damage(4)
+  end }
+
+scenario "Sledgehammer Exorcist: without two more play points nothing" {
+  p1 = { hand = { "Sledgehammer Exorcist" }, play_points = 4 },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:play("Sledgehammer Exorcist")
+    t:expect("Follower 5/6"):damage(0)
+    t:expect_number("p1", "play_points", 1)
+  end }

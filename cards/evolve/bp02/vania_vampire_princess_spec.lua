@@ -1,0 +1,31 @@
+-- SPDX-License-Identifier: MIT
+scenario "Vania, Vampire Princess: a bat is given up for three and one" {
+  p1 = { field = { "Vania, Vampire Princess", "Forest Bat", "Goblin" }, play_points = 1 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:use("Vania, Vampire Princess")
+    t:expect("Forest Bat"):gone()
+    t:expect("Goliath"):damage(3)
+    t:expect_defense("p2", 19)
+  end }
+
+scenario "Vania, Vampire Princess: bats count as she comes; the enemy's do not" {
+  p1 = { hand = { "Vania, Vampire Princess" }, field = { "Forest Bat", "Forest Bat" }, play_points = 2 },
+  p2 = { field = { "Forest Bat" } },
+  function(t)
+    t.p1:play("Vania, Vampire Princess")
+    t:expect("Vania, Vampire Princess"):attack(4):defense(4)
+  end }
+
+scenario "Vania, Vampire Princess: nothing but a bat of her own is given up" {
+  p1 = { field = { "Vania, Vampire Princess", "Goblin" }, ex = { "Forest Bat" }, play_points = 1 },
+  p2 = { field = { "Forest Bat" } },
+  function(t) t:cannot(t.p1, "use", "Vania, Vampire Princess") end }
+
+
+scenario "Vania, Vampire Princess: other followers do not count" {
+  p1 = { hand = { "Vania, Vampire Princess" }, field = { "Goblin", "Fairy" }, play_points = 2 },
+  function(t)
+    t.p1:play("Vania, Vampire Princess")
+    t:expect("Vania, Vampire Princess"):attack(2):defense(2)
+  end }

@@ -1,0 +1,23 @@
+-- SPDX-License-Identifier: MIT
+scenario "White Wolf of Eldwood: a forestcraft follower of the top four comes, the others go to the bottom" {
+  p1 = { field = { { "White Wolf of Eldwood", damage = 3 } }, deck = { "Goblin", "Spell", "Treant", "Fighter", "Goliath" } },
+  p2 = { field = { { "Follower 3/3", engaged = true } } },
+  function(t)
+    t.p1:attack("White Wolf of Eldwood", "Follower 3/3")
+    t:expect_option("Treant")
+    t:expect_no_option("Goblin", "Fighter")
+    t.p1:choose("Treant")
+    t:expect("Treant"):in_zone("field")
+    t.p1:order { "Fighter", "Goblin", "Spell" }
+    t:expect(t.p1.deck):in_order { "Goliath", "Fighter", "Goblin", "Spell" }
+  end }
+
+scenario "White Wolf of Eldwood: Storm; nobody need come" {
+  p1 = { field = { { "White Wolf of Eldwood", damage = 3 } }, deck = { "Goblin", "Treant" } },
+  p2 = { field = { { "Follower 3/3", engaged = true } } },
+  function(t)
+    t:expect("White Wolf of Eldwood"):keyword("storm"):attack(4)
+    t.p1:attack("White Wolf of Eldwood", "Follower 3/3")
+    t.p1:choose()
+    t:expect(t.p1.field):count(0)
+  end }

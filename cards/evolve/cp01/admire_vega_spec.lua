@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+scenario "Admire Vega: a spell of 2 or less from the EX area for nothing, this turn" {
+  p1 = { field = { "Admire Vega" }, hand = { "Make! Some! NOISE!", "7 More Centimeters" }, play_points = 0 },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:use("Admire Vega"):choose("Make! Some! NOISE!")
+    t:expect("Make! Some! NOISE!"):in_zone("ex"):cost(0)
+    t:next_turn()
+    t:expect("Make! Some! NOISE!"):cost(2)
+  end }
+
+scenario "10.6.2.3 Admire Vega: neither a spell of 3 nor a follower; nothing need be put" {
+  p1 = { field = { "Admire Vega" }, hand = { "Goblin", "7 More Centimeters", "Spell" } },
+  function(t)
+    t.p1:use("Admire Vega")
+    t:expect_no_option("Goblin", "7 More Centimeters")
+    t.p1:choose()
+    t:expect(t.p1.hand):count(3)
+    t:expect("Admire Vega"):engaged()
+  end }

@@ -1,0 +1,12 @@
+-- SPDX-License-Identifier: MIT
+scenario "Ikuno Dictus: as it says" {
+  p1 = { hand = { "Ikuno Dictus" }, play_points = 3, deck = { "Goblin", "Amulet", "Haru Urara" } },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:play("Ikuno Dictus")
+    t.p1:no()
+    t:expect_option("Amulet", "Haru Urara")
+    t:expect_no_option("Goblin")
+    t.p1:choose("Amulet")
+    t:expect("Amulet"):in_zone("hand")
+  end }

@@ -1,0 +1,18 @@
+-- SPDX-License-Identifier: MIT
+scenario "Marvelous Sunday: as it says" {
+  p1 = { hand = { "Marvelous Sunday" }, play_points = 2, field = { "Goblin" } },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:play("Marvelous Sunday")
+    t.p1:yes()
+    t:expect("Goblin"):in_zone("hand")
+    t:expect_defense("p1", 22)
+  end }
+
+scenario "Marvelous Sunday: no card back, no defense" {
+  p1 = { hand = { "Marvelous Sunday" }, field = { "Goblin" }, play_points = 2 },
+  function(t)
+    t.p1:play("Marvelous Sunday"):no()
+    t:expect("Goblin"):in_zone("field")
+    t:expect_defense("p1", 20)
+  end }

@@ -1,0 +1,19 @@
+-- SPDX-License-Identifier: MIT
+scenario "Mayano Top Gun: four others and five in the cemetery" {
+  p1 = { hand = { "Mayano Top Gun" }, play_points = 1, field = { "Haru Urara", "Haru Urara", "Haru Urara", "Systematic Squats" },
+    cemetery = { "Haru Urara", "Haru Urara", "Haru Urara", "Haru Urara", "Haru Urara" } },
+  function(t)
+    t.p1:play("Mayano Top Gun")
+    t:pass_all()
+    if t:accepts(t.p1, 1) and not t:offered(t.p1, "attack", "Mayano Top Gun", "p2's leader") then t.p1:choose(1) end
+    t:expect("Mayano Top Gun"):keyword("storm", "rush"):attack(4)
+  end }
+
+scenario "Mayano Top Gun: three others and four cards do nothing" {
+  p1 = { hand = { "Mayano Top Gun" }, play_points = 1, field = { "Super Creek", "Gold City", "Haru Urara", "Goblin" },
+    cemetery = { "Super Creek", "Gold City", "Haru Urara", "Fine Motion", "Goblin" } },
+  function(t)
+    t.p1:play("Mayano Top Gun")
+    t:pass_all()
+    t:expect("Mayano Top Gun"):attack(2):no_keyword("storm"):keyword("rush")
+  end }

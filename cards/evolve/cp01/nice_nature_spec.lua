@@ -1,0 +1,17 @@
+-- SPDX-License-Identifier: MIT
+scenario "Nice Nature: as it says" {
+  p1 = { hand = { "Nice Nature" }, play_points = 3 },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:play("Nice Nature")
+    t:expect("Follower 5/6"):attack(4):defense(5)
+  end }
+
+scenario "Nice Nature: its end costs the opponent a card" {
+  p1 = { field = { { "Nice Nature", engaged = true } } },
+  p2 = { field = { "Follower 3/3" }, hand = { "Goblin" } }, turn = "p2",
+  function(t)
+    t.p2:attack("Follower 3/3", "Nice Nature")
+    t:pass_all()
+    t:expect("Goblin"):in_zone("cemetery")
+  end }

@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+scenario "Silence Suzuka: puts an evolved follower on top of the deck, its evolved card goes back faceup" {
+  p1 = { field = { "Silence Suzuka" }, evolve_deck = { "Silence Suzuka" }, play_points = 2 },
+  p2 = { field = { { "Sektor", evolved = true } } },
+  function(t)
+    t.p1:evolve("Silence Suzuka")
+    t:expect(t.p2.deck):starts_with { "Sektor" }
+    t:expect(t.p2.evolve_deck):has("Sektor")
+  end }
+
+scenario "Silence Suzuka: races for a Carrot and a play point" {
+  p1 = { field = { "Silence Suzuka" }, evolve_deck = { "Carrot", "Carrot" }, play_points = 3 },
+  function(t)
+    t.p1:use("Silence Suzuka")
+    t:expect("Silence Suzuka"):keyword("racing", "rush")
+    t:expect_number("p1", "play_points", 2)
+    t:expect("Carrot"):attribute("faceup", 1)
+    t.p1:use("Silence Suzuka")
+    t:cannot(t.p1, "use", "Silence Suzuka")
+  end }

@@ -1,0 +1,27 @@
+-- SPDX-License-Identifier: MIT
+scenario "Trial Initiation: as it says" {
+  p1 = { hand = { "Trial Initiation" }, play_points = 1, deck = { "Goblin", "Haru Urara" }, cemetery = { "Narita Taishin" } },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:play("Trial Initiation")
+    t.p1:choose(1)
+    t.p1:choose("Haru Urara")
+    t:expect("Haru Urara"):in_zone("hand")
+  end }
+
+scenario "Trial Initiation: or a BNW follower of the cemetery" {
+  p1 = { hand = { "Trial Initiation" }, play_points = 1, deck = { "Goblin", "Fighter" }, cemetery = { "Narita Taishin", "Haru Urara" } },
+  function(t)
+    t.p1:play("Trial Initiation"):choose(2)
+    t:expect("Narita Taishin"):in_zone("hand")
+    t:expect("Haru Urara"):in_zone("cemetery")
+  end }
+
+
+scenario "Trial Initiation: what is no Umamusume card is not taken" {
+  p1 = { hand = { "Trial Initiation" }, play_points = 1, deck = { "Goblin", "Fighter" } },
+  function(t)
+    t.p1:play("Trial Initiation")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end }

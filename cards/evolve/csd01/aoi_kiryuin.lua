@@ -1,0 +1,14 @@
+-- SPDX-License-Identifier: MIT
+local racing = follower { keyword = "racing" }
+
+return card {
+  id = "CSD01-031", name = "Aoi Kiryuin", type = "follower", class = "neutral",
+  traits = { "Tracen Academy" },
+  cost = 2, attack = 2, defense = 3,
+
+  activated { cost = { engage_me = true },
+    targets = { follower { friendly = true, trait = "Umamusume" } },
+    run = function(game, me, it)
+      game.give(it, { defense = game.is(it, racing) and 2 or 1 })
+    end },
+}
