@@ -83,8 +83,8 @@ scenario "it fails" { p1 = { hand = { "Trial Fairy" }, evolve_deck = { "Evolver"
 END
 exits 1 "evolve: put of the evolve deck" test --game evolve evolve-cards/card_spec.lua
 says out "put: a card of the evolve deck is not moved, it only evolves a follower (5.15.1)" "evolve"
-fails "signal: no card or keyword lists \"race\": signals = { \"race\" }" <<'END'
-  fanfare { run = function(game, me) game.signal("race", me) end },
+fails "signal: no card or keyword lists \"dash\": signals = { \"dash\" }" <<'END'
+  fanfare { run = function(game, me) game.signal("dash", me) end },
 END
 
 # ---- Targets, signals, words ---------------------------------------------------------------------
