@@ -21,7 +21,7 @@ scenario "Baalt, King of the Elves: a Pixie of his field gets +2/+2" {
 scenario "Baalt, King of the Elves: what is no Pixie is not found" {
   p1 = { hand = { "Baalt, King of the Elves" }, play_points = 4, deck = { "Goblin" } },
   function(t)
-    t.p1:play("Baalt, King of the Elves")
+    t.p1:play("Baalt, King of the Elves"):choose()
     t:pass_all()
     t:expect(t.p1.hand):count(0)
   end }

@@ -12,7 +12,7 @@ scenario "Gunner Maid Seria: as it says" {
 scenario "Gunner Maid Seria: without a Princess nothing comes" {
   p1 = { hand = { "Gunner Maid Seria" }, play_points = 2, deck = { "Goblin" } },
   function(t)
-    t.p1:play("Gunner Maid Seria")
+    t.p1:play("Gunner Maid Seria"):choose()
     t:pass_all()
     t:expect(t.p1.hand):count(0)
   end }

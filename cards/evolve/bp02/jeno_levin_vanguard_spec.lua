@@ -9,6 +9,7 @@ scenario "Jeno, Levin Vanguard: another Levin follower" {
     t:expect_no_option("Jeno, Levin Vanguard#2")
     t.p1:choose("Yurius, Levin Duke")
     t:expect("Yurius, Levin Duke"):in_zone("hand")
+    t:expect_decision("p1", "4.1.5")
   end }
 
 scenario "Jeno, Levin Vanguard: no other Jeno, and nothing need be taken" {
@@ -21,4 +22,5 @@ scenario "Jeno, Levin Vanguard: no other Jeno, and nothing need be taken" {
     t.p1:choose("Yurius, Levin Duke")
     t:expect_event("reveal", "Yurius, Levin Duke")
     t:expect(t.p1.hand):is { "Yurius, Levin Duke" }
+    t:expect_decision("p1", "4.1.5")
   end }

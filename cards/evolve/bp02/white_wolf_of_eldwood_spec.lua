@@ -20,4 +20,5 @@ scenario "White Wolf of Eldwood: Storm; nobody need come" {
     t.p1:attack("White Wolf of Eldwood", "Follower 3/3")
     t.p1:choose()
     t:expect(t.p1.field):count(0)
+    t:expect_decision("p1", "4.1.5")
   end }

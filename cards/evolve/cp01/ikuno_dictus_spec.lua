@@ -9,4 +9,5 @@ scenario "Ikuno Dictus: as it says" {
     t:expect_no_option("Goblin")
     t.p1:choose("Amulet")
     t:expect("Amulet"):in_zone("hand")
+    t:expect_decision("p1", "4.1.5")
   end }

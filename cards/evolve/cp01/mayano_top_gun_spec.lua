@@ -13,7 +13,7 @@ scenario "Mayano Top Gun: three others and four cards do nothing" {
   p1 = { hand = { "Mayano Top Gun" }, play_points = 1, field = { "Super Creek", "Gold City", "Haru Urara", "Goblin" },
     cemetery = { "Super Creek", "Gold City", "Haru Urara", "Fine Motion", "Goblin" } },
   function(t)
-    t.p1:play("Mayano Top Gun")
+    t.p1:play("Mayano Top Gun"):choose(1)
     t:pass_all()
     t:expect("Mayano Top Gun"):attack(2):no_keyword("storm"):keyword("rush")
   end }

@@ -23,7 +23,7 @@ scenario "Mejiro McQueen: no amulet, no damage" {
   p1 = { hand = { "Mejiro McQueen" }, play_points = 4, field = { "Goblin" } },
   p2 = { field = { "Amulet", "Follower 5/6" } },
   function(t)
-    t.p1:play("Mejiro McQueen")
+    t.p1:play("Mejiro McQueen"):no():choose("Follower 5/6")
     t:pass_all()
     t:expect_defense("p2", 20)
     t:expect("Follower 5/6"):damage(0)

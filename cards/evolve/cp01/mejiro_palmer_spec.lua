@@ -12,7 +12,7 @@ scenario "Mejiro Palmer: both Fanfares" {
 scenario "Mejiro Palmer: without the spell only the search" {
   p1 = { hand = { "Mejiro Palmer" }, play_points = 4, deck = { "Goblin", "Mejiro Ardan" } },
   function(t)
-    t.p1:play("Mejiro Palmer"):choose(1)
+    t.p1:play("Mejiro Palmer"):choose(1):choose("Mejiro Ardan")
     t:pass_all()
     t:expect("Mejiro Palmer"):attack(4):no_keyword("rush")
   end }

@@ -10,4 +10,5 @@ scenario "Zenno Rob Roy: as another one races, and not as it does itself" {
     t.p1:choose(1)
     t.p1:choose("Amulet")
     t:expect("Amulet"):in_zone("hand")
+    t:expect_decision("p1", "4.1.5")
   end }
