@@ -108,8 +108,8 @@ static void arguments_are_checked_against_the_table(void **state)
   fails("game.draw(1, { form = me })", AT "'draw' has no option 'form'");
   fails("game.give(me, \"gankign\")", AT "unknown keyword 'gankign' (did you mean ganking?)");
   fails("game.give_might(me, 1, \"ever\")",
-        AT "bad argument #3 to 'give_might' (\"turn\", \"next_turn\", \"combat\", \"board\" or \"me\" "
-           "expected, got \"ever\")");
+        AT "bad argument #3 to 'give_might' (\"turn\", \"next_turn\", \"combat\", \"board\" or "
+           "\"me\" expected, got \"ever\")");
   fails("game.deal_each { { me } }",
         AT "bad argument #1 to 'deal_each' (list of { unit, amount } expected, got nil)");
 }
