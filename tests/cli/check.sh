@@ -137,7 +137,7 @@ END
 checked "what an action is called with" 1
 told 4:10 "error: game.deal: 'units' is missing [wrong-arguments]"
 told 5:20 "error: game.give: unknown keyword 'assualt' (did you mean assault?) [unknown-keyword]"
-told 5:34 "error: game.give: 'lasts' is 'trun', but may be turn, combat, board, me (did you mean turn?) [unknown-value]"
+told 5:34 "error: game.give: 'lasts' is 'trun', but may be turn, next_turn, combat, board, me (did you mean turn?) [unknown-value]"
 told 6:24 "error: game.recall: unknown field 'buy' (did you mean by?) [unknown-field]"
 told 7:21 "error: game.play_token: there is no card named 'Recriut' (did you mean Recruit?) [unknown-card]"
 told 8:15 "error: game.draw: 'count' must be an integer, got string [wrong-type]"
