@@ -144,18 +144,13 @@ const char *const ev_triggers_fields[] = {"class", "more", "never", NULL};
 /* triggers = { class = "last_words", more = 1 }, or never = true (10.7.2.1) */
 void read_ev_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const classes[] = {
-#define X(id, name, event, from) name,
-    EV_TRIGGER_CLASSES(X)
-#undef X
-    NULL};
   EvStatic *stat = stat_of(draft);
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "10.7.2", "'%s' must be a table, got %s",
                    row->name, sandbox_type_name(L, table));
   fields_check(L, l, table, ev_triggers_fields, false);
-  int class = field_choice(L, l, table, "class", classes, -1);
+  int class = field_choice(L, l, table, "class", ev_class_words, -1);
   if (class < 0) loader_fail(L, l, "10.7.2", "'triggers' needs a 'class'");
   stat->trigger_class1 = (uint8_t)(class + 1);
   stat->trigger_more = (int8_t)field_integer(L, l, table, "more", 1, COUNT_MAX, 0);

@@ -8,9 +8,17 @@
 --
 --   check/files.lua     which files are meant, and what they are
 --   check/source.lua    a text as words with their places
+--   check/syntax.lua    where a file is no Lua, and what was probably forgotten
+--   check/place.lua     files of a mod that lie where it does not look for them
+--   check/names.lua     what the cards and keywords of a pool are called
 --   check/unknown.lua   what was meant by a name that cards do not have
+--   check/guess.lua     which of some names was meant
 --   check/script.lua    calls, fields, targets and names in the text of a card
+--   check/functions.lua what functions of cards say that can only go wrong when they run
+--   check/evolve.lua    what is to be said of Evolve's cards beside
 --   check/spec.lua      scenarios
+--   check/acts.lua      what the text of a scenario calls
+--   check/position.lua  what scenarios say of a position, and the cards they name
 --   check/format.lua    formats
 --   check/deck.lua      deck lists
 --   check/text.lua      an author's own wording against the script

@@ -71,12 +71,6 @@ ACTION(become_copy)
   return boolean(g->s->events != before);
 }
 
-const char *const ev_class_words[] = {
-#define X(id, name, event, from) name,
-    EV_TRIGGER_CLASSES(X)
-#undef X
-    NULL};
-
 /* 10.7.2: they are pending like any others, and wait for confirmation timing. */
 ACTION(run_effects)
 {

@@ -43,19 +43,6 @@ void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int co
 ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
                           int keyword, const ArbValue *lasts);
 
-/* act_effects.c */
-ACTION(start);
-ACTION(give_ability);
-ACTION(run_effects);
-ACTION(set_cost);
-ACTION(lose_abilities);
-
-/* act_play.c */
-ACTION(signal);
-
-/* act_effects.c */
-ACTION(become_copy);
-
 /* act_cards.c */
 ACTION(put);
 ACTION(put_at_ends);
@@ -101,6 +88,14 @@ ACTION(remove_counters);
 ACTION(transfer_counters);
 ACTION(counters);
 
+/* act_effects.c */
+ACTION(start);
+ACTION(give_ability);
+ACTION(run_effects);
+ACTION(set_cost);
+ACTION(lose_abilities);
+ACTION(become_copy);
+
 /* act_play.c */
 ACTION(choose);
 ACTION(either);
@@ -117,6 +112,7 @@ ACTION(win);
 ACTION(lose);
 ACTION(play);
 ACTION(later);
+ACTION(signal);
 ACTION(paid);
 ACTION(paid_with);
 ACTION(count);
@@ -125,7 +121,5 @@ ACTION(hand);
 
 /* Where game.put and its like put cards, and where there is room for five: end with NULL. */
 extern const char *const ev_place_words[], *const ev_room_words[];
-/* Kinds of abilities that trigger: "last_words"; ends with NULL. */
-extern const char *const ev_class_words[];
 
 #endif

@@ -71,7 +71,7 @@ void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until)
   ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, 0, EV_F_COPY);
 }
 
-static void end_one(ArbGame *g, int effect1)
+void ev_end_effect(ArbGame *g, int effect1)
 {
   const EvEffect ended = *ev_effect(g, effect1);
   pool_free(g->s, EV_POOL_EFFECT, effect1);
@@ -79,22 +79,18 @@ static void end_one(ArbGame *g, int effect1)
   game_changed(g);
 }
 
-void ev_end_effect(ArbGame *g, int effect1)
-{
-  end_one(g, effect1);
-}
-
 /* "Until the end of each opponent's next turn": of a turn that began after it did. */
 static void end_of_opponents(ArbGame *g, int effect1)
 {
   const EvEffect *effect = ev_effect(g, effect1);
   const EvTable *table = ev_table(g);
-  if (table->turn_player != effect->controller && table->turn != effect->turn) end_one(g, effect1);
+  if (table->turn_player != effect->controller && table->turn != effect->turn)
+    ev_end_effect(g, effect1);
 }
 
 void ev_end_of_turn_effects(ArbGame *g)
 {
-  effects_end(g, EV_POOL_EFFECT, EV_UNTIL_END_OF_TURN, end_one);
+  effects_end(g, EV_POOL_EFFECT, EV_UNTIL_END_OF_TURN, ev_end_effect);
   effects_end(g, EV_POOL_EFFECT, EV_UNTIL_OPPONENTS_TURN, end_of_opponents);
 }
 

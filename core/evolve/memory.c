@@ -19,11 +19,18 @@ bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context)
   }
 }
 
+/* 12.1.1: of what a keyword's ability did the card that has it is the source. */
+static int source_type(const ArbGame *g, const ArbEvent *event)
+{
+  int type = event->source_def ? ev_def(g, event->source_def)->type : EV_NO_TYPE;
+  uint16_t face = type == EV_KEYWORD_CARD ? ev_face_known(g, event->source) : 0;
+  return face ? ev_def(g, face)->type : type;
+}
+
 bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
                const ArbContext *context)
 {
-  int type = event->source_def ? ev_def(g, event->source_def)->type : EV_NO_TYPE;
-  if (tally->sources && !(tally->sources >> type & 1)) return false;
+  if (tally->sources && !(tally->sources >> source_type(g, event) & 1)) return false;
   return ev_responsible(tally->by, event, context) &&
          (!tally->subject1 || selector_matches(g, tally->subject1, context, event->subject));
 }

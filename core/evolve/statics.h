@@ -64,6 +64,8 @@ typedef enum EvTriggerClass {
 #undef X
       EV_TRIGGER_CLASS_COUNT
 } EvTriggerClass;
+/* By their names; ends with NULL. */
+extern const char *const ev_class_words[];
 
 /* Numbers of a player that an ability may redefine. */
 enum { EV_NO_QUANTITY, EV_SPELLCHAIN };

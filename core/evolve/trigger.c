@@ -249,21 +249,26 @@ static bool waits_already(ArbGame *g, const ArbContext *who, const ArbEvent *eve
 
 /* ---- How often (10.7.2.1) -------------------------------------------------------- */
 
+const char *const ev_class_words[] = {
+#define X(id, name, event, from) name,
+    EV_TRIGGER_CLASSES(X)
+#undef X
+    NULL};
+
 typedef struct ClassRow {
-  const char *name;
   uint8_t event;
   bool from_field;
 } ClassRow;
 static const ClassRow classes[EV_TRIGGER_CLASS_COUNT] = {
-#define X(id, name, event, from) [EV_OF_##id] = {name, EV_E_##event, from},
+#define X(id, name, event, from) [EV_OF_##id] = {EV_E_##event, from},
     EV_TRIGGER_CLASSES(X)
 #undef X
 };
 
 int ev_trigger_class(const char *name)
 {
-  for (int i = 0; i < EV_TRIGGER_CLASS_COUNT; i++)
-    if (strcmp(classes[i].name, name) == 0) return i;
+  for (int i = 0; ev_class_words[i]; i++)
+    if (strcmp(ev_class_words[i], name) == 0) return i;
   return -1;
 }
 

@@ -210,6 +210,54 @@ scenario "12 values that statics give are summed with the card's own; one withou
     t:expect("Drain 2/2"):attribute("drain", 1):attribute("cinder", 4)
   end }
 
+-- What a keyword's ability does counts as done by its card.
+test_keyword "flint" {
+  fanfare { run = function(game) game.draw(1) end },
+}
+test_keyword "blast" {
+  last_words { run = function(game) game.deal(1, game.leader(game.opponent())) end },
+}
+test_card { id = "T-31", name = "Scout", type = "follower", class = "neutral", cost = 0, attack = 1, defense = 1,
+  keywords = { "flint" },
+}
+test_card { id = "T-32", name = "Bomb", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  keywords = { "blast" },
+}
+test_card { id = "T-33", name = "Tally Keeper", type = "amulet", class = "neutral", cost = 0,
+  fanfare { if_ = number.tally { event = "draw", source = { "follower" } }:equals(1),
+    run = function(game) game.give(game.leader(), { defense = 3 }) end },
+}
+test_card { id = "T-34", name = "Ledger", type = "amulet", class = "neutral", cost = 0,
+  fanfare { if_ = number.tally { event = "draw", source = { "amulet", "spell" } }:at_least(1),
+    run = function(game) game.give(game.leader(), { defense = 3 }) end },
+}
+test_card { id = "T-35", name = "Coroner", type = "amulet", class = "neutral", cost = 0,
+  fanfare {
+    if_ = number.tally { event = "damage", subject = leader {}, source = { "follower" } }:equals(1),
+    run = function(game) game.draw(1) end },
+}
+
+scenario "12.1.1 what a keyword's ability does is the doing of the follower that has the keyword" {
+  p1 = { hand = { "Scout", "Tally Keeper", "Ledger" } },
+  function(t)
+    t.p1:play("Scout")
+    t:expect(t.p1.hand):count(3)
+    t.p1:play("Ledger")
+    t:expect_defense("p1", 20)
+    t.p1:play("Tally Keeper")
+    t:expect_defense("p1", 23)
+  end }
+
+scenario "12.1.1 ... also when that follower has left the field" {
+  p1 = { hand = { "Coroner" }, field = { "Bomb" } }, p2 = { field = { { "Wall", engaged = true } } },
+  function(t)
+    t.p1:attack("Bomb", "Wall")
+    t:expect("Bomb"):in_zone("cemetery")
+    t:expect_defense("p2", 19)
+    t.p1:play("Coroner")
+    t:expect(t.p1.hand):count(1)
+  end }
+
 -- ---- Counters of a keyword (14.1) -----------------------------------------------------------------
 
 test_keyword "fuse" { takes_value = true, counters = { "fuse" },
