@@ -129,6 +129,10 @@ static const Sentence sentences[] = {
   {"win", TELL, "%a wins the game"},
 };
 
+static const FaceRated rated[] = {
+  {"draw", "drawn", false}, {"play", "played", false}, {"evolve", "evolved", true}, {0},
+};
+
 /* ---- The row -------------------------------------------------------------------- */
 
 const Face evolve_face = {
@@ -148,5 +152,6 @@ const Face evolve_face = {
   .start_zone = "leader",
   .put_zone = "field",
   .free_rule = "7.3.3",
+  .rated = rated,
   .judge = &evolve_judge,
 };

@@ -40,9 +40,15 @@ typedef struct FaceNumber {
   const char *attribute, *word;
 } FaceNumber;
 
+/* What may happen to a card, and what that is called behind its name: "drawn". */
+typedef struct FaceRated {
+  const char *event, *word;
+  bool seldom; /* not said of cards to which it did not happen */
+} FaceRated;
+
 typedef struct Judge Judge; /* judge.h */
 
-/* Lists end with NULL (numbers with a row of NULL); no list of zones means all of them. */
+/* Lists end with NULL (numbers, rated with a row of NULL); no list of zones means all of them. */
 typedef struct Face {
   const char *game;
   /* the board (board.h) */
@@ -68,6 +74,7 @@ typedef struct Face {
   char place_letter;       /* ... which begin with this */
   /* play */
   const char *free_rule;   /* by this rule a player is asked who is free to act */
+  const FaceRated *rated;  /* what win rates are told for; the first is being in the hand */
   const Judge *judge;      /* what the greedy bot thinks of a position */
 } Face;
 

@@ -217,6 +217,10 @@ static const Sentence sentences[] = {
   {"win_combat", TELL, "%a wins the combat at %p"},
 };
 
+static const FaceRated rated[] = {
+  {"draw", "drawn", false}, {"play", "played", false}, {0},
+};
+
 /* ---- The row -------------------------------------------------------------------- */
 
 const Face riftbound_face = {
@@ -240,5 +244,6 @@ const Face riftbound_face = {
   .place_zone = "battlefields",
   .place_letter = 'b',
   .free_rule = "316.2.a",
+  .rated = rated,
   .judge = &riftbound_judge,
 };

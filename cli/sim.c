@@ -11,10 +11,10 @@
 ** The deck named first has seat 0, and so the first turn, in game 0; then the decks
 ** move on by one seat from game to game.  A game that ends with an error is played
 ** once more, in the same way, with a recorder; games of bots that are programs are recorded
-** from the beginning.
+** from the beginning.  With --compare every game is played a second time, from the same seed and
+** with another first deck, when all have been played once.
 */
 #include <inttypes.h>
-#include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,14 +26,16 @@
 #include "external.h"
 #include "json.h"
 #include "match.h"
+#include "rates.h"
+#include "share.h"
 
 typedef struct SimOptions {
-  TextList decks;
+  TextList decks, cards;
   SessionMods mods;
-  const char *game, *format, *bots, *data, *out;
+  const char *game, *format, *bots, *data, *out, *compare;
   int64_t games, threads, timeout;
   uint64_t seed;
-  bool json, progress, check;
+  bool json, progress, check, all_cards;
 } SimOptions;
 
 typedef struct Tally {
@@ -44,6 +46,8 @@ typedef struct Tally {
   ArbCounters counters;
 } Tally;
 
+enum GameResult { RESULT_OPEN, RESULT_WON, RESULT_LOST }; /* open: a draw, or an error */
+
 typedef struct Sim {
   const SimOptions *options;
   const Session *session;
@@ -51,9 +55,19 @@ typedef struct Sim {
   pthread_mutex_t lock;        /* guards what follows */
   int64_t next, done;
   Tally tally;
+  Rates *rates;                /* NULL: nobody asked */
+  uint8_t *results;            /* of each game, a GameResult for the first deck; or NULL */
   int broken;                  /* a thread could not even begin */
   double start, last_shown;
 } Sim;
+
+/* One game as it is played. */
+typedef struct Playing {
+  int64_t number;
+  Recorder *recorder; /* NULL: it is not recorded */
+  RatedGame *rated;   /* NULL: its cards do not count */
+  ArbGame *game;      /* stays for the caller to look at and destroy */
+} Playing;
 
 typedef struct Worker {
   Sim *sim;
@@ -76,11 +90,12 @@ static Seating seating_of(const Sim *sim, int64_t number)
                    .seed = bot_mix(sim->options->seed, (uint64_t)number)};
 }
 
-static ArbStatus play_out(Match *match, ArbError *error)
+static ArbStatus play_out(Match *match, RatedGame *rated, ArbError *error)
 {
-  bool events = match_wants_events(match); /* who wants them has them by now */
+  bool events = match_wants_events(match) || rated; /* who wants them has them by now */
   for (;;) {
     ArbStatus status = match_next(match, error);
+    if (rated) rates_watch(rated, match->game);
     if (events) arb_forget_events(match->game);
     if (status != ARB_AWAITING) return status;
     status = match_bot_answers(match, error);
@@ -88,12 +103,11 @@ static ArbStatus play_out(Match *match, ArbError *error)
   }
 }
 
-/* Plays game `number`; *game stays for the caller to look at and destroy. */
-static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int64_t number,
-                           Recorder *recorder, ArbGame **game, ArbError *error)
+static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, Playing *playing,
+                           ArbError *error)
 {
-  Seating seating = seating_of(sim, number);
-  Match match = {.recorder = recorder, .goal = session_goal(sim->session),
+  Seating seating = seating_of(sim, playing->number);
+  Match match = {.recorder = playing->recorder, .goal = session_goal(sim->session),
                  .format = sim->session->format_name};
   const char *names[SESSION_SEATS];
   for (int seat = 0; seat < sim->session->seats; seat++) {
@@ -101,12 +115,12 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, int
     match.bots[seat] = bots[deck];
     names[seat] = sim->bots.name[deck];
   }
-  *game = match.game = session_game(sim->session, host, &seating, error);
+  playing->game = match.game = session_game(sim->session, host, &seating, error);
   if (!match.game) return error->status;
-  if (recorder) recorder_start(recorder, sim->session, &seating, names);
+  if (match.recorder) recorder_start(match.recorder, sim->session, &seating, names);
   match_sit(&match, sim->session->cards, seating.seed);
-  arb_keep_events(match.game, match_wants_events(&match));
-  ArbStatus status = play_out(&match, error);
+  arb_keep_events(match.game, match_wants_events(&match) || playing->rated);
+  ArbStatus status = play_out(&match, playing->rated, error);
   match_end(&match, status, error);
   return status;
 }
@@ -128,28 +142,27 @@ static void write_error(const Sim *sim, const Recorder *recorder, const ArbGame 
 static void replay_error(const Sim *sim, BindHost *host, Bot *const *bots, int64_t number,
                          const ArbError *what)
 {
-  ArbGame *game;
   ArbError error = {0};
   Recorder recorder = {0};
-  play_game(sim, host, bots, number, &recorder, &game, &error);
-  write_error(sim, &recorder, game, number, what);
+  Playing again = {.number = number, .recorder = &recorder};
+  play_game(sim, host, bots, &again, &error);
+  write_error(sim, &recorder, again.game, number, what);
   recorder_free(&recorder);
-  arb_destroy(game);
+  arb_destroy(again.game);
 }
 
 /* Plays a game, and sees to it that one that went wrong is written down.  What programs answer
 ** may be another thing the next time: their games are recorded from the beginning. */
-static bool play_safely(const Sim *sim, BindHost *host, Bot *const *bots, int64_t number,
-                        ArbGame **game)
+static bool play_safely(const Sim *sim, BindHost *host, Bot *const *bots, Playing *playing)
 {
   ArbError error = {0};
   Recorder recorder = {0};
   bool programs = false;
   for (int deck = 0; deck < sim->session->seats; deck++) programs |= bot_is_program(bots[deck]);
-  bool good =
-    play_game(sim, host, bots, number, programs ? &recorder : NULL, game, &error) >= 0;
-  if (!good && programs) write_error(sim, &recorder, *game, number, &error);
-  if (!good && !programs) replay_error(sim, host, bots, number, &error);
+  playing->recorder = programs ? &recorder : NULL;
+  bool good = play_game(sim, host, bots, playing, &error) >= 0;
+  if (!good && programs) write_error(sim, &recorder, playing->game, playing->number, &error);
+  if (!good && !programs) replay_error(sim, host, bots, playing->number, &error);
   recorder_free(&recorder);
   return good;
 }
@@ -199,6 +212,24 @@ static void add_game(Sim *sim, int64_t number, const ArbGame *game, bool failed)
   }
 }
 
+/* How the game went for the first deck. */
+static enum GameResult result_of(const Sim *sim, int64_t number, const ArbGame *game)
+{
+  Seating seating = seating_of(sim, number);
+  if (arb_winner(game) == ARB_NO_SEAT) return RESULT_OPEN;
+  for (int seat = 0; seat < sim->session->seats; seat++)
+    if (session_deck_of(sim->session, &seating, (ArbSeat)seat) == 0)
+      return arb_won(game, (ArbSeat)seat) ? RESULT_WON : RESULT_LOST;
+  return RESULT_OPEN;
+}
+
+/* For those who asked more than how many games were won. */
+static void add_details(Sim *sim, const Playing *playing)
+{
+  if (playing->rated) rates_add(playing->rated, playing->game);
+  if (sim->results) sim->results[playing->number] = result_of(sim, playing->number, playing->game);
+}
+
 static void show_progress(Sim *sim)
 {
   double time = now();
@@ -222,18 +253,25 @@ static int64_t take_number(Sim *sim)
   return number;
 }
 
+static void play_one(Sim *sim, BindHost *host, Bot *const *bots, int64_t number)
+{
+  Seating seating = seating_of(sim, number);
+  RatedGame rated = rates_begin(sim->rates, &seating);
+  Playing playing = {.number = number, .rated = sim->rates ? &rated : NULL};
+  bool good = play_safely(sim, host, bots, &playing);
+  pthread_mutex_lock(&sim->lock);
+  add_game(sim, number, playing.game, !good);
+  if (good) add_details(sim, &playing);
+  sim->done++;
+  show_progress(sim);
+  pthread_mutex_unlock(&sim->lock);
+  rates_end(&rated);
+  arb_destroy(playing.game);
+}
+
 static void work_through(Sim *sim, BindHost *host, Bot *const *bots)
 {
-  for (int64_t number; (number = take_number(sim)) >= 0;) {
-    ArbGame *game;
-    bool failed = !play_safely(sim, host, bots, number, &game);
-    pthread_mutex_lock(&sim->lock);
-    add_game(sim, number, game, failed);
-    sim->done++;
-    show_progress(sim);
-    pthread_mutex_unlock(&sim->lock);
-    arb_destroy(game);
-  }
+  for (int64_t number; (number = take_number(sim)) >= 0;) play_one(sim, host, bots, number);
 }
 
 static void *work(void *data)
@@ -274,21 +312,6 @@ static void run_workers(Sim *sim)
 }
 
 /* ---- The report ----------------------------------------------------------------- */
-
-/* A share with its 95% interval (Wilson). */
-typedef struct Share {
-  double value, low, high;
-} Share;
-
-static Share share_of(int64_t part, int64_t whole)
-{
-  const double z = 1.959964;
-  if (whole == 0) return (Share){0.5, 0, 1};
-  double n = (double)whole, p = (double)part / n, d = 1 + z * z / n;
-  double middle = (p + z * z / (2 * n)) / d;
-  double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / d;
-  return (Share){p, middle - half, middle + half};
-}
 
 /* Over the steps that took an answer at all. */
 typedef struct StepAnswers {
@@ -355,7 +378,7 @@ static void add_json_setup(json_t *page, const Sim *sim)
   json_object_set_new(page, "threads", json_integer(sim->options->threads));
 }
 
-static void print_json(const Sim *sim, double seconds)
+static json_t *json_report(const Sim *sim, double seconds)
 {
   const Tally *t = &sim->tally;
   const ArbCounters *c = &t->counters;
@@ -388,7 +411,8 @@ static void print_json(const Sim *sim, double seconds)
                                 per((double)t->turns, (double)(t->games - t->errors)), "min",
                                 (json_int_t)t->shortest, "max", (json_int_t)t->longest));
   json_object_set_new(page, "state_hash", json_string(hash));
-  json_page(page);
+  if (sim->rates) json_object_set_new(page, "cards", rates_json(sim->rates));
+  return page;
 }
 
 static void print_share(const char *what, int64_t part, int64_t whole)
@@ -429,19 +453,125 @@ static void print_report(const Sim *sim, double seconds)
   printf("answers a step: %.2f on average, %d at the 99th of 100, %d at most\n", steps.mean,
          steps.p99, steps.max);
   printf("state hash: %016" PRIx64 "\n", t->hash);
+  if (sim->rates) rates_print(sim->rates);
 }
 
-static int run_sim(const SimOptions *options, const Session *session, const BotNames *bots)
+/* ---- The same games with another deck -------------------------------------------- */
+
+/* How the pairs of games ended that both have a winner. */
+typedef struct Pairs {
+  int64_t count, only_first, only_second;
+} Pairs;
+
+static Pairs pairs_of(const Sim *first, const Sim *second)
 {
-  Sim sim = {.options = options, .session = session, .bots = *bots, .start = now()};
-  pthread_mutex_init(&sim.lock, NULL);
-  run_workers(&sim);
-  pthread_mutex_destroy(&sim.lock);
+  Pairs pairs = {0};
+  for (int64_t i = 0; i < first->options->games; i++) {
+    enum GameResult one = first->results[i], other = second->results[i];
+    if (one == RESULT_OPEN || other == RESULT_OPEN) continue;
+    pairs.count++;
+    pairs.only_first += one == RESULT_WON && other == RESULT_LOST;
+    pairs.only_second += one == RESULT_LOST && other == RESULT_WON;
+  }
+  return pairs;
+}
+
+static void print_compared(const Sim *first, const Sim *second)
+{
+  Pairs pairs = pairs_of(first, second);
+  Share d = share_of_pairs(pairs.only_first, pairs.only_second, pairs.count);
+  const char *one = first->session->decks[0].name, *other = second->session->decks[0].name;
+  char who[DECK_NAME_MAX + BOT_NAME_MAX + 4];
+  printf("\nthe same games with %s in place of %s:\n", other, one);
+  snprintf(who, sizeof who, "%s (%s)", other, second->bots.name[0]);
+  print_share(who, second->tally.wins[0], games_decided(&second->tally));
+  printf("%-26s %7" PRId64 "\n%-26s %7" PRId64 "\n", "draws", second->tally.draws, "errors",
+         second->tally.errors);
+  printf("of %" PRId64 " pairs of games: only %s won %" PRId64 ", only %s won %" PRId64 "\n",
+         pairs.count, one, pairs.only_first, other, pairs.only_second);
+  printf("difference, %s less %s: %+.1f points  (95%%: %+.1f to %+.1f)\n", one, other,
+         d.value * 100, d.low * 100, d.high * 100);
+}
+
+static json_t *json_compared(const Sim *first, const Sim *second)
+{
+  Pairs pairs = pairs_of(first, second);
+  Share d = share_of_pairs(pairs.only_first, pairs.only_second, pairs.count);
+  const Tally *t = &second->tally;
+  return json_pack("{s:o, s:o, s:I, s:I, s:I, s:I, s:I, s:{s:f, s:f, s:f}}", "deck",
+                   json_text(second->session->decks[0].name), "share",
+                   json_share(t->wins[0], share_of(t->wins[0], games_decided(t))), "draws",
+                   (json_int_t)t->draws, "errors", (json_int_t)t->errors, "pairs",
+                   (json_int_t)pairs.count, "only_first", (json_int_t)pairs.only_first,
+                   "only_other", (json_int_t)pairs.only_second, "difference", "value", d.value,
+                   "low", d.low, "high", d.high);
+}
+
+/* ---- The command ------------------------------------------------------------------ */
+
+static bool play_all(Sim *sim)
+{
+  pthread_mutex_init(&sim->lock, NULL);
+  sim->start = now();
+  run_workers(sim);
+  pthread_mutex_destroy(&sim->lock);
+  return sim->done == sim->options->games; /* else no thread could begin: told there */
+}
+
+static void report(const Sim *sim, const Sim *other, double seconds)
+{
+  if (sim->options->json) {
+    json_t *page = json_report(sim, seconds);
+    if (other) json_object_set_new(page, "compared", json_compared(sim, other));
+    json_page(page);
+    return;
+  }
+  print_report(sim, seconds);
+  if (other) print_compared(sim, other);
+}
+
+/* The session of the same games with another first deck. */
+static bool pair_other(Session *other, const SimOptions *options, const Session *first,
+                       ArbError *error)
+{
+  TextList decks = {.items = {options->compare}, .count = first->seats};
+  for (int deck = 1; deck < first->seats; deck++) decks.items[deck] = first->decks[deck].path;
+  if (!session_pair(other, options->data, &options->mods, first->game->name, &decks,
+                    options->format, error))
+    return false;
+  if (strcmp(other->format_name, first->format_name) == 0) return true;
+  error->status = ARB_REFUSED;
+  snprintf(error->text, sizeof error->text, "with the other deck these games are of the format "
+           "%s, not %s: name one with --format", other->format_name, first->format_name);
+  return false;
+}
+
+static uint8_t *no_results(int64_t games)
+{
+  uint8_t *results = must_take(NULL, (size_t)games);
+  memset(results, RESULT_OPEN, (size_t)games);
+  return results;
+}
+
+static int run_sim(const SimOptions *options, const Session *session, const Session *other,
+                   const BotNames *bots)
+{
+  ArbError error = {0};
+  Sim sim = {.options = options, .session = session, .bots = *bots};
+  Sim compared = {.options = options, .session = other, .bots = *bots};
+  if ((options->cards.count || options->all_cards) &&
+      !(sim.rates = rates_new(session, &options->cards, options->all_cards, &error)))
+    return session_failed("sim", &error);
+  if (other) sim.results = no_results(options->games);
+  if (other) compared.results = no_results(options->games);
+  bool played = play_all(&sim);
   double seconds = now() - sim.start;
-  if (sim.done < options->games) return EXIT_FAILED; /* no thread could begin: told there */
-  if (options->json) print_json(&sim, seconds);
-  else print_report(&sim, seconds);
-  return sim.tally.errors ? EXIT_FAILED : EXIT_FINE;
+  played = played && (!other || play_all(&compared));
+  if (played) report(&sim, other ? &compared : NULL, seconds);
+  rates_free(sim.rates);
+  free(sim.results);
+  free(compared.results);
+  return played && !sim.tally.errors && !compared.tally.errors ? EXIT_FINE : EXIT_FAILED;
 }
 
 int command_sim(int argc, char **argv)
@@ -465,6 +595,14 @@ int command_sim(int argc, char **argv)
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
      .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
              "own: duel, standard; or one both decks are legal in)"},
+    {.name = "card", .kind = OPTION_LIST, .to = &options.cards, .argument = "CARD",
+     .help = "how often those won who drew or played this card, and those who did\n"
+             "not; by name or id, may be given several times (docs/win-rates.md)"},
+    {.name = "cards", .kind = OPTION_FLAG, .to = &options.all_cards,
+     .help = "the same of every card of the decks"},
+    {.name = "compare", .kind = OPTION_TEXT, .to = &options.compare, .argument = "DECK",
+     .help = "the same games once more with this in place of the first deck, and by\n"
+             "how much that wins less or more"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the report as JSON"},
     {.name = "out", .kind = OPTION_TEXT, .to = &options.out, .argument = "DIR",
      .help = "where replays of games with errors are written (.)"},
@@ -488,22 +626,27 @@ int command_sim(int argc, char **argv)
     .examples = "sim --games 1000 --threads 4 --seed 1\n"
                 "sim --deck jinx-origins --games 200 --bots greedy,random --json\n"
                 "sim --format 2v2 --games 50 --bots greedy,random,greedy,random\n"
+                "sim --bots greedy --games 1000 --card \"Traveling Merchant\"\n"
+                "sim --bots greedy --games 1000 --deck with.txt --deck viktor-origins "
+                "--compare without.txt\n"
                 "sim --check --games 20 --out errors",
     .options = table, .option_count = sizeof table / sizeof *table,
   };
   int count;
-  Session session = {0};
+  Session session = {0}, other = {0};
   BotNames bots;
   ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
   bots.timeout = (double)options.timeout;
-  int code = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
-                          options.format, &error) &&
-                 match_bots_for(&bots, session.seats, &error)
-               ? run_sim(&options, &session, &bots)
-               : session_failed("sim", &error);
+  bool ready = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
+                            options.format, &error) &&
+               match_bots_for(&bots, session.seats, &error) &&
+               (!options.compare || pair_other(&other, &options, &session, &error));
+  int code = ready ? run_sim(&options, &session, options.compare ? &other : NULL, &bots)
+                   : session_failed("sim", &error);
   session_close(&session);
+  session_close(&other);
   return code;
 }

@@ -3,7 +3,7 @@
 #
 # sim.sh -- simulation: results, threads, cards whose scripts fail.
 
-few_cards "Chemtech Enforcer"
+few_cards "Chemtech Enforcer" "Stacked Deck"
 exits 0 "sim" sim --games 6 --seed 9
 says out "whoever plays first" "sim"
 says out "state hash: " "sim"
@@ -18,6 +18,42 @@ for name in seconds games_per_second windows windows_per_second decisions decisi
 done
 exits 0 "sim --json, three threads" sim --games 12 --seed 9 --json --bots random,greedy --threads 3
 is "$(field state_hash out)" "$hash" "no result depends on the number of threads"
+# of_card games|wins: with and without a card that was drawn.
+of_card() {
+  sed -n '/"drawn"/,/"played"/s/.*"'"$1"'": \([0-9]*\).*/\1/p' out | paste -s -d + - | sed 's/^/echo $((/; s/$/))/' | sh
+}
+# How often those win who drew a card, and the same games with another deck.
+exits 0 "sim --card" sim --games 12 --seed 9 --bots random,greedy --card "Gust" --card ogn-185
+says out "state hash: $hash" "sim --card changes no game"
+says out "jinx-origins                             games, won with" "sim --card"
+says out "Gust                           drawn" "sim --card: drawn"
+says out "Traveling Merchant             played" "sim --card: played"
+says_not out "viktor-origins                           games" "sim --card: a deck without the card"
+exits 0 "sim --card --json" sim --games 12 --seed 9 --bots random,greedy --card Gust --json
+is "$(of_card games)" 12 "sim --card: every game is one or the other"
+is "$(of_card wins)" "$(sed -n '/"wins": \[/{n;s/[ ,]//g;p;}' out)" \
+  "sim --card: every win is one or the other"
+exits 0 "sim --cards" sim --games 4 --seed 9 --cards --game evolve
+says out "evolved" "sim --cards: what else may happen to a card"
+says out "sd02-sword                               games, won with" "sim --cards: of each deck"
+exits 1 "sim --card of another deck" sim --games 2 --card "Gusty"
+says err "no deck of these games has a card 'Gusty' (did you mean 'Gust'?)" "sim --card of another deck"
+plain=$LUNARBITER_DATA/decks/riftbound/jinx-origins.txt
+sed 's/^3 Gust$/3 Stacked Deck/' "$plain" >stacked.txt
+exits 0 "sim --compare with itself" sim --games 20 --compare "$plain"
+says out "of 20 pairs of games: only jinx-origins won 0, only jinx-origins won 0" "the same games are the same"
+exits 0 "sim with the other deck" sim --games 40 --seed 3 --deck stacked.txt --deck viktor-origins --json
+won=$(sed -n '/"wins": \[/{n;s/[ ,]//g;p;}' out)
+exits 0 "sim --compare" sim --games 40 --seed 3 --deck "$plain" --deck viktor-origins --compare stacked.txt --json
+mine=$(sed -n '/"wins": \[/{n;s/[ ,]//g;p;}' out)
+sed -n '/"compared"/,$p' out >compared
+is "$(field wins compared)" "$won" "sim --compare: the games that the other deck plays"
+is "$(($(field only_first compared) - $(field only_other compared)))" "$((mine - won))" \
+  "sim --compare: who won just one of a pair"
+if [ "$(($(field only_first compared) + $(field only_other compared)))" -lt 20 ]; then ok
+else not_ok "sim --compare: the games of a pair are alike"; fi
+exits 1 "sim --compare with an illegal deck" sim --games 2 --compare annie-proving-grounds
+says err "the other deck these games are of the format proving-grounds, not duel" "sim --compare"
 exits 0 "sim --progress" sim --games 3 --progress
 says err "3 of 3 games" "sim --progress"
 exits 0 "proving grounds by name" sim --games 2 --deck annie-proving-grounds \
