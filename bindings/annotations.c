@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "games.h"
+#include "host.h"
 #include "notes.h"
 #include "words.h"
 
@@ -199,14 +200,9 @@ static void write_values(FILE *out, const BindGame *game)
   fputs("---@field [1] ", out);
   write_type(out, game, "Object to what\n---@field [2] integer how much\n---@field by? Object\n");
   begin_class(out, game, "Event", true);
-  write_field(out, game, "kind", true, "EventName", "what happened", NULL);
-  write_field(out, game, "subject", true, "Object", "to what", NULL);
-  write_field(out, game, "owner", true, "Object", "whose that is", NULL);
-  write_field(out, game, "place", true, "Object", "where", NULL);
-  write_field(out, game, "source", true, "Object", "by what", NULL);
-  write_field(out, game, "other", true, "Object", "what else it is about", NULL);
-  write_field(out, game, "player", true, "Object", "whose doing", NULL);
-  write_field(out, game, "amount", true, "integer", "how much", NULL);
+#define X(field, type, help, push) write_field(out, game, #field, true, type, help, NULL);
+  HOST_EVENT_FIELDS(X)
+#undef X
 }
 
 static const char *attribute_type(const ArbAttribute *attribute)

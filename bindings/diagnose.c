@@ -100,24 +100,6 @@ static _Noreturn void raise_text(lua_State *L, const Loader *l, const char *word
   __builtin_unreachable();
 }
 
-static _Noreturn void fail(lua_State *L, Loader *l, BindCode code, const char *word,
-                           const char *rule, const char *text)
-{
-  if (!l->lint || !l->lint->rescue) raise_text(L, l, word, rule, text);
-  tell(l, code, word, rule, text);
-  longjmp(l->lint->rescue->to, 1);
-}
-
-void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
-{
-  char text[MESSAGE_MAX];
-  va_list list;
-  va_start(list, format);
-  vsnprintf(text, sizeof text, format, list);
-  va_end(list);
-  fail(L, l, BIND_C_NOT_TOGETHER, NULL, rule, text);
-}
-
 void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
                     const char *format, ...)
 {
@@ -126,7 +108,9 @@ void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word, co
   va_start(list, format);
   vsnprintf(text, sizeof text, format, list);
   va_end(list);
-  fail(L, l, code, word, rule, text);
+  if (!l->lint || !l->lint->rescue) raise_text(L, l, word, rule, text);
+  tell(l, code, word, rule, text);
+  longjmp(l->lint->rescue->to, 1);
 }
 
 void loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,

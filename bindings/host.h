@@ -47,6 +47,19 @@ static inline const ArbRules *rules_of(lua_State *L)
   return host_of(L)->cards->rules;
 }
 
+/* ---- game.event (lua_host.c) ------------------------------------------------ */
+
+/*   field    for editors  what it is                 pushes it */
+#define HOST_EVENT_FIELDS(X)                                                           \
+  X(kind, "EventName", "what happened", push_kind(L, event))                           \
+  X(subject, "Object", "to what", host_push_id(L, event->subject))                     \
+  X(owner, "Object", "whose that is", push_seat(L, event->subject_owner))              \
+  X(place, "Object", "where", host_push_id(L, event->place))                           \
+  X(source, "Object", "by what", host_push_id(L, event->source))                       \
+  X(other, "Object", "what else it is about", host_push_id(L, event->other))           \
+  X(player, "Object", "whose doing", push_seat(L, event->actor))                       \
+  X(amount, "integer", "how much", lua_pushinteger(L, event->amount))
+
 /* ---- lua_ids.c ------------------------------------------------------------- */
 
 void host_push_none(lua_State *L);

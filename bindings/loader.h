@@ -90,14 +90,13 @@ const void *plain_def(const ArbCards *cards, size_t size, uint16_t number);
 /* ---- diagnose.c ---------------------------------------------------------- */
 
 /* Raises `file:line: part: message (card, rule)`; `rule` may be NULL.  In lint mode the
-** mistake is noted, and the load goes on behind the innermost loader_try. */
-_Noreturn void loader_fail(lua_State *L, Loader *l, const char *rule, const char *format, ...)
-  __attribute__((format(printf, 4, 5)));
-/* The same of a kind that has a name of its own.  `word` is what stands in the file there;
-** NULL: the first one in single quotes. */
+** mistake is noted, and the load goes on behind the innermost loader_try.  `word` is what
+** stands in the file there; NULL: the first one in single quotes. */
 _Noreturn void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word,
                               const char *rule, const char *format, ...)
   __attribute__((format(printf, 6, 7)));
+/* The same of what does not go together, and has no kind of its own: rule, format, ... */
+#define loader_fail(L, l, ...) loader_fail_as(L, l, BIND_C_NOT_TOGETHER, NULL, __VA_ARGS__)
 /* A mistake that only leaves something out: raised too, but lint mode notes it and returns. */
 void loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));

@@ -129,11 +129,26 @@ static int act(lua_State *L)
   return 1;
 }
 
-/* A field of game.event that is not there. */
+/* ---- game.event: what triggered the running ability ---------------------------------- */
+
+static void push_seat(lua_State *L, ArbSeat seat)
+{
+  host_push_id(L, seat < ARB_SEATS_MAX ? id_player(seat) : ARB_NOTHING);
+}
+
+static void push_kind(lua_State *L, const ArbEvent *event)
+{
+  lua_pushstring(L, event->kind1 ? rules_of(L)->events[event->kind1 - 1].name : NULL);
+}
+
+/* A field of it that is not there. */
 static int event_index(lua_State *L)
 {
-  static const char *const fields[] = {"kind", "subject", "owner", "place", "source", "other",
-                                       "player", "amount", NULL};
+  static const char *const fields[] = {
+#define X(field, type, help, push) #field,
+    HOST_EVENT_FIELDS(X)
+#undef X
+    NULL};
   char hint[80];
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
   Guess guess = guess_begin(name);
@@ -152,7 +167,6 @@ static void open_event(lua_State *L)
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_event);
 }
 
-/* game.event: a table of what triggered the running ability. */
 static void push_event(lua_State *L, const BindHost *host)
 {
   const ArbEvent *event = host->now.context ? host->now.context->event : NULL;
@@ -161,31 +175,17 @@ static void push_event(lua_State *L, const BindHost *host)
     return;
   }
   lua_createtable(L, 0, 9);
-  host_push_id(L, event->subject);
-  lua_setfield(L, -2, "subject");
-  host_push_id(L, event->place);
-  lua_setfield(L, -2, "place");
-  host_push_id(L, event->source);
-  lua_setfield(L, -2, "source");
-  host_push_id(L, event->other);
-  lua_setfield(L, -2, "other");
-  host_push_id(L, event->actor < ARB_SEATS_MAX ? id_player(event->actor) : ARB_NOTHING);
-  lua_setfield(L, -2, "player");
-  ArbSeat owner = event->subject_owner;
-  host_push_id(L, owner < ARB_SEATS_MAX ? id_player(owner) : ARB_NOTHING);
-  lua_setfield(L, -2, "owner");
-  lua_pushinteger(L, event->amount);
-  lua_setfield(L, -2, "amount");
-  if (event->kind1) {
-    lua_pushstring(L, rules_of(L)->events[event->kind1 - 1].name);
-    lua_setfield(L, -2, "kind");
-  }
+#define X(field, type, help, push) push, lua_setfield(L, -2, #field);
+  HOST_EVENT_FIELDS(X)
+#undef X
   sandbox_freeze(L, -1, "");
   sandbox_content(L, -1);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_event);
   lua_setmetatable(L, -2);
   lua_pop(L, 1);
 }
+
+/* ---- What game and q do not have ------------------------------------------------------ */
 
 /* What is no action of this table; upvalue 1 is its name. */
 static int missing_action(lua_State *L)
