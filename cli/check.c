@@ -1,22 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c -- `lunarbiter check`: what is wrong in cards, keywords, formats, scenarios
 ** (docs/check.md); scripts/check.lua does it. */
-#include <stdio.h>
 #include <unistd.h>
 
 #include "commands.h"
-#include "session.h"
-#include "tool.h"
+#include "lua_tool.h"
 
 enum { FAILED, USAGE };
 
 int command_check(int argc, char **argv)
 {
-  const char *data = NULL, *game = NULL;
-  char cards[SESSION_PATH_MAX + 16];
+  LuaTool tool = {.name = "check"};
   bool json = false, quiet = false, werror = false, coverage = true, codes = false;
   const Option table[] = {
-    {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
+    {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
      .help = "whose cards these are (what their mod, their folder or the files\n"
              "themselves say: the game that understands them)"},
     {.name = "no-coverage", .kind = OPTION_NEGATED, .to = &coverage,
@@ -27,7 +24,7 @@ int command_check(int argc, char **argv)
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "all of it as one JSON page"},
     {.name = "codes", .kind = OPTION_FLAG, .to = &codes,
      .help = "list what can be found, by its code, and end"},
-    SESSION_DATA_OPTION(&data),
+    SESSION_DATA_OPTION(&tool.data),
   };
   const Usage usage = {
     .name = "check", .synopsis = "[options] [PATH...]",
@@ -42,27 +39,16 @@ int command_check(int argc, char **argv)
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 0, .max_arguments = -1,
   };
-  int count;
-  Session session = {0};
-  ArbError error = {0};
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!session_find_data(&session, data, &error)) return session_failed("check", &error);
-  if (!bind_game(game, &error)) return session_failed("check", &error);
-  snprintf(cards, sizeof cards, "%s/cards", session.data);
+  if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   const BindToolOption told[] = {
-    {.name = "cards", .text = cards}, {.name = "game", .text = game},
+    {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
     {.name = "json", .flag = json}, {.name = "quiet", .flag = quiet},
     {.name = "werror", .flag = werror}, {.name = "coverage", .flag = coverage},
     {.name = "codes", .flag = codes},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1}, {0},
   };
-  const BindTool tool = {.scripts = session.scripts, .name = "check",
-                         .arguments = (const char *const *)argv, .argument_count = count,
-                         .options = told};
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [USAGE] = {.name = "usage"}, {0}};
-  if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
-    return session_failed("check", &error);
+  if (!lua_tool_run(&tool, told, results)) return EXIT_FAILED;
   if (results[USAGE].value)
     return options_wrong(&usage, "no PATH, and this folder is in no mod (there is no mod.lua)");
   return results[FAILED].value ? EXIT_FAILED : EXIT_FINE;

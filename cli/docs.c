@@ -4,8 +4,7 @@
 #include <unistd.h>
 
 #include "commands.h"
-#include "session.h"
-#include "tool.h"
+#include "lua_tool.h"
 
 enum { PAGES, PASSED, FAILED };
 
@@ -20,13 +19,13 @@ static const char *own_path(char *path, size_t size)
 
 int command_docs(int argc, char **argv)
 {
-  const char *data = NULL;
+  LuaTool tool = {.name = "docs"};
   char program[SESSION_PATH_MAX];
   bool verbose = false;
   const Option table[] = {
     {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
      .help = "name every block, not just those that fail"},
-    SESSION_DATA_OPTION(&data),
+    SESSION_DATA_OPTION(&tool.data),
   };
   const Usage usage = {
     .name = "docs", .synopsis = "[options] PAGE...",
@@ -38,25 +37,16 @@ int command_docs(int argc, char **argv)
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = -1,
   };
-  int count;
-  Session session = {0};
-  ArbError error = {0};
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!session_find_data(&session, data, &error)) return session_failed("docs", &error);
+  if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   const BindToolOption told[] = {
-    {.name = "data", .text = session.data},
+    {.name = "data", .text = tool.session.data},
     {.name = "program", .text = own_path(program, sizeof program)},
     {.name = "verbose", .flag = verbose}, {0},
   };
-  const BindTool tool = {.scripts = session.scripts, .name = "docs",
-                         .arguments = (const char *const *)argv, .argument_count = count,
-                         .options = told};
   BindToolResult results[] = {
     [PAGES] = {.name = "pages"}, [PASSED] = {.name = "passed"}, [FAILED] = {.name = "failed"}, {0},
   };
-  if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
-    return session_failed("docs", &error);
+  if (!lua_tool_run(&tool, told, results)) return EXIT_FAILED;
   printf("%d passed, %d failed\n", results[PASSED].value, results[FAILED].value);
   return results[FAILED].value ? EXIT_FAILED : EXIT_FINE;
 }

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* new.c -- `lunarbiter new`: skeletons of cards, keywords, formats and mods (scripts/new.lua). */
-#include <stdio.h>
 #include <string.h>
 
 #include "commands.h"
-#include "session.h"
-#include "tool.h"
+#include "lua_tool.h"
 
 /* In the order of scripts/new.lua. */
 static bool is_kind(const char *word)
@@ -18,7 +16,8 @@ static bool is_kind(const char *word)
 
 int command_new(int argc, char **argv)
 {
-  const char *data = NULL, *game = NULL, *folder = NULL, *type = NULL, *id = NULL;
+  LuaTool tool = {.name = "new"};
+  const char *folder = NULL, *type = NULL, *id = NULL;
   bool evolved = false;
   const Option table[] = {
     {.name = "in", .kind = OPTION_TEXT, .to = &folder, .argument = "DIR",
@@ -30,9 +29,9 @@ int command_new(int argc, char **argv)
      .help = "of a follower: with the face that it evolves into, and a scenario of that"},
     {.name = "id", .kind = OPTION_TEXT, .to = &id, .argument = "ID",
      .help = "of a card (the next free one: NAME-OF-THE-MOD-001)"},
-    {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
+    {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
      .help = "whose (that of the mod; else riftbound)"},
-    SESSION_DATA_OPTION(&data),
+    SESSION_DATA_OPTION(&tool.data),
   };
   const Usage usage = {
     .name = "new", .synopsis = "[options] card|keyword|format|mod NAME",
@@ -46,25 +45,14 @@ int command_new(int argc, char **argv)
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 2, .max_arguments = 2,
   };
-  int count;
-  Session session = {0};
-  ArbError error = {0};
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
+  if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   if (!is_kind(argv[0]))
     return options_wrong(&usage, "there is no new '%s': card, keyword, format or mod", argv[0]);
-  if (!session_find_data(&session, data, &error)) return session_failed("new", &error);
-  if (!bind_game(game, &error)) return session_failed("new", &error);
   const BindToolOption told[] = {
-    {.name = "data", .text = session.data}, {.name = "game", .text = game},
+    {.name = "data", .text = tool.session.data}, {.name = "game", .text = tool.game},
     {.name = "folder", .text = folder},     {.name = "type", .text = type},
     {.name = "id", .text = id},             {.name = "evolved", .flag = evolved},
     {0},
   };
-  const BindTool tool = {.scripts = session.scripts, .name = "new",
-                         .arguments = (const char *const *)argv, .argument_count = count,
-                         .options = told};
-  if (!bind_run_tool(&tool, NULL, error.text, sizeof error.text))
-    return session_failed("new", &error);
-  return EXIT_FINE;
+  return lua_tool_run(&tool, told, NULL) ? EXIT_FINE : EXIT_FAILED;
 }

@@ -6,8 +6,7 @@
 #include <string.h>
 
 #include "commands.h"
-#include "session.h"
-#include "tool.h"
+#include "lua_tool.h"
 
 enum { FAILED, UNKNOWN, CARDS };
 
@@ -47,8 +46,8 @@ static const char **mod_folders(const Session *session, bool asked)
 int command_show(int argc, char **argv)
 {
   SessionMods mods = {0};
-  const char *data = NULL, *game = NULL, *as = NULL;
-  char cards[SESSION_PATH_MAX + 16];
+  LuaTool tool = {.name = "show"};
+  const char *as = NULL;
   bool json = false, rules = false, scenarios = true, all = false;
   const Option table[] = {
     {.name = "rules", .kind = OPTION_FLAG, .to = &rules,
@@ -60,10 +59,10 @@ int command_show(int argc, char **argv)
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the same as --as json"},
     {.name = "all", .kind = OPTION_FLAG, .to = &all,
      .help = "every card of the game, without running scenarios"},
-    {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
+    {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
      .help = "look among the cards of this game (else in all of them)"},
     SESSION_MOD_OPTIONS(&mods),
-    SESSION_DATA_OPTION(&data),
+    SESSION_DATA_OPTION(&tool.data),
   };
   const Usage usage = {
     .name = "show", .synopsis = "[options] CARD...",
@@ -77,35 +76,27 @@ int command_show(int argc, char **argv)
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 0, .max_arguments = -1,
   };
-  int count;
-  Session session = {0};
   ArbError error = {0};
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
+  if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   if (!read_as(as, &json)) return EXIT_USAGE;
-  if (!count && !all) {
+  if (!tool.count && !all) {
     fprintf(stderr, "lunarbiter show: name a card, or give --all (--help says more)\n");
     return EXIT_USAGE;
   }
-  if (!session_find_data(&session, data, &error)) return session_failed("show", &error);
-  if (!bind_game(game, &error) || !session_find_mods(&session, &mods, &error))
-    return session_failed("show", &error);
-  const char **asked = mod_folders(&session, true), **others = mod_folders(&session, false);
-  snprintf(cards, sizeof cards, "%s/cards", session.data);
+  if (!session_find_mods(&tool.session, &mods, &error)) return session_failed("show", &error);
+  const char **asked = mod_folders(&tool.session, true);
+  const char **others = mod_folders(&tool.session, false);
   const BindToolOption told[] = {
-    {.name = "cards", .text = cards}, {.name = "game", .text = game},
+    {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
     {.name = "json", .flag = json}, {.name = "rules", .flag = rules},
     {.name = "scenarios", .flag = scenarios && !all}, {.name = "all", .flag = all},
     {.name = "mods", .list = asked}, {.name = "other_mods", .list = others}, {0},
   };
-  const BindTool tool = {.scripts = session.scripts, .name = "show",
-                         .arguments = (const char *const *)argv, .argument_count = count,
-                         .options = told};
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [UNKNOWN] = {.name = "unknown"},
                               [CARDS] = {.name = "cards"}, {0}};
-  bool fine = bind_run_tool(&tool, results, error.text, sizeof error.text);
+  bool fine = lua_tool_run(&tool, told, results);
   free(asked);
   free(others);
-  session_close(&session);
-  return fine ? report(results, all) : session_failed("show", &error);
+  session_close(&tool.session);
+  return fine ? report(results, all) : EXIT_FAILED;
 }

@@ -6,8 +6,7 @@
 #include <unistd.h>
 
 #include "commands.h"
-#include "session.h"
-#include "tool.h"
+#include "lua_tool.h"
 #include "workers.h"
 
 /* Colours are for people who look on: on a terminal, unless they do not want any. */
@@ -37,8 +36,8 @@ static void catch_interrupts(void)
 
 int command_test(int argc, char **argv)
 {
-  const char *data = NULL, *only = NULL, *rule = NULL, *card = NULL, *game = NULL;
-  char cards[SESSION_PATH_MAX + 16];
+  LuaTool tool = {.name = "scenario", .stop = &interrupted};
+  const char *only = NULL, *rule = NULL, *card = NULL;
   SessionMods mods = {0};
   bool verbose = false, brief = false, list = false, json = false, check = true;
   bool watch = false, mutate = false, all = false, coverage = false;
@@ -75,13 +74,13 @@ int command_test(int argc, char **argv)
      .help = "leave out the engine's checks of every step"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json,
      .help = "a page with an entry for each scenario; failures are told on stderr, too"},
-    {.name = "game", .kind = OPTION_TEXT, .to = &game, .argument = "G",
+    {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
      .help = "whose cards and words (the game whose folder a file lies in: cards/G,\n"
              "scenarios/G; else riftbound)"},
     {.name = "mod", .kind = OPTION_LIST, .to = &mods.named, .argument = "DIR",
      .help = "a mod to load for every file, by folder or name; the one that a file\n"
              "lies in is loaded anyway"},
-    SESSION_DATA_OPTION(&data),
+    SESSION_DATA_OPTION(&tool.data),
   };
   const Usage usage = {
     .name = "test", .synopsis = "[options] PATH...",
@@ -101,20 +100,13 @@ int command_test(int argc, char **argv)
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = -1,
   };
-  int count;
-  Session session = {0};
-  ArbError error = {0};
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!session_find_data(&session, data, &error)) return session_failed("test", &error);
-  if (!bind_game(game, &error)) return session_failed("test", &error);
+  if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   if (watch + mutate + list + coverage > 1)
     return options_wrong(&usage, "--watch, --mutate, --list and --coverage go one by one");
-  snprintf(cards, sizeof cards, "%s/cards", session.data);
   const double seconds = (double)interval / 1000, edits = (double)changes,
                workers = (double)threads;
   const BindToolOption told[] = {
-    {.name = "cards", .text = cards}, {.name = "game", .text = game},
+    {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
     {.name = "only", .text = only}, {.name = "rule", .text = rule}, {.name = "card", .text = card},
     {.name = "mods", .list = mods.named.items},
     {.name = "list", .flag = list}, {.name = "brief", .flag = brief},
@@ -130,12 +122,8 @@ int command_test(int argc, char **argv)
     {0},
   };
   if (watch) catch_interrupts();
-  const BindTool tool = {.scripts = session.scripts, .name = "scenario",
-                         .arguments = (const char *const *)argv, .argument_count = count,
-                         .options = told, .out = json ? stderr : stdout,
-                         .stop = &interrupted};
+  tool.out = json ? stderr : stdout;
   BindToolResult results[] = {{.name = "failed"}, {0}};
-  if (!bind_run_tool(&tool, results, error.text, sizeof error.text))
-    return session_failed("test", &error);
+  if (!lua_tool_run(&tool, told, results)) return EXIT_FAILED;
   return results[0].value ? EXIT_FAILED : EXIT_FINE;
 }
