@@ -10,6 +10,7 @@
 local lfs = require "lfs"
 local json = require "json"
 local engine = require "lunarbiter"
+local files = require "files"
 local page = require "docs.page"
 local shell = require "docs.shell"
 local wrap = require "docs.wrap"
@@ -47,14 +48,7 @@ local function game_of(reader, block)
 end
 
 local function write_file(reader, path, text)
-  local folder = reader.folder
-  for part in path:gmatch "([^/]+)/" do
-    folder = folder .. "/" .. part
-    lfs.mkdir(folder)
-  end
-  local file = assert(io.open(reader.folder .. "/" .. path, "wb"))
-  file:write(text)
-  file:close()
+  files.write(reader.folder .. "/" .. path, text)
 end
 
 -- The folder, in that of the page, of the mod in which a file of that path lies; nil: in none.
@@ -232,9 +226,7 @@ local function shipped(reader, block)
     ("grep -rlF 'id = \"%s\"' %s --include='*.lua'\n"):format(id,
       shell.quoted(reader.options.data .. "/cards")))
   for path in found:gmatch "[^\n]+" do
-    local file = assert(io.open(path, "rb"))
-    local text = file:read "a"
-    file:close()
+    local text = files.read(path)
     if text == block.text or text:gsub("^%-%- SPDX[^\n]*\n", "") == block.text then return end
   end
   error(("cards/ holds no %s with this text"):format(id), 0)
@@ -447,12 +439,9 @@ local function find_pages(path, found)
     found[#found + 1] = path
     return
   end
-  local names = {}
-  for name in lfs.dir(path) do names[#names + 1] = name end
-  table.sort(names)
-  for _, name in ipairs(names) do
+  for _, name in ipairs(files.names(path)) do
     local full = path .. "/" .. name
-    if name:sub(1, 1) ~= "." and lfs.attributes(full, "mode") == "directory" then
+    if lfs.attributes(full, "mode") == "directory" then
       find_pages(full, found)
     elseif name:match "%.md$" then
       found[#found + 1] = full

@@ -9,6 +9,7 @@
 
 local lfs = require "lfs"
 local engine = require "lunarbiter"
+local files_of = require "files"
 local spec = require "scenario.spec"
 
 local DECKS = { riftbound = "jinx-origins", evolve = "sd01-forest" } -- what a mod's deck begins as
@@ -19,39 +20,8 @@ local function wrong(format, ...) error(format:format(...), 0) end
 
 local function exists(path) return lfs.attributes(path, "mode") ~= nil end
 
-local function read_file(path)
-  local file, why = io.open(path, "rb")
-  if not file then wrong("%s", why) end
-  local text = file:read "a"
-  file:close()
-  return text
-end
-
-local function make_folder(path)
-  local at = path:sub(1, 1) == "/" and "/" or ""
-  for part in path:gmatch "[^/]+" do
-    at = at .. part .. "/"
-    if not exists(at) then
-      local made, why = lfs.mkdir(at)
-      if not made then wrong("%s: %s", at, why) end
-    end
-  end
-end
-
 local function join(directory, name)
   return directory == "." and name or directory .. "/" .. name
-end
-
--- The files under a folder whose names end like this, in their folders.
-local function each_file(directory, ending, visit)
-  if lfs.attributes(directory, "mode") ~= "directory" then return end
-  for name in lfs.dir(directory) do
-    local path = directory .. "/" .. name
-    if not name:match "^%." then
-      if name:sub(-#ending) == ending then visit(path) end
-      each_file(path, ending, visit)
-    end
-  end
 end
 
 -- ---- Names ----------------------------------------------------------------------------
@@ -105,7 +75,7 @@ local function fill(text, values)
 end
 
 local function template(options, path, values)
-  local text = read_file(options.scripts .. "/new/" .. path)
+  local text = files_of.read(options.scripts .. "/new/" .. path)
   return fill(text:gsub("^%-%- SPDX[^\n]*\n", ""), values) -- the author's files are the author's
 end
 
@@ -126,11 +96,7 @@ local function write_all(files)
     if exists(file[1]) then wrong("%s is there already: nothing was written", file[1]) end
   end
   for _, file in ipairs(files) do
-    make_folder(file[1]:match "^(.*)/[^/]*$" or ".")
-    local out, why = io.open(file[1], "wb")
-    if not out then wrong("%s", why) end
-    out:write(file[2])
-    out:close()
+    files_of.write(file[1], file[2])
   end
 end
 
@@ -148,11 +114,10 @@ local NO_TYPE = { keyword = true, format = true, evolving = true }
 -- The types that have a skeleton: all but what goes with every card, keyword or format.
 local function types_of(options, game)
   local types = {}
-  for name in lfs.dir(options.scripts .. "/new/" .. game) do
+  for _, name in ipairs(files_of.names(options.scripts .. "/new/" .. game)) do
     local kind = name:match "^(%l+)%.lua$"
     if kind and not NO_TYPE[kind] then types[#types + 1] = kind end
   end
-  table.sort(types)
   return types
 end
 
@@ -178,8 +143,8 @@ end
 -- The first id of the mod, or of this folder, that no card has, and that is none of `more`.
 local function free_id(place, more)
   local prefix, taken = place.mod and place.mod.name or "my", { [more or ""] = true }
-  each_file(place.directory, ".lua", function(path)
-    for id in read_file(path):gmatch '%f[%w]id%s*=%s*"([^"]+)"' do taken[id] = true end
+  files_of.each(place.directory, function(path)
+    for id in files_of.read(path):gmatch '%f[%w]id%s*=%s*"([^"]+)"' do taken[id] = true end
   end)
   local number = 1
   while taken[("%s-%03d"):format(prefix, number)] do number = number + 1 end
@@ -230,7 +195,7 @@ end
 
 -- A deck that ships, with the example card in place of the first of which it has three.
 local function deck_with(options, game, name)
-  local text = read_file(("%s/decks/%s/%s.txt"):format(options.data, game, DECKS[game]))
+  local text = files_of.read(("%s/decks/%s/%s.txt"):format(options.data, game, DECKS[game]))
   text = text:gsub("^#[^\n]*\n", "# A deck with the mod's card in it.\n")
   return (text:gsub("\n3 [^\n]+", "\n3 " .. name, 1))
 end

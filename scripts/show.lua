@@ -9,6 +9,7 @@ local json = require "json"
 local lfs = require "lfs"
 
 local engine = require "lunarbiter"
+local files = require "files"
 local scenario = require "scenario"
 local spec = require "scenario.spec"
 local Abilities = require "show.abilities"
@@ -17,14 +18,6 @@ local cards = require "show.card"
 local page = require "show.page"
 
 -- ---- Pools ---------------------------------------------------------------------------------
-
-local function read_file(path)
-  local file, why = io.open(path, "rb")
-  if not file then error(why, 0) end
-  local text = file:read "a"
-  file:close()
-  return text
-end
 
 local function title_of(keyword)
   return (keyword:gsub("_(%l)", function(l) return " " .. l:upper() end):gsub("^%l", string.upper))
@@ -82,7 +75,7 @@ local function open_game(options, game, file, mod)
   mods[#mods + 1] = mod
   local others = of_game(options.other_mods, game)
   local all = table.move(others, 1, #others, #mods + 1, { table.unpack(mods) })
-  local extra = file and { { file, read_file(file) } }
+  local extra = file and { { file, files.read(file) } }
   local function load(these)
     return engine.pool { scripts = options.scripts, game = game, mods = these,
       cards = options.cards .. "/" .. game, extra = extra }

@@ -10,6 +10,7 @@
 -- build.
 
 local engine = require "lunarbiter"
+local files = require "files"
 local json = require "dkjson"
 local lfs = require "lfs"
 local files_of = require "check.files"
@@ -27,13 +28,12 @@ local function specs_of(file)
   if files_of.is_file(own) then return { own } end
   local name = file.source:value(file.source:returned "card", "name")
   local folder, found = file.path:match "^(.*)/" or ".", {}
-  for entry in lfs.dir(folder) do
+  for _, entry in ipairs(files.names(folder)) do
     local path = folder .. "/" .. entry
     if name and entry:match "_spec%.lua$" and files_of.text(path):find(name.text, 1, true) then
       found[#found + 1] = path
     end
   end
-  table.sort(found)
   return found
 end
 
@@ -60,17 +60,8 @@ end
 
 -- Adds the texts of all scripts in a folder, and in those below it, in the order of their names.
 local function add_scripts(parts, folder)
-  local names = {}
   if lfs.attributes(folder, "mode") ~= "directory" then return end
-  for name in lfs.dir(folder) do names[#names + 1] = name end
-  table.sort(names)
-  for _, name in ipairs(names) do
-    local path = folder .. "/" .. name
-    if name:match "%.lua$" then parts[#parts + 1] = files_of.read(path) end
-    if name:sub(1, 1) ~= "." and lfs.attributes(path, "mode") == "directory" then
-      add_scripts(parts, path)
-    end
-  end
+  files.each(folder, function(path) parts[#parts + 1] = files_of.read(path) end)
 end
 
 -- A hash of what every result rests on: the words, the keywords, the scenario language, and
@@ -118,10 +109,8 @@ local function key_of(work, base, options)
 end
 
 local function read_result(folder, key)
-  local file = folder and io.open(folder .. "/" .. key, "rb")
-  if not file then return nil end
-  local result = json.decode(file:read "a")
-  file:close()
+  local text = folder and files.try(folder .. "/" .. key)
+  local result = text and json.decode(text)
   return type(result) == "table" and result or nil
 end
 

@@ -8,6 +8,9 @@
 local engine = require "lunarbiter"
 local lfs = require "lfs"
 local new_source = require("check.source").new
+local whole = require "files"
+
+local read = whole.read
 
 -- ---- Paths -----------------------------------------------------------------------------
 
@@ -32,14 +35,6 @@ end
 local function relative(path)
   local here = HERE .. "/"
   return path:sub(1, #here) == here and path:sub(#here + 1) or path
-end
-
-local function read(path)
-  local file, why = io.open(path, "rb")
-  if not file then error(why, 0) end
-  local text = file:read "a"
-  file:close()
-  return text
 end
 
 -- The same, of files that several parts ask for.
@@ -142,12 +137,7 @@ end
 
 -- Scripts, and the deck lists in folders that are called so.
 local function search(path, found, seen)
-  local names = {}
-  for name in lfs.dir(path) do
-    if name:sub(1, 1) ~= "." then names[#names + 1] = name end
-  end
-  table.sort(names)
-  for _, name in ipairs(names) do
+  for _, name in ipairs(whole.names(path)) do
     local full = path .. "/" .. name
     local read = name:match "%.lua$" or name:match "%.txt$" and ("/" .. full):find "/decks/"
     if read then add(full, found, seen)
@@ -158,11 +148,9 @@ end
 -- The scripts right in a folder, sorted; none when there is no such folder.
 local function in_folder(folder)
   local list = {}
-  if not is_folder(folder) then return list end
-  for name in lfs.dir(folder) do
-    if name:match "^[^.].*%.lua$" then list[#list + 1] = folder .. "/" .. name end
+  for _, name in ipairs(is_folder(folder) and whole.names(folder) or {}) do
+    if name:match "%.lua$" then list[#list + 1] = folder .. "/" .. name end
   end
-  table.sort(list)
   return list
 end
 

@@ -5,16 +5,14 @@
 
 local engine = require "lunarbiter"
 local lfs = require "lfs"
+local files = require "files"
 local files_of = require "check.files"
 
 local function add_scripts(folder, texts)
   if lfs.attributes(folder, "mode") ~= "directory" then return end
-  for name in lfs.dir(folder) do
-    local path = folder .. "/" .. name
-    if name:sub(1, 1) == "." or name:match "_spec%.lua$" then -- no script
-    elseif name:match "%.lua$" then texts[#texts + 1] = files_of.text(path)
-    elseif lfs.attributes(path, "mode") == "directory" then add_scripts(path, texts) end
-  end
+  files.each(folder, function(path)
+    if not path:match "_spec%.lua$" then texts[#texts + 1] = files_of.text(path) end
+  end)
 end
 
 -- The texts of all scripts in a folder and below it, no specs.

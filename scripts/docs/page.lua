@@ -6,15 +6,9 @@
 -- A block is { line, language, words, text, first }: the line of its fence, what stands
 -- behind the fence ("lua", { "ability", "gear" }), and the page's line of its first line.
 
-local page = {}
+local files = require "files"
 
-local function read_file(path)
-  local file, why = io.open(path, "rb")
-  if not file then error(why, 0) end
-  local text = file:read "a"
-  file:close()
-  return text
-end
+local page = {}
 
 local function words_of(text)
   local words = {}
@@ -54,7 +48,7 @@ end
 -- The blocks, links and remarks of a page, in their order; an unended block is an error.
 function page.read(path)
   local items, block, number = {}, nil, 0
-  for line in (read_file(path) .. "\n"):gmatch "(.-)\r?\n" do
+  for line in (files.read(path) .. "\n"):gmatch "(.-)\r?\n" do
     number = number + 1
     local opened = not block and fence(line)
     local remark = not block and line:match "^%s*<!%-%-%s*docs:%s*(.-)%s*%-%->"

@@ -7,16 +7,12 @@
 -- in what is shown, `...` stands for anything, on a line of its own for any number of lines.
 -- A ```sh block is a script.  Nothing of the reader's machine is seen: his home is the folder.
 
+local write = require("files").write
+
 local shell = {}
 
 local function quoted(text) return "'" .. text:gsub("'", "'\\''") .. "'" end
 shell.quoted = quoted
-
-local function write(path, text)
-  local file = assert(io.open(path, "wb"))
-  file:write(text)
-  file:close()
-end
 
 -- A folder in which `lunarbiter` and `./run` are the program at `program`.
 function shell.prepare(folder, program, data)

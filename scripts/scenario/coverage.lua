@@ -7,6 +7,7 @@
 -- pool of its own, so what they saw is put together by file and line.  Told are the cards
 -- at the paths that were asked for, and those beside their specs.
 
+local files = require "files"
 local lfs = require "lfs"
 local report = require "scenario.report"
 local spec = require "scenario.spec"
@@ -43,7 +44,7 @@ local function wanted_cards(paths, specs)
     if not path:match "_spec%.lua$" then wanted[tools.absolute(path)] = true end
   end
   for _, path in ipairs(paths) do
-    if lfs.attributes(path, "mode") == "directory" then spec.each_file(path, add) else add(path) end
+    if lfs.attributes(path, "mode") == "directory" then files.each(path, add) else add(path) end
   end
   for _, path in ipairs(specs) do add((path:gsub("_spec%.lua$", ".lua"))) end
   return wanted

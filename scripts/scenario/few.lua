@@ -7,6 +7,7 @@
 -- milliseconds, where all cards take hundreds (scenario/pools.lua).
 
 local engine = require "lunarbiter"
+local files = require "files"
 local lfs = require "lfs"
 local pools = require "scenario.pools"
 local spec = require "scenario.spec"
@@ -62,7 +63,7 @@ local function key_name(text) return (few.card_name(text) or ""):lower() end
 local function index_of(self, game)
   if not self.indices[game] then
     local index = {}
-    spec.each_file(self:folder(game), function(file)
+    files.each(self:folder(game), function(file)
       if file:match "_spec%.lua$" then return end
       local text = spec.read_file(file)
       local name = key_name(text)
@@ -121,7 +122,7 @@ local function found_as(self, read, path, all)
   roots[#roots + 1] = self.options.scripts .. "/keywords"
   if all then roots[#roots + 1] = self:folder(read.game) end
   for _, root in ipairs(roots) do
-    spec.each_file(root, function(file)
+    files.each(root, function(file)
       if same_file(file, path) then found = file end
     end)
   end
@@ -158,7 +159,7 @@ local function needed_cards(self, read, text)
   end
   for i = 1, #list do add_named(index, list[i][2], list, seen) end
   for _, folder in ipairs(folders_of(read.mods)) do
-    spec.each_file(folder, function(file) add_named(index, spec.read_file(file), list, seen) end)
+    files.each(folder, function(file) add_named(index, spec.read_file(file), list, seen) end)
   end
   add_named(index, read.text, list, seen)
   add_named(index, text, list, seen)
@@ -194,8 +195,8 @@ function Few:reach(path)
   local list = {}
   local function add(file) list[#list + 1] = file end
   local mods = few.mods_of(path, self.options)
-  spec.each_file(self:folder(spec.game_of(path, self.options, mods)), add)
-  for _, folder in ipairs(folders_of(mods)) do spec.each_file(folder, add) end
+  files.each(self:folder(spec.game_of(path, self.options, mods)), add)
+  for _, folder in ipairs(folders_of(mods)) do files.each(folder, add) end
   return list
 end
 

@@ -14,6 +14,7 @@
 -- have no spec of their own, also every one that names the card, or a keyword of the file.  They must hold before anything is changed.
 
 local few = require "scenario.few"
+local files = require "files"
 local lfs = require "lfs"
 local mutations = require "scenario.mutations"
 local play = require "scenario.play"
@@ -40,7 +41,7 @@ local function find_files(paths)
     local mode = lfs.attributes(path, "mode")
     if not mode then tools.fail(path .. ": no such file or directory") end
     if mode == "directory" then
-      spec.each_file((path:gsub("(.)/+$", "%1")), add)
+      files.each((path:gsub("(.)/+$", "%1")), add)
     else
       local file = path:gsub("_spec%.lua$", ".lua")
       if is_fixed(file) then tools.fail(file .. ": only cards and keywords are mutated") end
@@ -89,11 +90,10 @@ local function beside(path, text)
   local own = spec.beside(path)
   if lfs.attributes(own, "mode") == "file" then return { own } end
   local folder, list, names = path:match "^(.*)/[^/]*$" or ".", {}, names_in(text)
-  for name in lfs.dir(folder) do
+  for _, name in ipairs(files.names(folder)) do
     local file = folder .. "/" .. name
     if name:match "_spec%.lua$" and is_named(names, spec.read_file(file)) then list[#list + 1] = file end
   end
-  table.sort(list)
   return list
 end
 

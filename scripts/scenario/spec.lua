@@ -9,6 +9,7 @@
 --     scenarios = { { name, line, last, given, text }, ... } }
 
 local engine = require "lunarbiter"
+local files = require "files"
 local lfs = require "lfs"
 local tools = require "scenario.tools"
 
@@ -17,12 +18,8 @@ local fail = tools.fail
 local spec = {}
 
 function spec.read_file(path)
-  local file, why = io.open(path, "rb")
-  if not file then fail(why) end
-  local text = file:read "a"
-  file:close()
-  if not text then fail(path .. ": cannot be read") end
-  return text
+  local text, why = files.try(path)
+  return text or fail(why)
 end
 
 function spec.lines_of(text)
@@ -239,9 +236,7 @@ function spec.beside(path) return (path:gsub("%.lua$", "_spec.lua")) end
 
 -- Whether a file returns a card, a format or a mod: no spec does.
 local function is_declared(path)
-  local file = io.open(path, "rb")
-  local text = file and file:read "a" or ""
-  if file then file:close() end
+  local text = files.try(path) or ""
   for _, word in ipairs { "card", "format", "mod" } do
     if ("\n" .. text):find("\n%s*return%s+" .. word .. "%s*[{(]") then return true end
   end
@@ -261,24 +256,6 @@ local function add_file(path, found)
   found[#found + 1] = path
 end
 
--- Calls for every *.lua file under a folder, sorted.
-function spec.each_file(path, visit)
-  local names = {}
-  for name in lfs.dir(path) do
-    if name:sub(1, 1) ~= "." then names[#names + 1] = name end
-  end
-  table.sort(names)
-  for _, name in ipairs(names) do
-    local full = path .. "/" .. name
-    local mode = lfs.attributes(full, "mode")
-    if mode == "directory" then
-      spec.each_file(full, visit)
-    elseif mode == "file" and name:match "%.lua$" then
-      visit(full)
-    end
-  end
-end
-
 -- Every spec under the paths, in their order and each once.
 function spec.find(paths)
   local found, seen, list = {}, {}, {}
@@ -289,7 +266,7 @@ function spec.find(paths)
       add_file(path, found)
     else
       local before = #found
-      spec.each_file((path:gsub("(.)/+$", "%1")), function(file)
+      files.each((path:gsub("(.)/+$", "%1")), function(file)
         if is_spec(file) then found[#found + 1] = file end
       end)
       if #found == before then
