@@ -15,10 +15,11 @@
 #include "notes.h"
 #include "words.h"
 
-/* What a parameter or result is called; for people: reference.c. */
+/* What a parameter is called; for people: reference.c.  What an action gives is called so, too,
+** but an integer is just that (result_type). */
 static const struct { const char *type, *help; } param_types[] = {
   [ARB_T_NIL] = {"nil", ""}, [ARB_T_NONE] = {"nil", ""},
-  [ARB_T_BOOL] = {"boolean", ""}, [ARB_T_INT] = {"integer", ""},
+  [ARB_T_BOOL] = {"boolean", ""}, [ARB_T_INT] = {"integer|NumberExpression", ""},
   [ARB_T_ID] = {"Object", "one object"},
   [ARB_T_IDS] = {"Objects", "one object, a list or a selector"},
   [ARB_T_NAME] = {"string", ""}, [ARB_T_KEYWORD] = {"Keyword", "a keyword"},
@@ -30,6 +31,11 @@ static const struct { const char *type, *help; } param_types[] = {
   [ARB_T_DEALS] = {"Deal[]", "{ target, amount, by = object } each"},
   [ARB_T_WAS] = {"Object", "one object, also one that is gone"},
   [ARB_T_NAMES] = {"string|string[]", "a name, or a list of them"}};
+
+static const char *result_type(const ArbAction *action)
+{
+  return action->result == ARB_T_INT ? "integer" : param_types[action->result].type;
+}
 
 /* ---- Lines ------------------------------------------------------------------------ */
 
@@ -278,7 +284,7 @@ static void write_result(FILE *out, const BindGame *game, const ArbAction *actio
   if (action->result == ARB_T_NIL) return;
   bool list = action->result == ARB_T_IDS || action->result == ARB_T_CHOICE;
   fputs("---@return ", out);
-  write_type(out, game, list ? "Object" : param_types[action->result].type);
+  write_type(out, game, list ? "Object" : result_type(action));
   fputs(list ? " # a list\n" : "\n", out);
 }
 

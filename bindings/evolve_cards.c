@@ -142,13 +142,13 @@ static void compile_card(lua_State *L, Loader *l, int card)
   check_own_text(L, l, card, "10.6.2.7");
   CardStep step = {&def, card};
   loader_try(L, l, read_facts, &step);
-  if (!l->lint) compile_selectors(L, l, card + 1);
+  if (!l->lint) compile_constants(L, l, card + 1);
   def.first_ability = (uint16_t)l->abilities;
   const char *reason = field_text(L, l, card, "unsupported");
   if (reason) loader_unsupported(l, "%s", reason);
   else loader_try(L, l, read_abilities, &step);
   check_grants(L, l, def.first_ability, l->abilities - def.first_ability);
-  if (l->lint) compile_selectors(L, l, card + 1); /* by then it is known what they are for */
+  if (l->lint) compile_constants(L, l, card + 1); /* by then it is known what they are for */
   def.ability_count = (uint16_t)(l->abilities - def.first_ability);
   if (l->unsupported[0]) def.unsupported = build_string(l->base, l->unsupported);
   ev_builder_card(ev_builder(l), &def);
@@ -188,7 +188,7 @@ static void compile_keywords(lua_State *L, Loader *l, int made)
   }
   lua_pop(L, 1);
   begin_definition(l, NULL, 1);
-  compile_selectors(L, l, made);
+  compile_constants(L, l, made);
 }
 
 /* ---- The reader ------------------------------------------------------------------------ */

@@ -239,10 +239,12 @@ static void number_scripts(lua_State *L, Load *load)
   }
   free(pool->functions);
   free(pool->selectors);
+  free(pool->numbers);
   pool->functions = calloc((size_t)functions + 1, sizeof *pool->functions);
   pool->selectors = calloc((size_t)tables + 1, sizeof *pool->selectors);
+  pool->numbers = calloc((size_t)tables + 1, sizeof *pool->numbers);
   pool->function_count = functions;
-  if (!pool->functions || !pool->selectors) luaL_error(L, "out of memory");
+  if (!pool->functions || !pool->selectors || !pool->numbers) luaL_error(L, "out of memory");
 }
 
 /* The keywords of all files, before anything speaks of one. */

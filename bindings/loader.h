@@ -262,9 +262,9 @@ int compile_where(lua_State *L, Loader *l, int index, const char *type, const ch
 /* A function's number in the whole pool; `part` is what errors will call it. */
 int compile_function(lua_State *L, Loader *l, int index);
 
-/* Compiles every selector of the file and notes its number; `made` is the stack
-** position of the tables that were tagged. */
-void compile_selectors(lua_State *L, Loader *l, int made);
+/* Compiles every selector of the file, and the numbers that its functions use, and notes what
+** they are; `made` is the stack position of the tables that were tagged. */
+void compile_constants(lua_State *L, Loader *l, int made);
 /* Before a pass over all files: forget what was compiled, and number the cards
 ** by name. */
 void compile_begin(lua_State *L, Loader *l);

@@ -68,23 +68,42 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
   __builtin_unreachable();
 }
 
-/* The selector a table was compiled to, one-based; 0 when it is none. */
-static int selector_at(lua_State *L, const BindHost *host, int index)
+/* The number of a tagged table in the pool; 0 when it is none. */
+static int table_at(lua_State *L, int index)
 {
   if (lua_type(L, index) != LUA_TTABLE) return 0;
   lua_pushvalue(L, index);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_tables);
   lua_insert(L, -2);
   lua_rawget(L, -2);
-  lua_Integer number = lua_tointeger(L, -1);
+  int table = (int)lua_tointeger(L, -1);
   lua_pop(L, 2);
-  return number ? host->pool->selectors[number - 1] : 0;
+  return table;
+}
+
+/* The selector a table was compiled to, one-based; 0 when it is none. */
+static int selector_at(lua_State *L, const BindHost *host, int index)
+{
+  int table = table_at(L, index);
+  return table ? host->pool->selectors[table - 1] : 0;
+}
+
+/* `number.tally { ... }` and the like: what it comes to now, for whom the script runs. */
+static ArbValue worked_out(lua_State *L, const Argument *a, int index)
+{
+  const BindHost *host = a->host;
+  int table = table_at(L, index);
+  if (!table || !host->pool->numbers[table - 1].count) bad_argument(L, a, index);
+  int32_t value = number_value(host->now.game, host->pool->numbers[table - 1], host->now.context);
+  if (value == ARB_NULL) return of_type(ARB_T_NONE);
+  return (ArbValue){.type = ARB_T_INT, .number = value};
 }
 
 static ArbValue check_integer(lua_State *L, const Argument *a, int index)
 {
   int exact = 0;
   if (is_none(L, index)) return of_type(ARB_T_NONE);
+  if (lua_type(L, index) == LUA_TTABLE) return worked_out(L, a, index);
   lua_Integer value = lua_type(L, index) == LUA_TNUMBER ? lua_tointegerx(L, index, &exact) : 0;
   if (!exact) bad_argument(L, a, index);
   if (value <= INT32_MIN || value > INT32_MAX)

@@ -347,11 +347,37 @@ static void place_function(lua_State *L, int number)
   observer_function(host->observer, number, info.linedefined, info.lastlinedefined);
 }
 
+static int not_worked_out(lua_State *L)
+{
+  return luaL_error(L, "this number is not worked out yet: game.value(it) says what it comes to "
+                       "now (in a number: q.value)");
+}
+
+/* In play a frozen number counts only as an argument: all else says how it becomes an integer. */
+static void guard_number(lua_State *L, int index)
+{
+  static const char *const words[] = {"__add", "__sub", "__mul", "__div", "__idiv", "__mod",
+                                      "__unm", "__lt", "__le", "__concat"};
+  index = lua_absindex(L, index);
+  lua_getmetatable(L, index);
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    lua_pushcfunction(L, not_worked_out);
+    lua_setfield(L, -2, words[i]);
+  }
+  sandbox_content(L, index);
+  lua_createtable(L, 0, 1);
+  lua_pushcfunction(L, not_worked_out);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+  lua_pop(L, 2);
+}
+
 /* Keeps what a file made under the numbers of the pool, frozen.
 ** (script, result, made, functions) */
 static int adopt(lua_State *L)
 {
   const Script *script = lua_touserdata(L, 1);
+  const ScriptPool *pool = host_of(L)->pool;
   char source[300];
   snprintf(source, sizeof source, "@%s", script->name);
   if ((int)lua_rawlen(L, 4) != script->function_count ||
@@ -368,6 +394,7 @@ static int adopt(lua_State *L)
   for (int i = 1; i <= script->table_count; i++) {
     lua_rawgeti(L, 3, i);
     sandbox_freeze(L, -1, source);
+    if (pool->numbers[script->first_table + i - 1].count) guard_number(L, -1);
     lua_pushinteger(L, script->first_table + i);
     lua_rawset(L, -3);
   }

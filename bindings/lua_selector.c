@@ -432,7 +432,7 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
   return result;
 }
 
-/* ---- Functions and selectors ------------------------------------------------ */
+/* ---- Functions -------------------------------------------------------------- */
 
 int compile_function(lua_State *L, Loader *l, int index)
 {
@@ -449,36 +449,6 @@ int compile_function(lua_State *L, Loader *l, int index)
   known->card = build_string(l->base, l->title ? l->title : "");
   known->part = build_string(l->base, l->part ? l->part : "");
   return function;
-}
-
-static bool is_selector(lua_State *L, int index, Tag tag)
-{
-  if (tag != TAG_ANY_OF) return tag == TAG_SELECTOR;
-  lua_rawgeti(L, index, 1);
-  bool first = script_tag(L, -1).tag == TAG_SELECTOR;
-  lua_pop(L, 1);
-  return first;
-}
-
-/* What the table on top of the stack is as a selector: 0, when it is none. */
-static void compile_made(lua_State *L, Loader *l, void *data)
-{
-  bool selector = is_selector(L, lua_gettop(L), script_tag(L, -1).tag);
-  if (selector) *(uint16_t *)data = (uint16_t)compile_selector(L, l, -1);
-}
-
-void compile_selectors(lua_State *L, Loader *l, int made)
-{
-  Choices before = choices_open(l, ARB_SLOTS_MAX, NULL); /* 'run' has what is chosen */
-  for (int i = 0; i < l->script->table_count; i++) {
-    lua_rawgeti(L, made, i + 1);
-    TagInfo info = script_tag(L, -1);
-    Spot spot = loader_enter(l, info.what, info.line);
-    loader_try(L, l, compile_made, &l->pool->selectors[l->script->first_table + i]);
-    loader_leave(l, spot);
-    lua_pop(L, 1);
-  }
-  choices_close(l, before);
 }
 
 void compile_begin(lua_State *L, Loader *l)

@@ -42,6 +42,7 @@ typedef struct ScriptPool {
   ScriptFunction *functions; /* by number, less one */
   int function_count;
   uint16_t *selectors;     /* what a tagged table was compiled to; 0: no selector */
+  ArbNumber *numbers;      /* the same: of no terms, when no function uses it as a number */
 } ScriptPool;
 
 /* The file whose text has that hash; NULL: none. */

@@ -243,7 +243,7 @@ static void compile_card(lua_State *L, Loader *l, int card)
   read_card_head(L, l, card, riftbound_card_fields, &draft.def.head);
   check_own_text(L, l, card, "359.3");
   loader_try(L, l, read_facts, &draft);
-  compile_selectors(L, l, card + 1);
+  compile_constants(L, l, card + 1);
   /* A card may say itself that it cannot be executed; then it has facts only. */
   const char *reason = field_text(L, l, card, "unsupported");
   if (reason) loader_unsupported(l, "%s", reason);
@@ -306,7 +306,7 @@ static void compile_keywords(lua_State *L, Loader *l, int made)
   }
   lua_pop(L, 1);
   begin_card(l, NULL, 1);
-  compile_selectors(L, l, made);
+  compile_constants(L, l, made);
 }
 
 /* ---- The reader ------------------------------------------------------------ */

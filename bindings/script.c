@@ -44,6 +44,7 @@ void scripts_free(void *data)
   free(pool->scripts);
   free(pool->functions);
   free(pool->selectors);
+  free(pool->numbers);
   free(pool);
 }
 

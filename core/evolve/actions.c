@@ -205,6 +205,7 @@ const ArbAction ev_actions[] = {
     {"paid_with", ev_act_paid_with, "10.4.2", ARB_READ, ARB_T_IDS,
      {{0}},
      "the cards that were given up to pay for this"},
+    ACT_VALUE("10.6.2.7.2"),
     ACT_SIGNAL(ev_act_signal, "10.7.1"),
     {"extra_turn", ev_act_extra_turn, "7.4.8", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER)},

@@ -404,7 +404,7 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 79 };
+enum { EV_ACTION_COUNT = 80 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */

@@ -159,6 +159,7 @@ const char *cards_signal(const ArbCards *cards, int signal);
 
 ACT(yes);
 ACT(number);
+ACT(value);
 ACT(you);
 ACT(opponent);
 ACT(players);
@@ -182,6 +183,9 @@ ACT(found); /* "all", where a selector says everything */
   {"number", act_number, rule, ARB_ACT, ARB_T_INT,                                        \
    {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
    "asks for a number between these"}
+#define ACT_VALUE(rule)                                                                   \
+  {"value", act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
+   "what a number that is worked out (`number.tally { ... }`) comes to now"}
 #define ACT_SIGNAL(function, rule)                                                        \
   {"signal", function, rule, ARB_ACT, ARB_T_BOOL,                                         \
    {P_OF("name", NAME, "signal"), O("subjects", IDS), N("amount", INT), N("by", PLAYER)}, \

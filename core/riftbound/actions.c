@@ -281,6 +281,7 @@ const ArbAction rb_actions[] = {
     {"hand", act_hand, "108.7", ARB_READ, ARB_T_IDS,
      {O("player", PLAYER)},
      "the cards of a hand"},
+    ACT_VALUE("355.10.d"),
     ACT_SIGNAL(act_signal, "383.1"),
     ACT_PLAYERS("303.2.a"),
     {"points", act_points, "463", ARB_READ, ARB_T_INT,

@@ -584,7 +584,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 97 };
+enum { RB_ACTION_COUNT = 98 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

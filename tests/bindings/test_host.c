@@ -132,6 +132,32 @@ static void a_selector_is_known_by_its_number(void **state)
   fails("return game.count({})", AT "bad argument #1 to 'count' (selector expected, got table)");
 }
 
+/* What the called script says of `local one = number.you("hand") + 1`. */
+static void number_gives(const char *body, ArbMode mode, int value, const char *error)
+{
+  Called c = called("local hand = number.you(\"hand\")\nlocal one = hand + 1", body, mode);
+  assert_string_equal(c.error, error);
+  if (!error[0]) assert_int_equal(c.result.number, value);
+  call_ends(&c);
+}
+
+static void a_number_is_worked_out_where_an_integer_is_taken(void **state)
+{
+  (void)state;
+  number_gives("return game.value(one)", ARB_ACT, 1, "");
+  number_gives("game.draw(hand) return game.value(hand) + game.value(one)", ARB_ACT, 1, "");
+}
+
+static void a_number_is_no_integer_of_itself(void **state)
+{
+  static const char late[] = "a.lua:5: Trial: when_played: this number is not worked out yet: "
+                             "game.value(it) says what it comes to now (in a number: q.value)";
+  (void)state;
+  number_gives("return one + 1", ARB_ACT, 0, late);
+  number_gives("return one >= 1 and 1 or 0", ARB_ACT, 0, late);
+  number_gives("return one:at_least(1) and 1 or 0", ARB_ACT, 0, late);
+}
+
 static void what_reads_may_not_act(void **state)
 {
   (void)state;
@@ -258,6 +284,8 @@ int main(void)
     cmocka_unit_test(arguments_are_checked_against_the_table),
     cmocka_unit_test(players_can_be_said_in_words),
     cmocka_unit_test(a_selector_is_known_by_its_number),
+    cmocka_unit_test(a_number_is_worked_out_where_an_integer_is_taken),
+    cmocka_unit_test(a_number_is_no_integer_of_itself),
     cmocka_unit_test(what_reads_may_not_act),
     cmocka_unit_test(without_an_event_there_is_none),
     cmocka_unit_test(an_event_is_a_constant),

@@ -339,7 +339,7 @@ local Query = {}
 ---@field of? evolve.Player a player; the controller when left out
 
 ---the top cards of a deck, unseen (4.5.2)
----@param count? integer
+---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.top_options
 ---@return evolve.Object # a list
 function Query.top(count, options) end
@@ -364,6 +364,11 @@ function Query.paid(option) end
 ---the cards that were given up to pay for this (10.4.2)
 ---@return evolve.Object # a list
 function Query.paid_with() end
+
+---what a number that is worked out (`number.tally { ... }`) comes to now (10.6.2.7.2)
+---@param number integer|evolve.NumberExpression
+---@return integer
+function Query.value(number) end
 
 ---everything that matches (10.6.2.7.2)
 ---@param selector evolve.Selector a selector, built at file level
@@ -435,7 +440,7 @@ local Game = {}
 ---@field by? evolve.Object one object
 
 ---deals that much damage to each follower or leader; `by`: the card that deals it (5.13)
----@param amount integer
+---@param amount integer|evolve.NumberExpression
 ---@param targets evolve.Objects one object, a list or a selector
 ---@param options? evolve.deal_options
 ---@return boolean
@@ -488,7 +493,7 @@ function Game.put_at_ends(cards) end
 
 ---creates tokens of that name, or one of each name of a list, on your field; `to`: "ex"; `overflow`: "ex" for those that do not fit onto the field (9.1.2)
 ---@param tokens string|string[] a name, or a list of them
----@param count? integer
+---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.summon_options
 ---@return evolve.Object # a list
 function Game.summon(tokens, count, options) end
@@ -499,7 +504,7 @@ function Game.summon(tokens, count, options) end
 
 ---creates tokens that are copies of a card, on your field; `to`: "ex" (9.1.2)
 ---@param of evolve.Object one object
----@param count? integer
+---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.summon_copy_options
 ---@return evolve.Object # a list
 function Game.summon_copy(of, count, options) end
@@ -517,7 +522,7 @@ function Game.fill(to, options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---draws cards (5.9)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.draw_options
 ---@return boolean
 function Game.draw(count, options) end
@@ -526,7 +531,7 @@ function Game.draw(count, options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---draws cards until the player has enough; gives how many (5.9.3)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.draw_up_to_options
 ---@return integer
 function Game.draw_up_to(count, options) end
@@ -537,13 +542,13 @@ function Game.draw_up_to(count, options) end
 ---@field where? evolve.Selector a selector, built at file level
 
 ---discards cards of the player's choice, or at random; gives how many (5.11)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.discard_options
 ---@return integer
 function Game.discard(count, options) end
 
 ---each player selects so many cards, the active one first; then all are discarded at once (1.3.4.1)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@return integer
 function Game.all_discard(count) end
 
@@ -556,7 +561,7 @@ function Game.discard_cards(cards) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---puts the top cards of the deck into the cemetery; gives them as they lie there (4.9)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.mill_options
 ---@return evolve.Object # a list
 function Game.mill(count, options) end
@@ -567,7 +572,7 @@ function Game.mill(count, options) end
 ---@field up_to? boolean
 
 ---looks at the top cards of a deck; `up_to`: one by one, until the player has seen enough (5.10)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.look_options
 ---@return evolve.Object # a list
 function Game.look(count, options) end
@@ -580,13 +585,13 @@ function Game.reveal(cards) end
 ---@field of? evolve.Player a player; the controller when left out
 
 ---reveals the top cards of a deck (5.20)
----@param count? integer
+---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.reveal_top_options
 ---@return evolve.Object # a list
 function Game.reveal_top(count, options) end
 
 ---@class (exact) evolve.search_options
----@field count? integer
+---@field count? integer|evolve.NumberExpression
 ---@field up_to? boolean
 ---@field to? string
 ---@field by? evolve.Player a player; the controller when left out
@@ -605,11 +610,11 @@ function Game.search(cards, options) end
 function Game.shuffle(options) end
 
 ---@class (exact) evolve.give_options
----@field attack? integer
----@field defense? integer
+---@field attack? integer|evolve.NumberExpression
+---@field defense? integer|evolve.NumberExpression
 ---@field keyword? evolve.Keyword a keyword
 ---@field lasts? evolve.Duration how long it lasts
----@field value? integer
+---@field value? integer|evolve.NumberExpression
 
 ---gives attack, defense (also to leaders) or a keyword, with a `value` if it takes one; without a duration it lasts (10.2.1.2)
 ---@param objects evolve.Objects one object, a list or a selector
@@ -638,7 +643,7 @@ function Game.run_effects(kind, cards) end
 
 ---they cost so much more, or less, where they lie and until they are played (2.5)
 ---@param cards evolve.Objects one object, a list or a selector
----@param amount integer
+---@param amount integer|evolve.NumberExpression
 ---@param options? evolve.change_cost_options
 ---@return boolean
 function Game.change_cost(cards, amount, options) end
@@ -648,7 +653,7 @@ function Game.change_cost(cards, amount, options) end
 
 ---they cost so much to play, where they lie and until they are played (10.10.2.4)
 ---@param cards evolve.Objects one object, a list or a selector
----@param amount integer
+---@param amount integer|evolve.NumberExpression
 ---@param options? evolve.set_cost_options
 ---@return boolean
 function Game.set_cost(cards, amount, options) end
@@ -694,21 +699,21 @@ function Game.lose_abilities(objects, options) end
 
 ---their evolve abilities cost so many play points, as long as they stay (12.2)
 ---@param followers evolve.Objects one object, a list or a selector
----@param play_points integer
+---@param play_points integer|evolve.NumberExpression
 ---@return boolean
 function Game.set_evolve_cost(followers, play_points) end
 
 ---puts counters of that name on cards that lie open, also on leaders (14.1.3)
 ---@param cards evolve.Objects one object, a list or a selector
 ---@param name string
----@param count? integer
+---@param count? integer|evolve.NumberExpression
 ---@return boolean
 function Game.put_counters(cards, name, count) end
 
 ---removes counters, as many as there are; gives how many (14.1.4)
 ---@param card evolve.Object one object
 ---@param name string
----@param count? integer
+---@param count? integer|evolve.NumberExpression
 ---@return integer
 function Game.remove_counters(card, name, count) end
 
@@ -721,7 +726,7 @@ function Game.transfer_counters(from, to, name) end
 
 ---changes the defense of leaders to this (2.8.3)
 ---@param leaders evolve.Objects one object, a list or a selector
----@param defense integer
+---@param defense integer|evolve.NumberExpression
 ---@return boolean
 function Game.set_defense(leaders, defense) end
 
@@ -772,13 +777,13 @@ function Game.turn_facedown(cards) end
 function Game.turn_faceup(cards) end
 
 ---@class (exact) evolve.choose_options
----@field n? integer
----@field max? integer
+---@field n? integer|evolve.NumberExpression
+---@field max? integer|evolve.NumberExpression
 ---@field by? evolve.Player a player; the controller when left out
 ---@field optional? boolean
 ---@field text? string
 ---@field where? evolve.Selector a selector, built at file level
----@field arg? integer
+---@field arg? integer|evolve.NumberExpression
 
 ---a choice made on resolution: one id, or a list with n or max above 1 (10.6.2.7.2)
 ---@param from evolve.Objects what is chosen from
@@ -800,8 +805,8 @@ function Game.yes(question, options) end
 ---@field text? string
 
 ---asks for a number between these (1.3.5)
----@param least integer
----@param most integer
+---@param least integer|evolve.NumberExpression
+---@param most integer|evolve.NumberExpression
 ---@param options? evolve.number_options
 ---@return integer
 function Game.number(least, most, options) end
@@ -817,7 +822,7 @@ function Game.either(tokens, options) end
 
 ---so many of these at random: one id, or a list with n above 1 (5.18)
 ---@param from evolve.Objects what is chosen from
----@param n? integer
+---@param n? integer|evolve.NumberExpression
 ---@return evolve.Object # a list
 function Game.random(from, n) end
 
@@ -833,7 +838,7 @@ function Game.roll(options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---recovers play points, not above the maximum (5.14)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.recover_options
 ---@return boolean
 function Game.recover(count, options) end
@@ -842,7 +847,7 @@ function Game.recover(count, options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---increases the maximum of play points, not above ten (3.2.4)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.raise_max_options
 ---@return boolean
 function Game.raise_max(count, options) end
@@ -851,7 +856,7 @@ function Game.raise_max(count, options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---decreases the maximum of play points; the play points there are stay (3.2.3)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.lower_max_options
 ---@return boolean
 function Game.lower_max(count, options) end
@@ -860,7 +865,7 @@ function Game.lower_max(count, options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---takes play points away, as many as there are; gives how many (3.2.2)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.lose_play_points_options
 ---@return integer
 function Game.lose_play_points(count, options) end
@@ -869,7 +874,7 @@ function Game.lose_play_points(count, options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---gains evolution points (3.2.5)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.gain_evolution_points_options
 ---@return boolean
 function Game.gain_evolution_points(count, options) end
@@ -878,13 +883,13 @@ function Game.gain_evolution_points(count, options) end
 ---@field by? evolve.Player a player; the controller when left out
 
 ---takes evolution points away, as many as there are; gives how many (3.2.5)
----@param count integer
+---@param count integer|evolve.NumberExpression
 ---@param options? evolve.lose_evolution_points_options
 ---@return integer
 function Game.lose_evolution_points(count, options) end
 
 ---@class (exact) evolve.play_options
----@field cost? integer
+---@field cost? integer|evolve.NumberExpression
 ---@field by? evolve.Player a player; the controller when left out
 
 ---plays a card and resolves it, for so many play points if they are given (S20); gives it as it lies then (4.1.4); none when it cannot be played (10.6)
@@ -903,7 +908,7 @@ function Game.play(card, options) end
 function Game.later(ability, ref1, ref2, ref3, ref4) end
 
 ---@class (exact) evolve.signal_options
----@field amount? integer
+---@field amount? integer|evolve.NumberExpression
 ---@field by? evolve.Player a player; the controller when left out
 
 ---tells by a name of your own that something has happened, to each of these: when { signal = "name" } waits for it (10.7.1)

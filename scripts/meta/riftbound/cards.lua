@@ -710,6 +710,11 @@ function Query.count(selector, options) end
 ---@return riftbound.Object # a list
 function Query.hand(player) end
 
+---what a number that is worked out (`number.tally { ... }`) comes to now (355.10.d)
+---@param number integer|riftbound.NumberExpression
+---@return integer
+function Query.value(number) end
+
 ---@class (exact) riftbound.players_options
 ---@field from? riftbound.Player a player; the controller when left out
 
@@ -748,7 +753,7 @@ local Game = {}
 ---@field by? riftbound.Object one object
 
 ---deals that much damage to each; `by`: the unit that deals it instead of this (417)
----@param amount integer
+---@param amount integer|riftbound.NumberExpression
 ---@param units riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.deal_options
 ---@return boolean
@@ -763,7 +768,7 @@ function Game.deal_each(deals) end
 ---@field by? riftbound.Object one object
 
 ---splits damage among them as you say, at least 1 to each (355.14)
----@param amount integer
+---@param amount integer|riftbound.NumberExpression
 ---@param units riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.deal_split_options
 ---@return boolean
@@ -920,11 +925,11 @@ function Game.detach(cards, options) end
 function Game.spend_buff(units, options) end
 
 ---@class (exact) riftbound.give_might_options
----@field minimum? integer
+---@field minimum? integer|riftbound.NumberExpression
 
 ---changes their Might for a time; a minimum is measured now (472.3)
 ---@param units riftbound.Objects one object, a list or a selector
----@param amount integer
+---@param amount integer|riftbound.NumberExpression
 ---@param lasts riftbound.Duration how long it lasts
 ---@param options? riftbound.give_might_options
 ---@return boolean
@@ -945,14 +950,14 @@ function Game.swap_might(unit1, unit2, lasts) end
 
 ---increases their Might to this, where it is less now (472.3.d.1)
 ---@param units riftbound.Objects one object, a list or a selector
----@param might integer
+---@param might integer|riftbound.NumberExpression
 ---@param lasts riftbound.Duration how long it lasts
 ---@return boolean
 function Game.raise_might(units, might, lasts) end
 
 ---their Might becomes this, before increases and decreases (472.1.a.1)
 ---@param units riftbound.Objects one object, a list or a selector
----@param might integer
+---@param might integer|riftbound.NumberExpression
 ---@param lasts riftbound.Duration how long it lasts
 ---@return boolean
 function Game.set_might(units, might, lasts) end
@@ -960,7 +965,7 @@ function Game.set_might(units, might, lasts) end
 ---gives a keyword; without a duration it lasts on the board (801.3)
 ---@param objects riftbound.Objects one object, a list or a selector
 ---@param keyword riftbound.Keyword a keyword
----@param value? integer
+---@param value? integer|riftbound.NumberExpression
 ---@param lasts? riftbound.Duration how long it lasts
 ---@return boolean
 function Game.give(objects, keyword, value, lasts) end
@@ -1039,7 +1044,7 @@ function Game.swap_back(object) end
 ---@field card? riftbound.Object one object
 
 ---draws cards, or that card (413)
----@param count integer
+---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.draw_options
 ---@return boolean
 function Game.draw(count, options) end
@@ -1049,7 +1054,7 @@ function Game.draw(count, options) end
 ---@field card? riftbound.Object one object
 
 ---discards cards of the player's choice, or that card; gives them as they lie in the trash (422)
----@param count integer
+---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.discard_options
 ---@return riftbound.Object # a list
 function Game.discard(count, options) end
@@ -1058,7 +1063,7 @@ function Game.discard(count, options) end
 ---@field by? riftbound.Player a player; the controller when left out
 
 ---puts the top cards of the Main Deck into the trash (431.1.b)
----@param count integer
+---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.mill_options
 ---@return boolean
 function Game.mill(count, options) end
@@ -1068,7 +1073,7 @@ function Game.mill(count, options) end
 ---@field by? riftbound.Player a player; the controller when left out
 
 ---channels runes; gives how many (430)
----@param count integer
+---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.channel_options
 ---@return integer
 function Game.channel(count, options) end
@@ -1078,13 +1083,13 @@ function Game.channel(count, options) end
 ---@field of? riftbound.Player a player; the controller when left out
 
 ---looks at the top cards of the Main Deck (431.1.c)
----@param count integer
+---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.look_options
 ---@return riftbound.Object # a list
 function Game.look(count, options) end
 
 ---@class (exact) riftbound.prevent_options
----@field amount? integer
+---@field amount? integer|riftbound.NumberExpression
 
 ---prevents that much of the damage they would be dealt; without an amount, all of it (437)
 ---@param units riftbound.Objects one object, a list or a selector
@@ -1098,7 +1103,7 @@ function Game.prevent(units, lasts, options) end
 ---@field runes? boolean
 
 ---reveals the top cards of a player's deck; `runes`: of the rune deck (424)
----@param count? integer
+---@param count? integer|riftbound.NumberExpression
 ---@param options? riftbound.reveal_top_options
 ---@return riftbound.Object # a list
 function Game.reveal_top(count, options) end
@@ -1117,17 +1122,17 @@ function Game.reveal_until(selector, options) end
 function Game.reveal(cards) end
 
 ---looks at the top cards and recycles any of them (436)
----@param count? integer
+---@param count? integer|riftbound.NumberExpression
 function Game.predict(count) end
 
 ---@class (exact) riftbound.choose_options
----@field n? integer
----@field max? integer
+---@field n? integer|riftbound.NumberExpression
+---@field max? integer|riftbound.NumberExpression
 ---@field by? riftbound.Player a player; the controller when left out
 ---@field optional? boolean
 ---@field text? string
 ---@field where? riftbound.Selector a selector, built at file level
----@field arg? integer
+---@field arg? integer|riftbound.NumberExpression
 
 ---a choice made on resolution: one id, or a list with n or max above 1 (355.17)
 ---@param from riftbound.Objects what is chosen from
@@ -1149,15 +1154,15 @@ function Game.yes(question, options) end
 ---@field text? string
 
 ---asks for a number between these (355.17)
----@param least integer
----@param most integer
+---@param least integer|riftbound.NumberExpression
+---@param most integer|riftbound.NumberExpression
 ---@param options? riftbound.number_options
 ---@return integer
 function Game.number(least, most, options) end
 
 ---@class (exact) riftbound.pay_any_options
 ---@field by? riftbound.Player a player; the controller when left out
----@field most? integer
+---@field most? integer|riftbound.NumberExpression
 
 ---pays as much Power of any domain as the player likes; gives how much (742.1.a)
 ---@param options? riftbound.pay_any_options
@@ -1183,11 +1188,11 @@ function Game.put_on_top(cards) end
 ---@field ignoring? string
 ---@field at? riftbound.Place a place
 ---@field by? riftbound.Player a player; the controller when left out
----@field energy? integer
----@field any? integer
+---@field energy? integer|riftbound.NumberExpression
+---@field any? integer|riftbound.NumberExpression
 ---@field leaves_to? string
----@field less? integer
----@field measured? integer
+---@field less? integer|riftbound.NumberExpression
+---@field measured? integer|riftbound.NumberExpression
 
 ---starts playing a card, perhaps for a cost; it is finished after this effect (419.3)
 ---@param card riftbound.Object one object
@@ -1198,7 +1203,7 @@ function Game.play(card, options) end
 ---@class (exact) riftbound.play_token_options
 ---@field at? riftbound.Place a place
 ---@field ready? boolean
----@field count? integer
+---@field count? integer|riftbound.NumberExpression
 ---@field by? riftbound.Player a player; the controller when left out
 
 ---starts playing tokens (182.1.a)
@@ -1248,31 +1253,31 @@ function Game.then_do_among(ability, objects) end
 function Game.start(ability, lasts, ref1, ref2, ref3, ref4) end
 
 ---@class (exact) riftbound.add_options
----@field energy? integer
----@field any? integer
----@field fury? integer
----@field calm? integer
----@field mind? integer
----@field body? integer
----@field chaos? integer
----@field order? integer
+---@field energy? integer|riftbound.NumberExpression
+---@field any? integer|riftbound.NumberExpression
+---@field fury? integer|riftbound.NumberExpression
+---@field calm? integer|riftbound.NumberExpression
+---@field mind? integer|riftbound.NumberExpression
+---@field body? integer|riftbound.NumberExpression
+---@field chaos? integer|riftbound.NumberExpression
+---@field order? integer|riftbound.NumberExpression
 
 ---adds resources to your Rune Pool (429)
 ---@param options? riftbound.add_options
 function Game.add(options) end
 
 ---@class (exact) riftbound.pay_options
----@field energy? integer
----@field any? integer
----@field fury? integer
----@field calm? integer
----@field mind? integer
----@field body? integer
----@field chaos? integer
----@field order? integer
+---@field energy? integer|riftbound.NumberExpression
+---@field any? integer|riftbound.NumberExpression
+---@field fury? integer|riftbound.NumberExpression
+---@field calm? integer|riftbound.NumberExpression
+---@field mind? integer|riftbound.NumberExpression
+---@field body? integer|riftbound.NumberExpression
+---@field chaos? integer|riftbound.NumberExpression
+---@field order? integer|riftbound.NumberExpression
 ---@field by? riftbound.Player a player; the controller when left out
 ---@field optional? boolean
----@field xp? integer
+---@field xp? integer|riftbound.NumberExpression
 
 ---pays a cost on resolution; false when it is not, or cannot be, paid (742.1.a)
 ---@param options? riftbound.pay_options
@@ -1283,7 +1288,7 @@ function Game.pay(options) end
 ---@field by? riftbound.Player a player; the controller when left out
 
 ---gains XP (730.1)
----@param count integer
+---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.gain_xp_options
 ---@return boolean
 function Game.gain_xp(count, options) end
@@ -1300,7 +1305,7 @@ function Game.extra_turn(player) end
 ---@field by? riftbound.Player a player; the controller when left out
 
 ---gains points without scoring (463)
----@param count integer
+---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.gain_points_options
 function Game.gain_points(count, options) end
 
@@ -1328,7 +1333,7 @@ function Game.banish_one(card) end
 function Game.control_item(item, options) end
 
 ---@class (exact) riftbound.signal_options
----@field amount? integer
+---@field amount? integer|riftbound.NumberExpression
 ---@field by? riftbound.Player a player; the controller when left out
 
 ---tells by a name of your own that something has happened, to each of these: when { signal = "name" } waits for it (383.1)
