@@ -396,6 +396,11 @@ void bytecode_functions(const Bytecode *code, const BytecodeVisit *visit)
   visit_function(code->root, visit);
 }
 
+const char *bytecode_first(const Bytecode *code)
+{
+  return code->root->parameters ? code->root->first_local : NULL;
+}
+
 int bytecode_last_call(const Bytecode *code)
 {
   const Function *f = code->root;

@@ -55,6 +55,9 @@ typedef struct BytecodeVisit {
 } BytecodeVisit;
 void bytecode_functions(const Bytecode *code, const BytecodeVisit *visit);
 
+/* What the function that was read calls its first parameter; NULL: it has none. */
+const char *bytecode_first(const Bytecode *code);
+
 /* The line of the call that a chunk ends with: `return card { ... }` is a tail call,
 ** which leaves no trace while it runs.  0 when it ends otherwise. */
 int bytecode_last_call(const Bytecode *code);

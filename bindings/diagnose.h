@@ -60,9 +60,11 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
     "a target that 'run' takes no value for, or never uses")                                       \
   X(UNFILLED, "unfilled-parameter", WARNING, "a value that 'run' takes, and nothing gives")        \
   X(ALWAYS_TRUE, "always-true", WARNING,                                                           \
-    "a target that is asked whether it is there: an id, 'none' and a list are all true")           \
+    "a test that always comes out the same: an id, 'none', a list and 0 are all true")             \
+  X(UNUSED_LOCAL, "unused-local", WARNING, "a local that nothing uses")                            \
   X(NO_EFFECT, "no-effect", WARNING, "a field that changes nothing beside the others")             \
   X(UNUSED_ABILITY, "unused-ability", WARNING, "a named ability that nothing of the card starts")  \
+  X(NO_COST, "no-cost", WARNING, "an ability that players use, and that costs nothing")            \
   X(NO_FACE, "no-face", WARNING,                                                                   \
     "a card that evolves and has no evolved face, or an evolved face of no such card")             \
   X(NO_SCENARIO, "no-scenario", WARNING,                                                           \

@@ -122,7 +122,7 @@ static const AbilityWord words[] = {
    .fields = {WHEN, HOLDS, "once_each_turn", "cost", "active_in", TEXT}},
   {"state", EV_STATE, .unnamed = true, .fields = {"if_", "once_each_turn", "cost", TEXT}},
   {"delayed", EV_AUTOMATIC, .named = true, .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
-  {"activated", EV_ACTIVATED, .named = true, .unnamed = true,
+  {"activated", EV_ACTIVATED, .named = true, .unnamed = true, .paid = "10.1.1.1.1",
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
   {"static", EV_PASSIVE, .named = true, .unnamed = true, .plain = true,
    .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",

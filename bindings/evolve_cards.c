@@ -32,8 +32,6 @@ static void add_keyword(lua_State *L, Loader *l, int keyword, int value, void *d
 {
   EvCardDef *def = data;
   const ArbKeyword *known = build_keyword_at(l->base, keyword);
-  if (value && !known->takes_value)
-    loader_fail(L, l, "12", "the keyword '%s' takes no value", known->name);
   def->keywords |= 1u << keyword;
   def->keyword_value[keyword] =
     (uint8_t)(value ? integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);

@@ -34,9 +34,6 @@ void read_ev_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
 {
   EvStatic *stat = data;
-  const ArbKeyword *known = build_keyword_at(l->base, keyword);
-  if (value && !known->takes_value)
-    loader_fail(L, l, "12", "the keyword '%s' takes no value", known->name);
   stat->keywords |= 1u << keyword;
   if (!value) return;
   if (stat->keyword_value.count)

@@ -20,6 +20,7 @@ typedef struct Judgement {
   const ArbRules *rules;
   int line;
   int last_call; /* of a file: where `return card { ... }` stands */
+  const char *asked; /* what a function that may only look calls its first parameter */
   BindCode code;
   char word[80]; /* a copy: the bytecode it was read from is gone when it is told */
   char text[200];
@@ -88,8 +89,9 @@ static void judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
   else if (!action)
     no_such_action(j, use);
   else if (action->mode > mode)
-    snprintf(j->text, sizeof j->text, "%s.%s: a number may only look, not act (rule %s)",
-             use->table, use->name, action->rule);
+    snprintf(j->text, sizeof j->text,
+             "%s.%s: a number or condition may only look, not act (rule %s)", use->table, use->name,
+             action->rule);
   else if (use->method)
     snprintf(j->text, sizeof j->text, "write %s.%s(...), with a dot", use->table, use->name);
 }
@@ -133,6 +135,31 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
   if (code && chunk && !j->text[0]) bytecode_uses(code, judge_use, j);
   if (code && chunk) j->last_call = bytecode_last_call(code);
   bytecode_free(code);
+}
+
+static bool judge_look(void *data, const BytecodeUse *use)
+{
+  Judgement *j = data;
+  if (strcmp(use->table, j->asked) != 0) return true;
+  j->line = use->line;
+  snprintf(j->word, sizeof j->word, "%s", use->name);
+  judge_action(j, use, ARB_READ);
+  note(j);
+  return !j->text[0];
+}
+
+void judge_looking(lua_State *L, Loader *l, int index)
+{
+  Judgement j = {.L = L, .l = l, .rules = l->rules};
+  int line = l->line;
+  lua_pushvalue(L, index);
+  Bytecode *code = bytecode_read(L);
+  lua_pop(L, 1);
+  j.asked = code ? bytecode_first(code) : NULL;
+  if (j.asked) bytecode_uses(code, judge_look, &j);
+  bytecode_free(code);
+  if (!j.text[0]) l->line = line;
+  else l->line = j.line, loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
 }
 
 void judge_file(lua_State *L, const Script *script, void *data)

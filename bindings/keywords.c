@@ -183,25 +183,36 @@ void read_keyword_head(Loader *l, const TagInfo *info, ArbCardHead *head)
 typedef struct KeywordStep {
   KeywordVisitor *visit;
   void *data;
+  uint32_t seen; /* those before it, a bit each */
 } KeywordStep;
+
+/* Of the engine's own that count one by one it is how many of them there are. */
+static bool has_value(const ArbKeyword *keyword)
+{
+  return keyword->takes_value || (!keyword->own && keyword->stacks == ARB_STACKS_EACH);
+}
 
 static void visit_keyword(lua_State *L, Loader *l, void *data)
 {
-  const KeywordStep *step = data;
+  KeywordStep *step = data;
   int value = lua_gettop(L);
   bool valued = lua_type(L, -2) == LUA_TSTRING; /* a number would be changed */
   const char *name = valued ? lua_tostring(L, -2) : text_at(L, l, value, "keywords");
   int keyword = find_keyword(L, l, name);
   const ArbKeyword *known = build_keyword_at(l->base, keyword);
-  if (valued && known->own && !known->takes_value)
+  if (valued && !has_value(known))
     loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL,
-                   "the keyword '%s' takes no value (its file does not say 'takes_value')", name);
+                   "the keyword '%s' takes no value%s", name,
+                   known->own ? " (its file does not say 'takes_value')" : ": it stands alone");
+  if (step->seen >> keyword & 1)
+    loader_warn(l, BIND_C_NO_EFFECT, name, NULL, "the keyword '%s' stands here twice", name);
+  step->seen |= 1u << keyword;
   step->visit(L, l, keyword, valued ? value : 0, step->data);
 }
 
 void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, void *data)
 {
-  KeywordStep step = {visit, data};
+  KeywordStep step = {visit, data, 0};
   list = lua_absindex(L, list);
   sandbox_keys(L, list);
   int keys = lua_gettop(L);

@@ -21,17 +21,23 @@ static const char *const *type_names(const ArbRules *rules)
   return type < 0 ? NULL : rules->attributes[type].values;
 }
 
+/* Whether a name is one of "unit gear". */
+static bool is_among(const char *name, const char *names)
+{
+  size_t length = strlen(name);
+  for (const char *at = names; (at = strstr(at, name)) != NULL; at += length)
+    if ((at == names || at[-1] == ' ') && (!at[length] || at[length] == ' ')) return true;
+  return false;
+}
+
 /* "unit gear" as bits of the attribute `type`; what is no type of a card has none. */
 static int32_t types_in(const ArbRules *rules, const char *names)
 {
   const char *const *types = type_names(rules);
   int32_t bits = 0;
   if (!names || !types) return ALL_TYPES;
-  for (int i = 0; types[i]; i++) {
-    size_t length = strlen(types[i]);
-    for (const char *at = names; (at = strstr(at, types[i])) != NULL; at += length)
-      if ((at == names || at[-1] == ' ') && (!at[length] || at[length] == ' ')) bits |= 1 << i;
-  }
+  for (int i = 0; types[i]; i++)
+    if (is_among(types[i], names)) bits |= 1 << i;
   return bits;
 }
 
@@ -120,6 +126,28 @@ static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
   }
 }
 
+/* "board runes" as bits of the zones. */
+static uint32_t zones_in(const ArbRules *rules, const char *names)
+{
+  uint32_t bits = 0;
+  for (int i = 0; i < rules->zone_count; i++)
+    if (is_among(rules->zones[i].name, names)) bits |= 1u << i;
+  return bits;
+}
+
+/* An attribute that nothing in these zones has. */
+static void lint_places(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; tests->zones && i < tests->count; i++) {
+    const LintTest *test = &tests->items[i];
+    const ArbAttribute *row = &l->rules->attributes[test->attribute];
+    if (!row->in || (row->kind == ARB_A_BOOL && !is_true(test))) continue;
+    if (zones_in(l->rules, row->in) & tests->zones) continue;
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "nothing in this zone has '%s': only what is in %s", row->name, row->in);
+  }
+}
+
 /* Two that exclude each other. */
 static void lint_against(Loader *l, const LintTests *tests)
 {
@@ -181,6 +209,7 @@ void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
   lint_attributes(l, tests, types);
   lint_against(l, tests);
   lint_ranges(l, tests);
+  lint_places(l, tests);
   if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
   loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
               name_types(l->rules, types, names, sizeof names));
@@ -218,11 +247,26 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
+/* A player uses it as often as he pays for it. */
+static void lint_cost(lua_State *L, Loader *l, const Draft *draft)
+{
+  static const char *const limits[] = {"cost", "once_each_turn", NULL};
+  if (!draft->word->paid) return;
+  for (int i = 0; limits[i]; i++)
+    if (draft_field(L, draft, limits[i])) {
+      lua_pop(L, 1);
+      return;
+    }
+  loader_warn(l, BIND_C_NO_COST, draft->word->word, draft->word->paid,
+              "without 'cost' it is used as often as one likes: cost = { ... }");
+}
+
 void lint_ability(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
   if (!l->lint) return;
   lint_events(L, l, draft);
+  lint_cost(L, l, draft);
   uint32_t zones = draft->a->active_zones;
   int32_t types = l->lint->card_types;
   if (!zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;

@@ -41,6 +41,7 @@ enum { LINT_TESTS_MAX = 32 };
 typedef struct LintTests {
   LintTest items[LINT_TESTS_MAX];
   int count;
+  uint32_t zones; /* that it names: where it usually looks says nothing of what it only fits */
 } LintTests;
 
 /* Runs the loader's script, which is no card and no keyword, and leaves what it returned; false

@@ -188,6 +188,10 @@ void judge_place(lua_State *L, const Script *script, void *data);
 ** keeps a variable from call to call: a closure that a helper made. */
 void judge_functions(lua_State *L, Loader *l, int functions);
 
+/* The function at `index` gives a number or a condition: refuses it when it acts, whatever it
+** calls what it asks. */
+void judge_looking(lua_State *L, Loader *l, int index);
+
 /* ---- lua_ability.c ------------------------------------------------------- */
 
 /* Adds the ability at `index`; `name` when it is one that is started by name. */

@@ -201,8 +201,8 @@ static int missing_action(lua_State *L)
   for (int i = 0; i < rules->action_count; i++) {
     const ArbAction *action = &rules->actions[i];
     if (strcmp(action->name, name) == 0)
-      return luaL_error(L, "%s.%s: a number may only look, not act (rule %s)", table, name,
-                        action->rule);
+      return luaL_error(L, "%s.%s: a number or condition may only look, not act (rule %s)", table,
+                        name, action->rule);
     guess_try(&guess, action->name);
   }
   if (!guess.best[0]) return luaL_error(L, "%s.%s: no such action", table, name);

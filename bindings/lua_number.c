@@ -279,6 +279,7 @@ void terms_number(lua_State *L, Loader *l, int index, Terms *terms)
   }
   if (lua_type(L, index) == LUA_TFUNCTION) {
     int function = compile_function(L, l, index);
+    judge_looking(L, l, index);
     terms_add(L, l, terms, (ArbTerm){.op = ARB_N_SCRIPT, .value = function});
     return;
   }

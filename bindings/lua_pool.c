@@ -347,7 +347,7 @@ static int pool_format(lua_State *L)
 ** the engine, then those that only a file defines (`own`). */
 static int pool_keywords(lua_State *L)
 {
-  static const char *const stacks[] = {"once", "sum", "each"};
+  static const char *const stacks[] = {"once", "sum", "each", "once"};
   const ArbCards *cards = module_check_pool(L, 1)->cards;
   int count = arb_keywords_count(cards);
   lua_createtable(L, count, 0);

@@ -160,8 +160,9 @@ static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int
     lua_pushvalue(L, value);
   }
   test.number = compile_number(L, l, -1);
-  know(tests, attribute, (ArbCompare)test.compare, lua_isinteger(L, -1),
-       (int32_t)lua_tointeger(L, -1));
+  if (attribute < l->rules->attribute_count)
+    know(tests, attribute, (ArbCompare)test.compare, lua_isinteger(L, -1),
+         (int32_t)lua_tointeger(L, -1));
   lua_pop(L, 1);
   add_test(L, l, tests, test);
 }
@@ -220,6 +221,7 @@ static void add_field(lua_State *L, Loader *l, void *data)
     to->selector->not_me = 1;
   } else if (strcmp(name, "zone") == 0) {
     each_text(L, l, value, "zone", add_zone_bit, &to->selector->zones);
+    to->tests->known.zones = to->selector->zones;
   } else {
     add_attribute(L, l, to->tests, name, value);
   }
@@ -276,7 +278,7 @@ static void place(lua_State *L, int index)
 static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info, int or_else1,
                         const char *zone)
 {
-  Tests tests = {.count = 0, .known = {.count = 0}};
+  Tests tests = {.count = 0};
   ArbSelector selector = {.or_else1 = (uint16_t)or_else1};
   Spot spot = loader_enter(l, info->what, info->line);
   if (zone) place(L, index);
@@ -386,7 +388,7 @@ int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone)
 
 int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
 {
-  Tests tests = {.count = 0, .known = {.count = 0}};
+  Tests tests = {.count = 0};
   ArbSelector selector = {.zones = usual_zones(L, l, type)};
   add_attribute(L, l, &tests, attribute, lua_absindex(L, index));
   return build_selector(l->base, selector, tests.items, tests.count);

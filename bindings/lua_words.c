@@ -12,6 +12,7 @@
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
 **     attributes = { { name =, kind =, values =, rule =, help = }, ... },
 **     events = { { name =, rule =, help =, told = true }, ... }, keywords = { "ward", ... },
+**     unvalued = { "ward", ... },              -- those whose value changes nothing
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
 **     actions = { { name =, rule =, help =, mode =, result =,
 **                   params = { { name =, type =, optional =, named =, of =, words = } } },
@@ -220,6 +221,18 @@ static void set_actions(lua_State *L, const ArbRules *rules)
   lua_setfield(L, -2, "actions");
 }
 
+/* Neither added up nor a number of instances. */
+static void set_unvalued(lua_State *L, const ArbRules *rules)
+{
+  lua_newtable(L);
+  for (int i = 0; i < rules->keyword_count; i++) {
+    if (rules->keyword_stacks && rules->keyword_stacks[i] != ARB_STACKS_ONCE) continue;
+    lua_pushstring(L, rules->keywords[i]);
+    append(L);
+  }
+  lua_setfield(L, -2, "unvalued");
+}
+
 static void set_durations(lua_State *L, const ArbRules *rules)
 {
   lua_newtable(L);
@@ -251,6 +264,7 @@ int module_words(lua_State *L)
   set_texts(L, "who", who_names, -1);
   set_built(L, words);
   set_texts(L, "keywords", rules->keywords, rules->keyword_count);
+  set_unvalued(L, rules);
   set_abilities(L, words);
   set_choices(L, words);
   set_modes_and_slots(L, words);

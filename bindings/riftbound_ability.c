@@ -250,10 +250,11 @@ static const AbilityWord words[] = {
   {"deathknell", RB_TRIGGERED, .unnamed = true, .event = "die",
    .flags = ARB_SUBJECT_ME | RB_IS_DEATHKNELL,
    .fields = {DEPENDS, "measure", "optional", "if_", "while_", "cost", TEXT}}, /* 808.1.c */
-  {"activated", RB_ACTIVATED, .named = true, .unnamed = true,
+  {"activated", RB_ACTIVATED, .named = true, .unnamed = true, .paid = "377.1",
    .fields = {DEPENDS, "less", "timing", "while_", "if_", "once_each_turn", "cost", "add",
               "active_in", TEXT}},
   {"equip", RB_ACTIVATED, .unnamed = true, .card_only = true, .flags = RB_IS_EQUIP,
+   .paid = "818.1.b",
    .fields = {"label", "less", "timing", "while_", "if_", "cost", "targets"}},
   {"as_attached", RB_AS_ATTACHED, .unnamed = true, .card_only = true, .fields = {"run"}},
   {"as_played", RB_AS_PLAYED, .unnamed = true, .card_only = true, .fields = {"run"}},

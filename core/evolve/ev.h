@@ -434,19 +434,21 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower", "follower")                         \
   X(DEFENSE, "defense", NUMBER, NULL, "2.8",                                                    \
     "of a follower, a leader, or a player's leader", "follower leader")                         \
-  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", "defense lost so far", "follower leader")          \
+  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2",                                                    \
+    "defense lost so far", "follower leader", NULL, "field leader")                             \
   X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                             \
   X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it", NULL, "enemy")                 \
   X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                             \
   X(MINE, "mine", BOOL, NULL, "3.1.1", "you own it")                                            \
-  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged")                                   \
-  X(FACEUP, "faceup", BOOL, NULL, "4.2.3", "in an evolve deck: it has been used")               \
+  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged", NULL, NULL, "field leader")       \
+  X(FACEUP, "faceup", BOOL, NULL, "4.2.3",                                                      \
+    "in an evolve deck: it has been used", NULL, NULL, "evolve_deck evolve")                    \
   X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower", "follower")            \
   X(EVOLVES, "evolves", BOOL, NULL, "12.2", "it has an evolve ability", "follower")             \
   X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                         \
-  X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn")                      \
+  X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn", NULL, NULL, "field") \
   X(ENTERED, "entered", BOOL, NULL, "10.7.4.3",                                                 \
-    "it was put onto a field this turn, not only taken over")                                   \
+    "it was put onto a field this turn, not only taken over", NULL, NULL, "field")              \
   X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player", "player")                 \
   X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player", "player")         \
   X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player", "player")       \

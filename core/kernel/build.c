@@ -85,8 +85,8 @@ void build_keywords(ArbBuilder *builder, const ArbRules *rules)
   if (builder->keywords.count) return;
   for (int i = 0; i < rules->keyword_count; i++) {
     uint8_t stacks = rules->keyword_stacks ? rules->keyword_stacks[i] : ARB_STACKS_ONCE;
-    ArbKeyword keyword = {
-        .name = rules->keywords[i], .takes_value = stacks == ARB_STACKS_SUM, .stacks = stacks};
+    bool valued = stacks == ARB_STACKS_SUM || stacks == ARB_STACKS_NUMBERED;
+    ArbKeyword keyword = {.name = rules->keywords[i], .takes_value = valued, .stacks = stacks};
     vector_append(&builder->keywords, &keyword, 1, sizeof keyword);
   }
 }

@@ -72,16 +72,17 @@ typedef struct ArbAttribute {
   const char *rule, *help;
   const char *of;      /* the types of cards that can have it, or "player"; NULL: any */
   const char *against; /* another yes-or-no attribute that no object has together with it */
+  const char *in;      /* the zones in which something can have it; NULL: any */
 } ArbAttribute;
 
 /* The last columns of a row that may be left out: X(..., help) or X(..., help, of, against). */
 #define ARB_LAST_TWO(a, b, ...) a, b
-#define ARB_LAST_THREE(a, b, c, ...) a, b, c
+#define ARB_LAST_FOUR(a, b, c, d, ...) a, b, c, d
 
 /* How several instances of a keyword count: further ones are redundant, their values are added
-** up, each counts by itself. */
+** up, each counts by itself; NUMBERED: redundant, but it has a number that is printed. */
 enum { ARB_KEYWORDS_MAX = 32 }; /* an object's are a bit each */
-enum { ARB_STACKS_ONCE, ARB_STACKS_SUM, ARB_STACKS_EACH };
+enum { ARB_STACKS_ONCE, ARB_STACKS_SUM, ARB_STACKS_EACH, ARB_STACKS_NUMBERED };
 
 typedef struct ArbWord { /* a word of scripts for a value */
   const char *word;

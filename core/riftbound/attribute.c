@@ -27,6 +27,9 @@ enum {
   AT_ELSEWHERE = 32
 };
 
+/* What is on the board or will be (place_of_play) is somewhere. */
+#define PLACED "board runes battlefields legends facedown chain"
+
 /* clang-format off */
 #define ATTRIBUTES(X)                                                                              \
   X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend, ability")      \
@@ -34,19 +37,24 @@ enum {
   X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
   X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
   X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                               \
-  X(AT, "at", SET, places, "146", "where it is")                                                   \
+  X(AT, "at", SET, places, "146", "where it is", NULL, NULL, PLACED)                               \
   X(FROM, "from", SET, zones, "419.1.a", "the zone it is played, or would be played, from")        \
-  X(EXHAUSTED, "exhausted", BOOL, NULL, "414", "it is exhausted", NULL, "ready")                   \
-  X(READY, "ready", BOOL, NULL, "415", "it is ready")                                              \
-  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned", "unit")                                \
-  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff", "unit")                                  \
-  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage", "unit")                                \
-  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3", "it is an attacker", "unit", "defending")     \
-  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender", "unit")                   \
-  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat", "unit")                        \
-  X(IN_SHOWDOWN, "in_showdown", BOOL, NULL, "341", "a showdown is going on where it is")           \
-  X(ALONE, "alone", BOOL, NULL, "741.1", "no other friendly unit is where it is")                  \
-  X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2", "it and one enemy are alone where it is")       \
+  X(EXHAUSTED, "exhausted", BOOL, NULL, "414",                                                     \
+    "it is exhausted", NULL, "ready", "board runes legends")                                       \
+  X(READY, "ready", BOOL, NULL, "415", "it is ready", NULL, NULL, "board runes legends")           \
+  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned", "unit", NULL, "board")                 \
+  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff", "unit", NULL, "board")                   \
+  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage", "unit", NULL, "board")                 \
+  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3",                                               \
+    "it is an attacker", "unit", "defending", "board")                                             \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender", "unit", NULL, "board")    \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat", "unit", NULL, "board")         \
+  X(IN_SHOWDOWN, "in_showdown", BOOL, NULL, "341",                                                 \
+    "a showdown is going on where it is", NULL, NULL, "board battlefields")                        \
+  X(ALONE, "alone", BOOL, NULL, "741.1",                                                           \
+    "no other friendly unit is where it is", NULL, NULL, "board")                                  \
+  X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2",                                                 \
+    "it and one enemy are alone where it is", NULL, NULL, "board")                                 \
   X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more", "unit")                         \
   X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
   X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
@@ -66,13 +74,14 @@ enum {
   X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                   \
     "it is its owner's Chosen Champion, or has its name")                                          \
   X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                       \
-  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown")                                   \
-  X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something")                        \
-  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b", "an Equipment is attached to it", "unit")         \
-  X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me")                            \
+  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown", NULL, NULL, "facedown")           \
+  X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something", NULL, NULL, "board")   \
+  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b",                                                   \
+    "an Equipment is attached to it", "unit", NULL, "board")                                       \
+  X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me", NULL, NULL, "board")       \
   X(ON_SUBJECT, "attached_to_subject", BOOL, NULL, "718",                                          \
-    "it is attached to what a static looks at")                                                    \
-  X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it")                           \
+    "it is attached to what a static looks at", NULL, NULL, "board")                               \
+  X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it", NULL, NULL, "board")      \
   X(WITH_REF, "with_ref", BOOL, NULL, "386", "it is where the first ref is, and another object")   \
   X(NAMED_TAG, "named_tag", BOOL, NULL, "133.8", "it has the tag that was named for me")           \
   X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
@@ -84,8 +93,8 @@ enum {
   X(MIGHT, "might", NUMBER, NULL, "143.2", "Might", "unit")                                        \
   X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned", "unit")   \
   X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus", "gear")                \
-  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked", "unit")                                \
-  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs", "unit")                                          \
+  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked", "unit", NULL, "board")                 \
+  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs", "unit", NULL, "board")                           \
   X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                       \
     "printed Energy cost; of a player: Energy in the pool")                                        \
   X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
@@ -99,14 +108,16 @@ enum {
   X(XP, "xp", NUMBER, NULL, "728", "of a player")                                                  \
   X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                   \
     "excess damage a player assigned in the running combat", "player")                             \
-  X(MOVES, "moves", NUMBER, NULL, "420", "how often a unit has moved this turn", "unit")           \
-  X(WINS, "wins", NUMBER, NULL, "461.3", "how many combats a unit has won this turn", "unit")      \
+  X(MOVES, "moves", NUMBER, NULL, "420",                                                           \
+    "how often a unit has moved this turn", "unit", NULL, "board")                                 \
+  X(WINS, "wins", NUMBER, NULL, "461.3",                                                           \
+    "how many combats a unit has won this turn", "unit", NULL, "board")                            \
   X(CONQUESTS, "conquests", NUMBER, NULL, "464.1",                                                 \
-    "how often a unit has conquered this turn", "unit")                                            \
+    "how often a unit has conquered this turn", "unit", NULL, "board")                             \
   X(CONQUERED, "conquered", BOOL, NULL, "464.1",                                                   \
     "a battlefield you conquered this turn", "battlefield")                                        \
   X(JUST_ATTACHED, "just_attached", BOOL, NULL, "434",                                             \
-    "it was attached this turn to what it is attached to")                                         \
+    "it was attached this turn to what it is attached to", NULL, NULL, "board")                    \
   X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
   X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a",                                    \
     "units you control at a battlefield", "battlefield")                                           \
@@ -161,11 +172,11 @@ enum {
 ** pool's own. */
 const ArbAttribute rb_attributes[] = {
 #define X(id, name, kind, values, rule, ...) \
-  {name, ARB_A_##kind, values, rule, ARB_LAST_THREE(__VA_ARGS__, NULL, NULL, )},
+  {name, ARB_A_##kind, values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, )},
     ATTRIBUTES(X)
 #undef X
 #define X(id, name, rule, stacks) \
-  {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword", NULL, NULL},
+  {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword", NULL, NULL, NULL},
         RB_KEYWORDS(X)
 #undef X
 };

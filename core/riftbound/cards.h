@@ -55,7 +55,7 @@ enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_GIVEN_TAGS_MAX = 32 };
   X(WEAPONMASTER, "weaponmaster", "821", EACH) \
   X(AMBUSH, "ambush", "822", ONCE)             \
   X(HUNT, "hunt", "823", SUM)                  \
-  X(LEVEL, "level", "824", ONCE)               \
+  X(LEVEL, "level", "824", NUMBERED)           \
   X(UNIQUE, "unique", "825", ONCE)             \
   X(BACKLINE, "backline", "826", ONCE)
 

@@ -1,7 +1,10 @@
 -- SPDX-License-Identifier: MIT
 --
 -- functions.lua -- what functions of cards say that can only go wrong when they run: words of a
--- file that no function may build, targets that are asked whether they are there.
+-- file that no function may build, values that are true whatever comes, comparisons that always
+-- come out the same, lists from 0 on, what is made and never used.
+
+local values = require "check.values"
 
 -- ---- What is built when the file is loaded -----------------------------------------------
 
@@ -39,27 +42,145 @@ local function check_built(source, report, built)
   end
 end
 
--- ---- Targets as truth values ---------------------------------------------------------------
+-- ---- Values as truth values ------------------------------------------------------------------
 
 local ASKS = { ["if"] = true, ["elseif"] = true, ["while"] = true, ["not"] = true }
 local BEGINS = { ["="] = true, ["("] = true, [","] = true, ["return"] = true, ["and"] = true, ["or"] = true }
 local ENDS = { ["then"] = true, ["do"] = true }
 
--- Whether a word between these is a condition; `a and it or b` gives it as a value.
-local function is_condition(before, behind)
+-- Whether a value between these tokens is a condition; `a and it or b` gives it as a value.
+local function is_condition(source, first, last)
+  local before, behind = source.tokens[first - 1], source.tokens[last + 1]
+  if not before or not behind then return false end
+  before, behind = before.text, behind.text
   return ASKS[before] and (ENDS[behind] or behind == "and" or behind == "or" or before == "not")
     or BEGINS[before] and behind == "and" or (before == "and" or before == "or") and ENDS[behind]
 end
 
--- A target is an id, `none` or a list: each counts as true.
-local function check_truth(source, report, name, first, last)
-  for _, at in ipairs(source:places(name)) do
-    local before, behind = source.tokens[at - 1], source.tokens[at + 1]
-    if at >= first and at <= last and behind and is_condition(before.text, behind.text) then
-      report:at(source, source.tokens[at], "always-true",
-        "'%s' is true whatever was chosen: ask game.exists(%s), of a list #%s > 0", name, name, name)
+local TRUTHS = {
+  object = "'%s' is true whatever was chosen: ask game.exists(%s), of a list #%s > 0",
+  integer = "'%s' is a number, and 0 is true, too: ask %s > 0",
+  string = "'%s' is a text, and every text is true",
+  nothing = "'%s' is never true: that action gives nothing",
+}
+TRUTHS.objects = TRUTHS.object
+
+-- An id, `none`, a list and a number each count as true.
+local function check_truths(source, report, scope)
+  for _, binding in ipairs(scope.list) do
+    for _, at in ipairs(source:places(binding.name)) do
+      local asked = at ~= binding.token and is_condition(source, at, at)
+        and values.binding_at(scope, binding.name, at) == binding
+      local truth = asked and TRUTHS[values.type_at(source, scope, binding.name, at)]
+      if truth then
+        report:at(source, source.tokens[at], "always-true", truth, binding.name, binding.name, binding.name)
+      end
     end
   end
 end
 
-return { check_built = check_built, check_truth = check_truth }
+-- if game.count(foes) then
+local function check_called_truth(source, report, scope, call)
+  local truth = is_condition(source, call.first, call.last)
+    and TRUTHS[values.type_of(source, call.first, call.last, scope)]
+  local title = call.title .. "(...)"
+  if truth then report:at(source, source.tokens[call.first + 2], "always-true", truth, title, "it", "it") end
+end
+
+-- ---- Comparisons ---------------------------------------------------------------------------
+
+-- The first token of what stands in front of a sign, without other signs: game.might(me)
+local function operand_before(source, at)
+  at = at - 1
+  while true do
+    local token = source.tokens[at]
+    if token.text == ")" or token.text == "]" then at = token.open - 1
+    elseif token.kind == "name" and (source:is(at - 1, "op", ".") or source:is(at - 1, "op", ":")) then at = at - 2
+    else return source:is(at - 1, "op", "#") and at - 1 or at end
+  end
+end
+
+-- The last token of what stands behind it.
+local function operand_behind(source, at)
+  at = source:is(at + 1, "op", "#") and at + 2 or at + 1
+  while source:is(at, "name") or source:is(at, "op", ")") or source:is(at, "op", "]") do
+    local behind = source.tokens[at + 1]
+    if not behind then return at end
+    if behind.text == "." then at = at + 2
+    elseif behind.close and behind.kind == "op" and behind.text ~= "{" then at = behind.close
+    else return at end
+  end
+  return at
+end
+
+local CALLED = { object = "a card", objects = "cards", integer = "a number", string = "a text",
+  boolean = "true or false", nothing = "nothing" }
+local KIND = { object = "things", objects = "things" }
+
+local function check_equality(source, report, scope, at)
+  local first, last = operand_before(source, at), operand_behind(source, at)
+  if source:is(first - 1, "op", "..") or source:is(last + 1, "op", "..") then return end
+  local left = values.type_of(source, first, at - 1, scope)
+  local right = source:is(last, "name", "nil") and "nil" or values.type_of(source, at + 1, last, scope)
+  if not left or not right or (KIND[left] or left) == (KIND[right] or right) then return end
+  local always = source.tokens[at].text == "==" and "never" or "always"
+  if right == "nil" then
+    if KIND[left] then
+      report:at(source, source.tokens[at], "always-true",
+        "this is %s so: without a card there is 'none' or an empty list, not nil: game.exists(...), #... > 0", always)
+    end
+  else
+    report:at(source, source.tokens[at], "always-true", "this is %s so: %s is compared with %s", always,
+      CALLED[left], CALLED[right])
+  end
+end
+
+-- #foes >= 0, game.count(foes) < 0
+local function check_count(source, report, at)
+  local first = operand_before(source, at)
+  local counted = source:is(first, "op", "#") or source:is(first + 2, "name", "count")
+  if counted and source:is(at + 1, "number", "0") and not source:is(first - 1, "op", "-") then
+    report:at(source, source.tokens[at], "always-true", "this is %s so: nothing counts less than 0",
+      source.tokens[at].text == ">=" and "always" or "never")
+  end
+end
+
+local function check_comparisons(source, report, scope)
+  for _, sign in ipairs { "==", "~=" } do
+    for _, at in ipairs(source:places(sign)) do check_equality(source, report, scope, at) end
+  end
+  for _, sign in ipairs { ">=", "<" } do
+    for _, at in ipairs(source:places(sign)) do check_count(source, report, at) end
+  end
+end
+
+-- ---- Lists, and what nobody uses -----------------------------------------------------------
+
+-- foes[0]
+local function check_first(source, report)
+  for _, at in ipairs(source:places "[") do
+    local name = source.tokens[at - 1]
+    if name.kind == "name" and source:is(at + 1, "number", "0") and source.tokens[at].close == at + 2 then
+      report:at(source, source.tokens[at + 1], "out-of-range", "lists begin with 1: %s[1]", name.text)
+    end
+  end
+end
+
+-- game.count(foes) for itself
+local function check_unused_call(source, report, call)
+  if call.action.mode ~= "read" or not values.is_statement(source, call.first, call.last) then return end
+  report:at(source, source.tokens[call.first + 2], "no-effect", "%s only looks, and nothing uses what it gives", call.title)
+end
+
+local function check_unused(source, report, scope)
+  for _, binding in ipairs(scope.list) do
+    local is_local = not binding.parameter and not binding.loop and binding.name:sub(1, 1) ~= "_"
+    if is_local and not source:uses(binding.name, binding.first, binding.last, binding.token) then
+      report:at(source, source.tokens[binding.token], "unused-local", "'%s' is made and never used", binding.name)
+    end
+  end
+end
+
+return { check_built = check_built, check_truths = check_truths, check_called_truth = check_called_truth,
+  check_comparisons = check_comparisons, check_first = check_first, check_unused_call = check_unused_call,
+  check_unused = check_unused }

@@ -6,6 +6,7 @@
 
 local engine = require "lunarbiter"
 local functions = require "check.functions"
+local values = require "check.values"
 local guesses = require "check.guess"
 local guess = guesses.hint
 
@@ -31,6 +32,7 @@ local function words(game)
     local table_of = engine.words(game)
     words_of[game] = { actions = index(table_of.actions, "name"),
       attributes = index(table_of.attributes, "name"), keywords = table_of.keywords,
+      unvalued = index(table_of.unvalued),
       built = index(table_of.built), zones = index(table_of.zones, "name"),
       durations = table_of.durations, is_duration = index(table_of.durations), abilities = index(table_of.abilities, "word") }
   end
@@ -143,12 +145,29 @@ local function check_list(source, report, call, param, argument)
   end
 end
 
+-- What a parameter of a type takes no value of.
+local NO_NUMBER = { object = "a card", objects = "cards", string = "a text", boolean = "true or false" }
+local NO_CARDS = { integer = "a number", string = "a text", boolean = "true or false" }
+local NO_FLAG = { integer = "a number", string = "a text", object = "a card", objects = "cards" }
+local REFUSED = { integer = NO_NUMBER, object = NO_CARDS, objects = NO_CARDS, choice = NO_CARDS, boolean = NO_FLAG }
+
+-- game.deal(foe, saved): what its names stand for goes not together with what it takes.
+local function check_kind(source, report, call, param, argument)
+  local refused = REFUSED[param.type]
+  local given = refused and refused[values.type_of(source, argument.first, argument.last, call.scope)]
+  if given then
+    report:at(source, source.tokens[argument.first], "wrong-type", "%s: '%s' is %s here: %s", call.title, param.name,
+      given, usage(call))
+  end
+end
+
 function check_literal(source, report, call, param, argument)
   local token = source.tokens[argument.first]
   if param.type == "names" and is_table(source, argument) then
     return check_list(source, report, call, param, argument)
   end
-  if argument.first ~= argument.last then return end
+  local literal = argument.first == argument.last and (token.kind ~= "name" or token.text == "true" or token.text == "false")
+  if not literal then return check_kind(source, report, call, param, argument) end
   local function wrong(code, text, ...) report:at(source, token, code, call.title .. ": " .. text, ...) end
   local word = token.kind == "string" and token.text
   if word and param.type == "keyword" then
@@ -217,13 +236,25 @@ local function check_count(source, report, call, list, token)
   end
 end
 
+-- game.give(foe, "tank", 2): that keyword is there or not.
+local function check_value(source, report, call, values_of)
+  local named, value = values_of.keyword, values_of.value
+  local word = named and named.first == named.last and source:is(named.first, "string") and source.tokens[named.first].text
+  local number = value and value.first == value.last and source.tokens[value.first]
+  if word and call.words.unvalued[word] and number and number.kind == "number" and number.text ~= "1" then
+    report:at(source, number, "no-effect", "%s: '%s' has no value, %s is as good as 1", call.title, word, number.text)
+  end
+end
+
 local function check_call(source, report, card, i)
   local name = source.tokens[i + 2]
   local action = card.words.actions[name.text]
   local open = i + 3
   if not action or not source.tokens[open] or not source.tokens[open].close then return end
-  local call = setmetatable({ action = action,
+  local call = setmetatable({ action = action, first = i, last = source.tokens[open].close,
     title = source.tokens[i].text .. "." .. name.text }, { __index = card })
+  functions.check_called_truth(source, report, card.scope, call)
+  functions.check_unused_call(source, report, call)
   local list = arguments_of(source, open)
   local named = named_table(source, list, action)
   if named then
@@ -231,13 +262,15 @@ local function check_call(source, report, card, i)
     list = table.move(list, 1, #list - 1, 1, {})
   end
   check_count(source, report, call, list, name)
-  local at = 0
+  local at, by_name = 0, {}
   for _, param in ipairs(action.params) do
     if not param.named then
       at = at + 1
+      by_name[param.name] = list[at]
       if list[at] then check_literal(source, report, call, param, list[at]) end
     end
   end
+  check_value(source, report, call, by_name)
 end
 
 local function check_calls(source, report, card)
@@ -278,7 +311,7 @@ local function signature(source, names, count)
 end
 
 -- `before`: how many values come before those of the targets, beside game and me.
-local function check_targets(source, report, run, slots, before)
+local function check_targets(source, report, scope, run, slots, before)
   local names, body = source:parameters(run)
   local last = source:function_end(run) - 1
   for at, slot in ipairs(slots) do
@@ -291,12 +324,13 @@ local function check_targets(source, report, run, slots, before)
         report:at(source, source.tokens[slot.first], "unused-target",
           "'run' takes no value for target %d: function(%s)", at, signature(source, names, at))
       end
-    elseif name.text:sub(1, 1) ~= "_" and not source:uses(name.text, body, last) then
-      report:at(source, name, "unused-target",
-        "target %d ('%s') is chosen and never used (call it _%s if that is meant)", at, name.text,
-        name.text)
     else
-      functions.check_truth(source, report, name.text, body, last)
+      values.binding_at(scope, name.text, body).type = "object"
+      if name.text:sub(1, 1) ~= "_" and not source:uses(name.text, body, last) then
+        report:at(source, name, "unused-target",
+          "target %d ('%s') is chosen and never used (call it _%s if that is meant)", at, name.text,
+          name.text)
+      end
     end
   end
 end
@@ -326,7 +360,7 @@ local function is_attached(source, open)
   return false
 end
 
-local function check_runs(source, report)
+local function check_runs(source, report, scope)
   for _, i in ipairs(source:places "run") do
     if source:is_key(i) and source:is(i + 2, "name", "function") then
       local open, run = source.tokens[i].open, i + 2
@@ -334,7 +368,7 @@ local function check_runs(source, report)
       local word = source:is(open - 1, "name") and source.tokens[open - 1].text
       local before = (GIVES[word] or 0) + (is_attached(source, open) and 1 or 0)
       local named = source:is(open - 2, "op", "=")
-      if slots then check_targets(source, report, run, slots, before) end
+      if slots then check_targets(source, report, scope, run, slots, before) end
       if slots and not named then check_parameters(source, report, run, slots, before) end
     end
   end
@@ -527,8 +561,13 @@ local function check_file(file, files, report, options)
   card.keywords = require("check.names").keywords(file, card.words.keywords, options)
   card.is_keyword = index_of(card.keywords)
   check_twice(source, report)
+  card.scope = values.scope(source, card.words)
+  check_runs(source, report, card.scope)
   check_calls(source, report, card)
-  check_runs(source, report)
+  functions.check_truths(source, report, card.scope)
+  functions.check_comparisons(source, report, card.scope)
+  functions.check_first(source, report)
+  functions.check_unused(source, report, card.scope)
   functions.check_built(source, report, card.words.built)
   check_unused_abilities(source, report, named)
   check_attributes(source, report, card)

@@ -22,7 +22,8 @@ local function read_allow(self, comment, line, alone)
 end
 
 -- Of each name, and of the signs that somebody looks for, the indices of its tokens.
-local LOOKED_FOR = { ["="] = true, ["."] = true, [":"] = true }
+local LOOKED_FOR = {}
+for sign in ("= . : [ == ~= < >="):gmatch "%S+" do LOOKED_FOR[sign] = true end
 local function index(tokens)
   local indices = {}
   for i = 1, #tokens do
@@ -148,13 +149,14 @@ function Source:parameters(i)
   return names, close + 1
 end
 
--- Whether a name stands between two tokens, as a name and no field of something.
-function Source:uses(name, first, last)
+-- Whether a name stands between two tokens, as a name and no field of something; at `besides` it
+-- does not count.
+function Source:uses(name, first, last, besides)
   for _, at in ipairs(self:places(name)) do
     local is_field = self:is(at - 1, "op", ".") or self:is(at - 1, "op", ":")
     local is_key = self:is(at + 1, "op", "=") and (self:is(at - 1, "op", "{")
       or self:is(at - 1, "op", ","))
-    if at >= first and at <= last and not is_field and not is_key then return true end
+    if at >= first and at <= last and at ~= besides and not is_field and not is_key then return true end
   end
   return false
 end

@@ -163,10 +163,11 @@ static void what_reads_may_not_act(void **state)
   (void)state;
   refused("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
           "static { affects = \"me\", might = function(q)\n q.draw(1) end } }",
-          "a.lua:3:4: q.draw: a number may only look, not act (rule 413) (Trial)");
+          "a.lua:3:4: q.draw: a number or condition may only look, not act (rule 413) (Trial)");
   Called c = called("", "local name = \"draw\" q[name](1)", ARB_READ);
   assert_int_equal(c.status, -1);
-  assert_string_equal(c.error, AT "q.draw: a number may only look, not act (rule 413)");
+  assert_string_equal(c.error, AT "q.draw: a number or "
+                               "condition may only look, not act (rule 413)");
   call_ends(&c);
   c = called("", "return q.points(me)", ARB_READ);
   assert_int_equal(c.status, 0);

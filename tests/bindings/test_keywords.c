@@ -116,7 +116,7 @@ static void cards_are_told_what_they_may_have_meant(void **state)
                "card.lua:1:78: the keyword 'ember_guard' takes no value (its file does not say "
                "'takes_value') (X)");
   refused_with("evolve", text, FOLLOWER "keywords = { ward = 2 } }",
-               "card.lua:1:125: the keyword 'ward' takes no value (X, rule 12)");
+               "card.lua:1:125: the keyword 'ward' takes no value: it stands alone (X)");
 }
 
 static void a_second_definition_says_that_it_replaces_the_first(void **state)

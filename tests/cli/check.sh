@@ -178,6 +178,78 @@ exits 1 "check --werror" check --no-coverage --werror check-cards/card.lua
 exits 0 "check --quiet" check --no-coverage --quiet check-cards/card.lua
 is "$(cat out)" "0 errors, 5 warnings in 1 file" "check --quiet"
 
+unit >check-cards/card.lua <<'END'
+  when_played { if_ = function(game, me) return game.draw(1) end, run = function(game) game.draw(1) end },
+  static { while_ = function(asked) return asked.discard(1) end, affects = "me", might = 1 },
+END
+checked "conditions that act" 1
+told 3:54 "error: game.draw: a number or condition may only look, not act (rule 413) [number-acts]"
+told 4:50 "error: asked.discard: a number or condition may only look, not act (rule 422) [number-acts]"
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit { zone = "trash", attacking = true } }, run = function(game, me, it) game.banish(it) end },
+  when_played { targets = { card { zone = "hand", at = "here" } }, run = function(game, me, it) game.banish(it) end },
+  when_played { targets = { unit { zone = { "hand", "board" }, damaged = true } },
+    run = function(game, me, it) game.banish(it) end },
+  static { affects = "opponents", cannot = "play", cards = cards { facedown = true } },
+  activated { run = function(game, me) game.draw(1) end },
+  activated { once_each_turn = true, run = function(game, me) game.draw(1) end },
+END
+checked "states that no card of a zone has, an ability for nothing" 0
+told 3:52 "warning: nothing in this zone has 'attacking': only what is in board (rule 459.2.b.3) [matches-nothing]"
+told 4:51 "warning: nothing in this zone has 'at': only what is in board runes battlefields legends facedown chain (rule 146) [matches-nothing]"
+told 8:3 "warning: without 'cost' it is used as often as one likes: cost = { ... } (rule 377.1) [no-cost]"
+says out "0 errors, 4 warnings in 1 file" "$about"
+
+unit >check-cards/card.lua <<'END'
+  keywords = { ganking = 2, "tank", "tank", assault = 2, level = 3, vision = 2 },
+  when_played { targets = { unit {} }, run = function(game, me, it) game.give(it, "tank", 2, "turn") game.give(it, "tank", 1, "turn") game.give(it, "vision", 2, "turn") end },
+END
+checked "keywords without a value, twice" 1
+told 3:16 "error: the keyword 'ganking' takes no value: it stands alone [not-here]"
+told 3:29 "warning: the keyword 'tank' stands here twice [no-effect]"
+told 4:91 "warning: game.give: 'tank' has no value, 2 is as good as 1 [no-effect]"
+says out "1 error, 3 warnings in 1 file" "$about"
+
+# ---- What functions do with what they were given ----------------------------------------------------
+
+{ echo "local foes, most = units { enemy = true }, 3"; unit; } >check-cards/card.lua <<'END'
+  when_played { targets = { unit {} }, run = function(game, me, victim)
+    local it = game.choose(foes)
+    if it then game.kill(it) end
+    local all, saved = game.all(foes), game.count(foes)
+    game.kill(all[0])
+    local damage = game.count(foes) + 1
+    if damage then game.deal(victim, damage) end
+    game.deal(it, me.might)
+    if not game.choose(foes) or game.count(foes) then game.draw(1) end
+    if it ~= nil or me.might == "3" or #all >= 0 then game.draw(victim) end
+    game.count(foes)
+    local agreed = game.yes("Draw?")
+    if agreed and game.exists(it) then game.draw(saved) end
+    local later
+    if agreed then later = game.choose(foes) end
+    if later then game.kill(later) end
+  end },
+END
+checked "what functions do with what they were given" 1
+told 1:13 "warning: 'most' is made and never used [unused-local]"
+told 6:8 "warning: 'it' is true whatever was chosen: ask game.exists(it), of a list #it > 0 [always-true]"
+told 8:19 "error: lists begin with 1: all[1] [out-of-range]"
+told 10:8 "warning: 'damage' is a number, and 0 is true, too: ask damage > 0 [always-true]"
+told 10:30 "error: game.deal: 'amount' is a card here: game.deal(amount, units) [wrong-type]"
+told 10:38 "error: game.deal: 'units' is a number here: game.deal(amount, units) [wrong-type]"
+told 11:15 "error: game.deal: 'amount' is cards here: game.deal(amount, units) [wrong-type]"
+told 11:19 "error: game.deal: 'units' is a number here: game.deal(amount, units) [wrong-type]"
+told 12:17 "warning: 'game.choose(...)' is true whatever was chosen: ask game.exists(it), of a list #it > 0 [always-true]"
+told 12:38 "warning: 'game.count(...)' is a number, and 0 is true, too: ask it > 0 [always-true]"
+told 13:11 "warning: this is always so: without a card there is 'none' or an empty list, not nil: game.exists(...), #... > 0 [always-true]"
+told 13:30 "warning: this is never so: a number is compared with a text [always-true]"
+told 13:45 "warning: this is always so: nothing counts less than 0 [always-true]"
+told 13:65 "error: game.draw: 'count' is a card here: game.draw(count) [wrong-type]"
+told 14:10 "warning: game.count only looks, and nothing uses what it gives [no-effect]"
+says out "6 errors, 10 warnings in 1 file" "$about"
+
 # ---- What was meant: the message says what to write -------------------------------------------------
 
 unit >check-cards/card.lua <<'END'
@@ -268,6 +340,25 @@ told 3:28 "warning: the event 'attack' never happens to a amulet (rule 8.4.5) [m
 told 4:23 "warning: 'play_points' is asked of a card, and only players have it: number.you(\"play_points\") (rule 3.2.2) [matches-nothing]"
 told 4:72 "warning: 'attack' is asked of a amulet, and only a follower has it (rule 2.7) [matches-nothing]"
 told 5:15 "warning: without quick = true it is never used in the opponent's turn (rule 12.3.3) [matches-nothing]"
+
+follower >check-cards/card.lua <<'END'
+  keywords = { ward = 2, "rush", "rush" },
+  fanfare { if_ = function(game) return game.draw(1) end, run = function(game) game.draw(1) end },
+  activated { run = function(game, me) game.draw(1) end },
+  fanfare { targets = { follower { zone = "ex", engaged = true } }, run = function(game, me, it) game.banish(it) end },
+  fanfare { targets = { follower { enemy = true } }, run = function(game, me, it)
+    local most = game.count(it)
+    game.deal(it, most)
+  end },
+END
+checked "Evolve: keywords, conditions, costs, zones, values" 1
+told 3:16 "error: the keyword 'ward' takes no value: it stands alone [not-here]"
+told 3:26 "warning: the keyword 'rush' stands here twice [no-effect]"
+told 4:46 "error: game.draw: a number or condition may only look, not act (rule 5.9) [number-acts]"
+told 5:3 "warning: without 'cost' it is used as often as one likes: cost = { ... } (rule 10.1.1.1.1) [no-cost]"
+told 6:49 "warning: nothing in this zone has 'engaged': only what is in field leader (rule 4.2.2) [matches-nothing]"
+told 9:15 "error: game.deal: 'amount' is a card here: game.deal(amount, targets) [wrong-type]"
+told 9:19 "error: game.deal: 'targets' is a number here: game.deal(amount, targets) [wrong-type]"
 
 # ---- Formats, scenarios, comments, output --------------------------------------------------------------
 

@@ -50,9 +50,9 @@ static const ArbZoneKind zones[ZONES] = {{"deck", "s", 0, ARB_SECRET, 0, 0, "2",
                                          {"hand", "s", 0, ARB_PRIVATE, 0, 0, "2", NULL},
                                          {"table", "s", 0, ARB_PUBLIC, 1, 0, "2", NULL}};
 static const ArbAttribute attributes[] = {
-  {"weight", ARB_A_NUMBER, NULL, "3", "of a stone", NULL, NULL},
-  {"score", ARB_A_NUMBER, NULL, "4", "of a player", NULL, NULL},
-  {"turn", ARB_A_NUMBER, NULL, "1", "its number", NULL, NULL}};
+  {"weight", ARB_A_NUMBER, NULL, "3", "of a stone", NULL, NULL, NULL},
+  {"score", ARB_A_NUMBER, NULL, "4", "of a player", NULL, NULL, NULL},
+  {"turn", ARB_A_NUMBER, NULL, "1", "its number", NULL, NULL, NULL}};
 static const ArbNamed events[EVENTS] = {{"play", "3", "", NULL}, {"score", "4", "", NULL}};
 static const ArbNamed verbs[VERBS] = {
   {"no", "", "", NULL}, {"yes", "", "", NULL}, {"play", "3", "", NULL}};
