@@ -40,7 +40,7 @@ exits 0 "cards of a set" cards ogs
 says_not out "set ogn:" "cards of a set"
 exits 1 "a set that is not there" cards nosuchset
 exits 0 "cards of another game" cards --game evolve sd01
-says out "SD01-005       Waltzing Fairy" "cards of another game"
+says out "SD01-005 Waltzing Fairy" "cards of another game"
 exits 0 "cards --json" cards --json
 says out '"status": "supported"' "cards --json"
 

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** facts.h -- the plain facts of cards, for lists and searches.
+**
+** What a card's file declares (declared.h) comes flat, in the words of the file, a fact at a
+** time, fields in the order of their names; what is written with functions and selectors is
+** left out:
+**
+**     type = "unit", might = 4                    {type, unit, 1} {might, -, 4}
+**     domains = { "fury", "body" }                {domains, fury, 1} {domains, body, 1}
+**     cost = { energy = 3, power = { fury = 2 } } {cost, energy, 3} {power, fury, 2}
+**     keywords = { "tank", assault = 2 }          {keywords, tank, 1} {keywords, assault, 2}
+**     last_words { ... }                          {ability, last_words, 1}
+*/
+#ifndef BINDINGS_FACTS_H
+#define BINDINGS_FACTS_H
+
+#include "bindings.h"
+
+typedef struct CardFact {
+  const char *field;
+  const char *word; /* NULL: it is a number, or yes (1) or no (0) */
+  int64_t number;
+} CardFact;
+/* The texts live as long as the call. */
+typedef void (*CardFactVisitor)(void *data, const CardFact *fact);
+
+typedef struct CardFacts CardFacts;
+/* For the cards of this pool; NULL with `error`. */
+CardFacts *card_facts_new(const ArbCards *cards, ArbError *error);
+void card_facts_free(CardFacts *facts);
+/* Visits the facts of one card; false with `error` when its file cannot be read again. */
+bool card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data,
+                ArbError *error);
+
+#endif
