@@ -100,20 +100,22 @@ static const ArbLoops evolve_loops = {.pool = EV_POOL_LOOP,
                                       .stopped = cycle_broken};
 
 /* Windows write nothing before they ask; a Quick window is not even asked at times. */
-static bool asks_first(const ArbGame *g)
+static ArbAsking asking(const ArbGame *g)
 {
   const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
   ArbGame *looker = (ArbGame *)(uintptr_t)g;
-  if (loop_found(g)) return false;
-  if (top->kind1 - 1 == EV_FRAME_ATTACK)
-    return top->stage == EV_ATTACK_QUICK && ev_quick_asked(looker);
-  if (top->kind1 - 1 != EV_FRAME_TURN) return false;
+  bool turn = top->kind1 - 1 == EV_FRAME_TURN, attack = top->kind1 - 1 == EV_FRAME_ATTACK;
+  if (loop_found(g) || top->kind1 - 1 == EV_FRAME_RESOLVE) return ARB_ASKS_OFTEN;
+  if ((turn && top->stage == EV_STAGE_QUICK) || (attack && top->stage == EV_ATTACK_QUICK))
+    return ev_quick_asked(looker) ? ARB_ASKS_FIRST : ARB_ASKS_RARELY;
+  if (!turn) return ARB_ASKS_RARELY;
   switch (top->stage) {
   case EV_STAGE_FIRST:
   case EV_STAGE_MAIN:
-  case EV_STAGE_WARD: return true;
-  case EV_STAGE_QUICK: return ev_quick_asked(looker);
-  default: return false;
+  case EV_STAGE_WARD: return ARB_ASKS_FIRST;
+  case EV_STAGE_MULLIGAN:
+  case EV_STAGE_LIMIT: return ARB_ASKS_OFTEN;
+  default: return ARB_ASKS_RARELY;
   }
 }
 
@@ -171,7 +173,7 @@ const ArbRules ev_rules = {
     .format_number_count = EV_FORMAT_NUMBERS,
     .set_up = ev_set_up,
     .step = step,
-    .asks_first = asks_first,
+    .asking = asking,
     .attribute = ev_attribute,
     .counts = ev_counts,
     .tagged = ev_tagged,

@@ -195,7 +195,10 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
     if (min > max) min = max;
   }
   bool gone = game->s->conceded >> ask->player & 1;
-  if (!gone && !forced(ask, options, min, max)) publish(game, ask, min, max);
+  if (!gone && !forced(ask, options, min, max)) {
+    if (game->in_place && !game->probing) flow_stop(game, ARB_STOP_COPY);
+    publish(game, ask, min, max);
+  }
   game->counters.windows++;
   if (gone) {
     answer_for(game, ask, min, max);

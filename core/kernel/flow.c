@@ -13,6 +13,11 @@
 **          +-- prior: the base of the step that the last answer went to, kept
 **              until the next answer, so that a failing script can refuse it
 **
+** The steps that follow at once rarely ask anything that must be answered by
+** somebody.  As `prior` is there to go back to, they are run in place, on the
+** base itself; if one has something to ask, all since the last answer runs
+** again from `prior`, this time on copies.
+**
 ** Nothing owns heap memory across ask(); temporaries live in the arena, which
 ** is emptied before every run.
 */
@@ -214,8 +219,11 @@ static void run_once(ArbGame *game)
   game->step_seat = ARB_NO_SEAT;
   game->s = game->base;
   game->event_count = game->published;
-  game->probing = game->log.count == 0 && !game->base->leaving && game->rules->asks_first(game);
-  if (!game->probing) { /* a step that only asks writes nothing: nothing is copied */
+  bool first = game->log.count == 0 && !game->base->leaving;
+  ArbAsking asking = first || game->in_place ? game->rules->asking(game) : ARB_ASKS_OFTEN;
+  game->probing = first && asking == ARB_ASKS_FIRST;
+  if (asking == ARB_ASKS_OFTEN) game->in_place = false;
+  if (!game->probing && !game->in_place) { /* a step that only asks writes nothing */
     if (!flow_reserve(&game->work, &game->work_room, game->base->size)) {
       game->stopping = ARB_STOP_MEMORY;
       return;
@@ -332,19 +340,19 @@ static void move_log(ArbAnswerLog *to, ArbAnswerLog *from)
 /* The step has ended: what was written becomes the game. */
 static void commit(ArbGame *game)
 {
+  if (game->answered) game->prior_counters = game->counters;
   game->counters.steps++;
   game->counters.answers_per_step[game->log.count]++;
   if (game->answered) { /* keep what the last answer can be refused to */
     game->answered = false;
     game->has_prior = true;
     swap_blocks(&game->prior, &game->prior_room, &game->base, &game->base_room);
-    swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
     move_log(&game->prior_log, &game->log);
-    game->prior_log.count = game->prior_answer_count;
     game->prior_events = game->published;
-  } else {
-    swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
+    game->prior_reseed = game->reseed;
   }
+  if (!game->in_place)
+    swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
   if (game->reseed) rng_seed(game->base, game->reseed_with);
   game->reseed = false;
   game->log.count = 0;
@@ -354,18 +362,30 @@ static void commit(ArbGame *game)
   flow_let_leave(game);
 }
 
-/* The answer that led to a failure is taken back: the game is as before it. */
-static void refuse_answer(ArbGame *game)
+/* Back to the step that the last answer went to, with all its answers. */
+static void return_to_prior(ArbGame *game)
 {
-  if (game->answered) {
-    game->log.count = game->prior_answer_count;
-    game->answered = false;
-    return;
-  }
   swap_blocks(&game->base, &game->base_room, &game->prior, &game->prior_room);
   move_log(&game->log, &game->prior_log);
   game->published = game->prior_events;
+  game->reseed = game->prior_reseed;
   game->has_prior = false;
+}
+
+/* The answer that led to a failure is taken back: the game is as before it. */
+static void refuse_answer(ArbGame *game)
+{
+  if (!game->answered) return_to_prior(game);
+  game->log.count = game->prior_answer_count;
+  game->answered = false;
+}
+
+/* A step that was run in place needs its start again: as if the answer had just come. */
+static void begin_again(ArbGame *game)
+{
+  return_to_prior(game);
+  game->counters = game->prior_counters;
+  game->answered = true;
 }
 
 static ArbStatus stop_status(ArbStop why)
@@ -395,6 +415,8 @@ static void give_up(ArbGame *game)
 ArbStatus flow_run(ArbGame *game)
 {
   ArbStatus failure = ARB_OK;
+  bool once = game->answered && !game->check; /* what follows has not been run before */
+  game->in_place = false;
   for (int steps = 0;; steps++) {
     if (game->base->over) {
       game->s = game->base;
@@ -404,6 +426,11 @@ ArbStatus flow_run(ArbGame *game)
       run_once(game);
     else
       give_up(game);
+    if (game->in_place && (game->stopping == ARB_STOP_COPY || game->stopping == ARB_STOP_GROW)) {
+      begin_again(game);
+      once = game->in_place = false;
+      continue;
+    }
     switch (game->stopping) {
     case ARB_GO:
       assert(!game->probing);
@@ -412,6 +439,7 @@ ArbStatus flow_run(ArbGame *game)
         return ARB_BUG;
       }
       commit(game);
+      game->in_place = once;
       if (game->check) {
         ArbError error = {0};
         if (!arb_check(game, &error)) {
@@ -442,6 +470,7 @@ ArbStatus flow_run(ArbGame *game)
       refuse_answer(game);
       trim_values(&game->log);
       game->republish = true;
+      once = game->in_place = false;
       steps = 0;
       break;
     }

@@ -132,6 +132,12 @@ typedef struct ArbFrameKind {
 
 typedef struct ArbLoops ArbLoops;
 
+typedef enum ArbAsking { /* what the next step asks of the players */
+  ARB_ASKS_RARELY,       /* nothing, or seldom: see flow.c */
+  ARB_ASKS_OFTEN,        /* as like as not, in its course */
+  ARB_ASKS_FIRST         /* it begins with a question and has written nothing by then */
+} ArbAsking;
+
 struct ArbTally;
 typedef struct ArbRules {
   const char *name, *edition;
@@ -178,8 +184,7 @@ typedef struct ArbRules {
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
   /* One step: what the top frame does next. */
   void (*step)(ArbGame *game);
-  /* Whether the next step begins with a question and has written nothing by then. */
-  bool (*asks_first)(const ArbGame *game);
+  ArbAsking (*asking)(const ArbGame *game);
   /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
   /* Whether an event of its kind belongs to a tally of "you". */
@@ -299,7 +304,8 @@ typedef enum ArbStop {
   ARB_STOP_REFUSE,
   ARB_STOP_FULL,
   ARB_STOP_MEMORY,
-  ARB_STOP_AGAIN
+  ARB_STOP_AGAIN, /* the same step, which a question has answered by itself */
+  ARB_STOP_COPY   /* ... that was run in place: it has something to ask */
 } ArbStop;
 
 typedef struct ArbAnswer { /* one answer of the running step, kept as values */
@@ -343,12 +349,15 @@ struct ArbGame {
   int stop_pool, stop_capacity;
   ArbAnswerLog log;       /* its answers so far */
   int answer_next;        /* the next one ask() will use */
-  ArbAnswerLog prior_log; /* with `prior`: the answers before the last one */
-  int prior_answer_count;
+  ArbAnswerLog prior_log; /* with `prior`: the answers of that step, ... */
+  int prior_answer_count; /* ... those before the last one */
   uint32_t prior_events;
+  ArbCounters prior_counters;
+  bool prior_reseed;
   bool answered; /* an answer came since the last commit */
   bool has_prior, republish;
   bool sealed, running, probing;
+  bool in_place;     /* the step is run on the base: all since the last answer can run again */
   bool ceased;       /* what the outermost script carries out is gone: it ends at its next action */
   bool trying;       /* on a copy that is thrown away: nothing is asked (flow_trial) */
   uint8_t chose;     /* a bit per seat that answered a question of this run with a choice */

@@ -429,17 +429,20 @@ void rb_step(ArbGame *g)
   if (!table->finished) loop_watch(g);
 }
 
-/* Whether the next step is a window: it asks before it writes anything. */
-bool rb_asks_first(const ArbGame *g)
+/* A window asks before it writes anything. */
+ArbAsking rb_asking(const ArbGame *g)
 {
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
-  if (loop_found(g)) return false;
-  if (rb_table(g)->finished) return false;
+  bool passed = top->value[RB_PASSES] >= rb_players_in(g);
+  if (loop_found(g) || rb_table(g)->finished) return ARB_ASKS_OFTEN;
   switch (top->kind1 - 1) {
-  case RB_FRAME_TURN: return top->stage == RB_PHASE_MAIN;
-  case RB_FRAME_CHAIN: return !rb_item_pending(g) && top->value[RB_PASSES] < rb_players_in(g);
+  case RB_FRAME_TURN:
+    if (top->stage == RB_PHASE_MAIN) return ARB_ASKS_FIRST;
+    return top->stage > RB_PHASE_NEXT ? ARB_ASKS_OFTEN : ARB_ASKS_RARELY; /* set-up */
+  case RB_FRAME_CHAIN: return passed || rb_item_pending(g) ? ARB_ASKS_OFTEN : ARB_ASKS_FIRST;
   case RB_FRAME_SHOWDOWN:
-    return top->stage == RB_SHOWDOWN_WINDOW && top->value[RB_PASSES] < rb_players_in(g);
-  default: return false;
+    if (top->stage == RB_SHOWDOWN_WINDOW && !passed) return ARB_ASKS_FIRST;
+    return top->stage == RB_COMBAT_DAMAGE ? ARB_ASKS_OFTEN : ARB_ASKS_RARELY;
+  default: return ARB_ASKS_RARELY;
   }
 }

@@ -141,7 +141,7 @@ int rb_unit_seats(const ArbGame *g, ArbId place); /* a bit per seat with units t
 /* chain.c */
 enum { RB_OPENED_BY_CARD, RB_OPENED_BY_TRIGGER, RB_OPENED_IN_COMBAT }; /* R9 */
 void rb_step(ArbGame *g);
-bool rb_asks_first(const ArbGame *g);
+ArbAsking rb_asking(const ArbGame *g);
 void rb_chain_step(ArbGame *g);
 int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller);
 RbItem *rb_item(const ArbGame *g, int item1);

@@ -150,7 +150,7 @@ static ArbValue act_score(ArbGame *g, const ArbContext *context, const ArbValue 
 static const ArbAction actions[] = {{"score", act_score, "4", ARB_ACT, ARB_T_NIL,
                                      {{.name = "amount", .type = ARB_T_INT}}, "you score so much"}};
 
-static bool never(const ArbGame *g) { return g == NULL; }
+static ArbAsking asking(const ArbGame *g) { return (void)g, ARB_ASKS_RARELY; }
 static void moved(ArbGame *g, int card1, int from, int to) {}
 static void concede(ArbGame *g, ArbSeat seat) { finish(g, !seat); }
 static const ArbFrameKind frames[] = {{"turn", step}};
@@ -161,7 +161,7 @@ static const ArbRules rules = {
   .attribute_count = ATTRIBUTES, .events = events, .event_count = EVENTS, .verbs = verbs,
   .verb_count = VERBS, .actions = actions, .action_count = 1, .sections = sections,
   .section_count = 1, .format_numbers = numbers, .format_number_count = 1, .set_up = set_up,
-  .step = step, .asks_first = never, .attribute = attribute, .zone_changed = moved,
+  .step = step, .asking = asking, .attribute = attribute, .zone_changed = moved,
   .concede = concede};
 
 /* ---- Its cards, from `card { id, name, weight, run }`, and its row (games.h) ---------- */

@@ -440,11 +440,12 @@ static const ArbFrameKind frames[] = {
 
 static void step(ArbGame *game) { frames[frame_top(game)->kind1 - 1].step(game); }
 
-static bool asks_first(const ArbGame *game)
+static ArbAsking asking(const ArbGame *game)
 {
   const ArbPool *pool = &game->base->pools[ARB_POOL_FRAME];
   const ArbFrame *frame = pool_at(game->base, ARB_POOL_FRAME, pool->used);
-  return frame->kind1 == TOY_TURN + 1 && frame->stage == 1 && frame->flags != DOOMED;
+  bool window = frame->kind1 == TOY_TURN + 1 && frame->stage == 1 && frame->flags != DOOMED;
+  return window ? ARB_ASKS_FIRST : ARB_ASKS_RARELY;
 }
 
 /* ---- What the kernel asks of a game ------------------------------------------ */
@@ -614,7 +615,7 @@ const ArbRules toy_rules = {
   .attributes = attributes, .attribute_count = TOY_ATTRIBUTES,
   .events = events, .event_count = TOY_EVENTS,
   .verbs = verbs, .verb_count = TOY_VERBS,
-  .set_up = set_up, .step = step, .asks_first = asks_first,
+  .set_up = set_up, .step = step, .asking = asking,
   .attribute = attribute, .counts = counts, .tagged = tagged, .zone_changed = zone_changed,
   .concede = concede, .option_label = option_label,
   .why_not = why_not, .card_view = card_view, .placed = placed, .set = set, .begin = begin,
