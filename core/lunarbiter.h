@@ -348,7 +348,8 @@ ARB_API bool arb_check(const ArbGame *game, ArbError *error);
 typedef struct ArbCounters {
   uint64_t windows;   /* questions put or answered by the engine itself */
   uint64_t decisions; /* those with two or more options that are not manual */
-  uint64_t steps, answers, reruns, grows;
+  uint64_t steps, answers, grows;
+  uint64_t reruns; /* times that what followed an answer was run again, on copies (flow.c) */
   uint32_t answers_per_step[ARB_ANSWERS_MAX + 1];
 } ArbCounters;
 ARB_API const ArbCounters *arb_counters(const ArbGame *game);

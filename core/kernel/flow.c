@@ -383,8 +383,10 @@ static void refuse_answer(ArbGame *game)
 /* A step that was run in place needs its start again: as if the answer had just come. */
 static void begin_again(ArbGame *game)
 {
+  const uint64_t reruns = game->counters.reruns + 1;
   return_to_prior(game);
   game->counters = game->prior_counters;
+  game->counters.reruns = reruns;
   game->answered = true;
 }
 

@@ -94,6 +94,38 @@ static void the_same_seed_and_answers_give_the_same_game(void **state)
   }
 }
 
+static uint64_t all_events(const ArbGame *at);
+
+/* Without checks steps run in place as long as none of them asks; with them each has its copy. */
+static void steps_in_place_come_to_the_same_as_steps_on_copies(void **state)
+{
+  uint64_t reruns = 0;
+  for (uint64_t seed = 1; seed <= 40; seed++) {
+    ArbGame *copies = toy_new(seed, true), *in_place = toy_new(seed, false);
+    arb_keep_events(copies, true);
+    arb_keep_events(in_place, true);
+    uint64_t dice = seed, same_dice = seed;
+    while (arb_advance(copies) == ARB_AWAITING) {
+      assert_int_equal(arb_advance(in_place), ARB_AWAITING);
+      assert_same(copies, in_place);
+      ArbStatus status = answer_at_random(copies, &dice);
+      assert_int_equal(answer_at_random(in_place, &same_dice), status);
+      if (status != ARB_OK) assert_string_equal(arb_error(copies), arb_error(in_place));
+      assert_true(all_events(copies) == all_events(in_place));
+    }
+    assert_same(copies, in_place);
+    const ArbCounters *a = arb_counters(copies), *b = arb_counters(in_place);
+    assert_int_equal(a->steps, b->steps);
+    assert_int_equal(a->decisions, b->decisions);
+    assert_memory_equal(a->answers_per_step, b->answers_per_step, sizeof a->answers_per_step);
+    assert_int_equal(a->reruns, 0);
+    reruns += b->reruns;
+    arb_destroy(copies);
+    arb_destroy(in_place);
+  }
+  assert_true(reruns > 0);
+}
+
 /* A clone is made at every decision, also in the middle of a script, and plays
 ** the rest of a game beside its original. */
 static void a_clone_plays_in_lockstep_from_every_decision(void **state)
@@ -503,6 +535,13 @@ static void see_event(void *data, const ArbEventView *event)
   seen->hash = hash_bytes(seen->hash, words, sizeof words);
 }
 
+static uint64_t all_events(const ArbGame *at)
+{
+  Seen seen = {1};
+  arb_events(at, ARB_NO_SEAT, 0, see_event, &seen);
+  return seen.hash;
+}
+
 /* Everything a seat can see or read, as one number. */
 static uint64_t all_that_is_seen(const ArbGame *at, ArbSeat seat)
 {
@@ -576,6 +615,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(whole_games_run_with_every_step_twice_and_every_invariant),
       cmocka_unit_test(the_same_seed_and_answers_give_the_same_game),
+      cmocka_unit_test(steps_in_place_come_to_the_same_as_steps_on_copies),
       cmocka_unit_test(a_clone_plays_in_lockstep_from_every_decision),
       FLOW_TEST(a_clone_does_not_touch_its_original),
       cmocka_unit_test(save_load_save_gives_the_same_bytes_at_every_decision),
