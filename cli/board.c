@@ -194,6 +194,15 @@ bool board_same(ArbId a, ArbId b)
   return a.slot == b.slot && a.generation == b.generation;
 }
 
+bool board_in_hand(const Board *board, ArbId card)
+{
+  ArbCardView hand[BOARD_CARDS_MAX];
+  int count = board_list(board, "hand", board->viewer, hand);
+  for (int i = 0; i < count; i++)
+    if (card.slot && board_same(hand[i].id, card)) return true;
+  return false;
+}
+
 void board_print_attached(const Board *board, FILE *out, const ArbCardView *cards, int count,
                           ArbId top)
 {

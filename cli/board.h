@@ -49,6 +49,8 @@ int board_size(const Board *board, const char *zone, ArbSeat owner);
 /* A number of an object; 0 when it has none or the viewer may not know. */
 int32_t board_look(const Board *board, ArbId object, const char *attribute);
 bool board_same(ArbId a, ArbId b);
+/* Whether the viewer has it in his hand. */
+bool board_in_hand(const Board *board, ArbId card);
 /* One of the numbers a card shows at a glance; 0: it has none, or hides it. */
 int board_number(const Board *board, const ArbCardView *card, const char *name);
 /* "Chemtech Enforcer <u12>", and the same with what it bears: "2 Might assault 2 exhausted" */

@@ -38,11 +38,40 @@ static const char *shape_hint(const ArbDecision *decision, char *out, size_t siz
   return out;
 }
 
+/* The thing by which two options differ that are called alike; nothing: they are not, or differ
+** in nothing that has an id. */
+static ArbId difference(const ArbGame *game, int option, int other)
+{
+  char label[PLAY_LABEL_MAX], other_label[PLAY_LABEL_MAX];
+  const ArbOption *a = &arb_options(game)[option], *b = &arb_options(game)[other];
+  ArbId thing = !board_same(a->object, b->object) ? a->object
+                : !board_same(a->place, b->place) ? a->place : (ArbId){0, 0};
+  if (a->verb != b->verb || !thing.slot) return (ArbId){0, 0};
+  bind_option_label(game, option, label, sizeof label);
+  bind_option_label(game, other, other_label, sizeof other_label);
+  return strcmp(label, other_label) == 0 ? thing : (ArbId){0, 0};
+}
+
+/* The label; where another option is called alike, with the id of what it is about. */
+static void name_option(const ArbGame *game, int option, char *out, size_t size)
+{
+  char id[24];
+  bind_option_label(game, option, out, size);
+  for (int other = 0; other < arb_decision(game)->option_count; other++) {
+    ArbId thing = difference(game, option, other);
+    if (other == option || !thing.slot) continue;
+    size_t length = strlen(out);
+    arb_id_text(game, thing, id, sizeof id);
+    snprintf(out + length, size - length, " <%s>", id);
+    return;
+  }
+}
+
 static void show_option(const ArbGame *game, int option)
 {
   char label[PLAY_LABEL_MAX];
   const ArbOption *o = &arb_options(game)[option];
-  bind_option_label(game, option, label, sizeof label);
+  name_option(game, option, label, sizeof label);
   printf("  %2d  %s", option + 1, label);
   if (arb_decision(game)->shape == ARB_SPLIT) printf(" (%d to %d)", o->aux, (int)o->value);
   printf("%s\n", o->flags & ARB_OPTION_MANUAL ? "  [manual]" : "");
@@ -141,18 +170,40 @@ static void list_meant(const Table *table, const char *text, int way, char *out,
   size_t used = 0;
   for (int i = 0; i < arb_decision(table->timeline.game)->option_count && used < size; i++) {
     if (!means(table, i, text, way)) continue;
-    bind_option_label(table->timeline.game, i, label, sizeof label);
+    name_option(table->timeline.game, i, label, sizeof label);
     used += (size_t)snprintf(out + used, size - used, "%s%d %s", used ? ", " : "", i + 1, label);
   }
+}
+
+/* Whether it makes no difference which of them is taken: they are called alike, and are about
+** cards in a hand of which the same is told. */
+static bool interchangeable(const Table *table, int option, int other)
+{
+  char facts[160], other_facts[160], label[PLAY_LABEL_MAX], other_label[PLAY_LABEL_MAX];
+  const ArbGame *game = table->timeline.game;
+  const ArbOption *a = &arb_options(game)[option], *b = &arb_options(game)[other];
+  bind_option_label(game, option, label, sizeof label);
+  bind_option_label(game, other, other_label, sizeof other_label);
+  if (!board_in_hand(&table->board, a->object) || !board_in_hand(&table->board, b->object) ||
+      !board_same(a->place, b->place) || strcmp(label, other_label) != 0)
+    return false;
+  board_facts(&table->board, a->object, facts, sizeof facts);
+  board_facts(&table->board, b->object, other_facts, sizeof other_facts);
+  return strcmp(facts, other_facts) == 0;
 }
 
 /* -1: none, or several; `why` says which. */
 static int option_named(const Table *table, const char *text, char *why, size_t size)
 {
+  bool one_only = arb_decision(table->timeline.game)->max == 1;
   for (int way = 0; way < WAYS; way++) {
     int found = -1, count = 0;
-    for (int i = 0; i < arb_decision(table->timeline.game)->option_count; i++)
-      if (means(table, i, text, way)) found = i, count++;
+    for (int i = 0; i < arb_decision(table->timeline.game)->option_count; i++) {
+      if (!means(table, i, text, way)) continue;
+      if (found >= 0 && one_only && interchangeable(table, found, i)) continue;
+      if (found < 0) found = i;
+      count++;
+    }
     if (count == 1) return found;
     if (count > 1) {
       char meant[300] = "";

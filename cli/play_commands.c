@@ -93,6 +93,50 @@ static void explain_option(const Table *table, int option)
   }
 }
 
+/* Whether it comes with the program, and not with a mod. */
+static bool is_shipped(const Session *session, const char *name)
+{
+  ArbCards *all = session_all_cards(session);
+  uint16_t def = all ? bind_find_card(all, name, -1) : 0;
+  bool shipped = def && !arb_card_mod(all, def);
+  if (all) arb_cards_release(all);
+  return shipped;
+}
+
+/* The card as its file is now, whether or not it has been loaded. */
+static void tell_file(const Table *table, const char *rest)
+{
+  enum { MODS_MAX = 16 };
+  const Session *session = table->session;
+  const char *arguments[8 + 2 * MODS_MAX] = {"show", "--data", session->data, "--game",
+                                             session->game->name};
+  int count = 5, mods = session->mods ? session->mods->count : 0;
+  for (int i = 0; i < mods && i < MODS_MAX && !is_shipped(session, rest); i++) {
+    if (!session->mods->items[i].asked) continue;
+    arguments[count++] = "--mod";
+    arguments[count++] = session->mods->items[i].directory;
+  }
+  arguments[count++] = "--";
+  arguments[count++] = rest;
+  fflush(stdout);
+  command_show(count, (char **)(uintptr_t)arguments);
+}
+
+/* A keyword by its word or title, "assault", "Quick Draw": what it stands for. */
+static bool explain_keyword(const Table *table, const char *what)
+{
+  char word[PLAY_LINE_MAX];
+  snprintf(word, sizeof word, "%s", what);
+  for (char *at = word; *at; at++) *at = *at == ' ' || *at == '-' ? '_' : *at;
+  for (int i = 0; i < arb_keywords_count(table->board.cards); i++) {
+    const ArbKeyword *keyword = arb_keyword(table->board.cards, i);
+    if (strcasecmp(keyword->name, word) != 0) continue;
+    tell_file(table, keyword->name);
+    return true;
+  }
+  return false;
+}
+
 /* A part of its name is enough where just one name has it; else the names are told. */
 static void explain_named(const Table *table, const char *what)
 {
@@ -115,7 +159,7 @@ static void explain_named(const Table *table, const char *what)
     printf("\n");
   }
   if (found > MATCHES_MAX) printf("  and %d more\n", found - MATCHES_MAX);
-  if (found) return;
+  if (found || explain_keyword(table, what)) return;
   const char *nearest = deck_nearest_card(board->cards, what);
   printf("you see nothing called '%s'", what);
   if (nearest && board_named(board, nearest, false, NULL, 0))
@@ -141,34 +185,10 @@ static void explain(Table *table, const char *what)
   }
 }
 
-/* Whether it comes with the program, and not with a mod. */
-static bool is_shipped(const Session *session, const char *name)
-{
-  ArbCards *all = session_all_cards(session);
-  uint16_t def = all ? bind_find_card(all, name, -1) : 0;
-  bool shipped = def && !arb_card_mod(all, def);
-  if (all) arb_cards_release(all);
-  return shipped;
-}
-
-/* The card as its file is now, whether or not it has been loaded. */
 static void show_card(Table *table, const char *rest)
 {
-  enum { MODS_MAX = 16 };
-  const Session *session = table->session;
-  const char *arguments[8 + 2 * MODS_MAX] = {"show", "--data", session->data, "--game",
-                                             session->game->name};
-  int count = 5, mods = session->mods ? session->mods->count : 0;
-  for (int i = 0; i < mods && i < MODS_MAX && !is_shipped(session, rest); i++) {
-    if (!session->mods->items[i].asked) continue;
-    arguments[count++] = "--mod";
-    arguments[count++] = session->mods->items[i].directory;
-  }
-  arguments[count++] = "--";
-  arguments[count++] = rest;
-  fflush(stdout);
   if (*rest == 0) printf("show wants a card: show Gust\n");
-  else command_show(count, (char **)(uintptr_t)arguments);
+  else tell_file(table, rest);
 }
 
 /* ---- Looking --------------------------------------------------------------------- */
@@ -338,11 +358,12 @@ static const Command commands[] = {
   {"?", NULL, "3", "explain option 3", explain, NULL},
   {"?", NULL, "c12 or NAME", "a card, by its id or a part of its name: every condition of\n"
    "playing it, or how each of its characteristics came about", explain, NULL},
+  {"?", NULL, "KEYWORD", "what a keyword stands for", explain, NULL},
   {"?", NULL, "event", "how the last event came about: what was replaced, and who chose", explain,
    NULL},
   {"explain", NULL, "X", "the same as ? X", explain, NULL},
-  {"show", NULL, "NAME", "the card drawn, and its text as the engine reads its file", show_card,
-   NULL},
+  {"show", NULL, "NAME", "the card or keyword, and its text as the engine reads its file",
+   show_card, NULL},
   {"board", "b", "", "show the board", show_board, NULL},
   {"m", "manual", "", "show or hide manual options", toggle_manual, NULL},
   {"log", NULL, "[N]", "everything told on the way to this moment; its last N lines", show_log,

@@ -4,7 +4,8 @@
 **
 **     set put p2 hand "Gust"                   a card into a zone, deck: on top of it
 **     set put p1 runes 3 Fury Rune             three of them
-**     set put p2 "West Field" Pakaa Cub        at a place, in games that have places
+**     set put p2 West Field Pakaa Cub          at a place, in games that have places; a place that
+**                                              nobody controls becomes his
 **     set put p1 base Long Sword on u4         attached to a card
 **     set u4 damage 3    set p1 energy +2    set game turn 5
 **
@@ -80,7 +81,8 @@ static void list_writables(const ArbGame *game, int of, const char *heading)
     if (row->of != of) continue;
     printf("    %-17s %s", row->name, row->help);
     int most = (int)arb_writable_most(game, i);
-    if (row->least != 0 || most != 1) printf(" (%d to %d)", (int)row->least, most);
+    if (edit_sets_seat(row->name)) printf(" (p1, p2 ...%s)", most == ARB_NO_SEAT ? ", nobody" : "");
+    else if (row->least != 0 || most != 1) printf(" (%d to %d)", (int)row->least, most);
     printf("\n");
   }
 }
@@ -171,7 +173,7 @@ static bool find_place(const Table *table, const char *text, int seat, char *out
 }
 
 /* Where it goes: a zone, or a place of the zone that has places. */
-static bool read_where(const Table *table, const char *text, Put *put)
+static bool is_where(const Table *table, const char *text, Put *put)
 {
   const ArbGame *game = table->timeline.game;
   const char *zone = face_of(table->board.cards)->put_zone;
@@ -181,10 +183,20 @@ static bool read_where(const Table *table, const char *text, Put *put)
     return true;
   }
   put->zone = zone_named(game, text);
-  if (put->zone) return true;
-  printf("there is no zone or place '%s'\n", text);
-  list_zones(game);
-  return false;
+  return put->zone != NULL;
+}
+
+/* It may be of several words; the first behind it, or 0 when there is no such place. */
+static int read_where(const Table *table, const Words *words, Put *put)
+{
+  char text[PLAY_LINE_MAX];
+  for (int end = words->count - 1; end > 2; end--) {
+    join(words, 2, end, text, sizeof text);
+    if (is_where(table, text, put)) return end;
+  }
+  printf("there is no zone or place '%s'\n", words->word[2]);
+  list_zones(table->timeline.game);
+  return 0;
 }
 
 /* Of several cards of a name the one that a deck has in the section that lies there. */
@@ -279,6 +291,33 @@ static bool is_secret(const ArbCards *cards, const ArbGame *game, const char *zo
   return cards->rules->zones[arb_zone_find(game, zone)].privacy == ARB_SECRET;
 }
 
+static bool is_nobodys_place(const Board *host, ArbId place)
+{
+  ArbCardView cards[BOARD_CARDS_MAX];
+  const char *zone = face_of(host->cards)->place_zone;
+  int count = zone ? board_list(host, zone, ARB_NO_SEAT, cards) : 0;
+  for (int i = 0; i < count; i++)
+    if (place.slot && board_same(cards[i].id, place)) return cards[i].controller == ARB_NO_SEAT;
+  return false;
+}
+
+/* A place that nobody controls is his who has alone something there, as in a scenario. */
+static void take_place(Table *table, const Put *put)
+{
+  Text text = {0};
+  ArbId place = arb_id_find(table->timeline.game, put->place);
+  ArbCardView cards[BOARD_CARDS_MAX];
+  Board host = table->board;
+  host.viewer = ARB_NO_SEAT;
+  if (!is_nobodys_place(&host, place)) return;
+  int count = board_list(&host, put->zone, ARB_NO_SEAT, cards);
+  for (int i = 0; i < count; i++)
+    if (board_same(cards[i].place, place) && cards[i].controller != put->seat) return;
+  text_add(&text, "set %s controller %d", put->place, put->seat);
+  if (edit(table, text.bytes, false)) tell_edit(table);
+  text_free(&text);
+}
+
 static void put_cards(Table *table, const Put *put)
 {
   Text text = {0};
@@ -289,6 +328,7 @@ static void put_cards(Table *table, const Put *put)
     tell_edit(table);
     if (is_secret(table->board.cards, table->timeline.game, put->zone)) lay_on_top(table, put);
   }
+  take_place(table, put);
   text_free(&text);
 }
 
@@ -305,9 +345,10 @@ static void set_put(Table *table, const Words *words)
     printf("'%s' is no player: p1 to p%d\n", words->word[1], table->session->seats);
     return;
   }
-  if (!read_where(table, words->word[2], &put)) return;
-  int first = 3, end = find_at(words, 3);
-  if (end > 4 && read_whole(words->word[3], &said)) first = 4, copies = said;
+  int first = read_where(table, words, &put);
+  if (!first) return;
+  int end = find_at(words, first);
+  if (end > first + 1 && read_whole(words->word[first], &said)) first++, copies = said;
   if (copies < 1 || copies > COPIES_MAX) {
     printf("1 to %d copies at a time\n", COPIES_MAX);
     return;
@@ -409,25 +450,50 @@ static bool read_value(const Table *table, ArbId object, const char *name, const
   return true;
 }
 
+/* set c12: what can be set of it. */
+static int kind_of(const Table *table, ArbId object, const char *id)
+{
+  if (!object.slot) return ARB_OF_GAME;
+  return play_seat_named(table, id) >= 0 ? ARB_OF_PLAYER : ARB_OF_CARD;
+}
+
+/* How many words the object has: the most that are the name of something the player sees. */
+static int object_words(const Table *table, const Words *words, char *name, size_t size)
+{
+  BoardMatch match;
+  for (int count = words->count; count > 1; count--) {
+    join(words, 0, count, name, size);
+    char *mark = strrchr(name, '#');
+    if (mark && strspn(mark + 1, "0123456789") != strlen(mark + 1)) continue;
+    if (mark) *mark = 0;
+    bool found = board_named(&table->board, name, false, &match, 1) > 0 ||
+                 play_seat_named(table, name) >= 0;
+    if (mark) *mark = '#';
+    if (found) return count;
+  }
+  join(words, 0, 1, name, size);
+  return 1;
+}
+
 static void set_number(Table *table, const Words *words)
 {
   static const char *const headings[] = {"of a card:", "of a player:", "of the game:"};
   ArbId object;
-  char id[24];
+  char id[24], who[PLAY_LINE_MAX];
   int32_t value = 1;
   const ArbWritable *row;
-  if (!read_object(table, words->word[0], &object, id, sizeof id)) return;
-  int of = !object.slot ? ARB_OF_GAME
-           : play_seat_named(table, id) >= 0 ? ARB_OF_PLAYER : ARB_OF_CARD;
-  if (words->count < 2) {
+  int at = object_words(table, words, who, sizeof who), rest = words->count - at;
+  if (!read_object(table, who, &object, id, sizeof id)) return;
+  int of = kind_of(table, object, id);
+  if (rest == 0) {
     list_writables(table->timeline.game, of, headings[of]);
     return;
   }
-  const char *name = attribute_named(table->timeline.game, of, words->word[1], &row);
+  const char *name = attribute_named(table->timeline.game, of, words->word[at], &row);
   bool flag = row && row->least == 0 && row->most == 1;
-  if (words->count > 3 || (words->count < 3 && !flag) ||
-      (words->count == 3 && !read_value(table, object, name, words->word[2], &value))) {
-    printf("expected: set %s %s VALUE, a whole number\n", words->word[0], name);
+  if (rest > 2 || (rest == 1 && !flag) ||
+      (rest == 2 && !read_value(table, object, name, words->word[at + 1], &value))) {
+    printf("expected: set %s %s VALUE, a whole number\n", who, name);
     return;
   }
   Text text = {0};

@@ -245,6 +245,20 @@ static void name_object(const ArbGame *game, ArbSeat viewer, const char *id, Tex
   text_add(out, "%s <%s>", name, id);
 }
 
+bool edit_sets_seat(const char *attribute)
+{
+  const char *last = strrchr(attribute, '_');
+  return strcmp(attribute, "controller") == 0 || (last && strcmp(last, "_player") == 0);
+}
+
+static void tell_value(const char *attribute, const char *value, Text *out)
+{
+  int seat = atoi(value);
+  if (!edit_sets_seat(attribute)) text_add(out, " is %s", value);
+  else if (seat == ARB_NO_SEAT) text_add(out, " is nobody");
+  else text_add(out, " is p%d", seat + 1);
+}
+
 static void tell_edit(const ReplayEntry *entry, const ArbGame *game, const ArbCards *cards,
                       ArbSeat viewer, Text *out)
 {
@@ -259,7 +273,7 @@ static void tell_edit(const ReplayEntry *entry, const ArbGame *game, const ArbCa
   } else {
     text_add(out, "%s of ", words.word[2]);
     name_object(game, viewer, words.word[1], out);
-    text_add(out, " is %s", words.word[3]);
+    tell_value(words.word[2], words.word[3], out);
   }
 }
 

@@ -54,6 +54,8 @@ static inline bool entry_is_jump(const ReplayEntry *entry)
 }
 /* The word for its kind: "answer", "undo" ... */
 const char *entry_word(const ReplayEntry *entry);
+/* Whether what is set is a seat: a controller, whose turn it is. */
+bool edit_sets_seat(const char *attribute);
 /* One sentence about it for people, as they are told between what happens: "taken back to
 ** decision 9".  Empty for answers. */
 void entry_tell(const ReplayEntry *entry, const ArbGame *game, const ArbCards *cards,

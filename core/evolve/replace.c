@@ -147,6 +147,15 @@ static void tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int a
   event_record(g, &told);
 }
 
+/* Damage and defense have an amount that says how much of it happens. */
+static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *event,
+                                  const char *question)
+{
+  int kind = event->kind1 - 1;
+  bool counted = kind == EV_E_DAMAGE || kind == EV_E_GAIN_DEFENSE;
+  return replace_question(g, seat, event, counted, question);
+}
+
 /* 10.10.1: what happens in its stead; 10.2.1.3.2: or it happens with another amount. */
 static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
 {
@@ -156,7 +165,8 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   *before = *h->event;
   replace_done(g, h, c);
   if (ability->flags & ARB_OPTIONAL &&
-      !ask_yes(g, c->controller, "10.10.1", "Apply this replacement?", c->source))
+      !ask_yes(g, c->controller, "10.10.1",
+               question_about(g, c->controller, before, "Apply this replacement"), c->source))
     return;
   if (ability->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, c->source, EV_M_USED, c->ability, 1);
   if (r->amount.count) h->event->amount = (int16_t)amount_after(g, c, before);
@@ -185,9 +195,10 @@ bool ev_replaced(ArbGame *g, ArbEvent *event)
   h->event = event;
   for (int count; (count = applicable(g, h, list)) > 0;) {
     int first = 0;
+    ArbSeat chooser = affected(g, event);
     if (order_matters(g, h, list, count))
-      first = replace_pick(g, affected(g, event), EV_V_REPLACEMENT, list, count, "10.10.2",
-                           "Which replacement applies first?");
+      first = replace_pick(g, chooser, EV_V_REPLACEMENT, list, count, "10.10.2",
+                           question_about(g, chooser, event, "Which replacement applies first"));
     apply(g, h, &list[first]);
   }
   return h->gone;

@@ -2,6 +2,8 @@
 /* replace.c -- see replace.h. */
 #include "replace.h"
 
+#include <stdio.h>
+
 ArbCandidate *replace_add(ArbGame *g, ArbCandidate *list, int *count)
 {
   if (*count == ARB_CANDIDATES_MAX)
@@ -75,6 +77,37 @@ int replace_enter(ArbGame *g, const ArbHappening *h)
 void replace_leave(ArbGame *g, int before)
 {
   trail(g)->count = before;
+}
+
+/* ---- What is asked ---------------------------------------------------------------- */
+
+enum { QUESTION_MAX = 160 };
+
+/* "Jinx <u4>"; of what is no card, "p1"; "" when the event happens to nothing. */
+static void name_subject(ArbGame *g, ArbSeat seat, ArbId subject, char *out, size_t size)
+{
+  char id[24];
+  const ArbCard *card = state_resolve(g->s, subject);
+  bool sees = card && know_sees(g, g->s, id_index1(subject), seat);
+  *out = 0;
+  if (id_is_nothing(subject)) return;
+  arb_id_text(g, subject, id, sizeof id);
+  if (!card) snprintf(out, size, "%s", id);
+  else
+    snprintf(out, size, "%s <%s>", sees ? arb_card_title(g->cards, card->def) : "a hidden card",
+             id);
+}
+
+const char *replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bool counted,
+                             const char *question)
+{
+  char *text = arena_take(g, QUESTION_MAX), subject[96], amount[16] = "";
+  const char *kind = g->rules->events[event->kind1 - 1].name;
+  name_subject(g, seat, event->subject, subject, sizeof subject);
+  if (counted) snprintf(amount, sizeof amount, " %d", event->amount);
+  snprintf(text, QUESTION_MAX, "%s (%s%s%s%s)?", question, kind, amount, *subject ? ": " : "",
+           subject);
+  return text;
 }
 
 /* ---- Which first (372; SVE 10.10.2) ---------------------------------------------- */

@@ -198,12 +198,24 @@ static void pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
   if (a->cost.me) rb_pay_me(g, seat, id_index1(c->source), a->cost.me);
 }
 
+/* Events with an amount that says how much of it happens. */
+static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *event,
+                                  const char *question)
+{
+  int kind = event->kind1 - 1;
+  bool counted = kind == RB_E_DAMAGE || kind == RB_E_POINTS || kind == RB_E_GAIN_XP ||
+                 kind == RB_E_PLAY_TOKEN || kind == RB_E_REVEAL_DECK;
+  return replace_question(g, seat, event, counted, question);
+}
+
 /* 371.1: "may" and "once each turn" can be declined. */
 static bool is_wanted(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   const RbAbility *a = text_of(g, c);
+  ArbSeat seat = decider(g, c, event);
   if (!a || !(a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
-  return ask_yes(g, decider(g, c, event), "371.1", "Apply this replacement?", c->source);
+  return ask_yes(g, seat, "371.1", question_about(g, seat, event, "Apply this replacement"),
+                 c->source);
 }
 
 /* ---- What could apply ----------------------------------------------------- */
@@ -264,6 +276,14 @@ static ArbSeat orders_of(const ArbGame *g, const ArbEvent *event)
   return event->subject_owner < g->s->seats ? event->subject_owner : rb_acting_player(g);
 }
 
+/* 372: its place in the list. */
+static int pick_first(ArbGame *g, const ArbEvent *event, const ArbCandidate *list, int count)
+{
+  ArbSeat seat = orders_of(g, event);
+  return replace_pick(g, seat, RB_V_REPLACEMENT, list, count, "372",
+                      question_about(g, seat, event, "Which replacement applies"));
+}
+
 /* Of those that could apply to one event, which does first?  One that was chosen before
 ** stays chosen as long as it can apply. */
 static void choose_first(ArbGame *g, ArbHappening *h)
@@ -275,9 +295,7 @@ static void choose_first(ArbGame *g, ArbHappening *h)
   h->chosen = count > 0;
   h->among = count;
   if (!h->chosen) return;
-  h->first = list[count == 1 ? 0
-                             : replace_pick(g, orders_of(g, h->event), RB_V_REPLACEMENT, list,
-                                            count, "372", "Which replacement applies?")];
+  h->first = list[count == 1 ? 0 : pick_first(g, h->event, list, count)];
 }
 
 /* 373, 373.1: the players in turn order; each says which of his comes first. */

@@ -90,3 +90,35 @@ printf 'test_card { id = "t", name = "T", type = "follower", cost = 1,\n  fanfar
 scenario "a" { p1 = { field = { "T" } }, function(t) end }\n' >said_spec.lua
 exits 1 "a spec of a game that is not named" test --brief said_spec.lua
 says out "unknown name 'fanfare'; read as riftbound, as nothing says which game it is (--game evolve)" "a word of another game"
+
+# ---- Replacements say what they would replace ------------------------------------------
+
+cat >said_spec.lua <<'END'
+scenario "a" {
+  p1 = { legend = { "The Boss" }, base = { { "Unit 2", buffs = 1 }, { "Unit 3", buffs = 1 } }, pool = { body = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 3")
+    t:pass_all()
+  end }
+END
+exits 1 "a replacement's question" test said_spec.lua
+says out "p1 decides: Apply this replacement (die: Unit 3 <c" "a replacement's question"
+mkdir -p shields/cards
+echo 'return mod { name = "shields", version = "1.0", game = "evolve" }' >shields/mod.lua
+cat >shields/cards/guard.lua <<'END'
+return card {
+  id = "shield-1", name = "Guard", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 3,
+  instead_of { event = "damage", subject = "me", optional = true, amount = 1 },
+}
+END
+cat >shields/cards/guard_spec.lua <<'END'
+scenario "a" {
+  p1 = { field = { "Follower 4/4" } }, p2 = { field = { { "Guard", engaged = true } } },
+  function(t)
+    t.p1:attack("Follower 4/4", "Guard")
+    t:pass_all()
+  end }
+END
+exits 1 "a replacement's question in Evolve" test shields
+says out "p2 decides: Apply this replacement (damage 4: Guard <c" "a replacement's question in Evolve"

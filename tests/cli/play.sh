@@ -295,3 +295,35 @@ end
 LINES
 is "$(grep -c "you see nothing called 'Ravenbloom Student'" out)" 2 "secrets: a card of another hand"
 says out "Ravenbloom Student <" "secrets: who sits there sees it"
+
+# What a designer says to the sandbox: names of several words, twins, places, keywords.
+bench "the sandbox" --seed 3 <<'LINES'
+-
+set p1 energy 9
+set put p1 hand 2 Chemtech Enforcer
+play Chemtech Enforcer
+fading
+set put p1 Altar to Unity 2 Chemtech Enforcer
+set Chemtech Enforcer#2 damage 1
+set put p2 Altar to Unity Vayne, Hunter
+set Vayne, Hunter exhausted
+set Vayne, Hunter controller p1
+set game turn_player p1
+set ?
+? assault
+? quick draw
+move
+set put p1 No Such Place Gust
+LINES
+says out "jinx-origins plays Chemtech Enforcer" "of twins in a hand one is played"
+says out "controller of Altar to Unity <b61> is p1 --" "a place that nobody controls is his who has something there"
+is "$(grep -c "controller of Altar to Unity" out)" 1 "... and not the next one's"
+says out "edited by hand: damage of Chemtech Enforcer" "set: a name of several words, and which one"
+says out "exhausted of Vayne, Hunter" "set: a name of several words"
+says out "controller of Vayne, Hunter" "set: whose it is"
+says out "turn_player of game is p1" "set: a seat is told as one"
+says out "who controls it: a seat from 0, or 255 for nobody (p1, p2 ..., nobody)" "set ?: seats"
+says out "Assault (a keyword of Riftbound)" "? of a keyword"
+says out "Quick-Draw (a keyword of Riftbound)" "? of a keyword of two words"
+says out "  2  Chemtech Enforcer (yours, 2 Might, Altar to Unity) <c116>" "twins are told with their ids"
+says out "there is no zone or place 'No'" "set put: no such place"
