@@ -61,7 +61,9 @@ static void place_of(const Loader *l, const char *word, const char *message, int
   char quoted[WORD_MAX];
   if (!word && between(message, "'", "'", quoted, sizeof quoted)) word = quoted;
   *line = l->line ? l->line : 1;
-  source_place(l->script->text, l->part ? l->part : "card", word, line, column);
+  bool named = strncmp(message, "unknown name '", 14) == 0;
+  *column = named ? source_name(l->script->text, *line, word) : 0;
+  if (!*column) source_place(l->script->text, l->part ? l->part : "card", word, line, column);
 }
 
 static void tell(Loader *l, BindCode code, const char *word, const char *rule, const char *message)

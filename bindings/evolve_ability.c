@@ -386,13 +386,18 @@ static const OtherWord others[] = {
   {"domains", "class"}, {"exhausted", "engaged"}, {"exhaust", "engage"},
   {"energy", "play_points"}, {0}};
 
+static bool is_counter(const Loader *l, const char *name)
+{
+  return ev_builder_has_counter(ev_builder(l), name);
+}
+
 const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
   .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
   .usual = usual, .others = others, .board = "field",
   .untargeted = 1u << EV_Z_HAND | 1u << EV_Z_DECK | 1u << EV_Z_EVOLVE_DECK, .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
-  .chosen = "chosen_in", .has_counters = true,
+  .chosen = "chosen_in", .is_counter = is_counter,
   .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .spell_kind = EV_SPELL_TEXT,
   .mode_kind = EV_MODE, .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,
   .begin = begin, .check = check,

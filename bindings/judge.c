@@ -40,6 +40,10 @@ static const char *hint_for(lua_State *L, const Loader *l, const char *name, cha
       snprintf(out, size, ": an attribute stands in a table, { %s = ... }", name);
       return out;
     }
+  if (strcmp(name, "me") == 0) {
+    snprintf(out, size, ": a function gets it behind the game: function(game, me)");
+    return out;
+  }
   guess_try(&game, "game");
   if (strcmp(name, "game") == 0) return sandbox_hint(L, name, out, size);
   return game.best[0] ? guess_text(&game, out, size) : sandbox_hint(L, name, out, size);

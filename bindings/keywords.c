@@ -98,7 +98,7 @@ static void declare_keyword(lua_State *L, Loader *l, int table, const TagInfo *i
   if (!l->reader->keywords) loader_fail(L, l, NULL, "the cards of %s have none", l->rules->name);
   check_name(L, l, info->what);
   fields_check(L, l, table, keyword_fields, true);
-  if (!l->words->has_counters && field(L, table, "counters"))
+  if (!l->words->is_counter && field(L, table, "counters"))
     loader_fail_as(L, l, BIND_C_NOT_HERE, "counters", NULL, "the cards of %s have no counters",
                    l->rules->name);
   int keyword = keyword_named(l, info->what), engine = engine_keyword(l, info->what);

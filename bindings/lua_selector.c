@@ -415,6 +415,10 @@ static void condition(lua_State *L, Loader *l, int index, Condition *c)
     }
   } else if (tag == TAG_NONE && lua_type(L, index) == LUA_TTABLE) {
     add_fields(L, l, index, &c->me, &c->selector);
+  } else if (lua_type(L, index) == LUA_TSTRING) {
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
+                   "'%s' takes attributes of me, { %s = true }, or a comparison",
+                   l->field ? l->field : "a condition", lua_tostring(L, index));
   } else {
     terms_number(L, l, index, &c->number);
     if (c->number.depth > 1) terms_add(L, l, &c->number, (ArbTerm){.op = ARB_N_MUL});

@@ -177,6 +177,14 @@ void source_place(const char *text, const char *from, const char *word, int *lin
   }
 }
 
+int source_name(const char *text, int line, const char *word)
+{
+  Source s = source_open(text, line);
+  while (source_next(&s) && s.start_line == line)
+    if (s.kind == 'a' && is_token(&s, word) && !names_field(&s)) return s.start_column;
+  return 0;
+}
+
 int source_last(const char *text, int line, const char *word)
 {
   Source s = source_open(text, line);

@@ -31,6 +31,8 @@ bool source_next(Source *s);
 ** lines: as a name, a text or a number, a field of its own first.  Without a match: where
 ** `from` stands, or the line's first word.  Both may be NULL. */
 void source_place(const char *text, const char *from, const char *word, int *line, int *column);
+/* The column in which `word` stands in the line as a name that is no field's; 0: nowhere. */
+int source_name(const char *text, int line, const char *word);
 /* The column of the last place in the line where `word` stands; else of the line's first. */
 int source_last(const char *text, int line, const char *word);
 

@@ -109,7 +109,8 @@ typedef struct GameWords {
   const struct BindNote *notes;   /* what the game's words mean (notes.h) */
   const char *a_number;           /* an attribute, for examples in refusals */
   const char *chosen;             /* the attribute that asks which slot chose it, or NULL */
-  bool has_counters;              /* cards bear counters of names that cards and keywords list */
+  /* Cards bear counters of names that cards and keywords list: is it one?  NULL: they do not. */
+  bool (*is_counter)(const Loader *l, const char *name);
   size_t ability_size, slot_size; /* of its records */
   int spell_kind, mode_kind;      /* of the text of a spell, and of a mode */
   int (*add_ability)(Loader *l, const void *ability);        /* its index */

@@ -97,10 +97,12 @@ static int run_deck(Session *session, const char *data, const SessionMods *mods,
       !session_find_mods_of_decks(session, mods, &decks, &error))
     return session_failed("deck", &error);
   if (!game) game = session_game_of_deck(session, name)->name;
-  if (!session_set_game(session, game, &error) || !session_load_cards(session, &error) ||
+  if (!session_set_game(session, game, &error)) return session_failed("deck", &error);
+  if (!format) format = session->game->format;
+  if (!session_load_format(session, format, &error) || !session_load_cards(session, &error) ||
       !session_load_deck(session, 0, name, &error))
     return session_failed("deck", &error);
-  return check_deck(session, format ? format : session->game->format, json);
+  return check_deck(session, format, json);
 }
 
 int command_deck(int argc, char **argv)

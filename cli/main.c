@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "guess.h"
 #include "lunarbiter.h"
 #include "options.h"
 
@@ -66,6 +67,10 @@ int main(int argc, char **argv)
   }
   for (int i = 0; i < COMMAND_COUNT; i++)
     if (strcmp(commands[i].name, name) == 0) return commands[i].run(argc - 1, argv + 1);
-  fprintf(stderr, "lunarbiter: there is no command '%s' (lunarbiter --help)\n", name);
+  char hint[80];
+  Guess guess = guess_begin(name);
+  for (int i = 0; i < COMMAND_COUNT; i++) guess_try(&guess, commands[i].name);
+  fprintf(stderr, "lunarbiter: there is no command '%s'%s (lunarbiter --help)\n", name,
+          guess_text(&guess, hint, sizeof hint));
   return EXIT_USAGE;
 }

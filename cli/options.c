@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "guess.h"
+
 static bool takes_value(const Option *option)
 {
   return option->kind != OPTION_FLAG && option->kind != OPTION_NEGATED;
@@ -123,6 +125,15 @@ static bool set_option(const Usage *usage, const Option *option, const char *val
   return false;
 }
 
+static void no_such_option(const Usage *usage, const char *name, size_t length)
+{
+  char given[48], hint[80];
+  snprintf(given, sizeof given, "%.*s", (int)length, name);
+  Guess guess = guess_begin(given);
+  for (int i = 0; i < usage->option_count; i++) guess_try(&guess, usage->options[i].name);
+  options_wrong(usage, "there is no option --%s%s", given, guess_text(&guess, hint, sizeof hint));
+}
+
 /* Reads the option at argv[*i], and its value, which may be the next argument. */
 static bool read_option(const Usage *usage, int argc, char **argv, int *i)
 {
@@ -130,7 +141,7 @@ static bool read_option(const Usage *usage, int argc, char **argv, int *i)
   size_t length = value ? (size_t)(value - name) : strlen(name);
   const Option *option = find_option(usage, name, length);
   if (!option) {
-    options_wrong(usage, "there is no option --%.*s", (int)length, name);
+    no_such_option(usage, name, length);
     return false;
   }
   if (value && !takes_value(option)) {

@@ -29,6 +29,14 @@ local report = require "scenario.report"
 local share = require "scenario.share"
 local spec = require "scenario.spec"
 
+-- A filter that lets nothing through is a slip: all that was meant would go unplayed.
+local function need_some(count, options)
+  if count > 0 or not options.summary then return end
+  for name, said in pairs { only = "has %q in its name", rule = "cites the rule %q", card = "names the card %q" } do
+    if options[name] then error("no scenario here " .. said:format(options[name]), 0) end
+  end
+end
+
 -- ---- Playing all ------------------------------------------------------------------------
 
 -- Calls `tell` with the result of each wanted scenario of a file.
@@ -84,6 +92,7 @@ local function play_all(found, options, paths)
   end, function(items)
     for _, item in ipairs(items) do tell(item) end
   end)
+  need_some(page.passed + page.failed, options)
   if seen then page.coverage = seen:tell(paths, found, options) end
   if options.json then
     report.page(page, PAGE)
@@ -112,6 +121,7 @@ local function list_all(found, options)
       end
     end
   end
+  need_some(#page.scenarios + page.failed, options)
   if options.json then report.page(page, PAGE) end
   return page
 end

@@ -102,6 +102,14 @@ static int name_in(EvBuilder *b, ArbVector *names, const char *name)
   return vector_append(names, &copy, 1, sizeof copy);
 }
 
+bool ev_builder_has_counter(const EvBuilder *b, const char *name)
+{
+  const char **there = (const char **)(void *)b->counters.items;
+  for (int i = 0; i < b->counters.count; i++)
+    if (strcmp(there[i], name) == 0) return true;
+  return false;
+}
+
 int ev_builder_trait(EvBuilder *b, const char *name)
 {
   return name_in(b, &b->traits, name);

@@ -247,6 +247,7 @@ ArbBuilder *ev_builder_base(EvBuilder *builder);
 int ev_builder_slots(EvBuilder *builder, const EvSlot *slots, int count); /* first index */
 int ev_builder_trait(EvBuilder *builder, const char *name);   /* the same for the same name */
 int ev_builder_counter(EvBuilder *builder, const char *name); /* 14.1.2.2: likewise */
+bool ev_builder_has_counter(const EvBuilder *builder, const char *name);
 int ev_builder_options(EvBuilder *builder, const EvOption *options, int count); /* first index */
 const char *ev_builder_option_name(const EvBuilder *builder, int option);
 /* Abilities of one card must be added in a row; the index of the first one goes into its

@@ -414,6 +414,8 @@ void ev_placed(ArbGame *g, int card1, ArbId place);
 extern const ArbWritable ev_writables[];
 enum { EV_WRITABLE_COUNT = 19 };
 int32_t ev_writable_most(const ArbGame *g, int row);
+/* 14.1: counters of that name on it; ARB_NULL: no card has such. */
+int32_t ev_borne(ArbGame *g, ArbId object, const char *name);
 bool ev_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);
 void ev_begin(ArbGame *g);
 void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);

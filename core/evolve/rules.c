@@ -192,6 +192,7 @@ const ArbRules ev_rules = {
     .explain = ev_explain,
     .card_view = ev_card_view,
     .placed = ev_placed,
+    .borne = ev_borne,
     .writables = ev_writables,
     .writable_most = ev_writable_most,
     .writable_count = EV_WRITABLE_COUNT,

@@ -295,13 +295,25 @@ static bool set_controller(ArbGame *g, int card1, int32_t value)
   return true;
 }
 
+static int counter_named(const ArbGame *g, const char *name)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  for (int i = 0; i < cards->counter_count; i++)
+    if (strcmp(cards->counters[i], name) == 0) return i;
+  return -1;
+}
+
+int32_t ev_borne(ArbGame *g, ArbId object, const char *name)
+{
+  int counter = counter_named(g, name);
+  return counter < 0 ? ARB_NULL : ev_counters(g, object, counter);
+}
+
 /* Counters of a name (14.1.2). */
 static bool set_counters(ArbGame *g, int card1, const char *name, int32_t value)
 {
-  const EvCards *cards = ev_cards(g->cards);
-  int counter = 0;
-  while (counter < cards->counter_count && strcmp(cards->counters[counter], name) != 0) counter++;
-  if (counter == cards->counter_count || value < 0 || value > INT16_MAX) return false;
+  int counter = counter_named(g, name);
+  if (counter < 0 || value < 0 || value > INT16_MAX) return false;
   ev_remove_counters(g, ev_id(g, card1), counter, INT16_MAX);
   ev_put_counters(g, ev_id(g, card1), counter, value);
   return true;

@@ -187,6 +187,9 @@ typedef struct ArbRules {
   ArbAsking (*asking)(const ArbGame *game);
   /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
+  /* What a card bears under a name of the cards' own, as counters; ARB_NULL: no card has such a
+  ** name.  NULL: a game without these. */
+  int32_t (*borne)(ArbGame *game, ArbId object, const char *name);
   /* Whether an event of its kind belongs to a tally of "you". */
   bool (*counts)(ArbGame *game, const struct ArbTally *tally, const ArbEvent *event,
                  const ArbContext *context);

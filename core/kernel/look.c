@@ -106,6 +106,7 @@ typedef struct AttributeLook {
   ArbSeat seat;
   ArbId object;
   int attribute;
+  const char *name; /* of what is borne; NULL: an attribute */
   int32_t value;
 } AttributeLook;
 
@@ -117,26 +118,35 @@ static void look_at_attribute(ArbGame *game, void *data)
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
   ArbContext context = {.you = look->seat};
-  if (!hidden) look->value = game->rules->attribute(game, &context, look->object, look->attribute);
+  if (hidden) return;
+  look->value = look->name ? game->rules->borne(game, look->object, look->name)
+                           : game->rules->attribute(game, &context, look->object, look->attribute);
+}
+
+static bool look_as(const ArbGame *constant, AttributeLook look, int32_t *value)
+{
+  ArbGame *game = looker(constant);
+  if (id_kind(look.object) == ARB_KIND_PLAYER && id_seat(look.object) >= game->base->seats)
+    return false;
+  flow_refresh(game);
+  flow_try(game, look_at_attribute, &look);
+  *value = look.value;
+  return look.value != ARB_NULL;
 }
 
 bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
               int32_t *value)
 {
   int found = cards_attribute(game->cards, attribute);
-  return found >= 0 && look_attribute(game, seat, object, found, value);
+  bool borne = found < 0 && game->rules->borne && id_kind(object) == ARB_KIND_CARD;
+  if (found < 0 && !borne) return false;
+  AttributeLook look = {seat, object, found, borne ? attribute : NULL, ARB_NULL};
+  return look_as(game, look, value);
 }
 
-bool look_attribute(const ArbGame *constant, ArbSeat seat, ArbId object, int attribute,
-                    int32_t *value)
+bool look_attribute(const ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value)
 {
-  ArbGame *game = looker(constant);
-  AttributeLook look = {seat, object, attribute, ARB_NULL};
-  if (id_kind(object) == ARB_KIND_PLAYER && id_seat(object) >= game->base->seats) return false;
-  flow_refresh(game);
-  flow_try(game, look_at_attribute, &look);
-  *value = look.value;
-  return look.value != ARB_NULL;
+  return look_as(game, (AttributeLook){seat, object, attribute, NULL, ARB_NULL}, value);
 }
 
 ArbId arb_player_id(ArbSeat seat)

@@ -68,7 +68,12 @@ local function slip(source, line, message)
   local before, token = i and source.tokens[i - 1], i and source.tokens[i]
   if not before then return nil end
   if FOREIGN[word] and token.kind == "op" then return FOREIGN[word] end
-  if word == "=" and message:find "'then' expected" then return "Lua writes == to compare" end
+  if message:find "'then' expected" and word == "=" then
+    local behind = source.tokens[i + 1]
+    return behind and behind.text == ">" and "Lua writes >= for 'at least'" or "Lua writes == to compare"
+  end
+  if word == "{" and message:find "'then' expected" then return "Lua writes if ... then ... end" end
+  if word == "{" and message:find "'do' expected" then return "Lua writes while ... do ... end, for ... do ... end" end
   local in_braces = token.open and source.tokens[token.open].text == "{"
   if word == "=" and message:find "'%)' expected" then return "a table has braces: card { ... }" end
   if not in_braces or not ends_value(before) or not (token.kind ~= "op" or word == "{") then return nil end

@@ -74,8 +74,16 @@ end
 
 function Cards:lacks(name) return self:has(name, 0) end
 
+local function need_number(word, value)
+  if math.type(value) ~= "integer" then
+    tools.mistake((":%s takes a whole number, not %s"):format(word, type(value) == "string" and
+      ("%q"):format(value) or tostring(value)))
+  end
+end
+
 -- So many of the cards are what the words say.
 function Cards:same_count(what, expected, got)
+  need_number(what == "cards" and "count" or what:match "^%w+", expected)
   if expected ~= got then
     differ(("%s: %d %s"):format(self.title, expected, what), tostring(got))
   end
@@ -150,9 +158,10 @@ function Card:attribute(attribute, value)
   if not tools.has(self.table.words.names.attributes, attribute) then
     tools.check_word(attribute, attributes_of(self.table), "attribute")
   end
+  need_number(attribute, value)
   local got = self.table.game:look(self:card().id, attribute)
   if got ~= value then
-    differ(("%s's %s to be %d"):format(self.name, attribute, value), tostring(got))
+    differ(("%s's %s to be %d"):format(self.name, attribute, value), got and tostring(got) or "that it has none")
   end
   passed(self.table)
   return self
@@ -351,7 +360,7 @@ function Table:expect_option(...)
   local decision = self:settle()
   for _, name in ipairs { ... } do
     if not decision or not self:option_named(decision, name) then
-      unexpected(("\"%s\" to be offered"):format(name), decision)
+      tools.not_among(("\"%s\" to be offered"):format(name), decision)
     end
   end
   self:speak()
@@ -378,7 +387,7 @@ end
 -- The player could do it now: t:can(t.p1, "play", "Gust"), t:can(t.p1, "move", "Unit 3", "base")
 function Table:can(player, verb, name, place)
   if not self:offered(player, verb, name, place) then
-    unexpected(("p%d to be able to %s %s"):format(player.seat, verb, name or place), self:now())
+    player:unable(verb, (name and " " .. name or "") .. (place and (" (%s)"):format(place) or ""), self:now(), name)
   end
   passed(self)
   return self

@@ -40,6 +40,14 @@ local function stumbled(path, line, message)
   return ("this line gives a value of another kind than is taken here (%s)"):format(message)
 end
 
+-- A name that stands for nothing: most often the table or a player, which have to be said.
+local function nothing_called(message)
+  local name = message:match "%(global '(%w+)'%)$"
+  if name == "t" then return message .. ": the table is what the scenario's function gets, function(t)" end
+  if name and name:match "^p%d$" then return ("%s: a player is t.%s"):format(message, name) end
+  return message
+end
+
 -- Finds where in the spec file it went wrong, while the stack still stands.
 local function locate(path)
   return function(problem)
@@ -47,7 +55,7 @@ local function locate(path)
       problem.line = problem.line or tools.line_in("@" .. path)
       return problem
     end
-    local message, line = tostring(problem), tools.line_in("@" .. path)
+    local message, line = nothing_called(tostring(problem)), tools.line_in("@" .. path)
     local inside, said = message:match "/scripts/scenario/([%w_]+%.lua:%d+): (.*)$"
     if inside then message = stumbled(path, line, inside .. ": " .. said) end
     return { message = message, line = line, mistake = inside ~= nil }

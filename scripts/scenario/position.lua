@@ -13,6 +13,7 @@
 --   position.card       what may be said of a card in it beside its attributes
 --   position.places     which fields hold something by the name of a place
 --   position.numbers    which fields of a player hold no cards
+--   position.tables     which must be tables: of these, and of those by the name of a place
 --   position.counters   whether counters of any name may be said of a card
 --   position.lay_out    function(t, given): puts the cards
 --   position.decks      function(given): a deck for each player, and more fields of the game
@@ -92,6 +93,18 @@ local function game_of(pool, given, options, words, more)
   return engine.game(call)
 end
 
+-- What a player has is a list of cards or a table; numbers are named.
+local function check_player(given, words, name)
+  check_keys(given, tools.set_of(words.position.player), name)
+  local tables, numbers = tools.set_of(words.position.tables or {}), tools.set_of(words.position.numbers)
+  for field, value in pairs(given) do
+    local other = numbers[field] or type(value) == "string" -- a number, or the name of one card
+    if type(value) ~= "table" and (tables[field] or not other) then
+      fail(("%s of %s is { ... }, not %s"):format(field, name, tostring(value)))
+    end
+  end
+end
+
 -- A game from its set-up on (`full = true`): shuffles, mulligans and all.
 local function set_up(pool, given, options, words)
   local fields = tools.set_of(words.position.set_up)
@@ -108,8 +121,7 @@ function position.build(pool, given, options, words)
   if given.full then return set_up(pool, given, options, words) end
   local t = new_table(game_of(pool, given, options, words, { bare = true }), words)
   t.pool = pool
-  local known = tools.set_of(words.position.player)
-  for seat = 1, t.seats do check_keys(given[PLAYERS[seat]] or {}, known, PLAYERS[seat]) end
+  for seat = 1, t.seats do check_player(given[PLAYERS[seat]] or {}, words, PLAYERS[seat]) end
   words.position.lay_out(t, given)
   position.set(t, nil, "turn_player", turn_player(t, given) - 1)
   t.game:begin()

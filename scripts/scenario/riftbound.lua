@@ -58,6 +58,13 @@ local PLAYER_FIELDS = {
 }
 local SETUP_FIELDS = { "deck", "rune_deck", "battlefields", "legend", "champion", "sideboard" }
 
+-- A battlefield that is there; others are named first.
+local function need_field(fields, name)
+  if fields[name] then return end
+  fail(("there is no battlefield named %s%s; others than these are said first: battlefields = { %q, ... }"):format(
+    name, tools.did_you_mean(name, tools.keys(fields)), name))
+end
+
 -- "Unit 3", or { "Unit 3", exhausted = true, damage = 1, buffs = 1, stunned = true },
 -- with `attached = { "Long Sword" }` what is attached to it
 local put
@@ -100,7 +107,7 @@ local function put_player(t, seat, given, fields)
   put_all(t, given.rune_deck or repeated("Fury Rune", RUNE_FILLER), seat, "rune_deck")
   put_all(t, given.base, seat, "board")
   for place, cards in pairs(given.at or {}) do
-    if not fields[place] then fail("there is no battlefield named " .. place) end
+    need_field(fields, place)
     put_all(t, cards, seat, "board", fields[place])
   end
   local runes = given.runes or {}
@@ -153,7 +160,7 @@ end
 
 local function put_facedown(t, seat, given, fields)
   for place, cards in pairs(given.facedown or {}) do
-    if not fields[place] then fail("there is no battlefield named " .. place) end
+    need_field(fields, place)
     local several = type(cards) == "table" and cards[2] ~= nil
     for _, card in ipairs(several and cards or { cards }) do
       put(t, card, seat, "facedown", fields[place])
@@ -167,7 +174,7 @@ local function lay_out(t, given)
     fields[name] = t.game:put(name, (i - 1) % t.seats + 1, "battlefields")
   end
   for name, player in pairs(controllers(given, names)) do
-    if not fields[name] then fail("there is no battlefield named " .. name) end
+    need_field(fields, name)
     if player ~= "nobody" then must_set(t, fields[name], "controller", seat_of(player) - 1) end
   end
   for seat = 1, t.seats do
@@ -235,6 +242,15 @@ function Player:hide(name, battlefield)
   return self:act("hide", name, battlefield)
 end
 
+-- Has the unit come to the place?  Of twins it is the one that could move: it has done so.
+local function has_arrived(t, name, place, after)
+  local card = t:find(name)
+  if card and card.zone == "board" and t:place_name(card.place) == place then return true end
+  local base, number = tools.split_name(name)
+  local plain = tools.split_owner(base)
+  return not number and t:happened("move", plain, after, { at = place }) ~= nil
+end
+
 -- t.p1:move("Unit 3", "West Field"), t.p1:move({ "A", "B" }, "base")
 function Player:move(units, place)
   for _, name in ipairs(as_list(units)) do
@@ -247,16 +263,18 @@ function Player:move(units, place)
     self:unable("move", (" %s to %s"):format(table.concat(as_list(units), ", "), place), decision,
       as_list(units)[1])
   end
+  local after = self.table:last_event()
   self:act("move", nil, place)
   local decision = self.table:now()
   if decision and decision.player == self.seat and verb_of(decision.options[1]) == "unit" then
     self:choose(table.unpack(as_list(units)))
   end
   for _, name in ipairs(as_list(units)) do
-    local card = self.table:find(name)
-    if not card or self.table:place_name(card.place) ~= place then
-      differ(("%s to have moved to %s"):format(name, place),
-        card and "it is at " .. self.table:place_name(card.place) or "no such card")
+    if not has_arrived(self.table, name, place, after) then
+      local card = self.table:find(name)
+      local where = card and (card.zone == "board" and "it is at " .. self.table:place_name(card.place)
+        or "it is in the " .. card.zone)
+      differ(("%s to have moved to %s"):format(name, place), where or "no such card")
     end
   end
   return self
@@ -470,7 +488,8 @@ return {
   position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS,
     format = { "victory_score" },
     card = { "owner", "attached" }, places = { "at", "facedown", "controls" },
-    numbers = { "runes", "points", "xp", "pool" }, lay_out = lay_out, decks = decks_of },
+    numbers = { "runes", "points", "xp", "pool" }, tables = { "runes", "pool", "at", "facedown" },
+    lay_out = lay_out, decks = decks_of },
   zones = {
     hand = "hand", deck = "deck", trash = "trash", champion = "champion",
     banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",

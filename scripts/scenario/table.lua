@@ -35,9 +35,10 @@ local function classes_of(words)
     if type(zone) == "function" then return zone(player) end
     return zone and player.table:zone(zone, player.seat)
   end
+  local players = class("a player", words.Player, Player, zone_of, words.zones, words.others)
   words.classes = {
-    Table = class("a scenario's table", words.Table, Table, nil, nil, words.others),
-    Player = class("a player", words.Player, Player, zone_of, words.zones, words.others),
+    Table = class("a scenario's table", words.Table, Table, nil, nil, words.others, players),
+    Player = players,
     Cards = class("a list of cards", words.Cards, Cards, nil, nil, words.others),
     Card = class("a card", words.Card, Card, nil, nil, words.others),
   }
@@ -320,7 +321,9 @@ end
 local function not_offered(player, name, decision)
   local offered = {}
   for i, option in ipairs(decision.options) do offered[i] = player.table:thing_name(option.object) end
-  unexpected(("p%d to be offered \"%s\"%s"):format(player.seat, name, tools.did_you_mean(name, offered)), decision)
+  local window = player.table.words.windows[decision.kind]
+  tools.not_among(("p%d to be offered \"%s\"%s"):format(player.seat, name, tools.did_you_mean(name, offered)),
+    decision, window and "; no question is open (one with only one answer is not asked)")
 end
 
 -- The index of an option that must be there; a number is the index itself.
@@ -445,7 +448,8 @@ function Player:unable(verb, what, decision, about)
   local why = card and t:why_not(self, verb, card.id) or ""
   local open = decision and t.words.windows[decision.kind] and decision.player == self.seat
   if not open then unexpected(expected .. (why == "" and "" or (" (%s)"):format(why)), decision) end
-  tools.differ(expected, why ~= "" and why or "that it is not offered")
+  local plain = verb == "use" and "that it has nothing which can be used now" or "that it is not offered"
+  tools.differ(expected, why ~= "" and why or plain)
 end
 
 -- Takes that option; tells why it is not there.
@@ -465,7 +469,10 @@ function Player:begin_play(name)
   t.playing = { name = name, after = t:last_event() }
 end
 
-function Player:play(name)
+function Player:play(name, ...)
+  if ... ~= nil then
+    tools.mistake(":play takes one card; what it chooses is said by :on(...), where it goes by :at(...)")
+  end
   self:decision "play"
   self:begin_play(name)
   return self:act("play", name)

@@ -196,8 +196,9 @@ end
 
 -- A class: methods of its own (which may be none), and those it has from another one.
 -- What it does not have is an error, unless `fallback(object, key)` knows it, as it does
--- the keys of `more`: a misspelt method of a scenario is told with its line.
-function tools.class(what, own, common, fallback, more, others)
+-- the keys of `more`: a misspelt method of a scenario is told with its line.  `others`: words of
+-- another game; `players`: the class to which what is no method here may belong.
+function tools.class(what, own, common, fallback, more, others, players)
   local methods = setmetatable(own or {}, { __index = common })
   local made = { methods = methods }
   function made.__index(object, key)
@@ -205,6 +206,7 @@ function tools.class(what, own, common, fallback, more, others)
     if found == nil and fallback then found = fallback(object, key) end
     if found ~= nil then return found end
     local ours = others and others[key] -- another game's word
+    if players and players.methods[key] then ours = "t.p1:" .. key end
     tools.mistake(("%s has no \"%s\"%s"):format(what, tostring(key), ours
       and (" (did you mean \"%s\"?)"):format(ours)
       or tools.did_you_mean(tostring(key), tools.keys(methods, common, more or {}))))
@@ -232,6 +234,11 @@ end
 -- The report shows the options of what is open.
 function tools.unexpected(wanted, decision)
   tools.differ(wanted, "another decision: " .. tools.headline(decision))
+end
+
+-- It is the decision that was meant, but has no such option.
+function tools.not_among(wanted, decision, hint)
+  tools.differ(wanted, (decision and "no such option: " or "") .. tools.headline(decision) .. (hint or ""))
 end
 
 function tools.seat_of(player)

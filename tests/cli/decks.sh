@@ -34,6 +34,11 @@ says err "bad.txt:1:" "a section that is none"
 exits 1 "a deck that is not there" deck no-such-deck
 exits 1 "a format that is not there" deck --format chess jinx-origins
 one_line err "a format that is not there"
+mkdir -p halved/formats
+echo 'return mod { name = "halved", version = "1.0", game = "riftbound" }' >halved/mod.lua
+echo 'return format { name = "half", players = 2 }' >halved/formats/half.lua
+exits 1 "a format with half of its fields" deck --mod halved --format half jinx-origins
+says err "halved/formats/half.lua:1:8: format: 'victory_score' is missing" "a format with half of its fields"
 
 # The sections of a file say which game it is for.
 cat >plain.txt <<'END'

@@ -44,6 +44,18 @@ slip ": Slip: when_played: a card has no 'place': write game.place(...)" \
 slip ": Slip: when_played: an event has no 'subjct' (did you mean subject?)" \
   "when_played { $two, run = function(game) game.recall(game.event.subjct) end },"
 slip ":19: when_played: 'run': a function expected, got integer" 'when_played {   run = 3 },'
+slip ":60: unknown name 'me': a function gets it behind the game: function(game, me)" \
+  'when { event = "attack", by = "me", run = function() x = me end },'
+slip ':10: when: the text "attack" is of no field: event = "attack"?' 'when { "attack", run = function(game) game.draw(1) end },'
+slip ":34: static: 'if_' takes attributes of me, { buffed = true }, or a comparison" \
+  'static { affects = "me", if_ = "buffed", might = 1 },'
+printf 'return card { id = "s-1", name = "S", type = "unit", cost = { energy = 2 },\n  when_played { run = function(game, me)\n%s end },\n}\n' \
+  'if me.might >= 3 { game.draw(1) }' >braces.lua
+exits 1 "an if with braces" check --no-coverage braces.lua
+says out "braces.lua:3:18: error: 'then' expected near '{': Lua writes if ... then ... end" "an if with braces"
+sed -i 's/>= 3 {/=> 3 {/' braces.lua
+exits 1 "an arrow" check --no-coverage braces.lua
+says out "braces.lua:3:13: error: 'then' expected near '=': Lua writes >= for 'at least'" "an arrow"
 
 # ---- In a scenario -------------------------------------------------------------------------
 

@@ -72,6 +72,37 @@ mistaken 'there is no card called "Gsut"' 't:cannot(t.p1, "play", "Gsut")'
 mistaken 'there is no attribute "mihgt" (did you mean "might"?)' 't:expect("Unit 1"):attribute("mihgt", 1)'
 mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect("Unit 1"):in_zone("trsh")'
 mistaken 'expected p1 to be able to use ability 2 of Gust, got' 't.p1:use("Gust", 2)'
+mistaken ':count takes a whole number, not "1"' 't:expect(t.p1.hand):count("1")'
+mistaken "expected Gust's might to be 1, got that it has none" 't:expect("Gust"):might(1)'
+mistaken ":play takes one card; what it chooses is said by :on(...)" 't.p1:play("Gust", "Unit 1")'
+mistaken "a scenario's table has no \"play\" (did you mean \"t.p1:play\"?)" 't:play("Gust")'
+mistaken 'expected p2 to be able to play Gust (you may not know this card (128.4)), got another decision: p1 decides' \
+  't:can(t.p2, "play", "Gust")'
+mistaken 'expected p1 to be offered "yes", got no such option: p1 decides: What do you do? (316.2.a, pick, 1 to 1); no question is open' \
+  't.p1:yes()'
+mistaken 'expected p1 to be able to use Unit 1, got ' 't:can(t.p1, "use", "Unit 1")'
+cat >position_spec.lua <<'END'
+scenario "a" { p1 = { pool = 3 }, function(t) t:expect(t.p1.hand):count(0) end }
+scenario "b" { p1 = { at = { ["The Grand Plaza"] = { "Unit 1" } } }, function(t) t:expect(t.p1.hand):count(0) end }
+scenario "c" { p1 = { hand = { "Unit 1" } }, function(t) p1:play("Unit 1") end }
+scenario "d" { p1 = { hand = { "Unit 1" } }, function() t.p1:play("Unit 1") end }
+scenario "e" { p1 = { hand = { "Gust" }, pool = { energy = 1 } }, p2 = { base = { "Unit 1" } },
+  function(t) t:can(t.p1, "play", "Gust") end }
+scenario "f" { p1 = { hand = "Unit 1", base = { "Unit 1" } },
+  function(t) t.p1:move("Unit 1", "West Field") t:showdown_pass() t:expect_points("p1", 1) end }
+END
+exits 1 "slips in positions" test --brief position_spec.lua
+says out '"a": pool of p1 is { ... }, not 3' "a number for a table"
+says out '"b": there is no battlefield named The Grand Plaza; others than these are said first: battlefields = { "The Grand Plaza", ... }' \
+  "a battlefield that is not there"
+says out "(global 'p1'): a player is t.p1" "p1 for t.p1"
+says out "(global 't'): the table is what the scenario's function gets, function(t)" "a function without its table"
+says out '"e": expected p1 to be able to play Gust, got Gust cannot be played now: no legal target (355.8)' "can says why not"
+says out "1 passed, 5 failed" "of twins the one moves that can"
+exits 1 "no such name" test --only "no such words" position_spec.lua
+says err 'no scenario here has "no such words" in its name' "no such name"
+exits 1 "no such rule" test --list --rule 999.9 position_spec.lua
+says err 'no scenario here cites the rule "999.9"' "no such rule"
 
 # What must not be there must be something that could be.
 mistaken 'nothing here is called "Unti 1" (did you mean "Unit 1"?); p1 decides: What do you do?' 't:expect_no_option("Unti 1")'

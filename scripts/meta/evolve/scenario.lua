@@ -386,6 +386,12 @@ function Card:evolved() end
 ---@return evolve.CardExpectation
 function Card:unevolved() end
 
+---so many counters of that name lie on it
+---@param name string
+---@param n integer
+---@return evolve.CardExpectation
+function Card:counters(name, n) end
+
 ---which follower a card of the evolve zone is linked to
 ---@param card string
 ---@return evolve.CardExpectation
