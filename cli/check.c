@@ -5,6 +5,7 @@
 
 #include "commands.h"
 #include "lua_tool.h"
+#include "workers.h"
 
 enum { FAILED, USAGE };
 
@@ -12,12 +13,17 @@ int command_check(int argc, char **argv)
 {
   LuaTool tool = {.name = "check"};
   bool json = false, quiet = false, werror = false, coverage = true, codes = false;
+  int64_t threads = sysconf(_SC_NPROCESSORS_ONLN);
   const Option table[] = {
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
      .help = "whose cards these are (what their mod, their folder or the files\n"
              "themselves say: the game that understands them)"},
     {.name = "no-coverage", .kind = OPTION_NEGATED, .to = &coverage,
      .help = "run no scenarios: do not tell which lines none of them reaches"},
+    {.name = "threads", .kind = OPTION_NUMBER, .to = &threads, .argument = "N", .min = 1,
+     .max = WORKERS_MAX,
+     .help = "run the scenarios of so many files at the same time (as many as there are\n"
+             "processors); what is told is the same"},
     {.name = "werror", .kind = OPTION_FLAG, .to = &werror,
      .help = "fail also when there are only warnings"},
     {.name = "quiet", .kind = OPTION_FLAG, .to = &quiet, .help = "tell errors only"},
@@ -40,7 +46,9 @@ int command_check(int argc, char **argv)
     .min_arguments = 0, .max_arguments = -1,
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
+  const double workers = (double)threads;
   const BindToolOption told[] = {
+    {.name = "threads", .number = &workers},
     {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
     {.name = "json", .flag = json}, {.name = "quiet", .flag = quiet},
     {.name = "werror", .flag = werror}, {.name = "coverage", .flag = coverage},

@@ -1,11 +1,12 @@
 -- SPDX-License-Identifier: MIT
 --
 -- acts.lua -- what the text of a scenario calls: words that scenarios do not have, verbs and
--- names of cards that acts and expectations begin with.
+-- names of cards that acts and expectations begin with, dots that should be colons.
 --
 -- Spec files are long and there are as many as cards, so they are searched for colons, not read
 -- word by word.
 
+local arguments = require "check.arguments"
 local guess = require("check.guess").hint
 require "scenario.expect" -- gives the classes their expectations
 local house = require "scenario.table"
@@ -107,15 +108,48 @@ end
 local function check_call(work, call)
   local at = work.read.source:match("^[%s(]+()", call.behind)
   check_word(work, call)
+  arguments.check_call(work, call.name, call.behind, function(place, code, message)
+    tell(work, place, code, ":%s: %s", call.name, message)
+  end)
   if not at then return end
   if ASKED[call.name] then return check_asked(work, at) end
   local name = text_at(work.read.source, at)
   if name and names_card(work, call) then check_name(work, name, at) end
 end
 
+-- ---- Dots for colons --------------------------------------------------------------------------
+
+-- What stands in front of a dot behind which a word of scenarios is called: t.expect(...),
+-- t.p1.play(...), t:expect("Gust").might(3)
+local function called_of(text, dot)
+  local word = text:match("^[%w_]+", dot + 1)
+  local before = text:sub(math.max(1, dot - 4), dot - 1)
+  if before:find "%f[%w_]t$" and not word:find "^p%d$" then return "t", word end
+  return before:match "%f[%w_]t%.(p%d)$" or before:find "[\"%w]%)$" and "...", word
+end
+
+local function check_dot(work, dot, behind)
+  local text = work.read.source
+  local of, word = called_of(text, dot)
+  local is_method = of and methods(work.file.game)[word] and not string[word]
+  if is_method and text:find("^[%({\"]", behind) then
+    tell(work, dot, "method-call", "write %s:%s(...), with a colon", of:find "^p" and "t." .. of or of, word)
+  end
+end
+
+local function check_dots(work)
+  local text, dot = work.read.source, 0
+  repeat
+    dot = text:find(".", dot + 1, true)
+    local behind = dot and text:match("^%a[%w_]*()", dot + 1)
+    if behind and text:find("^[t%d)]", dot - 1) then check_dot(work, dot, behind) end
+  until not dot
+end
+
 -- `work`: as position.lua makes it; what is read has no test cards, whose words are others.
 local function check(work)
   local text, colon = work.read.source, 0
+  check_dots(work)
   repeat
     colon = text:find(":", colon + 1, true)
     local name, behind = text:match("^(%a[%w_]*)()", (colon or #text) + 1)

@@ -17,7 +17,9 @@ local files_of = require "check.files"
 local few = require "scenario.few"
 local play = require "scenario.play"
 local pools = require "scenario.pools"
+local share = require "scenario.share"
 
+local KEPT = "failures by the number of their spec" -- of what shape results are kept
 local PROGRESS = 25 -- scenario files between two words on stderr
 
 -- ---- Which scenarios -----------------------------------------------------------------------
@@ -67,7 +69,7 @@ end
 -- A hash of what every result rests on: the words, the keywords, the scenario language, and
 -- the mods that are played with.
 local function base_hash(options)
-  local parts = { engine.version, engine.build }
+  local parts = { KEPT, engine.version, engine.build }
   parts[#parts + 1] = files_of.read(options.scripts .. "/vocabulary.lua")
   for _, folder in ipairs { "vocabulary", "keywords", "scenario" } do
     add_scripts(parts, options.scripts .. "/" .. folder)
@@ -138,7 +140,8 @@ local function run_spec(path, work, kept, options)
   local failures = {}
   local settings = setmetatable({ game = work.file.game }, { __index = options })
   local own = work.file.kind == "card" and not work.file.home and not work.file.mod
-  read, failure = play.read(path, settings)
+  -- a pool calls the files of a mod as the mod was called
+  read, failure = play.read(work.file.mod and files_of.absolute(path) or path, settings)
   if read then
     if own and not brings(read, work.file.path) then
       table.insert(read.cards, { work.file.path, work.file.source.text })
@@ -174,13 +177,13 @@ local function runs_at_load(source, line)
   return false
 end
 
--- Runs all scenarios of a card: { missed = { { line =, last = } }, failures = { { path =, ... } } }
+-- Runs all scenarios of a card: { missed = { line, ... }, failures = { { spec =, line =, ... } } }
 local function run_card(work, kept, options)
   local reached, functions, failures = {}, {}, {}
-  for _, path in ipairs(work.specs) do
+  for number, path in ipairs(work.specs) do
     local pool, failed = run_spec(path, work, kept, options)
     for _, failure in ipairs(failed) do
-      failure.path = path
+      failure.spec = number -- what is kept may be told of the same files under other paths
       failures[#failures + 1] = failure
     end
     local observed = pool and work.file.kind ~= "spec" and work.file.kind ~= "format"
@@ -219,9 +222,10 @@ end
 local function tell(work, result, report)
   local file, previous = work.file, nil
   for _, failure in ipairs(result.failures) do
-    if not report:has_error(failure.path, failure.first, failure.last) then
-      report:add { file = failure.path, line = failure.line,
-        column = column_of({ text = files_of.text(failure.path) }, failure.line),
+    local path = work.specs[failure.spec]
+    if not report:has_error(path, failure.first, failure.last) then
+      report:add { file = path, line = failure.line,
+        column = column_of({ text = files_of.text(path) }, failure.line),
         code = "scenario-fails", message = failure.message }
     end
   end
@@ -289,13 +293,13 @@ local function check(files, report, options)
   if #unplayed == 0 then return end
   if folder then make_folders(folder) end
   local kept = pools.new(setmetatable({ observe = true, check = false }, { __index = options }))
-  local started = os.time()
-  for i, work in ipairs(unplayed) do
-    work.result = run_card(work, kept, options)
-    write_result(folder, work.key, work.result)
-    tell(work, work.result, report)
-    if options.progress then say_progress(i, #unplayed, started) end
-  end
+  local started, done = os.time(), 0
+  share.each(options, #unplayed, function(i) return run_card(unplayed[i], kept, options) end, function(result)
+    done = done + 1
+    write_result(folder, unplayed[done].key, result)
+    tell(unplayed[done], result, report)
+    if options.progress then say_progress(done, #unplayed, started) end
+  end)
 end
 
 return { check = check }

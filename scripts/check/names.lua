@@ -196,4 +196,4 @@ local function keywords(file, engine_keywords, options)
 end
 
 return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards, signals = signals,
-  keywords = keywords }
+  keywords = keywords, known_keywords = known_keywords }

@@ -8,6 +8,7 @@
 
 local engine = require "lunarbiter"
 local acts = require "check.acts"
+local arguments = require "check.arguments"
 local deck = require "scenario.deck"
 local files_of = require "check.files"
 local guesses = require "check.guess"
@@ -30,6 +31,12 @@ local function tell(work, pattern, code, message, ...)
     column = #before:match "[^\n]*$" + 1
   end
   work.report:at(work.file.source, { line = line, column = column }, code, message, ...)
+end
+
+-- The same of the value of a field, where the types of the notes say that it is none.
+local function check_value(work, kind, key, value)
+  local code, message = arguments.check_field(work, kind, key, value)
+  if code then tell(work, "%f[%w_]" .. key .. "%s*=", code, "'%s': %s", key, message) end
 end
 
 local function plain(text) return (text:gsub("%W", "%%%0")) end
@@ -60,6 +67,8 @@ local function words(game)
   made.places, made.numbers = tools.set_of(said.places), tools.set_of(said.numbers)
   made.fields, made.is_verb = said.fields, tools.set_of(house.verbs)
   made.counters = said.counters -- of any name
+  made.counts = {} -- by the field: what there may be so many of
+  for field, list in pairs(said.counts and said.counts(house.names) or {}) do made.counts[field] = tools.set_of(list) end
   made.card = tools.set_of(said.card) -- what can be set of a card, and the words for more
   for _, row in ipairs(engine.words(game).writables) do
     if row.of == "card" then made.card[row.name] = "number" end
@@ -95,8 +104,25 @@ local function check_cards(work, cards)
         guess(key, known))
     elseif known[key] == "number" and type(value) ~= "number" and type(value) ~= "boolean" then
       tell(work, key_pattern(key), "wrong-type", "'%s' must be a number, true or false, got %s", key, type(value))
-    elseif type(value) == "table" then
+    elseif type(value) ~= "table" then
+      check_value(work, "Of", key, value)
+    else
       check_cards(work, value) -- what is attached to it
+    end
+  end
+end
+
+-- runes = { fury = 2 }, pool = { energy = 3 }: so many of each.
+local function check_counts(work, field, value)
+  local known = work.words.counts[field]
+  for key, count in pairs(type(value) == "table" and value or {}) do
+    if not known[key] then
+      tell(work, key_pattern(tostring(key)), "unknown-field", "'%s' has no '%s'%s", field, tostring(key),
+        guess(tostring(key), known))
+    elseif type(count) == "table" then
+      check_counts(work, field, count)
+    elseif math.type(count) ~= "integer" then
+      tell(work, key_pattern(key), "wrong-type", "'%s' must be a whole number, got %s", key, type(count))
     end
   end
 end
@@ -107,7 +133,10 @@ local function check_player(work, name, given)
   local words, full = work.words, work.scenario.given.full
   check_keys(work, given, full and words.set_up or words.player, full and name .. " of a full game" or name)
   for field, value in pairs(given) do
-    if words.places[field] then
+    check_value(work, "Has", field, value)
+    if words.counts[field] then
+      check_counts(work, field, value)
+    elseif words.places[field] then
       for place, cards in pairs(type(value) == "table" and value or {}) do
         if type(place) == "string" then check_name(work, place) end
         check_cards(work, cards)
@@ -153,6 +182,18 @@ local function names_in(file, read, files, options)
   })
 end
 
+-- Whose turn it is must sit at the table: as many as are named, two at least.
+local function check_seat(work, turn)
+  local given, seats = work.scenario.given, 2
+  if given.players or given.format or type(turn) ~= "string" then return end
+  for seat, name in ipairs(position.PLAYERS) do
+    if given[name] then seats = math.max(seats, seat) end
+  end
+  if tonumber(turn:match "^p([1-4])$" or 0) > seats then
+    tell(work, "%f[%w_]turn%s*=", "unknown-value", "'turn' is %s, but there are %d players, p1 to p%d", turn, seats, seats)
+  end
+end
+
 local function check_scenario(work)
   local given, known = work.scenario.given, work.words
   if given.deck then
@@ -163,6 +204,10 @@ local function check_scenario(work)
     return
   end
   check_keys(work, given, known.scenario, "a scenario")
+  for field, value in pairs(given) do
+    if type(field) == "string" then check_value(work, "Position", field, value) end
+  end
+  check_seat(work, given.turn)
   for _, name in ipairs(position.PLAYERS) do
     if given[name] then check_player(work, name, given[name]) end
   end
@@ -197,7 +242,8 @@ local function check_file(file, files, report, options)
   end
   read.game = file.game
   local work = { file = file, read = read, report = report, words = words(file.game),
-    names = names_in(file, read, files, options) }
+    names_of = spec.words_of(file.game).names, names = names_in(file, read, files, options) }
+  arguments.prepare(work, options)
   for _, scenario in ipairs(read.scenarios) do
     work.scenario = scenario
     check_scenario(work)

@@ -86,6 +86,11 @@ local function rune_name(domain)
   return domain:sub(1, 1):upper() .. domain:sub(2) .. " Rune"
 end
 
+-- What `runes` and `pool` may hold so many of.
+local function counts(names)
+  return { runes = { "exhausted", table.unpack(DOMAINS) }, pool = names.writables.player }
+end
+
 local function put_runes(t, runes, seat, exhausted)
   for _, domain in ipairs(DOMAINS) do
     for _ = 1, runes[domain] or 0 do
@@ -111,6 +116,7 @@ local function put_player(t, seat, given, fields)
     put_all(t, cards, seat, "board", fields[place])
   end
   local runes = given.runes or {}
+  tools.check_keys(runes, tools.set_of(counts(t.words.names).runes), "runes")
   put_runes(t, runes, seat, false)
   put_runes(t, runes.exhausted or {}, seat, true)
   local player = t.game:player(seat)
@@ -489,7 +495,7 @@ return {
     format = { "victory_score" },
     card = { "owner", "attached" }, places = { "at", "facedown", "controls" },
     numbers = { "runes", "points", "xp", "pool" }, tables = { "runes", "pool", "at", "facedown" },
-    lay_out = lay_out, decks = decks_of },
+    counts = counts, lay_out = lay_out, decks = decks_of },
   zones = {
     hand = "hand", deck = "deck", trash = "trash", champion = "champion",
     banishment = "banishment", rune_deck = "rune_deck", legend = "legends", runes = "runes",

@@ -50,6 +50,81 @@ found loose_spec.lua:13:12 "error: a deck has no field 'mian' (did you mean main
 found loose_spec.lua:13:42 "error: there is no card named 'Incinrate' (did you mean Incinerate?) [unknown-card]"
 says out "11 errors, 0 warnings in 1 file" "$about"
 
+cat >called_spec.lua <<'END'
+scenario "what words are called with" {
+  p1 = { base = { "Unit 3" }, points = "3", runes = { furry = 2 }, pool = { enrgy = 1, fury = "2" },
+    hand = { { "Unit 2", exhausted = "yes" } } },
+  turn = "p5", victory_score = "8",
+  function(t)
+    t.p1.play("Unit 3")
+    t:expect("Unit 3"):in_zone "hnad"
+    t:expect("Unit 3"):in_zone("bord")
+    t:expect("Unit 3"):might("3")
+    t:expect("Unit 3").might(3)
+    t:expect_number("p1", "enrgy", 2)
+    t:expect_number("p1", 2)
+    t:expect_points("p6", 2)
+    t:expect_control("West Field", "nobdy")
+    t:expect_event("dye", "Unit 3")
+    t:expect_event("die", "Unit 3", "2")
+    t:expect("Unit 3"):keyword("tank", "tenk")
+    t:expect("Unit 3"):attribute("mihgt", 3)
+    t.expect("Unit 3")
+    t:expect(t.p1.hand):count(#"two"):has("Unit 2", 1)
+  end,
+}
+scenario "who is not there" {
+  p1 = { base = { "Unit 3" } }, turn = "p3",
+  function(t) t:expect_winner("nobody") end,
+}
+END
+looked 1 "what the words of scenarios are called with" --no-coverage called_spec.lua
+found called_spec.lua:2:31 "error: 'points': an integer stands here, got string: 3, without quotes [wrong-type]"
+found called_spec.lua:2:55 "error: 'runes' has no 'furry' (did you mean fury?) [unknown-field]"
+found called_spec.lua:2:77 "error: 'pool' has no 'enrgy' (did you mean energy?) [unknown-field]"
+found called_spec.lua:2:88 "error: 'fury' must be a whole number, got string [wrong-type]"
+found called_spec.lua:3:26 "error: 'exhausted' must be a number, true or false, got string [wrong-type]"
+found called_spec.lua:4:3 "error: 'turn': there is no player 'p5': p1, p2, p3, p4 [unknown-value]"
+found called_spec.lua:4:16 "error: 'victory_score': an integer stands here, got string: 8, without quotes [wrong-type]"
+found called_spec.lua:6:9 "error: write t.p1:play(...), with a colon [method-call]"
+found called_spec.lua:7:32 "error: :in_zone: there is no zone 'hnad' (did you mean hand?) [unknown-value]"
+found called_spec.lua:8:32 "error: :in_zone: there is no zone 'bord' (did you mean board?) [unknown-value]"
+found called_spec.lua:9:30 "error: :might: an integer stands here, got string: 3, without quotes [wrong-type]"
+found called_spec.lua:10:23 "error: write ...:might(...), with a colon [method-call]"
+found called_spec.lua:11:27 "error: :expect_number: there is no attribute 'enrgy' (did you mean energy?) [unknown-value]"
+found called_spec.lua:12:27 "error: :expect_number: an attribute stands here, got integer [wrong-type]"
+found called_spec.lua:13:21 "error: :expect_points: there is no player 'p6': p1, p2, p3, p4 [unknown-value]"
+found called_spec.lua:14:36 "error: :expect_control: there is no player 'nobdy': p1, p2, p3, p4, nobody [unknown-value]"
+found called_spec.lua:15:20 "error: :expect_event: there is no event 'dye' (did you mean die?) [unknown-value]"
+found called_spec.lua:16:37 "error: :expect_event: an integer stands here, got string: 2, without quotes [wrong-type]"
+found called_spec.lua:17:40 "error: :keyword: there is no keyword 'tenk' (did you mean tank?) [unknown-value]"
+found called_spec.lua:18:34 "error: :attribute: there is no attribute 'mihgt' (did you mean might?) [unknown-value]"
+found called_spec.lua:19:6 "error: write t:expect(...), with a colon [method-call]"
+found called_spec.lua:24:33 "error: 'turn' is p3, but there are 2 players, p1 to p2 [unknown-value]"
+says out "22 errors, 0 warnings in 1 file" "$about"
+
+printf 'scenario "x" {\n  p1 = { runes = { furry = 2 }, base = { "Unit 3" } },\n  function(t) t:expect("Unit 3"):might(3) end,\n}\n' >runes_spec.lua
+exits 1 "test: runes that there are not" test runes_spec.lua
+says out 'runes has no field "furry" (did you mean "fury"?)' "test: runes that there are not"
+
+cat >evolve_spec.lua <<'END'
+scenario "what words are called with" {
+  p1 = { field = { { "Follower 2", engaged = "yes" } }, play_points = "3" }, phase = "midle",
+  function(t)
+    t:expect("Follower 2"):in_zone "feild"
+    t:expect("Follower 2"):keyword("waard")
+    t.p1.attack("Follower 2")
+  end,
+}
+END
+looked 1 "Evolve: what the words of scenarios are called with" --no-coverage --game evolve evolve_spec.lua
+found evolve_spec.lua:2:36 "error: 'engaged' must be a number, true or false, got string [wrong-type]"
+found evolve_spec.lua:2:57 "error: 'play_points': an integer stands here, got string: 3, without quotes [wrong-type]"
+found evolve_spec.lua:2:78 "error: 'phase': there is no word 'midle': start, main, end [unknown-value]"
+found evolve_spec.lua:4:36 "error: :in_zone: there is no zone 'feild' (did you mean field?) [unknown-value]"
+found evolve_spec.lua:5:36 "error: :keyword: there is no keyword 'waard' (did you mean ward?) [unknown-value]"
+found evolve_spec.lua:6:9 "error: write t.p1:attack(...), with a colon [method-call]"
+
 cat >fails_spec.lua <<'END'
 scenario "does not hold" {
   p1 = { base = { "Unit 3" } },
@@ -295,6 +370,25 @@ says out "1 error, 0 warnings in 7 files" "$about"
 sed -i 's/count(1)/count(3)/' three/cards/one_spec.lua
 looked 1 "one broken card, and another's scenario fails" three
 says out "three/cards/one_spec.lua:6:5: error: scenario \"Guest one: a card\": expected p1's hand: 3 cards, got 1 [scenario-fails]" "$about"
+# ---- Several at a time: one line is not reached, one scenario fails ------------------------------
+
+cp -r three several
+rm several/cards/t*
+sed -i 's/three/several/' several/mod.lua
+sed 's/one/four/g; s/count(3)/count(1)/' several/cards/one_spec.lua >several/cards/four_spec.lua
+sed 's/one/four/g; s/game.draw(1)/if game.might(me) > 9 then\n    game.draw(2)\n    end game.draw(1)/; s/(game)/(game, me)/' \
+  several/cards/one.lua >several/cards/four.lua
+for threads in 1 2 5; do
+  XDG_CACHE_HOME=$PWD/cache-$threads
+  looked 1 "threads: $threads" --threads "$threads" several "$data/cards/riftbound/ogn/gust.lua"
+  cp out "out-$threads"
+  looked 1 "threads: $threads, what is kept" --threads "$threads" several "$data/cards/riftbound/ogn/gust.lua"
+  is "$(cat out)" "$(cat out-1)" "$about"
+done
+is "$(cat out-2 out-5)" "$(cat out-1 out-1)" "check --threads tells the same"
+found several/cards/four.lua:4:5 "warning: no scenario of this card runs this line [not-reached]"
+found several/cards/one_spec.lua:6:5 "error: scenario \"Guest one: a card\": expected p1's hand: 3 cards, got 1 [scenario-fails]"
+
 echo 'keyword "late" { abilites = {} }' >three/keywords/late.lua
 exits 1 "test: a broken keyword" test three
 is "$(grep -c 'three/keywords/late.lua:1:.* unknown field' out)" 1 "test: a broken keyword is told once"
