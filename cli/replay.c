@@ -494,7 +494,8 @@ static bool find_mods(const Replay *replay, Session *session, const SessionMods 
 {
   const char **names = must_take(NULL, (size_t)(replay->mod_count + 1) * sizeof *names);
   for (int i = 0; i < replay->mod_count; i++) names[i] = replay->mods[i].name;
-  bool found = session_find_mods(session, mods, error) &&
+  bool found = session_find_mods_of_game(session, mods, names, replay->mod_count, replay->path,
+                                         error) &&
                session_set_game(session, replay->game->name, error);
   int missing = found ? session_keep_mods(session, names, replay->mod_count) : -1;
   free(names);

@@ -483,7 +483,8 @@ static bool check_table(const Book *book, const char *root)
 static int report(Book *book, const RulesOptions *options)
 {
   if (options->of && !find_rule(book, options->of)) {
-    fprintf(stderr, "lunarbiter rules: there is no rule %s\n", options->of);
+    fprintf(stderr, "lunarbiter rules: there is no rule %s of %s (--game names another)\n",
+            options->of, book->game->name);
     return EXIT_FAILED;
   }
   if (options->of) {
@@ -510,7 +511,7 @@ int command_rules(int argc, char **argv)
   RulesOptions options = {.source = ARB_DATA_DIR};
   const Option table[] = {
     {.name = "of", .kind = OPTION_TEXT, .to = &options.of, .argument = "NUMBER",
-     .help = "where this rule is cited: file and line"},
+     .help = "where this rule is cited: file and line; the same as NUMBER"},
     {.name = "missing", .kind = OPTION_FLAG, .to = &options.missing,
      .help = "the rules an engine executes that nobody cites, without a reason"},
     {.name = "table", .kind = OPTION_FLAG, .to = &options.table,
@@ -527,22 +528,23 @@ int command_rules(int argc, char **argv)
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the result as JSON"},
   };
   const Usage usage = {
-    .name = "rules", .synopsis = "[options]",
+    .name = "rules", .synopsis = "[options] [NUMBER]",
     .text = "Finds the rule numbers that sources and tests cite, in comments, strings and names\n"
             "of tests, and looks each up among the rulebook's numbers. A rule is tested when the\n"
             "name of a test says it. A citation of a rule that does not exist is told with file\n"
             "and line, and the exit code is 1. A file cites the rules of the game its path names;\n"
             "where it names none, those of Riftbound, and others behind a mark: SVE 10.6.2.",
     .examples = "rules\n"
-                "rules --of 466.1.b\n"
+                "rules 466.1.b\n"
                 "rules --game evolve --missing\n"
                 "rules --table",
-    .options = table, .option_count = sizeof table / sizeof *table,
+    .options = table, .option_count = sizeof table / sizeof *table, .max_arguments = 1,
   };
   int count;
   Book book = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
+  if (count) options.of = argv[0];
   int code = EXIT_FAILED;
   ArbError error = {0};
   book.game = bind_game(options.game, &error);

@@ -43,6 +43,16 @@ static void warn(void *data, const char *message)
   fprintf(stderr, "lunarbiter: %s\n", message);
 }
 
+static void forget_mods(Session *session)
+{
+  bind_mods_free(session->mods);
+  free(session->in_use);
+  free(session->mod_broken);
+  session->mods = NULL;
+  session->in_use = NULL;
+  session->mod_broken = NULL;
+}
+
 bool session_find_mods(Session *session, const SessionMods *mods, ArbError *error)
 {
   static const SessionMods nobody = {.none = true};
@@ -97,18 +107,72 @@ static bool is_named(const TextList *mods, const char *directory)
 bool session_find_mods_of_decks(Session *session, const SessionMods *mods, const TextList *decks,
                                 ArbError *error)
 {
-  static char directories[SESSION_SEATS][SESSION_PATH_MAX]; /* the search keeps the names */
   char path[DECK_PATH_MAX];
   SessionMods all = mods ? *mods : (SessionMods){.none = true};
   for (int i = 0; i < decks->count && i < SESSION_SEATS; i++) {
     if (!deck_find(decks->items[i], session->data, NULL, path, sizeof path)) continue;
-    mod_above(path, directories[i]);
-    if (!*directories[i] || is_named(&all.named, directories[i]) ||
+    mod_above(path, session->near[i]);
+    if (!*session->near[i] || is_named(&all.named, session->near[i]) ||
         all.named.count == OPTION_LIST_MAX)
       continue;
-    fprintf(stderr, "lunarbiter: %s is of the mod in %s, which is used\n", path, directories[i]);
-    all.named.items[all.named.count++] = directories[i];
+    fprintf(stderr, "lunarbiter: %s is of the mod in %s, which is used\n", path, session->near[i]);
+    all.named.items[all.named.count++] = session->near[i];
   }
+  return session_find_mods(session, &all, error);
+}
+
+static bool has_mod(const BindMods *mods, const char *name)
+{
+  for (int i = 0; mods && i < mods->count; i++)
+    if (strcmp(mods->items[i].name, name) == 0) return true;
+  return false;
+}
+
+/* Whether a mod of that name lies in the folder. */
+static bool is_mod(const Session *session, const char *directory, const char *name)
+{
+  char script[SESSION_PATH_MAX + 16];
+  ArbError ignored = {0};
+  snprintf(script, sizeof script, "%s/mod.lua", directory);
+  if (!*directory || access(script, F_OK) != 0) return false;
+  const BindModSearch search = {.scripts = session->scripts, .asked = &directory,
+                                .asked_count = 1};
+  BindMods *mods = bind_mods_find(&search, &ignored);
+  bool found = has_mod(mods, name);
+  if (mods) bind_mods_free(mods);
+  return found;
+}
+
+/* The mod above the file, above where we stand, or a folder of its name in either place. */
+static bool find_near(const Session *session, const char *file, const char *name,
+                      char out[SESSION_PATH_MAX])
+{
+  const char *slash = strrchr(file, '/');
+  for (int way = 0; way < 4; way++) {
+    if (way < 2) mod_above(way == 0 ? file : "file", out);
+    else if (way == 2) snprintf(out, SESSION_PATH_MAX, "%s", name);
+    else
+      snprintf(out, SESSION_PATH_MAX, "%.*s%s", slash ? (int)(slash + 1 - file) : 0, file, name);
+    if (is_mod(session, out, name)) return true;
+  }
+  return false;
+}
+
+bool session_find_mods_of_game(Session *session, const SessionMods *mods, const char *const *names,
+                               int count, const char *file, ArbError *error)
+{
+  SessionMods all = mods ? *mods : (SessionMods){.none = true};
+  int found = 0;
+  if (!session_find_mods(session, mods, error)) return false;
+  for (int i = 0; i < count && found < SESSION_SEATS && all.named.count < OPTION_LIST_MAX; i++) {
+    if (has_mod(session->mods, names[i]) ||
+        !find_near(session, file, names[i], session->near[found]))
+      continue;
+    fprintf(stderr, "lunarbiter: the mod %s is the one in %s\n", names[i], session->near[found]);
+    all.named.items[all.named.count++] = session->near[found++];
+  }
+  if (found == 0) return true;
+  forget_mods(session);
   return session_find_mods(session, &all, error);
 }
 
@@ -716,10 +780,5 @@ void session_close(Session *session)
 {
   if (session->cards) arb_cards_release(session->cards);
   session->cards = NULL;
-  bind_mods_free(session->mods);
-  free(session->in_use);
-  free(session->mod_broken);
-  session->mods = NULL;
-  session->in_use = NULL;
-  session->mod_broken = NULL;
+  forget_mods(session);
 }

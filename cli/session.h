@@ -48,6 +48,8 @@ typedef struct Session {
   BindMod *in_use;             /* of this game, and once decks and format are known, of those
                                ** only what the game needs: paths.mods */
   bool *mod_broken;            /* paths.mod_broken */
+  char near[ARB_SEATS_MAX][BIND_PATH_MAX]; /* folders of mods that nobody named: of decks, of a
+                               ** recorded game */
   const ArbCards *cards;       /* NULL until loaded */
   ArbFormat format;
   char format_name[32];
@@ -72,6 +74,11 @@ bool session_find_mods(Session *session, const SessionMods *mods, ArbError *erro
 /* The same, with the mods in whose folders the files of these decks lie, each told on stderr. */
 bool session_find_mods_of_decks(Session *session, const SessionMods *mods, const TextList *decks,
                                 ArbError *error);
+/* The same for a recorded game, with the mods that it needs (their names).  One that is neither
+** named nor in the user's folder is looked for where we stand and where the file lies: the mod
+** that this is in, or a folder of its name; each is told on stderr. */
+bool session_find_mods_of_game(Session *session, const SessionMods *mods, const char *const *names,
+                               int count, const char *file, ArbError *error);
 /* Which game: by name, or NULL for the default, which it is from the start. */
 bool session_set_game(Session *session, const char *name, ArbError *error);
 bool session_load_cards(Session *session, ArbError *error);

@@ -131,29 +131,29 @@ _Static_assert((int)EV_EVENT_COUNT <= ARB_EVENTS_MAX, "an ArbEventSet holds a bi
 enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
 
 /* ---- Verbs of options --------------------------------------------------- */
-#define EV_VERBS(X)                        \
-  X(NO, "no", "")                          \
-  X(YES, "yes", "")                        \
-  X(PASS, "pass", "7.4.4")                 \
-  X(END, "end", "7.3.3")                   \
-  X(PLAY, "play", "8.2")                   \
-  X(USE, "use", "8.3")                     \
-  X(ATTACK, "attack", "8.4")               \
-  X(TARGET, "target", "8.4.3")             \
-  X(SELECT, "select", "10.6.2.3")          \
-  X(CARD, "card", "")                      \
-  X(TOKEN, "token", "9.1.2")               \
-  X(PLAYER, "player", "6.2.1.5")           \
-  X(MODE, "mode", "5.17")                  \
-  X(REVEAL, "reveal", "12.2.2")            \
-  X(OPTION, "option", "10.6.2.2.1")        \
-  X(GIVE, "give", "10.4.2")                \
-  X(REPLACEMENT, "replacement", "10.10.2") \
-  X(PAY, "pay", "12.2.3")                  \
-  X(TRIGGER, "trigger", "10.7.3")
+#define EV_VERBS(X)                                                                     \
+  X(NO, "no", "", "no to a question")                                                   \
+  X(YES, "yes", "", "yes to it")                                                        \
+  X(PASS, "pass", "7.4.4", "does nothing in a Quick window")                            \
+  X(END, "end", "7.3.3", "ends the main phase")                                         \
+  X(PLAY, "play", "8.2", "begins to play the card")                                     \
+  X(USE, "use", "8.3", "begins to use an ability of the card: activated, evolve, race") \
+  X(ATTACK, "attack", "8.4", "begins to attack with the follower")                      \
+  X(TARGET, "target", "8.4.3", "what is attacked")                                      \
+  X(SELECT, "select", "10.6.2.3", "a target of a card or ability")                      \
+  X(CARD, "card", "", "a card, in a choice that an effect asks for")                    \
+  X(TOKEN, "token", "9.1.2", "a token, of several that may be made")                    \
+  X(PLAYER, "player", "6.2.1.5", "a player: who goes first")                            \
+  X(MODE, "mode", "5.17", "one of several modes")                                       \
+  X(REVEAL, "reveal", "12.2.2", "a card that is revealed")                              \
+  X(OPTION, "option", "10.6.2.2.1", "an option of playing the card that is taken")      \
+  X(GIVE, "give", "10.4.2", "what a cost is paid with")                                 \
+  X(REPLACEMENT, "replacement", "10.10.2", "a replacement effect that comes first")     \
+  X(PAY, "pay", "12.2.3", "with play points, or an evolution point")                    \
+  X(TRIGGER, "trigger", "10.7.3", "an automatic ability that is played first")
 
 enum {
-#define X(id, name, rule) EV_V_##id,
+#define X(id, ...) EV_V_##id,
   EV_VERBS(X)
 #undef X
       EV_VERB_COUNT

@@ -42,7 +42,7 @@ static const ArbNamed events[] = {
 };
 
 static const ArbNamed verbs[] = {
-#define X(id, name_, rule_) {.name = name_, .rule = rule_, .help = ""},
+#define X(id, name_, rule_, help_) {.name = name_, .rule = rule_, .help = help_},
     EV_VERBS(X)
 #undef X
 };

@@ -145,38 +145,38 @@ enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: no damage of the spell itself 
 enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
 
 /* ---- Verbs of options --------------------------------------------------- */
-#define RB_VERBS(X)                    \
-  X(NO, "no", "")                      \
-  X(YES, "yes", "")                    \
-  X(PASS, "pass", "338.1.c")           \
-  X(END, "end", "316.6")               \
-  X(PLAY, "play", "349")               \
-  X(USE, "use", "377")                 \
-  X(MOVE, "move", "144")               \
-  X(HIDE, "hide", "421")               \
-  X(UNIT, "unit", "")                  \
-  X(CARD, "card", "")                  \
-  X(PLACE, "place", "355.2")           \
-  X(TARGET, "target", "355.6")         \
-  X(MODE, "mode", "355.3")             \
-  X(EXTRA, "extra", "356.2")           \
-  X(PAY, "pay", "357")                 \
-  X(BY_HAND, "by_hand", "357.1.a")     \
-  X(DONE, "done", "357")               \
-  X(TRIGGER, "trigger", "383.3.d")     \
-  X(REPLACEMENT, "replacement", "372") \
-  X(DAMAGE, "damage", "460.2.c")       \
-  X(PLAYER, "player", "")              \
-  X(DOMAIN, "domain", "134")           \
-  X(TOP, "top", "436")                 \
-  X(INVITE, "invite", "484.8.a")       \
-  X(RECYCLE, "recycle", "416")         \
-  X(LESS, "less", "356.4")             \
-  X(PRICE, "price", "356.1.a")         \
-  X(NAME, "name", "133.8")
+/* name; rule; what is chosen */
+#define RB_VERBS(X)                                                               \
+  X(NO, "no", "", "no to a question")                                             \
+  X(YES, "yes", "", "yes to it")                                                  \
+  X(PASS, "pass", "338.1.c", "does nothing, the next player may act")             \
+  X(END, "end", "316.6", "ends the turn")                                         \
+  X(PLAY, "play", "349", "begins to play the card")                               \
+  X(USE, "use", "377", "begins to use an ability of the card or rune")            \
+  X(MOVE, "move", "144", "begins to move units to that place")                    \
+  X(HIDE, "hide", "421", "hides the card at a battlefield")                       \
+  X(UNIT, "unit", "", "a unit that moves, or to which something happens first")   \
+  X(CARD, "card", "", "a card, as an effect or a cost asks")                      \
+  X(PLACE, "place", "355.2", "a place, where something is played or moved")       \
+  X(TARGET, "target", "355.6", "a target")                                        \
+  X(MODE, "mode", "355.3", "one of several modes")                                \
+  X(EXTRA, "extra", "356.2", "an optional additional cost that is paid")          \
+  X(PAY, "pay", "357", "one way of paying")                                       \
+  X(BY_HAND, "by_hand", "357.1.a", "pays step by step")                           \
+  X(DONE, "done", "357", "the payment is whole")                                  \
+  X(TRIGGER, "trigger", "383.3.d", "the trigger that comes onto the chain first") \
+  X(REPLACEMENT, "replacement", "372", "a replacement effect that comes first")   \
+  X(DAMAGE, "damage", "460.2.c", "damage for this unit")                          \
+  X(PLAYER, "player", "", "a player")                                             \
+  X(TOP, "top", "436", "a card that lies so far from the top")                    \
+  X(INVITE, "invite", "484.8.a", "invites a team mate to act")                    \
+  X(RECYCLE, "recycle", "416", "recycles the rune for Power, paying by hand")     \
+  X(LESS, "less", "356.4", "what a discount takes off")                           \
+  X(PRICE, "price", "356.1.a", "another price for it")                            \
+  X(NAME, "name", "133.8", "a tag that is named")
 
 enum {
-#define X(id, name, rule) RB_V_##id,
+#define X(id, ...) RB_V_##id,
   RB_VERBS(X)
 #undef X
       RB_VERB_COUNT

@@ -45,7 +45,7 @@ static const ArbNamed events[] = {
 };
 
 static const ArbNamed verbs[] = {
-#define X(id, name_, rule_) {.name = name_, .rule = rule_, .help = ""},
+#define X(id, name_, rule_, help_) {.name = name_, .rule = rule_, .help = help_},
     RB_VERBS(X)
 #undef X
 };

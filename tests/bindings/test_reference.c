@@ -117,6 +117,12 @@ static void named_ones_have_help(const char *what, const ArbNamed *rows, int cou
     if (!*rows[i].help || !*rows[i].rule) fail_msg("%s '%s' has no help", what, rows[i].name);
 }
 
+static void options_have_help(const ArbRules *rules)
+{
+  for (int i = 0; i < rules->verb_count; i++)
+    if (!*rules->verbs[i].help) fail_msg("the option '%s' has no help", rules->verbs[i].name);
+}
+
 static void every_word_has_help(void **state)
 {
   (void)state;
@@ -125,6 +131,7 @@ static void every_word_has_help(void **state)
     const ArbRules *rules = game->rules;
     notes_each_word(game, wants_a_note, (void *)(uintptr_t)game);
     named_ones_have_help("the event", rules->events, rules->event_count);
+    options_have_help(rules);
     named_ones_have_help("the switch", rules->switches, rules->switch_count);
     for (int a = 0; a < rules->attribute_count; a++)
       if (!*rules->attributes[a].help || !*rules->attributes[a].rule)

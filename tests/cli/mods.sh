@@ -95,8 +95,19 @@ cd "$mods" || exit 2
 exits 0 "mods: a replay" watch --mod top --deck pups --seed 3 --save game.replay
 says game.replay "mod base 1.1" "mods: a replay names them"
 exits 0 "mods: a replay, with them" replay --verify --mod top game.replay
+exits 0 "mods: a replay, with those beside us" replay --verify game.replay
+says err "the mod top is the one in top" "mods: a replay, with those beside us"
+mkdir -p apart && cp game.replay apart/ && cp game.replay top/
+here=$PWD
+cd top || exit 2
+exits 0 "mods: a recorded game, with the mod we stand in" explain --mod ../base ../apart/game.replay
+says err "the mod top is the one in $here/top" "mods: a recorded game, with the mod we stand in"
+cd ../apart || exit 2
+exits 0 "mods: a recorded game, with the mod it lies in" explain --mod ../base ../top/game.replay
+says err "the mod top is the one in $here/apart/../top" "mods: a recorded game, with the mod it lies in"
 exits 1 "mods: a replay, without them" replay --verify game.replay
 says err "game.replay:5: the mod base 1.1 is not there" "mods: a replay, without them"
+cd ..
 cp -r base other && sed -i 's/might = 2/might = 3/' other/cards/pup.lua
 sed -i 's/1\.1/1.2/' other/mod.lua
 cp -r top other-top

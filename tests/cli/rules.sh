@@ -84,6 +84,12 @@ printf 'scenario "12.2.1 a name" {}\n-- 12.2.2\n' >other/tests/evolve/a_spec.lua
 printf 'static void rule_10_5_1_first(void **state) {}\n' >other/tests/evolve/test_a.c
 exits 0 "rules of the first game" rules --source other --table
 is "$(awk -F'\t' 'NR > 1 && $4 $5 { printf "%s ", $1 }' out)" "340.1 355.9.b " "rules of the first game"
+exits 0 "rules NUMBER" rules --source other 340.1
+cp out number
+exits 0 "rules --of" rules --source other --of 340.1
+is "$(cat out)" "$(cat number)" "rules NUMBER is --of"
+exits 1 "rules NUMBER: none" rules --source other 340.99
+says err "there is no rule 340.99 of riftbound" "rules NUMBER: none"
 exits 0 "rules of the second game" rules --source other --game evolve --table
 is "$(awk -F'\t' 'NR > 1 && $4 $5 { printf "%s ", $1 }' out)" \
   "6.1 8.2 9 9.1 10.5.1 10.6.1 10.6.2 12.2.1 A.3 " "rules of the second game"
