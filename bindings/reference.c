@@ -130,7 +130,8 @@ static void write_names(FILE *out, const BindGame *game)
   for (int i = 0; i < rules->event_count; i++)
     fprintf(out, "| `%s` | %s | %s |\n", rules->events[i].name, rules->events[i].rule,
             rules->events[i].help);
-  fputs("\n## Options\n\nWhat an option of a question does: its kind, and the first word of its id.\n\n"
+  fputs("\n## Options\n\n"
+        "What an option of a question does: its kind, and the first word of its id.\n\n"
         "| option | rule | |\n| --- | --- | --- |\n", out);
   for (int i = 0; i < rules->verb_count; i++)
     fprintf(out, "| `%s` | %s | %s |\n", rules->verbs[i].name, rules->verbs[i].rule,
