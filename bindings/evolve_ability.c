@@ -114,6 +114,7 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 #define HOLDS "if_", "while_", "turn"
 #define REPLACES \
   HOLDS, "active_in", "by", "subject", "source", "amount", "optional", "once_each_turn", "once"
+#define MOVES "play enter put bury leave destroy banish discard return_to_hand create draw"
 #define TEXT "label", "option", "targets", "targets_if_paid", "process", "run"
 
 static const AbilityWord words[] = {
@@ -156,7 +157,7 @@ static const FieldRow fields[] = {
   FIELD_TO("once", read_flag, ARB_ONLY_ONCE),
   FIELD_TO("quick", read_flag, EV_HAS_QUICK),
   FIELD_TO("one_or_more", read_flag, EV_ONE_OR_MORE),
-  FIELD_TO("attack_damage", read_flag, EV_ATTACK_DAMAGE),
+  FIELD_TO("attack_damage", read_flag, EV_ATTACK_DAMAGE, .events = "damage"),
   FIELD("event", read_event),
   FIELD("signal", read_signal),
   FIELD("by", read_by),
@@ -164,8 +165,8 @@ static const FieldRow fields[] = {
   FIELD_TO("source", read_selector, AT(source1), .kinds = 1u << EV_AUTOMATIC),
   FIELD("nth", read_nth),
   FIELD("at", read_at),
-  FIELD_TO("from", read_zones, AT(from_zones)),
-  FIELD_TO("to", read_zones, AT(to_zones)),
+  FIELD_TO("from", read_zones, AT(from_zones), .events = MOVES),
+  FIELD_TO("to", read_zones, AT(to_zones), .events = MOVES),
   FIELD_TO("if_", read_condition, AT(if_)),
   FIELD_TO("while_", read_condition, AT(while_)),
   FIELD("turn", read_turn),

@@ -90,6 +90,8 @@ static inline ArbValue of_type(ArbType type)
 {
   return (ArbValue){.type = (uint8_t)type};
 }
+/* The places that a script may name by a word; ends with NULL. */
+extern const char *const host_place_words[];
 /* How many parameters a row has, and how many of them by position. */
 int host_count_params(const ArbAction *action, int *positional);
 /* Fills one value per parameter from the arguments on the stack; what they were read from

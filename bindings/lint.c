@@ -79,6 +79,11 @@ void lint_never(Loader *l, const char *event, const char *why)
   if (l->lint) l->lint->never = event, l->lint->never_why = why;
 }
 
+void lint_begin(Loader *l)
+{
+  if (l->lint) l->lint->me_zones = UINT32_MAX;
+}
+
 int32_t lint_types(Loader *l, int32_t types)
 {
   if (!l->lint) return types;
@@ -135,14 +140,27 @@ static uint32_t zones_in(const ArbRules *rules, const char *names)
   return bits;
 }
 
+/* Where something can have what the test asks for. */
+static uint32_t zones_of(const ArbRules *rules, const LintTest *test)
+{
+  const ArbAttribute *row = &rules->attributes[test->attribute];
+  return !row->in || (row->kind == ARB_A_BOOL && !is_true(test)) ? UINT32_MAX
+                                                                 : zones_in(rules, row->in);
+}
+
+/* A condition looks at this card: where could it hold? */
+static void note_places(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++)
+    l->lint->me_zones &= zones_of(l->rules, &tests->items[i]);
+}
+
 /* An attribute that nothing in these zones has. */
 static void lint_places(Loader *l, const LintTests *tests)
 {
   for (int i = 0; tests->zones && i < tests->count; i++) {
-    const LintTest *test = &tests->items[i];
-    const ArbAttribute *row = &l->rules->attributes[test->attribute];
-    if (!row->in || (row->kind == ARB_A_BOOL && !is_true(test))) continue;
-    if (zones_in(l->rules, row->in) & tests->zones) continue;
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    if (zones_of(l->rules, &tests->items[i]) & tests->zones) continue;
     loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
                 "nothing in this zone has '%s': only what is in %s", row->name, row->in);
   }
@@ -210,9 +228,33 @@ void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
   lint_against(l, tests);
   lint_ranges(l, tests);
   lint_places(l, tests);
+  if (me) note_places(l, tests);
   if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
   loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
               name_types(l->rules, types, names, sizeof names));
+}
+
+/* ---- Numbers ------------------------------------------------------------------------ */
+
+void lint_number(Loader *l, ArbOp op, int attribute)
+{
+  char names[NAMES_MAX];
+  bool player = op == ARB_N_YOU || op == ARB_N_OPPONENT;
+  if (!l->lint || attribute >= l->rules->attribute_count) return;
+  const ArbAttribute *row = &l->rules->attributes[attribute];
+  int32_t types = l->lint->card_types;
+  if (!row->of || (!player && op != ARB_N_ME)) return;
+  if (player && !is_among("player", row->of))
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "'%s' is asked of a player, and only a %s has it", row->name, row->of);
+  else if (!player && strcmp(row->of, "player") == 0)
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "'%s' is asked of this card, and only players have it: number.you(\"%s\")",
+                row->name, row->name);
+  else if (!player && types != ALL_TYPES && !(types_in(l->rules, row->of) & types))
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "'%s' is asked of a %s, and only a %s has it", row->name,
+                name_types(l->rules, types, names, sizeof names), row->of);
 }
 
 /* ---- Abilities --------------------------------------------------------------------- */
@@ -238,13 +280,39 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
     if (strcmp(l->rules->events[draft->events[i] - 1].name, l->lint->never) == 0)
       loader_warn(l, BIND_C_MATCHES_NOTHING, l->part, l->rules->events[draft->events[i] - 1].rule,
                   "%s", l->lint->never_why);
-  for (int i = 0; i < draft->event_count && types != ALL_TYPES; i++) {
+  for (int i = 0; i < draft->event_count; i++) {
     const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
     if (!event->of || types_in(l->rules, event->of) & types) continue;
     loader_warn(l, BIND_C_MATCHES_NOTHING, "subject", event->rule,
                 "the event '%s' never happens to a %s", event->name,
-                name_types(l->rules, types, names, sizeof names));
+                types == ALL_TYPES ? "card" : name_types(l->rules, types, names, sizeof names));
   }
+}
+
+/* A field of what these events do not tell. */
+static void lint_fields(lua_State *L, Loader *l, const Draft *draft)
+{
+  for (const FieldRow *row = l->words->fields; row->name; row++) {
+    if (!row->events || (row->kinds && !(row->kinds >> draft->a->kind & 1))) continue;
+    if (!draft_field(L, draft, row->name)) continue;
+    lua_pop(L, 1);
+    for (int i = 0; i < draft->event_count; i++) {
+      const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
+      if (is_among(event->name, row->events)) continue;
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, event->rule,
+                  "the event '%s' does not tell '%s': only %s", event->name, row->name,
+                  row->events);
+    }
+  }
+}
+
+/* Conditions that ask of this card what it never has where its ability works. */
+static void lint_me(Loader *l, const Draft *draft)
+{
+  uint32_t zones = draft->a->active_zones;
+  if (zones && !(zones & l->lint->me_zones))
+    loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL,
+                "its conditions ask what no card in this zone has");
 }
 
 /* A player uses it as often as he pays for it. */
@@ -266,6 +334,8 @@ void lint_ability(lua_State *L, Loader *l, const Draft *draft)
   char names[NAMES_MAX];
   if (!l->lint) return;
   lint_events(L, l, draft);
+  lint_fields(L, l, draft);
+  lint_me(l, draft);
   lint_cost(L, l, draft);
   uint32_t zones = draft->a->active_zones;
   int32_t types = l->lint->card_types;

@@ -26,6 +26,7 @@ typedef struct Lint {
   uint64_t noted[LINT_NOTED_MAX]; /* what was told of this file: a line and a word each */
   int noted_count;
   const char *never, *never_why; /* an event that never happens to the card itself; may be NULL */
+  uint32_t me_zones;  /* where the conditions of the ability that is read may hold */
   int32_t card_types; /* the type of the card that is read, as a bit; -1: it may be any */
 } Lint;
 
@@ -54,6 +55,10 @@ void lint_message(Loader *l, BindCode code, const char *message);
 void lint_card(lua_State *L, Loader *l, int card);
 /* Such an event never happens to the card that is read, and why; both live on. */
 void lint_never(Loader *l, const char *event, const char *why);
+/* An ability is read. */
+void lint_begin(Loader *l);
+/* Tells of an attribute that no player, or no card like this one, has. */
+void lint_number(Loader *l, ArbOp op, int attribute);
 /* From here on `me` is of these types, a bit each (-1: of any); gives back those before. */
 int32_t lint_types(Loader *l, int32_t types);
 /* Tells of a selector that nothing can fit; `me`: of a condition, which looks at this card. */

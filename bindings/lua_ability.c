@@ -763,6 +763,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   luaL_checkstack(L, 24, "an ability");
   int mistakes = loader_mistakes(l);
   Draft draft = new_draft(L, l, index);
+  lint_begin(l);
   draft.word = row_of(L, l, &info, name, &draft);
   draft.a->line = (uint16_t)info.line;
   if (draft.word->compile) {

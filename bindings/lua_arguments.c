@@ -128,12 +128,15 @@ static ArbValue check_was(lua_State *L, const Argument *a, int index)
 }
 
 /* Places may be said in words. */
+const char *const host_place_words[] = {"base", "here", NULL};
+
 static ArbValue check_place(lua_State *L, const Argument *a, int index)
 {
   if (lua_type(L, index) != LUA_TSTRING) return check_id(L, a, index);
   const char *word = lua_tostring(L, index);
-  if (strcmp(word, "base") != 0 && strcmp(word, "here") != 0) bad_argument(L, a, index);
-  return (ArbValue){.type = ARB_T_NAME, .name = word};
+  for (const char *const *known = host_place_words; *known; known++)
+    if (strcmp(word, *known) == 0) return (ArbValue){.type = ARB_T_NAME, .name = *known};
+  bad_argument(L, a, index);
 }
 
 static lua_Integer list_length(lua_State *L, const Argument *a, int index)

@@ -10,6 +10,8 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lint.h"
+
 /* ---- Operands --------------------------------------------------------------- */
 
 void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
@@ -131,6 +133,7 @@ typedef void Operands(lua_State *L, Loader *l, int index, const char *what, ArbT
 static void of_attribute(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   term->a = (uint16_t)operand_attribute(L, l, index, 1, what);
+  lint_number(l, (ArbOp)term->op, term->a);
 }
 
 static void of_ref(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)

@@ -10,8 +10,9 @@
 **     choices = { [field] = { word, ... } },   -- of fields that take one of a few words
 **     built = { "unit", "up_to", "number.count", ... }, -- by a file, not by its functions
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
-**     attributes = { { name =, kind =, values =, rule =, help = }, ... },
+**     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
 **     events = { { name =, rule =, help =, told = true }, ... }, keywords = { "ward", ... },
+**     event_fields = { { name =, type = "Object" }, ... }, -- of game.event
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
 **     actions = { { name =, rule =, help =, mode =, result =,
@@ -21,6 +22,7 @@
 */
 #include <string.h>
 
+#include "host.h"
 #include "lua_module.h"
 #include "notes.h"
 #include "words.h"
@@ -118,6 +120,7 @@ static void set_attributes(lua_State *L, const ArbRules *rules)
     lua_newtable(L);
     module_set_string(L, "name", row->name);
     module_set_string(L, "kind", kinds[row->kind]);
+    module_set_string(L, "of", row->of);
     if (row->values) set_texts(L, "values", row->values, -1);
     module_set_string(L, "rule", row->rule);
     module_set_string(L, "help", row->help);
@@ -138,6 +141,23 @@ static void set_events(lua_State *L, const ArbRules *rules, const GameWords *wor
     append(L);
   }
   lua_setfield(L, -2, "events");
+}
+
+static void set_event_fields(lua_State *L)
+{
+  static const char *const fields[][2] = {
+#define X(field, type, help, push) {#field, type},
+    HOST_EVENT_FIELDS(X)
+#undef X
+  };
+  lua_newtable(L);
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    lua_newtable(L);
+    module_set_string(L, "name", fields[i][0]);
+    module_set_string(L, "type", fields[i][1]);
+    append(L);
+  }
+  lua_setfield(L, -2, "event_fields");
 }
 
 static void set_zones(lua_State *L, const ArbRules *rules)
@@ -197,7 +217,9 @@ static void set_params(lua_State *L, const ArbAction *action)
     module_set_flag(L, "optional", action->params[i].optional);
     module_set_flag(L, "named", action->params[i].named);
     module_set_string(L, "of", action->params[i].of);
-    if (action->params[i].words) set_texts(L, "words", action->params[i].words, -1);
+    const char *const *words = action->params[i].words;
+    if (action->params[i].type == ARB_T_PLACE) words = host_place_words;
+    if (words) set_texts(L, "words", words, -1);
     append(L);
   }
   lua_setfield(L, -2, "params");
@@ -270,6 +292,7 @@ int module_words(lua_State *L)
   set_modes_and_slots(L, words);
   set_attributes(L, rules);
   set_events(L, rules, words);
+  set_event_fields(L);
   set_zones(L, rules);
   set_writables(L, rules);
   set_actions(L, rules);

@@ -59,6 +59,7 @@ struct FieldRow {
   const char *const *choices; /* of a word: its place in the list */
   uint32_t kinds;             /* only in abilities of these kinds, a bit each; 0: in any */
   bool speaks;                /* it is looked at when targets are chosen: it may speak of them */
+  const char *events;         /* only these tell it: "die damage"; NULL: any may */
 };
 
 #define FIELD(n, reader) {.name = n, .read = reader}

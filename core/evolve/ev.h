@@ -435,7 +435,7 @@ bool ev_check(const ArbGame *g, ArbError *error);
   X(EVEN, "even", BOOL, NULL, "2.5", "its cost is even")                                        \
   X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower", "follower")                         \
   X(DEFENSE, "defense", NUMBER, NULL, "2.8",                                                    \
-    "of a follower, a leader, or a player's leader", "follower leader")                         \
+    "of a follower, a leader, or a player's leader", "follower leader player")                  \
   X(DAMAGE, "damage", NUMBER, NULL, "2.8.2",                                                    \
     "defense lost so far", "follower leader", NULL, "field leader")                             \
   X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                             \

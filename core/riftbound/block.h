@@ -62,9 +62,9 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(READY, "ready", "415", "something was readied; where it is")                                \
   X(EXHAUST, "exhaust", "414", "something was exhausted; where it is")                          \
   X(CHOOSE, "choose", "383.4.b", "an object became a target; where it is")                      \
-  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started")                             \
-  X(MAIN_PHASE, "main_phase", "316", "a Main Phase started")                                    \
-  X(TURN_END, "turn_end", "317.1", "an Ending Step started")                                    \
+  X(BEGINNING, "beginning", "315.2.a", "a Beginning Phase started", "player")                   \
+  X(MAIN_PHASE, "main_phase", "316", "a Main Phase started", "player")                          \
+  X(TURN_END, "turn_end", "317.1", "an Ending Step started", "player")                          \
   X(HIDE, "hide", "421", "a card was hidden; the battlefield", "unit gear spell")               \
   X(CHANNEL, "channel", "430", "a rune was channeled", "rune")                                  \
   X(RECYCLE, "recycle", "416", "a card was recycled")                                           \
@@ -75,9 +75,10 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(RETURN, "return_to_hand", "108.7", "a card was returned to a hand; where it was")           \
   X(REVEAL, "reveal", "424", "a card was revealed")                                             \
   X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is", "unit")   \
-  X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much")                                \
-  X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much")                               \
-  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from his pool; ; how much")      \
+  X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much", "player")                      \
+  X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much", "player")                     \
+  X(SPEND_POWER, "spend_power", "162.2",                                                        \
+    "a player spent Power from his pool; ; how much", "player")                                 \
   X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
   X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
   X(LEAVE_BOARD, "leave_board", "107", "a permanent leaves the board; where it was")            \
@@ -101,7 +102,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                \
   X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                        \
   X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")          \
-  X(POINTS, "points", "466.1", "a player gains points; how many")                               \
+  X(POINTS, "points", "466.1", "a player gains points; how many", "player")                     \
   X(BURN_OUT, "burn_out", "431", "a player burns out")                                          \
   X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")       \
   X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much", "unit")     \

@@ -114,7 +114,7 @@ local function operand_behind(source, at)
 end
 
 local CALLED = { object = "a card", objects = "cards", integer = "a number", string = "a text",
-  boolean = "true or false", nothing = "nothing" }
+  boolean = "true or false", nothing = "nothing", event = "an event", selector = "a selector" }
 local KIND = { object = "things", objects = "things" }
 
 local function check_equality(source, report, scope, at)
@@ -145,7 +145,20 @@ local function check_count(source, report, at)
   end
 end
 
+-- me.might >= "3"
+local function check_order(source, report, scope, at)
+  local first, last = operand_before(source, at), operand_behind(source, at)
+  local left = values.type_of(source, first, at - 1, scope)
+  local right = values.type_of(source, at + 1, last, scope)
+  if left == "string" and right == "integer" or left == "integer" and right == "string" then
+    report:at(source, source.tokens[at], "wrong-type", "%s is compared with %s", CALLED[left], CALLED[right])
+  end
+end
+
 local function check_comparisons(source, report, scope)
+  for _, sign in ipairs { "<", ">", "<=", ">=" } do
+    for _, at in ipairs(source:places(sign)) do check_order(source, report, scope, at) end
+  end
   for _, sign in ipairs { "==", "~=" } do
     for _, at in ipairs(source:places(sign)) do check_equality(source, report, scope, at) end
   end
@@ -156,12 +169,56 @@ end
 
 -- ---- Lists, and what nobody uses -----------------------------------------------------------
 
--- foes[0]
-local function check_first(source, report)
+-- foes[0], and more than a target is
+local function check_index(source, report, scope, at)
+  local name = source.tokens[at - 1]
+  local number = source:is(at + 1, "number") and source.tokens[at].close == at + 2 and tonumber(source.tokens[at + 1].text)
+  if name.kind ~= "name" or not number then return end
+  local binding = values.binding_at(scope, name.text, at - 1)
+  local most = binding and not binding.changes and binding.most
+  if number == 0 then
+    report:at(source, source.tokens[at + 1], "out-of-range", "lists begin with 1: %s[1]", name.text)
+  elseif most == 0 then
+    report:at(source, name, "wrong-type", "'%s' is one thing and no list: write %s", name.text, name.text)
+  elseif most and number > most then
+    report:at(source, source.tokens[at + 1], "out-of-range", "'%s' is at most %d", name.text, most)
+  end
+end
+
+-- A selector finds; it is no list.
+local function check_selector(source, report, scope, name, at)
+  local before, behind = source.tokens[at - 1], source.tokens[at + 1]
+  local list = before.text == "#" or before.text == "(" and source:is(at - 2, "name", "ipairs")
+    or behind and (behind.text == "[" or behind.text == "." ) and behind.kind == "op"
+  if list and values.type_at(source, scope, name, at) == "selector" then
+    report:at(source, source.tokens[at], "wrong-type", "'%s' is a selector and no list: game.all(%s), game.count(%s)",
+      name, name, name)
+  end
+end
+
+local function check_lists(source, report, scope)
   for _, at in ipairs(source:places "[") do
-    local name = source.tokens[at - 1]
-    if name.kind == "name" and source:is(at + 1, "number", "0") and source.tokens[at].close == at + 2 then
-      report:at(source, source.tokens[at + 1], "out-of-range", "lists begin with 1: %s[1]", name.text)
+    if at > 1 then check_index(source, report, scope, at) end
+  end
+  for _, binding in ipairs(scope.list) do
+    for _, at in ipairs(binding.given and source:places(binding.name) or {}) do
+      local is = at ~= binding.token and values.binding_at(scope, binding.name, at) == binding
+      if is then check_selector(source, report, scope, binding.name, at) end
+    end
+  end
+end
+
+-- Outside of functions `and` and `or` are worked out as the file is loaded, and one of the two is all
+-- that is left.
+local INSTEAD = { ["and"] = "all_of { ..., ... }", ["or"] = "any_of { ..., ... }" }
+local function check_joined(source, report)
+  for word, instead in pairs(INSTEAD) do
+    for _, at in ipairs(source:places(word)) do
+      local open = source.tokens[at].open
+      if open and source.tokens[open].text == "{" and not source:in_function(at) then
+        report:at(source, source.tokens[at], "always-true",
+          "'%s' is worked out as the file is loaded, and leaves one of the two: %s", word, instead)
+      end
     end
   end
 end
@@ -182,5 +239,5 @@ local function check_unused(source, report, scope)
 end
 
 return { check_built = check_built, check_truths = check_truths, check_called_truth = check_called_truth,
-  check_comparisons = check_comparisons, check_first = check_first, check_unused_call = check_unused_call,
+  check_comparisons = check_comparisons, check_joined = check_joined, check_lists = check_lists, check_unused_call = check_unused_call,
   check_unused = check_unused }

@@ -5,6 +5,7 @@
 -- abilities and cards inside functions.
 
 local engine = require "lunarbiter"
+local attributes = require "check.attributes"
 local functions = require "check.functions"
 local values = require "check.values"
 local guesses = require "check.guess"
@@ -31,7 +32,7 @@ local function words(game)
   if not words_of[game] then
     local table_of = engine.words(game)
     words_of[game] = { actions = index(table_of.actions, "name"),
-      attributes = index(table_of.attributes, "name"), keywords = table_of.keywords,
+      attributes = index(table_of.attributes, "name"), event_fields = index(table_of.event_fields, "name"), keywords = table_of.keywords,
       unvalued = index(table_of.unvalued),
       built = index(table_of.built), zones = index(table_of.zones, "name"),
       durations = table_of.durations, is_duration = index(table_of.durations), abilities = index(table_of.abilities, "word") }
@@ -147,7 +148,7 @@ end
 
 -- What a parameter of a type takes no value of.
 local NO_NUMBER = { object = "a card", objects = "cards", string = "a text", boolean = "true or false" }
-local NO_CARDS = { integer = "a number", string = "a text", boolean = "true or false" }
+local NO_CARDS = { event = "an event (its card is .subject)", integer = "a number", string = "a text", boolean = "true or false" }
 local NO_FLAG = { integer = "a number", string = "a text", object = "a card", objects = "cards" }
 local REFUSED = { integer = NO_NUMBER, object = NO_CARDS, objects = NO_CARDS, choice = NO_CARDS, boolean = NO_FLAG }
 
@@ -259,6 +260,9 @@ local function check_call(source, report, card, i)
   local named = named_table(source, list, action)
   if named then
     check_named(source, report, call, named)
+    if #named == 0 then
+      report:at(source, source.tokens[list[#list].first], "no-effect", "%s: nothing stands in { }", call.title)
+    end
     list = table.move(list, 1, #list - 1, 1, {})
   end
   check_count(source, report, call, list, name)
@@ -310,6 +314,15 @@ local function signature(source, names, count)
   return table.concat(list, ", ")
 end
 
+-- How many things a slot chooses at most: { up_to(2, unit {}) }; nil: it depends, 0: it is one and no list.
+local function most_of(source, slot)
+  local word, open = source.tokens[slot.first], slot.first + 1
+  if word.text == "up_to" or word.text == "exactly" then
+    return source:is(open, "op", "(") and source:is(open + 1, "number") and tonumber(source.tokens[open + 1].text) or nil
+  end
+  return source:is(open, "op", "{") and source.tokens[open].close == slot.last and word.kind == "name" and 0 or nil
+end
+
 -- `before`: how many values come before those of the targets, beside game and me.
 local function check_targets(source, report, scope, run, slots, before)
   local names, body = source:parameters(run)
@@ -325,7 +338,8 @@ local function check_targets(source, report, scope, run, slots, before)
           "'run' takes no value for target %d: function(%s)", at, signature(source, names, at))
       end
     else
-      values.binding_at(scope, name.text, body).type = "object"
+      local binding = values.binding_at(scope, name.text, body)
+      binding.type, binding.most = "object", most_of(source, slot)
       if name.text:sub(1, 1) ~= "_" and not source:uses(name.text, body, last) then
         report:at(source, name, "unused-target",
           "target %d ('%s') is chosen and never used (call it _%s if that is meant)", at, name.text,
@@ -397,56 +411,6 @@ local function check_unused_abilities(source, report, names)
     if token.kind == "name" and not said[token.text] then
       report:at(source, token, "unused-ability",
         "nothing of this card starts '%s' (game.later, then_do, start ... or grants)", token.text)
-    end
-  end
-end
-
--- ---- Attributes -------------------------------------------------------------------------------------------
-
-local LIBRARIES = { table = true, string = true, math = true, number = true, game = true, q = true }
-local EVENT = { kind = true, subject = true, owner = true, place = true, source = true,
-  other = true, amount = true, player = true }
-
--- The names of all fields that the file makes itself.
-local function own_fields(source)
-  local own = {}
-  for _, equals in ipairs(source:places "=") do
-    local token = source.tokens[equals - 1]
-    if token and token.kind == "name" then own[token.text] = true end
-  end
-  return own
-end
-
--- What stands before and behind a dot that asks for an attribute; nothing: it is another one.
-local function asked_at(source, dot)
-  local thing, name = source.tokens[dot - 1], source.tokens[dot + 1]
-  if not (thing and name and thing.kind == "name" and name.kind == "name") then return nil end
-  if LIBRARIES[thing.text] or source:is(dot - 2, "op", ".") then return nil end
-  return thing, name
-end
-
--- foe.kill(): a thing is no table of actions.
-local function check_action_of_thing(source, report, card, dot, thing, name)
-  if not card.words.actions[name.text] or card.words.attributes[name.text] then return false end
-  if not source:is(dot + 2, "op", "(") then return false end
-  report:at(source, name, "method-call", "write game.%s(%s%s)", name.text, thing.text,
-    source:is(dot + 3, "op", ")") and "" or ", ...")
-  return true
-end
-
-local function check_attributes(source, report, card)
-  local own -- read when something is not the engine's
-  for _, dot in ipairs(source:places ".") do
-    local thing, name = asked_at(source, dot)
-    local word = thing and name.text
-    if thing and check_action_of_thing(source, report, card, dot, thing, name) then word = nil end
-    if word and not (card.words.attributes[word] or card.words.actions[word] or EVENT[word]
-        or card.is_keyword[word]) then
-      own = own or own_fields(source)
-      if not own[word] then
-        report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", word,
-          guess(word, card.words.attributes))
-      end
     end
   end
 end
@@ -566,11 +530,12 @@ local function check_file(file, files, report, options)
   check_calls(source, report, card)
   functions.check_truths(source, report, card.scope)
   functions.check_comparisons(source, report, card.scope)
-  functions.check_first(source, report)
+  functions.check_joined(source, report)
+  functions.check_lists(source, report, card.scope)
   functions.check_unused(source, report, card.scope)
   functions.check_built(source, report, card.words.built)
   check_unused_abilities(source, report, named)
-  check_attributes(source, report, card)
+  attributes.check(source, report, card)
   check_tags(file, files, report, card, options)
   local own = check_of(file.game)
   if own then own.check(file, files, report, options) end

@@ -23,7 +23,7 @@ end
 
 -- Of each name, and of the signs that somebody looks for, the indices of its tokens.
 local LOOKED_FOR = {}
-for sign in ("= . : [ == ~= < >="):gmatch "%S+" do LOOKED_FOR[sign] = true end
+for sign in ("= . : [ == ~= < > <= >="):gmatch "%S+" do LOOKED_FOR[sign] = true end
 local function index(tokens)
   local indices = {}
   for i = 1, #tokens do

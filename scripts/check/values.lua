@@ -6,7 +6,7 @@
 -- A *binding* is a name that is made in a function, with the tokens in which it is known:
 --   { name =, token =, first =, last =, given = { first =, last = }, type =, changes = true }
 -- `given` is the expression it stands for, `type` what is known without one: "object", "objects",
--- "integer", "boolean", "string", "nothing".  Where neither says it nothing is known.
+-- "integer", "boolean", "string", "event", "selector", "nothing".  Where neither says it nothing is known.
 
 local values = {}
 
@@ -63,12 +63,22 @@ local function action_of(source, first, last, words)
   return open and open.close == last and words.actions[source.tokens[first + 2].text] or nil
 end
 
+local type_of
+local ATTRIBUTES = { number = "integer", bool = "boolean" }
+local FIELDS = { Object = "object", integer = "integer" }
+
+-- game.event.amount, game.you().combo, event.subject
+local function type_of_part(source, first, last, scope)
+  local name, of = source.tokens[last].text, type_of(source, first, last - 2, scope)
+  local field = of == "event" and scope.words.event_fields[name]
+  local attribute = of == "object" and scope.words.attributes[name]
+  return field and FIELDS[field.type] or attribute and ATTRIBUTES[attribute.kind] or nil
+end
+
 local RESULTS = { objects = "objects", object = "object", integer = "integer", boolean = "boolean",
   nothing = "nothing", name = "string" }
-local ATTRIBUTES = { number = "integer", bool = "boolean" }
-
 -- What is known of the values of an expression, and the action that gives them.
-local function type_of(source, first, last, scope)
+function type_of(source, first, last, scope)
   local token, words = source.tokens[first], scope.words
   local made = type_by_signs(source, first, last)
   if made ~= "value" then return made end
@@ -79,11 +89,18 @@ local function type_of(source, first, last, scope)
     return values.type_at(source, scope, token.text, first)
   end
   if token.text == "#" and last == first + 1 then return "integer" end
+  if words.built[token.text] and source:is(first + 1, "op", "{") and source.tokens[first + 1].close == last then
+    return "selector"
+  end
   local action = action_of(source, first, last, words)
   if action then return RESULTS[action.result], action.name end
-  local attribute = last == first + 2 and source:is(first + 1, "op", ".") and token.kind == "name"
-    and values.type_at(source, scope, token.text, first) == "object" and words.attributes[source.tokens[last].text]
-  return attribute and ATTRIBUTES[attribute.kind] or nil
+  if last == first + 2 and source:is(last, "name", "event") and (token.text == "game" or token.text == "q") then
+    return "event"
+  end
+  if source:is(last - 1, "op", ".") and source:is(last, "name") then
+    return type_of_part(source, first, last, scope)
+  end
+  return nil
 end
 
 -- The same of the name at a token.

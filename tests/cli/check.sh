@@ -250,6 +250,59 @@ told 13:65 "error: game.draw: 'count' is a card here: game.draw(count) [wrong-ty
 told 14:10 "warning: game.count only looks, and nothing uses what it gives [no-effect]"
 says out "6 errors, 10 warnings in 1 file" "$about"
 
+unit >check-cards/card.lua <<'END'
+  when { event = "play", by = "you", killed_by_this = true, run = function(game) game.draw(1) end },
+  when { event = "draw", by = "you", cause = "spell", from = "hand", run = function(game) game.draw(1) end },
+  when { event = "turn_end", by = "you", subject = card { token = true }, run = function(game) game.draw(1) end },
+  when { event = { "die", "damage" }, cause = "combat", run = function(game) game.draw(1) end },
+  static { while_ = { at = "battlefield" }, active_in = "trash", affects = spells { mine = true }, cost = { energy = -1 } },
+  when { event = "die", subject = "me", if_ = number.you("might"):at_least(3), run = function(game) game.draw(1) end },
+  when { event = "die", subject = "me", if_ = number.me("points"):at_least(3), run = function(game) game.draw(1) end },
+  when { event = "die", subject = "me", if_ = number.me("might_bonus"):at_least(3) and number.you("points"):at_least(3),
+    run = function(game) game.draw(1) end },
+END
+checked "what events do not tell, what cards and players do not have" 0
+told 3:38 "warning: the event 'play' does not tell 'killed_by_this': only die (rule 419.4) [matches-nothing]"
+told 4:38 "warning: the event 'draw' does not tell 'cause': only die damage choose (rule 413) [matches-nothing]"
+told 4:55 "warning: the event 'draw' does not tell 'from': only play (rule 413) [matches-nothing]"
+told 5:42 "warning: the event 'turn_end' never happens to a card (rule 317.1) [matches-nothing]"
+told 7:45 "warning: its conditions ask what no card in this zone has [matches-nothing]"
+told 8:58 "warning: 'might' is asked of a player, and only a unit has it (rule 143.2) [matches-nothing]"
+told 9:57 "warning: 'points' is asked of this card, and only players have it: number.you(\"points\") (rule 463) [matches-nothing]"
+told 10:84 "warning: 'and' is worked out as the file is loaded, and leaves one of the two: all_of { ..., ... } [always-true]"
+says out "0 errors, 9 warnings in 1 file" "$about"
+
+{ echo "local foes = units { enemy = true }"; unit; } >check-cards/card.lua <<'END'
+  when { event = "damage", subject = unit { friendly = true },
+    targets = { unit {}, up_to(2, unit {}) },
+    if_ = function(q) return q.event.amuont > 2 and q.event.subject.might >= "3" end,
+    run = function(game, me, foe, others)
+      local event = game.event
+      game.heal(event)
+      game.deal(event.amount, event.source)
+      game.deal(event.subject.migth, event.subjct)
+      if game.you().pionts > #foes or game.you().might > 2 or me.points > 2 then game.draw(1) end
+      if game.you.points > 2 then game.move(foe[1], { to = "bass" }) end
+      for _, each in ipairs(foes) do game.kill({ each, others[3] }, {}) end
+    end },
+END
+checked "events, players, lists" 1
+told 6:38 "error: an event has no 'amuont' (did you mean amount?) [unknown-attribute]"
+told 6:75 "error: a number is compared with a text [wrong-type]"
+told 9:17 "error: game.heal: 'units' is an event (its card is .subject) here: game.heal(units) [wrong-type]"
+told 11:31 "error: unknown attribute 'migth' (did you mean might?) [unknown-attribute]"
+told 11:44 "error: an event has no 'subjct' (did you mean subject?) [unknown-attribute]"
+told 12:21 "error: unknown attribute 'pionts' (did you mean points?) [unknown-attribute]"
+told 12:31 "error: 'foes' is a selector and no list: game.all(foes), game.count(foes) [wrong-type]"
+told 12:50 "warning: 'might' is asked of a player, and only a unit has it [matches-nothing]"
+told 12:66 "warning: 'points' is asked of a card, and only players have it: game.you().points [matches-nothing]"
+told 13:15 "error: 'you' is an action, and is called: game.you(...) [wrong-arguments]"
+told 13:45 "error: 'foe' is one thing and no list: write foe [wrong-type]"
+told 13:60 "error: game.move: 'to' is 'bass', but may be base, here (did you mean base?) [unknown-value]"
+told 14:29 "error: 'foes' is a selector and no list: game.all(foes), game.count(foes) [wrong-type]"
+told 14:63 "error: 'others' is at most 2 [out-of-range]"
+told 14:69 "warning: game.kill: nothing stands in { } [no-effect]"
+
 # ---- What was meant: the message says what to write -------------------------------------------------
 
 unit >check-cards/card.lua <<'END'
@@ -359,6 +412,19 @@ told 5:3 "warning: without 'cost' it is used as often as one likes: cost = { ...
 told 6:49 "warning: nothing in this zone has 'engaged': only what is in field leader (rule 4.2.2) [matches-nothing]"
 told 9:15 "error: game.deal: 'amount' is a card here: game.deal(amount, targets) [wrong-type]"
 told 9:19 "error: game.deal: 'targets' is a number here: game.deal(amount, targets) [wrong-type]"
+
+follower >check-cards/card.lua <<'END'
+  when { event = "evolve", subject = follower {}, from = "hand", attack_damage = true, run = function(game) game.draw(1) end },
+  fanfare { if_ = number.you("attack"):at_least(3), run = function(game) game.draw(game.you().comb) end },
+  fanfare { if_ = number.you("defense"):at_least(3), run = function(game, me) game.draw(me.combo) end },
+END
+checked "Evolve: what events do not tell, what players do not have" 1
+told 3:51 "warning: the event 'evolve' does not tell 'from': only play enter put bury leave destroy banish discard return_to_hand create draw (rule 5.15) [matches-nothing]"
+told 3:66 "warning: the event 'evolve' does not tell 'attack_damage': only damage (rule 5.15) [matches-nothing]"
+told 4:30 "warning: 'attack' is asked of a player, and only a follower has it (rule 2.7) [matches-nothing]"
+told 4:95 "error: unknown attribute 'comb' (did you mean combo?) [unknown-attribute]"
+told 5:92 "warning: 'combo' is asked of a card, and only players have it: game.you().combo [matches-nothing]"
+says out "1 error, 5 warnings in 1 file" "$about"
 
 # ---- Formats, scenarios, comments, output --------------------------------------------------------------
 

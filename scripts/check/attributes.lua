@@ -1,0 +1,130 @@
+-- SPDX-License-Identifier: MIT
+--
+-- attributes.lua -- what functions of cards ask of cards, players and events by a dot.
+
+local guess = require("check.guess").hint
+local values = require "check.values"
+
+local LIBRARIES = { table = true, string = true, math = true, number = true, game = true, q = true }
+
+-- The names of all fields that the file makes itself.
+local function own_fields(source)
+  local own = {}
+  for _, equals in ipairs(source:places "=") do
+    local token = source.tokens[equals - 1]
+    if token and token.kind == "name" then own[token.text] = true end
+  end
+  return own
+end
+
+-- foe.kill(): a thing is no table of actions.
+local function check_action_of_thing(source, report, card, dot, thing, name)
+  if not card.words.actions[name.text] or card.words.attributes[name.text] then return false end
+  if not source:is(dot + 2, "op", "(") then return false end
+  report:at(source, name, "method-call", "write game.%s(%s%s)", name.text, thing.text,
+    source:is(dot + 3, "op", ")") and "" or ", ...")
+  return true
+end
+
+-- Whether `game.event` or `q.event` ends at a token.
+local function ends_event(source, at)
+  return source:is(at, "name", "event") and source:is(at - 1, "op", ".")
+    and (source:is(at - 2, "name", "game") or source:is(at - 2, "name", "q"))
+end
+
+-- The call that ends with the bracket at `close`: the name of its action; nil: it is none of an action.
+local function called_at(source, close)
+  local open = source.tokens[close].text == ")" and source.tokens[close].open
+  local asked = open and source:is(open - 2, "op", ".")
+    and (source:is(open - 3, "name", "game") or source:is(open - 3, "name", "q"))
+  return asked and source.tokens[open - 1].text or nil
+end
+
+-- What stands before a dot: "event"; "thing": a card, player or place, or what nobody knows, with
+-- the action that gave it; nil: something else.
+local function asked_at(source, dot, scope)
+  local thing, before = source.tokens[dot - 1], dot - 2
+  if ends_event(source, dot - 1) then return "event" end
+  if thing.text == ")" then
+    local action = called_at(source, dot - 1)
+    local row = action and scope.words.actions[action]
+    return row and row.result == "object" and "thing" or nil, action
+  end
+  if thing.kind ~= "name" or LIBRARIES[thing.text] then return nil end
+  if source:is(before, "op", ".") then
+    local field = scope.words.event_fields[thing.text]
+    local of_event = ends_event(source, before - 1)
+      or values.type_of(source, before - 1, before - 1, scope) == "event" and not source:is(before - 2, "op", ".")
+    return of_event and field and field.type == "Object" and "thing" or nil
+  end
+  local type = values.type_at(source, scope, thing.text, dot - 1)
+  return (type == "event" or type == "selector") and type or "thing"
+end
+
+-- Cards have no numbers of players, and players none of cards.
+local function check_owner(source, report, card, dot, action)
+  local name = source.tokens[dot + 1]
+  local of = card.words.attributes[name.text] and card.words.attributes[name.text].of
+  if not of then return end
+  if source:is(dot - 1, "name", "me") and of == "player" then
+    report:at(source, name, "matches-nothing", "'%s' is asked of a card, and only players have it: game.you().%s",
+      name.text, name.text)
+  elseif (action == "you" or action == "opponent") and not of:find "player" then
+    report:at(source, name, "matches-nothing", "'%s' is asked of a player, and only a %s has it", name.text, of)
+  end
+end
+
+local function check_event_field(source, report, card, name)
+  local fields = card.words.event_fields
+  if fields[name.text] then return end
+  local list = {}
+  for field in pairs(fields) do list[#list + 1] = field end
+  table.sort(list)
+  local near = guess(name.text, list)
+  report:at(source, name, "unknown-attribute", "an event has no '%s'%s", name.text,
+    near ~= "" and near or ": " .. table.concat(list, ", "))
+end
+
+local function check_dot(source, report, card, dot, own)
+  local name, words = source.tokens[dot + 1], card.words
+  local what, action = asked_at(source, dot, card.scope)
+  if what == "event" then return check_event_field(source, report, card, name) end
+  if what ~= "thing" then return end -- of selectors functions.lua tells
+  if check_action_of_thing(source, report, card, dot, source.tokens[dot - 1], name) then return end
+  local known = words.attributes[name.text] or words.actions[name.text] or card.is_keyword[name.text]
+  if known then return check_owner(source, report, card, dot, action) end
+  if not own()[name.text] then
+    report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", name.text,
+      guess(name.text, words.attributes))
+  end
+end
+
+local SIGNS = {}
+for sign in (". == ~= < > <= >= + - * / // %"):gmatch "%S+" do SIGNS[sign] = true end
+
+-- game.you.combo: an action that is not called.
+local function check_uncalled(source, report, card, dot)
+  local name, behind = source.tokens[dot + 1], source.tokens[dot + 2]
+  local asked = source:is(dot - 1, "name", "game") or source:is(dot - 1, "name", "q")
+  if not asked or source:is(dot - 2, "op", ".") or not card.words.actions[name.text] then return end
+  if behind and behind.kind == "op" and SIGNS[behind.text] then
+    report:at(source, name, "wrong-arguments", "'%s' is an action, and is called: %s.%s(...)", name.text,
+      source.tokens[dot - 1].text, name.text)
+  end
+end
+
+local function check(source, report, card)
+  local made
+  local function own()
+    made = made or own_fields(source)
+    return made
+  end
+  for _, dot in ipairs(source:places ".") do
+    if source:is(dot + 1, "name") and source.tokens[dot - 1] then
+      check_dot(source, report, card, dot, own)
+      check_uncalled(source, report, card, dot)
+    end
+  end
+end
+
+return { check = check }
