@@ -272,10 +272,11 @@ static int32_t types_of_subject(lua_State *L, const Loader *l)
 static void lint_events(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
-  if (!draft->event_count || !draft_field(L, draft, "subject")) return;
-  int32_t types = types_of_subject(L, l);
-  bool own = lua_type(L, -1) == LUA_TSTRING;
-  lua_pop(L, 1);
+  bool said = draft->event_count && draft_field(L, draft, "subject");
+  bool own = said ? lua_type(L, -1) == LUA_TSTRING : draft->a->flags & ARB_SUBJECT_ME;
+  int32_t types = said ? types_of_subject(L, l) : l->lint->card_types;
+  if (said) lua_pop(L, 1);
+  if (!said && !own) return;
   for (int i = 0; own && l->lint->never && i < draft->event_count; i++)
     if (strcmp(l->rules->events[draft->events[i] - 1].name, l->lint->never) == 0)
       loader_warn(l, BIND_C_MATCHES_NOTHING, l->part, l->rules->events[draft->events[i] - 1].rule,
@@ -315,6 +316,24 @@ static void lint_me(Loader *l, const Draft *draft)
                 "its conditions ask what no card in this zone has");
 }
 
+/* What a passive changes is an attribute that what it affects never has: Might of spells. */
+static void lint_changes(lua_State *L, Loader *l, const Draft *draft)
+{
+  char names[NAMES_MAX];
+  if (!draft_field(L, draft, "affects")) return;
+  int32_t types = types_of_subject(L, l);
+  lua_pop(L, 1);
+  for (const FieldRow *row = l->words->fields; row->name && types != ALL_TYPES; row++) {
+    int attribute = attribute_of(l->rules, row->name);
+    const char *of = attribute < 0 ? NULL : l->rules->attributes[attribute].of;
+    if (!of || types_in(l->rules, of) & types || !draft_field(L, draft, row->name)) continue;
+    lua_pop(L, 1);
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, l->rules->attributes[attribute].rule,
+                "'%s' of a %s is changed, and only a %s has it", row->name,
+                name_types(l->rules, types, names, sizeof names), of);
+  }
+}
+
 /* A player uses it as often as he pays for it. */
 static void lint_cost(lua_State *L, Loader *l, const Draft *draft)
 {
@@ -336,6 +355,7 @@ void lint_ability(lua_State *L, Loader *l, const Draft *draft)
   lint_events(L, l, draft);
   lint_fields(L, l, draft);
   lint_me(l, draft);
+  lint_changes(L, l, draft);
   lint_cost(L, l, draft);
   uint32_t zones = draft->a->active_zones;
   int32_t types = l->lint->card_types;

@@ -17,12 +17,13 @@ local function own_fields(source)
   return own
 end
 
--- foe.kill(): a thing is no table of actions.
+-- foe.kill(), foe.controller: a thing is no table of actions.
 local function check_action_of_thing(source, report, card, dot, thing, name)
   if not card.words.actions[name.text] or card.words.attributes[name.text] then return false end
-  if not source:is(dot + 2, "op", "(") then return false end
+  local called = source:is(dot + 2, "op", "(")
+  if not called and values.type_at(source, card.scope, thing.text, dot - 1) ~= "object" then return false end
   report:at(source, name, "method-call", "write game.%s(%s%s)", name.text, thing.text,
-    source:is(dot + 3, "op", ")") and "" or ", ...")
+    (not called or source:is(dot + 3, "op", ")")) and "" or ", ...")
   return true
 end
 
@@ -85,14 +86,46 @@ local function check_event_field(source, report, card, name)
     near ~= "" and near or ": " .. table.concat(list, ", "))
 end
 
+-- foe.might = 3
+local function check_written(source, report, card, dot)
+  local name = source.tokens[dot + 1]
+  local written = source:is(dot + 2, "op", "=") and source:is(dot - 1, "name")
+    and values.type_at(source, card.scope, source.tokens[dot - 1].text, dot - 1) == "object"
+  if not written then return false end
+  report:at(source, name, "not-allowed", "'%s' of a card is only looked at: actions of the game change it", name.text)
+  return true
+end
+
+local MANY = { set = true, tag = true, keyword = true, relation = true }
+
+-- foe.type == "unit": such attributes are not one value, and a name must be a card's.
+local function check_value(source, report, card, dot)
+  local thing, name = source.tokens[dot - 1], source.tokens[dot + 1]
+  local kind = card.words.attributes[name.text] and card.words.attributes[name.text].kind
+  local certain = thing.text == ")" or source:is(dot - 2, "op", ".")
+    or values.type_at(source, card.scope, thing.text, dot - 1) == "object"
+  if certain and MANY[kind] then
+    report:at(source, name, "wrong-type", "'%s' is not one value: ask with game.is(..., card { %s = ... }), made in front of the card",
+      name.text, name.text)
+  end
+  local text = kind == "name" and (source:is(dot + 2, "op", "==") or source:is(dot + 2, "op", "~=")) and source.tokens[dot + 3]
+  if certain and text and text.kind == "string" and not card.names()[text.text] then
+    report:at(source, text, "unknown-card", "there is no card named '%s'%s", text.text, guess(text.text, card.names()))
+  end
+end
+
 local function check_dot(source, report, card, dot, own)
   local name, words = source.tokens[dot + 1], card.words
   local what, action = asked_at(source, dot, card.scope)
   if what == "event" then return check_event_field(source, report, card, name) end
   if what ~= "thing" then return end -- of selectors functions.lua tells
   if check_action_of_thing(source, report, card, dot, source.tokens[dot - 1], name) then return end
+  if check_written(source, report, card, dot) then return end
   local known = words.attributes[name.text] or words.actions[name.text] or card.is_keyword[name.text]
-  if known then return check_owner(source, report, card, dot, action) end
+  if known then
+    check_value(source, report, card, dot)
+    return check_owner(source, report, card, dot, action)
+  end
   if not own()[name.text] then
     report:at(source, name, "unknown-attribute", "unknown attribute '%s'%s", name.text,
       guess(name.text, words.attributes))

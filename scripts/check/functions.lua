@@ -117,9 +117,22 @@ local CALLED = { object = "a card", objects = "cards", integer = "a number", str
   boolean = "true or false", nothing = "nothing", event = "an event", selector = "a selector" }
 local KIND = { object = "things", objects = "things" }
 
+-- Whether the same words stand on both sides of a sign.
+local function is_same(source, first, at, last)
+  if last - at ~= at - first then return false end
+  for i = 1, at - first do
+    local left, right = source.tokens[first + i - 1], source.tokens[at + i]
+    if left.text ~= right.text or left.kind ~= right.kind then return false end
+  end
+  return source.tokens[first].kind == "name"
+end
+
 local function check_equality(source, report, scope, at)
   local first, last = operand_before(source, at), operand_behind(source, at)
   if source:is(first - 1, "op", "..") or source:is(last + 1, "op", "..") then return end
+  if is_same(source, first, at, last) then
+    report:at(source, source.tokens[at], "always-true", "both sides are the same")
+  end
   local left = values.type_of(source, first, at - 1, scope)
   local right = source:is(last, "name", "nil") and "nil" or values.type_of(source, at + 1, last, scope)
   if not left or not right or (KIND[left] or left) == (KIND[right] or right) then return end
@@ -223,6 +236,20 @@ local function check_joined(source, report)
   end
 end
 
+-- run = function(me, game): the game comes first.
+local function check_order_of_parameters(source, report)
+  for _, i in ipairs(source:places "function") do
+    local names = source:is(i - 1, "op", "=") and source:is_key(i - 2) and source:parameters(i) or {}
+    for place, at in ipairs(names) do
+      local name = source.tokens[at].text
+      if place > 1 and (name == "game" or name == "q") then
+        report:at(source, source.tokens[at], "wrong-arguments", "'%s' gets '%s' first: function(%s, ...)",
+          source.tokens[i - 2].text, name, name)
+      end
+    end
+  end
+end
+
 -- game.count(foes) for itself
 local function check_unused_call(source, report, call)
   if call.action.mode ~= "read" or not values.is_statement(source, call.first, call.last) then return end
@@ -240,4 +267,4 @@ end
 
 return { check_built = check_built, check_truths = check_truths, check_called_truth = check_called_truth,
   check_comparisons = check_comparisons, check_joined = check_joined, check_lists = check_lists, check_unused_call = check_unused_call,
-  check_unused = check_unused }
+  check_unused = check_unused, check_order_of_parameters = check_order_of_parameters }

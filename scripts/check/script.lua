@@ -150,7 +150,8 @@ end
 local NO_NUMBER = { object = "a card", objects = "cards", string = "a text", boolean = "true or false" }
 local NO_CARDS = { event = "an event (its card is .subject)", integer = "a number", string = "a text", boolean = "true or false" }
 local NO_FLAG = { integer = "a number", string = "a text", object = "a card", objects = "cards" }
-local REFUSED = { integer = NO_NUMBER, object = NO_CARDS, objects = NO_CARDS, choice = NO_CARDS, boolean = NO_FLAG }
+local NO_PLAYER = { integer = "a number", boolean = "true or false", selector = "a selector" }
+local REFUSED = { integer = NO_NUMBER, object = NO_CARDS, objects = NO_CARDS, choice = NO_CARDS, boolean = NO_FLAG, player = NO_PLAYER }
 
 -- game.deal(foe, saved): what its names stand for goes not together with what it takes.
 local function check_kind(source, report, call, param, argument)
@@ -531,6 +532,7 @@ local function check_file(file, files, report, options)
   functions.check_truths(source, report, card.scope)
   functions.check_comparisons(source, report, card.scope)
   functions.check_joined(source, report)
+  functions.check_order_of_parameters(source, report)
   functions.check_lists(source, report, card.scope)
   functions.check_unused(source, report, card.scope)
   functions.check_built(source, report, card.words.built)

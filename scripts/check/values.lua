@@ -64,7 +64,7 @@ local function action_of(source, first, last, words)
 end
 
 local type_of
-local ATTRIBUTES = { number = "integer", bool = "boolean" }
+local ATTRIBUTES = { number = "integer", bool = "boolean", name = "string" }
 local FIELDS = { Object = "object", integer = "integer" }
 
 -- game.event.amount, game.you().combo, event.subject

@@ -303,6 +303,34 @@ told 14:29 "error: 'foes' is a selector and no list: game.all(foes), game.count(
 told 14:63 "error: 'others' is at most 2 [out-of-range]"
 told 14:69 "warning: game.kill: nothing stands in { } [no-effect]"
 
+{ echo "local foes = units { enemy = true }"; unit; } >check-cards/card.lua <<'END'
+  static { affects = spells { mine = true }, might = 1 },
+  when_played { targets = { unit {} }, run = function(me, game, foe)
+    foe.might = 3
+    if foe.type == "unit" or foe.name == "Recriut" or foe == foe then game.kill(foe) end
+    game.choose(foes, { by = foe.might, text = foe.count })
+  end },
+  when { event = "conquer", by = "me", run = function(game) if game.event.subject.tags == "Elf" then game.draw(1) end end },
+END
+checked "order of parameters, attributes that are no values" 1
+told 4:46 "warning: 'might' of a spell is changed, and only a unit has it (rule 143.2) [matches-nothing]"
+told 5:59 "error: 'run' gets 'game' first: function(game, ...) [wrong-arguments]"
+told 6:9 "error: 'might' of a card is only looked at: actions of the game change it [not-allowed]"
+told 7:12 "error: 'type' is not one value: ask with game.is(..., card { type = ... }), made in front of the card [wrong-type]"
+told 7:42 "error: there is no card named 'Recriut' (did you mean Recruit?) [unknown-card]"
+told 7:59 "warning: both sides are the same [always-true]"
+told 8:30 "error: game.choose: 'by' is a number here: game.choose(from) [wrong-type]"
+told 8:52 "error: write game.count(foe) [method-call]"
+told 10:83 "error: 'tags' is not one value: ask with game.is(..., card { tags = ... }), made in front of the card [wrong-type]"
+
+sed 's/type = "unit"/type = "spell"/; s/, might = 2//' >check-cards/card.lua <<'END'
+return card { id = "x-1", name = "Trial Sentry", type = "unit", domains = { "fury" }, might = 2,
+  deathknell { run = function(game) game.draw(1) end },
+}
+END
+checked "a Deathknell of a spell" 0
+told 2:3 "warning: the event 'die' never happens to a spell (rule 428) [matches-nothing]"
+
 # ---- What was meant: the message says what to write -------------------------------------------------
 
 unit >check-cards/card.lua <<'END'
