@@ -97,8 +97,10 @@ void explain_card(const Board *board, ArbId card)
 
 bool explain_event(const Board *board, uint32_t number)
 {
-  return arb_explain_event(board->game, board->viewer, number, print_reason,
-                           (void *)(uintptr_t)board) >= 0;
+  int count = arb_explain_event(board->game, board->viewer, number, print_reason,
+                                (void *)(uintptr_t)board);
+  if (count == 0) printf("  nothing was replaced on the way to it\n");
+  return count >= 0;
 }
 
 static json_t *card_page(const Board *board, ArbId card)

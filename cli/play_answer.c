@@ -3,8 +3,9 @@
 ** play_answer.c -- what a person is asked, and lines that answer it.
 **
 ** An option is meant by its number, its id, the id or name of its card, the beginning of its
-** id or label or any part of that, or of what is said of its ability, in this order; several
-** are parted by commas.
+** id or label or any part of that, or of what is said of its ability, or all words of it in
+** their order ("attack tide" is "attack with Tide Caller"), in this order; several are parted
+** by commas.
 */
 #include <ctype.h>
 #include <stdio.h>
@@ -52,14 +53,32 @@ static ArbId difference(const ArbGame *game, int option, int other)
   return strcmp(label, other_label) == 0 ? thing : (ArbId){0, 0};
 }
 
+/* Whether it makes no difference which of them is taken: they are called alike, and are about
+** cards in a hand of which the same is told. */
+static bool interchangeable(const Table *table, const ArbGame *game, int option, int other)
+{
+  char facts[160], other_facts[160], label[PLAY_LABEL_MAX], other_label[PLAY_LABEL_MAX];
+  const ArbOption *a = &arb_options(game)[option], *b = &arb_options(game)[other];
+  if (game != table->board.game) return false;
+  bind_option_label(game, option, label, sizeof label);
+  bind_option_label(game, other, other_label, sizeof other_label);
+  if (!board_in_hand(&table->board, a->object) || !board_in_hand(&table->board, b->object) ||
+      !board_same(a->place, b->place) || strcmp(label, other_label) != 0)
+    return false;
+  board_facts(&table->board, a->object, facts, sizeof facts);
+  board_facts(&table->board, b->object, other_facts, sizeof other_facts);
+  return strcmp(facts, other_facts) == 0;
+}
+
 /* The label; where another option is called alike, with the id of what it is about. */
-static void name_option(const ArbGame *game, int option, char *out, size_t size)
+static void name_option(const Table *table, const ArbGame *game, int option, char *out,
+                        size_t size)
 {
   char id[24];
   bind_option_label(game, option, out, size);
   for (int other = 0; other < arb_decision(game)->option_count; other++) {
     ArbId thing = difference(game, option, other);
-    if (other == option || !thing.slot) continue;
+    if (other == option || !thing.slot || interchangeable(table, game, option, other)) continue;
     size_t length = strlen(out);
     arb_id_text(game, thing, id, sizeof id);
     snprintf(out + length, size - length, " <%s>", id);
@@ -67,11 +86,11 @@ static void name_option(const ArbGame *game, int option, char *out, size_t size)
   }
 }
 
-static void show_option(const ArbGame *game, int option)
+static void show_option(const Table *table, const ArbGame *game, int option)
 {
   char label[PLAY_LABEL_MAX];
   const ArbOption *o = &arb_options(game)[option];
-  name_option(game, option, label, sizeof label);
+  name_option(table, game, option, label, sizeof label);
   printf("  %2d  %s", option + 1, label);
   if (arb_decision(game)->shape == ARB_SPLIT) printf(" (%d to %d)", o->aux, (int)o->value);
   printf("%s\n", o->flags & ARB_OPTION_MANUAL ? "  [manual]" : "");
@@ -86,7 +105,7 @@ void play_show_options(const Table *table, const ArbGame *game)
   printf("%s (%s)%s\n", *text ? text : "choose", arb_decision_rule(game),
          decision->open ? "  [cancel takes this step back]" : "");
   for (int i = 0; i < decision->option_count; i++) {
-    if (shown(table, game, i)) show_option(game, i);
+    if (shown(table, game, i)) show_option(table, game, i);
     else hidden++;
   }
   if (hidden) printf("      and %d manual options (m)\n", hidden);
@@ -139,7 +158,23 @@ static void reserve_values(Table *table, int count)
 }
 
 /* How an option may be meant, the surest way first. */
-enum { BY_ID, BY_CARD_ID, BY_CARD, BY_BEGINNING, BY_PART, BY_WORDS, WAYS };
+enum { BY_ID, BY_CARD_ID, BY_CARD, BY_BEGINNING, BY_PART, BY_WORDS, BY_EACH_WORD, WAYS };
+
+/* Whether all words of a text stand in a label, in their order: "attack arisa". */
+static bool has_each_word(const char *label, const char *text)
+{
+  char word[PLAY_LABEL_MAX];
+  const char *from = label;
+  for (const char *at = text; *at;) {
+    size_t length = strcspn(at, " ");
+    snprintf(word, sizeof word, "%.*s", (int)length, at);
+    while (*from && !play_begins(from, word)) from++;
+    if (!*from) return false;
+    from += length;
+    at += length + strspn(at + length, " ");
+  }
+  return *text != 0;
+}
 
 static bool means(const Table *table, int option, const char *text, int way)
 {
@@ -157,8 +192,9 @@ static bool means(const Table *table, int option, const char *text, int way)
     if (strcasecmp(name, text) == 0) return true;
   }
   if (way < BY_BEGINNING) return false;
-  if (way == BY_WORDS) bind_option_label(game, option, name, sizeof name);
+  if (way >= BY_WORDS) bind_option_label(game, option, name, sizeof name);
   else arb_option_label(game, option, name, sizeof name);
+  if (way == BY_EACH_WORD) return has_each_word(name, text);
   return way == BY_BEGINNING ? play_begins(id, text) || play_begins(name, text)
                              : text_has(name, text);
 }
@@ -170,37 +206,21 @@ static void list_meant(const Table *table, const char *text, int way, char *out,
   size_t used = 0;
   for (int i = 0; i < arb_decision(table->timeline.game)->option_count && used < size; i++) {
     if (!means(table, i, text, way)) continue;
-    name_option(table->timeline.game, i, label, sizeof label);
+    name_option(table, table->timeline.game, i, label, sizeof label);
     used += (size_t)snprintf(out + used, size - used, "%s%d %s", used ? ", " : "", i + 1, label);
   }
-}
-
-/* Whether it makes no difference which of them is taken: they are called alike, and are about
-** cards in a hand of which the same is told. */
-static bool interchangeable(const Table *table, int option, int other)
-{
-  char facts[160], other_facts[160], label[PLAY_LABEL_MAX], other_label[PLAY_LABEL_MAX];
-  const ArbGame *game = table->timeline.game;
-  const ArbOption *a = &arb_options(game)[option], *b = &arb_options(game)[other];
-  bind_option_label(game, option, label, sizeof label);
-  bind_option_label(game, other, other_label, sizeof other_label);
-  if (!board_in_hand(&table->board, a->object) || !board_in_hand(&table->board, b->object) ||
-      !board_same(a->place, b->place) || strcmp(label, other_label) != 0)
-    return false;
-  board_facts(&table->board, a->object, facts, sizeof facts);
-  board_facts(&table->board, b->object, other_facts, sizeof other_facts);
-  return strcmp(facts, other_facts) == 0;
 }
 
 /* -1: none, or several; `why` says which. */
 static int option_named(const Table *table, const char *text, char *why, size_t size)
 {
-  bool one_only = arb_decision(table->timeline.game)->max == 1;
+  const ArbGame *game = table->timeline.game;
+  bool one_only = arb_decision(game)->max == 1;
   for (int way = 0; way < WAYS; way++) {
     int found = -1, count = 0;
-    for (int i = 0; i < arb_decision(table->timeline.game)->option_count; i++) {
+    for (int i = 0; i < arb_decision(game)->option_count; i++) {
       if (!means(table, i, text, way)) continue;
-      if (found >= 0 && one_only && interchangeable(table, found, i)) continue;
+      if (found >= 0 && one_only && interchangeable(table, game, found, i)) continue;
       if (found < 0) found = i;
       count++;
     }

@@ -199,14 +199,19 @@ static int read_where(const Table *table, const Words *words, Put *put)
   return 0;
 }
 
-/* Of several cards of a name the one that a deck has in the section that lies there. */
-static uint16_t card_named(const ArbCards *cards, const char *zone, const char *name)
+/* The section of a deck that lies in the zone; -1: none does. */
+static int section_of(const ArbRules *rules, const char *zone)
 {
-  const ArbRules *rules = cards->rules;
   int section = -1;
   for (int i = 0; i < rules->section_count; i++)
     if (play_begins(zone, rules->sections[i].field)) section = i;
-  uint16_t def = bind_find_card(cards, name, section);
+  return section;
+}
+
+/* Of several cards of a name the one that a deck has in the section that lies there. */
+static uint16_t card_named(const ArbCards *cards, const char *zone, const char *name)
+{
+  uint16_t def = bind_find_card(cards, name, section_of(cards->rules, zone));
   for (int i = 1; !def && i <= arb_cards_count(cards); i++)
     if (strcasecmp(arb_card_title(cards, (uint16_t)i), name) == 0 &&
         !session_is_keyword(arb_card_id(cards, (uint16_t)i)))
@@ -226,6 +231,7 @@ static void tell_unknown(const ArbCards *all, const char *name)
 static bool load_from(Table *table, const ArbCards *all, uint16_t def)
 {
   const char *id = arb_card_id(all, def), *why = arb_card_unsupported(all, def);
+  if (arb_cards_find(table->session->cards, id)) return true;
   if (!why) return play_reload(table, &id, 1);
   printf("%s cannot be played: %s\n", arb_card_title(all, def), why);
   return false;
@@ -251,10 +257,19 @@ static bool load_card(Table *table, const char *zone, const char *name)
   return loaded;
 }
 
+/* Whether it may lie in a deck's section; anything may in zones that are none. */
+static bool may_lie(const Session *session, uint16_t def, const char *zone)
+{
+  int section = section_of(session->cards->rules, zone);
+  return section < 0 || !session->game->fits || session->game->fits(session->cards, def, section);
+}
+
+/* Another card of the name may be the one that lies there: the other face. */
 static bool read_card(Table *table, const char *name, Put *put)
 {
   uint16_t def = card_named(table->session->cards, put->zone, name);
-  if (!def && load_card(table, put->zone, name))
+  if ((!def || !may_lie(table->session, def, put->zone)) &&
+      load_card(table, put->zone, name))
     def = card_named(table->session->cards, put->zone, name);
   if (!def) return false;
   put->card = arb_card_id(table->session->cards, def);

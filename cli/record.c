@@ -237,7 +237,7 @@ static void name_object(const ArbGame *game, ArbSeat viewer, const char *id, Tex
 {
   char name[96];
   ArbId object = arb_id_find(game, id);
-  if (strcmp(id, "game") == 0 || !object.slot) {
+  if (!object.slot || *id == 'p') { /* the game, a player */
     text_add(out, "%s", id);
     return;
   }

@@ -152,7 +152,7 @@ END_OF_INPUT
   says out "zones: " "$game: what can be set"
   says out "edited by hand: $card is put into p2's hand" "$game: put a card into a hand"
   says out "damage of $card <" "$game: mark damage"
-  says out "<p1> is 3" "$game: a number of a player"
+  says out "of p1 is 3" "$game: a number of a player"
   says out "did you mean '$card'" "$game: put a card that is not there"
   says out "there is no zone or place 'nowhere'" "$game: put a card nowhere"
   says out "'p3' is no player" "$game: put a card for nobody"
@@ -254,7 +254,7 @@ play
 set
 LINES
 says out "a step is open" "an edit in an open step"
-says out "points of player 1 <p1> is 4" "an edit in an open step: taken back"
+says out "points of p1 is 4" "an edit in an open step: taken back"
 says_not out "is 3 --" "an edit in an open step: not taken back"
 says out "'play' could be 2 play " "an answer that could be several"
 is "$(grep -c 'and its step are taken back' out)" 2 "cancel takes the step back"
@@ -327,3 +327,30 @@ says out "Assault (a keyword of Riftbound)" "? of a keyword"
 says out "Quick-Draw (a keyword of Riftbound)" "? of a keyword of two words"
 says out "  2  Chemtech Enforcer (yours, 2 Might, Altar to Unity) <c116>" "twins are told with their ids"
 says out "there is no zone or place 'No'" "set put: no such place"
+
+# Both faces of a card of a mod, the words of an option, the last event.
+mkdir -p tide/cards
+echo 'return mod { name = "tide", version = "1.0", game = "evolve" }' >tide/mod.lua
+cat >tide/cards/caller.lua <<'END'
+return card { id = "tide-1", name = "Tide Caller", type = "follower", class = "neutral", cost = 2, attack = 2,
+  defense = 2, evolve = 1 }
+END
+cat >tide/cards/caller_evolved.lua <<'END'
+return card { id = "tide-2", name = "Tide Caller", type = "follower", class = "neutral", evolved = true,
+  attack = 4, defense = 4 }
+END
+bench "a card's other face" --mod tide --deck sd01-forest --deck sd02-sword --seed 5 <<'LINES'
+no
+set p1 play_points 9
+set put p1 field Tide Caller
+set put p1 evolve_deck Tide Caller
+evolve tide
+? event
+set Tide Caller new no
+attack tide
+LINES
+says out "edited by hand: play_points of p1 is 9 --" "edits name players"
+says out "edited by hand: Tide Caller is put into p1's evolve_deck --" "a card's other face is loaded for its zone"
+says out "Tide Caller evolves" "an option by all of its words"
+says out "nothing was replaced on the way to it" "? event says so"
+says out "Tide Caller attacks" "an option by words that are not side by side"
