@@ -406,7 +406,8 @@ static void help(Table *table, const char *rest)
   (void)table, (void)rest;
   printf("Answering\n");
   print_help_line("3", "take option 3; several: 1 4 5");
-  print_help_line("pass, c12, Gust", "by its id, card, a part of its text or words of it;\nseveral: c12, c14");
+  print_help_line("pass, c12, Gust",
+                  "by its id, card, a part of its text or words of it;\nseveral: c12, c14");
   print_help_line("-", "take none");
   for (int i = 0; i < COMMAND_COUNT; i++) {
     const Command *command = &commands[i];

@@ -542,3 +542,13 @@ function Table:accepts_order(player, ...)
   return (pcall(function() try.players[player.seat]:order(names) end))
 end
 
+-- The same of a question for a number.
+function Table:accepts_number(player, value)
+  local decision = player:decision "a number"
+  if decision.shape ~= "number" then
+    tools.mistake("a number is no answer to this question: " .. tools.headline(decision))
+  end
+  self:speak()
+  local try = self:copy()
+  return (pcall(function() try.players[player.seat]:number(value) end))
+end

@@ -112,6 +112,8 @@ notes.house = {
     { "accepts", "player: ScenarioPlayer, ...: string",
       "would the open question take this answer? nothing is answered", gives = "boolean" },
     { "accepts_order", "player: ScenarioPlayer, ...: string", "the same of an order", gives = "boolean" },
+    { "accepts_number", "player: ScenarioPlayer, value: integer", "the same of a question for a number",
+      gives = "boolean" },
     { "expect_reason", "player: ScenarioPlayer|nil, card: string, ...: table",
       "among the reasons why it is as it is are these, in this order" },
     { "expect_no_reason", "player: ScenarioPlayer|nil, card: string, fields: table", "none is like that" },

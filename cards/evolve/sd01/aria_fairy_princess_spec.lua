@@ -20,6 +20,8 @@ scenario "12.4 Aria: Fairies onto the field and into the EX area, as many as the
   function(t)
     t:expect("Fairy"):no_keyword "rush"
     t.p1:play("Aria, Fairy Princess"):no()
+    assert(t:accepts_number(t.p1, 3) and t:accepts_number(t.p1, 0))
+    assert(not t:accepts_number(t.p1, 4) and not t:accepts_number(t.p1, -1))
     t.p1:number(3)
     t.p1:number(5)
     t:expect(t.p1.field):has("Fairy", 3):count(5)

@@ -256,6 +256,12 @@ function Table:accepts(player, ...) end
 ---@return boolean
 function Table:accepts_order(player, ...) end
 
+---the same of a question for a number
+---@param player evolve.ScenarioPlayer
+---@param value integer
+---@return boolean
+function Table:accepts_number(player, value) end
+
 ---among the reasons why it is as it is are these, in this order
 ---@param player evolve.ScenarioPlayer|nil
 ---@param card string

@@ -268,6 +268,12 @@ function Table:accepts(player, ...) end
 ---@return boolean
 function Table:accepts_order(player, ...) end
 
+---the same of a question for a number
+---@param player riftbound.ScenarioPlayer
+---@param value integer
+---@return boolean
+function Table:accepts_number(player, value) end
+
 ---among the reasons why it is as it is are these, in this order
 ---@param player riftbound.ScenarioPlayer|nil
 ---@param card string
