@@ -20,12 +20,15 @@
 **   %t  the actor's points with this event           %x  the phase
 **   %y  the amount with its sign, if %x is a number of cards (Face.numbers)
 ** and what stands in [brackets] is left out when a name in it is not known.
-** Behind a bar stands what is said when the amount is 0.
+** Behind a bar stands what is said when the amount is 0; what stands in {braces} is left out
+** when it is 1: "%n point{s}".
 */
 typedef enum Telling {
   TELL,    /* always */
   JOIN,    /* together with its neighbours of the same kind, actor, place */
   ASIDE,   /* only when everything is asked for */
+  PAUSE,   /* so, too; and nothing is joined across it */
+  LATE,    /* as PAUSE; but always, if something else has begun since its subject (Face.begins) */
   HEADING  /* a new turn */
 } Telling;
 
@@ -68,6 +71,7 @@ typedef struct Face {
   const char *reset_event; /* sets it to 0 */
   const char *goal;        /* the format's number that wins */
   const char *const *enter_events; /* say whose a card is: their actors' */
+  const char *const *begins;       /* tell the beginning of what a LATE sentence ends */
   const char *start_zone;  /* what lies there from the beginning is its player's; or NULL */
   const char *put_zone;    /* where a card is put when a place is named, or just a card */
   const char *place_zone;  /* whose cards are places; two of a name show their ids ... */

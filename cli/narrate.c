@@ -91,12 +91,17 @@ static void remember_owner(Narrator *narrator, ArbId id, ArbSeat owner)
   if (slot >= 0 && owner < narrator->seats) narrator->owners[slot] = (uint8_t)(owner + 1);
 }
 
+static bool is_one_of(const ArbEventView *event, const char *const *kinds)
+{
+  while (kinds && *kinds && !is_kind(event, *kinds)) kinds++;
+  return kinds && *kinds;
+}
+
 /* Whose a card is, is told when it enters the board. */
 static void learn_owner(Narrator *narrator, const ArbEventView *event)
 {
-  const char *const *kinds = face_of(narrator->cards)->enter_events;
-  for (int i = 0; kinds && kinds[i]; i++)
-    if (is_kind(event, kinds[i])) remember_owner(narrator, event->subject, event->actor);
+  if (is_one_of(event, face_of(narrator->cards)->enter_events))
+    remember_owner(narrator, event->subject, event->actor);
 }
 
 static bool learn_start(void *data, const ArbCardView *card)
@@ -232,6 +237,7 @@ static void add_sentence(const Narrator *narrator, Text *text, const char *sente
 {
   const char *bar = strchr(sentence, '|');
   if (bar && event->amount == 0) sentence = bar + 1;
+  bool one = event->amount == 1;
   size_t bracket = 0;
   bool known = true;
   for (const char *c = sentence; *c && *c != '|'; c++) {
@@ -240,9 +246,11 @@ static void add_sentence(const Narrator *narrator, Text *text, const char *sente
       known = true;
     } else if (*c == ']') {
       if (!known) text_cut(text, bracket);
+    } else if (*c == '{') {
+      if (one) c += strcspn(c, "}");
     } else if (*c == '%') {
       known &= add_part(narrator, text, *++c, event, names, list);
-    } else {
+    } else if (*c != '}') {
       text_add(text, "%c", *c);
     }
   }
@@ -292,6 +300,12 @@ static void heading(const Narrator *narrator, const char *title)
   if (face_of(narrator->cards)->score) print_scores(narrator);
 }
 
+/* Told only because everything is. */
+static bool is_aside(const Narrator *narrator, Telling telling)
+{
+  return telling == ASIDE || telling == PAUSE || (telling == LATE && narrator->options.all);
+}
+
 static void print_sentence(const Narrator *narrator, const ArbEventView *event,
                            const NarrateList *list)
 {
@@ -302,10 +316,11 @@ static void print_sentence(const Narrator *narrator, const ArbEventView *event,
   if (sentence.text == plain) text_add(&text, "%s: ", event->kind);
   add_sentence(narrator, &text, sentence.text, event, &names, list);
   if (narrator->options.rules && *event->rule) text_add(&text, " (%s)", event->rule);
+  const char *indent = is_aside(narrator, sentence.telling) ? "     . " : "   ";
   if (sentence.telling == HEADING)
     heading(narrator, text.bytes);
   else
-    fprintf(narrator->out, "%s%s\n", sentence.telling == ASIDE ? "     . " : "   ", text.bytes);
+    fprintf(narrator->out, "%s%s\n", indent, text.bytes);
   text_free(&text);
 }
 
@@ -353,10 +368,22 @@ static void hold(Narrator *narrator, const ArbEventView *event)
   join(&narrator->held_list, name);
 }
 
+/* Whether something else has begun, or ended, since this event's subject has. */
+static bool comes_late(Narrator *narrator, const ArbEventView *event)
+{
+  bool late = narrator->begun.slot != event->subject.slot;
+  narrator->begun = (ArbId){0};
+  return late;
+}
+
 static void tell(Narrator *narrator, const ArbEventView *event)
 {
   Telling telling = find_sentence(narrator, event->kind).telling;
-  if (telling == ASIDE && !narrator->options.all) return;
+  if (is_one_of(event, face_of(narrator->cards)->begins)) narrator->begun = event->subject;
+  if (telling == PAUSE || telling == LATE) let_go(narrator);
+  bool told = telling == LATE ? comes_late(narrator, event)
+                              : telling != ASIDE && telling != PAUSE;
+  if (!told && !narrator->options.all) return;
   if (telling == JOIN) {
     hold(narrator, event);
     return;

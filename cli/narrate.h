@@ -46,6 +46,7 @@ typedef struct Narrator {
   bool twins;                /* two battlefields share a name: places show their ids */
   uint16_t faces[NARRATE_FACES_MAX]; /* by slot: the card an event last showed there */
   uint8_t owners[NARRATE_FACES_MAX]; /* by slot: whose unit it is, one-based; 0: not told */
+  ArbId begun;               /* what was put onto the chain last and has not resolved */
   ArbEventView held;         /* the joined sentence that is not out yet */
   NarrateList held_list;
 } Narrator;

@@ -77,19 +77,20 @@ static void emit_designation(ArbGame *g, int card1, int kind)
 }
 
 /* Attack and Defend triggers look once a combat (383.4.e.2.a). */
-static void emit_new_designations(ArbGame *g)
+static void emit_new(ArbGame *g, uint16_t has, uint16_t told, int kind)
 {
   for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
-    if (body->flags & RB_ATTACKER && !(body->flags & RB_ATTACKED)) {
-      body->flags |= RB_ATTACKED;
-      emit_designation(g, card1, RB_E_ATTACK);
-    }
-    if (body->flags & RB_DEFENDER && !(body->flags & RB_DEFENDED)) {
-      body->flags |= RB_DEFENDED;
-      emit_designation(g, card1, RB_E_DEFEND);
-    }
+    if (!(body->flags & has) || body->flags & told) continue;
+    body->flags |= told;
+    emit_designation(g, card1, kind);
   }
+}
+
+static void emit_new_designations(ArbGame *g)
+{
+  emit_new(g, RB_ATTACKER, RB_ATTACKED, RB_E_ATTACK); /* 459.2.b.3 */
+  emit_new(g, RB_DEFENDER, RB_DEFENDED, RB_E_DEFEND); /* 459.2.b.4 */
 }
 
 static bool set_designations(ArbGame *g, bool act)

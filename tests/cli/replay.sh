@@ -8,6 +8,12 @@ exits 0 "watch" watch --seed 3 --save a.replay
 says out "== Turn 1:" "watch: turns"
 says out "score:" "watch: score"
 says out "Winner: " "watch: a winner"
+says out "gains 1 point and has" "watch: one point"
+is "$(grep -c '(s)\|[{}]' out)" 0 "watch: no letters that are left out for one"
+is "$(grep -A1 'combat at' out | grep -c 'defending at')" 0 "watch: attackers come first (459.2.b.3)"
+is "$(grep -A1 'defending at' out | grep -c 'attacking at')" 0 "watch: ... all of them"
+is "$(grep -c 'Gust resolves' out)" 1 "watch: what others were played on top of is told as it resolves"
+is "$(grep -c 'Void Seeker resolves' out)" 0 "watch: ... and nothing else"
 cp out first
 exits 0 "the same seed" watch --seed 3
 is "$(cksum <out)" "$(cksum <first)" "the same seed is the same game"
