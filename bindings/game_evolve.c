@@ -19,7 +19,7 @@ static bool fits(const ArbCards *cards, uint16_t number, int section)
 static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
 {
   const EvCardDef *def = &ev_cards(cards)->defs[number];
-  lua_createtable(L, 0, 5);
+  lua_createtable(L, 0, 9);
   lua_pushstring(L, def->name);
   lua_setfield(L, -2, "name");
   lua_pushstring(L, evolve_types[def->type - EV_LEADER]);
@@ -30,6 +30,12 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
   lua_setfield(L, -2, "evolved");
   lua_pushboolean(L, def->special & EV_TOKEN);
   lua_setfield(L, -2, "token");
+  lua_pushinteger(L, def->cost);
+  lua_setfield(L, -2, "cost");
+  lua_pushinteger(L, def->attack);
+  lua_setfield(L, -2, "attack");
+  lua_pushinteger(L, def->defense);
+  lua_setfield(L, -2, "defense");
   lua_pushinteger(L, def->copies);
   lua_setfield(L, -2, "copies");
 }

@@ -30,7 +30,7 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
 {
   const RbCards *rb = rb_cards(cards);
   const RbCardDef *def = &rb->defs[number];
-  lua_createtable(L, 0, 10);
+  lua_createtable(L, 0, 12);
   lua_pushstring(L, def->name);
   lua_setfield(L, -2, "name");
   lua_pushstring(L, arb_card_type(cards, number));
@@ -41,6 +41,10 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
   push_flag(L, def->keywords >> RB_KW_UNIQUE & 1, "unique");
   lua_pushinteger(L, def->copies);
   lua_setfield(L, -2, "copies");
+  lua_pushinteger(L, def->energy);
+  lua_setfield(L, -2, "energy");
+  lua_pushinteger(L, def->might);
+  lua_setfield(L, -2, "might");
   push_domains(L, def);
   lua_setfield(L, -2, "domains");
   lua_createtable(L, def->tag_count, 0);

@@ -40,13 +40,15 @@ static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, siz
              holder + 1);
 }
 
-/* What it belongs to may be gone; a keyword's is told by what has it, too. */
+/* What it belongs to may be gone; one of a keyword, or that another card has given, is told by
+** what has it, too. */
 static void whose_ability(const ArbGame *g, const ArbOption *option, const char *object, char *out,
                           size_t size)
 {
-  const RbCardDef *def = rb_def(g, rb_defining_card(g, option->value));
-  bool keyword = def->type == RB_KEYWORD_CARD && state_resolve(g->s, option->object);
-  snprintf(out, size, keyword ? "%s of %s" : "%s", def->name, object);
+  uint16_t from = rb_defining_card(g, option->value);
+  const ArbCard *bearer = state_resolve(g->s, option->object);
+  bool given = bearer && bearer->def != from;
+  snprintf(out, size, given ? "%s of %s" : "%s", rb_def(g, from)->name, object);
 }
 
 /* A unit is told apart by where it is and what it can do. */

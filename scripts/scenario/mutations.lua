@@ -161,6 +161,7 @@ end
 -- are left out one by one, and what the loader would miss.
 local function field_stays(file, i)
   local name, outer = file.tokens[i].text, field_around(file, i)
+  if name == "choose" and text_is(file.tokens[i + 2], "1") then return true end -- what is meant without it
   if is_outer(file, i) then return FACTS[name] or name == "cost" or name == "might" or name == "keywords" end
   return name == "run" or name == "text" or outer and (outer.text == "cost" or outer.text == "power")
 end

@@ -427,7 +427,8 @@ function modes_of(w, modes, s)
   s.modes = how
   for i = 1, #modes do
     local mode = w:get(modes, i)
-    local inner = { prefix = {}, notes = {}, results = {}, functions = {}, ability = mode,
+    local label = w:get(mode, "label")
+    local inner = { prefix = label and { ('"%s":'):format(label) } or {}, notes = {}, results = {}, functions = {}, ability = mode,
       inner = {} }
     read_fields(w, mode, inner)
     s.inner[#s.inner + 1] = finish(w, inner, compose.spell(w, inner), nil)

@@ -132,7 +132,7 @@ P.events = {
   create = does("create", "created", "a token", "created"),
   eliminate = { thing = "cease to exist", past = "ceased to exist", what = "a token" },
   engage = passive("engage", "engaged", "a card"), refresh = passive("refresh", "refreshed", "a card"),
-  attack = { thing = "attack", past = "attacked", what = "a follower", active = "attack with",
+  attack = { thing = "attack", past = "attacked", player_past = "attacked with", what = "a follower", active = "attack with",
     at = attacked },
   damage = { thing = "be dealt damage", past = "was dealt damage", what = "a follower or leader",
     at = attacked },
@@ -311,8 +311,11 @@ P.statics = {
     local said = {}
     for _, zone in ipairs { "field", "hand", "ex" } do
       local n = w:get(value, zone)
-      if n then said[#said + 1] = ("%s cards %s"):format(english.signed(n),
-        (P.zones[zone]:gsub("{whose}", subject.whose))) end
+      local whose = subject.person == "you" and subject.whose or "their"
+      if n then
+        said[#said + 1] = ("%d %s cards %s"):format(math.abs(n), n < 0 and "fewer" or "more",
+          (P.zones[zone]:gsub("{whose}", whose)))
+      end
     end
     return english.verb("can", subject.person) .. " have " .. english.list(said)
   end },

@@ -39,7 +39,7 @@ local function attribute(w, value)
   local entry = w:attribute(w:get(value, at))
   if entry.of then return (entry.of:gsub("{whose}", subject.whose)) end
   if entry.noun then return subject.whose .. " " .. entry.noun end
-  if entry.number then return entry.number .. " " .. w:says(subject, "have") end
+  if entry.number then return entry.number .. " " .. w:says(subject, "have", entry.did) end
   if entry.count then
     return ("the number of %s %s"):format(entry.count[2], w:says(subject, "have"))
   end
@@ -251,7 +251,10 @@ local function compare_attribute(w, what, left, n)
   local entry, yes = w:attribute(name), asks_yes(what, n)
   if entry.yes and yes ~= nil then return w:clause(subject, name, yes) end
   if entry.of or not (entry.noun or entry.count or entry.have) then return nil end
-  if what == "equals" and n == 0 then return w:says(subject, "have", of_what(entry, "no")) end
+  if what == "equals" and n == 0 then
+    local none = entry.have and entry.have:gsub("%%s", "no") or of_what(entry, "no")
+    return w:says(subject, "have", none)
+  end
   local quantity = numbers.bound_of(w, what, n)
   if entry.noun and not numbers.plain(n) then
     return ("%s %s is %s"):format(subject.whose, entry.noun, quantity)

@@ -93,9 +93,9 @@ P.attributes = {
   end },
   points = { count = { "point", "points" } }, xp = { noun = "XP" },
   excess = { noun = "excess damage assigned in this combat" },
-  moves = { have = "moved %s times this turn", number = "how often this turn" },
-  wins = { have = "won %s combats this turn", number = "how many combats this turn" },
-  conquests = { have = "conquered %s times this turn", number = "how often this turn" },
+  moves = { have = "moved %s times this turn", number = "how often this turn", did = "moved" },
+  wins = { have = "won %s combats this turn", number = "how many combats this turn", did = "won" },
+  conquests = { have = "conquered %s times this turn", number = "how often this turn", did = "conquered" },
   conquered = { that = "that you conquered this turn", ["not"] = "that you did not conquer this turn",
     clause = function(_, s, v) return "you " .. (v and "conquered " or "did not conquer ") .. s.object end },
   just_attached = { yes = true, is = "attached to it only this turn" },
@@ -115,12 +115,13 @@ P.attributes = {
   deck = { count = { "card in the Main Deck", "cards in the Main Deck" } },
   trash = { count = { "card in the trash", "cards in the trash" } },
   runes = { count = { "rune", "runes" } },
-  finalized = { have = "played %s cards this turn", number = "how many cards played this turn" },
+  finalized = { have = "played %s cards this turn", number = "how many cards this turn", did = "played" },
   turns = { count = { "turn taken so far", "turns taken so far" } },
   any = { noun = "Power of every domain" },
   turn_player = { yes = true, clause = turn_of },
   opponents_turn = { yes = true, clause = function(_, s, v)
-    return (v == false and "it is not" or "it is") .. " the turn of an opponent of " .. s.object
+    return (v == false and "it is not " or "it is ") .. (s.person == "you" and "an opponent's turn"
+      or "the turn of an opponent of " .. s.object)
   end },
   team = { noun = "team" }, games_won = { count = { "game won", "games won" } },
   turn = { noun = "turn number" }, phase = { noun = "phase" },
@@ -384,6 +385,8 @@ local function plays_to(w, value, subject, a)
   return text
 end
 
+local WHEREVER = { I = "I am", it = "it is", you = "you are", they = "they are" }
+
 local function handled_elsewhere() return nil end
 
 P.statics = {
@@ -396,7 +399,7 @@ P.statics = {
   { "keywords", function(w, value, subject, a)
     local everywhere = w:get(a, "everywhere")
     return english.verb("have", subject.person) .. " " .. w:keyword_list(value) ..
-      (everywhere and " wherever they are" or "")
+      (everywhere and " wherever " .. (WHEREVER[subject.person] or WHEREVER.they) or "")
   end },
   { "everywhere", handled_elsewhere },
   { "loses", function(w, value, subject)

@@ -142,6 +142,9 @@ end
 local function with_number(w, entry, value, noun, name)
   if entry.keyword and (value == 0 or value == 1) then
     noun.after[#noun.after + 1] = (value == 1 and "with " or "without ") .. w:keyword_name(name)
+  elseif entry.have then
+    local said = numbers.quantity(w, value, entry)
+    noun.after[#noun.after + 1] = { "that have " .. said, "that has " .. said }
   else
     add_with(noun, numbers.quantity(w, value, entry))
   end

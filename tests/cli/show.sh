@@ -141,3 +141,34 @@ exits 0 "show --mod" show --mod show-mod "show warden" "Fate's Hand"
 says out "| Show Warden" "show --mod"
 exits 0 "show --mod and a file of it" show --mod show-mod show-mod/cards/warden.lua
 exits 1 "show a card of a mod that is not loaded" show --no-mods "Show Warden"
+
+# ---- Words that newcomers' cards brought to light --------------------------------------------
+
+cat >worded.lua <<'END'
+return card {
+  id = "w-1", name = "Worded", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.me("moves") },
+  static { affects = "me", everywhere = true, keywords = { "reaction" }, while_ = number.you("opponents_turn"):equals(1) },
+  static { affects = units { moves = at_least(2) }, might = 1 },
+  when { event = "attack", by = "me", if_ = number.me("conquests"):equals(0),
+    modes { mode { label = "Strike", run = function(game) game.draw(1) end },
+      mode { run = function(game) game.draw(2) end } } },
+}
+END
+exits 0 "words" show --no-scenarios worded.lua
+says out "as much as how often this turn I have moved" "words: a number that is done"
+says out "While it is an opponent's turn, I have Reaction wherever I am" "words: whose turn, and where"
+says out "Units that have moved 2 or more times this turn have +1 Might" "words: what has been done"
+says out "When I attack, if I have conquered no times this turn" "words: what has not been done"
+says out '"Strike": Its script acts' "words: the name of a mode"
+cat >worded_evolve.lua <<'END'
+return card {
+  id = "W-1", name = "Worded", type = "amulet", class = "neutral", cost = 1,
+  static { affects = "opponent", limits = { field = -2, ex = 1 } },
+  static { affects = followers { enemy = true }, cannot = "attack",
+    while_ = number.tally { event = "attack", by = "opponent" }:at_least(1) },
+}
+END
+exits 0 "words of Evolve" show --no-scenarios --game evolve worded_evolve.lua
+says out "An opponent can have 2 fewer cards on their field and 1 more cards in their EX area" "words of Evolve: limits"
+says out "While an opponent attacked with a follower this turn" "words of Evolve: whose attack"

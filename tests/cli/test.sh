@@ -174,6 +174,19 @@ END
 done
 echo 'scenario "needs it" { p1 = { hand = { "Torn" } }, function(t) end }' >several/cards/t_spec.lua
 echo 'scenario "unread' >several/cards/u_spec.lua
+cat >one_mode.lua <<'END'
+return card { id = "m-1", name = "One Mode", type = "spell", domains = { "fury" }, cost = { energy = 0 },
+  modes { choose = 1, mode { run = function(game) game.draw(1) end }, mode { run = function(game) game.draw(2) end } },
+}
+END
+cat >one_mode_spec.lua <<'END'
+use "one_mode.lua"
+scenario "One Mode" { p1 = { hand = { "One Mode" } },
+  function(t) t.p1:play("One Mode"):choose("mode 1") t:pass_all() t:expect(t.p1.hand):count(1) end }
+END
+exits 1 "--mutate: survivors" test --mutate one_mode.lua
+says out "number: 2 -> " "--mutate: survivors"
+says_not out "field left out: choose" "--mutate: what is meant without it is left"
 for options in "" --verbose --brief --json "--mutate --json"; do
   what=several
   [ "$options" != "--mutate --json" ] || what=$data/docs/mods/backyard/../last-stand/keywords

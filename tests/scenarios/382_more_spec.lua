@@ -261,3 +261,22 @@ scenario "359.3.e.14.b 'if you do' fails when the kill was replaced" {
     t:expect_chain(0)
     t:expect("Unit 4"):damage(0)
   end }
+
+test_card(function()
+local others = units { friendly = true, other = true }
+return card { id = "t-choir", name = "Choir", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = others, grants = "chorus" },
+  abilities = { chorus = when { event = "conquer", by = "me", run = function(game) game.draw(1) end } },
+}
+end)
+
+scenario "383.3.d abilities that one card has given are told apart by who has them" {
+  p1 = { base = { "Choir", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:move({ "Unit 2", "Unit 3" }, "West Field")
+    t:showdown_pass()
+    t:expect_option("Choir of Unit 2", "Choir of Unit 3")
+    t.p1:order { "Choir of Unit 3", "Choir of Unit 2" }
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+  end }

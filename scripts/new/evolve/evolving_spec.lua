@@ -23,5 +23,5 @@ scenario "@name@: evolves for one play point and deals 3 damage to an enemy foll
 scenario "@name@: not without its evolved face in the evolve deck" {
   p1 = { field = { "@name@" }, play_points = 1 },
   function(t)
-    t:cannot(t.p1, "use", "@name@")
+    t:cannot(t.p1, "evolve", "@name@", "12.2.2")
   end }

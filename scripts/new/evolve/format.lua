@@ -3,16 +3,15 @@
 return format {
   name = "@word@", game = "evolve",
   players = 2, opening_hand = 4,
-  deck = { main_min = 40, main_max = 50, evolve_max = 10, copies_max = 3 },
+  deck = { main_min = 40, main_max = 50, evolve_max = 10, copies_max = 3, banned = { "Goliath" } },
 
-  -- A rule of the house for decks: what is wrong with this one?
+  -- A rule of the house that the fields above cannot say: what is wrong with this deck?
   check = function(deck)
-    local banned = { ["Goliath"] = true }
+    local spells = 0
     for _, entry in ipairs(deck.main) do
-      if banned[entry.name] then
-        return { { rule = "house", text = entry.name .. " is banned" } }
-      end
+      if entry.type == "spell" then spells = spells + 1 end
     end
-    return {}
+    if spells <= 20 then return {} end
+    return { { rule = "house", text = spells .. " spells are more than twenty" } }
   end,
 }

@@ -5,16 +5,16 @@ return format {
   players = 2, victory_score = 6,
   battlefields_in_deck = 3, battlefields_used = 1,
   opening_hand = 4, mulligan_max = 2, extra_runes_last = 1,
-  deck = { main_min = 40, copies_max = 3, signatures_max = 3, runes = 12 },
+  deck = { main_min = 40, copies_max = 3, signatures_max = 3, runes = 12,
+    banned = { "Incinerate" } },
 
-  -- A rule of the house for decks: what is wrong with this one?
+  -- A rule of the house that the fields above cannot say: what is wrong with this deck?
   check = function(deck)
-    local banned = { ["Incinerate"] = true }
+    local spells = 0
     for _, entry in ipairs(deck.main) do
-      if banned[entry.name] then
-        return { { rule = "house", text = entry.name .. " is banned" } }
-      end
+      if entry.type == "spell" then spells = spells + 1 end
     end
-    return {}
+    if spells <= 20 then return {} end
+    return { { rule = "house", text = spells .. " spells are more than twenty" } }
   end,
 }

@@ -14,7 +14,12 @@ scenario "@word@: a banned card" {
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Incinerate", 1 } } },
   function(d) d:expect_illegal("house") end }
 
-scenario "@word@: a deck without it" {
+scenario "@word@: twenty-one spells" {
+  format = "@word@",
+  deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Gust", 21 } } },
+  function(d) d:expect_illegal("house") end }
+
+scenario "@word@: a deck without them" {
   format = "@word@",
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel" },
   function(d) d:expect_legal() end }
