@@ -382,6 +382,7 @@ static const WordTable tables[] = {
   {0}};
 
 static const OtherWord others[] = {
+  {"once_per_turn", "once_each_turn"},
   {"when_played", "fanfare"}, {"deathknell", "last_words"}, {"unit", "follower"},
   {"units", "followers"}, {"gear", "amulet"}, {"might", "attack"}, {"tags", "traits"},
   {"domains", "class"}, {"exhausted", "engaged"}, {"exhaust", "engage"},

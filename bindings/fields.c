@@ -73,13 +73,17 @@ static const char *list_choices(const char *const *choices, char *out, size_t si
 int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
               const char *const *choices)
 {
-  char list[200], hint[80] = "";
+  char list[200], hint[120] = "";
   Guess guess = guess_begin(text);
   for (int i = 0; choices[i]; i++) {
     if (strcmp(choices[i], text) == 0) return i;
     guess_try(&guess, choices[i]);
   }
-  if (l->lint) guess_text(&guess, hint, sizeof hint);
+  if (strcmp(what, "type") == 0 && word_of_other(l->words, text))
+    snprintf(hint, sizeof hint,
+             ": that is another game's; whose a mod's cards are stands in mod.lua");
+  else if (l->lint)
+    guess_text(&guess, hint, sizeof hint);
   loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, text, NULL, "'%s' is '%s', but may be %s%s", what,
                  text, list_choices(choices, list, sizeof list), hint);
 }

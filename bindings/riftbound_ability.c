@@ -523,6 +523,7 @@ static const WordTable tables[] = {
   {0}};
 
 static const OtherWord others[] = {
+  {"once_per_turn", "once_each_turn"},
   {"fanfare", "when_played"}, {"last_words", "deathknell"}, {"strike", "when"},
   {"follower", "unit"}, {"followers", "units"}, {"amulet", "gear"}, {"amulets", "gear"},
   {"attack", "might"}, {"defense", "might"}, {"traits", "tags"}, {"trait", "tags"},

@@ -410,7 +410,10 @@ static void trim_values(ArbAnswerLog *log)
 static void give_up(ArbGame *game)
 {
   game->stopping = ARB_STOP_FULL;
-  snprintf(game->error, sizeof game->error, "more than %d steps without a question", STEPS_MAX);
+  snprintf(game->error, sizeof game->error,
+           "more than %d steps without a question: something goes on for ever, and is never the "
+           "same again (else the game were drawn)",
+           STEPS_MAX);
 }
 
 /* Runs steps until a question is open, the game is over, or something fails. */

@@ -216,6 +216,15 @@ local function check_named(source, report, call, entries)
   end
 end
 
+-- ": options stand in a table behind, { to = ..., by = ... }", where an action has some.
+local function options_of(action)
+  local names = {}
+  for _, param in ipairs(action.params) do
+    if param.named then names[#names + 1] = param.name .. " = ..." end
+  end
+  return #names > 0 and (": options stand in a table behind, { %s }"):format(table.concat(names, ", ")) or ""
+end
+
 -- How many values there may be; a call or `...` as the last one may give any number.
 local function check_count(source, report, call, list, token)
   local least, most, missing = 0, 0, nil
@@ -231,8 +240,8 @@ local function check_count(source, report, call, list, token)
   local last = list[#list] and source.tokens[list[#list].last]
   local open = last and (last.text == ")" or last.text == "..." or last.text == "}" )
   if #list > most then
-    report:at(source, token, "wrong-arguments", "%s takes %d value%s, got %d", call.title, most,
-      most == 1 and "" or "s", #list)
+    report:at(source, token, "wrong-arguments", "%s takes %d value%s, got %d%s", call.title, most,
+      most == 1 and "" or "s", #list, options_of(call.action))
   elseif #list < least and not (open and last.text ~= "}") then
     report:at(source, token, "wrong-arguments", "%s: '%s' is missing", call.title, missing)
   end

@@ -217,8 +217,9 @@ end
 -- What is asked of whom, in one line.
 function tools.headline(decision)
   if not decision then return "no decision is open (the game is over)" end
-  return ("p%d decides: %s (%s, %s, %d to %d)"):format(decision.player, decision.question,
-    decision.rule, decision.shape, decision.min, decision.max)
+  local range = decision.shape == "order" and "" or (", %d to %d"):format(decision.min, decision.max)
+  return ("p%d decides: %s (%s, %s%s)"):format(decision.player, decision.question, decision.rule,
+    decision.shape, range)
 end
 
 function tools.describe(decision)

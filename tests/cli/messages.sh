@@ -49,10 +49,25 @@ slip ":60: unknown name 'me': a function gets it behind the game: function(game,
 slip ':10: when: the text "attack" is of no field: event = "attack"?' 'when { "attack", run = function(game) game.draw(1) end },'
 slip ":34: static: 'if_' takes attributes of me, { buffed = true }, or a comparison" \
   'static { affects = "me", if_ = "buffed", might = 1 },'
+slip ":10: when: unknown field 'once_per_turn' (did you mean once_each_turn?)" \
+  'when { once_per_turn = true, event = "attack", by = "me", run = function(game) game.draw(1) end },'
 printf 'return card { id = "s-1", name = "S", type = "unit", cost = { energy = 2 },\n  when_played { run = function(game, me)\n%s end },\n}\n' \
   'if me.might >= 3 { game.draw(1) }' >braces.lua
 exits 1 "an if with braces" check --no-coverage braces.lua
 says out "braces.lua:3:18: error: 'then' expected near '{': Lua writes if ... then ... end" "an if with braces"
+cat >foreign.lua <<'END'
+return card { id = "s-2", name = "Foreign", type = "follower", class = "neutral", cost = 1 }
+END
+exits 1 "a card of the other game" check --no-coverage --game riftbound foreign.lua
+says out "'type' is 'follower', but may be unit, gear, spell, rune, battlefield or legend: that is another game's" \
+  "a card of the other game"
+cat >options.lua <<'END'
+return card { id = "s-3", name = "Options", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1,
+  when_played { run = function(game, me) game.move(me, "base") end },
+}
+END
+exits 1 "an option without its table" check --no-coverage options.lua
+says out "game.move takes 1 value, got 2: options stand in a table behind, { to = ..., by = ... }" "an option without its table"
 sed -i 's/>= 3 {/=> 3 {/' braces.lua
 exits 1 "an arrow" check --no-coverage braces.lua
 says out "braces.lua:3:13: error: 'then' expected near '=': Lua writes >= for 'at least'" "an arrow"
