@@ -6,7 +6,8 @@
 **     game =, title =, edition =,
 **     card_fields = { "id", ... }, text_fields = { "targets", "run" },
 **     mode_fields = { "choose", "up_to", ... }, slots = { "destination", ... },
-**     abilities = { { word =, named =, unnamed =, event =, fields = { ... } }, ... },
+**     abilities = { { word =, named =, unnamed =, event =, begun =, fields = { ... } },
+**                   ... },                    -- `begun`: what starts it by name, "later"
 **     choices = { [field] = { word, ... } },   -- of fields that take one of a few words
 **     built = { "unit", "up_to", "number.count", ... }, -- by a file, not by its functions
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
@@ -61,6 +62,7 @@ static void set_abilities(lua_State *L, const GameWords *words)
     module_set_flag(L, "named", row->named);
     module_set_flag(L, "unnamed", row->unnamed);
     module_set_string(L, "event", row->event);
+    module_set_string(L, "begun", row->begun);
     set_texts(L, "fields", row->fields, -1);
     append(L);
   }

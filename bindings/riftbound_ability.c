@@ -261,7 +261,7 @@ static const AbilityWord words[] = {
   {"as_seen", RB_AS_SEEN, .unnamed = true, .card_only = true, .fields = {"revealed", "run"}},
   {"effect_text", RB_STATIC, .unnamed = true, .card_only = true, .compile = compile_effect_text,
    .fields = {"keywords"}},
-  {"static", RB_STATIC, .named = true, .unnamed = true, .plain = true,
+  {"static", RB_STATIC, .named = true, .unnamed = true, .plain = true, .begun = "start",
    .fields = {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
               "minimum", "enters_ready", "enters_exhausted", "cost", "extra", "next", "timing",
               "open_to_moves", "move_tax", "hides_more", "victory_score", "grants",
@@ -269,13 +269,14 @@ static const AbilityWord words[] = {
               "borrows", "assigned_last", "lethal", "triggers", "holds_are_conquers", "cannot",
               "cards", "at", "except_at", "where", "turn", "plays_from", "price", "loses",
               "any_buffs", "hides_for", "adds_more"}},
-  {"instead_of", RB_REPLACEMENT, .named = true, .unnamed = true,
+  {"instead_of", RB_REPLACEMENT, .named = true, .unnamed = true, .begun = "later",
    .fields = {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once",
               "ends", "amount", "continues", "cost", "asks", "label", "run"}},
-  {"delayed", RB_TRIGGERED, .named = true,
+  {"delayed", RB_TRIGGERED, .named = true, .begun = "later",
    .fields = {WHEN, "signal", "source", "once", "ends", "optional", "if_", "while_", "cost", "add",
               TEXT}},
-  {"reflexive", RB_TRIGGERED, .named = true, .fields = {"optional", "if_", "cost", TEXT}},
+  {"reflexive", RB_TRIGGERED, .named = true, .begun = "then_do then_do_among",
+   .fields = {"optional", "if_", "cost", TEXT}},
   {0}};
 
 static const char *const timings[] = {"action", "reaction", NULL};

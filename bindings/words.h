@@ -42,6 +42,7 @@ typedef struct AbilityWord {
   bool card_only;      /* it stands in cards, not in what a keyword stands for */
   const char *event;   /* what it waits for by itself ... */
   uint32_t flags;      /* ... and what else it says: ARB_SUBJECT_ME ... */
+  const char *begun;   /* the actions that start it by its name: "then_do then_do_among" */
   const char *paid;    /* the rule by which a player uses it for its cost; NULL: nobody does */
   void (*compile)(lua_State *L, Loader *l, int index); /* it is more than one record */
   const char *fields[WORD_FIELDS_MAX];

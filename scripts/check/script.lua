@@ -85,10 +85,32 @@ local function named_table(source, list, action)
   return entries
 end
 
+-- The actions that start something by its name, as keys.
+local begins_of = {} -- by game's words
+local function begins(words)
+  if begins_of[words] then return begins_of[words] end
+  local all = {}
+  for _, row in pairs(words.abilities) do
+    for action in (row.begun or ""):gmatch "%S+" do all[action] = true end
+  end
+  begins_of[words] = all
+  return all
+end
+
+-- game.later("harmless") of a `static`, which game.start begins.
+local function check_begun(call, word, wrong)
+  local row = call.words.abilities[call.word_of[word] or ""]
+  local begun = row and row.begun or ""
+  local fits = (" " .. begun .. " "):find(" " .. call.action.name .. " ", 1, true)
+  if not row or fits or not begins(call.words)[call.action.name] then return end
+  wrong("not-allowed", "'%s' is a %s, which it does not start%s", word, call.word_of[word],
+    begun ~= "" and (": game.%s does"):format(begun:match "%S+") or "")
+end
+
 -- What a text names: a token, a zone, an ability of this card ...
 local NAMED = {
   ability = function(call, word, wrong)
-    if call.is_ability[word] then return end
+    if call.is_ability[word] then return check_begun(call, word, wrong) end
     wrong("unknown-ability", "no ability of this card is named '%s'%s", word,
       guess(word, call.abilities))
   end,
@@ -400,15 +422,18 @@ end
 
 -- ---- Named abilities ----------------------------------------------------------------------------------
 
--- The names under `abilities` of the card, as tokens.
+-- The names under `abilities` of the card, as tokens, and the word of each.
 local function named_abilities(source, open)
   local entry = open and source:entry(open, "abilities")
-  local list = {}
-  if not entry or not is_table(source, entry) then return list end
+  local list, word_of = {}, {}
+  if not entry or not is_table(source, entry) then return list, word_of end
   for _, row in ipairs(source:entries(entry.first)) do
-    if row.key then list[#list + 1] = source.tokens[row.key] end
+    if row.key then
+      list[#list + 1] = source.tokens[row.key]
+      word_of[source.tokens[row.key].text] = source:is(row.first, "name") and source.tokens[row.first].text or nil
+    end
   end
-  return list
+  return list, word_of
 end
 
 local function check_unused_abilities(source, report, names)
@@ -520,9 +545,9 @@ end
 local function check_file(file, files, report, options)
   local source = file.source
   local card = { words = words(file.game), names = names_of(file, files, options), abilities = {} }
-  local named = named_abilities(source, source:returned "card")
+  local named, word_of = named_abilities(source, source:returned "card")
   for _, token in ipairs(named) do card.abilities[#card.abilities + 1] = token.text end
-  card.is_ability = index(card.abilities)
+  card.is_ability, card.word_of = index(card.abilities), word_of
   card.counters = function() return require("check.names").counters(file, files, options) end
   card.signals = function() return require("check.names").signals(file, files, options) end
   card.said = function(text)

@@ -331,6 +331,20 @@ END
 checked "a Deathknell of a spell" 0
 told 2:3 "warning: the event 'die' never happens to a spell (rule 428) [matches-nothing]"
 
+unit >check-cards/card.lua <<'END'
+  when_played { run = function(game, me)
+    game.later("slow") game.later("weak") game.start("slow", "turn") game.start("weak", "turn") game.then_do("again") game.later("again")
+    game.give_ability(me, "weak")
+  end },
+  abilities = { slow = delayed { event = "turn_end", run = function(game) game.draw(1) end },
+    weak = static { affects = "me", might = 1 }, again = reflexive { run = function(game) game.draw(1) end } },
+END
+checked "what starts an ability of a name" 1
+told 4:35 "error: game.later: 'weak' is a static, which it does not start: game.start does [not-allowed]"
+told 4:54 "error: game.start: 'slow' is a delayed, which it does not start: game.later does [not-allowed]"
+told 4:130 "error: game.later: 'again' is a reflexive, which it does not start: game.then_do does [not-allowed]"
+says out "3 errors, 1 warning in 1 file" "$about"
+
 # ---- What was meant: the message says what to write -------------------------------------------------
 
 unit >check-cards/card.lua <<'END'
