@@ -14,7 +14,7 @@
 **   lunarbiter.deck_problems { pool, format, deck }
 **   lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of mistakes
 **   lunarbiter.diagnose_format { scripts, path, game } -> the same   lunarbiter.hash(text)
-**   lunarbiter.codes() -> list of { code, severity, help }   lunarbiter.tokens(text)
+**   lunarbiter.codes() -> list of { code, severity, help }   lunarbiter.tokens(text [, bytes])
 **   lunarbiter.mods { scripts, mods } -> these mods and what they build on, in load order:
 **                     list of { name, version, title, game, directory, needs, replaces }
 **   lunarbiter.words(game) -> what cards may say, the engine's tables (lua_words.c)

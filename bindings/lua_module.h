@@ -110,10 +110,10 @@ extern const luaL_Reg module_pool_functions[];
 
 extern const luaL_Reg module_diagnose_functions[];
 
-/* lunarbiter.tokens(text) -> list of { kind, text, line, column, open, close, unclosed }
-** (lua_source.c): "name", "number", "string" or "op"; of a string what is between its quotes;
-** `open`: the index of the bracket or block around it, `close`: of where it ends; `unclosed`:
-** it never does. */
+/* lunarbiter.tokens(text [, bytes]) -> list of { kind, text, line, column, open, close, unclosed,
+** from, to } (lua_source.c): "name", "number", "string" or "op"; of a string what is between its
+** quotes; `open`: the index of the bracket or block around it, `close`: of where it ends;
+** `unclosed`: it never does; with `bytes` also its first and last byte in the text. */
 int module_tokens(lua_State *L);
 
 /* lunarbiter.words(game) (lua_words.c) */

@@ -12,6 +12,7 @@ enum { DEPTH_MAX = 200, WORD_MAX = 16 }; /* Lua itself refuses what is nested de
 typedef struct Reader {
   lua_State *L;
   int list, count, depth;
+  const char *text; /* where bytes are counted from; NULL: they are not told */
   struct { int index; const char *closes; } open[DEPTH_MAX];
 } Reader;
 
@@ -70,12 +71,16 @@ static void push_token(const Reader *r, const Source *s)
   module_set_integer(r->L, "line", s->start_line);
   module_set_integer(r->L, "column", s->start_column);
   if (r->depth) module_set_integer(r->L, "open", r->open[r->depth - 1].index);
+  if (!r->text) return;
+  module_set_integer(r->L, "from", s->start - r->text + 1);
+  module_set_integer(r->L, "to", s->at - r->text);
 }
 
 int module_tokens(lua_State *L)
 {
-  Source s = source_open(luaL_checkstring(L, 1), 1);
-  Reader r = {.L = L};
+  const char *text = luaL_checkstring(L, 1);
+  Source s = source_open(text, 1);
+  Reader r = {.L = L, .text = lua_toboolean(L, 2) ? text : NULL};
   lua_newtable(L);
   r.list = lua_gettop(L);
   while (source_next(&s)) {

@@ -10,16 +10,9 @@
 -- it, `close` of such a one where it ends, both as indices.
 
 local engine = require "lunarbiter"
+local remarks = require "remarks"
 
 local Source = {}
-
--- `-- check: allow CODE reason`; `alone`: nothing else stands in its line.
-local function read_allow(self, comment, line, alone)
-  local rest = comment:match "^%s*check:%s*(.*)$"
-  if not rest then return end
-  local code, reason = rest:match "^allow%s+([%w-]+)%s*(.-)%s*$"
-  self.allows[#self.allows + 1] = { line = line, code = code, reason = reason or "", alone = alone }
-end
 
 -- Of each name, and of the signs that somebody looks for, the indices of its tokens.
 local LOOKED_FOR = {}
@@ -47,13 +40,11 @@ function Unread.__index(self, key)
   return setmetatable(self, Read)[key]
 end
 
+-- `-- check: allow CODE reason`
 local function read_allows(self)
-  local number = 0
-  if not self.text:find("check: allow", 1, true) then return end
-  for line in (self.text .. "\n"):gmatch "(.-)\n" do
-    number = number + 1
-    local before, comment = line:match "^(.-)%-%-(%s*check:.*)$"
-    if comment then read_allow(self, comment, number, not before:find "%S") end
+  for _, remark in ipairs(remarks(self.text, "check")) do
+    local code, reason = remark.said:match "^allow%s+([%w-]+)%s*(.-)$"
+    self.allows[#self.allows + 1] = { line = remark.line, code = code, reason = reason or "", alone = remark.alone }
   end
 end
 

@@ -175,10 +175,12 @@ function lunarbiter.diagnose_format(options) end
 function lunarbiter.hash(text) end
 
 ---The words of a script with their places: "name", "number", "string" or "op"; of a string what is
----between its quotes; `open`: the index of the bracket or block around it, `close` of where it ends.
+---between its quotes; `open`: the index of the bracket or block around it, `close` of where it ends;
+---with `bytes` also `from` and `to`, its first and last byte.
 ---@param text string
----@return { kind: string, text: string, line: integer, column: integer, open?: integer, close?: integer, unclosed?: boolean }[]
-function lunarbiter.tokens(text) end
+---@param bytes? boolean
+---@return { kind: string, text: string, line: integer, column: integer, open?: integer, close?: integer, unclosed?: boolean, from?: integer, to?: integer }[]
+function lunarbiter.tokens(text, bytes) end
 
 ---The kinds of mistakes.
 ---@return { code: string, severity: string, help: string }[]

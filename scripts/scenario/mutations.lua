@@ -9,7 +9,8 @@
 -- or an action left out.  A comment `-- mutate: equal REASON` in a line (or in a line by
 -- itself above it) says that nothing there can be noticed, and why.
 
-local lexer = require "scenario.lexer"
+local engine = require "lunarbiter"
+local remarks = require "remarks"
 local tools = require "scenario.tools"
 
 -- ---- Words ------------------------------------------------------------------------
@@ -22,61 +23,45 @@ for _, pair in ipairs {
 } do
   SWAPPED[pair[1]], SWAPPED[pair[2]] = pair[2], pair[1]
 end
-local KEYWORDS = { ["and"] = "or", ["or"] = "and", ["true"] = "false", ["false"] = "true" }
+local FLIPPED = { ["and"] = "or", ["or"] = "and", ["true"] = "false", ["false"] = "true" }
 
 -- What says which card it is, and no more: no scenario misses it.
 local FACTS = tools.set_of { "id", "name", "aliases", "type", "supertypes", "tags", "traits", "domains", "class",
   "text", "rarity", "art", "set", "champion", "signature", "token", "evolved", "universe", "title", "reminder" }
+-- Words of Lua that may begin an entry, and are none by themselves.
+local VALUES = tools.set_of { "function", "nil", "not", "true", "false" }
 local CONDITIONS = tools.set_of { "if_", "while_", "unless", "when_" }
 
 -- ---- Structure --------------------------------------------------------------------
 
-local OPENS = tools.set_of { "{", "(", "[", "function", "if", "do", "repeat" }
-local CLOSES = tools.set_of { "}", ")", "]", "end", "until" }
+local function text_is(token, text) return token ~= nil and token.text == text and token.kind ~= "string" end
 
-local function is_code(token) return token.kind == "operator" or token.kind == "keyword" end
-
--- For each token the opening token around it (its index), and for each opening one its
--- closing one.  `for` and `while` open with their `do`.
-local function nest(tokens)
-  local around, closing, open = {}, {}, {}
-  for i, token in ipairs(tokens) do
-    if is_code(token) and CLOSES[token.text] and #open > 0 then
-      closing[table.remove(open)] = i
-    end
-    around[i] = open[#open]
-    if is_code(token) and OPENS[token.text] then open[#open + 1] = i end
-  end
-  return around, closing
+-- Nothing stands before it in its line.
+local function begins_line(file, i)
+  local before = file.tokens[i - 1]
+  return not before or file.text:sub(before.to + 1, file.tokens[i].from):find("\n", 1, true) ~= nil
 end
 
 -- The index of the last token of what begins at `i` in a table: before its comma or brace.
 local function end_of_entry(file, i)
-  local at = i
-  while at <= #file.tokens do
-    local token = file.tokens[at]
-    if file.around[at] == file.around[i] and is_code(token)
-      and (token.text == "," or token.text == ";") then
-      return at - 1, at
-    end
-    if at == file.closing[file.around[i]] then return at - 1, nil end
-    at = at + 1
+  local tokens, open = file.tokens, file.tokens[i].open
+  for at = i, #tokens do
+    local token = tokens[at]
+    if token.open == open and (text_is(token, ",") or text_is(token, ";")) then return at - 1, at end
+    if at == tokens[open].close then return at - 1, nil end
   end
-  return #file.tokens, nil
+  return #tokens, nil
 end
-
-local function text_is(token, text) return token ~= nil and token.text == text and token.kind ~= "string" end
 
 -- Is token `i` the first one of an entry of a table?
 local function begins_entry(file, i)
-  local open = file.around[i]
-  if not open or not text_is(file.tokens[open], "{") then return false end
-  local before = file.tokens[i - 1]
-  return i - 1 == open or file.around[i - 1] == open and (text_is(before, ",") or text_is(before, ";"))
+  local open, before = file.tokens[i].open, file.tokens[i - 1]
+  if not open or not text_is(file.tokens[open], "{") or file.tokens[open].close == i then return false end
+  return i - 1 == open or before.open == open and (text_is(before, ",") or text_is(before, ";"))
 end
 
 -- Does token `i` stand in the table of the card or keyword itself?
-local function is_outer(file, i) return file.outer[file.around[i] or 0] == true end
+local function is_outer(file, i) return file.outer[file.tokens[i].open or 0] == true end
 
 -- ---- Mutations --------------------------------------------------------------------
 
@@ -102,7 +87,7 @@ end
 -- The next one of these words.
 local function change_word(file, i, words, what)
   for at, word in ipairs(words) do
-    if word == lexer.content(file.tokens[i]) and #words > 1 then
+    if word == file.tokens[i].text and #words > 1 then
       add(file, i, i, ('"%s"'):format(words[at % #words + 1]), what)
     end
   end
@@ -117,11 +102,6 @@ local function change_string(file, i)
   if choices then change_word(file, i, choices, "word") else change_word(file, i, names.durations, "duration") end
 end
 
-local function change_name(file, i)
-  local token = file.tokens[i]
-  if SWAPPED[token.text] then add(file, i, i, SWAPPED[token.text], "word") end
-end
-
 -- if CONDITION then: always, never.  A loop never runs.
 local function change_condition(file, i)
   local ends = text_is(file.tokens[i], "while") and "do" or "then"
@@ -132,10 +112,13 @@ local function change_condition(file, i)
   add(file, i + 1, last - 1, "false", "condition")
 end
 
-local function change_keyword(file, i)
+-- A word of Lua, or of a card.
+local function change_name(file, i)
   local token = file.tokens[i]
-  local new = KEYWORDS[token.text]
-  if token.text == "not" then
+  local new = FLIPPED[token.text]
+  if SWAPPED[token.text] then
+    add(file, i, i, SWAPPED[token.text], "word")
+  elseif token.text == "not" then
     add(file, i, i, "", "condition")
   elseif token.text == "if" or token.text == "elseif" or token.text == "while" then
     change_condition(file, i)
@@ -153,7 +136,7 @@ end
 
 -- The name of the field whose table the entry `i` stands in; nil when it is none.
 local function field_around(file, i)
-  local open = file.around[i]
+  local open = file.tokens[i].open
   return text_is(file.tokens[open - 1], "=") and file.tokens[open - 2] or nil
 end
 
@@ -168,15 +151,17 @@ end
 
 -- Entries that stay: facts, and the only one of a field, which is left out as a whole.
 local function entry_stays(file, i, last, comma)
-  local field, closing = field_around(file, i), file.closing[file.around[i]]
+  local open = file.tokens[i].open
+  local field, closing = field_around(file, i), file.tokens[open].close
   if not field or field.text == "keywords" then return false end
-  if FACTS[field.text] and is_outer(file, file.around[i]) then return true end
-  return i - 1 == file.around[i] and (comma or last) + 1 == closing
+  if FACTS[field.text] and is_outer(file, open) then return true end
+  return i - 1 == open and (comma or last) + 1 == closing
 end
 
 -- A field, an ability, a keyword: left out.
 local function change_entry(file, i)
   local token, last, comma = file.tokens[i], end_of_entry(file, i)
+  if token.kind == "name" and VALUES[token.text] then return end
   if token.kind == "name" and text_is(file.tokens[i + 1], "=") then
     if field_stays(file, i) then return end
     add(file, i, comma or last, "", CONDITIONS[token.text] and "condition" or "field")
@@ -189,47 +174,46 @@ end
 -- game.draw(1) as a statement: nothing happens.
 local function change_action(file, i)
   local tokens = file.tokens
-  local begins = tokens[i].first or text_is(tokens[i - 1], "then") or text_is(tokens[i - 1], "else")
+  local begins = begins_line(file, i) or text_is(tokens[i - 1], "then") or text_is(tokens[i - 1], "else")
     or text_is(tokens[i - 1], "do")
   local open = i + 3
   if not (begins and text_is(tokens[i + 1], ".") and text_is(tokens[open], "(")) then return end
-  local last = file.closing[open]
+  local last = tokens[open].close
   local after = last and tokens[last + 1]
-  if after and (after.first or text_is(after, "end") or text_is(after, "else")) then
+  if after and (begins_line(file, last + 1) or text_is(after, "end") or text_is(after, "else")) then
     add(file, i, last, "", "action")
   end
 end
 
-local function marks(comments)
+-- line -> why nothing in it can be noticed
+local function marks(text)
   local equal = {}
-  for _, comment in ipairs(comments) do
-    local reason = comment.text:match "^%-%-%s*mutate:%s*equal%s*(.*)$"
-    if reason then equal[comment.alone and comment.line + 1 or comment.line] = reason end
+  for _, remark in ipairs(remarks(text, "mutate")) do
+    local reason = remark.said:match "^equal%s*(.*)$"
+    if reason then equal[remark.alone and remark.line + 1 or remark.line] = reason end
   end
   return equal
 end
 
-local KINDS = { number = change_number, string = change_string, name = change_name,
-  keyword = change_keyword }
+local KINDS = { number = change_number, string = change_string, name = change_name }
 
 local mutations = {}
 
 -- All mutations of a file's text, in the order of the text; `words` are the game's.
 function mutations.of(text, words)
-  local tokens, comments = lexer.run(text)
+  local tokens = engine.tokens(text, true)
   local file = { text = text, tokens = tokens, words = words, list = {}, outer = {},
-    equal = marks(comments) }
-  file.around, file.closing = nest(tokens)
+    equal = marks(text) }
   for i, token in ipairs(tokens) do
-    if token.text == "card" and text_is(tokens[i - 1], "return") then file.outer[i + 1] = true end
-    if token.text == "keyword" and token.first and text_is(tokens[i + 2], "{") then file.outer[i + 2] = true end
-    if begins_entry(file, i) and not CLOSES[token.text] then change_entry(file, i) end
-    if token.kind == "operator" and COMPARISONS[token.text] then
+    if text_is(token, "card") and text_is(tokens[i - 1], "return") then file.outer[i + 1] = true end
+    if text_is(token, "keyword") and begins_line(file, i) and text_is(tokens[i + 2], "{") then file.outer[i + 2] = true end
+    if begins_entry(file, i) then change_entry(file, i) end
+    if token.kind == "op" and COMPARISONS[token.text] then
       add(file, i, i, COMPARISONS[token.text], "comparison")
     elseif KINDS[token.kind] then
       KINDS[token.kind](file, i)
     end
-    if token.text == "game" then change_action(file, i) end
+    if text_is(token, "game") then change_action(file, i) end
   end
   return file.list
 end

@@ -8,7 +8,6 @@
 
 local engine = require "lunarbiter"
 local english = require "show.english"
-local lexer = require "scenario.lexer"
 local observed = require "show.observed"
 local Abilities = require "show.abilities"
 local Writer = require "show.events"
@@ -19,11 +18,13 @@ local MOST = 150 -- so many letters
 
 -- ---- Arguments ---------------------------------------------------------------------------
 
+local function is(token, text) return token ~= nil and token.text == text and token.kind ~= "string" end
+
 -- The tokens between the bracket at `from` and its end, parted by commas; and where it ends.
 local function parts_in(tokens, from)
   local parts, part, depth, i = {}, {}, 0, from
   while tokens[i] do
-    local text = tokens[i].kind == "operator" and tokens[i].text
+    local text = tokens[i].kind == "op" and tokens[i].text
     if text == "(" or text == "{" or text == "[" then depth = depth + 1 end
     if text == ")" or text == "}" or text == "]" then depth = depth - 1 end
     if depth == 0 then break end
@@ -41,9 +42,7 @@ end
 -- A selector as an observer would write it: unit { enemy, at = base }.
 local function selector_text(w, tokens)
   local said = {}
-  for i, token in ipairs(tokens) do
-    said[i] = token.kind == "string" and lexer.content(token) or token.text
-  end
+  for i, token in ipairs(tokens) do said[i] = token.text end
   local one = said[1]:gsub("s$", "")
   if w.phrases.nouns[one] then said[1] = one end
   return (table.concat(said, " "):gsub(" = true%f[^%w]", ""):gsub(" ([%(,])", "%1"))
@@ -56,13 +55,12 @@ local function value_of(tokens, known)
   if #tokens == 5 and second.text == "." and tokens[4].text == "(" then return known[tokens[3].text .. "()"] end
   if #tokens == 5 and tokens[3].text == "event" and tokens[5].text == "subject" then return "it" end
   if #tokens ~= 1 then return nil end
-  if first.kind == "number" then return first.text end
-  if first.kind == "string" then return lexer.content(first) end
+  if first.kind == "number" or first.kind == "string" then return first.text end
   if first.text == "true" or first.text == "false" then return first.text end
   return known[first.text]
 end
 
-local function is_nil(part) return #part == 1 and part[1].text == "nil" end
+local function is_nil(part) return #part == 1 and is(part[1], "nil") end
 
 -- "{ lasts = "turn" }" -> what each of its names is given
 local function named_values(tokens, known)
@@ -86,7 +84,7 @@ end
 local function arguments(row, parts, known)
   local action = { name = row.name, values = {} }
   local last = parts[#parts]
-  local named = last and last[1].text == "{" and named_values(last, known)
+  local named = last and is(last[1], "{") and named_values(last, known)
   for _, param in ipairs(row.params) do
     if named and named[param.name] then add_value(action, param, named[param.name][1]) end
   end
@@ -112,9 +110,9 @@ local function tokens_of(text, declared)
     number = number + 1
     lines[number] = number >= declared.line and number <= declared.last_line and line or ""
   end
-  local tokens = (lexer.run(table.concat(lines, "\n")))
+  local tokens = engine.tokens(table.concat(lines, "\n"))
   for i, token in ipairs(tokens) do
-    if token.text == "function" then -- function(game, me), function name(game, me)
+    if is(token, "function") then -- function(game, me), function name(game, me)
       local parts, ends = parts_in(tokens, tokens[i + 1].text == "(" and i + 1 or i + 2)
       local names = {}
       for at, part in ipairs(parts) do names[at] = part[1].text end
@@ -126,10 +124,9 @@ end
 
 -- Selectors that the file keeps in front of its card: local foes = units { enemy = true }
 local function constants(w, text)
-  local known, tokens = {}, (lexer.run(text))
+  local known, tokens = {}, engine.tokens(text)
   for i, token in ipairs(tokens) do
-    if token.text == "local" and token.first and tokens[i + 2] and tokens[i + 2].text == "="
-      and tokens[i + 4] and tokens[i + 4].text == "{" then
+    if is(token, "local") and is(tokens[i + 2], "=") and is(tokens[i + 4], "{") then
       local _, ends = parts_in(tokens, i + 4)
       known[tokens[i + 1].text] = selector_text(w, { table.unpack(tokens, i + 3, ends) })
     end
@@ -141,15 +138,15 @@ end
 local function calls(w, names, tokens, known)
   local list, depth, i = {}, 1, 1
   while tokens[i] and depth > 0 do
-    local text = tokens[i].text
+    local text = tokens[i].kind ~= "string" and tokens[i].text
     if text == "function" or text == "if" or text == "do" then depth = depth + 1 end
     if text == "end" then depth = depth - 1 end
-    local row = text == names[1] and tokens[i + 1] and tokens[i + 1].text == "." and
+    local row = text and text == names[1] and is(tokens[i + 1], ".") and
       w.action_rows[tokens[i + 2].text]
     if row and row.mode ~= "read" and not ASKS[row.name] then
-      local opens = tokens[i + 3] and tokens[i + 3].text
-      local parts = opens == "(" and parts_in(tokens, i + 3) or { { tokens[i + 3] } }
-      if opens == "{" then parts = { { table.unpack(tokens, i + 3, select(2, parts_in(tokens, i + 3))) } } end
+      local opens = tokens[i + 3]
+      local parts = is(opens, "(") and parts_in(tokens, i + 3) or { { opens } }
+      if is(opens, "{") then parts = { { table.unpack(tokens, i + 3, select(2, parts_in(tokens, i + 3))) } } end
       list[#list + 1] = { action = arguments(row, parts, known), perhaps = depth > 1 }
     end
     i = i + 1

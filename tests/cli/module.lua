@@ -347,6 +347,15 @@ test("a script is words with their places", function()
   reads("\"open\nb", "string open 1:1", "name b 2:1")
 end)
 
+test("words know their bytes when they are asked", function()
+  local text = "a --[[ x ]] [[y]]\n'z'"
+  for i, said in ipairs { "a", "[[y]]", "'z'" } do
+    local token = lunarbiter.tokens(text, true)[i]
+    equal(text:sub(token.from, token.to), said)
+  end
+  equal(lunarbiter.tokens(text)[1].from, nil)
+end)
+
 test("words know what is around them", function()
   reads("f{ a, (1) }", "name f 1:1", "op { 1:2 to 8", "name a 1:4 in 2", "op , 1:5 in 2", "op ( 1:7 in 2 to 7",
     "number 1 1:8 in 5", "op ) 1:9 in 5", "op } 1:11 in 2")
