@@ -13,7 +13,11 @@
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
 **     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
 **     events = { { name =, rule =, help =, told = true }, ... }, keywords = { "ward", ... },
+<<<<<<< HEAD
 **     event_fields = { { name =, type = "Object" }, ... }, -- of game.event
+=======
+**     reminders = { ward = { rule =, text = }, ... },   -- N is the value
+>>>>>>> d9a6318 (show: what a keyword stands for is said once, in the notes of the game, for the reference, editors and reminders)
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
 **     actions = { { name =, rule =, help =, mode =, result =,
@@ -245,6 +249,21 @@ static void set_actions(lua_State *L, const ArbRules *rules)
   lua_setfield(L, -2, "actions");
 }
 
+/* What the engine's keywords stand for. */
+static void set_reminders(lua_State *L, const BindGame *game)
+{
+  lua_newtable(L);
+  for (int i = 0; i < game->rules->keyword_count; i++) {
+    const BindNote *note = note_of(game, "keyword", game->rules->keywords[i]);
+    if (!note) continue;
+    lua_newtable(L);
+    module_set_string(L, "rule", note->rule);
+    module_set_string(L, "text", note->help);
+    lua_setfield(L, -2, note->name);
+  }
+  lua_setfield(L, -2, "reminders");
+}
+
 /* Neither added up nor a number of instances. */
 static void set_unvalued(lua_State *L, const ArbRules *rules)
 {
@@ -288,6 +307,7 @@ int module_words(lua_State *L)
   set_texts(L, "who", who_names, -1);
   set_built(L, words);
   set_texts(L, "keywords", rules->keywords, rules->keyword_count);
+  set_reminders(L, game);
   set_unvalued(L, rules);
   set_abilities(L, words);
   set_choices(L, words);

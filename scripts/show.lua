@@ -15,32 +15,14 @@ local spec = require "scenario.spec"
 local Abilities = require "show.abilities"
 local Writer = require "show.events"
 local cards = require "show.card"
+local keywords = require "show.keywords"
 local page = require "show.page"
 
 -- ---- Pools ---------------------------------------------------------------------------------
 
-local function title_of(keyword)
-  return (keyword:gsub("_(%l)", function(l) return " " .. l:upper() end):gsub("^%l", string.upper))
-end
-
--- The keywords of a game: our words for the engine's own, and what files say of theirs. In a
--- reminder N is the value.
-local function keywords_of(game, pool)
-  local known = {}
-  for name, each in pairs(require("show." .. game .. ".keywords")) do known[name] = each end
-  for _, declared in ipairs(pool:declared_keywords()) do
-    if declared.tag == "keyword" and not known[declared.what] then
-      known[declared.what] = { title = title_of(declared.what), number = declared.takes_value,
-        text = (declared.reminder or "see " .. declared.file):gsub("%f[%w]N%f[%W]", "{n}")
-          :gsub("%.$", "") }
-    end
-  end
-  return known
-end
-
 local function writer_of(game, pool)
-  local words = engine.words(game)
-  local w = Writer.new(require("show." .. game), words, keywords_of(game, pool))
+  local words, phrases = engine.words(game), require("show." .. game)
+  local w = Writer.new(phrases, words, keywords.of_pool(words, phrases, pool))
   w.actions, w.parameter_kinds = require("show." .. game .. ".actions"), {}
   for _, action in ipairs(words.actions) do
     local kinds = {}
@@ -189,7 +171,7 @@ local function tell_keyword(found)
   local known, declared = w.keywords[found.keyword], declared_keyword(opened.pool, found.keyword)
   w:begin(w.phrases.me.unit or w.phrases.me.card)
   local told = { keyword = found.keyword, name = known.title, game = w.words_of.game, title = opened.title,
-    rules = known.rule and { known.rule } or {}, reminder = (known.text or ""):gsub("{n}", "N"),
+    rules = known.rule and { known.rule } or {}, reminder = known.text,
     text = declared and Abilities.list(w, declared) or {}, file = declared and short(declared.file) }
   for _, sentence in ipairs(told.text) do sentence.functions, sentence.observed = {}, nil end
   return told

@@ -36,12 +36,10 @@ local function keywords_of(w, declared)
   local list = {}
   for _, each in ipairs(w:keywords_of(w:get(declared, "keywords"))) do
     local known = w.keywords[each.name]
-    local value = each.value
-    if known and known.number and not value then value = 1 end
-    local text = known and known.text and known.text:gsub("{n}", tostring(value or 1))
+    local text = known and known.text:gsub("%f[%w]N%f[%W]", tostring(each.value or 1))
     list[#list + 1] = { name = each.name, title = w:keyword_name(each.name), value = each.value,
       text = text, rule = known and known.rule }
-    if not known or not known.text then w:unknown("keyword " .. each.name) end
+    if not known then w:unknown("keyword " .. each.name) end
   end
   return list
 end

@@ -8,6 +8,7 @@
 
 local engine = require "lunarbiter"
 local english = require "show.english"
+local keywords = require "show.keywords"
 local observed = require "show.observed"
 local Abilities = require "show.abilities"
 local Writer = require "show.events"
@@ -242,17 +243,13 @@ end
 
 -- ---- For the labels ------------------------------------------------------------------------
 
--- Keywords are called as their names say.
-local KEYWORDS = { __index = function(_, name)
-  return { title = (name:gsub("_(%l)", function(l) return " " .. l:upper() end)
-    :gsub("^%l", string.upper)) }
-end }
+-- Keywords of files are called as their names say.
+local KEYWORDS = { __index = function(_, name) return { title = keywords.title(name) } end }
 
 local function writer(game)
-  local words = engine.words(game)
-  local known = {}
-  for name, each in pairs(require("show." .. game .. ".keywords")) do known[name] = each end
-  local w = Writer.new(require("show." .. game), words, setmetatable(known, KEYWORDS))
+  local words, phrases = engine.words(game), require("show." .. game)
+  local known = setmetatable(keywords.of_engine(words, phrases), KEYWORDS)
+  local w = Writer.new(phrases, words, known)
   w.named, w.telling = {}, false -- the card's abilities by name; the one that is being told
   w.actions, w.parameter_kinds, w.action_rows = require("show." .. game .. ".actions"), {}, {}
   for _, action in ipairs(words.actions) do

@@ -13,6 +13,8 @@ local numbers = require "show.numbers"
 local P = {}
 
 P.title = "Riftbound"
+P.keyword_titles = { quick_draw = "Quick-Draw" }
+
 P.me = {
   card = { text = "this", object = "this", whose = "its", person = "it" },
   unit = { text = "I", object = "me", whose = "my", person = "I" },

@@ -8,6 +8,7 @@
 -- read can be told: `leftovers`.
 
 local english = require "show.english"
+local keywords = require "show.keywords"
 local numbers = require "show.numbers"
 
 local Writer = {}
@@ -505,8 +506,7 @@ end
 -- "quick_draw" -> "Quick-Draw", as its own title says; else "last_stand" -> "Last Stand"
 function Writer:keyword_name(name)
   local known = self.keywords[name]
-  if known then return known.title end
-  return (name:gsub("_(%l)", function(l) return " " .. l:upper() end):gsub("^%l", string.upper))
+  return known and known.title or keywords.title(name)
 end
 
 -- { "ganking", assault = 2 } -> { { name, value }, ... } in order

@@ -8,6 +8,7 @@ local Writer = require "show.events"
 local Abilities = require "show.abilities"
 local cards = require "show.card"
 local english = require "show.english"
+local keywords = require "show.keywords"
 local observed = require "show.observed"
 
 local missing
@@ -15,8 +16,6 @@ local missing
 local function miss(format, ...) missing[#missing + 1] = format:format(...) end
 
 local function phrases_of(game) return require("show." .. game) end
-
-local function keywords_of(game) return require("show." .. game .. ".keywords") end
 
 local checks = {}
 
@@ -119,6 +118,7 @@ end
 function checks.cards(words, w, options)
   local pool = engine.pool { scripts = options.scripts, cards = options.cards .. "/" .. words.game,
     game = words.game }
+  w.keywords = keywords.of_pool(words, w.phrases, pool)
   for def = 1, pool:count() do
     if not pool:id(def):match "^keyword%-" then
       local told = cards.tell(w, pool, def)
@@ -157,7 +157,9 @@ return {
     missing = {}
     for _, game in ipairs(engine.games()) do
       local words = engine.words(game)
-      checks[arguments[1]](words, Writer.new(phrases_of(game), words, keywords_of(game)), options)
+      local phrases = phrases_of(game)
+      local w = Writer.new(phrases, words, keywords.of_engine(words, phrases))
+      checks[arguments[1]](words, w, options)
     end
     if #missing > 0 then
       error(("%d without words: %s"):format(#missing, table.concat(missing, "; ", 1,

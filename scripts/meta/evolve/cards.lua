@@ -4,16 +4,16 @@
 -- Written by the program from its own tables (bindings/annotations.c).
 
 ---@alias evolve.Keyword
----| "quick" # may be played in Quick windows (12.3)
----| "ward" # engaged, it must be attacked first (12.8)
----| "storm" # may attack in the turn in which it comes (12.9)
----| "rush" # may attack followers in the turn in which it comes (12.10)
----| "assail" # may attack followers that are not engaged (12.11)
----| "intimidate" # opponents do not attack it (12.12)
----| "drain" # attack damage it deals raises its leader's defense (12.13)
----| "bane" # destroys what it fights (12.14)
----| "aura" # is not selected by opponents (12.15)
----| "stack" # comes with a Stack counter; one is removed in place of leaving the field (13.3.2)
+---| "quick" # it may also be played in an opponent's turn: after an attack, and in the end phase (12.3)
+---| "ward" # its player may engage it as it comes and in the end phase; while it is engaged, enemy followers can only attack followers with Ward (12.8)
+---| "storm" # it may attack followers and leaders in the turn it comes onto the field (12.9)
+---| "rush" # it may attack followers in the turn it comes onto the field (12.10)
+---| "assail" # it may attack followers that are not engaged (12.11)
+---| "intimidate" # followers cannot attack it (12.12)
+---| "drain" # what it deals by attacking is given to your leader as defense (12.13)
+---| "bane" # a follower that it fights is destroyed (12.14)
+---| "aura" # opponents' abilities cannot select it (12.15)
+---| "stack" # it comes onto the field with a Stack counter; where it would leave, a counter goes instead; its counters may be moved to another amulet with Stack (13.3.2)
 ---| string # one that a mod defines
 
 ---@alias evolve.EventName
