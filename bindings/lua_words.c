@@ -13,11 +13,8 @@
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
 **     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
 **     events = { { name =, rule =, help =, told = true }, ... }, keywords = { "ward", ... },
-<<<<<<< HEAD
 **     event_fields = { { name =, type = "Object" }, ... }, -- of game.event
-=======
 **     reminders = { ward = { rule =, text = }, ... },   -- N is the value
->>>>>>> d9a6318 (show: what a keyword stands for is said once, in the notes of the game, for the reference, editors and reminders)
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
 **     actions = { { name =, rule =, help =, mode =, result =,
