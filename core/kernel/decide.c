@@ -67,7 +67,6 @@ static void count_window(ArbGame *game)
   if (real >= 2 || game->decision.shape == ARB_NUMBER) game->counters.decisions++;
 }
 
-/* Whether the player has answered anything in this step: then he can take it back. */
 bool decide_has_given(const ArbAnswerLog *log)
 {
   for (int i = 0; i < log->count; i++)
@@ -350,15 +349,9 @@ bool arb_partial(const ArbGame *game, const int32_t *values, int count)
   return game->awaiting && answer_fits(g, values, count, true);
 }
 
-static ArbStatus refused(ArbGame *game, ArbStatus status, const char *text)
-{
-  snprintf(game->error, sizeof game->error, "%s", text);
-  return status;
-}
-
 ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
 {
-  if (!game->awaiting) return refused(game, ARB_REFUSED, "no decision is open");
+  if (!game->awaiting) return flow_fail(game, ARB_REFUSED, "no decision is open");
   if (number != game->decision.number) {
     snprintf(game->error, sizeof game->error, "the answer is for decision %u; decision %u is open",
              (unsigned)number, (unsigned)game->decision.number);
@@ -366,13 +359,14 @@ ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int 
   }
   if (game->restrained) flow_refresh(game);
   int given_before = game->log.count;
-  if (!answer_fits(game, values, count, false) || !record_values(game, values, count)) {
+  if (!answer_fits(game, values, count, false)) {
     snprintf(game->error, sizeof game->error,
              "the answer does not fit decision %u: %d to %d of %d options (%s)", (unsigned)number,
              game->decision.min, game->decision.max, game->decision.option_count,
              game->decision_rule);
     return ARB_REFUSED;
   }
+  if (!record_values(game, values, count)) return flow_fail(game, ARB_MEMORY, "out of memory");
   game->prior_answer_count = given_before;
   game->answered = true;
   game->has_prior = false;
@@ -388,7 +382,6 @@ ArbStatus arb_advance(ArbGame *game)
   return game->awaiting ? ARB_AWAITING : flow_run(game);
 }
 
-/* The answer that does least: no picks, the smallest numbers, the order given. */
 int arb_default(const ArbGame *game, int32_t *values, int max)
 {
   if (!game->awaiting) return 0;
@@ -422,10 +415,10 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
 ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
 {
   if (!game->awaiting || !decide_has_given(&game->log))
-    return refused(game, ARB_REFUSED, "there is no open step to take back");
-  if (game->sealed) return refused(game, ARB_SEALED, "the step can no longer be taken back");
+    return flow_fail(game, ARB_REFUSED, "there is no open step to take back");
+  if (game->sealed) return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
   if (game->step_seat != player)
-    return refused(game, ARB_REFUSED, "the open step is another player's");
+    return flow_fail(game, ARB_REFUSED, "the open step is another player's");
   game->log.count = 0;
   game->log.value_count = 0;
   game->answered = game->awaiting = game->stale = false;
@@ -482,9 +475,9 @@ static ArbStatus leave(ArbGame *game, ArbSeat player)
 
 ArbStatus arb_concede(ArbGame *game, ArbSeat player)
 {
-  if (game->base->over) return refused(game, ARB_REFUSED, "the game is over");
+  if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
   if (player >= game->base->seats || (game->base->conceded | game->base->gone) >> player & 1)
-    return refused(game, ARB_REFUSED, "no such player is in the game");
+    return flow_fail(game, ARB_REFUSED, "no such player is in the game");
   flow_refresh(game);
   ArbState *kept = game->s;
   game->s = game->base;

@@ -9,44 +9,54 @@
 #include "flow.h"
 #include "tally.h"
 
-/* Runs an edit on the base, which grows it as often as it needs. */
-static ArbStatus edit(ArbGame *game, void (*change)(ArbGame *game, void *data), void *data)
+typedef void Edit(ArbGame *game, void *data);
+
+/* Runs the edit once on a copy of the base; ARB_GO: the copy is the base now. */
+static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
 {
   jmp_buf here;
-  if (decide_has_given(&game->log)) {
-    snprintf(game->error, sizeof game->error, "a step is running: answer or cancel it first");
-    return ARB_REFUSED;
+  arena_close(&game->arena);
+  if (!arena_open(&game->arena) || !flow_reserve(&game->work, &game->work_room, game->base->size))
+    return ARB_STOP_MEMORY;
+  memcpy(game->work, game->base, game->base->size);
+  game->s = game->work;
+  game->stopping = ARB_GO;
+  game->script_depth = 0;
+  game->unwind = &here;
+  if (setjmp(here) == 0) {
+    change(game, data);
+    memcpy(game->base, game->work, game->work->size);
   }
+  return game->stopping;
+}
+
+/* Runs it as often as a pool has to grow for it. */
+static ArbStatus edit_base(ArbGame *game, Edit *change, void *data)
+{
+  do game->stopping = edit_once(game, change, data);
+  while (game->stopping == ARB_STOP_GROW && flow_grow(game));
+  game->s = game->base;
+  if (game->stopping == ARB_GO) return ARB_OK;
+  if (game->stopping == ARB_STOP_GROW) game->stopping = ARB_STOP_MEMORY;
+  game->stale = game->awaiting; /* the open question lay in the arena */
+  return flow_failure(game);
+}
+
+static ArbStatus edit(ArbGame *game, Edit *change, void *data)
+{
+  if (decide_has_given(&game->log))
+    return flow_fail(game, ARB_REFUSED, "a step is running: answer or cancel it first");
   game->log.count = 0; /* the engine gives its own answers again */
   game->log.value_count = 0;
   game->event_count = game->published; /* ... and what the step has told so far is told again */
-  for (;;) {
-    memcpy(game->work, game->base, game->base->size);
-    game->s = game->work;
-    arena_close(&game->arena);
-    if (!arena_open(&game->arena)) return ARB_MEMORY;
-    game->stopping = ARB_GO;
-    game->script_depth = 0;
-    game->unwind = &here;
-    if (setjmp(here) == 0) {
-      change(game, data);
-      memcpy(game->base, game->work, game->work->size);
-      break;
-    }
-    if (game->stopping != ARB_STOP_GROW) {
-      game->s = game->base;
-      game->stale = game->awaiting; /* the open question lay in the arena */
-      return ARB_REFUSED;
-    }
-    if (!flow_grow(game)) return ARB_MEMORY;
-  }
-  game->s = game->base;
+  ArbStatus status = edit_base(game, change, data);
+  if (status < 0) return status;
   game->published = game->event_count;
   game->sealed = false;
   game->answered = game->has_prior = false;
   if (!game->awaiting) return ARB_OK;
   game->awaiting = false;
-  ArbStatus status = flow_run(game);
+  status = flow_run(game);
   return status < 0 ? status : ARB_OK;
 }
 
@@ -128,14 +138,15 @@ static bool put_on_top(ArbGame *game, ArbId object)
 static void change_set(ArbGame *game, void *data)
 {
   SetEdit *set = data;
-  int i = find_writable(game, set), value = (int)set->value;
+  int i = find_writable(game, set);
+  int32_t value = set->value;
   const ArbWritable *row = i >= 0 ? arb_writable(game, i) : NULL;
   if (row && (value < row->least || value > row->most))
-    flow_refuse(game, "\"%s\" cannot be set to %d: it goes from %d to %d", row->name, value,
+    flow_refuse(game, "\"%s\" cannot be set to %d: it goes from %d to %d", row->name, (int)value,
                 (int)row->least, (int)row->most);
   bool done = row == &on_top ? put_on_top(game, set->object)
                              : game->rules->set(game, set->object, i, set->attribute, value);
-  if (!done) flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, value);
+  if (!done) flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)value);
   game_changed(game);
 }
 
@@ -167,6 +178,23 @@ static bool fault(ArbError *error, const char *text, int number)
   return false;
 }
 
+/* The zones are those that a game with so many players has, in their order (zone_index). */
+static bool check_zone_kinds(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  int zone = 0;
+  for (int kind = 0; kind < game->rules->zone_count; kind++) {
+    bool shared = game->rules->zones[kind].shared;
+    for (int owner = 0; owner < (shared ? 1 : s->seats); owner++, zone++) {
+      const ArbZone *z = state_zone(s, zone);
+      if (zone >= s->pools[ARB_POOL_ZONE].used || z->kind1 != kind + 1 ||
+          z->owner != (shared ? ARB_NO_SEAT : owner))
+        return fault(error, "no such zone", zone);
+    }
+  }
+  return zone == s->pools[ARB_POOL_ZONE].used || fault(error, "no such zone", zone);
+}
+
 /* Every card lies in exactly one zone, and links run both ways. */
 static bool check_zones(const ArbGame *game, ArbError *error)
 {
@@ -174,8 +202,6 @@ static bool check_zones(const ArbGame *game, ArbError *error)
   int cards = s->pools[ARB_POOL_CARD].used, linked = 0;
   for (int zone = 0; zone < s->pools[ARB_POOL_ZONE].used; zone++) {
     const ArbZone *z = state_zone(s, zone);
-    if (z->kind1 == 0 || z->kind1 > game->rules->zone_count)
-      return fault(error, "no such zone", zone);
     int prev1 = 0, count = 0;
     for (int at = z->first1; at; at = state_card(s, at)->next1) {
       if (at > cards || !pool_in_use(s, ARB_POOL_CARD, at))
@@ -245,8 +271,8 @@ static void look_at_position(ArbGame *game, void *data)
 
 bool arb_check(const ArbGame *game, ArbError *error)
 {
-  if (!check_pools(game, error) || !check_zones(game, error) || !check_frames(game, error) ||
-      !check_tallies(game, error))
+  if (!check_pools(game, error) || !check_zone_kinds(game, error) || !check_zones(game, error) ||
+      !check_frames(game, error) || !check_tallies(game, error))
     return false;
   CheckLook look = {error, false};
   if (flow_try((ArbGame *)(uintptr_t)game, look_at_position, &look)) return look.good;

@@ -126,12 +126,18 @@ static void look_at_object(ArbGame *game, void *data)
     game->rules->explain(game, look->seat, look->object);
 }
 
+static bool may_ask(const ArbGame *game, ArbSeat seat)
+{
+  return seat == ARB_NO_SEAT || seat < game->base->seats;
+}
+
 int arb_explain(const ArbGame *constant, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
                 void *data)
 {
+  ArbGame *game = (ArbGame *)(uintptr_t)constant;
   ObjectLook look = {seat, object};
-  if (seat != ARB_NO_SEAT && seat >= constant->base->seats) return ARB_REFUSED;
-  return ask_why((ArbGame *)(uintptr_t)constant, seat, object, look_at_object, &look, visit, data);
+  if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
+  return ask_why(game, seat, object, look_at_object, &look, visit, data);
 }
 
 static void look_at_event(ArbGame *game, void *data)
@@ -142,13 +148,15 @@ static void look_at_event(ArbGame *game, void *data)
   if (game->rules->explain_event) game->rules->explain_event(game, seat, game->events, *at);
 }
 
-int arb_explain_event(const ArbGame *game, ArbSeat seat, uint32_t number, ArbReasonVisitor visit,
-                      void *data)
+int arb_explain_event(const ArbGame *constant, ArbSeat seat, uint32_t number,
+                      ArbReasonVisitor visit, void *data)
 {
-  if (seat != ARB_NO_SEAT && seat >= game->base->seats) return ARB_REFUSED;
+  ArbGame *game = (ArbGame *)(uintptr_t)constant;
+  if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
   uint32_t last = arb_events(game, seat, UINT32_MAX, NULL, NULL);
   if (number == 0) number = last;
-  if (number <= game->event_first || number > last) return ARB_REFUSED;
+  if (number <= game->event_first || number > last)
+    return flow_fail(game, ARB_REFUSED, "no such event is kept");
   uint32_t at = number - game->event_first - 1;
-  return ask_why((ArbGame *)(uintptr_t)game, seat, ARB_NOTHING, look_at_event, &at, visit, data);
+  return ask_why(game, seat, ARB_NOTHING, look_at_event, &at, visit, data);
 }

@@ -258,6 +258,7 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
     look(game, data);
     done = true;
   }
+  if (game->stopping == ARB_STOP_MEMORY) flow_failure(game); /* the others have said why */
   game->unwind = outer;
   game->rules_context = kept[0], game->rules_trail = kept[1], game->rules_wallet = kept[2];
   game->recorder = recorder;
@@ -390,13 +391,22 @@ static void begin_again(ArbGame *game)
   game->answered = true;
 }
 
-static ArbStatus stop_status(ArbStop why)
+ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text)
 {
-  static const ArbStatus status[] = {[ARB_STOP_SCRIPT] = ARB_SCRIPT,
-                                     [ARB_STOP_REFUSE] = ARB_REFUSED,
-                                     [ARB_STOP_FULL] = ARB_FULL,
-                                     [ARB_STOP_MEMORY] = ARB_MEMORY};
-  return status[why];
+  snprintf(game->error, sizeof game->error, "%s", text);
+  return status;
+}
+
+/* Of all but memory whoever stopped has left the sentence. */
+ArbStatus flow_failure(ArbGame *game)
+{
+  switch (game->stopping) {
+  case ARB_STOP_SCRIPT: return ARB_SCRIPT;
+  case ARB_STOP_REFUSE: return ARB_REFUSED;
+  case ARB_STOP_FULL: return ARB_FULL;
+  case ARB_STOP_MEMORY: return flow_fail(game, ARB_MEMORY, "out of memory");
+  default: return flow_fail(game, ARB_BUG, "something was asked where nobody can answer");
+  }
 }
 
 /* A log may only be trimmed to its values once its length is known. */
@@ -416,7 +426,6 @@ static void give_up(ArbGame *game)
            STEPS_MAX);
 }
 
-/* Runs steps until a question is open, the game is over, or something fails. */
 ArbStatus flow_run(ArbGame *game)
 {
   ArbStatus failure = ARB_OK;
@@ -439,18 +448,13 @@ ArbStatus flow_run(ArbGame *game)
     switch (game->stopping) {
     case ARB_GO:
       assert(!game->probing);
-      if (game->check && !runs_the_same(game)) {
-        snprintf(game->error, sizeof game->error, "a step did not run the same twice");
-        return ARB_BUG;
-      }
+      if (game->check && !runs_the_same(game))
+        return flow_fail(game, ARB_BUG, "a step did not run the same twice");
       commit(game);
       game->in_place = once;
       if (game->check) {
         ArbError error = {0};
-        if (!arb_check(game, &error)) {
-          snprintf(game->error, sizeof game->error, "%s", error.text);
-          return ARB_BUG;
-        }
+        if (!arb_check(game, &error)) return flow_fail(game, ARB_BUG, error.text);
       }
       break;
     case ARB_STOP_ASK:
@@ -466,8 +470,7 @@ ArbStatus flow_run(ArbGame *game)
       game->stopping = ARB_STOP_MEMORY; /* then the answer is refused */
       /* fall through */
     default:
-      failure = stop_status(game->stopping);
-      if (failure == ARB_MEMORY) snprintf(game->error, sizeof game->error, "out of memory");
+      failure = flow_failure(game);
       if (!game->answered && !game->has_prior) {
         game->s = game->base;
         return failure; /* there is no answer to refuse: the set-up itself failed */

@@ -5,17 +5,25 @@
 
 #include "game.h"
 
+/* An arena without room: false when out of memory, then it can be closed like any. */
 bool arena_open(ArbArena *arena);
 void arena_close(ArbArena *arena);
-/* Makes room for a block of `size` bytes, keeping what is there. */
+/* Makes room for a block of `size` bytes, keeping what is there; false when out of memory, then
+** nothing has changed. */
 bool flow_reserve(ArbState **block, size_t *room, size_t size);
-/* Doubles the pool that was full; what was going on begins again, on the base. */
+/* Doubles the pool that was full; what was going on begins again, on the base.  False when out of
+** memory. */
 bool flow_grow(ArbGame *game);
 /* Runs steps until a question is open or the game is over.  A negative status
 ** means that the last answer was refused and the same question is open again. */
 ArbStatus flow_run(ArbGame *game);
+/* What stopped a run that cannot go on: its status, with a sentence in arb_error. */
+ArbStatus flow_failure(ArbGame *game);
+/* Keeps the sentence for arb_error and gives the status back. */
+ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text);
 /* Runs `look` for a host, outside of a step: whatever stops in there (a script
-** that fails, memory) ends it and changes nothing; false then.  Calls may nest. */
+** that fails, memory) ends it and changes nothing; false then, and arb_error says why.  Calls
+** may nest. */
 bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
 /* The block a seat may see: the working copy of an open step is its player's. */
 ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat);
@@ -28,7 +36,7 @@ ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script);
 /* Where the zones of each kind begin. */
 void number_zones(ArbGame *game, int seats);
 void set_error(ArbError *error, ArbStatus status, const char *text);
-/* Whether a player has answered anything in this step. */
+/* Whether a player has answered anything in this step: then it can be taken back. */
 bool decide_has_given(const ArbAnswerLog *log);
 
 /* No step is running: who has conceded is removed by the next one. */

@@ -121,15 +121,19 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
       return status;
     }
     if (game->stopping != ARB_STOP_GROW) {
-      set_error(error, ARB_BUG, game->error);
-      return ARB_BUG;
+      ArbStatus failure = flow_failure(game);
+      set_error(error, failure, game->error);
+      return failure;
     }
     for (uint32_t i = 0; i < game->base->pool_count; i++) { /* empty, larger, again */
       ArbPool *p = &game->base->pools[i];
       memset(pool_items(game->base, (int)i), 0, (size_t)p->item_size * p->used);
       p->used = p->count = 0;
     }
-    if (!flow_grow(game)) return ARB_MEMORY;
+    if (!flow_grow(game)) {
+      set_error(error, ARB_MEMORY, "out of memory");
+      return ARB_MEMORY;
+    }
     memcpy(game->base->rng, seed, sizeof seed);
     game->base->events = game->base->timestamp = game->base->change = 0;
     game->event_count = 0;
@@ -165,47 +169,51 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
   }
   game->check = setup->check;
   game->format = setup->format;
-  if (!blocks_new(game, setup)) {
+  if (!blocks_new(game, setup))
     set_error(error, ARB_MEMORY, "out of memory");
-  } else if (set_up(game, setup, error) == ARB_OK &&
-             flow_reserve(&game->work, &game->work_room, game->base->size)) {
+  else if (set_up(game, setup, error) == ARB_OK)
     return game;
-  }
   arb_destroy(game);
   return NULL;
 }
 
 /* ---- Copies ------------------------------------------------------------- */
 
-static bool log_copy(ArbAnswerLog *to, const ArbAnswerLog *from)
+/* Room for so many values, keeping what is there; false when out of memory. */
+static bool log_reserve(ArbAnswerLog *log, uint32_t count)
 {
-  if (to->value_room < from->value_count) {
-    ArbOption *values = realloc(to->values, from->value_count * sizeof *values);
-    if (!values) return false;
-    to->values = values;
-    to->value_room = from->value_count;
-  }
+  if (log->value_room >= count) return true;
+  ArbOption *values = realloc(log->values, count * sizeof *values);
+  if (!values) return false;
+  log->values = values;
+  log->value_room = count;
+  return true;
+}
+
+static bool options_reserve(ArbGame *game, int count)
+{
+  if (game->option_room >= count) return true;
+  ArbOption *options = realloc(game->options, (size_t)count * sizeof *options);
+  if (!options) return false;
+  game->options = options;
+  game->option_room = count;
+  return true;
+}
+
+static void log_copy(ArbAnswerLog *to, const ArbAnswerLog *from)
+{
   to->count = from->count;
   to->value_count = from->value_count;
   memcpy(to->answers, from->answers, (size_t)from->count * sizeof *to->answers);
   if (from->value_count) memcpy(to->values, from->values, from->value_count * sizeof *to->values);
-  return true;
 }
 
-static bool options_copy(ArbGame *to, const ArbGame *from)
+static void question_copy(ArbGame *to, const ArbGame *from, int options)
 {
-  int count = from->awaiting ? from->decision_option_count : 0;
-  if (to->option_room < count) {
-    ArbOption *options = realloc(to->options, (size_t)count * sizeof *options);
-    if (!options) return false;
-    to->options = options;
-    to->option_room = count;
-  }
-  if (count) memcpy(to->options, from->options, (size_t)count * sizeof *to->options);
-  to->decision_option_count = count;
+  if (options) memcpy(to->options, from->options, (size_t)options * sizeof *to->options);
+  to->decision_option_count = options;
   to->decision = from->decision;
   to->decision_rule = from->decision_rule;
-  return true;
 }
 
 /* The copy holds the block, the answers and the question.  What lay in the
@@ -213,10 +221,16 @@ static bool options_copy(ArbGame *to, const ArbGame *from)
 ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
 {
   size_t size = from->base->size;
+  int options = from->awaiting ? from->decision_option_count : 0;
   if (!flow_reserve(&to->base, &to->base_room, size) ||
-      !flow_reserve(&to->work, &to->work_room, size) || !log_copy(&to->log, &from->log) ||
-      !options_copy(to, from))
-    return ARB_MEMORY;
+      !flow_reserve(&to->work, &to->work_room, size) ||
+      !log_reserve(&to->log, from->log.value_count) || !options_reserve(to, options)) {
+    to->s = to->base; /* the blocks may have moved, and with them an open step's */
+    to->stale = to->awaiting;
+    return flow_fail(to, ARB_MEMORY, "out of memory");
+  }
+  log_copy(&to->log, &from->log);
+  question_copy(to, from, options);
   memcpy(to->base, from->base, size);
   to->s = to->base;
   memcpy(to->zone_base, from->zone_base, sizeof to->zone_base);
@@ -284,13 +298,13 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
     game->log.value_count = 0;
     game->s = game->base;
   }
-  int cards = game->base->pools[ARB_POOL_CARD].used, count = 0;
+  int cards = game->base->pools[ARB_POOL_CARD].used;
   uint16_t *unseen = malloc(((size_t)cards + 1) * sizeof *unseen);
-  if (!unseen) return ARB_MEMORY;
+  if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
   ArbState draw = {.magic = 0};
   rng_seed(&draw, seed);
   for (int owner = 0; owner < game->base->seats; owner++) {
-    count = 0;
+    int count = 0;
     for (int card1 = 1; card1 <= cards; card1++)
       if (pool_in_use(game->base, ARB_POOL_CARD, card1) &&
           state_card(game->base, card1)->owner == owner && !knows(game, card1, seat))

@@ -26,15 +26,39 @@ size_t arb_save_size(const ArbGame *game)
          game->log.value_count * sizeof(ArbOption) + sizeof(uint64_t);
 }
 
-static void clear_derived(ArbState *state, const ArbPoolSpec *specs)
+/* The block as it is written, at any alignment: without derived values. */
+static void write_block(char *out, const ArbState *state, const ArbPoolSpec *specs)
 {
+  ArbState header = *state;
+  memcpy(out, state, state->size);
+  memset(header.touched, 0xFF, sizeof header.touched);
   for (uint32_t i = 0; i < state->pool_count; i++) {
+    ArbPool *pool = &header.pools[i];
     if (!(specs[i].flags & ARB_POOL_DERIVED)) continue;
-    memset(pool_items(state, (int)i), 0,
-           (size_t)state->pools[i].item_size * state->pools[i].capacity);
-    state->pools[i].used = state->pools[i].count = 0;
+    memset(out + pool->offset, 0, (size_t)pool->item_size * pool->capacity);
+    pool->used = pool->count = 0;
   }
-  memset(state->touched, 0xFF, sizeof state->touched);
+  memcpy(out, &header, sizeof header);
+}
+
+static SaveHeader header_of(const ArbGame *game)
+{
+  SaveHeader header;
+  memset(&header, 0, sizeof header); /* with what lies between its fields */
+  header.magic = SAVE_MAGIC, header.version = ARB_STATE_VERSION;
+  header.block_size = game->base->size;
+  header.answer_count = (uint32_t)game->log.count, header.value_count = game->log.value_count;
+  header.decision_number = game->decision.number - (game->awaiting ? 1 : 0);
+  header.format = game->format;
+  header.reseed = game->reseed, header.reseed_with = game->reseed_with;
+  header.check = game->check;
+  return header;
+}
+
+static char *write_bytes(char *out, const void *bytes, size_t size)
+{
+  if (size) memcpy(out, bytes, size);
+  return out + size;
 }
 
 size_t arb_save(const ArbGame *game, void *out, size_t size)
@@ -42,73 +66,80 @@ size_t arb_save(const ArbGame *game, void *out, size_t size)
   size_t needed = arb_save_size(game);
   if (size < needed) return 0;
   const ArbAnswerLog *log = &game->log;
-  SaveHeader header;
-  memset(&header, 0, sizeof header);
-  header.magic = SAVE_MAGIC, header.version = ARB_STATE_VERSION;
-  header.block_size = game->base->size;
-  header.answer_count = (uint32_t)log->count, header.value_count = log->value_count;
-  header.decision_number = game->decision.number - (game->awaiting ? 1 : 0);
-  header.format = game->format;
-  header.reseed = game->reseed, header.reseed_with = game->reseed_with;
-  header.check = game->check;
-  char *at = out;
-  memcpy(at, &header, sizeof header), at += sizeof header;
-  memcpy(at, game->base, game->base->size);
-  clear_derived((ArbState *)(void *)at, game->rules->pools), at += game->base->size;
-  if (log->count) memcpy(at, log->answers, (size_t)log->count * sizeof(ArbAnswer));
-  at += (size_t)log->count * sizeof(ArbAnswer);
-  if (log->value_count) memcpy(at, log->values, log->value_count * sizeof(ArbOption));
-  at += log->value_count * sizeof(ArbOption);
+  SaveHeader header = header_of(game);
+  char *at = write_bytes(out, &header, sizeof header);
+  write_block(at, game->base, game->rules->pools), at += game->base->size;
+  at = write_bytes(at, log->answers, (size_t)log->count * sizeof *log->answers);
+  at = write_bytes(at, log->values, log->value_count * sizeof *log->values);
   uint64_t sum = hash_bytes(SAVE_MAGIC, out, (size_t)(at - (char *)out));
   memcpy(at, &sum, sizeof sum);
   return needed;
 }
 
-/* A file is not trusted: size, sums and every pool's bounds first. */
-static const char *save_fault(const ArbCards *cards, const char *data, size_t size, SaveHeader *h)
+/* ---- A file is not trusted ---------------------------------------------- */
+
+/* Its length and its sum. */
+static const char *frame_fault(const char *data, size_t size, SaveHeader *h)
 {
-  if (size < sizeof *h + sizeof(uint64_t)) return "the save is too short";
+  uint64_t sum;
+  if (size < sizeof *h + sizeof sum) return "the save is too short";
   memcpy(h, data, sizeof *h);
   if (h->magic != SAVE_MAGIC) return "this is not a save";
   if (h->version != ARB_STATE_VERSION) return "the save is of another version";
   uint64_t expected = sizeof *h + (uint64_t)h->block_size +
                       (uint64_t)h->answer_count * sizeof(ArbAnswer) +
-                      (uint64_t)h->value_count * sizeof(ArbOption) + sizeof(uint64_t);
+                      (uint64_t)h->value_count * sizeof(ArbOption) + sizeof sum;
   if (expected != size || h->answer_count > ARB_ANSWERS_MAX || h->block_size < sizeof(ArbState) ||
       h->block_size % 16)
     return "the save is truncated or damaged";
-  uint64_t sum;
   memcpy(&sum, data + size - sizeof sum, sizeof sum);
-  if (sum != hash_bytes(SAVE_MAGIC, data, size - sizeof sum)) return "the save is damaged";
+  return sum == hash_bytes(SAVE_MAGIC, data, size - sizeof sum) ? NULL : "the save is damaged";
+}
+
+static const char *seats_fault(const ArbState *state, const SaveHeader *h)
+{
+  if (state->seats < 1 || state->seats > ARB_SEATS_MAX || state->seats != h->format.players ||
+      (state->gone | state->conceded | state->leaving | state->winners) >> state->seats ||
+      state->leaving & ~state->conceded ||
+      (state->winner != ARB_NO_SEAT && state->winner >= state->seats))
+    return "the save is damaged";
+  if (!state->over && state->gone == (1u << state->seats) - 1)
+    return "the save is damaged: every seat has left a game that goes on";
+  return NULL;
+}
+
+/* The pools must lie where a fresh layout puts them, and hold no more than ids can name. */
+static bool pools_fit(const ArbState *state, const ArbRules *rules)
+{
+  ArbPoolSpec specs[ARB_POOLS_MAX];
+  ArbState fresh = {.magic = 0};
+  if (state->pool_count != (uint32_t)rules->pool_count) return false;
+  for (uint32_t i = 0; i < state->pool_count; i++) {
+    if (state->pools[i].capacity > ARB_INDEX_MAX) return false;
+    specs[i] = rules->pools[i];
+    specs[i].capacity = state->pools[i].capacity;
+  }
+  if (state_layout(&fresh, specs, (int)state->pool_count) != state->size) return false;
+  for (uint32_t i = 0; i < state->pool_count; i++) {
+    const ArbPool *p = &state->pools[i];
+    if (p->item_size != fresh.pools[i].item_size || p->offset != fresh.pools[i].offset ||
+        p->used > p->capacity || p->count > p->used)
+      return false;
+  }
+  return true;
+}
+
+/* What is wrong with it before it is looked at as a game; NULL: nothing. */
+static const char *save_fault(const ArbCards *cards, const char *data, size_t size, SaveHeader *h)
+{
+  const char *fault = frame_fault(data, size, h);
+  if (fault) return fault;
   ArbState state;
   memcpy(&state, data + sizeof *h, sizeof state);
   if (state.magic != ARB_MAGIC || state.cards_hash != cards->hash)
     return "the save belongs to other cards";
-  if (state.size != h->block_size || state.pool_count != (uint32_t)cards->rules->pool_count)
-    return "the save is damaged";
-  if (state.seats < 1 || state.seats > ARB_SEATS_MAX || state.seats != h->format.players ||
-      (state.gone | state.conceded | state.leaving | state.winners) >> state.seats ||
-      state.leaving & ~state.conceded ||
-      (state.winner != ARB_NO_SEAT && state.winner >= state.seats))
-    return "the save is damaged";
-  if (!state.over && state.gone == (1u << state.seats) - 1)
-    return "the save is damaged: every seat has left a game that goes on";
-  ArbPoolSpec specs[ARB_POOLS_MAX]; /* the pools must lie where a fresh layout puts them */
-  ArbState fresh = {.magic = 0};
-  for (uint32_t i = 0; i < state.pool_count; i++) {
-    specs[i] = cards->rules->pools[i];
-    specs[i].capacity = state.pools[i].capacity;
-  }
-  if (state_layout(&fresh, specs, (int)state.pool_count) != state.size)
-    return "the save is damaged";
-  for (uint32_t i = 0; i < state.pool_count; i++) {
-    const ArbPool *p = &state.pools[i];
-    uint64_t end = (uint64_t)p->offset + (uint64_t)p->item_size * p->capacity;
-    if (p->item_size != cards->rules->pools[i].item_size || end > state.size ||
-        p->offset != fresh.pools[i].offset || p->used > p->capacity || p->count > p->used)
-      return "the save is damaged";
-  }
-  return NULL;
+  if (state.size != h->block_size || !pools_fit(&state, cards->rules)) return "the save is damaged";
+  return seats_fault(&state, h);
 }
 
 static bool load_log(ArbGame *game, const SaveHeader *h, const char *at)
@@ -193,10 +224,12 @@ uint64_t arb_position_hash(const ArbGame *constant)
   game->s = kept;
   return hash;
 }
+
 size_t arb_bytes_in_use(const ArbGame *game)
 {
   return game->base->size;
 }
+
 const ArbCounters *arb_counters(const ArbGame *game)
 {
   return &game->counters;

@@ -58,6 +58,20 @@ static void a_card_can_be_put_anywhere_between_steps(void **state)
   assert_true(arb_check(game, &error));
 }
 
+/* What ran last has left no copy to edit on: the blocks have changed places. */
+static void a_card_can_be_put_right_after_an_answer(void **state)
+{
+  arb_destroy(game);
+  game = toy_new(5, false);
+  for (int i = 0; i < 4; i++) {
+    toy_advance(game);
+    assert_false(id_is_nothing(arb_put(game, 7, 1, "table", ARB_NOTHING)));
+    toy_advance(game);
+    toy_choose(game, TOY_PASS);
+    assert_false(id_is_nothing(arb_put(game, 7, 0, "table", ARB_NOTHING)));
+  }
+}
+
 static void refuse_put(uint16_t def, ArbSeat owner, const char *zone, const char *why)
 {
   uint64_t hash = arb_hash(game);
@@ -181,6 +195,71 @@ static void a_save_of_another_version_is_refused(void **state)
   sign();
   assert_null(arb_load(toy_cards(), NULL, bytes, size, &error));
   assert_string_equal(error.text, "the save is of another version");
+  free(bytes);
+}
+
+static void refuse_load(const char *why)
+{
+  ArbError error = {0};
+  sign();
+  assert_null(arb_load(toy_cards(), (void *)(uintptr_t)toy_host(), bytes, size, &error));
+  assert_int_equal(error.status, ARB_CORRUPT);
+  if (!strstr(error.text, why)) fail_msg("%s", error.text);
+  free(bytes);
+}
+
+/* Where the block begins: behind the header of the file. */
+static ArbState *saved_block(void)
+{
+  size_t at = size - sizeof(uint64_t) - game->base->size; /* no answer behind it */
+  return (ArbState *)(void *)(bytes + at);
+}
+
+/* Ids have 13 bits for an index: what lies beyond could be named by none. */
+static void a_save_with_a_pool_for_more_than_ids_is_refused(void **state)
+{
+  int capacity = ARB_INDEX_MAX + 1;
+  size_t header = 0, grown = state_size_grown(game->base, ARB_POOL_CARD, capacity);
+  save_game();
+  header = size - sizeof(uint64_t) - game->base->size;
+  unsigned char *larger = calloc(1, header + grown + sizeof(uint64_t));
+  assert_non_null(larger);
+  uint32_t block_size = (uint32_t)grown;
+  memcpy(larger, bytes, header);
+  memcpy(larger + 8, &block_size, sizeof block_size);
+  state_grow((ArbState *)(void *)(larger + header), saved_block(), ARB_POOL_CARD, capacity);
+  free(bytes);
+  bytes = larger;
+  size = header + grown + sizeof(uint64_t);
+  refuse_load("the save is damaged");
+}
+
+/* Zones are found by counting: each must be where its kind and owner put it. */
+static void a_save_with_other_zones_is_refused(void **state)
+{
+  save_game();
+  state_zone(saved_block(), zone_index(game, TOY_TRASH, 0))->owner = 1;
+  refuse_load("no such zone");
+  save_game();
+  ArbState *block = saved_block();
+  ArbPool *zones = &block->pools[ARB_POOL_ZONE];
+  *state_zone(block, --zones->used) = (ArbZone){0}; /* the last one, which is empty */
+  zones->count--;
+  refuse_load("no such zone");
+}
+
+static void a_save_may_lie_at_any_address(void **state)
+{
+  ArbError error = {0};
+  size = arb_save_size(game);
+  bytes = malloc(size + 1);
+  assert_non_null(bytes);
+  assert_int_equal(arb_save(game, bytes + 1, size), size);
+  ArbGame *loaded =
+      arb_load(toy_cards(), (void *)(uintptr_t)toy_host(), bytes + 1, size, &error);
+  assert_non_null(loaded);
+  assert_true(arb_hash(loaded) == arb_hash(game));
+  arb_destroy(loaded);
   free(bytes);
 }
 
@@ -349,6 +428,16 @@ static void there_is_no_number_of_that_name(void **state)
 
 /* ---- Checks ------------------------------------------------------------------ */
 
+static void why_not_to_explain_is_told(void **state)
+{
+  assert_int_equal(arb_explain(game, 2, ARB_NOTHING, NULL, NULL), ARB_REFUSED);
+  assert_string_equal(arb_error(game), "no such player");
+  assert_int_equal(arb_explain_event(game, 2, 1, NULL, NULL), ARB_REFUSED);
+  assert_string_equal(arb_error(game), "no such player");
+  assert_int_equal(arb_explain_event(game, 0, 9999, NULL, NULL), ARB_REFUSED);
+  assert_string_equal(arb_error(game), "no such event is kept");
+}
+
 static void a_script_that_remembers_is_found_out(void **state)
 {
   toy_script_remembers = true;
@@ -395,6 +484,7 @@ int main(void)
       HOST_TEST(a_game_has_one_to_four_players),
       HOST_TEST(every_status_has_a_text),
       HOST_TEST(a_card_can_be_put_anywhere_between_steps),
+      HOST_TEST(a_card_can_be_put_right_after_an_answer),
       HOST_TEST(what_cannot_be_put_is_refused),
       HOST_TEST(a_number_can_be_set_and_what_cannot_is_refused),
       HOST_TEST(a_card_of_a_deck_can_be_laid_on_top),
@@ -404,6 +494,9 @@ int main(void)
       HOST_TEST(more_cards_than_ids_are_refused),
       HOST_TEST(a_save_of_other_cards_is_refused),
       HOST_TEST(a_save_of_another_version_is_refused),
+      HOST_TEST(a_save_with_a_pool_for_more_than_ids_is_refused),
+      HOST_TEST(a_save_with_other_zones_is_refused),
+      HOST_TEST(a_save_may_lie_at_any_address),
       HOST_TEST(a_forged_save_is_refused_or_is_a_game),
       HOST_TEST(a_position_does_not_depend_on_its_numbering),
       HOST_TEST(an_answer_is_part_of_the_position),
@@ -414,6 +507,7 @@ int main(void)
       HOST_TEST(zones_and_cards_are_found_by_name),
       HOST_TEST(a_hidden_card_has_no_name_and_no_numbers),
       HOST_TEST(there_is_no_number_of_that_name),
+      HOST_TEST(why_not_to_explain_is_told),
       HOST_TEST(a_script_that_remembers_is_found_out),
       HOST_TEST(broken_links_are_found_out),
       HOST_TEST(a_wrong_count_is_found_out),

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** Out of memory: each allocation of a call fails in turn.  The call says so, and what there was
+** is as before.  The program is linked so that the allocations of core come here
+** (CMakeLists.txt).
+*/
+#include "toy.h"
+
+static int left = -1; /* so many succeed, then one fails; -1: all do */
+
+static bool may_allocate(void)
+{
+  return left < 0 || left-- > 0;
+}
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *before, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *before, size_t size);
+
+void *__wrap_malloc(size_t size)
+{
+  return may_allocate() ? __real_malloc(size) : NULL;
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+  return may_allocate() ? __real_calloc(count, size) : NULL;
+}
+
+void *__wrap_realloc(void *before, size_t size)
+{
+  return may_allocate() ? __real_realloc(before, size) : NULL;
+}
+
+/* Whether an allocation has failed since `left` was set; from here on none does. */
+static bool has_failed(void)
+{
+  bool failed = left < 0;
+  left = -1;
+  return failed;
+}
+
+static ArbSetup setup_of(uint16_t *deck, int count)
+{
+  for (int i = 0; i < count; i++) deck[i] = (uint16_t)(i % TOY_DEFS + 1);
+  ArbSetup setup = {.cards = toy_cards(), .format = {.players = 2}, .seed = 3,
+                    .script_host = toy_host()};
+  for (int seat = 0; seat < 2; seat++) setup.decks[seat].sections[0] = (ArbSection){deck, count};
+  return setup;
+}
+
+static void a_game_that_cannot_be_made_says_why(void **state)
+{
+  uint16_t deck[400]; /* its pool grows while the game is set up */
+  ArbSetup setup = setup_of(deck, 400);
+  ArbGame *game = NULL;
+  int n = 0;
+  for (; !game; n++) {
+    ArbError error = {0};
+    left = n;
+    game = arb_create(&setup, &error);
+    assert_int_equal(has_failed(), !game);
+    if (game) break;
+    assert_int_equal(error.status, ARB_MEMORY);
+    assert_string_equal(error.text, "out of memory");
+  }
+  assert_true(n >= 5);
+  arb_destroy(game);
+}
+
+static void an_edit_without_memory_changes_nothing(void **state)
+{
+  char text[64];
+  ArbGame *game = toy_new(5, false);
+  toy_advance(game);
+  uint64_t hash = arb_hash(game);
+  ArbId made = ARB_NOTHING;
+  for (int n = 0; id_is_nothing(made); n++) {
+    left = n;
+    made = arb_put(game, 7, 1, "table", ARB_NOTHING);
+    assert_int_equal(has_failed(), id_is_nothing(made));
+    if (!id_is_nothing(made)) break;
+    assert_string_equal(arb_error(game), "out of memory");
+    assert_true(arb_hash(game) == hash);
+    arb_question(game, text, sizeof text);
+    assert_true(text[0] != '\0');
+  }
+  toy_play_out(game, 1);
+  arb_destroy(game);
+}
+
+/* Three answers on, so that all there is to allocate for the first time comes to its turn. */
+static void an_answer_without_memory_can_be_given_again(void **state)
+{
+  ArbGame *game = toy_new(5, false);
+  int failures = 0;
+  for (int i = 0; i < 3; i++) {
+    ArbStatus status = ARB_MEMORY;
+    toy_advance(game);
+    for (int n = 0; status != ARB_OK; n++) {
+      uint64_t hash = arb_hash(game);
+      const int32_t pass = toy_find(game, TOY_PASS);
+      left = n;
+      status = arb_answer(game, arb_decision(game)->number, &pass, 1);
+      if (!has_failed()) assert_int_equal(status, ARB_OK);
+      if (status == ARB_OK) break;
+      failures++;
+      assert_int_equal(status, ARB_MEMORY);
+      assert_string_equal(arb_error(game), "out of memory");
+      assert_int_equal(arb_advance(game), ARB_AWAITING);
+      assert_true(arb_hash(game) == hash);
+    }
+  }
+  assert_true(failures > 2);
+  toy_play_out(game, 1);
+  arb_destroy(game);
+}
+
+static void a_copy_without_memory_says_so(void **state)
+{
+  ArbGame *game = toy_new(5, false), *copy = NULL;
+  toy_advance(game);
+  for (int n = 0; !copy; n++) {
+    left = n;
+    copy = arb_clone(game);
+    assert_int_equal(has_failed(), !copy);
+  }
+  for (int i = 0; i < 400; i++) arb_put(game, 1, 0, "deck", ARB_NOTHING);
+  left = 0;
+  assert_int_equal(arb_copy(copy, game), ARB_MEMORY);
+  assert_true(has_failed());
+  assert_string_equal(arb_error(copy), "out of memory");
+  left = 0;
+  assert_int_equal(arb_redeal(game, 0, 1), ARB_MEMORY);
+  assert_true(has_failed());
+  assert_string_equal(arb_error(game), "out of memory");
+  arb_destroy(copy);
+  arb_destroy(game);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_game_that_cannot_be_made_says_why),
+      cmocka_unit_test(an_edit_without_memory_changes_nothing),
+      cmocka_unit_test(an_answer_without_memory_can_be_given_again),
+      cmocka_unit_test(a_copy_without_memory_says_so),
+  };
+  return cmocka_run_group_tests_name("memory", tests, NULL, NULL);
+}
