@@ -66,6 +66,7 @@ typedef enum ArbStatus {
 #undef X
 } ArbStatus;
 
+/* What a status means, a few words; "unknown status" for what is none. */
 ARB_API const char *arb_status_text(ArbStatus status);
 
 typedef struct ArbError {
@@ -120,9 +121,11 @@ ARB_API int arb_section_find(const ArbCards *cards, const char *name);
 ** of these cards has none of that name. */
 ARB_API int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char *name);
 
-/* Copies everything it needs from `setup`.  NULL on failure, with `error`. */
+/* Copies everything it needs from `setup`, but for the script host, which must outlive the
+** game; the cards are kept (arb_cards_keep).  The caller owns the game.  NULL on failure, with
+** `error` (which may be NULL). */
 ARB_API ArbGame *arb_create(const ArbSetup *setup, ArbError *error);
-ARB_API void arb_destroy(ArbGame *game);
+ARB_API void arb_destroy(ArbGame *game); /* NULL: nothing */
 
 /* ---- Playing ------------------------------------------------------------ */
 
@@ -130,14 +133,13 @@ typedef enum ArbShape { ARB_PICK, ARB_ORDER, ARB_NUMBER, ARB_SPLIT } ArbShape;
 
 typedef struct ArbDecision {
   uint32_t number; /* an answer names it: a late one is refused */
-  uint16_t rule;   /* index into the rule names: see arb_decision_rule */
   uint8_t shape;   /* ArbShape */
   ArbSeat player;
+  uint8_t open; /* 1: this step can still be cancelled */
+  uint8_t reserved;
   int32_t min, max; /* PICK: how many; NUMBER: bounds; SPLIT: min = max = the total */
   int32_t option_count;
   ArbId source; /* the card or item that asks, or nothing */
-  uint8_t open; /* 1: this step can still be cancelled */
-  uint8_t reserved[3];
 } ArbDecision;
 
 enum { ARB_OPTION_MANUAL = 1 }; /* offered behind one key; bots leave it alone */
@@ -150,12 +152,15 @@ typedef struct ArbOption {
   int32_t value; /* SPLIT: the most this option can take */
 } ArbOption;
 
-/* Runs until a decision is open or the game is over. */
+/* Runs until a decision is open (ARB_AWAITING) or the game is over (ARB_OVER); changes nothing
+** where that is so already. */
 ARB_API ArbStatus arb_advance(ArbGame *game);
 /* The open decision; NULL when there is none.  Valid until the next call that
 ** changes the game. */
 ARB_API const ArbDecision *arb_decision(const ArbGame *game);
+/* Its options, `option_count` of them, for as long as it. */
 ARB_API const ArbOption *arb_options(const ArbGame *game);
+/* The number of the rule that asks; "" when nothing is asked. */
 ARB_API const char *arb_decision_rule(const ArbGame *game);
 /* Renders into `out` (at most `size` bytes, always terminated): the question;
 ** the stable id of an option ("play c17", "move b2"); its label for a person.
@@ -168,17 +173,20 @@ ARB_API void arb_option_label(const ArbGame *game, int option, char *out, size_t
 ** indices, first to last.  NUMBER: one value.  SPLIT: one amount per option.
 ** ARB_OK, or a refusal that left everything unchanged. */
 ARB_API ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count);
-/* Whether a partial PICK can still be completed to a legal answer. */
+/* Whether a partial PICK or ORDER can still be completed to a legal answer. */
 ARB_API bool arb_partial(const ArbGame *game, const int32_t *values, int count);
-/* The answer that does least; returns how many values were written. */
+/* The answer that does least: no picks, or the first that make a whole answer; the smallest
+** numbers; the order given.  Returns how many values were written, at most `max`. */
 ARB_API int arb_default(const ArbGame *game, int32_t *values, int max);
-/* Takes back the open step of `player`: nothing of it remains. */
+/* Takes back the open step of `player`: nothing of it remains.  ARB_SEALED when that is too
+** late, ARB_REFUSED when he has no such step. */
 ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
 /* Any seat, at any time.  Where the game goes on without him, a step of his own that can
 ** still be taken back is dropped, any other is finished first, with the default answers
 ** for him; then he is removed. */
 ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 
+/* The sentence of the last call that failed; valid until the next one that does. */
 ARB_API const char *arb_error(const ArbGame *game);
 ARB_API ArbSeat arb_winner(const ArbGame *game);         /* ARB_NO_SEAT while running or drawn */
 ARB_API bool arb_won(const ArbGame *game, ArbSeat seat); /* the winner and his team mates */
@@ -209,8 +217,9 @@ ARB_API int arb_card_number_find(const ArbGame *game, const char *name);
 
 typedef bool (*ArbCardVisitor)(void *data, const ArbCardView *card);
 /* Visits the cards of one zone of one player (`owner` is ignored for shared
-** zones), first to last; the visitor returns false to stop. Returns how many
-** cards the zone holds. */
+** zones), first to last; the visitor returns false to stop (it must return: a longjmp out of it
+** would leave the game in the middle of a look).  Returns how many cards the zone holds, 0 for a
+** zone or player that is none. */
 ARB_API int arb_view_zone(const ArbGame *game, ArbSeat seat, int zone, ArbSeat owner,
                           ArbCardVisitor visit, void *data);
 ARB_API int arb_zone_count(const ArbGame *game);
@@ -300,9 +309,9 @@ typedef struct ArbWritable {
   const char *help;
 } ArbWritable;
 ARB_API const ArbWritable *arb_writable(const ArbGame *game, int i);
-/* The most it can be set to in this game, whose format may have its own bounds. */
+/* The most that one of these can be set to in this game, whose format may have its own bounds. */
 ARB_API int32_t arb_writable_most(const ArbGame *game, int i);
-/* Starts a bare game where its player whose turn it is may act. */
+/* Starts a bare game at a point where the player whose turn it is may act. */
 ARB_API ArbStatus arb_begin(ArbGame *game);
 
 /* ---- Events ------------------------------------------------------------- */
@@ -324,24 +333,32 @@ typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
 ** only tells the last number: where to go on from later. */
 ARB_API uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after,
                             ArbEventVisitor visit, void *data);
+/* Drops what has happened; events that a running step has still to publish stay. */
 ARB_API void arb_forget_events(ArbGame *game);
-ARB_API void arb_keep_events(ArbGame *game, bool keep); /* off: nothing is recorded */
+/* Off: nothing is recorded, only counted.  Forgets, either way. */
+ARB_API void arb_keep_events(ArbGame *game, bool keep);
 
 /* ---- Copies, files, hashes ---------------------------------------------- */
 
+/* A game of its own, which the caller owns, without the events so far; NULL: out of memory. */
 ARB_API ArbGame *arb_clone(const ArbGame *game);
-/* Makes `to` equal to `from`, reusing its memory: how search and undo go fast. */
+/* Makes `to` equal to `from`, reusing its memory: how search and undo go fast.  Both are games
+** of the same cards. */
 ARB_API ArbStatus arb_copy(ArbGame *to, const ArbGame *from);
-/* Replaces everything `seat` does not know, and the generator. */
+/* Replaces everything `seat` does not know by something else that it could be, drawn with
+** `seed`, and the generator.  For copies: the game is another one then. */
 ARB_API ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed);
 /* Bytes for arb_save; the save holds the block and the answers of the running step. */
 ARB_API size_t arb_save_size(const ArbGame *game);
+/* Writes them, at any alignment; how many, or 0 when `size` is too small. */
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
+/* The game that was saved, with the same cards; the caller owns it.  The bytes are not trusted:
+** NULL with ARB_CORRUPT, or ARB_MEMORY, in `error`. */
 ARB_API ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *data,
                           size_t size, ArbError *error);
 ARB_API uint64_t arb_hash(const ArbGame *game);          /* every byte that matters */
 ARB_API uint64_t arb_position_hash(const ArbGame *game); /* without numbering or history */
-ARB_API size_t arb_bytes_in_use(const ArbGame *game);
+ARB_API size_t arb_bytes_in_use(const ArbGame *game);    /* of the block: what a copy costs */
 /* Checks every invariant; false with a sentence in `error`. */
 ARB_API bool arb_check(const ArbGame *game, ArbError *error);
 
@@ -352,20 +369,23 @@ typedef struct ArbCounters {
   uint64_t reruns; /* times that what followed an answer was run again, on copies (flow.c) */
   uint32_t answers_per_step[ARB_ANSWERS_MAX + 1];
 } ArbCounters;
+/* Of this handle since it was made: copies do not take them over.  Valid as long as the game. */
 ARB_API const ArbCounters *arb_counters(const ArbGame *game);
 
 /* ---- The card pool ------------------------------------------------------ */
 
+/* One reference more, one less: the last to go frees the pool.  Any thread may. */
 ARB_API const ArbCards *arb_cards_keep(const ArbCards *cards);
-ARB_API void arb_cards_release(const ArbCards *cards);
+ARB_API void arb_cards_release(const ArbCards *cards); /* NULL: nothing */
+/* Definition numbers run from 1 to this; the functions below take no other.  Texts live as long
+** as the pool. */
 ARB_API int arb_cards_count(const ArbCards *cards);
-/* Definition numbers run from 1 to arb_cards_count. */
 /* By name, id or alias; 0: none. */
 ARB_API uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id);
 ARB_API const char *arb_card_id(const ArbCards *cards, uint16_t def);
-ARB_API const char *arb_card_title(const ArbCards *cards, uint16_t def);
-ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);
-ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);
+ARB_API const char *arb_card_title(const ArbCards *cards, uint16_t def); /* its name */
+ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);  /* "unit", "spell" ... */
+ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);     /* of its script */
 ARB_API bool arb_card_token(const ArbCards *cards, uint16_t def);
 /* What its author wrote of it in his own words; the name of the mod it comes with.  NULL: none. */
 ARB_API const char *arb_card_text(const ArbCards *cards, uint16_t def);

@@ -79,6 +79,7 @@ typedef struct ArbTally {
   uint8_t signal1; /* of signals: of that name, plus one (ArbCards.signals) */
   uint8_t reserved;
 } ArbTally;
+_Static_assert(sizeof(ArbTally) == 10, "compared byte by byte: no holes");
 
 /* ---- A choice that is made while something is played ------------------------ */
 

@@ -4,7 +4,7 @@
 **
 ** The kernel knows blocks, zones, decisions, steps and events.  A game system
 ** brings one constant ArbRules: tables (zones, frames, attributes, events,
-** verbs, actions) and at most a dozen functions.  See docs/design.md.
+** verbs, actions) and functions.  See docs/adding-a-game.md.
 */
 #ifndef ARB_GAME_H
 #define ARB_GAME_H
@@ -144,7 +144,7 @@ typedef struct ArbRules {
   const char *hidden_rule;         /* why a player may not know a card; NULL: no rule says so */
   const char *const *card_numbers; /* of ArbCardView: attributes, ends with NULL; or NULL */
   const ArbPoolSpec *pools;
-  int pool_count; /* the kernel's three first */
+  int pool_count; /* the kernel's first, then its own from ARB_POOL_GAME on */
   const ArbZoneKind *zones;
   int zone_count;
   const ArbFrameKind *frames;
@@ -181,19 +181,22 @@ typedef struct ArbRules {
                              ** brings (ArbSetup.shared); NULL: there are none of that kind */
   const char *shared_rule;
 
+  /* The functions: those that say NULL may be missing, the others are needed. */
+
+  /* Fills an empty block; runs again from its start when a pool has to grow. */
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
   /* One step: what the top frame does next. */
   void (*step)(ArbGame *game);
-  ArbAsking (*asking)(const ArbGame *game);
+  ArbAsking (*asking)(const ArbGame *game); /* of the step that comes next */
   /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
   /* What a card bears under a name of the cards' own, as counters; ARB_NULL: no card has such a
   ** name.  NULL: a game without these. */
   int32_t (*borne)(ArbGame *game, ArbId object, const char *name);
-  /* Whether an event of its kind belongs to a tally of "you". */
+  /* Whether an event of its kind belongs to a tally of "you"; NULL: no pool has tallies. */
   bool (*counts)(ArbGame *game, const struct ArbTally *tally, const ArbEvent *event,
                  const ArbContext *context);
-  bool (*tagged)(ArbGame *game, ArbId object, int tag);
+  bool (*tagged)(ArbGame *game, ArbId object, int tag); /* NULL: no selector asks */
   /* Whether it is called as that definition is; NULL: when it is of that definition. */
   bool (*named)(ArbGame *game, ArbId object, uint16_t def);
   ArbSeat (*turn_player)(const ArbGame *game);
@@ -204,7 +207,8 @@ typedef struct ArbRules {
   const ArbLoops *loops; /* loop.h; NULL: nothing looks for loops */
   /* Whether `attribute` knows what a card was that is gone; NULL: never. */
   bool (*remembers)(const ArbGame *game, ArbId card);
-  /* Whether an object is so related (attribute) to something the selector finds. */
+  /* Whether an object is so related (attribute) to something the selector finds; NULL: no
+  ** attribute is an ARB_A_RELATION. */
   bool (*related)(ArbGame *game, const ArbContext *context, ArbId object, int attribute,
                   int selector1);
   /* Writes at most `max` objects that are no cards, of these kinds of ids (a bit each);
@@ -218,7 +222,7 @@ typedef struct ArbRules {
   /* A card entered or left the board: give or take its record. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
   /* Whether a game goes on when this seat leaves it (NULL: never).  Then its next step
-  ** removes the seats of `leaving`; else `concede` ends the game. */
+  ** removes the seats of `leaving` from it; else `concede` ends the game. */
   bool (*goes_on)(const ArbGame *game, ArbSeat seat);
   void (*concede)(ArbGame *game, ArbSeat seat);
   /* NULL: options are called as their objects are. */
@@ -232,6 +236,7 @@ typedef struct ArbRules {
   const char *(*event_detail)(const ArbCards *cards, const ArbEvent *event);
   /* What a player, a place or a thing that is no card is called. */
   void (*name_of)(ArbGame *game, ArbId id, ArbSeat seat, char *out, size_t size);
+  /* Why a card that the seat knows cannot be played or used now; "" when it can. */
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
   /* Notes why an object that the seat may know is as it is (explain.h); NULL: never. */
   void (*explain)(ArbGame *game, ArbSeat seat, ArbId object);
@@ -248,7 +253,9 @@ typedef struct ArbRules {
   /* `row` of the table, or -1 for a name that is not in it; false: not of this object. */
   bool (*set)(ArbGame *game, ArbId object, int row, const char *name, int32_t value);
   void (*begin)(ArbGame *game);
-  bool (*check)(const ArbGame *game, ArbError *error); /* NULL: nothing more to check */
+  /* The game's own invariants of a position, also of one out of a file: nothing is trusted but
+  ** what arb_check has looked at before.  NULL: nothing more to check. */
+  bool (*check)(const ArbGame *game, ArbError *error);
   /* May the definition lie in this hidden zone? (redeal)  NULL: yes. */
   bool (*may_lie)(const ArbGame *game, int card1, uint16_t def);
   /* Of positions that are alike; NULL: those whose bytes are. */
@@ -316,6 +323,8 @@ typedef struct ArbAnswer { /* one answer of the running step, kept as values */
   uint16_t count;
   uint16_t self; /* the engine answered: there was nothing to choose */
 } ArbAnswer;
+_Static_assert(sizeof(ArbAnswer) == 8, "a save holds them as they are");
+_Static_assert(sizeof(ArbOption) == 16, "compared, hashed and saved byte by byte: no holes");
 
 typedef struct ArbAnswerLog {
   ArbAnswer answers[ARB_ANSWERS_MAX];

@@ -11,7 +11,6 @@
 #include "ability.h"
 #include "flow.h"
 
-/* The block a seat may see: the working copy of an open step is its player's. */
 ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat)
 {
   bool mine = game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;

@@ -9,7 +9,6 @@ static ArbLoop *loop_of(const ArbGame *game)
   return pool_at(game->s, game->rules->loops->pool, 1);
 }
 
-/* A new turn: whatever went on before is over. */
 void loop_forget(ArbGame *game)
 {
   *loop_of(game) = (ArbLoop){.in_use = 1};
@@ -34,7 +33,6 @@ static void keep(ArbGame *game, ArbLoop *loop, uint64_t position)
   memset(loop->choice, 0, sizeof loop->choice);
 }
 
-/* At the end of every step. */
 void loop_watch(ArbGame *game)
 {
   ArbLoop *loop = loop_of(game);
@@ -51,8 +49,6 @@ void loop_watch(ArbGame *game)
   }
 }
 
-/* What a player did with his window.  `could`: he passed, but had more to choose
-** from. */
 void loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool passes, bool could)
 {
   ArbLoop *loop = loop_of(game);
@@ -75,7 +71,6 @@ bool loop_watched(const ArbGame *game)
   return watched(loop_of(game));
 }
 
-/* Takes the options out that somebody who has to stop may not take again. */
 void loop_restrain(ArbGame *game, ArbSeat seat)
 {
   const ArbLoop *loop = loop_of(game);
@@ -101,7 +96,7 @@ static int ask_times(ArbGame *game, ArbSeat seat, const char *rule, const char *
           .player = seat, .shape = ARB_NUMBER, .rule = rule, .text = text, .min = 0, .max = most});
 }
 
-/* the lowest number; who said it first has to stop.  ARB_NO_SEAT: nobody. */
+/* The lowest number; who said it first has to stop.  ARB_NO_SEAT: nobody. */
 static ArbSeat who_stops(ArbGame *game, const ArbLoop *loop, int *times)
 {
   ArbSeat stops = ARB_NO_SEAT, first = game->rules->turn_player(game);

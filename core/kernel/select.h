@@ -77,7 +77,7 @@ typedef enum ArbCompare {
 
 typedef struct ArbTest {
   uint8_t attribute, compare;
-  uint8_t or_next; /* this test or the next must hold, not both */
+  uint8_t or_next; /* it is enough that this test or the next holds */
   uint8_t reserved;
   ArbNumber number;
 } ArbTest;

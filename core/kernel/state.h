@@ -176,17 +176,20 @@ static inline ArbCard *state_resolve(const ArbState *state, ArbId id)
   return card->generation == id.generation ? card : NULL;
 }
 
-/* Bytes a block with these pools needs. */
+/* Writes the pools and the size of an empty block with these pools into its header; the size. */
 size_t state_layout(ArbState *header, const ArbPoolSpec *specs, int count);
-/* Lays `from` out anew in `to` with `pool` holding `capacity` items. */
+/* Bytes that `from` needs once `pool` holds `capacity` items. */
 size_t state_size_grown(const ArbState *from, int pool, int capacity);
+/* Lays it out like that in `to`, which has room for so much and is not `from`. */
 void state_grow(ArbState *to, const ArbState *from, int pool, int capacity);
 
 /* The lowest free index1 of a pool, marked in use by the caller who must set
 ** its first field; 0 when the pool is full. */
 int pool_take(ArbState *state, int pool);
+/* Zeroes an item that is in use: its index1 is free again. */
 void pool_free(ArbState *state, int pool, int index1);
 
+/* Of everything but derived values, room and counts of changes. */
 uint64_t state_hash(const ArbState *state, const ArbPoolSpec *specs);
 bool state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs);
 
@@ -196,6 +199,7 @@ uint64_t rng_next(ArbState *state);
 /* A number below `bound` (at least 1), every one equally likely. */
 uint32_t rng_below(ArbState *state, uint32_t bound);
 
+/* Goes on from `hash`; not for what an adversary may choose. */
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count);
 
 #endif

@@ -86,7 +86,7 @@ static bool lethally_damaged(ArbGame *g, int card1) /* 143.2.a, 323.4 */
 static bool deaths(ArbGame *g, bool act)
 {
   int board = rb_zone(g, RB_Z_BOARD, 0), count = 0;
-  ArbId *dying = act ? arena_take(g, state_zone(g->s, board)->count * sizeof *dying + 4) : NULL;
+  ArbId *dying = act ? arena_take(g, (state_zone(g->s, board)->count + 1u) * sizeof *dying) : NULL;
   for (RB_EACH(g, card1, board)) {
     if (!lethally_damaged(g, card1)) continue;
     if (!act) return true;
@@ -172,8 +172,8 @@ static bool remove_excess(ArbGame *g, bool act)
                                             .shape = ARB_PICK,
                                             .rule = "107.3.b.2",
                                             .text = "Which facedown card goes to the trash?",
-                                            .min = (uint8_t)excess,
-                                            .max = (uint8_t)excess,
+                                            .min = excess,
+                                            .max = excess,
                                             .list = list_hidden,
                                             .data = at});
     ArbId *gone = arena_take(g, (size_t)given.count * sizeof *gone);

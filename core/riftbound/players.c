@@ -59,7 +59,7 @@ static bool takes_part(const ArbGame *g, ArbSeat seat, ArbId place)
   if (rb_house(g, RB_H_JOINING_BY_PERMANENTS) &&
       (running || rb_body_of(g, place)->flags & RB_STAGED_COMBAT))
     return has_permanents(g, seat, place);
-  if (frame && frame->flags & RB_SHOWDOWN_COMBAT && id_equal(frame->place, place))
+  if (running)
     return frame->value[RB_ATTACKING] == seat || frame->value[RB_DEFENDING] == seat; /* R26 */
   if (rb_body_of(g, place)->flags & RB_STAGED_COMBAT) return rb_has_units(g, place, seat);
   return true;

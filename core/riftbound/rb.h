@@ -9,7 +9,10 @@
 **   play.c      the process of play: begun, declared, finalized   (349-359, 398-406)
 **   choices.c   its choices; targets.c: its targets               (355)
 **   price.c     its total cost; discount.c: what choices change   (356)
-**   cost.c      what can be raised, paying                        (357, 164)
+**   cost.c      what can be raised, paying; ways.c: how           (357, 164)
+**   adding.c    adding resources                                  (429)
+**   give.c      costs that are paid with objects                  (356.6, 357.2)
+**   limit.c     statics that lower Might to a minimum             (472.3.d.2)
 **   activated.c which activated abilities an object has           (376)
 **   event.c     events: who did what to whom                      (382)
 **   trigger.c   which abilities they trigger, delayed ones too    (383, 390)
@@ -33,7 +36,7 @@
 **   setup.c     set-up, edits                                     (111-119)
 **   match.c     several games, sideboards, who begins             (481)
 **   text.c      labels
-**   loop.c      loops; position.c: when two positions are alike   (T505)
+**   position.c  when two positions are alike, for loops           (T505)
 **   why.c       why something is as it is, and why something cannot be done; why_play.c,
 **               why_layers.c
 */
@@ -170,9 +173,9 @@ ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
 void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context);
 void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the end */
 
-/* loop.c */
-extern const ArbLoops rb_loops; /* T505 */
-/* position.c */
+extern const ArbLoops rb_loops; /* T505: what the kernel needs to find loops */
+
+/* position.c: an option as what it names, whatever the ids (loops) */
 uint64_t rb_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option);
 
 /* showdown.c */
@@ -346,9 +349,9 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by); /* 438: r
 bool rb_swap_back(ArbGame *g, int card1, ArbSeat by);
 
 /* replace.c */
-/* Lets replacement effects apply to an event; true: it was replaced. */
 /* Whether anything at all could replace such an event. */
 bool rb_may_be_replaced(ArbGame *g, int kind);
+/* Lets replacement effects apply to an event; true: it was replaced. */
 bool rb_replaced(ArbGame *g, ArbEvent *event);
 /* Something that a player is about to do, or get; in the arena. */
 ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount);

@@ -13,14 +13,15 @@
 
 /* ---- States of the turn (307-310) --------------------------------------- */
 
-bool rb_open(const ArbGame *g)
+bool rb_open(const ArbGame *g) /* 309.2 */
 {
   return !rb_chain_exists(g);
-} /* 309.2 */
-bool rb_neutral_open(const ArbGame *g)
+}
+
+bool rb_neutral_open(const ArbGame *g) /* 310.1 */
 {
   return rb_open(g) && !rb_showdown(g);
-} /* 310.1 */
+}
 
 /* ---- Drawing, channeling, burning out ----------------------------------- */
 
@@ -77,6 +78,7 @@ static void mill_card(ArbGame *g, int card1, ArbSeat seat)
   ArbEvent event = rb_event(g, RB_E_MILL, seat, card1);
   rb_emit(g, &event);
 }
+
 /* From the top of the Main Deck, one at a time; what an empty deck lacked comes after the
 ** Burn Out. */
 static void take_from_top(ArbGame *g, ArbSeat seat, int count,
@@ -317,7 +319,7 @@ static void draw(ArbGame *g, ArbSeat seat) /* 315.4 */
   bool skips = rb_format(g, RB_F_FIRST_SKIPS_DRAW) && seat == rb_table(g)->first_player &&
                rb_player(g, seat)->turns == 1; /* 482.7 */
   if (!skips) rb_draw(g, seat, 1);
-  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_DRAWN;
+  next_stage(g, RB_PHASE_DRAWN);
 }
 
 static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
