@@ -196,7 +196,8 @@ end
 -- A deck that ships, with the example card in place of the first of which it has three.
 local function deck_with(options, game, name)
   local text = files_of.read(("%s/decks/%s/%s.txt"):format(options.data, game, DECKS[game]))
-  text = text:gsub("^#[^\n]*\n", "# A deck with the mod's card in it.\n")
+  text = text:gsub("^#[^\n]*\n",
+    ("# A deck with the mod's card in it.\n# format: %s\n"):format(engine.words(game).format))
   return (text:gsub("\n3 [^\n]+", "\n3 " .. name, 1))
 end
 

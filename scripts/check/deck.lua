@@ -39,13 +39,15 @@ local function column_of(line, text)
   return text and (line or ""):find(text, 1, true) or (line or ""):find "%S" or 1
 end
 
--- The line of what a problem of the whole deck speaks of: a card, else a section, else the first.
+-- The line of what a problem of the whole deck speaks of: the card that it names first (of two that begin there
+-- the longer one), else a section, else the first.
 local function place_of(lines, entries, problem)
-  local best, line, text = 0, 1, nil
+  local best, first, line, text = 0, math.huge, 1, nil
   for _, entry in ipairs(entries) do
     local name = entry.title
-    if name and #name > best and problem:find(name, 1, true) then
-      best, line, text = #name, entry.line, entry.card
+    local at = name and problem:find(name, 1, true)
+    if at and (at < first or at == first and #name > best) then
+      best, first, line, text = #name, at, entry.line, entry.card
     end
   end
   if best > 0 then return line, column_of(lines[line], text) end
@@ -96,19 +98,19 @@ local function formats_of_mod(folder)
   return names
 end
 
--- The names of the formats that a deck may be meant for, and the line that says so.
+-- The names of the formats that a deck may be meant for, and the line that says so, or what may be said.
 local function formats_of(file, lines, pool)
   for number, line in ipairs(lines) do
     local name = line:match "^%s*#%s*format:%s*(%S+)"
-    if name then return { name }, number end
+    if name then return { name }, number, "" end
   end
   local own = file.mod and formats_of_mod(file.mod) or {}
-  if #own > 0 then return own end
+  if #own > 0 then return own, nil, "; a line '# format: NAME' says for which format it is" end
   local list = { engine.words(file.game).format }
   for _, name in ipairs(pool:formats()) do
     if name ~= list[1] and pool:format(name).limited ~= 1 then list[#list + 1] = name end
   end
-  return list
+  return list, nil, ""
 end
 
 -- The problems of the deck in the first format, or none when one of them allows it.
@@ -123,7 +125,7 @@ local function problems_in(file, formats, pool)
 end
 
 local function check_legal(file, lines, entries, pool, report)
-  local formats, said = formats_of(file, lines, pool)
+  local formats, said, other = formats_of(file, lines, pool)
   local fine, problems, name = pcall(problems_in, file, formats, pool)
   if not fine then -- a format that there is not, or one that is wrong itself, which is told there
     if said then
@@ -132,11 +134,15 @@ local function check_legal(file, lines, entries, pool, report)
     end
     return
   end
+  local first
   for _, problem in ipairs(problems) do
     local line, column = place_of(lines, entries, problem.text)
-    report:add { file = file.path, line = line, column = column, code = "illegal-deck",
-      rule = problem.rule, message = ("not legal in %s: %s"):format(name, problem.text) }
+    local told = { file = file.path, line = line, column = column, code = "illegal-deck", rule = problem.rule,
+      message = ("not legal in %s: %s"):format(name, problem.text) }
+    report:add(told)
+    if not first or line < first.line then first = told end
   end
+  if first then first.message = first.message .. other end -- said once, in the line that is told first
 end
 
 -- ---- A deck --------------------------------------------------------------------------------

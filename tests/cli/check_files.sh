@@ -316,7 +316,14 @@ looked 0 "a deck by its path" shed/decks/b.txt
 sed 's/name = "duel"/name = "shed"/; s/deck = {/deck = { banned = { "Flame Chompers" },/' "$data/scripts/formats/duel.lua" \
   >shed/formats/shed.lua
 looked 1 "a deck and the format of its mod" shed
-found shed/decks/b.txt:7:3 "error: not legal in shed: Flame Chompers is banned in this format (rule house) [illegal-deck]"
+found shed/decks/b.txt:7:3 "error: not legal in shed: Flame Chompers is banned in this format; a line '# format: NAME' says for which format it is (rule house) [illegal-deck]"
+cp "$list" shed/decks/c.txt
+sed -i 's/"Flame Chompers"/"Gust"/' shed/formats/shed.lua
+sed -i 's/^1 Loose Cannon/1 Relentless Storm/' shed/decks/c.txt
+looked 1 "a card and a legend in one sentence" shed/decks/c.txt
+found shed/decks/c.txt:20:3 "error: not legal in shed: Scrapheap is chaos; Relentless Storm is fury and body"
+rm shed/decks/c.txt
+sed -i 's/"Gust"/"Flame Chompers"/' shed/formats/shed.lua
 { echo "# format: duel"; cat "$list"; } >shed/decks/b.txt
 looked 0 "a deck that says its format" shed
 sed -i 's/format: duel/format: deul/' shed/decks/b.txt
