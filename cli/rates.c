@@ -200,16 +200,17 @@ static bool is_told(const Rates *rates, int card, int deck)
   return ever_happened(rates, card, deck) || (!rates->all && copies_of(rates, card, deck));
 }
 
-static void print_side(int64_t wins, int64_t games)
+/* Of no games there is no share; nothing follows the last one. */
+static void print_side(int64_t wins, int64_t games, bool last)
 {
   if (games) printf("  %7" PRId64 " %5.1f%%", games, share_of(wins, games).value * 100);
-  else printf("  %7d %6s", 0, "");
+  else printf("  %7d%s", 0, last ? "" : "       ");
 }
 
 static void print_row(const Row *row, const char *name, const char *word)
 {
   printf("%-30.30s %-8s", name, word);
-  for (int with = 1; with >= 0; with--) print_side(row->wins[with], row->games[with]);
+  for (int with = 1; with >= 0; with--) print_side(row->wins[with], row->games[with], !with);
   if (row->games[0] && row->games[1]) {
     Share d = share_difference(row->wins[1], row->games[1], row->wins[0], row->games[0]);
     printf("  %+6.1f  (95%%: %+.1f to %+.1f)", d.value * 100, d.low * 100, d.high * 100);

@@ -34,6 +34,7 @@ is "$(of_card games)" 12 "sim --card: every game is one or the other"
 is "$(of_card wins)" "$(sed -n '/"wins": \[/{n;s/[ ,]//g;p;}' out)" \
   "sim --card: every win is one or the other"
 exits 0 "sim --cards" sim --games 4 --seed 9 --cards --game evolve
+is "$(grep -c ' $' out)" 0 "sim --cards: no blanks at the ends of lines"
 says out "evolved" "sim --cards: what else may happen to a card"
 says out "sd02-sword                               games, won with" "sim --cards: of each deck"
 exits 1 "sim --card of another deck" sim --games 2 --card "Gusty"
