@@ -58,6 +58,9 @@ grep -nE '\b(TODO|FIXME|XXX|HACK)\b' $(sources | grep -v '^tests/lint.sh$') | fa
 grep -nE '(^|[^A-Za-z0-9_./])/(work|home|tmp)/' $(sources | grep -v '^tests/') README.md \
   CONTRIBUTING.md CHANGELOG.md CMakeLists.txt | fault "a path of one machine"
 
+grep -nE '^(<<<<<<<|>>>>>>>) ' $(sources) docs/*.md docs/rules/*.tsv README.md CHANGELOG.md |
+  fault "a merge that was not finished"
+
 # Layout that any editor can keep.
 {
   grep -nE '[[:space:]]+$' $(sources)
