@@ -277,6 +277,7 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
   int32_t types = said ? types_of_subject(L, l) : l->lint->card_types;
   if (said) lua_pop(L, 1);
   if (!said && !own) return;
+  if (own && draft->a->flags & ARB_HAS_NAME) return; /* "me" is whoever it is given to */
   for (int i = 0; own && l->lint->never && i < draft->event_count; i++)
     if (strcmp(l->rules->events[draft->events[i] - 1].name, l->lint->never) == 0)
       loader_warn(l, BIND_C_MATCHES_NOTHING, l->part, l->rules->events[draft->events[i] - 1].rule,

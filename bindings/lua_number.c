@@ -17,7 +17,7 @@
 void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
 {
   terms->depth += term.op >= ARB_N_ADD ? -1 : 1;
-  if (terms->count == TERMS_MAX || terms->depth > STACK_MAX)
+  if (terms->count == TERMS_MAX || terms->depth > ARB_NUMBER_DEPTH)
     loader_fail(L, l, NULL, "this number has too many parts");
   terms->items[terms->count++] = term;
 }

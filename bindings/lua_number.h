@@ -5,7 +5,7 @@
 
 #include "words.h"
 
-enum { TERMS_MAX = 48, STACK_MAX = 16 };
+enum { TERMS_MAX = 48 };
 
 typedef struct Terms {
   ArbTerm items[TERMS_MAX]; /* postfix */

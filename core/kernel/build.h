@@ -68,7 +68,7 @@ int build_tally(ArbBuilder *builder, ArbTally tally);
 /* What cards tell each other by a name of their own: the number of that name, the same for the
 ** same name; -1: there are too many. */
 int build_signal(ArbBuilder *builder, const char *name);
-/* A number that is not 0 when neither of the two is. */
+/* A number that is not 0 when neither of the two is; `b` was not made by this. */
 ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
 /* The pool's definitions: `count` records from `defs[1]` on, which begin with an ArbCardHead.
 ** What the kernel asks of a card is answered from there. */

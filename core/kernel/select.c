@@ -8,7 +8,7 @@
 #include "game.h"
 #include "tally.h"
 
-enum { NUMBER_STACK = 16 };
+enum { NUMBER_STACK = ARB_NUMBER_DEPTH + 1 };
 
 static int32_t clamp(int64_t value)
 {

@@ -53,6 +53,10 @@ typedef struct ArbTerm {
   int32_t value;
 } ArbTerm;
 
+/* How many values a number may hold at once while it is worked out, when it is made; joined
+** with another one (build_both) it holds one more. */
+enum { ARB_NUMBER_DEPTH = 16 };
+
 /* A slice of the card pool's terms; count 0 means "no number". */
 typedef struct ArbNumber {
   uint16_t first, count;

@@ -355,6 +355,21 @@ local function most_of(source, slot)
   return source:is(open, "op", "{") and source.tokens[open].close == slot.last and word.kind == "name" and 0 or nil
 end
 
+-- Whether something else of the card speaks of the choices of a slot: number.target(1, "might"),
+-- chosen_in = 1.
+local function is_spoken_of(source, slot)
+  local number = tostring(slot)
+  for _, at in ipairs(source:places "target") do
+    if source:is(at - 1, "op", ".") and source:is(at + 1, "op", "(") and source:is(at + 2, "number", number) then
+      return true
+    end
+  end
+  for _, at in ipairs(source:places "chosen_in") do
+    if source:is(at + 1, "op", "=") and source:is(at + 2, "number", number) then return true end
+  end
+  return false
+end
+
 -- `before`: how many values come before those of the targets, beside game and me.
 local function check_targets(source, report, scope, run, slots, before)
   local names, body = source:parameters(run)
@@ -372,7 +387,8 @@ local function check_targets(source, report, scope, run, slots, before)
     else
       local binding = values.binding_at(scope, name.text, body)
       binding.type, binding.most = "object", most_of(source, slot)
-      if name.text:sub(1, 1) ~= "_" and not source:uses(name.text, body, last) then
+      local meant = name.text:sub(1, 1) == "_" or is_spoken_of(source, at)
+      if not meant and not source:uses(name.text, body, last) then
         report:at(source, name, "unused-target",
           "target %d ('%s') is chosen and never used (call it _%s if that is meant)", at, name.text,
           name.text)

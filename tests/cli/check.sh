@@ -164,6 +164,13 @@ told 8:49 "warning: no card has the tag 'Yordel' (did you mean Yordle?) [unknown
 told 8:61 "warning: a unit is never in this zone [matches-nothing]"
 
 unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit { friendly = true }, unit { might = less_than(number.target(1, "might")) } },
+    run = function(game, me, mine, foe) game.kill(foe) end },
+END
+checked "a target that another one speaks of is used" 0
+says out "0 errors, 1 warning in 1 file" "$about" # no scenario
+
+unit >check-cards/card.lua <<'END'
   when_played { targets = { unit {}, unit {} }, run = function(game, me, foe) game.draw(1) end },
   when_played { run = function(game, me, foe) game.deal(1, foe) end },
   abilities = { later_on = delayed { event = "die", run = function(game) game.draw(1) end } },
@@ -435,6 +442,16 @@ told 3:28 "warning: the event 'attack' never happens to a amulet (rule 8.4.5) [m
 told 4:23 "warning: 'play_points' is asked of a card, and only players have it: number.you(\"play_points\") (rule 3.2.2) [matches-nothing]"
 told 4:72 "warning: 'attack' is asked of a amulet, and only a follower has it (rule 2.7) [matches-nothing]"
 told 5:15 "warning: without quick = true it is never used in the opponent's turn (rule 12.3.3) [matches-nothing]"
+
+cat >check-cards/card.lua <<'END'
+return card {
+  id = "X-1", name = "Trial Chief", type = "leader", class = "neutral",
+  static { affects = follower { friendly = true }, grants = "x" },
+  abilities = { x = strike { run = function(game, me) game.draw(1) end } },
+}
+END
+checked "Evolve: 'me' of an ability that is given to others is who has it" 0
+says out "0 errors, 1 warning in 1 file" "$about" # no scenario
 
 follower >check-cards/card.lua <<'END'
   keywords = { ward = 2, "rush", "rush" },

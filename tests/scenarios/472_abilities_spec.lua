@@ -295,3 +295,23 @@ scenario "472.2.a a replacement that is given works for who has it" {
     t:pass_all()
     t:expect("Unit 3"):at("base"):damage(0)
   end }
+
+-- The deepest number that may be written, and the turn that is asked beside it.
+test_card { id = "t-deep", name = "Deep Thinker", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1,
+  static { turn = "you", affects = "me", might = 1,
+    while_ = (number.you("points") + (number.you("points") + (number.you("points") +
+      (number.you("points") + (number.you("points") + (number.you("points") +
+      (number.you("points") + (number.you("points") + (number.you("points") +
+      (number.you("points") + (number.you("points") + (number.you("points") +
+      (number.you("points") + (number.you("points") + (number.you("points") +
+      (number.you("points"))))))))))))))))
+    ):equals(16) },
+}
+
+scenario "472 a condition of sixteen parts holds in one's own turn, and not in another's" {
+  p1 = { base = { "Deep Thinker" }, points = 1 },
+  function(t)
+    t:expect("Deep Thinker"):might(2)
+    t:next_turn()
+    t:expect("Deep Thinker"):might(1)
+  end }

@@ -840,3 +840,64 @@ scenario "816.1.c a Sprite called in the opponent's Beginning Phase lives until 
     t:expect("Sprite"):gone()
     t:expect_points("p2", 1)
   end }
+
+scenario "811 Hidden Blade from hidden on an attacker, who draws two for his controller" {
+  p1 = { base = { "Undercover Agent" }, hand = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, facedown = { ["West Field"] = "Hidden Blade" } },
+  function(t)
+    t.p1:move("Undercover Agent", "West Field")
+    t.p1:pass()
+    t.p2:play("Hidden Blade"):on("Undercover Agent")
+    t:resolve()
+    t:expect(t.p1.hand):count(3)
+    t:expect_chain(1)
+    t.p1:pass()
+    t.p2:pass()
+    t.p1:choose(1, 2)
+    t:expect(t.p1.hand):count(3)
+    t:expect_decision("p1", "focus")
+    t:combat()
+    t:expect_control("West Field", "p2")
+  end }
+
+scenario "344 Charm empties a battlefield onto an open one: the enemy conquers it in a showdown he opens" {
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Noxian Drummer" } }, facedown = { ["West Field"] = "Hidden Blade" } },
+  function(t)
+    t.p1:play("Charm"):at("East Field")
+    t:resolve()
+    t:expect_control("West Field", "p2")
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Recruit"):at("East Field")
+    t:expect("Hidden Blade"):in_zone("trash")
+    t:expect_decision("p2", "focus")
+    t:showdown_pass()
+    t:expect_points("p2", 1)
+    t:expect_control("East Field", "p2")
+  end }
+
+scenario "464.2 after being lured: he holds in his turn too" {
+  battlefields = { "Monastery of Hirana", "Reaver's Row" },
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 }, at = { ["Reaver's Row"] = { "Traveling Merchant", "Unit 1" } } },
+  p2 = { base = { { "Bilgewater Bully", buffs = 1 } } },
+  function(t)
+    t.p1:play("Charm"):at("Reaver's Row")
+    t:resolve()
+    t.p1:yes()
+    t.p1:on("Traveling Merchant")
+    t:resolve()
+    t:expect("Traveling Merchant"):at("base")
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+    t:combat()
+    t:expect_points("p2", 1)
+    t:next_turn()
+    t:expect_points("p2", 2)
+    t.p2:move("Bilgewater Bully", "Monastery of Hirana")
+    t:showdown_pass()
+    t.p2:yes():yes()
+    t:resolve()
+    t:expect("Bilgewater Bully"):unbuffed():might(6)
+    t:expect_points("p2", 3)
+  end }
