@@ -170,19 +170,35 @@ static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t ma
   record_answer(game, picks, least(game, ask, min, max, picks), true);
 }
 
+/* The answer that is there; one out of a file is checked. */
+static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
+{
+  bool self = game->log.answers[game->answer_next++].self;
+  if (!self && !ask->always) game->chose |= (uint8_t)(1u << ask->player);
+  if (game->loading && !could_be_given(game, ask))
+    flow_refuse(game, "the save holds an answer that was never offered");
+  return given(game);
+}
+
+/* There is nothing to choose. */
+static void answer_itself(ArbGame *game, const ArbAsk *ask, int32_t min)
+{
+  int count = ask->shape == ARB_PICK ? min : game->decision_option_count;
+  if (ask->shape == ARB_SPLIT && count == 1) game->options[0].value = ask->max;
+  if (ask->shape == ARB_NUMBER) {
+    ask_option(game, (ArbOption){.value = min});
+    count = 1;
+  }
+  record_answer(game, game->options, count, true);
+}
+
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
 {
   assert(game->stopping == ARB_GO);
   if (game->trying) flow_stop(game, ARB_STOP_ASK);
   if (game->step_seat == ARB_NO_SEAT) game->step_seat = ask->player;
   if (game->step_seat != ask->player) flow_seal(game); /* a question to another seat */
-  if (game->answer_next < game->log.count) {
-    bool self = game->log.answers[game->answer_next++].self;
-    if (!self && !ask->always) game->chose |= (uint8_t)(1u << ask->player);
-    if (game->loading && !could_be_given(game, ask))
-      flow_refuse(game, "the save holds an answer that was never offered");
-    return given(game);
-  }
+  if (game->answer_next < game->log.count) return next_given(game, ask);
   if (game->log.count == ARB_ANSWERS_MAX)
     flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
   game->decision_option_count = 0;
@@ -199,17 +215,10 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
     publish(game, ask, min, max);
   }
   game->counters.windows++;
-  if (gone) {
+  if (gone)
     answer_for(game, ask, min, max);
-  } else {
-    if (ask->shape == ARB_SPLIT && options == 1) game->options[0].value = ask->max;
-    int count = ask->shape == ARB_PICK ? min : options;
-    if (ask->shape == ARB_NUMBER) {
-      ask_option(game, (ArbOption){.value = min});
-      count = 1;
-    }
-    record_answer(game, game->options, count, true);
-  }
+  else
+    answer_itself(game, ask, min);
   if (game->probing) flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
   game->answer_next++;
   return given(game);

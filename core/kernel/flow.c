@@ -352,8 +352,7 @@ static void commit(ArbGame *game)
     game->prior_events = game->published;
     game->prior_reseed = game->reseed;
   }
-  if (!game->in_place)
-    swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
+  if (!game->in_place) swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
   if (game->reseed) rng_seed(game->base, game->reseed_with);
   game->reseed = false;
   game->log.count = 0;
@@ -416,6 +415,36 @@ static void trim_values(ArbAnswerLog *log)
       log->count ? log->answers[log->count - 1].first + log->answers[log->count - 1].count : 0;
 }
 
+/* The step came to its end; not ARB_OK: a check build finds a fault of ours. */
+static ArbStatus end_step(ArbGame *game)
+{
+  ArbError error = {0};
+  assert(!game->probing);
+  if (game->check && !runs_the_same(game))
+    return flow_fail(game, ARB_BUG, "a step did not run the same twice");
+  commit(game);
+  if (game->check && !arb_check(game, &error)) return flow_fail(game, ARB_BUG, error.text);
+  return ARB_OK;
+}
+
+static void make_room(ArbGame *game)
+{
+  if (flow_grow(game))
+    game->counters.grows++;
+  else
+    game->stopping = ARB_STOP_MEMORY; /* then the answer is refused */
+}
+
+/* False: there is no answer to take back, the set-up itself failed. */
+static bool take_answer_back(ArbGame *game)
+{
+  if (!game->answered && !game->has_prior) return false;
+  refuse_answer(game);
+  trim_values(&game->log);
+  game->republish = true;
+  return true;
+}
+
 /* As if the step could not be done: whoever answered may answer otherwise. */
 static void give_up(ArbGame *game)
 {
@@ -431,56 +460,41 @@ ArbStatus flow_run(ArbGame *game)
   ArbStatus failure = ARB_OK;
   bool once = game->answered && !game->check; /* what follows has not been run before */
   game->in_place = false;
-  for (int steps = 0;; steps++) {
-    if (game->base->over) {
-      game->s = game->base;
-      return failure != ARB_OK ? failure : ARB_OVER;
-    }
+  for (int steps = 0; !game->base->over; steps++) {
     if (steps < STEPS_MAX)
       run_once(game);
     else
       give_up(game);
-    if (game->in_place && (game->stopping == ARB_STOP_COPY || game->stopping == ARB_STOP_GROW)) {
-      begin_again(game);
-      once = game->in_place = false;
-      continue;
-    }
+    if (game->stopping == ARB_STOP_GROW && game->in_place) game->stopping = ARB_STOP_COPY;
+    if (game->stopping == ARB_STOP_GROW) make_room(game);
     switch (game->stopping) {
-    case ARB_GO:
-      assert(!game->probing);
-      if (game->check && !runs_the_same(game))
-        return flow_fail(game, ARB_BUG, "a step did not run the same twice");
-      commit(game);
+    case ARB_GO: {
+      ArbStatus status = end_step(game);
+      if (status != ARB_OK) return status;
       game->in_place = once;
-      if (game->check) {
-        ArbError error = {0};
-        if (!arb_check(game, &error)) return flow_fail(game, ARB_BUG, error.text);
-      }
       break;
+    }
     case ARB_STOP_ASK:
       game->awaiting = true;
       game->restrained = false;
       return failure != ARB_OK ? failure : ARB_AWAITING;
-    case ARB_STOP_AGAIN: break;
-    case ARB_STOP_GROW:
-      if (flow_grow(game)) {
-        game->counters.grows++;
-        break;
-      }
-      game->stopping = ARB_STOP_MEMORY; /* then the answer is refused */
-      /* fall through */
+    case ARB_STOP_AGAIN:
+    case ARB_STOP_GROW: break;
+    case ARB_STOP_COPY:
+      begin_again(game);
+      once = game->in_place = false;
+      break;
     default:
       failure = flow_failure(game);
-      if (!game->answered && !game->has_prior) {
+      if (!take_answer_back(game)) {
         game->s = game->base;
-        return failure; /* there is no answer to refuse: the set-up itself failed */
+        return failure;
       }
-      refuse_answer(game);
-      trim_values(&game->log);
-      game->republish = true;
       once = game->in_place = false;
       steps = 0;
       break;
     }
   }
+  game->s = game->base;
+  return failure != ARB_OK ? failure : ARB_OVER;
 }

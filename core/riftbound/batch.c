@@ -8,6 +8,7 @@
 */
 #include <string.h>
 
+#include "kernel/replace.h"
 #include "trigger.h"
 
 /* ---- The batch --------------------------------------------------------------- */
@@ -140,9 +141,10 @@ static void keep_one(ArbGame *g, Triggered **mine, int *count)
     if (!counts_once(mine[i], rb_ability(g, mine[i]->ability))) continue;
     for (int j = *count - 1; j > i; j--) {
       if (!same_ability(mine[i], mine[j])) continue;
-      if (ask_yes(g, mine[i]->controller, "383.1.b", "Take the later event as the one that counts?",
-                  mine[j]->event.subject))
-        mine[i] = mine[j];
+      ArbSeat seat = mine[i]->controller;
+      const ArbEvent *other = &mine[j]->event;
+      const char *text = replace_question(g, seat, other, false, "Is this the event that counts");
+      if (ask_yes(g, seat, "383.1.b", text, other->subject)) mine[i] = mine[j];
       memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
       --*count;
     }

@@ -404,11 +404,6 @@ const ArbLoops rb_loops = {.pool = RB_POOL_LOOP,
                            .drawn = loop_drawn,
                            .stopped = loop_stopped};
 
-static const ArbFrameKind frames[] = {{"turn", rb_turn_step},
-                                      {"cleanup", rb_cleanup_step},
-                                      {"chain", rb_chain_step},
-                                      {"showdown", rb_showdown_step}};
-
 /* 319: a cleanup is due when a state or phase has changed (319.1-2), an item was added,
 ** finalized or removed (319.3-5), an object entered, left, changed or moved (319.6-8): that
 ** is, after every step except one that only passes.  It is said here and nowhere else. */
@@ -419,7 +414,7 @@ void rb_step(ArbGame *g)
   else if (rb_table(g)->finished)
     rb_next_game(g); /* 481.6 */
   else if (!loop_step(g))
-    frames[frame_top(g)->kind1 - 1].step(g);
+    g->rules->frames[frame_top(g)->kind1 - 1].step(g);
   if (!rb_over(g)) rb_look_for_mighty(g);
   RbTable *table = rb_table(g);
   if (!table->idle) table->cleanup_due = 1;
