@@ -456,7 +456,7 @@ static void give_up(ArbGame *game)
   game->stopping = ARB_STOP_FULL;
   snprintf(game->error, sizeof game->error,
            "more than %d steps without a question: something goes on for ever, and is never the "
-           "same again (else the game were drawn)",
+           "same again (else the game would be drawn)",
            STEPS_MAX);
 }
 

@@ -321,6 +321,7 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
   else
     game->reseed = true; /* the running step keeps its draws: its answers rest on them */
   game->stale = game->awaiting;
+  game->has_prior = false; /* what was before the last answer knows what is exchanged now */
   return ARB_OK;
 }
 

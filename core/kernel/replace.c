@@ -83,19 +83,25 @@ void replace_leave(ArbGame *g, int before)
 
 enum { QUESTION_MAX = 160 };
 
-/* "Jinx <u4>"; of what is no card, "p1"; "" when the event happens to nothing. */
-static void name_subject(ArbGame *g, ArbSeat seat, ArbId subject, char *out, size_t size)
+/* "Jinx <u4>"; of what is no card, "p1"; "" when the event happens to nothing.  A card that is
+** there no more has its name alone, and one that the player does not know has an id for him
+** only where all see that it lies (arb_view_zone). */
+static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *out, size_t size)
 {
   char id[24];
+  ArbId subject = event->subject;
   const ArbCard *card = state_resolve(g->s, subject);
-  bool sees = card && know_sees(g, g->s, id_index1(subject), seat);
+  bool sees = card ? know_sees(g, g->s, id_index1(subject), seat) : event->known >> seat & 1;
+  bool lies = card && (sees || g->rules->zones[zone_kind(g, card->zone)].board);
+  uint16_t def = card ? card->def : event->subject_def;
+  const char *name = sees && def ? arb_card_title(g->cards, def) : "a hidden card";
   *out = 0;
   if (id_is_nothing(subject)) return;
   arb_id_text(g, subject, id, sizeof id);
-  if (!card) snprintf(out, size, "%s", id);
+  if (id_kind(subject) != ARB_KIND_CARD)
+    snprintf(out, size, "%s", id);
   else
-    snprintf(out, size, "%s <%s>", sees ? arb_card_title(g->cards, card->def) : "a hidden card",
-             id);
+    snprintf(out, size, lies ? "%s <%s>" : "%s", name, id);
 }
 
 const char *replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bool counted,
@@ -103,7 +109,7 @@ const char *replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bo
 {
   char *text = arena_take(g, QUESTION_MAX), subject[96], amount[16] = "";
   const char *kind = g->rules->events[event->kind1 - 1].name;
-  name_subject(g, seat, event->subject, subject, sizeof subject);
+  name_subject(g, seat, event, subject, sizeof subject);
   if (counted) snprintf(amount, sizeof amount, " %d", event->amount);
   snprintf(text, QUESTION_MAX, "%s (%s%s%s%s)?", question, kind, amount, *subject ? ": " : "",
            subject);

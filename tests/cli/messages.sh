@@ -131,6 +131,24 @@ scenario "a" {
 END
 exits 1 "a replacement's question" test said_spec.lua
 says out "p1 decides: Apply this replacement (die: Unit 3 <c" "a replacement's question"
+cat >said_spec.lua <<'END'
+test_card { id = "t-thief", name = "Eavesdropper", type = "gear", domains = { "fury" }, cost = { energy = 1 },
+  when { event = "recycle", by = "opponent", nth = 1, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-read", name = "Reading", type = "spell", domains = { "fury" }, cost = { energy = 0 },
+  run = function(game, me)
+    game.recycle(game.hand(game.you()))
+  end,
+}
+scenario "a" {
+  p1 = { base = { "Eavesdropper" } }, p2 = { hand = { "Reading", "Unit 1", "Unit 2" } }, turn = "p2",
+  function(t)
+    t.p2:play("Reading")
+    t:pass_all()
+  end }
+END
+exits 1 "of a card that a player may not know" test said_spec.lua
+says out "p1 decides: Is this the event that counts (recycle: a hidden card)?" "of a card that a player may not know"
 mkdir -p shields/cards
 echo 'return mod { name = "shields", version = "1.0", game = "evolve" }' >shields/mod.lua
 cat >shields/cards/guard.lua <<'END'

@@ -596,6 +596,16 @@ static void what_a_seat_does_not_know_cannot_be_seen(void **state)
   assert_true(differed > positions / 2); /* there was something to replace */
 }
 
+/* Not a copy: nothing leads back to how the cards lay. */
+static void a_redealt_game_has_forgotten_what_was_before(void **state)
+{
+  toy_choose(game, TOY_HOARD);
+  toy_advance(game);
+  assert_true(game->has_prior);
+  assert_int_equal(arb_redeal(game, 0, 5), ARB_OK);
+  assert_false(game->has_prior);
+}
+
 static void a_redealt_game_can_be_played_to_its_end(void **state)
 {
   for (uint64_t seed = 1; seed <= 20; seed++) {
@@ -646,6 +656,7 @@ int main(void)
       FLOW_TEST(nobody_else_can_concede),
       cmocka_unit_test(what_a_seat_does_not_know_cannot_be_seen),
       FLOW_TEST(a_redealt_game_can_be_played_to_its_end),
+      FLOW_TEST(a_redealt_game_has_forgotten_what_was_before),
   };
   return cmocka_run_group_tests_name("flow", tests, NULL, NULL);
 }
