@@ -189,5 +189,5 @@ const BindNote evolve_notes[] = {
   {"keyword", "aura", NULL, "12.15", "opponents' abilities cannot select it"},
   {"keyword", "stack", NULL, "13.3.2",
    "it comes onto the field with a Stack counter; where it would leave, a counter goes "
-   "instead; its counters may be moved to another amulet with Stack"},
+   "instead; engaged, it moves its counters to another amulet with Stack"},
   {0}};

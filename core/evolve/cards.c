@@ -26,8 +26,12 @@ static void add_keyword_abilities(EvBuilder *b)
                                  .event1 = EV_E_FOUGHT + 1,
                                  .role = EV_TO_ME,
                                  .run = ev_run_bane};
-  static const EvAbility stack = {
-      .kind = EV_ACTIVATED, .name = "Transfer", .slot_count = 1, .run = ev_run_transfer};
+  /* S12: the cards print what transferring costs, the rules do not (1.3.1). */
+  static const EvAbility stack = {.kind = EV_ACTIVATED,
+                                  .name = "Transfer",
+                                  .cost = {.engage_me = 1},
+                                  .slot_count = 1,
+                                  .run = ev_run_transfer};
   b->cards->keyword_ability1[EV_KW_DRAIN] = (uint16_t)(ev_builder_ability(b, &drain) + 1);
   b->cards->keyword_ability1[EV_KW_BANE] = (uint16_t)(ev_builder_ability(b, &bane) + 1);
   b->cards->keyword_ability1[EV_KW_STACK] = (uint16_t)(ev_builder_ability(b, &stack) + 1);

@@ -457,6 +457,9 @@ static void rule_13_3_2_2_counters_are_transferred(void **state)
   assert_false(offered(game, "use", one)); /* there is no other */
   ArbId other = put(game, "Stack 2", 0, "field");
   put(game, "Stack 3", 1, "field");
+  set(game, one, "engaged", 1);
+  assert_false(offered(game, "use", one)); /* S12: the amulet is engaged for it */
+  set(game, one, "engaged", 0);
   choose(game, "use", one);
   assert_int_equal(look(game, other, "stack"), 4);
   assert_false(is_in(game, one, "field")); /* 11.7.1 */

@@ -26,3 +26,15 @@ scenario "S8 Ace Dragoon: alone it has 0" {
     t.p1:play "Ace Dragoon"
     t:expect("Ace Dragoon"):in_zone("field"):attack(0)
   end }
+
+scenario "10.6.2.7.2 Ace Dragoon: X is what it was then, whatever becomes of that follower" {
+  p1 = { hand = { "Ace Dragoon", "Demonic Strike" }, play_points = 5 },
+  p2 = { field = { "Follower 3/3", "Aura 2/2" } },
+  function(t)
+    t.p1:play "Ace Dragoon"
+    t:expect("Ace Dragoon"):attack(3) -- the one with Aura is not on offer
+    t.p1:play("Demonic Strike"):on "Follower 3/3"
+    t:expect("Ace Dragoon"):attack(3)
+    t:next_turn()
+    t:expect("Ace Dragoon"):attack(3)
+  end }

@@ -59,3 +59,32 @@ scenario "Ancient Alchemist: evolved for 3, any enemy is hit for a Golem, and fo
     t:expect("Goliath"):damage(3)
     t:expect_defense("p2", 20)
   end }
+
+scenario "10.7.2.1 Ancient Alchemist: two Golems at once are two times 3 damage, each with its own target" {
+  p1 = { field = { { "Ancient Alchemist", evolved = true } }, hand = { "Golem Protection" }, play_points = 4 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Golem Protection"):no():no()
+    t.p1:choose(1):on("Goliath"):on("p2's leader")
+    t:expect("Goliath"):damage(3)
+    t:expect_defense("p2", 17)
+  end }
+
+scenario "3.1.2.1 Ancient Alchemist: not for a Golem that comes onto the opponent's field" {
+  p1 = { field = { { "Ancient Alchemist", evolved = true } } },
+  p2 = { ex = { "Strikeform Golem" }, play_points = 2 },
+  turn = "p2",
+  function(t)
+    t:expect("Strikeform Golem"):cost(2)
+    t.p2:play "Strikeform Golem"
+    t:expect_defense("p2", 20)
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "10.7.2 Ancient Alchemist: not evolved it does neither" {
+  p1 = { field = { "Ancient Alchemist" }, ex = { "Strikeform Golem" }, play_points = 2 },
+  function(t)
+    t:expect("Strikeform Golem"):cost(2)
+    t.p1:play "Strikeform Golem"
+    t:expect_defense("p2", 20)
+  end }

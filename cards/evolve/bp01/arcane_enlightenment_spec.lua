@@ -35,3 +35,33 @@ scenario "12.3.2 Arcane Enlightenment: played in the opponent's turn they stay f
     t:next_turn()
     t:expect(t.p1.ex):count(0)
   end }
+
+scenario "4.8.3 Arcane Enlightenment: a deck that ends before the EX area is full loses nothing" {
+  p1 = { hand = { "Arcane Enlightenment" }, deck = { "Goblin", "Fighter" }, play_points = 4 },
+  function(t)
+    t.p1:play "Arcane Enlightenment"
+    t:expect(t.p1.ex):is { "Goblin", "Fighter" }
+    t:expect(t.p1.deck):count(0)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "1.3.2 Arcane Enlightenment: a full EX area takes no card; its cards are banished all the same" {
+  p1 = { hand = { "Arcane Enlightenment" }, ex = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" },
+    deck = deck, play_points = 4 },
+  function(t)
+    t.p1:play "Arcane Enlightenment"
+    t:expect(t.p1.deck):count(6)
+    t.p1:end_turn()
+    t:expect(t.p1.ex):count(0)
+    t:expect(t.p1.banished):count(5)
+  end }
+
+scenario "10.7.5 Arcane Enlightenment: what has been played from there stays where it went" {
+  p1 = { hand = { "Arcane Enlightenment" }, deck = deck, play_points = 5 },
+  function(t)
+    t.p1:play "Arcane Enlightenment"
+    t.p1:play "Goblin"
+    t.p1:end_turn()
+    t:expect("Goblin"):in_zone "field"
+    t:expect(t.p1.banished):count(4)
+  end }

@@ -27,3 +27,14 @@ scenario "12.3.2 Blackened Scripture: against an attacker" {
     t:expect("Fighter"):in_zone "banished"
     t:expect_defense("p1", 20)
   end }
+
+scenario "12.5.3 Blackened Scripture: no Last Words for what is banished; a token is gone" {
+  p1 = { hand = { "Blackened Scripture", "Blackened Scripture" }, play_points = 4 },
+  p2 = { field = { "Rabbit Necromancer", "Forest Bat" } },
+  function(t)
+    t.p1:play("Blackened Scripture"):on "Rabbit Necromancer"
+    t:expect_defense("p1", 20)
+    t.p1:play "Blackened Scripture"
+    t:expect("Forest Bat"):gone()
+    t:expect(t.p2.banished):is { "Rabbit Necromancer" }
+  end }

@@ -35,3 +35,13 @@ scenario "12.6.2 Cerberus: both of them as it evolves" {
     t:expect("Cerberus"):evolved():attack(5):defense(5)
     t:expect(t.p1.ex):is { "Mimi", "Coco" }
   end }
+
+scenario "4.8.3.2 Cerberus: nothing comes into a full EX area" {
+  p1 = { hand = { "Cerberus" }, cemetery = TEN, ex = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" },
+    play_points = 4 },
+  function(t)
+    t.p1:play "Cerberus"
+    t:expect(t.p1.ex):count(5)
+    t:expect(t.p1.ex):lacks "Mimi"
+    t:expect_decision("p1", "turn")
+  end }

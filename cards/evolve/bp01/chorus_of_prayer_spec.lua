@@ -28,3 +28,14 @@ scenario "4.4.4.2 Chorus of Prayer: as many as there is room for" {
     t:expect("Pinion Prayer"):in_zone "field"
     t:expect("Sacred Plea"):in_zone "cemetery"
   end }
+
+scenario "12.4.3 Chorus of Prayer: what comes says its Fanfare; Death Sentence comes engaged" {
+  p1 = { hand = { "Chorus of Prayer" }, play_points = 7, field = { "Fighter" },
+    cemetery = { "Death Sentence", "Guardian Sun", "Holy Sentinel" } },
+  function(t)
+    t.p1:play "Chorus of Prayer"
+    t.p1:choose("Death Sentence", "Guardian Sun", "Holy Sentinel")
+    t:expect("Death Sentence"):in_zone("field"):engaged()
+    t:expect("Fighter"):keyword "ward"
+    t:expect_number("p1", "play_points", 0)
+  end }

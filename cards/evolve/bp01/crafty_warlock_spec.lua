@@ -26,3 +26,22 @@ scenario "13.3.2.4 Crafty Warlock: or another one with Stack" {
     t:expect("Magic Sediment"):attribute("stack", 2)
     t:expect("Magic Sediment#2"):attribute("stack", 1)
   end }
+
+scenario "12.5.3 Crafty Warlock: nothing as it is banished" {
+  p1 = { field = { "Crafty Warlock" } },
+  p2 = { hand = { "Blackened Scripture" }, play_points = 2 },
+  turn = "p2",
+  function(t)
+    t.p2:play "Blackened Scripture"
+    t:expect("Crafty Warlock"):in_zone "banished"
+    t:expect(t.p1.field):count(0)
+  end }
+
+scenario "5.15.2 Crafty Warlock: evolved for 1, 3/3" {
+  p1 = { field = { "Crafty Warlock" }, evolve_deck = { "Crafty Warlock" }, play_points = 1 },
+  function(t)
+    t.p1:evolve "Crafty Warlock"
+    t:expect("Crafty Warlock"):evolved():attack(3):defense(3)
+    t:expect_number("p1", "play_points", 0)
+    t:expect(t.p1.field):count(1)
+  end }

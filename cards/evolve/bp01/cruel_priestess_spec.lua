@@ -17,3 +17,16 @@ scenario "S8 Cruel Priestess: she is played without an amulet to put back" {
     t:expect(t.p1.field):is { "Cruel Priestess" }
     t:expect_decision("p1", "turn")
   end }
+
+scenario "12.4.3 Cruel Priestess: the amulet's Fanfare triggers; without room it stays" {
+  p1 = { hand = { "Cruel Priestess", "Cruel Priestess" }, field = { "Fighter", "Goblin" },
+    cemetery = { "Guardian Sun", "Dire Bond" }, play_points = 8 },
+  function(t)
+    t.p1:play("Cruel Priestess"):on "Guardian Sun"
+    t.p1:on "Cruel Priestess"
+    t:expect("Cruel Priestess"):keyword "ward"
+    t.p1:play "Cruel Priestess"
+    t:expect("Dire Bond"):in_zone "cemetery"
+    t:expect(t.p1.field):count(5)
+    t:expect_defense("p1", 20)
+  end }

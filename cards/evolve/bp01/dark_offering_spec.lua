@@ -18,3 +18,15 @@ scenario "10.6.2.3.4 Dark Offering: not without a card on your field" {
   function(t)
     t:cannot(t.p1, "play", "Dark Offering", "10.6.2.3.4")
   end }
+
+scenario "12.5.3 Dark Offering: a follower that is given says its Last Words; in a Quick window too" {
+  p1 = { field = { "Goliath" } },
+  p2 = { hand = { "Dark Offering" }, field = { { "Bellringer Angel", engaged = true } }, play_points = 1 },
+  function(t)
+    t.p1:attack("Goliath", "Bellringer Angel")
+    t.p2:play "Dark Offering"
+    t.p2:pass()
+    t:expect_defense("p2", 23)
+    t:expect(t.p2.hand):count(2)
+    t:expect("Goliath"):damage(0)
+  end }

@@ -32,3 +32,10 @@ scenario "4.4.4.2 Death's Breath: with a full field the follower stays where it 
     t:expect("Goliath"):in_zone "cemetery"
     t:expect(t.p1.field):count(5)
   end }
+
+scenario "12.8.2 Death's Breath: only one that has Ward of its own may be engaged as it comes" {
+  p1 = { hand = { "Death's Breath" }, cemetery = { "Angelic Sword Maiden" }, play_points = 6 },
+  function(t)
+    t.p1:play("Death's Breath"):yes()
+    t:expect("Angelic Sword Maiden"):engaged():keyword "ward"
+  end }

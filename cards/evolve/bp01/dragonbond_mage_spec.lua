@@ -31,3 +31,31 @@ scenario "14.1.3 Dragonbond Mage: no counter for followers, nor for the opponent
     t.p2:play "Insight"
     t:cannot(t.p1, "use", "Dragonbond Mage")
   end }
+
+scenario "14.1.4 Dragonbond Mage: not engaged for it, so an engaged one does it too, twice a turn" {
+  p1 = { field = { { "Dragonbond Mage", spell = 6, engaged = true, new = true } } },
+  p2 = { field = { "Mythril Golem", "Goliath" } },
+  function(t)
+    t.p1:use("Dragonbond Mage"):on "Mythril Golem"
+    t.p1:use("Dragonbond Mage"):on "Goliath"
+    t:expect("Mythril Golem"):damage(5)
+    t:expect("Goliath"):in_zone "cemetery"
+    t:expect("Dragonbond Mage"):counters("spell", 0)
+  end }
+
+scenario "S20 Dragonbond Mage: a spell that an effect of yours plays, and a token, are spells you play" {
+  p1 = { field = { "Dragonbond Mage", "Merlin" }, evolve_deck = { "Merlin" }, cemetery = { "Insight" },
+    ex = { "Coco" }, play_points = 2 },
+  function(t)
+    t.p1:evolve "Merlin"
+    t:expect("Dragonbond Mage"):counters("spell", 1)
+    t.p1:play("Coco"):on "Dragonbond Mage"
+    t:expect("Dragonbond Mage"):counters("spell", 2)
+  end }
+
+scenario "10.6.2.3.4 Dragonbond Mage: not without an enemy follower, so the counters stay" {
+  p1 = { field = { { "Dragonbond Mage", spell = 3 }, "Goblin" } },
+  function(t)
+    t:cannot(t.p1, "use", "Dragonbond Mage")
+    t:expect("Dragonbond Mage"):counters("spell", 3)
+  end }

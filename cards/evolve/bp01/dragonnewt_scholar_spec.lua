@@ -24,3 +24,21 @@ scenario "Dragonnewt Scholar: its printed numbers" {
     t:expect("Dragonnewt Scholar"):attribute("cost", 2):attribute("attack", 2):attribute("defense", 2)
   end,
 }
+
+scenario "12.7.2 Dragonnewt Scholar: as it attacks a follower as well; with no hand it discards what it drew" {
+  p1 = { field = { "Dragonnewt Scholar" }, deck = { "Fighter", "Goliath" } },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:attack("Dragonnewt Scholar", "Goliath")
+    t:expect("Fighter"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "12.7.2 Dragonnewt Scholar: nothing as it is attacked" {
+  turn = "p2",
+  p1 = { field = { { "Assail 2/2", engaged = true }, "Dragonnewt Scholar" }, deck = { "Fighter", "Goliath" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p2:attack("Goliath", "Assail 2/2")
+    t:expect(t.p1.deck):count(2)
+  end }

@@ -35,3 +35,10 @@ scenario "12.3.2 Fiery Embrace: an attacker that it destroys deals nothing" {
     t:expect("Goliath"):in_zone "cemetery"
     t:expect_defense("p1", 20)
   end }
+
+scenario "10.6.2.3.4 Fiery Embrace: not without an enemy follower, whatever would happen to the leader" {
+  p1 = { hand = { "Fiery Embrace" }, cemetery = spells(10), field = { "Goliath" }, play_points = 4 },
+  p2 = { field = { "Aura 2/2", "Amulet" } },
+  function(t)
+    t:cannot(t.p1, "play", "Fiery Embrace", "10.6.2.3.4")
+  end }

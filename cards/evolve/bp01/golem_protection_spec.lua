@@ -30,3 +30,20 @@ scenario "13.3.3.2 Golem Protection: the rite may be left, then the amulet keeps
     t:expect("Guardform Golem"):attack(2):defense(3)
     t:expect("Magic Sediment"):attribute("stack", 1)
   end }
+
+scenario "4.4.4.2 Golem Protection: with room for one, one comes" {
+  p1 = { hand = { "Golem Protection" }, play_points = 4, field = { "Goblin", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:play("Golem Protection"):no()
+    t:expect(t.p1.field):has("Guardform Golem", 1)
+    t:expect(t.p1.field):count(5)
+  end }
+
+scenario "13.3.3.2 Golem Protection: an amulet that the rite empties makes room before they come" {
+  p1 = { hand = { "Golem Protection" }, play_points = 4, field = { "Magic Sediment", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:play("Golem Protection"):choose "Golem Protection"
+    t.p1:no():no()
+    t:expect(t.p1.field):has("Guardform Golem", 2)
+    t:expect("Guardform Golem"):attack(3):defense(4)
+  end }

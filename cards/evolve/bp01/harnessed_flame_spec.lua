@@ -35,3 +35,12 @@ scenario "10.4.2 Harnessed Flame: nor without the play point" {
   function(t)
     t:cannot(t.p1, "use", "Harnessed Flame")
   end }
+
+scenario "10.4.2 Harnessed Flame: nothing is engaged for it: engaged ones that came this turn will do, on a full field" {
+  p1 = { field = { { "Harnessed Flame", engaged = true, new = true }, { "Harnessed Glass", engaged = true },
+      "Goblin", "Goblin", "Goblin" }, play_points = 1, deck = { "Flame and Glass", "Goblin" } },
+  function(t)
+    t.p1:use("Harnessed Flame"):choose "Flame and Glass"
+    t:expect("Flame and Glass"):in_zone "field"
+    t:expect(t.p1.field):count(4)
+  end }

@@ -30,3 +30,22 @@ scenario "10.3.3 Holy Sentinel: not in an opponent's turn, nor for an opponent's
     t:expect(t.p1.field):count(1)
     t:expect(t.p2.field):count(2)
   end }
+
+scenario "10.7.4 Holy Sentinel: also for one that is put into the cemetery to pay" {
+  p1 = { field = { "Holy Sentinel", "Sacred Plea" } },
+  function(t)
+    t.p1:use "Sacred Plea"
+    t:expect("Holy Tiger"):in_zone("field"):keyword("ward", "rush"):reserved()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.7.2 Holy Sentinel: again in the next turn of yours; two of them do it each" {
+  p1 = { hand = { "Hammer", "Hammer" }, field = { "Holy Sentinel", "Amulet", "Amulet" }, play_points = 1, max_play_points = 2 },
+  function(t)
+    t.p1:play("Hammer"):on "Amulet"
+    t:expect(t.p1.field):has("Holy Tiger", 1)
+    t:next_turn()
+    t:next_turn()
+    t.p1:play("Hammer"):on "Amulet#2"
+    t:expect(t.p1.field):has("Holy Tiger", 2)
+  end }

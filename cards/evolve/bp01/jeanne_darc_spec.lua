@@ -20,3 +20,14 @@ scenario "12.6 Jeanne d'Arc: the same as she evolves, and her friends are hardie
     t:expect("Fighter"):defense(5)
     t:expect("Jeanne d'Arc"):attack(4):defense(5)
   end }
+
+scenario "12.6.2 Jeanne d'Arc: with nobody to hit, her friends are hardier all the same; she is not" {
+  p1 = { field = { "Jeanne d'Arc", "Fighter", "Goblin", "Amulet" }, evolve_deck = { "Jeanne d'Arc" }, play_points = 2 },
+  p2 = {},
+  function(t)
+    t.p1:evolve "Jeanne d'Arc"
+    t:expect("Fighter"):defense(5)
+    t:expect("Goblin"):defense(4)
+    t:expect("Jeanne d'Arc"):defense(5)
+    t:expect_defense("p2", 20)
+  end }

@@ -75,3 +75,20 @@ scenario "10.6.2.6 Lord Atomy: onto a full field, for four of its cards" {
     t:expect(t.p1.field):count(2)
     t:expect_number("p1", "play_points", 9)
   end }
+
+scenario "12.5.3 Lord Atomy: what is put into the cemetery for it says its Last Words; it is not destroyed" {
+  p1 = { hand = { "Lord Atomy" }, field = { "Rabbit Necromancer", "Spectre", "Dire Bond", "Ghost" } },
+  function(t)
+    t.p1:play "Lord Atomy"
+    t:expect_defense("p1", 18)
+    t:expect_defense("p2", 18)
+    t:expect_no_event "destroy"
+  end }
+
+scenario "10.4.7.3 Lord Atomy: followers that came this turn are reserved, so they will do" {
+  p1 = { hand = { "Phantom Howl", "Lord Atomy" }, play_points = 3 },
+  function(t)
+    t.p1:play "Phantom Howl"
+    t.p1:play "Lord Atomy"
+    t:expect(t.p1.field):is { "Lord Atomy" }
+  end }

@@ -68,3 +68,14 @@ scenario "13.3.1.3 Merlin: the spell that it plays does not count itself" {
     t.p1:evolve("Merlin"):on "Wind Blast"
     t:expect("Mythril Golem"):damage(2)
   end }
+
+scenario "S20 Merlin: the opponent's cemetery is none of hers, nor is a follower that costs 3 or less" {
+  p1 = { field = { "Merlin" }, evolve_deck = { "Merlin" }, play_points = 2,
+    cemetery = { "Goblin", "Teachings of Creation" } },
+  p2 = { field = { "Mythril Golem" }, cemetery = { "Wind Blast" } },
+  function(t)
+    t.p1:evolve "Merlin"
+    t:expect_decision("p1", "turn")
+    t:expect("Mythril Golem"):damage(0)
+    t:expect("Wind Blast"):in_zone "cemetery"
+  end }

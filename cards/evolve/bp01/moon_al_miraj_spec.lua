@@ -24,3 +24,13 @@ scenario "7.4.1 Moon Al-mi'raj: hardier as its controller's end phase begins" {
     t.p2:end_turn()
     t:expect("Moon Al-mi'raj"):defense(7)
   end }
+
+scenario "10.2.1.2 Moon Al-mi'raj: what it gives itself stays" {
+  p1 = { field = { "Moon Al-mi'raj" } },
+  p2 = { field = { { "Goblin", engaged = true } } },
+  function(t)
+    t.p1:attack("Moon Al-mi'raj", "Goblin")
+    t:next_turn()
+    t:next_turn()
+    t:expect("Moon Al-mi'raj"):attack(6):defense(5):damage(2)
+  end }

@@ -35,3 +35,36 @@ scenario "12.5.3 Mordecai the Duelist: not from the hand" {
     t:expect("Mordecai the Duelist"):in_zone "cemetery"
     t:expect_decision("p1", "turn")
   end }
+
+scenario "10.4.7.4 Mordecai the Duelist: under another's control it is his leader who gives, and its owner who gets it" {
+  p1 = { hand = { "Soul Conversion" }, field = { { "Mordecai the Duelist", owner = "p2" } }, play_points = 1 },
+  function(t)
+    t.p1:play "Soul Conversion"
+    t:expect_decision("p1")
+    t.p1:yes()
+    t:expect_defense("p1", 17)
+    t:expect_defense("p2", 20)
+    t:expect("Mordecai the Duelist"):in_zone("field"):controlled_by "p2"
+  end }
+
+scenario "4.1.4 Mordecai the Duelist: it comes back as a new card, and may do so again" {
+  p1 = { hand = { "Soul Conversion", "Soul Conversion", "Coco" }, field = { "Mordecai the Duelist" },
+    ex = { "Coco" }, play_points = 2, deck = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:play("Coco"):on "Mordecai the Duelist"
+    t.p1:play("Soul Conversion"):yes()
+    t:expect("Mordecai the Duelist"):attack(5)
+    t.p1:play("Soul Conversion"):yes()
+    t:expect_defense("p1", 14)
+    t:expect("Mordecai the Duelist"):in_zone "field"
+  end }
+
+scenario "12.5.3 Mordecai the Duelist: banished it does not come back" {
+  turn = "p2",
+  p1 = { field = { { "Mordecai the Duelist", damage = 2 } } },
+  p2 = { hand = { "Blackened Scripture" }, play_points = 2 },
+  function(t)
+    t.p2:play "Blackened Scripture"
+    t:expect("Mordecai the Duelist"):in_zone "banished"
+    t:expect_defense("p1", 20)
+  end }

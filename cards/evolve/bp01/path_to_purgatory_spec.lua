@@ -1,4 +1,7 @@
 -- SPDX-License-Identifier: MIT
+test_card { id = "t-pp", name = "Thorn", type = "amulet", class = "neutral", cost = 1,
+  when { event = "end_phase", by = "you", run = function(game) game.deal(1, game.leader()) end },
+}
 
 scenario "12.4.3 Path to Purgatory: three cards for 3 damage to your leader" {
   p1 = { hand = { "Path to Purgatory" }, play_points = 3 },
@@ -49,4 +52,31 @@ scenario "10.4.6 Path to Purgatory: not asked when it is engaged" {
     t:expect_decision("p2", "turn")
     t:expect("Path to Purgatory"):in_zone "field"
     t:expect("Goliath"):damage(0)
+  end }
+
+scenario "10.7.3.1 Path to Purgatory: whoever has Lucifer beside it says which comes first" {
+  p1 = { field = { "Path to Purgatory", "Lucifer" }, defense = 6 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    local other = t:copy()
+    t.p1:end_turn()
+    t.p1:choose("Path to Purgatory"):yes()
+    t:expect("Goliath"):in_zone "cemetery"
+    t:expect_defense("p1", 10)
+    other.p1:end_turn()
+    other.p1:choose "Lucifer"
+    other:expect_defense("p1", 10)
+    other:expect("Path to Purgatory"):in_zone "field"
+    other:expect("Goliath"):damage(0)
+  end }
+
+scenario "10.7.3.1 Path to Purgatory: what brings the leader down to 6 in that moment may come first" {
+  p1 = { field = { "Path to Purgatory", "Thorn" }, defense = 7 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose "Thorn"
+    t:expect_defense("p1", 6)
+    t.p1:yes()
+    t:expect("Goliath"):in_zone "cemetery"
   end }

@@ -48,3 +48,33 @@ scenario "4.4.4.2 Phoenix Roost: a follower that finds no room stays" {
     t:expect("Goblin"):in_zone "deck"
     t:expect(t.p1.field):count(5)
   end }
+
+scenario "10.7.2 Phoenix Roost: two of them look one after the other, the second at what lies on top then" {
+  p1 = { turns = 2, field = { "Phoenix Roost", "Phoenix Roost" }, deck = { "Roc", "Goblin", "Fighter", "Goliath" } },
+  phase = "start",
+  function(t)
+    t.p1:choose "Phoenix Roost"
+    t.p1:choose "Goblin"
+    t.p1:choose "Fighter"
+    t:expect(t.p1.field):is { "Phoenix Roost", "Phoenix Roost", "Goblin", "Fighter" }
+    t:expect(t.p1.deck):is { "Goliath" }
+  end }
+
+scenario "12.8.2 Phoenix Roost: a follower with Ward may be engaged as it comes" {
+  p1 = { turns = 2, field = { "Phoenix Roost" }, deck = { "Roc", "Shenlong", "Fighter", "Goliath", "Goblin" } },
+  phase = "start",
+  function(t)
+    t.p1:choose("Shenlong"):yes()
+    t:expect("Shenlong"):engaged()
+    t:expect_decision("p1", "5.11") -- its Fanfare
+    t.p1:choose "Roc"
+    t:expect(t.p1.hand):is { "Fighter", "Goliath" }
+  end }
+
+scenario "1.3.2 Phoenix Roost: an empty deck shows nothing" {
+  p1 = { turns = 2, field = { "Phoenix Roost" }, deck = { "Roc" } },
+  phase = "start",
+  function(t)
+    t:expect(t.p1.hand):is { "Roc" }
+    t:expect_decision("p1", "turn")
+  end }

@@ -33,3 +33,14 @@ scenario "13.3.2.2 Price of Magic: a counter goes in its stead while there is on
     t.p1:play "Hammer"
     t:expect("Price of Magic"):in_zone "cemetery" -- 11.7.1
   end }
+
+scenario "2.8.2 Price of Magic: it counts the defense that is left; Last Words are not for what is banished" {
+  p1 = { hand = { "Price of Magic" }, play_points = 3 },
+  p2 = { field = { { "Gilgamesh", damage = 2 }, "Bellringer Angel" } },
+  function(t)
+    t.p1:play "Price of Magic"
+    t:expect_option("Gilgamesh", "Bellringer Angel")
+    t.p1:on "Bellringer Angel"
+    t:expect("Bellringer Angel"):in_zone "banished"
+    t:expect(t.p2.hand):count(0)
+  end }

@@ -43,3 +43,32 @@ scenario "10.4.5 Righteous Devil: not when the leader has less" {
   function(t)
     t:cannot(t.p1, "evolve", "Righteous Devil")
   end }
+
+scenario "1.2.1.1 Righteous Devil: the leader's last three may be given, which loses the game" {
+  p1 = { field = { "Righteous Devil" }, evolve_deck = { "Righteous Devil" }, defense = 3 },
+  function(t)
+    t.p1:evolve "Righteous Devil"
+    t:expect_winner "p2"
+  end }
+
+scenario "10.7.2.1 Righteous Devil: once for each of several, also where the rules destroy them, tokens too" {
+  p1 = { field = { { "Righteous Devil", evolved = true } }, hand = { "Alchemical Lore" }, play_points = 5 },
+  p2 = { field = { "Goliath", "Forest Bat", "Genesis Dragon" } },
+  function(t)
+    t.p1:play "Alchemical Lore"
+    while t:now().kind ~= "turn" do t.p1:choose(1) end -- the order of the two
+    t:expect_defense("p2", 18)
+    t:expect_defense("p1", 22)
+  end }
+
+scenario "5.6 Righteous Devil: not for one that is banished or put into the cemetery by its player" {
+  p1 = { field = { { "Righteous Devil", evolved = true } }, hand = { "Blackened Scripture" }, play_points = 2 },
+  p2 = { field = { "Goblin", "Hell's Unleasher" }, cemetery = { "Goliath" } },
+  function(t)
+    t.p1:play("Blackened Scripture"):on "Goblin"
+    t:next_turn()
+    t.p2:use "Hell's Unleasher"
+    t:expect("Hell's Unleasher"):in_zone "cemetery"
+    t:expect_defense("p2", 20)
+    t:expect_defense("p1", 20)
+  end }

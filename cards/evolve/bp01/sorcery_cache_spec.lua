@@ -46,3 +46,15 @@ scenario "4.1.5.1 Sorcery Cache: a deck of two, of which only one is a spell" {
     t:expect(t.p1.hand):is { "Insight" }
     t:expect(t.p1.deck):is { "Goblin" }
   end }
+
+scenario "12.3.4 Sorcery Cache: in a Quick window of the opponent's turn" {
+  turn = "p2",
+  p1 = { hand = { "Sorcery Cache" }, deck = { "Insight", "Goblin" }, play_points = 2 },
+  p2 = { field = { "Fighter" } },
+  function(t)
+    t.p2:attack "Fighter"
+    t.p1:play("Sorcery Cache"):choose("Insight"):choose()
+    t.p1:pass()
+    t:expect_defense("p1", 18)
+    t:expect(t.p1.hand):is { "Insight" }
+  end }

@@ -61,3 +61,14 @@ scenario "10.4.7.4 Spectral Wizard: nothing is discarded without a follower to h
     t:expect_decision("p1", "turn")
     t:expect(t.p1.hand):is { "Insight" }
   end }
+
+scenario "4.1.2.2 Spectral Wizard: asked with a hand of no spells, too; only a spell will do" {
+  p1 = { field = { "Spectral Wizard" }, evolve_deck = { "Spectral Wizard" },
+    hand = { "Goblin", "Teachings of Creation" }, play_points = 2 },
+  p2 = { field = { "Mythril Golem" } },
+  function(t)
+    t.p1:evolve "Spectral Wizard"
+    t.p1:no()
+    t:expect("Mythril Golem"):damage(0)
+    t:expect(t.p1.hand):count(2)
+  end }

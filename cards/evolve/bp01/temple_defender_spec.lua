@@ -23,3 +23,23 @@ scenario "10.2.1.3.2 Temple Defender: it alone" {
     t.p1:attack("Goblin", "Goliath")
     t:expect("Goliath"):damage(2)
   end }
+
+scenario "1.3.2.2 Temple Defender: of 1 damage nothing is left; each damage is reduced by itself" {
+  p1 = { hand = { "Angelic Barrage", "Blazing Breath", "Blazing Breath" }, play_points = 3 },
+  p2 = { field = { "Temple Defender" } },
+  function(t)
+    t.p1:play "Angelic Barrage"
+    t:expect("Temple Defender"):damage(0)
+    t.p1:play("Blazing Breath")
+    t.p1:play("Blazing Breath")
+    t:expect("Temple Defender"):damage(2)
+  end }
+
+scenario "12.14.2.1 Temple Defender: Bane destroys it, whatever damage there was" {
+  p1 = { field = { "Righteous Devil" } },
+  p2 = { field = { { "Temple Defender", engaged = true } } },
+  function(t)
+    t.p1:attack("Righteous Devil", "Temple Defender")
+    t:expect_event("damage", "Temple Defender", 1)
+    t:expect("Temple Defender"):in_zone "cemetery"
+  end }

@@ -45,3 +45,21 @@ scenario "10.7.3.2 Urd: nothing there to banish" {
     t:expect("Urd"):evolved()
     t:expect(t.p1.ex):count(1)
   end }
+
+scenario "9.1.4.1 Urd: a token is still one there, and can be played from there" {
+  p1 = { hand = { "Urd" }, play_points = 4 },
+  p2 = { field = { "Forest Bat" } },
+  function(t)
+    t.p1:play "Urd"
+    t:expect(t.p2.ex):is { "Forest Bat" }
+  end }
+
+scenario "5.15.4 Urd: one that has evolved goes there as it was, its other face back into the evolve deck" {
+  p1 = { hand = { "Urd" }, play_points = 4 },
+  p2 = { field = { { "Goliath", evolved = true, damage = 1 } } },
+  function(t)
+    t.p1:play "Urd"
+    t:expect("Goliath"):in_zone("ex"):cost(3):attribute("attack", 3)
+    t:expect(t.p2.evolve_deck):count(1)
+    t:expect(t.p2.evolve_zone):count(0)
+  end }

@@ -46,3 +46,22 @@ scenario "10.6.2.3.4 Wyrm Spire: not without a follower" {
   function(t)
     t:cannot(t.p1, "use", "Wyrm Spire")
   end }
+
+scenario "4.4.4 Wyrm Spire: a full field has room for the Dragon, as its follower has gone" {
+  p1 = { field = { "Wyrm Spire" } },
+  p2 = { field = { "Goliath", "Goblin", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:use("Wyrm Spire"):on "Goliath"
+    t:expect(t.p2.field):has "Dragon"
+    t:expect(t.p2.field):count(5)
+  end }
+
+scenario "12.15.2 Wyrm Spire: not an enemy follower with Aura; a Dragon of your own may be exchanged" {
+  p1 = { field = { "Wyrm Spire", "Dragon" } },
+  p2 = { field = { "Aura 2/2" } },
+  function(t)
+    t.p1:use "Wyrm Spire"
+    t:expect("Aura 2/2"):in_zone "field"
+    t:expect(t.p1.field):is { "Wyrm Spire", "Dragon" }
+    t:expect_event "eliminate"
+  end }

@@ -28,3 +28,11 @@ scenario "4.8.3 Wyvern Cavalier: no room there, so the card stays in the deck" {
     t.p1:play "Wyvern Cavalier"
     t:expect("Goliath"):in_zone("deck"):cost(3):unseen_by "p1"
   end }
+
+scenario "1.3.2 Wyvern Cavalier: nothing with an empty deck, and nobody loses" {
+  p1 = { hand = { "Wyvern Cavalier" }, deck = {}, play_points = 5 },
+  function(t)
+    t.p1:play "Wyvern Cavalier"
+    t:expect(t.p1.ex):count(0)
+    t:expect_decision("p1", "turn")
+  end }

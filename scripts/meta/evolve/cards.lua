@@ -13,7 +13,7 @@
 ---| "drain" # what it deals by attacking is given to your leader as defense (12.13)
 ---| "bane" # a follower that it fights is destroyed (12.14)
 ---| "aura" # opponents' abilities cannot select it (12.15)
----| "stack" # it comes onto the field with a Stack counter; where it would leave, a counter goes instead; its counters may be moved to another amulet with Stack (13.3.2)
+---| "stack" # it comes onto the field with a Stack counter; where it would leave, a counter goes instead; engaged, it moves its counters to another amulet with Stack (13.3.2)
 ---| string # one that a mod defines
 
 ---@alias evolve.EventName
