@@ -81,7 +81,7 @@ static int put_among(ArbGame *g, const ArbContext *c, const ArbId *ids, int coun
     return seat == ARB_NO_SEAT ? 0 : ev_put_all(g, ids, count, kind, seat, c->you, out);
   }
   int moved = 0;
-  ArbId *own = arena_take(g, (size_t)(count + 1) * sizeof *own);
+  ArbId *own = id_room(g, count);
   ev_moment_open(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     int n = 0;
@@ -107,7 +107,7 @@ ACTION(put)
   int count = objects(&a[0], &ids);
   const Place *to = place_of(g, "put", a[1].name);
   ev_act_check_moved(g, "put", ids, count);
-  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  ArbId *out = id_room(g, count);
   EvMove move = {to->kind, to->end, c->you, to->event};
   unsigned owners = 0;
   for (int i = 0; i < count; i++)
@@ -136,7 +136,7 @@ ACTION(return_to_hand)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids);
-  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  ArbId *out = id_room(g, count);
   EvMove move = {EV_Z_HAND, ARB_BOTTOM, c->you, EV_E_RETURN};
   ev_act_check_moved(g, "return_to_hand", ids, count);
   return list(out, ev_move_all(g, ids, count, &move, out));
@@ -150,7 +150,7 @@ ACTION(summon)
   bool overflow = a[4].type == ARB_T_NAME && limited_place(g, "summon", &a[4], 0) == EV_Z_EX;
   int count = 0, total = a[0].count * times;
   uint16_t *defs = arena_take(g, (size_t)(total + 1) * sizeof *defs);
-  ArbId *made = arena_take(g, (size_t)(total + 1) * sizeof *made);
+  ArbId *made = id_room(g, total);
   for (int n = 0; n < times; n++)
     for (int i = 0; i < a[0].count; i++) defs[count++] = ev_act_token(g, a[0].names[i]);
   if (seat == ARB_NO_SEAT) return list(NULL, 0);
@@ -167,7 +167,7 @@ ACTION(summon_copy)
 {
   int count = how_many(&a[1], 1), kind = limited_place(g, "summon_copy", &a[2], EV_Z_FIELD);
   ArbSeat seat = actor_seat(c, &a[3]);
-  ArbId *made = arena_take(g, (size_t)(count + 1) * sizeof *made);
+  ArbId *made = id_room(g, count);
   if (a[0].type != ARB_T_ID || seat == ARB_NO_SEAT) return list(NULL, 0);
   return list(made, ev_create_copies(g, a[0].id, count, kind, seat, made));
 }
@@ -177,7 +177,7 @@ ACTION(fill)
   int kind = limited_place(g, "fill", &a[0], EV_Z_EX), count = 0;
   ArbSeat seat = actor_seat(c, &a[1]);
   int most = seat == ARB_NO_SEAT ? 0 : ev_count(g, EV_Z_DECK, seat);
-  ArbId *out = arena_take(g, (size_t)(most + 1) * sizeof *out);
+  ArbId *out = id_room(g, most);
   while (seat != ARB_NO_SEAT && ev_room(g, kind, seat) > 0) { /* one at a time */
     ArbId top;
     if (!ev_top_of(g, seat, 1, &top) || !ev_put_all(g, &top, 1, kind, seat, seat, out + count))
@@ -225,7 +225,7 @@ ACTION(discard)
   if (by == ARB_NO_SEAT || wanted < 1) return integer(0);
   int count = in_hand(g, c, by, &a[3], &hand);
   if (is_true(&a[2])) {
-    ArbId *chosen = arena_take(g, (size_t)(count + 1) * sizeof *chosen);
+    ArbId *chosen = id_room(g, count);
     return integer(ev_discard_all(g, chosen, ev_at_random(g, hand, count, wanted, chosen)));
   }
   return integer(
@@ -259,7 +259,7 @@ ACTION(discard_cards)
 static ArbValue top_cards(ArbGame *g, ArbSeat seat, int count)
 {
   if (seat == ARB_NO_SEAT) return list(NULL, 0);
-  ArbId *ids = arena_take(g, (size_t)(ev_count(g, EV_Z_DECK, seat) + 1) * sizeof *ids);
+  ArbId *ids = id_room(g, ev_count(g, EV_Z_DECK, seat));
   return list(ids, ev_top_of(g, seat, count, ids));
 }
 
@@ -271,7 +271,7 @@ ACTION(top)
 ACTION(mill)
 {
   ArbValue cards = top_cards(g, actor_seat(c, &a[1]), how_many(&a[0], 0));
-  ArbId *out = arena_take(g, (size_t)(cards.count + 1) * sizeof *out);
+  ArbId *out = id_room(g, cards.count);
   EvMove move = {EV_Z_CEMETERY, ARB_BOTTOM, c->you, EV_E_BURY};
   return list(out, ev_move_all(g, cards.ids, cards.count, &move, out));
 }
@@ -281,7 +281,7 @@ ACTION(look)
   ArbSeat by = actor_seat(c, &a[1]), whose = a[2].type == ARB_T_NIL ? by : actor_seat(c, &a[2]);
   int count = how_many(&a[0], 0);
   if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
-  ArbId *ids = arena_take(g, (size_t)(ev_count(g, EV_Z_DECK, whose) + 1) * sizeof *ids);
+  ArbId *ids = id_room(g, ev_count(g, EV_Z_DECK, whose));
   bool up_to = is_true(&a[3]); /* 5.10.2 */
   return list(ids, (up_to ? ev_look_at_up_to : ev_look_at_top)(g, by, whose, count, ids));
 }
@@ -309,7 +309,7 @@ ACTION(rest)
 {
   const ArbId *ids, *taken;
   int count = objects(&a[0], &ids), without = objects(&a[1], &taken), left = 0;
-  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  ArbId *out = id_room(g, count);
   (void)c;
   for (int i = 0; i < count; i++) {
     bool is_taken = false;
@@ -332,7 +332,7 @@ ACTION(search)
                        .up_to = is_true(&a[2]),
                        .to = to,
                        .context = *c};
-  ArbId *out = arena_take(g, (size_t)(search->count + 1) * sizeof *out);
+  ArbId *out = id_room(g, search->count);
   return list(out, ev_search_for(g, by, search, out));
 }
 

@@ -4,23 +4,12 @@
 
 #include "actions.h"
 
-int ev_act_named(ArbGame *g, const ArbContext *c, const char *name)
-{
-  const EvCardDef *def = ev_def(g, c->def);
-  for (int i = 0; i < def->ability_count; i++) {
-    const EvAbility *ability = ev_ability(g, def->first_ability + i);
-    if (ability->flags & ARB_HAS_NAME && strcmp(ability->name, name) == 0)
-      return def->first_ability + i;
-  }
-  flow_refuse(g, "%s has no ability named \"%s\"", def->name, name);
-}
-
 /* 10.2.1.2: what a named ability says holds of these, or they have it. */
 static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, const ArbValue *what,
                          const ArbValue *lasts)
 {
   const ArbId *ids;
-  int count = objects(what, &ids), ability = ev_act_named(g, c, name);
+  int count = objects(what, &ids), ability = act_named(g, c, name);
   uint32_t before = g->s->events;
   const EvAbility *text = ev_ability(g, ability);
   if (text->kind != EV_PASSIVE && text->kind != EV_REPLACEMENT && !(text->flags & EV_IS_GIVEN))
@@ -29,7 +18,7 @@ static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, cons
   ev_moment_open(g);
   for (int i = 0; i < count; i++) ev_begin_passive(g, ids[i], c, ability, until_of(lasts));
   ev_moment_close(g);
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 ACTION(start)
@@ -68,14 +57,14 @@ ACTION(become_copy)
   ev_moment_open(g);
   for (int i = 0; i < count; i++) ev_begin_copy(g, ids[i], face, until_of(&a[2]));
   ev_moment_close(g);
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 /* 10.7.2: they are pending like any others, and wait for confirmation timing. */
 ACTION(run_effects)
 {
   const ArbId *ids;
-  int count = objects(&a[1], &ids), class = ev_trigger_class(a[0].name), begun = 0;
+  int count = objects(&a[1], &ids), class = word_of(ev_class_words, &a[0]), begun = 0;
   if (class < 0)
     flow_refuse(g, "run_effects: \"fanfare\", \"last_words\", \"on_evolve\" or \"strike\", "
                    "not \"%s\"",

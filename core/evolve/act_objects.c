@@ -7,27 +7,6 @@
 
 #include "actions.h"
 
-/* Whether anything has happened since. */
-static ArbValue happened(const ArbGame *g, uint32_t before)
-{
-  return boolean(g->s->events != before);
-}
-
-typedef void Each(ArbGame *g, int card1, ArbSeat actor);
-
-/* To each of them at one moment; true when something changed. */
-static ArbValue to_each(ArbGame *g, const ArbContext *c, const ArbValue *what, Each *each)
-{
-  const ArbId *ids;
-  int count = objects(what, &ids);
-  uint32_t before = g->s->events;
-  ev_moment_open(g);
-  for (int i = 0; i < count; i++)
-    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), c->you);
-  ev_moment_close(g);
-  return happened(g, before);
-}
-
 /* ---- Damage (5.13) ------------------------------------------------------------ */
 
 ACTION(deal)
@@ -76,18 +55,14 @@ ACTION(deal_divided)
 
 ACTION(destroy)
 {
-  const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  uint32_t before = g->s->events;
-  ev_destroy(g, ids, count, c->you);
-  return happened(g, before);
+  return act_to_all(g, a, c->you, ev_destroy);
 }
 
 ACTION(banish)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids);
-  ArbId *there = arena_take(g, (size_t)(count + 1) * sizeof *there);
+  ArbId *there = id_room(g, count);
   EvMove move = {EV_Z_BANISHED, ARB_BOTTOM, c->you, EV_E_BANISH};
   ev_act_check_moved(g, "banish", ids, count);
   return list(there, ev_move_all(g, ids, count, &move, there));
@@ -174,12 +149,12 @@ ACTION(set_defense)
 
 ACTION(engage)
 {
-  return to_each(g, c, a, ev_engage);
+  return act_to_each(g, a, c->you, ev_engage);
 }
 
 ACTION(refresh)
 {
-  return to_each(g, c, a, ev_refresh);
+  return act_to_each(g, a, c->you, ev_refresh);
 }
 
 static void turn_facedown(ArbGame *g, int card1, ArbSeat actor)
@@ -194,12 +169,12 @@ static void turn_faceup(ArbGame *g, int card1, ArbSeat actor)
 
 ACTION(turn_facedown)
 {
-  return to_each(g, c, a, turn_facedown);
+  return act_to_each(g, a, c->you, turn_facedown);
 }
 
 ACTION(turn_faceup)
 {
-  return to_each(g, c, a, turn_faceup);
+  return act_to_each(g, a, c->you, turn_faceup);
 }
 
 /* ---- Evolving, changing places ------------------------------------------------------ */
@@ -219,7 +194,7 @@ ACTION(transform)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids);
-  ArbId *made = arena_take(g, (size_t)(count + 1) * sizeof *made);
+  ArbId *made = id_room(g, count);
   ev_act_check_moved(g, "transform", ids, count);
   return list(made, ev_transform(g, ids, count, ev_act_token(g, a[1].name), c->you, made));
 }

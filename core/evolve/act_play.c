@@ -108,7 +108,7 @@ ACTION(random)
   ArbValue from = a[0].type == ARB_T_SELECTOR ? act_found(g, c, a) : a[0];
   const ArbId *ids;
   int count = objects(&from, &ids), wanted = how_many(&a[1], 1);
-  ArbId *out = arena_take(g, (size_t)(count + 1) * sizeof *out);
+  ArbId *out = id_room(g, count);
   int n = ev_at_random(g, ids, count, wanted, out);
   if (wanted != 1) return list(out, n);
   return n ? object(out[0]) : none();
@@ -128,7 +128,7 @@ ACTION(recover)
   uint32_t before = g->s->events;
   not_less_than_0(g, "recover", &a[0], "lose_play_points");
   if (by != ARB_NO_SEAT) ev_recover(g, by, how_many(&a[0], 0));
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 ACTION(raise_max)
@@ -149,7 +149,7 @@ ACTION(lower_max)
   not_less_than_0(g, "lower_max", &a[0], "raise_max");
   if (by != ARB_NO_SEAT && ev_player(g, by)->max_play_points && how_many(&a[0], 0))
     ev_raise_max(g, by, -how_many(&a[0], 0));
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 ACTION(lose_play_points)
@@ -218,26 +218,17 @@ ACTION(play)
 ACTION(later)
 {
   ArbId refs[ARB_REFS_MAX] = {{0, 0}};
-  int ability = ev_act_named(g, c, a[0].name);
+  int ability = act_named(g, c, a[0].name);
   if (!act_take_refs(&a[1], refs)) return boolean(false);
   ev_begin_delayed(g, c, ability, refs);
   return boolean(true);
 }
 
-/* 10.7.1: several at one moment; without a subject it happens to nothing. */
-ACTION(signal)
+/* 10.7.1 */
+void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
 {
-  const ArbId *ids;
-  int count = objects(&a[1], &ids), amount = a[2].type == ARB_T_INT ? amount_of(&a[2]) : 0;
-  int signal = act_signal_named(g, a[0].name);
-  ArbSeat by = actor_seat(c, &a[3]);
-  ev_moment_open(g);
-  if (a[1].type == ARB_T_NIL) ev_tell(g, EV_E_SIGNAL, by, ARB_NOTHING, amount, signal);
-  for (int i = 0; i < count; i++)
-    if (state_resolve(g->s, ids[i]) || id_kind(ids[i]) == ARB_KIND_PLAYER)
-      ev_tell(g, EV_E_SIGNAL, by, ids[i], amount, signal);
-  ev_moment_close(g);
-  return boolean(a[1].type == ARB_T_NIL || count > 0);
+  bool there = state_resolve(g->s, subject) || id_kind(subject) == ARB_KIND_PLAYER;
+  if (there || id_is_nothing(subject)) ev_tell(g, EV_E_SIGNAL, by, subject, amount, signal);
 }
 
 static int running(const ArbGame *g, const ArbContext *c)
@@ -256,7 +247,7 @@ ACTION(paid)
 ACTION(paid_with)
 {
   int item1 = running(g, c), most = g->s->pools[EV_POOL_PICK].used;
-  ArbId *ids = arena_take(g, (size_t)(most + 1) * sizeof *ids);
+  ArbId *ids = id_room(g, most);
   (void)a;
   return list(ids, item1 ? ev_item_targets(g, item1, 0, EV_PICK_GIVEN, ids, most) : 0);
 }
@@ -278,9 +269,5 @@ ACTION(leader)
 ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  int count = 0;
-  if (seat == ARB_NO_SEAT) return list(NULL, 0);
-  ArbId *ids = arena_take(g, (size_t)(ev_count(g, EV_Z_HAND, seat) + 1) * sizeof *ids);
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, seat))) ids[count++] = ev_id(g, card1);
-  return list(ids, count);
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, ev_zone(g, EV_Z_HAND, seat));
 }

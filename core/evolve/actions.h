@@ -20,13 +20,6 @@
 /* The token of that name (9.1.2.3); an unknown name is an error of the script. */
 uint16_t ev_act_token(ArbGame *g, const char *name);
 
-/* The index of an ability of the running card that has that name. */
-int ev_act_named(ArbGame *g, const ArbContext *c, const char *name);
-static inline int until_of(const ArbValue *lasts)
-{
-  return lasts->type == ARB_T_INT ? lasts->number : EV_UNTIL_LEAVES;
-}
-
 /* 1.3.2.2: less than nothing is another action, whose name an error says. */
 static inline void not_less_than_0(ArbGame *g, const char *action, const ArbValue *v,
                                    const char *other)
@@ -112,7 +105,6 @@ ACTION(win);
 ACTION(lose);
 ACTION(play);
 ACTION(later);
-ACTION(signal);
 ACTION(paid);
 ACTION(paid_with);
 ACTION(count);

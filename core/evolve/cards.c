@@ -342,6 +342,7 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   cards->trait_count = b->traits.count;
   cards->base = (ArbCards){.rules = &ev_rules, .refs = 1, .destroy = destroy};
   build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
+  build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
   cards->owned = build_finish(&b->base, &cards->base);
   ev_work_out_passives(cards);
   work_out_watches(cards);

@@ -185,8 +185,7 @@ typedef struct EvCardDef {
   uint32_t keywords; /* a bit each */
   uint8_t keyword_value[EV_KEYWORDS_MAX];
   uint8_t trait_count;
-  uint16_t traits[EV_TRAITS_MAX]; /* indices into trait names */
-  uint16_t first_ability, ability_count;
+  uint16_t traits[EV_TRAITS_MAX];      /* indices into trait names */
   uint16_t first_option, option_count; /* of playing the card; at most one is taken (10.4.7.3) */
   /* worked out: */
   uint16_t called;     /* the first definition of the same name */

@@ -25,16 +25,9 @@ bool ev_text_valid(ArbGame *g, const EvAbility *text, const ArbContext *context)
   return condition_holds(g, &text->if_, context);
 }
 
-const ArbPlanSlot *ev_plan_find(const ArbPlan *plan, int kind)
-{
-  for (int i = 0; i < plan->filled; i++)
-    if (plan->slots[i].kind == kind) return &plan->slots[i];
-  return NULL;
-}
-
 static bool has_mode(const ArbPlan *plan, int mode)
 {
-  const ArbPlanSlot *modes = ev_plan_find(plan, EV_SLOT_MODE);
+  const ArbPlanSlot *modes = plan_find(plan, EV_SLOT_MODE, 0, 0);
   for (int i = 0; modes && i < modes->count; i++)
     if (modes->picks[i].aux == mode) return true;
   return false;
@@ -113,14 +106,6 @@ bool ev_may_select(ArbGame *g, ArbSeat seat, int card1) /* 12.15.2 */
   return !ev_has(g, card1, EV_KW_AURA) && !ev_cannot(g, card1, EV_CANNOT_BE_SELECTED);
 }
 
-static bool chosen_before(const ArbPlan *plan, ArbId id)
-{
-  for (int i = 0; i < plan->filled; i++)
-    for (int j = 0; plan->slots[i].kind == EV_SLOT_TARGET && j < plan->slots[i].count; j++)
-      if (id_equal(plan->slots[i].picks[j].object, id)) return true;
-  return false;
-}
-
 bool ev_minds_choices(const ArbGame *g)
 {
   return ev_cards(g->cards)->of_choices;
@@ -129,20 +114,8 @@ bool ev_minds_choices(const ArbGame *g)
 void ev_speak_of(ArbGame *g, const ArbPlan *plan, int round)
 {
   EvPlay *play = plan->data;
-  int room = 1, count = 0;
-  if (!ev_minds_choices(g)) return;
-  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
-  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
-  uint8_t *slots = arena_raw(g, (size_t)room);
-  for (int i = 0; i < plan->filled; i++) {
-    const ArbPlanSlot *slot = &plan->slots[i];
-    if (slot->kind != EV_SLOT_TARGET || (round != EV_OF_ANY && slot->round != round)) continue;
-    for (int j = 0; j < slot->count; j++) {
-      slots[count] = slot->index;
-      ids[count++] = slot->picks[j].object;
-    }
-  }
-  if (count || play->ability) targets_speak_of(g, &play->context, slots, ids, count);
+  if (ev_minds_choices(g) && play->ability)
+    plan_speaks_of(g, plan, EV_SLOT_TARGET, 0, round, &play->context);
 }
 
 static void list_targets(ArbGame *g, const ArbPlan *plan, const EvSlot *slot, ArbOption **out,
@@ -155,7 +128,7 @@ static void list_targets(ArbGame *g, const ArbPlan *plan, const EvSlot *slot, Ar
   for (int i = 0; i < n; i++) {
     bool itself = play->card && id_index1(found[i]) == play->card1; /* it is being played */
     if (!itself && ev_may_select(g, play->seat, id_index1(found[i])) &&
-        !(slot->different && chosen_before(plan, found[i])))
+        !(slot->different && plan_has(plan, EV_SLOT_TARGET, ARB_ANY_ROUND, found[i])))
       plan_offer(g, (ArbOption){.verb = EV_V_SELECT, .object = found[i]}, out, count, room);
   }
 }
@@ -253,9 +226,7 @@ static bool given_twice(const ArbPlan *plan)
 {
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == EV_SLOT_GIVE && j < plan->slots[i].count; j++)
-      for (int k = i + 1; k < plan->filled; k++)
-        for (int l = 0; plan->slots[k].kind == EV_SLOT_GIVE && l < plan->slots[k].count; l++)
-          if (id_equal(plan->slots[i].picks[j].object, plan->slots[k].picks[l].object)) return true;
+      if (plan_again(plan, i, j)) return true;
   return false;
 }
 
@@ -368,7 +339,7 @@ static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   case EV_SLOT_REVEAL: ev_list_evolve_cards(g, play->card1, offer_evolve_card, &offers); break;
   case EV_SLOT_GIVE:
     ev_costs(g, plan, costs);
-    ev_speak_of(g, plan, EV_OF_ANY);
+    ev_speak_of(g, plan, ARB_ANY_ROUND);
     ev_list_gifts(g, play, &costs[slot->round]->parts[slot->index], out, count, room);
     break;
   default:
@@ -407,7 +378,7 @@ static bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
   const EvCost *costs[EV_COSTS_MAX];
-  const ArbPlanSlot *way = ev_plan_find(plan, EV_SLOT_POINT);
+  const ArbPlanSlot *way = plan_find(plan, EV_SLOT_POINT, 0, 0);
   int count = ev_costs(g, plan, costs);
   int points = ev_plan_points(g, plan) - (way && way->picks[0].aux == EV_WITH_EVOLUTION_POINT);
   if (ev_player(g, play->seat)->play_points < points || given_twice(plan)) return false;

@@ -68,7 +68,7 @@ int ev_plan_points(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
   if (play->points1) return play->points1 - 1;
-  ev_speak_of(g, plan, EV_OF_ANY);
+  ev_speak_of(g, plan, ARB_ANY_ROUND);
   int set1 = play->fixed1, change = 0, points = 0;
   for (int i = 0; i < plan->filled; i++) {
     const EvOption *option = option_of(g, &plan->slots[i]);
@@ -318,7 +318,7 @@ static void remember_given(ArbGame *g, const ArbPlan *plan, int item1)
 static void pay_points(ArbGame *g, const ArbPlan *plan, int item1)
 {
   const EvPlay *play = plan->data;
-  const ArbPlanSlot *way = ev_plan_find(plan, EV_SLOT_POINT);
+  const ArbPlanSlot *way = plan_find(plan, EV_SLOT_POINT, 0, 0);
   bool evolution = way && way->picks[0].aux == EV_WITH_EVOLUTION_POINT;
   EvPlayer *player = ev_player(g, play->seat);
   EvItem *item = ev_item(g, item1);
@@ -336,7 +336,7 @@ void ev_pay(ArbGame *g, const ArbPlan *plan, int item1)
   int count = ev_costs(g, plan, costs);
   ArbId *given = arena_take(g, (g->s->pools[ARB_POOL_CARD].used + 1u) * sizeof *given);
   ev_moment_open(g);
-  ev_speak_of(g, plan, EV_OF_ANY);
+  ev_speak_of(g, plan, ARB_ANY_ROUND);
   pay_points(g, plan, item1);
   remember_given(g, plan, item1);
   for (int n = 0; n < count; n++) {
@@ -346,7 +346,7 @@ void ev_pay(ArbGame *g, const ArbPlan *plan, int item1)
       pay_part(g, play, &costs[n]->parts[i], given, gifts);
     }
   }
-  const ArbPlanSlot *reveal = ev_plan_find(plan, EV_SLOT_REVEAL);
+  const ArbPlanSlot *reveal = plan_find(plan, EV_SLOT_REVEAL, 0, 0);
   if (reveal) {
     ev_item(g, item1)->reveal = reveal->picks[0].object;
     ev_reveal(g, id_index1(reveal->picks[0].object));

@@ -113,6 +113,7 @@ bool ev_may_select(ArbGame *g, ArbSeat seat, int card1);
 /* trigger.c */
 /* What happens between the two happens at one moment: automatic abilities are looked at
 ** when it closes, on what was there before or is there after (10.7.4.2).  Moments nest. */
+void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
 void ev_moment_open(ArbGame *g);
 void ev_moment_close(ArbGame *g);
 ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1);
@@ -129,7 +130,6 @@ const EvPast *ev_past(const ArbGame *g, ArbId id);
 int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *event);
 /* The abilities of a card of that class (EvTriggerClass) become pending without their event. */
 int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class);
-int ev_trigger_class(const char *name); /* -1: there is none */
 /* Who does it, what it happens to, where: whether an event is what an ability waits for. */
 bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
                    const ArbContext *context);

@@ -43,17 +43,15 @@ void ev_plan_keep(ArbGame *g, const ArbPlan *plan, int item1);
 void ev_plan_tell(ArbGame *g, const ArbPlan *plan); /* which targets it has (10.6.2.3) */
 /* 10.6.2.4: how what is divided is divided: asked when the targets are chosen. */
 void ev_plan_divide(ArbGame *g, const ArbPlan *plan, int item1);
-const ArbPlanSlot *ev_plan_find(const ArbPlan *plan, int kind);
 /* The text itself (0), or one of its modes. */
 const EvAbility *ev_text_of(const ArbGame *g, const EvAbility *ability, int mode);
 /* 10.3.2-3: what is said of it holds; else nothing is selected for it, and it does nothing. */
 bool ev_text_valid(ArbGame *g, const EvAbility *text, const ArbContext *context);
 
 /* What cards cost can rest on what is chosen for them (10.6.2.3 before 10.6.2.5): whether the
-** pool has such a card; and puts what is chosen so far, of that text (or EV_OF_ANY), into the
+** pool has such a card; and puts what is chosen so far, of that text (or ARB_ANY_ROUND), into the
 ** play's context. */
 bool ev_minds_choices(const ArbGame *g);
-enum { EV_OF_ANY = 0xFE };
 void ev_speak_of(ArbGame *g, const ArbPlan *plan, int round);
 
 /* ---- cost.c ----------------------------------------------------------------- */

@@ -265,13 +265,6 @@ static const ClassRow classes[EV_TRIGGER_CLASS_COUNT] = {
 #undef X
 };
 
-int ev_trigger_class(const char *name)
-{
-  for (int i = 0; ev_class_words[i]; i++)
-    if (strcmp(ev_class_words[i], name) == 0) return i;
-  return -1;
-}
-
 static bool is_of_class(const EvAbility *ability, int class)
 {
   const ClassRow *row = &classes[class];

@@ -2,6 +2,26 @@
 /* ability.c -- what every game asks of the heads of its records. */
 #include "ability.h"
 
+#include <string.h>
+
+#include "game.h"
+
+static const ArbAbility *ability_at(const ArbCards *cards, int ability)
+{
+  size_t at = (size_t)ability * cards->ability_size;
+  return (const ArbAbility *)(const void *)((const char *)cards->abilities + at);
+}
+
+int cards_ability_named(const ArbCards *cards, uint16_t def, const char *name)
+{
+  const ArbCardHead *head = cards_head(cards, def);
+  for (int i = head->first_ability; i < head->first_ability + head->ability_count; i++) {
+    const ArbAbility *ability = ability_at(cards, i);
+    if (ability->flags & ARB_HAS_NAME && strcmp(ability->name, name) == 0) return i;
+  }
+  return -1;
+}
+
 bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context)
 {
   if (condition->me_selector1 &&

@@ -29,22 +29,26 @@
 
 /* ---- A card --------------------------------------------------------------- */
 
-#define ARB_CARD_FIELDS                                             \
-  const char *id, *name;                                            \
-  const char *aliases;     /* further names, one a line, or NULL */ \
-  const char *file;        /* its script, or NULL */                \
-  const char *unsupported; /* why it cannot be executed, or NULL */ \
-  const char *type_name;   /* of its type */                        \
-  const char *text;        /* its author's words for it, or NULL */  \
-  const char *mod;         /* the mod it comes with, or NULL */      \
-  uint64_t hash;           /* of its script */                      \
-  uint8_t token;                                                    \
-  uint8_t by_id; /* its name means another card: it goes by its id only */ \
-  uint8_t copies; /* so many a deck may hold, in place of what its rules say; 0: as they say */
+#define ARB_CARD_FIELDS                                                                         \
+  const char *id, *name;                                                                        \
+  const char *aliases;     /* further names, one a line, or NULL */                             \
+  const char *file;        /* its script, or NULL */                                            \
+  const char *unsupported; /* why it cannot be executed, or NULL */                             \
+  const char *type_name;   /* of its type */                                                    \
+  const char *text;        /* its author's words for it, or NULL */                             \
+  const char *mod;         /* the mod it comes with, or NULL */                                 \
+  uint64_t hash;           /* of its script */                                                  \
+  uint8_t token;                                                                                \
+  uint8_t by_id;  /* its name means another card: it goes by its id only */                     \
+  uint8_t copies; /* so many a deck may hold, in place of what its rules say; 0: as they say */ \
+  uint16_t first_ability, ability_count;
 typedef struct ArbCardHead {
   ARB_CARD_FIELDS
 } ArbCardHead;
 #define ARB_CARD_HEAD ARB_HEAD(ArbCardHead, ARB_CARD_FIELDS)
+
+/* Of a pool with heads (build_heads). */
+const ArbCardHead *cards_head(const struct ArbCards *cards, uint16_t def);
 
 /* ---- What must hold -------------------------------------------------------- */
 
@@ -146,5 +150,8 @@ typedef struct ArbAbility {
   ARB_ABILITY_FIELDS
 } ArbAbility;
 #define ARB_ABILITY_HEAD ARB_HEAD(ArbAbility, ARB_ABILITY_FIELDS)
+
+/* The ability of a definition that is started by that name; -1: it has no such. */
+int cards_ability_named(const struct ArbCards *cards, uint16_t def, const char *name);
 
 #endif

@@ -11,6 +11,29 @@ const char *act_text(ArbGame *g, const ArbValue *v)
   return memcpy(arena_take(g, size), v->name, size);
 }
 
+int word_of(const char *const *words, const ArbValue *v)
+{
+  for (int i = 0; v->type == ARB_T_NAME && words[i]; i++)
+    if (strcmp(words[i], v->name) == 0) return i;
+  return -1;
+}
+
+ArbValue act_zone(ArbGame *g, int zone)
+{
+  ArbId *ids = id_room(g, state_zone(g->s, zone)->count);
+  int count = 0;
+  for (ZONE_EACH(g, card1, zone)) ids[count++] = state_card_id(g->s, card1);
+  return list(ids, count);
+}
+
+int act_named(ArbGame *g, const ArbContext *c, const char *name)
+{
+  int ability = cards_ability_named(g->cards, c->def, name);
+  if (ability < 0)
+    flow_refuse(g, "%s has no ability named \"%s\"", g->cards->card_name(g->cards, c->def), name);
+  return ability;
+}
+
 bool act_take_refs(const ArbValue *values, ArbId *refs)
 {
   for (int i = 0; i < ARB_REFS_MAX && values[i].type != ARB_T_NIL; i++) {
@@ -20,13 +43,50 @@ bool act_take_refs(const ArbValue *values, ArbId *refs)
   return true;
 }
 
+/* ---- Doing ------------------------------------------------------------------------ */
+
+ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids);
+  uint32_t before = g->s->events;
+  g->rules->batch_open(g);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), by);
+  g->rules->batch_close(g);
+  return happened(g, before);
+}
+
+ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids);
+  uint32_t before = g->s->events;
+  all(g, ids, count, by);
+  return happened(g, before);
+}
+
 /* ---- Signals -------------------------------------------------------------------- */
 
-int act_signal_named(ArbGame *g, const char *name)
+static int signal_named(ArbGame *g, const char *name)
 {
   for (int i = 0; i < g->cards->signal_count; i++)
     if (strcmp(g->cards->signals[i], name) == 0) return i;
   flow_refuse(g, "signal: no card or keyword lists \"%s\": signals = { \"%s\" }", name, name);
+}
+
+/* Several at one moment; without a subject it happens to nothing. */
+ACT(signal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids), amount = a[2].type == ARB_T_INT ? amount_of(&a[2]) : 0;
+  int signal = signal_named(g, a[0].name);
+  ArbSeat by = actor_seat(c, &a[3]);
+  g->rules->batch_open(g);
+  if (a[1].type == ARB_T_NIL) g->rules->signalled(g, by, ARB_NOTHING, amount, signal);
+  for (int i = 0; i < count; i++) g->rules->signalled(g, by, ids[i], amount, signal);
+  g->rules->batch_close(g);
+  return boolean(a[1].type == ARB_T_NIL || count > 0);
 }
 
 const char *cards_signal(const ArbCards *cards, int signal)
@@ -55,7 +115,7 @@ void act_list(ArbGame *g, const void *data)
 const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
 {
   Listed *listed = arena_take(g, sizeof *listed);
-  ArbId *copy = arena_take(g, (size_t)(count + 1) * sizeof *copy);
+  ArbId *copy = id_room(g, count);
   if (count) memcpy(copy, ids, (size_t)count * sizeof *copy);
   *listed = (Listed){copy, count, (uint8_t)verb};
   return listed;
@@ -65,7 +125,7 @@ const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
 static void keep_matching(ArbGame *g, const ArbContext *c, const ArbValue *where,
                           const ArbValue *arg, ActChoice *choice)
 {
-  ArbId *kept = arena_take(g, (size_t)(choice->count + 1) * sizeof *kept);
+  ArbId *kept = id_room(g, choice->count);
   ArbContext context = *c;
   int count = 0;
   context.args = &arg->number, context.arg_count = arg->type == ARB_T_INT;
@@ -105,7 +165,7 @@ ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice
                    .max = choice->max,
                    .list = act_list,
                    .data = act_listed(g, choice->ids, choice->count, g->rules->choice_verb)});
-  ArbId *result = arena_take(g, (size_t)(chosen.count + 1) * sizeof *result);
+  ArbId *result = id_room(g, chosen.count);
   for (int i = 0; i < chosen.count; i++) {
     const ArbOption *one = &chosen.options[i];
     result[i] = id_is_nothing(one->object) ? one->place : one->object;

@@ -11,6 +11,7 @@
 #ifndef ARB_ACT_H
 #define ARB_ACT_H
 
+#include "ability.h"
 #include "game.h"
 
 /* Arguments come as the row says, checked (action.h). */
@@ -42,6 +43,19 @@ static inline ArbValue list(const ArbId *ids, int count)
 {
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
+
+/* Whether anything has happened since there were so many events. */
+static inline ArbValue happened(const ArbGame *g, uint32_t before)
+{
+  return boolean(g->s->events != before);
+}
+/* Room for so many ids, and one more. */
+static inline ArbId *id_room(ArbGame *g, int count)
+{
+  return arena_take(g, (size_t)(count + 1) * sizeof(ArbId));
+}
+/* The cards of a zone, in their order. */
+ArbValue act_zone(ArbGame *g, int zone);
 
 /* ---- Arguments ---------------------------------------------------------- */
 
@@ -80,6 +94,15 @@ static inline int objects(const ArbValue *v, const ArbId **ids)
   *ids = v->ids;
   return v->type == ARB_T_IDS ? v->count : 0;
 }
+
+/* How long it lasts; where nothing is said, as long as the object stays: 0 in every game. */
+static inline int until_of(const ArbValue *lasts)
+{
+  return lasts->type == ARB_T_INT ? lasts->number : 0;
+}
+
+/* The place of a word in a list that ends with NULL; -1: it is none of it. */
+int word_of(const char *const *words, const ArbValue *v);
 
 /* Who does it: "you", or the player who is named. */
 static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
@@ -123,8 +146,20 @@ const char *act_text(ArbGame *g, const ArbValue *v);
   }
 #define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
 
+/* The ability of the running card that has that name; an unknown one is an error of the script. */
+int act_named(ArbGame *g, const ArbContext *c, const char *name);
 /* What a started ability is to remember: false when one of them is gone. */
 bool act_take_refs(const ArbValue *values, ArbId *refs);
+
+/* ---- Doing ---------------------------------------------------------------- */
+
+/* To each of these that is there still, all at one moment (ArbRules.batch_open); true when
+** something happened. */
+typedef void ActEach(ArbGame *g, int card1, ArbSeat by);
+ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each);
+/* ... what does so itself. */
+typedef void ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
+ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
 
 /* ---- Choosing while a script runs ----------------------------------------- */
 
@@ -149,9 +184,6 @@ void act_list(ArbGame *g, const void *listed);
 void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
                int32_t *amounts);
 
-/* The number of a signal of that name; one that the pool does not know is an error of the
-** script. */
-int act_signal_named(ArbGame *g, const char *name);
 /* Its name, for whoever tells of the event; "": there is no such. */
 const char *cards_signal(const ArbCards *cards, int signal);
 
@@ -168,6 +200,7 @@ ACT(controller);
 ACT(owner);
 ACT(exists);
 ACT(is);
+ACT(signal);
 ACT(found); /* "all", where a selector says everything */
 
 /* clang-format off */
@@ -186,11 +219,25 @@ ACT(found); /* "all", where a selector says everything */
 #define ACT_VALUE(rule)                                                                   \
   {"value", act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
    "what a number that is worked out (`number.tally { ... }`) comes to now"}
-#define ACT_SIGNAL(function, rule)                                                        \
-  {"signal", function, rule, ARB_ACT, ARB_T_BOOL,                                         \
+#define ACT_SIGNAL(rule)                                                                  \
+  {"signal", act_signal, rule, ARB_ACT, ARB_T_BOOL,                                         \
    {P_OF("name", NAME, "signal"), O("subjects", IDS), N("amount", INT), N("by", PLAYER)}, \
    "tells by a name of your own that something has happened, to each of these: "          \
    "when { signal = \"name\" } waits for it"}
+#define ACT_HAND(function, rule)                                                          \
+  {"hand", function, rule, ARB_READ, ARB_T_IDS, {O("player", PLAYER)}, "the cards of a hand"}
+#define ACT_DEAL_EACH(function, rule, whom)                                               \
+  {"deal_each", function, rule, ARB_ACT, ARB_T_BOOL, {P("deals", DEALS)},                 \
+   "deals different amounts at once: { " whom ", amount, by = " whom " } each"}
+#define ACT_WIN(function, rule)                                                           \
+  {"win", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},                      \
+   "that player wins the game, at once"}
+#define ACT_EXTRA_TURN(function, rule)                                                    \
+  {"extra_turn", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},               \
+   "that player takes another turn after this one"}
+#define ACT_LATER(function, rule, what)                                                   \
+  {"later", function, rule, ARB_ACT, ARB_T_BOOL, {P_OF("ability", NAME, "ability"), REFS},\
+   "starts a " what " ability of this card"}
 #define ACT_CONTROLLER(rule, type)                                                        \
   {"controller", act_controller, rule, ARB_READ, ARB_T_ID, {P("object", type)},           \
    "who controls it"}

@@ -113,34 +113,34 @@ int build_signal(ArbBuilder *builder, const char *name)
 
 /* ---- What the kernel asks of a card, out of the heads ------------------------- */
 
-static const ArbCardHead *head_of(const ArbCards *cards, uint16_t def)
+const ArbCardHead *cards_head(const ArbCards *cards, uint16_t def)
 {
   return (const ArbCardHead *)(const void *)((const char *)cards->defs + def * cards->def_size);
 }
 
 static const char *head_name(const ArbCards *cards, uint16_t def)
 {
-  return head_of(cards, def)->name;
+  return cards_head(cards, def)->name;
 }
 static const char *head_id(const ArbCards *cards, uint16_t def)
 {
-  return head_of(cards, def)->id;
+  return cards_head(cards, def)->id;
 }
 static const char *head_type(const ArbCards *cards, uint16_t def)
 {
-  return head_of(cards, def)->type_name;
+  return cards_head(cards, def)->type_name;
 }
 static const char *head_unsupported(const ArbCards *cards, uint16_t def)
 {
-  return head_of(cards, def)->unsupported;
+  return cards_head(cards, def)->unsupported;
 }
 static uint64_t head_hash(const ArbCards *cards, uint16_t def)
 {
-  return head_of(cards, def)->hash;
+  return cards_head(cards, def)->hash;
 }
 static bool head_token(const ArbCards *cards, uint16_t def)
 {
-  return head_of(cards, def)->token;
+  return cards_head(cards, def)->token;
 }
 
 static bool is_alias(const ArbCardHead *head, const char *name)
@@ -154,7 +154,7 @@ static bool is_alias(const ArbCardHead *head, const char *name)
 
 static bool head_named(const ArbCards *cards, uint16_t def, const char *name)
 {
-  const ArbCardHead *head = head_of(cards, def);
+  const ArbCardHead *head = cards_head(cards, def);
   if (strcmp(head->id, name) == 0) return true;
   return !head->by_id && (strcmp(head->name, name) == 0 || is_alias(head, name));
 }
@@ -162,11 +162,11 @@ static bool head_named(const ArbCards *cards, uint16_t def, const char *name)
 /* A pool that answers for itself knows neither. */
 const char *arb_card_text(const ArbCards *cards, uint16_t def)
 {
-  return cards->defs ? head_of(cards, def)->text : NULL;
+  return cards->defs ? cards_head(cards, def)->text : NULL;
 }
 const char *arb_card_mod(const ArbCards *cards, uint16_t def)
 {
-  return cards->defs ? head_of(cards, def)->mod : NULL;
+  return cards->defs ? cards_head(cards, def)->mod : NULL;
 }
 
 void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count)
@@ -181,6 +181,12 @@ void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count)
   cards->card_named = head_named;
   cards->card_token = head_token;
   cards->card_hash = head_hash;
+}
+
+void build_abilities(ArbCards *cards, const void *abilities, size_t size)
+{
+  cards->abilities = abilities;
+  cards->ability_size = size;
 }
 
 /* ---- The finished pool --------------------------------------------------------- */

@@ -73,6 +73,8 @@ ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
 /* The pool's definitions: `count` records from `defs[1]` on, which begin with an ArbCardHead.
 ** What the kernel asks of a card is answered from there. */
 void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count);
+/* ... its abilities, whose heads the definitions name. */
+void build_abilities(ArbCards *cards, const void *abilities, size_t size);
 /* Hands all of it over to the pool, which build_release frees; compiles the selectors' gates. */
 ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards);
 void build_drop(ArbBuilder *builder); /* without a pool */

@@ -199,6 +199,12 @@ typedef struct ArbRules {
   bool (*tagged)(ArbGame *game, ArbId object, int tag); /* NULL: no selector asks */
   /* Whether it is called as that definition is; NULL: when it is of that definition. */
   bool (*named)(ArbGame *game, ArbId object, uint16_t def);
+  /* Around what happens at one moment, for the shared actions (act.h); they nest.  And such an
+  ** event of the cards' own, which happens to an object or to nothing.  NULL: no card of the
+  ** game does what asks for them. */
+  void (*batch_open)(ArbGame *game);
+  void (*batch_close)(ArbGame *game);
+  void (*signalled)(ArbGame *game, ArbSeat by, ArbId subject, int amount, int signal);
   ArbSeat (*turn_player)(const ArbGame *game);
   /* Whose an object is, also what it was last; ARB_NO_SEAT: nobody knows. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
@@ -280,6 +286,8 @@ struct ArbCards {
   int signal_count;
   const void *defs; /* the game's records, from 1, each with an ArbCardHead (build_heads) ... */
   size_t def_size;  /* ... or NULL: then these answer for themselves */
+  const void *abilities; /* its records, each with an ArbAbility; NULL: it has none of that kind */
+  size_t ability_size;
   const char *(*card_name)(const ArbCards *cards, uint16_t def);
   const char *(*card_id)(const ArbCards *cards, uint16_t def);
   const char *(*card_type)(const ArbCards *cards, uint16_t def);

@@ -1,8 +1,56 @@
 /* SPDX-License-Identifier: MIT */
-/* plan.c -- the search over the slots of a play. */
+/* plan.c -- what the slots of a play have, and the search over them. */
 #include "plan.h"
 
 #include <string.h>
+
+#include "item.h"
+
+/* ---- What is chosen so far --------------------------------------------------------- */
+
+static bool is_asked(const ArbPlanSlot *slot, int kind, int round)
+{
+  return slot->kind == kind && (round == ARB_ANY_ROUND || slot->round == round);
+}
+
+bool plan_has(const ArbPlan *plan, int kind, int round, ArbId id)
+{
+  for (int i = 0; i < plan->filled; i++)
+    for (int j = 0; is_asked(&plan->slots[i], kind, round) && j < plan->slots[i].count; j++)
+      if (id_equal(plan->slots[i].picks[j].object, id)) return true;
+  return false;
+}
+
+bool plan_again(const ArbPlan *plan, int slot, int pick)
+{
+  const ArbPlanSlot *its = &plan->slots[slot];
+  for (int i = 0; i <= slot; i++)
+    for (int j = 0; plan->slots[i].kind == its->kind && j < plan->slots[i].count; j++)
+      if ((i < slot || j < pick) &&
+          id_equal(plan->slots[i].picks[j].object, its->picks[pick].object))
+        return true;
+  return false;
+}
+
+void plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int round,
+                    ArbContext *context)
+{
+  int room = 1, count = 0;
+  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
+  ArbId *ids = arena_raw(game, (size_t)room * sizeof *ids);
+  uint8_t *slots = arena_raw(game, (size_t)room);
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    for (int j = 0; is_asked(slot, kind, round) && j < slot->count; j++) {
+      const ArbOption *pick = &slot->picks[j];
+      slots[count] = (uint8_t)(slot->index - first);
+      ids[count++] = id_is_nothing(pick->object) ? pick->place : pick->object;
+    }
+  }
+  targets_speak_of(game, context, slots, ids, count);
+}
+
+/* ---- The search -------------------------------------------------------------------- */
 
 void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room)
 {

@@ -43,6 +43,24 @@ struct ArbPlan {
   bool *cut;
 };
 
+/* The slot if it is filled, else NULL. */
+static inline const ArbPlanSlot *plan_find(const ArbPlan *plan, int kind, int index, int round)
+{
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == kind && plan->slots[i].index == index &&
+        plan->slots[i].round == round)
+      return &plan->slots[i];
+  return NULL;
+}
+/* Whether an object was picked for a slot of that kind, in that round or in any. */
+enum { ARB_ANY_ROUND = -1 };
+bool plan_has(const ArbPlan *plan, int kind, int round, ArbId id);
+/* Whether a pick of a slot was picked before, there or for an earlier slot of its kind. */
+bool plan_again(const ArbPlan *plan, int slot, int pick);
+/* What the slots of that kind have picked so far, as targets of the context (item.h); they count
+** from index `first`. */
+void plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int round,
+                    ArbContext *context);
 void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room);
 /* Whether the slots filled so far can be completed. */
 bool plan_completable(ArbGame *game, ArbPlan *plan);

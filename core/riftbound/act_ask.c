@@ -48,7 +48,7 @@ ACTION(fallen)
 /* In the order in which they lie there; I may be gone by now. */
 ACTION(banished_with_me)
 {
-  ArbId *ids = arena_take(g, (size_t)(g->s->pools[ARB_POOL_CARD].used + 1) * sizeof *ids);
+  ArbId *ids = id_room(g, g->s->pools[ARB_POOL_CARD].used);
   int count = 0;
   (void)a;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
@@ -61,7 +61,7 @@ ACTION(banished_with_me)
 ACTION(destinations)
 {
   int zone = rb_zone(g, RB_Z_BATTLEFIELDS, 0), n = 0;
-  ArbId *places = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *places);
+  ArbId *places = id_room(g, state_zone(g->s, zone)->count);
   (void)c;
   if (!given(&a[0]) || !rb_body_of(g, a[0].id) || rb_def_of(g, id_index1(a[0].id))->type != RB_UNIT)
     return list(NULL, 0);
@@ -82,7 +82,7 @@ ACTION(attached_to)
 
 ACTION(attachments)
 {
-  ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_BODY].used + 1) * sizeof *ids);
+  ArbId *ids = id_room(g, g->s->pools[RB_POOL_BODY].used);
   int count = 0;
   (void)c;
   if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return list(NULL, 0);
@@ -95,7 +95,7 @@ ACTION(all)
   ArbValue found = act_found(g, c, a);
   if (a[1].type == ARB_T_NIL) return found;
   ArbId place = actions_place(g, c, &a[1], 0);
-  ArbId *there = arena_take(g, (size_t)(found.count + 1) * sizeof *there);
+  ArbId *there = id_room(g, found.count);
   int kept = 0;
   for (int i = 0; i < found.count; i++) {
     const RbBody *body = rb_body_of(g, found.ids[i]);
@@ -112,11 +112,7 @@ ACTION(count)
 ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  if (seat == ARB_NO_SEAT) return list(NULL, 0);
-  int zone = rb_zone(g, RB_Z_HAND, seat), n = 0;
-  ArbId *ids = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *ids);
-  for (RB_EACH(g, card1, zone)) ids[n++] = rb_id(g, card1);
-  return list(ids, n);
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, rb_zone(g, RB_Z_HAND, seat));
 }
 
 ACTION(points)

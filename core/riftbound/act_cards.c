@@ -57,7 +57,7 @@ ACTION(discard) /* 422.1.a, .4 */
                                            .max = a[0].number,
                                            .list = list_hand,
                                            .data = by});
-  ArbId *discarded = arena_take(g, (size_t)(picked.count + 1) * sizeof *discarded);
+  ArbId *discarded = id_room(g, picked.count);
   rb_batch_open(g);
   for (int i = 0; i < picked.count; i++) {
     int card1 = id_index1(picked.options[i].object);
@@ -242,7 +242,7 @@ ACTION(predict)
                                         .max = count,
                                         .list = act_list,
                                         .data = act_listed(g, ids, count, RB_V_RECYCLE)});
-  ArbId *gone = arena_take(g, (size_t)(out.count + 1) * sizeof *gone);
+  ArbId *gone = id_room(g, out.count);
   rest = arena_take(g, (size_t)(count + 1) * sizeof *rest);
   for (int i = 0; i < out.count; i++) gone[i] = out.options[i].object;
   for (int i = 0; i < count; i++) {

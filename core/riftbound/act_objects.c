@@ -6,34 +6,6 @@
 
 #include "actions.h"
 
-typedef void Each(ArbGame *g, int card1, ArbSeat by);
-
-/* Does it to each as one simultaneous event, by "you" or by the player who is named next
-** (411); true when something changed. */
-static ArbValue to_each(ArbGame *g, const ArbContext *c, const ArbValue *what, Each *each)
-{
-  const ArbId *ids;
-  int count = objects(what, &ids);
-  ArbSeat by = actor_seat(c, &what[1]);
-  uint32_t before = g->s->events;
-  rb_batch_open(g);
-  for (int i = 0; i < count; i++)
-    if (state_resolve(g->s, ids[i])) each(g, id_index1(ids[i]), by);
-  rb_batch_close(g);
-  return boolean(g->s->events != before);
-}
-
-/* ... of what can be replaced, which is asked of all of them together (373). */
-static ArbValue to_all(ArbGame *g, const ArbContext *c, const ArbValue *what,
-                       void (*all)(ArbGame *g, const ArbId *ids, int count, ArbSeat by))
-{
-  const ArbId *ids;
-  int count = objects(what, &ids);
-  uint32_t before = g->s->events;
-  all(g, ids, count, actor_seat(c, &what[1]));
-  return boolean(g->s->events != before);
-}
-
 static void each_heal(ArbGame *g, int card1, ArbSeat by)
 {
   (void)by;
@@ -42,32 +14,32 @@ static void each_heal(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(ready)
 {
-  return to_each(g, c, a, rb_ready);
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_ready);
 }
 
 ACTION(exhaust)
 {
-  return to_each(g, c, a, rb_exhaust);
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_exhaust);
 }
 
 ACTION(stun)
 {
-  return to_all(g, c, a, rb_stun);
+  return act_to_all(g, a, actor_seat(c, &a[1]), rb_stun);
 }
 
 ACTION(heal)
 {
-  return to_each(g, c, a, each_heal);
+  return act_to_each(g, a, actor_seat(c, &a[1]), each_heal);
 }
 
 ACTION(buff)
 {
-  return to_each(g, c, a, rb_buff);
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
 }
 
 ACTION(recall)
 {
-  return to_each(g, c, a, rb_recall);
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
 }
 
 /* 110: there they are other objects than before, so that is what it gives. */
@@ -75,7 +47,7 @@ ACTION(banish)
 {
   const ArbId *ids;
   int count = objects(a, &ids), there = 0;
-  ArbId *banished = arena_take(g, (size_t)(count + 1) * sizeof *banished);
+  ArbId *banished = id_room(g, count);
   int *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards), n = 0;
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) cards[n++] = id_index1(ids[i]);
@@ -91,7 +63,7 @@ ACTION(banish)
 
 ACTION(return_to_hand)
 {
-  return to_all(g, c, a, rb_return_to_hand);
+  return act_to_all(g, a, actor_seat(c, &a[1]), rb_return_to_hand);
 }
 
 static void each_spend(ArbGame *g, int card1, ArbSeat by)
@@ -102,7 +74,7 @@ static void each_spend(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(spend_buff)
 {
-  return to_each(g, c, a, each_spend);
+  return act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
 }
 
 static void each_to_trash(ArbGame *g, int card1, ArbSeat by)
@@ -118,7 +90,7 @@ ACTION(put_in_trash)
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) flow_refuse(g, "what is on the board is killed, not put away");
-  return to_each(g, c, a, each_to_trash);
+  return act_to_each(g, a, actor_seat(c, &a[1]), each_to_trash);
 }
 
 static void each_to_champion_zone(ArbGame *g, int card1, ArbSeat by)
@@ -131,7 +103,7 @@ static void each_to_champion_zone(ArbGame *g, int card1, ArbSeat by)
 /* 108.3: it holds one card. */
 ACTION(put_in_champion_zone)
 {
-  return to_each(g, c, a, each_to_champion_zone);
+  return act_to_each(g, a, actor_seat(c, &a[1]), each_to_champion_zone);
 }
 
 /* 472.1.b.2: into its Effect Text, as long as it is attached. */
@@ -165,7 +137,7 @@ static void each_detach(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(detach)
 {
-  return to_each(g, c, a, each_detach);
+  return act_to_each(g, a, actor_seat(c, &a[1]), each_detach);
 }
 
 ACTION(kill)
@@ -198,7 +170,7 @@ ACTION(deal)
   RbActor actor = actions_actor(g, c);
   uint32_t before = g->s->events;
   rb_deal(g, deals, count, &actor);
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 ACTION(deal_each)
@@ -206,7 +178,7 @@ ACTION(deal_each)
   RbActor actor = actions_actor(g, c);
   uint32_t before = g->s->events;
   rb_deal(g, a[0].deals, a[0].count, &actor);
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 typedef struct Split {
@@ -266,7 +238,7 @@ ACTION(deal_split)
   actor.bonus_counted = true;
   uint32_t before = g->s->events;
   rb_deal(g, deals, split->count, &actor);
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 /* "base": each unit's own; "here": where the ability's object is. */
@@ -297,7 +269,7 @@ ACTION(move)
     if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, actor_seat(c, &a[2]));
   }
   rb_batch_close(g);
-  return boolean(g->s->events != before);
+  return happened(g, before);
 }
 
 /* One card, to go on with: as it lies in Banishment, or none when it is not there. */

@@ -23,8 +23,8 @@ static int ignored_costs(ArbGame *g, const ArbValue *what)
   static const int flags[] = {RB_IGNORE_ENERGY | RB_IGNORE_POWER, RB_IGNORE_ENERGY,
                               RB_IGNORE_POWER, RB_IGNORE_ALL};
   if (what->type != ARB_T_NAME) return 0;
-  for (int i = 0; rb_ignored_words[i]; i++)
-    if (strcmp(rb_ignored_words[i], what->name) == 0) return flags[i];
+  int which = word_of(rb_ignored_words, what);
+  if (which >= 0) return flags[which];
   flow_refuse(g, "play: one can ignore \"cost\", \"energy\", \"power\" or \"all\", not \"%s\"",
               what->name);
 }
@@ -132,19 +132,12 @@ ACTION(play_token)
     play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
   if (play->by == ARB_NO_SEAT || (a[1].type != ARB_T_NIL && id_is_nothing(play->place)))
     return list(NULL, 0);
-  ArbId *made = arena_take(g, (size_t)(count * 4 + 1) * sizeof *made);
+  ArbId *made = id_room(g, count * 4);
   int n = start_tokens(g, play, count, made);
   return n == 1 ? object(made[0]) : list(made, n);
 }
 
 /* ---- Abilities started by name ------------------------------------------ */
-
-static int named_ability(ArbGame *g, const ArbContext *c, const char *name)
-{
-  int ability = rb_named(g, c->def, name);
-  if (ability < 0) flow_refuse(g, "%s has no ability named \"%s\"", rb_def(g, c->def)->name, name);
-  return ability;
-}
 
 /* What the running item begins has this origin (428.5.d). */
 static RbOrigin origin_here(const ArbGame *g, const ArbContext *c)
@@ -171,7 +164,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
 
 ACTION(later) /* 389-392 */
 {
-  int ability = named_ability(g, c, a[0].name);
+  int ability = act_named(g, c, a[0].name);
   const RbAbility *named = rb_ability(g, ability);
   RbEffectKind kind = named->kind == RB_REPLACEMENT ? RB_F_REPLACEMENT : RB_F_DELAYED;
   return start_effect(g, c, ability, kind, named->ends_at, &a[1]);
@@ -179,7 +172,7 @@ ACTION(later) /* 389-392 */
 
 ACTION(start) /* 390.4 */
 {
-  return start_effect(g, c, named_ability(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
+  return start_effect(g, c, act_named(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
 }
 
 /* "Activate the conquer effects of", "repeat its play effect": without the event. */
@@ -187,13 +180,12 @@ ACTION(run_effects)
 {
   const ArbId *ids = &c->me; /* nobody named: my own, also when I am gone */
   int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
-  for (int class = 0; rb_effect_words[class]; class ++)
-    if (strcmp(rb_effect_words[class], a[0].name) == 0) {
-      rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def);
-      return boolean(count > 0);
-    }
-  flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
-              a[0].name);
+  int class = word_of(rb_effect_words, &a[0]);
+  if (class < 0)
+    flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
+                a[0].name);
+  rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def);
+  return boolean(count > 0);
 }
 
 static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const ArbId *refs)
@@ -219,7 +211,7 @@ static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const A
 
 ACTION(then_do) /* 386-388 */
 {
-  int ability = named_ability(g, c, a[0].name);
+  int ability = act_named(g, c, a[0].name);
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
   if (c->you == ARB_NO_SEAT || !act_take_refs(&a[1], taken)) return boolean(false);
   begin_reflexive(g, c, ability, taken);
@@ -229,7 +221,7 @@ ACTION(then_do) /* 386-388 */
 /* "... of them": any number of objects that it may choose from. */
 ACTION(then_do_among)
 {
-  int ability = named_ability(g, c, a[0].name);
+  int ability = act_named(g, c, a[0].name);
   const ArbId none[ARB_REFS_MAX] = {{0, 0}}, *ids;
   int count = objects(&a[1], &ids);
   if (c->you == ARB_NO_SEAT || count == 0) return boolean(false);
@@ -386,10 +378,9 @@ ACTION(control_item)
 ** play effect this is: cards that were discarded as they lie in the trash. */
 ACTION(paid_with)
 {
-  int item1 = rb_item_find(g, c->item), how = 0, count = 0;
-  for (int i = 0; rb_paid_words[i]; i++)
-    if (strcmp(rb_paid_words[i], a[0].name) == 0) how = RB_PAY_KILL + i;
-  if (!how) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
+  int item1 = rb_item_find(g, c->item), how = RB_PAY_KILL + word_of(rb_paid_words, &a[0]);
+  int count = 0;
+  if (how < RB_PAY_KILL) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
   ArbId *ids = arena_take(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *ids);
   for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {
     const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
@@ -398,25 +389,15 @@ ACTION(paid_with)
   return list(ids, count);
 }
 
-/* 383.1: several in one batch; without a subject it happens to nothing. */
-ACTION(signal)
+/* 383.1 */
+void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
 {
-  const ArbId *ids;
-  int count = objects(&a[1], &ids);
-  ArbEvent event = rb_event(g, RB_E_SIGNAL, actor_seat(c, &a[3]), 0);
-  event.aux = (int16_t)act_signal_named(g, a[0].name);
-  event.amount = (int16_t)(a[2].type == ARB_T_INT ? amount_of(&a[2]) : 0);
-  rb_batch_open(g);
-  if (a[1].type == ARB_T_NIL) rb_emit(g, &event);
-  for (int i = 0; i < count; i++) {
-    bool card = state_resolve(g->s, ids[i]) != NULL;
-    ArbEvent each = card ? rb_event(g, RB_E_SIGNAL, event.actor, id_index1(ids[i])) : event;
-    if (!card) each.subject = ids[i];
-    each.aux = event.aux, each.amount = event.amount;
-    rb_emit(g, &each);
-  }
-  rb_batch_close(g);
-  return boolean(a[1].type == ARB_T_NIL || count > 0);
+  bool card = state_resolve(g->s, subject) != NULL;
+  ArbEvent event = rb_event(g, RB_E_SIGNAL, by, card ? id_index1(subject) : 0);
+  event.subject = subject;
+  event.aux = (int16_t)signal;
+  event.amount = (int16_t)amount;
+  rb_emit(g, &event);
 }
 
 ACTION(extra_turn)

@@ -125,9 +125,8 @@ ACTION(give) /* 801.3 */
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
-    RbEffect *effect = pool_at(
-        g->s, RB_POOL_EFFECT,
-        rb_effect_new(g, RB_F_KEYWORD, a[3].type == ARB_T_INT ? a[3].number : RB_UNTIL_BOARD));
+    RbEffect *effect =
+        pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_KEYWORD, until_of(&a[3])));
     actions_begun_by(effect, c);
     effect->object = ids[i];
     effect->keyword = (uint8_t)a[1].number;
@@ -147,7 +146,7 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
 {
   const ArbId *ids;
   int count = objects(of, &ids), done = 0;
-  int until = lasts->type == ARB_T_INT ? lasts->number : RB_UNTIL_BOARD;
+  int until = until_of(lasts);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
@@ -175,15 +174,13 @@ ACTION(lose_abilities)
 ACTION(give_ability)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0, ability = rb_named(g, c->def, a[1].name);
-  if (ability < 0)
-    flow_refuse(g, "%s has no ability named \"%s\"", rb_def(g, c->def)->name, a[1].name);
+  int count = objects(&a[0], &ids), done = 0, ability = act_named(g, c, a[1].name);
   int kind = rb_ability(g, ability)->kind;
   if (kind != RB_TRIGGERED && kind != RB_ACTIVATED && kind != RB_REPLACEMENT)
     flow_refuse(g, "\"%s\" is no ability to give: start a static instead", a[1].name);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
-    int until = a[2].type == ARB_T_INT ? a[2].number : RB_UNTIL_BOARD;
+    int until = until_of(&a[2]);
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ABILITY, until));
     actions_begun_by(effect, c);
     effect->object = ids[i];
@@ -243,7 +240,7 @@ ACTION(become_copy) /* 472.1.b */
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids), done = 0;
-  int until = a[2].type == ARB_T_INT ? a[2].number : RB_UNTIL_BOARD;
+  int until = until_of(&a[2]);
   bool enters = rb_ability(g, c->ability)->kind == RB_AS_PLAYED; /* "I enter as a copy" */
   if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
   for (int i = 0; i < count; i++)

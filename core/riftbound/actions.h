@@ -91,7 +91,6 @@ ACTION(put_on_top);
 ACTION(play);
 ACTION(play_token);
 ACTION(later);
-ACTION(signal);
 ACTION(start);
 ACTION(run_effects);
 ACTION(then_do);

@@ -511,6 +511,7 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->tag_count = b->tags.count;
   cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .destroy = destroy};
   build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
+  build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
   owned->owned = build_finish(&b->base, &cards->base);
   index_pool(cards);
   free(b->cards);

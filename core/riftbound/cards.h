@@ -459,7 +459,6 @@ typedef struct RbCardDef {
   uint16_t tags[RB_TAGS_MAX]; /* indices into tag names */
   uint32_t keywords;          /* printed, a bit each */
   uint8_t keyword_value[RB_KEYWORDS_MAX];
-  uint16_t first_ability, ability_count;
   uint16_t first_extra, extra_count;
   uint16_t plays_to1; /* further battlefields it may be played to */
   uint8_t basic_rune; /* 163.2: the two abilities of a basic rune, and no other */

@@ -38,15 +38,6 @@ const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution)
   return text;
 }
 
-const ArbPlanSlot *choices_find(const ArbPlan *plan, int kind, int index, int round)
-{
-  for (int i = 0; i < plan->filled; i++)
-    if (plan->slots[i].kind == kind && plan->slots[i].index == index &&
-        plan->slots[i].round == round)
-      return &plan->slots[i];
-  return NULL;
-}
-
 /* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) ------ */
 
 /* 358.3: the timing that what it was begun with asks for. */
@@ -130,7 +121,7 @@ const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round)
   if (play->ability < 0) return NULL;
   const RbAbility *text = rb_ability(g, play->ability);
   int rounds = rb_rounds(text), part = round % rounds;
-  const ArbPlanSlot *mode = choices_find(plan, SLOT_MODE, 0, round - part);
+  const ArbPlanSlot *mode = plan_find(plan, SLOT_MODE, 0, round - part);
   if (!mode || !mode->count) return text;
   int number = choices_mode(mode, part);
   return number ? rb_ability(g, text->first_mode + number - 1) : NULL;
@@ -199,7 +190,7 @@ bool choices_takes_extra(const ArbPlan *plan, int i)
 {
   const Play *play = plan->data;
   if (!play->extras[i]->optional) return true;
-  const ArbPlanSlot *slot = choices_find(plan, SLOT_EXTRAS, 0, 0);
+  const ArbPlanSlot *slot = plan_find(plan, SLOT_EXTRAS, 0, 0);
   for (int j = 0; slot && j < slot->count; j++)
     if (slot->picks[j].aux == i + 1) return true;
   return false;
@@ -282,7 +273,7 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
   const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + *n];
   bool place = slot->kind == RB_SLOT_DESTINATION;
   bool active = is_asked_for(g, plan, slot, round);
-  const ArbPlanSlot *moved = place ? choices_find(plan, SLOT_TARGET, slot->of, round) : NULL;
+  const ArbPlanSlot *moved = place ? plan_find(plan, SLOT_TARGET, slot->of, round) : NULL;
   *out = (ArbPlanSlot){.kind = SLOT_TARGET,
                        .index = (uint8_t)(*n + 1),
                        .round = (uint8_t)round,
@@ -391,24 +382,16 @@ static void list_modes(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *co
                  out, count, room);
 }
 
-static bool gives_up(const ArbPlan *plan, ArbId id)
-{
-  for (int i = 0; i < plan->filled; i++)
-    for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++)
-      if (id_equal(plan->slots[i].picks[j].object, id)) return true;
-  return false;
-}
-
 /* 357.3: a target is not what is given up to pay, if that can be helped. */
 static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *found, int count)
 {
   if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it stays */
   int others = 0;
-  for (int i = 0; i < count; i++) others += !targets_chosen_before(plan, found[i], ANY_ROUND);
+  for (int i = 0; i < count; i++) others += !plan_has(plan, SLOT_TARGET, ARB_ANY_ROUND, found[i]);
   if (others == count || others < cost->least || cost->least < cost->count) return count;
   int left = 0;
   for (int i = 0; i < count; i++)
-    if (!targets_chosen_before(plan, found[i], ANY_ROUND)) found[left++] = found[i];
+    if (!plan_has(plan, SLOT_TARGET, ARB_ANY_ROUND, found[i])) found[left++] = found[i];
   return left;
 }
 
@@ -432,7 +415,7 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
   else
     for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, play->seat))) found[n++] = rb_id(g, card1);
   for (int i = 0; i < n; i++)
-    if (id_index1(found[i]) != play->card1 && !gives_up(plan, found[i]) &&
+    if (id_index1(found[i]) != play->card1 && !plan_has(plan, SLOT_COST, ARB_ANY_ROUND, found[i]) &&
         rb_can_pay_object(g, play->seat, cost->pay, found[i]))
       found[able++] = found[i];
   able = spare_targets(plan, cost, found, able);
@@ -479,7 +462,7 @@ void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *
 bool choices_place_stays(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  const ArbPlanSlot *place = choices_find(plan, SLOT_PLACE, 0, 0);
+  const ArbPlanSlot *place = plan_find(plan, SLOT_PLACE, 0, 0);
   int count = 0, room = 1;
   if (!place || !rb_is_battlefield(place->picks[0].place)) return true;
   for (int i = 0; i < plan->filled; i++)

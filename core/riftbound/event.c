@@ -30,16 +30,6 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
                       .ability = (uint16_t)ability};
 }
 
-int rb_named(const ArbGame *g, uint16_t def, const char *name)
-{
-  const RbCardDef *d = rb_def(g, def);
-  for (int i = 0; i < d->ability_count; i++) {
-    const RbAbility *ability = rb_ability(g, d->first_ability + i);
-    if (ability->name && strcmp(ability->name, name) == 0) return d->first_ability + i;
-  }
-  return -1;
-}
-
 /* ---- Events ------------------------------------------------------------- */
 
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)

@@ -597,7 +597,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_batch_close(g);
   RbItem *item = rb_item(g, item1);
   RbBody *body = rb_body_of(g, item->source);
-  const ArbPlanSlot *modes = choices_find(plan, SLOT_MODE, 0, 0);
+  const ArbPlanSlot *modes = plan_find(plan, SLOT_MODE, 0, 0);
   for (int i = 0; modes && i < modes->count && text->flags & RB_MODES_DISTINCT && body; i++)
     body->modes |= (uint16_t)(1u << (modes->picks[i].aux - 1));
   if (item->kind1 == RB_I_ACTIVATED && text->flags & ARB_ONCE_EACH_TURN)

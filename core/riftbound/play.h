@@ -35,7 +35,6 @@ typedef struct Play {
 
 enum { PLAY_EXTRAS_MAX = 16 };
 enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS, SLOT_PRICE };
-enum { ANY_ROUND = -1 }; /* in whichever execution it was chosen */
 
 /* ---- activated.c -------------------------------------------------------- */
 
@@ -46,10 +45,12 @@ bool activated_used_up(const ArbGame *g, int card1, int ability);
 
 /* ---- targets.c ---------------------------------------------------------- */
 
-bool targets_chosen_before(const ArbPlan *plan, ArbId id, int round);
 /* What the slots of this execution have so far, for what speaks of earlier choices
 ** (number.target, chosen_in). */
-void targets_so_far(ArbGame *g, const ArbPlan *plan, int round, ArbContext *context);
+static inline void targets_so_far(ArbGame *g, const ArbPlan *plan, int round, ArbContext *context)
+{
+  plan_speaks_of(g, plan, SLOT_TARGET, 1, round, context);
+}
 void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round, ArbOption **out,
                   int *count, int *room);
 void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
@@ -59,8 +60,6 @@ bool targets_fit(ArbGame *g, const ArbPlan *plan);
 
 /* ---- choices.c ---------------------------------------------------------- */
 
-/* The slot if it is filled, else NULL. */
-const ArbPlanSlot *choices_find(const ArbPlan *plan, int kind, int index, int round);
 /* The text that an execution carries out, as far as its mode is chosen; NULL: it has none. */
 const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round);
 /* Of the modes that were chosen together, in their order, the one at `part`; 0: none. */

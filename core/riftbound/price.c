@@ -16,7 +16,7 @@
 
 const RbAbility *price_equip(const ArbGame *g, const ArbPlan *plan)
 {
-  const ArbPlanSlot *chosen = choices_find(plan, SLOT_TARGET, 1, 0);
+  const ArbPlanSlot *chosen = plan_find(plan, SLOT_TARGET, 1, 0);
   if (!chosen || !chosen->count || !state_resolve(g->s, chosen->picks[0].object)) return NULL;
   const RbCardDef *def = rb_def_of(g, id_index1(chosen->picks[0].object));
   for (int i = 0; i < def->ability_count; i++) {
@@ -220,16 +220,6 @@ void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, in
 
 /* ---- The total cost (356) ----------------------------------------------- */
 
-/* E725.1.c: a permanent asks for its Deflect once; have we met this one before? */
-static bool asked_before(const ArbPlan *plan, int slot, int pick)
-{
-  ArbId id = plan->slots[slot].picks[pick].object;
-  for (int i = 0; i <= slot; i++)
-    for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++)
-      if ((i < slot || j < pick) && id_equal(plan->slots[i].picks[j].object, id)) return true;
-  return false;
-}
-
 /* 809: each choosing of an opponent's permanent with Deflect costs Power. */
 int price_deflected(ArbGame *g, const ArbPlan *plan)
 {
@@ -241,7 +231,7 @@ int price_deflected(ArbGame *g, const ArbPlan *plan)
       if (!rb_body_of(g, id) || !rb_opponents(g, rb_card(g, id_index1(id))->controller, play->seat))
         continue;
       if (rb_is_attached(rb_body_of(g, id))) continue; /* 721.1 */
-      if (rb_house(g, RB_H_DEFLECT_ONCE) && asked_before(plan, i, j)) continue;
+      if (rb_house(g, RB_H_DEFLECT_ONCE) && plan_again(plan, i, j)) continue; /* E725.1.c */
       if (rb_has(g, id_index1(id), RB_KW_DEFLECT))
         power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
     }
@@ -302,7 +292,7 @@ static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability,
 int price_chosen(const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  const ArbPlanSlot *slot = choices_find(plan, SLOT_PRICE, 0, 0);
+  const ArbPlanSlot *slot = plan_find(plan, SLOT_PRICE, 0, 0);
   if (slot && slot->count) return slot->picks[0].value;
   return play->price_count == 1 ? play->prices[0] : 0;
 }

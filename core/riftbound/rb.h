@@ -294,7 +294,6 @@ bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
 /* event.c */
 ArbContext rb_context(const ArbGame *g, int card1, int ability);
 ArbId rb_place_of(const ArbGame *g, ArbId object); /* a battlefield is its own */
-int rb_named(const ArbGame *g, uint16_t def, const char *name); /* ability index or -1 */
 ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1);
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context);
 bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
@@ -319,6 +318,7 @@ void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSea
                   uint16_t gone_def);
 
 /* batch.c */
+void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
 void rb_batch_open(ArbGame *g);
 void rb_batch_close(ArbGame *g);
 void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459.2.d.1 */

@@ -35,43 +35,14 @@ bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const A
          !out_of_reach(g, item, slot, context->you, id);
 }
 
-bool targets_chosen_before(const ArbPlan *plan, ArbId id, int round)
-{
-  for (int i = 0; i < plan->filled; i++)
-    for (int j = 0;
-         plan->slots[i].kind == SLOT_TARGET &&
-         (round == ANY_ROUND || plan->slots[i].round == round) && j < plan->slots[i].count;
-         j++)
-      if (id_equal(plan->slots[i].picks[j].object, id)) return true;
-  return false;
-}
-
 /* "Detach an Equipment from it": attached to what an earlier slot chose. */
 static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, int round, ArbId id)
 {
-  const ArbPlanSlot *chosen = choices_find(plan, SLOT_TARGET, slot, round);
+  const ArbPlanSlot *chosen = plan_find(plan, SLOT_TARGET, slot, round);
   const RbBody *body = rb_body_of(g, id);
   for (int i = 0; chosen && body && i < chosen->count; i++)
     if (id_equal(body->top, chosen->picks[i].object)) return true;
   return false;
-}
-
-void targets_so_far(ArbGame *g, const ArbPlan *plan, int round, ArbContext *context)
-{
-  int room = 1, count = 0;
-  for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
-  ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
-  uint8_t *slots = arena_raw(g, (size_t)room);
-  for (int i = 0; i < plan->filled; i++) {
-    const ArbPlanSlot *slot = &plan->slots[i];
-    if (slot->kind != SLOT_TARGET || slot->round != round) continue;
-    for (int j = 0; j < slot->count; j++) {
-      const ArbOption *pick = &slot->picks[j];
-      slots[count] = (uint8_t)(slot->index - 1);
-      ids[count++] = pick->verb == RB_V_PLACE ? pick->place : pick->object;
-    }
-  }
-  targets_speak_of(g, context, slots, ids, count);
 }
 
 /* Offers to a slot what its selector finds. */
@@ -89,7 +60,7 @@ static bool offer_target(ArbGame *g, ArbId id, void *data)
   const RbSlot *slot = offer->slot;
   const Play *play = offer->plan->data;
   if (out_of_reach(g, &play->item, slot, play->seat, id)) return true;
-  if (slot->different && targets_chosen_before(offer->plan, id, offer->round)) return true;
+  if (slot->different && plan_has(offer->plan, SLOT_TARGET, offer->round, id)) return true;
   if (slot->on_slot && !is_on_chosen(g, offer->plan, slot->on_slot, offer->round, id)) return true;
   if (id_equal(id, play->item.card) || id_equal(id, play->context.item)) return true; /* 355.9.c */
   plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = id}, offer->out, offer->count,
@@ -137,7 +108,7 @@ void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *sl
                                ArbOption **out, int *count, int *room)
 {
   const Play *play = plan->data;
-  const ArbPlanSlot *moved = choices_find(plan, SLOT_TARGET, slot->of, round);
+  const ArbPlanSlot *moved = plan_find(plan, SLOT_TARGET, slot->of, round);
   if (!moved || moved->count == 0) return;
   ArbContext context = play->context;
   if (slot->beside1 || slot->selector1) targets_so_far(g, plan, round, &context);

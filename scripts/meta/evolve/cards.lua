@@ -446,7 +446,7 @@ local Game = {}
 ---@return boolean
 function Game.deal(amount, targets, options) end
 
----deals different amounts at once: { target, amount, by = card } each (5.13)
+---deals different amounts at once: { card, amount, by = card } each (5.13)
 ---@param deals evolve.Deal[] { target, amount, by = object } each
 ---@return boolean
 function Game.deal_each(deals) end
@@ -918,7 +918,7 @@ function Game.later(ability, ref1, ref2, ref3, ref4) end
 ---@return boolean
 function Game.signal(name, subjects, options) end
 
----that player takes another turn after his turn (7.4.8)
+---that player takes another turn after this one (7.4.8)
 ---@param player? evolve.Player a player; the controller when left out
 function Game.extra_turn(player) end
 

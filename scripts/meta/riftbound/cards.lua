@@ -1293,11 +1293,11 @@ function Game.pay(options) end
 ---@return boolean
 function Game.gain_xp(count, options) end
 
----that player wins the game (467)
+---that player wins the game, at once (467)
 ---@param player? riftbound.Player a player; the controller when left out
 function Game.win(player) end
 
----that player takes a turn after this one (735)
+---that player takes another turn after this one (735)
 ---@param player? riftbound.Player a player; the controller when left out
 function Game.extra_turn(player) end
 
