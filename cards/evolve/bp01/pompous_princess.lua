@@ -10,7 +10,7 @@ return card {
     local top = game.look(5)
     local found = game.choose(top, { where = a_cheap_one, optional = true,
       text = "Which follower do you put onto your field?" })
-    game.put(game.rest(top, found), "deck_bottom")
     game.put(found, "field")
+    game.put(top, "deck_bottom") -- with one that found no room; one that moved is another card (4.1.4)
   end },
 }

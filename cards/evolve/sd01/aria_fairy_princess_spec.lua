@@ -43,3 +43,40 @@ scenario "12.4 Aria: nine in all at most, none at all if you like" {
     t:expect(t.p1.field):count(5)
     t:expect(t.p1.ex):count(5)
   end }
+
+scenario "12.10.2 Aria: the Fairies she brings attack followers at once, not the leader, not reserved ones" {
+  p1 = { hand = { "Aria, Fairy Princess" }, play_points = 6 },
+  p2 = { field = { { "Follower 1/1", engaged = true }, "Follower 2/2" } },
+  function(t)
+    t.p1:play("Aria, Fairy Princess"):no()
+    t.p1:number(1)
+    t.p1:number(0)
+    t:can(t.p1, "attack", "Fairy", "Follower 1/1")
+    t:cannot(t.p1, "attack", "Fairy", "Follower 2/2")
+    t:cannot(t.p1, "attack", "Fairy", "p2's leader")
+    t:cannot(t.p1, "attack", "Aria, Fairy Princess", "Follower 1/1")
+  end }
+
+scenario "10.3.5 Aria: when she has left, nobody has Rush from her" {
+  p1 = { field = { "Aria, Fairy Princess", "Fairy" }, hand = { "Nature's Guidance" }, play_points = 1 },
+  function(t)
+    t.p1:play("Nature's Guidance"):on "Aria, Fairy Princess"
+    t:expect("Fairy"):no_keyword "rush"
+  end }
+
+scenario "10.9.1.2 Aria: two of them give Rush to each other" {
+  p1 = { field = { "Aria, Fairy Princess", "Aria, Fairy Princess" } },
+  function(t)
+    t:expect("Aria, Fairy Princess"):keyword "rush"
+    t:expect("Aria, Fairy Princess#2"):keyword "rush"
+  end }
+
+scenario "4.8.3 Aria: with field and EX area full no Fairy comes" {
+  p1 = { hand = { "Aria, Fairy Princess" }, field = { "Amulet", "Amulet", "Amulet", "Amulet" },
+    ex = { "Fairy", "Fairy", "Fairy", "Fairy", "Fairy" }, play_points = 6 },
+  function(t)
+    t.p1:play("Aria, Fairy Princess"):no()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.field):count(5):lacks "Fairy"
+    t:expect(t.p1.ex):count(5)
+  end }

@@ -14,3 +14,13 @@ scenario "12.11.2 Elf Wanderer: and reserved followers" {
     t.p1:attack("Elf Wanderer", "Goblin")
     t:expect("Goblin"):in_zone "cemetery"
   end }
+
+scenario "12.8.2 Elf Wanderer: only this follower, and it may attack the one with Ward, too" {
+  p1 = { field = { "Elf Wanderer", "Fighter" } },
+  p2 = { field = { { "Ward 2/2", engaged = true }, { "Goblin", engaged = true } } },
+  function(t)
+    t:can(t.p1, "attack", "Elf Wanderer", "Ward 2/2")
+    t:can(t.p1, "attack", "Elf Wanderer", "Goblin")
+    t:cannot(t.p1, "attack", "Fighter", "Goblin")
+    t:cannot(t.p1, "attack", "Fighter", "p2's leader")
+  end }

@@ -32,3 +32,23 @@ scenario "Water Fairy: its printed numbers" {
     t:expect("Water Fairy"):attribute("cost", 1):attribute("attack", 1):attribute("defense", 1)
   end,
 }
+
+scenario "4.4.4.2 Water Fairy: evolved on a full field it brings none" {
+  p1 = { field = { "Water Fairy", "Amulet", "Amulet", "Amulet", "Amulet" }, evolve_deck = { "Water Fairy" },
+    play_points = 2 },
+  function(t)
+    t.p1:evolve "Water Fairy"
+    t:expect("Water Fairy"):evolved()
+    t:expect(t.p1.field):count(5):lacks "Fairy"
+    t:expect(t.p1.ex):count(0)
+  end }
+
+scenario "12.5.3 Water Fairy: banished, none" {
+  p1 = { field = { "Water Fairy" } },
+  p2 = { hand = { "Acolyte's Light" }, play_points = 4 },
+  function(t)
+    t.p1:attack "Water Fairy"
+    t.p2:play("Acolyte's Light")
+    t:expect("Water Fairy"):in_zone "banished"
+    t:expect(t.p1.ex):count(0)
+  end }

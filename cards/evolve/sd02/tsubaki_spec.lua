@@ -25,3 +25,24 @@ scenario "Tsubaki: without an enemy follower only Storm can be chosen (10.6.2.1.
     t.p1:play "Tsubaki"
     t:expect("Tsubaki"):keyword("storm")
   end }
+
+scenario "12.15.2 Tsubaki: against Aura alone only Storm can be chosen; it stays" {
+  p1 = { hand = { "Tsubaki" }, play_points = 6 },
+  p2 = { field = { "Aura 2/2" } },
+  function(t)
+    t.p1:play "Tsubaki"
+    t:expect("Tsubaki"):keyword "storm"
+    t:expect("Aura 2/2"):in_zone "field"
+    t:next_turn()
+    t:expect("Tsubaki"):keyword "storm"
+  end }
+
+scenario "12.10.2 Tsubaki: who destroys does not attack at once" {
+  p1 = { hand = { "Tsubaki" }, play_points = 6 },
+  p2 = { field = { "Goliath", { "Goblin", engaged = true } } },
+  function(t)
+    t.p1:play("Tsubaki"):choose("(1)")
+    t:expect_no_option("Tsubaki")
+    t.p1:on("Goliath")
+    t:cannot(t.p1, "attack", "Tsubaki", "Goblin")
+  end }

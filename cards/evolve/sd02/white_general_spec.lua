@@ -16,3 +16,15 @@ scenario "White General: alone it has nobody to give it to" {
     t:expect_defense("p2", 15)
     t:expect("White General"):attack(5)
   end }
+
+scenario "12.7.2 White General: one of his own side only, also as he attacks the leader; it stays" {
+  p1 = { field = { "White General", "Fighter", "Goblin" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:attack "White General"
+    t:expect_no_option("Goliath", "White General")
+    t.p1:on "Goblin"
+    t:expect_defense("p2", 15)
+    t:next_turn()
+    t:expect("Goblin"):attack(4):defense(2)
+  end }

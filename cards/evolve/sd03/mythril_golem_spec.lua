@@ -43,3 +43,22 @@ scenario "13.3.1.2 Mythril Golem: 5 to the leader too with fifteen, also without
     t:expect_defense("p1", 20)
     t:expect_defense("p2", 15)
   end }
+
+scenario "13.3.1.1 Mythril Golem: only spells count, and only your own" {
+  p1 = { hand = { "Mythril Golem" }, play_points = 6,
+    cemetery = { "Insight", "Insight", "Insight", "Insight", "Insight", "Insight", "Amulet", "Fighter" } },
+  p2 = { field = { "Goliath", "Aura 2/2" }, cemetery = spells(15) },
+  function(t)
+    t.p1:play "Mythril Golem"
+    t:expect("Goliath"):damage(3)
+    t:expect("Aura 2/2"):in_zone "cemetery" -- nothing is selected
+    t:expect_defense("p2", 20)
+  end }
+
+scenario "11.2.1 Mythril Golem: 5 damage to a leader with five defense wins" {
+  p1 = { hand = { "Mythril Golem" }, cemetery = spells(15), play_points = 6 },
+  p2 = { defense = 5 },
+  function(t)
+    t.p1:play "Mythril Golem"
+    t:expect_winner "p1"
+  end }

@@ -35,3 +35,25 @@ scenario "12.6.2 Penguin Wizard: refreshed as it evolves, it can be engaged once
     t:expect("Penguin Wizard"):engaged()
     t:expect(t.p1.hand):is { "Fighter", "Goliath" }
   end }
+
+scenario "10.4.6.1 Penguin Wizard: in the turn it comes" {
+  p1 = { hand = { "Penguin Wizard", "Insight" }, deck = { "Fighter", "Goliath" }, play_points = 2 },
+  function(t)
+    t.p1:play("Penguin Wizard"):use "Penguin Wizard"
+    t:expect("Penguin Wizard"):engaged()
+    t:expect("Insight"):in_zone "cemetery"
+    t:expect(t.p1.hand):is { "Fighter" }
+  end }
+
+scenario "10.4.2.2 Penguin Wizard: evolved it needs a spell, too" {
+  p1 = { field = { { "Penguin Wizard", evolved = true } }, hand = { "Goblin" } },
+  function(t)
+    t:cannot(t.p1, "use", "Penguin Wizard")
+  end }
+
+scenario "12.6.2 Penguin Wizard: having attacked it is refreshed as it evolves and attacks again" {
+  p1 = { field = { "Penguin Wizard" }, evolve_deck = { "Penguin Wizard" }, play_points = 1 },
+  function(t)
+    t.p1:attack("Penguin Wizard"):evolve("Penguin Wizard"):attack "Penguin Wizard"
+    t:expect_defense("p2", 17)
+  end }

@@ -37,3 +37,11 @@ scenario "13.3.1.2 Rune Blade Summoner: Storm too with ten" {
     t.p1:attack "Rune Blade Summoner"
     t:expect_defense("p2", 15)
   end }
+
+scenario "13.3.1.1 Rune Blade Summoner: other cards in the cemetery are no spells" {
+  p1 = { hand = { "Rune Blade Summoner" }, play_points = 3,
+    cemetery = { "Insight", "Insight", "Insight", "Insight", "Fighter", "Amulet", "Goblin" } },
+  function(t)
+    t.p1:play "Rune Blade Summoner"
+    t:expect("Rune Blade Summoner"):attack(1):defense(1)
+  end }

@@ -38,3 +38,20 @@ scenario "3.2 Sammy, Wizard's Apprentice: an empty deck loses as it evolves" {
     t.p1:evolve "Sammy, Wizard's Apprentice"
     t:expect_winner "p1"
   end }
+
+scenario "5.10 Sammy, Wizard's Apprentice: with an empty deck there is nothing to look at, and nobody loses" {
+  p1 = { hand = { "Sammy, Wizard's Apprentice" }, deck = {}, play_points = 1 },
+  function(t)
+    t.p1:play "Sammy, Wizard's Apprentice"
+    t:expect_decision("p1", "turn")
+    t:expect("Sammy, Wizard's Apprentice"):in_zone "field"
+  end }
+
+scenario "1.2.2 Sammy, Wizard's Apprentice: with both decks empty the game is drawn as it evolves" {
+  p1 = { field = { "Sammy, Wizard's Apprentice" }, deck = {},
+    evolve_deck = { "Sammy, Wizard's Apprentice" }, play_points = 2 },
+  p2 = { deck = {} },
+  function(t)
+    t.p1:evolve "Sammy, Wizard's Apprentice"
+    t:expect_winner "nobody"
+  end }

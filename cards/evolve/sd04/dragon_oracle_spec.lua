@@ -30,3 +30,20 @@ scenario "13.4.1.2 Dragon Oracle: from six to seven makes Overflow active" {
     t.p1:play("Dragonguard"):no()
     t:expect("Dragonguard"):attack(6):defense(7)
   end }
+
+scenario "12.3.2 Dragon Oracle: it has no Quick" {
+  turn = "p2",
+  p1 = { hand = { "Dragon Oracle", "Quick Spell" }, play_points = 2 },
+  p2 = { field = { "Fighter" } },
+  function(t)
+    t.p2:attack "Fighter"
+    t:expect_decision("p1", "quick")
+    t:cannot(t.p1, "play", "Dragon Oracle")
+  end }
+
+scenario "5.17.3 Dragon Oracle: the card may be chosen with an empty deck, which loses" {
+  p1 = { hand = { "Dragon Oracle" }, deck = {}, play_points = 2 },
+  function(t)
+    t.p1:play("Dragon Oracle"):choose("(2)")
+    t:expect_winner "p2"
+  end }

@@ -20,3 +20,14 @@ scenario "S8 Dragon Warrior: evolves without one, too; played it does nothing" {
     t:expect("Dragon Warrior"):evolved()
     t:expect("Goliath"):damage(0)
   end }
+
+scenario "12.15.2 Dragon Warrior: one with Aura is not selected, its own followers are not" {
+  p1 = { field = { "Dragon Warrior", "Fighter" }, evolve_deck = { "Dragon Warrior" }, play_points = 1 },
+  p2 = { field = { "Aura 2/2", "Follower 3/3", "Goliath" } },
+  function(t)
+    t.p1:evolve "Dragon Warrior"
+    t:expect_no_option("Aura 2/2", "Fighter", "Dragon Warrior", "p2's leader")
+    t.p1:on "Follower 3/3"
+    t:expect("Follower 3/3"):in_zone "cemetery"
+    t:expect("Dragon Warrior"):defense(4)
+  end }

@@ -32,3 +32,18 @@ scenario "12.6.2 Dragonrider: without it it is 3/3" {
     t.p1:evolve "Dragonrider"
     t:expect("Dragonrider"):evolved():attack(3):defense(3)
   end }
+
+scenario "4.8.3.2 Dragonrider: no Dragon into a full EX area" {
+  p1 = { hand = { "Dragonrider" }, ex = { "Fairy", "Fairy", "Fairy", "Fairy", "Fairy" }, play_points = 7 },
+  function(t)
+    t.p1:play "Dragonrider"
+    t:expect(t.p1.ex):count(5):lacks "Dragon"
+  end }
+
+scenario "10.2.1.2 Dragonrider: the attack it got as it evolved stays" {
+  p1 = { field = { "Dragonrider" }, evolve_deck = { "Dragonrider" }, play_points = 7 },
+  function(t)
+    t.p1:evolve "Dragonrider"
+    t:next_turn()
+    t:expect("Dragonrider"):attack(5):defense(3)
+  end }

@@ -48,3 +48,19 @@ scenario "12.7.2 Lesser Mummy: unevolved it summons nothing" {
     t.p1:attack "Lesser Mummy"
     t:expect(t.p1.field):count(1)
   end }
+
+scenario "4.4.4.2 Lesser Mummy: evolved on a full field it attacks without a Ghost" {
+  p1 = { field = { { "Lesser Mummy", evolved = true }, "Amulet", "Amulet", "Amulet", "Amulet" } },
+  function(t)
+    t.p1:attack "Lesser Mummy"
+    t:expect(t.p1.field):count(5):lacks "Ghost"
+    t:expect_defense("p2", 17)
+  end }
+
+scenario "13.5.1.1 Lesser Mummy: the opponent's cemetery does not count" {
+  p1 = { hand = { "Lesser Mummy" }, cemetery = NINE, play_points = 2 },
+  p2 = { cemetery = TEN },
+  function(t)
+    t.p1:play "Lesser Mummy"
+    t:expect("Lesser Mummy"):no_keyword "storm"
+  end }

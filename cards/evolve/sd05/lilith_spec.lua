@@ -32,3 +32,12 @@ scenario "12.7.2 Lilith: unevolved it gives nothing" {
     t.p1:attack "Lilith"
     t:expect_defense("p1", 20)
   end }
+
+scenario "12.7.2 Lilith: also as it attacks a follower, before the damage" {
+  p1 = { field = { { "Lilith", evolved = true } }, defense = 5 },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:attack("Lilith", "Goliath")
+    t:expect_defense("p1", 7)
+    t:expect("Lilith"):in_zone "cemetery"
+  end }

@@ -25,3 +25,20 @@ scenario "10.6.2.3.4 Night Horde: not without an enemy follower" {
   function(t)
     t:cannot(t.p1, "play", "Night Horde", "10.6.2.3.4")
   end }
+
+scenario "4.4.4.2 Night Horde: with room for one Bat it counts that one" {
+  p1 = { hand = { "Night Horde" }, field = { "Goblin", "Goblin", "Goblin", "Goblin" }, play_points = 3 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Night Horde"):on "Goliath"
+    t:expect("Goliath"):damage(1)
+    t:expect(t.p1.field):has("Forest Bat", 1):count(5)
+  end }
+
+scenario "12.15.2 Night Horde: not against Aura alone, and not with Quick" {
+  p1 = { hand = { "Night Horde" }, play_points = 3 },
+  p2 = { field = { "Aura 2/2" } },
+  function(t)
+    t:cannot(t.p1, "play", "Night Horde", "10.6.2.3.4")
+    t:expect("Night Horde"):lacks("keyword", "quick")
+  end }

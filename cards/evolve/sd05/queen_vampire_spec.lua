@@ -50,3 +50,55 @@ scenario "2.1.2 Queen Vampire: not another token" {
     t.p1:play "Ghost"
     t:expect("Ghost"):attack(1):no_keyword "ward"
   end }
+
+scenario "11.2.1 Queen Vampire: the last defense of your leader may be given, and loses the game" {
+  p1 = { field = { "Queen Vampire" }, defense = 1 },
+  function(t)
+    t.p1:use "Queen Vampire"
+    t:expect_winner "p2"
+  end }
+
+scenario "13.5.2.2 Queen Vampire: what her ability takes makes Sanguine active" {
+  p1 = { field = { "Queen Vampire" } },
+  function(t)
+    t:expect_number("p1", "sanguine", 0)
+    t.p1:use "Queen Vampire"
+    t.p1:choose(1)
+    t:expect_number("p1", "sanguine", 1)
+    t:expect_no_event "damage"
+  end }
+
+scenario "4.4.4.2 Queen Vampire: with room for one Bat one comes, with none the cost is paid all the same" {
+  p1 = { field = { "Queen Vampire", "Amulet", "Amulet", "Amulet" } },
+  function(t)
+    local try = t:copy()
+    try.p1:use "Queen Vampire"
+    try:expect(try.p1.field):count(5)
+    try:expect("Forest Bat"):attack(2):keyword "ward"
+  end }
+
+scenario "10.4.2 Queen Vampire: also on a full field" {
+  p1 = { field = { "Queen Vampire", "Amulet", "Amulet", "Amulet", "Amulet" } },
+  function(t)
+    t.p1:use "Queen Vampire"
+    t:expect_defense("p1", 19)
+    t:expect("Queen Vampire"):engaged()
+    t:expect(t.p1.field):count(5)
+  end }
+
+scenario "10.2.1.2 Queen Vampire: when she has left, a Bat keeps what it got, later ones get nothing" {
+  p1 = { field = { "Queen Vampire" }, ex = { "Forest Bat", "Forest Bat" }, hand = { "Nature's Guidance" },
+    play_points = 3 },
+  function(t)
+    t.p1:play("Forest Bat"):play("Nature's Guidance"):on("Queen Vampire"):play "Forest Bat#2"
+    t:expect("Forest Bat"):attack(2):keyword "ward"
+    t:expect("Forest Bat#2"):attack(1):no_keyword "ward"
+  end }
+
+scenario "7.4.3 Queen Vampire: her Bats may be engaged as the turn ends" {
+  p1 = { field = { "Queen Vampire" }, ex = { "Forest Bat" }, play_points = 1 },
+  function(t)
+    t.p1:play("Forest Bat"):end_turn()
+    t.p1:choose "Forest Bat"
+    t:expect("Forest Bat"):engaged()
+  end }

@@ -17,3 +17,12 @@ scenario "1.3.2 Summon Bloodkin: with a full field the other one comes all the s
     t:expect(t.p1.field):count(5)
     t:expect(t.p1.ex):is { "Forest Bat" }
   end }
+
+scenario "4.8.3.2 Summon Bloodkin: with a full EX area one comes onto the field; it has no Quick" {
+  p1 = { hand = { "Summon Bloodkin" }, ex = { "Ghost", "Ghost", "Ghost", "Ghost", "Ghost" }, play_points = 1 },
+  function(t)
+    t:expect("Summon Bloodkin"):lacks("keyword", "quick")
+    t.p1:play "Summon Bloodkin"
+    t:expect(t.p1.field):is { "Forest Bat" }
+    t:expect(t.p1.ex):count(5):lacks "Forest Bat"
+  end }

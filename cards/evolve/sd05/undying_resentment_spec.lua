@@ -36,3 +36,14 @@ scenario "10.6.2.3.4 Undying Resentment: not without an enemy follower" {
   function(t)
     t:cannot(t.p1, "play", "Undying Resentment", "10.6.2.3.4")
   end }
+
+scenario "13.5.1.1 Undying Resentment: it lies in the cemetery itself afterwards, with what it killed not" {
+  p1 = { hand = { "Undying Resentment" }, deck = { "Goblin" }, play_points = 2 },
+  p2 = { field = { "Follower 3/3" } },
+  function(t)
+    t.p1:play "Undying Resentment"
+    t:expect(t.p1.cemetery):is { "Goblin", "Undying Resentment" }
+    t:expect(t.p2.cemetery):is { "Follower 3/3" }
+    t:expect_number("p1", "necrocharge", 2)
+    t:expect_decision("p1", "turn") -- the deck is empty, nobody has drawn
+  end }

@@ -21,3 +21,20 @@ scenario "10.2.1.3.2 Ardent Nun: not in its own turn" {
     t.p1:attack "Ardent Nun"
     t:expect_defense("p2", 18)
   end }
+
+scenario "10.2.1.3.2 Ardent Nun: evolved, not more in its own turn either" {
+  p1 = { field = { { "Ardent Nun", evolved = true } } },
+  p2 = { field = { { "Follower 1/6", engaged = true } } },
+  function(t)
+    t.p1:attack("Ardent Nun", "Follower 1/6")
+    t:expect("Follower 1/6"):damage(3)
+    t:expect("Ardent Nun"):attack(3):keyword "ward"
+  end }
+
+scenario "10.2.1.3.2 Ardent Nun: others of its side deal what they have" {
+  p1 = { field = { "Goliath" } },
+  p2 = { field = { "Ardent Nun", { "Fighter", engaged = true } } },
+  function(t)
+    t.p1:attack("Goliath", "Fighter")
+    t:expect("Goliath"):damage(2)
+  end }

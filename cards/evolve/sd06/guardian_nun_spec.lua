@@ -24,3 +24,12 @@ scenario "12.6 Guardian Nun: 2 defense for the leader as she evolves; what she w
     t:expect("Guardian Nun"):attack(4):defense(5):keyword "ward"
     t:expect_defense("p1", 12)
   end }
+
+scenario "12.4 Guardian Nun: two amulets are not more than one; an amulet that goes takes nothing away" {
+  p1 = { hand = { "Guardian Nun", "Nature's Guidance" }, field = { "Amulet", "Amulet" }, play_points = 4 },
+  function(t)
+    t.p1:play("Guardian Nun"):no()
+    t:expect("Guardian Nun"):defense(4)
+    t.p1:play("Nature's Guidance"):on "Amulet"
+    t:expect("Guardian Nun"):attack(3):defense(4)
+  end }

@@ -14,3 +14,12 @@ scenario "10.4.4 Pinion Prayer: not for nothing" {
   function(t)
     t:cannot(t.p1, "use", "Pinion Prayer")
   end }
+
+scenario "10.4.6 Pinion Prayer: in the turn it comes, and not while it is engaged" {
+  p1 = { hand = { "Pinion Prayer" }, field = { { "Pinion Prayer", engaged = true } }, play_points = 2 },
+  function(t)
+    t:cannot(t.p1, "use", "Pinion Prayer#2")
+    t.p1:play("Pinion Prayer"):use "Pinion Prayer"
+    t:expect(t.p1.field):has("Holy Falcon"):count(2)
+    t:expect_number("p1", "play_points", 0)
+  end }

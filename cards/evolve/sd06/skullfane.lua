@@ -13,7 +13,7 @@ return card {
       text = "Which amulet do you put onto your field?" })
     game.reveal(found)
     game.put(found, "field")
-    game.put(game.rest(top, found), "cemetery")
+    game.put(top, "cemetery") -- with an amulet that found no room; one that moved is another card (4.1.4)
   end },
   when { event = "leave", subject = amulet { friendly = true },
     run = function(game)

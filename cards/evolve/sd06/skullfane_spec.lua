@@ -37,3 +37,50 @@ scenario "10.7.1 Skullfane: not for a follower, nor for the opponent's amulet" {
     t.p1:play("Dark Offering"):on "Fighter"
     t:expect_defense("p2", 20)
   end }
+
+scenario "4.4.4.2 Skullfane: on a full field the amulet finds no room and goes with the others" {
+  p1 = { hand = { "Skullfane" }, field = { "Goblin", "Goblin", "Goblin", "Goblin" }, play_points = 7,
+    deck = { "Goblin", "Sacred Plea", "Fighter", "Dual Flames", "Pinion Prayer" } },
+  function(t)
+    t.p1:play("Skullfane"):choose "Sacred Plea"
+    t:expect(t.p1.cemetery):is { "Goblin", "Sacred Plea", "Fighter", "Dual Flames" }
+    t:expect(t.p1.deck):in_order { "Pinion Prayer" }
+    t:expect_defense("p2", 20) -- it was never on the field
+  end }
+
+scenario "12.4.3 Skullfane: the amulet it puts there has its Fanfare" {
+  p1 = { hand = { "Skullfane" }, play_points = 7, deck = { "Dual Flames", "Fighter" } },
+  function(t)
+    t.p1:play("Skullfane"):choose "Dual Flames"
+    t:expect(t.p1.field):is { "Skullfane", "Dual Flames", "Holy Tiger" }
+    t:expect(t.p1.cemetery):is { "Fighter" } -- there were two cards only
+    t:expect(t.p1.deck):count(0)
+  end }
+
+scenario "10.7.1 Skullfane: an amulet that goes back to the hand leaves, too; the opponent's does not count" {
+  p1 = { field = { "Skullfane", "Sacred Plea" }, hand = { "Nature's Guidance" }, play_points = 1 },
+  p2 = { field = { "Pinion Prayer" }, max_play_points = 1 },
+  function(t)
+    t.p1:play("Nature's Guidance"):on "Sacred Plea"
+    t:expect_defense("p2", 18)
+    t:next_turn()
+    t.p2:use "Pinion Prayer"
+    t:expect_defense("p1", 20)
+    t:expect_defense("p2", 18)
+  end }
+
+test_card(function()
+  local all_of_yours = cards { friendly = true }
+  return card { id = "t-sweep", name = "Clean Sweep", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.destroy(all_of_yours) end }
+end)
+
+scenario "10.7.4.1.2 Skullfane: an amulet that leaves together with it counts" {
+  p1 = { field = { "Skullfane", "Sacred Plea" }, hand = { "Clean Sweep" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Clean Sweep"
+    t:expect(t.p1.field):count(0)
+    t:expect_defense("p2", 18)
+    t:expect("Goliath"):damage(2)
+  end }
