@@ -10,16 +10,27 @@
 #include <time.h>
 
 /* What is played is pinned: with another seed the figures are of other games. */
-enum { PINNED_SEED = 1, POSITION_FIRST = 60, POSITION_STEP = 60, YARD = 16384 };
+enum { PINNED_SEED = 1, YARD = 16384 };
 
-static const char *const pairings[PAIRINGS][MEASURE_SEATS] = {
-    {"jinx-origins", "viktor-origins"},
-    {"annie-proving-grounds", "garen-proving-grounds"},
-    {"annie-proving-grounds", "lux-proving-grounds"},
-    {"annie-proving-grounds", "master-yi-proving-grounds"},
-    {"garen-proving-grounds", "lux-proving-grounds"},
-    {"garen-proving-grounds", "master-yi-proving-grounds"},
-    {"lux-proving-grounds", "master-yi-proving-grounds"},
+/* What plays against what, and after how many decisions a position is taken, twice. */
+typedef struct Pairing {
+  const char *decks[MEASURE_SEATS];
+  uint32_t every;
+} Pairing;
+
+enum { RIFTBOUND_EVERY = 60, EVOLVE_EVERY = 25 /* its games have half as many */ };
+
+static const Pairing pairings[PAIRINGS] = {
+    {{"jinx-origins", "viktor-origins"}, RIFTBOUND_EVERY},
+    {{"annie-proving-grounds", "garen-proving-grounds"}, RIFTBOUND_EVERY},
+    {{"annie-proving-grounds", "lux-proving-grounds"}, RIFTBOUND_EVERY},
+    {{"annie-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
+    {{"garen-proving-grounds", "lux-proving-grounds"}, RIFTBOUND_EVERY},
+    {{"garen-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
+    {{"lux-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
+    {{"sd01-forest", "sd02-sword"}, EVOLVE_EVERY},
+    {{"sd03-rune", "sd04-dragon"}, EVOLVE_EVERY},
+    {{"sd05-abyss", "sd06-haven"}, EVOLVE_EVERY},
 };
 
 static double read_clock(clockid_t clock)
@@ -339,20 +350,22 @@ static bool go_on(Match *match, uint32_t from, bool in_step, ArbError *error)
   return false;
 }
 
-/* The first game of the pairing, once between two steps and once within one. */
-static bool open_positions(Play *play, Position *positions, ArbError *error)
+/* The first game of the pairing after so many decisions between two steps, and after as many
+** again within one. */
+static bool open_positions(Play *play, uint32_t every, Position *positions, ArbError *error)
 {
   Bot *bots[MEASURE_SEATS];
   Match match;
   open_bots(bots);
   bool good = sit(play, &match, bots, 0, error);
   for (int i = 0; good && i < POSITIONS_EACH; i++) {
-    good = go_on(&match, (uint32_t)(POSITION_FIRST + i * POSITION_STEP), i == 1, error);
+    uint32_t from = every * (uint32_t)(i + 1);
+    good = go_on(&match, from, i == 1, error);
     if (good)
       open_position(&positions[i], play, match.game, i);
     else
-      snprintf(error->text, sizeof error->text, "%s against %s: the game ends before decision %d",
-               play->decks[0], play->decks[1], POSITION_FIRST + i * POSITION_STEP);
+      snprintf(error->text, sizeof error->text, "%s against %s: the game ends before decision %u",
+               play->decks[0], play->decks[1], (unsigned)from);
   }
   if (match.game) arb_destroy(match.game);
   close_bots(bots);
@@ -369,14 +382,14 @@ static void close_position(Position *position)
 
 /* ---- All of it -------------------------------------------------------------------------- */
 
-/* "annie-proving-grounds" is annie in a table. */
+/* "annie-proving-grounds" is annie in a table, "sd01-forest" sd01. */
 static void name_play(Play *play)
 {
   int lengths[MEASURE_SEATS];
   for (int i = 0; i < MEASURE_SEATS; i++) {
-    const char *end = strstr(play->decks[i], "-proving-grounds");
-    if (!end) end = strstr(play->decks[i], "-origins");
-    lengths[i] = (int)(end - play->decks[i]);
+    const char *set = strstr(play->decks[i], "-proving-grounds");
+    if (!set) set = strchr(play->decks[i], '-');
+    lengths[i] = (int)(set - play->decks[i]);
   }
   snprintf(play->name, sizeof play->name, "%.*s, %.*s", lengths[0], play->decks[0], lengths[1],
            play->decks[1]);
@@ -395,8 +408,9 @@ static bool open_play(Play *play, const char *const *decks, const char *data, Ar
 bool bench_open(Bench *bench, const char *data, ArbError *error)
 {
   for (int i = 0; i < PAIRINGS; i++)
-    if (!open_play(&bench->plays[i], pairings[i], data, error) ||
-        !open_positions(&bench->plays[i], &bench->positions[i * POSITIONS_EACH], error))
+    if (!open_play(&bench->plays[i], pairings[i].decks, data, error) ||
+        !open_positions(&bench->plays[i], pairings[i].every, &bench->positions[i * POSITIONS_EACH],
+                        error))
       return false;
   return true;
 }

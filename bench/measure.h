@@ -22,7 +22,7 @@
 
 #include "match.h"
 
-enum { ROUNDS_MAX = 25, PAIRINGS = 7, POSITIONS_EACH = 2, POSITIONS = PAIRINGS * POSITIONS_EACH };
+enum { ROUNDS_MAX = 25, PAIRINGS = 10, POSITIONS_EACH = 2, POSITIONS = PAIRINGS * POSITIONS_EACH };
 
 /* One number, measured once a round. */
 typedef struct Figure {
