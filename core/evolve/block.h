@@ -244,7 +244,8 @@ typedef struct EvItem {
   ArbSeat controller;
   uint8_t pending;   /* 10.7.2 */
   uint8_t from_zone; /* kind of the zone a card was played from (5.4.3) */
-  uint8_t paid, evolution_paid;
+  uint8_t paid;
+  uint8_t reserved;
   uint8_t processed;               /* its process was carried out (10.4.7.4) */
   uint8_t counted;                 /* 13.3.1.4, 13.5.1.3.2: these two are fixed: */
   uint8_t spellchain, necrocharge; /* spells, cards in its controller's cemetery */

@@ -322,7 +322,6 @@ static void pay_points(ArbGame *g, const ArbPlan *plan, int item1)
   bool evolution = way && way->picks[0].aux == EV_WITH_EVOLUTION_POINT;
   EvPlayer *player = ev_player(g, play->seat);
   EvItem *item = ev_item(g, item1);
-  item->evolution_paid = evolution;
   item->paid = (uint8_t)(ev_plan_points(g, plan) - evolution);
   player->evolution_points = (uint8_t)(player->evolution_points - evolution);
   player->play_points = (uint8_t)(player->play_points - item->paid);

@@ -10,10 +10,10 @@
 
 /* ---- Moving -------------------------------------------------------------------- */
 
-static bool token_may_be(const ArbGame *g, int card1, int kind) /* 9.1.4 */
+/* 9.1.4, of zones that are no field: onto one nothing comes that may not be there (4.4.1). */
+static bool token_may_be(int kind)
 {
-  if (kind == EV_Z_EX || kind == EV_Z_RESOLUTION) return true;
-  return kind == EV_Z_FIELD && ev_def(g, ev_card(g, card1)->def)->type != EV_SPELL;
+  return kind == EV_Z_EX || kind == EV_Z_RESOLUTION;
 }
 
 static void tell_leaving(ArbGame *g, int card1, ArbSeat actor, int to)
@@ -57,7 +57,7 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   ArbEvent before = ev_event(g, event_kind, actor, card1);
   bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
   bool hides = ev_is_private(g, kind) && !ev_is_private(g, from); /* 10.7.4.1.1 */
-  bool ends = token && !token_may_be(g, card1, kind); /* 9.1.4.3, 10.11.1 */
+  bool ends = token && !token_may_be(kind); /* 9.1.4.3, 10.11.1 */
   if (from == EV_Z_FIELD || hides || ends) ev_remember(g, card1);
   if (from == EV_Z_FIELD) tell_leaving(g, card1, actor, kind);
   if (from == EV_Z_HAND) ev_drop_effects(g, ev_id(g, card1));

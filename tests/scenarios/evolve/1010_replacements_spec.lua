@@ -1,0 +1,84 @@
+-- SPDX-License-Identifier: MIT
+-- How often a replacement applies (10.10), and who does what it waits for (3.1.2.4).
+
+test_card { id = "t-1010-bark", name = "Bark", type = "amulet", class = "neutral", cost = 1,
+  damage { subject = follower { friendly = true }, amount = number.event() - 1, once_each_turn = true },
+}
+test_card { id = "t-1010-wall", name = "Wall", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 9 }
+test_card { id = "t-1010-hit", name = "Jab", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.deal(2, one) end,
+}
+test_card { id = "t-1010-banish", name = "Cast Out", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.banish(one) end,
+}
+test_card { id = "t-1010-grudge", name = "Grudge", type = "amulet", class = "neutral", cost = 1,
+  when { event = "leave", by = "opponent", subject = follower { friendly = true },
+    run = function(game) game.draw(1) end },
+}
+test_card { id = "t-1010-regret", name = "Regret", type = "amulet", class = "neutral", cost = 1,
+  when { event = "banish", by = "you", subject = follower {}, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-1010-levy", name = "Levy", type = "spell", class = "neutral", cost = 1,
+  options = { name = "levy", cost = { play_points = 2 } },
+  run = function(game) game.draw(game.paid("levy") and 2 or 1) end,
+}
+
+scenario "10.10 a replacement that works once each turn works on the first event of the turn" {
+  p1 = { field = { "Bark", "Wall" }, hand = { "Jab", "Jab", "Jab" } },
+  function(t)
+    t.p1:play("Jab#1"):on("Wall")
+    t:expect("Wall"):defense(8)
+    t.p1:play("Jab#2"):on("Wall")
+    t:expect("Wall"):defense(6)
+    t:next_turn()
+    t:next_turn()
+    t.p1:play("Jab#3"):on("Wall")
+    t:expect("Wall"):defense(5)
+  end }
+
+scenario "10.10.2.3 ... each of two once" {
+  p1 = { field = { "Bark", "Bark", "Wall" }, hand = { "Jab", "Jab" } },
+  function(t)
+    t.p1:play("Jab#1"):on("Wall")
+    t:expect("Wall"):defense(9)
+    t.p1:play("Jab#2"):on("Wall")
+    t:expect("Wall"):defense(7)
+  end }
+
+scenario "3.1.2.4 a follower leaves by who controls the effect: by its own player's it is not an opponent's doing" {
+  p1 = { field = { "Grudge", "Follower 1/1", "Follower 2/2" }, hand = { "Cast Out" } },
+  p2 = { hand = { "Cast Out" } },
+  function(t)
+    t.p1:play("Cast Out"):on("Follower 1/1")
+    t:expect(t.p1.hand):count(0)
+    t:next_turn()
+    t.p2:play("Cast Out"):on("Follower 2/2")
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "3.1.2.4 who banishes is the controller of the effect, whoever's card it is" {
+  p1 = { field = { "Regret" }, hand = { "Cast Out" } }, p2 = { field = { "Regret", "Follower 1/1" } },
+  function(t)
+    t.p1:play("Cast Out"):on("Follower 1/1")
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(0)
+  end }
+
+scenario "10.4.7.3 an option of a card may cost play points, which come on top of its cost (10.6.2.5)" {
+  p1 = { hand = { "Levy", "Levy" }, play_points = 6 },
+  function(t)
+    t.p1:play("Levy#1"):choose("levy")
+    t:expect_number("p1", "play_points", 3)
+    t:expect(t.p1.hand):count(3)
+    t.p1:play("Levy#2"):choose()
+    t:expect_number("p1", "play_points", 2)
+    t:expect(t.p1.hand):count(3)
+  end }
+
+scenario "10.4.7.3 ... and is none for who has too few (10.4.2.2)" {
+  p1 = { hand = { "Levy" }, play_points = 2 },
+  function(t)
+    t.p1:play "Levy"
+    t:expect_number("p1", "play_points", 1)
+    t:expect(t.p1.hand):count(1)
+  end }
