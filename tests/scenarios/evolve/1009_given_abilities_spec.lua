@@ -137,3 +137,42 @@ scenario "10.9.1.2 ... what comes later it has (10.9.1.6)" {
     t.p1:play("Smite"):on("Follower 1/1")
     t:expect(t.p1.hand):count(2)
   end }
+
+-- ---- Quick, and what a follower had as it left ----
+
+test_card { id = "t-lookout", name = "Lookout", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, grants = "snipe" },
+  abilities = { snipe = activated { quick = true, cost = { engage_me = true },
+    run = function(game) game.deal(1, game.leader(game.opponent())) end } },
+}
+test_card { id = "t-wake", name = "Wake", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, grants = "mourn" },
+  abilities = { mourn = when { event = "leave", subject = follower { friendly = true }, one_or_more = true,
+    run = function(game) game.draw(1) end } },
+}
+
+scenario "12.3.3 a given ability with Quick opens the window for who has no hand (7.4.4, 8.4.7)" {
+  p1 = { field = { "Follower 2/2" } }, p2 = { field = { "Lookout", "Follower 1/1" } },
+  function(t)
+    t.p1:attack("Follower 2/2", "p2's leader")
+    t.p2:use "Follower 1/1"
+    t:pass_all()
+    t:expect_defense("p1", 19)
+    t:expect_defense("p2", 18)
+  end }
+
+scenario "12.3.3 ... and without Quick there is no window" {
+  p1 = { field = { "Follower 2/2" } }, p2 = { field = { "Workshop", "Follower 1/1" } },
+  function(t)
+    t.p1:attack("Follower 2/2", "p2's leader")
+    t:expect_defense("p2", 18)
+    t:expect("Follower 1/1"):reserved()
+  end }
+
+scenario "10.7.4.1.2 'one or more' that two cards gave a follower triggers twice as it leaves, with whatever goes with it" {
+  p1 = { field = { "Wake", "Wake", "Follower 1/1", "Follower 2/2" }, hand = { "Sweep" } },
+  function(t)
+    t.p1:play "Sweep"
+    for _ = 1, 3 do t.p1:choose(1) end
+    t:expect(t.p1.hand):count(4) -- two followers, each with it twice
+  end }
