@@ -163,7 +163,7 @@ static int take_found(ArbGame *g, ArbSeat seat, int to, const ArbId *found, int 
 }
 
 /* 4.1.2.2, 5.7.1.1: with a condition fewer may be found; without, as many as there are.  He is
-** asked even when he can find nothing, so that nobody learns that. */
+** asked even when he can find nothing, so that nobody learns that; an empty deck everybody sees. */
 int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out)
 {
   int deck = ev_zone(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count, count = 0;
@@ -179,7 +179,7 @@ int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out)
   bool exact = !search->selector1 && !search->up_to;
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
                                            .shape = ARB_PICK,
-                                           .always = !exact,
+                                           .always = !exact && size > 0,
                                            .rule = "5.7.1",
                                            .text = "Which cards do you find?",
                                            .source = search->context.me,

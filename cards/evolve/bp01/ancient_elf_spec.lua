@@ -44,3 +44,28 @@ scenario "Ancient Elf: evolved, the same" {
     t.p1:choose("Fighter")
     t:expect("Ancient Elf"):attack(4):defense(4)
   end }
+
+scenario "9.1.4.3 Ancient Elf: a token returned is gone, and the Elf has its +1/+1" {
+  p1 = { hand = { "Ancient Elf" }, field = { "Fairy" }, play_points = 2 },
+  function(t)
+    t.p1:play("Ancient Elf"):no():yes()
+    t:expect("Fairy"):gone()
+    t:expect(t.p1.hand):count(0)
+    t:expect("Ancient Elf"):attack(3):defense(3)
+  end }
+
+scenario "10.4.7.4 Ancient Elf: an amulet will do; what leaves triggers afterwards" {
+  p1 = { hand = { "Ancient Elf" }, field = { "Harvest Festival" }, play_points = 2, deck = { "Fighter", "Goblin" } },
+  function(t)
+    t.p1:play("Ancient Elf"):yes():yes() -- engaged by its Ward
+    t:expect(t.p1.hand):is { "Harvest Festival", "Fighter" }
+    t:expect("Ancient Elf"):engaged():attack(3):defense(3)
+  end }
+
+scenario "10.4.7.4 Ancient Elf: evolved it may be left, too" {
+  p1 = { field = { "Ancient Elf", "Goblin" }, evolve_deck = { "Ancient Elf" }, play_points = 1 },
+  function(t)
+    t.p1:evolve("Ancient Elf"):no()
+    t:expect("Goblin"):in_zone "field"
+    t:expect("Ancient Elf"):attack(3):defense(3)
+  end }

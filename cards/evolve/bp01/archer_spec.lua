@@ -55,3 +55,41 @@ scenario "Archer: it evolves for 1" {
     t:expect_number("p1", "play_points", 1)
     t:expect("Archer"):attack(1):defense(4)
   end }
+
+scenario "10.7.2.1 Archer: once for each token of an effect; not for evolving, an amulet or one that changes fields" {
+  p1 = { hand = { "Fairy Caster", "Amulet" }, field = { "Archer", "Evolver" }, evolve_deck = { "Evolver" },
+    play_points = 10 },
+  p2 = { field = { "Follower 1/6" } },
+  function(t)
+    t.p1:play "Fairy Caster"
+    t.p1:choose "Fairy Caster" -- its Fanfare first: two Fairies find room
+    t.p1:choose(1):choose(1)
+    t:expect("Follower 1/6"):damage(3)
+    t.p1:evolve "Evolver"
+    t:expect("Follower 1/6"):damage(3)
+  end }
+
+scenario "10.7.7 Archer: it has left, what is pending is played all the same" {
+  p1 = { field = { "Archer" }, hand = { "Ancient Elf" }, play_points = 2 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Ancient Elf"):no()
+    t.p1:choose("Ancient Elf"):yes()
+    t:expect("Archer"):in_zone "hand"
+    t:expect("Goliath"):damage(1)
+  end }
+
+test_card(function()
+  local all = followers { zone = "hand", mine = true }
+  return card { id = "t-march", name = "March In", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.put(game.all(all), "field") end }
+end)
+
+scenario "10.7.4.2 Archer: one that comes together with it counts" {
+  p1 = { hand = { "March In", "Archer", "Fighter" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "March In"
+    t:expect(t.p1.field):is { "Archer", "Fighter" }
+    t:expect("Goliath"):damage(1)
+  end }

@@ -32,3 +32,24 @@ scenario "10.4.4 Arthurian Light: none of it for nothing" {
   function(t)
     t:cannot(t.p1, "use", "Arthurian Light")
   end }
+
+scenario "4.4.4.2 Arthurian Light: on a full field no Knight comes, the cost is paid all the same" {
+  p1 = { field = { "Arthurian Light", "Amulet", "Amulet", "Amulet", "Amulet" }, play_points = 1 },
+  function(t)
+    t.p1:use "Arthurian Light"
+    t:expect(t.p1.field):count(5):lacks "Knight"
+    t:expect("Arthurian Light"):engaged()
+    t:expect_number("p1", "play_points", 0)
+  end }
+
+scenario "10.6.2.3.4 Arthurian Light: without anybody to engage the others can be used; only the one Knight has Storm" {
+  p1 = { hand = { "Arthurian Light" }, ex = { "Knight" }, play_points = 6 },
+  p2 = { field = { "Aura 2/2" } },
+  function(t)
+    t.p1:play("Knight"):play "Arthurian Light"
+    t:can(t.p1, "use", "Arthurian Light")
+    t.p1:use "Arthurian Light"
+    t:expect("Knight"):no_keyword "storm"
+    t:expect("Knight#2"):keyword "storm"
+    t:expect("Aura 2/2"):reserved()
+  end }

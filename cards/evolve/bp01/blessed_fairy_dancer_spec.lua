@@ -26,3 +26,14 @@ scenario "Blessed Fairy Dancer: its printed numbers" {
     t:expect("Blessed Fairy Dancer"):attribute("cost", 2):attribute("attack", 2):attribute("defense", 3)
   end,
 }
+
+scenario "10.9.2 Blessed Fairy Dancer: not to Pixies that come later, nor to the opponent's EX area" {
+  p1 = { hand = { "Blessed Fairy Dancer", "Fairy Circle" }, ex = { "Knight", "Water Fairy" }, play_points = 3 },
+  p2 = { ex = { "Fairy" } },
+  function(t)
+    t.p1:play("Blessed Fairy Dancer"):play "Fairy Circle"
+    t:expect("Water Fairy"):attack(2):defense(2) -- no token, and a Pixie
+    t:expect("Knight"):attack(1)
+    t:expect("Fairy"):attack(1):defense(1)
+    t:expect("Fairy#2"):attack(1):defense(1)
+  end }

@@ -26,3 +26,12 @@ scenario "10.7.1 Fervid Soldier: its own coming does not count" {
     t.p1:play("Fervid Soldier"):play "Sacred Plea"
     t:expect("Fervid Soldier"):attack(2)
   end }
+
+scenario "10.7.2.1 Fervid Soldier: once for each token, and what it got stays" {
+  p1 = { hand = { "Alwida's Command" }, field = { "Fervid Soldier" }, play_points = 5 },
+  function(t)
+    t.p1:play("Alwida's Command"):choose(1):choose(1)
+    t:expect("Fervid Soldier"):attack(5):defense(2)
+    t:next_turn()
+    t:expect("Fervid Soldier"):attack(5):defense(2)
+  end }

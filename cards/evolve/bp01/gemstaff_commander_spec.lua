@@ -23,3 +23,20 @@ scenario "Gemstaff Commander: its printed numbers" {
     t:expect("Gemstaff Commander"):attribute("cost", 3):attribute("attack", 3):attribute("defense", 2)
   end,
 }
+
+scenario "5.7.2 Gemstaff Commander: what is found is shown and the deck shuffled; another of its name will do" {
+  p1 = { hand = { "Gemstaff Commander" }, play_points = 3, deck = { "Fighter", "Gemstaff Commander", "Goblin" } },
+  function(t)
+    t.p1:play("Gemstaff Commander"):choose "Gemstaff Commander"
+    t:expect_event("reveal", "Gemstaff Commander")
+    t:expect_event "shuffle"
+    t:expect(t.p1.hand):is { "Gemstaff Commander" }
+  end }
+
+scenario "5.7.2 Gemstaff Commander: with an empty deck nothing is asked, and nobody loses" {
+  p1 = { hand = { "Gemstaff Commander" }, play_points = 3, deck = {} },
+  function(t)
+    t.p1:play "Gemstaff Commander"
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(0)
+  end }

@@ -16,3 +16,18 @@ scenario "Harvest Festival: a card also when it goes otherwise" {
     t:expect(t.p1.hand):count(3)
     t:expect_defense("p1", 20)
   end }
+
+scenario "10.4.6 Harvest Festival: not while it is engaged, not without a play point" {
+  p1 = { field = { { "Harvest Festival", engaged = true }, "Harvest Festival" } },
+  function(t)
+    t:cannot(t.p1, "use", "Harvest Festival")
+    t:cannot(t.p1, "use", "Harvest Festival#2")
+  end }
+
+scenario "10.7.4.1.2 Harvest Festival: a card for its player also when it is destroyed, and with an empty deck a loss" {
+  p1 = { field = { "Harvest Festival" }, hand = { "Dark Offering" }, deck = { "Fighter" }, play_points = 1 },
+  function(t)
+    t.p1:play "Dark Offering"
+    t:expect("Harvest Festival"):in_zone "cemetery"
+    t:expect_winner "p2" -- the Offering has drawn the last one
+  end }

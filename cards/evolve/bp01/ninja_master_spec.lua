@@ -23,3 +23,14 @@ scenario "Ninja Master: its printed numbers" {
     t:expect("Ninja Master"):attribute("cost", 4):attribute("attack", 4):attribute("defense", 4)
   end,
 }
+
+scenario "5.7.1 Ninja Master: a Ninja of any cost, Tsubaki too, not one that is none" {
+  p1 = { hand = { "Ninja Master" }, play_points = 4, deck = { "Tsubaki", "Moonlight Assassin", "Ninja Master" } },
+  function(t)
+    t.p1:play "Ninja Master"
+    t:expect_option("Tsubaki", "Ninja Master")
+    t:expect_no_option "Moonlight Assassin"
+    t.p1:choose "Tsubaki"
+    t:expect(t.p1.hand):is { "Tsubaki" }
+    t:expect_event "shuffle"
+  end }

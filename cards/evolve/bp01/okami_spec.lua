@@ -15,3 +15,16 @@ scenario "Okami: not with itself, nor with the opponent's" {
     t.p1:play "Okami"
     t:expect("Okami"):attack(5):defense(5)
   end }
+
+scenario "10.7.2.1 Okami: once for each token; not for the opponent's, nor for evolving" {
+  p1 = { hand = { "Fairy Whisperer" }, field = { "Okami", "Evolver" }, evolve_deck = { "Evolver" }, play_points = 3 },
+  p2 = { hand = { "Fighter" }, play_points = 2, max_play_points = 2 },
+  function(t)
+    t.p1:evolve "Evolver"
+    t:expect("Okami"):attack(5)
+    t.p1:play("Fairy Whisperer"):choose "Okami"
+    t:expect("Okami"):attack(7):defense(7)
+    t:next_turn()
+    t.p2:play "Fighter"
+    t:expect("Okami"):attack(7):defense(7)
+  end }

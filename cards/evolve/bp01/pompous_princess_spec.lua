@@ -21,3 +21,24 @@ scenario "4.1.2.2 Pompous Princess: or none" {
     t:expect(t.p1.field):is { "Pompous Princess" }
     t:expect("Goblin"):in_zone("deck"):unseen_by "p2"
   end }
+
+scenario "4.4.4.2 Pompous Princess: on a full field the follower finds no room and goes to the bottom with the others" {
+  p1 = { hand = { "Pompous Princess" }, field = { "Amulet", "Amulet", "Amulet", "Amulet" }, play_points = 3,
+    deck = { "Goblin", "Swordsman", "Insight", "Goliath", "Fighter", "Snake Priestess" } },
+  function(t)
+    t.p1:play("Pompous Princess"):choose "Goblin"
+    t.p1:order { "Fighter", "Goblin", "Swordsman", "Insight", "Goliath" }
+    t:expect(t.p1.field):count(5):lacks "Goblin"
+    t:expect(t.p1.deck):in_order { "Snake Priestess", "Fighter", "Goblin", "Swordsman", "Insight", "Goliath" }
+  end }
+
+scenario "5.10 Pompous Princess: fewer than five are looked at, and stay unseen by the opponent" {
+  p1 = { hand = { "Pompous Princess" }, play_points = 3, deck = { "Insight", "Fighter" } },
+  function(t)
+    t.p1:play("Pompous Princess"):choose()
+    t.p1:order { "Fighter", "Insight" }
+    t:expect(t.p1.deck):in_order { "Fighter", "Insight" }
+    t:expect("Insight"):unseen_by "p2"
+    t:expect_no_event "reveal"
+    t:expect_no_event "shuffle"
+  end }

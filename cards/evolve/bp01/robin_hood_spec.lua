@@ -11,3 +11,20 @@ scenario "Robin Hood: 4 damage as it comes, and again for 1 when it is engaged" 
     t:expect("Robin Hood"):engaged()
     t:expect_number("p1", "play_points", 0)
   end }
+
+scenario "10.7.3.2 Robin Hood: comes without anybody to deal it to, and cannot be used then" {
+  p1 = { hand = { "Robin Hood" }, field = { "Fighter" }, play_points = 6 },
+  p2 = { field = { "Aura 2/2", "Amulet" } },
+  function(t)
+    t.p1:play "Robin Hood"
+    t:expect("Robin Hood"):in_zone "field"
+    t:cannot(t.p1, "use", "Robin Hood")
+    t:expect("Fighter"):damage(0)
+  end }
+
+scenario "10.4.4 Robin Hood: not without a play point, not when he is engaged" {
+  p1 = { field = { "Robin Hood" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t:cannot(t.p1, "use", "Robin Hood")
+  end }

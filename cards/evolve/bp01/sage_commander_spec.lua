@@ -23,3 +23,13 @@ scenario "Sage Commander: its printed numbers" {
     t:expect("Sage Commander"):attribute("cost", 5):attribute("attack", 5):attribute("defense", 5)
   end,
 }
+
+scenario "10.2.1.2 Sage Commander: Aura of your own side does not matter; followers of the EX area get nothing" {
+  p1 = { hand = { "Sage Commander" }, field = { "Amulet", "Aura 2/2" }, ex = { "Knight" }, play_points = 5 },
+  function(t)
+    t.p1:play "Sage Commander"
+    t:expect("Aura 2/2"):attack(3):defense(3)
+    t:expect("Knight"):attack(1):defense(1)
+    t:next_turn()
+    t:expect("Aura 2/2"):attack(3):defense(3)
+  end }

@@ -23,3 +23,23 @@ scenario "4.4.4.2 Sea Queen Otohime: those that find no room go into the EX area
     t:expect(t.p1.field):count(5)
     t:expect(t.p1.ex):is { "Otohime's Bodyguard", "Otohime's Bodyguard" }
   end }
+
+scenario "4.4.4.2 Sea Queen Otohime: evolved on a full field all three go into the EX area, as far as there is room" {
+  p1 = { field = { "Sea Queen Otohime", "Amulet", "Amulet", "Amulet", "Amulet" }, ex = { "Knight", "Knight", "Knight" },
+    evolve_deck = { "Sea Queen Otohime" }, play_points = 2 },
+  function(t)
+    t.p1:evolve "Sea Queen Otohime"
+    t:expect(t.p1.field):count(5)
+    t:expect(t.p1.ex):count(5):has("Otohime's Bodyguard", 2)
+  end }
+
+scenario "12.8.2 Sea Queen Otohime: each bodyguard may come engaged; as the fifth card she brings none" {
+  p1 = { hand = { "Sea Queen Otohime" }, field = { "Amulet" }, evolve_deck = { "Sea Queen Otohime" }, play_points = 6 },
+  function(t)
+    t.p1:play("Sea Queen Otohime"):yes()
+    t:expect("Otohime's Bodyguard"):engaged()
+    t.p1:evolve("Sea Queen Otohime"):yes():no()
+    t:expect("Otohime's Bodyguard#2"):engaged()
+    t:expect("Otohime's Bodyguard#3"):reserved()
+    t:expect(t.p1.ex):is { "Otohime's Bodyguard" }
+  end }

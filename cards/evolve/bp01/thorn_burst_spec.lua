@@ -27,3 +27,22 @@ scenario "A.1 Thorn Burst: nothing of your own" {
     t:expect_option("p2's leader", "Goliath")
     t:expect_no_option("Fighter", "p1's leader")
   end }
+
+scenario "12.15.2 Thorn Burst: not to one with Aura; it has no Quick and counts as a card played (13.2.1.3)" {
+  p1 = { ex = { "Thorn Burst" }, play_points = 2 },
+  p2 = { field = { "Aura 2/2" } },
+  function(t)
+    t:expect("Thorn Burst"):lacks("keyword", "quick")
+    t.p1:play "Thorn Burst"
+    t:expect_defense("p2", 17)
+    t:expect_number("p1", "combo", 1)
+    t:expect(t.p1.cemetery):count(0)
+  end }
+
+scenario "1.2.2 Thorn Burst: an empty deck loses, with the leader's last defense it is a draw" {
+  p1 = { ex = { "Thorn Burst" }, deck = {}, play_points = 2 },
+  p2 = { defense = 3 },
+  function(t)
+    t.p1:play "Thorn Burst"
+    t:expect_winner "nobody"
+  end }
