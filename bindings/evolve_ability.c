@@ -183,7 +183,7 @@ static const FieldRow fields[] = {
   FIELD("run", read_run),
   /* passive ones (10.1.1.3) */
   FIELD("affects", read_ev_affects),
-  FIELD("keywords", read_ev_keywords),
+  FIELD_TO("keywords", read_given_keywords, OF(stat)),
   FIELD_TO("loses", read_losses, OF(stat.loses), .also = OF(stat.loses_all)),
   FIELD("traits", read_ev_traits),
   FIELD_TO("attack", read_number, OF(stat.attack), .kinds = PASSIVES),
@@ -201,8 +201,8 @@ static const FieldRow fields[] = {
   FIELD_TO("enters_engaged", read_flag8, OF(stat.enters_engaged)),
   FIELD("limits", read_ev_limits),
   FIELD("counts", read_ev_counts),
-  FIELD("grants", read_ev_grants),
-  FIELD("triggers", read_ev_triggers),
+  FIELD_TO("grants", read_grants, OF(stat)),
+  FIELD_TO("triggers", read_triggers, OF(stat), .choices = ev_class_words),
   FIELD_TO("plays_from", read_zones, OF(stat.plays_from)),
   /* replacement effects (10.10) */
   {.name = "source", .read = read_ev_source, .kinds = 1u << EV_REPLACEMENT},
@@ -380,7 +380,7 @@ static const char *const text_fields[] = {"if_", TEXT, NULL};
 static const WordTable tables[] = {
   {"Cost", NULL, ev_cost_fields},         {"TextOption", NULL, ev_option_fields},
   {"CardOption", NULL, ev_card_option_fields}, {"MoreModes", NULL, ev_more_fields},
-  {"Triggers", NULL, ev_triggers_fields}, {"Limits", NULL, ev_limits_fields},
+  {"Triggers", NULL, house_triggers_fields}, {"Limits", NULL, ev_limits_fields},
   {"Counts", NULL, ev_counts_fields},
   {0}};
 
@@ -408,4 +408,4 @@ const GameWords evolve_words = {
   .begin = begin, .check = check,
   .cites = {.targets = "10.6.2.3", .group = "10.6.2.3", .if_ = "10.6.2.3",
             .if_paid = "10.6.2.2.1", .modes = "5.17", .event = "10.7.1", .refs = "10.7.5",
-            .items = "10.6.2"}};
+            .items = "10.6.2", .keywords = "10.9.1.2", .triggers = "10.7.2"}};

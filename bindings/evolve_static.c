@@ -31,25 +31,6 @@ void read_ev_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 /* ---- What it changes ------------------------------------------------------------------ */
 
-static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
-{
-  EvStatic *stat = data;
-  stat->keywords |= 1u << keyword;
-  if (!value) return;
-  if (stat->keyword_value.count)
-    loader_fail(L, l, "10.9.1.2", "gives two keywords with values: write two statics");
-  stat->keyword_value = compile_number(L, l, value);
-  stat->valued |= 1u << keyword;
-}
-
-/* keywords = "ward", or { "ward", cinder = 2 }: one static gives one value. */
-void read_ev_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  EvStatic *stat = stat_of(draft);
-  if (lua_istable(L, -1)) each_keyword_in(L, l, -1, add_given_keyword, stat);
-  else stat->keywords |= 1u << find_keyword(L, l, text_at(L, l, -1, row->name));
-}
-
 static void add_trait(lua_State *L, Loader *l, void *data)
 {
   EvBuilder *b = ev_builder(l);
@@ -120,12 +101,6 @@ void read_ev_counts(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat_of(draft)->counts1 = (uint16_t)selector1;
 }
 
-/* grants = "name": affected cards have the ability under that name (10.9.1.2) */
-void read_ev_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  stat_of(draft)->grants = build_string(l->base, text_at(L, l, -1, row->name));
-}
-
 void check_grants(lua_State *L, Loader *l, int first, int count)
 {
   const char *missing = ev_builder_grants(ev_builder(l), first, count);
@@ -134,25 +109,6 @@ void check_grants(lua_State *L, Loader *l, int first, int count)
                  "'grants': there is no 'when' or 'activated' \"%s\": "
                  "abilities = { %s = when { ... } }",
                  missing, missing);
-}
-
-const char *const ev_triggers_fields[] = {"class", "more", "never", NULL};
-
-/* triggers = { class = "last_words", more = 1 }, or never = true (10.7.2.1) */
-void read_ev_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  EvStatic *stat = stat_of(draft);
-  int table = lua_gettop(L);
-  if (lua_type(L, table) != LUA_TTABLE)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "10.7.2", "'%s' must be a table, got %s",
-                   row->name, sandbox_type_name(L, table));
-  fields_check(L, l, table, ev_triggers_fields, false);
-  int class = field_choice(L, l, table, "class", ev_class_words, -1);
-  if (class < 0) loader_fail(L, l, "10.7.2", "'triggers' needs a 'class'");
-  stat->trigger_class1 = (uint8_t)(class + 1);
-  stat->trigger_more = (int8_t)field_integer(L, l, table, "more", 1, COUNT_MAX, 0);
-  if (field_flag(L, l, table, "never")) stat->trigger_more = -1;
-  if (!stat->trigger_more) loader_fail(L, l, "10.7.2", "'triggers' needs 'more' or 'never'");
 }
 
 /* ---- Replacement effects (10.10) --------------------------------------------------------- */

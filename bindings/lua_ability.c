@@ -457,6 +457,70 @@ void read_losses(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   *((uint8_t *)(void *)draft->a + row->also) = losses.all;
 }
 
+/* ---- What a static gives ------------------------------------------------------------- */
+
+static ArbStatic *static_of(const Draft *draft, const FieldRow *row)
+{
+  return (ArbStatic *)place_in(draft, row);
+}
+
+/* keywords = { "ganking", assault = 2 }: one static gives one value. */
+static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
+{
+  ArbStatic *stat = data;
+  stat->keywords |= 1u << keyword;
+  if (!value) return;
+  if (stat->keyword_value.count)
+    loader_fail(L, l, l->words->cites.keywords,
+                "gives two keywords with values: write two statics");
+  stat->keyword_value = compile_number(L, l, value);
+  stat->valued |= 1u << keyword;
+}
+
+void given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat)
+{
+  each_keyword_in(L, l, index, add_given_keyword, stat);
+}
+
+void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  ArbStatic *stat = static_of(draft, row);
+  if (lua_istable(L, -1)) given_keywords(L, l, -1, stat);
+  else stat->keywords |= 1u << find_keyword(L, l, text_at(L, l, -1, row->name));
+}
+
+/* grants = "name": affected cards have the ability under that name. */
+void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static_of(draft, row)->grants = build_string(l->base, text_at(L, l, -1, row->name));
+}
+
+const char *const house_triggers_fields[] = {"class", "more", "never", NULL};
+
+/* triggers = { class = "deathknell", more = 1 }, or never = true */
+void triggers_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row,
+                 const char *const *fields)
+{
+  ArbStatic *stat = static_of(draft, row);
+  const char *rule = l->words->cites.triggers;
+  int table = lua_gettop(L);
+  if (!lua_istable(L, table))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, rule, "'%s' must be a table, got %s", row->name,
+                   sandbox_type_name(L, table));
+  fields_check(L, l, table, fields, false);
+  int class = field_choice(L, l, table, "class", row->choices, -1);
+  if (class < 0) loader_fail(L, l, rule, "'triggers' needs a 'class'");
+  stat->trigger_class1 = (uint8_t)(class + 1);
+  stat->trigger_more = (int8_t)field_integer(L, l, table, "more", 1, COUNT_MAX, 0);
+  if (field_flag(L, l, table, "never")) stat->trigger_more = -1;
+  if (!stat->trigger_more) loader_fail(L, l, rule, "'triggers' needs 'more' or 'never'");
+}
+
+void read_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  triggers_at(L, l, draft, row, house_triggers_fields);
+}
+
 void read_zones(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   Bits zones = {.name = row->name};

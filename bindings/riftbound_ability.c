@@ -220,7 +220,8 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
   begin_static(&given.stat);
   given.stat.affects = RB_AFFECTS_ME;
   if (field_table(L, l, index, "keywords")) {
-    compile_given_keywords(L, l, lua_gettop(L), &given.stat);
+    given_keywords(L, l, lua_gettop(L), &given.stat.head);
+    need_keywords(l, given.stat.keywords);
     lua_pop(L, 1);
   }
   if (load->has_deathknell) given.stat.keywords |= 1u << RB_KW_DEATHKNELL;
@@ -280,6 +281,8 @@ static const AbilityWord words[] = {
   {0}};
 
 static const char *const timings[] = {"action", "reaction", NULL};
+static const char *const trigger_classes[] = {"play",   "deathknell", "conquer",   "hold",
+                                              "attack", "defend",     "temporary", NULL};
 static const char *const bans[] = {
 #define X(id, name, rule, whom, help) name,
   RB_BANS(X)
@@ -333,7 +336,7 @@ static const FieldRow fields[] = {
   FIELD("minimum", read_minimum),
   FIELD_TO("bonus_damage", read_number, AT(stat.bonus_damage)),
   FIELD_TO("bonus_damage_to", read_number, AT(stat.bonus_damage_to)),
-  FIELD("keywords", read_given_keywords),
+  FIELD_TO("keywords", read_given_keywords, AT(stat)),
   FIELD_TO("cost", read_cost_change, 0, .kinds = STATICS, .speaks = true),
   FIELD_TO("enters_ready", read_flag8, AT(stat.enters_ready)),
   FIELD_TO("enters_exhausted", read_flag8, AT(stat.enters_exhausted)),
@@ -348,12 +351,12 @@ static const FieldRow fields[] = {
   FIELD_TO("any_buffs", read_flag8, AT(stat.any_buffs)),
   FIELD_TO("hides_for", read_hides_for, 0, .most = COUNT_MAX),
   FIELD("adds_more", read_adds_more),
-  FIELD("grants", read_grants),
+  FIELD_TO("grants", read_grants, AT(stat)),
   FIELD("extra", read_extra),
   FIELD_TO("borrows", read_selector, AT(stat.borrows1)),
   FIELD_TO("assigned_last", read_flag8, AT(stat.assigned_last)),
   FIELD_TO("lethal", read_flag8, AT(stat.lethal)),
-  FIELD("triggers", read_triggers),
+  FIELD_TO("triggers", read_rb_triggers, AT(stat), .choices = trigger_classes),
   FIELD_TO("cannot", read_set, AT(stat.cannot), .choices = bans), /* A18 */
   FIELD_TO("cards", read_selector, AT(stat.ban_cards1)),
   FIELD_TO("except_at", read_places, AT(stat.ban_except1)),
@@ -542,7 +545,8 @@ const GameWords riftbound_words = {
   .add_slots = add_slots, .add_tag = add_tag, .begin = begin,
   .check = check,
   .cites = {.targets = "355", .group = "355.11", .if_ = "727", .if_paid = "356.2",
-            .modes = "355.3", .event = "383", .refs = "390", .items = "355.9.a.2"}};
+            .modes = "355.3", .event = "383", .refs = "390", .items = "355.9.a.2",
+            .keywords = "801", .triggers = "383"}};
 
 /* ---- Additional costs (356.2) -------------------------------------------- */
 

@@ -63,18 +63,18 @@ enum {
   FIXED_KEYWORDS = BUILT_IN_KEYWORDS | 1u << RB_KW_REPEAT
 };
 
-void need_keyword(Loader *l, int keyword)
+void need_keywords(Loader *l, uint32_t keywords)
 {
-  if (!(rb_load(l)->keywords >> keyword & 1))
+  for (uint32_t left = keywords & ~rb_load(l)->keywords; left; left &= left - 1)
     loader_unsupported(l, "the keyword '%s' has no definition",
-                       build_keyword_at(l->base, keyword)->name);
+                       build_keyword_at(l->base, __builtin_ctz(left))->name);
 }
 
 static void add_keyword(Loader *l, CardDraft *draft, int keyword, int value)
 {
   draft->def.keywords |= 1u << keyword;
   draft->def.keyword_value[keyword] = (uint8_t)value;
-  need_keyword(l, keyword);
+  need_keywords(l, 1u << keyword);
 }
 
 static void add_printed_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)

@@ -58,29 +58,6 @@ void read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 /* ---- What it gives ------------------------------------------------------------- */
 
-/* keywords = { "ganking", assault = 2 }: one static gives one value. */
-static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
-{
-  RbStatic *stat = data;
-  need_keyword(l, keyword);
-  stat->keywords |= 1u << keyword;
-  if (value && stat->keyword_value.count)
-    loader_fail(L, l, "801", "gives two keywords with values: write two statics");
-  if (!value) return;
-  stat->keyword_value = compile_number(L, l, value);
-  stat->valued |= 1u << keyword;
-}
-
-void compile_given_keywords(lua_State *L, Loader *l, int given, RbStatic *stat)
-{
-  each_keyword_in(L, l, given, add_given_keyword, stat);
-}
-
-void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  compile_given_keywords(L, l, table_at(L, l, row->name), stat_of(draft));
-}
-
 static void add_given_tag(lua_State *L, Loader *l, void *data)
 {
   RbStatic *stat = data;
@@ -217,11 +194,6 @@ void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 /* ---- Abilities that it gives, multiplies or takes ------------------------------------ */
 
-void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
-{
-  stat_of(draft)->grants = build_string(l->base, text_at(L, l, -1, row->name));
-}
-
 void read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbLoad *load = rb_load(l);
@@ -239,21 +211,11 @@ void read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 const char *const rb_triggers_fields[] = {"class", "more", "never", "at", NULL};
 
 /* triggers = { class = "deathknell", more = 1, at = "here" } */
-void read_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void read_rb_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const char *const classes[] = {"play",   "deathknell", "conquer",   "hold",
-                                        "attack", "defend",     "temporary", NULL};
-  RbStatic *stat = stat_of(draft);
-  int triggers = table_at(L, l, row->name);
-  fields_check(L, l, triggers, rb_triggers_fields, false);
-  int class = field_choice(L, l, triggers, "class", classes, -1);
-  if (class < 0) loader_fail(L, l, "383", "'triggers' needs a 'class'");
-  stat->trigger_class = (uint8_t)(class + 1);
-  stat->trigger_more = (int8_t)field_integer(L, l, triggers, "more", 1, COUNT_MAX, 0);
-  if (field_flag(L, l, triggers, "never")) stat->trigger_more = -1;
-  if (!stat->trigger_more) loader_fail(L, l, "383", "'triggers' needs 'more' or 'never'");
-  if (!field(L, triggers, "at")) return;
-  stat->trigger_place1 = (uint16_t)compile_place(L, l, -1);
+  triggers_at(L, l, draft, row, rb_triggers_fields);
+  if (!field(L, lua_gettop(L), "at")) return;
+  stat_of(draft)->trigger_place1 = (uint16_t)compile_place(L, l, -1);
   lua_pop(L, 1);
 }
 
@@ -327,7 +289,7 @@ static bool changes_anything(const RbStatic *stat)
          stat->move_tax || stat->hides_more || stat->victory_score || stat->open_to_moves ||
          stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
          stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
-         stat->assigned_last || stat->lethal || stat->trigger_class ||
+         stat->assigned_last || stat->lethal || stat->trigger_class1 ||
          stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1 ||
          stat->adds_energy || stat->adds_any;
 }
@@ -336,13 +298,13 @@ static bool changes_anything(const RbStatic *stat)
 static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool you = stat->affects == RB_AFFECTS_YOU;
-  if (you && !stat->bonus_damage.count && !stat->trigger_class && !stat->part && !stat->cannot &&
+  if (you && !stat->bonus_damage.count && !stat->trigger_class1 && !stat->part && !stat->cannot &&
       !stat->hides_for1)
     loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot' "
                              "or 'hides_for' only");
   if (stat->hides_for1 && !you)
     loader_fail(L, l, "811.1.b", "'hides_for' goes with affects = \"you\"");
-  if (stat->trigger_class && !you)
+  if (stat->trigger_class1 && !you)
     loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
   if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)
     loader_fail(L, l, "383", "'holds_are_conquers' goes with affects = \"me\"");
@@ -391,6 +353,7 @@ void check_static(lua_State *L, Loader *l, Draft *draft)
   if (stat->next && !a->name)
     loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
   check_bans(L, l, draft);
+  need_keywords(l, stat->keywords);
   if (!changes_anything(stat)) loader_fail(L, l, "363", "changes nothing");
   if (stat->everywhere && !stat->keywords)
     loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");

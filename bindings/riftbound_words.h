@@ -31,7 +31,7 @@ static inline RbLoad *rb_load(const Loader *l)
 }
 
 /* Notes that the card cannot be executed when a keyword does not work. */
-void need_keyword(Loader *l, int keyword);
+void need_keywords(Loader *l, uint32_t keywords); /* a bit each */
 
 /* What may stand in the tables of fields, where those are read. */
 extern const char *const rb_printed_fields[], *const rb_cost_fields[], *const rb_add_fields[],
@@ -49,11 +49,9 @@ void add_extra(Loader *l, const RbExtra *extra);
 
 /* ---- riftbound_static.c: fields of statics --------------------------------- */
 
-FieldReader read_affects, read_becomes, read_given_keywords, read_cost_change, read_grants,
-  read_extra, read_triggers, read_places, read_price, read_adds_more, read_hides_for, read_minimum;
+FieldReader read_affects, read_becomes, read_cost_change, read_extra, read_rb_triggers,
+  read_places, read_price, read_adds_more, read_hides_for, read_minimum;
 void begin_static(RbStatic *stat);
-/* keywords = { "ganking", assault = 2 } of the table at `table`. */
-void compile_given_keywords(lua_State *L, Loader *l, int list, RbStatic *stat);
 /* What the fields of a static say together (363). */
 void check_static(lua_State *L, Loader *l, Draft *draft);
 /* ... of one that works off the board. */

@@ -121,7 +121,8 @@ typedef struct GameWords {
   void (*begin)(Loader *l, Draft *draft);      /* before fields are read */
   void (*check)(lua_State *L, Loader *l, Draft *draft); /* what fields say together */
   struct {                                              /* rules, for refusals */
-    const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *items;
+    const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *items, *keywords,
+      *triggers;
   } cites;
 } GameWords;
 
@@ -139,7 +140,16 @@ FieldReader read_flag,                          /* row->to: the flag */
   read_set, read_set8,                          /* words of a list, a bit each */
   read_losses, /* ... or "abilities": all of them, noted in the second place */
   read_event, read_signal, read_by, read_subject, read_nth, read_active_in, read_label,
-  read_targets, read_targets_if_paid, read_run;
+  read_targets, read_targets_if_paid, read_run,
+  read_given_keywords, read_grants, /* row->to: the ArbStatic */
+  read_triggers;                    /* ... and choices: the classes */
+/* Adds them to what a static gives; the list is at `index`. */
+void given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat);
+/* What every game's `triggers` may say; ends with NULL. */
+extern const char *const house_triggers_fields[];
+/* The same, of a table that may have these fields. */
+void triggers_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row,
+                 const char *const *fields);
 /* What every game's `modes` may say; ends with NULL. */
 extern const char *const house_mode_fields[];
 /* Makes `condition` hold only while `terms` are not 0 too. */

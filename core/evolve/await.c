@@ -79,8 +79,7 @@ static void look_at(ArbGame *g, int card1, int ability)
                         .def = ev_defining(g, ev_body(g, card1)->face, ability),
                         .ability = (uint16_t)ability};
   const EvAbility *text = ev_ability(g, ability);
-  bool holds =
-      condition_holds(g, &text->while_, &context) && condition_holds(g, &text->if_, &context);
+  bool holds = ability_holds(g, &text->head, &context);
   EvMark *reached = ev_mark(g, me, EV_M_STATE, ability);
   if (holds == (reached != NULL)) return;
   if (reached) {

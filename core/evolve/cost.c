@@ -47,21 +47,14 @@ int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
   return count;
 }
 
-static int amount(ArbGame *g, ArbNumber is, int otherwise, const ArbContext *context)
-{
-  if (!is.count) return otherwise;
-  int32_t value = number_value(g, is, context);
-  return value == ARB_NULL || value < 0 ? 0 : value < EV_AMOUNT_MAX ? value : EV_AMOUNT_MAX;
-}
-
 int ev_points_of(ArbGame *g, const EvCost *cost, const ArbContext *context)
 {
-  return amount(g, cost->points_is, cost->play_points, context);
+  return number_within(g, cost->points_is, context, cost->play_points, EV_AMOUNT_MAX);
 }
 
 int ev_amount_of(ArbGame *g, const EvPart *part, const ArbContext *context)
 {
-  return amount(g, part->is, part->min, context);
+  return number_within(g, part->is, context, part->min, EV_AMOUNT_MAX);
 }
 
 int ev_plan_points(ArbGame *g, const ArbPlan *plan)

@@ -255,11 +255,12 @@ static inline bool ev_has(const ArbGame *g, int card1, int keyword)
 {
   return ev_keywords_of(g, card1) >> keyword & 1;
 }
-/* Its value; of one without values 1. */
+/* Its value; of one without values 1, however often it is there (12.13.3). */
 static inline int ev_keyword_value(const ArbGame *g, int card1, int keyword)
 {
   int value = ev_derived(g, card1)->value[keyword];
-  return !ev_has(g, card1, keyword) ? 0 : value ? value : 1;
+  if (!ev_has(g, card1, keyword)) return 0;
+  return value && g->cards->keywords[keyword].stacks != ARB_STACKS_ONCE ? value : 1;
 }
 /* Abilities that a card has because of keywords of the pool's own: at most so many. */
 enum { EV_KEYWORD_ABILITIES_MAX = (EV_KEYWORDS_MAX - EV_KEYWORD_COUNT) * EV_OF_KEYWORD_MAX };

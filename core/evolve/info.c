@@ -88,17 +88,15 @@ static int defense_part(int amount)
 
 static const EvStatic *stat_of(const ArbSource *source)
 {
-  return source->stat;
+  return (const EvStatic *)(const void *)source->stat;
 }
 static const EvEffect *effect_of(const ArbSource *source)
 {
-  return source->effect;
+  return (const EvEffect *)(const void *)source->effect;
 }
-
-static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *context)
+static ArbHad had(EvDerived *d)
 {
-  int32_t value = number.count ? number_value(g, number, context) : 0;
-  return value == ARB_NULL ? 0 : value;
+  return (ArbHad){&d->keywords, d->value};
 }
 
 /* "To a minimum of": as much as is left above it when it is applied, behind all that changes
@@ -106,9 +104,7 @@ static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *contex
 static int changed_by(ArbGame *g, const EvStatic *stat, ArbNumber by, int number,
                       const ArbContext *context)
 {
-  int change = number_or_zero(g, by, context), room = number - stat->least;
-  if (!stat->bounded || change >= 0) return change;
-  return room <= 0 ? 0 : -change < room ? change : -room;
+  return static_lowered(&stat->head, number, number_or_zero(g, by, context));
 }
 
 static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
@@ -119,14 +115,10 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
     bool attacks = effect->kind1 == EV_F_ATTACK || effect->kind1 == EV_F_SET_ATTACK;
     return attacks ? both(effect->amount, 0) : both(0, effect->amount);
   }
-  const EvStatic *stat = source->stat;
+  const EvStatic *stat = stat_of(source);
   ArbContext context = source->context;
   context.subject = ev_id(g, card1);
-  if (layer != L_NUMBERS) {
-    bool valued = layer == L_ABILITIES && stat->keyword_value.count;
-    int value = valued ? number_or_zero(g, stat->keyword_value, &context) : 1;
-    return value < 0 ? 0 : value;
-  }
+  if (layer != L_NUMBERS) return layers_keyword_value(g, source->stat, &context);
   const EvDerived *d = derived_at(g, card1);
   return both(stat->set_attack.count ? number_or_zero(g, stat->set_attack, &context)
                                      : changed_by(g, stat, stat->attack, d->attack, &context),
@@ -142,37 +134,23 @@ static void lose_all(EvDerived *d, uint32_t timestamp)
   memset(d->value, 0, sizeof d->value);
 }
 
-static void give_keyword(const ArbGame *g, EvDerived *d, int keyword, int value)
-{
-  int stacks = g->cards->keywords[keyword].stacks, had = d->value[keyword];
-  int total = stacks == ARB_STACKS_ONCE ? 1 : had + (stacks == ARB_STACKS_SUM ? value : 1);
-  d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
-  if (total > 0) d->keywords |= 1u << keyword;
-}
-static void take_keywords(EvDerived *d, uint32_t keywords)
-{
-  d->keywords &= ~keywords;
-  for (uint32_t left = keywords; left; left &= left - 1) d->value[__builtin_ctz(left)] = 0;
-}
-
 /* 10.9.1.2 */
 static void apply_abilities(const ArbGame *g, const ArbSource *source, EvDerived *d, int amount)
 {
   if (!source->effect) {
     const EvStatic *stat = stat_of(source);
     if (stat->loses_all) lose_all(d, source->timestamp);
-    take_keywords(d, stat->loses);
-    for (uint32_t left = stat->keywords; left; left &= left - 1)
-      give_keyword(g, d, __builtin_ctz(left), stat->valued & left & -left ? amount : 1);
+    had_take(had(d), stat->loses);
+    had_from(g->cards, had(d), source->stat, amount);
     return;
   }
   const EvEffect *effect = effect_of(source);
   if (effect->kind1 == EV_F_LOSES_ALL)
     lose_all(d, source->timestamp);
   else if (amount)
-    give_keyword(g, d, effect->keyword, amount);
+    had_give(g->cards, had(d), effect->keyword, amount);
   else
-    take_keywords(d, 1u << effect->keyword);
+    had_take(had(d), 1u << effect->keyword);
 }
 
 /* 10.9.1.3 */
@@ -205,7 +183,6 @@ static void apply(ArbGame *g, const ArbSource *source, int card1, int layer, int
 static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
   (void)l;
-  if (source->effect) return true;
   const ArbContext *context = &source->context;
   const EvAbility *ability = ev_ability(g, context->ability);
   const ArbCard *me = state_resolve(g->s, context->me);
@@ -214,92 +191,59 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
     bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1 : !d->lost;
     if (!has) return false; /* it is not valid any more */
   }
-  return condition_holds(g, &ability->while_, context) &&
-         condition_holds(g, &ability->if_, context);
+  return ability_holds(g, &ability->head, context);
 }
 
 static int only_card(const ArbSource *source)
 {
-  if (source->effect) return id_index1(effect_of(source)->object);
   return stat_of(source)->affects == EV_AFFECTS_ME ? id_index1(source->context.me) : 0;
 }
 
 static bool applies(ArbGame *g, const ArbSource *source, int card1)
 {
-  if (source->effect) return id_equal(effect_of(source)->object, ev_id(g, card1));
-  return ev_affects(g, source->stat, &source->context, ev_id(g, card1));
+  return ev_affects(g, stat_of(source), &source->context, ev_id(g, card1));
 }
 
 /* Whether an ability is there at all hangs on what takes all abilities away. */
 static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
 {
   (void)l;
-  return (uint8_t)(source->reads | (source->effect ? 0 : EV_READS_LOSS));
-}
-
-static bool in_layer(int layer, int amount)
-{
-  (void)layer, (void)amount;
-  return true;
-}
-
-static void changed(ArbLayers *l, int layer)
-{
-  (void)l, (void)layer;
+  return (uint8_t)(source->reads | EV_READS_LOSS);
 }
 
 /* ---- Why -------------------------------------------------------------------------------- */
 
-static const char *name_of(const ArbGame *g, const ArbSource *source)
+enum { NAME_MAX = 160 };
+
+static void name_source(const ArbGame *g, const ArbSource *source, char *out, size_t size)
 {
   uint16_t def = source->effect ? effect_of(source)->def : source->context.def;
-  return def ? ev_def(g, def)->name : "an effect";
+  snprintf(out, size, "%s", def ? ev_def(g, def)->name : "an effect");
 }
 
-static ArbReason reason_of(const ArbSource *source, int layer)
+static void note_keywords(ArbGame *g, const ArbLayers *l, const ArbSource *source, uint32_t before,
+                          uint32_t after)
 {
-  static const char *const names[] = {"abilities", "others", "numbers"};
-  static const char *const rules[] = {"10.9.1.2", "10.9.1.3", "10.9.1.4"};
-  return (ArbReason){.kind = ARB_WHY_EFFECT,
-                     .player = ARB_NO_SEAT,
-                     .source = source->effect ? effect_of(source)->source : source->context.me,
-                     .source_def = source->effect ? effect_of(source)->def : source->context.def,
-                     .layer = names[layer],
-                     .rule = rules[layer],
-                     .timestamp = source->timestamp};
-}
-
-static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, const int32_t *before,
-                      const int32_t *after)
-{
-  int at = layers_find(l, id_index1(g->recorder->object));
-  if (!explains(g, EV_WHY_INFORMATION) || at < 0 || before[at] == after[at]) return;
-  ArbReason reason = reason_of(&l->sources[source], 0);
-  reason.kind = ARB_WHY_FACT, reason.topic = "dependency", reason.layer = "";
-  reason.rule = "10.9.1.5";
-  explain_note(g, reason, "%s depends on %s and waits for it", name_of(g, &l->sources[source]),
-               name_of(g, &l->sources[other]));
-}
-
-static void note_keywords(ArbGame *g, const ArbSource *source, uint32_t before, uint32_t after)
-{
+  char name[NAME_MAX];
+  name_source(g, source, name, sizeof name);
   for (int k = 0; k < g->cards->keyword_count; k++) {
     if (!((before ^ after) >> k & 1)) continue;
-    ArbReason reason = reason_of(source, L_ABILITIES);
+    ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, L_ABILITIES);
     reason.topic = g->cards->keywords[k].name;
-    explain_note(g, reason, after >> k & 1 ? "given by %s" : "taken away by %s",
-                 name_of(g, source));
+    explain_note(g, reason, after >> k & 1 ? "given by %s" : "taken away by %s", name);
   }
 }
 
-static void note_number(ArbGame *g, const ArbSource *source, const char *topic, int before,
-                        int after, bool sets)
+static void note_number(ArbGame *g, const ArbLayers *l, const ArbSource *source, const char *topic,
+                        int before, int after, bool sets)
 {
+  char name[NAME_MAX];
   if (before == after && !sets) return;
-  ArbReason reason = reason_of(source, L_NUMBERS);
+  name_source(g, source, name, sizeof name);
+  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, L_NUMBERS);
   reason.topic = topic, reason.amount = after - before, reason.value = after;
   explain_note(g, reason, sets ? "becomes %d by %s" : "%+d from %s", sets ? after : after - before,
-               name_of(g, source));
+               name);
 }
 
 static bool sets(const ArbSource *source, bool attack)
@@ -322,10 +266,10 @@ static void note_derivation(ArbGame *g, const ArbLayers *l)
     EvDerived before = *d;
     if (a->object != at) continue;
     apply(g, source, card1, a->layer, a->amount);
-    note_keywords(g, source, before.keywords, d->keywords);
+    note_keywords(g, l, source, before.keywords, d->keywords);
     if (a->layer != L_NUMBERS) continue;
-    note_number(g, source, "attack", before.attack, d->attack, sets(source, true));
-    note_number(g, source, "defense", before.defense, d->defense, sets(source, false));
+    note_number(g, l, source, "attack", before.attack, d->attack, sets(source, true));
+    note_number(g, l, source, "defense", before.defense, d->defense, sets(source, false));
   }
   *d = kept;
 }
@@ -344,10 +288,12 @@ static const ArbLayering layering = {
     .only = only_card,
     .applies = applies,
     .measure = measured,
-    .in_layer = in_layer,
     .apply = apply,
-    .changed = changed,
-    .note_wait = note_wait,
+    .about = EV_WHY_INFORMATION,
+    .names = {"abilities", "others", "numbers"},
+    .rules = {"10.9.1.2", "10.9.1.3", "10.9.1.4"},
+    .wait_rule = "10.9.1.5",
+    .name = name_source,
 };
 
 static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -358,7 +304,7 @@ static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContex
   bool numbers = stat->attack.count || stat->defense.count || stat->set_attack.count ||
                  stat->set_defense.count;
   bool abilities = stat->keywords || stat->loses || stat->loses_all;
-  ArbSource source = {.stat = stat,
+  ArbSource source = {.stat = &stat->head,
                       .context = *context,
                       .timestamp = timestamp,
                       .reads = ability->reads,
@@ -372,7 +318,7 @@ static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContex
 
 static void gather_effect(ArbGame *g, ArbLayers *l, const EvEffect *effect)
 {
-  ArbSource source = {.effect = effect, .timestamp = effect->timestamp};
+  ArbSource source = {.effect = &effect->head, .timestamp = effect->timestamp};
   switch (effect->kind1) {
   case EV_F_KEYWORD: source.writes[L_ABILITIES] = EV_READS_KEYWORDS; break;
   case EV_F_LOSES_ALL: source.writes[L_ABILITIES] = EV_READS_KEYWORDS | EV_READS_LOSS; break;
@@ -495,26 +441,20 @@ int ev_leader_of(const ArbGame *g, ArbSeat seat)
 
 /* ---- What a card is, and why -------------------------------------------------------------- */
 
-static ArbReason fact(ArbWhy kind, const char *topic, const char *rule, int value)
-{
-  return (ArbReason){
-      .kind = kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
-}
-
 static void note_base(ArbGame *g, const char *topic, int value, bool linked)
 {
-  ArbReason reason = fact(ARB_WHY_BASE, topic, linked ? "5.15.2" : "10.9.1.1", value);
+  ArbReason reason = explain_fact(ARB_WHY_BASE, topic, linked ? "5.15.2" : "10.9.1.1", value);
   explain_note(g, reason, "%d %s", value, linked ? "on the card it is linked to" : "printed");
 }
 
 static void note_value(ArbGame *g, const char *topic, int value)
 {
-  explain_note(g, fact(ARB_WHY_VALUE, topic, "10.9.1", value), "%d", value);
+  explain_note(g, explain_fact(ARB_WHY_VALUE, topic, "10.9.1", value), "%d", value);
 }
 
 static void note_keyword(ArbGame *g, const char *name, bool linked)
 {
-  ArbReason reason = fact(ARB_WHY_BASE, name, linked ? "5.15.2" : "10.9.1.1", 1);
+  ArbReason reason = explain_fact(ARB_WHY_BASE, name, linked ? "5.15.2" : "10.9.1.1", 1);
   explain_note(g, reason, "%s", linked ? "on the card it is linked to" : "printed");
 }
 
@@ -537,7 +477,7 @@ void ev_note_information(ArbGame *g, int card1)
     compute_elsewhere(g, card1);
   explain_about(g, before);
   if (defends && body && body->lost) {
-    ArbReason lost = fact(ARB_WHY_EFFECT, "defense", "2.8.2", ev_defense_of(g, card1));
+    ArbReason lost = explain_fact(ARB_WHY_EFFECT, "defense", "2.8.2", ev_defense_of(g, card1));
     lost.amount = -body->lost;
     explain_note(g, lost, "%+d by %s", -body->lost, body->lost > 0 ? "damage" : "what was gained");
   }
@@ -545,7 +485,7 @@ void ev_note_information(ArbGame *g, int card1)
   if (defends) note_value(g, "defense", ev_defense_of(g, card1));
   for (int k = 0; k < g->cards->keyword_count; k++) {
     int value = ev_keyword_value(g, card1, k);
-    ArbReason reason = fact(ARB_WHY_VALUE, g->cards->keywords[k].name, "10.9.1", value);
+    ArbReason reason = explain_fact(ARB_WHY_VALUE, g->cards->keywords[k].name, "10.9.1", value);
     if (value && g->cards->keywords[k].takes_value) explain_note(g, reason, "%d", value);
     else if (value) explain_note(g, reason, "it has it");
   }

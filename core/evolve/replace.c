@@ -88,9 +88,7 @@ static int amount_after(ArbGame *g, const ArbCandidate *c, const ArbEvent *event
   const EvReplacement *r = ev_replacement(g, ev_ability(g, c->ability));
   ArbContext context = {
       .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = event};
-  int32_t amount = number_value(g, r->amount, &context);
-  if (amount == ARB_NULL || amount < 0) return 0;
-  return amount > INT16_MAX ? INT16_MAX : amount;
+  return number_within(g, r->amount, &context, 0, INT16_MAX);
 }
 
 /* Those that are used up as they are applied, a bit each. */

@@ -18,17 +18,10 @@ static uint32_t timestamp_of(const ArbGame *g, int card1)
   return body ? body->timestamp : 0;
 }
 
-/* 10.3.2, 10.3.3: its own conditions hold. */
-static bool holds(ArbGame *g, const EvAbility *ability, const ArbContext *context)
-{
-  return condition_holds(g, &ability->while_, context) &&
-         condition_holds(g, &ability->if_, context);
-}
-
 typedef struct Visit {
   uint32_t about;
   uint32_t bans; /* a bit each: only what says one of them; 0: it does not matter */
-  bool dormant;  /* also those whose conditions do not hold (10.9.1.5) */
+  bool dormant;  /* also those whose conditions (10.3.2, 10.3.3) do not hold (10.9.1.5) */
   bool own;      /* those of a card where it can be played from, and no other */
   const ArbEvent *event;
   EvPassiveVisitor *visit;
@@ -49,7 +42,7 @@ static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t
       continue;
     if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
     context->ability = (uint16_t)(def->first_ability + i);
-    if (!v->dormant && !holds(g, ability, context)) continue;
+    if (!v->dormant && !ability_holds(g, &ability->head, context)) continue;
     if (!v->visit(g, ability, context, timestamp, v->data)) return false;
   }
   return true;
@@ -100,7 +93,7 @@ static bool visit_begun(ArbGame *g, const Visit *v)
                           .def = effect->def,
                           .ability = effect->ability,
                           .event = v->event};
-    if (!v->dormant && !holds(g, ability, &context)) continue;
+    if (!v->dormant && !ability_holds(g, &ability->head, &context)) continue;
     if (!v->visit(g, ability, &context, effect->timestamp, v->data)) return false;
   }
   return true;
@@ -377,26 +370,14 @@ static uint32_t attribute_reads(int attribute)
 
 static uint32_t term_reads(const ArbTerm *term)
 {
-  switch ((ArbOp)term->op) {
-  case ARB_N_ME:
-  case ARB_N_SUBJECT:
-  case ARB_N_YOU:
-  case ARB_N_OPPONENT:
-  case ARB_N_TARGET:
-  case ARB_N_REF: return attribute_reads(term->a);
-  case ARB_N_SUM:
-  case ARB_N_HIGHEST:
-  case ARB_N_LOWEST:
-  case ARB_N_DISTINCT: return attribute_reads(term->b);
-  case ARB_N_SCRIPT: return READS_ALL; /* it may look at anything */
-  default: return 0;
-  }
+  int attribute = term_attribute(term);
+  if (attribute >= 0) return attribute_reads(attribute);
+  return term->op == ARB_N_SCRIPT ? READS_ALL : 0; /* it may look at anything */
 }
 
 static uint32_t test_reads(const ArbTest *test)
 {
-  bool trait = test->compare == ARB_TAGGED || test->compare == ARB_NOT_TAGGED;
-  return attribute_reads(test->attribute) | (trait ? EV_READS_TRAITS : 0);
+  return attribute_reads(test->attribute) | (test_is_of_tags(test) ? EV_READS_TRAITS : 0);
 }
 
 static const ArbLook reads = {term_reads, test_reads, NULL};

@@ -73,31 +73,19 @@ enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
 /* What a passive ability changes.  Numbers are measured on each affected card, which is
 ** the subject. */
 typedef struct EvStatic {
-  uint8_t affects; /* EV_AFFECTS_... */
-  uint8_t loses_all;
-  uint16_t selector1;
-  uint32_t keywords, loses;  /* given, taken away; a bit each (10.9.1.2) */
-  ArbNumber keyword_value;   /* of those of them that are `valued`; of the others: 1 */
-  uint32_t valued;
+  ARB_STATIC_HEAD; /* affects: EV_AFFECTS_...; keywords are given and taken away (10.9.1.2);
+                   ** `cannot`: EV_CANNOT_...; `trigger_class1`: EvTriggerClass */
   uint32_t traits;           /* given (10.9.1.3), a bit each: EvCards.given_traits */
   ArbNumber attack, defense; /* added (10.9.1.4) */
   ArbNumber set_attack, set_defense;
   ArbNumber cost, set_cost;               /* of playing the card (10.2.1.3.3) */
   ArbNumber evolve_cost, set_evolve_cost; /* ... its evolve ability */
-  uint32_t cannot;                        /* EV_CANNOT_..., a bit each */
-  const char *grants;   /* the name of an ability that they have (10.9.1.2), or NULL ... */
-  uint16_t grants1;     /* ... its index, plus one */
   uint8_t ignores_ward;                   /* 12.8.2 (iii) does not bind it */
   uint8_t deals_defense;                  /* it deals damage equal to its defense (8.4.9) */
   uint8_t enters_engaged;
   uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds is counted */
   uint16_t counts1;
   int8_t more[3]; /* limits of field, hand, EX area */
-  uint8_t bounded; /* what it lowers it does not lower below `least` */
-  int8_t least;
-  uint8_t trigger_class1; /* such abilities (EvTriggerClass, plus one) ... */
-  int8_t trigger_more;    /* ... trigger so many more times; -1: not at all */
-  uint32_t plays_from;    /* they may be played from these kinds of zones, too, a bit each */
 } EvStatic;
 
 /* What passives are asked for: a bit each, of an ability, a card, the pool. */

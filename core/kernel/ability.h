@@ -110,6 +110,42 @@ typedef struct ArbSlot {
 } ArbSlot;
 #define ARB_SLOT_HEAD ARB_HEAD(ArbSlot, ARB_SLOT_FIELDS)
 
+/* ---- What a static ability says -------------------------------------------- */
+
+#define ARB_STATIC_FIELDS                                                                   \
+  uint8_t affects;   /* whom it is about: the game's */                                     \
+  uint8_t loses_all; /* all abilities are lost ... */                                       \
+  uint16_t selector1;                                                                       \
+  uint32_t keywords; /* given, a bit each ... */                                            \
+  uint32_t valued;   /* ... of these the value is `keyword_value`, of the others 1 */       \
+  ArbNumber keyword_value;                                                                  \
+  uint32_t loses;      /* ... or these keywords are, a bit each */                          \
+  uint32_t cannot;     /* what the affected cannot do, or be: a bit each, the game's */     \
+  uint32_t plays_from; /* they may be played from these kinds of zones, too, a bit each */  \
+  const char *grants;  /* the name of an ability that they have, as the card says it ... */ \
+  uint16_t grants1;    /* ... its index, plus one */                                        \
+  uint8_t bounded;     /* what it lowers it does not lower below `least` */                 \
+  int8_t least;                                                                             \
+  uint8_t trigger_class1; /* abilities of that class (the game's, plus one) trigger ... */  \
+  int8_t trigger_more;    /* ... so many more times; -1: not at all */
+typedef struct ArbStatic {
+  ARB_STATIC_FIELDS
+} ArbStatic;
+#define ARB_STATIC_HEAD ARB_HEAD(ArbStatic, ARB_STATIC_FIELDS)
+
+/* What it lowers a number by, when that is `number` so far: as much as is left above `least`. */
+static inline int static_lowered(const ArbStatic *stat, int number, int change)
+{
+  int room = number - stat->least;
+  if (!stat->bounded || change >= 0) return change;
+  return room <= 0 ? 0 : -change < room ? change : -room;
+}
+/* The value of the lowest of these keywords, when what is valued comes to so much. */
+static inline int static_value(const ArbStatic *stat, uint32_t keywords, int value)
+{
+  return stat->valued & keywords & -keywords ? value : 1;
+}
+
 /* ---- An ability -------------------------------------------------------------- */
 
 /* Flags of abilities; a game's own begin at ARB_GAME_FLAG. */
@@ -151,6 +187,13 @@ typedef struct ArbAbility {
 } ArbAbility;
 #define ARB_ABILITY_HEAD ARB_HEAD(ArbAbility, ARB_ABILITY_FIELDS)
 
+/* Its own conditions. */
+static inline bool ability_holds(ArbGame *game, const ArbAbility *ability,
+                                 const ArbContext *context)
+{
+  return condition_holds(game, &ability->while_, context) &&
+         condition_holds(game, &ability->if_, context);
+}
 /* The ability of a definition that is started by that name; -1: it has no such. */
 int cards_ability_named(const struct ArbCards *cards, uint16_t def, const char *name);
 

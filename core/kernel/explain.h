@@ -45,6 +45,12 @@ static inline int explain_about(const ArbGame *game, int about)
   game->recorder->about = about;
   return before;
 }
+/* A reason that is no effect of anything: where a number starts, what it comes to. */
+static inline ArbReason explain_fact(int kind, const char *topic, const char *rule, int32_t value)
+{
+  return (ArbReason){
+      .kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
+}
 /* Keeps a reason with its sentence (printf-like).  Without a rule of its own it has
 ** the one the sentence ends with. */
 void explain_note(ArbGame *game, ArbReason reason, const char *format, ...)

@@ -2,8 +2,6 @@
 /* layer.c -- see layer.h. */
 #include "layer.h"
 
-#include "explain.h"
-
 enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8, APPLIED_ROOM = 64 };
 enum { NOT_YET, APPLIED, ENDED }; /* what became of a pair */
 
@@ -73,6 +71,74 @@ void layers_ready(ArbGame *g, ArbLayers *l)
   l->state = state;
 }
 
+/* ---- Keywords ------------------------------------------------------------------ */
+
+void had_give(const ArbCards *cards, ArbHad had, int keyword, int value)
+{
+  bool sums = cards->keywords[keyword].stacks == ARB_STACKS_SUM;
+  int total = had.value[keyword] + (sums ? value : 1);
+  had.value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
+  if (had.value[keyword]) *had.keywords |= 1u << keyword;
+}
+
+void had_take(ArbHad had, uint32_t keywords)
+{
+  *had.keywords &= ~keywords;
+  for (uint32_t left = keywords; left; left &= left - 1) had.value[__builtin_ctz(left)] = 0;
+}
+
+void had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value)
+{
+  for (uint32_t left = stat->keywords; left; left &= left - 1)
+    had_give(cards, had, __builtin_ctz(left), static_value(stat, left, value));
+}
+
+int layers_keyword_value(ArbGame *g, const ArbStatic *stat, const ArbContext *context)
+{
+  int value = stat->keyword_value.count ? number_or_zero(g, stat->keyword_value, context) : 1;
+  return value < 0 ? 0 : value;
+}
+
+/* ---- Why ----------------------------------------------------------------------- */
+
+ArbReason layers_reason(const ArbLayers *l, int kind, const ArbSource *source, int layer)
+{
+  const ArbEffect *effect = source->effect;
+  return (ArbReason){.kind = (uint8_t)kind,
+                     .player = ARB_NO_SEAT,
+                     .source = effect ? effect->source : source->context.me,
+                     .source_def = effect ? effect->def : source->context.def,
+                     .layer = l->game->names[layer],
+                     .rule = l->game->rules[layer],
+                     .timestamp = source->timestamp};
+}
+
+enum { NAME_MAX = 160 };
+
+static void note_end(ArbGame *g, const ArbLayers *l, const ArbSource *source, int card1, int layer)
+{
+  char name[NAME_MAX];
+  if (!explains_object(g, l->game->about, state_card_id(g->s, card1))) return;
+  ArbReason reason = layers_reason(l, ARB_WHY_FACT, source, layer);
+  reason.topic = "removed", reason.rule = l->game->end_rule;
+  l->game->name(g, source, name, sizeof name);
+  explain_note(g, reason, "%s no longer applies, and will not again", name);
+}
+
+/* What one source does to the object that is asked about changes by another one. */
+static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, const int32_t *before,
+                      const int32_t *after)
+{
+  char name[NAME_MAX], first[NAME_MAX];
+  int at = layers_find(l, id_index1(g->recorder->object));
+  if (!explains(g, l->game->about) || at < 0 || before[at] == after[at]) return;
+  ArbReason reason = layers_reason(l, ARB_WHY_FACT, &l->sources[source], 0);
+  reason.topic = "dependency", reason.rule = l->game->wait_rule, reason.layer = "";
+  l->game->name(g, &l->sources[source], name, sizeof name);
+  l->game->name(g, &l->sources[other], first, sizeof first);
+  explain_note(g, reason, "%s depends on %s and waits for it", name, first);
+}
+
 /* ---- One source, one object -------------------------------------------------- */
 
 static uint8_t *state_of(const ArbLayers *l, int source, int layer, int object)
@@ -89,6 +155,37 @@ static void keep_applied(ArbGame *g, ArbLayers *l, ArbApplied applied)
     l->applied = more;
   }
   l->applied[l->applied_count++] = applied;
+}
+
+static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
+{
+  return source->effect || l->game->active(g, l, source);
+}
+
+static int only_object(const ArbLayers *l, const ArbSource *source)
+{
+  return source->effect ? id_index1(source->effect->object) : l->game->only(source);
+}
+
+static bool applies_to(ArbGame *g, const ArbLayers *l, const ArbSource *source, int card1)
+{
+  if (source->effect) return id_equal(source->effect->object, state_card_id(g->s, card1));
+  return l->game->applies(g, source, card1);
+}
+
+static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
+{
+  return source->effect ? source->reads : l->game->reads(l, source);
+}
+
+static bool is_of_layer(const ArbLayers *l, int layer, int amount)
+{
+  return !l->game->in_layer || l->game->in_layer(layer, amount);
+}
+
+static void tell_change(ArbLayers *l, int layer)
+{
+  if (l->game->changed) l->game->changed(l, layer);
 }
 
 /* 471.3: takes an effect off an object again, which is made anew from the others. */
@@ -117,29 +214,29 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
 {
   const ArbLayering *game = l->game;
   const ArbSource *source = &l->sources[s];
-  bool active = game->active(g, l, source);
-  int only1 = game->only(source);
+  bool active = is_active(g, l, source);
+  int only1 = only_object(l, source);
   for (int j = 0; j < l->object_count; j++) {
     int card1 = l->objects[j];
     if (only1 && card1 != only1) continue;
     uint8_t *state = state_of(l, s, layer, j);
     if (*state == ENDED || (*state == APPLIED && !game->ends)) continue;
-    bool now = active && game->applies(g, source, card1);
+    bool now = active && applies_to(g, l, source, card1);
     if (*state == APPLIED && !now) {
       take_off(g, l, s, j, layer);
       *state = ENDED;
-      if (g->recorder && game->note_end) game->note_end(g, source, card1, layer);
-      game->changed(l, layer);
+      if (g->recorder) note_end(g, l, source, card1, layer);
+      tell_change(l, layer);
     } else if (*state == NOT_YET && now) {
       int amount = game->measure(g, source, card1, layer); /* and remembered (472.3.b) */
-      if (!game->in_layer(layer, amount)) {
+      if (!is_of_layer(l, layer, amount)) {
         l->put_off = true;
         continue;
       }
       game->apply(g, source, card1, layer, amount);
       keep_applied(g, l, (ArbApplied){(uint16_t)s, (uint16_t)j, (uint16_t)layer, 0, amount});
       *state = APPLIED;
-      game->changed(l, layer);
+      tell_change(l, layer);
     }
   }
 }
@@ -152,15 +249,15 @@ static void take_print(ArbGame *g, const ArbLayers *l, int s, int layer, int32_t
 {
   const ArbLayering *game = l->game;
   const ArbSource *source = &l->sources[s];
-  bool active = game->active(g, l, source);
-  int only1 = game->only(source);
+  bool active = is_active(g, l, source);
+  int only1 = only_object(l, source);
   for (int j = 0; j < l->object_count; j++) {
     int card1 = l->objects[j], state = *state_of(l, s, layer, j);
     print[j] = ARB_NULL;
     if (state == ENDED || (only1 && card1 != only1)) continue;
-    if (!active || !game->applies(g, source, card1)) continue;
+    if (!active || !applies_to(g, l, source, card1)) continue;
     int amount = state == NOT_YET ? game->measure(g, source, card1, layer) : 0;
-    if (game->in_layer(layer, amount)) print[j] = amount;
+    if (is_of_layer(l, layer, amount)) print[j] = amount;
   }
 }
 
@@ -169,7 +266,7 @@ static void take_print(ArbGame *g, const ArbLayers *l, int s, int layer, int32_t
 static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
 {
   const ArbLayering *game = l->game;
-  if (!(game->reads(l, &l->sources[source]) & l->sources[other].writes[layer])) return false;
+  if (!(reads_of(l, &l->sources[source]) & l->sources[other].writes[layer])) return false;
   size_t mark = g->arena.used, count = (size_t)l->object_count, prints = count * sizeof(int32_t);
   int32_t *before = arena_raw(g, prints), *after = arena_raw(g, prints);
   char *derived = arena_raw(g, count * game->size);
@@ -189,8 +286,7 @@ static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
       after[j] = after[j] == ARB_NULL;
     }
   bool differs = memcmp(before, after, prints) != 0;
-  if (differs && g->recorder && game->note_wait)
-    game->note_wait(g, l, source, other, before, after);
+  if (differs && g->recorder) note_wait(g, l, source, other, before, after);
   *l = kept;
   memcpy(l->applied, list, (size_t)l->applied_count * sizeof *list);
   memcpy(state_of(l, other, layer, 0), state, count);
@@ -216,7 +312,7 @@ static int members(const ArbLayers *l, int layer, uint16_t *list, bool *readers)
     written |= l->sources[i].writes[layer];
   }
   for (int i = 0; i < count && count > 1; i++)
-    *readers |= l->game->reads(l, &l->sources[list[i]]) & written;
+    *readers |= reads_of(l, &l->sources[list[i]]) & written;
   return count;
 }
 

@@ -20,14 +20,15 @@
 #ifndef ARB_LAYER_H
 #define ARB_LAYER_H
 
-#include "game.h"
+#include "effect.h"
+#include "explain.h"
 
 enum { ARB_LAYERS_MAX = 4 };
 
 /* One continuous effect: a static ability, or a record in the block. */
 typedef struct ArbSource {
-  const void *stat;   /* the game's record of what the ability says, or NULL */
-  const void *effect; /* ... of the effect, or NULL */
+  const ArbStatic *stat;   /* the game's record of what the ability says, or NULL */
+  const ArbEffect *effect; /* ... of the effect, or NULL */
   ArbContext context; /* of a static ability */
   uint32_t timestamp;
   uint8_t reads;                  /* what it looks at, a bit each: the game's */
@@ -43,6 +44,17 @@ typedef struct ArbApplied {
 
 typedef struct ArbLayers ArbLayers;
 
+/* Keywords that an object has, in its derived record: a bit each, and of each its value, or of
+** one without a value how often (ARB_STACKS_...). */
+typedef struct ArbHad {
+  uint32_t *keywords;
+  uint8_t *value;
+} ArbHad;
+void had_give(const ArbCards *cards, ArbHad had, int keyword, int value);
+void had_take(ArbHad had, uint32_t keywords);
+/* ... what a static ability gives; its value comes to so much (layers_keyword_value). */
+void had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value);
+
 /* What a game says of its layers: one constant table. */
 typedef struct ArbLayering {
   int layers;
@@ -52,22 +64,24 @@ typedef struct ArbLayering {
   size_t size;                  /* of the derived record */
   void *(*derived)(const ArbGame *game, int card1);
   void (*start)(ArbGame *game, const ArbLayers *layers, int card1); /* as it is without any */
+  /* Of static abilities; an effect is there and applies to its object.  What it looks at; its own
+  ** conditions: the same for every object; the one object it can apply to, or 0: any. */
   uint8_t (*reads)(const ArbLayers *layers, const ArbSource *source);
-  /* Its own conditions: the same for every object. */
   bool (*active)(ArbGame *game, const ArbLayers *layers, const ArbSource *source);
-  int (*only)(const ArbSource *source); /* the one object it can apply to, or 0: any */
+  int (*only)(const ArbSource *source);
   bool (*applies)(ArbGame *game, const ArbSource *source, int card1);
   int (*measure)(ArbGame *game, const ArbSource *source, int card1, int layer);
-  /* Whether that amount is applied in this layer, or in another one of the slot. */
+  /* Whether that amount is applied in this layer, or in another one of the slot; NULL: it is. */
   bool (*in_layer)(int layer, int amount);
   void (*apply)(ArbGame *game, const ArbSource *source, int card1, int layer, int amount);
-  void (*changed)(ArbLayers *layers, int layer); /* something was applied, or taken off */
+  void (*changed)(ArbLayers *layers, int layer); /* applied, or taken off; may be NULL */
   /* Whether only where it applies counts as a dependency, and not by how much; NULL: no. */
   bool (*by_objects)(const ArbGame *game);
-  /* For whoever asks why (explain.h); may be NULL. */
-  void (*note_end)(ArbGame *game, const ArbSource *source, int card1, int layer);
-  void (*note_wait)(ArbGame *game, const ArbLayers *layers, int source, int other,
-                    const int32_t *before, const int32_t *after);
+  /* For whoever asks why (explain.h): what about, the layers with their rules, those of what ends
+  ** and of what waits for another source; what a source is called. */
+  int about;
+  const char *names[ARB_LAYERS_MAX], *rules[ARB_LAYERS_MAX], *end_rule, *wait_rule;
+  void (*name)(const ArbGame *game, const ArbSource *source, char *out, size_t size);
 } ArbLayering;
 
 struct ArbLayers {
@@ -98,5 +112,9 @@ void layers_ready(ArbGame *game, ArbLayers *layers);
 void layers_apply(ArbGame *game, ArbLayers *layers, int layer);
 /* The place of an object in the list; -1: it is none. */
 int layers_find(const ArbLayers *layers, int card1);
+/* What the keywords that a static ability gives come to, on the subject of the context. */
+int layers_keyword_value(ArbGame *game, const ArbStatic *stat, const ArbContext *context);
+/* A reason of that kind: what a source does in a layer. */
+ArbReason layers_reason(const ArbLayers *layers, int kind, const ArbSource *source, int layer);
 
 #endif

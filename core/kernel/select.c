@@ -376,3 +376,28 @@ uint32_t selector_looks(const ArbCards *cards, const ArbLook *look, int selector
   }
   return looks;
 }
+
+int number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
+                  int most)
+{
+  if (!number.count) return otherwise;
+  int32_t value = number_value(game, number, context);
+  return value == ARB_NULL || value < 0 ? 0 : value < most ? value : most;
+}
+
+int term_attribute(const ArbTerm *term)
+{
+  switch ((ArbOp)term->op) {
+  case ARB_N_ME:
+  case ARB_N_SUBJECT:
+  case ARB_N_REF:
+  case ARB_N_YOU:
+  case ARB_N_OPPONENT:
+  case ARB_N_TARGET: return term->a;
+  case ARB_N_SUM:
+  case ARB_N_HIGHEST:
+  case ARB_N_LOWEST:
+  case ARB_N_DISTINCT: return term->b;
+  default: return -1;
+  }
+}

@@ -122,11 +122,26 @@ typedef struct ArbLook {
   uint32_t (*test)(const ArbTest *test);
   uint32_t (*selector)(const ArbSelector *selector); /* may be NULL */
 } ArbLook;
+/* The attribute of an object, or of several, that a term or a test asks for; -1: none. */
+int term_attribute(const ArbTerm *term);
+static inline bool test_is_of_tags(const ArbTest *test)
+{
+  return test->compare == ARB_TAGGED || test->compare == ARB_NOT_TAGGED;
+}
 struct ArbCards;
 uint32_t number_looks(const struct ArbCards *cards, const ArbLook *look, ArbNumber number);
 uint32_t selector_looks(const struct ArbCards *cards, const ArbLook *look, int selector1);
 
 int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
+/* ... where none counts as 0, as what is left out does. */
+static inline int32_t number_or_zero(ArbGame *game, ArbNumber number, const ArbContext *context)
+{
+  int32_t value = number.count ? number_value(game, number, context) : 0;
+  return value == ARB_NULL ? 0 : value;
+}
+/* An amount: what is left out is `otherwise`; never below 0, nor above `most`. */
+int number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
+                  int most);
 bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
 /* ... and is where the selector looks. */
 bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object);

@@ -51,10 +51,8 @@ static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *co
     if (!(ability->about & v->about) || !is_static(ability) || !rb_of_text(ability, text)) continue;
     context->def = text->def;
     context->ability = (uint16_t)index;
-    if (!(v->dormant && ability->condition_reads) &&
-        (!condition_holds(g, &ability->while_, context) ||
-         !condition_holds(g, &ability->if_, context)))
-      continue;
+    bool asked = !(v->dormant && ability->condition_reads);
+    if (asked && !ability_holds(g, &ability->head, context)) continue;
     if (!v->visit(g, &ability->stat, context, timestamp_of(g, card1, index), v->data)) return false;
   }
   return true;
@@ -141,8 +139,7 @@ static bool visit_lying_text(ArbGame *g, int card1, uint16_t def, const RbVisit 
       continue;
     ArbContext context = rb_context(g, card1, d->first_ability + i);
     context.def = def;
-    if (condition_holds(g, &ability->while_, &context) &&
-        condition_holds(g, &ability->if_, &context) &&
+    if (ability_holds(g, &ability->head, &context) &&
         !v->visit(g, &ability->stat, &context, 0, v->data))
       return false;
   }
@@ -203,12 +200,6 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
 
 /* ---- Timestamps (475) ----------------------------------------------------- */
 
-static bool holds(ArbGame *g, int ability, const ArbContext *context)
-{
-  const RbAbility *a = rb_ability(g, ability);
-  return condition_holds(g, &a->while_, context) && condition_holds(g, &a->if_, context);
-}
-
 /* One ability of one object: it begins to apply, or ceases to (475.2), as it does when
 ** its text becomes Inactive.  Kept with the card that it is printed on. */
 static bool date_ability(ArbGame *g, int object1, const RbText *text, int ability, bool works,
@@ -221,7 +212,7 @@ static bool date_ability(ArbGame *g, int object1, const RbText *text, int abilit
   context.refs = &text->from;
   context.ref_count = text->effect ? 1 : 0;
   int since1 = since_of(g, rb_id(g, card1), ability);
-  bool active = works && holds(g, ability, &context);
+  bool active = works && ability_holds(g, &rb_ability(g, ability)->head, &context);
   if (active == (since1 != 0)) return false;
   if (!active) {
     pool_free(g->s, RB_POOL_EFFECT, since1);
@@ -280,7 +271,7 @@ static bool date_started(ArbGame *g)
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != RB_F_STATIC || !rb_ability(g, effect->ability)->dated) continue;
     ArbContext context = started_context(effect);
-    bool active = holds(g, effect->ability, &context);
+    bool active = ability_holds(g, &rb_ability(g, effect->ability)->head, &context);
     if (active == !effect->used) continue;
     effect->used = !active;
     if (active) effect->timestamp = ++g->s->timestamp;

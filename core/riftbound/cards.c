@@ -142,25 +142,15 @@ void rb_builder_free(RbBuilder *b)
 
 static uint32_t term_reads(const ArbTerm *term)
 {
-  switch ((ArbOp)term->op) {
-  case ARB_N_ME:
-  case ARB_N_SUBJECT:
-  case ARB_N_TARGET:
-  case ARB_N_REF: return (uint32_t)rb_attribute_reads(term->a);
-  case ARB_N_SUM:
-  case ARB_N_HIGHEST:
-  case ARB_N_LOWEST:
-  case ARB_N_DISTINCT: return (uint32_t)rb_attribute_reads(term->b);
-  case ARB_N_SCRIPT: /* it may look at anything */
-    return RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE;
-  default: return 0;
-  }
+  int attribute = term_attribute(term);
+  if (attribute >= 0) return (uint32_t)rb_attribute_reads(attribute);
+  return term->op == ARB_N_SCRIPT ? RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE : 0;
 }
 
 static uint32_t test_reads(const ArbTest *test)
 {
   return (uint32_t)rb_attribute_reads(test->attribute) |
-         (test->compare == ARB_TAGGED ? RB_READS_TRAITS : 0);
+         (test_is_of_tags(test) ? RB_READS_TRAITS : 0);
 }
 
 static const ArbLook reading = {term_reads, test_reads, NULL};
@@ -296,7 +286,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
-         (stat->trigger_class || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
+         (stat->trigger_class1 || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
          (stat->cannot & ~(uint32_t)RB_BANS_PLAY ? RB_ABOUT_BANS : 0) |
          (stat->cannot & RB_BANS_PLAY ? RB_ABOUT_PLAY_BANS : 0) |
          (stat->plays_from || stat->priced ? RB_ABOUT_FROM : 0) |

@@ -337,21 +337,13 @@ enum { /* parts of costs that a change can be about (A11) */
 };
 enum { RB_IGNORES_ENERGY = 1, RB_IGNORES_POWER = 2 };
 typedef struct RbStatic {
-  uint8_t affects;      /* RB_AFFECTS_... */
+  ARB_STATIC_HEAD; /* affects: RB_AFFECTS_...; keywords are layer 2 (472.2), what is `bounded` is
+                   ** Might (472.3.d.2.b); `cannot`: RB_CANNOT_... (054) */
   uint8_t enters_ready; /* affected cards enter the board ready */
-  uint16_t selector1;
   ArbNumber set_might;  /* layer 1: becomes (472.1.a.1) */
   uint32_t tags;        /* ... is, a bit each (RbCards.given_tags) */
-  ArbNumber might;      /* layer 3 ... */
-  uint8_t bounded;      /* ... which is not lowered below `least` (472.3.d.2.b) */
-  int8_t least;
+  ArbNumber might;      /* layer 3 */
   ArbNumber buff_might; /* each buff gives this much more */
-  uint32_t keywords;    /* layer 2, a bit each */
-  uint32_t loses;       /* ... keywords that are lost, a bit each */
-  uint8_t loses_all;    /* ... or all abilities */
-  uint8_t reserved6[3];
-  ArbNumber keyword_value; /* of those of them that are `valued`; of the others: 1 */
-  uint32_t valued;
   ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
   ArbNumber cost_power;    /* ... to the Power of any domain */
   uint8_t cost_domain1;    /* ... of this domain only, plus one */
@@ -365,21 +357,17 @@ typedef struct RbStatic {
   uint8_t enters_exhausted;
   uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
   uint8_t lethal;             /* any damage of yours is enough to kill affected units */
-  uint8_t trigger_class;      /* RB_CLASS_...: your abilities of it trigger ... */
-  int8_t trigger_more;        /* ... so many more times; -1: not at all */
   uint8_t holds_are_conquers; /* hold effects are conquer effects too, and the other way */
-  uint16_t trigger_place1;    /* ... at places that match */
+  uint16_t trigger_place1;    /* what triggers otherwise (`trigger_more`) does at such places */
   uint8_t reserved3;
-  uint32_t cannot;      /* what the affected cannot do, or be: RB_CANNOT_... (054) */
-  uint16_t ban_cards1;  /* ... with such cards only */
+  uint16_t ban_cards1;  /* what it `cannot` it cannot with such cards only */
   uint16_t ban_at1;     /* ... at such places only */
   uint16_t ban_except1; /* ... everywhere but at such places */
   uint16_t reserved4;
   ArbNumber ban_where;       /* ... while this holds of the affected (the subject) */
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
-  uint32_t plays_from;       /* kinds of zones affected cards may be played from, a bit each */
-  uint8_t priced;            /* ... for the cost of this ability instead of the printed one */
+  uint8_t priced; /* they are played for the cost of this ability instead of the printed one */
   uint8_t ignores;           /* ... or for that, without RB_IGNORES_... (356.1.b) */
   uint16_t plays_to1;    /* battlefields affected cards may be played to (355.2.b) */
   uint16_t borrows1;     /* objects whose abilities with an exhaust cost I have */
@@ -392,8 +380,6 @@ typedef struct RbStatic {
   uint8_t adds_energy, adds_any; /* affected objects add so much more (429) */
   uint8_t any_buffs;     /* affected units can have any number of buffs (702.3) */
   uint8_t hides_for1;    /* "you" can hide for so much Energy (plus one) instead (811.1.b) */
-  uint16_t grants1;      /* an activated ability that affected objects have (index plus one) */
-  const char *grants;    /* ... its name, as the card says it */
   uint8_t next;          /* it ends with the next affected card that is finalized */
 } RbStatic;
 

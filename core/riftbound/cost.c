@@ -83,7 +83,7 @@ static bool source_is_active(ArbGame *g, int card1, int ability)
       !a->if_.me_selector1)
     return true;
   ArbContext context = rb_context(g, card1, ability);
-  return condition_holds(g, &a->while_, &context) && condition_holds(g, &a->if_, &context);
+  return ability_holds(g, &a->head, &context);
 }
 
 /* The ability with which the object helps to pay; -1: none.  Several of one object share its

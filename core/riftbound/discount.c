@@ -59,21 +59,14 @@ RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const RbChosen
 
 /* ---- Amounts (356.1, 356.2) ----------------------------------------------- */
 
-static int amount(ArbGame *g, ArbNumber number, const ArbContext *context, int otherwise, int most)
-{
-  if (!number.count) return otherwise;
-  int32_t value = number_value(g, number, context);
-  return value == ARB_NULL || value < 0 ? 0 : value < most ? value : most;
-}
-
 RbCost rb_cost_now(ArbGame *g, const RbCost *cost, const ArbContext *context)
 {
   RbCost now = *cost;
   if (!cost->counted) return now;
-  now.energy = (int16_t)amount(g, cost->energy_is, context, cost->energy, INT16_MAX);
-  now.xp = (uint8_t)amount(g, cost->xp_is, context, cost->xp, UINT8_MAX);
+  now.energy = (int16_t)number_within(g, cost->energy_is, context, cost->energy, INT16_MAX);
+  now.xp = (uint8_t)number_within(g, cost->xp_is, context, cost->xp, UINT8_MAX);
   for (int i = 0; i < RB_POWER_MAX; i++)
     now.power[i].amount =
-        (uint8_t)amount(g, cost->power_is[i], context, cost->power[i].amount, UINT8_MAX);
+        (uint8_t)number_within(g, cost->power_is[i], context, cost->power[i].amount, UINT8_MAX);
   return now;
 }

@@ -39,12 +39,9 @@ static void *derived_record(const ArbGame *g, int card1)
   return derived_of(g, card1);
 }
 
-static void give_keyword(const ArbGame *g, RbDerived *d, int keyword, int value)
+static ArbHad had(RbDerived *d)
 {
-  bool sums = g->cards->keywords[keyword].stacks == ARB_STACKS_SUM;
-  int total = d->value[keyword] + (sums ? value : 1);
-  d->value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
-  if (d->value[keyword]) d->keywords |= 1u << keyword;
+  return (ArbHad){&d->keywords, d->value};
 }
 
 /* What is attached modulates Might (137.3, 472.3.c), and a copy of text in an
@@ -55,7 +52,7 @@ static void add_attached(ArbGame *g, int card1, RbDerived *d)
     d->might = (int16_t)(d->might + rb_def_of(g, other1)->might_bonus);
     const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
     for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++)
-      if (copied->keywords >> k & 1) give_keyword(g, d, k, copied->keyword_value[k]);
+      if (copied->keywords >> k & 1) had_give(g->cards, had(d), k, copied->keyword_value[k]);
   }
 }
 
@@ -99,7 +96,7 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
   if (stat->keywords & rb_cards(g->cards)->static_keywords) l->marks |= BRINGS;
   uint8_t traits =
       (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
-  ArbSource source = {.stat = stat,
+  ArbSource source = {.stat = &stat->head,
                       .context = *context,
                       .timestamp = timestamp,
                       .reads = rb_ability(g, context->ability)->reads,
@@ -117,7 +114,7 @@ static void gather_effects(ArbGame *g, ArbLayers *l)
       l->rests_on |= rb_ability(g, effect->ability)->looks;
       if (rb_ability(g, effect->ability)->reads & RB_READS_MIGHT) l->marks |= LOOKS;
     }
-    ArbSource source = {.effect = effect, .timestamp = effect->timestamp};
+    ArbSource source = {.effect = &effect->head, .timestamp = effect->timestamp};
     switch ((RbEffectKind)effect->kind1) {
     case RB_F_SET_MIGHT: source.writes[L_TRAITS] = RB_READS_MIGHT; break;
     case RB_F_COPY:
@@ -166,17 +163,14 @@ static bool has_text(const ArbGame *g, const ArbSource *source)
 ** look at no results held when it was gathered. */
 static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
-  const RbAbility *ability = source->effect ? NULL : rb_ability(g, source->context.ability);
-  if (l->marks & HAS_LOSSES && ability && !has_text(g, source)) return false;
-  if (!ability || !ability->condition_reads) return true;
-  return condition_holds(g, &ability->while_, &source->context) &&
-         condition_holds(g, &ability->if_, &source->context);
+  const RbAbility *ability = rb_ability(g, source->context.ability);
+  if (l->marks & HAS_LOSSES && !has_text(g, source)) return false;
+  return !ability->condition_reads || ability_holds(g, &ability->head, &source->context);
 }
 
 /* The one object it can apply to, or 0: any. */
 static int only_object(const ArbSource *source)
 {
-  if (source->effect) return id_index1(effect_of(source)->object);
   if (stat_of(source)->affects == RB_AFFECTS_REF)
     return id_index1(source->context.refs[stat_of(source)->selector1 - 1]);
   return stat_of(source)->affects == RB_AFFECTS_ME ? id_index1(source->context.me) : 0;
@@ -184,15 +178,7 @@ static int only_object(const ArbSource *source)
 
 static bool applies(ArbGame *g, const ArbSource *source, int card1)
 {
-  ArbId object = rb_id(g, card1);
-  if (source->effect) return id_equal(effect_of(source)->object, object);
-  return rb_affects(g, source->stat, &source->context, object);
-}
-
-static int number_or_zero(ArbGame *g, ArbNumber number, const ArbContext *context)
-{
-  int32_t value = number.count ? number_value(g, number, context) : 0;
-  return value == ARB_NULL ? 0 : value;
+  return rb_affects(g, stat_of(source), &source->context, rb_id(g, card1));
 }
 
 /* By how much, on this object, as things are now. */
@@ -201,14 +187,11 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   if (source->effect && effect_of(source)->kind1 == RB_F_COPY)
     return rb_def(g, effect_of(source)->def)->might;
   if (source->effect) return effect_of(source)->amount;
-  const RbStatic *stat = source->stat;
+  const RbStatic *stat = stat_of(source);
   ArbContext context = source->context;
   context.subject = rb_id(g, card1);
   if (layer == L_TRAITS) return number_or_zero(g, stat->set_might, &context);
-  if (layer == L_ABILITIES) {
-    int value = stat->keyword_value.count ? number_or_zero(g, stat->keyword_value, &context) : 1;
-    return value < 0 ? 0 : value;
-  }
+  if (layer == L_ABILITIES) return layers_keyword_value(g, source->stat, &context);
   int change = number_or_zero(g, stat->might, &context) +
                number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
   bool bounded = stat->bounded && change < 0 && layer == L_DECREASES;
@@ -237,7 +220,7 @@ static void assign_traits(const ArbSource *source, RbDerived *d, int amount)
 /* Keywords that it takes away, a bit each; all: everything that is older than it. */
 static uint32_t taken_by(const ArbSource *source, bool *all)
 {
-  const RbEffect *effect = source->effect;
+  const RbEffect *effect = effect_of(source);
   *all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
   if (*all) return UINT32_MAX;
   if (effect) return effect->kind1 == RB_F_LOSES ? 1u << effect->keyword : 0;
@@ -248,9 +231,7 @@ static void take_away(const ArbSource *source, RbDerived *d)
 {
   bool all;
   uint32_t taken = taken_by(source, &all);
-  for (int k = 0; k < RB_KEYWORDS_MAX && taken; k++)
-    if (taken >> k & 1) d->value[k] = 0;
-  d->keywords &= ~taken;
+  had_take(had(d), taken);
   if (all && source->timestamp > d->lost) d->lost = source->timestamp;
 }
 
@@ -262,9 +243,8 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
   case L_ABILITIES:
     take_away(source, d);
     if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
-      give_keyword(g, d, effect_of(source)->keyword, amount);
-    for (uint32_t left = source->stat ? stat_of(source)->keywords : 0; left; left &= left - 1)
-      give_keyword(g, d, __builtin_ctz(left), rb_given_value(stat_of(source), left, amount));
+      had_give(g->cards, had(d), effect_of(source)->keyword, amount);
+    if (source->stat) had_from(g->cards, had(d), source->stat, amount);
     break;
   default: d->might = (int16_t)(d->might + amount); break;
   }
@@ -283,11 +263,10 @@ static void note_change(ArbLayers *l, int layer)
   if (layer == L_ABILITIES) l->marks |= TEXTS;
 }
 
-static uint8_t reads_of(const ArbLayers *l,
-                        const ArbSource *source) /* 473.1.a: whether it exists */
+static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
 {
-  bool ability = l->marks & HAS_LOSSES && !source->effect;
-  return (uint8_t)(source->reads | (ability ? RB_READS_KEYWORDS : 0));
+  bool exists = l->marks & HAS_LOSSES; /* 473.1.a: whether it does rests on them */
+  return (uint8_t)(source->reads | (exists ? RB_READS_KEYWORDS : 0));
 }
 
 static bool counts_objects(const ArbGame *g) /* E451.1: whether and where, not how much */
@@ -313,8 +292,15 @@ static const ArbLayering layering = {
     .apply = apply_one,
     .changed = note_change,
     .by_objects = counts_objects,
-    .note_end = rb_note_removal,
-    .note_wait = rb_note_dependency,
+    .about = RB_WHY_LAYERS,
+    .names = {[L_TRAITS] = "1: traits",
+              [L_ABILITIES] = "2: abilities",
+              [L_INCREASES] = "3: arithmetic, increases",
+              [L_DECREASES] = "3: arithmetic, decreases"},
+    .rules = {"472.1", "472.2", "472.3.d.1", "472.3.d.2"},
+    .end_rule = "471.3",
+    .wait_rule = "474",
+    .name = rb_name_source,
 };
 
 /* ---- The sequence of layers (471) ---------------------------------------- */
@@ -346,7 +332,7 @@ static void visit_limited(ArbGame *g, const ArbLayers *l, RbLimitVisitor *visit,
 {
   for (int s = 0; s < l->source_count; s++) {
     const ArbSource *source = &l->sources[s];
-    if (!source->stat || !stat_of(source)->bounded || !is_active(g, l, source)) continue;
+    if (!source->stat || !source->stat->bounded || !is_active(g, l, source)) continue;
     for (int j = 0; j < l->object_count; j++) {
       if (!applies(g, source, l->objects[j])) continue;
       int amount = 0, whole = measured(g, source, l->objects[j], L_INCREASES);

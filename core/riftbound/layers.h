@@ -22,11 +22,11 @@ typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } L
 
 static inline const RbStatic *stat_of(const ArbSource *source)
 {
-  return source->stat;
+  return (const RbStatic *)(const void *)source->stat;
 }
 static inline const RbEffect *effect_of(const ArbSource *source)
 {
-  return source->effect;
+  return (const RbEffect *)(const void *)source->effect;
 }
 /* What the layers have made of an object so far, or did when they last ran; rb_derived
 ** sees to it that it is up to date. */
@@ -60,11 +60,8 @@ const RbSummary *rb_layers(ArbGame *g);
 
 /* ---- why_layers.c: notes for whoever asks why (kernel/explain.h) ------------ */
 
-/* 471.3: it had been applied, then ceased to speak of the object. */
-void rb_note_removal(ArbGame *g, const ArbSource *source, int card1, int layer);
-/* 474: what one source does to the object changes by another one. */
-void rb_note_dependency(ArbGame *g, const ArbLayers *l, int source, int other,
-                        const int32_t *before, const int32_t *after);
+/* Whose effect it is: a card's, or a keyword's that a card has. */
+void rb_name_source(const ArbGame *g, const ArbSource *source, char *out, size_t size);
 /* The effects on the object that is asked about, in the order applied: by layer, and
 ** within one as dependency and timestamps have it. */
 void rb_note_derivation(ArbGame *g, const ArbLayers *l);

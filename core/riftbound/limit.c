@@ -29,11 +29,9 @@ static int record_of(const ArbGame *g, const ArbContext *context, uint32_t times
 
 int rb_limited(const ArbGame *g, const ArbSource *source, int card1, int might, int change)
 {
-  const RbStatic *stat = source->stat;
   int record1 = record_of(g, &source->context, source->timestamp, rb_id(g, card1));
   if (record1) return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, record1))->amount;
-  int room = might - stat->least;
-  return room <= 0 ? 0 : -change < room ? change : -room;
+  return static_lowered(source->stat, might, change);
 }
 
 typedef struct Limit {

@@ -270,8 +270,7 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   if (rb_card(g, object1)->controller != seat || play_timing_fault(g, seat, a->timing))
     return false;
   ArbContext context = rb_context(g, object1, ability);
-  if (!condition_holds(g, &a->while_, &context) || !condition_holds(g, &a->if_, &context))
-    return false; /* 377.2.b */
+  if (!ability_holds(g, &a->head, &context)) return false; /* 377.2.b */
   if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
   if (rb_adds_at_once(a)) /* nothing to choose, nothing more to pay */

@@ -406,11 +406,6 @@ bool rb_tagged(ArbGame *g, ArbId object, int tag);
 bool rb_has(ArbGame *g, int card1, int keyword);              /* anywhere */
 uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords); /* ... which of these */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
-/* Of the keywords that a static gives, the value of the first one of these. */
-static inline int rb_given_value(const RbStatic *stat, uint32_t keywords, int value)
-{
-  return stat->valued & keywords & -keywords ? value : 1;
-}
 /* Goes through the layers, and calls for each static that lowers Might no further than to some
 ** number, and each unit that it applies to: by how much, and by how much it would (both <= 0). */
 struct ArbSource;

@@ -48,7 +48,7 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
     return false;
   if (a->subject1 && !selector_matches(g, a->subject1, context, event->subject)) return false;
   if (a->place1 && !selector_matches(g, a->place1, context, event->place)) return false;
-  return condition_holds(g, &a->while_, context) && condition_holds(g, &a->if_, context);
+  return ability_holds(g, &a->head, context);
 }
 
 static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event,
@@ -393,13 +393,6 @@ static void tell_outcome(ArbGame *g, uint32_t at, const ArbHappening *h)
   g->events[at].flags = h->gone ? 0 : RB_EVENT_GOES_ON;
 }
 
-static int16_t changed_amount(ArbGame *g, const RbAbility *a, const ArbContext *context)
-{
-  int32_t amount = number_value(g, a->amount, context);
-  if (amount == ARB_NULL || amount < 0) return 0;
-  return (int16_t)(amount > INT16_MAX ? INT16_MAX : amount);
-}
-
 /* Runs what happens instead, or before: all that was applied to the event is on the
 ** trail meanwhile (370.2). */
 static void run(ArbGame *g, const ArbHappening *h, const RbAbility *a, const ArbContext *context)
@@ -438,7 +431,8 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
   const RbBody *body = rb_body_of(g, c->source);
   if (body) context->here = rb_place_of(g, c->source);
   if (c->effect1 && a->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
-  if (a->amount.count) h->event->amount = changed_amount(g, a, context);
+  if (a->amount.count)
+    h->event->amount = (int16_t)number_within(g, a->amount, context, 0, INT16_MAX);
   bool happens = a->amount.count || a->flags & RB_CONTINUES;
   h->gone = !happens || (a->amount.count && h->event->amount == 0);
   if (a->function) run(g, h, a, context);

@@ -48,9 +48,7 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int abou
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
     if (ability->about & about && !(ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) &&
-        speaks_of_itself(g, ask->card1, ability) &&
-        condition_holds(g, &ability->while_, &context) &&
-        condition_holds(g, &ability->if_, &context))
+        speaks_of_itself(g, ask->card1, ability) && ability_holds(g, &ability->head, &context))
       visit(g, &ability->stat, &context, 0, data);
   }
 }

@@ -50,8 +50,7 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
   if (ability->place1 && !selector_matches(g, ability->place1, context, event->place)) return false;
   if (ability->from_zones && !(event->cause && ability->from_zones >> (event->cause - 1) & 1))
     return false;
-  return condition_holds(g, &ability->while_, context) &&
-         condition_holds(g, &ability->if_, context);
+  return ability_holds(g, &ability->head, context);
 }
 
 /* The Nth time in a turn: the count reached N within this batch (383.1.b). */
@@ -129,7 +128,7 @@ static bool visit_times(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 {
   Times *t = data;
   (void)timestamp;
-  if (stat->trigger_class != t->class || context->you != t->you) return true;
+  if (stat->trigger_class1 != t->class || context->you != t->you) return true;
   if (stat->trigger_place1 && !selector_matches(g, stat->trigger_place1, context, t->place))
     return true;
   if (stat->trigger_more < 0) t->times = INT16_MIN; /* "don't": 054 */

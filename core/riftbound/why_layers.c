@@ -12,22 +12,7 @@
 
 /* ---- What the layers do ---------------------------------------------------- */
 
-static ArbReason layer_reason(int kind, const ArbSource *source, int layer)
-{
-  static const char *const names[] = {"1: traits", "2: abilities", "3: arithmetic, increases",
-                                      "3: arithmetic, decreases"};
-  static const char *const rules[] = {"472.1", "472.2", "472.3.d.1", "472.3.d.2"};
-  return (ArbReason){.kind = (uint8_t)kind,
-                     .player = ARB_NO_SEAT,
-                     .source = source->effect ? effect_of(source)->source : source->context.me,
-                     .source_def = source->effect ? effect_of(source)->def : source->context.def,
-                     .layer = names[layer],
-                     .rule = rules[layer],
-                     .timestamp = source->timestamp};
-}
-
-/* Whose effect it is: a card's, or a keyword's that a card has. */
-static void source_name(const ArbGame *g, const ArbSource *source, char *out, size_t size)
+void rb_name_source(const ArbGame *g, const ArbSource *source, char *out, size_t size)
 {
   int number = source->effect ? effect_of(source)->def : source->context.def;
   const RbCardDef *def = rb_def(g, (uint16_t)number);
@@ -43,38 +28,11 @@ static void source_name(const ArbGame *g, const ArbSource *source, char *out, si
            me ? rb_def(g, me->def)->name : "something that is gone");
 }
 
-void rb_note_removal(ArbGame *g, const ArbSource *source, int card1, int layer)
+static void note_losses(ArbGame *g, const ArbLayers *l, const ArbSource *source,
+                        const ArbApplied *a, const char *name)
 {
-  if (!explains_object(g, RB_WHY_LAYERS, rb_id(g, card1))) return;
-  char name[160];
-  ArbReason reason = layer_reason(ARB_WHY_FACT, source, layer);
-  reason.topic = "removed";
-  reason.rule = "471.3";
-  source_name(g, source, name, sizeof name);
-  explain_note(g, reason, "%s no longer applies, and will not again", name);
-}
-
-void rb_note_dependency(ArbGame *g, const ArbLayers *l, int source, int other,
-                        const int32_t *before, const int32_t *after)
-{
-  if (!explains(g, RB_WHY_LAYERS)) return;
-  char one[160], first[160];
-  for (int j = 0; j < l->object_count; j++) {
-    if (before[j] == after[j] || !id_equal(rb_id(g, l->objects[j]), g->recorder->object)) continue;
-    ArbReason reason = layer_reason(ARB_WHY_FACT, &l->sources[source], 0);
-    reason.topic = "dependency";
-    reason.rule = "474";
-    reason.layer = "";
-    source_name(g, &l->sources[source], one, sizeof one);
-    source_name(g, &l->sources[other], first, sizeof first);
-    explain_note(g, reason, "%s depends on %s and waits for it", one, first);
-  }
-}
-
-static void note_losses(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name)
-{
-  const RbEffect *effect = source->effect;
-  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+  const RbEffect *effect = effect_of(source);
+  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
   bool all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
   reason.topic = "abilities";
   if (all) explain_note(g, reason, "loses all abilities by %s", name);
@@ -86,27 +44,27 @@ static void note_losses(ArbGame *g, const ArbSource *source, const ArbApplied *a
   }
 }
 
-static void note_keywords(ArbGame *g, const ArbSource *source, const ArbApplied *a,
-                          const char *name)
+static void note_keywords(ArbGame *g, const ArbLayers *l, const ArbSource *source,
+                          const ArbApplied *a, const char *name)
 {
-  note_losses(g, source, a, name);
+  note_losses(g, l, source, a, name);
   if (source->effect && effect_of(source)->kind1 != RB_F_KEYWORD) return;
   for (int k = 0; k < g->cards->keyword_count; k++) {
     bool gives =
         source->effect ? effect_of(source)->keyword == k : stat_of(source)->keywords >> k & 1;
     if (!gives) continue;
-    ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+    ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
     reason.topic = g->cards->keywords[k].name;
-    reason.amount =
-        source->effect ? a->amount : rb_given_value(stat_of(source), 1u << k, a->amount);
+    reason.amount = source->effect ? a->amount : static_value(source->stat, 1u << k, a->amount);
     explain_note(g, reason, "%+d from %s", reason.amount, name);
   }
 }
 
 /* 472.1: copies and tags that are given. */
-static void note_traits(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name)
+static void note_traits(ArbGame *g, const ArbLayers *l, const ArbSource *source,
+                        const ArbApplied *a, const char *name)
 {
-  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
   if (source->effect && effect_of(source)->kind1 == RB_F_COPY) {
     reason.topic = "copy";
     reason.rule = "472.1.b";
@@ -120,10 +78,10 @@ static void note_traits(ArbGame *g, const ArbSource *source, const ArbApplied *a
   }
 }
 
-static void note_might(ArbGame *g, const ArbSource *source, const ArbApplied *a, const char *name,
-                       RbDerived *so_far)
+static void note_might(ArbGame *g, const ArbLayers *l, const ArbSource *source, const ArbApplied *a,
+                       const char *name, RbDerived *so_far)
 {
-  ArbReason reason = layer_reason(ARB_WHY_EFFECT, source, a->layer);
+  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
   int before = so_far->might;
   if (a->layer == L_TRAITS && source->stat && !stat_of(source)->set_might.count) return;
   if (a->layer == L_TRAITS) {
@@ -157,21 +115,15 @@ void rb_note_derivation(ArbGame *g, const ArbLayers *l)
     for (int i = 0; i < l->applied_count; i++) {
       const ArbApplied *a = &l->applied[i];
       if (a->layer != layer || a->object != object) continue;
-      source_name(g, &l->sources[a->source], name, sizeof name);
-      if (layer == L_TRAITS) note_traits(g, &l->sources[a->source], a, name);
+      rb_name_source(g, &l->sources[a->source], name, sizeof name);
+      if (layer == L_TRAITS) note_traits(g, l, &l->sources[a->source], a, name);
       if (layer == L_ABILITIES)
-        note_keywords(g, &l->sources[a->source], a, name);
+        note_keywords(g, l, &l->sources[a->source], a, name);
       else
-        note_might(g, &l->sources[a->source], a, name, &so_far);
+        note_might(g, l, &l->sources[a->source], a, name, &so_far);
     }
 }
 /* ---- What an object is, and why ------------------------------------------- */
-
-static ArbReason trait(int kind, const char *topic, const char *rule, int value)
-{
-  return (ArbReason){
-      .kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
-}
 
 static const char *keyword_rule(int keyword)
 {
@@ -185,7 +137,7 @@ static const char *keyword_rule(int keyword)
 
 static ArbReason keyword_trait(const ArbGame *g, int kind, int keyword, int value)
 {
-  return trait(kind, g->cards->keywords[keyword].name, keyword_rule(keyword), value);
+  return explain_fact(kind, g->cards->keywords[keyword].name, keyword_rule(keyword), value);
 }
 
 /* 472.3.c, 472.2.c: the Might Bonus and the Effect Text of what is attached. */
@@ -195,7 +147,8 @@ static void note_attached(ArbGame *g, int card1, int might)
   for (RB_EACH_ATTACHED(g, other1, card1)) {
     const RbCardDef *other = rb_def_of(g, other1);
     const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
-    ArbReason reason = trait(ARB_WHY_EFFECT, "might", "472.3.c", might += other->might_bonus);
+    ArbReason reason =
+        explain_fact(ARB_WHY_EFFECT, "might", "472.3.c", might += other->might_bonus);
     reason.source = rb_id(g, other1);
     reason.source_def = rb_card(g, other1)->def;
     reason.timestamp = rb_body(g, other1)->timestamp;
@@ -218,12 +171,13 @@ static void note_printed(ArbGame *g, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1), *printed = rb_def(g, rb_printed_def(g, card1));
   int buffs = rb_body(g, card1)->buffs;
-  if (def != printed) explain_note(g, trait(ARB_WHY_BASE, "name", "132", 0), "%s", printed->name);
+  if (def != printed)
+    explain_note(g, explain_fact(ARB_WHY_BASE, "name", "132", 0), "%s", printed->name);
   if (printed->type == RB_UNIT)
-    explain_note(g, trait(ARB_WHY_BASE, "might", "143.2", printed->might), "%d printed",
+    explain_note(g, explain_fact(ARB_WHY_BASE, "might", "143.2", printed->might), "%d printed",
                  printed->might);
   if (buffs) {
-    ArbReason buffed = trait(ARB_WHY_EFFECT, "might", "703", printed->might + buffs);
+    ArbReason buffed = explain_fact(ARB_WHY_EFFECT, "might", "703", printed->might + buffs);
     buffed.layer = "3: arithmetic, increases";
     buffed.amount = buffs;
     explain_note(g, buffed, "%+d from %d buff%s", buffs, buffs, buffs > 1 ? "s" : "");
@@ -241,7 +195,7 @@ static void note_control(ArbGame *g, int card1)
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != RB_F_CONTROL || !id_equal(effect->object, rb_id(g, card1))) continue;
-    ArbReason reason = trait(ARB_WHY_EFFECT, "controller", "188", effect->controller);
+    ArbReason reason = explain_fact(ARB_WHY_EFFECT, "controller", "188", effect->controller);
     reason.timestamp = effect->timestamp;
     explain_note(g, reason, "player %d took control; without that it is player %d",
                  effect->controller + 1, effect->amount + 1);
@@ -263,8 +217,9 @@ void rb_note_layers(ArbGame *g, int card1)
       explain_note(g, keyword_trait(g, ARB_WHY_VALUE, k, d->value[k]), "%d", d->value[k]);
   if (rb_def_of(g, card1)->type != RB_UNIT) return;
   explain_note(
-      g, trait(ARB_WHY_VALUE, "might", d->might < 0 ? "143.2.b" : "143.2", rb_might(g, card1)),
+      g,
+      explain_fact(ARB_WHY_VALUE, "might", d->might < 0 ? "143.2.b" : "143.2", rb_might(g, card1)),
       d->might < 0 ? "%d, which counts as 0" : "%d", d->might);
   if (rb_might(g, card1) >= 5)
-    explain_note(g, trait(ARB_WHY_FACT, "mighty", "708", 1), "it is mighty");
+    explain_note(g, explain_fact(ARB_WHY_FACT, "mighty", "708", 1), "it is mighty");
 }

@@ -219,7 +219,7 @@ bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   const RbAbility *a = rb_ability(g, ability);
   ArbContext context = rb_context(g, object1, ability);
   bool usable = note_timing(g, seat, a->timing);
-  if (!condition_holds(g, &a->while_, &context) || !condition_holds(g, &a->if_, &context))
+  if (!ability_holds(g, &a->head, &context))
     usable &= !note_fault(g, "condition", "its condition does not hold (377.2.b)");
   else if (a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
            a->if_.number.count)
