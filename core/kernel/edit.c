@@ -76,7 +76,7 @@ static void change_put(ArbGame *game, void *data)
   if (put->owner >= game->s->seats) flow_refuse(game, "no such player");
   int card1 = zone_create(game, put->def, put->owner, zone_index(game, kind, put->owner), 0);
   put->made = state_card_id(game->s, card1);
-  game->rules->placed(game, card1, put->place);
+  if (game->rules->placed) game->rules->placed(game, card1, put->place);
 }
 
 ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place)
@@ -144,8 +144,11 @@ static void change_set(ArbGame *game, void *data)
   if (row && (value < row->least || value > row->most))
     flow_refuse(game, "\"%s\" cannot be set to %d: it goes from %d to %d", row->name, (int)value,
                 (int)row->least, (int)row->most);
-  bool done = row == &on_top ? put_on_top(game, set->object)
-                             : game->rules->set(game, set->object, i, set->attribute, value);
+  bool done = false;
+  if (row == &on_top)
+    done = put_on_top(game, set->object);
+  else if (game->rules->set)
+    done = game->rules->set(game, set->object, i, set->attribute, value);
   if (!done) flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)value);
   game_changed(game);
 }
@@ -159,7 +162,7 @@ ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t va
 static void change_begin(ArbGame *game, void *data)
 {
   (void)data;
-  game->rules->begin(game);
+  if (game->rules->begin) game->rules->begin(game);
 }
 
 ArbStatus arb_begin(ArbGame *game)

@@ -113,6 +113,24 @@ static void note_hidden(ArbGame *game)
   explain_note(game, (ArbReason){.kind = ARB_WHY_FAILS, .topic = "known"}, "%s", text);
 }
 
+/* A game that explains nothing: what its attributes are, as far as they are numbers. */
+static void note_values(ArbGame *game, ArbSeat seat, ArbId object)
+{
+  ArbContext context = {.you = seat};
+  for (int i = 0; i < game->rules->attribute_count; i++) {
+    const ArbAttribute *row = &game->rules->attributes[i];
+    bool told = row->kind == ARB_A_NUMBER || row->kind == ARB_A_BOOL;
+    int32_t value = told ? game->rules->attribute(game, &context, object, i) : ARB_NULL;
+    if (value == ARB_NULL || (row->kind == ARB_A_BOOL && !value)) continue;
+    ArbReason reason = {.kind = ARB_WHY_VALUE, .topic = row->name, .value = value};
+    reason.player = ARB_NO_SEAT, reason.rule = row->rule;
+    if (row->kind == ARB_A_BOOL)
+      explain_note(game, reason, "it is so");
+    else
+      explain_note(game, reason, "%d", (int)value);
+  }
+}
+
 static void look_at_object(ArbGame *game, void *data)
 {
   const ObjectLook *look = data;
@@ -124,6 +142,8 @@ static void look_at_object(ArbGame *game, void *data)
     note_hidden(game);
   else if (game->rules->explain)
     game->rules->explain(game, look->seat, look->object);
+  else
+    note_values(game, look->seat, look->object);
 }
 
 static bool may_ask(const ArbGame *game, ArbSeat seat)

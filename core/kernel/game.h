@@ -205,8 +205,9 @@ typedef struct ArbRules {
   void (*batch_open)(ArbGame *game);
   void (*batch_close)(ArbGame *game);
   void (*signalled)(ArbGame *game, ArbSeat by, ArbId subject, int amount, int signal);
+  /* Of actions and loops that ask (act.h, loop.h); NULL: none does. */
   ArbSeat (*turn_player)(const ArbGame *game);
-  /* Whose an object is, also what it was last; ARB_NO_SEAT: nobody knows. */
+  /* Whose an object is, also what it was last; ARB_NO_SEAT: nobody knows.  NULL: no action asks. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
   /* Whether an id that is neither card, player nor place names something; NULL: never. */
   bool (*item_there)(const ArbGame *game, ArbId id);
@@ -231,7 +232,7 @@ typedef struct ArbRules {
   ** removes the seats of `leaving` from it; else `concede` ends the game. */
   bool (*goes_on)(const ArbGame *game, ArbSeat seat);
   void (*concede)(ArbGame *game, ArbSeat seat);
-  /* NULL: options are called as their objects are. */
+  /* NULL: options are called by their verbs and objects. */
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);
   /* The ability that an option is about, and the definition whose text it is (0: nobody knows);
@@ -240,17 +241,20 @@ typedef struct ArbRules {
                                              uint16_t *def);
   /* A word on `aux`, or "". */
   const char *(*event_detail)(const ArbCards *cards, const ArbEvent *event);
-  /* What a player, a place or a thing that is no card is called. */
+  /* What a player, a place or a thing that is no card is called; NULL: by its id. */
   void (*name_of)(ArbGame *game, ArbId id, ArbSeat seat, char *out, size_t size);
-  /* Why a card that the seat knows cannot be played or used now; "" when it can. */
+  /* Why a card that the seat knows cannot be played or used now; "" when it can.  NULL: it can when
+  ** an option is about it. */
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
-  /* Notes why an object that the seat may know is as it is (explain.h); NULL: never. */
+  /* Notes why an object that the seat may know is as it is (explain.h); NULL: its values
+  ** are told. */
   void (*explain)(ArbGame *game, ArbSeat seat, ArbId object);
   /* ... how events[at] came about, of the game's record of events. */
   void (*explain_event)(ArbGame *game, ArbSeat seat, const ArbEvent *events, uint32_t at);
   /* What the kernel cannot know of a card on the board: place, numbers ...; NULL: nothing. */
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
-  /* Editing a position: a card was put into a zone; an attribute is set; play begins. */
+  /* Editing a position: a card was put into a zone; an attribute is set; play begins.  Each may be
+  ** NULL; without `set` nothing can be set but what the kernel sets. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
   const ArbWritable *writables; /* what can be set; its rows' bounds are kept by the kernel */
   int writable_count;

@@ -162,6 +162,13 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
     set_error(error, ARB_REFUSED, "a game has one to four players");
     return NULL;
   }
+  int most = setup->cards->rules->seats_most;
+  if (most && setup->format.players > most) {
+    char text[60];
+    snprintf(text, sizeof text, "this game is for at most %d players", most);
+    set_error(error, ARB_UNSUPPORTED, text);
+    return NULL;
+  }
   ArbGame *game = handle_new(setup->cards, setup->script_host);
   if (!game) {
     set_error(error, ARB_MEMORY, "out of memory");

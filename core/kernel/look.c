@@ -263,6 +263,16 @@ typedef struct TextLook {
   size_t size;
 } TextLook;
 
+/* "play Ember", or "pass". */
+static void plain_label(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
+                        size_t size)
+{
+  char name[96] = "";
+  bool of = !id_is_nothing(option->object);
+  if (of) arb_card_name(game, seat, option->object, name, sizeof name);
+  snprintf(out, size, "%s%s%s", game->rules->verbs[option->verb].name, of ? " " : "", name);
+}
+
 static void look_at_option(ArbGame *game, void *data)
 {
   TextLook *look = data;
@@ -271,7 +281,7 @@ static void look_at_option(ArbGame *game, void *data)
   if (game->rules->option_label)
     game->rules->option_label(game, option, seat, look->out, look->size);
   else
-    arb_card_name(game, seat, option->object, look->out, look->size);
+    plain_label(game, option, seat, look->out, look->size);
 }
 
 void arb_option_label(const ArbGame *constant, int option, char *out, size_t size)
@@ -311,8 +321,11 @@ static void look_at_name(ArbGame *game, void *data)
 {
   TextLook *look = data;
   game->s = flow_seen_block(game, look->seat);
-  if (id_kind(look->card) != ARB_KIND_CARD && game->rules->name_of) {
-    game->rules->name_of(game, look->card, look->seat, look->out, look->size);
+  if (id_kind(look->card) != ARB_KIND_CARD) {
+    if (game->rules->name_of)
+      game->rules->name_of(game, look->card, look->seat, look->out, look->size);
+    else
+      arb_id_text(game, look->card, look->out, look->size);
     return;
   }
   const ArbCard *card = state_resolve(game->s, look->card);
@@ -358,6 +371,15 @@ void flow_hidden_text(const ArbGame *game, char *out, size_t size)
            rule);
 }
 
+/* Whether an option of the open decision is about it. */
+static bool is_offered(const ArbGame *game, ArbSeat seat, ArbId card)
+{
+  bool asked = game->awaiting && game->decision.player == seat;
+  for (int i = 0; asked && i < game->decision_option_count; i++)
+    if (id_equal(game->options[i].object, card)) return true;
+  return false;
+}
+
 static void look_at_reason(ArbGame *game, void *data)
 {
   TextLook *look = data;
@@ -365,8 +387,11 @@ static void look_at_reason(ArbGame *game, void *data)
   const ArbCard *card = state_resolve(game->s, look->card);
   if (!card || !know_sees(game, game->s, id_index1(look->card), look->seat))
     flow_hidden_text(game, look->out, look->size);
-  else
+  else if (game->rules->why_not)
     game->rules->why_not(game, look->seat, look->card, look->out, look->size);
+  else
+    snprintf(look->out, look->size, "%s",
+             is_offered(game, look->seat, look->card) ? "" : "nothing can be done with it now");
 }
 
 void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, size_t size)

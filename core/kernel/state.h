@@ -32,7 +32,7 @@ enum { ARB_POOL_DERIVED = 1, ARB_POOL_FIXED = 2 /* never grows, never freed */ }
 
 typedef struct ArbPoolSpec {
   const char *name;
-  uint16_t item_size; /* a multiple of 4 */
+  uint16_t item_size; /* even: an item begins with a uint16_t */
   uint16_t capacity;  /* to begin with */
   uint16_t flags;
 } ArbPoolSpec;

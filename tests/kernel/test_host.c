@@ -32,6 +32,9 @@ static void a_game_has_one_to_four_players(void **state)
   assert_string_equal(error.text, "a game has one to four players");
   setup.format.players = 0;
   assert_null(arb_create(&setup, &error));
+  setup.format.players = 3; /* there is room for the zones of two */
+  assert_null(arb_create(&setup, &error));
+  assert_string_equal(error.text, "this game is for at most 2 players");
 }
 
 static void every_status_has_a_text(void **state)

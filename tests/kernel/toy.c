@@ -614,7 +614,7 @@ const ArbRules toy_rules = {
   .frames = frames, .frame_count = 2,
   .attributes = attributes, .attribute_count = TOY_ATTRIBUTES,
   .events = events, .event_count = TOY_EVENTS,
-  .verbs = verbs, .verb_count = TOY_VERBS,
+  .verbs = verbs, .verb_count = TOY_VERBS, .seats_most = 2,
   .set_up = set_up, .step = step, .asking = asking,
   .attribute = attribute, .counts = counts, .tagged = tagged, .zone_changed = zone_changed,
   .concede = concede, .option_label = option_label,
@@ -753,10 +753,10 @@ const ArbCards *toy_cards(void)
 
 /* ---- Games and moves --------------------------------------------------------- */
 
-static ArbGame *create(uint64_t seed, bool check_steps, int cards_each)
+static ArbGame *create(const ArbCards *pool, uint64_t seed, bool check_steps, int cards_each)
 {
   static const uint16_t deck[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-  ArbSetup setup = {.cards = toy_cards(), .seed = seed, .check = check_steps, .fixed_first = true,
+  ArbSetup setup = {.cards = pool, .seed = seed, .check = check_steps, .fixed_first = true,
                     .script_host = toy_host(),
                     .format = {.name = "toy", .players = 2}};
   for (int seat = 0; seat < 2; seat++)
@@ -767,8 +767,12 @@ static ArbGame *create(uint64_t seed, bool check_steps, int cards_each)
   return game;
 }
 
-ArbGame *toy_new(uint64_t seed, bool check_steps) { return create(seed, check_steps, 10); }
-ArbGame *toy_bare(void) { return create(1, false, 0); }
+ArbGame *toy_new(uint64_t seed, bool check_steps)
+{
+  return create(toy_cards(), seed, check_steps, 10);
+}
+ArbGame *toy_new_of(const ArbCards *pool, uint64_t seed) { return create(pool, seed, true, 10); }
+ArbGame *toy_bare(void) { return create(toy_cards(), 1, false, 0); }
 
 int toy_points(const ArbGame *game, ArbSeat seat)
 {
