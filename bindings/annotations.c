@@ -126,7 +126,7 @@ static bool is_answered(const ArbRules *rules, int row)
 /* What cannot be done, as the field `cannot` takes it. */
 static const char *const *bans_of(const BindGame *game)
 {
-  for (const FieldRow *row = game->reader->words->fields; row->name; row++)
+  for (const FieldRow *row = words_of(game).fields; row->name; row++)
     if (strcmp(row->name, "cannot") == 0) return row->choices;
   return NULL;
 }
@@ -152,7 +152,7 @@ static void write_enumerations(FILE *out, const BindGame *game)
   }
   write_named(out, game, "Switch", rules->switches, rules->switch_count);
   if (!rules->switch_count) fprintf(out, "\n---@alias %s.Switch string\n", game->name);
-  write_choices(out, game, "CardType", game->reader->words->types);
+  write_choices(out, game, "CardType", words_of(game).types);
   if (bans_of(game)) write_choices(out, game, "Ban", bans_of(game));
   begin_alias(out, game, "Attribute");
   for (int i = 0; i < rules->attribute_count; i++) {
@@ -363,10 +363,11 @@ static void open_class(Classes *c, const char *of)
   write_class_name(c->out, c->game, of);
   fputs("\n", c->out);
   const char *const *fields, *word;
+  GameWords words = words_of(c->game);
   bool listed = false;
   for (size_t i = 0; i < sizeof entries / sizeof *entries; i++)
     listed |= strcmp(entries[i][0], of) == 0;
-  for (int i = 0; (word = ability_word(c->game->reader->words, i, &fields)); i++)
+  for (int i = 0; (word = ability_word(&words, i, &fields)); i++)
     listed |= strcmp(word, of) == 0; /* modes may stand in it */
   if (listed) fprintf(c->out, "---@field [integer] %s.Ability\n", c->game->name);
 }
@@ -403,10 +404,11 @@ static void visit_word(void *data, const char *of, const char *name, bool field)
 static bool is_word(const BindGame *game, const char *of)
 {
   const char *const *fields, *word;
+  GameWords words = words_of(game);
   if (strcmp(of, "modes") == 0 || strcmp(of, "mode") == 0 || is_file_word(of)) return true;
-  for (int i = 0; (word = ability_word(game->reader->words, i, &fields)); i++)
+  for (int i = 0; (word = ability_word(&words, i, &fields)); i++)
     if (strcmp(word, of) == 0) return true;
-  for (const WordTable *table = game->reader->words->tables; table && table->name; table++)
+  for (const WordTable *table = words.tables; table && table->name; table++)
     if (table->word && strcmp(table->word, of) == 0) return true;
   return false;
 }
@@ -473,7 +475,7 @@ static void write_numbers(FILE *out, const BindGame *game, const BindNote *own)
 void bind_write_annotations(const BindGame *game, FILE *out)
 {
   Classes classes = {.out = out, .game = game};
-  const BindNote *own = game->reader->words->notes;
+  const BindNote *own = words_of(game).notes;
   fputs("---@meta\n-- SPDX-License-Identifier: MIT\n--\n"
         "-- Written by the program from its own tables (bindings/annotations.c).\n", out);
   write_enumerations(out, game);

@@ -33,6 +33,8 @@ const BindGame *bind_game_in(const BindPaths *paths, const char *name, ArbError 
 
 const BindGame *bind_game_of(const ArbCards *cards)
 {
+  const ScriptPool *scripts = scripts_of(cards);
+  if (scripts && scripts->game) return scripts->game;
   for (int i = 0; i < GAME_COUNT; i++)
     if (strcmp(games[i]->name, cards->rules->name) == 0) return games[i];
   return games[0];

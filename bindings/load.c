@@ -207,6 +207,7 @@ static void compile_results(lua_State *L, Loader *l, void *data)
   const bool *card = data;
   if (*card) l->reader->card(L, l, lua_gettop(L) - 2);
   else if (l->reader->keywords) l->reader->keywords(L, l, lua_gettop(L) - 1);
+  else read_shorthands(L, l, lua_gettop(L) - 1);
 }
 
 /* (load, script number) */
@@ -404,14 +405,16 @@ static ArbCards *run_load(Load *load, ArbError *error)
 {
   char text[300];
   load->game = bind_game_in(load->paths, load->paths->game, error);
-  if (!load->game) return NULL;
+  if (!load->game || !bind_check_game(load->game, error)) return NULL;
   load->l.rules = load->game->rules;
-  load->l.words = load->game->reader->words;
+  load->words = words_of(load->game);
+  load->l.words = &load->words;
   load->l.pool = scripts_new();
   if (!load->l.pool) {
     error_set(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
+  load->l.pool->game = load->game;
   if (load_read(load, error)) {
     if (!script_open(&load->l.box, load->l.pool->vocabulary, VOCABULARIES, text, sizeof text)) {
       error_set(error, ARB_SCRIPT, "%s", text);

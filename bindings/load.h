@@ -12,11 +12,13 @@
 #include "games.h"
 #include "lint.h"
 #include "mods.h"
+#include "words.h"
 
 typedef struct Load {
   Loader l;
   const BindPaths *paths;
   const BindGame *game;
+  GameWords words;         /* its own, whole (words_of) */
   BindReport *report;
   void *data;
   int reported;

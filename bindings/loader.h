@@ -66,12 +66,14 @@ typedef struct CardReader {
   const struct GameWords *words;
   const char *const *card_fields; /* those of a card; ends with NULL */
   size_t def_size;   /* the pool is a record of so many bytes a card, which begins with
-                     ** ARB_CARD_HEAD, and nothing else: `card` gives them to plain_add; `begin`,
-                     ** `finish`, `drop` and `keywords` are NULL then.  0: it is more */
+                     ** ARB_CARD_HEAD, abilities and slots, and nothing else (plain.c): `card` gives
+                     ** its record to plain_add; `begin`, `finish` and `drop` are NULL then.
+                     ** 0: it is more */
   uint32_t fixed_keywords; /* those that are rules in C: no script defines them; a bit each */
   const char *apart; /* a field: cards that differ in it may share a name; NULL: none may */
   void (*begin)(Loader *l);                                 /* a pass: takes what it needs */
-  void (*keywords)(lua_State *L, Loader *l, int made);      /* the tables of a keyword file */
+  /* The tables of a keyword file.  NULL: of a plain pool, words that are short for `when`. */
+  void (*keywords)(lua_State *L, Loader *l, int made);
   void (*card)(lua_State *L, Loader *l, int card);          /* the table of a card file */
   ArbCards *(*finish)(Loader *l);                           /* the pool, and gives all back */
   void (*drop)(Loader *l);                                  /* ... without a pool; also twice */
@@ -84,8 +86,13 @@ void plain_begin(Loader *l);
 void plain_add(Loader *l, const void *def);
 ArbCards *plain_finish(Loader *l);
 void plain_drop(Loader *l);
+int plain_add_ability(Loader *l, const void *ability);
+int plain_add_slots(Loader *l, const void *slots, int count);
 /* The record of a definition, by its number. */
 const void *plain_def(const ArbCards *cards, size_t size, uint16_t number);
+/* ... of an ability and of a slot, by their indices: GameWords.ability_size, slot_size. */
+const void *plain_ability(const ArbCards *cards, int index);
+const void *plain_slot(const ArbCards *cards, int index);
 
 /* ---- diagnose.c ---------------------------------------------------------- */
 

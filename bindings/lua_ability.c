@@ -229,7 +229,8 @@ static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, co
                    sandbox_type_name(L, list));
   if (script_tag(L, list).tag != TAG_NONE)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, "targets", l->words->cites.targets,
-                   "'targets' is a list: targets = { %s {} }", l->words->types[0]);
+                   "'targets' is a list: targets = { %s {} }",
+                   l->words->types[0] ? l->words->types[0] : "card");
   refuse_named(L, l, list);
   int count = (int)lua_rawlen(L, list);
   if (count > room) {
@@ -874,6 +875,9 @@ void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const ch
     int event = draft->events[i] - 1;
     const char *name = l->rules->events[event].name;
     if (rules_replace(l->rules, event)) continue;
+    if (!l->rules->replaceable)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule, "nothing replaces events in %s",
+                     l->rules->name);
     luaL_buffinit(L, &names);
     for (int n = 0; l->rules->replaceable[n] >= 0; n++) {
       luaL_addstring(&names, n ? ", " : "");

@@ -97,7 +97,8 @@ const BindText *module_push_texts(lua_State *L, int *count)
 
 BindPaths module_pool_paths(const LuaPool *pool)
 {
-  return (BindPaths){.scripts = pool->scripts, .game = bind_game_of(pool->cards)->name,
+  const BindGame *game = bind_game_of(pool->cards);
+  return (BindPaths){.scripts = pool->scripts, .game = game->name, .own = game,
                      .mods = pool->mods, .mod_count = pool->mod_count};
 }
 

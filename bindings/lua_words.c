@@ -291,7 +291,8 @@ int module_words(lua_State *L)
   if (!game) return module_fail(L, error.text);
   const ArbRules *rules = game->rules;
   const CardReader *reader = game->reader;
-  const GameWords *words = reader->words;
+  GameWords own = words_of(game);
+  const GameWords *words = &own;
   lua_newtable(L);
   module_set_string(L, "game", game->name);
   module_set_string(L, "title", game->title);

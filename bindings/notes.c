@@ -16,14 +16,15 @@ static const BindNote *find(const BindNote *notes, const char *of, const char *n
 
 static const BindNote *find_any(const BindGame *game, const char *of, const char *name)
 {
-  const BindNote *note = find(game->reader->words->notes, of, name);
+  const BindNote *note = find(words_of(game).notes, of, name);
   return note ? note : find(house_notes, of, name);
 }
 
 static bool is_ability(const BindGame *game, const char *of)
 {
   const char *const *fields, *word;
-  for (int i = 0; (word = ability_word(game->reader->words, i, &fields)); i++)
+  GameWords words = words_of(game);
+  for (int i = 0; (word = ability_word(&words, i, &fields)); i++)
     if (strcmp(word, of) == 0) return true;
   return false;
 }
@@ -58,24 +59,24 @@ static void each_slot(const SlotWord *slots, NoteVisitor *visit, void *data)
 
 static void each_of_cards(const BindGame *game, NoteVisitor *visit, void *data)
 {
-  const GameWords *words = game->reader->words;
+  GameWords words = words_of(game);
   const char *const *fields, *word;
   each("card", game->reader->card_fields, true, visit, data);
-  for (int i = 0; (word = ability_word(words, i, &fields)); i++) {
+  for (int i = 0; (word = ability_word(&words, i, &fields)); i++) {
     visit(data, word, "", false);
     each(word, fields, true, visit, data);
   }
   visit(data, "modes", "", false);
   visit(data, "modes", "choose", true);
   visit(data, "modes", "up_to", true);
-  for (const FieldRow *row = words->mode_fields; row && row->name; row++)
+  for (const FieldRow *row = words.mode_fields; row->name; row++)
     visit(data, "modes", row->name, true);
   visit(data, "mode", "", false);
   each_slot(house_slots, visit, data);
-  each_slot(words->slots, visit, data);
+  each_slot(words.slots, visit, data);
   each("Group", group_fields, true, visit, data);
   each("Tally", tally_fields, true, visit, data);
-  for (const WordTable *table = words->tables; table && table->name; table++) {
+  for (const WordTable *table = words.tables; table && table->name; table++) {
     if (table->word) visit(data, table->word, "", false);
     each(table->name, table->fields, true, visit, data);
   }

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** plain.c -- the pool of a game whose cards are a record each and nothing else
-** (CardReader.def_size): what its reader would do beside reading.
+** plain.c -- the pool of a game whose cards are records, their abilities and the slots of those,
+** and nothing else (CardReader.def_size): what its reader would do beside reading.
 */
 #include <stdlib.h>
 
-#include "loader.h"
+#include "words.h"
 
 typedef struct PlainPool {
   ArbCards base;
   ArbOwned owned;
-  char *defs;
+  char *defs, *abilities, *slots;
+  size_t ability_size, slot_size;
 } PlainPool;
 
 typedef struct PlainBuilder {
   ArbBuilder base;
-  ArbVector defs;
+  ArbVector defs, abilities, slots;
 } PlainBuilder;
 
 static void *must_have(void *taken)
@@ -30,9 +31,36 @@ void plain_add(Loader *l, const void *def)
   build_append(l->base, &b->defs, "cards", def, 1, l->reader->def_size);
 }
 
+int plain_add_ability(Loader *l, const void *ability)
+{
+  PlainBuilder *b = l->own;
+  return build_append(l->base, &b->abilities, "abilities", ability, 1, l->words->ability_size);
+}
+
+int plain_add_slots(Loader *l, const void *slots, int count)
+{
+  PlainBuilder *b = l->own;
+  return build_append(l->base, &b->slots, "targets", slots, count, l->words->slot_size);
+}
+
+static const PlainPool *pool_of(const ArbCards *cards)
+{
+  return (const PlainPool *)(const void *)cards;
+}
+
 const void *plain_def(const ArbCards *cards, size_t size, uint16_t number)
 {
-  return ((const PlainPool *)(const void *)cards)->defs + number * size;
+  return pool_of(cards)->defs + number * size;
+}
+
+const void *plain_ability(const ArbCards *cards, int index)
+{
+  return pool_of(cards)->abilities + (size_t)index * pool_of(cards)->ability_size;
+}
+
+const void *plain_slot(const ArbCards *cards, int index)
+{
+  return pool_of(cards)->slots + (size_t)index * pool_of(cards)->slot_size;
 }
 
 void plain_begin(Loader *l)
@@ -50,6 +78,8 @@ void plain_drop(Loader *l)
   if (!b) return;
   build_drop(&b->base);
   free(b->defs.items);
+  free(b->abilities.items);
+  free(b->slots.items);
   free(b);
   l->own = NULL;
 }
@@ -60,6 +90,8 @@ static void destroy(ArbCards *cards)
   cards->free_scripts(cards->scripts);
   build_release(cards, &pool->owned);
   free(pool->defs);
+  free(pool->abilities);
+  free(pool->slots);
   free(pool);
 }
 
@@ -68,6 +100,8 @@ ArbCards *plain_finish(Loader *l)
   PlainBuilder *b = l->own;
   PlainPool *pool = must_have(calloc(1, sizeof *pool));
   pool->defs = b->defs.items;
+  pool->abilities = b->abilities.items, pool->ability_size = l->words->ability_size;
+  pool->slots = b->slots.items, pool->slot_size = l->words->slot_size;
   pool->base = (ArbCards){.rules = l->rules, .refs = 1, .destroy = destroy};
   build_heads(&pool->base, pool->defs, l->reader->def_size, b->defs.count - 1);
   pool->owned = build_finish(&b->base, &pool->base);

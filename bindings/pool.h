@@ -35,7 +35,9 @@ typedef struct ScriptFunction {
 
 enum { VOCABULARIES = 2 }; /* the house's words, the game's own */
 
+struct BindGame;
 typedef struct ScriptPool {
+  const struct BindGame *game;     /* whose cards they are: also one beside those of the table */
   Script vocabulary[VOCABULARIES]; /* without a text: there is none */
   Script *scripts;         /* the keywords, then the cards in their order */
   int script_count, script_room;

@@ -100,7 +100,7 @@ static void write_attributes(FILE *out, const BindGame *game)
           "\n## Attributes\n\n"
           "Fields of selectors. Those that are numbers or true or false may also be read from an\n"
           "object: `enemy.%s`.\n\n| field | kind | rule | |\n| --- | --- | --- | --- |\n",
-          game->reader->words->a_number);
+          words_of(game).a_number);
   for (int i = 0; i < rules->attribute_count; i++) {
     const ArbAttribute *attribute = &rules->attributes[i];
     fprintf(out, "| `%s` | %s", attribute->name, kinds[attribute->kind]);
@@ -217,10 +217,10 @@ static void write_constructors(FILE *out, const BindGame *game)
   fputs("\n## Words\n\nWords that take other things than a table of fields. A kind of value has a "
         "capital\nletter; kinds that are tables stand below with their fields.\n\n"
         "| word | what it takes and gives | |\n| --- | --- | --- |\n", out);
-  write_words_of(out, game->reader->words->notes, words);
+  write_words_of(out, words_of(game).notes, words);
   write_words_of(out, house_notes, words);
   fputs("\n| kind of value | what it may be | |\n| --- | --- | --- |\n", out);
-  write_words_of(out, game->reader->words->notes, aliases);
+  write_words_of(out, words_of(game).notes, aliases);
   write_words_of(out, house_notes, aliases);
   fputs("\n## Fields\n", out);
   notes_each_word(game, visit_field, &chapter);

@@ -15,6 +15,7 @@
 #include "kernel/ability.h"
 
 #include "loader.h"
+#include "notes.h"
 
 enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, WORD_FIELDS_MAX = 64, LABEL_MAX = 100 };
 
@@ -92,14 +93,16 @@ typedef struct OtherWord {
   const char *word, *ours;
 } OtherWord;
 
-/* What a game brings.  Every list ends with an empty row. */
+/* What a game brings.  Every list ends with an empty row, and may be left out: words_of fills in
+** what is NULL or 0. */
 typedef struct GameWords {
   const AbilityWord *abilities;
   const FieldRow *fields;
   const SlotWord *slots;          /* beside the house's */
   const UsualZones *usual;
   const OtherWord *others;
-  const char *board;              /* the zone where abilities work that name none */
+  const char *board;              /* the zone where abilities work that name none; NULL: the first
+                                  ** one with a board */
   uint32_t untargeted;            /* kinds of zones whose cards are no targets, a bit each */
   const char *const *types;       /* of cards; the first of them is bit `first_type` of a tally */
   int first_type;
@@ -113,10 +116,11 @@ typedef struct GameWords {
   const char *chosen;             /* the attribute that asks which slot chose it, or NULL */
   /* Cards bear counters of names that cards and keywords list: is it one?  NULL: they do not. */
   bool (*is_counter)(const Loader *l, const char *name);
-  size_t ability_size, slot_size; /* of its records */
+  size_t ability_size, slot_size; /* of its records; 0: they are heads and nothing else */
   int spell_kind, mode_kind;      /* of the text of a spell, and of a mode */
-  int (*add_ability)(Loader *l, const void *ability);        /* its index */
-  int (*add_slots)(Loader *l, const void *slots, int count); /* the first one's */
+  /* Its index, the first one's; NULL where CardReader.def_size is said: plain.c keeps them. */
+  int (*add_ability)(Loader *l, const void *ability);
+  int (*add_slots)(Loader *l, const void *slots, int count);
   int (*add_tag)(Loader *l, const char *text);
   void (*begin)(Loader *l, Draft *draft);      /* before fields are read */
   void (*check)(lua_State *L, Loader *l, Draft *draft); /* what fields say together */
@@ -126,6 +130,9 @@ typedef struct GameWords {
   } cites;
 } GameWords;
 
+/* The words of a game, with something harmless in place of what it leaves out. */
+struct BindGame;
+GameWords words_of(const struct BindGame *game);
 /* This game's word for another game's; NULL: it has none. */
 const char *word_of_other(const GameWords *words, const char *name);
 

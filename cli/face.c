@@ -30,6 +30,16 @@ static const Judge plain_judge = {.zones = no_zones, .numbers = no_zones, .verbs
 static const char *const nothing[] = {NULL};
 static const FaceNumber no_numbers[] = {{NULL, NULL}};
 
+/* Where nothing is seen the number of cards says it all. */
+static bool sees_any(const Board *board, const char *zone, ArbSeat seat)
+{
+  ArbCardView cards[BOARD_CARDS_MAX];
+  int count = board_list(board, zone, seat, cards);
+  for (int i = 0; i < count; i++)
+    if (cards[i].def) return true;
+  return false;
+}
+
 /* Every zone by its name, with what the viewer sees of it. */
 static void print_zones(const Board *board, FILE *out)
 {
@@ -39,9 +49,12 @@ static void print_zones(const Board *board, FILE *out)
     fprintf(out, " %s%s\n", board->players[seat], seat == board->viewer ? " (you)" : "");
     for (int zone = 0; zone < arb_zone_count(board->game); zone++) {
       const char *name = arb_zone_name(board->game, zone);
-      snprintf(heading, sizeof heading, "    %s, %d: ", name,
-               board_size(board, name, (ArbSeat)seat));
-      board_print_zone(board, out, heading, name, (ArbSeat)seat);
+      int size = board_size(board, name, (ArbSeat)seat);
+      snprintf(heading, sizeof heading, "    %s, %d: ", name, size);
+      if (sees_any(board, name, (ArbSeat)seat))
+        board_print_zone(board, out, heading, name, (ArbSeat)seat);
+      else if (size)
+        fprintf(out, "    %s, %d\n", name, size);
     }
   }
 }

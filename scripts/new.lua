@@ -13,6 +13,7 @@ local files_of = require "files"
 local spec = require "scenario.spec"
 
 local DECKS = { riftbound = "jinx-origins", evolve = "sd01-forest" } -- what a mod's deck begins as
+local USUAL = { riftbound = "unit", evolve = "follower" } -- the type when none is named
 
 local function wrong(format, ...) error(format:format(...), 0) end
 
@@ -74,6 +75,13 @@ local function fill(text, values)
   return (text:gsub("@(%l+)@", function(key) return values[key] end))
 end
 
+-- A game without skeletons has none of any kind.
+local function need_skeletons(options, game)
+  if exists(options.scripts .. "/new/" .. game) then return end
+  wrong("there are no skeletons for %s: they are files of scripts/new/%s (docs/adding-a-game.md)",
+    game, game)
+end
+
 local function template(options, path, values)
   local text = files_of.read(options.scripts .. "/new/" .. path)
   return fill(text:gsub("^%-%- SPDX[^\n]*\n", ""), values) -- the author's files are the author's
@@ -133,9 +141,9 @@ end
 local function type_of(options, place)
   if options.evolved then return two_faced(options, place) end
   local types = types_of(options, place.game)
-  local usual = place.game == "riftbound" and "unit" or "follower"
+  local asked = options.type or USUAL[place.game] or types[1]
   for _, name in ipairs(types) do
-    if name == (options.type or usual) then return name end
+    if name == asked then return name end
   end
   wrong("there is no card type '%s': %s", options.type, table.concat(types, ", "))
 end
@@ -206,6 +214,7 @@ local function new_mod(name, options, files)
   local parent = name:match "^(.*)/[^/]+/*$"
   local directory = join(options.folder or ".", parent and parent .. "/" .. base or base)
   local game = options.game or engine.games()[1]
+  need_skeletons(options, game)
   if not base:match "^[%l%d]" then wrong("'%s' is no name for a mod", name) end
   if exists(directory) then wrong("%s is there already: nothing was written", directory) end
   local card = title_of(base) .. " Scout"
@@ -216,7 +225,7 @@ local function new_mod(name, options, files)
     files[#files + 1] = { directory .. "/" .. file,
       template(options, "mod/" .. file:gsub("^%.", ""), values) }
   end
-  add_pair(files, options, place, "cards", game == "riftbound" and "unit" or "follower",
+  add_pair(files, options, place, "cards", USUAL[game],
     { name = card, id = base .. "-001", file = word_of(card) })
   files[#files + 1] = { directory .. "/decks/" .. base .. ".txt", deck_with(options, game, card) }
   return place
@@ -253,6 +262,7 @@ local function run(arguments, options)
     place = new_mod(name, options, files)
   else
     place = place_of(options)
+    need_skeletons(options, place.game)
     kinds[kind](name, options, place, files)
   end
   write_all(files)

@@ -20,7 +20,11 @@ local page = require "show.page"
 
 -- ---- Pools ---------------------------------------------------------------------------------
 
-local function writer_of(game, pool)
+local function writer_of(options, game, pool)
+  if not lfs.attributes(("%s/show/%s.lua"):format(options.scripts, game), "mode") then
+    error(("the cards of %s have no words yet: scripts/show/%s.lua (docs/adding-a-game.md)"):format(
+      game, game), 0)
+  end
   local words, phrases = engine.words(game), require("show." .. game)
   local w = Writer.new(phrases, words, keywords.of_pool(words, phrases, pool))
   w.actions, w.parameter_kinds = require("show." .. game .. ".actions"), {}
@@ -72,7 +76,7 @@ local function open_game(options, game, file, mod)
   elseif not fine then
     error(pool, 0)
   end
-  known = { game = game, pool = pool, extra = extra, writer = writer_of(game, pool),
+  known = { game = game, pool = pool, extra = extra, writer = writer_of(options, game, pool),
     title = engine.words(game).title }
   options.opened[key] = known
   return known

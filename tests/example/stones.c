@@ -2,11 +2,11 @@
 /*
 ** stones.c -- the smallest complete game: what docs/adding-a-game.md shows.
 **
-** Two players draw and play one stone a turn, which scores its weight and does what its
-** script says.  Whoever reaches the format's goal, or has more when all decks are empty,
-** wins.
+** Two players draw a stone and play one each turn, which scores its weight and does what its
+** script says.  Whoever reaches the format's goal, or has more when all is played, wins.
 */
 #include "games.h"
+#include "kernel/act.h"
 #include "kernel/tally.h"
 #include "loader.h"
 
@@ -21,7 +21,7 @@ enum { E_PLAY, E_SCORE, EVENTS };
 enum { A_WEIGHT, A_SCORE, A_TURN, ATTRIBUTES };
 enum { TURNS = 10 }; /* of each player (1) */
 
-typedef struct Player { /* one a seat; a pool's item says first that it is in use */
+typedef struct Player { /* one a seat; an item says first that it is in use */
   uint16_t in_use;
   int16_t score;
 } Player;
@@ -34,9 +34,7 @@ typedef struct Stone {
 
 static Player *player(ArbGame *g, ArbSeat seat) { return pool_at(g->s, POOL_PLAYER, seat + 1); }
 static const Stone *stone_of(const ArbGame *g, ArbId id)
-{
-  return plain_def(g->cards, sizeof(Stone), state_resolve(g->s, id)->def);
-}
+{ return plain_def(g->cards, sizeof(Stone), state_resolve(g->s, id)->def); }
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
@@ -54,8 +52,8 @@ static const ArbAttribute attributes[] = {
   {"score", ARB_A_NUMBER, NULL, "4", "of a player", NULL, NULL, NULL},
   {"turn", ARB_A_NUMBER, NULL, "1", "its number", NULL, NULL, NULL}};
 static const ArbNamed events[EVENTS] = {{"play", "3", "", NULL}, {"score", "4", "", NULL}};
-static const ArbNamed verbs[VERBS] = {
-  {"no", "", "", NULL}, {"yes", "", "", NULL}, {"play", "3", "", NULL}};
+static const ArbNamed verbs[VERBS] = {{"no", "", "", NULL}, {"yes", "", "", NULL},
+                                      {"play", "3", "", NULL}};
 static const ArbSectionKind sections[] = {{"Stones", "stones", 0}};
 static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, "4", NULL, 0}};
 
@@ -95,9 +93,14 @@ static void play(ArbGame *g, ArbSeat seat, int card1) /* 3 */
 
 static void finish(ArbGame *g, ArbSeat winner)
 {
-  g->s->over = 1;
-  g->s->winner = winner;
+  g->s->over = 1, g->s->winner = winner;
   g->s->winners = winner == ARB_NO_SEAT ? 0 : (uint8_t)(1u << winner);
+}
+
+static void draw(ArbGame *g, ArbSeat seat) /* 2 */
+{
+  int top = zone_first(g, zone_index(g, Z_DECK, seat));
+  if (top) zone_move(g, top, zone_index(g, Z_HAND, seat), ARB_BOTTOM);
 }
 
 /* A step is one turn (1): draw, play, see whether somebody has won. */
@@ -106,12 +109,12 @@ static void step(ArbGame *g)
   ArbFrame *turn = frame_top(g);
   ArbSeat *seat = arena_take(g, sizeof *seat);
   *seat = turn->stage & 1;
-  int deck = zone_index(g, Z_DECK, *seat), hand = zone_index(g, Z_HAND, *seat);
   flow_seal(g); /* a card becomes known: this step is not taken back */
-  if (zone_first(g, deck)) zone_move(g, zone_first(g, deck), hand, ARB_BOTTOM);
+  draw(g, *seat);
   ArbAsk which = {.player = *seat, .shape = ARB_PICK, .min = 1, .max = 1, .rule = "3",
                   .text = "Which stone?", .list = list_hand, .data = seat};
-  if (zone_first(g, hand)) play(g, *seat, id_index1(ask_pick(g, &which).options[0].object));
+  if (zone_first(g, zone_index(g, Z_HAND, *seat)))
+    play(g, *seat, id_index1(ask_pick(g, &which).options[0].object));
   int mine = player(g, *seat)->score, theirs = player(g, !*seat)->score;
   if (mine >= g->format.numbers[0]) finish(g, *seat);
   else if (++turn->stage == 2 * TURNS)
@@ -128,6 +131,7 @@ static ArbStatus set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
     for (int i = 0; i < deck->count; i++)
       zone_create(g, deck->cards[i], seat, zone_index(g, Z_DECK, seat), 0);
     zone_shuffle(g, zone_index(g, Z_DECK, seat));
+    for (int i = 0; i < g->format.opening_hand; i++) draw(g, seat);
   }
   frame_push(g, 0);
   return ARB_OK;
@@ -140,29 +144,22 @@ static int32_t attribute(ArbGame *g, const ArbContext *context, ArbId object, in
   return which == A_TURN && id_is_nothing(object) ? frame_top(g)->stage + 1 : ARB_NULL;
 }
 
-static ArbValue act_score(ArbGame *g, const ArbContext *context, const ArbValue *values)
-{
-  score(g, context->you, values[0].number);
-  return (ArbValue){.type = ARB_T_NIL};
-}
-
 /* The verbs of scripts: game.score(2) */
-static const ArbAction actions[] = {{"score", act_score, "4", ARB_ACT, ARB_T_NIL,
-                                     {{.name = "amount", .type = ARB_T_INT}}, "you score so much"}};
-
-static ArbAsking asking(const ArbGame *g) { return (void)g, ARB_ASKS_RARELY; }
+static ACT(score) { return score(g, c->you, amount_of(&a[0])), nil(); }
+static const ArbAction actions[] = {
+  {"score", act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}};
+static ArbAsking asking(const ArbGame *g) { return (void)g, ARB_ASKS_OFTEN; }
 static void moved(ArbGame *g, int card1, int from, int to) {}
 static void concede(ArbGame *g, ArbSeat seat) { finish(g, !seat); }
 static const ArbFrameKind frames[] = {{"turn", step}};
-
 static const ArbRules rules = {
   .name = "stones", .edition = "1", .pools = pools, .pool_count = POOLS, .zones = zones,
   .zone_count = ZONES, .frames = frames, .frame_count = 1, .attributes = attributes,
   .attribute_count = ATTRIBUTES, .events = events, .event_count = EVENTS, .verbs = verbs,
   .verb_count = VERBS, .actions = actions, .action_count = 1, .sections = sections,
-  .section_count = 1, .format_numbers = numbers, .format_number_count = 1, .set_up = set_up,
-  .step = step, .asking = asking, .attribute = attribute, .zone_changed = moved,
-  .concede = concede};
+  .section_count = 1, .seats_least = 2, .seats_most = 2, .format_numbers = numbers,
+  .format_number_count = 1, .set_up = set_up, .step = step, .asking = asking,
+  .attribute = attribute, .zone_changed = moved, .concede = concede};
 
 /* ---- Its cards, from `card { id, name, weight, run }`, and its row (games.h) ---------- */
 
@@ -179,7 +176,6 @@ static void read_card(lua_State *L, Loader *l, int card)
 
 static const CardReader reader = {.def_size = sizeof(Stone), .card = read_card};
 static const ArbFormatNumber deck_numbers[] = {{"stones_min", 0, 0, 99, 0, NULL, "stones", 0}};
-
 const BindGame stones_game = {.name = "stones", .title = "Stones", .rules = &rules,
                               .format = "first", .deck_numbers = deck_numbers,
                               .deck_number_count = 1, .reader = &reader};

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "games.h"
+#include "words.h"
 
 extern const BindGame stones_game; /* stones.c */
 
@@ -84,6 +85,24 @@ static int32_t score_of(const ArbGame *game, ArbSeat seat)
   return score;
 }
 
+static void answer_first(ArbGame *game)
+{
+  assert_int_equal(arb_answer(game, arb_decision(game)->number, (int32_t[]){0}, 1), ARB_OK);
+}
+
+static ArbGame *saved_and_loaded(const Example *e, const ArbGame *game)
+{
+  ArbError error = {0};
+  size_t size = arb_save_size(game);
+  void *bytes = malloc(size);
+  assert_non_null(bytes);
+  arb_save(game, bytes, size);
+  ArbGame *loaded = arb_load(e->cards, bind_script_host(e->host), bytes, size, &error);
+  free(bytes);
+  if (!loaded) fail_msg("%s", error.text);
+  return loaded;
+}
+
 /* Somebody reaches 20: ten stones are worth 25. */
 static void it_is_played_to_its_end(void **state)
 {
@@ -97,7 +116,7 @@ static void it_is_played_to_its_end(void **state)
       ArbGame *copy = arb_clone(game);
       assert_true(arb_hash(copy) == arb_hash(game));
       arb_destroy(copy);
-      assert_int_equal(arb_answer(game, arb_decision(game)->number, (int32_t[]){0}, 1), ARB_OK);
+      answer_first(game);
     }
     if (status != ARB_OVER) fail_msg("%s", arb_error(game));
     assert_true(score_of(game, arb_winner(game)) >= 20);
@@ -112,17 +131,63 @@ static void a_script_does_what_it_says(void **state)
   uint16_t deck[10];
   for (int i = 0; i < 10; i++) deck[i] = arb_cards_find(e->cards, "Flint");
   ArbGame *game = new_game(e, 1, deck);
-  for (int turn = 0; turn < 3; turn++) {
-    /* a hand of one stone is no choice: the engine answers by itself */
-    ArbStatus status = arb_advance(game);
-    if (status < 0) fail_msg("%s", arb_error(game));
-    if (status == ARB_OVER) break;
-    arb_answer(game, arb_decision(game)->number, (int32_t[]){0}, 1);
+  int turns = 0;
+  while (arb_advance(game) == ARB_AWAITING) {
+    assert_int_equal(score_of(game, turns & 1), 4 * (turns / 2));
+    turns++;
+    answer_first(game);
   }
-  assert_int_equal(arb_advance(game), ARB_OVER);
+  assert_int_equal(turns, 9); /* the last one's fifth stone */
   assert_int_equal(score_of(game, 0), 20);
   assert_int_equal(arb_winner(game), 0);
   arb_destroy(game);
+}
+
+/* What it leaves out the kernel says: the labels of options, why not, what things are. */
+static void it_is_shown_plainly(void **state)
+{
+  Example *e = *state;
+  uint16_t deck[10];
+  char label[40], text[80];
+  fill(e, deck);
+  ArbGame *game = new_game(e, 1, deck);
+  assert_int_equal(arb_advance(game), ARB_AWAITING);
+  assert_int_equal(arb_decision(game)->option_count, 3); /* two, and the one that was drawn */
+  arb_option_label(game, 0, label, sizeof label);
+  assert_true(strcmp(label, "play Flint") == 0 || strcmp(label, "play Pebble") == 0);
+  arb_why_not(game, 0, arb_options(game)[0].object, text, sizeof text);
+  assert_string_equal(text, "");
+  ArbId lies = arb_put(game, arb_cards_find(e->cards, "Pebble"), 0, "table", ARB_NOTHING);
+  arb_why_not(game, 0, lies, text, sizeof text);
+  assert_string_equal(text, "nothing can be done with it now");
+  arb_destroy(game);
+}
+
+/* Saved and loaded, and dealt anew for somebody who may not see the other hand. */
+static void what_a_seat_may_not_know_does_not_matter_to_it(void **state)
+{
+  Example *e = *state;
+  uint16_t deck[10];
+  ArbError error = {0};
+  fill(e, deck);
+  for (uint64_t seed = 1; seed <= 10; seed++) {
+    ArbGame *game = new_game(e, seed, deck);
+    for (int turn = 0; turn < 5 && arb_advance(game) == ARB_AWAITING; turn++) {
+      ArbSeat seat = arb_decision(game)->player;
+      ArbGame *loaded = saved_and_loaded(e, game), *other = arb_clone(game);
+      assert_true(arb_hash(loaded) == arb_hash(game));
+      assert_int_equal(arb_redeal(other, seat, seed), ARB_OK);
+      if (!arb_check(other, &error)) fail_msg("%s", error.text);
+      assert_int_equal(arb_decision(other)->option_count, arb_decision(game)->option_count);
+      answer_first(game), answer_first(loaded), answer_first(other);
+      assert_true(arb_advance(loaded) == arb_advance(game));
+      assert_true(arb_hash(loaded) == arb_hash(game));
+      assert_int_equal(score_of(other, seat), score_of(game, seat));
+      arb_destroy(loaded);
+      arb_destroy(other);
+    }
+    arb_destroy(game);
+  }
 }
 
 static void note(void *data, const char *rule, const char *text)
@@ -169,14 +234,99 @@ static void it_is_a_game_beside_those_of_the_table(void **state)
   assert_non_null(strstr(error.text, "there is no game 'stones' (there are: riftbound, evolve)"));
 }
 
+/* ... and what is asked of its cards is asked of it, not of a game of the table. */
+static void its_cards_are_its_own(void **state)
+{
+  Example *e = *state;
+  assert_true(bind_game_of(e->cards) == &stones_game);
+  assert_int_equal(bind_find_card(e->cards, "Flint", arb_section_find(e->cards, "Stones")),
+                   arb_cards_find(e->cards, "Flint"));
+}
+
+/* Without a word of its own for abilities, and without notes. */
+static void its_reference_can_be_written(void **state)
+{
+  char *text = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&text, &size);
+  assert_non_null(out);
+  bind_write_reference(&stones_game, out);
+  bind_write_annotations(&stones_game, out);
+  assert_int_equal(fclose(out), 0);
+  assert_non_null(strstr(text, "# Reference (stones, 1)"));
+  assert_non_null(strstr(text, "| `weight` | number | 3 | of a stone |"));
+  free(text);
+}
+
+/* ---- A game that is not in order ------------------------------------------------ */
+
+static void refused(const Example *e, const BindGame *game, const char *why)
+{
+  ArbError error = {0};
+  BindPaths paths = e->paths;
+  paths.own = game;
+  assert_null(bind_load(&paths, &error));
+  assert_int_equal(error.status, ARB_UNSUPPORTED);
+  assert_string_equal(error.text, why);
+}
+
+static void a_wrong_table_is_told_with_its_row(void **state)
+{
+  ArbRules rules = *stones_game.rules;
+  BindGame game = stones_game;
+  game.rules = &rules;
+  rules.seats_most = 4;
+  refused(*state, &game, "game 'stones': pools[1] 'zones': 12 zones are needed where 4 play "
+                         "(seats_most), and there is room for 6");
+  rules.name = "pebbles";
+  refused(*state, &game, "game 'stones': its row: its rules have another name");
+}
+
+static void a_wrong_reader_is_told(void **state)
+{
+  CardReader reader = *stones_game.reader;
+  BindGame game = stones_game;
+  game.reader = &reader;
+  reader.def_size = 0;
+  refused(*state, &game,
+          "game 'stones': reader: it needs def_size, or begin, finish and drop (loader.h)");
+  reader.card = NULL;
+  refused(*state, &game, "game 'stones': reader: 'card' is missing");
+}
+
+static void wrong_words_are_told(void **state)
+{
+  static const AbilityWord abilities[] = {{"when", 1, .unnamed = true, .fields = {"event", "run"}},
+                                          {0}};
+  static const FieldRow events_only[] = {FIELD("event", read_event), {0}};
+  static const UsualZones usual[] = {{"stone", {"attic"}}, {0}};
+  GameWords words = {.board = "attic"};
+  CardReader reader = *stones_game.reader;
+  BindGame game = stones_game;
+  reader.words = &words, game.reader = &reader;
+  refused(*state, &game, "game 'stones': words.board 'attic': there is no such zone");
+  words = (GameWords){.usual = usual};
+  refused(*state, &game, "game 'stones': words.usual 'attic': there is no such zone");
+  words = (GameWords){.abilities = abilities, .fields = events_only};
+  refused(*state, &game, "game 'stones': words.abilities 'when': its field 'run' has no row in "
+                         "words.fields");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(it_is_played_to_its_end),
     cmocka_unit_test(a_script_does_what_it_says),
+    cmocka_unit_test(it_is_shown_plainly),
+    cmocka_unit_test(what_a_seat_may_not_know_does_not_matter_to_it),
     cmocka_unit_test(a_deck_is_checked),
     cmocka_unit_test(a_wrong_card_is_told_with_its_line),
     cmocka_unit_test(it_is_a_game_beside_those_of_the_table),
+    cmocka_unit_test(its_cards_are_its_own),
+    cmocka_unit_test(its_reference_can_be_written),
+    cmocka_unit_test(a_wrong_table_is_told_with_its_row),
+    cmocka_unit_test(a_wrong_reader_is_told),
+    cmocka_unit_test(wrong_words_are_told),
   };
   return cmocka_run_group_tests_name("example", tests, open_example, close_example);
 }
