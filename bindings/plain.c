@@ -11,7 +11,7 @@ typedef struct PlainPool {
   ArbCards base;
   ArbOwned owned;
   char *defs, *abilities, *slots;
-  size_t ability_size, slot_size;
+  size_t slot_size;
 } PlainPool;
 
 typedef struct PlainBuilder {
@@ -55,7 +55,7 @@ const void *plain_def(const ArbCards *cards, size_t size, uint16_t number)
 
 const void *plain_ability(const ArbCards *cards, int index)
 {
-  return pool_of(cards)->abilities + (size_t)index * pool_of(cards)->ability_size;
+  return pool_of(cards)->abilities + (size_t)index * cards->ability_size;
 }
 
 const void *plain_slot(const ArbCards *cards, int index)
@@ -100,10 +100,11 @@ ArbCards *plain_finish(Loader *l)
   PlainBuilder *b = l->own;
   PlainPool *pool = must_have(calloc(1, sizeof *pool));
   pool->defs = b->defs.items;
-  pool->abilities = b->abilities.items, pool->ability_size = l->words->ability_size;
+  pool->abilities = b->abilities.items;
   pool->slots = b->slots.items, pool->slot_size = l->words->slot_size;
   pool->base = (ArbCards){.rules = l->rules, .refs = 1, .destroy = destroy};
   build_heads(&pool->base, pool->defs, l->reader->def_size, b->defs.count - 1);
+  build_abilities(&pool->base, pool->abilities, l->words->ability_size);
   pool->owned = build_finish(&b->base, &pool->base);
   free(b);
   l->own = NULL;

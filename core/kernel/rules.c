@@ -247,6 +247,8 @@ static bool action_is_good(const Look *look, int at)
     return fault(look, &row, "needs the function 'turn_player'");
   if (it->run == act_controller && !r->controller_of)
     return fault(look, &row, "needs the function 'controller_of'");
+  if (it->run == act_signal && (!r->signalled || !r->batch_open))
+    return fault(look, &row, "needs the functions 'signalled' and 'batch_open'");
   return true;
 }
 
@@ -293,6 +295,7 @@ static bool functions_are_there(const Look *look)
                 {"zone_changed", r->zone_changed},
                 {"concede", r->concede},
                 {"set (there are writables)", r->set || !r->writable_count},
+                {"batch_close (there is batch_open)", !r->batch_close == !r->batch_open},
                 {"opens (there is a gate)", r->opens || !r->gate},
                 {"turn_player (there are loops)", r->turn_player || !r->loops},
                 {"position_hash (there are loops)", r->position_hash || !r->loops}};

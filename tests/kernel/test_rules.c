@@ -149,6 +149,8 @@ static void actions_are_whole(void **state)
   told("game 'toy': actions[0] 'rest': 'how_long' needs 'durations'");
   action[0] = (ArbAction)ACT_TURN_PLAYER("1");
   told("game 'toy': actions[0] 'turn_player': needs the function 'turn_player'");
+  action[0] = (ArbAction)ACT_SIGNAL("1");
+  told("game 'toy': actions[0] 'signal': needs the functions 'signalled' and 'batch_open'");
   action[0] = (ArbAction)ACT_CONTROLLER("1", ID);
   told("game 'toy': actions[0] 'controller': needs the function 'controller_of'");
 }
