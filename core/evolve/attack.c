@@ -182,12 +182,15 @@ void ev_attack_step(ArbGame *g)
 
 /* ---- Bane and Drain (12.13, 12.14) ------------------------------------------ */
 
-/* 12.14.2: whatever damage it was dealt, if it is still there. */
+/* 12.14.2: whatever damage it was dealt, if it is still there; an enemy, as one of the two may
+** have changed sides since the attack began. */
 void ev_run_bane(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
   ArbId other = item->event.other;
-  if (ev_on_field(g, other)) ev_destroy(g, &other, 1, item->controller);
+  int other1 = ev_on_field(g, other);
+  if (other1 && ev_card(g, other1)->controller != item->controller)
+    ev_destroy(g, &other, 1, item->controller);
 }
 
 /* 12.13.2: by what was dealt, not by the defense that was left (S11). */

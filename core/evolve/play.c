@@ -147,9 +147,10 @@ static bool has_ability(ArbGame *g, int card1, int ability)
   return false;
 }
 
-static const char *evolve_fault(ArbGame *g, int card1)
+/* 8.3.2 speaks of the main phase: with Quick it is played in another way (7.4.4, 8.4.7). */
+static const char *evolve_fault(ArbGame *g, int card1, bool quick_only)
 {
-  if (ev_table(g)->evolved) return "an evolve ability was played this turn (8.3.2)";
+  if (ev_table(g)->evolved && !quick_only) return "an evolve ability was played this turn (8.3.2)";
   return ev_may_evolve(g, card1) ? NULL
                                  : "your evolve deck has no unused card of that name (12.2.2)";
 }
@@ -182,7 +183,8 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
     return "you do not control it (8.3.1)";
   if (quick_only && !(text->flags & EV_HAS_QUICK)) return "it does not have Quick (12.3.3)";
   if (ev_cannot(g, card1, EV_CANNOT_USE)) return "its abilities cannot be used now (1.3.3)";
-  if (text->flags & EV_IS_EVOLVE && evolve_fault(g, card1)) return evolve_fault(g, card1);
+  const char *fault = text->flags & EV_IS_EVOLVE ? evolve_fault(g, card1, quick_only) : NULL;
+  if (fault) return fault;
   if (text->flags & ARB_ONCE_EACH_TURN && ev_used_up(g, card1, ability))
     return "it was activated this turn (1.3.3)";
   uint16_t def = def_of(g, card1, ev_card(g, card1)->def, ability);
@@ -267,7 +269,8 @@ void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
   int item1 = ev_item_make(g, EV_I_ACTIVATED, seat, ev_id(g, card1), ability);
   const EvBody *body = ev_body(g, card1);
   ev_item(g, item1)->def = def_of(g, card1, body ? body->face : ev_card(g, card1)->def, ability);
-  if (text->flags & EV_IS_EVOLVE) ev_table(g)->evolved = 1; /* 8.3.2 */
+  if (text->flags & EV_IS_EVOLVE && seat == ev_table(g)->turn_player)
+    ev_table(g)->evolved = 1; /* 8.3.2 */
   if (text->flags & ARB_ONCE_EACH_TURN) ev_use_once(g, card1, ability);
   ev_plan_divide(g, plan, item1);
   ev_moment_open(g);

@@ -248,7 +248,8 @@ enum {
 
 const ArbWritable ev_writables[EV_WRITABLE_COUNT] = {
     [SET_FACEUP] = {"faceup", ARB_OF_CARD, 0, 1, "whether it lies faceup in the evolve deck"},
-    [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, 1, "on whose field it is: a seat from 0"},
+    [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, 1,
+                        "on whose field or in whose EX area it is: a seat from 0"},
     [SET_ENGAGED] = {"engaged", ARB_OF_CARD, 0, 1, "whether it is engaged"},
     [SET_NEW] = {"new", ARB_OF_CARD, 0, 1, "whether it came onto the field this turn"},
     [SET_EVOLVED_NOW] = {"evolved_now", ARB_OF_CARD, 0, 1, "whether it evolved this turn"},
@@ -286,12 +287,13 @@ static void set_flag(uint16_t *flags, int flag, int32_t value)
   *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
 }
 
-/* Onto another field, as if it had been there all the time. */
+/* Onto another field or into another EX area (3.1.2), as if it had been there all the time. */
 static bool set_controller(ArbGame *g, int card1, int32_t value)
 {
-  if (ev_zone_of(g, card1) != EV_Z_FIELD || value < 0 || value >= g->s->seats) return false;
+  int kind = ev_zone_of(g, card1);
+  if ((kind != EV_Z_FIELD && kind != EV_Z_EX) || value < 0 || value >= g->s->seats) return false;
+  zone_move(g, card1, ev_zone(g, kind, (ArbSeat)value), ARB_BOTTOM);
   ev_card(g, card1)->controller = (ArbSeat)value;
-  zone_move(g, card1, ev_zone(g, EV_Z_FIELD, (ArbSeat)value), ARB_BOTTOM);
   return true;
 }
 
