@@ -30,3 +30,11 @@ scenario "1.3.4 Altered Fate: what was in the hand can be drawn again, nobody kn
     t:expect("Goblin"):unseen_by "p2"
     t:expect_winner "nobody"
   end }
+
+scenario "5.8 Altered Fate: every deck is shuffled, also that of a player who has returned nothing" {
+  p1 = { hand = { "Altered Fate", "Goblin" }, play_points = 2 },
+  function(t)
+    t.p1:play "Altered Fate"
+    t:expect_event("shuffle", nil, { by = "p1" })
+    t:expect_event("shuffle", nil, { by = "p2" })
+  end }

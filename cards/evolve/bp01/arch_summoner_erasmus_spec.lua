@@ -62,3 +62,12 @@ scenario "10.1.1.1.1 Arch Summoner Erasmus: engaged, the rite is no option: not 
   function(t)
     t:cannot(t.p1, "use", "Arch Summoner Erasmus")
   end }
+
+scenario "5.13 Arch Summoner Erasmus: 6 damage, no more and no less" {
+  p1 = { hand = { "Arch Summoner Erasmus" }, field = { "Magic Sediment" }, play_points = 7 },
+  p2 = { field = { "Genesis Dragon" } },
+  function(t)
+    t.p1:play("Arch Summoner Erasmus"):choose "earth rite"
+    t:expect("Genesis Dragon"):damage(6)
+    t:expect_defense("p2", 18)
+  end }

@@ -42,3 +42,12 @@ scenario "12.5.3 Bellringer Angel: not as it is put elsewhere" {
     t:expect("Bellringer Angel"):in_zone "ex"
     t:expect(t.p2.hand):count(0)
   end }
+
+scenario "10.6.2.3.4 Bellringer Angel: evolved, none of your own followers is hit" {
+  p1 = { field = { "Bellringer Angel", "Goliath" }, evolve_deck = { "Bellringer Angel" }, play_points = 2 },
+  function(t)
+    t.p1:evolve "Bellringer Angel"
+    t:expect("Goliath"):damage(0)
+    t:expect("Bellringer Angel"):in_zone("field"):damage(0)
+    t:expect_decision("p1", "turn")
+  end }

@@ -39,3 +39,15 @@ scenario "12.4.3 Chorus of Prayer: what comes says its Fanfare; Death Sentence c
     t:expect("Fighter"):keyword "ward"
     t:expect_number("p1", "play_points", 0)
   end }
+
+scenario "10.6.2.3.2 Chorus of Prayer: no amulet that costs 6, and no more than three" {
+  p1 = { hand = { "Chorus of Prayer" }, play_points = 7,
+    cemetery = { "Holy Sentinel", "Dire Bond", "Dire Bond", "Dire Bond", "Wyrm Spire" } },
+  function(t)
+    t.p1:play "Chorus of Prayer"
+    t:expect_option "Holy Sentinel" -- it costs 5
+    t:expect_no_option "Wyrm Spire"
+    assert(not t:accepts(t.p1, "Holy Sentinel", "Dire Bond", "Dire Bond#2", "Dire Bond#3"), "three at most")
+    t.p1:choose "Holy Sentinel"
+    t:expect(t.p1.field):is { "Holy Sentinel" }
+  end }

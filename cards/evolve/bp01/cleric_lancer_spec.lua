@@ -14,3 +14,12 @@ scenario "10.2.1.3.2 Cleric Lancer: not in its own" {
     t.p1:attack "Cleric Lancer"
     t:expect_defense("p2", 19)
   end }
+
+scenario "10.2.1.3.2 Cleric Lancer: attacked she deals 5, and she has Ward" {
+  p1 = { field = { "Genesis Dragon" } },
+  p2 = { field = { { "Cleric Lancer", engaged = true }, { "Goblin", engaged = true } } },
+  function(t)
+    t:cannot(t.p1, "attack", "Genesis Dragon", "Goblin")
+    t.p1:attack("Genesis Dragon", "Cleric Lancer")
+    t:expect("Genesis Dragon"):damage(5)
+  end }

@@ -45,3 +45,12 @@ scenario "5.15.2 Crafty Warlock: evolved for 1, 3/3" {
     t:expect_number("p1", "play_points", 0)
     t:expect(t.p1.field):count(1)
   end }
+
+scenario "13.3.2.4 Crafty Warlock: evolved, only what has Stack, and is yours, gets the counter" {
+  p1 = { field = { { "Crafty Warlock", evolved = true }, "Dire Bond" } },
+  p2 = { field = { { "Mythril Golem", engaged = true }, { "Price of Magic", stack = 1 } } },
+  function(t)
+    t.p1:attack("Crafty Warlock", "Mythril Golem")
+    t:expect("Magic Sediment"):attribute("stack", 2) -- there was no choice
+    t:expect("Price of Magic"):attribute("stack", 1)
+  end }

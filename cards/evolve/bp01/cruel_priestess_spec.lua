@@ -30,3 +30,11 @@ scenario "12.4.3 Cruel Priestess: the amulet's Fanfare triggers; without room it
     t:expect(t.p1.field):count(5)
     t:expect_defense("p1", 20)
   end }
+
+scenario "10.6.2.3 Cruel Priestess: one that costs 5, not one that costs 6" {
+  p1 = { hand = { "Cruel Priestess" }, cemetery = { "Holy Sentinel", "Wyrm Spire" }, play_points = 4 },
+  function(t)
+    t.p1:play "Cruel Priestess"
+    t:expect("Holy Sentinel"):in_zone "field" -- nothing else could be selected
+    t:expect("Wyrm Spire"):in_zone "cemetery"
+  end }

@@ -18,3 +18,10 @@ scenario "12.15.2 Dark Dragoon Forte: no Aura before it has evolved" {
     t:expect("Dark Dragoon Forte"):in_zone "cemetery"
     t:expect("Dark Dragoon Forte#2"):in_zone "field"
   end }
+
+scenario "12.9.2 Dark Dragoon Forte: Storm before it has evolved" {
+  p1 = { hand = { "Dark Dragoon Forte" }, play_points = 4 },
+  function(t)
+    t.p1:play("Dark Dragoon Forte"):attack "Dark Dragoon Forte"
+    t:expect_defense("p2", 15)
+  end }

@@ -39,3 +39,11 @@ scenario "12.8.2 Death's Breath: only one that has Ward of its own may be engage
     t.p1:play("Death's Breath"):yes()
     t:expect("Angelic Sword Maiden"):engaged():keyword "ward"
   end }
+
+scenario "10.6.2.3 Death's Breath: one that costs 8 will do" {
+  p1 = { hand = { "Death's Breath" }, cemetery = { "Rose Queen", "Lord Atomy" }, play_points = 6 },
+  function(t)
+    t.p1:play "Death's Breath"
+    t:expect("Rose Queen"):in_zone("field"):keyword "ward"
+    t:expect("Lord Atomy"):in_zone "cemetery" -- it costs 9
+  end }

@@ -59,3 +59,17 @@ scenario "10.6.2.3.4 Dragonbond Mage: not without an enemy follower, so the coun
     t:cannot(t.p1, "use", "Dragonbond Mage")
     t:expect("Dragonbond Mage"):counters("spell", 3)
   end }
+
+scenario "14.1.3 Dragonbond Mage: exactly as many counters as spells of yours" {
+  p1 = { field = { "Dragonbond Mage" }, hand = { "Fighter", "Teachings of Creation", "Fate's Hand" }, play_points = 6 },
+  p2 = { hand = { "Insight", "Quick Spell" }, play_points = 1 },
+  function(t)
+    t.p1:play("Fighter"):play("Teachings of Creation")
+    t:expect("Dragonbond Mage"):counters("spell", 0)
+    t.p1:play("Fate's Hand")
+    t:expect("Dragonbond Mage"):counters("spell", 1)
+    t.p1:attack("Dragonbond Mage")
+    t.p2:play("Quick Spell")
+    t:pass_all()
+    t:expect("Dragonbond Mage"):counters("spell", 1)
+  end }

@@ -6,7 +6,8 @@ return card {
 
   targets = { follower { enemy = true } },
   run = function(game, me, foe)
+    local ten = game.you().spellchain >= 10 -- counted first (13.3.1.4)
     game.destroy(foe)
-    if game.you().spellchain >= 10 then game.deal(3, game.leader(game.controller(foe))) end
+    if ten then game.deal(3, game.leader(game.controller(foe))) end
   end,
 }

@@ -42,3 +42,13 @@ scenario "10.6.2.3.4 Fiery Embrace: not without an enemy follower, whatever woul
   function(t)
     t:cannot(t.p1, "play", "Fiery Embrace", "10.6.2.3.4")
   end }
+
+scenario "13.3.1.4 Fiery Embrace: the spells are counted before the follower goes: Daria's Golem comes too late" {
+  p1 = { hand = { "Fiery Embrace" }, field = { "Daria, Dimensional Witch" }, cemetery = spells(9), play_points = 4 },
+  p2 = { field = { { "Mythril Golem", owner = "p1" } } },
+  function(t)
+    t.p1:play "Fiery Embrace"
+    t:expect("Mythril Golem"):in_zone "cemetery"
+    t:expect_number("p1", "spellchain", 11)
+    t:expect_defense("p2", 20)
+  end }

@@ -28,3 +28,11 @@ scenario "8.4.9 Flame and Glass: it may kill what it attacks before the fight" {
     t:expect("Fighter"):in_zone "cemetery"
     t:expect("Flame and Glass"):damage(0):engaged()
   end }
+
+scenario "3.1.1 Flame and Glass: both halves must lie in the own cemetery" {
+  p1 = { field = { "Flame and Glass" }, cemetery = { "Harnessed Glass", "Goblin" } },
+  p2 = { field = { "Genesis Dragon" }, cemetery = { "Harnessed Flame", "Harnessed Glass" } },
+  function(t)
+    t.p1:attack("Flame and Glass", "p2's leader")
+    t:expect("Genesis Dragon"):damage(3)
+  end }

@@ -21,3 +21,9 @@ scenario "10.3.4 Flame Destroyer: in the EX area too" {
     t.p1:play "Flame Destroyer"
     t:expect("Flame Destroyer"):in_zone("field"):keyword "rush"
   end }
+
+scenario "13.3.1.2 Flame Destroyer: with fourteen spells it costs 3" {
+  p1 = { hand = { "Flame Destroyer" }, cemetery = spells(14) },
+  function(t)
+    t:expect("Flame Destroyer"):cost(3)
+  end }

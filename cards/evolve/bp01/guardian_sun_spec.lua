@@ -31,3 +31,9 @@ scenario "10.6.2.3.4 Guardian Sun: not without Ward" {
   function(t)
     t:cannot(t.p1, "use", "Guardian Sun")
   end }
+
+scenario "10.4.4 Guardian Sun: not for one play point" {
+  p1 = { field = { "Guardian Sun", "Snake Priestess" }, play_points = 1 },
+  function(t)
+    t:cannot(t.p1, "use", "Guardian Sun")
+  end }

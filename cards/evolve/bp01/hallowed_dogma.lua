@@ -11,7 +11,7 @@ return card {
     local found = game.choose(top, { where = an_amulet, optional = true,
       text = "Which amulet do you add to your hand?" })
     game.reveal(found)
-    game.put(game.rest(top, found), "deck_bottom")
     game.put(found, "hand")
+    game.put(game.rest(top, found), "deck_bottom")
   end,
 }

@@ -22,3 +22,14 @@ scenario "4.1.2.2 Hallowed Dogma: none, and nobody sees what there was" {
     t:expect_no_event "reveal"
     t:expect("Sacred Plea"):in_zone("deck"):unseen_by "p2"
   end }
+
+scenario "12.3.4 Hallowed Dogma: with Quick; only an amulet may be taken" {
+  turn = "p2",
+  p1 = { hand = { "Hallowed Dogma" }, play_points = 1, deck = { "Fighter", "Sacred Plea" } },
+  p2 = { field = { "Fighter" } },
+  function(t)
+    t.p2:attack "Fighter"
+    t.p1:play("Hallowed Dogma"):choose "Sacred Plea"
+    t.p1:pass()
+    t:expect(t.p1.hand):is { "Sacred Plea" }
+  end }

@@ -44,3 +44,14 @@ scenario "10.4.2 Harnessed Flame: nothing is engaged for it: engaged ones that c
     t:expect("Flame and Glass"):in_zone "field"
     t:expect(t.p1.field):count(4)
   end }
+
+scenario "5.7 Harnessed Flame: nothing but a Flame and Glass is found" {
+  p1 = { field = { "Harnessed Flame", "Harnessed Glass" }, play_points = 1,
+    deck = { "Goblin", "Gilgamesh", "Flame and Glass" } },
+  function(t)
+    t.p1:use "Harnessed Flame"
+    t:expect_option "Flame and Glass"
+    t:expect_no_option("Goblin", "Gilgamesh")
+    t.p1:choose "Flame and Glass"
+    t:expect_event("reveal", "Flame and Glass")
+  end }

@@ -49,3 +49,12 @@ scenario "10.7.2 Holy Sentinel: again in the next turn of yours; two of them do 
     t.p1:play("Hammer"):on "Amulet#2"
     t:expect(t.p1.field):has("Holy Tiger", 2)
   end }
+
+scenario "10.7.4 Holy Sentinel: not as it leaves itself; not for a follower" {
+  p1 = { hand = { "Hammer", "Soul Conversion" }, field = { "Holy Sentinel", "Goblin" }, play_points = 2 },
+  function(t)
+    t.p1:play "Soul Conversion"
+    t:expect(t.p1.field):is { "Holy Sentinel" }
+    t.p1:play("Hammer"):on "Holy Sentinel"
+    t:expect(t.p1.field):count(0)
+  end }

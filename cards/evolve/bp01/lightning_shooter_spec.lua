@@ -40,3 +40,12 @@ scenario "12.4.3 Lightning Shooter: comes without a follower to hit, and then hi
     t:expect("Lightning Shooter"):in_zone "field"
     t:expect_defense("p2", 20)
   end }
+
+scenario "13.3.1.2 Lightning Shooter: with nine the leader is not hit" {
+  p1 = { hand = { "Lightning Shooter" }, cemetery = spells(9), play_points = 4 },
+  p2 = { field = { "Mythril Golem" } },
+  function(t)
+    t.p1:play "Lightning Shooter"
+    t:expect("Mythril Golem"):damage(4)
+    t:expect_defense("p2", 20)
+  end }

@@ -32,3 +32,10 @@ scenario "7.4.1 Lucifer: evolved, not in the opponent's end phase" {
     t:next_turn()
     t:expect_defense("p2", 20)
   end }
+
+scenario "12.8.2 Lucifer: Ward before he has evolved" {
+  p1 = { hand = { "Lucifer" }, play_points = 7 },
+  function(t)
+    t.p1:play("Lucifer"):yes()
+    t:expect("Lucifer"):engaged():keyword "ward"
+  end }

@@ -50,3 +50,14 @@ scenario "13.5.1.2 Medusa: both, for 4; its ability works in the turn it comes (
     t.p1:use "Medusa"
     t:expect("Goliath"):in_zone "cemetery"
   end }
+
+scenario "12.14.2 Medusa: Bane, also when she is attacked; engaged she destroys nothing" {
+  turn = "p2",
+  p1 = { field = { { "Medusa", engaged = true } } },
+  p2 = { field = { "Genesis Dragon" } },
+  function(t)
+    t:cannot(t.p1, "use", "Medusa")
+    t.p2:attack("Genesis Dragon", "Medusa")
+    t:expect("Genesis Dragon"):in_zone "cemetery"
+    t:expect("Medusa"):in_zone "cemetery"
+  end }

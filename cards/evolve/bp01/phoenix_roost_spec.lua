@@ -78,3 +78,13 @@ scenario "1.3.2 Phoenix Roost: an empty deck shows nothing" {
     t:expect(t.p1.hand):is { "Roc" }
     t:expect_decision("p1", "turn")
   end }
+
+scenario "5.10.1 Phoenix Roost: it is the top card alone" {
+  p1 = { turns = 2, field = { "Phoenix Roost" }, deck = { "Roc", "Dragon Oracle", "Goblin" } },
+  phase = "start",
+  function(t)
+    t:expect_no_option "Goblin"
+    t.p1:choose()
+    t:expect("Goblin"):unseen_by "p1"
+    t:expect(t.p1.field):count(1)
+  end }

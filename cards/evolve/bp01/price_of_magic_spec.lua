@@ -44,3 +44,13 @@ scenario "2.8.2 Price of Magic: it counts the defense that is left; Last Words a
     t:expect("Bellringer Angel"):in_zone "banished"
     t:expect(t.p2.hand):count(0)
   end }
+
+scenario "12.4 Price of Magic: none of your own, none with 5" {
+  p1 = { hand = { "Price of Magic" }, field = { "Goblin" }, play_points = 3 },
+  p2 = { field = { "Dragon" } },
+  function(t)
+    t.p1:play "Price of Magic"
+    t:expect("Goblin"):in_zone "field"
+    t:expect("Dragon"):in_zone "field"
+    t:expect_decision("p1", "turn")
+  end }

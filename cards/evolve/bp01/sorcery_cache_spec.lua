@@ -58,3 +58,14 @@ scenario "12.3.4 Sorcery Cache: in a Quick window of the opponent's turn" {
     t:expect_defense("p1", 18)
     t:expect(t.p1.hand):is { "Insight" }
   end }
+
+scenario "5.10 Sorcery Cache: nothing but a spell goes into the cemetery" {
+  p1 = { hand = { "Sorcery Cache" }, deck = { "Insight", "Goblin", "Wind Blast", "Teachings of Creation" }, play_points = 2 },
+  function(t)
+    t.p1:play("Sorcery Cache"):choose "Insight"
+    t:expect_option "Wind Blast"
+    t:expect_no_option("Goblin", "Teachings of Creation")
+    t.p1:choose()
+    t.p1:order { "Goblin", "Wind Blast", "Teachings of Creation" }
+    t:expect(t.p1.cemetery):is { "Sorcery Cache" }
+  end }

@@ -72,3 +72,13 @@ scenario "4.1.2.2 Spectral Wizard: asked with a hand of no spells, too; only a s
     t:expect("Mythril Golem"):damage(0)
     t:expect(t.p1.hand):count(2)
   end }
+
+scenario "5.10.1 Spectral Wizard: only the top card is looked at" {
+  p1 = { hand = { "Spectral Wizard" }, deck = { "Goblin", "Insight" }, play_points = 2 },
+  function(t)
+    t.p1:play "Spectral Wizard"
+    t:expect_no_option "Insight"
+    t.p1:choose()
+    t:expect("Insight"):unseen_by "p1"
+    t:expect("Goblin"):seen_by "p1"
+  end }

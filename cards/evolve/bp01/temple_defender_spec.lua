@@ -43,3 +43,11 @@ scenario "12.14.2.1 Temple Defender: Bane destroys it, whatever damage there was
     t:expect_event("damage", "Temple Defender", 1)
     t:expect("Temple Defender"):in_zone "cemetery"
   end }
+
+scenario "12.8.2 Temple Defender: it has Ward" {
+  p1 = { field = { "Goblin" } },
+  p2 = { field = { { "Temple Defender", engaged = true } } },
+  function(t)
+    t:expect("Temple Defender"):keyword "ward"
+    t:cannot(t.p1, "attack", "Goblin", "p2's leader")
+  end }

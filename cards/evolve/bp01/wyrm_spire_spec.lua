@@ -65,3 +65,13 @@ scenario "12.15.2 Wyrm Spire: not an enemy follower with Aura; a Dragon of your 
     t:expect(t.p1.field):is { "Wyrm Spire", "Dragon" }
     t:expect_event "eliminate"
   end }
+
+scenario "10.4.6 Wyrm Spire: engaged for it, so once a turn; other tokens have no Rush" {
+  p1 = { field = { "Wyrm Spire", "Forest Bat" } },
+  p2 = { field = { "Goliath", "Fighter" } },
+  function(t)
+    t:expect("Forest Bat"):no_keyword "rush"
+    t.p1:use("Wyrm Spire"):on "Goliath"
+    t:expect("Wyrm Spire"):engaged()
+    t:cannot(t.p1, "use", "Wyrm Spire")
+  end }

@@ -35,3 +35,25 @@ scenario "Alexander: another follower's fight does not refresh him" {
     t:expect("Follower 2/2"):in_zone("cemetery")
     t:expect("Alexander"):engaged():keyword("rush", "assail")
   end }
+
+scenario "5.13.3 Alexander: what an ability of his player deals does not refresh him" {
+  p1 = { field = { { "Alexander", engaged = true } }, hand = { "Angelic Snipe" }, play_points = 1 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Angelic Snipe"
+    t:expect("Goliath"):damage(2)
+    t:expect("Alexander"):engaged()
+  end }
+
+test_card { id = "t-wall", name = "Wall", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
+  static { cannot = "take_damage" },
+}
+
+scenario "1.3.3 Alexander: to one that takes no damage he deals none, so he is not refreshed" {
+  p1 = { field = { "Alexander" } },
+  p2 = { field = { { "Wall", engaged = true } } },
+  function(t)
+    t.p1:attack("Alexander", "Wall")
+    t:expect("Wall"):damage(0)
+    t:expect("Alexander"):engaged():damage(1)
+  end }

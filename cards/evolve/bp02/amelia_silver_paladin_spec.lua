@@ -31,3 +31,22 @@ scenario "4.1.2.2 Amelia, Silver Paladin: only one of 3 or less may be put, and 
     t:expect("Goblin"):in_zone("hand")
     t:expect(t.p1.field):count(1)
   end }
+
+scenario "4.4.4.2 Amelia, Silver Paladin: a follower that finds no room stays in the hand" {
+  p1 = { hand = { "Amelia, Silver Paladin", "Goblin" }, play_points = 4, field = { "Fighter", "Fighter", "Fighter", "Fighter" } },
+  p2 = { field = { "Amulet" } },
+  function(t)
+    t.p1:play("Amelia, Silver Paladin")
+    t.p1:choose "Goblin"
+    t:expect("Goblin"):in_zone("hand")
+    t:expect(t.p1.field):count(5)
+  end }
+
+scenario "4.1.2.2 Amelia, Silver Paladin: one that costs 3, not one that costs 4" {
+  p1 = { hand = { "Amelia, Silver Paladin", "Goliath", "Mist Dragon" }, play_points = 4 },
+  function(t)
+    t.p1:play("Amelia, Silver Paladin")
+    t:expect_no_option("Mist Dragon")
+    t.p1:choose("Goliath")
+    t:expect("Goliath"):in_zone("field")
+  end }

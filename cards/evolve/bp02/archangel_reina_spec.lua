@@ -28,3 +28,14 @@ scenario "5.14 Archangel Reina: nothing used, nothing recovered" {
     t.p1:evolve "Archangel Reina"
     t:expect_number("p1", "play_points", 0)
   end }
+
+scenario "5.14 Archangel Reina: used Carrots are no followers: they give nothing and stay faceup" {
+  p1 = { field = { "Archangel Reina" }, play_points = 1, max_play_points = 6,
+    evolve_deck = { "Archangel Reina", { "Carrot", faceup = true }, { "Goblin", faceup = true } } },
+  function(t)
+    t:expect("Archangel Reina"):keyword "ward"
+    t.p1:evolve "Archangel Reina"
+    t:expect_number("p1", "play_points", 1)
+    t:expect("Carrot"):attribute("faceup", 1)
+    t:expect("Goblin"):attribute("faceup", 0)
+  end }

@@ -20,3 +20,12 @@ scenario "Avant Blader: one will do, or none" {
     t:expect(t.p1.hand):count(0)
     t:expect(t.p1.deck):count(2)
   end }
+
+scenario "5.7 Avant Blader: two at most, and one alone" {
+  p1 = { field = { "Avant Blader" }, evolve_deck = { "Avant Blader" }, play_points = 1, deck = { "Samurai", "Flame Soldier", "Swift Infiltrator" } },
+  function(t)
+    t.p1:evolve("Avant Blader")
+    assert(not t:accepts(t.p1, "Samurai", "Flame Soldier", "Swift Infiltrator"), "two at most")
+    t.p1:choose("Samurai")
+    t:expect(t.p1.hand):is { "Samurai" }
+  end }

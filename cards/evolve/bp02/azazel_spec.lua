@@ -34,3 +34,20 @@ scenario "Azazel: Bane on both sides; the opponent discards at random" {
     t:expect(t.p2.hand):count(1)
     t:expect_no_event("select")
   end }
+
+scenario "2.8.3 Azazel: from 20 to 10 no damage is dealt; the own leader keeps what it has" {
+  p1 = { field = { "Azazel" }, evolve_deck = { "Azazel" }, play_points = 1, defense = 3 },
+  function(t)
+    t.p1:evolve("Azazel")
+    t:expect_defense("p2", 10)
+    t:expect_defense("p1", 3)
+    t:expect_no_event("damage")
+  end }
+
+scenario "1.3.2 Azazel: an empty hand discards nothing; his player's is left alone" {
+  p1 = { hand = { "Azazel", "Goblin" }, play_points = 7 },
+  function(t)
+    t.p1:play("Azazel")
+    t:expect(t.p1.hand):is { "Goblin" }
+    t:expect(t.p2.cemetery):count(0)
+  end }

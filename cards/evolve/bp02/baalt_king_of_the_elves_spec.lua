@@ -25,3 +25,12 @@ scenario "Baalt, King of the Elves: what is no Pixie is not found" {
     t:pass_all()
     t:expect(t.p1.hand):count(0)
   end }
+
+scenario "5.7 Baalt, King of the Elves: nothing but a Pixie follower is found" {
+  p1 = { hand = { "Baalt, King of the Elves" }, play_points = 4, field = { "Water Fairy" }, deck = { "Goblin", "Water Fairy", "Elf Bard" } },
+  function(t)
+    t.p1:play("Baalt, King of the Elves"):choose(2)
+    t:expect_no_option("Goblin", "Elf Bard")
+    t.p1:choose("Water Fairy")
+    t:expect(t.p1.hand):is { "Water Fairy" }
+  end }

@@ -47,3 +47,11 @@ scenario "1.3.3 Bahamut: evolved he is as modest" {
   function(t)
     t:cannot(t.p1, "attack", "Bahamut", "p2's leader")
   end }
+
+scenario "1.3.3 Bahamut: evolved, past one enemy follower he attacks the leader" {
+  p1 = { field = { { "Bahamut", evolved = true }, "Goblin", "Fighter" } },
+  p2 = { field = { "Goblin" } },
+  function(t)
+    t.p1:attack("Bahamut", "p2's leader")
+    t:expect_defense("p2", 9)
+  end }

@@ -35,3 +35,13 @@ scenario "Bone Chimera: Fanfare puts three cards into the cemetery" {
     t:expect(t.p1.cemetery):count(3)
     t:expect(t.p1.deck):count(17)
   end }
+
+scenario "10.3.3 Bone Chimera: with fewer than seven cards again it has neither" {
+  p1 = { field = { { "Bone Chimera", new = true } }, hand = { "Undead King" }, cemetery = cards(7), play_points = 6 },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t:can(t.p1, "attack", "Bone Chimera", "Goliath")
+    t.p1:play("Undead King"):choose("Fighter", "Fighter#2")
+    t:expect("Bone Chimera"):no_keyword("rush", "bane")
+    t:cannot(t.p1, "attack", "Bone Chimera", "Goliath")
+  end }

@@ -30,3 +30,9 @@ scenario "10.6.2.3.4 Call of Cocytus: not only to search" {
   function(t)
     t:cannot(t.p1, "play", "Call of Cocytus", "10.6.2.3.4")
   end }
+
+scenario "10.6.2.3.4 Call of Cocytus: no follower of your own" {
+  p1 = { hand = { "Call of Cocytus" }, field = { "Goblin" }, deck = { "Goblin" }, play_points = 6 },
+  function(t)
+    t:cannot(t.p1, "play", "Call of Cocytus", "10.6.2.3.4")
+  end }

@@ -29,3 +29,13 @@ scenario "Crystalia Lily: nothing need be taken" {
     t:expect(t.p1.hand):count(0)
     t:expect(t.p1.deck):in_order { "Goblin", "Water Fairy", "Goblin" }
   end }
+
+scenario "5.10 Crystalia Lily: a Crystalian or a Pixie follower, nothing else" {
+  p1 = { hand = { "Crystalia Lily" }, play_points = 2, deck = { "Water Fairy", "Goblin", "Crystalia Tia" } },
+  function(t)
+    t.p1:play("Crystalia Lily")
+    t:expect_no_option("Goblin", "Crystalia Tia")
+    t.p1:choose("Water Fairy")
+    t:expect(t.p1.hand):is { "Water Fairy" }
+    t:expect(t.p1.deck):in_order { "Crystalia Tia", "Goblin" }
+  end }

@@ -30,3 +30,12 @@ scenario "5.17.2 Dark Angel Olivia: one is enough, none or three is not" {
     t:expect(t.p1.hand):count(1)
     t:expect_decision("p1", "turn")
   end }
+
+scenario "5.17 Dark Angel Olivia: any may be chosen, also what does nothing" {
+  p1 = { hand = { "Dark Angel Olivia", "Goblin" }, play_points = 5 },
+  function(t)
+    t.p1:play("Dark Angel Olivia"):choose("(4)")
+    t:expect(t.p1.hand):is { "Goblin" }
+    t:expect(t.p2.cemetery):count(0)
+    t:expect_decision("p1", "turn")
+  end }

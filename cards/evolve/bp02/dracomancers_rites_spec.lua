@@ -42,3 +42,24 @@ scenario "7.4.1 Dracomancer's Rites: nor what the opponent has discarded" {
     t:next_turn()
     t:expect_defense("p1", 20)
   end }
+
+scenario "10.7.2.1 Dracomancer's Rites: two of them deal 2 each, however many cards were discarded" {
+  p1 = { field = { "Dracomancer's Rites", "Dracomancer's Rites", "Shenlong" }, hand = { "Craig, Wizard of Mysteria", "Goblin", "Fighter" },
+    play_points = 2 },
+  function(t)
+    t.p1:play("Craig, Wizard of Mysteria"):choose "Goblin"
+    t.p1:end_turn()
+    t.p1:choose "Dracomancer's Rites"
+    t.p1:choose() -- Shenlong's Ward
+    t:expect_defense("p2", 16)
+  end }
+
+scenario "5.11 Dracomancer's Rites: what the opponent has discarded in your turn is not what you have" {
+  p1 = { field = { "Dracomancer's Rites", "Crazed Executioner" }, evolve_deck = { "Crazed Executioner" }, play_points = 1 },
+  p2 = { hand = { "Goblin" } },
+  function(t)
+    t.p1:evolve "Crazed Executioner"
+    t:expect("Goblin"):in_zone "cemetery"
+    t.p1:end_turn()
+    t:expect_defense("p2", 20)
+  end }

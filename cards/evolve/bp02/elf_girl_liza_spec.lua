@@ -30,3 +30,13 @@ scenario "10.10.2.3 Elf Girl Liza: two of them take off 2" {
     t.p1:play("Blazing Breath"):on "Goliath"
     t:expect("Goliath"):damage(0)
   end }
+
+scenario "10.2.1.3.2 Elf Girl Liza: the leader and the enemy's followers are dealt as much as ever" {
+  p1 = { field = { "Elf Girl Liza" } },
+  p2 = { hand = { "Demonic Strike" }, field = { "Goliath" }, max_play_points = 2, deck = { "Goblin", "Goblin" } },
+  function(t)
+    t:next_turn()
+    t.p2:play("Demonic Strike"):on "p1's leader"
+    t:expect_defense("p1", 17)
+    t:expect("Goliath"):damage(0)
+  end }

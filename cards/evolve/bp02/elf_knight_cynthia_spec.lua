@@ -28,3 +28,20 @@ scenario "Elf Knight Cynthia: an enemy follower, too; she comes with Rush" {
     t:expect("Follower 5/6"):in_zone("cemetery")
     t:expect(t.p1.field):has("Fairy", 2)
   end }
+
+scenario "10.4.7.4 Elf Knight Cynthia: nothing need be banished, then nothing happens" {
+  p1 = { field = { "Elf Knight Cynthia" }, ex = { "Goblin" } },
+  function(t)
+    t.p1:attack("Elf Knight Cynthia"):no()
+    t:expect(t.p1.ex):is { "Goblin" }
+    t:expect_defense("p2", 15)
+    t:expect(t.p1.field):count(1)
+  end }
+
+scenario "4.4.4.2 Elf Knight Cynthia: two damage also where no Fairy finds room" {
+  p1 = { field = { "Elf Knight Cynthia", "Goblin", "Goblin", "Goblin", "Goblin" }, ex = { "Fairy" } },
+  function(t)
+    t.p1:attack("Elf Knight Cynthia"):yes()
+    t:expect_defense("p2", 13)
+    t:expect(t.p1.field):count(5):lacks "Fairy"
+  end }

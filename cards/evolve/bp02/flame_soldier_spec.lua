@@ -27,3 +27,12 @@ scenario "Flame Soldier: a token that was destroyed counts, an enemy's follower 
     t.p1:play("Flame Soldier"):on("Follower 5/6")
     t:expect("Follower 5/6"):damage(5)
   end }
+
+scenario "5.5 Flame Soldier: one that was put into the cemetery or banished was not destroyed" {
+  p1 = { hand = { "Flame Soldier" }, field = { "Hell's Unleasher" }, cemetery = { "Goliath" }, play_points = 3 },
+  p2 = { field = { "Follower 5/6" } },
+  function(t)
+    t.p1:use "Hell's Unleasher"
+    t.p1:play("Flame Soldier")
+    t:expect("Follower 5/6"):damage(1)
+  end }

@@ -30,3 +30,16 @@ scenario "10.7.3.2 Gourmet Emperor Khaiza: none of them, nothing" {
     t:expect("Goliath"):in_zone "field"
     t:expect_defense("p2", 20)
   end }
+
+scenario "1.3.2 Gourmet Emperor Khaiza: one that cannot be destroyed earns its leader 3 defense all the same" {
+  p1 = { hand = { "Gourmet Emperor Khaiza" }, play_points = 3 },
+  p2 = { field = { "Rock" } },
+  function(t)
+    t.p1:play "Gourmet Emperor Khaiza"
+    t:expect("Rock"):in_zone "field"
+    t:expect_defense("p2", 23)
+  end }
+
+test_card { id = "T-ROCK", name = "Rock", type = "follower", class = "neutral", cost = 1, attack = 4, defense = 1,
+  static { cannot = "be_destroyed_by_abilities" },
+}

@@ -27,3 +27,13 @@ scenario "Grand Archer Selwyn: nothing as the third" {
     t.p1:play("Grand Archer Selwyn")
     t:expect("Follower 5/6"):damage(0)
   end }
+
+scenario "2.5.1 Grand Archer Selwyn: evolved, an enemy card that costs 3, not one of your own" {
+  p1 = { field = { "Grand Archer Selwyn", "Goblin" }, evolve_deck = { "Grand Archer Selwyn" }, play_points = 1 },
+  p2 = { field = { "Goliath", "Mist Dragon" } },
+  function(t)
+    t.p1:evolve("Grand Archer Selwyn") -- no other choice
+    t:expect("Goliath"):in_zone("cemetery")
+    t:expect("Mist Dragon"):in_zone("field") -- it costs 4
+    t:expect("Goblin"):in_zone("field")
+  end }

@@ -19,3 +19,12 @@ scenario "13.3.2.4 Grand Gargoyle: nothing without one, the opponent's do not co
     t:expect("Grand Gargoyle"):in_zone "cemetery"
     t:expect("Magic Sediment"):attribute("stack", 1)
   end }
+
+scenario "13.3.2.4 Grand Gargoyle: an amulet without Stack gets none" {
+  p1 = { field = { "Grand Gargoyle", "Dire Bond" } },
+  p2 = { field = { { "Mythril Golem", engaged = true } } },
+  function(t)
+    t.p1:attack("Grand Gargoyle", "Mythril Golem")
+    t:expect_decision("p1", "turn")
+    t:expect("Dire Bond"):attribute("stack", 0)
+  end }

@@ -15,3 +15,14 @@ scenario "5.20 Hamsa: no card, no attack" {
     t.p1:play "Hamsa"
     t:expect("Hamsa"):attack(0):in_zone "field"
   end }
+
+scenario "2.5.1 Hamsa: it is the printed cost that counts; what it got it keeps" {
+  p1 = { hand = { "Hamsa" }, deck = { "Medusa", "Goblin" }, play_points = 3,
+    cemetery = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:play "Hamsa"
+    t:expect("Hamsa"):attack(6)
+    t:next_turn()
+    t:next_turn()
+    t:expect("Hamsa"):attack(6)
+  end }

@@ -45,3 +45,35 @@ scenario "12.2.1 Heavenly Aegis: or evolves for three cards" {
     t:expect("Heavenly Aegis"):evolved()
     t:expect(t.p1.hand):count(0)
   end }
+
+scenario "1.3.3 Heavenly Aegis: its own player may give it up to be destroyed; it stays, the rest happens" {
+  p1 = { field = { "Heavenly Aegis" }, hand = { "Dark Offering" }, play_points = 1, defense = 10 },
+  function(t)
+    t.p1:play("Dark Offering")
+    t:expect("Heavenly Aegis"):in_zone("field")
+    t:expect_defense("p1", 13)
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.2.1.2 Heavenly Aegis: hurt again once the opponent's turn has ended" {
+  p1 = { field = { "Heavenly Aegis" }, evolve_deck = { "Heavenly Aegis" }, play_points = 2,
+    hand = { "Conflagration" }, max_play_points = 4 },
+  p2 = { hand = { "Alchemical Lore" }, max_play_points = 4 },
+  function(t)
+    t.p1:evolve "Heavenly Aegis"
+    t:next_turn()
+    t.p2:play "Alchemical Lore"
+    t:expect("Heavenly Aegis"):damage(0)
+    t:next_turn()
+    t.p1:play "Conflagration"
+    t:expect("Heavenly Aegis"):damage(5)
+  end }
+
+scenario "12.15.2 Heavenly Aegis: Aura on both faces, and evolved no ability destroys it either" {
+  p1 = { hand = { "Execution", "Themis's Decree" }, play_points = 5 },
+  p2 = { field = { "Heavenly Aegis", { "Heavenly Aegis", evolved = true } } },
+  function(t)
+    t:cannot(t.p1, "play", "Execution", "10.6.2.3.4")
+    t.p1:play "Themis's Decree"
+    t:expect(t.p2.field):count(2)
+  end }

@@ -39,3 +39,14 @@ scenario "Imperial Dragoon: its printed numbers" {
     t:expect("Imperial Dragoon"):attribute("cost", 8):attribute("attack", 6):attribute("defense", 6)
   end,
 }
+
+scenario "5.11 Imperial Dragoon: what it discards says so" {
+  p1 = { hand = { "Imperial Dragoon", "Dragonsong Flute", "Trail of Light" }, play_points = 8 },
+  p2 = {},
+  function(t)
+    t.p1:play "Imperial Dragoon"
+    t:expect_defense("p2", 18)
+    t.p1:choose(1) -- the order of the two
+    t:expect(t.p1.ex):is { "Hellflame Dragon" }
+    t:expect(t.p1.hand):count(1)
+  end }

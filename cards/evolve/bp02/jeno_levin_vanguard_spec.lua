@@ -24,3 +24,17 @@ scenario "Jeno, Levin Vanguard: no other Jeno, and nothing need be taken" {
     t:expect(t.p1.hand):is { "Yurius, Levin Duke" }
     t:expect_decision("p1", "4.1.5")
   end }
+
+scenario "5.10.1 Jeno, Levin Vanguard: four cards are seen; another Jeno is not taken" {
+  p1 = { field = { "Jeno, Levin Vanguard" }, evolve_deck = { "Jeno, Levin Vanguard" }, play_points = 1,
+    deck = { "Goblin", "Fighter", "Goliath", "Jeno, Levin Vanguard", "Yurius, Levin Duke" } },
+  function(t)
+    t.p1:evolve("Jeno, Levin Vanguard")
+    t:expect_no_option("Yurius, Levin Duke")
+    assert(not t:accepts(t.p1, "Jeno, Levin Vanguard"), "no other Jeno")
+    t.p1:choose()
+    t:expect(t.p1.hand):count(0)
+    t:expect("Jeno, Levin Vanguard#3"):seen_by("p1")
+    t:expect("Yurius, Levin Duke"):unseen_by("p1")
+    t:expect_decision("p1", "4.1.5")
+  end }

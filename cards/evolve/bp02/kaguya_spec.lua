@@ -30,3 +30,43 @@ scenario "10.3.3 Kaguya: not in the opponent's; the Moon goes as your main phase
     t.p2:end_turn()
     t:expect("Ephemeral Moon"):gone()
   end }
+
+scenario "4.1.2.2 Kaguya: no amulet need be put; only one that costs 3 or less may" {
+  p1 = { hand = { "Kaguya", "Death Sentence", "Holy Sentinel" }, play_points = 5 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Kaguya"
+    t:expect_no_option "Holy Sentinel"
+    t.p1:choose()
+    t:expect("Death Sentence"):in_zone "hand"
+    t:expect("Goliath"):damage(0)
+  end }
+
+scenario "10.7.2.1 Kaguya: once for each amulet that comes; not for the opponent's" {
+  p1 = { field = { "Kaguya" }, hand = { "Chorus of Prayer" }, cemetery = { "Sacred Plea", "Dire Bond" }, play_points = 7 },
+  p2 = { field = { "Genesis Dragon" }, hand = { "Death Sentence" }, max_play_points = 2 },
+  function(t)
+    t.p1:play("Chorus of Prayer"):choose("Sacred Plea", "Dire Bond")
+    while t:now().kind ~= "turn" do t.p1:choose(1) end -- two of Kaguya, one Fanfare
+    t:expect("Genesis Dragon"):damage(2)
+    t:expect_defense("p1", 19)
+    t:next_turn()
+    t.p2:play "Death Sentence"
+    t:expect("Genesis Dragon"):damage(2)
+    t:expect("Kaguya"):damage(0)
+  end }
+
+scenario "10.7.2 Kaguya: evolved, too, for each amulet of yours; an amulet of 4 stays in the hand" {
+  p1 = { field = { { "Kaguya", evolved = true } }, hand = { "Guardian Sun", "Kaguya", "Fate's Forecast" }, play_points = 6 },
+  p2 = { field = { "Genesis Dragon" }, hand = { "Death Sentence" }, max_play_points = 2 },
+  function(t)
+    t.p1:play "Guardian Sun"
+    t.p1:choose(1)
+    t:expect("Genesis Dragon"):damage(1)
+    t.p1:play "Kaguya"
+    t:expect_no_option "Fate's Forecast"
+    t.p1:choose()
+    t:next_turn()
+    t.p2:play "Death Sentence"
+    t:expect("Genesis Dragon"):damage(1)
+  end }

@@ -18,3 +18,22 @@ scenario "Leonidas: followers of other classes and the enemy's get nothing" {
     t.p1:play("Goblin")
     t:expect("Goblin"):attack(2):no_keyword("rush")
   end }
+
+scenario "10.6.2.3.4 Leonidas: without an enemy follower he is not hurt either; unevolved he leaves nothing" {
+  p1 = { field = { "Leonidas", "Leonidas" }, evolve_deck = { "Leonidas" }, play_points = 2, hand = { "Soul Conversion" } },
+  function(t)
+    t.p1:evolve "Leonidas"
+    t:expect("Leonidas"):evolved():damage(0)
+    t.p1:play("Soul Conversion"):on "Leonidas#2"
+    t:expect(t.p1.field):is { "Leonidas" }
+  end }
+
+scenario "5.13 Leonidas: 5 damage to him and to the follower, to nobody else" {
+  p1 = { field = { "Leonidas", "Goblin" }, evolve_deck = { "Leonidas" }, play_points = 1 },
+  p2 = { field = { "Genesis Dragon" } },
+  function(t)
+    t.p1:evolve "Leonidas"
+    t:expect("Genesis Dragon"):damage(5)
+    t:expect("Leonidas"):damage(5):attack(6):defense(2)
+    t:expect("Goblin"):damage(0)
+  end }

@@ -17,3 +17,11 @@ scenario "Mini Soul Devil: not as an enemy follower evolves" {
     t:expect_defense("p1", 20)
     t:expect_defense("p2", 20)
   end }
+
+scenario "10.7.2 Mini Soul Devil: the enemy leader alone" {
+  p1 = { field = { "Mini Soul Devil", "Evolver" }, evolve_deck = { "Evolver" }, play_points = 1 },
+  function(t)
+    t.p1:evolve("Evolver")
+    t:expect_defense("p2", 18)
+    t:expect_defense("p1", 20)
+  end }

@@ -51,3 +51,12 @@ scenario "5.17.3 Multipart Experiment: without an enemy follower the first canno
     t:expect(t.p1.field):count(1)
     t:expect(t.p1.hand):count(1)
   end }
+
+scenario "10.6.2.3 Multipart Experiment: none of your own followers is hit" {
+  p1 = { hand = { "Multipart Experiment" }, play_points = 4, field = { "Goliath" } },
+  p2 = { field = { "Mythril Golem" } },
+  function(t)
+    t.p1:play("Multipart Experiment"):choose("(1)")
+    t:expect("Mythril Golem"):damage(3)
+    t:expect("Goliath"):damage(0)
+  end }

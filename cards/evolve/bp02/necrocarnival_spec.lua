@@ -43,3 +43,10 @@ scenario "10.6.2.3.1 Necrocarnival: the opponent's cemetery offers nothing" {
     t.p1:play "Necrocarnival"
     t:expect(t.p1.field):is { "Ghost", "Ghost" } -- nothing else can be chosen
   end }
+
+scenario "2.5.1 Necrocarnival: a follower that costs 2 comes back" {
+  p1 = { hand = { "Necrocarnival" }, cemetery = { "Fighter", "Goliath" }, play_points = 3 },
+  function(t)
+    t.p1:play("Necrocarnival"):choose(1)
+    t:expect(t.p1.field):is { "Fighter" }
+  end }

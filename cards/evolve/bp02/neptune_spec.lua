@@ -37,3 +37,22 @@ scenario "10.9.1 Neptune: no longer once he has gone" {
     t.p2:play("Execution"):on "Neptune"
     t:expect("Megalorca"):no_keyword "rush"
   end }
+
+scenario "10.9.1 Neptune: nobody but Megalorcas, and only his own; Ward on both faces" {
+  p1 = { field = { "Neptune", "Goblin", "Forest Bat" } },
+  p2 = { field = { { "Neptune", evolved = true }, "Fighter", "Forest Bat" } },
+  function(t)
+    t:expect("Neptune"):no_keyword("rush"):keyword "ward"
+    t:expect("Goblin"):no_keyword "rush"
+    t:expect("Forest Bat"):no_keyword "rush"
+    t:expect("p2's Forest Bat"):no_keyword("storm")
+    t:expect("Fighter"):no_keyword("storm")
+    t:expect("p2's Neptune"):keyword("ward"):no_keyword("storm")
+  end }
+
+scenario "3.1.2 Neptune: evolved, the opponent's Megalorcas have no Storm" {
+  p1 = { field = { { "Neptune", evolved = true } } },
+  p2 = { field = { "Megalorca" } },
+  function(t)
+    t:expect("Megalorca"):no_keyword("storm")
+  end }

@@ -16,3 +16,11 @@ scenario "12.4.3 Red-Hot Ritual: comes without a follower to hit" {
     t:expect("Red-Hot Ritual"):in_zone "field"
     t:expect_decision("p1", "turn")
   end }
+
+scenario "10.7.3.2 Red-Hot Ritual: no follower of your own is hit" {
+  p1 = { hand = { "Red-Hot Ritual" }, field = { "Goliath" }, play_points = 2 },
+  function(t)
+    t.p1:play "Red-Hot Ritual"
+    t:expect("Goliath"):damage(0)
+    t:expect_decision("p1", "turn")
+  end }

@@ -27,3 +27,12 @@ scenario "13.3.3.2 Remi & Rami, Witchy Duo: or without" {
     t:expect("Strikeform Golem"):attack(3)
     t:expect("Magic Sediment"):attribute("stack", 1)
   end }
+
+scenario "4.4.4.2 Remi & Rami, Witchy Duo: no golem onto a full field" {
+  p1 = { field = { "Remi & Rami, Witchy Duo", "Goblin", "Goblin", "Goblin", "Goblin" },
+    evolve_deck = { "Remi & Rami, Witchy Duo" }, play_points = 1 },
+  function(t)
+    t.p1:evolve "Remi & Rami, Witchy Duo"
+    t:expect("Remi & Rami, Witchy Duo"):evolved():attack(4):defense(4)
+    t:expect(t.p1.field):lacks "Strikeform Golem"
+  end }

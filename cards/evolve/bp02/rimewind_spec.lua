@@ -29,3 +29,21 @@ scenario "10.6.2.3.4 Rimewind: not at an evolved one" {
   function(t)
     t:cannot(t.p1, "play", "Rimewind", "10.6.2.3.4")
   end }
+
+scenario "9.1.4.3 Rimewind: a token is gone; in a Quick window it ends an attack" {
+  turn = "p2",
+  p1 = { hand = { "Rimewind" }, cemetery = spells(10), play_points = 2 },
+  p2 = { field = { "Forest Bat" }, deck = { "Goblin" } },
+  function(t)
+    t.p2:attack "Forest Bat"
+    t.p1:play "Rimewind"
+    t:expect("Forest Bat"):gone()
+    t:expect(t.p2.deck):is { "Goblin" }
+    t:expect_defense("p1", 20)
+  end }
+
+scenario "10.6.2.3.4 Rimewind: none of your own followers goes back" {
+  p1 = { hand = { "Rimewind" }, field = { "Goblin" }, play_points = 2 },
+  function(t)
+    t:cannot(t.p1, "play", "Rimewind", "10.6.2.3.4")
+  end }

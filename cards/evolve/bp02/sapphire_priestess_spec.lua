@@ -31,3 +31,16 @@ scenario "Sapphire Priestess: the enemy's attacks do not count, nor does the ene
     t.p2:end_turn()
     t:expect(t.p1.hand):count(1) -- drawn as the turn began
   end }
+
+scenario "8.4.5 Sapphire Priestess: the opponent's attacks of the turn before do not count; nor does she draw in his end phase" {
+  turn = "p2",
+  p1 = { field = { "Sapphire Priestess" }, deck = { "Goblin", "Fighter", "Goliath", "Fighter" } },
+  p2 = { field = { "Follower 0/1", "Follower 0/2", "Follower 0/3" } },
+  function(t)
+    t.p2:attack("Follower 0/1", "p1's leader")
+    t.p2:attack("Follower 0/2", "p1's leader")
+    t.p2:attack("Follower 0/3", "p1's leader")
+    t.p2:end_turn()
+    t.p1:end_turn()
+    t:expect(t.p1.hand):is { "Goblin" }
+  end }

@@ -29,3 +29,12 @@ scenario "13.3.3.2 Shadow Witch: no rite without a Stack of yours" {
     t:expect_decision("p1", "turn")
     t:expect("Mythril Golem"):in_zone "field"
   end }
+
+scenario "10.6.2.3.4 Shadow Witch: no rite, so no counter is lost, with followers of your own alone" {
+  p1 = { hand = { "Shadow Witch" }, field = { "Magic Sediment", "Goliath" }, play_points = 5 },
+  function(t)
+    t.p1:play "Shadow Witch"
+    t:expect_decision("p1", "turn")
+    t:expect("Goliath"):in_zone "field"
+    t:expect("Magic Sediment"):attribute("stack", 1)
+  end }

@@ -23,3 +23,11 @@ scenario "10.7.3.2 Siegfried: evolved, nothing that weak" {
     t.p1:evolve "Siegfried"
     t:expect("Goliath"):in_zone("field"):damage(0)
   end }
+
+scenario "10.7.3.2 Siegfried: no follower of your own is hit" {
+  p1 = { hand = { "Siegfried" }, field = { "Goliath" }, play_points = 4 },
+  function(t)
+    t.p1:play "Siegfried"
+    t:expect("Goliath"):damage(0)
+    t:expect_decision("p1", "turn")
+  end }

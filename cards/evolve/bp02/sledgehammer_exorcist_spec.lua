@@ -19,3 +19,11 @@ scenario "Sledgehammer Exorcist: without two more play points nothing" {
     t:expect("Follower 5/6"):damage(0)
     t:expect_number("p1", "play_points", 1)
   end }
+
+scenario "10.6.2.3.4 Sledgehammer Exorcist: not asked to pay without an enemy follower" {
+  p1 = { hand = { "Sledgehammer Exorcist" }, play_points = 5, field = { "Goblin" } },
+  function(t)
+    t.p1:play("Sledgehammer Exorcist")
+    t:expect_decision("p1", "turn")
+    t:expect_number("p1", "play_points", 2)
+  end }

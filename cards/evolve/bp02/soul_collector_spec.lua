@@ -21,3 +21,11 @@ scenario "Soul Collector: neither one of 5, nor one's own cards, nor an opponent
     t:expect(t.p1.hand):count(0)
     t:expect("Sky Sprite"):in_zone("cemetery")
   end }
+
+scenario "2.5.1 Soul Collector: one that costs 4" {
+  p1 = { hand = { "Soul Collector" }, play_points = 6 },
+  p2 = { field = { "Mist Dragon" } },
+  function(t)
+    t.p1:play("Soul Collector")
+    t:expect("Mist Dragon"):in_zone("banished")
+  end }

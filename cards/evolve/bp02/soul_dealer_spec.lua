@@ -19,3 +19,13 @@ scenario "Soul Dealer: three damage to one's own leader; Ward on both faces" {
     t:expect("Soul Dealer"):keyword("ward"):attack(7)
     t:expect_defense("p1", 17)
   end }
+
+scenario "10.6.2.3.4 Soul Dealer: nobody to destroy, no defense" {
+  p1 = { field = { "Soul Dealer", "Goblin" }, evolve_deck = { "Soul Dealer" }, play_points = 2 },
+  p2 = { field = { "Aura 2/2" } },
+  function(t)
+    t.p1:evolve("Soul Dealer")
+    t:expect_defense("p1", 20)
+    t:expect("Aura 2/2"):in_zone "field"
+    t:expect("Goblin"):in_zone "field"
+  end }

@@ -52,3 +52,35 @@ scenario "Sun Oracle Pascale: its printed numbers" {
     t:expect("Sun Oracle Pascale"):attribute("cost", 4):attribute("attack", 3):attribute("defense", 5)
   end,
 }
+
+scenario "10.2.1.2 Sun Oracle Pascale: what she gives stays; she and the amulet need not have been there before" {
+  p1 = { hand = { "Sun Oracle Pascale" }, play_points = 4 },
+  p2 = { field = { "Mythril Golem" } },
+  function(t)
+    t.p1:play "Sun Oracle Pascale"
+    t.p1:use("Sun Oracle Pascale", 2)
+    t:expect("Magic Sediment"):gone()
+    t:next_turn()
+    t:next_turn()
+    t:expect("Mythril Golem"):attack(3):defense(4)
+    t:cannot(t.p1, "use", "Sun Oracle Pascale") -- no counter is left
+  end }
+
+scenario "12.3.3 Sun Oracle Pascale: +2/+2 in a Quick window, not for herself, nor for an enemy" {
+  turn = "p2",
+  p1 = { field = { "Sun Oracle Pascale", { "Magic Sediment", stack = 2 }, { "Fighter", engaged = true } } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p2:attack("Goliath", "Fighter")
+    t.p1:use("Sun Oracle Pascale", 3) -- only one can be selected
+    t:pass_all()
+    t:expect("Fighter"):attack(4):defense(2)
+    t:expect("Sun Oracle Pascale"):attack(3)
+    t:expect("Goliath"):in_zone "cemetery"
+  end }
+
+scenario "10.6.2.3.4 Sun Oracle Pascale: alone she strengthens nobody" {
+  p1 = { field = { "Sun Oracle Pascale", "Magic Sediment" } },
+  function(t)
+    t:cannot(t.p1, "use", "Sun Oracle Pascale")
+  end }

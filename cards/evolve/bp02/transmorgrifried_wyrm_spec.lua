@@ -28,3 +28,12 @@ scenario "S8 Transmorgrifried Wyrm: comes without one, too" {
     t.p1:play "Transmorgrifried Wyrm"
     t:expect("Transmorgrifried Wyrm"):in_zone "field"
   end }
+
+scenario "9.1.3 Transmorgrifried Wyrm: a token that becomes a Dragon is gone" {
+  p1 = { hand = { "Transmorgrifried Wyrm" }, play_points = 4, ex = { "Fairy" } },
+  function(t)
+    t.p1:play "Transmorgrifried Wyrm"
+    t:expect("Fairy"):gone()
+    t:expect(t.p1.ex):is { "Dragon" }
+    t:expect(t.p1.banished):count(0)
+  end }

@@ -14,3 +14,11 @@ scenario "Trick Dullahan: one Ghost with nine" {
     t.p1:play("Trick Dullahan")
     t:expect(t.p1.ex):is { "Ghost" }
   end }
+
+scenario "13.5.1.2 Trick Dullahan: three Ghosts with ten cards" {
+  p1 = { hand = { "Trick Dullahan" }, play_points = 2,
+    cemetery = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:play("Trick Dullahan")
+    t:expect(t.p1.ex):is { "Ghost", "Ghost", "Ghost" }
+  end }

@@ -55,3 +55,14 @@ scenario "10.10 Twin-Headed Dragon: what others deal is not doubled" {
     t.p1:attack "Goblin"
     t:expect_defense("p2", 18)
   end }
+
+scenario "5.13.2 Twin-Headed Dragon: what another follower of yours deals, and what is dealt to it, is as ever" {
+  p1 = { field = { "Twin-Headed Dragon", "Goblin" } },
+  p2 = { field = { { "Fighter", engaged = true }, { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:attack("Goblin", "Fighter")
+    t:expect("Fighter"):damage(2)
+    t.p1:attack("Twin-Headed Dragon", "Goliath")
+    t:expect("Twin-Headed Dragon"):damage(3)
+    t:expect("Goliath"):in_zone "cemetery"
+  end }

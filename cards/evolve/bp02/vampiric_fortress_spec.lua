@@ -29,3 +29,11 @@ scenario "Vampiric Fortress: only a Vampire is taken, and none need be; three ca
     t:expect(t.p1.hand):count(0)
     t:expect(t.p1.deck):in_order { "Veight, Vampire Noble", "Goblin", "Fighter", "Vania, Vampire Princess" }
   end }
+
+scenario "5.20 Vampiric Fortress: what is taken is revealed" {
+  p1 = { hand = { "Vampiric Fortress" }, play_points = 1, deck = { "Precious Bloodfangs", "Goblin" } },
+  function(t)
+    t.p1:play("Vampiric Fortress"):choose("Precious Bloodfangs")
+    t:expect_event("reveal", "Precious Bloodfangs")
+    t:expect("Precious Bloodfangs"):seen_by("p2")
+  end }

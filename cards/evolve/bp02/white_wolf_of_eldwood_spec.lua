@@ -22,3 +22,13 @@ scenario "White Wolf of Eldwood: Storm; nobody need come" {
     t:expect(t.p1.field):count(0)
     t:expect_decision("p1", "4.1.5")
   end }
+
+scenario "12.4.3 White Wolf of Eldwood: who comes says its Fanfare; nothing as it is banished" {
+  p1 = { field = { "White Wolf of Eldwood" }, hand = { "Soul Conversion" }, play_points = 1,
+    deck = { "Goblin", "Fighter", "Elf Healer", "Goliath", "Roc", "Roc", "Lizardman" } },
+  function(t)
+    t.p1:play("Soul Conversion"):choose "Elf Healer" -- two cards have been drawn by then
+    t.p1:order { "Roc", "Roc#2", "Goliath" }
+    t:expect("Elf Healer"):in_zone("field")
+    t:expect_defense("p1", 23)
+  end }

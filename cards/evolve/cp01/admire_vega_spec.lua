@@ -18,3 +18,11 @@ scenario "10.6.2.3 Admire Vega: neither a spell of 3 nor a follower; nothing nee
     t:expect(t.p1.hand):count(3)
     t:expect("Admire Vega"):engaged()
   end }
+
+scenario "4.8.3.2 Admire Vega: with a full EX area the spell stays in the hand at its cost" {
+  p1 = { field = { "Admire Vega" }, hand = { "Spell" }, ex = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t.p1:use("Admire Vega"):choose("Spell")
+    t:expect("Spell"):in_zone("hand"):cost(1)
+    t:expect(t.p1.ex):count(5)
+  end }

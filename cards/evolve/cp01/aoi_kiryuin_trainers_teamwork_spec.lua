@@ -11,3 +11,25 @@ scenario "Aoi Kiryuin [Trainers' Teamwork]: turns a Carrot facedown and strength
     t.p1:choose(1)
     t:expect("Haru Urara"):attack(4):defense(4)
   end }
+
+scenario "3.1.2 Aoi Kiryuin [Trainers' Teamwork]: for each race of yours, not the opponent's" {
+  p1 = { field = { "Aoi Kiryuin [Trainers' Teamwork]", "Sirius Symboli" }, evolve_deck = { "Carrot", "Carrot" }, play_points = 2 },
+  p2 = { field = { "Sirius Symboli" }, evolve_deck = { "Carrot" }, max_play_points = 0 },
+  function(t)
+    t.p1:use("Sirius Symboli")
+    t.p1:use("Sirius Symboli")
+    t:expect("Sirius Symboli"):attack(6):defense(6)
+    t:next_turn()
+    t.p2:use("p2's Sirius Symboli")
+    t:expect("p2's Sirius Symboli"):attack(4):defense(4)
+  end }
+
+scenario "3.1.1 Aoi Kiryuin [Trainers' Teamwork]: neither another used card nor the opponent's Carrot is turned" {
+  p1 = { hand = { "Aoi Kiryuin [Trainers' Teamwork]" }, evolve_deck = { { "Goblin", faceup = true }, { "Carrot", faceup = true } }, play_points = 2 },
+  p2 = { evolve_deck = { { "Carrot", faceup = true } } },
+  function(t)
+    t.p1:play("Aoi Kiryuin [Trainers' Teamwork]"):no()
+    t:expect("Goblin"):attribute("faceup", 1)
+    t:expect("p1's Carrot"):attribute("faceup", 0)
+    t:expect("p2's Carrot"):attribute("faceup", 1)
+  end }

@@ -13,3 +13,12 @@ scenario "Biko Pegasus: no follower of one's own" {
     t.p1:use("Biko Pegasus")
     t:expect("Goblin"):reserved()
   end }
+
+scenario "10.7.3.2 Biko Pegasus: nobody to engage, she races all the same" {
+  p1 = { field = { "Biko Pegasus" }, evolve_deck = { "Carrot" }, play_points = 1 },
+  p2 = { field = { "Aura 2/2" } },
+  function(t)
+    t.p1:use("Biko Pegasus")
+    t:expect("Aura 2/2"):reserved()
+    t:expect("Biko Pegasus"):keyword("racing")
+  end }

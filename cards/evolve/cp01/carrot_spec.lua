@@ -57,3 +57,7 @@ scenario "5.15.3 Carrot: who evolves races on, but its evolved face does not ser
 test_card { id = "T-CALL", name = "Call Back", type = "spell", class = "neutral", cost = 0,
   targets = { follower { friendly = true } }, run = function(game, me, it) game.return_to_hand(it) end,
 }
+
+scenario "6.1.1.5 Carrot: ten in the evolve deck are legal" {
+  deck = { leader = "Arisa", main = {}, evolve = { { "Carrot", 10 } } },
+  function(d) d:expect_legal() end }

@@ -22,3 +22,13 @@ scenario "Gold City: three play points back, not above the maximum" {
     t:expect_number("p1", "play_points", 5)
     t:expect("Gold City"):no_keyword("storm")
   end }
+
+scenario "10.3.3 Gold City: Storm goes as a card leaves" {
+  p1 = { field = { { "Gold City", new = true }, "Goblin", "Goblin" }, hand = { "Soul Conversion" }, play_points = 1 },
+  p2 = { field = { "Goblin", "Goblin", "Goblin", "Goblin", "Amulet" } },
+  function(t)
+    t:can(t.p1, "attack", "Gold City", "p2's leader")
+    t.p1:play("Soul Conversion"):on "Goblin"
+    t:expect("Gold City"):no_keyword("storm")
+    t:cannot(t.p1, "attack", "Gold City", "p2's leader")
+  end }

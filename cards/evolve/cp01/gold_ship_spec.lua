@@ -16,3 +16,12 @@ scenario "Gold Ship: +10/+10 for ten, and not for nine" {
     t:expect_number("p1", "play_points", 0)
     t:cannot(t.p1, "use", "Gold Ship")
   end }
+
+scenario "1.3.2 Gold Ship: no card, no damage; a card that costs nothing does nothing" {
+  p1 = { hand = { "Gold Ship" }, play_points = 8, deck = {} },
+  function(t)
+    t.p1:play("Gold Ship")
+    t:expect_defense("p2", 20)
+    t:expect_defense("p1", 20)
+    t:expect("Gold Ship"):in_zone("field")
+  end }

@@ -19,3 +19,13 @@ scenario "Lamplit Training of a Witch-to-Be: two without; Quick" {
     t.p1:play("Lamplit Training of a Witch-to-Be")
     t:expect("Follower 5/6"):damage(2)
   end }
+
+scenario "3.1.2 Lamplit Training of a Witch-to-Be: an enemy that races does not count" {
+  p1 = { field = { "Sirius Symboli" }, evolve_deck = { "Carrot" }, play_points = 1 },
+  p2 = { hand = { "Lamplit Training of a Witch-to-Be" }, play_points = 1 },
+  function(t)
+    t.p1:use("Sirius Symboli")
+    t.p1:attack("Sirius Symboli", "p2's leader")
+    t.p2:play("Lamplit Training of a Witch-to-Be")
+    t:expect("Sirius Symboli"):damage(2)
+  end }

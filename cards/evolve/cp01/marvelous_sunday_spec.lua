@@ -16,3 +16,12 @@ scenario "Marvelous Sunday: no card back, no defense" {
     t:expect("Goblin"):in_zone("field")
     t:expect_defense("p1", 20)
   end }
+
+scenario "10.4.7 Marvelous Sunday: not asked alone; an enemy card does not go back" {
+  p1 = { hand = { "Marvelous Sunday" }, play_points = 2 },
+  p2 = { field = { "Goblin" } },
+  function(t)
+    t.p1:play("Marvelous Sunday")
+    t:expect_decision("p1", "turn")
+    t:expect_defense("p1", 20)
+  end }

@@ -17,3 +17,12 @@ scenario "Mayano Top Gun: three others and four cards do nothing" {
     t:pass_all()
     t:expect("Mayano Top Gun"):attack(2):no_keyword("storm"):keyword("rush")
   end }
+
+scenario "3.1.2 Mayano Top Gun: the opponent's cards count for neither" {
+  p1 = { hand = { "Mayano Top Gun" }, play_points = 1 },
+  p2 = { field = { "Haru Urara", "Haru Urara", "Haru Urara", "Haru Urara" },
+    cemetery = { "Haru Urara", "Haru Urara", "Haru Urara", "Haru Urara", "Haru Urara" } },
+  function(t)
+    t.p1:play("Mayano Top Gun"):choose(1)
+    t:expect("Mayano Top Gun"):attack(2):no_keyword("storm")
+  end }

@@ -13,3 +13,26 @@ scenario "Mejiro Ardan: not beside another of the family, nor in the opponent's 
   function(t)
     t:expect("Mejiro Ardan"):in_zone("field")
   end }
+
+scenario "7.3.1 Mejiro Ardan: not in the opponent's turn; another Ardan is of the same name" {
+  turn = "p2", phase = "start",
+  p1 = { field = { "Mejiro Ardan" } },
+  function(t)
+    t:expect("Mejiro Ardan"):in_zone("field")
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "3.1.2 Mejiro Ardan: the opponent's family is none of hers; she has Ward" {
+  p1 = { field = { "Mejiro Ardan" }, turns = 2 },
+  p2 = { field = { "Mejiro Dober" } },
+  phase = "start",
+  function(t)
+    t:expect("Mejiro Ardan"):in_zone("hand")
+  end }
+
+scenario "12.8.2 Mejiro Ardan: Ward" {
+  p1 = { hand = { "Mejiro Ardan" }, play_points = 1 },
+  function(t)
+    t.p1:play("Mejiro Ardan"):yes()
+    t:expect("Mejiro Ardan"):engaged():keyword("ward")
+  end }

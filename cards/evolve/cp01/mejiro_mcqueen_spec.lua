@@ -28,3 +28,16 @@ scenario "Mejiro McQueen: no amulet, no damage" {
     t:expect_defense("p2", 20)
     t:expect("Follower 5/6"):damage(0)
   end }
+
+scenario "10.4.7.4 Mejiro McQueen: the amulet may be kept; one with Stack gives a counter instead of leaving" {
+  p1 = { hand = { "Mejiro McQueen" }, field = { { "Magic Sediment", stack = 2 } }, play_points = 4 },
+  p2 = {},
+  function(t)
+    local kept = t:copy()
+    kept.p1:play("Mejiro McQueen"):no():no()
+    kept:expect_defense("p2", 20)
+    kept:expect("Magic Sediment"):attribute("stack", 2)
+    t.p1:play("Mejiro McQueen"):no():yes()
+    t:expect("Magic Sediment"):in_zone("field"):attribute("stack", 1)
+    t:expect_defense("p2", 17) -- 10.6.2.5.1
+  end }

@@ -14,3 +14,12 @@ scenario "Mejiro Ryan: the enemy's amulet does nothing" {
     t.p2:use("The Will to Overtake")
     t:expect("Mejiro Ryan"):no_keyword("storm")
   end }
+
+scenario "10.7.4 Mejiro Ryan: a follower of the family, also as it goes back to the hand; no other follower" {
+  p1 = { field = { { "Mejiro Ryan", new = true }, "Mejiro Dober", "Haru Urara" }, hand = { "Soul Conversion", "Marvelous Sunday" }, play_points = 3 },
+  function(t)
+    t.p1:play("Soul Conversion"):on "Haru Urara"
+    t:expect("Mejiro Ryan"):no_keyword("storm")
+    t.p1:play("Marvelous Sunday"):yes():choose("Mejiro Dober")
+    t:expect("Mejiro Ryan"):keyword("storm")
+  end }

@@ -13,3 +13,14 @@ scenario "Narita Brian: Bane, Ward and Aura; engaged she deals nothing" {
     t:expect("Narita Brian"):keyword("bane", "ward", "aura", "race")
     t:cannot(t.p1, "use", "Narita Brian")
   end }
+
+scenario "10.6.2.3 Narita Brian: an enemy follower, too; nobody of her own" {
+  p1 = { field = { "Narita Brian", "Goblin" } },
+  p2 = { field = { "Genesis Dragon" } },
+  function(t)
+    t.p1:use("Narita Brian")
+    t:expect_no_option("p1's leader", "Goblin")
+    t.p1:on("Genesis Dragon")
+    t:expect("Genesis Dragon"):damage(5)
+    t:expect_defense("p2", 20)
+  end }

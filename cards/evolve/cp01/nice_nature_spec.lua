@@ -15,3 +15,14 @@ scenario "Nice Nature: its end costs the opponent a card" {
     t:pass_all()
     t:expect("Goblin"):in_zone("cemetery")
   end }
+
+scenario "5.11 Nice Nature: the opponent says which card; none with an empty hand" {
+  p1 = { field = { "Nice Nature", "Nice Nature" }, hand = { "Soul Conversion", "Soul Conversion" }, play_points = 2 },
+  p2 = { hand = { "Goblin" } },
+  function(t)
+    t.p1:play("Soul Conversion"):on "Nice Nature"
+    t:expect("Goblin"):in_zone("cemetery")
+    t.p1:play("Soul Conversion")
+    t:expect(t.p2.cemetery):is { "Goblin" }
+    t:expect(t.p1.hand):count(4)
+  end }

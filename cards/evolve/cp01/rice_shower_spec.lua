@@ -29,3 +29,14 @@ scenario "Rice Shower: her last words take an Umamusume follower of another name
     t:expect(t.p1.hand):is { "Haru Urara" }
     t:expect("Goblin"):in_zone("cemetery")
   end }
+
+scenario "10.7.3.2 Rice Shower: without an enemy follower no card goes into the cemetery; no other name, nothing comes back" {
+  p1 = { hand = { "Rice Shower", "Soul Conversion" }, play_points = 6, cemetery = { "Rice Shower", "Goblin" },
+    deck = { "Fighter", "Fighter", "Fighter" } },
+  function(t)
+    t.p1:play("Rice Shower"):no()
+    t:expect(t.p1.deck):count(3)
+    t.p1:play("Soul Conversion")
+    t:expect(t.p1.hand):is { "Fighter", "Fighter" }
+    t:expect_decision("p1", "turn")
+  end }

@@ -24,3 +24,12 @@ scenario "10.7.3.2 Riko Kashimoto [Planned Perfection]: no follower, no 3 damage
     t.p1:attack "Riko Kashimoto [Planned Perfection]"
     t:expect_defense("p2", 14)
   end }
+
+scenario "12.10.2 Riko Kashimoto [Planned Perfection]: Rush" {
+  p1 = { hand = { "Riko Kashimoto [Planned Perfection]" }, play_points = 6 },
+  p2 = { field = { { "Goliath", engaged = true } } },
+  function(t)
+    t.p1:play "Riko Kashimoto [Planned Perfection]"
+    t:cannot(t.p1, "attack", "Riko Kashimoto [Planned Perfection]", "p2's leader")
+    t:can(t.p1, "attack", "Riko Kashimoto [Planned Perfection]", "Goliath")
+  end }

@@ -18,3 +18,13 @@ scenario "Sakura Chiyono O: nothing need be taken, and nothing but Umamusume car
     t:expect(t.p1.hand):count(0)
     t:expect("Sakura Chiyono O"):attack(4):defense(4)
   end }
+
+scenario "3.1.1 Sakura Chiyono O: nothing of the opponent's cemetery; she is stronger with an empty one" {
+  p1 = { field = { "Sakura Chiyono O" }, evolve_deck = { "Carrot" }, play_points = 1 },
+  p2 = { cemetery = { "Haru Urara" } },
+  function(t)
+    t.p1:use("Sakura Chiyono O")
+    t:expect("Sakura Chiyono O"):attack(4):defense(4)
+    t:expect_decision("p1", "turn")
+    t:expect("Haru Urara"):in_zone("cemetery")
+  end }

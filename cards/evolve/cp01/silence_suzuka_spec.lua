@@ -18,3 +18,20 @@ scenario "Silence Suzuka: races for a Carrot and a play point" {
     t.p1:use("Silence Suzuka")
     t:cannot(t.p1, "use", "Silence Suzuka")
   end }
+
+scenario "9.1.4.3 Silence Suzuka: a token on top of a deck is gone; without an enemy follower nothing" {
+  p1 = { field = { "Silence Suzuka" }, evolve_deck = { "Silence Suzuka" }, play_points = 2 },
+  p2 = { field = { "Forest Bat" }, deck = { "Goblin" } },
+  function(t)
+    t.p1:evolve("Silence Suzuka")
+    t:expect("Forest Bat"):gone()
+    t:expect(t.p2.deck):is { "Goblin" }
+    t:expect("Silence Suzuka"):attack(5):defense(2):keyword("storm")
+  end }
+
+scenario "12.9.2 Silence Suzuka: Storm before she has evolved" {
+  p1 = { hand = { "Silence Suzuka" }, play_points = 4 },
+  function(t)
+    t.p1:play("Silence Suzuka"):attack("Silence Suzuka", "p2's leader")
+    t:expect_defense("p2", 16)
+  end }

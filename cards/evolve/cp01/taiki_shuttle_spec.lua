@@ -16,3 +16,13 @@ scenario "Taiki Shuttle: from the cemetery it is no return from the field" {
     t.p1:play("Trial Initiation"):choose(2)
     t:expect("Goliath"):damage(0)
   end }
+
+scenario "10.7.4 Taiki Shuttle: not as another card goes back, nor as it comes back from the cemetery" {
+  p1 = { hand = { "Marvelous Sunday", "Undead King" }, field = { "Taiki Shuttle", "Goblin" }, cemetery = { "Taiki Shuttle" }, play_points = 8 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Marvelous Sunday"):yes():choose("Goblin")
+    t.p1:play("Undead King"):choose("Taiki Shuttle#2")
+    t:expect("Goliath"):damage(0)
+    t:expect_decision("p1", "turn")
+  end }

@@ -20,3 +20,15 @@ scenario "The Will to Overtake: given up for a card, two play points" {
 scenario "The Will to Overtake: not for one" {
   p1 = { field = { "The Will to Overtake" }, play_points = 1 },
   function(t) t:cannot(t.p1, "use", "The Will to Overtake") end }
+
+scenario "5.10 The Will to Overtake: all on top, or all to the bottom; only its player sees them" {
+  p1 = { hand = { "The Will to Overtake", "The Will to Overtake" }, play_points = 2, deck = { "Goblin", "Fighter", "Goliath", "Spell" } },
+  function(t)
+    t.p1:play("The Will to Overtake"):choose()
+    t.p1:order { "Goliath", "Goblin", "Fighter" }
+    t:expect(t.p1.deck):in_order { "Spell", "Goliath", "Goblin", "Fighter" }
+    t.p1:play("The Will to Overtake"):choose("Spell", "Goliath", "Goblin")
+    t.p1:order { "Goblin", "Goliath", "Spell" }
+    t:expect(t.p1.deck):in_order { "Goblin", "Goliath", "Spell", "Fighter" }
+    t:expect("Goblin"):seen_by("p1"):unseen_by("p2")
+  end }

@@ -18,3 +18,13 @@ scenario "Tosen Jordan: no follower of the cemetery" {
     t:expect("Goblin"):in_zone("cemetery")
     t:expect(t.p1.hand):count(0)
   end }
+
+scenario "3.1.1 Tosen Jordan: no spell of the opponent's cemetery" {
+  p1 = { field = { "Tosen Jordan" }, hand = { "Blackened Scripture" } },
+  p2 = { field = { { "Follower 3/3", engaged = true } }, cemetery = { "Spell" } },
+  function(t)
+    t.p1:attack("Tosen Jordan", "Follower 3/3")
+    t:expect("Tosen Jordan"):in_zone("cemetery")
+    t:expect("Spell"):in_zone("cemetery")
+    t:expect(t.p1.hand):count(1)
+  end }

@@ -12,3 +12,11 @@ scenario "Winning Ticket: one alone does nothing" {
     t.p1:play("Winning Ticket")
     t:expect("Winning Ticket"):attack(2):defense(2)
   end }
+
+scenario "3.1.1 Winning Ticket: both in the own cemetery; Storm in any case" {
+  p1 = { hand = { "Winning Ticket" }, cemetery = { "Narita Taishin", "Narita Taishin" }, play_points = 3 },
+  p2 = { cemetery = { "Trial Initiation" } },
+  function(t)
+    t.p1:play("Winning Ticket")
+    t:expect("Winning Ticket"):attack(2):defense(2):keyword("storm")
+  end }

@@ -20,3 +20,19 @@ scenario "Riko Kashimoto: one attack, two for one that races" {
     t:expect("Haru Urara"):attack(6)
     t:expect("Goblin"):attack(2)
   end }
+
+scenario "10.6.2.3.4 Riko Kashimoto: not without an Umamusume follower of yours; she is none" {
+  p1 = { field = { "Riko Kashimoto", "Goblin" } },
+  p2 = { field = { "Haru Urara" } },
+  function(t)
+    t:cannot(t.p1, "use", "Riko Kashimoto")
+  end }
+
+scenario "10.4.6 Riko Kashimoto: engaged for it" {
+  p1 = { field = { "Riko Kashimoto", "Haru Urara" } },
+  function(t)
+    t.p1:use("Riko Kashimoto")
+    t:expect("Riko Kashimoto"):engaged()
+    t:cannot(t.p1, "use", "Riko Kashimoto")
+    t:expect("Haru Urara"):attack(3):defense(2)
+  end }
