@@ -93,3 +93,15 @@ scenario "10.7.4.2 Archer: one that comes together with it counts" {
     t:expect(t.p1.field):is { "Archer", "Fighter" }
     t:expect("Goliath"):damage(1)
   end }
+
+scenario "10.6.2.3.2 Archer: evolved, not three" {
+  p1 = { hand = { "Goblin" }, field = { { "Archer", evolved = true } }, play_points = 1 },
+  p2 = { field = { "Goliath", "Follower 1/6", "Fighter" } },
+  function(t)
+    t.p1:play "Goblin"
+    assert(not t:accepts(t.p1, "Goliath", "Follower 1/6", "Fighter"))
+    assert(t:accepts(t.p1, "Goliath", "Fighter"))
+    t.p1:choose "Fighter"
+    t:expect("Fighter"):damage(1)
+    t:expect("Goliath"):damage(0)
+  end }

@@ -53,3 +53,14 @@ scenario "10.6.2.3.4 Arthurian Light: without anybody to engage the others can b
     t:expect("Knight#2"):keyword "storm"
     t:expect("Aura 2/2"):reserved()
   end }
+
+scenario "10.6.2.3 Arthurian Light: one of the enemy's, engaged or not" {
+  p1 = { field = { "Arthurian Light", "Fighter" }, play_points = 2 },
+  p2 = { field = { { "Goliath", engaged = true }, "Goblin" } },
+  function(t)
+    t.p1:use("Arthurian Light", 2)
+    t:expect_option("Goliath", "Goblin")
+    t:expect_no_option "Fighter"
+    t.p1:on "Goblin"
+    t:expect("Goblin"):engaged()
+  end }

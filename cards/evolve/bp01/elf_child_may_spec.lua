@@ -63,3 +63,13 @@ scenario "10.7.3.2 Elf Child May: against nobody she deals nothing, neither to l
     t:expect("Fighter"):damage(0)
     t:expect_defense("p2", 20)
   end }
+
+scenario "10.7.1 Elf Child May: not as another follower is returned, nor as she is found in the deck" {
+  p1 = { field = { "Elf Child May", "Fighter" }, hand = { "Nature's Guidance" }, play_points = 1,
+    deck = { "Elf Child May", "Goblin" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play("Nature's Guidance"):on "Fighter"
+    t:expect(t.p1.hand):is { "Fighter", "Elf Child May" } -- drawn
+    t:expect("Goliath"):damage(0)
+  end }

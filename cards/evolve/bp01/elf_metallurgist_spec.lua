@@ -26,3 +26,11 @@ scenario "13.2.1.2 Elf Metallurgist: as the second card 1 damage; without anybod
     t:expect("Aura 2/2"):damage(0)
     t:expect_decision("p1", "turn")
   end }
+
+scenario "13.2.1.2 Elf Metallurgist: two cards are no Combo (3)" {
+  p1 = { hand = { "Elf Metallurgist" }, play_points = 2, played = 1 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Elf Metallurgist"
+    t:expect("Goliath"):damage(1)
+  end }

@@ -35,3 +35,14 @@ scenario "10.7.2.1 Fervid Soldier: once for each token, and what it got stays" {
     t:next_turn()
     t:expect("Fervid Soldier"):attack(5):defense(2)
   end }
+
+scenario "10.7.1 Fervid Soldier: evolved, not with an amulet or the opponent's" {
+  p1 = { field = { { "Fervid Soldier", evolved = true } }, hand = { "Amulet" }, play_points = 1 },
+  p2 = { hand = { "Fighter" }, max_play_points = 2 },
+  function(t)
+    t.p1:play "Amulet"
+    t:expect("Fervid Soldier"):attack(4)
+    t:next_turn()
+    t.p2:play "Fighter"
+    t:expect("Fervid Soldier"):attack(4):defense(4)
+  end }

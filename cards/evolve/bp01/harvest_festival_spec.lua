@@ -31,3 +31,11 @@ scenario "10.7.4.1.2 Harvest Festival: a card for its player also when it is des
     t:expect("Harvest Festival"):in_zone "cemetery"
     t:expect_winner "p2" -- the Offering has drawn the last one
   end }
+
+scenario "10.7.1 Harvest Festival: no card when something else leaves" {
+  p1 = { field = { "Harvest Festival", "Amulet" }, hand = { "Dark Offering" }, play_points = 1 },
+  function(t)
+    t.p1:play("Dark Offering"):on "Amulet"
+    t:expect(t.p1.hand):count(1) -- the Offering's
+    t:expect("Harvest Festival"):in_zone "field"
+  end }

@@ -61,3 +61,13 @@ scenario "11.6.1 Homecoming: of an evolved follower its own card goes into the d
     t:expect(t.p2.deck):in_order { "Onslaught", "Evolver" }
     t:expect(t.p2.evolve_deck):is { "Evolver" }
   end }
+
+scenario "10.6.2.3 Homecoming: one of the enemy's; with Combo (5) none of your own goes" {
+  p1 = { hand = { "Homecoming" }, field = { "Fighter" }, play_points = 3 },
+  p2 = { field = { "Goliath", "Goblin" } },
+  function(t)
+    t.p1:play "Homecoming"
+    t:expect_no_option "Fighter"
+    t.p1:on "Goblin"
+    t:expect_decision "p2"
+  end }

@@ -46,3 +46,15 @@ scenario "11.1.3 Luminous Knight: two that die together give nothing to each oth
     t:expect(t.p1.cemetery):count(3)
     t:expect_decision("p2", "turn")
   end }
+
+scenario "10.6.2.3 Luminous Knight: one of your own, as it comes and as it dies" {
+  p1 = { hand = { "Luminous Knight", "Dark Offering" }, field = { "Fighter", "Goblin" }, play_points = 3 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Luminous Knight"
+    t:expect_no_option("Goliath", "Luminous Knight")
+    t.p1:on("Fighter"):play("Dark Offering"):on "Luminous Knight"
+    t:expect_no_option "Goliath"
+    t.p1:on "Fighter"
+    t:expect("Fighter"):attack(4):defense(3)
+  end }

@@ -28,3 +28,17 @@ scenario "10.4.4 Robin Hood: not without a play point, not when he is engaged" {
   function(t)
     t:cannot(t.p1, "use", "Robin Hood")
   end }
+
+scenario "5.13.1 Robin Hood: four each time, in his next turns too, to one that is not of his side" {
+  p1 = { hand = { "Robin Hood" }, field = { "Fighter" }, play_points = 5, max_play_points = 5 },
+  p2 = { field = { "Follower 0/6", "Follower 1/6" } },
+  function(t)
+    t.p1:play "Robin Hood"
+    t:expect_no_option("Fighter", "p2's leader")
+    t.p1:on "Follower 0/6"
+    t:expect("Follower 0/6"):damage(4)
+    t:next_turn()
+    t:next_turn()
+    t.p1:use("Robin Hood"):on "Follower 1/6"
+    t:expect("Follower 1/6"):damage(4)
+  end }

@@ -50,3 +50,29 @@ scenario "10.6.2.3.4 Woodland Curse: not against Aura alone" {
   function(t)
     t:cannot(t.p1, "play", "Woodland Curse", "10.6.2.3.4")
   end }
+
+scenario "1.3.3 Woodland Curse: one that is attacked deals nothing back; another one does" {
+  p1 = { hand = { "Woodland Curse" }, field = { "Follower 2/2", "Follower 1/2" }, play_points = 2 },
+  p2 = { field = { { "Follower 5/6", engaged = true }, { "Follower 1/1", engaged = true } } },
+  function(t)
+    t.p1:play("Woodland Curse"):on "Follower 5/6"
+    t.p1:attack("Follower 2/2", "Follower 5/6")
+    t:expect("Follower 2/2"):in_zone("field"):damage(0)
+    t:expect("Follower 5/6"):damage(2)
+    t.p1:attack("Follower 1/2", "Follower 1/1")
+    t:expect("Follower 1/2"):damage(1)
+  end }
+
+scenario "8.4.2 Woodland Curse: it may attack all the same" {
+  p1 = { field = { "Follower 3/3", "Follower 2/2" } },
+  p2 = { hand = { "Woodland Curse" }, play_points = 2 },
+  function(t)
+    t.p1:attack "Follower 2/2"
+    t.p2:play("Woodland Curse"):on "Follower 3/3"
+    t:pass_all()
+    t:expect_defense("p2", 18)
+    t.p1:attack "Follower 3/3"
+    t:pass_all()
+    t:expect_defense("p2", 18)
+    t:expect("Follower 3/3"):engaged()
+  end }

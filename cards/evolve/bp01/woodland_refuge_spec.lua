@@ -28,3 +28,14 @@ scenario "4.1.4 Woodland Refuge: back in the hand it may be played and used agai
     t:expect("Fairy"):attack(3):defense(1)
     t:expect("Woodland Refuge"):in_zone "hand"
   end }
+
+scenario "10.6.2.3 Woodland Refuge: a Pixie of your own field, nobody else" {
+  p1 = { hand = { "Woodland Refuge" }, field = { "Fairy", "Fairy Wisp", "Fighter" }, play_points = 1 },
+  p2 = { field = { "Waltzing Fairy" } },
+  function(t)
+    t.p1:play "Woodland Refuge"
+    t:expect_option("Fairy Wisp")
+    t:expect_no_option("Fighter", "Waltzing Fairy")
+    t.p1:on "Fairy Wisp"
+    t:expect("Fairy Wisp"):attack(2)
+  end }

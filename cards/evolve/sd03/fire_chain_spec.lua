@@ -56,3 +56,13 @@ scenario "12.3.4 Fire Chain: with Quick, as the opponent attacks" {
     t:expect(t.p1.field):count(0)
     t:expect_defense("p2", 20)
   end }
+
+scenario "10.6.2.3.2 Fire Chain: not three" {
+  p1 = { hand = { "Fire Chain" }, play_points = 2 },
+  p2 = { field = { "Goliath", "Demonflame Mage", "Fighter" } },
+  function(t)
+    t.p1:play "Fire Chain"
+    assert(not t:accepts(t.p1, "Goliath", "Demonflame Mage", "Fighter"))
+    t.p1:on "Fighter"
+    t:expect("Fighter"):in_zone "cemetery"
+  end }

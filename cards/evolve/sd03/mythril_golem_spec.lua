@@ -62,3 +62,12 @@ scenario "11.2.1 Mythril Golem: 5 damage to a leader with five defense wins" {
     t.p1:play "Mythril Golem"
     t:expect_winner "p1"
   end }
+
+scenario "13.3.1.2 Mythril Golem: five, neither three nor eight, also with fifteen spells" {
+  p1 = { hand = { "Mythril Golem" }, cemetery = spells(15), play_points = 6 },
+  p2 = { field = { "Follower 0/6" } },
+  function(t)
+    t.p1:play "Mythril Golem"
+    t:expect("Follower 0/6"):damage(5)
+    t:expect_defense("p2", 15)
+  end }

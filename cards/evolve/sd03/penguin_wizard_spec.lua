@@ -57,3 +57,12 @@ scenario "12.6.2 Penguin Wizard: having attacked it is refreshed as it evolves a
     t.p1:attack("Penguin Wizard"):evolve("Penguin Wizard"):attack "Penguin Wizard"
     t:expect_defense("p2", 17)
   end }
+
+scenario "10.4.6 Penguin Wizard: evolved, one card for one spell" {
+  p1 = { field = { { "Penguin Wizard", evolved = true } }, hand = { "Insight", "Goblin" } },
+  function(t)
+    t.p1:use "Penguin Wizard"
+    t:expect("Insight"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(2)
+    t:expect("Penguin Wizard"):engaged()
+  end }

@@ -55,3 +55,11 @@ scenario "1.2.2 Sammy, Wizard's Apprentice: with both decks empty the game is dr
     t.p1:evolve "Sammy, Wizard's Apprentice"
     t:expect_winner "nobody"
   end }
+
+scenario "5.10.1 Sammy, Wizard's Apprentice: one card is looked at, the next is not" {
+  p1 = { hand = { "Sammy, Wizard's Apprentice" }, deck = { "Insight", "Goblin" }, play_points = 1 },
+  function(t)
+    t.p1:play "Sammy, Wizard's Apprentice"
+    t:expect("Goblin"):unseen_by "p1"
+    t:expect_no_option "Goblin"
+  end }

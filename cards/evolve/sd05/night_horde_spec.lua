@@ -42,3 +42,13 @@ scenario "12.15.2 Night Horde: not against Aura alone, and not with Quick" {
     t:cannot(t.p1, "play", "Night Horde", "10.6.2.3.4")
     t:expect("Night Horde"):lacks("keyword", "quick")
   end }
+
+scenario "10.6.2.3 Night Horde: one of the enemy's" {
+  p1 = { hand = { "Night Horde" }, field = { "Fighter" }, play_points = 3 },
+  p2 = { field = { "Goliath", "Goblin" } },
+  function(t)
+    t.p1:play "Night Horde"
+    t:expect_no_option("Fighter", "p2's leader")
+    t.p1:on "Goliath"
+    t:expect("Goliath"):damage(2)
+  end }

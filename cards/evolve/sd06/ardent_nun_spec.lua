@@ -38,3 +38,13 @@ scenario "10.2.1.3.2 Ardent Nun: others of its side deal what they have" {
     t.p1:attack("Goliath", "Fighter")
     t:expect("Goliath"):damage(2)
   end }
+
+scenario "10.2.1.3.2 Ardent Nun: evolved, two more and no more, and none for the others" {
+  p1 = { field = { "Follower 0/6", "Follower 1/6" } },
+  p2 = { field = { { "Ardent Nun", engaged = true, evolved = true }, { "Ward 2/2", engaged = true } } },
+  function(t)
+    t.p1:attack("Follower 0/6", "Ardent Nun")
+    t:expect("Follower 0/6"):damage(5)
+    t.p1:attack("Follower 1/6", "Ward 2/2")
+    t:expect("Follower 1/6"):damage(2)
+  end }

@@ -34,3 +34,9 @@ scenario "4.2.2.3 Beastly Vow: put there by an effect it is engaged, too; engage
     t:expect("Beastly Vow"):in_zone("field"):engaged()
     t:expect_no_event("engage", "Beastly Vow")
   end }
+
+scenario "10.4.4 Beastly Vow: not without a play point" {
+  p1 = { field = { "Beastly Vow" } },
+  function(t)
+    t:cannot(t.p1, "use", "Beastly Vow")
+  end }

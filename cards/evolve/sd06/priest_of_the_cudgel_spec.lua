@@ -42,3 +42,13 @@ scenario "12.5.3 Priest of the Cudgel: what is banished has no Last Words; amule
     t:expect(t.p2.ex):count(0)
     t:expect("Amulet"):in_zone "field"
   end }
+
+scenario "10.6.2.3 Priest of the Cudgel: his own side's are not banished, nor one with Aura" {
+  p1 = { field = { "Priest of the Cudgel", "Fighter" }, evolve_deck = { "Priest of the Cudgel" }, play_points = 1 },
+  p2 = { field = { "Aura 2/2", "Goliath" } },
+  function(t)
+    t.p1:evolve "Priest of the Cudgel"
+    t:expect_decision("p1", "turn")
+    t:expect("Fighter"):in_zone "field"
+    t:expect("Aura 2/2"):in_zone "field"
+  end }

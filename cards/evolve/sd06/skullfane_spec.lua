@@ -84,3 +84,11 @@ scenario "10.7.4.1.2 Skullfane: an amulet that leaves together with it counts" {
     t:expect_defense("p2", 18)
     t:expect("Goliath"):damage(2)
   end }
+
+scenario "5.10 Skullfane: nothing but an amulet" {
+  p1 = { hand = { "Skullfane" }, play_points = 7, deck = { "Goblin", "Sacred Plea", "Insight", "Fighter" } },
+  function(t)
+    t.p1:play "Skullfane"
+    t:expect_option "Sacred Plea"
+    t:expect_no_option("Goblin", "Insight", "Fighter")
+  end }
