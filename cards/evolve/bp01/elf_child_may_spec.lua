@@ -73,3 +73,13 @@ scenario "10.7.1 Elf Child May: not as another follower is returned, nor as she 
     t:expect(t.p1.hand):is { "Fighter", "Elf Child May" } -- drawn
     t:expect("Goliath"):damage(0)
   end }
+
+scenario "3.1.2.3 Elf Child May: returned to the opponent's hand she deals for who controlled her" {
+  p1 = { field = { { "Elf Child May", owner = "p2" } }, hand = { "Nature's Guidance" }, play_points = 1 },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:play "Nature's Guidance"
+    t:expect(t.p2.hand):is { "Elf Child May" }
+    t:expect(t.p1.hand):count(1)
+    t:expect("Goliath"):damage(1)
+  end }

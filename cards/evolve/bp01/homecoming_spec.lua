@@ -71,3 +71,12 @@ scenario "10.6.2.3 Homecoming: one of the enemy's; with Combo (5) none of your o
     t.p1:on "Goblin"
     t:expect_decision "p2"
   end }
+
+scenario "3.1.1 Homecoming: its controller says where, into its owner's deck" {
+  p1 = { hand = { "Homecoming" }, play_points = 3, deck = { "Onslaught" } },
+  p2 = { field = { { "Goliath", owner = "p1" } } },
+  function(t)
+    t.p1:play "Homecoming"
+    t.p2:yes()
+    t:expect(t.p1.deck):in_order { "Goliath", "Onslaught" }
+  end }

@@ -48,3 +48,12 @@ scenario "12.5.3 Noble Fairy: Last Words of what she destroys come afterwards" {
     t:expect(t.p2.field):is { "Fairy" }
     t:expect(t.p2.ex):is { "Fairy" }
   end }
+
+scenario "3.1.2 Noble Fairy: that follower's field is its controller's" {
+  p1 = { hand = { "Noble Fairy" }, play_points = 3, played = 2 },
+  p2 = { field = { { "Goliath", owner = "p1" } } },
+  function(t)
+    t.p1:play("Noble Fairy"):no()
+    t:expect(t.p1.cemetery):is { "Goliath" }
+    t:expect(t.p2.field):is { "Fairy" }
+  end }

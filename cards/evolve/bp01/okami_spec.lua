@@ -28,3 +28,17 @@ scenario "10.7.2.1 Okami: once for each token; not for the opponent's, nor for e
     t.p2:play "Fighter"
     t:expect("Okami"):attack(7):defense(7)
   end }
+
+test_card { id = "t-steal", name = "Steal", type = "spell", class = "neutral", cost = 0,
+  targets = { follower { enemy = true } },
+  run = function(game, me, foe) game.take_control(foe) end,
+}
+
+scenario "10.7.4.3 Okami: one that changes fields was not put there" {
+  p1 = { hand = { "Steal" }, field = { "Okami" } },
+  p2 = { field = { "Fighter" } },
+  function(t)
+    t.p1:play "Steal"
+    t:expect("Fighter"):controlled_by "p1"
+    t:expect("Okami"):attack(5):defense(5)
+  end }

@@ -80,3 +80,23 @@ scenario "4.8.3 Aria: with field and EX area full no Fairy comes" {
     t:expect(t.p1.field):count(5):lacks "Fairy"
     t:expect(t.p1.ex):count(5)
   end }
+
+test_card(function()
+  local all = followers { zone = "hand", mine = true }
+  return card { id = "t-march", name = "March In", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.put(game.all(all), "field") end }
+end)
+
+scenario "10.7.7 Aria: her Fairies come also when she has left before, nine at most, without Rush" {
+  p1 = { hand = { "March In", "Aria, Fairy Princess", "Ancient Elf" } },
+  function(t)
+    t.p1:play("March In"):no():no()
+    t.p1:choose("Ancient Elf"):yes()
+    t:expect("Aria, Fairy Princess"):in_zone "hand"
+    assert(t:accepts_number(t.p1, 4) and not t:accepts_number(t.p1, 5))
+    t.p1:number(4)
+    t.p1:number(5)
+    t:expect(t.p1.field):has("Fairy", 4)
+    t:expect(t.p1.ex):has("Fairy", 5)
+    t:expect("Fairy"):no_keyword "rush"
+  end }

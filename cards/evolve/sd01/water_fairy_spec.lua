@@ -52,3 +52,12 @@ scenario "12.5.3 Water Fairy: banished, none" {
     t:expect("Water Fairy"):in_zone "banished"
     t:expect(t.p1.ex):count(0)
   end }
+
+scenario "3.1.2.3 Water Fairy: the Fairy is that of who controlled it last" {
+  p1 = { field = { { "Water Fairy", owner = "p2" } }, hand = { "Dark Offering" }, play_points = 1 },
+  function(t)
+    t.p1:play "Dark Offering"
+    t:expect(t.p2.cemetery):is { "Water Fairy" }
+    t:expect(t.p1.ex):is { "Fairy" }
+    t:expect(t.p2.ex):count(0)
+  end }

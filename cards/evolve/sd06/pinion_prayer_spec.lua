@@ -23,3 +23,11 @@ scenario "10.4.6 Pinion Prayer: in the turn it comes, and not while it is engage
     t:expect(t.p1.field):has("Holy Falcon"):count(2)
     t:expect_number("p1", "play_points", 0)
   end }
+
+scenario "4.9.1 Pinion Prayer: into its owner's cemetery, the Falcon onto its controller's field" {
+  p1 = { field = { { "Pinion Prayer", owner = "p2" } }, play_points = 1 },
+  function(t)
+    t.p1:use "Pinion Prayer"
+    t:expect(t.p2.cemetery):is { "Pinion Prayer" }
+    t:expect(t.p1.field):is { "Holy Falcon" }
+  end }

@@ -92,3 +92,12 @@ scenario "5.10 Skullfane: nothing but an amulet" {
     t:expect_option "Sacred Plea"
     t:expect_no_option("Goblin", "Insight", "Fighter")
   end }
+
+scenario "10.7.2.1 Skullfane: two that leave at once count twice" {
+  p1 = { field = { "Skullfane", "Sacred Plea", "Amulet" }, hand = { "Clean Sweep" } },
+  p2 = { field = { "Follower 5/5" } },
+  function(t)
+    t.p1:play("Clean Sweep"):choose(1)
+    t:expect_defense("p2", 16)
+    t:expect("Follower 5/5"):damage(4)
+  end }
