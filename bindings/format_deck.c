@@ -4,7 +4,8 @@
 **
 ** A deck is checked by scripts/deck_rules/GAME.lua, by deck_rules/house.lua where the format
 ** names cards, and by the format's own `check`, if it has one.  All see a plain description
-** of the cards and give back a list of problems.
+** of the cards.  Deck rules tell a check (deck_rules/check.lua) what is wrong, the format's own
+** gives back a list of problems.
 */
 #include <lauxlib.h>
 #include <stdio.h>
@@ -146,10 +147,14 @@ static int check_deck(lua_State *L)
   const char *const files[] = {r->game->name, "house"}; /* the rulebook's, then any format's */
   int count = limits_any(L, format + 1) ? 2 : 1;
   for (int i = 0; i < count; i++) {
+    push_deck_rules(L, r, "check");
+    lua_call(L, 0, 1);
     push_deck_rules(L, r, files[i]);
     push_deck(L, r);
     lua_pushvalue(L, format + 1);
-    lua_call(L, 2, 1);
+    lua_pushvalue(L, -4);
+    lua_call(L, 3, 0);
+    lua_getfield(L, -1, "problems");
     report_problems(L, r);
   }
   r->l.script = &r->format;

@@ -25,6 +25,15 @@ typedef struct NarrateOptions {
   bool all;   /* also passes, phases, payments ... */
 } NarrateOptions;
 
+/* The rows of a command's options for them (options.h). */
+#define NARRATE_OPTIONS(to_)                                                                     \
+  {.name = "rules", .kind = OPTION_FLAG, .to = &(to_)->rules,                                     \
+   .help = "put the number of the rule behind each sentence"},                                    \
+  {.name = "ids", .kind = OPTION_FLAG, .to = &(to_)->ids,                                         \
+   .help = "put its id behind each card, to tell two of a name apart"},                           \
+  {.name = "all", .kind = OPTION_FLAG, .to = &(to_)->all,                                         \
+   .help = "tell passes, phases and payments too"}
+
 /* Cards of joined sentences: a card and how many of it. */
 typedef struct NarrateList {
   char names[NARRATE_LIST_MAX][NARRATE_NAME_MAX];

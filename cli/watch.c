@@ -94,12 +94,7 @@ int command_watch(int argc, char **argv)
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
      .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
              "own: duel, standard; or one both decks are legal in)"},
-    {.name = "rules", .kind = OPTION_FLAG, .to = &options.told.rules,
-     .help = "put the number of the rule behind each sentence"},
-    {.name = "ids", .kind = OPTION_FLAG, .to = &options.told.ids,
-     .help = "put its id behind each card, to tell two of a name apart"},
-    {.name = "all", .kind = OPTION_FLAG, .to = &options.told.all,
-     .help = "tell passes, phases and payments too"},
+    NARRATE_OPTIONS(&options.told),
     {.name = "json", .kind = OPTION_FLAG, .to = &options.told.json,
      .help = "one event a line, as JSON, nothing left out"},
     {.name = "save", .kind = OPTION_TEXT, .to = &options.save, .argument = "FILE",

@@ -97,31 +97,19 @@ const char *ev_builder_option_name(const EvBuilder *b, int option)
   return ((const EvOption *)(void *)b->options.items)[option].name;
 }
 
-static int name_in(EvBuilder *b, ArbVector *names, const char *name)
-{
-  const char **there = (const char **)(void *)names->items;
-  for (int i = 0; i < names->count; i++)
-    if (strcmp(there[i], name) == 0) return i;
-  const char *copy = build_string(&b->base, name);
-  return vector_append(names, &copy, 1, sizeof copy);
-}
-
 bool ev_builder_has_counter(const EvBuilder *b, const char *name)
 {
-  const char **there = (const char **)(void *)b->counters.items;
-  for (int i = 0; i < b->counters.count; i++)
-    if (strcmp(there[i], name) == 0) return true;
-  return false;
+  return vector_find_name(&b->counters, name) >= 0;
 }
 
 int ev_builder_trait(EvBuilder *b, const char *name)
 {
-  return name_in(b, &b->traits, name);
+  return build_name(&b->base, &b->traits, name);
 }
 
 int ev_builder_counter(EvBuilder *b, const char *name)
 {
-  return name_in(b, &b->counters, name);
+  return build_name(&b->base, &b->counters, name);
 }
 
 int ev_builder_ability(EvBuilder *b, const EvAbility *ability)
@@ -160,11 +148,7 @@ int ev_builder_replacement(EvBuilder *b, const EvReplacement *replacement)
 int ev_builder_given_trait(EvBuilder *b, int trait)
 {
   EvCards *cards = b->cards;
-  for (int i = 0; i < cards->given_trait_count; i++)
-    if (cards->given_traits[i] == trait) return i;
-  if (cards->given_trait_count == EV_GIVEN_TRAITS_MAX) return -1;
-  cards->given_traits[cards->given_trait_count] = (uint16_t)trait;
-  return cards->given_trait_count++;
+  return build_bit(cards->given_traits, &cards->given_trait_count, EV_GIVEN_TRAITS_MAX, trait);
 }
 
 int ev_builder_card(EvBuilder *b, const EvCardDef *def)

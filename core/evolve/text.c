@@ -13,12 +13,9 @@ static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   const ArbCard *card = state_resolve(g->s, id);
   if (id_kind(id) == ARB_KIND_PLAYER)
     snprintf(out, size, "%s", id_seat(id) == seat ? "you" : "your opponent");
-  else if (!card)
-    snprintf(out, size, "something that is gone");
-  else if (!know_sees(g, g->s, id_index1(id), seat))
-    snprintf(out, size, "a hidden card");
   else
-    snprintf(out, size, "%s", ev_face(g, id_index1(id))->name);
+    snprintf(out, size, "%s",
+             know_called(g, id, seat, card ? ev_face(g, id_index1(id))->name : ""));
 }
 
 /* A follower is told apart by whose it is and what it can do. */

@@ -35,6 +35,31 @@ const char *build_string(ArbBuilder *builder, const char *text)
   return copy;
 }
 
+int vector_find_name(const ArbVector *names, const char *name)
+{
+  const char **there = (const char **)(void *)names->items;
+  for (int i = 0; i < names->count; i++)
+    if (strcmp(there[i], name) == 0) return i;
+  return -1;
+}
+
+int build_name(ArbBuilder *builder, ArbVector *names, const char *name)
+{
+  int there = vector_find_name(names, name);
+  if (there >= 0) return there;
+  const char *copy = build_string(builder, name);
+  return vector_append(names, &copy, 1, sizeof copy);
+}
+
+int build_bit(uint16_t *list, int *count, int most, int number)
+{
+  for (int i = 0; i < *count; i++)
+    if (list[i] == number) return i;
+  if (*count == most) return -1;
+  list[*count] = (uint16_t)number;
+  return (*count)++;
+}
+
 ArbNumber build_number(ArbBuilder *builder, const ArbTerm *terms, int count)
 {
   int first =
@@ -103,12 +128,9 @@ enum { SIGNALS_MAX = 250 }; /* records keep them in a byte, plus one */
 
 int build_signal(ArbBuilder *builder, const char *name)
 {
-  const char **there = (const char **)(void *)builder->signals.items;
-  for (int i = 0; i < builder->signals.count; i++)
-    if (strcmp(there[i], name) == 0) return i;
-  if (builder->signals.count == SIGNALS_MAX) return -1;
-  const char *copy = build_string(builder, name);
-  return vector_append(&builder->signals, &copy, 1, sizeof copy);
+  bool full = builder->signals.count == SIGNALS_MAX;
+  return full ? vector_find_name(&builder->signals, name)
+              : build_name(builder, &builder->signals, name);
 }
 
 /* ---- What the kernel asks of a card, out of the heads ------------------------- */

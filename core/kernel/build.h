@@ -44,6 +44,12 @@ typedef struct ArbBuilder {
 int build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const void *items,
                  int count, size_t item_size);
 
+/* Names that have numbers: that of a name, the same for the same one; -1: it is not there. */
+int vector_find_name(const ArbVector *names, const char *name);
+int build_name(ArbBuilder *builder, ArbVector *names, const char *name); /* adds it if need be */
+/* Numbers that have a bit each, in a list of at most `most`: which bit; -1: there are too many. */
+int build_bit(uint16_t *list, int *count, int most, int number);
+
 /* What outlives the builder beside the tables of ArbCards. */
 typedef struct ArbOwned {
   char **strings;

@@ -574,6 +574,8 @@ void zone_scatter(ArbGame *game, const ArbId *cards, int count);
 /* Shows a card's face to the seats in `mask`; seals the step when that is news. */
 void know_show(ArbGame *game, int card1, unsigned mask);
 bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
+/* What a seat calls a card whose name is that: it may be gone, or hidden from it. */
+const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name);
 /* arb_look by the attribute's place in the game's table, for those who look often. */
 bool look_attribute(const ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value);
 

@@ -401,3 +401,9 @@ void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, s
   flow_refresh(game);
   if (!flow_try(game, look_at_reason, &look)) snprintf(out, size, "%s", game->error);
 }
+
+const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name)
+{
+  if (!state_resolve(game->s, card)) return "something that is gone";
+  return know_sees(game, game->s, id_index1(card), seat) ? name : "a hidden card";
+}

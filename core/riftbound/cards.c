@@ -45,21 +45,13 @@ const char *rb_builder_string(RbBuilder *b, const char *text)
 
 int rb_builder_tag(RbBuilder *b, const char *name)
 {
-  const char **tags = (const char **)(void *)b->tags.items;
-  for (int i = 0; i < b->tags.count; i++)
-    if (strcmp(tags[i], name) == 0) return i;
-  const char *copy = rb_builder_string(b, name);
-  return vector_append(&b->tags, &copy, 1, sizeof copy);
+  return build_name(&b->base, &b->tags, name);
 }
 
 int rb_builder_given_tag(RbBuilder *b, int tag)
 {
   RbCards *cards = b->cards;
-  for (int i = 0; i < cards->given_tag_count; i++)
-    if (cards->given_tags[i] == tag) return i;
-  if (cards->given_tag_count == RB_GIVEN_TAGS_MAX) return -1;
-  cards->given_tags[cards->given_tag_count] = (int16_t)tag;
-  return cards->given_tag_count++;
+  return build_bit(cards->given_tags, &cards->given_tag_count, RB_GIVEN_TAGS_MAX, tag);
 }
 
 int rb_builder_slots(RbBuilder *b, const RbSlot *slots, int count)

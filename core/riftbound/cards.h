@@ -479,7 +479,7 @@ typedef struct RbCards {
   const char **tags;
   int tag_count;
   int equipment_tag;                     /* the number of the tag Equipment, or -1 */
-  int16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that some static gives */
+  uint16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that some static gives */
   int given_tag_count;
   uint16_t keyword_defs[RB_KEYWORDS_MAX];  /* the pseudo-card with a keyword's abilities; 0: none */
   RbEventSet watched;                      /* events any tally looks for */

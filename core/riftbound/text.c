@@ -20,12 +20,8 @@ void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   else if (item1) /* public, as the chain is */
     snprintf(out, size, "%s%s", rb_item_is_ability(rb_item(g, item1)) ? "an ability of " : "",
              rb_def(g, rb_item(g, item1)->def)->name);
-  else if (!card)
-    snprintf(out, size, "something that is gone");
-  else if (!know_sees(g, g->s, id_index1(id), seat))
-    snprintf(out, size, "a hidden card");
   else
-    snprintf(out, size, "%s", rb_def(g, card->def)->name);
+    snprintf(out, size, "%s", know_called(g, id, seat, card ? rb_def(g, card->def)->name : ""));
 }
 
 /* "yours", "enemy"; with more than two players also whose. */

@@ -7,34 +7,24 @@
 -- `limits` says for each card that the format names how many copies of it are allowed.  A
 -- deck's `pool` (what a limited deck is chosen from) is no part of what is played.
 
--- How many of each card are in the deck, whatever part of it they are in.
-local function count_all(deck)
-  local count = {}
-  local function add(card)
-    count[card.name] = (count[card.name] or 0) + 1
-  end
+-- Its lists of cards, whatever part of it they are
+local function lists_of(deck)
+  local lists = {}
   for section, cards in pairs(deck) do
-    if section ~= "pool" then
-      if cards.name then add(cards) else for _, card in ipairs(cards) do add(card) end end
-    end
+    if section ~= "pool" then table.insert(lists, cards.name and { cards } or cards) end
   end
-  return count
+  return lists
 end
 
-return function(deck, rules)
-  local problems, count, names = {}, count_all(deck), {}
-  for name in pairs(rules.limits) do
-    table.insert(names, name)
-  end
-  table.sort(names)
-  for _, name in ipairs(names) do
+return function(deck, rules, check)
+  local count = check.count_all(lists_of(deck))
+  for _, name in ipairs(check.sorted_keys(rules.limits)) do
     local found, most = count[name] or 0, rules.limits[name]
     if found > most and most == 0 then
-      table.insert(problems, { rule = "house", text = name .. " is banned in this format" })
+      check.problem("house", name .. " is banned in this format")
     elseif found > most then
-      table.insert(problems, { rule = "house", text = "the deck has " .. found .. " of " .. name ..
-        "; this format allows " .. most })
+      check.problem("house", "the deck has " .. found .. " of " .. name .. "; this format allows " ..
+        most)
     end
   end
-  return problems
 end

@@ -2,9 +2,9 @@
 --
 -- riftbound.lua -- how a deck is built (rule 103), for every format.
 --
--- Returns a function of a deck and a format's `deck` table. It gives a list of
--- problems, { rule = "103.2", text = "..." }, in the order of the rules; an
--- empty list is a legal deck. What the format leaves out has the rulebook's value.
+-- Returns a function of a deck, a format's `deck` table and a check (check.lua), which it
+-- tells what is wrong, in the order of the rules. What the format leaves out has the
+-- rulebook's value.
 --
 --   deck   { legend, champion, main, runes, battlefields, sideboard, pool }
 --   card   { name, type, champion, signature, token, unique, domains, tags }
@@ -50,35 +50,6 @@ local function within_identity(card, legend)
   return true
 end
 
-local function copies(list)
-  local count = {}
-  for _, card in ipairs(list) do
-    count[card.name] = (count[card.name] or 0) + 1
-  end
-  return count
-end
-
--- Each different card of a list once, by name
-local function different(list)
-  local by_name, names = {}, {}
-  for _, card in ipairs(list) do
-    if not by_name[card.name] then
-      by_name[card.name] = card
-      table.insert(names, card.name)
-    end
-  end
-  table.sort(names)
-  local found = {}
-  for _, name in ipairs(names) do
-    table.insert(found, by_name[name])
-  end
-  return found
-end
-
-local function cards(n)
-  return n == 1 and "1 card" or n .. " cards"
-end
-
 -- Main deck and chosen champion together (103.2.b.1)
 local function whole_main(deck)
   local all = {}
@@ -91,90 +62,82 @@ local function whole_main(deck)
   return all
 end
 
-local function check_legend(deck, rules, problem)
+local function check_legend(deck, rules, check)
   if not deck.legend then
-    if not rules.limited then problem("103.1", "the deck has no legend") end -- T602.4.a.5
+    if not rules.limited then check.problem("103.1", "the deck has no legend") end -- T602.4.a.5
   elseif deck.legend.type ~= "legend" then
-    problem("103.1", deck.legend.name .. " is no legend but a " .. deck.legend.type)
+    check.problem("103.1", deck.legend.name .. " is no legend but a " .. deck.legend.type)
   end
 end
 
-local function check_champion(deck, rules, problem)
+local function check_champion(deck, rules, check)
   local champion, legend = deck.champion, deck.legend
   if not champion then
-    if not rules.limited then problem("103.2.a", "the deck has no chosen champion") end
+    if not rules.limited then check.problem("103.2.a", "the deck has no chosen champion") end
   elseif champion.type ~= "unit" or not champion.champion then
-    problem("103.2.a.2", champion.name .. " is no champion unit")
+    check.problem("103.2.a.2", champion.name .. " is no champion unit")
   elseif legend and not rules.limited and not share_a_tag(champion, legend) then
-    problem("103.2.a.2", champion.name .. " has no champion tag of " .. legend.name)
+    check.problem("103.2.a.2", champion.name .. " has no champion tag of " .. legend.name)
   end
 end
 
-local function check_size(all, rules, problem)
-  local least, most = rules.main_min or 40, rules.main_max
+local function check_size(all, rules, check)
+  local least, most, with = rules.main_min or 40, rules.main_max, " with its champion"
   local exactly = least == most and "T402.1" or "103.2"
-  if #all < least then
-    problem("103.2", "the main deck has " .. cards(#all) .. " with its champion; at least " ..
-      least .. " are needed")
-  elseif most and #all > most then
-    problem(exactly, "the main deck has " .. cards(#all) .. " with its champion; at most " ..
-      most .. " are allowed")
-  end
+  check.at_least("103.2", "main deck", all, least, with)
+  if most then check.at_most(exactly, "main deck", all, most, with) end
 end
 
-local function check_kinds(all, problem)
-  for _, card in ipairs(different(all)) do
+local function check_kinds(all, check)
+  for _, card in ipairs((check.different(all))) do
     if not MAIN_TYPES[card.type] then
-      problem("103.2", card.name .. " is a " .. card.type .. " and cannot be in the main deck")
+      check.problem("103.2", card.name .. " is a " .. card.type ..
+        " and cannot be in the main deck")
     elseif card.token then
-      problem("182", card.name .. " is a token, not a card")
+      check.problem("182", card.name .. " is a token, not a card")
     end
   end
 end
 
-local function check_copies(all, rules, problem)
-  local count = copies(all)
-  for _, card in ipairs(different(all)) do
+local function check_copies(all, rules, check)
+  check.copies("main deck", all, function(card)
     local own = card.copies or 0 -- its own text goes before the rules (002)
     local most = card.unique and 1 or own > 0 and own or rules.copies_max or 3
-    if count[card.name] > most then
-      problem(card.unique and "825.2.a" or "103.2.b", "the main deck has " .. count[card.name] ..
-        " copies of " .. card.name .. "; at most " .. most .. " are allowed")
-    end
-  end
+    return most, card.unique and "825.2.a" or "103.2.b"
+  end)
 end
 
-local function check_identity(list, rule, deck, problem)
+local function check_identity(list, rule, deck, check)
   if not deck.legend then
     return
   end
-  for _, card in ipairs(different(list)) do
+  for _, card in ipairs((check.different(list))) do
     if not within_identity(card, deck.legend) then
-      problem(rule, card.name .. " is " .. table.concat(card.domains, " and ") .. "; " ..
+      check.problem(rule, card.name .. " is " .. table.concat(card.domains, " and ") .. "; " ..
         deck.legend.name .. " is " .. table.concat(deck.legend.domains, " and "))
     end
   end
 end
 
-local function check_signatures(all, deck, rules, problem)
+local function check_signatures(all, deck, rules, check)
   local count, most = 0, rules.signatures_max or 3
   for _, card in ipairs(all) do
     count = count + (card.signature and 1 or 0)
   end
   if count > most then
-    problem("103.2.d.1", "the main deck has " .. count .. " signature cards; at most " .. most ..
-      " are allowed")
+    check.problem("103.2.d.1", "the main deck has " .. count .. " signature cards; at most " ..
+      most .. " are allowed")
   end
-  for _, card in ipairs(different(all)) do
+  for _, card in ipairs((check.different(all))) do
     if card.signature and deck.legend and not share_a_tag(card, deck.legend) then
-      problem("103.2.d.2", card.name .. " is a signature card of another champion than " ..
+      check.problem("103.2.d.2", card.name .. " is a signature card of another champion than " ..
         deck.legend.name)
     end
   end
 end
 
 -- T602.4.a.3: any three domains, or those of the legend and one more
-local function check_limited_identity(deck, all, problem)
+local function check_limited_identity(deck, all, check)
   local domains, others = {}, 0
   for _, list in ipairs { all, deck.runes } do
     for _, card in ipairs(list) do
@@ -188,63 +151,57 @@ local function check_limited_identity(deck, all, problem)
   end
   if #domains > 3 and others > 1 then
     table.sort(domains)
-    problem("T602.4.a.3", "the deck is of " .. #domains .. " domains (" ..
+    check.problem("T602.4.a.3", "the deck is of " .. #domains .. " domains (" ..
       table.concat(domains, ", ") .. "); three are allowed, or those of its legend and one more")
   end
 end
 
 -- T602.1.a: everything but basic runes and battlefields without text comes from the pool
-local function check_pool(deck, all, problem)
+local function check_pool(deck, all, check)
   if #deck.pool == 0 then
     return
   end
-  local used, given = {}, copies(deck.pool)
-  for _, list in ipairs { { deck.legend }, all, deck.battlefields, deck.sideboard } do
-    for _, card in ipairs(list) do
-      used[card.name] = (used[card.name] or 0) + 1
-    end
-  end
-  local names = {}
-  for name in pairs(used) do table.insert(names, name) end
-  table.sort(names)
-  for _, name in ipairs(names) do
+  local given = check.count_all { deck.pool }
+  local used = check.count_all { { deck.legend }, all, deck.battlefields, deck.sideboard }
+  for _, name in ipairs(check.sorted_keys(used)) do
     if name ~= BLANK and used[name] > (given[name] or 0) then
-      problem("T602.1.a.1", "the deck has " .. used[name] .. " of " .. name .. "; the pool has " ..
-        (given[name] or 0))
+      check.problem("T602.1.a.1", "the deck has " .. used[name] .. " of " .. name ..
+        "; the pool has " .. (given[name] or 0))
     end
   end
 end
 
-local function check_runes(deck, rules, problem)
+local function check_runes(deck, rules, check)
   local wanted = rules.runes or 12
   if #deck.runes ~= wanted then
-    problem("103.3.a", "the rune deck has " .. cards(#deck.runes) .. "; it needs " .. wanted)
+    check.problem("103.3.a", "the rune deck has " .. check.cards(#deck.runes) ..
+      "; it needs " .. wanted)
   end
-  for _, card in ipairs(different(deck.runes)) do
+  for _, card in ipairs((check.different(deck.runes))) do
     if card.type ~= "rune" then
-      problem("103.3.a", card.name .. " is no rune but a " .. card.type)
+      check.problem("103.3.a", card.name .. " is no rune but a " .. card.type)
     end
   end
-  if not rules.limited then check_identity(deck.runes, "103.3.a.1", deck, problem) end
+  if not rules.limited then check_identity(deck.runes, "103.3.a.1", deck, check) end
 end
 
-local function check_battlefields(deck, rules, problem)
-  local wanted, count = rules.battlefields_in_deck or 3, copies(deck.battlefields)
+local function check_battlefields(deck, rules, check)
+  local wanted, count = rules.battlefields_in_deck or 3, check.count_all { deck.battlefields }
   if #deck.battlefields ~= wanted then
-    problem("103.4.a", "the deck has " .. #deck.battlefields .. " battlefields; this format needs " ..
-      wanted)
+    check.problem("103.4.a", "the deck has " .. #deck.battlefields ..
+      " battlefields; this format needs " .. wanted)
   end
-  for _, card in ipairs(different(deck.battlefields)) do
+  for _, card in ipairs((check.different(deck.battlefields))) do
     if card.type ~= "battlefield" then
-      problem("103.4.a", card.name .. " is no battlefield but a " .. card.type)
+      check.problem("103.4.a", card.name .. " is no battlefield but a " .. card.type)
     elseif card.token and not (rules.limited and card.name == BLANK) then
-      problem("103.4", card.name .. " is a token, not a card") -- T602.1.a.2: blank ones
+      check.problem("103.4", card.name .. " is a token, not a card") -- T602.1.a.2: blank ones
     elseif count[card.name] > 1 and wanted > 1 and not rules.limited then
-      problem("103.4.c", "the deck has " .. count[card.name] .. " copies of the battlefield " ..
-        card.name)
+      check.problem("103.4.c", "the deck has " .. count[card.name] ..
+        " copies of the battlefield " .. card.name)
     end
   end
-  if not rules.limited then check_identity(deck.battlefields, "103.4.b", deck, problem) end
+  if not rules.limited then check_identity(deck.battlefields, "103.4.b", deck, check) end
 end
 
 -- Main deck and sideboard together, where the format has sideboards
@@ -257,38 +214,33 @@ local function with_sideboard(all, deck, rules)
   return both
 end
 
-local function check_sideboard(deck, rules, problem)
-  if #deck.sideboard > rules.sideboard_max and rules.sideboard_max > 0 then
-    problem("481.6", "the sideboard has " .. cards(#deck.sideboard) .. "; at most " ..
-      rules.sideboard_max .. " are allowed")
+local function check_sideboard(deck, rules, check)
+  if rules.sideboard_max > 0 then
+    check.at_most("481.6", "sideboard", deck.sideboard, rules.sideboard_max)
   end
 end
 
-return function(deck, rules)
+return function(deck, rules, check)
   rules.sideboard_max = rules.sideboard_max or 0
   deck.sideboard = deck.sideboard or {}
-  local problems, all = {}, whole_main(deck)
-  local function problem(rule, text)
-    table.insert(problems, { rule = rule, text = text })
-  end
+  local all = whole_main(deck)
   deck.pool = deck.pool or {}
-  check_legend(deck, rules, problem)
-  check_size(all, rules, problem)
+  check_legend(deck, rules, check)
+  check_size(all, rules, check)
   if rules.limited then -- no limit on copies, Signature and Unique cards (T602.4.a.6)
-    check_kinds(all, problem)
-    check_champion(deck, rules, problem)
-    check_limited_identity(deck, all, problem)
-    check_pool(deck, all, problem)
+    check_kinds(all, check)
+    check_champion(deck, rules, check)
+    check_limited_identity(deck, all, check)
+    check_pool(deck, all, check)
   else
-    check_sideboard(deck, rules, problem)
+    check_sideboard(deck, rules, check)
     all = with_sideboard(all, deck, rules)
-    check_kinds(all, problem)
-    check_champion(deck, rules, problem)
-    check_copies(all, rules, problem)
-    check_identity(all, "103.2.c", deck, problem)
-    check_signatures(all, deck, rules, problem)
+    check_kinds(all, check)
+    check_champion(deck, rules, check)
+    check_copies(all, rules, check)
+    check_identity(all, "103.2.c", deck, check)
+    check_signatures(all, deck, rules, check)
   end
-  check_runes(deck, rules, problem)
-  check_battlefields(deck, rules, problem)
-  return problems
+  check_runes(deck, rules, check)
+  check_battlefields(deck, rules, check)
 end

@@ -35,7 +35,9 @@ static int open_example(void **state)
   if (!mkdtemp(e->root)) return -1;
   snprintf(command, sizeof command,
            "cp -r '" HERE "/scripts/.' %s && mkdir %s/keywords && "
-           "cp '" ARB_DATA_DIR "/scripts/vocabulary.lua' %s", e->root, e->root, e->root);
+           "cp '" ARB_DATA_DIR "/scripts/vocabulary.lua' %s && "
+           "cp '" ARB_DATA_DIR "/scripts/deck_rules/check.lua' %s/deck_rules",
+           e->root, e->root, e->root, e->root);
   if (system(command) != 0) return -1;
   e->paths = (BindPaths){.own = &stones_game, .scripts = e->root, .cards = folders,
                          .card_count = 1};
@@ -205,7 +207,7 @@ static void a_deck_is_checked(void **state)
   ArbDeck whole = {.sections = {{deck, 10}}}, small = {.sections = {{deck, 9}}};
   assert_int_equal(bind_check_deck(&e->paths, "first", e->cards, &whole, note, told, &error), 0);
   assert_int_equal(bind_check_deck(&e->paths, "first", e->cards, &small, note, told, &error), 1);
-  assert_string_equal(told, "2: a deck has at least 10 stones");
+  assert_string_equal(told, "2: the deck has 9 cards; at least 10 are needed");
 }
 
 static void a_wrong_card_is_told_with_its_line(void **state)

@@ -1,7 +1,4 @@
 -- SPDX-License-Identifier: MIT
-return function(deck, rules)
-  if #deck.stones >= rules.stones_min then
-    return {}
-  end
-  return { { rule = "2", text = "a deck has at least " .. rules.stones_min .. " stones" } }
+return function(deck, rules, check)
+  check.at_least("2", "deck", deck.stones, rules.stones_min)
 end
