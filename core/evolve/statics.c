@@ -7,6 +7,8 @@
 ** A passive ability is valid while its card is where it works: on a field or in a leader area,
 ** or where it clearly speaks of (10.3.4, 10.3.5).  It is not played: it is there (10.6.1).
 */
+#include <stddef.h>
+
 #include "ev.h"
 
 /* ---- Which are valid ------------------------------------------------------------- */
@@ -173,9 +175,8 @@ int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out)
 
 typedef struct Ask {
   ArbId object;
-  int which; /* of the limits */
+  int zone; /* its kind */
   bool yes;
-  int value;
 } Ask;
 
 static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -223,14 +224,14 @@ static bool visit_plays(ArbGame *g, const EvAbility *ability, const ArbContext *
   Ask *ask = data;
   const EvStatic *stat = ev_static(g, ability);
   (void)timestamp;
-  ask->yes = stat->plays_from >> ask->which & 1 && ev_affects(g, stat, context, ask->object);
+  ask->yes = stat->plays_from >> ask->zone & 1 && ev_affects(g, stat, context, ask->object);
   return !ask->yes;
 }
 
 bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
 {
   int kind = ev_zone_of(g, card1);
-  Ask ask = {.object = ev_id(g, card1), .which = kind};
+  Ask ask = {.object = ev_id(g, card1), .zone = kind};
   if (ev_card(g, card1)->controller != seat) return false;
   if (kind == EV_Z_HAND || kind == EV_Z_EX) return true;
   if (!(ev_cards(g->cards)->play_zones >> kind & 1)) return false;
@@ -239,83 +240,53 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
   return ask.yes;
 }
 
-/* ---- Attacks ------------------------------------------------------------------------- */
+/* ---- Flags and small numbers ------------------------------------------------------------ */
 
-static bool visit_ignores(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                          uint32_t timestamp, void *data)
+static bool visit_said(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                       uint32_t timestamp, void *data)
 {
-  Ask *ask = data;
+  ArbSaid *said = data;
   const EvStatic *stat = ev_static(g, ability);
+  int value = said_value(said, &stat->head);
   (void)timestamp;
-  ask->yes = stat->ignores_ward && ev_affects(g, stat, context, ask->object);
-  return !ask->yes;
+  return !value || !ev_affects(g, stat, context, said->object) || said_add(said, value);
+}
+
+static bool is_said(ArbGame *g, uint32_t about, size_t field, int card1)
+{
+  ArbSaid said = {.object = ev_id(g, card1), .field = field, .once = true};
+  ev_each_passive(g, about, visit_said, &said);
+  return said.sum != 0;
 }
 
 bool ev_ignores_ward(ArbGame *g, int card1)
 {
-  Ask ask = {.object = ev_id(g, card1)};
-  ev_each_passive(g, EV_ABOUT_ATTACKS, visit_ignores, &ask);
-  return ask.yes;
-}
-
-static bool visit_deals(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                        uint32_t timestamp, void *data)
-{
-  Ask *ask = data;
-  const EvStatic *stat = ev_static(g, ability);
-  (void)timestamp;
-  ask->yes = stat->deals_defense && ev_affects(g, stat, context, ask->object);
-  return !ask->yes;
+  return is_said(g, EV_ABOUT_ATTACKS, offsetof(EvStatic, ignores_ward), card1);
 }
 
 /* 2.7.1, 8.4.9: its attack, unless something says that it deals as much as its defense. */
 int ev_strength_of(ArbGame *g, int card1)
 {
-  Ask ask = {.object = ev_id(g, card1)};
-  ev_each_passive(g, EV_ABOUT_ATTACKS, visit_deals, &ask);
-  return ask.yes ? ev_defense_of(g, card1) : ev_attack_of(g, card1);
-}
-
-/* ---- Limits (4.4.4, 4.7.3, 4.8.3) ------------------------------------------------------ */
-
-static bool visit_limit(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                        uint32_t timestamp, void *data)
-{
-  Ask *ask = data;
-  const EvStatic *stat = ev_static(g, ability);
-  (void)timestamp;
-  if (ev_affects(g, stat, context, ask->object)) ask->value += stat->more[ask->which];
-  return true;
-}
-
-int ev_limit(ArbGame *g, int kind, ArbSeat seat)
-{
-  static const uint8_t limits[] = {EV_FIELD_LIMIT, EV_HAND_LIMIT, EV_EX_LIMIT};
-  int which = kind == EV_Z_FIELD ? 0 : kind == EV_Z_HAND ? 1 : 2;
-  Ask ask = {.object = id_player(seat), .which = which, .value = limits[which]};
-  ev_each_passive(g, EV_ABOUT_LIMITS, visit_limit, &ask);
-  return ask.value > 0 ? ask.value : 0;
-}
-
-/* ---- Entering a field -------------------------------------------------------------------- */
-
-static bool visit_entering(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                           uint32_t timestamp, void *data)
-{
-  Ask *ask = data;
-  const EvStatic *stat = ev_static(g, ability);
-  (void)timestamp;
-  ask->yes = stat->enters_engaged && ev_affects(g, stat, context, ask->object);
-  return !ask->yes;
+  bool defense = is_said(g, EV_ABOUT_ATTACKS, offsetof(EvStatic, deals_defense), card1);
+  return defense ? ev_defense_of(g, card1) : ev_attack_of(g, card1);
 }
 
 /* 4.2.2.3: reserved, unless indicated otherwise.  It is asked for when it lies there, where
 ** its own abilities are valid (10.9.3). */
 bool ev_enters_engaged(ArbGame *g, int card1)
 {
-  Ask ask = {.object = ev_id(g, card1)};
-  ev_each_passive(g, EV_ABOUT_ENTERING, visit_entering, &ask);
-  return ask.yes;
+  return is_said(g, EV_ABOUT_ENTERING, offsetof(EvStatic, enters_engaged), card1);
+}
+
+/* 4.4.4, 4.7.3, 4.8.3 */
+int ev_limit(ArbGame *g, int kind, ArbSeat seat)
+{
+  static const uint8_t limits[] = {EV_FIELD_LIMIT, EV_HAND_LIMIT, EV_EX_LIMIT};
+  size_t which = kind == EV_Z_FIELD ? 0 : kind == EV_Z_HAND ? 1 : 2;
+  ArbSaid said = {.object = id_player(seat), .field = offsetof(EvStatic, more) + which};
+  ev_each_passive(g, EV_ABOUT_LIMITS, visit_said, &said);
+  int limit = limits[which] + said.sum;
+  return limit > 0 ? limit : 0;
 }
 
 /* ---- What a player's numbers count (10.2.1.2) ----------------------------------------------- */

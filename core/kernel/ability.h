@@ -140,6 +140,23 @@ static inline int static_lowered(const ArbStatic *stat, int number, int change)
   if (!stat->bounded || change >= 0) return change;
   return room <= 0 ? 0 : -change < room ? change : -room;
 }
+/* What statics say of an object in one of the bytes of the game's record, summed up.  Whoever
+** visits them asks each for its value, and adds it if it affects the object. */
+typedef struct ArbSaid {
+  ArbId object;
+  size_t field;
+  bool once; /* it is enough that one says it: a flag */
+  int sum;
+} ArbSaid;
+static inline int said_value(const ArbSaid *said, const ArbStatic *stat)
+{
+  return *((const int8_t *)(const void *)stat + said->field);
+}
+static inline bool said_add(ArbSaid *said, int value) /* false: that is enough */
+{
+  said->sum += value;
+  return !said->once;
+}
 /* The value of the lowest of these keywords, when what is valued comes to so much. */
 static inline int static_value(const ArbStatic *stat, uint32_t keywords, int value)
 {

@@ -4,6 +4,7 @@
 ** places and timing of cards as they are played (366), moves, damage.  What cannot be
 ** done is bans.c; which statics are active, active.c knows.
 */
+#include <stddef.h>
 #include <string.h>
 
 #include "kernel/explain.h"
@@ -344,21 +345,27 @@ bool rb_open_to_moves(ArbGame *g, ArbId battlefield) /* 184.9 */
   return ask.yes;
 }
 
-static bool visit_hides(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_said(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
 {
-  Ask *ask = data;
+  ArbSaid *said = data;
+  int value = said_value(said, &stat->head);
   (void)timestamp;
-  if (stat->hides_more && rb_affects(g, stat, context, rb_id(g, ask->battlefield1)))
-    ask->value += stat->hides_more;
-  return true;
+  return !value || !rb_affects(g, stat, context, said->object) || said_add(said, value);
+}
+
+static bool is_said(ArbGame *g, int about, size_t field, int card1)
+{
+  ArbSaid said = {.object = rb_id(g, card1), .field = field, .once = true};
+  rb_each_static(g, about, visit_said, &said);
+  return said.sum != 0;
 }
 
 int rb_facedown_limit(ArbGame *g, int battlefield1) /* 107.3.b, 107.3.b.1 */
 {
-  Ask ask = {.battlefield1 = battlefield1, .value = 1};
-  rb_each_static(g, RB_ABOUT_MOVES, visit_hides, &ask);
-  return ask.value > 0 ? ask.value : 0;
+  ArbSaid said = {.object = rb_id(g, battlefield1), .field = offsetof(RbStatic, hides_more)};
+  rb_each_static(g, RB_ABOUT_MOVES, visit_said, &said);
+  return said.sum > -1 ? 1 + said.sum : 0;
 }
 
 static bool visit_victory(ArbGame *g, const RbStatic *stat, const ArbContext *context,
@@ -379,20 +386,9 @@ int rb_victory_score(const ArbGame *game)
   return score > 1 ? score : 1;
 }
 
-static bool visit_buffs(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
-{
-  Ask *ask = data;
-  (void)timestamp;
-  ask->yes |= stat->any_buffs && rb_affects(g, stat, context, rb_id(g, ask->card1));
-  return !ask->yes;
-}
-
 bool rb_any_buffs(ArbGame *g, int unit1) /* 702.3 */
 {
-  Ask ask = {.card1 = unit1};
-  rb_each_static(g, RB_ABOUT_LIMITS, visit_buffs, &ask);
-  return ask.yes;
+  return is_said(g, RB_ABOUT_LIMITS, offsetof(RbStatic, any_buffs), unit1);
 }
 
 static bool visit_hiding(ArbGame *g, const RbStatic *stat, const ArbContext *context,
@@ -478,20 +474,9 @@ int rb_bonus_damage(ArbGame *g, ArbSeat player, ArbId source, int target1)
 
 /* ---- Statics about damage -------------------------------------------------- */
 
-static bool visit_last(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                       uint32_t timestamp, void *data)
-{
-  Ask *ask = data;
-  (void)timestamp;
-  if (stat->assigned_last && rb_affects(g, stat, context, rb_id(g, ask->card1))) ask->yes = true;
-  return !ask->yes;
-}
-
 bool rb_assigned_last(ArbGame *g, int card1)
 {
-  Ask ask = {.card1 = card1};
-  rb_each_static(g, RB_ABOUT_LAST, visit_last, &ask);
-  return ask.yes;
+  return is_said(g, RB_ABOUT_LAST, offsetof(RbStatic, assigned_last), card1);
 }
 
 static bool visit_lethal(ArbGame *g, const RbStatic *stat, const ArbContext *context,
