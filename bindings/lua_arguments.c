@@ -220,8 +220,8 @@ static ArbValue check_player(lua_State *L, const Argument *a, int index)
     return player_value(id_at(L, index));
   const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
   const ArbGame *game = host->now.game;
-  if (strcmp(word, "turn_player") == 0 && game->rules->turn_player)
-    return player_value(id_player(game->rules->turn_player(game)));
+  if (strcmp(word, "turn_player") == 0 && game->rules->table_pool)
+    return player_value(id_player(game_turn_player(game)));
   bool next = strcmp(word, "opponent") == 0 || strcmp(word, "next") == 0;
   if (!next && strcmp(word, "you") != 0) bad_argument(L, a, index);
   if (you == ARB_NO_SEAT) return of_type(ARB_T_NONE);

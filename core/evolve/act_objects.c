@@ -41,10 +41,10 @@ ACTION(deal_each)
 ACTION(deal_divided)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), item1 = id_index1(c->item);
+  int count = objects(&a[0], &ids), item1 = item_find(g, c->item);
   EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
   uint32_t before = g->s->events;
-  if (id_kind(c->item) != ARB_KIND_ITEM || !g->rules->item_there(g, c->item)) return boolean(false);
+  if (!item1) return boolean(false);
   for (int i = 0; i < count; i++)
     deals[i] = (EvDeal){ids[i], c->me, ev_item_share(g, item1, ids[i]), EV_BY_ABILITY};
   ev_deal(g, deals, count);

@@ -233,8 +233,7 @@ void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
 
 static int running(const ArbGame *g, const ArbContext *c)
 {
-  int item1 = id_index1(c->item);
-  return id_kind(c->item) == ARB_KIND_ITEM && g->rules->item_there(g, c->item) ? item1 : 0;
+  return item_find(g, c->item);
 }
 
 ACTION(paid)

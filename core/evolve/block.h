@@ -182,8 +182,7 @@ enum {                      /* flags of a card, after the kernel's */
 
 /* What there is once in a game. */
 typedef struct EvTable {
-  uint16_t in_use, turn;
-  ArbSeat turn_player, first_player;
+  ARB_TABLE_HEAD;
   uint8_t evolved;          /* an evolve ability was played this turn (8.3.2) */
   uint8_t fighting;         /* the attack's target was a follower: combat (8.4.5.1) */
   ArbId attacker, attacked; /* of the running attack */
@@ -233,9 +232,7 @@ enum { EV_OF_KEYWORD = 64, EV_OF_GIFT = 512 };
 /* A card or ability that is being played and resolved (10.6.2), or an automatic ability
 ** that waits (10.7.2). */
 typedef struct EvItem {
-  uint16_t kind1;   /* EvItemKind */
-  uint16_t ability; /* index of what is resolved; EV_NO_ABILITY: a card without a text */
-  uint32_t serial;
+  ARB_ITEM_HEAD;      /* kind1: EvItemKind; ability: EV_NO_ABILITY: a card without a text */
   uint32_t timestamp; /* when it was played (10.9.1.6.2) */
   ArbId card;         /* the card being played */
   ArbId source;       /* the object whose ability it is */

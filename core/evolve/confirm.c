@@ -203,7 +203,7 @@ static void list_pending(ArbGame *g, const void *data)
         next1 = i;
     }
     after = ev_item(g, next1)->serial;
-    ask_option(g, (ArbOption){.verb = EV_V_TRIGGER, .object = ev_item_id(g, next1)});
+    ask_option(g, (ArbOption){.verb = EV_V_TRIGGER, .object = item_id(g, next1)});
   }
 }
 

@@ -104,7 +104,6 @@ int ev_item_share(const ArbGame *g, int item1, ArbId target);
 ** plus one; 0: for its cost.  Gives it as it lies then (4.1.4); nothing when it cannot be
 ** played, or is gone. */
 ArbId ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1);
-ArbId ev_item_id(const ArbGame *g, int item1);
 /* What an item's slot has; returns how many, writes at most `max`. */
 int ev_item_targets(const ArbGame *g, int item1, int mode, int slot, ArbId *out, int max);
 /* 12.15: whether a player's cards and abilities may select it. */
@@ -409,8 +408,10 @@ enum { EV_ACTION_COUNT = 80 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */
+const char *ev_section_fault(const ArbCards *cards, uint16_t number, int section);
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void ev_zone_changed(ArbGame *g, int card1, int from, int to);
+void ev_body_made(ArbGame *g, int card1);
 void ev_placed(ArbGame *g, int card1, ArbId place);
 extern const ArbWritable ev_writables[];
 enum { EV_WRITABLE_COUNT = 19 };

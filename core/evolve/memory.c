@@ -80,7 +80,7 @@ static const EvItem *counted_item(const ArbGame *g, const ArbContext *context, A
 {
   int item1 = ev_table(g)->running1;
   const EvItem *item = item1 ? ev_item(g, item1) : NULL;
-  bool its = item && id_equal(context->item, ev_item_id(g, item1));
+  bool its = item && id_equal(context->item, item_id(g, item1));
   return its && item->counted && item->controller == seat ? item : NULL;
 }
 

@@ -20,18 +20,6 @@ int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int abi
   return item1;
 }
 
-static void item_free(ArbGame *g, int item1)
-{
-  item_forget(g, EV_POOL_PAST, item1);
-  item_forget(g, EV_POOL_PICK, item1);
-  pool_free(g->s, EV_POOL_ITEM, item1);
-}
-
-ArbId ev_item_id(const ArbGame *g, int item1)
-{
-  return id_make(ARB_KIND_ITEM, item1, (int)(ev_item(g, item1)->serial & 0xFFFF));
-}
-
 int ev_item_targets(const ArbGame *g, int item1, int mode, int slot, ArbId *out, int max)
 {
   return picks_list(g, EV_POOL_PICK, item1, slot, mode, out, max);
@@ -63,7 +51,7 @@ static ArbContext item_context(const ArbGame *g, int item1)
   const EvItem *item = ev_item(g, item1);
   return (ArbContext){.me = item->source,
                       .you = item->controller,
-                      .item = ev_item_id(g, item1),
+                      .item = item_id(g, item1),
                       .def = item->def,
                       .ability = item->ability,
                       .event = item->event.kind1 ? &item->event : NULL,
@@ -218,7 +206,7 @@ static void tell_item(ArbGame *g, int kind, const EvItem *item)
 /* It is the next thing to do. */
 static void push_resolve(ArbGame *g, int item1)
 {
-  frame_push(g, EV_FRAME_RESOLVE)->place = ev_item_id(g, item1);
+  frame_push(g, EV_FRAME_RESOLVE)->place = item_id(g, item1);
 }
 
 static EvPlay *keep_play(ArbGame *g, EvPlay play)

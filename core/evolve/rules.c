@@ -3,10 +3,7 @@
 #include "ev.h"
 
 static const ArbPoolSpec pools[EV_POOLS] = {
-    [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 136, 0},
-    [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 2 * EV_ZONES - 1, ARB_POOL_FIXED},
-    [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 6, 0},
-    [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 8, 0},
+    ARB_KERNEL_POOLS(136, 2 * EV_ZONES - 1, 6, 8),
     [EV_POOL_TABLE] = {"tables", sizeof(EvTable), 1, ARB_POOL_FIXED},
     [EV_POOL_PLAYER] = {"players", sizeof(EvPlayer), 2, ARB_POOL_FIXED},
     [EV_POOL_BODY] = {"objects before the players", sizeof(EvBody), 24, 0},
@@ -35,29 +32,15 @@ static const ArbZoneKind zones[EV_ZONES] = {
                          "follower amulet spell"},
 };
 
-static const ArbNamed events[] = {
-#define X(id, name, rule, ...) {name, rule, ARB_LAST_TWO(__VA_ARGS__, NULL, )},
-    EV_EVENTS(X)
-#undef X
-};
-
-static const ArbNamed verbs[] = {
-#define X(id, name_, rule_, help_) {.name = name_, .rule = rule_, .help = help_},
-    EV_VERBS(X)
-#undef X
-};
-
-static const char *const keywords[] = {
-#define X(id, name, rule) name,
-    EV_KEYWORDS(X)
-#undef X
-};
+static const ArbNamed events[] = {EV_EVENTS(ARB_EVENT_ROW)};
+static const ArbNamed verbs[] = {EV_VERBS(ARB_VERB_ROW)};
+static const char *const keywords[] = {EV_KEYWORDS(ARB_KEYWORD_ROW)};
 
 /* 6.1.1 */
 static const ArbSectionKind sections[EV_SECTIONS] = {
-    [EV_SECTION_LEADER] = {"Leader", "leader", 1},
-    [EV_SECTION_MAIN] = {"MainDeck", "main", 0},
-    [EV_SECTION_EVOLVE] = {"EvolveDeck", "evolve", 0},
+    [EV_SECTION_LEADER] = {"Leader", "leader", 1, 0},
+    [EV_SECTION_MAIN] = {"MainDeck", "main", 0, 0},
+    [EV_SECTION_EVOLVE] = {"EvolveDeck", "evolve", 0, 0},
 };
 
 /* House rules (docs/formats.md) */
@@ -68,16 +51,12 @@ static const ArbFormatNumber format_numbers[EV_FORMAT_NUMBERS] = {
                             "evolution points", 0},
 };
 
-static const ArbFrameKind frames[EV_FRAMES] = {[EV_FRAME_TURN] = {"turn", ev_turn_step},
-                                               [EV_FRAME_CONFIRM] = {"confirm", ev_confirm_step},
-                                               [EV_FRAME_ATTACK] = {"attack", ev_attack_step},
-                                               [EV_FRAME_RESOLVE] = {"resolve", ev_resolve_step}};
-
-static void step(ArbGame *g)
-{
-  if (!loop_step(g)) frames[frame_top(g)->kind1 - 1].step(g);
-  loop_watch(g);
-}
+static const ArbFrameKind frames[EV_FRAMES] = {
+    [EV_FRAME_TURN] = {"turn", ev_turn_step, EV_STAGES},
+    [EV_FRAME_CONFIRM] = {"confirm", ev_confirm_step, 1},
+    [EV_FRAME_ATTACK] = {"attack", ev_attack_step, EV_ATTACK_STAGES},
+    [EV_FRAME_RESOLVE] = {"resolve", ev_resolve_step, 1},
+};
 
 /* ---- Perpetual cycles (14.2) -------------------------------------------------- */
 
@@ -119,17 +98,6 @@ static ArbAsking asking(const ArbGame *g)
   }
 }
 
-static ArbSeat turn_player(const ArbGame *g)
-{
-  return ev_table(g)->turn_player;
-}
-
-static bool item_there(const ArbGame *g, ArbId id)
-{
-  int item1 = id_index1(id);
-  return pool_in_use(g->s, EV_POOL_ITEM, item1) && id_equal(ev_item_id(g, item1), id);
-}
-
 static const ArbWord durations[] = {
     {"turn", EV_UNTIL_END_OF_TURN},
     {"opponents_turn", EV_UNTIL_OPPONENTS_TURN}, /* to the end of his next one */
@@ -146,6 +114,12 @@ const ArbRules ev_rules = {
     .card_numbers = card_numbers,
     .pools = pools,
     .pool_count = EV_POOLS,
+    .table_pool = EV_POOL_TABLE,
+    .player_pool = EV_POOL_PLAYER,
+    .body_pool = EV_POOL_BODY,
+    .item_pool = EV_POOL_ITEM,
+    .pick_pool = EV_POOL_PICK,
+    .past_pool = EV_POOL_PAST,
     .zones = zones,
     .zone_count = EV_ZONES,
     .frames = frames,
@@ -168,11 +142,12 @@ const ArbRules ev_rules = {
     .sections = sections,
     .section_count = EV_SECTIONS,
     .seats_least = 2,
-    .seats_most = 2,
+    .seats_most = 2, /* 1.1.1 */
     .format_numbers = format_numbers,
     .format_number_count = EV_FORMAT_NUMBERS,
+    .section_fault = ev_section_fault,
     .set_up = ev_set_up,
-    .step = step,
+    .step = game_step,
     .asking = asking,
     .attribute = ev_attribute,
     .counts = ev_counts,
@@ -181,12 +156,11 @@ const ArbRules ev_rules = {
     .batch_open = ev_moment_open,
     .batch_close = ev_moment_close,
     .signalled = ev_signalled,
-    .turn_player = turn_player,
     .controller_of = ev_controller_of,
-    .item_there = item_there,
     .loops = &evolve_loops,
     .remembers = ev_remembers,
     .zone_changed = ev_zone_changed,
+    .body_made = ev_body_made,
     .concede = ev_concede,
     .option_label = ev_option_label,
     .option_ability = ev_option_ability,

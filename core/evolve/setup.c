@@ -7,18 +7,12 @@
 
 /* ---- Records of what lies before the players ------------------------------ */
 
-static bool has_record(const ArbGame *g, int kind)
+void ev_body_made(ArbGame *g, int card1)
 {
-  return kind >= 0 && g->rules->zones[kind].board;
-}
-
-static void take_body(ArbGame *g, int card1)
-{
-  int body1 = game_take(g, EV_POOL_BODY);
-  *(EvBody *)pool_at(g->s, EV_POOL_BODY, body1) = (EvBody){
-      .card1 = (uint16_t)card1, .face = ev_card(g, card1)->def, .timestamp = ++g->s->timestamp};
-  ev_card(g, card1)->body1 = (uint16_t)body1;
-  ev_take_derived(g, body1);
+  EvBody *body = ev_body(g, card1);
+  body->face = ev_card(g, card1)->def;
+  body->timestamp = ++g->s->timestamp;
+  ev_take_derived(g, ev_card(g, card1)->body1);
 }
 
 /* 4.1.4: a new card in another zone, but for what is being played (10.6.2.1.2,
@@ -27,13 +21,13 @@ static void take_body(ArbGame *g, int card1)
 static bool stays_itself(const ArbGame *g, int from, int to)
 {
   if (to == EV_Z_RESOLUTION) return from == EV_Z_EX || from == EV_Z_HAND;
-  return to == EV_Z_FIELD && (has_record(g, from) || from == EV_Z_RESOLUTION || from == EV_Z_EX);
+  return to == EV_Z_FIELD &&
+         (g->rules->zones[from].board || from == EV_Z_RESOLUTION || from == EV_Z_EX);
 }
 
 void ev_zone_changed(ArbGame *g, int card1, int from, int to)
 {
   ArbCard *card = ev_card(g, card1);
-  bool had = card->body1 != 0, needs = has_record(g, to);
   if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) ev_player(g, card->owner)->cards++;
   if (from >= 0 && !stays_itself(g, from, to)) {
     ev_drop_effects(g, ev_id(g, card1));
@@ -42,35 +36,14 @@ void ev_zone_changed(ArbGame *g, int card1, int from, int to)
   card->flags &= (uint8_t)~EV_CARD_REVEALED; /* 5.20.1.1 */
   if (from == EV_Z_EVOLVE_DECK) card->flags &= (uint8_t)~EV_CARD_FACEUP;
   if (from == EV_Z_FIELD && to != EV_Z_FIELD) ev_unlink(g, card1); /* 5.15.4 */
-  if (had && !needs) {
-    pool_free(g->s, EV_POOL_BODY, card->body1);
-    card->body1 = 0;
-  }
-  if (needs && !had) take_body(g, card1); /* reserved (4.2.2.3) */
 }
 
 /* ---- Before the game (6.2) ------------------------------------------------ */
 
-static void make_players(ArbGame *g)
-{
-  ev_take_derived(g, 0);
-  pool_take(g->s, EV_POOL_TABLE);
-  *ev_table(g) = (EvTable){.in_use = 1};
-  pool_take(g->s, EV_POOL_LOOP);
-  loop_forget(g);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    pool_take(g->s, EV_POOL_PLAYER);
-    *ev_player(g, seat) = (EvPlayer){.in_use = 1}; /* 6.2.1.8 */
-  }
-  frame_push(g, EV_FRAME_TURN);
-}
-
 /* 6.1.1: what may lie in which section, as far as its type says. */
-static const char *fault_of(const ArbSetup *setup, uint16_t number, int section)
+const char *ev_section_fault(const ArbCards *cards, uint16_t number, int section)
 {
-  if (number < 1 || number > setup->cards->card_count) return "is not in the card pool";
-  const EvCardDef *def = &ev_cards(setup->cards)->defs[number];
-  if (def->unsupported) return def->unsupported;
+  const EvCardDef *def = &ev_cards(cards)->defs[number];
   if (section == EV_SECTION_LEADER)
     return def->type == EV_LEADER ? NULL : "is no leader card (6.1.1.1)";
   if (section == EV_SECTION_EVOLVE)
@@ -78,55 +51,26 @@ static const char *fault_of(const ArbSetup *setup, uint16_t number, int section)
   return def->type == EV_LEADER || def->special ? "cannot be in a main deck (6.1.1.2)" : NULL;
 }
 
-static bool check_section(const ArbSetup *setup, const ArbSection *cards, int section,
-                          ArbError *error)
-{
-  for (int i = 0; i < cards->count; i++) {
-    uint16_t number = cards->cards[i];
-    const char *fault = fault_of(setup, number, section);
-    if (!fault) continue;
-    bool named = number >= 1 && number <= setup->cards->card_count;
-    error->status = ARB_UNSUPPORTED;
-    snprintf(error->text, sizeof error->text, "%s: %s",
-             named ? ev_cards(setup->cards)->defs[number].name : "a card", fault);
-    return false;
-  }
-  return true;
-}
-
-static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *error)
-{
-  for (int i = 0; i < EV_SECTIONS; i++)
-    if (!check_section(setup, &deck->sections[i], i, error)) return false;
-  if (deck->sections[EV_SECTION_LEADER].count == 1) return true;
-  error->status = ARB_UNSUPPORTED;
-  snprintf(error->text, sizeof error->text, "a deck has one leader (6.1.1.1)");
-  return false;
-}
-
 static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
   static const uint8_t zones[EV_SECTIONS] = {[EV_SECTION_LEADER] = EV_Z_LEADER, /* 6.2.1.2 */
                                              [EV_SECTION_MAIN] = EV_Z_DECK,
                                              [EV_SECTION_EVOLVE] = EV_Z_EVOLVE_DECK}; /* .4 */
-  for (int i = 0; i < EV_SECTIONS; i++)
-    for (int j = 0; j < deck->sections[i].count; j++)
-      zone_create(g, deck->sections[i].cards[j], seat, ev_zone(g, zones[i], seat), 0);
+  for (int i = 0; i < EV_SECTIONS; i++) zone_fill(g, &deck->sections[i], seat, zones[i]);
   ev_shuffle(g, seat); /* 6.2.1.3 */
 }
 
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
-  if (g->s->seats != 2) {
-    error->status = ARB_UNSUPPORTED;
-    snprintf(error->text, sizeof error->text, "this game is for two players (1.1.1)");
-    return error->status;
-  }
   g->sealed = true;
-  make_players(g);
+  ev_take_derived(g, 0);
+  frame_push(g, EV_FRAME_TURN);
   if (setup->bare) return ARB_OK;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (!check_deck(setup, &setup->decks[seat], error)) return error->status;
+    if (setup->decks[seat].sections[EV_SECTION_LEADER].count != 1) {
+      set_error(error, ARB_UNSUPPORTED, "a deck has one leader (6.1.1.1)");
+      return ARB_UNSUPPORTED;
+    }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) lay_out(g, &setup->decks[seat], seat);
   ArbFrame *frame = frame_top(g);
   if (setup->fixed_first)
@@ -168,14 +112,12 @@ static void mulligan(ArbGame *g, ArbSeat seat)
 {
   if (!ask_yes(g, seat, "6.2.1.7", "Put your hand under your deck and draw anew?", ARB_NOTHING))
     return;
-  ArbSeat *who = arena_take(g, sizeof *who);
-  *who = seat;
   ArbPicked order = ask_order(g, &(ArbAsk){.player = seat,
                                            .shape = ARB_ORDER,
                                            .rule = "6.2.1.7",
                                            .text = "In which order do they go under your deck?",
                                            .list = list_hand,
-                                           .data = who});
+                                           .data = ask_seat(g, seat)});
   ev_tell(g, EV_E_MULLIGAN, seat, ARB_NOTHING, order.count, 0);
   flow_seal(g);
   for (int i = 0; i < order.count; i++)
@@ -282,11 +224,6 @@ int32_t ev_writable_most(const ArbGame *g, int row)
   return points ? ev_points_limit(g) : ev_writables[row].most;
 }
 
-static void set_flag(uint16_t *flags, int flag, int32_t value)
-{
-  *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
-}
-
 /* Onto another field or into another EX area (3.1.2), as if it had been there all the time. */
 static bool set_controller(ArbGame *g, int card1, int32_t value)
 {
@@ -332,16 +269,15 @@ static bool set_faceup(ArbGame *g, int card1, int32_t value)
 
 static bool set_card(ArbGame *g, ArbId id, int row, const char *name, int32_t value)
 {
-  if (!state_resolve(g->s, id)) return false;
   int card1 = id_index1(id);
   if (row == SET_FACEUP) return set_faceup(g, card1, value);
   if (row == SET_CONTROLLER) return set_controller(g, card1, value);
   EvBody *body = ev_body(g, card1);
   if (!body) return false;
   switch (row) {
-  case SET_ENGAGED: set_flag(&body->flags, EV_ENGAGED, value); return true;
-  case SET_NEW: set_flag(&body->flags, EV_NEW, value); return true;
-  case SET_EVOLVED_NOW: set_flag(&body->flags, EV_EVOLVED_NOW, value); return true;
+  case SET_ENGAGED: flag_set(&body->flags, EV_ENGAGED, value); return true;
+  case SET_NEW: flag_set(&body->flags, EV_NEW, value); return true;
+  case SET_EVOLVED_NOW: flag_set(&body->flags, EV_EVOLVED_NOW, value); return true;
   case SET_DAMAGE: return body->lost = (int16_t)value, true;
   default: return set_counters(g, card1, name, value);
   }
@@ -383,8 +319,7 @@ bool ev_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value)
 {
   EvTable *table = ev_table(g);
   if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, row, name, value);
-  if (id_kind(object) == ARB_KIND_PLAYER)
-    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), row, value);
+  if (id_kind(object) == ARB_KIND_PLAYER) return set_player(g, id_seat(object), row, value);
   switch (row) {
   case SET_TURN_PLAYER: return table->turn_player = (ArbSeat)value, true;
   case SET_FIRST_PLAYER: return table->first_player = (ArbSeat)value, true;
@@ -421,72 +356,40 @@ bool ev_may_lie(const ArbGame *g, int card1, uint16_t def)
 
 /* ---- The invariants --------------------------------------------------------- */
 
-static bool wrong(ArbError *error, const char *text, int number)
-{
-  error->status = ARB_BUG;
-  snprintf(error->text, sizeof error->text, "%s (%d)", text, number);
-  return false;
-}
-
-static bool is_seat(const ArbGame *g, int seat)
-{
-  return seat < g->s->seats;
-}
-
 static bool check_frames(const ArbGame *g, ArbError *error)
 {
-  static const uint8_t stages[EV_FRAMES] = {EV_STAGES, 1, EV_ATTACK_STAGES, 1};
-  int used = g->s->pools[ARB_POOL_FRAME].used;
-  for (int i = 1; i <= used; i++) {
+  for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
     const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
-    int kind = frame->kind1 - 1;
-    if (kind < 0 || kind >= EV_FRAMES || (kind == EV_FRAME_TURN) != (i == 1) ||
-        frame->stage >= stages[kind])
-      return wrong(error, "a frame is nothing", i);
-    if (kind == EV_FRAME_RESOLVE && !pool_in_use(g->s, EV_POOL_ITEM, id_index1(frame->place)))
-      return wrong(error, "nothing is to be resolved", i);
+    if (frame->kind1 - 1 == EV_FRAME_RESOLVE &&
+        !pool_in_use(g->s, EV_POOL_ITEM, id_index1(frame->place)))
+      return check_fault(error, "nothing is to be resolved", i);
   }
-  return used > 0 || wrong(error, "nobody's turn", 0);
+  return true;
 }
 
 static bool check_players(const ArbGame *g, ArbError *error)
 {
-  const EvTable *table = ev_table(g);
-  const ArbLoop *loop = pool_at(g->s, EV_POOL_LOOP, 1);
-  if (!loop->in_use || loop->forbidden_count > ARB_LOOP_STOPS)
-    return wrong(error, "no memory of cycles (14.2)", loop->forbidden_count);
-  if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player))
-    return wrong(error, "nobody's turn", 0);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    const EvPlayer *player = ev_player(g, seat);
-    if (!player->in_use) return wrong(error, "a player is missing", seat);
-    int limit = ev_points_limit(g);
-    if (player->play_points > limit || player->max_play_points > limit)
-      return wrong(error, "more play points than the limit (3.2.4.1)", seat);
-  }
+  int limit = ev_points_limit(g);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (ev_player(g, seat)->play_points > limit || ev_player(g, seat)->max_play_points > limit)
+      return check_fault(error, "more play points than the limit (3.2.4.1)", seat);
   return true;
 }
 
 static bool check_body(const ArbGame *g, int card1, ArbError *error)
 {
-  const ArbCard *card = ev_card(g, card1);
   int kind = ev_zone_of(g, card1);
-  if (has_record(g, kind) != (card->body1 != 0))
-    return wrong(error, "a record is missing or left over", card1);
-  if (!card->body1) return true;
-  if (!pool_in_use(g->s, EV_POOL_BODY, card->body1))
-    return wrong(error, "a card's record does not exist", card1);
   const EvBody *body = ev_body(g, card1);
-  if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
+  if (!body) return true;
   if (body->face < 1 || body->face > g->cards->card_count)
-    return wrong(error, "a card has no information", card1);
+    return check_fault(error, "a card has no information", card1);
   if (kind != EV_Z_EVOLVE && !id_is_nothing(body->link))
-    return wrong(error, "what is not in the evolve zone is linked (5.15.1)", card1);
+    return check_fault(error, "what is not in the evolve zone is linked (5.15.1)", card1);
   if (!id_is_nothing(body->link) && !ev_on_field(g, body->link))
-    return wrong(error, "a link to what is not on the field (5.15.4)", card1);
+    return check_fault(error, "a link to what is not on the field (5.15.4)", card1);
   if (kind != EV_Z_FIELD) return true;
   return body->face == ev_face_of(g, card1) ||
-         wrong(error, "information of another card (5.15.2)", card1);
+         check_fault(error, "information of another card (5.15.2)", card1);
 }
 
 /* Where each kind of card may be. */
@@ -498,17 +401,17 @@ static bool check_place(const ArbGame *g, int card1, ArbError *error)
   ArbSeat whose = state_zone(g->s, card->zone)->owner;
   bool token = card->flags & ARB_CARD_TOKEN, evolved = def->special & EV_EVOLVED;
   if (token && kind != EV_Z_EX && kind != EV_Z_FIELD && kind != EV_Z_RESOLUTION)
-    return wrong(error, "a token is where none may exist (9.1.4)", card1);
+    return check_fault(error, "a token is where none may exist (9.1.4)", card1);
   if (kind == EV_Z_FIELD && (def->type == EV_SPELL || def->type == EV_LEADER))
-    return wrong(error, "a field holds what is no follower and no amulet (4.4.1)", card1);
+    return check_fault(error, "a field holds what is no follower and no amulet (4.4.1)", card1);
   if ((kind == EV_Z_LEADER) != (def->type == EV_LEADER))
-    return wrong(error, "a leader is elsewhere (4.3.1)", card1);
+    return check_fault(error, "a leader is elsewhere (4.3.1)", card1);
   if (evolved != (kind == EV_Z_EVOLVE || kind == EV_Z_EVOLVE_DECK))
-    return wrong(error, "an evolved card is elsewhere (4.6.1)", card1);
+    return check_fault(error, "an evolved card is elsewhere (4.6.1)", card1);
   if (whose != ARB_NO_SEAT && card->controller != whose)
-    return wrong(error, "a card's controller is not whose zone it is (3.1.2)", card1);
+    return check_fault(error, "a card's controller is not whose zone it is (3.1.2)", card1);
   if (whose != ARB_NO_SEAT && kind != EV_Z_FIELD && card->owner != whose && kind != EV_Z_EX)
-    return wrong(error, "a card lies in another player's zone (4.1.6)", card1);
+    return check_fault(error, "a card lies in another player's zone (4.1.6)", card1);
   return true;
 }
 
@@ -524,17 +427,17 @@ static bool check_marks(const ArbGame *g, ArbError *error)
     const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
     int bound = mark->kind1 == EV_M_COUNTERS ? cards->counter_count : cards->ability_count;
     if (mark->kind1 > EV_M_EVOLVE_COST || (mark->kind1 && mark->what >= bound))
-      return wrong(error, "a mark is nothing", i);
+      return check_fault(error, "a mark is nothing", i);
     if (mark->kind1 && !state_resolve(g->s, mark->object))
-      return wrong(error, "a mark on what is gone (4.1.4)", i);
+      return check_fault(error, "a mark on what is gone (4.1.4)", i);
     if (mark->kind1 == EV_M_COUNTERS && (mark->amount < 1 || !ev_bears_counters(g, mark->object)))
-      return wrong(error, "counters that are none (14.1)", i);
+      return check_fault(error, "counters that are none (14.1)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_DELAYED].used; i++) {
     const EvDelayed *delayed = pool_at(g->s, EV_POOL_DELAYED, i);
     if (delayed->in_use &&
-        (delayed->ability >= cards->ability_count || !is_seat(g, delayed->controller)))
-      return wrong(error, "what waits is nothing (10.7.5)", i);
+        (delayed->ability >= cards->ability_count || !game_has_seat(g, delayed->controller)))
+      return check_fault(error, "what waits is nothing (10.7.5)", i);
   }
   return true;
 }
@@ -544,56 +447,49 @@ static bool check_items(const ArbGame *g, ArbError *error)
   for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {
     const EvItem *item = ev_item(g, i);
     if (!item->kind1) continue;
-    if (item->kind1 > EV_I_AUTOMATIC || !is_seat(g, item->controller) ||
+    if (item->kind1 > EV_I_AUTOMATIC || !game_has_seat(g, item->controller) ||
         !known_ability(g, item->ability) || item->def > g->cards->card_count ||
         item->event.kind1 > EV_EVENT_COUNT)
-      return wrong(error, "what is played is nothing", i);
+      return check_fault(error, "what is played is nothing", i);
     if (item->kind1 == EV_I_CARD && !ev_find_in(g, item->card, EV_Z_RESOLUTION) &&
         ev_table(g)->running1 != i)
-      return wrong(error, "what is played is not in the resolution zone (10.6.2.1)", i);
-  }
-  for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
-    const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
-    if (pick->item1 && !pool_in_use(g->s, EV_POOL_ITEM, pick->item1))
-      return wrong(error, "a target of nothing", i);
+      return check_fault(error, "what is played is not in the resolution zone (10.6.2.1)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_PAST].used; i++) {
     const EvPast *past = pool_at(g->s, EV_POOL_PAST, i);
-    if (past->item1 &&
-        (!pool_in_use(g->s, EV_POOL_ITEM, past->item1) || past->face > g->cards->card_count))
-      return wrong(error, "a memory is nobody's", i);
+    if (past->item1 && past->face > g->cards->card_count)
+      return check_fault(error, "a memory is nobody's", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
     if (effect->kind1 > EV_F_COPY || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
         (effect->kind1 == EV_F_KEYWORD && effect->keyword >= g->cards->keyword_count))
-      return wrong(error, "a lasting effect is nothing", i);
+      return check_fault(error, "a lasting effect is nothing", i);
     if (effect->kind1 == EV_F_COPY && (effect->amount < 1 || effect->amount > g->cards->card_count))
-      return wrong(error, "a copy of nothing", i);
+      return check_fault(error, "a copy of nothing", i);
     if (effect->kind1 && !state_resolve(g->s, effect->object))
-      return wrong(error, "an effect on what is gone (4.1.4)", i);
+      return check_fault(error, "an effect on what is gone (4.1.4)", i);
   }
   if (!check_marks(g, error)) return false;
   int running1 = ev_table(g)->running1;
-  return !running1 || wrong(error, "something is still being resolved", running1);
+  return !running1 || check_fault(error, "something is still being resolved", running1);
 }
 
 bool ev_check(const ArbGame *g, ArbError *error)
 {
-  int brought[ARB_SEATS_MAX] = {0}, bodies = 0;
+  int brought[ARB_SEATS_MAX] = {0};
   if (!check_frames(g, error) || !check_players(g, error) || !check_items(g, error)) return false;
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
     const ArbCard *card = ev_card(g, card1);
-    bodies += card->body1 != 0;
-    if (!is_seat(g, card->controller)) return wrong(error, "nobody controls a card", card1);
+    if (!game_has_seat(g, card->controller))
+      return check_fault(error, "nobody controls a card", card1);
     if (!(card->flags & ARB_CARD_TOKEN)) brought[card->owner]++;
     if (!check_body(g, card1, error) || !check_place(g, card1, error)) return false;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (brought[seat] != ev_player(g, seat)->cards)
-      return wrong(error, "a player's cards are not all there", brought[seat]);
-  if (!ev_derived_hold((ArbGame *)(uintptr_t)g)) /* it works out what is derived, no more */
-    return wrong(error, "card information is out of date (10.9.1)", 0);
-  return bodies == g->s->pools[EV_POOL_BODY].count || wrong(error, "records are left over", bodies);
+      return check_fault(error, "a player's cards are not all there", brought[seat]);
+  return ev_derived_hold((ArbGame *)(uintptr_t)g) || /* it works out what is derived, no more */
+         check_fault(error, "card information is out of date (10.9.1)", 0);
 }

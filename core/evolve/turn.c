@@ -166,18 +166,7 @@ static void act(ArbGame *g, ArbSeat seat, const ArbOption *option)
 
 static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
 {
-  ArbSeat *who = arena_take(g, sizeof *who);
-  *who = seat;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .always = true,
-                                           .rule = "7.3.3",
-                                           .text = "What do you do?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_main,
-                                           .data = who});
-  ArbOption option = picked.options[0];
+  ArbOption option = ask_window(g, seat, "7.3.3", "What do you do?", list_main);
   if (option.verb == EV_V_END) { /* 7.3.4 */
     flow_seal(g);
     next_stage(g, EV_STAGE_CLOSING);
@@ -252,18 +241,8 @@ static bool could_act(ArbGame *g, ArbSeat seat)
 bool ev_quick_window(ArbGame *g, const char *rule)
 {
   if (!ev_quick_asked(g)) return false;
-  ArbSeat *who = arena_take(g, sizeof *who), seat = ev_other(ev_table(g)->turn_player);
-  *who = seat;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .always = true,
-                                           .rule = rule,
-                                           .text = "Do you play something with Quick?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_quick,
-                                           .data = who});
-  ArbOption option = picked.options[0];
+  ArbSeat seat = ev_other(ev_table(g)->turn_player);
+  ArbOption option = ask_window(g, seat, rule, "Do you play something with Quick?", list_quick);
   bool passes = option.verb == EV_V_PASS;
   if (loop_watched(g)) loop_chosen(g, seat, &option, passes, passes && could_act(g, seat));
   if (passes) {
@@ -309,15 +288,13 @@ static void list_wards(ArbGame *g, const void *data)
 
 static void engage_wards(ArbGame *g, ArbSeat seat) /* 7.4.3, 12.8.2 (ii) */
 {
-  ArbSeat *who = arena_take(g, sizeof *who);
-  *who = seat;
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
                                            .shape = ARB_PICK,
                                            .rule = "7.4.3",
                                            .text = "Which followers with Ward do you engage?",
                                            .max = 1000,
                                            .list = list_wards,
-                                           .data = who});
+                                           .data = ask_seat(g, seat)});
   ev_moment_open(g);
   for (int i = 0; i < picked.count; i++) ev_engage(g, id_index1(picked.options[i].object), seat);
   ev_moment_close(g);

@@ -18,15 +18,6 @@
 
 #include "select.h"
 
-/* Fields that can also be had together, as a record of their own. */
-#define ARB_HEAD(type, fields) \
-  union {                      \
-    type head;                 \
-    struct {                   \
-      fields                   \
-    };                         \
-  }
-
 /* ---- A card --------------------------------------------------------------- */
 
 #define ARB_CARD_FIELDS                                                                         \

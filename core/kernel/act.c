@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "item.h"
+
 const char *act_text(ArbGame *g, const ArbValue *v)
 {
   if (v->type != ARB_T_NAME) return NULL;
@@ -257,9 +259,10 @@ ACT(opponent)
 ACT(players)
 {
   ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
-  ArbSeat seat = a[0].type == ARB_T_ID ? id_seat(a[0].id) : g->rules->turn_player(g);
+  ArbSeat seat = a[0].type == ARB_T_ID ? id_seat(a[0].id) : game_turn_player(g);
   int n = 0;
   (void)c;
+  if (seat == ARB_NO_SEAT) seat = 0;
   for (int i = 0; i < g->s->seats; i++) {
     if (game_seat_in(g, seat)) ids[n++] = id_player(seat);
     seat = (ArbSeat)((seat + 1) % g->s->seats);
@@ -270,7 +273,8 @@ ACT(players)
 ACT(turn_player)
 {
   (void)c, (void)a;
-  return object(id_player(g->rules->turn_player(g)));
+  ArbSeat seat = game_turn_player(g);
+  return seat != ARB_NO_SEAT ? object(id_player(seat)) : none();
 }
 
 ACT(controller)
@@ -291,7 +295,7 @@ static bool is_there(const ArbGame *g, ArbId id)
 {
   switch (id_kind(id)) {
   case ARB_KIND_CARD: return state_resolve(g->s, id) != NULL;
-  case ARB_KIND_ITEM: return g->rules->item_there && g->rules->item_there(g, id);
+  case ARB_KIND_ITEM: return item_find(g, id) != 0;
   default: return true;
   }
 }

@@ -251,6 +251,21 @@ static void list_yes_no(ArbGame *game, const void *data)
   ask_option(game, (ArbOption){.verb = VERB_YES, .object = ask->source});
 }
 
+ArbOption ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
+                     ArbLister *list)
+{
+  return ask_pick(game, &(ArbAsk){.player = player,
+                                  .shape = ARB_PICK,
+                                  .always = true,
+                                  .rule = rule,
+                                  .text = text,
+                                  .min = 1,
+                                  .max = 1,
+                                  .list = list,
+                                  .data = ask_seat(game, player)})
+      .options[0];
+}
+
 bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source)
 {
   ArbAsk *ask = arena_take(game, sizeof *ask);

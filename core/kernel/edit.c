@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "flow.h"
+#include "loop.h"
 #include "tally.h"
 
 typedef void Edit(ArbGame *game, void *data);
@@ -135,6 +136,12 @@ static bool put_on_top(ArbGame *game, ArbId object)
   return true;
 }
 
+static bool is_there(const ArbGame *game, ArbId object)
+{
+  if (id_kind(object) == ARB_KIND_CARD) return state_resolve(game->s, object) != NULL;
+  return id_kind(object) != ARB_KIND_PLAYER || game_has_seat(game, id_seat(object));
+}
+
 static void change_set(ArbGame *game, void *data)
 {
   SetEdit *set = data;
@@ -147,7 +154,7 @@ static void change_set(ArbGame *game, void *data)
   bool done = false;
   if (row == &on_top)
     done = put_on_top(game, set->object);
-  else if (game->rules->set)
+  else if (game->rules->set && is_there(game, set->object))
     done = game->rules->set(game, set->object, i, set->attribute, value);
   if (!done) flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)value);
   game_changed(game);
@@ -172,7 +179,7 @@ ArbStatus arb_begin(ArbGame *game)
 
 /* ---- Checking ----------------------------------------------------------- */
 
-static bool fault(ArbError *error, const char *text, int number)
+bool check_fault(ArbError *error, const char *text, int number)
 {
   if (error) {
     error->status = ARB_BUG;
@@ -192,10 +199,10 @@ static bool check_zone_kinds(const ArbGame *game, ArbError *error)
       const ArbZone *z = state_zone(s, zone);
       if (zone >= s->pools[ARB_POOL_ZONE].used || z->kind1 != kind + 1 ||
           z->owner != (shared ? ARB_NO_SEAT : owner))
-        return fault(error, "no such zone", zone);
+        return check_fault(error, "no such zone", zone);
     }
   }
-  return zone == s->pools[ARB_POOL_ZONE].used || fault(error, "no such zone", zone);
+  return zone == s->pools[ARB_POOL_ZONE].used || check_fault(error, "no such zone", zone);
 }
 
 /* Every card lies in exactly one zone, and links run both ways. */
@@ -208,19 +215,22 @@ static bool check_zones(const ArbGame *game, ArbError *error)
     int prev1 = 0, count = 0;
     for (int at = z->first1; at; at = state_card(s, at)->next1) {
       if (at > cards || !pool_in_use(s, ARB_POOL_CARD, at))
-        return fault(error, "a zone holds no card", at);
+        return check_fault(error, "a zone holds no card", at);
       const ArbCard *card = state_card(s, at);
       if (card->zone != zone || card->prev1 != prev1)
-        return fault(error, "a zone's links are broken", at);
-      if (card->def > game->cards->card_count) return fault(error, "a card has no definition", at);
-      if (card->owner >= s->seats) return fault(error, "a card has no owner", at);
-      if (++count > z->count) return fault(error, "a zone counts wrongly", zone);
+        return check_fault(error, "a zone's links are broken", at);
+      if (card->def > game->cards->card_count)
+        return check_fault(error, "a card has no definition", at);
+      if (card->owner >= s->seats) return check_fault(error, "a card has no owner", at);
+      if (++count > z->count) return check_fault(error, "a zone counts wrongly", zone);
       prev1 = at;
     }
-    if (count != z->count || z->last1 != prev1) return fault(error, "a zone counts wrongly", zone);
+    if (count != z->count || z->last1 != prev1)
+      return check_fault(error, "a zone counts wrongly", zone);
     linked += count;
   }
-  if (linked != s->pools[ARB_POOL_CARD].count) return fault(error, "a card is in no zone", linked);
+  if (linked != s->pools[ARB_POOL_CARD].count)
+    return check_fault(error, "a card is in no zone", linked);
   return true;
 }
 
@@ -232,7 +242,7 @@ static bool check_pools(const ArbGame *game, ArbError *error)
     int count = 0;
     if (game->rules->pools[i].flags & ARB_POOL_DERIVED) continue;
     for (int index1 = 1; index1 <= p->used; index1++) count += pool_in_use(s, (int)i, index1);
-    if (count != p->count) return fault(error, "a pool counts wrongly", (int)i);
+    if (count != p->count) return check_fault(error, "a pool counts wrongly", (int)i);
   }
   return true;
 }
@@ -240,12 +250,74 @@ static bool check_pools(const ArbGame *game, ArbError *error)
 static bool check_frames(const ArbGame *game, ArbError *error)
 {
   const ArbState *s = game->base;
-  if (s->pools[ARB_POOL_FRAME].used == 0) return fault(error, "the game stands nowhere", 0);
+  if (s->pools[ARB_POOL_FRAME].used == 0) return check_fault(error, "the game stands nowhere", 0);
   for (int i = 1; i <= s->pools[ARB_POOL_FRAME].used; i++) {
     const ArbFrame *frame = pool_at(s, ARB_POOL_FRAME, i);
-    if (frame->kind1 == 0 || frame->kind1 > game->rules->frame_count)
-      return fault(error, "no such frame", i);
+    if (frame->kind1 == 0 || frame->kind1 > game->rules->frame_count ||
+        (frame->kind1 == 1) != (i == 1))
+      return check_fault(error, "no such frame", i);
+    int stages = game->rules->frames[frame->kind1 - 1].stages;
+    if (stages && frame->stage >= stages) return check_fault(error, "a frame is nowhere", i);
   }
+  return true;
+}
+
+/* What there is once and of each player, if the game has such. */
+static bool check_table(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  const ArbRules *rules = game->rules;
+  for (int i = 1; rules->player_pool && i <= s->seats; i++)
+    if (!pool_in_use(s, rules->player_pool, i)) return check_fault(error, "a player is missing", i);
+  if (rules->loops && !loop_holds(game)) return check_fault(error, "no memory of loops", 0);
+  if (!rules->table_pool) return true;
+  if (!pool_in_use(s, rules->table_pool, 1)) return check_fault(error, "nobody's turn", 0);
+  const ArbTable *table = pool_at(s, rules->table_pool, 1);
+  return (table->turn_player < s->seats && table->first_player < s->seats) ||
+         check_fault(error, "nobody's turn", table->turn_player);
+}
+
+/* Who controls a card is in the game; what is on the board has a record of its own. */
+static bool check_card(const ArbGame *game, int card1, ArbError *error)
+{
+  const ArbState *s = game->base;
+  const ArbCard *card = state_card(s, card1);
+  int pool = game->rules->body_pool;
+  if (card->controller != ARB_NO_SEAT && card->controller >= s->seats)
+    return check_fault(error, "nobody controls a card", card1);
+  if (!pool) return true;
+  if (game->rules->zones[state_zone(s, card->zone)->kind1 - 1].board != (card->body1 != 0))
+    return check_fault(error, "a record on the board is missing or left over", card1);
+  if (!card->body1) return true;
+  return (pool_in_use(s, pool, card->body1) &&
+          *(const uint16_t *)pool_at(s, pool, card->body1) == card1) ||
+         check_fault(error, "a record on the board is another card's", card1);
+}
+
+static bool check_cards(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  int pool = game->rules->body_pool, bodies = 0;
+  for (int card1 = 1; card1 <= s->pools[ARB_POOL_CARD].used; card1++) {
+    if (!pool_in_use(s, ARB_POOL_CARD, card1)) continue;
+    if (!check_card(game, card1, error)) return false;
+    bodies += state_card(s, card1)->body1 != 0;
+  }
+  return !pool || bodies == s->pools[pool].count ||
+         check_fault(error, "records on the board are left over", bodies);
+}
+
+/* What goes with an item has one. */
+static bool check_items(const ArbGame *game, ArbError *error)
+{
+  const ArbState *s = game->base;
+  const int pools[] = {game->rules->pick_pool, game->rules->past_pool};
+  for (int n = 0; n < 2; n++)
+    for (int i = 1; pools[n] && i <= s->pools[pools[n]].used; i++) {
+      int item1 = *(const uint16_t *)pool_at(s, pools[n], i);
+      if (item1 && !pool_in_use(s, game->rules->item_pool, item1))
+        return check_fault(error, "something goes with no item", i);
+    }
   return true;
 }
 
@@ -255,7 +327,7 @@ static bool check_tallies(const ArbGame *game, ArbError *error)
   for (int i = 1; i <= s->pools[ARB_POOL_TALLY].used; i++) {
     const ArbCount *count = pool_at(s, ARB_POOL_TALLY, i);
     if (count->tally1 > game->cards->tally_count || count->seat >= s->seats)
-      return fault(error, "a count is of no tally", i);
+      return check_fault(error, "a count is of no tally", i);
   }
   return true;
 }
@@ -275,7 +347,8 @@ static void look_at_position(ArbGame *game, void *data)
 bool arb_check(const ArbGame *game, ArbError *error)
 {
   if (!check_pools(game, error) || !check_zone_kinds(game, error) || !check_zones(game, error) ||
-      !check_frames(game, error) || !check_tallies(game, error))
+      !check_frames(game, error) || !check_tallies(game, error) || !check_table(game, error) ||
+      !check_cards(game, error) || !check_items(game, error))
     return false;
   CheckLook look = {error, false};
   if (flow_try((ArbGame *)(uintptr_t)game, look_at_position, &look)) return look.good;

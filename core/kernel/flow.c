@@ -22,6 +22,7 @@
 ** is emptied before every run.
 */
 #include "flow.h"
+#include "loop.h"
 
 #include <assert.h>
 #include <stdarg.h>
@@ -203,6 +204,13 @@ bool flow_grow(ArbGame *game)
 }
 
 /* ---- One run of the step ------------------------------------------------ */
+
+void game_step(ArbGame *game)
+{
+  const ArbRules *rules = game->rules;
+  if (!rules->loops || !loop_step(game)) rules->frames[frame_top(game)->kind1 - 1].step(game);
+  if (rules->loops) loop_watch(game);
+}
 
 /* Runs the step once with the answers so far.  On return `stopping` says how
 ** it ended; ARB_GO means that it came to its end. */

@@ -35,7 +35,6 @@ void flow_refresh(ArbGame *game);
 ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script);
 /* Where the zones of each kind begin. */
 void number_zones(ArbGame *game, int seats);
-void set_error(ArbError *error, ArbStatus status, const char *text);
 /* Whether a player has answered anything in this step: then it can be taken back. */
 bool decide_has_given(const ArbAnswerLog *log);
 

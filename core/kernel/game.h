@@ -104,6 +104,7 @@ typedef struct ArbSectionKind {
   const char *name;  /* what deck files call it: "MainDeck" */
   const char *field; /* what deck rules and scenarios call it: "main" */
   uint8_t single;    /* it is one card at most, and no list */
+  uint8_t apart;     /* only deck rules look at it: its cards do not come into the game */
 } ArbSectionKind;
 
 /* A number that a format of the game fixes (ArbFormat.numbers). */
@@ -125,10 +126,32 @@ typedef struct ArbFormatNumber {
   uint8_t usual;       /* what the rulebook has, where a format says nothing; 0: nothing */
 } ArbFormatNumber;
 
+/* The frame at the bottom is of the first kind, and no other one is. */
 typedef struct ArbFrameKind {
   const char *name;
   void (*step)(ArbGame *game);
+  uint8_t stages; /* how many it goes through; 0: any */
 } ArbFrameKind;
+
+/* What there is once in a game: the game's own record begins like this. */
+#define ARB_TABLE_FIELDS \
+  uint16_t in_use, turn; \
+  ArbSeat turn_player, first_player;
+typedef struct ArbTable {
+  ARB_TABLE_FIELDS
+} ArbTable;
+#define ARB_TABLE_HEAD ARB_HEAD(ArbTable, ARB_TABLE_FIELDS)
+
+/* Rows of the tables below, from a game's list of X(id, name, rule, help ...). */
+#define ARB_EVENT_ROW(id, name, rule, ...) {name, rule, ARB_LAST_TWO(__VA_ARGS__, NULL, )},
+#define ARB_VERB_ROW(id, name, rule, help) {name, rule, help, NULL},
+#define ARB_KEYWORD_ROW(id, name, ...)     name,
+/* The kernel's pools, with room for so many to begin with; ArbCount is in tally.h. */
+#define ARB_KERNEL_POOLS(cards, zones, frames, tallies)                \
+  [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), cards, 0},              \
+  [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), zones, ARB_POOL_FIXED}, \
+  [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), frames, 0},          \
+  [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), tallies, 0}
 
 typedef struct ArbLoops ArbLoops;
 
@@ -145,6 +168,12 @@ typedef struct ArbRules {
   const char *const *card_numbers; /* of ArbCardView: attributes, ends with NULL; or NULL */
   const ArbPoolSpec *pools;
   int pool_count; /* the kernel's first, then its own from ARB_POOL_GAME on */
+  /* Which of them has what the kernel takes, frees and checks; 0: none has. */
+  uint8_t table_pool;           /* what there is once (ArbTable), there from the start */
+  uint8_t player_pool;          /* a record of each player, there from the start: uint16_t in_use */
+  uint8_t body_pool;            /* of each card on the board: uint16_t card1 */
+  uint8_t item_pool;            /* what is played or waits (item.h) ... */
+  uint8_t pick_pool, past_pool; /* ... and what goes with an item */
   const ArbZoneKind *zones;
   int zone_count;
   const ArbFrameKind *frames;
@@ -183,9 +212,13 @@ typedef struct ArbRules {
 
   /* The functions: those that say NULL may be missing, the others are needed. */
 
-  /* Fills an empty block; runs again from its start when a pool has to grow. */
+  /* Why a card does not belong into that section of a deck (`section_count`: among the shared
+  ** ones); NULL when it does.  Itself NULL: anything belongs anywhere. */
+  const char *(*section_fault)(const ArbCards *cards, uint16_t def, int section);
+  /* Fills an empty block; runs again from its start when a pool has to grow.  The cards of the
+  ** decks are such as may be there. */
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
-  /* One step: what the top frame does next. */
+  /* One step: game_step, unless there is something to do before or behind it. */
   void (*step)(ArbGame *game);
   ArbAsking (*asking)(const ArbGame *game); /* of the step that comes next */
   /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
@@ -205,12 +238,8 @@ typedef struct ArbRules {
   void (*batch_open)(ArbGame *game);
   void (*batch_close)(ArbGame *game);
   void (*signalled)(ArbGame *game, ArbSeat by, ArbId subject, int amount, int signal);
-  /* Of actions and loops that ask (act.h, loop.h); NULL: none does. */
-  ArbSeat (*turn_player)(const ArbGame *game);
   /* Whose an object is, also what it was last; ARB_NO_SEAT: nobody knows.  NULL: no action asks. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
-  /* Whether an id that is neither card, player nor place names something; NULL: never. */
-  bool (*item_there)(const ArbGame *game, ArbId id);
   const ArbLoops *loops; /* loop.h; NULL: nothing looks for loops */
   /* Whether `attribute` knows what a card was that is gone; NULL: never. */
   bool (*remembers)(const ArbGame *game, ArbId card);
@@ -226,8 +255,11 @@ typedef struct ArbRules {
   ** NULL. */
   bool (*opens)(ArbGame *game, const ArbGate *gate, const ArbContext *context, ArbId object);
   bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
-  /* A card entered or left the board: give or take its record. */
+  /* A card goes from a kind of zone (-1: it is made) to another one (-1: it ceases to be), and
+  ** has still what it had there; NULL: that is nothing to the game. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
+  /* It has entered the board, with an empty record: fills it in.  NULL: no `body_pool`. */
+  void (*body_made)(ArbGame *game, int card1);
   /* Whether a game goes on when this seat leaves it (NULL: never).  Then its next step
   ** removes the seats of `leaving` from it; else `concede` ends the game. */
   bool (*goes_on)(const ArbGame *game, ArbSeat seat);
@@ -260,7 +292,8 @@ typedef struct ArbRules {
   int writable_count;
   /* The most that row takes in this game; NULL: what the row says. */
   int32_t (*writable_most)(const ArbGame *game, int row);
-  /* `row` of the table, or -1 for a name that is not in it; false: not of this object. */
+  /* `row` of the table, or -1 for a name that is not in it; the object is there.  False: not
+  ** of this one. */
   bool (*set)(ArbGame *game, ArbId object, int row, const char *name, int32_t value);
   void (*begin)(ArbGame *game);
   /* The game's own invariants of a position, also of one out of a file: nothing is trusted but
@@ -438,6 +471,8 @@ static inline ArbFrame *frame_top(ArbGame *game)
   int used = game->s->pools[ARB_POOL_FRAME].used;
   return used ? (ArbFrame *)pool_items(game->s, ARB_POOL_FRAME) + (used - 1) : NULL;
 }
+/* What the frame on top does next, or what comes of a loop; then loops are looked for. */
+void game_step(ArbGame *game);
 ArbFrame *frame_push(ArbGame *game, int kind);
 void frame_pop(ArbGame *game);
 int frame_find(ArbGame *game, int kind); /* one-based, from the top; 0: none */
@@ -477,6 +512,16 @@ static inline void game_changed(ArbGame *game)
 static inline bool game_seat_in(const ArbGame *game, ArbSeat seat)
 {
   return seat < game->s->seats && !(game->s->gone & 1u << seat);
+}
+static inline bool game_has_seat(const ArbGame *game, int seat)
+{
+  return seat < game->s->seats;
+}
+/* ARB_NO_SEAT: a game without an ArbTable. */
+static inline ArbSeat game_turn_player(const ArbGame *game)
+{
+  int pool = game->rules->table_pool;
+  return pool ? ((const ArbTable *)pool_at(game->s, pool, 1))->turn_player : ARB_NO_SEAT;
 }
 /* The next seat in turn order that is still in the game. */
 ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat);
@@ -528,6 +573,17 @@ ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* options, first to last
 ArbPicked ask_split(ArbGame *game, const ArbAsk *ask); /* all options; value: the amount */
 int32_t ask_number(ArbGame *game, const ArbAsk *ask);
 bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source);
+/* The one thing that a player does of those that are listed; he is asked also when there is
+** but one.  The lister's data is his seat. */
+ArbOption ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
+                     ArbLister *list);
+/* A seat as the data of a lister. */
+static inline const ArbSeat *ask_seat(ArbGame *game, ArbSeat seat)
+{
+  ArbSeat *data = arena_take(game, sizeof *data);
+  *data = seat;
+  return data;
+}
 
 /* ---- Zones and knowledge ------------------------------------------------ */
 
@@ -560,6 +616,8 @@ enum { ARB_TOP, ARB_BOTTOM };
 
 /* A new card (or token) of definition `def` at the end of a zone. Returns card1. */
 int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags);
+/* The cards of a deck's section, in their owner's zone of that kind. */
+void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
 /* The one way a card changes its zone.  Board to elsewhere and back makes a new
 ** object: the old id is stale.  Who could see it before still knows it, unless
 ** it is hidden among others. */
@@ -587,5 +645,11 @@ void event_record(ArbGame *game, const ArbEvent *event);
 
 /* What a game hashes of a position, for loops and searches. */
 uint64_t game_position(const ArbGame *game);
+
+/* ---- Refusing ----------------------------------------------------------- */
+
+void set_error(ArbError *error, ArbStatus status, const char *text);
+/* What is wrong with a position, for ArbRules.check: always false. */
+bool check_fault(ArbError *error, const char *text, int number);
 
 #endif

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "flow.h"
+#include "loop.h"
 
 const char *arb_status_text(ArbStatus status)
 {
@@ -84,6 +85,21 @@ static void make_zones(ArbGame *game)
   }
 }
 
+/* What is there from the start, whatever the game does with it. */
+static void make_records(ArbGame *game)
+{
+  const ArbRules *rules = game->rules;
+  make_zones(game);
+  if (rules->table_pool)
+    *(ArbTable *)pool_at(game->s, rules->table_pool, pool_take(game->s, rules->table_pool)) =
+        (ArbTable){.in_use = 1};
+  for (int i = 0; rules->player_pool && i < game->s->seats; i++)
+    *(uint16_t *)pool_at(game->s, rules->player_pool, pool_take(game->s, rules->player_pool)) = 1;
+  if (!rules->loops) return;
+  pool_take(game->s, rules->loops->pool);
+  loop_forget(game);
+}
+
 static bool blocks_new(ArbGame *game, const ArbSetup *setup)
 {
   const ArbRules *rules = game->rules;
@@ -101,7 +117,7 @@ static bool blocks_new(ArbGame *game, const ArbSetup *setup)
   rng_seed(game->base, setup->seed);
   game->s = game->base;
   number_zones(game, header.seats);
-  make_zones(game);
+  make_records(game);
   return true;
 }
 
@@ -138,8 +154,62 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
     game->base->events = game->base->timestamp = game->base->change = 0;
     game->event_count = 0;
     game->s = game->base;
-    make_zones(game);
+    make_records(game);
   }
+}
+
+/* ---- What is brought ---------------------------------------------------- */
+
+static const char *fault_of(const ArbCards *cards, uint16_t def, int section)
+{
+  if (def < 1 || def > cards->card_count) return "is not in the card pool";
+  const char *fault = cards->card_unsupported(cards, def);
+  if (fault || !cards->rules->section_fault) return fault;
+  return cards->rules->section_fault(cards, def, section);
+}
+
+static bool check_section(const ArbCards *cards, const ArbSection *brought, int section,
+                          ArbError *error)
+{
+  for (int i = 0; i < brought->count; i++) {
+    uint16_t def = brought->cards[i];
+    const char *fault = fault_of(cards, def, section);
+    if (!fault) continue;
+    bool known = def >= 1 && def <= cards->card_count;
+    char text[256];
+    snprintf(text, sizeof text, "%s: %s", known ? cards->card_name(cards, def) : "a card", fault);
+    set_error(error, ARB_UNSUPPORTED, text);
+    return false;
+  }
+  return true;
+}
+
+/* Cards that are there, can be executed, and belong where they are. */
+static bool check_decks(const ArbSetup *setup, ArbError *error)
+{
+  const ArbRules *rules = setup->cards->rules;
+  if (setup->bare) return true;
+  for (int seat = 0; seat < setup->format.players; seat++)
+    for (int i = 0; i < rules->section_count; i++)
+      if (!rules->sections[i].apart &&
+          !check_section(setup->cards, &setup->decks[seat].sections[i], i, error))
+        return false;
+  return check_section(setup->cards, &setup->shared, rules->section_count, error);
+}
+
+/* So many may play it. */
+static bool check_seats(const ArbSetup *setup, ArbError *error)
+{
+  const ArbRules *rules = setup->cards->rules;
+  int least = rules->seats_least ? rules->seats_least : 2;
+  int most = rules->seats_most ? rules->seats_most : ARB_SEATS_MAX;
+  if (setup->format.players >= least && setup->format.players <= most) return true;
+  char text[64];
+  snprintf(text, sizeof text,
+           least == most ? "this game is for %d players" : "this game is for %d to %d players",
+           least, most);
+  set_error(error, ARB_UNSUPPORTED, text);
+  return false;
 }
 
 int arb_section_find(const ArbCards *cards, const char *name)
@@ -162,13 +232,7 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
     set_error(error, ARB_REFUSED, "a game has one to four players");
     return NULL;
   }
-  int most = setup->cards->rules->seats_most;
-  if (most && setup->format.players > most) {
-    char text[60];
-    snprintf(text, sizeof text, "this game is for at most %d players", most);
-    set_error(error, ARB_UNSUPPORTED, text);
-    return NULL;
-  }
+  if (!check_seats(setup, error) || !check_decks(setup, error)) return NULL;
   ArbGame *game = handle_new(setup->cards, setup->script_host);
   if (!game) {
     set_error(error, ARB_MEMORY, "out of memory");

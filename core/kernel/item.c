@@ -49,10 +49,19 @@ bool picks_name(const ArbGame *game, int pool, int item1, ArbId id)
   return false;
 }
 
-void item_forget(ArbGame *game, int pool, int item1)
+/* All of a pool's records that go with an item. */
+static void forget(const ArbGame *game, int pool, int item1)
 {
   for (int i = game->s->pools[pool].used; i > 0; i--)
     if (*(const uint16_t *)pool_at(game->s, pool, i) == item1) pool_free(game->s, pool, i);
+}
+
+void item_free(ArbGame *game, int item1)
+{
+  const ArbRules *rules = game->rules;
+  if (rules->pick_pool) forget(game, rules->pick_pool, item1);
+  if (rules->past_pool) forget(game, rules->past_pool, item1);
+  pool_free(game->s, rules->item_pool, item1);
 }
 
 const void *past_find(const ArbGame *game, int pool, int item1, ArbId id)

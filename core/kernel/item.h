@@ -5,12 +5,38 @@
 ** A game keeps its items in a pool of its own, and beside them records that belong to one
 ** item each and go when it goes: the choices made for it (ArbPick), and what it may still
 ** speak of, as it was (the game's).  Such a record begins with `item1`, the item's index.
+** The pools are named in ArbRules.
 */
 #ifndef ARB_ITEM_H
 #define ARB_ITEM_H
 
 #include "ability.h"
 #include "game.h"
+
+/* What a record of an item begins with. */
+#define ARB_ITEM_FIELDS                                        \
+  uint16_t kind1;   /* the game's */                           \
+  uint16_t ability; /* index of the one that it carries out */ \
+  uint32_t serial;  /* the newer the higher */
+typedef struct ArbItem {
+  ARB_ITEM_FIELDS
+} ArbItem;
+#define ARB_ITEM_HEAD ARB_HEAD(ArbItem, ARB_ITEM_FIELDS)
+
+static inline ArbId item_id(const ArbGame *game, int item1)
+{
+  const ArbItem *item = pool_at(game->s, game->rules->item_pool, item1);
+  return id_make(ARB_KIND_ITEM, item1, (int)(item->serial & 0xFFFF));
+}
+/* The item that an id names; 0: it names none that is there. */
+static inline int item_find(const ArbGame *game, ArbId id)
+{
+  int item1 = id_index1(id), pool = game->rules->item_pool;
+  if (id_kind(id) != ARB_KIND_ITEM || !pool || !pool_in_use(game->s, pool, item1)) return 0;
+  return id_equal(item_id(game, item1), id) ? item1 : 0;
+}
+/* Frees an item with all that goes with it. */
+void item_free(ArbGame *game, int item1);
 
 /* A choice made for an item: what a slot has, for one round of choices (an execution, a
 ** mode).  What is no object has its number in the id (pick_number). */
@@ -42,9 +68,6 @@ static inline int targets_slot(int i)
 int targets_slot_of(const ArbContext *context, ArbId id);
 /* Whether an object was chosen for an item, whatever for. */
 bool picks_name(const ArbGame *game, int pool, int item1, ArbId id);
-/* Frees all of a pool's records that go with an item. */
-void item_forget(ArbGame *game, int pool, int item1);
-
 /* The head of a record of an object as it was, for an item that may speak of it. */
 typedef struct ArbPast {
   uint16_t item1;

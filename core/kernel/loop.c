@@ -14,6 +14,12 @@ void loop_forget(ArbGame *game)
   *loop_of(game) = (ArbLoop){.in_use = 1};
 }
 
+bool loop_holds(const ArbGame *game)
+{
+  const ArbLoop *loop = pool_at(game->base, game->rules->loops->pool, 1);
+  return loop->in_use && loop->forbidden_count <= ARB_LOOP_STOPS;
+}
+
 static bool watched(const ArbLoop *loop)
 {
   return loop->steps >= ARB_LOOP_STEPS;
@@ -99,7 +105,7 @@ static int ask_times(ArbGame *game, ArbSeat seat, const char *rule, const char *
 /* The lowest number; who said it first has to stop.  ARB_NO_SEAT: nobody. */
 static ArbSeat who_stops(ArbGame *game, const ArbLoop *loop, int *times)
 {
-  ArbSeat stops = ARB_NO_SEAT, first = game->rules->turn_player(game);
+  ArbSeat stops = ARB_NO_SEAT, first = game_turn_player(game);
   *times = TIMES_MAX;
   ArbSeat seat = first;
   do {

@@ -18,8 +18,8 @@
 ** played.  Who then has to stop may not choose again, in that position, what kept
 ** the loop going.  What draws a random number is no such loop.
 **
-** The game brings a pool with one ArbLoop in it and an ArbLoops (ArbRules.loops); its
-** step begins with loop_step and ends with loop_watch.
+** The game brings a pool for one ArbLoop and an ArbLoops (ArbRules.loops).  A step of its own
+** (ArbRules.step) begins with loop_step and ends with loop_watch.
 */
 #ifndef ARB_LOOP_H
 #define ARB_LOOP_H
@@ -50,6 +50,8 @@ struct ArbLoops {
   void (*stopped)(ArbGame *game, ArbSeat seat, int times); /* ... after so many times more */
 };
 
+/* Whether the record of it is one. */
+bool loop_holds(const ArbGame *game);
 /* A new turn: whatever went on before is over. */
 void loop_forget(ArbGame *game);
 /* At the end of every step. */

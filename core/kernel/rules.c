@@ -7,6 +7,7 @@
 
 #include "act.h"
 #include "event_set.h"
+#include "item.h"
 #include "loop.h"
 #include "tally.h"
 
@@ -147,6 +148,42 @@ static const char *const *types_of(const ArbRules *r)
 
 /* ---- The tables, one by one ------------------------------------------------------------ */
 
+static int seats_most(const ArbRules *r)
+{
+  return r->seats_most ? r->seats_most : ARB_SEATS_MAX;
+}
+
+/* Those whose records the kernel takes, frees and checks. */
+static bool kept_pools_are_good(const Look *look)
+{
+  const ArbRules *r = look->rules;
+  const struct {
+    const char *name;
+    size_t least; /* bytes of what its records begin with */
+    int pool, room;
+  } kept[] = {{"table_pool", sizeof(ArbTable), r->table_pool, 1},
+              {"player_pool", sizeof(uint16_t), r->player_pool, seats_most(r)},
+              {"body_pool", sizeof(uint16_t), r->body_pool, 1},
+              {"item_pool", sizeof(ArbItem), r->item_pool, 1},
+              {"pick_pool", sizeof(ArbPick), r->pick_pool, 1},
+              {"past_pool", sizeof(ArbPast), r->past_pool, 1},
+              {"loops", sizeof(ArbLoop), r->loops ? r->loops->pool : 0, 1}};
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+    int pool = kept[i].pool;
+    if (!pool) continue;
+    if (pool < ARB_POOL_GAME || pool >= r->pool_count)
+      return fault(look, NULL, "%s: pool %d is none of the game's", kept[i].name, pool);
+    Row row = {"pools", pool, r->pools[pool].name};
+    if (r->pools[pool].item_size < kept[i].least)
+      return fault(look, &row, "its records are too small for '%s'", kept[i].name);
+    if (r->pools[pool].capacity < kept[i].room)
+      return fault(look, &row, "'%s' needs room for %d", kept[i].name, kept[i].room);
+  }
+  if ((r->pick_pool || r->past_pool) && !r->item_pool)
+    return fault(look, NULL, "pick_pool and past_pool go with an item_pool");
+  return !r->loops || r->table_pool || fault(look, NULL, "loops need 'table_pool'");
+}
+
 static bool pools_are_good(const Look *look)
 {
   static const struct {
@@ -170,11 +207,6 @@ static bool pools_are_good(const Look *look)
     if (!pool->capacity) return fault(look, &row, "it has no room to begin with");
   }
   return true;
-}
-
-static int seats_most(const ArbRules *r)
-{
-  return r->seats_most ? r->seats_most : ARB_SEATS_MAX;
 }
 
 static bool zones_are_good(const Look *look)
@@ -243,8 +275,8 @@ static bool action_is_good(const Look *look, int at)
       return fault(look, &row, "'%s' needs 'choice_verb'", param->name);
     named |= param->named, optional |= param->optional;
   }
-  if ((it->run == act_turn_player || it->run == act_players) && !r->turn_player)
-    return fault(look, &row, "needs the function 'turn_player'");
+  if ((it->run == act_turn_player || it->run == act_players) && !r->table_pool)
+    return fault(look, &row, "needs 'table_pool'");
   if (it->run == act_controller && !r->controller_of)
     return fault(look, &row, "needs the function 'controller_of'");
   if (it->run == act_signal && (!r->signalled || !r->batch_open))
@@ -292,12 +324,11 @@ static bool functions_are_there(const Look *look)
                 {"step", r->step},
                 {"asking", r->asking},
                 {"attribute", r->attribute},
-                {"zone_changed", r->zone_changed},
                 {"concede", r->concede},
                 {"set (there are writables)", r->set || !r->writable_count},
                 {"batch_close (there is batch_open)", !r->batch_close == !r->batch_open},
                 {"opens (there is a gate)", r->opens || !r->gate},
-                {"turn_player (there are loops)", r->turn_player || !r->loops},
+                {"body_made (there is a body_pool)", r->body_made || !r->body_pool},
                 {"position_hash (there are loops)", r->position_hash || !r->loops}};
   for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
     if (!needed[i].there) return fault(look, NULL, "needs the function %s", needed[i].name);
@@ -307,7 +338,6 @@ static bool functions_are_there(const Look *look)
 static bool the_rest_is_good(const Look *look)
 {
   const ArbRules *r = look->rules;
-  int pool = r->loops ? r->loops->pool : ARB_POOL_GAME;
   if (r->verb_count < 2 || strcmp(r->verbs[0].name, "no") != 0 ||
       strcmp(r->verbs[1].name, "yes") != 0)
     return fault(look, NULL, "verbs: the first two are 'no' and 'yes'");
@@ -318,8 +348,6 @@ static bool the_rest_is_good(const Look *look)
                  r->seats_most, ARB_SEATS_MAX);
   if (r->keyword_value1 > r->attribute_count + 1)
     return fault(look, NULL, "keyword_value1: no attribute has that place");
-  if (pool >= r->pool_count || (r->loops && r->pools[pool].item_size != sizeof(ArbLoop)))
-    return fault(look, NULL, "loops: their pool is not of ArbLoop");
   for (int i = 0; r->card_numbers && r->card_numbers[i]; i++) {
     Row row = {"card_numbers", i, r->card_numbers[i]};
     if (i >= ARB_CARD_NUMBERS_MAX) return fault(look, &row, "a view has room for fewer");
@@ -335,7 +363,8 @@ bool rules_check(const ArbRules *rules, ArbError *error)
   *error = (ArbError){.status = ARB_OK};
   Look look = {rules, error->text, sizeof error->text};
   bool good = tables_are_good(&look) && pools_are_good(&look) && zones_are_good(&look) &&
-              rows_are_good(&look) && functions_are_there(&look) && the_rest_is_good(&look);
+              kept_pools_are_good(&look) && rows_are_good(&look) && functions_are_there(&look) &&
+              the_rest_is_good(&look);
   if (!good) error->status = ARB_UNSUPPORTED;
   return good;
 }

@@ -68,6 +68,15 @@ typedef struct ArbState {
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 
+/* Fields that can also be had together, as a record of their own. */
+#define ARB_HEAD(type, fields) \
+  union {                      \
+    type head;                 \
+    struct {                   \
+      fields                   \
+    };                         \
+  }
+
 /* A card wherever it is.  What it *is* stands in the card pool (def). */
 typedef struct ArbCard {
   uint16_t def; /* 0: a free slot */
@@ -166,6 +175,10 @@ static inline ArbZone *state_zone(const ArbState *state, int zone)
 static inline ArbId state_card_id(const ArbState *state, int index1)
 {
   return id_make(ARB_KIND_CARD, index1, state_card(state, index1)->generation);
+}
+static inline void flag_set(uint16_t *flags, int flag, bool on)
+{
+  *flags = (uint16_t)(on ? *flags | flag : *flags & ~flag);
 }
 /* The card an id names, or NULL when it is stale or names no card. */
 static inline ArbCard *state_resolve(const ArbState *state, ArbId id)

@@ -5,7 +5,7 @@
 ** A zone is a chain of index links through its cards.  Every change of zone
 ** goes through zone_move, which decides three things: whether the card becomes
 ** a new object (its old id goes stale), who knows its face now, and whether
-** the game must give it a record on the board or take it away.
+** it is given a record on the board or loses it.
 */
 #include <string.h>
 
@@ -65,6 +65,24 @@ static unsigned every_seat(const ArbGame *game)
   return (1u << game->s->seats) - 1;
 }
 
+/* What is on the board has a record there: it is taken and freed here. */
+static void change_kind(ArbGame *game, int card1, int from, int to)
+{
+  const ArbRules *rules = game->rules;
+  if (rules->zone_changed) rules->zone_changed(game, card1, from, to);
+  ArbCard *card = state_card(game->s, card1);
+  bool board = to >= 0 && rules->zones[to].board;
+  if (board == (card->body1 != 0) || !rules->body_pool) return;
+  if (board) {
+    card->body1 = (uint16_t)game_take(game, rules->body_pool);
+    *(uint16_t *)pool_at(game->s, rules->body_pool, card->body1) = (uint16_t)card1;
+    rules->body_made(game, card1);
+  } else {
+    pool_free(game->s, rules->body_pool, card->body1);
+    card->body1 = 0;
+  }
+}
+
 int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
 {
   int card1 = game_take(game, ARB_POOL_CARD);
@@ -78,15 +96,21 @@ int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
   int privacy = kind_of(game, zone)->privacy;
   if (privacy == ARB_PUBLIC) card->known = (uint8_t)every_seat(game);
   if (privacy == ARB_PRIVATE) card->known = (uint8_t)(1u << owner);
-  game->rules->zone_changed(game, card1, -1, zone_kind(game, zone));
+  change_kind(game, card1, -1, zone_kind(game, zone));
   game_touched(game, touch_of(game, zone));
   return card1;
+}
+
+void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind)
+{
+  for (int i = 0; i < section->count; i++)
+    zone_create(game, section->cards[i], owner, zone_index(game, kind, owner), 0);
 }
 
 void zone_destroy(ArbGame *game, int card1)
 {
   int zone = state_card(game->s, card1)->zone;
-  game->rules->zone_changed(game, card1, zone_kind(game, zone), -1);
+  change_kind(game, card1, zone_kind(game, zone), -1);
   unlink_card(game->s, card1);
   pool_free(game->s, ARB_POOL_CARD, card1);
   game_touched(game, touch_of(game, zone));
@@ -159,21 +183,21 @@ static bool keeps_id(const ArbZoneKind *from, const ArbZoneKind *to)
 void zone_move(ArbGame *game, int card1, int zone, int end)
 {
   ArbCard *card = state_card(game->s, card1);
-  int from_zone = card->zone;
-  const ArbZoneKind *from = kind_of(game, from_zone), *to = kind_of(game, zone);
+  int from_kind = zone_kind(game, card->zone), to_kind = zone_kind(game, zone);
+  const ArbZoneKind *from = &game->rules->zones[from_kind], *to = &game->rules->zones[to_kind];
   if (from->privacy == ARB_PRIVATE && !from->board && to->privacy != ARB_PUBLIC &&
       to->keeps_id != ARB_KEEPS_ID) {
     card1 = hide_among(game, card1);
     card = state_card(game->s, card1);
   }
-  game->rules->zone_changed(game, card1, zone_kind(game, from_zone), zone_kind(game, zone));
+  change_kind(game, card1, from_kind, to_kind);
   unlink_card(game->s, card1);
   link_card(game->s, card1, zone, end);
   if (!keeps_id(from, to)) card->generation++;
   if (!to->board || !from->board) card->controller = card->owner;
   if (to->privacy == ARB_PUBLIC) know_show(game, card1, every_seat(game));
   if (to->privacy == ARB_PRIVATE) know_show(game, card1, 1u << card->owner);
-  game_touched(game, touch_of(game, from_zone) | touch_of(game, zone));
+  game_touched(game, 1u << from_kind | 1u << to_kind);
 }
 
 /* Deals the faces of `count` slots anew over them and forgets who saw them. */

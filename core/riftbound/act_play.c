@@ -43,7 +43,7 @@ ACTION(play)
   rb_declare_play(g, by, card1, flags);
   RbItem *item = rb_item(g, rb_item_newest(g, false));
   item->less = (uint16_t)how_many(&a[7], 0);
-  int origin1 = rb_item_find(g, c->item);
+  int origin1 = item_find(g, c->item);
   item->for_energy = (uint8_t)how_many(&a[4], 0);
   item->for_any = (uint8_t)how_many(&a[5], 0);
   item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
@@ -120,7 +120,7 @@ static int start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbId *mad
 ** played from a hidden card's effect goes where that was hidden (811.1.d.3). */
 ACTION(play_token)
 {
-  int count = how_many(&a[3], 1), origin1 = rb_item_find(g, c->item);
+  int count = how_many(&a[3], 1), origin1 = item_find(g, c->item);
   TokenPlay *play = arena_take(g, sizeof *play);
   *play = (TokenPlay){.def = actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
   bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
@@ -142,7 +142,7 @@ ACTION(play_token)
 /* What the running item begins has this origin (428.5.d). */
 static RbOrigin origin_here(const ArbGame *g, const ArbContext *c)
 {
-  int item1 = rb_item_find(g, c->item);
+  int item1 = item_find(g, c->item);
   return rb_origin(item1 ? rb_item(g, item1) : NULL);
 }
 
@@ -204,7 +204,7 @@ static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const A
                    .known = 0xFF,
                    .subject = c->me,
                    .subject_def = c->def,
-                   .source = rb_item_id(g, item1)};
+                   .source = item_id(g, item1)};
   event_record(g, &told);
   return item1;
 }
@@ -281,7 +281,7 @@ ACTION(gain_xp) /* 730.1 */
 /* What the ability measured as it triggered. */
 ACTION(measured)
 {
-  int item1 = rb_item_find(g, c->item);
+  int item1 = item_find(g, c->item);
   (void)a;
   return item1 ? integer(rb_item(g, item1)->measured) : none();
 }
@@ -289,7 +289,7 @@ ACTION(measured)
 /* Whether what runs, or what was played, came from that zone. */
 ACTION(played_from)
 {
-  int item1 = rb_item_find(g, c->item), zone = rb_find_zone(a[0].name);
+  int item1 = item_find(g, c->item), zone = rb_find_zone(a[0].name);
   if (zone < 0) flow_refuse(g, "there is no zone \"%s\"", a[0].name);
   if (item1 && rb_item(g, item1)->kind1 == RB_I_CARD)
     return boolean(rb_item(g, item1)->from_zone == zone);
@@ -343,7 +343,7 @@ ACTION(counter) /* 425, R52 */
 
 ACTION(paid)
 {
-  int item1 = rb_item_find(g, c->item);
+  int item1 = item_find(g, c->item);
   const RbCardDef *def = rb_def(g, c->def);
   int extras = item1 ? rb_item(g, item1)->extras : 0;
   if (c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me))
@@ -378,7 +378,7 @@ ACTION(control_item)
 ** play effect this is: cards that were discarded as they lie in the trash. */
 ACTION(paid_with)
 {
-  int item1 = rb_item_find(g, c->item), how = RB_PAY_KILL + word_of(rb_paid_words, &a[0]);
+  int item1 = item_find(g, c->item), how = RB_PAY_KILL + word_of(rb_paid_words, &a[0]);
   int count = 0;
   if (how < RB_PAY_KILL) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
   ArbId *ids = arena_take(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *ids);

@@ -8,7 +8,7 @@
 RbActor actions_actor(const ArbGame *g, const ArbContext *c)
 {
   RbActor actor = {.player = c->you, .cause = RB_CAUSE_ABILITY, .source = c->me, .def = c->def};
-  int item1 = rb_item_find(g, c->item);
+  int item1 = item_find(g, c->item);
   if (item1) {
     actor.serial = rb_item(g, item1)->serial;
     if (rb_item(g, item1)->kind1 == RB_I_CARD) actor.cause = RB_CAUSE_SPELL;

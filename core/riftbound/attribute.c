@@ -400,7 +400,7 @@ static uint32_t side_facts(const ArbGame *g, const ArbContext *c, ArbSeat holder
 /* The ability on the chain that an id names; NULL: none (a spell is known by its card). */
 static const RbItem *ability_of(const ArbGame *g, ArbId id)
 {
-  int item1 = rb_item_find(g, id);
+  int item1 = item_find(g, id);
   return item1 && rb_item_is_ability(rb_item(g, item1)) ? rb_item(g, item1) : NULL;
 }
 
@@ -624,7 +624,7 @@ static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
 {
   for (int i = 0; i < c->ref_count; i++)
     if (id_equal(c->refs[i], object)) return true;
-  int item1 = rb_item_find(g, c->item);
+  int item1 = item_find(g, c->item);
   for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 == item1 && pick->slot == RB_PICK_GIVEN && id_equal(pick->id, object))
@@ -738,7 +738,7 @@ int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
       if (before->serial < rb_item(g, i)->serial) break;
       if (at < max) out[at] = out[at - 1];
     }
-    if (at < max) out[at] = rb_item_id(g, i);
+    if (at < max) out[at] = item_id(g, i);
   }
   return count;
 }

@@ -102,7 +102,7 @@ static void place_one(ArbGame *g, const Triggered *t)
                    .known = 0xFF,
                    .subject = t->me,
                    .subject_def = t->def,
-                   .source = rb_item_id(g, item1)};
+                   .source = item_id(g, item1)};
   event_record(g, &told);
 }
 

@@ -216,8 +216,7 @@ typedef struct RbOrigin {
 
 /* What there is once in a game. */
 typedef struct RbTable {
-  uint16_t in_use, turn;
-  ArbSeat turn_player, first_player;
+  ARB_TABLE_HEAD;
   uint8_t cleanup_due;  /* the last step did something (319) */
   uint8_t idle;         /* the running step only passed priority or Focus on */
   uint8_t fepr;         /* an item was finalized since the Expiration Step began (317.2.f) */
@@ -348,12 +347,10 @@ enum {
 
 /* An item on the chain (328-329). */
 typedef struct RbItem {
-  uint16_t kind1;   /* RbItemKind */
-  uint16_t ability; /* index of the ability it executes; 0xFFFF: none */
-  uint32_t serial;  /* order on the chain */
-  ArbId card;       /* the card or token being played */
-  ArbId source;     /* the object whose ability it is */
-  uint16_t def;     /* the defining card */
+  ARB_ITEM_HEAD; /* kind1: RbItemKind; ability: 0xFFFF: none */
+  ArbId card;    /* the card or token being played */
+  ArbId source;  /* the object whose ability it is */
+  uint16_t def;  /* the defining card */
   ArbSeat controller;
   uint8_t pending;
   uint8_t from_zone; /* zone kind a card was played from */

@@ -24,18 +24,6 @@ bool rb_chain_exists(const ArbGame *g)
   return g->s->pools[RB_POOL_ITEM].count > 0;
 } /* 330 */
 
-ArbId rb_item_id(const ArbGame *g, int item1)
-{
-  return id_make(ARB_KIND_ITEM, item1, (int)(rb_item(g, item1)->serial & 0xFFFF));
-}
-
-int rb_item_find(const ArbGame *g, ArbId id)
-{
-  int item1 = id_index1(id);
-  if (id_kind(id) != ARB_KIND_ITEM || !pool_in_use(g->s, RB_POOL_ITEM, item1)) return 0;
-  return id_equal(rb_item_id(g, item1), id) ? item1 : 0;
-}
-
 int rb_item_of(const ArbGame *g, ArbId id)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
@@ -43,7 +31,7 @@ int rb_item_of(const ArbGame *g, ArbId id)
     bool plays = item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN;
     if (plays && id_equal(item->card, id)) return i;
   }
-  return rb_item_find(g, id);
+  return item_find(g, id);
 }
 
 /* 428.5.d: of a row of items that began one another, the first. */
@@ -59,13 +47,13 @@ RbOrigin rb_origin(const RbItem *item)
 
 bool rb_is_there(const ArbGame *g, ArbId id)
 {
-  return id_kind(id) == ARB_KIND_ITEM ? rb_item_find(g, id) : state_resolve(g->s, id) != NULL;
+  return id_kind(id) == ARB_KIND_ITEM ? item_find(g, id) : state_resolve(g->s, id) != NULL;
 }
 
 ArbSeat rb_controller_of(const ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);
-  int item1 = rb_item_find(g, id);
+  int item1 = item_find(g, id);
   return item1 ? rb_item(g, item1)->controller : card ? card->controller : ARB_NO_SEAT;
 }
 
@@ -116,13 +104,11 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
 
 void rb_item_remove(ArbGame *g, int item1)
 {
-  item_forget(g, RB_POOL_PICK, item1);
-  item_forget(g, RB_POOL_PAST, item1);
   if (rb_table(g)->running1 == item1) {
     rb_table(g)->running1 = 0;
     g->ceased = true; /* 359.3.e.15 */
   }
-  pool_free(g->s, RB_POOL_ITEM, item1);
+  item_free(g, item1);
   game_touched(g, 1u << RB_Z_CHAIN);
 }
 
@@ -151,7 +137,7 @@ ArbContext rb_item_context(const ArbGame *g, const RbItem *item)
                         .ref_count = ARB_REFS_MAX};
   const RbBody *body = rb_body_of(g, item->source);
   int item1 = (int)(item - (const RbItem *)pool_items(g->s, RB_POOL_ITEM)) + 1;
-  context.item = rb_item_id(g, item1);
+  context.item = item_id(g, item1);
   if (item->kind1 == RB_I_CARD || item->kind1 == RB_I_TOKEN) context.me = item->card;
   if (body) {
     bool is_battlefield = rb_def_of(g, id_index1(item->source))->type == RB_BATTLEFIELD;
@@ -232,10 +218,10 @@ static void execute(ArbGame *g, int item1)
   int ability = rb_item(g, item1)->ability;
   int times = rb_item(g, item1)->repeats + 1;
   if (ability != UINT16_MAX) times *= rb_rounds(rb_ability(g, ability));
-  ArbId id = rb_item_id(g, item1);
+  ArbId id = item_id(g, item1);
   rb_table(g)->running1 = (uint16_t)item1;
   g->ceased = false;
-  for (int i = 0; i < times && rb_item_find(g, id) && !g->ceased; i++)
+  for (int i = 0; i < times && item_find(g, id) && !g->ceased; i++)
     execute_once(g, item1, i); /* 820.1.d.1 */
   rb_table(g)->running1 = 0;
   g->ceased = false;
@@ -269,7 +255,7 @@ static void resolve(ArbGame *g, int item1)
 {
   flow_seal(g);
   RbItem item = *rb_item(g, item1);
-  ArbId id = rb_item_id(g, item1);
+  ArbId id = item_id(g, item1);
   ArbEvent told = {.kind1 = RB_E_RESOLVE + 1,
                    .actor = item.controller,
                    .known = 0xFF,
@@ -285,7 +271,7 @@ static void resolve(ArbGame *g, int item1)
   table->last_player = item.controller;
   table->last_kind = item.kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
   chain_frame(g)->flags |= PRIORITY_DUE;
-  if (rb_item_find(g, id)) {
+  if (item_find(g, id)) {
     rb_item_remove(g, item1);
     if (item.kind1 == RB_I_CARD) {
       int card1 = id_index1(item.card);

@@ -243,6 +243,6 @@ void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay)
 /* How an object that is gone was when the running item moved it; NULL: it did not. */
 const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
 {
-  int item1 = g->s->pools[RB_POOL_PAST].count ? rb_item_find(g, context->item) : 0;
+  int item1 = g->s->pools[RB_POOL_PAST].count ? item_find(g, context->item) : 0;
   return item1 ? past_find(g, RB_POOL_PAST, item1, id) : NULL;
 }

@@ -301,7 +301,7 @@ void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags)
   item->from_zone = (uint8_t)from;
   item->flags |= (uint16_t)flags;
   ArbEvent told = rb_event(g, RB_E_DECLARE, seat, card1);
-  told.source = rb_item_id(g, item1);
+  told.source = item_id(g, item1);
   told.aux = (int16_t)from;
   event_record(g, &told);
 }
@@ -318,7 +318,7 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   if (rb_ability(g, ability)->flags & RB_EFFECT_TEXT) item->refs[0] = item->from;
   know_show(g, object1, 0xFF); /* 377: of a card in hand, too, all see what is activated */
   ArbEvent told = rb_event(g, RB_E_ACTIVATE, seat, object1);
-  told.source = rb_item_id(g, item1);
+  told.source = item_id(g, item1);
   event_record(g, &told);
 }
 
@@ -334,7 +334,7 @@ static void drop(ArbGame *g, int item1)
                    .known = 0xFF,
                    .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
                    .subject_def = item.def,
-                   .source = rb_item_id(g, item1)};
+                   .source = item_id(g, item1)};
   event_record(g, &told);
   rb_item_remove(g, item1);
   if (!state_resolve(g->s, item.card)) return;
@@ -430,7 +430,7 @@ static void pay_everything(ArbGame *g, const ArbPlan *plan, int item1) /* 357 */
 
 static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
 {
-  ArbId item_id = rb_item_id(g, item1);
+  ArbId own_id = item_id(g, item1);
   ArbSeat seat = rb_item(g, item1)->controller;
   rb_batch_open(g);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
@@ -442,13 +442,13 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
     bool card = id_kind(pick->id) == ARB_KIND_CARD;
     ArbEvent event = rb_event(g, RB_E_CHOOSE, seat, card ? id_index1(pick->id) : 0);
     if (!card) { /* an ability on the chain */
-      const RbItem *chosen = rb_item(g, rb_item_find(g, pick->id));
+      const RbItem *chosen = rb_item(g, item_find(g, pick->id));
       event.subject = pick->id;
       event.subject_def = chosen->def;
       event.subject_controller = chosen->controller;
     }
     const RbItem *item = rb_item(g, item1);
-    event.source = item->kind1 == RB_I_CARD ? item->card : item_id; /* a spell is its card */
+    event.source = item->kind1 == RB_I_CARD ? item->card : own_id; /* a spell is its card */
     event.source_def = item->def;
     event.cause = item->kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
     rb_emit(g, &event);
@@ -611,7 +611,7 @@ void rb_finalize_step(ArbGame *g, int item1)
                    .known = 0xFF,
                    .subject = play.def ? item->card : item->source,
                    .subject_def = item->def,
-                   .source = rb_item_id(g, item1),
+                   .source = item_id(g, item1),
                    .amount = item->spent_energy,
                    .aux = item->spent_power};
   rb_emit(g, &told);

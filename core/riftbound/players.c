@@ -262,7 +262,7 @@ static void counter_all(ArbGame *g, ArbSeat seat) /* 652.4 */
                      .known = 0xFF,
                      .subject = card ? item.card : item.source,
                      .subject_def = item.def,
-                     .source = rb_item_id(g, i)};
+                     .source = item_id(g, i)};
     event_record(g, &told);
     rb_item_remove(g, i);
     if (card) rb_to_trash(g, id_index1(item.card));

@@ -63,7 +63,7 @@ static uint64_t id_word(const ArbGame *g, ArbId id)
   if (id_kind(id) == ARB_KIND_CARD)
     return state_resolve(g->s, id) ? bare_card_word(g, id_index1(id)) : 1;
   if (id_kind(id) == ARB_KIND_ITEM)
-    return rb_item_find(g, id) ? 4u + (place_on_chain(g, rb_item_find(g, id)) << 32) : 2;
+    return item_find(g, id) ? 4u + (place_on_chain(g, item_find(g, id)) << 32) : 2;
   return 3u + id.slot;
 }
 

@@ -151,9 +151,7 @@ RbItem *rb_item(const ArbGame *g, int item1);
 int rb_item_newest(const ArbGame *g, bool finalized_only);
 int rb_item_pending(const ArbGame *g); /* the oldest pending one; 0: none */
 bool rb_chain_exists(const ArbGame *g);
-ArbId rb_item_id(const ArbGame *g, int item1);
-int rb_item_find(const ArbGame *g, ArbId id); /* 0: gone */
-int rb_item_of(const ArbGame *g, ArbId id);   /* its own id, or that of the card being played */
+int rb_item_of(const ArbGame *g, ArbId id); /* its own id, or that of the card being played */
 /* Of a card or of an item on the chain: whether it is there, and who controls it. */
 bool rb_is_there(const ArbGame *g, ArbId id);
 /* 377.2.a: an activated ability of `source` has resolved; nothing when that is gone. */
@@ -647,6 +645,7 @@ void rb_first_step(ArbGame *g);
 /* setup.c, text.c */
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */
 void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */
+const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section);
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void rb_begin(ArbGame *g);
 void rb_placed(ArbGame *g, int card1, ArbId place);
@@ -657,6 +656,7 @@ bool rb_check(const ArbGame *g, ArbError *error);
 bool rb_may_lie(const ArbGame *g, int card1, uint16_t def);
 uint64_t rb_position_hash(const ArbGame *g);
 void rb_zone_changed(ArbGame *g, int card1, int from, int to);
+void rb_body_made(ArbGame *g, int card1);
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);
 void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
 const struct ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *option,

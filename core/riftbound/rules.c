@@ -5,10 +5,7 @@
 #include "rb.h"
 
 static const ArbPoolSpec pools[RB_POOLS] = {
-    [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 128, 0},
-    [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 44, 0},
-    [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 8, 0},
-    [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 8, 0},
+    ARB_KERNEL_POOLS(128, 44, 8, 8),
     [RB_POOL_TABLE] = {"tables", sizeof(RbTable), 1, ARB_POOL_FIXED},
     [RB_POOL_PLAYER] = {"players", sizeof(RbPlayer), ARB_SEATS_MAX, ARB_POOL_FIXED},
     [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 48, 0},
@@ -38,38 +35,26 @@ static const ArbZoneKind zones[RB_ZONES] = {
     [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6", NULL},
 };
 
-static const ArbNamed events[] = {
-#define X(id, name, rule, ...) {name, rule, ARB_LAST_TWO(__VA_ARGS__, NULL, )},
-    RB_EVENTS(X)
-#undef X
-};
+static const ArbNamed events[] = {RB_EVENTS(ARB_EVENT_ROW)};
+static const ArbNamed verbs[] = {RB_VERBS(ARB_VERB_ROW)};
+static const char *const keywords[] = {RB_KEYWORDS(ARB_KEYWORD_ROW)};
 
-static const ArbNamed verbs[] = {
-#define X(id, name_, rule_, help_) {.name = name_, .rule = rule_, .help = help_},
-    RB_VERBS(X)
-#undef X
+static const ArbFrameKind frames[RB_FRAMES] = {
+    [RB_FRAME_TURN] = {"turn", rb_turn_step, RB_PHASE_FIRST + 1},
+    [RB_FRAME_CLEANUP] = {"cleanup", rb_cleanup_step, 16},
+    [RB_FRAME_CHAIN] = {"chain", rb_chain_step, 1},
+    [RB_FRAME_SHOWDOWN] = {"showdown", rb_showdown_step, RB_SHOWDOWN_ENDS + 1},
 };
-
-static const char *const keywords[] = {
-#define X(id, name, rule, stacks) name,
-    RB_KEYWORDS(X)
-#undef X
-};
-
-static const ArbFrameKind frames[RB_FRAMES] = {{"turn", rb_turn_step},
-                                               {"cleanup", rb_cleanup_step},
-                                               {"chain", rb_chain_step},
-                                               {"showdown", rb_showdown_step}};
 
 /* 103, in the order of the rulebook; the sideboard is of the Tournament Rules */
 static const ArbSectionKind sections[RB_SECTIONS] = {
-    [RB_SECTION_LEGEND] = {"Legend", "legend", 1},
-    [RB_SECTION_CHAMPION] = {"Champion", "champion", 1},
-    [RB_SECTION_MAIN] = {"MainDeck", "main", 0},
-    [RB_SECTION_BATTLEFIELDS] = {"Battlefields", "battlefields", 0},
-    [RB_SECTION_RUNES] = {"Runes", "runes", 0},
-    [RB_SECTION_SIDEBOARD] = {"Sideboard", "sideboard", 0},
-    [RB_SECTION_POOL] = {"Pool", "pool", 0},
+    [RB_SECTION_LEGEND] = {"Legend", "legend", 1, 0},
+    [RB_SECTION_CHAMPION] = {"Champion", "champion", 1, 0},
+    [RB_SECTION_MAIN] = {"MainDeck", "main", 0, 0},
+    [RB_SECTION_BATTLEFIELDS] = {"Battlefields", "battlefields", 0, 0},
+    [RB_SECTION_RUNES] = {"Runes", "runes", 0, 0},
+    [RB_SECTION_SIDEBOARD] = {"Sideboard", "sideboard", 0, 0},
+    [RB_SECTION_POOL] = {"Pool", "pool", 0, 1},
 };
 
 /* 478 */
@@ -86,16 +71,6 @@ static const ArbFormatNumber format_numbers[RB_FORMAT_NUMBERS] = {
     [RB_F_LIMITED] = {"limited", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
     [RB_F_MISSING_DRAWS] = {"missing_draws", 0, 0, 99, 0, NULL, "cards", 0},
 };
-
-static ArbSeat turn_player(const ArbGame *g)
-{
-  return rb_table(g)->turn_player;
-}
-
-static bool item_there(const ArbGame *g, ArbId id)
-{
-  return rb_item_find(g, id) != 0;
-}
 
 static const ArbWord durations[] = {{"turn", RB_UNTIL_TURN},
                                     {"next_turn", RB_UNTIL_NEXT},
@@ -114,6 +89,12 @@ const ArbRules rb_rules = {
     .card_numbers = card_numbers,
     .pools = pools,
     .pool_count = RB_POOLS,
+    .table_pool = RB_POOL_TABLE,
+    .player_pool = RB_POOL_PLAYER,
+    .body_pool = RB_POOL_BODY,
+    .item_pool = RB_POOL_ITEM,
+    .pick_pool = RB_POOL_PICK,
+    .past_pool = RB_POOL_PAST,
     .zones = zones,
     .zone_count = RB_ZONES,
     .frames = frames,
@@ -147,6 +128,7 @@ const ArbRules rb_rules = {
     .format_number_count = RB_FORMAT_NUMBERS,
     .shared_field = "shared_battlefields",
     .shared_rule = "478.4",
+    .section_fault = rb_section_fault,
     .set_up = rb_set_up,
     .step = rb_step,
     .asking = rb_asking,
@@ -156,15 +138,14 @@ const ArbRules rb_rules = {
     .batch_open = rb_batch_open,
     .batch_close = rb_batch_close,
     .signalled = rb_signalled,
-    .turn_player = turn_player,
     .controller_of = rb_controller_of,
-    .item_there = item_there,
     .loops = &rb_loops,
     .opens = rb_opens,
     .gate = rb_gate,
     .related = rb_related,
     .things = rb_things,
     .zone_changed = rb_zone_changed,
+    .body_made = rb_body_made,
     .goes_on = rb_goes_on,
     .concede = rb_concede,
     .option_label = rb_option_label,

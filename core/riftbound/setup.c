@@ -10,22 +10,19 @@
 
 /* ---- Records of what is on the board ------------------------------------ */
 
-static bool on_board(const ArbGame *g, int zone)
+void rb_body_made(ArbGame *g, int card1)
 {
-  return zone >= 0 && g->rules->zones[zone].board;
-}
-
-static int take_body(ArbGame *g)
-{
-  int body1 = game_take(g, RB_POOL_BODY);
-  RbBody *body = pool_at(g->s, RB_POOL_BODY, body1);
-  *body = (RbBody){.card1 = 1, .contested_by = ARB_NO_SEAT, .timestamp = ++g->s->timestamp};
+  RbBody *body = rb_body(g, card1);
+  int body1 = rb_card(g, card1)->body1;
+  *body = (RbBody){
+      .card1 = (uint16_t)card1, .contested_by = ARB_NO_SEAT, .timestamp = ++g->s->timestamp};
   while (g->s->pools[RB_POOL_DERIVED].used < body1) { /* one beside each body */
     RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, game_take(g, RB_POOL_DERIVED));
     *derived = (RbDerived){.card1 = 1};
   }
   ((RbDerived *)pool_at(g->s, RB_POOL_DERIVED, body1))->stamp = 0;
-  return body1;
+  if (rb_def_of(g, card1)->type == RB_UNIT && rb_def_of(g, card1)->might >= RB_MIGHTY) /* 711 */
+    body->flags |= RB_WAS_MIGHTY;
 }
 
 /* Effects on an object end when it leaves (110). */
@@ -37,89 +34,36 @@ static void drop_effects(ArbGame *g, ArbId object)
 
 void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 {
-  ArbCard *card = rb_card(g, card1);
-  bool had = card->body1 != 0, needs = on_board(g, to);
+  const ArbCard *card = rb_card(g, card1);
+  bool leaves = to < 0 || !g->rules->zones[to].board;
   if (from < 0 && !(card->flags & RB_CARD_UNCOUNTED)) rb_player(g, card->owner)->cards++;
-  if (had && (!needs || from == RB_Z_FACEDOWN)) {
+  if (card->body1 && (leaves || from == RB_Z_FACEDOWN)) {
     rb_itself_again(g, card1);
     drop_effects(g, rb_id(g, card1));
     rb_unlink(g, card1);
-    pool_free(g->s, RB_POOL_BODY, card->body1);
-    card->body1 = 0;
-    had = false;
+    if (!leaves) rb_body_made(g, card1);
   }
   if (from == RB_Z_BANISHMENT && to != RB_Z_CHAIN) drop_effects(g, rb_id(g, card1));
-  if (!needs || had) return;
-  card->body1 = (uint16_t)take_body(g);
-  rb_body(g, card1)->card1 = (uint16_t)card1;
-  if (rb_def_of(g, card1)->type == RB_UNIT && rb_def_of(g, card1)->might >= RB_MIGHTY) /* 711 */
-    rb_body(g, card1)->flags |= RB_WAS_MIGHTY;
 }
 
 /* ---- The game begins (111-119) ------------------------------------------ */
 
-static void make_players(ArbGame *g)
+/* What may lie in a section, as far as its type says; nothing: anything. */
+const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section)
 {
-  pool_take(g->s, RB_POOL_TABLE);
-  pool_take(g->s, RB_POOL_LOOP);
-  loop_forget(g);
-  *rb_table(g) = (RbTable){.in_use = 1, .game = 1, .last_winner = ARB_NO_SEAT};
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    pool_take(g->s, RB_POOL_PLAYER);
-    *rb_player(g, seat) = (RbPlayer){.in_use = 1};
-  }
-  frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;
-}
-
-static const char *fault_of(const ArbSetup *setup, int def, int type)
-{
-  const RbCards *cards = rb_cards(setup->cards);
-  if (def < 1 || def > setup->cards->card_count) return "is not in the card pool";
-  if (cards->defs[def].unsupported) return cards->defs[def].unsupported;
-  if (type && cards->defs[def].type != type)
-    return "is of the wrong type for its place in the deck";
-  return NULL;
-}
-
-static bool check_section(const ArbSetup *setup, const ArbSection *section, int type,
-                          ArbError *error)
-{
-  for (int i = 0; i < section->count; i++) {
-    uint16_t def = section->cards[i];
-    const char *fault = fault_of(setup, def, type);
-    if (!fault) continue;
-    error->status = ARB_UNSUPPORTED;
-    snprintf(error->text, sizeof error->text, "%s: %s",
-             def && def <= setup->cards->card_count ? rb_cards(setup->cards)->defs[def].name
-                                                    : "a card",
-             fault);
-    return false;
-  }
-  return true;
-}
-
-static bool check_deck(const ArbSetup *setup, const ArbDeck *deck, ArbError *error)
-{
-  static const uint8_t types[RB_SECTIONS] = {[RB_SECTION_LEGEND] = RB_LEGEND,
-                                             [RB_SECTION_CHAMPION] = RB_UNIT,
-                                             [RB_SECTION_BATTLEFIELDS] = RB_BATTLEFIELD,
-                                             [RB_SECTION_RUNES] = RB_RUNE};
-  for (int i = 0; i < RB_SECTION_POOL; i++)
-    if (!check_section(setup, &deck->sections[i], types[i], error)) return false;
-  return true;
+  static const uint8_t types[RB_SECTIONS + 1] = {[RB_SECTION_LEGEND] = RB_LEGEND,
+                                                 [RB_SECTION_CHAMPION] = RB_UNIT,
+                                                 [RB_SECTION_BATTLEFIELDS] = RB_BATTLEFIELD,
+                                                 [RB_SECTION_RUNES] = RB_RUNE,
+                                                 [RB_SECTIONS] = RB_BATTLEFIELD /* 478.4 */};
+  bool right = !types[section] || rb_cards(cards)->defs[def].type == types[section];
+  return right ? NULL : "is of the wrong type for its place in the deck";
 }
 
 /* The card of a section that holds one; 0: none. */
 static uint16_t single(const ArbDeck *deck, int section)
 {
   return deck->sections[section].count ? deck->sections[section].cards[0] : 0;
-}
-
-static void put_all(ArbGame *g, const ArbDeck *deck, int section, ArbSeat seat, int zone)
-{
-  const ArbSection *all = &deck->sections[section];
-  for (int i = 0; i < all->count; i++)
-    zone_create(g, all->cards[i], seat, rb_zone(g, zone, seat), 0);
 }
 
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
@@ -132,14 +76,14 @@ void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
 
 static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
-  put_all(g, deck, RB_SECTION_LEGEND, seat, RB_Z_LEGENDS);    /* 112 */
-  put_all(g, deck, RB_SECTION_CHAMPION, seat, RB_Z_CHAMPION); /* 113 */
+  zone_fill(g, &deck->sections[RB_SECTION_LEGEND], seat, RB_Z_LEGENDS);    /* 112 */
+  zone_fill(g, &deck->sections[RB_SECTION_CHAMPION], seat, RB_Z_CHAMPION); /* 113 */
   rb_player(g, seat)->champion = single(deck, RB_SECTION_CHAMPION);
-  put_all(g, deck, RB_SECTION_BATTLEFIELDS, seat, RB_Z_ASIDE); /* 114 */
-  put_all(g, deck, RB_SECTION_MAIN, seat, RB_Z_DECK);
-  put_all(g, deck, RB_SECTION_RUNES, seat, RB_Z_RUNE_DECK);
+  zone_fill(g, &deck->sections[RB_SECTION_BATTLEFIELDS], seat, RB_Z_ASIDE); /* 114 */
+  zone_fill(g, &deck->sections[RB_SECTION_MAIN], seat, RB_Z_DECK);
+  zone_fill(g, &deck->sections[RB_SECTION_RUNES], seat, RB_Z_RUNE_DECK);
   if (rb_format(g, RB_F_SIDEBOARD_MAX)) /* Tournament Rules: for later games */
-    put_all(g, deck, RB_SECTION_SIDEBOARD, seat, RB_Z_SIDEBOARD);
+    zone_fill(g, &deck->sections[RB_SECTION_SIDEBOARD], seat, RB_Z_SIDEBOARD);
   rb_shuffle(g, seat, RB_Z_DECK);
   rb_shuffle(g, seat, RB_Z_RUNE_DECK);
 }
@@ -222,8 +166,7 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
   else if (g->s->seats > 2 && !rb_cards(setup->cards)->blank_battlefield)
     fault = "the card pool has no token battlefield without abilities (652.2.a)";
   if (!fault) return true;
-  error->status = ARB_UNSUPPORTED;
-  snprintf(error->text, sizeof error->text, "%s", fault);
+  set_error(error, ARB_UNSUPPORTED, fault);
   return false;
 }
 
@@ -231,15 +174,13 @@ ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   if (!check_format(g, setup, error)) return error->status;
   g->sealed = true;
-  make_players(g);
   RbTable *table = rb_table(g);
+  table->game = 1, table->last_winner = ARB_NO_SEAT;
+  frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;
   if (!setup->fixed_first) table->first_player = (ArbSeat)rng_below(g->s, g->s->seats); /* 116 */
   table->turn_player = table->queue = table->first_player;
   if (setup->bare) return ARB_OK;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (!check_deck(setup, &setup->decks[seat], error)) return ARB_UNSUPPORTED;
   if (!check_teams(g, setup, error)) return error->status;
-  if (!check_section(setup, &setup->shared, RB_BATTLEFIELD, error)) return ARB_UNSUPPORTED;
   shared_battlefields(g, &setup->shared);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     const ArbDeck *deck = &setup->decks[seat];
@@ -264,15 +205,13 @@ static void list_hand(ArbGame *g, const void *data)
 /* 118: up to two set aside, as many drawn, then the first ones recycled. */
 static void mulligan(ArbGame *g, ArbSeat seat)
 {
-  ArbSeat *who = arena_take(g, sizeof *who);
-  *who = seat;
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
                                            .shape = ARB_PICK,
                                            .rule = "118.1",
                                            .text = "Mulligan: which cards do you set aside?",
                                            .max = g->format.mulligan_max,
                                            .list = list_hand,
-                                           .data = who});
+                                           .data = ask_seat(g, seat)});
   int count = picked.count;
   ArbId *aside = arena_take(g, (size_t)(count + 1) * sizeof *aside);
   for (int i = 0; i < count; i++) aside[i] = picked.options[i].object;
@@ -393,11 +332,6 @@ const ArbWritable rb_writables[RB_WRITABLE_COUNT] = {
     [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
 };
 
-static void set_flag(uint16_t *flags, int flag, int32_t value)
-{
-  *flags = (uint16_t)(value ? *flags | flag : *flags & ~flag);
-}
-
 static bool set_controller(ArbGame *g, ArbId id, int32_t value)
 {
   RbBody *body = rb_body_of(g, id);
@@ -416,8 +350,8 @@ static bool set_card(ArbGame *g, ArbId id, int row, int32_t value)
   RbBody *body = rb_body_of(g, id);
   if (!body) return false;
   switch (row) {
-  case SET_EXHAUSTED: set_flag(&body->flags, RB_EXHAUSTED, value); return true;
-  case SET_STUNNED: set_flag(&body->flags, RB_STUNNED, value); return true;
+  case SET_EXHAUSTED: flag_set(&body->flags, RB_EXHAUSTED, value); return true;
+  case SET_STUNNED: flag_set(&body->flags, RB_STUNNED, value); return true;
   case SET_DAMAGE: return body->damage = (int16_t)value, true;
   case SET_BUFFS: return body->buffs = (uint8_t)value, true;
   case SET_CONTROLLER: return set_controller(g, id, value);
@@ -445,8 +379,7 @@ bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value)
   RbTable *table = rb_table(g);
   (void)name;
   if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, row, value);
-  if (id_kind(object) == ARB_KIND_PLAYER)
-    return id_seat(object) < g->s->seats && set_player(g, id_seat(object), row, value);
+  if (id_kind(object) == ARB_KIND_PLAYER) return set_player(g, id_seat(object), row, value);
   if (row == SET_TURN) return table->turn = (uint16_t)value, true;
   if (value >= g->s->seats) return false;
   if (row == SET_TURN_PLAYER) return table->turn_player = (ArbSeat)value, true;
@@ -479,18 +412,6 @@ bool rb_may_lie(const ArbGame *g, int card1, uint16_t def)
   return d->type == RB_UNIT || d->type == RB_GEAR || d->type == RB_SPELL;
 }
 
-static bool wrong(ArbError *error, const char *text, int card1)
-{
-  error->status = ARB_BUG;
-  snprintf(error->text, sizeof error->text, "%s (card %d)", text, card1);
-  return false;
-}
-
-static bool is_seat(const ArbGame *g, int seat)
-{
-  return seat < g->s->seats;
-}
-
 /* A base, or a battlefield that is there. */
 static bool is_place(const ArbGame *g, ArbId place)
 {
@@ -499,57 +420,34 @@ static bool is_place(const ArbGame *g, ArbId place)
   return card && zone_kind(g, card->zone) == RB_Z_BATTLEFIELDS && card->body1;
 }
 
-/* The turn is at the bottom; a frame says a stage, seats and a place that exist. */
+/* A frame says seats and a place that exist. */
 static bool check_frames(const ArbGame *g, ArbError *error)
 {
-  static const uint8_t stages[] = {RB_PHASE_FIRST + 1, 16, 1, RB_SHOWDOWN_ENDS + 1};
-  int used = g->s->pools[ARB_POOL_FRAME].used;
-  for (int i = 1; i <= used; i++) {
+  for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
     const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
     int kind = frame->kind1 - 1;
-    bool at_bottom = kind == RB_FRAME_TURN;
-    if (kind < 0 || kind >= RB_FRAMES || at_bottom != (i == 1) || frame->stage >= stages[kind])
-      return wrong(error, "a frame is nothing", i);
-    if (kind == RB_FRAME_CHAIN && !is_seat(g, frame->value[RB_PRIORITY]))
-      return wrong(error, "nobody has priority", i);
+    if (kind == RB_FRAME_CHAIN && !game_has_seat(g, frame->value[RB_PRIORITY]))
+      return check_fault(error, "nobody has priority", i);
     if (kind != RB_FRAME_SHOWDOWN) continue;
     if (rb_is_base(frame->place) || !is_place(g, frame->place) ||
-        !is_seat(g, frame->value[RB_FOCUS]))
-      return wrong(error, "a showdown is nowhere or nobody's", i);
+        !game_has_seat(g, frame->value[RB_FOCUS]))
+      return check_fault(error, "a showdown is nowhere or nobody's", i);
     for (int role = RB_ATTACKING; role <= RB_DEFENDING; role++)
-      if (frame->value[role] != ARB_NO_SEAT && !is_seat(g, frame->value[role]))
-        return wrong(error, "nobody attacks or defends", i);
-  }
-  return used > 0 || wrong(error, "nobody's turn", 0);
-}
-
-/* Before anything is looked up by way of a record: that there is one. */
-static bool check_records(const ArbGame *g, ArbError *error)
-{
-  const RbTable *table = rb_table(g);
-  if (!table->in_use || !is_seat(g, table->turn_player) || !is_seat(g, table->first_player) ||
-      !is_seat(g, table->queue) || table->invited > g->s->seats ||
-      (table->last_winner != ARB_NO_SEAT && !is_seat(g, table->last_winner)))
-    return wrong(error, "nobody's turn", 0);
-  const ArbLoop *loop = pool_at(g->s, RB_POOL_LOOP, 1);
-  if (!loop->in_use || loop->forbidden_count > ARB_LOOP_STOPS)
-    return wrong(error, "no memory of loops", loop->forbidden_count);
-  for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
-    if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
-    const ArbCard *card = rb_card(g, card1);
-    if (card->controller != ARB_NO_SEAT && !is_seat(g, card->controller))
-      return wrong(error, "nobody controls a card", card1);
-    if (on_board(g, rb_zone_of(g, card1)) != (card->body1 != 0))
-      return wrong(error, "a record on the board is missing or left over", card1);
-    if (card->body1 && !pool_in_use(g->s, RB_POOL_BODY, card->body1))
-      return wrong(error, "a card's record does not exist", card1);
-    if (!card->body1) continue;
-    const RbBody *body = rb_body(g, card1);
-    if (body->card1 != card1) return wrong(error, "a record belongs to another card", card1);
-    if (body->flags & RB_CONTESTED && !is_seat(g, body->contested_by))
-      return wrong(error, "nobody contests a battlefield", card1);
+      if (frame->value[role] != ARB_NO_SEAT && !game_has_seat(g, frame->value[role]))
+        return check_fault(error, "nobody attacks or defends", i);
   }
   return true;
+}
+
+static bool check_table(const ArbGame *g, ArbError *error)
+{
+  const RbTable *table = rb_table(g);
+  bool somebody_won = table->last_winner != ARB_NO_SEAT;
+  if (!game_has_seat(g, table->queue) || table->invited > g->s->seats ||
+      (somebody_won && !game_has_seat(g, table->last_winner)))
+    return check_fault(error, "nobody's turn", 0);
+  return !table->running1 || pool_in_use(g->s, RB_POOL_ITEM, table->running1) ||
+         check_fault(error, "what runs is nothing", table->running1);
 }
 
 static bool check_body(const ArbGame *g, int card1, ArbError *error)
@@ -559,22 +457,26 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   int zone = rb_zone_of(g, card1);
   bool token = card->flags & ARB_CARD_TOKEN;
   if (token && !body && zone != RB_Z_CHAIN)
-    return wrong(error, "a token is off the board (183.1)", card1);
+    return check_fault(error, "a token is off the board (183.1)", card1);
   if (!body) return true;
-  if (body->damage < 0) return wrong(error, "negative damage", card1);
+  if (body->flags & RB_CONTESTED && !game_has_seat(g, body->contested_by))
+    return check_fault(error, "nobody contests a battlefield", card1);
+  if (body->damage < 0) return check_fault(error, "negative damage", card1);
   if (body->buffs > 1 && !rb_cards(g->cards)->any_buffs)
-    return wrong(error, "more than one buff (702.3)", card1);
+    return check_fault(error, "more than one buff (702.3)", card1);
   if ((zone == RB_Z_BOARD || zone == RB_Z_FACEDOWN) && !is_place(g, body->place))
-    return wrong(error, "a card on the board is nowhere", card1);
+    return check_fault(error, "a card on the board is nowhere", card1);
   if (zone == RB_Z_BOARD && card->controller >= g->s->seats)
-    return wrong(error, "nobody controls a permanent", card1);
+    return check_fault(error, "nobody controls a permanent", card1);
   if (rb_is_top(body) != (zone == RB_Z_BOARD && rb_next_attached(g, card1, 0) != 0))
-    return wrong(error, "a Top-Most Card with nothing attached, or the reverse (719)", card1);
-  if (!rb_is_attached(body)) return !body->text_def || wrong(error, "text from nowhere", card1);
+    return check_fault(error, "a Top-Most Card with nothing attached, or the reverse (719)", card1);
+  if (!rb_is_attached(body))
+    return !body->text_def || check_fault(error, "text from nowhere", card1);
   const RbBody *top = rb_body_of(g, body->top);
   if (zone != RB_Z_BOARD || !top || !id_equal(top->place, body->place) || rb_is_attached(top) ||
       rb_def_of(g, id_index1(body->top))->type != RB_UNIT || body->text_def > g->cards->card_count)
-    return wrong(error, "a card is attached to nothing, or to what is elsewhere (718)", card1);
+    return check_fault(error, "a card is attached to nothing, or to what is elsewhere (718)",
+                       card1);
   return true;
 }
 
@@ -584,7 +486,7 @@ static bool check_owners(const ArbGame *g, int card1, ArbError *error)
   const ArbCard *card = rb_card(g, card1);
   const ArbZone *zone = state_zone(g->s, card->zone);
   if (zone->owner != ARB_NO_SEAT && zone->owner != card->owner)
-    return wrong(error, "a card lies in another player's zone (056)", card1);
+    return check_fault(error, "a card lies in another player's zone (056)", card1);
   return true;
 }
 
@@ -610,29 +512,24 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     if (!item->kind1) continue;
     if (item->kind1 > RB_I_TRIGGERED || item->controller >= g->s->seats ||
         !known_text(g, item->def, item->ability) || item->event.kind1 > RB_EVENT_COUNT)
-      return wrong(error, "an item on the chain is nothing", i);
+      return check_fault(error, "an item on the chain is nothing", i);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!pick->item1) continue;
-    if (!pool_in_use(g->s, RB_POOL_ITEM, pick->item1) ||
-        (pick->slot > ARB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
+    if ((pick->slot > ARB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
         pick->round >= rounds_of(g, pick->item1))
-      return wrong(error, "a choice is made for nothing", i);
+      return check_fault(error, "a choice is made for nothing", i);
     const RbItem *item = rb_item(g, pick->item1);
     int modes = item->ability == UINT16_MAX ? 0 : rb_ability(g, item->ability)->mode_count;
     if (pick->slot == RB_PICK_MODE && (pick->id.slot < 1 || pick->id.slot > modes))
-      return wrong(error, "an unknown mode", i);
+      return check_fault(error, "an unknown mode", i);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_PAST].used; i++) {
     const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
-    if (!past->item1) continue;
-    if (!pool_in_use(g->s, RB_POOL_ITEM, past->item1) || !known_text(g, past->def, UINT16_MAX))
-      return wrong(error, "a memory is nobody's", i);
+    if (past->item1 && !known_text(g, past->def, UINT16_MAX))
+      return check_fault(error, "a memory is nobody's", i);
   }
-  int running1 = rb_table(g)->running1;
-  if (running1 && !pool_in_use(g->s, RB_POOL_ITEM, running1))
-    return wrong(error, "what runs is nothing", running1);
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1) continue;
@@ -641,7 +538,7 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     if (effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= g->cards->keyword_count ||
         effect->def > g->cards->card_count ||
         (named && !known_text(g, effect->def, effect->ability)))
-      return wrong(error, "a lasting effect is nothing", i);
+      return check_fault(error, "a lasting effect is nothing", i);
   }
   return true;
 }
@@ -649,19 +546,16 @@ static bool check_texts(const ArbGame *g, ArbError *error)
 bool rb_check(const ArbGame *constant, ArbError *error)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)constant;
-  if (!check_records(g, error) || !check_frames(g, error) || !check_texts(g, error)) return false;
-  int bodies = 0, cards[ARB_SEATS_MAX] = {0};
+  if (!check_table(g, error) || !check_frames(g, error) || !check_texts(g, error)) return false;
+  int cards[ARB_SEATS_MAX] = {0};
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
-    bodies += rb_card(g, card1)->body1 != 0;
     if (!(rb_card(g, card1)->flags & RB_CARD_UNCOUNTED)) cards[rb_card(g, card1)->owner]++;
     if (!check_body(g, card1, error) || !check_owners(g, card1, error)) return false;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (cards[seat] != rb_player(g, seat)->cards)
-      return wrong(error, "a player's cards are not all there", cards[seat]);
-  if (bodies != g->s->pools[RB_POOL_BODY].count)
-    return wrong(error, "records on the board are left over", bodies);
-  if (!rb_layers_hold(g)) return wrong(error, "derived values are out of date", 0);
+      return check_fault(error, "a player's cards are not all there", cards[seat]);
+  if (!rb_layers_hold(g)) return check_fault(error, "derived values are out of date", 0);
   return true;
 }

@@ -8,7 +8,7 @@
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);
-  int item1 = rb_item_find(g, id);
+  int item1 = item_find(g, id);
   if (id_kind(id) == ARB_KIND_PLAYER)
     snprintf(out, size, "player %d", id_seat(id) + 1);
   else if (rb_is_base(id) && id_index1(id) - 1 == seat)

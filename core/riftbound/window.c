@@ -399,18 +399,7 @@ static bool invitation(ArbGame *g, ArbSeat seat, const ArbOption *option)
 
 void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 {
-  ArbSeat *who = arena_take(g, sizeof *who);
-  *who = seat;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .always = true,
-                                           .rule = rule,
-                                           .text = "What do you do?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_window,
-                                           .data = who});
-  ArbOption option = picked.options[0];
+  ArbOption option = ask_window(g, seat, rule, "What do you do?", list_window);
   if (loop_watched(g)) note_choice(g, seat, &option);
   if (g->format.teams && invitation(g, seat, &option)) return;
   switch (option.verb) {

@@ -34,10 +34,10 @@ static void rule_1_1_1_there_are_two_players(void **state)
   ArbError error = {0};
   ArbSetup setup = {.cards = pool(), .format = {.name = "test", .players = 1}, .bare = true};
   assert_null(arb_create(&setup, &error));
-  assert_string_equal(error.text, "this game is for two players (1.1.1)");
+  assert_string_equal(error.text, "this game is for 2 players");
   setup.format.players = 3;
   assert_null(arb_create(&setup, &error));
-  assert_string_equal(error.text, "this game is for at most 2 players");
+  assert_string_equal(error.text, "this game is for 2 players");
 }
 
 static void rule_6_1_1_1_a_leader_leads(void **state)

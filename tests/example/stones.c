@@ -38,12 +38,8 @@ static const Stone *stone_of(const ArbGame *g, ArbId id)
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
-static const ArbPoolSpec pools[POOLS] = {[ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 32, 0},
-                                         [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 6, 0},
-                                         [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 2, 0},
-                                         [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 1, 0},
-                                         [POOL_PLAYER] = {"players", sizeof(Player), 2,
-                                                          ARB_POOL_FIXED}};
+static const ArbPoolSpec pools[POOLS] = {
+  ARB_KERNEL_POOLS(32, 6, 2, 1), [POOL_PLAYER] = {"players", sizeof(Player), 2, ARB_POOL_FIXED}};
 static const ArbZoneKind zones[ZONES] = {{"deck", "s", 0, ARB_SECRET, 0, 0, "2", NULL},
                                          {"hand", "s", 0, ARB_PRIVATE, 0, 0, "2", NULL},
                                          {"table", "s", 0, ARB_PUBLIC, 1, 0, "2", NULL}};
@@ -54,7 +50,7 @@ static const ArbAttribute attributes[] = {
 static const ArbNamed events[EVENTS] = {{"play", "3", "", NULL}, {"score", "4", "", NULL}};
 static const ArbNamed verbs[VERBS] = {{"no", "", "", NULL}, {"yes", "", "", NULL},
                                       {"play", "3", "", NULL}};
-static const ArbSectionKind sections[] = {{"Stones", "stones", 0}};
+static const ArbSectionKind sections[] = {{"Stones", "stones", 0, 0}};
 static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, "4", NULL, 0}};
 
 /* ---- Timing: one frame, and what a step of it does --------------------------------- */
@@ -76,7 +72,7 @@ static void score(ArbGame *g, ArbSeat seat, int amount) /* 4 */
 static void list_hand(ArbGame *g, const void *data)
 {
   int zone = zone_index(g, Z_HAND, *(const ArbSeat *)data);
-  for (int card1 = zone_first(g, zone); card1; card1 = card_next(g, card1))
+  for (ZONE_EACH(g, card1, zone))
     ask_option(g, (ArbOption){.verb = V_PLAY, .object = state_card_id(g->s, card1)});
 }
 
@@ -107,18 +103,17 @@ static void draw(ArbGame *g, ArbSeat seat) /* 2 */
 static void step(ArbGame *g)
 {
   ArbFrame *turn = frame_top(g);
-  ArbSeat *seat = arena_take(g, sizeof *seat);
-  *seat = turn->stage & 1;
+  ArbSeat seat = turn->stage & 1;
   flow_seal(g); /* a card becomes known: this step is not taken back */
-  draw(g, *seat);
-  ArbAsk which = {.player = *seat, .shape = ARB_PICK, .min = 1, .max = 1, .rule = "3",
-                  .text = "Which stone?", .list = list_hand, .data = seat};
-  if (zone_first(g, zone_index(g, Z_HAND, *seat)))
-    play(g, *seat, id_index1(ask_pick(g, &which).options[0].object));
-  int mine = player(g, *seat)->score, theirs = player(g, !*seat)->score;
-  if (mine >= g->format.numbers[0]) finish(g, *seat);
+  draw(g, seat);
+  ArbAsk which = {.player = seat, .shape = ARB_PICK, .min = 1, .max = 1, .rule = "3",
+                  .text = "Which stone?", .list = list_hand, .data = ask_seat(g, seat)};
+  if (zone_first(g, zone_index(g, Z_HAND, seat)))
+    play(g, seat, id_index1(ask_pick(g, &which).options[0].object));
+  int mine = player(g, seat)->score, theirs = player(g, !seat)->score;
+  if (mine >= g->format.numbers[0]) finish(g, seat);
   else if (++turn->stage == 2 * TURNS)
-    finish(g, mine == theirs ? ARB_NO_SEAT : mine > theirs ? *seat : !*seat);
+    finish(g, mine == theirs ? ARB_NO_SEAT : mine > theirs ? seat : !seat);
 }
 
 /* ---- What the kernel asks --------------------------------------------------------- */
@@ -126,10 +121,7 @@ static void step(ArbGame *g)
 static ArbStatus set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   for (ArbSeat seat = 0; seat < 2; seat++) {
-    player(g, (ArbSeat)(pool_take(g->s, POOL_PLAYER) - 1))->in_use = 1;
-    const ArbSection *deck = &setup->decks[seat].sections[0];
-    for (int i = 0; i < deck->count; i++)
-      zone_create(g, deck->cards[i], seat, zone_index(g, Z_DECK, seat), 0);
+    zone_fill(g, &setup->decks[seat].sections[0], seat, Z_DECK);
     zone_shuffle(g, zone_index(g, Z_DECK, seat));
     for (int i = 0; i < g->format.opening_hand; i++) draw(g, seat);
   }
@@ -149,17 +141,16 @@ static ACT(score) { return score(g, c->you, amount_of(&a[0])), nil(); }
 static const ArbAction actions[] = {
   {"score", act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}};
 static ArbAsking asking(const ArbGame *g) { return (void)g, ARB_ASKS_OFTEN; }
-static void moved(ArbGame *g, int card1, int from, int to) {}
 static void concede(ArbGame *g, ArbSeat seat) { finish(g, !seat); }
-static const ArbFrameKind frames[] = {{"turn", step}};
+static const ArbFrameKind frames[] = {{"turn", step, 2 * TURNS + 1}};
 static const ArbRules rules = {
-  .name = "stones", .edition = "1", .pools = pools, .pool_count = POOLS, .zones = zones,
-  .zone_count = ZONES, .frames = frames, .frame_count = 1, .attributes = attributes,
-  .attribute_count = ATTRIBUTES, .events = events, .event_count = EVENTS, .verbs = verbs,
-  .verb_count = VERBS, .actions = actions, .action_count = 1, .sections = sections,
-  .section_count = 1, .seats_least = 2, .seats_most = 2, .format_numbers = numbers,
-  .format_number_count = 1, .set_up = set_up, .step = step, .asking = asking,
-  .attribute = attribute, .zone_changed = moved, .concede = concede};
+  .name = "stones", .edition = "1", .pools = pools, .pool_count = POOLS,
+  .player_pool = POOL_PLAYER, .zones = zones, .zone_count = ZONES, .frames = frames,
+  .frame_count = 1, .attributes = attributes, .attribute_count = ATTRIBUTES, .events = events,
+  .event_count = EVENTS, .verbs = verbs, .verb_count = VERBS, .actions = actions,
+  .action_count = 1, .sections = sections, .section_count = 1, .seats_least = 2,
+  .seats_most = 2, .format_numbers = numbers, .format_number_count = 1, .set_up = set_up,
+  .step = game_step, .asking = asking, .attribute = attribute, .concede = concede};
 
 /* ---- Its cards, from `card { id, name, weight, run }`, and its row (games.h) ---------- */
 

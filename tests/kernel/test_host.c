@@ -34,7 +34,18 @@ static void a_game_has_one_to_four_players(void **state)
   assert_null(arb_create(&setup, &error));
   setup.format.players = 3; /* there is room for the zones of two */
   assert_null(arb_create(&setup, &error));
-  assert_string_equal(error.text, "this game is for at most 2 players");
+  assert_string_equal(error.text, "this game is for 2 players");
+}
+
+static void a_deck_holds_cards_of_the_pool(void **state)
+{
+  const uint16_t cards[] = {1, TOY_DEFS + 1};
+  ArbError error = {0};
+  ArbSetup setup = {.cards = toy_cards(), .format = {.players = 2}};
+  setup.decks[1].sections[0] = (ArbSection){cards, 2};
+  assert_null(arb_create(&setup, &error));
+  assert_int_equal(error.status, ARB_UNSUPPORTED);
+  assert_string_equal(error.text, "a card: is not in the card pool");
 }
 
 static void every_status_has_a_text(void **state)
@@ -469,6 +480,51 @@ static void a_wrong_count_is_found_out(void **state)
   assert_non_null(strstr(error.text, "a pool counts wrongly"));
 }
 
+static void found_out(const char *text)
+{
+  ArbError error = {0};
+  assert_false(arb_check(game, &error));
+  if (!strstr(error.text, text)) fail_msg("%s", error.text);
+}
+
+static void a_record_on_the_board_is_its_cards_and_no_others(void **state)
+{
+  ArbError error = {0};
+  ArbId one = arb_put(game, 7, 1, "table", ARB_NOTHING), two = arb_put(game, 8, 0, "table", one);
+  ArbCard *card = state_resolve(game->base, one);
+  assert_true(arb_check(game, &error));
+  uint16_t own1 = card->body1;
+  card->body1 = state_resolve(game->base, two)->body1;
+  found_out("a record on the board is another card's");
+  card->body1 = 99;
+  found_out("a record on the board is another card's");
+  card->body1 = 0;
+  found_out("a record on the board is missing");
+  card->body1 = own1;
+  assert_true(arb_check(game, &error));
+  int spare1 = pool_take(game->base, TOY_BODIES);
+  ((ToyBody *)pool_at(game->base, TOY_BODIES, spare1))->card1 = 1;
+  found_out("records on the board are left over");
+}
+
+static void nobody_controls_and_no_frame_stands_alone(void **state)
+{
+  ArbCard *card = state_card(game->base, zone_first(game, zone_index(game, TOY_DECK, 1)));
+  card->controller = 2;
+  found_out("nobody controls a card");
+  card->controller = 1;
+  ArbFrame *frame = pool_at(game->base, ARB_POOL_FRAME, 1);
+  frame->kind1 = TOY_DUEL + 1; /* the turn is at the bottom */
+  found_out("no such frame");
+  frame->kind1 = TOY_TURN + 1;
+  frame->stage = 2;
+  found_out("a frame is nowhere");
+  frame->stage = 0;
+  ((ToyScore *)pool_at(game->base, TOY_SCORES, 2))->in_use = 0;
+  game->base->pools[TOY_SCORES].count--;
+  found_out("a player is missing");
+}
+
 /* What a step takes for itself is zeroed and may be larger than the arena. */
 static void the_arena_has_room_for_anything(void **state)
 {
@@ -485,6 +541,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       HOST_TEST(a_game_has_one_to_four_players),
+      HOST_TEST(a_deck_holds_cards_of_the_pool),
       HOST_TEST(every_status_has_a_text),
       HOST_TEST(a_card_can_be_put_anywhere_between_steps),
       HOST_TEST(a_card_can_be_put_right_after_an_answer),
@@ -514,6 +571,8 @@ int main(void)
       HOST_TEST(a_script_that_remembers_is_found_out),
       HOST_TEST(broken_links_are_found_out),
       HOST_TEST(a_wrong_count_is_found_out),
+      HOST_TEST(a_record_on_the_board_is_its_cards_and_no_others),
+      HOST_TEST(nobody_controls_and_no_frame_stands_alone),
       HOST_TEST(the_arena_has_room_for_anything),
   };
   return cmocka_run_group_tests_name("host", tests, NULL, NULL);

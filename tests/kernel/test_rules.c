@@ -89,6 +89,19 @@ static void items_are_even_and_have_room(void **state)
   told("game 'toy': pools[4] 'counters': it has no room to begin with");
 }
 
+static void pools_that_the_kernel_keeps_are_the_games_and_large_enough(void **state)
+{
+  rules.pick_pool = TOY_COUNTERS;
+  told("game 'toy': pools[4] 'counters': its records are too small for 'pick_pool'");
+  rules.pick_pool = 0, rules.body_made = NULL;
+  told("game 'toy': needs the function body_made (there is a body_pool)");
+  pools[TOY_SCORES].capacity = 1;
+  told("game 'toy': pools[5] 'scores': 'player_pool' needs room for 2");
+  rules.body_pool = ARB_POOL_TALLY;
+  pools[TOY_SCORES].capacity = 2;
+  told("game 'toy': body_pool: pool 3 is none of the game's");
+}
+
 /* More would lie beside the pool. */
 static void there_is_room_for_the_zones_of_all_who_may_play(void **state)
 {
@@ -148,7 +161,7 @@ static void actions_are_whole(void **state)
   action[0].params[0] = (ArbParam)P("how_long", DURATION);
   told("game 'toy': actions[0] 'rest': 'how_long' needs 'durations'");
   action[0] = (ArbAction)ACT_TURN_PLAYER("1");
-  told("game 'toy': actions[0] 'turn_player': needs the function 'turn_player'");
+  told("game 'toy': actions[0] 'turn_player': needs 'table_pool'");
   action[0] = (ArbAction)ACT_SIGNAL("1");
   told("game 'toy': actions[0] 'signal': needs the functions 'signalled' and 'batch_open'");
   action[0] = (ArbAction)ACT_CONTROLLER("1", ID);
@@ -256,6 +269,7 @@ int main(void)
     cmocka_unit_test_setup(a_table_that_is_promised_is_there, set_up),
     cmocka_unit_test_setup(the_kernels_pools_come_first, set_up),
     cmocka_unit_test_setup(items_are_even_and_have_room, set_up),
+    cmocka_unit_test_setup(pools_that_the_kernel_keeps_are_the_games_and_large_enough, set_up),
     cmocka_unit_test_setup(there_is_room_for_the_zones_of_all_who_may_play, set_up),
     cmocka_unit_test_setup(zones_have_letters_and_types_that_there_are, set_up),
     cmocka_unit_test_setup(attributes_have_what_their_kind_needs, set_up),

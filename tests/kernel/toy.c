@@ -15,11 +15,9 @@ typedef struct ToyTotal {
 } ToyTotal;
 
 static const ArbPoolSpec pools[TOY_POOLS] = {
-  [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), 8, 0},
-  [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), 8, ARB_POOL_FIXED},
-  [ARB_POOL_FRAME] = {"frames", sizeof(ArbFrame), 2, 0},
-  [ARB_POOL_TALLY] = {"tallies", sizeof(ArbCount), 8, 0},
+  ARB_KERNEL_POOLS(8, 8, 2, 8),
   [TOY_COUNTERS] = {"counters", sizeof(ToyCounter), 2, 0},
+  [TOY_BODIES] = {"bodies", sizeof(ToyBody), 16, 0},
   [TOY_SCORES] = {"scores", sizeof(ToyScore), 2, ARB_POOL_FIXED},
   [TOY_TOTALS] = {"totals", sizeof(ToyTotal), 1, ARB_POOL_DERIVED | ARB_POOL_FIXED},
 };
@@ -31,6 +29,8 @@ static const ArbZoneKind zones[TOY_ZONES] = {
   [TOY_STACK] = {.name = "stack", .prefix = "c", .shared = 1, .keeps_id = 1, .rule = "4"},
   [TOY_TRASH] = {.name = "trash", .prefix = "c", .rule = "5"},
 };
+
+static const ArbSectionKind sections[] = {{"Cards", "cards", 0, 0}};
 
 static const char *const suits[] = {"red", "green", "blue", NULL};
 
@@ -434,11 +434,9 @@ static void duel_step(ArbGame *game)
 }
 
 static const ArbFrameKind frames[] = {
-  [TOY_TURN] = {"turn", turn_step},
-  [TOY_DUEL] = {"duel", duel_step},
+  [TOY_TURN] = {"turn", turn_step, 2},
+  [TOY_DUEL] = {"duel", duel_step, 0},
 };
-
-static void step(ArbGame *game) { frames[frame_top(game)->kind1 - 1].step(game); }
 
 static ArbAsking asking(const ArbGame *game)
 {
@@ -496,10 +494,10 @@ static bool tagged(ArbGame *game, ArbId object, int tag)
   return card && card->def % tag == 0;
 }
 
-/* The record of a card on the table is its counters; body1 says there is one. */
-static void zone_changed(ArbGame *game, int card1, int from, int to)
+static void body_made(ArbGame *game, int card1)
 {
-  state_card(game->s, card1)->body1 = to == TOY_TABLE;
+  const ArbCard *card = state_card(game->s, card1);
+  ((ToyBody *)pool_at(game->s, TOY_BODIES, card->body1))->power = card->def;
 }
 
 static void concede(ArbGame *game, ArbSeat seat)
@@ -561,7 +559,6 @@ static bool check(const ArbGame *game, ArbError *error)
 {
   const ArbState *state = game->base;
   if (state->seats != 2) return wrong(error, "a toy game has two seats");
-  if (state->pools[TOY_SCORES].count != 2) return wrong(error, "a seat has no score");
   if (!frames_are_right(state)) return wrong(error, "the game stands nowhere");
   for (int i = 1; i <= state->pools[TOY_COUNTERS].used; i++) {
     const ToyCounter *counter = pool_at(state, TOY_COUNTERS, i);
@@ -596,11 +593,7 @@ static uint64_t position_hash(const ArbGame *game)
 static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
 {
   for (ArbSeat seat = 0; seat < 2; seat++) {
-    int index1 = game_take(game, TOY_SCORES);
-    *(ToyScore *)pool_at(game->s, TOY_SCORES, index1) = (ToyScore){.in_use = 1};
-    const ArbSection *deck = &setup->decks[seat].sections[0];
-    for (int i = 0; i < deck->count; i++)
-      zone_create(game, deck->cards[i], seat, zone_index(game, TOY_DECK, seat), 0);
+    zone_fill(game, &setup->decks[seat].sections[0], seat, TOY_DECK);
     zone_shuffle(game, zone_index(game, TOY_DECK, seat));
   }
   frame_push(game, TOY_TURN);
@@ -609,14 +602,16 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
 
 const ArbRules toy_rules = {
   .name = "toy", .edition = "1",
-  .pools = pools, .pool_count = TOY_POOLS,
+  .pools = pools, .pool_count = TOY_POOLS, .player_pool = TOY_SCORES,
+  .body_pool = TOY_BODIES, .seats_most = 2,
   .zones = zones, .zone_count = TOY_ZONES,
   .frames = frames, .frame_count = 2,
   .attributes = attributes, .attribute_count = TOY_ATTRIBUTES,
   .events = events, .event_count = TOY_EVENTS,
-  .verbs = verbs, .verb_count = TOY_VERBS, .seats_most = 2,
-  .set_up = set_up, .step = step, .asking = asking,
-  .attribute = attribute, .counts = counts, .tagged = tagged, .zone_changed = zone_changed,
+  .verbs = verbs, .verb_count = TOY_VERBS,
+  .sections = sections, .section_count = 1,
+  .set_up = set_up, .step = game_step, .asking = asking,
+  .attribute = attribute, .counts = counts, .tagged = tagged, .body_made = body_made,
   .concede = concede, .option_label = option_label,
   .why_not = why_not, .card_view = card_view, .placed = placed, .set = set, .begin = begin,
   .check = check, .may_lie = may_lie, .position_hash = position_hash,

@@ -38,7 +38,7 @@
 #include "kernel/plan.h"
 
 enum { TOY_DECK, TOY_HAND, TOY_TABLE, TOY_STACK, TOY_TRASH, TOY_ZONES };
-enum { TOY_COUNTERS = ARB_POOL_GAME, TOY_SCORES, TOY_TOTALS, TOY_POOLS };
+enum { TOY_COUNTERS = ARB_POOL_GAME, TOY_SCORES, TOY_TOTALS, TOY_BODIES, TOY_POOLS };
 enum { TOY_TURN, TOY_DUEL };
 enum { TOY_DREW, TOY_PLAYED, TOY_SCORED, TOY_BID, TOY_EVENTS };
 /* What the pool counts of one's own doing: how often one drew, how many, how often three or
@@ -87,6 +87,10 @@ ArbNumber toy_number(ToyNumber which);
 typedef struct ToyCounter {
   uint16_t card1, amount;
 } ToyCounter;
+
+typedef struct ToyBody { /* of a card on the table */
+  uint16_t card1, power;
+} ToyBody;
 
 typedef struct ToyScore {
   uint16_t in_use;
