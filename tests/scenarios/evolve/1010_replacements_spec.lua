@@ -22,6 +22,26 @@ test_card { id = "t-1010-levy", name = "Levy", type = "spell", class = "neutral"
   options = { name = "levy", cost = { play_points = 2 } },
   run = function(game) game.draw(game.paid("levy") and 2 or 1) end,
 }
+test_card { id = "t-1010-hide", name = "Hide", type = "amulet", class = "neutral", cost = 1,
+  damage { subject = follower { friendly = true }, amount = number.event() - 1 },
+}
+test_card { id = "t-1010-poke", name = "Poke", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.deal(1, one) end,
+}
+test_card { id = "t-1010-hailer", name = "Hailer", type = "follower", class = "neutral", cost = 0,
+  attack = 1, defense = 1,
+  fanfare { targets = { split(3, up_to(2, follower { enemy = true })) },
+    run = function(game, me, foes) game.deal_divided(foes) end },
+}
+test_card { id = "t-1010-rock", name = "Rock", type = "follower", class = "neutral", cost = 1,
+  attack = 0, defense = 3, static { cannot = { "be_banished", "be_returned" } },
+}
+test_card { id = "t-1010-pyre", name = "Pyre", type = "amulet", class = "neutral", cost = 1,
+  activated { cost = { bury = follower { friendly = true } }, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-1010-rift", name = "Rift", type = "amulet", class = "neutral", cost = 1,
+  activated { cost = { banish = follower { friendly = true } }, run = function(game) game.draw(1) end },
+}
 
 scenario "10.10 a replacement that works once each turn works on the first event of the turn" {
   p1 = { field = { "Bark", "Wall" }, hand = { "Jab", "Jab", "Jab" } },
@@ -80,5 +100,42 @@ scenario "10.4.7.3 ... and is none for who has too few (10.4.2.2)" {
   function(t)
     t.p1:play "Levy"
     t:expect_number("p1", "play_points", 1)
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.10.2 which of two is first is asked where that decides which of them is used up" {
+  p1 = { field = { "Bark", "Hide", "Wall" }, hand = { "Poke", "Jab" } },
+  function(t)
+    t.p1:play("Poke"):on("Wall")
+    t.p1:choose "Hide"
+    t:expect("Wall"):defense(9)
+    t.p1:play("Jab"):on("Wall")
+    t:expect("Wall"):defense(9) -- Bark was not used up before (1.3.2.2)
+  end }
+
+scenario "10.10.2 ... and where none is used up it is not" {
+  p1 = { field = { "Hide", "Hide", "Wall" }, hand = { "Poke", "Jab" } },
+  function(t)
+    t.p1:play("Poke"):on("Wall")
+    t.p1:play("Jab"):on("Wall")
+    t:expect("Wall"):defense(9)
+  end }
+
+scenario "10.6.2.4 an automatic ability divides as it is played" {
+  p1 = { hand = { "Hailer" } }, p2 = { field = { "Follower 1/1", "Wall" } },
+  function(t)
+    t.p1:play "Hailer"
+    t.p1:choose("Follower 1/1", "Wall")
+    t.p1:assign { ["Follower 1/1"] = 1, ["Wall"] = 2 }
+    t:expect("Follower 1/1"):in_zone "cemetery"
+    t:expect("Wall"):defense(7)
+  end }
+
+scenario "1.3.3 what cannot be banished can be given up in another way" {
+  p1 = { field = { "Rock", "Pyre", "Rift" } },
+  function(t)
+    t:cannot(t.p1, "use", "Rift")
+    t.p1:use "Pyre"
+    t:expect("Rock"):in_zone "cemetery"
     t:expect(t.p1.hand):count(1)
   end }
