@@ -10,6 +10,6 @@ return card {
     local seen = game.look(4)
     local found = game.choose(seen, { where = wanted, optional = true, text = "Which card do you take?" })
     game.put(found, "field")
-    game.put(game.rest(seen, found), "deck_bottom")
+    game.put(seen, "deck_bottom") -- with one that found no room; one that moved is another card (4.1.4)
   end },
 }

@@ -32,3 +32,17 @@ scenario "12.4.3 White Wolf of Eldwood: who comes says its Fanfare; nothing as i
     t:expect("Elf Healer"):in_zone("field")
     t:expect_defense("p1", 23)
   end }
+
+scenario "4.4.4.2 White Wolf of Eldwood: on a field that has become full the follower goes to the bottom with the others" {
+  turn = "p2",
+  p1 = { field = { "White Wolf of Eldwood", { "Frontguard General", damage = 3 }, "Amulet", "Amulet", "Amulet" },
+    deck = { "Treant", "Goblin", "Roc", "Fighter", "Goliath" } },
+  p2 = { hand = { "Fafnir" }, play_points = 8 },
+  function(t)
+    t.p2:play "Fafnir"
+    t.p1:choose "Frontguard General" -- its two Knights come first
+    t.p1:choose():choose "Treant"
+    t.p1:order { "Goblin", "Treant", "Roc", "Fighter" }
+    t:expect(t.p1.field):count(5):lacks "Treant"
+    t:expect(t.p1.deck):in_order { "Goliath", "Goblin", "Treant", "Roc", "Fighter" }
+  end }
