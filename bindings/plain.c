@@ -9,7 +9,6 @@
 
 typedef struct PlainPool {
   ArbCards base;
-  ArbOwned owned;
   char *defs, *abilities, *slots;
   size_t slot_size;
 } PlainPool;
@@ -87,10 +86,7 @@ void plain_drop(Loader *l)
 static void destroy(ArbCards *cards)
 {
   PlainPool *pool = (PlainPool *)(void *)cards;
-  cards->free_scripts(cards->scripts);
-  build_release(cards, &pool->owned);
-  free(pool->defs);
-  free(pool->abilities);
+  build_release(cards);
   free(pool->slots);
   free(pool);
 }
@@ -105,7 +101,7 @@ ArbCards *plain_finish(Loader *l)
   pool->base = (ArbCards){.rules = l->rules, .refs = 1, .destroy = destroy};
   build_heads(&pool->base, pool->defs, l->reader->def_size, b->defs.count - 1);
   build_abilities(&pool->base, pool->abilities, l->words->ability_size);
-  pool->owned = build_finish(&b->base, &pool->base);
+  build_finish(&b->base, &pool->base);
   free(b);
   l->own = NULL;
   return &pool->base;

@@ -216,10 +216,7 @@ const char *ev_builder_grants(EvBuilder *b, int first, int count)
 static void destroy(ArbCards *base)
 {
   EvCards *cards = (EvCards *)base;
-  if (base->free_scripts) base->free_scripts(base->scripts);
-  build_release(base, &cards->owned);
-  free(cards->defs);
-  free(cards->abilities);
+  build_release(base);
   free(cards->slots);
   free(cards->statics);
   free(cards->replacements);
@@ -327,7 +324,7 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   cards->base = (ArbCards){.rules = &ev_rules, .refs = 1, .destroy = destroy};
   build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
   build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
-  cards->owned = build_finish(&b->base, &cards->base);
+  build_finish(&b->base, &cards->base);
   ev_work_out_passives(cards);
   work_out_watches(cards);
   work_out_names(cards);

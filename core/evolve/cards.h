@@ -228,7 +228,6 @@ typedef struct EvCards {
   uint32_t bans;          /* what any of them says cannot be, a bit each */
   uint32_t passive_zones[EV_ABOUTS]; /* by what is spoken of: kinds of zones where such work */
   ArbEventSet replaced;   /* events that some ability replaces */
-  ArbOwned owned;
 } EvCards;
 
 static inline const EvCards *ev_cards(const ArbCards *cards)

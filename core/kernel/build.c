@@ -213,7 +213,7 @@ void build_abilities(ArbCards *cards, const void *abilities, size_t size)
 
 /* ---- The finished pool --------------------------------------------------------- */
 
-ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards)
+void build_finish(ArbBuilder *builder, ArbCards *cards)
 {
   ArbTerm *terms = (ArbTerm *)(void *)builder->terms.items;
   ArbTest *tests = (ArbTest *)(void *)builder->tests.items;
@@ -231,7 +231,8 @@ ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards)
   cards->selector_count = builder->selectors.count;
   cards->tallies = (ArbTally *)(void *)builder->tallies.items;
   cards->tally_count = builder->tallies.count;
-  return (ArbOwned){(char **)(void *)builder->strings.items, builder->strings.count};
+  cards->strings = (char **)(void *)builder->strings.items;
+  cards->string_count = builder->strings.count;
 }
 
 static void free_strings(char **strings, int count)
@@ -251,9 +252,12 @@ void build_drop(ArbBuilder *builder)
   free(builder->signals.items);
 }
 
-void build_release(ArbCards *cards, ArbOwned *owned)
+void build_release(ArbCards *cards)
 {
-  free_strings(owned->strings, owned->string_count);
+  if (cards->free_scripts) cards->free_scripts(cards->scripts);
+  free_strings(cards->strings, cards->string_count);
+  free((void *)(uintptr_t)cards->defs);
+  free((void *)(uintptr_t)cards->abilities);
   free((void *)(uintptr_t)cards->terms);
   free((void *)(uintptr_t)cards->tests);
   free((void *)(uintptr_t)cards->selectors);

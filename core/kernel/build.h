@@ -12,7 +12,7 @@
 **     ArbNumber two = build_constant(&b, 2);
 **     ...
 **     build_finish(&b, &cards->base);        the pool owns it all
-**     build_release(&cards->base, &owned);   when the last game is gone
+**     build_release(&cards->base);           when the last game is gone
 **
 ** Out of memory ends the program: pools are built before anybody plays.
 */
@@ -50,12 +50,6 @@ int build_name(ArbBuilder *builder, ArbVector *names, const char *name); /* adds
 /* Numbers that have a bit each, in a list of at most `most`: which bit; -1: there are too many. */
 int build_bit(uint16_t *list, int *count, int most, int number);
 
-/* What outlives the builder beside the tables of ArbCards. */
-typedef struct ArbOwned {
-  char **strings;
-  int string_count;
-} ArbOwned;
-
 const char *build_string(ArbBuilder *builder, const char *text); /* a copy */
 ArbNumber build_number(ArbBuilder *builder, const ArbTerm *terms, int count);
 ArbNumber build_constant(ArbBuilder *builder, int32_t value);
@@ -81,9 +75,10 @@ ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
 void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count);
 /* ... its abilities, whose heads the definitions name. */
 void build_abilities(ArbCards *cards, const void *abilities, size_t size);
-/* Hands all of it over to the pool, which build_release frees; compiles the selectors' gates. */
-ArbOwned build_finish(ArbBuilder *builder, ArbCards *cards);
+/* Hands all of it over to the pool; compiles the selectors' gates. */
+void build_finish(ArbBuilder *builder, ArbCards *cards);
 void build_drop(ArbBuilder *builder); /* without a pool */
-void build_release(ArbCards *cards, ArbOwned *owned);
+/* Frees it, with definitions, abilities and scripts; the game frees what else it has. */
+void build_release(ArbCards *cards);
 
 #endif

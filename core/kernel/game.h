@@ -333,6 +333,8 @@ struct ArbCards {
   bool (*card_token)(const ArbCards *cards, uint16_t def);
   uint64_t (*card_hash)(const ArbCards *cards, uint16_t def);
   int card_count;
+  char **strings; /* all texts of the pool (build.h) */
+  int string_count;
   void (*destroy)(ArbCards *cards);
   void *scripts;
   void (*free_scripts)(void *scripts);

@@ -103,22 +103,14 @@ uint32_t rb_other_zones(RbAbilityKind kind)
 
 /* ---- The finished pool -------------------------------------------------- */
 
-typedef struct OwnedPool { /* the pool and the strings that belong to it */
-  RbCards cards;
-  ArbOwned owned;
-} OwnedPool;
-
 static void destroy(ArbCards *base)
 {
-  OwnedPool *owned = (OwnedPool *)(void *)base;
-  if (base->free_scripts) base->free_scripts(base->scripts);
-  build_release(base, &owned->owned);
-  free(owned->cards.defs);
-  free(owned->cards.abilities);
-  free(owned->cards.slots);
-  free(owned->cards.extras);
-  free((void *)(uintptr_t)owned->cards.tags);
-  free(owned);
+  RbCards *cards = (RbCards *)base;
+  build_release(base);
+  free(cards->slots);
+  free(cards->extras);
+  free((void *)(uintptr_t)cards->tags);
+  free(cards);
 }
 
 void rb_builder_free(RbBuilder *b)
@@ -479,10 +471,7 @@ static void index_pool(RbCards *cards)
 
 ArbCards *rb_builder_finish(RbBuilder *b)
 {
-  OwnedPool *owned = calloc(1, sizeof *owned);
-  if (!owned) abort();
-  owned->cards = *b->cards;
-  RbCards *cards = &owned->cards;
+  RbCards *cards = b->cards;
   cards->defs = (RbCardDef *)(void *)b->defs.items;
   cards->abilities = (RbAbility *)(void *)b->abilities.items;
   cards->ability_count = b->abilities.count;
@@ -494,9 +483,8 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .destroy = destroy};
   build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
   build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
-  owned->owned = build_finish(&b->base, &cards->base);
+  build_finish(&b->base, &cards->base);
   index_pool(cards);
-  free(b->cards);
   free(b);
   return &cards->base;
 }
