@@ -15,3 +15,11 @@ scenario "12.4.3 Curate: nothing when she does not come onto the field" {
     t.p1:play "Fighter"
     t:expect_defense("p1", 10)
   end }
+
+scenario "5.9 Curate: with an empty deck the defense is there before the game is lost" {
+  p1 = { hand = { "Curate" }, deck = {}, play_points = 6, defense = 10 },
+  function(t)
+    t.p1:play "Curate"
+    t:expect_defense("p1", 15)
+    t:expect_winner "p2"
+  end }

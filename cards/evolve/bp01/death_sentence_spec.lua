@@ -36,3 +36,12 @@ scenario "10.6.2.3.4 Death Sentence: not where nothing can be selected" {
   function(t)
     t:cannot(t.p1, "use", "Death Sentence")
   end }
+
+scenario "10.7.4 Death Sentence: paying with it is leaving the field, which Holy Sentinel sees" {
+  p1 = { field = { "Death Sentence", "Holy Sentinel" } },
+  p2 = { field = { "Goliath" } },
+  function(t)
+    t.p1:use "Death Sentence"
+    t:expect("Goliath"):in_zone "cemetery"
+    t:expect("Holy Tiger"):in_zone "field"
+  end }

@@ -31,3 +31,19 @@ scenario "10.4.6 Dire Bond: not engaged" {
   function(t)
     t:cannot(t.p1, "use", "Dire Bond")
   end }
+
+scenario "13.5.2.2 Dire Bond: the damage makes Sanguine active; the draw comes before the rules look at the leader" {
+  p1 = { hand = { "Dire Bond", "Skeleton Fighter" }, play_points = 2 },
+  function(t)
+    t.p1:play "Dire Bond"
+    t.p1:play "Skeleton Fighter"
+    t:expect("Skeleton Fighter"):attack(3):defense(3)
+  end }
+
+scenario "1.2.2 Dire Bond: with one defense left the game is lost, after the card is drawn" {
+  p1 = { field = { "Dire Bond" }, play_points = 2, defense = 1 },
+  function(t)
+    t.p1:use "Dire Bond"
+    t:expect_event "draw"
+    t:expect_winner "p2"
+  end }

@@ -30,3 +30,14 @@ scenario "10.6.2.3.4 Execution: not without an enemy card on the field" {
   function(t)
     t:cannot(t.p1, "play", "Execution", "10.6.2.3.4")
   end }
+
+scenario "13.3.2.2 Execution: an amulet with Stack loses a counter instead" {
+  p1 = { hand = { "Execution", "Execution" }, play_points = 8 },
+  p2 = { field = { { "Teachings of Creation", stack = 2 } } },
+  function(t)
+    t.p1:play "Execution"
+    t:expect("Teachings of Creation"):in_zone("field"):attribute("stack", 1)
+    t:expect_no_event "destroy"
+    t.p1:play "Execution"
+    t:expect("Teachings of Creation"):in_zone "cemetery"
+  end }

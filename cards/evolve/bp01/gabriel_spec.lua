@@ -23,3 +23,10 @@ scenario "S8 Gabriel: comes alone, too" {
     t:expect("Gabriel"):reserved():attack(4):defense(3)
     t:expect("Goliath"):attack(3)
   end }
+
+scenario "12.15.2 Gabriel: your own follower with Aura may be selected; one that was engaged stays so" {
+  p1 = { hand = { "Gabriel" }, field = { { "Mainyu", engaged = true } }, play_points = 6 },
+  function(t)
+    t.p1:play("Gabriel"):no()
+    t:expect("Mainyu"):attack(6):defense(5):engaged():keyword("aura", "assail")
+  end }

@@ -58,3 +58,32 @@ scenario "10.7.4 Holy Sentinel: not as it leaves itself; not for a follower" {
     t.p1:play("Hammer"):on "Holy Sentinel"
     t:expect(t.p1.field):count(0)
   end }
+
+scenario "10.7.4.1.2 Holy Sentinel: it sees what leaves in the same moment; of two Sentinels each sees the other" {
+  p1 = { field = { "Bahamut", "Holy Sentinel", "Amulet" }, evolve_deck = { "Bahamut" } },
+  function(t)
+    t.p1:evolve "Bahamut"
+    t:expect(t.p1.field):is { "Bahamut", "Holy Tiger" }
+  end }
+
+scenario "10.7.4.1.2 Holy Sentinel: two of them that leave together bring two tigers" {
+  p1 = { field = { "Bahamut", "Holy Sentinel", "Holy Sentinel" }, evolve_deck = { "Bahamut" } },
+  function(t)
+    t.p1:evolve "Bahamut"
+    t.p1:choose(1) -- which is first
+    t:expect(t.p1.field):is { "Bahamut", "Holy Tiger", "Holy Tiger" }
+  end }
+
+scenario "10.7.2 Holy Sentinel: two amulets at once are one time" {
+  p1 = { field = { "Holy Sentinel", "Amulet", "Amulet", "Goblin" }, hand = { "Sweep" } },
+  function(t)
+    t.p1:play "Sweep"
+    t:expect(t.p1.field):is { "Holy Sentinel", "Goblin", "Holy Tiger" }
+  end }
+
+test_card(function()
+  local plain = amulets { name = "Amulet" }
+  return card { id = "t-2", name = "Sweep", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.destroy(plain) end,
+  }
+end)

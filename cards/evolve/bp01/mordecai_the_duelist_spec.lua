@@ -68,3 +68,19 @@ scenario "12.5.3 Mordecai the Duelist: banished it does not come back" {
     t:expect("Mordecai the Duelist"):in_zone "banished"
     t:expect_defense("p1", 20)
   end }
+
+scenario "4.4.4 Mordecai the Duelist: it has left room on a full field for itself" {
+  p1 = { hand = { "Soul Conversion" }, field = { "Mordecai the Duelist", "Goblin", "Goblin", "Goblin", "Goblin" }, play_points = 1 },
+  function(t)
+    t.p1:play("Soul Conversion"):on "Mordecai the Duelist"
+    t.p1:yes()
+    t:expect("Mordecai the Duelist"):in_zone "field"
+    t:expect(t.p1.field):count(5)
+  end }
+
+scenario "1.2.1.1 Mordecai the Duelist: the last three may be given, which loses the game" {
+  p1 = { hand = { "Soul Conversion" }, field = { "Mordecai the Duelist" }, play_points = 1, defense = 3 },
+  function(t)
+    t.p1:play("Soul Conversion"):yes()
+    t:expect_winner "p2"
+  end }

@@ -80,3 +80,17 @@ scenario "10.7.3.1 Path to Purgatory: what brings the leader down to 6 in that m
     t.p1:yes()
     t:expect("Goliath"):in_zone "cemetery"
   end }
+
+scenario "10.7.2 Path to Purgatory: two of them, one after the other, each as one likes" {
+  p1 = { field = { "Path to Purgatory", "Path to Purgatory" }, defense = 6 },
+  p2 = { field = { "Genesis Dragon" } },
+  function(t)
+    local one = t:copy()
+    one.p1:end_turn()
+    one.p1:choose(1):yes():no()
+    one:expect("Genesis Dragon"):damage(6)
+    one:expect(one.p1.field):count(1)
+    t.p1:end_turn()
+    t.p1:choose(1):yes():yes()
+    t:expect("Genesis Dragon"):in_zone "cemetery"
+  end }

@@ -72,3 +72,13 @@ scenario "5.6 Righteous Devil: not for one that is banished or put into the ceme
     t:expect_defense("p2", 20)
     t:expect_defense("p1", 20)
   end }
+
+scenario "10.7.4.1.2 Righteous Devil: it sees those that are destroyed together with it" {
+  p1 = { field = { { "Righteous Devil", evolved = true } }, hand = { "Themis's Decree" }, play_points = 5 },
+  p2 = { field = { "Goblin", "Fighter" } },
+  function(t)
+    t.p1:play "Themis's Decree"
+    while t:now().kind ~= "turn" do t.p1:choose(1) end -- the order of the two
+    t:expect_defense("p2", 18)
+    t:expect_defense("p1", 22)
+  end }

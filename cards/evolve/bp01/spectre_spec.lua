@@ -38,3 +38,18 @@ scenario "13.5.2.1 Spectre: Sanguine counts what was given" {
     t.p1:play "Skeleton Fighter"
     t:expect("Skeleton Fighter"):attack(3)
   end }
+
+scenario "1.2.1.1 Spectre: the leader's last two may be given, which loses the game" {
+  p1 = { hand = { "Spectre" }, play_points = 2, defense = 2 },
+  function(t)
+    t.p1:play("Spectre"):yes()
+    t:expect_winner "p2"
+  end }
+
+scenario "1.3.2 Spectre: Rush also with an empty deck, which nobody has to draw from" {
+  p1 = { hand = { "Spectre" }, deck = {}, play_points = 2 },
+  function(t)
+    t.p1:play("Spectre"):yes()
+    t:expect("Spectre"):keyword "rush"
+    t:expect_decision("p1", "turn")
+  end }

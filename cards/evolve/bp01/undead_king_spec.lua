@@ -20,3 +20,13 @@ scenario "10.6.2.3.2 Undead King: or none" {
     t:expect("Goblin"):in_zone "cemetery"
     t:expect(t.p1.hand):count(0)
   end }
+
+scenario "10.6.2.3.2 Undead King: one alone will do; who was played onto the field cannot be one of them" {
+  p1 = { hand = { "Undead King" }, cemetery = { "Goblin", "Fighter" }, play_points = 6 },
+  function(t)
+    t.p1:play("Undead King")
+    t:expect_no_option("Undead King")
+    t.p1:on("Fighter")
+    t:expect(t.p1.hand):is { "Fighter" }
+    t:expect("Goblin"):in_zone("cemetery")
+  end }

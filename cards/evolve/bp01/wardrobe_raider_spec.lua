@@ -41,3 +41,14 @@ scenario "10.7.3.2 Wardrobe Raider: not asked without an enemy follower" {
     t:expect_decision("p1", "turn")
     t:expect(t.p1.field):count(2)
   end }
+
+scenario "12.5.3 Wardrobe Raider: what is put into the cemetery says its Last Words, and is not destroyed" {
+  p1 = { field = { "Wardrobe Raider", "Bellringer Angel" }, evolve_deck = { "Wardrobe Raider" } },
+  p2 = { field = { "Gilgamesh" } },
+  function(t)
+    t.p1:evolve "Wardrobe Raider"
+    t.p1:yes():choose "Bellringer Angel"
+    t:expect(t.p1.hand):count(1)
+    t:expect_no_event("destroy", "Bellringer Angel")
+    t:expect_event("destroy", "Gilgamesh")
+  end }

@@ -22,3 +22,12 @@ scenario "7.4.1 Wind God: +1 attack for all of yours as your end phase starts" {
     t:next_turn() -- not in the opponent's
     t:expect("Goblin"):attack(3)
   end }
+
+scenario "7.4.1 Wind God: what was given it keeps; two of them give it twice" {
+  p1 = { field = { "Wind God", "Wind God", "Goblin" } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose(1) -- which is first
+    t:expect("Goblin"):attack(4)
+    t:expect("Wind God"):attack(3)
+  end }

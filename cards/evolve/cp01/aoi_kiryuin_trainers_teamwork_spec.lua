@@ -33,3 +33,12 @@ scenario "3.1.1 Aoi Kiryuin [Trainers' Teamwork]: neither another used card nor 
     t:expect("p1's Carrot"):attribute("faceup", 0)
     t:expect("p2's Carrot"):attribute("faceup", 1)
   end }
+
+scenario "1.3.2 Aoi Kiryuin [Trainers' Teamwork]: without a used Carrot the card is drawn all the same" {
+  p1 = { hand = { "Aoi Kiryuin [Trainers' Teamwork]" }, evolve_deck = { "Carrot", { "Goblin", faceup = true } }, play_points = 2 },
+  function(t)
+    t.p1:play("Aoi Kiryuin [Trainers' Teamwork]"):no()
+    t:expect(t.p1.hand):count(1)
+    t:expect("Goblin"):attribute("faceup", 1)
+    t:expect("Carrot"):attribute("faceup", 0)
+  end }
