@@ -36,7 +36,7 @@ typedef uint8_t ArbSeat;
 typedef struct ArbGame ArbGame;   /* a running game; owned by who created it */
 typedef struct ArbCards ArbCards; /* an immutable card pool; reference-counted */
 
-/* Names a thing in the game: a card, a player, an item on the chain, a place.
+/* Names a thing in the game: a card, a player, an item that waits, a place.
 ** `slot` holds the kind in its top three bits and a one-based index below;
 ** the generation tells a reused slot from what used to live there.  All zero
 ** means "nothing". */
@@ -147,7 +147,7 @@ enum { ARB_OPTION_MANUAL = 1 }; /* offered behind one key; bots leave it alone *
 /* One option: a small value.  Its text is made on request. */
 typedef struct ArbOption {
   uint8_t verb, flags;
-  uint16_t aux; /* ability, mode or domain, as the verb says */
+  uint16_t aux; /* ability, mode or the like, as the verb says */
   ArbId object, place;
   int32_t value; /* SPLIT: the most this option can take */
 } ArbOption;
@@ -325,7 +325,7 @@ typedef struct ArbEventView {
   ArbId subject, place, source;
   uint16_t subject_def, source_def; /* 0 when hidden */
   int32_t amount, aux;
-  const char *detail; /* a word on what `aux` says: a keyword, a phase, a domain; or "" */
+  const char *detail; /* a word on what `aux` says: a keyword, a phase ...; or "" */
 } ArbEventView;
 typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
 /* Visits the events after number `after`; returns the last number. The engine
@@ -384,7 +384,7 @@ ARB_API int arb_cards_count(const ArbCards *cards);
 ARB_API uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id);
 ARB_API const char *arb_card_id(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_card_title(const ArbCards *cards, uint16_t def); /* its name */
-ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);  /* "unit", "spell" ... */
+ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);  /* as its game calls it */
 ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);     /* of its script */
 ARB_API bool arb_card_token(const ArbCards *cards, uint16_t def);
 /* What its author wrote of it in his own words; the name of the mod it comes with.  NULL: none. */
@@ -399,7 +399,7 @@ typedef struct ArbKeyword {
   const char *file;     /* where it is defined; NULL: in the engine */
   int line;
   uint8_t own;          /* of the pool: the engine does not know it */
-  uint8_t takes_value;  /* keywords = { assault = 2 } */
+  uint8_t takes_value;  /* a number goes with it: keywords = { NAME = 2 } */
   uint8_t stacks, reserved;
 } ArbKeyword;
 ARB_API int arb_keywords_count(const ArbCards *cards);

@@ -28,8 +28,11 @@ awk 'FNR == 1 { told = 0; file[++n] = FILENAME }
   fault "no SPDX-License-Identifier in the first two lines"
 
 # The kernel serves any game: it knows no words of one.
-words='rune|runes|battlefield|battlefields|showdown|showdowns|follower|followers|amulet|evolve|evolved|conquer|riftbound|rb_[a-z]*'
-grep -nwiE "$words" core/kernel/*.c core/kernel/*.h | fault "a game's words in core/kernel"
+# Words of a card, too, stand for one game; what any game has (turn, deck, damage) does not.
+riftbound='riftbound|rb_[a-z_]*|runes?|battlefields?|showdowns?|conquer(ed|s)?|legends?|champions?|mighty|chains?|banish(ed|ment)?|domains?|energy|xp|gears?|trash|burn out|priority|recycled?|channel(ed)?'
+evolve='shadowverse|ev_[a-z_]*|evolved?|evolutions?|followers?|amulets?|leaders?|cemetery|cemeteries|necrocharge|spellchain|sanguine|overflow|engaged?|play points?|ex area|evolve deck|quick'
+grep -nwiE "$riftbound|$evolve|units?\>( [{]|\")|spells?" core/kernel/*.[ch] core/lunarbiter.h |
+  fault "a game's words in core/kernel or core/lunarbiter.h"
 
 # Dependencies point one way: cli -> bindings -> core/riftbound -> core/kernel.
 grep -nE '#include.*[<"/](lua|lauxlib|lualib)[a-z]*\.h' $(files core) | fault "Lua in core"

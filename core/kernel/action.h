@@ -15,7 +15,7 @@
 enum { ARB_PARAMS_MAX = 12 };
 
 /* A parameter.  Named ones are fields of the table that ends the call:
-** game.move(units, { to = place }). */
+** game.move(cards, { to = place }). */
 typedef struct ArbParam {
   const char *name;
   uint8_t type; /* ArbType */

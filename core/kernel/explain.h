@@ -7,8 +7,8 @@
 ** a recorder, and there is one only while somebody asks.  So an explanation is
 ** never a second opinion, and it costs a look at a pointer when nobody asks:
 **
-**     if (explains(g, RB_WHY_COST))
-**       explain_note(g, (ArbReason){.kind = ARB_WHY_EFFECT, .topic = "cost"}, "%+d Energy", n);
+**     if (explains(g, WHY_COST))
+**       explain_note(g, (ArbReason){.kind = ARB_WHY_EFFECT, .topic = "cost"}, "%+d", n);
 **
 ** A sentence ends with its rule in brackets, "no legal target (RULE)"; the note
 ** takes it apart.

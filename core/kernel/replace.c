@@ -83,7 +83,7 @@ void replace_leave(ArbGame *g, int before)
 
 enum { QUESTION_MAX = 160 };
 
-/* "Jinx <u4>"; of what is no card, "p1"; "" when the event happens to nothing.  A card that is
+/* "NAME <ID>"; of what is no card, "p1"; "" when the event happens to nothing.  A card that is
 ** there no more has its name alone, and one that the player does not know has an id for him
 ** only where all see that it lies (arb_view_zone). */
 static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *out, size_t size)

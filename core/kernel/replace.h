@@ -59,7 +59,8 @@ bool replace_on_trail(ArbGame *game, ArbId source, int ability, int effect1, Arb
 int replace_enter(ArbGame *game, const ArbHappening *happening);
 void replace_leave(ArbGame *game, int before);
 /* A question about an event that is about to happen, or has, as that player may know it: "Apply
-** this replacement (damage 3: Jinx <u4>)?"; `counted`: its amount is how much of it happens. */
+** this replacement (the event, its amount: NAME <ID>)?"; `counted`: its amount is how much of it
+** happens. */
 const char *replace_question(ArbGame *game, ArbSeat seat, const ArbEvent *event, bool counted,
                              const char *question);
 /* Asks a player which one is first; its place in the list.  Options carry that place, plus
