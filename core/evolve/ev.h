@@ -511,8 +511,8 @@ void ev_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);
 void ev_explain(ArbGame *g, ArbSeat seat, ArbId object);
 
 /* position.c */
-uint64_t ev_position_hash(const ArbGame *g);
-uint64_t ev_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option);
+uint64_t ev_position_card(const ArbGame *g, int card1, bool whole);
+uint64_t ev_position_rest(const ArbGame *g);
 
 /* rules.c */
 

@@ -17,6 +17,7 @@ static const ArbPoolSpec pools[EV_POOLS] = {
     [EV_POOL_DELAYED] = {"delayed abilities", sizeof(EvDelayed), 2, 0},
 };
 
+/* The order is tracked of decks and of the resolution zone (4.1.3; kernel/position.h). */
 static const ArbZoneKind zones[EV_ZONES] = {
     [EV_Z_LEADER] = {"leader", "l", 0, ARB_PUBLIC, 1, 0, "4.3", "leader"},
     [EV_Z_FIELD] = {"field", "c", 0, ARB_PUBLIC, 1, 0, "4.4", "follower amulet"},
@@ -74,7 +75,6 @@ static void cycle_broken(ArbGame *g, ArbSeat seat, int times) /* 14.2.1.1 */
 static const ArbLoops evolve_loops = {.pool = EV_POOL_LOOP,
                                       .times_rule = "14.2.1.1",
                                       .break_rule = "14.2.1.1",
-                                      .choice = ev_choice_hash,
                                       .drawn = cycle_drawn,
                                       .stopped = cycle_broken};
 
@@ -177,5 +177,6 @@ const ArbRules ev_rules = {
     .begin = ev_begin,
     .check = ev_check,
     .may_lie = ev_may_lie,
-    .position_hash = ev_position_hash,
+    .position_card = ev_position_card,
+    .position_rest = ev_position_rest,
 };

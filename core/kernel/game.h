@@ -26,7 +26,7 @@ struct ArbEvent {
   ArbSeat actor;  /* who is responsible, or ARB_NO_SEAT */
   uint8_t flags;  /* the game's */
   uint8_t known;  /* a bit per seat that may know the subject's face */
-  uint8_t cause;  /* the game's: combat, spell, ability */
+  uint8_t cause;  /* the game's: what kind of thing did it */
   ArbSeat subject_owner, subject_controller;
   ArbId subject, place, source, other;
   uint16_t subject_def, source_def;
@@ -52,7 +52,7 @@ typedef struct ArbZoneKind {
   uint8_t board;    /* moving between board and non-board makes a new object */
   uint8_t keeps_id; /* ARB_KEEPS_ID... */
   const char *rule;
-  const char *types; /* of the cards that may lie there: "unit gear"; NULL: any */
+  const char *types; /* of the cards that may lie there, with blanks between; NULL: any */
 } ArbZoneKind;
 
 typedef enum ArbAttributeKind {
@@ -66,7 +66,7 @@ typedef enum ArbAttributeKind {
 } ArbAttributeKind;
 
 typedef struct ArbAttribute {
-  const char *name;          /* the field a selector uses: unit { name = ... } */
+  const char *name;          /* the field a selector uses: cards { name = ... } */
   uint8_t kind;              /* ArbAttributeKind */
   const char *const *values; /* SET: the names of the bits, NULL-terminated */
   const char *rule, *help;
@@ -301,8 +301,11 @@ typedef struct ArbRules {
   bool (*check)(const ArbGame *game, ArbError *error);
   /* May the definition lie in this hidden zone? (redeal)  NULL: yes. */
   bool (*may_lie)(const ArbGame *game, int card1, uint16_t def);
-  /* Of positions that are alike; NULL: those whose bytes are. */
-  uint64_t (*position_hash)(const ArbGame *game);
+  /* What a card is, for positions that are alike (position.h): by itself, or the whole of it,
+  ** with what sticks to it and speaks of others; and what there is beside cards, frames and
+  ** zones.  NULL: positions are alike whose bytes are. */
+  uint64_t (*position_card)(const ArbGame *game, int card1, bool whole);
+  uint64_t (*position_rest)(const ArbGame *game);
 } ArbRules;
 
 /* ---- The card pool, as far as the kernel sees it ------------------------ */
@@ -645,7 +648,7 @@ bool look_attribute(const ArbGame *game, ArbSeat seat, ArbId object, int attribu
 ** the subject is the subject's own; source and place are public. */
 void event_record(ArbGame *game, const ArbEvent *event);
 
-/* What a game hashes of a position, for loops and searches. */
+/* The same for positions that are alike, for loops and searches. */
 uint64_t game_position(const ArbGame *game);
 
 /* ---- Refusing ----------------------------------------------------------- */

@@ -2,6 +2,8 @@
 /* loop.c -- loops; see loop.h. */
 #include "loop.h"
 
+#include "position.h"
+
 enum { TIMES_MAX = 1000 };
 
 static ArbLoop *loop_of(const ArbGame *game)
@@ -64,7 +66,7 @@ void loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool pass
   else
     loop->chose |= (uint8_t)(1u << seat);
   if (passes && loop->chose >> seat & 1) return; /* it is his action that keeps it going */
-  loop->choice[seat] = game->rules->loops->choice(game, seat, option);
+  loop->choice[seat] = position_choice(game, seat, option);
 }
 
 bool loop_found(const ArbGame *game)
@@ -83,7 +85,7 @@ void loop_restrain(ArbGame *game, ArbSeat seat)
   int kept = 0;
   if (!loop->forbidden_count) return;
   for (int i = 0; i < game->decision_option_count; i++) {
-    uint64_t choice = game->rules->loops->choice(game, seat, &game->options[i]);
+    uint64_t choice = position_choice(game, seat, &game->options[i]);
     bool forbidden = false;
     for (int f = 0; f < loop->forbidden_count; f++) forbidden |= loop->forbidden[f] == choice;
     bool last = kept == 0 && i + 1 == game->decision_option_count; /* something must be left */

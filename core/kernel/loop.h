@@ -44,8 +44,6 @@ _Static_assert(sizeof(ArbLoop) == 136, "a plain record without holes");
 struct ArbLoops {
   int pool;
   const char *times_rule, *break_rule; /* that he says how often, whether he breaks it */
-  /* An option in the position it is offered in. */
-  uint64_t (*choice)(const ArbGame *game, ArbSeat seat, const ArbOption *option);
   void (*drawn)(ArbGame *game);
   void (*stopped)(ArbGame *game, ArbSeat seat, int times); /* ... after so many times more */
 };

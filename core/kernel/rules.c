@@ -125,7 +125,7 @@ static int attribute_named(const ArbRules *r, const char *name)
   return -1;
 }
 
-/* "unit gear": each is one of `words`, or `also`. */
+/* Words with blanks between: each is one of `words`, or `also`. */
 static bool words_are_known(const Look *look, const Row *row, const char *field, const char *list,
                             const char *const *words, const char *also)
 {
@@ -329,7 +329,8 @@ static bool functions_are_there(const Look *look)
                 {"batch_close (there is batch_open)", !r->batch_close == !r->batch_open},
                 {"opens (there is a gate)", r->opens || !r->gate},
                 {"body_made (there is a body_pool)", r->body_made || !r->body_pool},
-                {"position_hash (there are loops)", r->position_hash || !r->loops}};
+                {"position_card (there are loops)", r->position_card || !r->loops},
+                {"position_rest (there is position_card)", r->position_rest || !r->position_card}};
   for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
     if (!needed[i].there) return fault(look, NULL, "needs the function %s", needed[i].name);
   return true;

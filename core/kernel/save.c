@@ -210,11 +210,6 @@ uint64_t arb_hash(const ArbGame *game)
   return hash_answers(game, state_hash(game->base, game->rules->pools));
 }
 
-uint64_t game_position(const ArbGame *game)
-{
-  return game->rules->position_hash ? game->rules->position_hash(game) : arb_hash(game);
-}
-
 uint64_t arb_position_hash(const ArbGame *constant)
 {
   ArbGame *game = (ArbGame *)(uintptr_t)constant;

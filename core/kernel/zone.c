@@ -2,7 +2,7 @@
 /*
 ** zone.c -- ordered zones, the one move primitive, and who has seen what.
 **
-** A zone is a chain of index links through its cards.  Every change of zone
+** A zone is a list of index links through its cards.  Every change of zone
 ** goes through zone_move, which decides three things: whether the card becomes
 ** a new object (its old id goes stale), who knows its face now, and whether
 ** it is given a record on the board or loses it.

@@ -386,7 +386,6 @@ static void loop_stopped(ArbGame *g, ArbSeat seat, int times) /* T505.4-5, T505.
 const ArbLoops rb_loops = {.pool = RB_POOL_LOOP,
                            .times_rule = "T505.4",
                            .break_rule = "T505.5",
-                           .choice = rb_choice_hash,
                            .drawn = loop_drawn,
                            .stopped = loop_stopped};
 

@@ -174,7 +174,6 @@ void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the 
 extern const ArbLoops rb_loops; /* T505: what the kernel needs to find loops */
 
 /* position.c: an option as what it names, whatever the ids (loops) */
-uint64_t rb_choice_hash(const ArbGame *g, ArbSeat seat, const ArbOption *option);
 
 /* showdown.c */
 void rb_showdown_step(ArbGame *g);
@@ -654,7 +653,8 @@ enum { RB_WRITABLE_COUNT = 19 };
 bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);
 bool rb_check(const ArbGame *g, ArbError *error);
 bool rb_may_lie(const ArbGame *g, int card1, uint16_t def);
-uint64_t rb_position_hash(const ArbGame *g);
+uint64_t rb_position_card(const ArbGame *g, int card1, bool whole);
+uint64_t rb_position_rest(const ArbGame *g);
 void rb_zone_changed(ArbGame *g, int card1, int from, int to);
 void rb_body_made(ArbGame *g, int card1);
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);

@@ -470,7 +470,7 @@ static void run_through(ArbGame *g, void *data)
     ArbHappening *h = &kept[sequence->backwards ? sequence->count - 1 - i : i];
     if (still_applies(g, h, sequence->c)) apply(g, h, sequence->c);
   }
-  sequence->outcome = rb_position_hash(g);
+  sequence->outcome = game_position(g);
   for (int i = 0; i < sequence->count; i++) {
     int32_t words[2] = {kept[i].gone, kept[i].event->amount};
     sequence->outcome = hash_bytes(sequence->outcome, words, sizeof words);

@@ -163,7 +163,8 @@ const ArbRules rb_rules = {
     .begin = rb_begin,
     .check = rb_check,
     .may_lie = rb_may_lie,
-    .position_hash = rb_position_hash,
+    .position_card = rb_position_card,
+    .position_rest = rb_position_rest,
 };
 
 int rb_find_event(const char *name)

@@ -324,6 +324,34 @@ static void a_position_does_not_depend_on_its_numbering(void **state)
   arb_destroy(other);
 }
 
+/* Nobody may look into a deck, and what is played waits in its order. */
+static void order_counts_in_decks_and_where_what_is_played_waits(void **state)
+{
+  static const char *const zones[] = {"deck", "stack", "hand", "table", "trash"};
+  for (int i = 0; i < 5; i++) {
+    ArbGame *one = toy_bare(), *other = toy_bare();
+    arb_put(one, 1, 0, zones[i], ARB_NOTHING);
+    arb_put(one, 2, 0, zones[i], ARB_NOTHING);
+    arb_put(other, 2, 0, zones[i], ARB_NOTHING);
+    arb_put(other, 1, 0, zones[i], ARB_NOTHING);
+    bool alike = arb_position_hash(one) == arb_position_hash(other);
+    assert_int_equal(alike, i > 1);
+    arb_destroy(one);
+    arb_destroy(other);
+  }
+}
+
+static void a_frame_is_part_of_the_position(void **state)
+{
+  uint64_t position = arb_position_hash(game);
+  ArbFrame *frame = pool_at(game->base, ARB_POOL_FRAME, 1);
+  frame->value[3]++;
+  assert_true(arb_position_hash(game) != position);
+  frame->value[3]--;
+  frame->place = id_player(1);
+  assert_true(arb_position_hash(game) != position);
+}
+
 static void an_answer_is_part_of_the_position(void **state)
 {
   uint64_t position = arb_position_hash(game);
@@ -559,6 +587,8 @@ int main(void)
       HOST_TEST(a_save_may_lie_at_any_address),
       HOST_TEST(a_forged_save_is_refused_or_is_a_game),
       HOST_TEST(a_position_does_not_depend_on_its_numbering),
+      HOST_TEST(order_counts_in_decks_and_where_what_is_played_waits),
+      HOST_TEST(a_frame_is_part_of_the_position),
       HOST_TEST(an_answer_is_part_of_the_position),
       HOST_TEST(bytes_in_use_are_what_a_save_holds),
       HOST_TEST(forgetting_events_keeps_their_numbers),

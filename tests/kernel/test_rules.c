@@ -192,7 +192,7 @@ static void what_goes_together_is_there(void **state)
 static ArbGame *few(ArbCards *cards)
 {
   rules.option_label = NULL, rules.why_not = NULL, rules.placed = NULL, rules.set = NULL;
-  rules.begin = NULL, rules.card_view = NULL, rules.check = NULL, rules.position_hash = NULL;
+  rules.begin = NULL, rules.card_view = NULL, rules.check = NULL, rules.position_card = NULL;
   *cards = *toy_cards();
   cards->rules = &rules;
   ArbGame *game = toy_new_of(cards, 5);

@@ -576,15 +576,15 @@ static bool counts(ArbGame *game, const ArbTally *tally, const ArbEvent *event,
 
 static bool may_lie(const ArbGame *game, int card1, uint16_t def) { return true; }
 
-static uint64_t position_hash(const ArbGame *game)
+static uint64_t position_card(const ArbGame *game, int card1, bool whole)
+{
+  const ArbCard *card = state_card(game->s, card1);
+  return card->def | (uint64_t)card->owner << 16 | (uint64_t)card->controller << 24;
+}
+
+static uint64_t position_rest(const ArbGame *game)
 {
   uint64_t hash = 0;
-  for (int card1 = 1; card1 <= game->s->pools[ARB_POOL_CARD].used; card1++) {
-    const ArbCard *card = state_card(game->s, card1);
-    uint16_t words[] = {card->def, card->zone, card->owner, card->controller};
-    uint64_t one = hash_bytes(1, words, sizeof words);
-    hash += one; /* whatever their order and numbers */
-  }
   for (ArbSeat seat = 0; seat < 2; seat++)
     hash = hash_bytes(hash, score_of(game->s, seat), sizeof(ToyScore));
   return hash;
@@ -614,7 +614,8 @@ const ArbRules toy_rules = {
   .attribute = attribute, .counts = counts, .tagged = tagged, .body_made = body_made,
   .concede = concede, .option_label = option_label,
   .why_not = why_not, .card_view = card_view, .placed = placed, .set = set, .begin = begin,
-  .check = check, .may_lie = may_lie, .position_hash = position_hash,
+  .check = check, .may_lie = may_lie, .position_card = position_card,
+  .position_rest = position_rest,
 };
 
 /* ---- The card pool ----------------------------------------------------------- */
