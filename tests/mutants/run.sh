@@ -19,22 +19,43 @@ cd "$(dirname "$0")/../.." || exit 2
 root=$PWD work=$PWD/build/mutants jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 mkdir -p "$work"
 
-# --check: whether every mutant still applies, without a build.
+# field WORD MUTANT: what stands behind the word at the start of a line.
+field() { sed -n "s/^$1 //p;/^old\$/q" "$2"; }
+
+# The tests that name a rule, from the table of its game: scenario files, and programs.
+named_scenarios() {
+  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' "$2" | tr ' ' '\n' |
+    grep '\.lua$'
+}
+named_programs() {
+  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' "$2" | tr ' ' '\n' |
+    sed -n 's,^tests/\([a-z]*\)/\(test_[a-z_]*\)\.c$,\1_\2,p'
+}
+
+# table_of MUTANT: where the tests that name its rule are listed.
+table_of() {
+  case $1 in */*) echo "docs/rules/${1%%/*}.tsv" ;; *) echo docs/rules/riftbound.tsv ;; esac
+}
+
+# --check: whether every mutant still applies, and a test names its rule, without a build.
 if [ "${1:-}" = --check ]; then
   stale=0
   for mutant in tests/mutants/*.mutant tests/mutants/*/*.mutant; do
-    file=$(sed -n 's/^file //p;/^old$/q' "$mutant")
-    awk -f tests/mutants/apply.awk "$mutant" "$file" >/dev/null 2>&1 && continue
-    echo "$mutant: its old text is not in $file exactly once"
+    file=$(field file "$mutant") rule=$(field rule "$mutant")
+    table=$(table_of "${mutant#tests/mutants/}")
+    if ! awk -f tests/mutants/apply.awk "$mutant" "$file" >/dev/null 2>&1; then
+      echo "$mutant: its old text is not in $file exactly once"
+    elif [ -z "$(named_scenarios "$rule" "$table")$(named_programs "$rule" "$table")" ]; then
+      echo "$mutant: no test names rule $rule ($table)"
+    else
+      continue
+    fi
     stale=$((stale + 1))
   done
   exit $((stale > 0))
 fi
 
 if (($#)); then rules=("$@"); else mapfile -t rules < <(cd tests/mutants && ls -- *.mutant */*.mutant | sed 's/\.mutant$//'); fi
-
-# field WORD MUTANT: what stands behind the word at the start of a line.
-field() { sed -n "s/^$1 //p;/^old\$/q" "$2"; }
 
 # prepare TREE: a copy of the sources as they are, built for tests.
 prepare() {
@@ -53,16 +74,6 @@ build() {
   shift
   CCACHE_BASEDIR=$tree cmake --build "$tree/build/mutant" --parallel 2 \
     ${1:+--target} "$@" >>"$tree.log" 2>&1
-}
-
-# The tests that name a rule, from the table of its game: scenario files, and programs.
-named_scenarios() {
-  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' "$2" | tr ' ' '\n' |
-    sed -n 's/^\(.*\.lua\):.*/\1/p'
-}
-named_programs() {
-  awk -F '\t' -v rule="$1" '$1 == rule { print $4 }' "$2" | tr ' ' '\n' |
-    sed -n 's,^tests/\([a-z]*\)/\(test_[a-z_]*\)\.c:.*,\1_\2,p'
 }
 
 # quietly TREE SECONDS COMMAND...: in the tree, for so long at most; a crash is a failure.
@@ -84,8 +95,8 @@ try() {
   fi
   cat "$tree/$file" >"$tree/original"
   cat "$tree/mutated" >"$tree/$file"
-  local programs scenarios verdict="" table=docs/rules/riftbound.tsv
-  case $2 in */*) table=docs/rules/${2%%/*}.tsv ;; esac
+  local programs scenarios verdict="" table
+  table=$(table_of "$2")
   programs=$(named_programs "$rule" "$table")
   scenarios=$(named_scenarios "$rule" "$table")
   if ! build "$tree" lunarbiter $programs; then
