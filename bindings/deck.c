@@ -163,8 +163,18 @@ static bool read_line(Deck *deck, int *section, char *text, int line, ArbError *
   return *section >= 0 || unknown_section(deck, line, text, error);
 }
 
-/* The game that knows most of the sections a file names; of several the first. */
-static const BindGame *game_of_file(FILE *file)
+/* Whether the file lies in a folder that is called as the game is: decks/NAME/. */
+static bool is_at_home(const char *path, const BindGame *game)
+{
+  const char *file = strrchr(path, '/');
+  size_t length = strlen(game->name), before = file ? (size_t)(file - path) : 0;
+  if (before < length || strncmp(file - length, game->name, length) != 0) return false;
+  return before == length || file[-(ptrdiff_t)length - 1] == '/';
+}
+
+/* The game that knows most of the sections a file names; of several that in whose folder it
+** lies, else the first. */
+static const BindGame *game_of_file(FILE *file, const char *path)
 {
   char text[256];
   const BindGame *best = bind_game_at(0);
@@ -176,7 +186,8 @@ static const BindGame *game_of_file(FILE *file)
       char *name = trim(text);
       known += is_heading(name) && deck_section_find(bind_game_at(i), name) >= 0;
     }
-    if (known > most) best = bind_game_at(i), most = known;
+    bool home = known == most && known > 0 && is_at_home(path, bind_game_at(i));
+    if (known > most || home) best = bind_game_at(i), most = known;
   }
   rewind(file);
   return best;
@@ -228,7 +239,7 @@ static bool read_deck(Deck *deck, const char *path, const BindGame *game, const 
   FILE *file = fopen(path, "r");
   if (!file) return wrong(error, "%s: %s", path, strerror(errno));
   short_name(path, name, sizeof name);
-  deck_start(deck, game ? game : game_of_file(file), name, path);
+  deck_start(deck, game ? game : game_of_file(file, path), name, path);
   bool good = read_lines(deck, file, all, error);
   fclose(file);
   if (good && deck->entry_count == 0) good = wrong(error, "%s: the deck is empty", path);

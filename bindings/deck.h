@@ -53,8 +53,9 @@ bool deck_find(const char *name, const char *data, const BindGame *game, char *p
 /* The same in the folders decks/ of mods; there it may be named MOD/NAME, too. */
 bool deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
                        char *path, size_t size);
-/* Reads the file; nothing is looked up.  `game` NULL: that whose sections it names (the
-** default one, when they say nothing).  false with a sentence in `error`. */
+/* Reads the file; nothing is looked up.  `game` NULL: that whose sections it names, of several
+** that in whose folder it lies (the default one, when neither says anything).  false with a
+** sentence in `error`. */
 bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error);
 /* Starts an empty deck, and adds an entry to one, for those who keep decks elsewhere. */
 void deck_start(Deck *deck, const BindGame *game, const char *name, const char *path);

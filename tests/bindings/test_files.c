@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* test_files.c -- reading script files: whole, of any length up to the limit. */
+/* test_files.c -- reading script files: whole, of any length up to the limit; whose a deck is. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cmocka.h>
 
+#include "deck.h"
 #include "loader.h"
 
 /* Writes a file of so many bytes and gives its name. */
@@ -67,12 +69,44 @@ static void refuses_what_is_not_there(void **state)
   assert_null(file_read("/tmp", &size, &error)); /* a directory opens, and then fails */
 }
 
+/* Of a deck in that folder with one section, whose game it is taken for. */
+static const BindGame *game_of_deck(const char *folder, const char *text)
+{
+  char path[80], root[] = "/tmp/lunarbiter-decks-XXXXXX";
+  static Deck deck;
+  ArbError error = {0};
+  assert_non_null(mkdtemp(root));
+  snprintf(path, sizeof path, "%s/%s", root, folder);
+  assert_int_equal(mkdir(path, 0700), 0);
+  snprintf(path, sizeof path, "%s/%s/deck.txt", root, folder);
+  FILE *file = fopen(path, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  assert_int_equal(fclose(file), 0);
+  if (!deck_read(&deck, path, NULL, &error)) fail_msg("%s", error.text);
+  assert_int_equal(remove(path), 0);
+  *strrchr(path, '/') = 0;
+  assert_int_equal(rmdir(path) | rmdir(root), 0);
+  return deck.game;
+}
+
+/* Both games have a section of that name: the folder tells, unless the sections do. */
+static void a_deck_is_of_the_game_in_whose_folder_it_lies(void **state)
+{
+  (void)state;
+  assert_ptr_equal(game_of_deck("evolve", "MainDeck:\n1 Somebody\n"), &bind_evolve);
+  assert_ptr_equal(game_of_deck("riftbound", "MainDeck:\n1 Somebody\n"), &bind_riftbound);
+  assert_ptr_equal(game_of_deck("notevolve", "MainDeck:\n1 Somebody\n"), &bind_riftbound);
+  assert_ptr_equal(game_of_deck("riftbound", "Leader:\n1 Somebody\n"), &bind_evolve);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(reads_files_of_any_length),
       cmocka_unit_test(refuses_what_is_too_large),
       cmocka_unit_test(refuses_what_is_not_there),
+      cmocka_unit_test(a_deck_is_of_the_game_in_whose_folder_it_lies),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
