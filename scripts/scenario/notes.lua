@@ -164,10 +164,16 @@ notes.words = {
 -- The name of a word, and whether it may be left out.
 function notes.name_of(note) return note[1]:match "^(.-)%??$", note[1]:sub(-1) == "?" end
 
+-- A game may have none of its own.
+local function own_of(game)
+  local name = "scenario.notes." .. game
+  return package.searchpath(name, package.path) and require(name) or {}
+end
+
 -- The notes of a kind in a game: the house's, each as the game has it if it does, then the
 -- game's own.
 function notes.of(game, kind)
-  local own, list, place = require("scenario.notes." .. game)[kind] or {}, {}, {}
+  local own, list, place = own_of(game)[kind] or {}, {}, {}
   for _, from in ipairs { notes.house[kind] or {}, own } do
     for _, note in ipairs(from) do
       local name = notes.name_of(note)

@@ -12,6 +12,7 @@ local engine = require "lunarbiter"
 local files = require "files"
 local lfs = require "lfs"
 local tools = require "scenario.tools"
+local all_words = require "scenario.words"
 
 local fail = tools.fail
 
@@ -202,8 +203,7 @@ end
 
 -- What the engine's own tables of a game call things: lists of names, and `choices`, the
 -- words that a field may have.
-local function names_of(game)
-  local tables = engine.words(game)
+local function names_of(tables)
   local names = { keywords = tables.keywords, durations = tables.durations, choices = tables.choices }
   for _, key in ipairs { "attributes", "events", "zones" } do
     names[key] = {}
@@ -222,9 +222,16 @@ end
 
 -- ... with `names`: those of the engine's tables.
 function spec.words_of(game)
+  local found = package.searchpath("scenario." .. game, package.path)
+  if not found then
+    fail(("there are no words for scenarios of %s: scripts/scenario/%s.lua (docs/adding-a-game.md)")
+      :format(game, game))
+  end
   local words = require("scenario." .. game)
-  words.names = words.names or names_of(game)
-  return words
+  if words.names then return words end
+  local tables = engine.words(game)
+  words.names = names_of(tables)
+  return all_words.whole(words, game, tables)
 end
 
 -- ---- Finding ------------------------------------------------------------------------

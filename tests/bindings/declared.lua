@@ -114,6 +114,39 @@ function checks.words(options)
   same(options.check, true, "options arrive")
 end
 
+-- What a game leaves out of its scenarios' words (scenario/words.lua).
+function checks.scenario_words()
+  local words = require "scenario.words"
+  local tables = { format = "plain", zones = { { name = "hand" }, { name = "pile" } } }
+  local function missing(said)
+    local fine, why = pcall(words.whole, said, "chess", tables)
+    same(fine, false, "refused")
+    return why.message
+  end
+  same(missing {}, "scenario/chess.lua: position is missing (docs/adding-a-game.md)", "nothing")
+  local function kind_of() end
+  same(missing { kind_of = kind_of, position = {} },
+    "scenario/chess.lua: position.player is missing (docs/adding-a-game.md)", "no player")
+  local whole = words.whole({ kind_of = kind_of,
+    position = { player = { "hand" }, lay_out = function() end } }, "chess", tables)
+  same(whole.zones.pile, "pile", "zones by their names")
+  same(whole.format, "plain", "the game's format")
+  for _, name in ipairs { "verbs", "windows", "places", "topics", "Player", "Card" } do
+    same(next(whole[name]), nil, name)
+  end
+  same(#whole.test_cards(), 0, "no test cards")
+  same(whole.is_token { token = true }, true, "tokens")
+  same(whole.kind_of, kind_of, "what is said stays")
+  local fine, why = pcall(whole.position.decks, {})
+  same(fine, false, "no game from its set-up")
+  same(why.message:match "^scenario/chess.lua: position.decks is missing" ~= nil, true, "decks")
+  fine, why = pcall(require "scenario.spec".words_of, "chess")
+  same(fine, false, "no such file")
+  same(#require "scenario.notes".of("chess", "Deck"), 2, "the house's notes, and none of chess")
+  same(why.message, "there are no words for scenarios of chess: scripts/scenario/chess.lua "
+    .. "(docs/adding-a-game.md)", "no file")
+end
+
 return {
   run = function(arguments, options) checks[arguments[1]](options) end,
 }

@@ -38,6 +38,12 @@ static void the_tables_of_the_engine_are_told(void **state)
   check("words");
 }
 
+static void what_a_game_leaves_out_of_its_scenarios_words_is_filled_in(void **state)
+{
+  (void)state;
+  check("scenario_words");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -45,6 +51,7 @@ int main(void)
     cmocka_unit_test(every_card_that_ships_can_be_had),
     cmocka_unit_test(keywords_and_shorthands_are_told),
     cmocka_unit_test(the_tables_of_the_engine_are_told),
+    cmocka_unit_test(what_a_game_leaves_out_of_its_scenarios_words_is_filled_in),
   };
   return cmocka_run_group_tests_name("declared", tests, NULL, NULL);
 }
